@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""The front door: sets everything up on a fresh clone, then runs starboard.
+
+    python3 run.py              play
+    python3 run.py ARGS         the starboard command, e.g. `python3 run.py rules carcassonne fight`
+    python3 run.py test [ARGS]  the tests (ARGS go to pytest; --long adds the long ones)
+    python3 run.py check        every check that CI runs, except the tests
+    python3 run.py lock         work out the hashed locks anew from pyproject.toml
+
+Standard library only. All set-up is in .venv; a stamp of the inputs tells whether there is anything to do.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+# Each kind of set-up and the lock it is installed from; "dev" holds all that "run" holds.
+LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
+LOCK_EXTRAS = {"run": ["build"], "dev": ["build", "dev"]}
+
+
+def stop(message: str) -> None:
+    sys.exit(f"run.py: {message}")
+
+
+def stamp_of(kind: str) -> str:
+    """What the set-up was made from. It changes whenever the set-up has to be made again."""
+    inputs = hashlib.sha256(f"{sys.version}\n{ROOT}\n".encode())
+    for path in (LOCKS[kind], ROOT / "pyproject.toml", Path(__file__)):
+        inputs.update(path.read_bytes())
+    return inputs.hexdigest()
+
+
+def is_set_up(kind: str) -> bool:
+    stamp = VENV / f"stamp-{kind}"
+    return PYTHON.exists() and stamp.exists() and stamp.read_text() == stamp_of(kind)
+
+
+def make_venv() -> None:
+    missing = [name for name in ("venv", "ensurepip") if importlib.util.find_spec(name) is None]
+    if missing:
+        version = f"{sys.version_info.major}.{sys.version_info.minor}"
+        stop(
+            f"this Python has no module {' and no module '.join(missing)}, so it cannot make .venv.\n"
+            f"On Debian and Ubuntu it is in the package python{version}-venv: "
+            f"apt install python{version}-venv\n"
+            "Elsewhere, use a Python 3.11 or newer that was installed whole."
+        )
+    print("Making .venv …", file=sys.stderr)
+    call([sys.executable, "-m", "venv", "--clear", str(VENV)], "the virtual environment was not made")
+
+
+def call(command: list[str], problem: str) -> None:
+    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr).returncode:
+        stop(f"{problem}; the lines above say why.")
+
+
+def set_up(kind: str) -> None:
+    """Install what the lock of this kind lists, and the project itself, into .venv."""
+    if is_set_up(kind):
+        return
+    if not PYTHON.exists():
+        make_venv()
+    print(f"Installing from {LOCKS[kind].name} (once; about half a minute) …", file=sys.stderr)
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
+    hint = "could not be installed (is there a network?)"
+    call([*pip, "--require-hashes", "-r", str(LOCKS[kind])], f"what {LOCKS[kind].name} lists {hint}")
+    call([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)], f"starboard itself {hint}")
+    for done in LOCKS if kind == "dev" else (kind,):
+        (VENV / f"stamp-{done}").write_text(stamp_of(done))
+
+
+def lock() -> None:
+    """Needs uv (`pip install uv`). No registry address gets into a lock."""
+    for kind, path in LOCKS.items():
+        extras = [word for extra in LOCK_EXTRAS[kind] for word in ("--extra", extra)]
+        command = ["uv", "pip", "compile", "--universal", "--generate-hashes", "--no-header", "--quiet"]
+        call(
+            [*command, "--python-version", "3.11", *extras, "-o", str(path), "pyproject.toml"],
+            f"{path.name} was not made",
+        )
+
+
+def checks() -> None:
+    """Every check that CI runs, except the tests. All of them run, then the failed ones are named."""
+    commands = {
+        "ruff check": ["ruff", "check", "."],
+        "ruff format": ["ruff", "format", "--check", "."],
+        "mypy --strict": ["mypy"],
+        "import direction": ["lint-imports"],
+        "texts": ["python", "-m", "starboard.texts.check"],
+    }
+    failed = []
+    for name, command in commands.items():
+        print(f"── {name}", flush=True)
+        if subprocess.run([str(BIN / command[0]), *command[1:]], cwd=ROOT).returncode:
+            failed.append(name)
+    if failed:
+        stop(f"failed: {', '.join(failed)}")
+
+
+def become(*command: str) -> None:
+    """Replace this process, so that signals and exit codes are the program's own."""
+    sys.stdout.flush()
+    if os.name == "nt":
+        sys.exit(subprocess.run(command).returncode)
+    os.execv(command[0], command)
+
+
+def main(arguments: list[str]) -> None:
+    if sys.version_info < (3, 11):
+        stop(f"Starboard needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    command, rest = (arguments or [""])[0], arguments[1:]
+    if command == "test":
+        set_up("dev")
+        os.chdir(ROOT)
+        become(str(PYTHON), "-m", "pytest", *rest)
+    elif command == "check":
+        set_up("dev")
+        checks()
+    elif command == "lock":
+        lock()
+    else:
+        if not is_set_up("dev"):
+            set_up("run")
+        become(str(PYTHON), "-m", "starboard", *arguments)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The command line in front of everything."""

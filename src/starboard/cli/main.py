@@ -1,0 +1,64 @@
+"""The `starboard` command: finds the subcommand, chooses the language, and tells errors in it."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from starboard import __version__
+from starboard.cli.terminal import Terminal
+from starboard.kernel.errors import StarboardError
+from starboard.texts import LANGUAGES, words
+
+# Each is a module of this package with `add(parser, words)` and `run(arguments, terminal)`; only the one that is
+# called is imported.
+COMMANDS = ("play", "replay", "rules", "duel", "bench")
+
+
+def language_of(arguments: Sequence[str]) -> str:
+    """The language asked for by --lang, by STARBOARD_LANG or by the system; English if it is none of ours."""
+    for before, word in zip(arguments, arguments[1:], strict=False):
+        if before == "--lang" and word in LANGUAGES:
+            return word
+    for word in arguments:
+        if word.startswith("--lang=") and word[7:] in LANGUAGES:
+            return word[7:]
+    chosen = os.environ.get("STARBOARD_LANG") or locale.getlocale()[0] or ""
+    return chosen[:2] if chosen[:2] in LANGUAGES else "en"
+
+
+def make_parser(lang: str, wanted: str | None) -> argparse.ArgumentParser:
+    w = words(lang)
+    parser = argparse.ArgumentParser("starboard", description=w("cli-about"))
+    parser.add_argument("--version", action="version", version=f"starboard {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name in COMMANDS:
+        command = commands.add_parser(name, help=w(f"cli-{name}"), description=w(f"cli-{name}"))
+        command.add_argument("--lang", choices=LANGUAGES, default=lang, help=w("cli-lang"))
+        if name == wanted:
+            import_module(f"starboard.cli.{name}").add(command, w)
+    return parser
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Without arguments: a game of Carcassonne against a bot."""
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["play", "carcassonne"]
+    lang = language_of(given)
+    parsed = make_parser(lang, given[0]).parse_args(given)
+    terminal = Terminal(lang)
+    try:
+        code = import_module(f"starboard.cli.{parsed.command}").run(parsed, terminal)
+    except StarboardError as error:
+        terminal.complain(error.told(lang))
+        code = 2
+    except KeyboardInterrupt:
+        code = 130
+    except BrokenPipeError:
+        # Whoever read our output has enough of it (`starboard rules | head`).
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)

@@ -1,0 +1,1 @@
+"""The rules of each game. They know the kernel and nothing else."""

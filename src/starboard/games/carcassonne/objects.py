@@ -1,0 +1,110 @@
+"""Objects on the table: which ones a tile touches, what they are worth, who fights for them."""
+
+from __future__ import annotations
+
+from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, SEAT_BITS, CarcassonneState, root_of, weight
+from starboard.games.carcassonne.tiles import ASTEROID, FACTIONS
+
+# The nine cells of a planet and around it, row by row.
+ROW_BY_ROW = (-257, -256, -255, -1, 0, 1, 255, 256, 257)
+MOST_DICE = 3
+SYMBOL_POINTS = 2
+
+
+def touched(g: CarcassonneState) -> list[int]:
+    """Objects that the tile placed last belongs to: its segments from north clockwise, then planets row by row.
+
+    The order in which fights are settled (CSW-AMB-03), so that a seed gives one sequence of dice.
+    """
+    number = len(g.laid) - 1
+    first, parent = g.first[number], g.parent
+    roots: list[int] = []
+    for segment in g.content.at[g.laid[number]]:
+        if segment >= 0:
+            root = first + segment
+            while parent[root] != root:
+                root = parent[root]
+            if root not in roots:
+                roots.append(root)
+    planets = g.planets
+    if planets:
+        cell = g.cells[number]
+        roots += [planets[cell + step] for step in ROW_BY_ROW if cell + step in planets]
+    return roots
+
+
+def sides_in(g: CarcassonneState, held: int) -> dict[int, int]:
+    """The sides with figures in an object, each with its dice: one a small figure, two a large one.
+
+    CSW-FIGHT-06, -07; CSW-TEAM-08.
+    """
+    dice: dict[int, int] = {}
+    for seat in range(g.seats):
+        figures = held >> SEAT_BITS * seat & 15
+        if figures:
+            side = g.side_of(seat)
+            dice[side] = dice.get(side, 0) + (figures & 7) + (2 if figures & 8 else 0)
+    return dice
+
+
+def pools(g: CarcassonneState, root: int) -> dict[int, int]:
+    """The dice of each side in a fight for the object (CSW-FIGHT-06 to -09)."""
+    symbols = g.symbols[root]
+    return {
+        side: min(MOST_DICE, dice + (1 if symbols >> 8 * g.factions[side] & 255 else 0))
+        for side, dice in sides_in(g, g.held[root]).items()
+    }
+
+
+def is_contested(g: CarcassonneState, root: int) -> bool:
+    """Whether it holds figures of more than one side (CSW-FIGHT-01, -04; CSW-TEAM-05, -06)."""
+    return bool(g.held[root]) and len(sides_in(g, g.held[root])) > 1
+
+
+def tiles_in(g: CarcassonneState, root: int) -> int:
+    return g.span[root].bit_count()
+
+
+def symbols_in(g: CarcassonneState, root: int) -> int:
+    symbols = g.symbols[root]
+    return sum(symbols >> 8 * faction & 255 for faction in range(len(FACTIONS)))
+
+
+def worth(g: CarcassonneState, root: int, complete: bool) -> int:
+    """Its points: one a tile, two a tile of a complete asteroid field, two a symbol (CSW-SCORE, CSW-END)."""
+    each = 2 if complete and g.kind[root] == ASTEROID else 1
+    return each * tiles_in(g, root) + SYMBOL_POINTS * symbols_in(g, root)
+
+
+def figures_in(g: CarcassonneState, root: int) -> list[int]:
+    return [figure for figure, node in enumerate(g.where) if node != IN_SUPPLY and root_of(g, node) == root]
+
+
+def owners(g: CarcassonneState, root: int) -> list[int]:
+    """Seats with figures in the object, in turn order counted from the active player, who is first (CSW-AMB-34)."""
+    held = g.held[root]
+    order = [(g.turn + step) % g.seats for step in range(g.seats)]
+    return [seat for seat in order if held >> SEAT_BITS * seat & 15]
+
+
+def take_back(g: CarcassonneState, figure: int) -> None:
+    """Into the supply of its owner."""
+    root = root_of(g, g.where[figure])
+    g.held[root] -= weight(figure)
+    g.where[figure] = IN_SUPPLY
+
+
+def seat_of(figure: int) -> int:
+    return figure // FIGURES
+
+
+def is_large(figure: int) -> bool:
+    return figure % FIGURES == FIGURES - 1
+
+
+def place_of(g: CarcassonneState, node: int) -> tuple[int, str]:
+    """The cell and segment id of a node."""
+    number = 0
+    while number + 1 < len(g.first) and g.first[number + 1] <= node:
+        number += 1
+    return g.cells[number], g.content.segments[g.laid[number] >> 2][node - g.first[number]][0]

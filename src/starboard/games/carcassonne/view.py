@@ -1,0 +1,129 @@
+"""What a seat may see. Everything lies open but the order of the pile, so all seats see the same."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from starboard.games.carcassonne.figure import large_in_supply, small_in_supply
+from starboard.games.carcassonne.notation import cell_text
+from starboard.games.carcassonne.objects import is_large, owners, place_of, seat_of, symbols_in, tiles_in, worth
+from starboard.games.carcassonne.points import LAP
+from starboard.games.carcassonne.setup import colours
+from starboard.games.carcassonne.state import IN_SUPPLY, CarcassonneState, root_of
+from starboard.games.carcassonne.tiles import FACTIONS, KINDS
+
+
+class SeatView(msgspec.Struct):
+    colour: str
+    faction: str
+    side: int  # the player or team it scores for
+    small: int  # figures in supply
+    large: int
+
+
+class SideView(msgspec.Struct):
+    seats: list[int]
+    points: int
+    space: int  # of the marker on the track
+    laps: int
+
+
+class TileView(msgspec.Struct):
+    cell: str
+    tile: str
+    turn: int  # degrees, clockwise
+
+
+class FigureView(msgspec.Struct):
+    seat: int
+    size: str
+    cell: str
+    segment: str
+
+
+class ObjectView(msgspec.Struct):
+    kind: str
+    segments: list[str]  # "cell/segment"
+    tiles: int
+    symbols: int
+    open: int  # edges, or tiles around a planet, still missing
+    owners: list[int]
+    worth: int  # when complete
+    final: int  # at the end of the game, as it is now
+
+
+class CarcassonneView(msgspec.Struct):
+    turn: int
+    drawn: str | None
+    left: int
+    left_by_tile: dict[str, int]
+    removed: list[str]
+    seats: list[SeatView]
+    sides: list[SideView]
+    tiles: list[TileView]
+    figures: list[FigureView]
+    objects: list[ObjectView]
+
+
+def view(g: CarcassonneState) -> CarcassonneView:
+    names = [tile.id for tile in g.content.tiles]
+    left = Counter(names[tile] for tile in g.pile)
+    return CarcassonneView(
+        turn=g.turn,
+        drawn=names[g.drawn] if g.drawn >= 0 else None,
+        left=len(g.pile),
+        left_by_tile={name: left[name] for name in names if left[name]},
+        removed=[names[tile] for tile in g.removed],
+        seats=[seat_view(g, seat) for seat in range(g.seats)],
+        sides=[side_view(g, side) for side in range(len(g.points))],
+        tiles=[
+            TileView(cell_text(cell), names[face >> 2], 90 * (face & 3))
+            for face, cell in zip(g.laid, g.cells, strict=True)
+        ],
+        figures=[figure_view(g, figure, node) for figure, node in enumerate(g.where) if node != IN_SUPPLY],
+        objects=object_views(g),
+    )
+
+
+def seat_view(g: CarcassonneState, seat: int) -> SeatView:
+    return SeatView(
+        colours()[g.colours[seat]],
+        FACTIONS[g.factions[seat]],
+        g.side_of(seat),
+        small_in_supply(g, seat),
+        large_in_supply(g, seat),
+    )
+
+
+def side_view(g: CarcassonneState, side: int) -> SideView:
+    laps, space = divmod(g.points[side], LAP)
+    members = [seat for seat in range(g.seats) if g.side_of(seat) == side]
+    return SideView(members, g.points[side], space, laps)
+
+
+def figure_view(g: CarcassonneState, figure: int, node: int) -> FigureView:
+    cell, segment = place_of(g, node)
+    return FigureView(seat_of(figure), "large" if is_large(figure) else "small", cell_text(cell), segment)
+
+
+def object_views(g: CarcassonneState) -> list[ObjectView]:
+    members: dict[int, list[str]] = {}
+    for number, cell in enumerate(g.cells):
+        where = cell_text(cell)
+        for index, (segment, _) in enumerate(g.content.segments[g.laid[number] >> 2]):
+            members.setdefault(root_of(g, g.first[number] + index), []).append(f"{where}/{segment}")
+    return [
+        ObjectView(
+            KINDS[g.kind[root]],
+            segments,
+            tiles_in(g, root),
+            symbols_in(g, root),
+            g.open[root],
+            sorted(owners(g, root)),
+            worth(g, root, complete=True),
+            worth(g, root, complete=False),
+        )
+        for root, segments in members.items()
+    ]

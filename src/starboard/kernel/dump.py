@@ -1,0 +1,92 @@
+"""A position as plain JSON data and back. Frames are written by their class name."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from starboard.kernel.errors import BadDump
+from starboard.kernel.frame import Frame
+from starboard.kernel.move import Move
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+    from starboard.kernel.position import Position
+
+FORMAT = 1
+
+
+class Dump(msgspec.Struct, forbid_unknown_fields=True):
+    starboard: int  # FORMAT
+    game: str
+    version: int  # of the game's rules
+    seats: int
+    options: dict[str, Any]
+    seed: int | None
+    moves: list[str]
+    chance: int
+    sealed: list[tuple[int, int, str]]
+    frames: list[dict[str, Any]]
+    state: dict[str, Any]
+
+
+def write(position: Position[Any]) -> dict[str, Any]:
+    g = position.state
+    return {
+        "starboard": FORMAT,
+        "game": position.game.id,
+        "version": position.game.version,
+        "seats": position.seats,
+        "options": position.options,
+        "seed": position.seed,
+        "moves": [str(move) for move in position.moves],
+        **inner(position),
+        "state": msgspec.to_builtins(g, str_keys=True),
+    }
+
+
+def inner(position: Position[Any]) -> dict[str, Any]:
+    """What the kernel keeps in a state."""
+    g = position.state
+    return {
+        "chance": g.chance,
+        "sealed": [list(answer) for answer in g.sealed],
+        "frames": [{"frame": type(frame).__name__} | msgspec.to_builtins(frame) for frame in g.frames],
+    }
+
+
+def digest(position: Position[Any]) -> str:
+    """A short sign of the state: the same state, the same sign, in every process."""
+    state = msgspec.json.encode([inner(position), position.state])
+    return hashlib.sha256(state).hexdigest()[:16]
+
+
+def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
+    """The checked content of a dump, its state and its moves."""
+    if not isinstance(data, dict) or data.get("starboard") != FORMAT:
+        raise BadDump("error-not-a-dump", format=FORMAT)
+    if data.get("game") != game.id:
+        raise BadDump("error-dump-game", game=game.id, found=str(data.get("game")))
+    if data.get("version") != game.version:
+        raise BadDump("error-dump-version", game=game.id, version=game.version, found=str(data.get("version")))
+    try:
+        content = msgspec.convert(data, Dump)
+        state = msgspec.convert(content.state, game.state_type, str_keys=True)
+        kinds = {kind.__name__: kind for kind in game.frame_types}
+        state.frames = [read_frame(kinds, frame) for frame in content.frames]
+        moves = [Move.read(line) for line in content.moves]
+        state.chance, state.sealed, state.events = content.chance, content.sealed, []
+        state.content = game.content
+        state.rebuild()
+    except (msgspec.ValidationError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise BadDump("error-broken-dump", reason=str(error)) from error
+    return content, state, moves
+
+
+def read_frame(kinds: dict[str, type[Frame]], data: dict[str, Any]) -> Frame:
+    kind = kinds.get(data.get("frame", ""))
+    if kind is None:
+        raise ValueError(f"frame {data.get('frame')!r}")
+    return msgspec.convert({name: value for name, value in data.items() if name != "frame"}, kind)

@@ -1,0 +1,101 @@
+"""What a game tells the kernel about itself, and how a game is started, loaded and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic
+
+import msgspec
+
+from starboard.kernel import chance
+from starboard.kernel.ask import Ask
+from starboard.kernel.errors import BadSetup
+from starboard.kernel.frame import Frame
+from starboard.kernel.message import Message
+from starboard.kernel.position import Position
+from starboard.kernel.record import Record
+from starboard.kernel.result import Result
+from starboard.kernel.setting import Setting, settled
+from starboard.kernel.state import S
+
+
+class Game(Generic[S]):
+    """Subclassed once per game; holds no state. See docs/adding-a-game.md."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]  # of the ruleset: raised whenever the same record would give another game
+    seats: ClassVar[range]
+    options: ClassVar[dict[str, Setting]]
+    state_type: type[S]
+    frame_types: ClassVar[tuple[type[Frame], ...]]
+    view_type: ClassVar[type[msgspec.Struct]]
+    content: Any = None  # the component tables: never changed, and reached by the rules as `g.content`
+
+    # What each game writes for itself.
+
+    def begin(self, seats: int, options: dict[str, Any]) -> S:
+        """The state before anything has happened, with what is to be done first on its frames.
+
+        There is no chance yet: what is shuffled or rolled at the start is done by a frame.
+        """
+        raise NotImplementedError
+
+    def check(self, seats: int, options: dict[str, Any]) -> None:
+        """Refuse options that do not go together, by BadSetup with the rule."""
+
+    def view(self, g: S, seat: int | None) -> msgspec.Struct:
+        """All that this seat (None: an onlooker) may see."""
+        raise NotImplementedError
+
+    def imagine(self, g: S, seat: int | None) -> None:
+        """Deal anew, by `g.chance`, all that the seat cannot know."""
+        raise NotImplementedError
+
+    def result(self, g: S) -> Result:
+        """Called when nothing is left to be done."""
+        raise NotImplementedError
+
+    def asides(self, g: S, seat: int) -> Ask | None:
+        """What this seat may do out of turn. The ask has its frame set, and is never answered twice."""
+        return None
+
+    def seat_name(self, g: S, seat: int) -> Message:
+        """What a seat is called where no player's name is known: a colour, a character."""
+        return Message("seat", {"number": seat + 1})
+
+    def invariants(self, g: S) -> list[str]:
+        """What is wrong with the state, if anything: pieces lost or doubled. Called by tests, not in play."""
+        return []
+
+    # What every game gets.
+
+    def start(
+        self, seats: int | None = None, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> Position[S]:
+        seats = self.seats[0] if seats is None else seats
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetup(
+                "error-bad-seats", game=self.id, seats=str(seats), low=self.seats[0], high=self.seats[-1]
+            )
+        seed = chance.fresh_seed() if seed is None else seed
+        if type(seed) is not int or not 0 <= seed < chance.SEEDS:
+            raise BadSetup("error-bad-seed", seed=str(seed))
+        settings = settled(self.options, seats, dict(options or {}))
+        self.check(seats, settings)
+        return Position.begun(self, seats, seed, settings)
+
+    def load(self, data: object) -> Position[S]:
+        """The position of a dump; BadDump names what is wrong with it."""
+        return Position.loaded(self, data)
+
+    def replay(self, record: str) -> Position[S]:
+        """The position at the end of a record; BadRecord names the line that is wrong."""
+        *_, (position, _events) = Record.read(record).steps(self)
+        return position
+
+    def option_schema(self) -> dict[str, Any]:
+        return {
+            "type": "object",
+            "additionalProperties": False,
+            "properties": {name: setting.schema() for name, setting in self.options.items()},
+        }

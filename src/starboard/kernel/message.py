@@ -1,0 +1,24 @@
+"""What is to be said, without the words. The words are in starboard.texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+# A number, a word that the message selects on, or a message to be put in its place.
+# An argument named `seat` or `…_seat` holds a seat number; whoever speaks puts the player's name there.
+Argument: TypeAlias = "str | int | Message"
+
+
+@dataclass(slots=True)
+class Message:
+    key: str
+    args: dict[str, Argument] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Refusal:
+    """Why something is not allowed, and the rule that forbids it."""
+
+    reason: Message
+    rule: str | None = None

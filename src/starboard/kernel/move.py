@@ -1,0 +1,25 @@
+"""One choice as it is written down: `0 place 1,0 r90`, or `2! offer 3 to 0` for one made out of turn."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+MOVE = re.compile(r"(\d{1,3})(!?) (\S.*)")
+
+
+@dataclass(slots=True)
+class Move:
+    seat: int
+    notation: str
+    aside: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.seat}{'!' if self.aside else ''} {self.notation}"
+
+    @classmethod
+    def read(cls, line: str) -> Move:
+        match = MOVE.fullmatch(line)
+        if match is None:
+            raise ValueError(f"not a move: {line!r}")
+        return cls(int(match[1]), match[3], bool(match[2]))

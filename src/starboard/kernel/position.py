@@ -1,0 +1,290 @@
+"""A game at a decision: ask, play, copy, look, imagine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic
+
+import msgspec
+
+from starboard.kernel import chance, dump
+from starboard.kernel.ask import Ask, Option, Options
+from starboard.kernel.errors import BadDump, BadSetup, IllegalChoice, NoRecord, StarboardError
+from starboard.kernel.event import Event
+from starboard.kernel.message import Message, Refusal
+from starboard.kernel.move import Move
+from starboard.kernel.record import Record
+from starboard.kernel.result import Result
+from starboard.kernel.state import S, tell
+
+if TYPE_CHECKING:
+    from starboard.kernel.game import Game
+
+# The moves so far, newest first, as a chain that a copy shares: (earlier moves, the last one).
+Past = tuple[Any, Move] | None
+
+IMAGINE_TRIES = 200
+
+
+class Position(Generic[S]):
+    __slots__ = ("_past", "ask", "events", "game", "options", "seats", "seed", "state", "together")
+
+    game: Game[S]
+    seats: int
+    options: dict[str, Any]
+    seed: int | None  # None: imagined, so that part of the past never happened
+    state: S
+    ask: Ask | None  # the pending decision, or None when the game is over
+    together: tuple[Ask, ...]  # all that are pending, where several seats decide at once in secret
+    events: list[Event]  # of the last step
+    _past: Past
+
+    # Beginning, and going on.
+
+    @classmethod
+    def begun(cls, game: Game[S], seats: int, seed: int, options: dict[str, Any]) -> Position[S]:
+        self = cls()
+        self.game, self.seats, self.seed, self.options, self._past = game, seats, seed, options, None
+        self.state = g = game.begin(seats, options)
+        g.content = game.content
+        g.chance = chance.scramble(seed)
+        g.sealed = []
+        g.events = []
+        self._go_on()
+        return self
+
+    def play(self, choice: Option | str, seat: int | None = None) -> list[Event]:
+        """Make a choice, given as an option or by its notation; returns what happened.
+
+        `seat` says whose choice a notation is, where it is not that of the first pending ask: another of those
+        that decide together, or a seat that does something out of turn.
+        """
+        option = choice if type(choice) is Option and choice.ask is self.ask else self.legal(choice, seat)
+        ask = option.ask
+        g = self.state
+        notation = option.notation
+        if ask is not self.ask and ask not in self.together:
+            self._past = (self._past, Move(ask.seat, notation, aside=True))
+            ask.frame.answer(g, option.choice)
+        else:
+            self._past = (self._past, Move(ask.seat, notation))
+            if self.together:
+                g.sealed.append((len(g.frames), ask.seat, notation))
+                tell(g, "event-sealed", None, seat=ask.seat)
+            else:
+                g.frames.pop().answer(g, option.choice)
+        self._go_on()
+        return self.events
+
+    def _go_on(self) -> None:
+        """Work off frames until somebody has to decide, or nothing is left."""
+        g = self.state
+        frames = g.frames
+        self.together = ()
+        self.ask = None
+        while frames:
+            frame = frames.pop()
+            asked = frame.run(g)
+            if asked is None:
+                continue
+            if type(asked) is tuple:
+                frames.append(frame)
+                if self._ask_together(asked):
+                    break
+                continue
+            assert type(asked) is Ask
+            asked.frame = frame
+            if len(asked.choices) > 1 or (asked.choices and not asked.forced):
+                frames.append(frame)
+                self.ask = asked
+                break
+            if asked.choices:
+                frame.answer(g, asked.choices[0])
+        self.events = g.events
+        g.events = []
+
+    def _ask_together(self, asks: tuple[Ask, ...]) -> bool:
+        """Whether somebody still has to answer; else the frame on top has been resumed with all answers."""
+        g = self.state
+        frame, depth = g.frames[-1], len(g.frames)
+        answers = {seat: notation for at, seat, notation in g.sealed if at == depth}
+        for ask in asks:
+            ask.frame = frame
+        self.together = tuple(ask for ask in asks if ask.choices and ask.seat not in answers)
+        if self.together:
+            self.ask = self.together[0]
+            return True
+        chosen = [ask.find(answers[ask.seat]) if ask.choices else None for ask in asks]
+        g.sealed = [answer for answer in g.sealed if answer[0] != depth]
+        g.frames.pop().answer(g, tuple(option and option.choice for option in chosen))
+        return False
+
+    # What may be chosen.
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        """All pending decisions: one, or several that are made in secret at the same time."""
+        return self.together or ((self.ask,) if self.ask else ())
+
+    def asides(self, seat: int) -> Options | tuple[()]:
+        """What this seat may do out of turn."""
+        self._check_seat(seat)
+        ask = self.game.asides(self.state, seat) if self.ask else None
+        return ask.options if ask else ()
+
+    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
+        """Why this notation, or this target, is not an option of the seat now; None if it is."""
+        if self.ask is None:
+            return Refusal(Message("why-game-over"))
+        if seat is not None:
+            self._check_seat(seat)
+        asks = [ask for ask in self.asks if seat in (None, ask.seat)]
+        if not asks:
+            aside = self.game.asides(self.state, self.ask.seat if seat is None else seat)
+            if aside and aside.find(aside.frame.canonical(self.state, text)):
+                return None
+            return Refusal(Message("why-not-your-turn", {"seat": self.ask.seat}))
+        ask = asks[0]
+        wanted = ask.frame.canonical(self.state, text)
+        if any(wanted == option.notation or wanted in option.targets for option in ask.options):
+            return None
+        return ask.frame.why_not(self.state, wanted)
+
+    def outlook(self, option: Option) -> dict[str, Any]:
+        """What everybody may know of what follows from the option; plain data."""
+        return option.ask.frame.outlook(self.state, option.choice)
+
+    def legal(self, choice: Option | str, seat: int | None = None, aside: bool | None = None) -> Option:
+        """The option meant by a notation, or by an option of an equal position; IllegalChoice otherwise.
+
+        `aside` tells whether it is meant as something out of turn; None looks at what is asked first.
+        """
+        if isinstance(choice, Option):
+            text, seat = choice.notation, choice.seat
+        elif isinstance(choice, str):
+            text = choice
+        else:
+            raise IllegalChoice(repr(choice), Refusal(Message("why-not-a-choice")))
+        if seat is not None:
+            self._check_seat(seat)
+        asks = [ask for ask in self.asks[: None if seat is not None else 1] if seat in (None, ask.seat)]
+        if aside:
+            asks.clear()
+        if seat is not None and self.ask is not None and aside is not False:
+            out_of_turn = self.game.asides(self.state, seat)
+            asks += [out_of_turn] if out_of_turn else []
+        for ask in asks:
+            option = ask.find(ask.frame.canonical(self.state, text))
+            if option is not None:
+                return option
+        raise IllegalChoice(text, self.why_not(text, seat) or Refusal(Message("why-not-an-option")))
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise BadSetup("error-no-such-seat", seat_number=str(seat), high=self.seats - 1)
+
+    # Looking, copying and imagining.
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.ask is None else None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may see, as plain JSON data; None for an onlooker."""
+        if seat is not None:
+            self._check_seat(seat)
+        result = self.result
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "seat": seat,
+            "asks": [
+                {"seat": ask.seat, "prompt": msgspec.to_builtins(ask.prompt), "rule": ask.rule} for ask in self.asks
+            ],
+            "sealed": [notation for _, by, notation in self.state.sealed if by == seat],
+            "result": result and msgspec.to_builtins(result),
+            "table": msgspec.to_builtins(self.game.view(self.state, seat), str_keys=True),
+        }
+
+    def copy(self) -> Position[S]:
+        new = Position.__new__(Position)
+        new.game, new.seats, new.options, new.seed = self.game, self.seats, self.options, self.seed
+        new.ask, new.together, new.events, new._past = self.ask, self.together, self.events, self._past
+        new.state = self.state.copy()
+        return new
+
+    def imagine(self, seat: int | None, seed: int) -> Position[S]:
+        """A copy in which all that the seat cannot know is dealt anew; what it can know is the same."""
+        new = self.copy()
+        new.seed, new._past = None, None
+        start = chance.scramble(seed)
+        waiting = [ask.seat for ask in self.asks]
+        for attempt in range(IMAGINE_TRIES):
+            new.state = g = self.state.copy()
+            g.chance = chance.scramble(start ^ attempt)
+            g.sealed = [answer for answer in self.state.sealed if answer[1] == seat]
+            others = [answer[:2] for answer in self.state.sealed if answer[1] != seat]
+            self.game.imagine(g, seat)
+            depth = len(g.frames)
+            new._go_on()
+            # Somebody is asked only because of what they hold: a deal in which they would not be asked is no
+            # deal that could have led here.
+            if len(g.frames) != depth or not new._seal_for(others):
+                continue
+            if [ask.seat for ask in new.asks] == waiting:
+                new.events = self.events
+                return new
+        raise StarboardError("error-cannot-imagine", game=self.game.id)
+
+    def _seal_for(self, others: list[tuple[int, int]]) -> bool:
+        """Let seats that have answered in secret answer anything they might have."""
+        g = self.state
+        for depth, seat in others:
+            ask = next((ask for ask in self.together if ask.seat == seat and depth == len(g.frames)), None)
+            if ask is None:
+                return False
+            notation = ask.options[chance.below(g, len(ask.choices))].notation
+            g.sealed.append((depth, seat, notation))
+        if others:
+            self._go_on()
+        return True
+
+    # Writing down.
+
+    @property
+    def moves(self) -> list[Move]:
+        """All choices so far, in order."""
+        moves = []
+        past = self._past
+        while past is not None:
+            past, move = past
+            moves.append(move)
+        return moves[::-1]
+
+    @property
+    def record(self) -> str:
+        """The whole game as a small text: seed, options and choices."""
+        if self.seed is None:
+            raise NoRecord("error-no-record")
+        return Record.of(self).text
+
+    def dump(self) -> dict[str, Any]:
+        """Everything, as plain JSON data."""
+        return dump.write(self)
+
+    @classmethod
+    def loaded(cls, game: Game[S], data: object) -> Position[S]:
+        self = cls()
+        content, state, moves = dump.read(game, data)
+        self.game, self.seats, self.options, self.seed = game, content.seats, content.options, content.seed
+        self.state = state
+        self._past = None
+        for move in moves:
+            self._past = (self._past, move)
+        depth = len(state.frames)
+        try:
+            self._go_on()
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BadDump("error-broken-dump", reason=repr(error)) from error
+        if len(state.frames) != depth:
+            raise BadDump("error-broken-dump", reason="no decision is pending")
+        return self

@@ -1,0 +1,182 @@
+"""A whole game as a small text: seed, options and choices.
+
+    starboard record 1
+    game carcassonne 1
+    seats 2
+    seed 42
+    options {"teams":false}
+    0 place 0,1 r90 ~ 5f3a09c1
+    1! offer 3 to 0 ~ 00b1c2d3
+    end 2 open 8c2f0a1b2c3d4e5f ~ 1a2b3c4d
+
+A move is a seat and a notation; `!` marks one made out of turn. The sign behind `~` covers everything down to
+that line, so that a change is found where it was made. The last line tells the number of moves, whether the game
+was over, and a digest of the state: a record whose replay gives another game is never taken for the same one.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from starboard.kernel.dump import digest
+from starboard.kernel.errors import BadRecord, StarboardError
+from starboard.kernel.move import MOVE, Move
+
+if TYPE_CHECKING:
+    from starboard.kernel.event import Event
+    from starboard.kernel.game import Game
+    from starboard.kernel.position import Position
+
+HEAD = "starboard record 1"
+
+
+@dataclass(slots=True)
+class Record:
+    game: str
+    version: int
+    seats: int
+    seed: int
+    options: dict[str, Any]
+    moves: list[Move] = field(default_factory=list)
+    over: bool = False
+    digest: str = ""
+
+    @classmethod
+    def of(cls, position: Position[Any]) -> Record:
+        assert position.seed is not None
+        game = position.game
+        over = position.ask is None
+        return cls(
+            game.id,
+            game.version,
+            position.seats,
+            position.seed,
+            position.options,
+            position.moves,
+            over,
+            digest(position),
+        )
+
+    @property
+    def head(self) -> list[str]:
+        options = json.dumps(self.options, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return [
+            HEAD,
+            f"game {self.game} {self.version}",
+            f"seats {self.seats}",
+            f"seed {self.seed}",
+            f"options {options}",
+        ]
+
+    @property
+    def text(self) -> str:
+        head = "\n".join(self.head)
+        sign = zlib.crc32(head.encode())
+        lines = [head]
+        for line in [*map(str, self.moves), self.end]:
+            sign = zlib.crc32(line.encode(), sign)
+            lines.append(f"{line} ~ {sign:08x}")
+        return "\n".join(lines) + "\n"
+
+    @property
+    def end(self) -> str:
+        return f"end {len(self.moves)} {'over' if self.over else 'open'} {self.digest}"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """Check the text and take it apart; BadRecord names the first line that is wrong."""
+        return Reader(text).record()
+
+    def steps(self, game: Game[Any]) -> Iterator[tuple[Position[Any], list[Event]]]:
+        """Play it: the position at the start and after each move, always the same object, with what happened."""
+        if (game.id, game.version) != (self.game, self.version):
+            raise BadRecord(
+                "error-record-game",
+                2,
+                expected=f"{game.id} {game.version}",
+                found=f"{self.game} {self.version}",
+            )
+        first = len(self.head) + 1
+        try:
+            position = game.start(self.seats, self.seed, self.options)
+        except StarboardError as error:
+            raise BadRecord("error-record-start", 3, reason=error.message) from error
+        yield position, position.events
+        for line, move in enumerate(self.moves, first):
+            try:
+                option = position.legal(move.notation, move.seat, move.aside)
+            except StarboardError as error:
+                raise BadRecord("error-record-move", line, reason=error.message) from error
+            yield position, position.play(option)
+        last = first + len(self.moves)
+        if (position.ask is None) != self.over or digest(position) != self.digest:
+            raise BadRecord("error-record-end", last, expected=Record.of(position).end, found=self.end)
+
+
+class Reader:
+    """Reads a record line by line, and says which one is wrong and what was expected there."""
+
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.number = 0
+        self.sign = 0
+
+    def wrong(self, expected: str) -> BadRecord:
+        if self.number > len(self.lines):
+            return BadRecord("error-record-short", self.number, expected=expected)
+        found = self.lines[self.number - 1]
+        return BadRecord("error-record-line", self.number, expected=expected, found=found)
+
+    def next(self, expected: str) -> str:
+        self.number += 1
+        if self.number > len(self.lines):
+            raise self.wrong(expected)
+        return self.lines[self.number - 1]
+
+    def match(self, pattern: str, expected: str) -> re.Match[str]:
+        found = re.fullmatch(pattern, self.next(expected))
+        if found is None:
+            raise self.wrong(expected)
+        return found
+
+    def record(self) -> Record:
+        self.match(HEAD, HEAD)
+        game = self.match(r"game (\S+) (\d+)", "game ID VERSION")
+        seats = self.match(r"seats (\d{1,3})", "seats NUMBER")
+        seed = self.match(r"seed (\d{1,20})", "seed NUMBER")
+        options = self.match(r"options (\{.*\})", "options {…}")
+        try:
+            settings = json.loads(options[1])
+        except ValueError:
+            raise self.wrong("options {…}") from None
+        record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings)
+        self.sign = zlib.crc32("\n".join(self.lines[: self.number]).encode())
+        while not self.signed_line(record):
+            pass
+        if any(line.strip() for line in self.lines[self.number :]):
+            self.next("")
+            raise self.wrong("–")
+        return record
+
+    def signed_line(self, record: Record) -> bool:
+        """Read a move, or the end: True if that was it."""
+        expected = "SEAT NOTATION ~ SIGN / end MOVES over|open DIGEST ~ SIGN"
+        line, _, sign = self.next(expected).rpartition(" ~ ")
+        self.sign = zlib.crc32(line.encode(), self.sign)
+        if not line or sign != f"{self.sign:08x}":
+            raise self.wrong(f"{line} ~ {self.sign:08x}" if line else expected)
+        if MOVE.fullmatch(line):
+            record.moves.append(Move.read(line))
+            return False
+        end = re.fullmatch(r"end (\d+) (over|open) ([0-9a-f]{16})", line)
+        if end is None:
+            raise self.wrong(expected)
+        if int(end[1]) != len(record.moves):
+            raise self.wrong(f"end {len(record.moves)} …")
+        record.over, record.digest = end[2] == "over", end[3]
+        return True

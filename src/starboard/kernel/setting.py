@@ -1,0 +1,111 @@
+"""The options a game is started with: their defaults, what they take, and their JSON schema."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from starboard.kernel.errors import BadSetup
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Says what one option takes. The words for people are under `<game>-setting-<name>` in the texts."""
+
+    default: Any
+    rule: str | None = None
+
+    def schema(self) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def takes(self, value: object, seats: int) -> bool:
+        raise NotImplementedError
+
+    def says(self, seats: int) -> str:
+        """What it takes, for an error message."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Switch(Setting):
+    """On or off."""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "boolean", "default": self.default}
+
+    def takes(self, value: object, seats: int) -> bool:
+        return isinstance(value, bool)
+
+    def says(self, seats: int) -> str:
+        return "true, false"
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Setting):
+    """One of some values."""
+
+    values: tuple[str | int, ...] = ()
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.values), "default": self.default}
+
+    def takes(self, value: object, seats: int) -> bool:
+        return type(value) is type(self.default) and value in self.values
+
+    def says(self, seats: int) -> str:
+        return ", ".join(map(str, self.values))
+
+
+@dataclass(frozen=True, slots=True)
+class OneSeat(Setting):
+    """A seat of the table."""
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": 0, "format": "seat", "default": self.default}
+
+    def takes(self, value: object, seats: int) -> bool:
+        return type(value) is int and 0 <= value < seats
+
+    def says(self, seats: int) -> str:
+        return f"0–{seats - 1}"
+
+
+@dataclass(frozen=True, slots=True)
+class OnePerSeat(Setting):
+    """A different value for each seat. The default names all values; the first ones are taken."""
+
+    def schema(self) -> dict[str, Any]:
+        return {
+            "type": "array",
+            "items": {"enum": list(self.default)},
+            "uniqueItems": True,
+            "format": "per-seat",
+            "default": list(self.default),
+        }
+
+    def takes(self, value: object, seats: int) -> bool:
+        return (
+            isinstance(value, list | tuple)
+            and len(value) >= seats
+            and all(one in self.default for one in value)
+            and len(set(value)) == len(value)
+        )
+
+    def says(self, seats: int) -> str:
+        return f"{seats} × {', '.join(self.default)}"
+
+
+def settled(settings: dict[str, Setting], seats: int, given: dict[str, Any]) -> dict[str, Any]:
+    """The given options with the defaults for all others; BadSetup names what is wrong."""
+    unknown = next((name for name in given if name not in settings), None)
+    if unknown is not None:
+        raise BadSetup("error-unknown-option", option=unknown, known=", ".join(settings) or "–")
+    options: dict[str, Any] = {}
+    for name, setting in settings.items():
+        value = given.get(name, setting.default)
+        if not setting.takes(value, seats):
+            raise BadSetup(
+                "error-bad-option", setting.rule, option=name, value=str(value), known=setting.says(seats)
+            )
+        options[name] = list(value)[:seats] if isinstance(setting, OnePerSeat) else value
+    return options

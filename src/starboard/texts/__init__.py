@@ -1,0 +1,68 @@
+"""Every word a person reads, in four languages. Knows nothing of games: it is asked by key."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from starboard.kernel.message import Message
+
+LANGUAGES = ("en", "cs", "pl", "uk")
+HERE = files("starboard.texts")
+
+
+def ftl_files(lang: str) -> list[Traversable]:
+    folder = HERE / lang
+    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
+
+
+class Words:
+    """Says messages in one language."""
+
+    def __init__(self, lang: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.lang = lang
+        # Isolation marks are for mixed directions of writing, which none of our languages needs.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        for file in ftl_files(lang):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The words of a message. A key or argument that is missing is a mistake of ours, and loud."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise LookupError(f"{self.lang}: {key} has no value")
+        said, errors = self._bundle.format_pattern(message.value, args)
+        if errors:
+            raise LookupError(f"{self.lang}: {key}: {errors[0]}")
+        return str(said)
+
+    def say(self, message: Message, names: list[str] | None = None) -> str:
+        """The words of a message, with the messages in its arguments said too and seats called by their names."""
+        args: dict[str, Any] = {}
+        for name, value in message.args.items():
+            if isinstance(value, str):
+                args[name] = value
+            elif isinstance(value, int):
+                is_seat = name == "seat" or name.endswith("_seat")
+                args[name] = self.seat(value, names) if is_seat else value
+            else:
+                args[name] = self.say(value, names)
+        return self(message.key, **args)
+
+    def seat(self, seat: int, names: list[str] | None = None) -> str:
+        return names[seat] if names else self("seat", number=seat + 1)
+
+
+@cache
+def words(lang: str) -> Words:
+    if lang not in LANGUAGES:
+        raise LookupError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return Words(lang)

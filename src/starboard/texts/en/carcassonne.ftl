@@ -1,0 +1,185 @@
+# Carcassonne: Star Wars Edition. Terms as in glossary/carcassonne.toml.
+
+carcassonne = Carcassonne: Star Wars Edition
+
+## Things
+
+carcassonne-colour = { $colour ->
+    [red] Red
+    [green] Green
+    [black] Black
+    [white] White
+   *[orange] Orange
+}
+carcassonne-faction = { $faction ->
+    [rebel] Rebel Alliance
+    [empire] Empire
+   *[bounty_hunter] Bounty Hunters
+}
+carcassonne-kind = { $kind ->
+    [route] trade route
+    [asteroid] asteroid field
+    [planet] planet
+   *[space] free space
+}
+carcassonne-role = { $kind ->
+    [route] merchant
+    [asteroid] explorer
+   *[planet] conqueror
+}
+carcassonne-size = { $size ->
+    [large] large figure
+   *[small] small figure
+}
+carcassonne-step = { $step ->
+    [tile] placing a tile
+    [figure] placing a figure
+    [fight] fight
+   *[score] scoring
+}
+carcassonne-side-player = { $seat }
+carcassonne-side-team = { $faction ->
+    [rebel] Rebel team
+   *[empire] Empire team
+}
+
+## Options a game is started with
+
+carcassonne-setting-teams = Team variant
+    .about = Four players in two teams, Rebel Alliance against Empire, with one common score each.
+carcassonne-setting-planet_reinforce = Reinforcing planets
+    .about = A player may add a figure to a planet that already holds one of theirs.
+carcassonne-setting-first_player = First player
+    .about = Who has the first turn. The rulebook says: the youngest.
+carcassonne-setting-colours = Colours
+    .about = The colour of each seat; it decides the faction.
+
+## Decisions
+
+carcassonne-ask-place = { $seat }: choose where the tile goes.
+carcassonne-ask-figure = { $seat }: choose where to put a figure, or none.
+carcassonne-option-place = cell { $cell }, { $turn ->
+    [0] not turned
+   *[other] turned by { $turn }°
+}
+carcassonne-option-no-figure = no figure
+carcassonne-option-figure = { $size ->
+    [large] large
+   *[small] small
+} { $kind ->
+    [route] merchant on the trade route
+    [asteroid] explorer on the asteroid field
+   *[planet] conqueror on the planet
+} ({ $segment })
+carcassonne-option-planet = { $size ->
+    [large] large
+   *[small] small
+} conqueror on the planet at { $cell }
+
+## What happened
+
+carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
+    [one] one is left
+   *[other] { $left } are left
+}.
+carcassonne-event-removed = { $seat }: the tile fits nowhere and leaves the game.
+carcassonne-event-placed = { $seat } places the tile on { $cell }.
+carcassonne-event-figure = { $seat }: { $size ->
+    [large] large
+   *[small] small
+} { $kind ->
+    [route] merchant on a trade route
+    [asteroid] explorer on an asteroid field
+   *[planet] conqueror on a planet
+}, cell { $cell }.
+carcassonne-event-fight = A fight breaks out: { $kind ->
+    [route] trade route
+    [asteroid] asteroid field
+   *[planet] planet
+}, cell { $cell }.
+carcassonne-event-pool = { $side } fights with { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}.
+carcassonne-event-roll = { $side } rolls { $rolled }: highest { $best }.
+carcassonne-event-tie = { $side } is tied for the highest die: 1 point, and rolls again.
+carcassonne-event-lost = { $side } loses the fight: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for its dice.
+carcassonne-event-won = { $side } wins the fight.
+carcassonne-event-returned = { $seat } takes back a { $size ->
+    [large] large figure
+   *[small] small figure
+} from { $cell }.
+carcassonne-event-scored = { $side } scores the { $kind ->
+    [route] trade route
+    [asteroid] asteroid field
+   *[planet] planet
+}: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $symbols ->
+    [0] no symbol
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}: +{ $points }.
+carcassonne-event-final = { $side }, incomplete { $kind ->
+    [route] trade route
+    [asteroid] asteroid field
+   *[planet] planet
+}: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $symbols ->
+    [0] no symbol
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}: +{ $points }.
+carcassonne-event-lap = { $side }: the marker has gone around and stands for { $points } points.
+carcassonne-event-end = No tile can be placed: the game ends, and incomplete objects are scored.
+
+## Why not
+
+carcassonne-why-place-form = a tile is to be placed: say “place X,Y rTURN”, for example “place 1,0 r90”
+carcassonne-why-cell-taken = a tile already lies on { $cell }
+carcassonne-why-corner = a tile on { $cell } would touch others only at a corner
+carcassonne-why-apart = a tile on { $cell } would touch no other tile
+carcassonne-why-no-turn = the tile does not fit on { $cell }, however it is turned
+carcassonne-why-turn = a tile is turned by 0, 90, 180 or 270 degrees, not by { $turn }
+carcassonne-why-edge = on the { $side ->
+    [N] northern
+    [E] eastern
+    [S] southern
+   *[W] western
+} side { $ours ->
+    [route] a trade route
+    [asteroid] an asteroid field
+   *[space] free space
+} would meet { $theirs ->
+    [route] a trade route
+    [asteroid] an asteroid field
+   *[space] free space
+}
+carcassonne-why-figure-form = a figure may be placed now: say “figure none”, or for example “figure small r1” or “figure large planet 2,0”
+carcassonne-why-supply = there is no { $size ->
+    [large] large
+   *[small] small
+} figure in the supply
+carcassonne-why-supply-empty = there is no figure in the supply
+carcassonne-why-no-tile = there is no tile
+carcassonne-why-no-segment = the tile has no “{ $segment }”; it has { $known }
+carcassonne-why-other-tile = { $kind ->
+    [route] a trade route
+   *[asteroid] an asteroid field
+} takes a figure only on the tile just placed
+carcassonne-why-far-planet = the planet on { $cell } is not next to the tile just placed
+carcassonne-why-occupied = { $kind ->
+    [route] the trade route
+   *[asteroid] the asteroid field
+} is occupied
+carcassonne-why-reinforce = the planet already holds a figure of the same player, and the option “planet_reinforce” is off
+
+carcassonne-error-team-seats = The team variant is for four players, not { $seats }.
+carcassonne-error-team-colours = Teams are Rebel Alliance (red, green) and Empire (black, white), not { $colours }.
+carcassonne-error-team-seating = Players of the two teams sit in turn; { $colours } does not alternate.
