@@ -132,7 +132,7 @@ def main(arguments: list[str]) -> None:
         lock()
     else:
         if not is_set_up("dev"):
-            set_up("run")
+            set_up("dev" if "--coverage" in arguments else "run")  # counting coverage runs the tests
         become(str(PYTHON), "-m", "starboard", *arguments)
 
 

@@ -6,8 +6,6 @@ from pathlib import Path
 
 import pytest
 
-REPORT = pytest.StashKey[dict[str, list[bool]]]()
-
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the long tests too")
@@ -15,7 +13,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.stash[REPORT] = defaultdict(list)
+    path = config.getoption("--rule-report")
+    if path and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(RuleReport(Path(path)))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -26,17 +26,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker(pytest.mark.skip(reason="long: python3 run.py test --long"))
 
 
-@pytest.hookimpl(hookwrapper=True)
-def pytest_report_teststatus(report: pytest.TestReport, config: pytest.Config):  # type: ignore[no-untyped-def]
-    yield
-    if report.when == "call" or report.outcome == "failed":
-        for rule_id in dict(report.user_properties).get("rules", ()):
-            config.stash[REPORT][rule_id].append(report.outcome == "passed")
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
+class RuleReport:
     """A rule is covered if some test names it and all tests that name it pass."""
-    path = session.config.getoption("--rule-report")
-    if path and not hasattr(session.config, "workerinput"):
-        report = session.config.stash[REPORT]
-        Path(path).write_text(json.dumps({rule_id: all(passed) for rule_id, passed in sorted(report.items())}))
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.passed: dict[str, list[bool]] = defaultdict(list)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" or report.failed:
+            for rule_id in dict(report.user_properties).get("rules", ()):
+                self.passed[rule_id].append(report.passed)
+
+    def pytest_sessionfinish(self) -> None:
+        self.path.write_text(json.dumps({rule_id: all(passed) for rule_id, passed in sorted(self.passed.items())}))

@@ -40,12 +40,12 @@ __all__ = [
     "StarboardError",
     "UnknownGame",
     "game",
-    "games",
+    "game_ids",
     "replay",
 ]
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all installed games."""
     return installed().ids
 

@@ -8,6 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 
 from starboard import __version__
 from starboard.cli.terminal import Terminal
@@ -21,7 +22,7 @@ COMMANDS = ("play", "replay", "rules", "duel", "bench")
 
 def language_of(arguments: Sequence[str]) -> str:
     """The language asked for by --lang, by STARBOARD_LANG or by the system; English if it is none of ours."""
-    for before, word in zip(arguments, arguments[1:], strict=False):
+    for before, word in pairwise(arguments):
         if before == "--lang" and word in LANGUAGES:
             return word
     for word in arguments:

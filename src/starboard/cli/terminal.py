@@ -17,10 +17,10 @@ class Terminal:
         self.err = Console(stderr=True, highlight=False)
 
     def say(self, key: str, /, **args: Any) -> None:
-        self.out.print(self.words(key, **args), markup=False)
+        self.out.print(self.words(key, **args), markup=False, soft_wrap=True)
 
     def complain(self, text: str) -> None:
-        self.err.print(text, style="bold red", markup=False)
+        self.err.print(text, style="bold red", markup=False, soft_wrap=True)
 
     def progress(self) -> Progress:
         """A bar on standard error, with the time left; results stay alone on standard output."""

@@ -30,3 +30,4 @@ error-record-game = Line { $line }: the record is of “{ $found }”, the game 
 error-record-start = Line { $line }: the game cannot be started so. { $reason }
 error-record-move = Line { $line }: { $reason }
 error-record-end = Line { $line }: the game replayed here ends as “{ $expected }”, the record says “{ $found }”. It was changed, or made by other rules.
+error-unknown-bot = There is no bot “{ $level }” for { $game }. There are: { $known }.

@@ -1,0 +1,1 @@
+"""Many games at once, and what is learned from them."""
