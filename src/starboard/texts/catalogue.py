@@ -1,0 +1,44 @@
+"""The rules of a game by their ids, in any of our languages."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from starboard.texts import HERE
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """Ids never change meaning. Worked examples and settled ambiguities are kept in English only."""
+
+    title: str
+    areas: dict[str, str]
+    rules: dict[str, str]
+    basis: dict[str, str] = field(default_factory=dict)
+    examples: dict[str, str] = field(default_factory=dict)
+    ambiguities: dict[str, str] = field(default_factory=dict)
+
+    def area_of(self, rule_id: str) -> str:
+        """The heading a rule stands under: that of FIGHT for CSW-FIGHT-15."""
+        return self.areas[rule_id.split("-")[1]]
+
+    def search(self, *wanted: str) -> dict[str, str]:
+        """Rules (and, in English, examples and ambiguities) with words that begin so, or of that id or area."""
+        everything = self.rules | self.examples | self.ambiguities if wanted else self.rules
+        beginnings = [re.compile(rf"\b{re.escape(word.casefold())}") for word in wanted]
+        return {
+            rule_id: text
+            for rule_id, text in everything.items()
+            if all(beginning.search(f"{rule_id} {text}".casefold()) for beginning in beginnings)
+        }
+
+
+@cache
+def catalogue(game_id: str, lang: str) -> Catalogue:
+    file = HERE / lang / "rules" / f"{game_id}.toml"
+    content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return Catalogue(**content)
