@@ -15,13 +15,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from itertools import count
+from itertools import accumulate, count
 from typing import Any
 
 from starboard.games.carcassonne.figure import put
 from starboard.games.carcassonne.game import Carcassonne
 from starboard.games.carcassonne.notation import CENTRE, read_cell
-
 from starboard.games.carcassonne.state import CarcassonneState, lay
 from starboard.games.carcassonne.tiles import Segment, Symbol, Tile, TileSet, printed_tiles, tile_problems
 from starboard.games.carcassonne.turn import Turn
@@ -173,8 +172,11 @@ class Table:
             trial.state.chance = chance
             rolls = [e for e in trial.play(choice) if e.key == "carcassonne-event-roll"]
             assert len(rolls) >= len(wanted[0]), "there is no such fight"
-            expected = [pair for roll in wanted for pair in sorted(roll.items())]
-            if [(e.args["seat"], e.args["best"]) for e in rolls] == expected:
+            shown = [(e.args["seat"], e.args["best"]) for e in rolls]
+            if len(shown) == sum(map(len, wanted)) and all(
+                dict(shown[start : start + len(roll)]) == roll
+                for roll, start in zip(wanted, accumulate(map(len, wanted), initial=0), strict=False)
+            ):
                 found = self.position.copy()
                 found.state.chance = chance
                 return found

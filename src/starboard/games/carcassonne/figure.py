@@ -78,7 +78,7 @@ def spots(g: CarcassonneState, seat: int, cell: int) -> list[Spot]:
         for step in AROUND:
             planet = planets.get(cell + step)
             if planet is not None and open_to(g, seat, planet):
-                found.append((planet, "planet", PLANET, cell + step))
+                found.append((planet, g.content.planet_ids[g.laid[g.board[cell + step]] >> 2], PLANET, cell + step))
     return found
 
 
@@ -125,7 +125,26 @@ class PlaceFigure(Frame):
         if choice is None:
             return NO_FIGURE
         size, (_, segment, _, cell) = choice
-        return f"figure {SIZES[size]} {segment}" + (f" {cell_text(cell)}" if cell != self.cell else "")
+        return f"figure {SIZES[size]} {segment if cell == self.cell else f'planet {cell_text(cell)}'}"
+
+    def canonical(self, g: CarcassonneState, text: str) -> str:
+        """A segment may also be called by its kind, where the tile has only one of it, or with the cell of its tile."""
+        text = " ".join(text.split())
+        match, target = FIGURE.fullmatch(text), SEGMENT.fullmatch(text)
+        segment, where = (match[2], match[3]) if match else (target[2], target[1]) if target else ("", None)
+        cell = self.cell if where is None else read_cell(where)
+        number = None if cell is None else g.board.get(cell)
+        if cell is None or number is None:
+            return text
+        known = g.content.tiles[g.laid[number] >> 2].segments
+        meant = [s for s in known if s.id == segment] or [s for s in known if s.kind == segment]
+        if len(meant) != 1:
+            return text
+        if match is None:
+            return f"segment:{cell_text(cell)}/{meant[0].id}"
+        if cell == self.cell:
+            return f"figure {match[1]} {meant[0].id}"
+        return f"figure {match[1]} {meant[0].kind} {cell_text(cell)}"
 
     def targets(self, choice: Choice) -> tuple[str, ...]:
         if choice is None:
@@ -179,10 +198,8 @@ class PlaceFigure(Frame):
         tile = g.content.tiles[g.laid[number] >> 2]
         index = next((i for i, s in enumerate(tile.segments) if segment in (s.id, s.kind)), None)
         if index is None:
-            known = ", ".join(s.id for s in tile.segments)
-            return Refusal(
-                Message("carcassonne-why-no-segment", {"segment": segment, "known": known}), "CSW-FIGURE-04"
-            )
+            known = ", ".join(s.id for s in tile.segments) or "–"
+            return Refusal(Message("carcassonne-why-no-segment", {"segment": segment, "known": known}), "CSW-FIGURE-04")
         node = g.first[number] + index
         kind = KINDS[g.kind[node]]
         if cell != self.cell:
@@ -195,4 +212,4 @@ class PlaceFigure(Frame):
                 return Refusal(Message("carcassonne-why-reinforce"), "CSW-FIGURE-13")
             rule = "CSW-FIGURE-06" if kind == "route" else "CSW-FIGURE-07"
             return Refusal(Message("carcassonne-why-occupied", {"kind": kind}), rule)
-        return Refusal(Message("carcassonne-why-supply-empty"), "CSW-FIGURE-16")
+        return Refusal(Message("why-not-an-option"))

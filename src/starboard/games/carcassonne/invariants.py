@@ -20,9 +20,7 @@ def problems(g: CarcassonneState) -> list[str]:
 def tile_problems(g: CarcassonneState) -> list[str]:
     drawn = [g.drawn] if g.drawn >= 0 else []
     there = Counter([face >> 2 for face in g.laid[1:]] + g.pile + g.removed + drawn)
-    found = (
-        [] if there == Counter(g.content.pile) else ["tiles on the table, in the pile and out of the game differ"]
-    )
+    found = [] if there == Counter(g.content.pile) else ["tiles on the table, in the pile and out of the game differ"]
     if g.laid[0] >> 2 != g.content.start or sorted(g.board) != sorted(g.cells):
         found.append("the table is not what was laid")
     return found

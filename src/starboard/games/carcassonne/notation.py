@@ -14,7 +14,7 @@ AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)  # the eight cells around a ce
 CENTRE = 128 * 257
 REACH = 100  # cells further away cannot be reached by 76 tiles, and are not read
 
-CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})")
+CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
 
 
 def cell_at(x: int, y: int) -> int:

@@ -16,7 +16,8 @@ from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
 
-PLACE = re.compile(r"(?:place )?(\S+) r(\d+)")
+PLACE = re.compile(r"(?:place )?(\S+) r(\S+)")
+TURNS = {"0": 0, "90": 1, "180": 2, "270": 3}
 
 
 def fits_somewhere(g: CarcassonneState, tile: int) -> bool:
@@ -56,13 +57,19 @@ class PlaceTile(Frame):
 
     def canonical(self, g: CarcassonneState, text: str) -> str:
         """A turn that looks like another one (half a turn of a straight route) is the same choice."""
-        match = PLACE.fullmatch(" ".join(text.split()))
-        if match is None or int(match[2]) not in (0, 90, 180, 270):
-            return " ".join(text.split())
+        text = " ".join(text.split())
+        match = PLACE.fullmatch(text)
+        cell = read_cell(match[1] if match else text.removeprefix("cell:"))
+        if cell is None:
+            return text
+        if match is None:
+            return f"cell:{cell_text(cell)}" if text.startswith("cell:") else text
+        if match[2] not in TURNS:
+            return text
         tile = g.content.tiles[self.tile]
-        wanted = tile.looks_like(int(match[2]) // 90)
+        wanted = tile.looks_like(TURNS[match[2]])
         turn = next(turn for turn in tile.turns if tile.looks_like(turn) == wanted)
-        return f"place {match[1]} r{90 * turn}"
+        return f"place {cell_text(cell)} r{90 * turn}"
 
     def targets(self, choice: int) -> tuple[str, ...]:
         return (f"cell:{cell_text(choice >> 2)}", f"turn:{90 * (choice & 3)}")
@@ -89,9 +96,9 @@ class PlaceTile(Frame):
             return Refusal(Message("carcassonne-why-apart", {"cell": where}), "CSW-PLACE-02")
         if match is None:
             return Refusal(Message("carcassonne-why-no-turn", {"cell": where}), "CSW-PLACE-05")
-        if int(match[2]) not in (0, 90, 180, 270):
-            return Refusal(Message("carcassonne-why-turn", {"turn": match[2]}), "CSW-PLACE-06")
-        return self.mismatch(g, cell, int(match[2]) // 90)
+        if match[2] not in TURNS:
+            return Refusal(Message("carcassonne-why-turn", {"turn": match[2][:20]}), "CSW-PLACE-06")
+        return self.mismatch(g, cell, TURNS[match[2]])
 
     def mismatch(self, g: CarcassonneState, cell: int, turn: int) -> Refusal:
         """The first side, clockwise from north, on which the edges differ."""

@@ -20,9 +20,7 @@ from starboard.kernel.frame import Frame, then
 @cache
 def players() -> dict[str, Any]:
     """Colours, characters, factions and numbers of the edition, from data/players.toml."""
-    return tomllib.loads(
-        (files("starboard.games.carcassonne") / "data" / "players.toml").read_text(encoding="utf-8")
-    )
+    return tomllib.loads((files("starboard.games.carcassonne") / "data" / "players.toml").read_text(encoding="utf-8"))
 
 
 @cache

@@ -17,6 +17,7 @@ NOTHING, SPACE, ROUTE, ASTEROID, PLANET = range(5)
 KINDS = ("nothing", "space", "route", "asteroid", "planet")
 FACTIONS = ("rebel", "empire", "bounty_hunter")
 INNER_ENDS = ("crossroads", "asteroid", "planet")
+SCHEMA = 1  # of the data file
 SIGNATURES = 256  # two bits of edge kind for each of four sides
 
 
@@ -106,13 +107,12 @@ class TileSet:
     open: tuple[tuple[int, ...], ...]  # tile → segment → what is missing until it is complete
     symbols: tuple[tuple[int, ...], ...]  # tile → segment → symbols
     planets: tuple[int, ...]  # tile → segment that is a planet, or -1
+    planet_ids: tuple[str, ...]  # tile → id of that segment, or ""
 
     @classmethod
     def of(cls, tiles: tuple[Tile, ...]) -> TileSet:
         faces = [(tile, turn) for tile in tiles for turn in range(4)]
-        edges = tuple(
-            tuple(KINDS.index(tile.edges[(side - turn) % 4]) for side in range(4)) for tile, turn in faces
-        )
+        edges = tuple(tuple(KINDS.index(tile.edges[(side - turn) % 4]) for side in range(4)) for tile, turn in faces)
         kinds = tuple(tuple(KINDS.index(s.kind) for s in tile.segments) for tile in tiles)
         return cls(
             tiles=tiles,
@@ -129,6 +129,7 @@ class TileSet:
             open=tuple(tuple(8 if s.kind == "planet" else len(s.edges) for s in t.segments) for t in tiles),
             symbols=tuple(tuple(tile.symbols_of(i) for i in range(len(tile.segments))) for tile in tiles),
             planets=tuple(of.index(PLANET) if PLANET in of else -1 for of in kinds),
+            planet_ids=tuple("".join(s.id for s in tile.segments if s.kind == "planet") for tile in tiles),
         )
 
     def index(self, tile_id: str) -> int:
@@ -164,10 +165,9 @@ def set_problems(data: TileSetData) -> list[str]:
     planets = [tile.planet for tile in data.tiles if tile.planet for _ in range(tile.count)]
     total = sum(tile.count for tile in data.tiles)
     starts = sum(tile.count for tile in data.tiles if tile.start)
-    problems = [f"tiles: id {one} is there twice" for one in sorted({i for i in ids if ids.count(i) > 1})]
-    problems += [
-        f"tiles: planet {one} is there twice" for one in sorted({p for p in planets if planets.count(p) > 1})
-    ]
+    problems = [] if data.schema == SCHEMA else [f"tiles: schema is {data.schema}, this program reads {SCHEMA}"]
+    problems += [f"tiles: id {one} is there twice" for one in sorted({i for i in ids if ids.count(i) > 1})]
+    problems += [f"tiles: planet {one} is there twice" for one in sorted({p for p in planets if planets.count(p) > 1})]
     if total != data.total_tiles:
         problems.append(f"tiles: counts add up to {total}, total_tiles says {data.total_tiles}")
     if starts != data.start_tiles or starts != 1:
@@ -253,7 +253,7 @@ def route_problems(tile: Tile, route: Segment) -> list[str]:
     if end == "crossroads" and sum(other.inner_end == end for other in tile.segments) < 3:
         return ["a crossroads has at least three arms"]
     if end in ("asteroid", "planet") and all(other.kind != end for other in tile.segments):
-        return [f"ends at a {end} that is not there"]
+        return [f"has its inner end at {end}, which is not there"]
     return []
 
 

@@ -166,9 +166,8 @@ carcassonne-why-supply = there is no { $size ->
     [large] large
    *[small] small
 } figure in the supply
-carcassonne-why-supply-empty = there is no figure in the supply
 carcassonne-why-no-tile = there is no tile
-carcassonne-why-no-segment = the tile has no “{ $segment }”; it has { $known }
+carcassonne-why-no-segment = the tile has no “{ $segment }” for a figure to stand on ({ $known })
 carcassonne-why-other-tile = { $kind ->
     [route] a trade route
    *[asteroid] an asteroid field
