@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from starboard.kernel.errors import BadDump
+from starboard.kernel.chance import SEEDS
+from starboard.kernel.errors import BadDump, BadSetup
 from starboard.kernel.frame import Frame
 from starboard.kernel.move import Move
+from starboard.kernel.setting import settled
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
     from starboard.kernel.position import Position
 
 FORMAT = 1
+
+# What rules may stumble over in a state that never was.
+BROKEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
 class Dump(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,8 +38,7 @@ class Dump(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def write(position: Position[Any]) -> dict[str, Any]:
-    g = position.state
-    return {
+    content = {
         "starboard": FORMAT,
         "game": position.game.id,
         "version": position.game.version,
@@ -43,8 +47,15 @@ def write(position: Position[Any]) -> dict[str, Any]:
         "seed": position.seed,
         "moves": [str(move) for move in position.moves],
         **inner(position),
-        "state": msgspec.to_builtins(g, str_keys=True),
+        "state": position.state,
     }
+    return plain(content)
+
+
+def plain(content: dict[str, Any]) -> dict[str, Any]:
+    """As it will be read from JSON again: tuples are lists, keys are strings, and nothing is shared with the game."""
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(content))
+    return data
 
 
 def inner(position: Position[Any]) -> dict[str, Any]:
@@ -72,7 +83,8 @@ def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
     if data.get("version") != game.version:
         raise BadDump("error-dump-version", game=game.id, version=game.version, found=str(data.get("version")))
     try:
-        content = msgspec.convert(data, Dump)
+        content = msgspec.convert(plain(data), Dump)
+        check_setup(game, content)
         state = msgspec.convert(content.state, game.state_type, str_keys=True)
         kinds = {kind.__name__: kind for kind in game.frame_types}
         state.frames = [read_frame(kinds, frame) for frame in content.frames]
@@ -80,9 +92,27 @@ def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
         state.chance, state.sealed, state.events = content.chance, content.sealed, []
         state.content = game.content
         state.rebuild()
-    except (msgspec.ValidationError, ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+    except BadSetup as error:
+        raise BadDump("error-broken-dump", reason=error.message) from error
+    except BROKEN as error:
         raise BadDump("error-broken-dump", reason=str(error)) from error
     return content, state, moves
+
+
+def check_setup(game: Game[Any], content: Dump) -> None:
+    """What is around the state must be possible, too."""
+    if content.seats not in game.seats:
+        raise ValueError(f"{content.seats} seats")
+    if content.seed is not None and not 0 <= content.seed < SEEDS:
+        raise ValueError(f"seed {content.seed}")
+    if not 0 <= content.chance < SEEDS:
+        raise ValueError(f"chance {content.chance}")
+    if settled(game.options, content.seats, content.options) != content.options:
+        raise ValueError(f"options {content.options}")
+    game.check(content.seats, content.options)
+    for depth, seat, notation in content.sealed:
+        if not 0 < depth <= len(content.frames) or not 0 <= seat < content.seats:
+            raise ValueError(f"sealed {depth} {seat} {notation}")
 
 
 def read_frame(kinds: dict[str, type[Frame]], data: dict[str, Any]) -> Frame:

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+import copyreg
+from typing import Any
+
 from starboard.kernel.message import Argument, Message, Refusal
 from starboard.texts import words
+
+LONGEST = 200  # characters of anything that is quoted; Fluent refuses more than a thousand
+
+
+def short(value: Argument) -> Argument:
+    """Nobody reads a quotation of a whole page."""
+    if isinstance(value, Message):
+        return Message(value.key, {name: short(inner) for name, inner in value.args.items()})
+    return f"{value[:LONGEST]}…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 class StarboardError(Exception):
     """Carries a message rather than words, so that it can be told in any language; `str` tells it in English."""
 
     def __init__(self, key: str, /, rule: str | None = None, **args: Argument) -> None:
+        args = {name: short(value) for name, value in args.items()}
         super().__init__(key, rule, args)
         self.message = Message(key, args)
         self.rule = rule
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Made anew without __init__, which takes other arguments: worker processes send errors home."""
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     def __str__(self) -> str:
         return self.told("en")

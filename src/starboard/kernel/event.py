@@ -18,7 +18,7 @@ class Event:
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat (None: an onlooker) may know it."""
-        if not self.to:
+        if not self.to and not self.secret:
             return self
         if seat in self.to:
             return Event(f"{self.key}-secret", self.rule, self.args | self.secret)

@@ -47,6 +47,10 @@ class Game(Generic[S]):
         """All that this seat (None: an onlooker) may see."""
         raise NotImplementedError
 
+    def inspect(self, g: S, seat: int | None, target: str) -> msgspec.Struct | None:
+        """What this seat may know of a target beyond the view, worked out only when somebody points at it."""
+        return None
+
     def imagine(self, g: S, seat: int | None) -> None:
         """Deal anew, by `g.chance`, all that the seat cannot know."""
         raise NotImplementedError
@@ -74,9 +78,7 @@ class Game(Generic[S]):
     ) -> Position[S]:
         seats = self.seats[0] if seats is None else seats
         if type(seats) is not int or seats not in self.seats:
-            raise BadSetup(
-                "error-bad-seats", game=self.id, seats=str(seats), low=self.seats[0], high=self.seats[-1]
-            )
+            raise BadSetup("error-bad-seats", game=self.id, seats=str(seats), low=self.seats[0], high=self.seats[-1])
         seed = chance.fresh_seed() if seed is None else seed
         if type(seed) is not int or not 0 <= seed < chance.SEEDS:
             raise BadSetup("error-bad-seed", seed=str(seed))

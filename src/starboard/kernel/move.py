@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-MOVE = re.compile(r"(\d{1,3})(!?) (\S.*)")
+MOVE = re.compile(r"([0-9]{1,3})(!?) (\S.*)")
 
 
 @dataclass(slots=True)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Generic
 
-import msgspec
-
 from starboard.kernel import chance, dump
 from starboard.kernel.ask import Ask, Option, Options
 from starboard.kernel.errors import BadDump, BadSetup, IllegalChoice, NoRecord, StarboardError
@@ -81,15 +79,22 @@ class Position(Generic[S]):
         frames = g.frames
         self.together = ()
         self.ask = None
-        while frames:
+        while depth := len(frames):
             frame = frames.pop()
             asked = frame.run(g)
+            if g.sealed and type(asked) is not tuple:
+                # Something out of turn made an end of a secret choice: its answers must not be taken for later ones.
+                g.sealed = [answer for answer in g.sealed if answer[0] < depth]
             if asked is None:
                 continue
             if type(asked) is tuple:
                 frames.append(frame)
-                if self._ask_together(asked):
+                answers = self._answers(asked)
+                if self.together:
                     break
+                frames.pop()
+                g.sealed = [answer for answer in g.sealed if answer[0] < depth]
+                frame.answer(g, answers)
                 continue
             assert type(asked) is Ask
             asked.frame = frame
@@ -102,21 +107,47 @@ class Position(Generic[S]):
         self.events = g.events
         g.events = []
 
-    def _ask_together(self, asks: tuple[Ask, ...]) -> bool:
-        """Whether somebody still has to answer; else the frame on top has been resumed with all answers."""
+    def _answers(self, asks: tuple[Ask, ...]) -> tuple[Any, ...]:
+        """What has been answered to the frame on top, None by who has no option; `together` are those still to answer.
+
+        What is no longer an option, because of something out of turn, is asked for again.
+        """
         g = self.state
         frame, depth = g.frames[-1], len(g.frames)
-        answers = {seat: notation for at, seat, notation in g.sealed if at == depth}
+        sealed = {seat: notation for at, seat, notation in g.sealed if at == depth}
+        answers: list[Any] = []
+        waiting = []
         for ask in asks:
             ask.frame = frame
-        self.together = tuple(ask for ask in asks if ask.choices and ask.seat not in answers)
-        if self.together:
-            self.ask = self.together[0]
+            answer = ask.find(sealed[ask.seat]) if ask.seat in sealed else None
+            if ask.forced and len(ask.choices) == 1:
+                answer = ask.options[0]
+            elif ask.choices and answer is None:
+                waiting.append(ask)
+            answers.append(answer and answer.choice)
+        self.together = tuple(waiting)
+        if waiting:
+            self.ask = waiting[0]
+            again = {ask.seat for ask in waiting}
+            g.sealed = [answer for answer in g.sealed if answer[0] != depth or answer[1] not in again]
+        return tuple(answers)
+
+    def _ask_again(self) -> bool:
+        """Make the pending decision once more, from the frame on top alone; False if nobody has to decide there."""
+        g = self.state
+        self.ask, self.together, self.events = None, (), []
+        if not g.frames:
             return True
-        chosen = [ask.find(answers[ask.seat]) if ask.choices else None for ask in asks]
-        g.sealed = [answer for answer in g.sealed if answer[0] != depth]
-        g.frames.pop().answer(g, tuple(option and option.choice for option in chosen))
-        return False
+        frame = g.frames.pop()
+        asked = frame.run(g)
+        g.frames.append(frame)
+        if type(asked) is tuple:
+            self._answers(asked)
+            return self.ask is not None
+        if type(asked) is Ask and (len(asked.choices) > 1 or (asked.choices and not asked.forced)):
+            asked.frame = frame
+            self.ask = asked
+        return self.ask is not None
 
     # What may be chosen.
 
@@ -137,17 +168,13 @@ class Position(Generic[S]):
             return Refusal(Message("why-game-over"))
         if seat is not None:
             self._check_seat(seat)
-        asks = [ask for ask in self.asks if seat in (None, ask.seat)]
-        if not asks:
-            aside = self.game.asides(self.state, self.ask.seat if seat is None else seat)
-            if aside and aside.find(aside.frame.canonical(self.state, text)):
+        for ask in self._asks_to(seat):
+            wanted = ask.frame.canonical(self.state, text)
+            if any(wanted == option.notation or wanted in option.targets for option in ask.options):
                 return None
-            return Refusal(Message("why-not-your-turn", {"seat": self.ask.seat}))
-        ask = asks[0]
-        wanted = ask.frame.canonical(self.state, text)
-        if any(wanted == option.notation or wanted in option.targets for option in ask.options):
-            return None
-        return ask.frame.why_not(self.state, wanted)
+        for ask in self._asks_to(seat, aside=False):
+            return ask.frame.why_not(self.state, ask.frame.canonical(self.state, text))
+        return Refusal(Message("why-not-your-turn", {"seat": self.ask.seat}))
 
     def outlook(self, option: Option) -> dict[str, Any]:
         """What everybody may know of what follows from the option; plain data."""
@@ -166,17 +193,21 @@ class Position(Generic[S]):
             raise IllegalChoice(repr(choice), Refusal(Message("why-not-a-choice")))
         if seat is not None:
             self._check_seat(seat)
-        asks = [ask for ask in self.asks[: None if seat is not None else 1] if seat in (None, ask.seat)]
-        if aside:
-            asks.clear()
-        if seat is not None and self.ask is not None and aside is not False:
-            out_of_turn = self.game.asides(self.state, seat)
-            asks += [out_of_turn] if out_of_turn else []
-        for ask in asks:
+        for ask in self._asks_to(seat, aside):
             option = ask.find(ask.frame.canonical(self.state, text))
             if option is not None:
                 return option
         raise IllegalChoice(text, self.why_not(text, seat) or Refusal(Message("why-not-an-option")))
+
+    def _asks_to(self, seat: int | None, aside: bool | None = None) -> list[Ask]:
+        """What this seat may answer: its pending ask, then what it may do out of turn. None: the first pending ask."""
+        if self.ask is None:
+            return []
+        asks = [] if aside else [ask for ask in self.asks if ask.seat == (self.ask.seat if seat is None else seat)]
+        if seat is not None and aside is not False:
+            out_of_turn = self.game.asides(self.state, seat)
+            asks += [out_of_turn] if out_of_turn else []
+        return asks
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -192,18 +223,16 @@ class Position(Generic[S]):
         """All that this seat may see, as plain JSON data; None for an onlooker."""
         if seat is not None:
             self._check_seat(seat)
-        result = self.result
-        return {
+        seen = {
             "game": self.game.id,
             "seats": self.seats,
             "seat": seat,
-            "asks": [
-                {"seat": ask.seat, "prompt": msgspec.to_builtins(ask.prompt), "rule": ask.rule} for ask in self.asks
-            ],
+            "asks": [{"seat": ask.seat, "prompt": ask.prompt, "rule": ask.rule} for ask in self.asks],
             "sealed": [notation for _, by, notation in self.state.sealed if by == seat],
-            "result": result and msgspec.to_builtins(result),
-            "table": msgspec.to_builtins(self.game.view(self.state, seat), str_keys=True),
+            "result": self.result,
+            "table": self.game.view(self.state, seat),
         }
+        return dump.plain(seen)
 
     def copy(self) -> Position[S]:
         new = Position.__new__(Position)
@@ -214,6 +243,8 @@ class Position(Generic[S]):
 
     def imagine(self, seat: int | None, seed: int) -> Position[S]:
         """A copy in which all that the seat cannot know is dealt anew; what it can know is the same."""
+        if seat is not None:
+            self._check_seat(seat)
         new = self.copy()
         new.seed, new._past = None, None
         start = chance.scramble(seed)
@@ -222,30 +253,26 @@ class Position(Generic[S]):
             new.state = g = self.state.copy()
             g.chance = chance.scramble(start ^ attempt)
             g.sealed = [answer for answer in self.state.sealed if answer[1] == seat]
-            others = [answer[:2] for answer in self.state.sealed if answer[1] != seat]
             self.game.imagine(g, seat)
-            depth = len(g.frames)
-            new._go_on()
             # Somebody is asked only because of what they hold: a deal in which they would not be asked is no
             # deal that could have led here.
-            if len(g.frames) != depth or not new._seal_for(others):
-                continue
-            if [ask.seat for ask in new.asks] == waiting:
-                new.events = self.events
+            others = [answer[:2] for answer in self.state.sealed if answer[1] != seat]
+            if new._seal_for(others) and new._ask_again() and [ask.seat for ask in new.asks] == waiting:
+                new.events = [event.seen_by(seat) for event in self.events]
                 return new
         raise StarboardError("error-cannot-imagine", game=self.game.id)
 
     def _seal_for(self, others: list[tuple[int, int]]) -> bool:
-        """Let seats that have answered in secret answer anything they might have."""
+        """Let seats that have answered in secret answer anything they might have; False if one could not have."""
         g = self.state
         for depth, seat in others:
-            ask = next((ask for ask in self.together if ask.seat == seat and depth == len(g.frames)), None)
-            if ask is None:
+            # Not always the frame on top: something out of turn may be going on above it.
+            frame = g.frames[depth - 1]
+            asks = frame.run(g)
+            ask = next((ask for ask in asks if ask.seat == seat), None) if type(asks) is tuple else None
+            if ask is None or not ask.choices:
                 return False
-            notation = ask.options[chance.below(g, len(ask.choices))].notation
-            g.sealed.append((depth, seat, notation))
-        if others:
-            self._go_on()
+            g.sealed.append((depth, seat, frame.notation(ask.choices[chance.below(g, len(ask.choices))])))
         return True
 
     # Writing down.
@@ -280,11 +307,10 @@ class Position(Generic[S]):
         self._past = None
         for move in moves:
             self._past = (self._past, move)
-        depth = len(state.frames)
         try:
-            self._go_on()
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            pending = self._ask_again()
+        except dump.BROKEN as error:
             raise BadDump("error-broken-dump", reason=repr(error)) from error
-        if len(state.frames) != depth:
+        if not pending or state.sealed != content.sealed:
             raise BadDump("error-broken-dump", reason="no decision is pending")
         return self

@@ -76,10 +76,10 @@ class Record:
     @property
     def text(self) -> str:
         head = "\n".join(self.head)
-        sign = zlib.crc32(head.encode())
+        sign = signed(head)
         lines = [head]
         for line in [*map(str, self.moves), self.end]:
-            sign = zlib.crc32(line.encode(), sign)
+            sign = signed(line, sign)
             lines.append(f"{line} ~ {sign:08x}")
         return "\n".join(lines) + "\n"
 
@@ -105,7 +105,8 @@ class Record:
         try:
             position = game.start(self.seats, self.seed, self.options)
         except StarboardError as error:
-            raise BadRecord("error-record-start", 3, reason=error.message) from error
+            line = {"error-bad-seats": 3, "error-bad-seed": 4}.get(error.message.key, 5)
+            raise BadRecord("error-record-start", line, reason=error.message) from error
         yield position, position.events
         for line, move in enumerate(self.moves, first):
             try:
@@ -116,6 +117,11 @@ class Record:
         last = first + len(self.moves)
         if (position.ask is None) != self.over or digest(position) != self.digest:
             raise BadRecord("error-record-end", last, expected=Record.of(position).end, found=self.end)
+
+
+def signed(text: str, sign: int = 0) -> int:
+    """The sign of all the text so far. Half a character, as JSON can hold it, is no reason to stumble."""
+    return zlib.crc32(text.encode(errors="replace"), sign)
 
 
 class Reader:
@@ -146,34 +152,34 @@ class Reader:
 
     def record(self) -> Record:
         self.match(HEAD, HEAD)
-        game = self.match(r"game (\S+) (\d+)", "game ID VERSION")
-        seats = self.match(r"seats (\d{1,3})", "seats NUMBER")
-        seed = self.match(r"seed (\d{1,20})", "seed NUMBER")
+        game = self.match(r"game (\S+) ([0-9]{1,9})", "game ID VERSION")
+        seats = self.match(r"seats ([0-9]{1,3})", "seats NUMBER")
+        seed = self.match(r"seed ([0-9]{1,20})", "seed NUMBER")
         options = self.match(r"options (\{.*\})", "options {…}")
         try:
             settings = json.loads(options[1])
-        except ValueError:
+        except (ValueError, RecursionError):
             raise self.wrong("options {…}") from None
         record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings)
-        self.sign = zlib.crc32("\n".join(self.lines[: self.number]).encode())
+        self.sign = signed("\n".join(self.lines[: self.number]))
         while not self.signed_line(record):
             pass
-        if any(line.strip() for line in self.lines[self.number :]):
-            self.next("")
-            raise self.wrong("–")
+        while self.number < len(self.lines):
+            if self.next("–").strip():
+                raise self.wrong("–")
         return record
 
     def signed_line(self, record: Record) -> bool:
         """Read a move, or the end: True if that was it."""
         expected = "SEAT NOTATION ~ SIGN / end MOVES over|open DIGEST ~ SIGN"
         line, _, sign = self.next(expected).rpartition(" ~ ")
-        self.sign = zlib.crc32(line.encode(), self.sign)
+        self.sign = signed(line, self.sign)
         if not line or sign != f"{self.sign:08x}":
             raise self.wrong(f"{line} ~ {self.sign:08x}" if line else expected)
         if MOVE.fullmatch(line):
             record.moves.append(Move.read(line))
             return False
-        end = re.fullmatch(r"end (\d+) (over|open) ([0-9a-f]{16})", line)
+        end = re.fullmatch(r"end ([0-9]{1,9}) (over|open) ([0-9a-f]{16})", line)
         if end is None:
             raise self.wrong(expected)
         if int(end[1]) != len(record.moves):

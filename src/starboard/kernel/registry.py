@@ -18,6 +18,11 @@ class Registry:
         self._found = {point.name: point for point in sorted(found, key=lambda point: point.name)}
 
     @property
+    def points(self) -> list[EntryPoint]:
+        """Where each game is to be found."""
+        return list(self._found.values())
+
+    @property
     def ids(self) -> list[str]:
         return list(self._found)
 

@@ -50,7 +50,8 @@ class OneOf(Setting):
         return {"enum": list(self.values), "default": self.default}
 
     def takes(self, value: object, seats: int) -> bool:
-        return type(value) is type(self.default) and value in self.values
+        # True is 1 to Python, but not to us.
+        return any(type(value) is type(one) and value == one for one in self.values)
 
     def says(self, seats: int) -> str:
         return ", ".join(map(str, self.values))
@@ -104,8 +105,6 @@ def settled(settings: dict[str, Setting], seats: int, given: dict[str, Any]) -> 
     for name, setting in settings.items():
         value = given.get(name, setting.default)
         if not setting.takes(value, seats):
-            raise BadSetup(
-                "error-bad-option", setting.rule, option=name, value=str(value), known=setting.says(seats)
-            )
+            raise BadSetup("error-bad-option", setting.rule, option=name, value=str(value), known=setting.says(seats))
         options[name] = list(value)[:seats] if isinstance(setting, OnePerSeat) else value
     return options

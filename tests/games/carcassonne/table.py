@@ -224,8 +224,8 @@ class Table:
         return {told["seat"]: told["dice"] for told in self.told("pool")}
 
     def object_at(self, where: str) -> Any:
-        """The object that the segment belongs to, as the view shows it."""
-        return next(o for o in view(self.g).objects if where in o.segments)
+        """The object that the segment belongs to, as it is shown to whoever points at it."""
+        return self.position.game.inspect(self.g, None, f"segment:{where}")
 
     def refused(self, choice: str) -> tuple[str, str | None]:
         """Why the choice is not allowed: the end of the message key, and the rule. Nothing must have changed."""

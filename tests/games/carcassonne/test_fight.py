@@ -6,7 +6,7 @@ import pytest
 
 from games.carcassonne.table import Table, printed_game
 from marks import rule
-from starboard.games.carcassonne.view import view
+from starboard.games.carcassonne.view import object_views
 from starboard.kernel.chance import Dice, below
 
 RED_WINS = [{"red": 5, "white": 3}]
@@ -524,7 +524,7 @@ def test_nobody_shares_an_object_when_a_turn_begins() -> None:
         position, dice = printed_game(5, seed), Dice(seed)
         while position.ask:
             if position.ask.key == "carcassonne-ask-place":
-                assert all(len(one.owners) <= 1 for one in view(position.state).objects)
+                assert all(len(one.owners) <= 1 for one in object_views(position.state))
             options = position.ask.options
             events = position.play(options[below(dice, len(options))])
             fights += sum(event.key == "carcassonne-event-fight" for event in events)

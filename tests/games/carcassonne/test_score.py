@@ -378,3 +378,13 @@ def test_incomplete_objects_keep_their_figures_and_give_no_points() -> None:
     t.play("place 1,0 r0")
     assert t.score == {"red": 0, "white": 0}
     assert t.standing == ["red small 0,0/r1", "white small 0,0/a1"]
+
+
+def test_pointing_at_a_segment_shows_its_object_whole() -> None:
+    t = Table("red white", start="srsr").tiles({"1,0": "srsr+route:rebel", "2,0": "asrs r90"}).figure("red", "1,0/r1")
+    t.draw("ssss")
+    shown = t.object_at("0,0/r1")
+    assert shown.segments == ["0,0/r1", "1,0/r1", "2,0/r1"]
+    assert (shown.kind, shown.owners, shown.open) == ("route", [0], 1)
+    assert (shown.tiles, shown.symbols, shown.worth, shown.final) == (3, 1, 5, 5)
+    assert t.object_at("0,0/nothing") is None

@@ -15,7 +15,7 @@ from starboard.games.carcassonne.game import GAME
 from starboard.games.carcassonne.odds import highest
 from starboard.games.carcassonne.setup import colours, players
 from starboard.games.carcassonne.tiles import printed_tiles
-from starboard.games.carcassonne.view import CarcassonneView, TileView, view
+from starboard.games.carcassonne.view import CarcassonneView, TileView, object_views, view
 
 COLOURS = ("red", "green", "black", "white", "orange")
 FACTION = {"red": "rebel", "green": "rebel", "black": "empire", "white": "empire", "orange": "bounty_hunter"}
@@ -63,7 +63,10 @@ def test_only_the_start_tile_lies_on_the_table_and_nobody_owns_it(seats: int) ->
     table = table_of(seats)
     assert table.tiles == [TileView("0,0", "D_START", 0)]
     assert table.figures == []
-    assert [(thing.kind, thing.owners) for thing in table.objects] == [("asteroid", []), ("route", [])]
+    assert [(thing.kind, thing.owners) for thing in object_views(printed_game(seats).state)] == [
+        ("asteroid", []),
+        ("route", []),
+    ]
 
 
 @rule("CSW-SETUP-04")

@@ -13,7 +13,7 @@ from starboard.games.carcassonne.setup import SEATING, ShufflePile, check_teams,
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.tiles import TileSet, printed_tiles
 from starboard.games.carcassonne.turn import Turn
-from starboard.games.carcassonne.view import CarcassonneView, view
+from starboard.games.carcassonne.view import CarcassonneView, ObjectView, inspect, view
 from starboard.kernel.chance import shuffle
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
@@ -47,6 +47,9 @@ class Carcassonne(Game[CarcassonneState]):
 
     def view(self, g: CarcassonneState, seat: int | None) -> CarcassonneView:
         return view(g)
+
+    def inspect(self, g: CarcassonneState, seat: int | None, target: str) -> ObjectView | None:
+        return inspect(g, target)
 
     def imagine(self, g: CarcassonneState, seat: int | None) -> None:
         """Nobody knows the order of the pile."""

@@ -64,7 +64,6 @@ class CarcassonneView(msgspec.Struct):
     sides: list[SideView]
     tiles: list[TileView]
     figures: list[FigureView]
-    objects: list[ObjectView]
 
 
 def view(g: CarcassonneState) -> CarcassonneView:
@@ -83,7 +82,6 @@ def view(g: CarcassonneState) -> CarcassonneView:
             for face, cell in zip(g.laid, g.cells, strict=True)
         ],
         figures=[figure_view(g, figure, node) for figure, node in enumerate(g.where) if node != IN_SUPPLY],
-        objects=object_views(g),
     )
 
 
@@ -106,6 +104,12 @@ def side_view(g: CarcassonneState, side: int) -> SideView:
 def figure_view(g: CarcassonneState, figure: int, node: int) -> FigureView:
     cell, segment = place_of(g, node)
     return FigureView(seat_of(figure), "large" if is_large(figure) else "small", cell_text(cell), segment)
+
+
+def inspect(g: CarcassonneState, target: str) -> ObjectView | None:
+    """The object at a target `segment:CELL/SEGMENT`: asked for when somebody points at it."""
+    wanted = target.removeprefix("segment:")
+    return next((one for one in object_views(g) if wanted in one.segments), None)
 
 
 def object_views(g: CarcassonneState) -> list[ObjectView]:

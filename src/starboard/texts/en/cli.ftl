@@ -55,3 +55,95 @@ cli-rules-untestable = untestable: { $id } ({ $why })
 cli-rules-missing = missing: { $id }
 cli-error-no-tests = Coverage runs the tests, which are only in the source. Use “python3 run.py rules --coverage” in a clone.
 cli-error-tests-broke = The tests did not run: { $output }
+
+## Playing
+
+cli-play-me = your seat, numbered from 0
+cli-play-bot = level of all bots, for example random or greedy; the strongest without it
+cli-play-bots = levels of the bots, one for each other seat, for example random,greedy
+cli-play-all-bots = let bots play all seats, and watch
+cli-play-option = an option of the game; may be given several times
+cli-play-save = save the record to this file
+cli-play-resume = go on with the game of this record
+
+cli-you = you
+cli-bot = bot: { $level }
+cli-seat-line = { $name } ({ $player })
+cli-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-prompt = ? help · u undo · r rules · w why not · l log · s save · q quit
+cli-watch-prompt = Enter: next move. e: to the end. q: save and quit.
+cli-end-prompt = Type s to save the record, or press Enter to leave.
+cli-end = The game is over.
+cli-place = { $place }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-undone = Taken back to your previous decision.
+cli-saved = The game is saved in { $path }
+cli-resume-how = To go on: { $command }
+cli-log-empty = Nothing has happened yet.
+cli-why-allowed = “{ $choice }” is allowed.
+cli-why-not = “{ $choice }” is not allowed: { $reason }.
+cli-no-rules = There is no list of rules for this game in this language.
+cli-rules-how = Type r and the id of a rule or a word, for example: r CSW-FIGHT-08
+cli-rules-more = { $more ->
+    [one] One more rule is not shown.
+   *[other] { $more } more rules are not shown.
+}
+
+cli-help-number = Type the number of an option to choose it.
+cli-help-notation = You can also type a choice in notation, as it is written in records.
+cli-help-commands =
+    ?        this help
+    v        view the board again; “v 3” puts column 3 in the middle
+    u        undo: back to your previous decision, moves of bots included
+    r ID     show a rule; “r WORD” finds rules with this word
+    w TEXT   why this choice is not allowed
+    l        what happened last
+    s        save the record; “s FILE” saves it there
+    q        save and quit; so do Ctrl-C and Ctrl-D
+cli-help-carcassonne-cell = Placing a tile: the numbers on the board are the cells where it fits; a, b, c, d tell how it is turned. Type “7” and then the letter, or “7b” at once. In notation: “place 1,0 r90”.
+cli-help-carcassonne-figure = Placing a figure: type the number of an option. The names r1, a1, p1 in the picture are the parts of the tile. In notation: “figure small r1”, “figure large planet 2,0”, “figure none”.
+cli-help-carcassonne-fight = ⚔ stands by choices that lead to a fight, with each side’s chance to win and its dice.
+cli-help-carcassonne-signs = On the board: ━┃ trade routes, ╋ crossroads, ▒ asteroid fields, ◉ planets; R, E, B symbols of the Rebel Alliance, the Empire and the Bounty Hunters; △ □ ◇ ☆ ▽ small figures and ▲ ■ ◆ ★ ▼ large ones, a shape for each player; ╔ ╗ ╚ ╝ around the last tile. Columns and rows are numbered as in “2,-1”: column 2, row -1.
+cli-carcassonne-left = { $left ->
+    [0] No tile is left in the pile.
+    [one] 1 tile is left in the pile.
+   *[other] { $left } tiles are left in the pile.
+}
+cli-carcassonne-which = Several turns fit there: type a letter.
+cli-carcassonne-cells = Cells, and the letters of the turns that fit there:
+cli-board-cropped = The board is wider than the terminal. Hidden columns: { $hidden }. Type v and a column to see others.
+cli-fight-ahead = fight, { $kind } at { $cell }: { $odds }
+cli-odds = { $side } { $percent } % ({ $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+})
+
+cli-error-number = There is no number { $number } here; the numbers go from 1 to { $high }.
+cli-error-column = “{ $column }” is not the number of a column.
+cli-error-no-undo = There is no earlier decision of yours to go back to.
+cli-error-why-what = Type w and a choice in notation, for example: w place 1,0 r90
+cli-error-write = { $path } cannot be written: { $reason }.
+cli-error-read = { $path } cannot be read: { $reason }.
+cli-error-option = An option is given as NAME=VALUE, not as “{ $option }”.
+cli-error-bots = --bots takes one level for each bot and goes without --bot. Bots: { $wanted }. Levels given: { $given }.
+cli-error-resume-setup = A record brings its own seats, seed and options; leave out --seats, --seed and --option.
+
+## Stepping through a record
+
+cli-replay-file = file with a record
+cli-replay-no-input = print all moves at once
+cli-replay-start = Start of the game, { $total ->
+    [one] 1 move
+   *[other] { $total } moves
+}
+cli-replay-move = Move { $number } of { $total }: { $move }
+cli-replay-prompt = Enter: next. b: back. Number: that move. e: end. q: quit.
+cli-replay-how = Press Enter for the next move, or type b, e, q or the number of a move.
+cli-replay-first = This is the start of the game.
+cli-replay-last = This is the last move.
+cli-error-move = There is no move { $number }; the record has { $high }.
