@@ -147,3 +147,43 @@ cli-replay-how = Press Enter for the next move, or type b, e, q or the number of
 cli-replay-first = This is the start of the game.
 cli-replay-last = This is the last move.
 cli-error-move = There is no move { $number }; the record has { $high }.
+
+cli-serve = serve tables to people, over HTTP and WebSockets
+cli-serve-host = address to listen on
+cli-serve-port = port to listen on; without it, the first free one from { $first } on
+cli-serve-database = where everything is kept: sqlite:///PATH or postgresql://…
+cli-serve-bot-workers = processes in which bots think
+cli-serve-bot-pace = seconds a bot takes at least for a move
+cli-serve-https = the server is reached over HTTPS: cookies are sent over it only
+cli-serve-origin = another site that may use this server; can be given several times
+cli-serve-no-limits = no rate limits, for load tests
+cli-serve-here = Starboard is here: { $url }
+cli-serve-data = Everything is kept in { $database }
+cli-serve-stop = Ctrl-C ends it; nothing is lost.
+cli-serve-no-port = Cannot listen on port { $port }: { $reason }. Choose another one with --port.
+
+cli-verify = check that the dice of a game were honest
+cli-verify-file = file with a record
+cli-verify-promise = the hash that was published at the start, to be sure the record is of that game
+cli-verify-unreadable = { $file } cannot be read: { $reason }
+cli-verify-game = { $game }: all { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} replayed, and the end is as recorded.
+cli-verify-scores = Scores: { $scores }.
+cli-verify-no-promise = The record holds no promise, so nothing can be said of how its seed was chosen.
+cli-verify-other-promise = The record holds another promise than the one given.
+cli-verify-broken = The secret does not fit its promise: the dice were changed.
+cli-verify-other-seed = The seed does not come from the secret and the players’ luck: the dice were changed.
+cli-verify-fair = The dice were honest: the seed comes from the secret promised as { $promise } and from the players’ luck.
+
+cli-tables = take all tables from a database into a file, or from a file into a database
+cli-tables-action = export or import
+cli-tables-file = the file
+cli-tables-ids = only these tables
+cli-tables-exported = { $tables ->
+    [one] One table is
+   *[other] { $tables } tables are
+} in { $file }.
+cli-tables-imported = Tables taken over: { $imported }. There already, and left alone: { $skipped }.
+cli-tables-unreadable = { $file }: { $reason }

@@ -1,0 +1,17 @@
+"""How games are shown in the terminal: each by its own painter, or by the plain one that knows no game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.cli.boards.painter import Painter
+from starboard.kernel.game import Game
+from starboard.texts import Words
+
+
+def painter_of(game: Game[Any], words: Words) -> Painter:
+    if game.id == "carcassonne":
+        from starboard.cli.boards.carcassonne import CarcassonnePainter
+
+        return CarcassonnePainter(words, game.content)
+    return Painter(words)

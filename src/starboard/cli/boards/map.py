@@ -1,0 +1,133 @@
+"""The tiles on the table as one map, at the largest size that fits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rich.text import Text
+
+from starboard.cli.boards import look
+from starboard.cli.boards.canvas import Canvas
+from starboard.cli.boards.tile import Size, draw, figure_slots, paint
+from starboard.games.carcassonne.tiles import Tile
+
+Cell = tuple[int, int]
+
+LARGE, MEDIUM, SMALL = Size(9, 5), Size(7, 3), Size(5, 3)
+LEFT = 4  # the margin with the numbers of the rows
+
+
+def place(cell: str) -> Cell:
+    x, _, y = cell.partition(",")
+    return int(x), int(y)
+
+
+@dataclass(slots=True)
+class Map:
+    """What there is to be painted."""
+
+    tiles: dict[Cell, tuple[Tile, int]]  # the tile and its quarter turns
+    figures: dict[Cell, dict[str, list[tuple[str, str]]]]  # cell → segment → shapes, each with its colour
+    numbers: dict[Cell, int]  # free cells that can be chosen
+    last: Cell | None  # where the last tile was placed
+
+    @classmethod
+    def of(cls, table: dict[str, Any], tiles: dict[str, Tile], numbers: dict[str, int]) -> Map:
+        figures: dict[Cell, dict[str, list[tuple[str, str]]]] = {}
+        for figure in table["figures"]:
+            shape = look.SHAPES[figure["seat"]][figure["size"] == "large"]
+            colour = table["seats"][figure["seat"]]["colour"]
+            on_tile = figures.setdefault(place(figure["cell"]), {})
+            on_tile.setdefault(figure["segment"], []).append((shape, colour))
+        laid = {place(one["cell"]): (tiles[one["tile"]], one["turn"] // 90) for one in table["tiles"]}
+        last = place(table["tiles"][-1]["cell"]) if len(laid) > 1 else None
+        return cls(laid, figures, {place(cell): number for cell, number in numbers.items()}, last)
+
+    @property
+    def cells(self) -> list[Cell]:
+        return [*self.tiles, *self.numbers]
+
+    @property
+    def columns(self) -> range:
+        xs = [x for x, _ in self.cells]
+        return range(min(xs), max(xs) + 1)
+
+    @property
+    def rows(self) -> range:
+        ys = [y for _, y in self.cells]
+        return range(min(ys), max(ys) + 1)
+
+
+@dataclass(slots=True)
+class Painted:
+    lines: list[Text]
+    hidden: list[str]  # columns that there was no room for, as ranges
+
+
+def paint_map(there: Map, width: int, height: int | None, centre: int | None = None) -> Painted:
+    """The whole map if it fits in some size; else the columns around the centre, or around the last tile."""
+    size = size_for(there, width, height)
+    columns = there.columns
+    fitting = max(1, (width - LEFT) // size.width)
+    if len(columns) > fitting:
+        middle = centre if centre is not None else (there.last or (0, 0))[0]
+        start = min(max(middle - fitting // 2, columns.start), columns.stop - fitting)
+        shown = range(start, start + fitting)
+    else:
+        shown = columns
+    outside = (range(columns.start, shown.start), range(shown.stop, columns.stop))
+    hidden = [f"{part[0]} – {part[-1]}" if len(part) > 1 else f"{part[0]}" for part in outside if part]
+    return Painted(painted(there, size, shown), hidden)
+
+
+def size_for(there: Map, width: int, height: int | None) -> Size:
+    """Large if there is room both ways, else as large as the width allows."""
+    if height is not None and len(there.rows) * LARGE.height <= height and fits(there, LARGE, width):
+        return LARGE
+    return MEDIUM if fits(there, MEDIUM, width) else SMALL
+
+
+def fits(there: Map, size: Size, width: int) -> bool:
+    return LEFT + len(there.columns) * size.width <= width
+
+
+def painted(there: Map, size: Size, columns: range) -> list[Text]:
+    rows = there.rows
+    canvas = Canvas(LEFT + len(columns) * size.width, 2 + len(rows) * size.height)
+    for x in columns:
+        label = f"{x}"
+        left = LEFT + (x - columns.start) * size.width + (size.width - len(label)) // 2
+        canvas.put(left, 0, label, look.MARGIN)
+        canvas.put(left, canvas.height - 1, label, look.MARGIN)
+    for y in rows:
+        canvas.put(0, 1 + (y - rows.start) * size.height + size.height // 2, f"{y:>3}", look.MARGIN)
+    for x, y in there.cells:
+        if x in columns:
+            left, top = LEFT + (x - columns.start) * size.width, 1 + (y - rows.start) * size.height
+            if (x, y) in there.tiles:
+                paint_cell(canvas, left, top, there, (x, y), size)
+            else:
+                paint_number(canvas, left, top, there.numbers[x, y], size)
+    return canvas.lines()
+
+
+def paint_cell(canvas: Canvas, left: int, top: int, there: Map, cell: Cell, size: Size) -> None:
+    """A tile with the figures on it."""
+    tile, turn = there.tiles[cell]
+    drawing = draw(tile, turn, size)
+    paint(canvas, left, top, drawing, sum(cell) % 2, last=cell == there.last)
+    for segment, figures in there.figures.get(cell, {}).items():
+        slots = figure_slots(drawing, segment)
+        for (x, y), (shape, colour) in zip(slots, figures, strict=False):
+            canvas.put(left + x, top + y, shape, look.COLOURS[colour])
+        if len(figures) > len(slots):
+            canvas.put(left + slots[-1][0], top + slots[-1][1], "+", look.LAST)
+
+
+def paint_number(canvas: Canvas, left: int, top: int, number: int, size: Size) -> None:
+    """A free cell where the tile fits."""
+    for (x, y), sign in zip(size.corners, "╭╮╰╯", strict=True):
+        canvas.put(left + x, top + y, sign, look.FRAME)
+    label = f"{number}" if size is SMALL else f" {number} "
+    canvas.put(left + (size.width - len(label) + 1) // 2, top + size.height // 2, label, look.NUMBER)

@@ -1,0 +1,56 @@
+"""Records as files: where they are kept by default, and writing them so that none is ever half written."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from starboard.kernel.errors import StarboardError
+
+ENDING = ".starboard"
+
+
+def default_folder() -> Path:
+    data = os.environ.get("XDG_DATA_HOME")
+    home = Path(data) if data and Path(data).is_absolute() else Path.home() / ".local" / "share"
+    return home / "starboard" / "saves"
+
+
+def new_path(game_id: str) -> Path:
+    """A name that says what is in it, and that no file has yet."""
+    name = f"{game_id}-{time.strftime('%Y-%m-%d-%H%M%S')}"
+    path = default_folder() / f"{name}{ENDING}"
+    number = 2
+    while path.exists():
+        path = default_folder() / f"{name}-{number}{ENDING}"
+        number += 1
+    return path
+
+
+def write(path: Path, record: str) -> None:
+    """Whoever looks finds the old file or the new one, whole."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(record)
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise StarboardError("cli-error-write", path=str(path), reason=error.strerror or str(error)) from error
+
+
+def read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise StarboardError("cli-error-read", path=str(path), reason=error.strerror or str(error)) from error
+    except UnicodeDecodeError as error:
+        raise StarboardError("cli-error-read", path=str(path), reason="UTF-8") from error

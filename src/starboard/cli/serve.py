@@ -1,0 +1,94 @@
+"""`starboard serve`: tables for people, over HTTP and WebSockets."""
+
+from __future__ import annotations
+
+import argparse
+import socket
+
+import uvicorn
+
+from starboard.cli.terminal import Terminal
+from starboard.server.app import create_app
+from starboard.server.config import Config, default_database
+from starboard.server.logs import set_up_logs
+from starboard.texts import Words
+
+FIRST_PORT, PORTS = 8080, 40
+
+
+def add(parser: argparse.ArgumentParser, w: Words) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help=w("cli-serve-host"))
+    parser.add_argument("--port", type=int, help=w("cli-serve-port", first=str(FIRST_PORT)))
+    parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
+    parser.add_argument("--bot-workers", type=int, metavar="N", help=w("cli-serve-bot-workers"))
+    parser.add_argument("--bot-pace", type=float, metavar="S", help=w("cli-serve-bot-pace"))
+    parser.add_argument("--https", action="store_true", help=w("cli-serve-https"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=w("cli-serve-origin"))
+    parser.add_argument("--no-limits", action="store_true", help=w("cli-serve-no-limits"))
+    parser.add_argument("--log-level", default="WARNING", choices=["DEBUG", "INFO", "WARNING", "ERROR"])
+
+
+def config_of(arguments: argparse.Namespace) -> Config:
+    config = Config(database=arguments.database, secure_cookies=arguments.https, origins=tuple(arguments.origin))
+    if arguments.bot_workers is not None:
+        config.bot_workers = max(1, arguments.bot_workers)
+    if arguments.bot_pace is not None:
+        config.bot_pace = max(0.0, arguments.bot_pace)
+    if arguments.no_limits:
+        config.messages_per_s = config.requests_per_s = config.logins_per_minute = 1e9
+        config.messages_at_once = config.requests_at_once = 10**9
+    return config
+
+
+def open_socket(host: str, port: int | None) -> socket.socket:
+    """A listening socket on the given port, or on the first free one from FIRST_PORT on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    last: OSError | None = None
+    for candidate in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, candidate))
+            listening.listen(1024)
+        except OSError as error:
+            listening.close()
+            last = error
+        else:
+            return listening
+    assert last is not None
+    raise last
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    try:
+        listening = open_socket(arguments.host, arguments.port)
+    except OSError as error:
+        wanted = str(arguments.port or FIRST_PORT)
+        terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=error.strerror or str(error)))
+        return 1
+    set_up_logs(arguments.log_level)
+    config = config_of(arguments)
+    app = create_app(config)
+    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
+    terminal.say("cli-serve-here", url=f"http://{host}:{listening.getsockname()[1]}/")
+    terminal.say("cli-serve-data", database=without_password(config.database))
+    terminal.say("cli-serve-stop")
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=config.largest_message,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=10,
+        )
+    )
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def without_password(url: str) -> str:
+    """The database for people's eyes."""
+    scheme, separator, rest = url.partition("://")
+    return f"{scheme}{separator}{rest.rpartition('@')[2]}" if separator else url

@@ -1,0 +1,278 @@
+"""A game at the terminal: shows, asks, lets bots move, takes back, saves."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from starboard.bots.bot import Bot
+from starboard.cli import saves, tell
+from starboard.cli.boards.painter import Painter, Scene
+from starboard.cli.commands import Command, parse
+from starboard.cli.keyboard import Keyboard
+from starboard.cli.signals import undisturbed
+from starboard.cli.terminal import Terminal
+from starboard.kernel.ask import Ask, Option
+from starboard.kernel.chance import scramble
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.event import Event
+from starboard.kernel.position import Position
+from starboard.texts import Words
+
+LOG_LINES = 20
+BELOW_BOARD = 16  # lines that are wanted for seats, options and prompt
+
+
+@dataclass(slots=True)
+class Moment:
+    """A decision of the person, to come back to."""
+
+    position: Position[Any]
+    log: int  # how many events had been told
+
+
+class Quit(Exception):
+    """The person leaves."""
+
+
+@dataclass(slots=True)
+class Session:
+    terminal: Terminal
+    keyboard: Keyboard
+    painter: Painter
+    position: Position[Any]
+    bots: dict[int, Bot]
+    levels: dict[int, str]  # of the bots
+    me: int | None  # None: only bots play
+    path: Path | None = None  # where to save
+    past: list[Moment] = field(default_factory=list)
+    log: list[Text] = field(default_factory=list)
+    narrowed: list[Option] = field(default_factory=list)
+    centre: int | None = None
+    to_the_end: bool = False  # a watching person has seen enough
+
+    # The course of a game.
+
+    def run(self) -> int:
+        """Play to the end, or until the person leaves. Returns the exit code."""
+        try:
+            self.tell(self.position.events)
+            while self.position.ask is not None:
+                self.step()
+        except Quit:
+            self.leave()
+            return 0
+        except (EOFError, KeyboardInterrupt) as stop:
+            self.terminal.out.print()
+            self.leave()
+            return 0 if isinstance(stop, EOFError) else 130
+        self.finish()
+        return 0
+
+    def step(self) -> None:
+        ask = next((ask for ask in self.position.asks if ask.seat == self.me), self.position.asks[0])
+        if ask.seat != self.me:
+            self.let_bot_move(ask.seat)
+            return
+        self.past.append(Moment(self.position, len(self.log)))
+        self.narrowed = []
+        self.show(ask)
+        while self.past and self.past[-1].position is self.position:
+            self.answer(ask, self.keyboard.ask("> "))
+
+    def let_bot_move(self, seat: int) -> None:
+        # Of the game's seed and the number of moves, so that the same game goes the same way again.
+        seed = scramble(scramble(self.position.seed or 0) ^ (1 + len(self.position.moves)))
+        self.play(self.bots[seat].choose(self.position, seat, seed))
+        if self.me is None:
+            self.watch()
+
+    def play(self, option: Option) -> None:
+        """On a copy: whatever breaks in halfway, there is a whole position to be saved."""
+        after = self.position.copy()
+        events = after.play(after.legal(option))
+        self.position = after
+        self.tell(events)
+
+    def watch(self) -> None:
+        """Nobody plays: show the table after each move, and wait if somebody is there."""
+        self.show_table()
+        if not self.keyboard.is_person or self.to_the_end or self.position.ask is None:
+            return
+        match self.keyboard.ask(self.words("cli-watch-prompt") + " "):
+            case "q":
+                raise Quit
+            case "e":
+                self.to_the_end = True
+
+    def finish(self) -> None:
+        self.show_table()
+        result = self.position.result
+        assert result is not None
+        self.print(tell.standings(result, self.names, self.words))
+        if self.path is not None:
+            self.save()
+            return
+        try:
+            if self.keyboard.ask(self.words("cli-end-prompt") + " ").casefold() == "s":
+                self.save()
+        except (EOFError, KeyboardInterrupt):
+            self.terminal.out.print()
+
+    # What the person types.
+
+    def answer(self, ask: Ask, text: str) -> None:
+        command = parse(text)
+        try:
+            if command is not None:
+                self.obey(ask, command)
+            elif text:
+                self.choose(ask, text)
+        except StarboardError as error:
+            said = self.words.say(error.message, self.names)
+            # Not to standard error: it belongs between the lines of this conversation.
+            self.print([Text(f"{said} [{error.rule}]" if error.rule else said, "bold red")])
+
+    def choose(self, ask: Ask, text: str) -> None:
+        """Play what was typed, or ask what exactly was meant."""
+        options = self.options(ask)
+        reply = self.painter.read(text, self.narrowed if self.narrowed and text.isalpha() else options)
+        if isinstance(reply, list):
+            self.narrowed = reply
+            for part in self.painter.narrow(self.scene(), reply):
+                self.terminal.out.print(part)
+            return
+        self.play(reply if isinstance(reply, Option) else self.position.legal(reply, ask.seat))
+
+    def obey(self, ask: Ask, command: Command) -> None:
+        actions: dict[str, Callable[[], None]] = {
+            "?": self.help,
+            "v": lambda: self.look(ask, command.rest),
+            "u": self.undo,
+            "r": lambda: self.print(tell.rules_about(command.rest, self.position.game.id, self.words)),
+            "w": lambda: self.why_not(ask, command.rest),
+            "l": lambda: self.print(self.log[-LOG_LINES:] or [Text(self.words("cli-log-empty"))]),
+            "s": lambda: self.save(Path(command.rest) if command.rest else None),
+            "q": self.quit,
+        }
+        actions[command.name]()
+
+    def help(self) -> None:
+        keys = [*self.painter.help_keys, "cli-help-notation", "cli-help-commands"]
+        self.print([Text(self.words(key)) for key in keys])
+
+    def look(self, ask: Ask, column: str) -> None:
+        """Show the table again, around this column where there is not room for all."""
+        try:
+            self.centre = int(column) if column else None
+        except ValueError:
+            raise StarboardError("cli-error-column", column=column) from None
+        self.show(ask)
+
+    def undo(self) -> None:
+        """Back to the person's decision before this one; what bots did since is taken back too."""
+        if len(self.past) < 2:
+            raise StarboardError("cli-error-no-undo")
+        self.past.pop()
+        moment = self.past.pop()
+        self.position = moment.position
+        del self.log[moment.log :]
+        self.terminal.say("cli-undone")
+
+    def why_not(self, ask: Ask, text: str) -> None:
+        if not text:
+            raise StarboardError("cli-error-why-what")
+        reply = self.painter.read(text, self.options(ask))
+        if not isinstance(reply, str):
+            self.terminal.say("cli-why-allowed", choice=text)
+            return
+        refusal = self.position.why_not(reply, ask.seat)
+        if refusal is None:
+            self.terminal.say("cli-why-allowed", choice=text)
+            return
+        reason = self.words.say(refusal.reason, self.names)
+        self.terminal.say("cli-why-not", choice=text, reason=reason)
+        if refusal.rule:
+            self.print(tell.rules_about(refusal.rule, self.position.game.id, self.words))
+
+    # Saving.
+
+    def save(self, path: Path | None = None) -> None:
+        path = path or self.path or saves.new_path(self.position.game.id)
+        saves.write(path, self.position.record)
+        self.path = path
+        self.terminal.out.print(self.words("cli-saved", path=str(path)), markup=False, soft_wrap=True)
+
+    def quit(self) -> None:
+        raise Quit
+
+    def leave(self) -> None:
+        """Save and say how to go on; if it cannot be saved, at least show the record."""
+        try:
+            with undisturbed():
+                self.save()
+        except StarboardError as error:
+            self.terminal.complain(error.told(self.words.lang))
+            self.terminal.out.print(self.position.record, markup=False, soft_wrap=True)
+            return
+        command = ["starboard", "play", self.position.game.id, "--resume", str(self.path), *self.seating()]
+        said = self.words("cli-resume-how", command=shlex.join(command))
+        self.terminal.out.print(said, markup=False, soft_wrap=True)
+
+    def seating(self) -> list[str]:
+        """Who plays: a record does not tell."""
+        levels = ",".join(level for _, level in sorted(self.levels.items()))
+        who = ["--all-bots"] if self.me is None else ["--me", str(self.me)]
+        return [*who, "--bots", levels, "--lang", self.words.lang]
+
+    # Showing.
+
+    @property
+    def words(self) -> Words:
+        return self.terminal.words
+
+    @property
+    def names(self) -> list[str]:
+        game, state = self.position.game, self.position.state
+        return [self.words.say(game.seat_name(state, seat)) for seat in range(self.position.seats)]
+
+    def options(self, ask: Ask) -> list[Option]:
+        """What is asked for, then what may be done out of turn."""
+        return [*ask.options, *self.position.asides(ask.seat)]
+
+    def scene(self) -> Scene:
+        out = self.terminal.out
+        players = [
+            self.words("cli-you") if seat == self.me else self.words("cli-bot", level=self.levels[seat])
+            for seat in range(self.position.seats)
+        ]
+        height = out.height - BELOW_BOARD if out.is_terminal else None
+        return Scene(self.position, self.me, self.names, players, out.width, height, self.centre)
+
+    def show(self, ask: Ask) -> None:
+        """The table, the options, and what is asked."""
+        scene, options = self.scene(), self.options(ask)
+        self.print([Text(), *self.painter.table(scene, options), Text()])
+        prompt = Text(self.words.say(ask.prompt, self.names), "bold")
+        if ask.rule:
+            prompt.append(f"  [{ask.rule}]", "not bold dim")
+        self.print([prompt, *self.painter.menu(scene, options)])
+        self.terminal.out.print(Text(self.words("cli-prompt"), "dim"))
+
+    def show_table(self) -> None:
+        self.print([Text(), *self.painter.table(self.scene())])
+
+    def print(self, parts: Sequence[RenderableType]) -> None:
+        for part in parts:
+            self.terminal.out.print(part)
+
+    def tell(self, events: list[Event]) -> None:
+        lines = tell.told(events, self.me, self.painter, self.names)
+        self.log += lines
+        self.print(lines)

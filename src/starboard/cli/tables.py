@@ -1,0 +1,66 @@
+"""`starboard tables export FILE` and `import FILE`: all tables of a store as one file, and back."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+
+from starboard.cli.terminal import Terminal
+from starboard.server.config import default_database
+from starboard.tables.stores import store_for
+from starboard.tables.transfer import Report, export, import_
+from starboard.texts import Words
+
+
+def add(parser: argparse.ArgumentParser, w: Words) -> None:
+    parser.add_argument("action", choices=["export", "import"], help=w("cli-tables-action"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=w("cli-tables-file"))
+    parser.add_argument("table", nargs="*", metavar="TABLE", help=w("cli-tables-ids"))
+    parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
+
+
+def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    try:
+        if arguments.action == "export":
+            tables = asyncio.run(export_to(arguments.file, arguments.database, arguments.table))
+            terminal.say("cli-tables-exported", tables=tables, file=str(arguments.file))
+            return 0
+        report = asyncio.run(import_from(arguments.file, arguments.database))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        terminal.complain(terminal.words("cli-tables-unreadable", file=str(arguments.file), reason=reason))
+        return 2
+    terminal.say("cli-tables-imported", imported=len(report.imported), skipped=len(report.skipped))
+    for broken in report.broken:
+        terminal.complain(broken.told(terminal.words.lang))
+    return 1 if report.broken else 0
+
+
+async def export_to(file: Path, database: str, tables: list[str]) -> int:
+    """The number of tables written. The file is there whole, or as it was before."""
+    store = store_for(database, read_only=True)
+    await store.open()
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    lines = 0
+    try:
+        with unfinished.open("wb") as out:
+            async for line in export(store, tables or None):
+                out.write(line)
+                lines += line.startswith(b'{"table":') and b'"summary":' in line
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+        await store.close()
+    return lines
+
+
+async def import_from(file: Path, database: str) -> Report:
+    store = store_for(database)
+    await store.open()
+    try:
+        with file.open("rb") as lines:
+            return await import_(store, lines)
+    finally:
+        await store.close()

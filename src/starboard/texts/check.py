@@ -1,0 +1,299 @@
+"""`python -m starboard.texts.check`: whether all languages say all that English says, and say it whole.
+
+A text is one pattern: the value of a message (`key`) or an attribute of it (`key.attribute`). All functions take the
+folder that holds the languages, so that they can be tried on made-up texts; they give a line for each problem.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser, ast
+
+from starboard.texts import LANGUAGES
+
+SOURCE = "en"
+HERE = Path(__file__).parent
+
+# The plural categories of whole numbers, which a count must tell apart, and all that the language has (CLDR).
+PLURALS = {
+    "en": {"one", "other"},
+    "cs": {"one", "few", "other"},
+    "pl": {"one", "few", "many"},
+    "uk": {"one", "few", "many"},
+}
+CATEGORIES = {lang: needed | ({"many", "other"} if "few" in needed else set()) for lang, needed in PLURALS.items()}
+ANY_CATEGORY = {"zero", "one", "two", "few", "many", "other"}
+# Where [one] is also said of 21, 31 and so on, so that it may not leave the number out.
+ONE_IS_MANY = {"uk"}
+
+# The same words on purpose: the title of the game, and what a bot is called.
+SAME = {"carcassonne", "cli-bot"}
+
+# What every language has of a catalogue of rules; the other tables may be in English only.
+RULE_TABLES = ("areas", "rules")
+RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z]+-\d+\b")
+
+
+@dataclass(frozen=True)
+class Text:
+    where: str
+    pattern: ast.Pattern
+
+
+@dataclass
+class Language:
+    """All texts of a language, and what was wrong with reading them."""
+
+    lang: str
+    texts: dict[str, Text] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+
+# Reading
+
+
+def read_language(folder: Path, lang: str) -> Language:
+    language = Language(lang)
+    for path in sorted((folder / lang).glob("*.ftl")):
+        content = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(content).body:
+            start = entry.span.start if entry.span else 0
+            where = f"{lang}/{path.name}:{content.count(chr(10), 0, start) + 1}"
+            if isinstance(entry, ast.Junk):
+                reasons = ", ".join(annotation.message or "" for annotation in entry.annotations)
+                language.problems.append(f"{where}: not Fluent: {reasons}")
+            elif isinstance(entry, ast.Message | ast.Term):
+                add_entry(language, where, entry)
+    return language
+
+
+def add_entry(language: Language, where: str, entry: ast.Message | ast.Term) -> None:
+    key = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+    parts = {f"{key}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+    if entry.value is not None:
+        parts[key] = entry.value
+    for name, pattern in parts.items():
+        if name in language.texts:
+            language.problems.append(f"{where}: {name} is already at {language.texts[name].where}")
+        language.texts.setdefault(name, Text(where, pattern))
+
+
+# What is in a pattern
+
+
+def nodes(node: object) -> Iterator[ast.BaseNode]:
+    """The node and all below it."""
+    if isinstance(node, list):
+        for child in node:
+            yield from nodes(child)
+    elif isinstance(node, ast.BaseNode):
+        yield node
+        for child in vars(node).values():
+            yield from nodes(child)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    return {found.id.name for found in nodes(node) if isinstance(found, ast.VariableReference)}
+
+
+def references(pattern: ast.Pattern) -> set[str]:
+    """The other texts that the pattern puts in."""
+    found = set()
+    for node in nodes(pattern):
+        if isinstance(node, ast.MessageReference | ast.TermReference):
+            key = f"-{node.id.name}" if isinstance(node, ast.TermReference) else node.id.name
+            found.add(f"{key}.{node.attribute.name}" if node.attribute else key)
+    return found
+
+
+def has_letters(pattern: ast.Pattern) -> bool:
+    texts = (node.value for node in nodes(pattern) if isinstance(node, ast.TextElement))
+    return any(sign.isalpha() for text in texts for sign in text)
+
+
+def selections(pattern: ast.Pattern) -> list[tuple[str, ast.SelectExpression]]:
+    """Each choice among variants, with the variable it goes by."""
+    found = [node for node in nodes(pattern) if isinstance(node, ast.SelectExpression)]
+    return [(name, node) for node in found for name in variables(node.selector)]
+
+
+def key_of(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def keys_of(selection: ast.SelectExpression) -> set[str]:
+    return {key_of(variant) for variant in selection.variants}
+
+
+def keys_by_variable(pattern: ast.Pattern) -> dict[str, set[str]]:
+    keys: dict[str, set[str]] = {}
+    for name, selection in selections(pattern):
+        keys.setdefault(name, set()).update(keys_of(selection))
+    return keys
+
+
+def is_count(keys: set[str]) -> bool:
+    """Whether the variants go by plural categories. [other] alone may also be the rest of some words or numbers."""
+    return bool(keys & ANY_CATEGORY - {"other"})
+
+
+def listed(names: set[str], form: str) -> str:
+    return ", ".join(form.format(name) for name in sorted(names))
+
+
+# Messages
+
+
+def text_problems(folder: Path) -> Iterator[str]:
+    english = read_language(folder, SOURCE)
+    for lang in LANGUAGES:
+        language = english if lang == SOURCE else read_language(folder, lang)
+        yield from language.problems
+        for name in sorted(english.texts.keys() - language.texts.keys()):
+            yield f"{lang}: {name} is missing ({english.texts[name].where})"
+        for name, text in language.texts.items():
+            for problem in one_text_problems(language, english, name):
+                yield f"{text.where}: {name}: {problem}"
+
+
+def one_text_problems(language: Language, english: Language, name: str) -> Iterator[str]:
+    pattern = language.texts[name].pattern
+    if name not in english.texts:
+        yield "English does not have it"
+        return
+    source = english.texts[name].pattern
+    yield from pattern_problems(language.lang, pattern, source)
+    if missing := references(pattern) - language.texts.keys():
+        yield f"it puts in {listed(missing, '{}')}, which is missing"
+    if language is not english and name not in SAME and pattern.equals(source) and has_letters(pattern):
+        yield "it is not translated"
+
+
+def pattern_problems(lang: str, pattern: ast.Pattern, source: ast.Pattern) -> Iterator[str]:
+    """What is wrong with the variables and the variants of one text."""
+    if missing := variables(source) - variables(pattern):
+        yield f"it does not use {listed(missing, '${}')}"
+    if extra := variables(pattern) - variables(source):
+        yield f"it uses {listed(extra, '${}')}, which English does not"
+    english = keys_by_variable(source)
+    for name, selection in selections(pattern):
+        keys = keys_of(selection)
+        if is_count(keys | english.get(name, set())):
+            yield from count_problems(lang, name, selection)
+        yield from variant_problems(name, keys, english.get(name, set()))
+    for name in english.keys() - {name for name, _ in selections(pattern)}:
+        if words := english[name] - ANY_CATEGORY:
+            yield f"it does not tell {listed(words, '[{}]')} of ${name} apart"
+
+
+def variant_problems(name: str, keys: set[str], english: set[str]) -> Iterator[str]:
+    """Words and numbers that English selects on, each of which must be there. Plural categories are free to differ."""
+    if missing := english - keys - ANY_CATEGORY:
+        yield f"${name} lacks {listed(missing, '[{}]')}"
+    if english and (extra := {key for key in keys - english - ANY_CATEGORY if key[0].isalpha()}):
+        yield f"${name} has {listed(extra, '[{}]')}, which English does not"
+
+
+def count_problems(lang: str, name: str, selection: ast.SelectExpression) -> Iterator[str]:
+    keys = keys_of(selection)
+    if missing := PLURALS[lang] - keys:
+        yield f"the count ${name} lacks {listed(missing, '[{}]')}"
+    if never := keys & ANY_CATEGORY - CATEGORIES[lang]:
+        yield f"the count ${name} has {listed(never, '[{}]')}, which this language never uses"
+    printed = {key_of(variant) for variant in selection.variants if name in variables(variant.value)}
+    if lang in ONE_IS_MANY and printed and "one" in keys - printed:
+        yield f"[one] of ${name} must print the number: it is also said of 21"
+
+
+# Rules and glossaries: TOML
+
+
+def read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        problems.append(f"{path.parent.parent.name}/{path.parent.name}/{path.name}: {error}")
+        return {}
+
+
+def rule_problems(folder: Path) -> Iterator[str]:
+    """The catalogues of rules: all in all languages, with the ids of the English ones."""
+    names = {path.name for path in folder.glob("*/rules/*.toml")}
+    for name in sorted(names):
+        problems: list[str] = []
+        english = read_toml(folder / SOURCE / "rules" / name, problems)
+        known = {rule_id for table in tables(english).values() for rule_id in table}
+        for lang in LANGUAGES:
+            rules = english if lang == SOURCE else read_toml(folder / lang / "rules" / name, problems)
+            found = [*order_problems(rules, english), *wording_problems(rules, known)] if rules else []
+            problems += [f"{lang}/rules/{name}: {problem}" for problem in found]
+        yield from problems
+
+
+def tables(rules: dict[str, Any]) -> dict[str, dict[str, str]]:
+    return {name: table for name, table in rules.items() if isinstance(table, dict)}
+
+
+def order_problems(rules: dict[str, Any], english: dict[str, Any]) -> Iterator[str]:
+    ours, theirs = tables(rules), tables(english)
+    if not rules.get("title"):
+        yield "it has no title"
+    for name in dict.fromkeys((*RULE_TABLES, *ours)):
+        there, expected = list(ours.get(name, ())), list(theirs.get(name, ()))
+        yield from (f"[{name}] lacks {rule_id}" for rule_id in expected if rule_id not in there)
+        yield from (f"[{name}] has {rule_id}, which English does not" for rule_id in there if rule_id not in expected)
+        if there != expected and sorted(there) == sorted(expected):
+            first = next(a for a, b in zip(there, expected, strict=True) if a != b)
+            yield f"[{name}] is in another order than English, from {first} on"
+
+
+def wording_problems(rules: dict[str, Any], known: set[str]) -> Iterator[str]:
+    for table in tables(rules).values():
+        for rule_id, text in table.items():
+            if not text.strip():
+                yield f"{rule_id} has no text"
+            yield from (
+                f"{rule_id} mentions {other}, which is no rule" for other in RULE_ID.findall(text) if other not in known
+            )
+
+
+def glossary_problems(folder: Path) -> Iterator[str]:
+    for path in sorted((folder / "glossary").glob("*.toml")):
+        problems: list[str] = []
+        for term, row in read_toml(path, problems).items():
+            lacking = [lang for lang in LANGUAGES if not row.get(lang, "").strip()]
+            problems += [f"glossary/{path.name}: {term} has no word in {lang}" for lang in lacking]
+        yield from problems
+
+
+# All of it
+
+
+def all_problems(folder: Path) -> list[str]:
+    return [*text_problems(folder), *rule_problems(folder), *glossary_problems(folder)]
+
+
+def counts(folder: Path) -> str:
+    texts = len(read_language(folder, SOURCE).texts)
+    rules = sum(len(read_toml(path, [])["rules"]) for path in (folder / SOURCE / "rules").glob("*.toml"))
+    terms = sum(len(read_toml(path, [])) for path in (folder / "glossary").glob("*.toml"))
+    return (
+        f"{len(LANGUAGES)} languages, in each {texts} texts, {rules} rules and {terms} words of the glossary: all whole"
+    )
+
+
+def main(folder: Path = HERE) -> int:
+    problems = all_problems(folder)
+    print("\n".join(problems) or counts(folder))
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

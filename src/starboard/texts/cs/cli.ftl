@@ -1,0 +1,201 @@
+# Příkazový řádek.
+
+cli-about = Digitální stůl pro vesmírné deskové hry. Bez příkazu: partie Carcassonne proti botovi.
+cli-lang = jazyk: en, cs, pl nebo uk
+cli-play = zahrát si hru v terminálu
+cli-replay = projít záznam partie krok za krokem
+cli-rules = vypsat, prohledat a spočítat pravidla hry
+cli-duel = nechat dva boty sehrát mnoho partií
+cli-bench = změřit, jak rychle hra běží
+
+cli-game = hra, například carcassonne
+cli-seed = počátek veškeré náhody; stejné semínko dá stejné partie
+cli-jobs = počet pracovních procesů
+cli-json = vypsat výsledek jako JSON
+
+cli-error-positive = Počet partií i počet procesů musí být aspoň 1.
+
+cli-duel-a = úroveň prvního bota, například greedy
+cli-duel-b = úroveň druhého bota, například random
+cli-duel-games = počet partií; po každé si boti vymění místa
+cli-duel-result = Bot { $a } vyhrává proti botovi { $b } { $rate } partií ({ $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}; s jistotou 95 % mezi { $low } a { $high }).
+
+cli-seats = počet hráčů
+cli-bench-games = počet partií v každém kole; počet kol: { $rounds }
+cli-bench-rate = { $game }, { $seats ->
+    [one] jeden hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}, jedno jádro: { $rate } náhodných partií za sekundu (v jednotlivých kolech od { $low } do { $high }), { $decisions } rozhodnutí za sekundu.
+cli-bench-costs = Uprostřed partie: kopie { $copy } µs, uložení a načtení { $dump } µs. Největší pozice: { $size } kB.
+cli-bench-step = Krok { $kind }: { $micros } µs.
+cli-bench-conditions = Podmínky: { $python }, { $compiled ->
+    [yes] kompilováno
+   *[no] nekompilováno
+}; { $machine }, { $cores ->
+    [one] jedno jádro
+    [few] { $cores } jádra
+   *[other] { $cores } jader
+}, zátěž { $load }; { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+} od semínka { $seed }.
+
+cli-rules-game = hra; bez ní všechny hry
+cli-rules-words = ukázat jen pravidla s těmito slovy nebo s tímto označením
+cli-rules-coverage = spustit testy, které jmenují pravidla, a spočítat jimi ověřená pravidla
+cli-rules-none = „{ $wanted }“ není v žádném pravidle.
+cli-rules-examples = Rozebrané příklady
+cli-rules-ambiguities = Vyřešené nejasnosti
+cli-rules-running = Běží testy hry { $game } …
+cli-rules-covered = { $game }: pravidla s úspěšným testem, který je jmenuje: { $covered } z { $total }.
+cli-rules-examples-covered = Rozebrané příklady: { $covered } z { $total }.
+cli-rules-untestable = nelze otestovat: { $id } ({ $why })
+cli-rules-missing = chybí: { $id }
+cli-error-no-tests = Pokrytí se zjišťuje testy a ty jsou jen ve zdrojovém kódu. Použij „python3 run.py rules --coverage“ v klonu repozitáře.
+cli-error-tests-broke = Testy neproběhly: { $output }
+
+## Hraní
+
+cli-play-me = tvé místo u stolu, číslované od 0
+cli-play-bot = úroveň všech botů, například random nebo greedy; bez ní nejsilnější
+cli-play-bots = úrovně botů, jedna pro každé další místo, například random,greedy
+cli-play-all-bots = nechat na všech místech hrát boty a dívat se
+cli-play-option = nastavení hry; lze zadat vícekrát
+cli-play-save = uložit záznam do tohoto souboru
+cli-play-resume = pokračovat v partii z tohoto záznamu
+
+cli-you = ty
+cli-bot = bot: { $level }
+cli-seat-line = { $name } ({ $player })
+cli-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+cli-prompt = ? nápověda · u zpět · r pravidla · w proč ne · l průběh · s uložit · q konec
+cli-watch-prompt = Enter: další krok. e: až do konce. q: uložit a skončit.
+cli-end-prompt = Napiš s pro uložení záznamu, nebo skonči stisknutím Enter.
+cli-end = Hra skončila.
+cli-place = { $place }. { $name }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+cli-undone = Zpět u tvého předchozího rozhodnutí.
+cli-saved = Partie je uložena v souboru { $path }
+cli-resume-how = Pokračovat můžeš takto: { $command }
+cli-log-empty = Zatím se nic nestalo.
+cli-why-allowed = „{ $choice }“ je dovoleno.
+cli-why-not = „{ $choice }“ není dovoleno: { $reason }.
+cli-no-rules = Seznam pravidel této hry v tomto jazyce není.
+cli-rules-how = Napiš r a označení pravidla nebo slovo, například: r CSW-FIGHT-08
+cli-rules-more = { $more ->
+    [one] Jedno další pravidlo není zobrazeno.
+    [few] { $more } další pravidla nejsou zobrazena.
+   *[other] { $more } dalších pravidel není zobrazeno.
+}
+
+cli-help-number = Možnost zvolíš napsáním jejího čísla.
+cli-help-notation = Volbu můžeš napsat také v notaci, tak jak se píše v záznamech.
+cli-help-commands =
+    ?        tato nápověda
+    v        znovu ukáže herní plán; „v 3“ dá doprostřed sloupec 3
+    u        vrátí tě k předchozímu rozhodnutí, a to i přes tahy botů
+    r ID     ukáže pravidlo; „r SLOVO“ najde pravidla s tímto slovem
+    w TEXT   proč tato volba není dovolena
+    l        co se stalo naposledy
+    s        uloží záznam; „s SOUBOR“ jej uloží tam
+    q        uloží a skončí; totéž dělají Ctrl-C a Ctrl-D
+cli-help-carcassonne-cell = Přiložení destičky: čísla na herním plánu jsou políčka, kam destička pasuje; a, b, c, d říkají, jak je otočená. Napiš „7“ a potom písmeno, nebo rovnou „7b“. V notaci: „place 1,0 r90“.
+cli-help-carcassonne-figure = Umístění figurky: napiš číslo možnosti. Názvy r1, a1, p1 na obrázku jsou úseky destičky. V notaci: „figure small r1“, „figure large planet 2,0“, „figure none“.
+cli-help-carcassonne-fight = ⚔ stojí u voleb, které vedou k boji, spolu s šancí každé strany na výhru a s počtem jejích kostek.
+cli-help-carcassonne-signs = Na herním plánu: ━┃ obchodní cesty, ╋ křižovatky, ▒ pole asteroidů, ◉ planety; R, E, B symboly Povstalecké aliance, Impéria a Námezdních lovců; △ □ ◇ ☆ ▽ malé figurky a ▲ ■ ◆ ★ ▼ velké, každý hráč má svůj tvar; ╔ ╗ ╚ ╝ kolem poslední destičky. Sloupce a řady se číslují jako v „2,-1“: sloupec 2, řada -1.
+cli-carcassonne-left = { $left ->
+    [0] Ve sloupečku nezbývá žádná destička.
+    [one] Ve sloupečku zbývá 1 destička.
+    [few] Ve sloupečku zbývají { $left } destičky.
+   *[other] Ve sloupečku zbývá { $left } destiček.
+}
+cli-carcassonne-which = Pasuje tam více natočení: napiš písmeno.
+cli-carcassonne-cells = Políčka a písmena natočení, která tam pasují:
+cli-board-cropped = Herní plán je širší než terminál. Skryté sloupce: { $hidden }. Další uvidíš, když napíšeš v a číslo sloupce.
+cli-fight-ahead = boj, { $kind }, políčko { $cell }: { $odds }
+cli-odds = { $side } { $percent } % ({ $dice ->
+    [one] 1 kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+})
+
+cli-error-number = Číslo { $number } tu není; čísla jdou od 1 do { $high }.
+cli-error-column = „{ $column }“ není číslo sloupce.
+cli-error-no-undo = Není tu žádné tvé dřívější rozhodnutí, ke kterému by se dalo vrátit.
+cli-error-why-what = Napiš w a volbu v notaci, například: w place 1,0 r90
+cli-error-write = Soubor { $path } nelze zapsat: { $reason }.
+cli-error-read = Soubor { $path } nelze přečíst: { $reason }.
+cli-error-option = Nastavení se zadává jako NAME=VALUE, ne jako „{ $option }“.
+cli-error-bots = --bots vyžaduje jednu úroveň pro každého bota a nelze spojit s --bot. Počet botů: { $wanted }. Počet zadaných úrovní: { $given }.
+cli-error-resume-setup = Záznam má vlastní počet hráčů, semínko i nastavení; vynech --seats, --seed a --option.
+
+## Procházení záznamu
+
+cli-replay-file = soubor se záznamem
+cli-replay-no-input = vypsat všechny kroky najednou
+cli-replay-start = Začátek hry, { $total ->
+    [one] 1 krok
+    [few] { $total } kroky
+   *[other] { $total } kroků
+}
+cli-replay-move = Krok { $number } z { $total }: { $move }
+cli-replay-prompt = Enter: další. b: zpět. Číslo: daný krok. e: konec hry. q: skončit.
+cli-replay-how = Stiskni Enter pro další krok, nebo napiš b, e, q či číslo kroku.
+cli-replay-first = Toto je začátek hry.
+cli-replay-last = Toto je poslední krok.
+cli-error-move = Krok { $number } neexistuje; poslední krok záznamu má číslo { $high }.
+
+cli-serve = provozovat stoly pro hráče přes HTTP a WebSockets
+cli-serve-host = adresa, na které server naslouchá
+cli-serve-port = port, na kterém server naslouchá; bez něj první volný od { $first }
+cli-serve-database = kde je všechno uloženo: sqlite:///PATH nebo postgresql://…
+cli-serve-bot-workers = počet procesů, ve kterých přemýšlejí boti
+cli-serve-bot-pace = kolik sekund nejméně trvá botovi krok
+cli-serve-https = server je dostupný přes HTTPS: cookies se posílají jen tudy
+cli-serve-origin = jiný web, který smí tento server používat; lze zadat vícekrát
+cli-serve-no-limits = bez omezení počtu požadavků, pro zátěžové testy
+cli-serve-here = Starboard je tady: { $url }
+cli-serve-data = Všechno je uloženo zde: { $database }
+cli-serve-stop = Ctrl-C server ukončí; nic se neztratí.
+cli-serve-no-port = Na portu { $port } nelze naslouchat: { $reason }. Zvol jiný pomocí --port.
+
+cli-verify = ověřit, že kostky v partii byly poctivé
+cli-verify-file = soubor se záznamem
+cli-verify-promise = otisk zveřejněný na začátku; potvrdí, že záznam patří k té partii
+cli-verify-unreadable = Soubor { $file } nelze přečíst: { $reason }
+cli-verify-game = { $game }: celá partie přehrána ({ $moves ->
+    [one] jeden krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}), konec odpovídá záznamu.
+cli-verify-scores = Body: { $scores }.
+cli-verify-no-promise = Záznam neobsahuje závazek, takže nelze nic říci o tom, jak bylo zvoleno jeho semínko.
+cli-verify-other-promise = Záznam obsahuje jiný závazek než ten zadaný.
+cli-verify-broken = Tajemství neodpovídá svému závazku: kostky byly změněny.
+cli-verify-other-seed = Semínko nepochází z tajemství a z příspěvků hráčů: kostky byly změněny.
+cli-verify-fair = Kostky byly poctivé: semínko pochází z tajemství, k němuž patří závazek { $promise }, a z příspěvků hráčů.
+
+cli-tables = přenést všechny stoly z databáze do souboru, nebo ze souboru do databáze
+cli-tables-action = export nebo import
+cli-tables-file = soubor
+cli-tables-ids = jen tyto stoly
+cli-tables-exported = Soubor { $file } obsahuje { $tables ->
+    [one] jeden stůl
+    [few] { $tables } stoly
+   *[other] { $tables } stolů
+}.
+cli-tables-imported = Převzaté stoly: { $imported }. Stoly, které tu už jsou a zůstávají beze změny: { $skipped }.
+cli-tables-unreadable = { $file }: { $reason }

@@ -1,0 +1,28 @@
+# Stoly a úložiště, které si je pamatuje.
+
+## Databáze
+
+error-database = Databáze je soubor, „sqlite:///“ a soubor, nebo „postgresql://“ a adresa; ne „{ $given }“.
+error-database-file = Databázi { $path } nelze otevřít: { $reason }.
+error-database-in-use = Databázi { $path } používá jiný Starboard. Pro více serverů použij PostgreSQL.
+error-database-unreachable = K databázi PostgreSQL se nelze připojit: { $reason }.
+error-database-newer = Databáze má schéma verze { $found }; tento Starboard zná nejvýše verzi { $known }. Použij novější Starboard.
+error-database-older = Databáze má schéma verze { $found }, ne { $known }. Spusť jednou server tohoto Starboardu: databázi aktualizuje.
+
+## Přenos stolů z jedné databáze do druhé
+
+error-transfer-start = Toto není export stolů ve verzi { $version }.
+error-transfer-table = Stůl „{ $table }“ neexistuje.
+error-transfer-line = Řádek { $line } je poškozený: { $reason }.
+transfer-not-json = není to řádek exportu ({ $reason })
+transfer-no-table = jeho stůl není předem ohlášen
+transfer-other-entry = není to položka { $n } stolu „{ $table }“
+transfer-not-created = protokol nezačíná založením stolu
+transfer-summary = souhrn patří k jinému stolu než protokol
+transfer-short = stůl „{ $table }“ před ním předčasně končí
+transfer-count = udává { $told ->
+    [one] 1 stůl
+    [few] { $told } stoly
+   *[other] { $told } stolů
+}, ale před ním jich je { $found }
+transfer-cut = export tu předčasně končí

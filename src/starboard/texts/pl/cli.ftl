@@ -1,0 +1,201 @@
+# Wiersz poleceń.
+
+cli-about = Cyfrowy stół do kosmicznych gier planszowych. Bez polecenia: partia Carcassonne przeciw botowi.
+cli-lang = język: en, cs, pl lub uk
+cli-play = zagraj w terminalu
+cli-replay = odtwórz zapis partii krok po kroku
+cli-rules = wypisz, przeszukaj i policz zasady gry
+cli-duel = niech dwa boty rozegrają wiele partii
+cli-bench = zmierz, jak szybko działa gra
+
+cli-game = gra, na przykład carcassonne
+cli-seed = początek całej losowości; to samo ziarno daje te same partie
+cli-jobs = liczba procesów roboczych
+cli-json = wypisz wynik jako JSON
+
+cli-error-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
+
+cli-duel-a = poziom pierwszego bota, na przykład greedy
+cli-duel-b = poziom drugiego bota, na przykład random
+cli-duel-games = liczba partii; po każdej boty zamieniają się miejscami
+cli-duel-result = Bot { $a } wygrywa z botem { $b } { $rate } partii ({ $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}; z pewnością 95% od { $low } do { $high }).
+
+cli-seats = liczba graczy
+cli-bench-games = liczba partii w każdej rundzie; liczba rund: { $rounds }
+cli-bench-rate = { $game }, { $seats ->
+    [one] jeden gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
+}, jeden rdzeń: { $rate } losowych partii na sekundę (w poszczególnych rundach od { $low } do { $high }), { $decisions } decyzji na sekundę.
+cli-bench-costs = W środku partii: kopia { $copy } µs, zapis i odczyt { $dump } µs. Największa pozycja: { $size } kB.
+cli-bench-step = Krok { $kind }: { $micros } µs.
+cli-bench-conditions = Warunki: { $python }, { $compiled ->
+    [yes] kod skompilowany
+   *[no] kod nieskompilowany
+}; { $machine }, { $cores ->
+    [one] jeden rdzeń
+    [few] { $cores } rdzenie
+   *[many] { $cores } rdzeni
+}, obciążenie { $load }; { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} od ziarna { $seed }.
+
+cli-rules-game = gra; bez niej wszystkie gry
+cli-rules-words = pokaż tylko zasady z tymi słowami albo o tym identyfikatorze
+cli-rules-coverage = uruchom testy, które wskazują zasady, i policz sprawdzone przez nie zasady
+cli-rules-none = Żadna zasada nie zawiera „{ $wanted }”.
+cli-rules-examples = Omówione przykłady
+cli-rules-ambiguities = Rozstrzygnięte niejasności
+cli-rules-running = Trwają testy gry { $game } …
+cli-rules-covered = { $game }: zasady z zaliczonym testem, który je wskazuje: { $covered } z { $total }.
+cli-rules-examples-covered = Omówione przykłady: { $covered } z { $total }.
+cli-rules-untestable = nie da się przetestować: { $id } ({ $why })
+cli-rules-missing = brakuje: { $id }
+cli-error-no-tests = Pokrycie zasad sprawdzają testy, a te są tylko w kodzie źródłowym. Uruchom „python3 run.py rules --coverage” w sklonowanym repozytorium.
+cli-error-tests-broke = Testy nie zostały wykonane: { $output }
+
+## Granie
+
+cli-play-me = twoje miejsce przy stole, numerowane od 0
+cli-play-bot = poziom wszystkich botów, na przykład random lub greedy; bez niego najsilniejszy
+cli-play-bots = poziomy botów, po jednym na każde inne miejsce, na przykład random,greedy
+cli-play-all-bots = niech na wszystkich miejscach grają boty, a ty oglądaj
+cli-play-option = ustawienie gry; można podać kilka razy
+cli-play-save = zapisz partię w tym pliku
+cli-play-resume = kontynuuj partię z tego zapisu
+
+cli-you = ty
+cli-bot = bot: { $level }
+cli-seat-line = { $name } ({ $player })
+cli-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-prompt = ? pomoc · u cofnij · r zasady · w czemu nie · l przebieg · s zapisz · q koniec
+cli-watch-prompt = Enter: następny ruch. e: do końca. q: zapisz i zakończ.
+cli-end-prompt = Wpisz s, aby zapisać partię, albo naciśnij Enter, aby wyjść.
+cli-end = Gra skończona.
+cli-place = { $place }. { $name }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-undone = Cofnięto do twojej poprzedniej decyzji.
+cli-saved = Partia jest zapisana w pliku { $path }
+cli-resume-how = Aby kontynuować: { $command }
+cli-log-empty = Nic się jeszcze nie wydarzyło.
+cli-why-allowed = „{ $choice }” jest dozwolone.
+cli-why-not = „{ $choice }” jest niedozwolone: { $reason }.
+cli-no-rules = Nie ma listy zasad tej gry w tym języku.
+cli-rules-how = Wpisz r i identyfikator zasady albo słowo, na przykład: r CSW-FIGHT-08
+cli-rules-more = { $more ->
+    [one] Nie pokazano jeszcze jednej zasady.
+    [few] Nie pokazano jeszcze { $more } zasad.
+   *[many] Nie pokazano jeszcze { $more } zasad.
+}
+
+cli-help-number = Aby wybrać możliwość, wpisz jej numer.
+cli-help-notation = Wybór można też wpisać w notacji, takiej jak w zapisach partii.
+cli-help-commands =
+    ?        ta pomoc
+    v        pokazuje planszę jeszcze raz; „v 3” ustawia kolumnę 3 pośrodku
+    u        cofa do twojej poprzedniej decyzji, razem z ruchami botów
+    r ID     pokazuje zasadę; „r SŁOWO” znajduje zasady z tym słowem
+    w TEKST  dlaczego ten wybór jest niedozwolony
+    l        co się ostatnio wydarzyło
+    s        zapisuje partię; „s PLIK” zapisuje ją w tym pliku
+    q        zapisuje i kończy; tak samo działają Ctrl-C i Ctrl-D
+cli-help-carcassonne-cell = Dołożenie płytki: liczby na planszy to miejsca, w których płytka pasuje; a, b, c, d mówią, jak jest obrócona. Wpisz „7”, a potem literę, albo od razu „7b”. W notacji: „place 1,0 r90”.
+cli-help-carcassonne-figure = Ustawienie figurki: wpisz numer możliwości. Nazwy r1, a1, p1 na obrazku to odcinki płytki. W notacji: „figure small r1”, „figure large planet 2,0”, „figure none”.
+cli-help-carcassonne-fight = ⚔ stoi przy wyborach, które prowadzą do walki, razem z szansą każdej strony na wygraną i liczbą jej kości.
+cli-help-carcassonne-signs = Na planszy: ━┃ szlaki handlowe, ╋ skrzyżowania, ▒ pola asteroidów, ◉ planety; R, E, B symbole Sojuszu Rebeliantów, Imperium i Łowców nagród; △ □ ◇ ☆ ▽ małe figurki i ▲ ■ ◆ ★ ▼ duże, każdy gracz ma swój kształt; ╔ ╗ ╚ ╝ wokół ostatniej płytki. Kolumny i rzędy są numerowane jak w „2,-1”: kolumna 2, rząd -1.
+cli-carcassonne-left = { $left ->
+    [0] W stosie nie ma już płytek.
+    [one] W stosie zostaje 1 płytka.
+    [few] W stosie zostają { $left } płytki.
+   *[many] W stosie zostaje { $left } płytek.
+}
+cli-carcassonne-which = Pasuje tam kilka obrotów: wpisz literę.
+cli-carcassonne-cells = Miejsca i litery obrotów, które tam pasują:
+cli-board-cropped = Plansza jest szersza niż terminal. Ukryte kolumny: { $hidden }. Wpisz v i numer kolumny, aby zobaczyć inne.
+cli-fight-ahead = walka, { $kind }, miejsce { $cell }: { $odds }
+cli-odds = { $side } { $percent }% ({ $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+})
+
+cli-error-number = Nie ma tu numeru { $number }; numery są od 1 do { $high }.
+cli-error-column = „{ $column }” nie jest numerem kolumny.
+cli-error-no-undo = Nie ma twojej wcześniejszej decyzji, do której można by wrócić.
+cli-error-why-what = Wpisz w i wybór w notacji, na przykład: w place 1,0 r90
+cli-error-write = Nie można zapisać pliku { $path }: { $reason }.
+cli-error-read = Nie można odczytać pliku { $path }: { $reason }.
+cli-error-option = Ustawienie podaje się jako NAME=VALUE, a nie jako „{ $option }”.
+cli-error-bots = --bots wymaga jednego poziomu dla każdego bota i nie łączy się z --bot. Liczba botów: { $wanted }. Liczba podanych poziomów: { $given }.
+cli-error-resume-setup = Zapis ma własną liczbę graczy, ziarno i ustawienia; pomiń --seats, --seed i --option.
+
+## Odtwarzanie zapisu
+
+cli-replay-file = plik z zapisem partii
+cli-replay-no-input = wypisz wszystkie ruchy naraz
+cli-replay-start = Początek gry, { $total ->
+    [one] 1 ruch
+    [few] { $total } ruchy
+   *[many] { $total } ruchów
+}
+cli-replay-move = Ruch { $number } z { $total }: { $move }
+cli-replay-prompt = Enter: dalej. b: wstecz. Numer: ten ruch. e: koniec gry. q: wyjdź.
+cli-replay-how = Naciśnij Enter, aby przejść do następnego ruchu, albo wpisz b, e, q lub numer ruchu.
+cli-replay-first = To jest początek gry.
+cli-replay-last = To jest ostatni ruch.
+cli-error-move = Nie ma ruchu { $number }; ostatni ruch zapisu ma numer { $high }.
+
+cli-serve = udostępnij stoły graczom przez HTTP i WebSockets
+cli-serve-host = adres, na którym nasłuchuje serwer
+cli-serve-port = port, na którym nasłuchuje serwer; bez niego pierwszy wolny od { $first }
+cli-serve-database = gdzie wszystko jest przechowywane: sqlite:///PATH lub postgresql://…
+cli-serve-bot-workers = liczba procesów, w których myślą boty
+cli-serve-bot-pace = ile co najmniej sekund zajmuje botowi ruch
+cli-serve-https = serwer jest dostępny przez HTTPS: ciasteczka są wysyłane tylko tą drogą
+cli-serve-origin = inna witryna, która może korzystać z tego serwera; można podać kilka razy
+cli-serve-no-limits = bez limitów zapytań, do testów obciążenia
+cli-serve-here = Starboard jest tutaj: { $url }
+cli-serve-data = Wszystko jest przechowywane tutaj: { $database }
+cli-serve-stop = Ctrl-C kończy pracę serwera; nic nie przepada.
+cli-serve-no-port = Nie można nasłuchiwać na porcie { $port }: { $reason }. Wybierz inny przez --port.
+
+cli-verify = sprawdź, czy kości w partii były uczciwe
+cli-verify-file = plik z zapisem partii
+cli-verify-promise = skrót ogłoszony na początku; potwierdza, że to zapis tej właśnie partii
+cli-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }
+cli-verify-game = { $game }: odtworzono całą partię ({ $moves ->
+    [one] jeden ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}), a koniec zgadza się z zapisem.
+cli-verify-scores = Wynik: { $scores }.
+cli-verify-no-promise = Zapis nie zawiera zobowiązania, więc nie można nic powiedzieć o tym, jak wybrano jego ziarno.
+cli-verify-other-promise = Zapis zawiera inne zobowiązanie niż podane.
+cli-verify-broken = Sekret nie pasuje do swojego zobowiązania: kości zostały zmienione.
+cli-verify-other-seed = Ziarno nie pochodzi z sekretu i z tego, co dodali gracze: kości zostały zmienione.
+cli-verify-fair = Kości były uczciwe: ziarno pochodzi z sekretu, którego dotyczy zobowiązanie { $promise }, i z tego, co dodali gracze.
+
+cli-tables = przenieś wszystkie stoły z bazy danych do pliku albo z pliku do bazy danych
+cli-tables-action = export lub import
+cli-tables-file = plik
+cli-tables-ids = tylko te stoły
+cli-tables-exported = Plik { $file } zawiera { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+   *[many] { $tables } stołów
+}.
+cli-tables-imported = Przejęte stoły: { $imported }. Stoły, które już tu są i pozostają bez zmian: { $skipped }.
+cli-tables-unreadable = { $file }: { $reason }

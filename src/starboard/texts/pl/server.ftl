@@ -1,0 +1,58 @@
+# Stoły i serwer.
+
+## Kto jest kim
+
+who-bad-name = Imię ma od 1 do { $most } widocznych znaków.
+who-name-kept = Imię „{ $name }” jest chronione hasłem. Zaloguj się albo wybierz inne.
+who-bad-password = Hasło ma od { $least } do { $most } znaków.
+who-wrong-login = Imię i hasło do siebie nie pasują.
+who-too-many-tries = Zbyt wiele prób. Poczekaj minutę i spróbuj ponownie.
+who-unknown = Imię „{ $name }” do nikogo nie należy.
+
+## Przy stole
+
+table-unknown = Nie ma stołu „{ $table }”.
+table-other-rules = Grę przy tym stole rozpoczęto według wersji { $version } zasad gry „{ $game }”; ten serwer ma wersję { $now }.
+table-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
+table-stale = Gra potoczyła się dalej: twój wybór dotyczył ruchu { $ply }, a stół jest już przy ruchu { $now }. Spójrz jeszcze raz.
+table-link-gone = Ten link został już użyty albo wycofany. Poproś o nowy.
+table-no-open-seat = Żadne miejsce nie jest otwarte dla wszystkich.
+table-no-such-seat = Nie ma takiego miejsca.
+table-seat-taken = To miejsce jest zajęte.
+table-seat-by-link = To miejsce można zająć tylko przez jego link.
+table-bad-luck = To, co dodajesz do kości, może mieć najwyżej 64 widoczne znaki.
+table-bad-seat = Tak nie można zaplanować miejsca: { $kind }.
+table-bad-clock = Zegar daje na ruch lub na grę od 1 do 1 000 000 sekund oraz rezerwę najwyżej tak samo długą.
+table-bad-webhook = Webhook to adres HTTP usługi czatu w internecie.
+table-owner-only = Może to zrobić tylko osoba, która założyła stół.
+table-started = Gra już się rozpoczęła.
+table-not-started = Gra jeszcze się nie rozpoczęła.
+table-seats-free = Niektóre miejsca są jeszcze wolne.
+table-over = Gra jest skończona.
+table-paused = Gra jest wstrzymana.
+table-not-paused = Gra nie jest wstrzymana.
+table-not-playing = Gra się teraz nie toczy.
+table-not-seated = Nie siedzisz przy tym stole.
+table-not-your-seat = To nie jest twoje miejsce.
+table-bot-plays = Na tym miejscu gra teraz bot. Najpierw odbierz mu to miejsce.
+table-no-bot = Na tym miejscu nie gra bot, który mógłby je oddać.
+table-conceded = Gracz na tym miejscu już się poddał.
+table-nothing-to-undo = Nie ma twojego wyboru, który można by cofnąć.
+table-undo-pending = Ktoś już poprosił o cofnięcie wyboru.
+table-no-undo = Nikt nie prosił o cofnięcie wyboru.
+table-not-asked = To pytanie nie jest do ciebie.
+table-bad-chat = Wiadomość ma od 1 do { $most } znaków.
+table-no-hints = Ten stół założono bez podpowiedzi.
+table-no-such-ply = Nie ma ruchu { $ply } do obejrzenia; ostatni to { $most }.
+table-record-later = Zapis partii jest udostępniany po zakończeniu gry.
+wish-not-understood = Wiadomość jest niezrozumiała: { $problem }
+
+## Serwer
+
+server-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+server-too-many = Zbyt wiele zapytań. Poczekaj chwilę i spróbuj ponownie.
+server-other-origin = Zapytania z innych witryn nie są przyjmowane.
+server-problem = { $problem }
+
+notice-turn = Twoja kolej: { $names } ({ $game }, stół { $table }).
+notice-over = Gra jest skończona ({ $game }, stół { $table }).

@@ -1,0 +1,201 @@
+# Командний рядок.
+
+cli-about = Цифровий стіл для космічних настільних ігор. Без команди: партія в Carcassonne проти бота.
+cli-lang = мова: en, cs, pl або uk
+cli-play = зіграти в терміналі
+cli-replay = переглянути запис партії крок за кроком
+cli-rules = показати правила гри, шукати в них і рахувати їх
+cli-duel = влаштувати між двома ботами багато партій
+cli-bench = виміряти, як швидко працює гра
+
+cli-game = гра, наприклад carcassonne
+cli-seed = початок усіх випадковостей; те саме зерно дає ті самі партії
+cli-jobs = кількість робочих процесів
+cli-json = вивести результат як JSON
+
+cli-error-positive = Кількість партій і кількість процесів мають бути не менші за 1.
+
+cli-duel-a = рівень першого бота, наприклад greedy
+cli-duel-b = рівень другого бота, наприклад random
+cli-duel-games = кількість партій; після кожної боти міняються місцями
+cli-duel-result = Бот { $a } виграє в бота { $b } { $rate } партій ({ $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}; з певністю 95 % від { $low } до { $high }).
+
+cli-seats = кількість гравців
+cli-bench-games = кількість партій у кожному раунді; кількість раундів: { $rounds }
+cli-bench-rate = { $game }, { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+}, одне ядро: { $rate } випадкових партій за секунду (в окремих раундах від { $low } до { $high }), { $decisions } рішень за секунду.
+cli-bench-costs = Посеред партії: копія { $copy } мкс, збереження й читання { $dump } мкс. Найбільша позиція: { $size } кБ.
+cli-bench-step = Крок { $kind }: { $micros } мкс.
+cli-bench-conditions = Умови: { $python }, { $compiled ->
+    [yes] скомпільовано
+   *[no] не скомпільовано
+}; { $machine }, { $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}, навантаження { $load }; { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+} від зерна { $seed }.
+
+cli-rules-game = гра; без неї всі ігри
+cli-rules-words = показати лише правила з цими словами або з цим ідентифікатором
+cli-rules-coverage = запустити тести, що називають правила, і порахувати перевірені ними правила
+cli-rules-none = «{ $wanted }» немає в жодному правилі.
+cli-rules-examples = Розібрані приклади
+cli-rules-ambiguities = Розв'язані неясності
+cli-rules-running = Виконуються тести гри { $game } …
+cli-rules-covered = { $game }: правила з успішним тестом, який їх називає: { $covered } із { $total }.
+cli-rules-examples-covered = Розібрані приклади: { $covered } із { $total }.
+cli-rules-untestable = не можна перевірити: { $id } ({ $why })
+cli-rules-missing = бракує: { $id }
+cli-error-no-tests = Покриття правил визначають тести, а вони є лише у вихідному коді. Запусти «python3 run.py rules --coverage» у клоні репозиторію.
+cli-error-tests-broke = Тести не виконано: { $output }
+
+## Гра
+
+cli-play-me = твоє місце за столом, нумерація з 0
+cli-play-bot = рівень усіх ботів, наприклад random або greedy; без нього — найсильніший
+cli-play-bots = рівні ботів, по одному на кожне інше місце, наприклад random,greedy
+cli-play-all-bots = на всіх місцях грають боти, а ти дивишся
+cli-play-option = налаштування гри; можна вказати кілька разів
+cli-play-save = зберегти запис у цей файл
+cli-play-resume = продовжити партію з цього запису
+
+cli-you = ти
+cli-bot = бот: { $level }
+cli-seat-line = { $name } ({ $player })
+cli-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+cli-prompt = ? довідка · u назад · r правила · w чому ні · l перебіг · s зберегти · q вийти
+cli-watch-prompt = Enter: наступний крок. e: до кінця. q: зберегти й вийти.
+cli-end-prompt = Напиши s, щоб зберегти запис, або натисни Enter, щоб вийти.
+cli-end = Гру закінчено.
+cli-place = { $place }. { $name }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+cli-undone = Повернуто до твого попереднього рішення.
+cli-saved = Партію збережено у файлі { $path }
+cli-resume-how = Щоб продовжити: { $command }
+cli-log-empty = Ще нічого не сталося.
+cli-why-allowed = «{ $choice }» дозволено.
+cli-why-not = «{ $choice }» не дозволено: { $reason }.
+cli-no-rules = Списку правил цієї гри цією мовою немає.
+cli-rules-how = Напиши r та ідентифікатор правила або слово, наприклад: r CSW-FIGHT-08
+cli-rules-more = { $more ->
+    [one] Ще { $more } правило не показано.
+    [few] Ще { $more } правила не показано.
+   *[many] Ще { $more } правил не показано.
+}
+
+cli-help-number = Щоб обрати варіант, напиши його номер.
+cli-help-notation = Вибір можна написати і в нотації, так, як він стоїть у записах.
+cli-help-commands =
+    ?        ця довідка
+    v        ще раз показує ігрове поле; «v 3» ставить стовпець 3 посередині
+    u        повертає до твого попереднього рішення, разом із ходами ботів
+    r ID     показує правило; «r СЛОВО» знаходить правила з цим словом
+    w ТЕКСТ  чому цей вибір не дозволено
+    l        останні події
+    s        зберігає запис; «s ФАЙЛ» зберігає його туди
+    q        зберігає й виходить; так само діють Ctrl-C і Ctrl-D
+cli-help-carcassonne-cell = Викладання плитки: числа на ігровому полі — це клітинки, куди вона підходить; a, b, c, d показують, як її повернуто. Напиши «7», а потім літеру, або одразу «7b». У нотації: «place 1,0 r90».
+cli-help-carcassonne-figure = Розміщення фігурки: напиши номер варіанта. Назви r1, a1, p1 на малюнку — це ділянки плитки. У нотації: «figure small r1», «figure large planet 2,0», «figure none».
+cli-help-carcassonne-fight = ⚔ стоїть біля варіантів, що ведуть до бою, разом із шансом кожної сторони на перемогу й кількістю її кубиків.
+cli-help-carcassonne-signs = На ігровому полі: ━┃ торгові шляхи, ╋ перехрестя, ▒ поля астероїдів, ◉ планети; R, E, B символи Альянсу повстанців, Імперії та Мисливців за головами; △ □ ◇ ☆ ▽ малі фігурки і ▲ ■ ◆ ★ ▼ великі, у кожного гравця своя форма; ╔ ╗ ╚ ╝ навколо останньої плитки. Стовпці й рядки нумеруються, як у «2,-1»: стовпець 2, рядок -1.
+cli-carcassonne-left = { $left ->
+    [0] У стосі більше немає плиток.
+    [one] У стосі залишається { $left } плитка.
+    [few] У стосі залишаються { $left } плитки.
+   *[many] У стосі залишається { $left } плиток.
+}
+cli-carcassonne-which = Туди підходить кілька поворотів: напиши літеру.
+cli-carcassonne-cells = Клітинки й літери поворотів, які туди підходять:
+cli-board-cropped = Ігрове поле ширше за термінал. Приховані стовпці: { $hidden }. Напиши v і номер стовпця, щоб побачити інші.
+cli-fight-ahead = бій, { $kind }, клітинка { $cell }: { $odds }
+cli-odds = { $side } { $percent } % ({ $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+})
+
+cli-error-number = Числа { $number } тут немає; числа йдуть від 1 до { $high }.
+cli-error-column = «{ $column }» — не номер стовпця.
+cli-error-no-undo = Немає твого попереднього рішення, до якого можна було б повернутися.
+cli-error-why-what = Напиши w і вибір у нотації, наприклад: w place 1,0 r90
+cli-error-write = Файл { $path } неможливо записати: { $reason }.
+cli-error-read = Файл { $path } неможливо прочитати: { $reason }.
+cli-error-option = Налаштування задають як NAME=VALUE, а не як «{ $option }».
+cli-error-bots = --bots потребує по одному рівню на кожного бота й не поєднується з --bot. Кількість ботів: { $wanted }. Кількість заданих рівнів: { $given }.
+cli-error-resume-setup = Запис має власну кількість гравців, зерно й налаштування; не вказуй --seats, --seed і --option.
+
+## Перегляд запису
+
+cli-replay-file = файл із записом
+cli-replay-no-input = вивести всі кроки одразу
+cli-replay-start = Початок гри, { $total ->
+    [one] { $total } крок
+    [few] { $total } кроки
+   *[many] { $total } кроків
+}
+cli-replay-move = Крок { $number } із { $total }: { $move }
+cli-replay-prompt = Enter: далі. b: назад. Номер: цей крок. e: кінець гри. q: вийти.
+cli-replay-how = Натисни Enter для наступного кроку або напиши b, e, q чи номер кроку.
+cli-replay-first = Це початок гри.
+cli-replay-last = Це останній крок.
+cli-error-move = Кроку { $number } немає; останній крок запису має номер { $high }.
+
+cli-serve = відкрити столи для гравців через HTTP і WebSockets
+cli-serve-host = адреса, на якій слухає сервер
+cli-serve-port = порт, на якому слухає сервер; без нього — перший вільний від { $first }
+cli-serve-database = де все зберігається: sqlite:///PATH або postgresql://…
+cli-serve-bot-workers = кількість процесів, у яких думають боти
+cli-serve-bot-pace = скільки щонайменше секунд триває крок бота
+cli-serve-https = сервер доступний через HTTPS: файли cookie надсилаються лише так
+cli-serve-origin = інший сайт, якому можна користуватися цим сервером; можна вказати кілька разів
+cli-serve-no-limits = без обмеження кількості запитів, для навантажувальних тестів
+cli-serve-here = Starboard тут: { $url }
+cli-serve-data = Усе зберігається тут: { $database }
+cli-serve-stop = Ctrl-C зупиняє сервер; нічого не втратиться.
+cli-serve-no-port = Не вдається слухати на порту { $port }: { $reason }. Обери інший через --port.
+
+cli-verify = перевірити, чи кубики в партії були чесні
+cli-verify-file = файл із записом
+cli-verify-promise = хеш, оприлюднений на початку; підтверджує, що це запис саме тієї партії
+cli-verify-unreadable = Файл { $file } неможливо прочитати: { $reason }
+cli-verify-game = { $game }: усю партію відтворено ({ $moves ->
+    [one] { $moves } крок
+    [few] { $moves } кроки
+   *[many] { $moves } кроків
+}), і кінець такий, як у записі.
+cli-verify-scores = Рахунок: { $scores }.
+cli-verify-no-promise = Запис не містить зобов'язання, тож про вибір його зерна нічого сказати не можна.
+cli-verify-other-promise = Запис містить інше зобов'язання, ніж задане.
+cli-verify-broken = Таємниця не відповідає своєму зобов'язанню: кубики підмінено.
+cli-verify-other-seed = Зерно походить не з таємниці та внесків гравців: кубики підмінено.
+cli-verify-fair = Кубики були чесні: зерно походить із таємниці, якій відповідає зобов'язання { $promise }, та із внесків гравців.
+
+cli-tables = перенести всі столи з бази даних у файл або з файлу до бази даних
+cli-tables-action = export або import
+cli-tables-file = файл
+cli-tables-ids = лише ці столи
+cli-tables-exported = Файл { $file } містить { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+   *[many] { $tables } столів
+}.
+cli-tables-imported = Перенесено столів: { $imported }. Уже були тут і лишилися без змін: { $skipped }.
+cli-tables-unreadable = { $file }: { $reason }
