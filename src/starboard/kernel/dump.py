@@ -52,7 +52,7 @@ def write(position: Position[Any]) -> dict[str, Any]:
     return plain(content)
 
 
-def plain(content: dict[str, Any]) -> dict[str, Any]:
+def plain(content: Any) -> dict[str, Any]:
     """As it will be read from JSON again: tuples are lists, keys are strings, and nothing is shared with the game."""
     data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(content))
     return data

@@ -15,6 +15,7 @@ class Event:
     # What only the seats in `to` may know, told to them by the message `key` + "-secret".
     secret: dict[str, Argument] = field(default_factory=dict)
     to: tuple[int, ...] = ()
+    reveals: bool = False  # something hidden was turned over
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as this seat (None: an onlooker) may know it."""

@@ -12,7 +12,7 @@ from starboard.kernel.message import Message, Refusal
 from starboard.kernel.move import Move
 from starboard.kernel.record import Record
 from starboard.kernel.result import Result
-from starboard.kernel.state import S, tell
+from starboard.kernel.state import S, State, tell
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
@@ -24,7 +24,7 @@ IMAGINE_TRIES = 200
 
 
 class Position(Generic[S]):
-    __slots__ = ("_past", "ask", "events", "game", "options", "seats", "seed", "state", "together")
+    __slots__ = ("_chance_before", "_past", "ask", "events", "game", "options", "seats", "seed", "state", "together")
 
     game: Game[S]
     seats: int
@@ -35,6 +35,7 @@ class Position(Generic[S]):
     together: tuple[Ask, ...]  # all that are pending, where several seats decide at once in secret
     events: list[Event]  # of the last step
     _past: Past
+    _chance_before: int  # the last step
 
     # Beginning, and going on.
 
@@ -47,6 +48,7 @@ class Position(Generic[S]):
         g.chance = chance.scramble(seed)
         g.sealed = []
         g.events = []
+        self._chance_before = g.chance
         self._go_on()
         return self
 
@@ -59,6 +61,7 @@ class Position(Generic[S]):
         option = choice if type(choice) is Option and choice.ask is self.ask else self.legal(choice, seat)
         ask = option.ask
         g = self.state
+        self._chance_before = g.chance
         notation = option.notation
         if ask is not self.ask and ask not in self.together:
             self._past = (self._past, Move(ask.seat, notation, aside=True))
@@ -104,6 +107,9 @@ class Position(Generic[S]):
                 break
             if asked.choices:
                 frame.answer(g, asked.choices[0])
+        if g.sealed:
+            # The same, where whole frames were taken away.
+            g.sealed = [answer for answer in g.sealed if answer[0] <= len(frames)]
         self.events = g.events
         g.events = []
 
@@ -128,8 +134,8 @@ class Position(Generic[S]):
         self.together = tuple(waiting)
         if waiting:
             self.ask = waiting[0]
-            again = {ask.seat for ask in waiting}
-            g.sealed = [answer for answer in g.sealed if answer[0] != depth or answer[1] not in again]
+            valid = {ask.seat for ask in asks if ask.choices and ask not in waiting}
+            g.sealed = [answer for answer in g.sealed if answer[0] != depth or answer[1] in valid]
         return tuple(answers)
 
     def _ask_again(self) -> bool:
@@ -148,6 +154,11 @@ class Position(Generic[S]):
             asked.frame = frame
             self.ask = asked
         return self.ask is not None
+
+    @property
+    def revealed(self) -> bool:
+        """Whether something hidden or random was seen in the last step, so that taking it back would be unfair."""
+        return self.state.chance != self._chance_before or any(event.reveals or event.to for event in self.events)
 
     # What may be chosen.
 
@@ -234,10 +245,16 @@ class Position(Generic[S]):
         }
         return dump.plain(seen)
 
+    def inspect(self, target: str, seat: int | None) -> dict[str, Any] | None:
+        """What this seat may know of a target beyond the view, as plain JSON data; None if there is nothing."""
+        known = self.game.inspect(self.state, seat, target)
+        return None if known is None else dump.plain(known)
+
     def copy(self) -> Position[S]:
         new = Position.__new__(Position)
         new.game, new.seats, new.options, new.seed = self.game, self.seats, self.options, self.seed
         new.ask, new.together, new.events, new._past = self.ask, self.together, self.events, self._past
+        new._chance_before = self._chance_before
         new.state = self.state.copy()
         return new
 
@@ -249,6 +266,9 @@ class Position(Generic[S]):
         new.seed, new._past = None, None
         start = chance.scramble(seed)
         waiting = [ask.seat for ask in self.asks]
+        # An answer that something out of turn has made impossible is void, and known to be.
+        sealed = [(depth, by) for depth, by, _ in self.state.sealed if by != seat]
+        others = [(depth, by) for depth, by in sealed if secret_ask(self.state.copy(), depth, by)]
         for attempt in range(IMAGINE_TRIES):
             new.state = g = self.state.copy()
             g.chance = chance.scramble(start ^ attempt)
@@ -256,7 +276,6 @@ class Position(Generic[S]):
             self.game.imagine(g, seat)
             # Somebody is asked only because of what they hold: a deal in which they would not be asked is no
             # deal that could have led here.
-            others = [answer[:2] for answer in self.state.sealed if answer[1] != seat]
             if new._seal_for(others) and new._ask_again() and [ask.seat for ask in new.asks] == waiting:
                 new.events = [event.seen_by(seat) for event in self.events]
                 return new
@@ -266,13 +285,10 @@ class Position(Generic[S]):
         """Let seats that have answered in secret answer anything they might have; False if one could not have."""
         g = self.state
         for depth, seat in others:
-            # Not always the frame on top: something out of turn may be going on above it.
-            frame = g.frames[depth - 1]
-            asks = frame.run(g)
-            ask = next((ask for ask in asks if ask.seat == seat), None) if type(asks) is tuple else None
-            if ask is None or not ask.choices:
+            ask = secret_ask(g, depth, seat)
+            if ask is None:
                 return False
-            g.sealed.append((depth, seat, frame.notation(ask.choices[chance.below(g, len(ask.choices))])))
+            g.sealed.append((depth, seat, ask.options[chance.below(g, len(ask.choices))].notation))
         return True
 
     # Writing down.
@@ -303,6 +319,7 @@ class Position(Generic[S]):
         self = cls()
         content, state, moves = dump.read(game, data)
         self.game, self.seats, self.options, self.seed = game, content.seats, content.options, content.seed
+        self._chance_before = content.chance
         self.state = state
         self._past = None
         for move in moves:
@@ -314,3 +331,17 @@ class Position(Generic[S]):
         if not pending or state.sealed != content.sealed:
             raise BadDump("error-broken-dump", reason="no decision is pending")
         return self
+
+
+def secret_ask(g: State, depth: int, seat: int) -> Ask | None:
+    """What this seat is asked in secret by the frame at this depth, if anything.
+
+    That is not always the frame on top: something out of turn may be going on above it.
+    """
+    frame = g.frames[depth - 1]
+    asks = frame.run(g)
+    for ask in asks if type(asks) is tuple else ():
+        ask.frame = frame
+        if ask.seat == seat and ask.choices:
+            return ask
+    return None

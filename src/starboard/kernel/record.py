@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.kernel.dump import digest
 from starboard.kernel.errors import BadRecord, StarboardError
+from starboard.kernel.fair import Fairness
 from starboard.kernel.move import MOVE, Move
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     over: bool = False
     digest: str = ""
+    fairness: Fairness | None = None  # the proof that the seed was not chosen, where there is one
 
     @classmethod
     def of(cls, position: Position[Any]) -> Record:
@@ -70,6 +72,7 @@ class Record:
             f"game {self.game} {self.version}",
             f"seats {self.seats}",
             f"seed {self.seed}",
+            *([f"fair {fair.promise} {fair.secret} {json.dumps(fair.luck)}"] if (fair := self.fairness) else []),
             f"options {options}",
         ]
 
@@ -155,12 +158,13 @@ class Reader:
         game = self.match(r"game (\S+) ([0-9]{1,9})", "game ID VERSION")
         seats = self.match(r"seats ([0-9]{1,3})", "seats NUMBER")
         seed = self.match(r"seed ([0-9]{1,20})", "seed NUMBER")
+        fairness = self.fairness()
         options = self.match(r"options (\{.*\})", "options {…}")
         try:
             settings = json.loads(options[1])
         except (ValueError, RecursionError):
             raise self.wrong("options {…}") from None
-        record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings)
+        record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings, fairness=fairness)
         self.sign = signed("\n".join(self.lines[: self.number]))
         while not self.signed_line(record):
             pass
@@ -168,6 +172,20 @@ class Reader:
             if self.next("–").strip():
                 raise self.wrong("–")
         return record
+
+    def fairness(self) -> Fairness | None:
+        """The line of the proof, which not every record has."""
+        if not self.lines[self.number : self.number + 1] or not self.lines[self.number].startswith("fair "):
+            return None
+        form = 'fair PROMISE SECRET ["LUCK", …]'
+        found = self.match(r"fair ([0-9a-f]{64}) ([0-9a-f]{64}) (\[.*\])", form)
+        try:
+            luck = json.loads(found[3])
+        except (ValueError, RecursionError):
+            raise self.wrong(form) from None
+        if not all(isinstance(one, str) for one in luck):
+            raise self.wrong(form)
+        return Fairness(found[1], found[2], luck)
 
     def signed_line(self, record: Record) -> bool:
         """Read a move, or the end: True if that was it."""

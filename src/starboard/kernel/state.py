@@ -48,6 +48,11 @@ def tell(g: State, key: str, rule: str | None, /, **args: Argument) -> None:
     g.events.append(Event(key, rule, args))
 
 
+def tell_revealed(g: State, key: str, rule: str | None, /, **args: Argument) -> None:
+    """Something hidden was turned over for everybody: from now on a choice cannot simply be taken back."""
+    g.events.append(Event(key, rule, args, reveals=True))
+
+
 def tell_secret(
     g: State,
     key: str,

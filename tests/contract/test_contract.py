@@ -1,0 +1,315 @@
+"""The contract of the kernel, over every installed game, every seat count and some options."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+import starboard
+from kernel import harbour
+from marks import long
+from starboard.kernel import contract
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import then
+from starboard.kernel.game import Game
+from starboard.kernel.message import Message
+from starboard.kernel.result import Result
+from starboard.kernel.state import tell_secret
+from starboard.texts import LANGUAGES, ftl_files, words
+
+# Options worth a look, by game, besides the defaults; those that a seat count does not take are left out there.
+INTERESTING: dict[str, list[dict[str, Any]]] = {
+    "carcassonne": [
+        {"teams": True},
+        {"planet_reinforce": False, "first_player": 1, "colours": ["orange", "white", "black", "green", "red"]},
+    ],
+    "harbour": [
+        {"rounds": 5, "flags": ["black", "green", "blue", "red"]},
+        {"offers": False, "rounds": 1, "first": 1},
+    ],
+}
+GAMES: dict[str, Game[Any]] = {game_id: starboard.game(game_id) for game_id in starboard.game_ids()}
+GAMES["harbour"] = harbour.GAME
+
+EVERYDAY = 2  # random games each; one with other options
+LONG, CHUNK = 1000, 100
+
+
+def tables() -> list[Any]:
+    found = []
+    for game_id, game in GAMES.items():
+        for seats in game.seats:
+            for number, options in enumerate([{}, *INTERESTING.get(game_id, [])]):
+                try:
+                    game.start(seats, 0, options)
+                except starboard.BadSetup:
+                    continue
+                found.append(pytest.param(game, seats, options, id=f"{game_id}-{seats}-{number}"))
+    return found
+
+
+def languages(game_id: str) -> list[str]:
+    """Those that have the words of this game."""
+    return [lang for lang in LANGUAGES if {"kernel.ftl", f"{game_id}.ftl"} <= {file.name for file in ftl_files(lang)}]
+
+
+SPOKEN = [(game_id, lang) for game_id in starboard.game_ids() for lang in languages(game_id)]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+@pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
+def test_contract(check: contract.Check, game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    for seed in range(1 if options else EVERYDAY):
+        check(game, seats, options, seed)
+
+
+@pytest.mark.parametrize(("game_id", "lang"), [*SPOKEN, ("harbour", None)])
+def test_everything_can_be_said(game_id: str, lang: str | None) -> None:
+    game = GAMES[game_id]
+    say = words(lang).say if lang else harbour.say
+    for seats in game.seats:
+        contract.messages_can_be_said(game, seats, {}, seats, say)
+
+
+def test_every_game_has_english_words() -> None:
+    assert [name for name in starboard.game_ids() if "en" not in languages(name)] == []
+
+
+@long
+@pytest.mark.parametrize("first", range(0, LONG, CHUNK))
+@pytest.mark.parametrize(("game_id", "seats"), [(name, seats) for name, game in GAMES.items() for seats in game.seats])
+def test_a_thousand_games_hold_the_contract(game_id: str, seats: int, first: int) -> None:
+    """Whole games with everything looked at in one in ten; in the others, that they end and hold together."""
+    game = GAMES[game_id]
+    for seed in range(first, first + CHUNK):
+        if seed % 10 == 0:
+            contract.check_all(game, seats, {}, seed)
+        else:
+            contract.invariants_hold(game, seats, {}, seed)
+
+
+# The checks find what they are there for.
+
+
+def as_kind(kind: type[harbour.HarbourState], g: harbour.HarbourState) -> harbour.HarbourState:
+    """The same state, of another class."""
+    new = kind(*(getattr(g, field.name) for field in fields(g)))
+    for name in ("chance", "content", "events", "frames", "sealed"):
+        if hasattr(g, name):
+            setattr(new, name, getattr(g, name))
+    return new
+
+
+class SharedHands(harbour.HarbourState):
+    __slots__ = ()
+
+    def copy(self) -> harbour.HarbourState:
+        new = as_kind(type(self), super().copy())
+        new.hands = self.hands[:]
+        return new
+
+
+class SharedDiscard(harbour.HarbourState):
+    """Nothing goes wrong as long as everybody remembers to replace the list; a tuple would be safe."""
+
+    __slots__ = ()
+
+    def copy(self) -> harbour.HarbourState:
+        new = as_kind(type(self), super().copy())
+        new.discard = self.discard
+        return new
+
+    def spend(self, seat: int, card: int) -> None:
+        self.hands[seat].remove(card)
+        self.discard = [*self.discard, card]
+
+
+class SharesHands(harbour.Harbour):
+    state_type: type[harbour.HarbourState] = SharedHands
+
+    def begin(self, seats: int, options: dict[str, Any]) -> harbour.HarbourState:
+        g = super().begin(seats, options)
+        return as_kind(self.state_type, g)
+
+
+class SharesDiscard(SharesHands):
+    state_type = SharedDiscard
+
+
+class LiveChoices(harbour.Berth):
+    """Hands out a list of the state itself as the choices."""
+
+    __slots__ = ()
+
+    def run(self, g: harbour.HarbourState) -> Ask:
+        return Ask(0, "harbour-ask-turn", g.deck)
+
+    def answer(self, g: harbour.HarbourState, choice: int) -> None:
+        g.deck.remove(choice)
+        g.discard.append(choice)
+        then(g, LiveChoices(0))
+
+
+class HandsOutItsState(harbour.Harbour):
+    frame_types = (*harbour.Harbour.frame_types, LiveChoices)
+
+    def begin(self, seats: int, options: dict[str, Any]) -> harbour.HarbourState:
+        g = super().begin(seats, options)
+        g.frames = [LiveChoices(0)]
+        return g
+
+
+class ForgetsAFrame(harbour.Harbour):
+    frame_types = harbour.Harbour.frame_types[:-4]
+
+
+class ShowsTheDeck(harbour.Harbour):
+    def view(self, g: harbour.HarbourState, seat: int | None) -> harbour.HarbourView:
+        seen = super().view(g, seat)
+        seen.deck = g.deck[-1] if g.deck else 0
+        return seen
+
+
+class LosesCards(harbour.Harbour):
+    def imagine(self, g: harbour.HarbourState, seat: int | None) -> None:
+        super().imagine(g, seat)
+        g.deck = [0] * len(g.deck)
+
+
+class DealsTheOwnHand(harbour.Harbour):
+    def imagine(self, g: harbour.HarbourState, seat: int | None) -> None:
+        super().imagine(g, None)
+
+
+class CountsWrong(harbour.Harbour):
+    def invariants(self, g: harbour.HarbourState) -> list[str]:
+        return ["a card is lost"] if g.discard else []
+
+
+class HasNoResult(harbour.Harbour):
+    def result(self, g: harbour.HarbourState) -> Result:
+        return Result.by_score([0])
+
+
+class AmbiguousAsides(harbour.Harbour):
+    """One can pass out of turn, too."""
+
+    def asides(self, g: harbour.HarbourState, seat: int) -> Ask | None:
+        found = super().asides(g, seat)
+        if found:
+            found.choices = [("pass",), ("concede",)]
+        return found
+
+
+class TellsSecrets(harbour.Turn):
+    """What was drawn is told to one, and to all."""
+
+    __slots__ = ()
+
+    def answer(self, g: harbour.HarbourState, choice: tuple[Any, ...]) -> None:
+        super().answer(g, choice)
+        tell_secret(g, "harbour-event-drew", None, (0,), {"card": "raid1"}, card="raid1")
+
+
+class PointsAtNothing(harbour.Turn):
+    __slots__ = ()
+
+    def targets(self, choice: tuple[Any, ...]) -> tuple[str, ...]:
+        return ("deck",)
+
+
+class WritesAlike(harbour.Turn):
+    __slots__ = ()
+
+    def notation(self, choice: tuple[Any, ...]) -> str:
+        return str(choice[0])
+
+
+class WritesLines(harbour.Turn):
+    __slots__ = ()
+
+    def notation(self, choice: tuple[Any, ...]) -> str:
+        return "\n".join(map(str, choice))
+
+
+class Changes(harbour.Turn):
+    """Asking changes the state."""
+
+    __slots__ = ()
+
+    def run(self, g: harbour.HarbourState) -> Ask:
+        g.coins[0] += 1
+        return super().run(g)
+
+
+class Stumbles(harbour.Turn):
+    """Stumbles over its own choices."""
+
+    __slots__ = ()
+
+    def answer(self, g: harbour.HarbourState, choice: tuple[Any, ...]) -> None:
+        raise KeyError(choice[0])
+
+
+def with_turns(turn: type[harbour.Turn]) -> Game[Any]:
+    """Harbour with turns of this kind only."""
+
+    class Changed(harbour.Harbour):
+        frame_types = (*harbour.Harbour.frame_types, turn)
+
+        def begin(self, seats: int, options: dict[str, Any]) -> harbour.HarbourState:
+            g = super().begin(seats, options)
+            g.frames = [turn(0), turn(1), turn(0), turn(1), harbour.Deal()]
+            g.rounds = 0
+            return g
+
+    return Changed()
+
+
+FAULTS = [
+    (contract.copies_are_independent, SharesHands(), "what is done to a copy changes the original: .state.hands"),
+    (contract.copies_are_independent, SharesDiscard(), "`discard` is shared by copies, and changes"),
+    (
+        contract.copies_are_independent,
+        HandsOutItsState(),
+        "what is played in the original changes the options of a copy",
+    ),
+    (contract.dumps_can_be_loaded, ForgetsAFrame(), "its dump cannot be loaded: .* frame "),
+    (contract.dumps_can_be_loaded, with_turns(Changes), "the loaded position is not as it was dumped"),
+    (contract.undo_and_play_again, with_turns(Changes), "leads elsewhere after undo"),
+    (contract.nothing_leaks, ShowsTheDeck(), "sees what it cannot know: .table.deck"),
+    (contract.nothing_leaks, LosesCards(), "imagined by 0: .*cards are"),
+    (contract.nothing_leaks, DealsTheOwnHand(), "0 sees what it cannot know: .table.hand"),
+    (contract.invariants_hold, CountsWrong(), "a card is lost"),
+    (contract.invariants_hold, HasNoResult(), "is no result for all seats"),
+    (contract.invariants_hold, with_turns(Stumbles), "raises KeyError"),
+    (contract.options_are_sound, AmbiguousAsides(), "two options of seat 0 are written 'pass'"),
+    (contract.options_are_sound, with_turns(PointsAtNothing), "points at 'deck', which is not kind:value"),
+    (contract.options_are_sound, with_turns(WritesAlike), "are written 'raid'"),
+    (contract.options_are_sound, with_turns(WritesLines), "cannot be written on one line"),
+    (contract.events_keep_secrets, with_turns(TellsSecrets), "tells everybody its secret"),
+]
+
+
+@pytest.mark.parametrize(("check", "game", "said"), FAULTS)
+def test_faults_are_found(check: contract.Check, game: Game[Any], said: str) -> None:
+    def twenty_games() -> None:
+        for seed in range(20):
+            check(game, 3, {}, seed)
+
+    with pytest.raises(AssertionError, match=said) as found:
+        twenty_games()
+    assert re.match(r"harbour, 3 seats, options \{.*\}, seed \d+, move \d+: ", str(found.value))
+
+
+def test_words_that_are_missing_are_found() -> None:
+    def say(message: Message) -> str:
+        return {"harbour-ask-turn": "a turn"}[message.key]
+
+    with pytest.raises(AssertionError, match=r"seed 1, move 0: Message.* cannot be said: KeyError"):
+        contract.messages_can_be_said(harbour.GAME, 2, {}, 1, say)
+    with pytest.raises(AssertionError, match="is said as ' '"):
+        contract.messages_can_be_said(harbour.GAME, 2, {}, 1, lambda message: " ")

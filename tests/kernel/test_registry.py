@@ -1,0 +1,60 @@
+"""Games are found by their entry points, and imported when they are wanted."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import EntryPoint
+
+import pytest
+
+import starboard
+from kernel.harbour import GAME
+from starboard import UnknownGame
+from starboard.kernel.registry import GROUP, Registry
+
+
+def point(name: str, value: str) -> EntryPoint:
+    return EntryPoint(name, value, GROUP)
+
+
+def test_a_game_of_another_package_is_found() -> None:
+    registry = Registry([point("harbour", "kernel.harbour:GAME")])
+    assert registry.ids == ["harbour"]
+    assert registry.game("harbour") is GAME
+
+
+def test_ids_are_in_order() -> None:
+    assert Registry([point("b", "x:y"), point("c", "x:y"), point("a", "x:y")]).ids == ["a", "b", "c"]
+
+
+def test_a_game_is_imported_only_when_it_is_wanted() -> None:
+    registry = Registry([point("harbour", "no_such_module_anywhere:GAME")])
+    assert registry.ids == ["harbour"]
+    assert "no_such_module_anywhere" not in sys.modules
+    with pytest.raises(ModuleNotFoundError, match="no_such_module_anywhere"):
+        registry.game("harbour")
+
+
+def test_an_unknown_game() -> None:
+    registry = Registry([point("harbour", "kernel.harbour:GAME"), point("aaa", "x:y")])
+    with pytest.raises(UnknownGame, match=r"There is no game “chess”\. Installed: aaa, harbour"):
+        registry.game("chess")
+
+
+@pytest.mark.parametrize("value", ["kernel.harbour:Harbour", "kernel.harbour:FLAGS", "kernel.harbour"])
+def test_something_else_than_a_game(value: str) -> None:
+    with pytest.raises(UnknownGame) as error:
+        Registry([point("harbour", value)]).game("harbour")
+    assert f"What is installed for “harbour” ({value}) is not a game of that id" in str(error.value)
+
+
+def test_a_game_under_the_name_of_another() -> None:
+    with pytest.raises(UnknownGame, match="is not a game of that id"):
+        Registry([point("port", "kernel.harbour:GAME")]).game("port")
+
+
+def test_the_front_door_knows_the_installed_games() -> None:
+    assert "carcassonne" in starboard.game_ids()
+    assert starboard.game("carcassonne").id == "carcassonne"
+    with pytest.raises(UnknownGame, match="There is no game “chess”"):
+        starboard.game("chess")
