@@ -273,6 +273,13 @@ def test_only_the_symbol_of_the_planet_itself_counts() -> None:
     assert t.pools() == {"red": 1, "white": 2}
 
 
+@rule("CSW-FIGHT-11")
+def test_symbols_that_lay_around_a_planet_before_it_do_not_count() -> None:
+    t = Table("red white", start="asss+asteroid:rebel").tiles({"0,1": "ssss+planet:empire"}).figure("white", "0,1/p1")
+    t.draw("ssss", "ssss").play("place 1,1 r0", "figure small planet 0,1")
+    assert t.pools() == {"red": 1, "white": 2}
+
+
 @rule("CSW-FIGHT-11", "CSW-AMB-37")
 def test_symbol_of_a_route_that_ends_at_a_planet_does_not_count_for_the_planet() -> None:
     t = Table("red white", start="sssr+planet:empire+route:rebel").draw("ssss", "ssss").figure("white", "0,0/p1")

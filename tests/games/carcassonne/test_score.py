@@ -25,12 +25,12 @@ def field(length: int, *symbols: str) -> Table:
     return Table(start="sass").tiles(between).figure("red", "0,0/a1").draw("sssa", "ssss")
 
 
-def planet(missing: str = "-1,-1", start: str = "ssss+planet:empire", **others: str) -> Table:
-    """Red's planet on 0,0 with all its neighbours but the missing one; `north`, `west` … may be other tiles."""
+def planet(*missing: str, start: str = "ssss+planet:empire", **others: str) -> Table:
+    """Red's planet on 0,0 with all its neighbours but the missing ones; `north`, `west` … may be other tiles."""
     cells = dict(zip(("north", "east", "south", "west", "north_east"), ROUND_A_PLANET, strict=False))
     around = dict.fromkeys(ROUND_A_PLANET, "ssss") | {cells[name]: code for name, code in others.items()}
-    del around[missing]
-    return Table(start=start).tiles(around).figure("red", "0,0/p1").draw("ssss", "ssss")
+    present = {cell: code for cell, code in around.items() if cell not in missing}
+    return Table(start=start).tiles(present).figure("red", "0,0/p1").draw("ssss", "ssss")
 
 
 def ring(north: str = "sasa") -> Table:
@@ -175,7 +175,7 @@ def test_each_symbol_in_a_field_adds_two_points(symbols: tuple[str, ...], points
 @rule("CSW-SCORE-09", "CSW-SCORE-10")
 @pytest.mark.parametrize("last", ROUND_A_PLANET)
 def test_planet_is_complete_with_its_eighth_neighbour(last: str) -> None:
-    t = planet(missing=last)
+    t = planet(last)
     assert t.object_at("0,0/p1").open == 1
     t.play(f"place {last} r0", "figure none")
     assert t.score == {"red": 11, "white": 0}
@@ -183,15 +183,16 @@ def test_planet_is_complete_with_its_eighth_neighbour(last: str) -> None:
 
 @rule("CSW-SCORE-09", "CSW-SCORE-21")
 def test_planet_with_seven_neighbours_is_not_complete() -> None:
-    t = planet().play("place 2,0 r0")
+    t = planet("-1,-1", "-1,1").play("place -1,1 r0", "figure none")
     assert t.told("scored") == []
     assert t.standing == ["red small 0,0/p1"]
 
 
-@rule("CSW-SCORE-09", "CSW-SCORE-10", "CSW-SCORE-18")
-def test_planet_set_into_a_hole_is_complete_at_once() -> None:
+@rule("CSW-SCORE-09", "CSW-SCORE-10", "CSW-SCORE-11", "CSW-SCORE-18")
+@pytest.mark.parametrize("start", ["ssss", "asss+asteroid:empire"])
+def test_planet_set_into_a_hole_is_complete_at_once(start: str) -> None:
     around = dict.fromkeys(("1,0", "2,0", "2,1", "2,2", "1,2", "0,2", "0,1"), "ssss")
-    t = Table(start="ssss").tiles(around).draw("ssss+planet:rebel", "ssss").play("place 1,1 r0", "figure small p1")
+    t = Table(start=start).tiles(around).draw("ssss+planet:rebel", "ssss").play("place 1,1 r0", "figure small p1")
     assert t.score == {"red": 11, "white": 0}
     assert t.supply("red") == (4, 1)
 
@@ -199,21 +200,21 @@ def test_planet_set_into_a_hole_is_complete_at_once() -> None:
 @rule("CSW-SCORE-10")
 @pytest.mark.parametrize("symbol", ["rebel", "empire", "bounty_hunter"])
 def test_planet_is_worth_eleven_whatever_its_symbol(symbol: str) -> None:
-    t = planet(start=f"ssss+planet:{symbol}").play("place -1,-1 r0", "figure none")
+    t = planet("-1,-1", start=f"ssss+planet:{symbol}").play("place -1,-1 r0", "figure none")
     assert t.told("scored")[0]["tiles"] == 9
     assert t.score == {"red": 9 + 2, "white": 0}
 
 
 @rule("CSW-SCORE-11")
 def test_symbols_around_a_planet_add_nothing() -> None:
-    t = planet(north="asss+asteroid:rebel", north_east="arss+asteroid:empire+route:rebel")
+    t = planet("-1,-1", north="asss+asteroid:rebel", north_east="arss+asteroid:empire+route:rebel")
     t.play("place -1,-1 r0", "figure none")
     assert t.score == {"red": 11, "white": 0}
 
 
 @rule("CSW-SCORE-11")
 def test_planet_next_to_a_planet_adds_no_symbol() -> None:
-    t = planet(south="ssss+planet:rebel").play("place -1,-1 r0", "figure none")
+    t = planet("-1,-1", south="ssss+planet:rebel").play("place -1,-1 r0", "figure none")
     assert t.score == {"red": 11, "white": 0}
 
 
@@ -262,7 +263,7 @@ def test_symbol_of_a_planet_does_not_count_for_a_route_that_ends_there() -> None
 
 @rule("CSW-SCORE-12", "CSW-AMB-37")
 def test_symbol_of_a_route_does_not_count_for_the_planet_it_ends_at() -> None:
-    t = planet(start="sssr+planet:empire+route:rebel", west="srsa").play("place -1,-1 r0", "figure none")
+    t = planet("-1,-1", start="sssr+planet:empire+route:rebel", west="srsa").play("place -1,-1 r0", "figure none")
     assert t.score == {"red": 11, "white": 0}
 
 

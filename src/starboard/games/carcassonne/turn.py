@@ -9,7 +9,7 @@ from starboard.games.carcassonne.place import PlaceTile, fits_somewhere
 from starboard.games.carcassonne.score import FinalScoring, ScoreStep
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.state import tell
+from starboard.kernel.state import tell_revealed
 
 
 @dataclass(slots=True)
@@ -25,10 +25,10 @@ class Turn(Frame):
             g.drawn = tile = pile.pop()
             if fits_somewhere(g, tile):
                 drawn = g.content.tiles[tile].id
-                tell(g, "carcassonne-event-drawn", "CSW-PLACE-01", seat=seat, tile=drawn, left=len(pile))
+                tell_revealed(g, "carcassonne-event-drawn", "CSW-PLACE-01", seat=seat, tile=drawn, left=len(pile))
                 then(g, PlaceTile(seat, tile), FIGHT_STEP, SCORE_STEP, Turn((seat + 1) % g.seats))
                 return
-            tell(g, "carcassonne-event-removed", "CSW-PLACE-09", seat=seat, tile=g.content.tiles[tile].id)
+            tell_revealed(g, "carcassonne-event-removed", "CSW-PLACE-09", seat=seat, tile=g.content.tiles[tile].id)
             g.removed.append(tile)
         g.drawn = -1
         then(g, FINAL_SCORING)
