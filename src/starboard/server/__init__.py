@@ -1,0 +1,1 @@
+"""HTTP and WebSocket in front of tables. What leaves here is what the receiver may see."""

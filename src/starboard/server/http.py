@@ -1,0 +1,375 @@
+"""The HTTP interface: who am I, the lobby, making tables and sitting down, records, players."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import Parameter
+
+from starboard.bots import levels
+from starboard.kernel.fair import fresh_secret
+from starboard.kernel.record import Record
+from starboard.kernel.registry import Registry
+from starboard.kernel.setting import settled
+from starboard.server import messages as m
+from starboard.server.connection import checked_level
+from starboard.server.house import House
+from starboard.server.notices import check_webhook
+from starboard.server.tell import encode, view_seat
+from starboard.server.who import COOKIE, COOKIE_SECONDS
+from starboard.tables.deeds import AnyDeed, Created, SeatPlan
+from starboard.tables.store import Person
+from starboard.tables.summary import Summary
+from starboard.tables.table import Table, TableError
+
+Asked = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{1,32}$", description="id of a table")]
+Wanted = Callable[[Table], list[AnyDeed]]
+Limit = Annotated[int, Parameter(ge=1, le=100)]
+
+MOST_SEATS = 16
+
+
+def house_of(request: Asked) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+async def person_of(request: Asked) -> Person:
+    """Who asks; refused if they have not said their name yet."""
+    person = await known_person(request)
+    if person is None:
+        raise NotAuthorizedException("say your name first: POST /api/me")
+    return person
+
+
+async def known_person(request: Asked) -> Person | None:
+    house = house_of(request)
+    person = house.who.read_cookie(request.cookies.get(COOKIE))
+    return await house.store.person(person) if person is not None else None
+
+
+def me_told(house: House, person: Person) -> Response[m.Me]:
+    cookie = Cookie(
+        COOKIE,
+        value=house.who.cookie(person.id),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=house.config.secure_cookies,
+        path="/",
+    )
+    return Response(m.Me(person.name, person.password is not None), cookies=[cookie], status_code=200)
+
+
+# Who am I.
+
+
+@get("/api/me")
+async def me(request: Asked) -> m.Me | None:
+    person = await known_person(request)
+    return m.Me(person.name, person.password is not None) if person else None
+
+
+@post("/api/me")
+async def name_me(request: Asked, data: m.Name) -> Response[m.Me]:
+    """Say one's name, or change it."""
+    house = house_of(request)
+    person = await known_person(request)
+    if person is None:
+        person = await house.who.introduce(data.name)
+    else:
+        person = await house.who.rename(person, data.name)
+    return me_told(house, person)
+
+
+@post("/api/me/password")
+async def keep_me(request: Asked, data: m.Password) -> Response[m.Me]:
+    """Keep one's name by a password."""
+    house = house_of(request)
+    house.allow_login(request.client.host if request.client else "")
+    return me_told(house, await house.who.keep(await person_of(request), data.password))
+
+
+@post("/api/login")
+async def login(request: Asked, data: m.Login) -> Response[m.Me]:
+    house = house_of(request)
+    house.allow_login(request.client.host if request.client else "")
+    return me_told(house, await house.who.login(data.name, data.password))
+
+
+@post("/api/logout", status_code=204)
+async def logout() -> Response[None]:
+    return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")], status_code=204)
+
+
+# Games and tables.
+
+
+@get("/api/games")
+async def games(request: Asked) -> list[m.GameTold]:
+    registry: Registry = house_of(request).hub.games
+    return [
+        m.GameTold(game.id, game.version, list(game.seats), game.option_schema(), levels(game.id))
+        for game in map(registry.game, registry.ids)
+    ]
+
+
+@get("/api/tables")
+async def tables(
+    request: Asked,
+    which: Annotated[str, Parameter(query="list", pattern="^(open|playing|finished|mine)$")] = "open",
+    game: str | None = None,
+    before: float | None = None,
+    limit: Limit = 50,
+) -> list[Summary]:
+    """`open`: with seats to take; `playing` and `finished`: to watch; `mine`: where I sit."""
+    store = house_of(request).store
+    if which == "mine":
+        person = await person_of(request)
+        return await store.summaries(person=person.id, game=game, before=before, limit=limit)
+    status = {"open": ["open"], "playing": ["playing", "paused"], "finished": ["over"]}[which]
+    return await store.summaries(status=status, public=True, game=game, before=before, limit=limit)
+
+
+@post("/api/tables")
+async def new_table(request: Asked, data: m.NewTable) -> m.TableMade:
+    person = await person_of(request)
+    house = house_of(request)
+    plan = checked_plan(house, data)
+    table_id = fresh_table_id()
+    await house.hub.create(table_id, person.id, plan)
+    links: dict[int, str] = {}
+    for number, seat in enumerate(data.seats):
+        if seat.kind == "me":
+            await do(request, person, table_id, claiming(person, number, None, data.luck))
+        elif seat.kind == "link":
+            links[number] = secrets.token_urlsafe(18)
+            await do(request, person, table_id, linking(person, number, links[number]))
+    if data.start:
+        await do(request, person, table_id, lambda t: t.start(person.id))
+    return m.TableMade(table_id, links)
+
+
+def claiming(person: Person, seat: int | None, token: str | None, luck: str) -> Wanted:
+    return lambda table: table.claim(person.id, person.name, seat, token, luck)
+
+
+def linking(person: Person, seat: int, token: str | None) -> Wanted:
+    return lambda table: table.link(person.id, seat, token)
+
+
+def checked_plan(house: House, data: m.NewTable) -> Created:
+    game = house.hub.games.game(data.game)
+    if len(data.seats) > MOST_SEATS:
+        raise TableError("table-bad-seat", None, kind=str(len(data.seats)))
+    for seat in data.seats:
+        if seat.kind not in ("me", "link", "open", "bot") or (seat.kind == "bot") != (seat.level is not None):
+            raise TableError("table-bad-seat", None, kind=seat.kind[:20])
+        if seat.level is not None and seat.level not in levels(game.id):
+            raise TableError(
+                "error-unknown-bot", None, game=game.id, level=seat.level[:20], known=", ".join(levels(game.id))
+            )
+    # A game that cannot be started so is refused now, not when everybody has sat down.
+    game.start(len(data.seats), 0, data.options)
+    if data.clock is not None and not (
+        data.clock.kind in ("move", "game") and 1 <= data.clock.seconds <= 1e6 and 0 <= data.clock.reserve <= 1e6
+    ):
+        raise TableError("table-bad-clock")
+    if data.webhook is not None:
+        check_webhook(data.webhook, house.config.private_webhooks)
+    return Created(
+        game=game.id,
+        version=game.version,
+        seats=tuple(SeatPlan("link" if seat.kind == "me" else seat.kind, seat.level) for seat in data.seats),
+        options=settled(game.options, len(data.seats), data.options),
+        secret=fresh_secret(),
+        public=data.public,
+        hints=data.hints,
+        clock=data.clock,
+        webhook=data.webhook,
+    )
+
+
+def fresh_table_id() -> str:
+    """Unguessable: whoever has the address of a table may watch it."""
+    letters = "abcdefghjkmnpqrstuvwxyz23456789"
+    return "".join(secrets.choice(letters) for _ in range(14))
+
+
+async def do(request: Asked, person: Person, table_id: str, decide: Wanted) -> int:
+    return await house_of(request).hub.do(table_id, person.id, lambda table: (decide(table), None))
+
+
+@get("/api/tables/{table_id:str}")
+async def one_table(request: Asked, table_id: TableId) -> Summary:
+    summary = await house_of(request).store.summary(table_id)
+    if summary is None:
+        raise TableError("table-unknown", None, table=table_id)
+    return summary
+
+
+@post("/api/tables/{table_id:str}/claim", status_code=200)
+async def claim(request: Asked, table_id: TableId, data: m.Claim) -> m.SeatTaken:
+    """Sit down: at a given open seat, at any open one, or where a link leads."""
+    person = await person_of(request)
+    await do(request, person, table_id, claiming(person, data.seat, data.token, data.luck))
+    live = await house_of(request).hub.get(table_id)
+    return m.SeatTaken(live.table.seats_of(person.id)[-1])
+
+
+@post("/api/tables/{table_id:str}/leave", status_code=204)
+async def leave(request: Asked, table_id: TableId, data: m.SeatBody) -> None:
+    person = await person_of(request)
+    await do(request, person, table_id, lambda t: t.leave(person.id, data.seat))
+
+
+@post("/api/tables/{table_id:str}/links")
+async def make_link(request: Asked, table_id: TableId, data: m.SeatBody) -> m.LinkMade:
+    """A new link to a seat; the one before it is withdrawn."""
+    person = await person_of(request)
+    token = secrets.token_urlsafe(18)
+    await do(request, person, table_id, linking(person, data.seat, token))
+    return m.LinkMade(data.seat, token)
+
+
+@delete("/api/tables/{table_id:str}/links/{seat:int}")
+async def withdraw_link(request: Asked, table_id: TableId, seat: int) -> None:
+    person = await person_of(request)
+    await do(request, person, table_id, linking(person, seat, None))
+
+
+@post("/api/tables/{table_id:str}/start", status_code=204)
+async def start(request: Asked, table_id: TableId) -> None:
+    person = await person_of(request)
+    await do(request, person, table_id, lambda t: t.start(person.id))
+
+
+@get("/api/tables/{table_id:str}/at/{ply:int}")
+async def at(request: Asked, table_id: TableId, ply: int) -> Response[bytes]:
+    """The view after so many moves, through the eyes of one's own seat: for looking back."""
+    person = await known_person(request)
+    house = house_of(request)
+    live = await house.hub.get(table_id)
+    async with live.lock:
+        table = live.table
+        position = checked_position(table, ply)
+        viewpoint = tuple(table.seats_of(person.id if person else None))
+        view = position.game.view(position.state, view_seat(table, viewpoint))
+        return Response(encode({"ply": ply, "of": table.ply, "view": view}), media_type="application/json")
+
+
+def checked_position(table: Table, ply: int) -> Any:
+    if table.position is None or not 0 <= ply <= table.ply:
+        raise TableError("table-no-such-ply", None, ply=ply, most=table.ply)
+    return table.position_at(ply)
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def record(request: Asked, table_id: TableId) -> str:
+    """The whole game as a small text, with the proof of fair dice; only when it is over."""
+    live = await house_of(request).hub.get(table_id)
+    async with live.lock:
+        table = live.table
+        if table.status != "over" or table.position is None:
+            raise TableError("table-record-later")
+        written = Record.of(table.position)
+        written.fairness = table.fairness
+        return written.text
+
+
+@post("/api/tables/{table_id:str}/fork")
+async def fork(request: Asked, table_id: TableId, data: m.Fork) -> m.TableMade:
+    """A new table from any point of a game one may see: against bots, with all one could not know dealt anew."""
+    person = await person_of(request)
+    house = house_of(request)
+    live = await house.hub.get(table_id)
+    async with live.lock:
+        table = live.table
+        position = checked_position(table, data.ply)
+        if position.ask is None:
+            raise TableError("table-over")
+        own = table.seats_of(person.id)
+        seen_by = own[0] if own else None
+        seat = data.seat if data.seat is not None else seen_by if seen_by is not None else position.ask.seat
+        if not 0 <= seat < len(table.seats):
+            raise TableError("table-no-such-seat")
+        level = checked_level(table, data.level or levels(table.game.id)[-1])
+        imagined = position.imagine(seen_by, secrets.randbits(64)).dump()
+        plan = Created(
+            game=table.game.id,
+            version=table.game.version,
+            seats=tuple(
+                SeatPlan("link") if number == seat else SeatPlan("bot", level) for number in range(len(table.seats))
+            ),
+            options=table.plan.options,
+            secret=fresh_secret(),
+            public=False,
+            hints=True,
+            position=imagined,
+            forked_from=table.id,
+        )
+    new_id = fresh_table_id()
+    await house.hub.create(new_id, person.id, plan)
+    await do(request, person, new_id, claiming(person, seat, None, ""))
+    await do(request, person, new_id, lambda t: t.start(person.id))
+    return m.TableMade(new_id, {})
+
+
+# Players.
+
+
+@get("/api/players/{name:str}")
+async def player(request: Asked, name: str) -> m.PlayerTold:
+    """A page's worth of a player who keeps the name by a password."""
+    store = house_of(request).store
+    person = await store.person_named(name)
+    if person is None:
+        raise TableError("who-unknown", None, name=name[:40])
+    outcomes = await store.outcomes(person.id)
+    played = sorted({outcome.game for outcome in outcomes})
+    ratings = [rating for game in played for rating in (await store.ratings(game, [person.id])).values()]
+    return m.PlayerTold(
+        person.name,
+        [rating_told(rating, person.name) for rating in ratings],
+        [m.OutcomeTold(o.table, o.game, o.seat, o.place, o.score, o.seats, o.at) for o in outcomes],
+    )
+
+
+@get("/api/ratings/{game:str}")
+async def best(request: Asked, game: str, limit: Limit = 50) -> list[m.RatingTold]:
+    house = house_of(request)
+    house.hub.games.game(game)
+    return [rating_told(rating, name) for rating, name in await house.store.best(game, limit)]
+
+
+def rating_told(rating: Any, name: str) -> m.RatingTold:
+    return m.RatingTold(rating.game, name, rating.mu - 3 * rating.sigma, rating.mu, rating.sigma, rating.games)
+
+
+ROUTES = [
+    me,
+    name_me,
+    keep_me,
+    login,
+    logout,
+    games,
+    tables,
+    new_table,
+    one_table,
+    claim,
+    leave,
+    make_link,
+    withdraw_link,
+    start,
+    at,
+    record,
+    fork,
+    player,
+    best,
+]

@@ -1,0 +1,347 @@
+"""The protocol: every message that goes over a table's WebSocket, and every body of the HTTP interface.
+
+docs/protocol.md tells the story; docs/protocol.schema.json is made from these types (`starboard schema`), and so are
+the TypeScript types of the browser client.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from starboard.tables.deeds import ClockPlan, SeatPlan
+from starboard.tables.summary import Summary
+
+# From a client, over the WebSocket of a table. `id` is the client's own number; the answer carries it.
+
+
+class Wish(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    id: int = 0
+
+
+class Hello(Wish, frozen=True, tag="hello"):
+    """First of all: what did I miss after entry `after`?"""
+
+    after: int = 0
+
+
+class Play(Wish, frozen=True, tag="play", kw_only=True):
+    """A choice, by its notation, made at position `ply`."""
+
+    ply: int
+    choice: str
+    seat: int | None = None
+    aside: bool = False
+
+
+class Undo(Wish, frozen=True, tag="undo"):
+    pass
+
+
+class AnswerUndo(Wish, frozen=True, tag="answer-undo", kw_only=True):
+    allow: bool
+
+
+class Pause(Wish, frozen=True, tag="pause", kw_only=True):
+    on: bool
+
+
+class HandOver(Wish, frozen=True, tag="hand-over", kw_only=True):
+    seat: int
+    level: str | None = None
+
+
+class TakeBack(Wish, frozen=True, tag="take-back", kw_only=True):
+    seat: int
+
+
+class Concede(Wish, frozen=True, tag="concede", kw_only=True):
+    seat: int
+
+
+class Chat(Wish, frozen=True, tag="chat", kw_only=True):
+    text: str
+
+
+class WhyNot(Wish, frozen=True, tag="why-not", kw_only=True):
+    """Why is this notation or target not an option?"""
+
+    text: str
+    seat: int | None = None
+
+
+class Inspect(Wish, frozen=True, tag="inspect", kw_only=True):
+    """What is known of this target?"""
+
+    target: str
+
+
+class Outlook(Wish, frozen=True, tag="outlook", kw_only=True):
+    """What would follow from this choice, as far as everybody may know?"""
+
+    choice: str
+    seat: int | None = None
+
+
+class Asides(Wish, frozen=True, tag="asides", kw_only=True):
+    """What may I do out of turn?"""
+
+    seat: int
+
+
+class Hint(Wish, frozen=True, tag="hint", kw_only=True):
+    """What would a bot do? Only at tables that allow it."""
+
+    seat: int
+
+
+class Ping(Wish, frozen=True, tag="ping"):
+    pass
+
+
+AnyWish = (
+    Hello
+    | Play
+    | Undo
+    | AnswerUndo
+    | Pause
+    | HandOver
+    | TakeBack
+    | Concede
+    | Chat
+    | WhyNot
+    | Inspect
+    | Outlook
+    | Asides
+    | Hint
+    | Ping
+)
+
+# Parts of what the server says.
+
+
+class Said(msgspec.Struct, omit_defaults=True):
+    """A message to be put into words: an argument is a number, a word, or a message again."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class EventTold(msgspec.Struct, omit_defaults=True):
+    key: str
+    args: dict[str, Any]
+    rule: str | None = None
+
+
+class OptionTold(msgspec.Struct, omit_defaults=True):
+    notation: str
+    label: Said
+    targets: tuple[str, ...] = ()
+    rule: str | None = None
+
+
+class AskTold(msgspec.Struct, omit_defaults=True):
+    """A pending decision; its options only for the seat that is asked."""
+
+    seat: int
+    prompt: Said
+    rule: str | None = None
+    options: list[OptionTold] | None = None
+
+
+class ClockTold(msgspec.Struct, omit_defaults=True):
+    """When each thinking seat's time is up, and what every seat has left."""
+
+    deadlines: dict[int, float]
+    left: list[float]
+    reserve: list[float]
+    kind: str
+
+
+class UndoTold(msgspec.Struct):
+    seat: int
+    ply: int
+    allowed: list[int]
+
+
+class DeedTold(msgspec.Struct, omit_defaults=True):
+    """An entry of the log as everybody may know it."""
+
+    n: int
+    at: float
+    do: str
+    name: str = ""  # of the person who did it
+    details: dict[str, Any] = {}
+    events: list[EventTold] = []
+
+
+class TableTold(msgspec.Struct, omit_defaults=True):
+    """A table as the receiver may see it now."""
+
+    summary: Summary
+    seats: list[int]  # the receiver's own
+    owner: bool
+    promise: str  # hash of the secret of the dice
+    options: dict[str, Any]
+    hints: bool = False
+    view: Any = None  # of the game, once it has started; see the view types
+    view_seat: int | None = None
+    asks: list[AskTold] = []
+    seat_names: list[Said] = []
+    clock: ClockTold | None = None
+    undo: UndoTold | None = None
+    secret: str | None = None  # of the dice, once the game is over
+
+
+# From the server.
+
+
+class Told(msgspec.Struct, tag_field="it", omit_defaults=True):
+    pass
+
+
+class Welcome(Told, tag="welcome"):
+    """The whole table, and the log after the entry the client last saw."""
+
+    table: TableTold
+    log: list[DeedTold]
+    version: str
+
+
+class News(Told, tag="news"):
+    """An entry was added to the log. `table` comes with it unless nothing but the log has changed."""
+
+    entry: DeedTold
+    table: TableTold | None = None
+
+
+class Done(Told, tag="done"):
+    """What was asked for is done (and durable, if it was a deed: entry `n`), or is answered by `answer`."""
+
+    id: int
+    n: int | None = None
+    answer: Any = None
+
+
+class Refused(Told, tag="refused"):
+    """Not done. `stale`: the table has gone on; look at the news and decide again."""
+
+    id: int
+    reason: Said
+    rule: str | None = None
+    stale: bool = False
+
+
+class Goodbye(Told, tag="goodbye"):
+    """The server ends the connection: `restart`, `slow`, `expired`."""
+
+    reason: str
+
+
+AnyTold = Welcome | News | Done | Refused | Goodbye
+
+# HTTP.
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    seats: tuple[SeatPlan, ...]  # kind `me`, `link`, `open` or `bot`
+    options: dict[str, Any] = {}
+    public: bool = True
+    hints: bool = False
+    clock: ClockPlan | None = None
+    webhook: str | None = None
+    luck: str = ""
+    start: bool = False  # at once, if all seats are filled
+
+
+class TableMade(msgspec.Struct):
+    id: str
+    links: dict[int, str]  # seat → token; told only now
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int | None = None
+    token: str | None = None
+    luck: str = ""
+
+
+class SeatBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: int
+
+
+class SeatTaken(msgspec.Struct):
+    seat: int
+
+
+class LinkMade(msgspec.Struct):
+    seat: int
+    token: str
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ply: int
+    seat: int | None = None  # whose part to take; other seats are bots
+    level: str | None = None
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: str
+
+
+class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+class Me(msgspec.Struct):
+    name: str
+    kept: bool  # by a password
+
+
+class GameTold(msgspec.Struct):
+    id: str
+    version: int
+    seats: list[int]
+    options: dict[str, Any]  # JSON schema with defaults
+    levels: list[str]  # of bots, the strongest last
+
+
+class RatingTold(msgspec.Struct):
+    game: str
+    name: str
+    rating: float  # mu - 3 sigma
+    mu: float
+    sigma: float
+    games: int
+
+
+class OutcomeTold(msgspec.Struct):
+    table: str
+    game: str
+    seat: int
+    place: int
+    score: int
+    seats: int
+    at: float
+
+
+class PlayerTold(msgspec.Struct):
+    """A page's worth of a player."""
+
+    name: str
+    ratings: list[RatingTold]
+    outcomes: list[OutcomeTold]
+
+
+class Problem(msgspec.Struct, omit_defaults=True):
+    """What every refused HTTP request gets."""
+
+    reason: Said
+    text: str  # the reason in English
+    rule: str | None = None

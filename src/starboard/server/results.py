@@ -1,0 +1,75 @@
+"""When a game is over: results and ratings are written, once."""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+
+from starboard.server.hub import Hub, Live
+from starboard.tables.deeds import Ended, Entry
+from starboard.tables.store import Outcome, Rating
+from starboard.tables.table import Table
+
+
+def player_of(table: Table, seat: int) -> str | None:
+    """Who is rated for a seat: the person who sits there, also if a bot played on for them; else the bot."""
+    one = table.seats[seat]
+    if one.person is not None:
+        return one.person
+    return f"bot:{one.plan.level}" if one.plan.level else None
+
+
+def is_rated(table: Table) -> bool:
+    """A game counts if it was played from its beginning by different players."""
+    players = [player_of(table, seat) for seat in range(len(table.seats))]
+    return table.plan.position is None and not table.plan.hints and len({*players}) == len(players) > 1
+
+
+def outcomes_of(table: Table) -> list[Outcome]:
+    assert table.result is not None
+    return [
+        Outcome(
+            table.id,
+            seat,
+            table.game.id,
+            player_of(table, seat),
+            table.seats[seat].name,
+            table.result.places[seat],
+            table.result.scores[seat],
+            len(table.seats),
+            table.updated_at,
+        )
+        for seat in range(len(table.seats))
+    ]
+
+
+def new_ratings(game: str, players: list[str], places: list[int], known: dict[str, Rating]) -> list[Rating]:
+    """Ratings after a game, by OpenSkill's Plackett-Luce model."""
+    model = PlackettLuce()
+    teams = []
+    for player in players:
+        before = known.get(player)
+        teams.append([model.rating(before.mu, before.sigma) if before else model.rating()])
+    rated = model.rate(teams, ranks=[float(place) for place in places])
+    return [
+        Rating(game, player, after.mu, after.sigma, (known[player].games if player in known else 0) + 1)
+        for player, (after,) in zip(players, rated, strict=True)
+    ]
+
+
+class Results:
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    def after(self, live: Live, entries: list[Entry]) -> None:
+        if any(isinstance(entry.deed, Ended) for entry in entries):
+            self.hub.background(self.write(live.table))
+
+    async def write(self, table: Table) -> bool:
+        """Write the results of a table that is over; False if that was done before."""
+        outcomes = outcomes_of(table)
+        ratings: list[Rating] = []
+        if is_rated(table):
+            players = [outcome.player for outcome in outcomes if outcome.player is not None]
+            known = await self.hub.store.ratings(table.game.id, players)
+            ratings = new_ratings(table.game.id, players, [outcome.place for outcome in outcomes], known)
+        return await self.hub.store.add_results(outcomes, ratings)

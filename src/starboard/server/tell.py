@@ -1,0 +1,130 @@
+"""What may be told to whom: the only way from a table to the wire."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from starboard.kernel.ask import Ask, Option
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.event import Event
+from starboard.kernel.message import Message
+from starboard.server.messages import (
+    AskTold,
+    ClockTold,
+    DeedTold,
+    EventTold,
+    OptionTold,
+    Refused,
+    Said,
+    TableTold,
+    UndoTold,
+)
+from starboard.tables import deeds
+from starboard.tables.deeds import Deed, Entry
+from starboard.tables.summary import summary_of
+from starboard.tables.table import Stale, Table
+
+Viewpoint = tuple[int, ...]  # the seats somebody sits at; empty for an onlooker
+
+# What everybody may know of each deed. What is not listed here does not leave the server.
+PUBLIC: dict[type[Deed], tuple[str, ...]] = {
+    deeds.Created: ("game", "version", "options", "forked_from"),
+    deeds.Linked: ("seat",),
+    deeds.Claimed: ("seat", "name", "luck"),
+    deeds.Left: ("seat",),
+    deeds.Started: (),
+    deeds.Moved: ("seat", "aside", "bot"),
+    deeds.UndoAsked: ("seat", "ply"),
+    deeds.UndoRefused: ("seat",),
+    deeds.UndoAllowed: ("seat",),
+    deeds.Undone: ("ply",),
+    deeds.HandedOver: ("seat", "level", "reason"),
+    deeds.TakenBack: ("seat",),
+    deeds.Paused: (),
+    deeds.Resumed: (),
+    deeds.Said: ("name", "text", "seat"),
+    deeds.Conceded: ("seat",),
+    deeds.Ended: ("scores", "places"),
+}
+
+
+def said(message: Message) -> Said:
+    return Said(message.key, args_told(message.args))
+
+
+def args_told(args: dict[str, Any]) -> dict[str, Any]:
+    return {name: said(value) if isinstance(value, Message) else value for name, value in args.items()}
+
+
+def event_told(event: Event, seat: int | None) -> EventTold:
+    seen = event.seen_by(seat)
+    return EventTold(seen.key, args_told(seen.args), seen.rule)
+
+
+def option_told(option: Option) -> OptionTold:
+    return OptionTold(option.notation, said(option.label), option.targets, option.rule)
+
+
+def ask_told(ask: Ask, viewpoint: Viewpoint) -> AskTold:
+    options = [option_told(option) for option in ask.options] if ask.seat in viewpoint else None
+    return AskTold(ask.seat, said(ask.prompt), ask.rule, options)
+
+
+def view_seat(table: Table, viewpoint: Viewpoint) -> int | None:
+    """Through whose eyes somebody looks: their own seat that has to decide, else their first one."""
+    own = [seat for seat in table.waiting if seat in viewpoint] or viewpoint
+    return own[0] if own else None
+
+
+def deed_told(table: Table, entry: Entry, events: list[Event], viewpoint: Viewpoint) -> DeedTold:
+    deed = entry.deed
+    seat = view_seat(table, viewpoint)
+    return DeedTold(
+        n=entry.n,
+        at=entry.at,
+        do=str(deed.__struct_config__.tag),
+        name=next((one.name for one in table.seats if one.person is not None and one.person == entry.by), ""),
+        details={name: getattr(deed, name) for name in PUBLIC[type(deed)]},
+        events=[event_told(event, seat) for event in events],
+    )
+
+
+def table_told(table: Table, person: str | None, viewpoint: Viewpoint) -> TableTold:
+    """`person` only says whether the receiver owns the table; what is seen depends on the viewpoint alone."""
+    seat = view_seat(table, viewpoint)
+    told = TableTold(
+        summary=summary_of(table),
+        seats=list(viewpoint),
+        owner=person is not None and person == table.owner,
+        promise=table.fairness.promise,
+        options=table.plan.options,
+        hints=table.plan.hints,
+        undo=UndoTold(table.undo.seat, table.undo.ply, table.undo.allowed) if table.undo else None,
+        clock=clock_told(table),
+        secret=table.plan.secret if table.status == "over" else None,
+    )
+    position = table.position
+    if position is not None:
+        told.view, told.view_seat = position.game.view(position.state, seat), seat
+        told.seat_names = [said(position.game.seat_name(position.state, n)) for n in range(position.seats)]
+        if table.status in ("playing", "paused"):
+            told.asks = [ask_told(ask, viewpoint) for ask in position.asks]
+    return told
+
+
+def clock_told(table: Table) -> ClockTold | None:
+    clock = table.clock
+    if clock is None:
+        return None
+    deadlines = {seat: clock.deadline(seat) for seat in clock.since}
+    known = {seat: deadline for seat, deadline in deadlines.items() if deadline is not None}
+    return ClockTold(known, clock.left, clock.reserve, clock.plan.kind)
+
+
+def refusal(wish_id: int, error: StarboardError) -> Refused:
+    return Refused(wish_id, said(error.message), error.rule, isinstance(error, Stale))
+
+
+encode = msgspec.json.Encoder().encode

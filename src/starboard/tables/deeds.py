@@ -1,0 +1,164 @@
+"""Everything that can happen at a table. A table is what its deeds, one after another, have made of it.
+
+The log of deeds is the truth; it is only ever added to. Fields get defaults when they are added later, so that old
+logs can always be read.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class Deed(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
+    pass
+
+
+class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level."""
+
+    kind: str
+    level: str | None = None
+
+
+class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once."""
+
+    kind: str  # "move" or "game"
+    seconds: float
+    reserve: float = 0.0
+
+
+class Created(Deed, frozen=True, tag="create"):
+    game: str
+    version: int  # of the rules, which the table keeps
+    seats: tuple[SeatPlan, ...]
+    options: dict[str, Any]
+    secret: str  # of the dice: never leaves the server before the end of the game
+    public: bool = True
+    hints: bool = False
+    clock: ClockPlan | None = None
+    webhook: str | None = None
+    # A fork starts from a position somebody saw elsewhere, with what they could not know dealt anew.
+    position: dict[str, Any] | None = None
+    forked_from: str | None = None
+
+
+class Linked(Deed, frozen=True, tag="link"):
+    """A link to a seat was made, and any earlier one withdrawn; only its hash is kept. None: withdrawn."""
+
+    seat: int
+    token_hash: str | None = None
+
+
+class Claimed(Deed, frozen=True, tag="claim"):
+    seat: int
+    person: str
+    name: str
+    luck: str = ""  # what the player adds to the secret, so that not even the server knew the dice
+
+
+class Left(Deed, frozen=True, tag="leave"):
+    """A seat was given up before the start."""
+
+    seat: int
+
+
+class Started(Deed, frozen=True, tag="start"):
+    pass
+
+
+class Moved(Deed, frozen=True, tag="move"):
+    seat: int
+    choice: str
+    aside: bool = False
+    bot: bool = False
+
+
+class UndoAsked(Deed, frozen=True, tag="ask-undo"):
+    seat: int
+    ply: int  # the number of moves to go back to
+
+
+class UndoRefused(Deed, frozen=True, tag="refuse-undo"):
+    seat: int
+
+
+class UndoAllowed(Deed, frozen=True, tag="allow-undo"):
+    seat: int
+
+
+class Undone(Deed, frozen=True, tag="undo"):
+    ply: int
+
+
+class HandedOver(Deed, frozen=True, tag="hand-over"):
+    """A bot plays for an absent player, who can take the seat back."""
+
+    seat: int
+    level: str
+    reason: str = "asked"  # or "time", "conceded"
+
+
+class TakenBack(Deed, frozen=True, tag="take-back"):
+    seat: int
+
+
+class Paused(Deed, frozen=True, tag="pause"):
+    pass
+
+
+class Resumed(Deed, frozen=True, tag="resume"):
+    pass
+
+
+class Said(Deed, frozen=True, tag="chat"):
+    name: str
+    text: str
+    seat: int | None = None
+
+
+class Conceded(Deed, frozen=True, tag="concede"):
+    seat: int
+
+
+class Ended(Deed, frozen=True, tag="end"):
+    """The game is over: scores and places by seat. From now on the secret of the dice may be told."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+AnyDeed = (
+    Created
+    | Linked
+    | Claimed
+    | Left
+    | Started
+    | Moved
+    | UndoAsked
+    | UndoRefused
+    | UndoAllowed
+    | Undone
+    | HandedOver
+    | TakenBack
+    | Paused
+    | Resumed
+    | Said
+    | Conceded
+    | Ended
+)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A deed in the log of a table."""
+
+    n: int
+    at: float  # seconds since 1970
+    by: str | None  # the person, or None for the table itself and its bots
+    deed: AnyDeed
+
+
+encode = msgspec.json.Encoder().encode
+decode_deed = msgspec.json.Decoder(AnyDeed).decode

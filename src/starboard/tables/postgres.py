@@ -1,0 +1,272 @@
+"""The store of any number of server processes: PostgreSQL.
+
+A write is one statement, and so one transaction and one round trip; appends that wait share one (postgres_log.py).
+What is written is told to the other processes by NOTIFY, which PostgreSQL delivers when the transaction is durable, and
+never otherwise.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]
+
+from starboard.kernel.errors import StarboardError
+from starboard.tables import schema
+from starboard.tables.deeds import Entry
+from starboard.tables.postgres_log import CHANNEL, Appender, columns
+from starboard.tables.sql import Refused, Row, SqlStore, entry_rows, one_table, outcome_row, table_row, whole_log
+from starboard.tables.store import Outcome, Rating, Taken
+from starboard.tables.summary import Summary
+
+log = logging.getLogger("starboard.postgres")
+
+T = TypeVar("T")
+LOCK = 0x53746172626F6172  # of the schema; any number that nobody else would take
+CONNECTIONS = 10
+CONNECT_SECONDS = 10.0
+WRITE_SECONDS = 30.0
+PULSE_SECONDS = 15.0  # how often the listener asks whether its connection still lives
+RETRY_SECONDS = (0.1, 0.5, 2.0, 5.0)
+CLOCK_SECONDS = 600.0  # by how much the clocks of servers may differ
+
+NEW_TABLE = f"""
+    WITH wrote AS (
+        INSERT INTO tables (id, game, status, public, created, updated, n, summary)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id
+    ), logged AS (
+        INSERT INTO entries (table_id, n, at, "by", deed)
+        SELECT wrote.id, entry.* FROM wrote,
+            unnest($9::bigint[], $10::double precision[], $11::text[], $12::text[]) AS entry
+    ), seated AS (
+        INSERT INTO players (person, table_id)
+        SELECT person, wrote.id FROM wrote, unnest($13::text[]) AS person ON CONFLICT DO NOTHING
+    )
+    SELECT pg_notify('{CHANNEL}', $14) FROM wrote
+"""  # noqa: S608
+NEW_RESULT = """
+    INSERT INTO results (table_id, seat, game, player, name, place, score, seats, at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+"""
+NEW_RATING = """
+    INSERT INTO ratings AS old (game, player, mu, sigma, games) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (game, player) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+    WHERE old.games < excluded.games
+"""
+CHANGED_SINCE = "SELECT id, n FROM tables WHERE updated > $1 ORDER BY updated"
+
+LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError, TimeoutError)
+
+
+def rows_of(status: str) -> int:
+    """The number of rows that a command tag such as `INSERT 0 1` tells."""
+    return int(status.rsplit(" ", 1)[-1])
+
+
+async def migrate(connection: Any) -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+        await connection.execute(schema.META)
+        version = schema.version_of(await connection.fetch(schema.READ_VERSION))
+        for statement in schema.steps_after(version, schema.POSTGRES):
+            await connection.execute(statement)
+        await connection.execute(schema.WRITE_VERSION, str(schema.VERSION))
+
+
+async def version(connection: Any) -> int:
+    found = await connection.fetchval("SELECT to_regclass('meta') IS NOT NULL")
+    return schema.version_of(await connection.fetch(schema.READ_VERSION) if found else [])
+
+
+async def keep_session(_: Any) -> None:
+    """No session is changed by us, so none has to be reset: that would be another round trip for every move."""
+
+
+@contextmanager
+def unreachable_told() -> Iterator[None]:
+    try:
+        yield
+    except (*LOST, asyncpg.PostgresError, ValueError) as error:
+        raise StarboardError("error-database-unreachable", reason=str(error) or type(error).__name__) from error
+
+
+class PostgresStore(SqlStore):
+    def __init__(self, url: str, read_only: bool = False) -> None:
+        self.url = url
+        self.read_only = read_only
+        self.process = secrets.token_hex(8)  # process ids of different machines may be the same
+        self._pool: Any = None
+        self._appender: Appender | None = None
+        self._opened_at = 0.0
+
+    # Open and close.
+
+    async def open(self) -> None:
+        self._opened_at = time.time()
+        with unreachable_told():
+            connection = await self._connect()
+        try:
+            if self.read_only:
+                schema.demand_current(await version(connection))
+            else:
+                await migrate(connection)
+            settings = await self._settings(connection)
+        finally:
+            await connection.close(timeout=CONNECT_SECONDS)
+        with unreachable_told():
+            self._pool = await asyncpg.create_pool(
+                self.url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=CONNECT_SECONDS,
+                command_timeout=WRITE_SECONDS,
+                reset=keep_session,
+                server_settings=settings,
+            )
+        self._appender = Appender(self._pool, self.process)
+
+    async def _connect(self) -> Any:
+        return await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
+
+    async def _settings(self, connection: Any) -> dict[str, str]:
+        """What we count on, whatever the database is set to: that it writes before it says so, above all."""
+        settings = {"default_transaction_isolation": "read committed"}
+        if await connection.fetchval("SELECT current_setting('synchronous_commit')") == "off":
+            settings["synchronous_commit"] = "on"
+        if self.read_only:
+            settings["default_transaction_read_only"] = "on"
+        return settings
+
+    async def close(self) -> None:
+        appender, self._appender = self._appender, None
+        if appender is not None:
+            await appender.close()
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await pool.close()
+
+    # Read and write. A connection that is lost on the way raises: nobody knows then whether the write was made.
+
+    @property
+    def _open_pool(self) -> Any:
+        if self._pool is None:
+            raise RuntimeError("the store is not open")
+        return self._pool
+
+    async def _read(self, make: Callable[[Row], T], sql: str, *args: Any) -> list[T]:
+        return [make(row) for row in await self._open_pool.fetch(sql, *args)]
+
+    async def _do(self, sql: str, *args: Any) -> int:
+        try:
+            return rows_of(await self._open_pool.execute(sql, *args))
+        except asyncpg.UniqueViolationError as error:
+            raise Refused from error
+
+    # The writes that have several parts.
+
+    async def create(
+        self, entry: Entry, summary: Summary, more: Sequence[Entry] = (), players: Sequence[str] = ()
+    ) -> None:
+        rows = columns(whole_log(entry, more, summary), 4)
+        news = f"{self.process} {summary.id} {summary.n}"
+        wrote = await self._open_pool.fetch(NEW_TABLE, *table_row(summary), *rows, list(players), news)
+        if not wrote:
+            raise Taken(summary.id)
+
+    async def append(self, entries: Sequence[Entry], summary: Summary, players: Sequence[str] = ()) -> None:
+        if self._appender is None:
+            raise RuntimeError("the store is not open")
+        rows = entry_rows(entries, summary)
+        await self._appender.append(table_row(summary), summary.n - len(rows), rows, players)
+
+    async def add_results(self, outcomes: Sequence[Outcome], ratings: Sequence[Rating]) -> bool:
+        one_table(outcomes)
+        try:
+            async with self._open_pool.acquire() as connection, connection.transaction():
+                await connection.executemany(NEW_RESULT, [outcome_row(outcome) for outcome in outcomes])
+                await self._rate(connection, ratings)
+        except asyncpg.UniqueViolationError:
+            return False
+        return True
+
+    async def _rate(self, connection: Any, ratings: Sequence[Rating]) -> None:
+        # In the same order everywhere, so that two tables that end together do not wait for each other in a circle.
+        for rating in sorted(ratings, key=lambda one: (one.game, one.player)):
+            row = (rating.game, rating.player, rating.mu, rating.sigma, rating.games)
+            if not rows_of(await connection.execute(NEW_RATING, *row)):
+                raise Taken(rating.player)
+
+    # News.
+
+    async def news(self) -> AsyncIterator[tuple[str, int]]:
+        """After a lost connection, all tables that may have changed meanwhile: some of it may be known already."""
+        since = self._opened_at
+        failures = 0
+        while True:
+            try:
+                async with self._listening() as ear:
+                    for row in await ear.missed(since):
+                        yield row
+                    failures = 0
+                    while True:
+                        since = time.time()
+                        for table, n in await ear.heard():
+                            yield table, n
+            except (*LOST, asyncpg.PostgresError) as error:
+                log.warning("The news of other servers are interrupted: %s", error or type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
+                failures += 1
+
+    @asynccontextmanager
+    async def _listening(self) -> AsyncIterator[Ear]:
+        connection = await self._connect()
+        try:
+            ear = Ear(connection, self.process)
+            await connection.add_listener(CHANNEL, ear.hear)
+            connection.add_termination_listener(ear.end)
+            yield ear
+        finally:
+            connection.terminate()  # at once: whoever stops listening does not want to wait for a dead line
+
+
+class Ear:
+    """A connection that listens."""
+
+    def __init__(self, connection: Any, process: str) -> None:
+        self._connection = connection
+        self._process = process
+        self._heard: list[tuple[str, int]] = []
+        self._wake = asyncio.Event()
+
+    def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        process, _, rest = str(payload).partition(" ")
+        table, _, n = rest.rpartition(" ")
+        if process != self._process and table and n.isdecimal():
+            self._heard.append((table, int(n)))
+            self._wake.set()
+
+    def end(self, _connection: Any) -> None:
+        self._wake.set()
+
+    async def missed(self, since: float) -> list[tuple[str, int]]:
+        rows = await self._connection.fetch(CHANGED_SINCE, since - CLOCK_SECONDS, timeout=WRITE_SECONDS)
+        return [(row[0], row[1]) for row in rows]
+
+    async def heard(self) -> list[tuple[str, int]]:
+        """The news since it was last asked. Asks the database now and then whether it is still there."""
+        try:
+            async with asyncio.timeout(PULSE_SECONDS):
+                await self._wake.wait()
+        except TimeoutError:
+            await self._connection.execute("SELECT 1", timeout=PULSE_SECONDS)
+        self._wake.clear()
+        heard, self._heard = self._heard, []
+        if not heard and self._connection.is_closed():
+            raise ConnectionResetError("the listening connection is lost")
+        return heard

@@ -1,0 +1,362 @@
+"""The store of one server process: an SQLite file.
+
+One thread writes. It takes all writes that wait into one transaction, so that a hundred players share one wait for the
+disk. Readers have connections of their own, and in WAL mode they and the writer do not wait for each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import sys
+import threading
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import cache, partial
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeVar
+
+from starboard.kernel.errors import StarboardError
+from starboard.tables import schema
+from starboard.tables.deeds import Entry
+from starboard.tables.sql import Refused, Row, SqlStore, entry_rows, one_table, outcome_row, table_row, whole_log
+from starboard.tables.store import Outcome, Rating, Taken
+from starboard.tables.summary import Summary
+
+if sys.platform != "win32":
+    import fcntl
+
+T = TypeVar("T")
+READERS = 2
+DOUBLED = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
+
+NEW_TABLE = """
+    INSERT INTO tables (id, game, status, public, created, updated, n, summary)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING
+"""
+# The log is as long as the writer thinks: else somebody else has written.
+NEXT_TABLE = """
+    UPDATE tables SET game = $2, status = $3, public = $4, created = $5, updated = $6, n = $7, summary = $8
+    WHERE id = $1 AND n = $9
+"""
+NEW_ENTRY = 'INSERT INTO entries (table_id, n, at, "by", deed) VALUES ($1, $2, $3, $4, $5)'
+NEW_PLAYER = "INSERT INTO players (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+HAS_RESULTS = "SELECT 1 FROM results WHERE table_id = $1"
+NEW_RESULT = """
+    INSERT INTO results (table_id, seat, game, player, name, place, score, seats, at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+"""
+NEW_RATING = """
+    INSERT INTO ratings (game, player, mu, sigma, games) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (game, player) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
+    WHERE ratings.games < excluded.games
+"""
+
+
+@cache
+def marked(sql: str) -> str:
+    """SQLite numbers its parameters by question marks."""
+    return sql.replace("$", "?")
+
+
+def write_table(
+    sql: str,
+    row: tuple[Any, ...],
+    entries: Sequence[tuple[Any, ...]],
+    players: Sequence[str],
+    connection: sqlite3.Connection,
+) -> None:
+    if connection.execute(marked(sql), row).rowcount != 1:
+        raise Taken(row[0])
+    table = row[0]
+    for entry in entries:
+        connection.execute(marked(NEW_ENTRY), (table, *entry))
+    for player in players:
+        connection.execute(marked(NEW_PLAYER), (player, table))
+
+
+def write_results(outcomes: Sequence[Outcome], ratings: Sequence[Rating], connection: sqlite3.Connection) -> bool:
+    if connection.execute(marked(HAS_RESULTS), (outcomes[0].table,)).fetchone():
+        return False
+    connection.executemany(marked(NEW_RESULT), [outcome_row(outcome) for outcome in outcomes])
+    for rating in ratings:
+        row = (rating.game, rating.player, rating.mu, rating.sigma, rating.games)
+        if connection.execute(marked(NEW_RATING), row).rowcount != 1:
+            raise Taken(rating.player)
+    return True
+
+
+def write_one(sql: str, args: tuple[Any, ...], connection: sqlite3.Connection) -> int:
+    try:
+        return connection.execute(marked(sql), args).rowcount
+    except sqlite3.IntegrityError as error:
+        if error.sqlite_errorname in DOUBLED:
+            raise Refused from error
+        raise
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    connection.execute("BEGIN IMMEDIATE")  # the lock: who comes second finds the work done
+    try:
+        connection.execute(schema.META)
+        version = schema.version_of(connection.execute(schema.READ_VERSION).fetchall())
+        for statement in schema.steps_after(version, schema.SQLITE):
+            connection.execute(statement)
+        connection.execute(marked(schema.WRITE_VERSION), (str(schema.VERSION),))
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+class Job(NamedTuple):
+    work: Callable[[sqlite3.Connection], Any]
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[Any]
+
+
+class Done(NamedTuple):
+    job: Job
+    result: Any
+    error: BaseException | None
+
+
+class Spoiled(Exception):
+    """A job has failed half way."""
+
+
+def resolve(done: Sequence[Done]) -> None:
+    for job, result, error in done:
+        if job.future.done():
+            continue  # whoever asked has gone; what they wrote stays
+        if error is None:
+            job.future.set_result(result)
+        else:
+            job.future.set_exception(error)
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="starboard-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Returns when the work is on the disk. Work may be done twice, but only once for good."""
+        if self._closed:
+            raise RuntimeError("the store is closed")
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, loop, future))
+        return await future
+
+    def close(self) -> None:
+        """Write what waits, and end."""
+        self._closed = True
+        self._jobs.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            batch, going_on = self._waiting()
+            if batch:
+                self._tell(self._commit(batch))
+
+    def _waiting(self) -> tuple[list[Job], bool]:
+        """All jobs there are, but at least one; False with them if there will be no more."""
+        batch: list[Job] = []
+        job = self._jobs.get()
+        try:
+            while job is not None:
+                batch.append(job)
+                job = self._jobs.get_nowait()
+        except Empty:
+            return batch, True
+        return batch, False
+
+    def _commit(self, batch: list[Job]) -> list[Done]:
+        try:
+            try:
+                return self._transact(batch, self._boldly)
+            except Spoiled:
+                return self._transact(batch, self._carefully)
+        except BaseException as error:
+            # Nothing of the batch is certain to be written. Nobody is told that it is.
+            return [Done(job, None, error) for job in batch]
+
+    def _transact(self, batch: list[Job], attempt: Callable[[Job], Done]) -> list[Done]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            done = [attempt(job) for job in batch]
+            self._connection.execute("COMMIT")
+        except BaseException:
+            with suppress(sqlite3.Error):
+                self._connection.execute("ROLLBACK")
+            raise
+        return done
+
+    def _boldly(self, job: Job) -> Done:
+        """A job that is refused has as a rule written nothing; savepoints would cost a quarter of the speed."""
+        before = self._connection.total_changes
+        try:
+            return Done(job, job.work(self._connection), None)
+        except Exception as error:
+            if self._connection.in_transaction and self._connection.total_changes == before:
+                return Done(job, None, error)
+            raise Spoiled from error
+
+    def _carefully(self, job: Job) -> Done:
+        """A job that may stop half way, which must not spoil the others of its batch."""
+        self._connection.execute("SAVEPOINT job")
+        try:
+            done = Done(job, job.work(self._connection), None)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise  # the disk is full or broken: SQLite has taken back the whole batch
+            self._connection.execute("ROLLBACK TO job")
+            done = Done(job, None, error)
+        self._connection.execute("RELEASE job")
+        return done
+
+    def _tell(self, done: list[Done]) -> None:
+        for loop in {each.job.loop for each in done}:
+            try:
+                loop.call_soon_threadsafe(resolve, [each for each in done if each.job.loop is loop])
+            except RuntimeError:
+                continue  # the loop has ended: nobody is left to be told
+
+
+class SqliteStore(SqlStore):
+    def __init__(self, path: Path | str, read_only: bool = False) -> None:
+        self.path = Path(path)
+        self.read_only = read_only
+        self._connections: list[sqlite3.Connection] = []
+        self._local = threading.local()
+        self._lock: int | None = None
+        self._writer: Writer | None = None
+        self._readers: ThreadPoolExecutor | None = None
+
+    # Open and close.
+
+    async def open(self) -> None:
+        await asyncio.to_thread(self._open)
+
+    def _open(self) -> None:
+        try:
+            self._make_file()
+            connection = self._connect()
+            if self.read_only:
+                schema.demand_current(self._version(connection))
+            else:
+                connection.execute("PRAGMA journal_mode = WAL")
+                migrate(connection)
+                self._writer = Writer(connection)
+            self._readers = ThreadPoolExecutor(READERS, "starboard-reader")
+        except (sqlite3.Error, OSError) as error:
+            self._close()
+            raise StarboardError("error-database-file", path=str(self.path), reason=str(error)) from error
+        except BaseException:
+            self._close()
+            raise
+
+    def _make_file(self) -> None:
+        """Readable for nobody else: it holds secrets of running games and hashes of passwords."""
+        if self.read_only:
+            self.path.stat()
+            return
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._lock_file()
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+
+    def _lock_file(self) -> None:
+        """Two servers would not see each other's moves: the second is refused. The system frees a dead one's lock."""
+        if sys.platform == "win32":
+            return
+        self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise StarboardError("error-database-in-use", path=str(self.path)) from None
+
+    def _connect(self) -> sqlite3.Connection:
+        # Used by one thread each, but closed by another.
+        connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        self._connections.append(connection)
+        connection.execute("PRAGMA busy_timeout = 10000")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA fullfsync = ON")  # on a Mac nothing less reaches the disk
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA journal_size_limit = 67108864")
+        return connection
+
+    @staticmethod
+    def _version(connection: sqlite3.Connection) -> int:
+        found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'meta'").fetchall()
+        return schema.version_of(connection.execute(schema.READ_VERSION).fetchall() if found else [])
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
+        if self._readers is not None:
+            self._readers.shutdown()
+        while self._connections:
+            self._connections.pop().close()
+        if self._lock is not None:
+            os.close(self._lock)
+        self._lock = self._readers = self._writer = None
+
+    # Read and write.
+
+    async def _read(self, make: Callable[[Row], T], sql: str, *args: Any) -> list[T]:
+        if self._readers is None:
+            raise RuntimeError("the store is not open")
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, make, sql, args)
+
+    def _fetch(self, make: Callable[[Row], T], sql: str, args: tuple[Any, ...]) -> list[T]:
+        connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
+        if connection is None:
+            connection = self._local.connection = self._connect()
+            connection.execute("PRAGMA query_only = ON")
+        return [make(row) for row in connection.execute(marked(sql), args)]
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._writer is None:
+            raise RuntimeError("the store is not open for writing")
+        return await self._writer.write(work)
+
+    async def _do(self, sql: str, *args: Any) -> int:
+        return await self._write(partial(write_one, sql, args))
+
+    # The writes that have several parts.
+
+    async def create(
+        self, entry: Entry, summary: Summary, more: Sequence[Entry] = (), players: Sequence[str] = ()
+    ) -> None:
+        rows = whole_log(entry, more, summary)
+        await self._write(partial(write_table, NEW_TABLE, table_row(summary), rows, players))
+
+    async def append(self, entries: Sequence[Entry], summary: Summary, players: Sequence[str] = ()) -> None:
+        rows = entry_rows(entries, summary)
+        row = (*table_row(summary), summary.n - len(rows))
+        await self._write(partial(write_table, NEXT_TABLE, row, rows, players))
+
+    async def add_results(self, outcomes: Sequence[Outcome], ratings: Sequence[Rating]) -> bool:
+        one_table(outcomes)
+        return await self._write(partial(write_results, outcomes, ratings))
+
+    async def news(self) -> AsyncIterator[tuple[str, int]]:
+        """Nobody else writes to this file: there is never any."""
+        await asyncio.get_running_loop().create_future()
+        yield "", 0

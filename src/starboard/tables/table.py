@@ -1,0 +1,366 @@
+"""A table: what its log has made of it, and what may be done at it next.
+
+`apply` takes an entry of the log and cannot fail for one that was written. The other methods are asked before anything
+is written: they return the deeds that a wish comes to, or refuse it by TableError, and change nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any
+
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.event import Event
+from starboard.kernel.fair import Fairness, promise_of, seed_of
+from starboard.kernel.game import Game
+from starboard.kernel.message import Argument
+from starboard.kernel.move import Move
+from starboard.kernel.position import Position
+from starboard.tables import deeds
+from starboard.tables.clock import Clock
+from starboard.tables.deeds import AnyDeed, Deed, Entry
+
+LONGEST_CHAT = 1000
+
+
+class TableError(StarboardError):
+    """Something that may not be done at this table, now or by this person."""
+
+
+class Stale(TableError):
+    """The table has gone on since the sender last looked."""
+
+
+@dataclass(slots=True)
+class Seat:
+    plan: deeds.SeatPlan
+    person: str | None = None
+    name: str = ""
+    luck: str = ""
+    bot: str | None = None  # the level of the bot that plays it now
+    link: str | None = None  # hash of the link's token
+    conceded: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass(slots=True)
+class UndoWish:
+    seat: int
+    ply: int
+    allowed: list[int]
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Table:
+    def __init__(self, table_id: str, game: Game[Any], first: Entry) -> None:
+        assert isinstance(first.deed, deeds.Created)
+        self.id = table_id
+        self.game = game
+        self.plan = first.deed
+        self.owner = first.by
+        self.n = first.n
+        self.created_at = self.updated_at = first.at
+        self.seats = [Seat(plan, bot=plan.level) for plan in first.deed.seats]
+        self.status = "open"  # then "playing", "paused", "over"
+        self.position: Position[Any] | None = None
+        self.revealed: list[bool] = []  # by move: whether something hidden or random was seen
+        self.clock = Clock.of(self.plan.clock, len(self.seats)) if self.plan.clock else None
+        self.undo: UndoWish | None = None
+        self.result: deeds.Ended | None = None
+        self.events: list[Event] = []  # of the last entry
+
+    # What the log has made of it.
+
+    def apply(self, entry: Entry, after: Position[Any] | None = None) -> None:
+        """Go on by one entry. `after` is the position after a move, where the caller has played it already."""
+        self.n = entry.n
+        self.updated_at = entry.at
+        self.events = []
+        match entry.deed:
+            case deeds.Moved() as move:
+                self._move(move, after)
+            case deeds.Started():
+                self.position = self.fresh_position()
+                self.events = self.position.events
+                self.status = "playing"
+            case deeds.Undone(ply):
+                self.position = self.position_at(ply)
+                del self.revealed[ply:]
+                self.undo = None
+            case deeds.Ended() as result:
+                self.status, self.result, self.undo = "over", result, None
+            case deeds.Paused():
+                self.status = "paused"
+            case deeds.Resumed():
+                self.status = "playing"
+            case deeds.UndoAsked(seat, ply):
+                self.undo = UndoWish(seat, ply, [])
+            case deeds.UndoAllowed(seat):
+                assert self.undo is not None
+                self.undo.allowed.append(seat)
+            case deeds.UndoRefused():
+                self.undo = None
+            case deed:
+                self._seat_deed(deed)
+        self._run_clock(entry.at)
+
+    def _seat_deed(self, deed: Deed) -> None:
+        match deed:
+            case deeds.Linked(number, link):
+                self.seats[number].link = link
+            case deeds.Claimed(number, person, name, luck):
+                seat = self.seats[number]
+                seat.person, seat.name, seat.luck, seat.link = person, name, luck, None
+            case deeds.Left(number):
+                seat = self.seats[number]
+                seat.person, seat.name, seat.luck = None, "", ""
+            case deeds.HandedOver(number, level):
+                self.seats[number].bot = level
+            case deeds.TakenBack(number):
+                self.seats[number].bot = None
+            case deeds.Conceded(number):
+                self.seats[number].conceded = True
+
+    def _move(self, move: deeds.Moved, after: Position[Any] | None) -> None:
+        if after is None:
+            assert self.position is not None
+            option = self.position.legal(move.choice, move.seat, move.aside)
+            self.position.play(option)
+        else:
+            self.position = after
+        self.events = self.position.events
+        self.revealed.append(self.position.revealed)
+        self.undo = None
+
+    def _run_clock(self, at: float) -> None:
+        if self.clock is None:
+            return
+        if self.status == "playing":
+            self.clock.run_for((seat for seat in self.waiting if self.seats[seat].bot is None), at)
+        else:
+            self.clock.stop(at)
+
+    @property
+    def fairness(self) -> Fairness:
+        luck = [seat.luck for seat in self.seats]
+        return Fairness(promise_of(self.plan.secret), self.plan.secret, luck)
+
+    def fresh_position(self) -> Position[Any]:
+        """The position at the start."""
+        if self.plan.position is not None:
+            return self.game.load(self.plan.position)
+        seed = seed_of(self.plan.secret, [seat.luck for seat in self.seats])
+        return self.game.start(len(self.seats), seed, self.plan.options)
+
+    def position_at(self, ply: int) -> Position[Any]:
+        """The position after so many moves."""
+        assert self.position is not None
+        position = self.fresh_position()
+        for move in self.moves[:ply]:
+            position.play(position.legal(move.notation, move.seat, move.aside))
+        return position
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves played at this table that have not been taken back."""
+        return self.position.moves if self.position else []
+
+    @property
+    def ply(self) -> int:
+        return len(self.revealed)
+
+    @property
+    def waiting(self) -> list[int]:
+        """Seats that have to decide now."""
+        return [ask.seat for ask in self.position.asks] if self.position and self.status == "playing" else []
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
+
+    # Before the start.
+
+    def claim(self, person: str, name: str, seat: int | None, token: str | None, luck: str) -> list[AnyDeed]:
+        """Sit down at an open seat, or at the one that a link leads to."""
+        if token is not None:
+            hashed = token_hash(token)
+            found = [number for number, one in enumerate(self.seats) if one.link == hashed]
+            self._demand(bool(found), "table-link-gone")
+            seat = found[0]
+        if seat is None:
+            open_seats = [n for n, one in enumerate(self.seats) if one.plan.kind == "open" and one.free]
+            self._demand(bool(open_seats), "table-no-open-seat")
+            seat = open_seats[0]
+        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
+        one = self.seats[seat]
+        self._demand(self.status == "open", "table-started")
+        self._demand(one.free, "table-seat-taken")
+        self._demand(token is not None or one.plan.kind == "open" or person == self.owner, "table-seat-by-link")
+        self._demand(len(luck) <= 64 and luck.isprintable(), "table-bad-luck")
+        return [deeds.Claimed(seat, person, name, luck)]
+
+    def leave(self, person: str, seat: int) -> list[AnyDeed]:
+        self._own(person, seat)
+        self._demand(self.status == "open", "table-started")
+        return [deeds.Left(seat)]
+
+    def link(self, person: str, seat: int, token: str | None) -> list[AnyDeed]:
+        """Make a link to a free seat, or withdraw it: only the hash of the token is written down."""
+        self._demand(person == self.owner, "table-owner-only")
+        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
+        self._demand(self.status == "open", "table-started")
+        self._demand(self.seats[seat].free, "table-seat-taken")
+        return [deeds.Linked(seat, token_hash(token) if token else None)]
+
+    def start(self, person: str) -> list[AnyDeed]:
+        self._demand(person == self.owner, "table-owner-only")
+        self._demand(self.status == "open", "table-started")
+        self._demand(not any(seat.free for seat in self.seats), "table-seats-free")
+        return [deeds.Started()]
+
+    # During the game.
+
+    def move(
+        self, person: str | None, ply: int, choice: str, seat: int | None = None, aside: bool = False, bot: bool = False
+    ) -> tuple[list[AnyDeed], Position[Any]]:
+        """A choice made at position `ply`: the deeds, and the position after it. Person None: the seat's bot."""
+        self._demand(self.status != "open", "table-not-started")
+        self._demand(self.status != "over", "table-over")
+        self._demand(self.status != "paused", "table-paused")
+        assert self.position is not None
+        if ply != self.ply:
+            raise Stale("table-stale", ply=ply, now=self.ply)
+        if person is not None:
+            seat = self._seat_to_move(person, seat)
+        assert seat is not None
+        option = self.position.legal(choice, seat, aside or None)
+        after = self.position.copy()
+        after.play(option)
+        is_aside = option.ask not in self.position.asks
+        done: list[AnyDeed] = [deeds.Moved(seat, option.notation, is_aside, bot)]
+        if after.ask is None:
+            done.append(self.ending(after))
+        return done, after
+
+    def _seat_to_move(self, person: str, seat: int | None) -> int:
+        """The seat a person moves for: the one given, or the first of theirs that has to decide."""
+        own = self.seats_of(person)
+        self._demand(bool(own), "table-not-seated")
+        if seat is None:
+            seat = next((number for number in self.waiting if number in own), own[0])
+        self._demand(seat in own, "table-not-your-seat")
+        self._demand(self.seats[seat].bot is None, "table-bot-plays")
+        return seat
+
+    def ending(self, position: Position[Any]) -> deeds.Ended:
+        """Scores and places; who has conceded comes after all others."""
+        result = self.game.result(position.state)
+        gone = [seat.conceded for seat in self.seats]
+        keys = list(zip(gone, result.places, strict=True))
+        return deeds.Ended(tuple(result.scores), tuple(1 + sum(other < key for other in keys) for key in keys))
+
+    def concede(self, person: str, seat: int, level: str) -> list[AnyDeed]:
+        """Give the game up. A bot plays on for the others; with one player left there is nothing to play for."""
+        self._own(person, seat)
+        self._demand(self.status in ("playing", "paused"), "table-not-playing")
+        self._demand(not self.seats[seat].conceded, "table-conceded")
+        assert self.position is not None
+        conceded = deeds.Conceded(seat)
+        still = [n for n, one in enumerate(self.seats) if not one.conceded and n != seat]
+        if len(still) == 1:
+            self.seats[seat].conceded = True
+            try:
+                return [conceded, self.ending(self.position)]
+            finally:
+                self.seats[seat].conceded = False
+        return [conceded, deeds.HandedOver(seat, level, "conceded")]
+
+    def pause(self, person: str, wanted: bool) -> list[AnyDeed]:
+        self._demand(bool(self.seats_of(person)), "table-not-seated")
+        if wanted:
+            self._demand(self.status == "playing", "table-not-playing")
+            return [deeds.Paused()]
+        self._demand(self.status == "paused", "table-not-paused")
+        return [deeds.Resumed()]
+
+    def hand_over(self, person: str, seat: int, level: str) -> list[AnyDeed]:
+        """Let a bot play a seat: one's own, or, as the owner of the table, that of somebody who is away."""
+        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
+        self._demand(person in (self.owner, self.seats[seat].person), "table-not-your-seat")
+        self._demand(self.status in ("playing", "paused"), "table-not-playing")
+        self._demand(self.seats[seat].bot is None, "table-bot-plays")
+        return [deeds.HandedOver(seat, level)]
+
+    def take_back(self, person: str, seat: int) -> list[AnyDeed]:
+        self._own(person, seat)
+        self._demand(self.seats[seat].bot is not None and not self.seats[seat].conceded, "table-no-bot")
+        self._demand(self.status in ("playing", "paused"), "table-not-playing")
+        return [deeds.TakenBack(seat)]
+
+    def time_out(self, at: float, level: str) -> list[AnyDeed]:
+        """Seats whose time is up are played by bots until their players come back."""
+        if self.clock is None or self.status != "playing":
+            return []
+        late = [seat for seat in self.waiting if (deadline := self.clock.deadline(seat)) is not None and deadline <= at]
+        return [deeds.HandedOver(seat, level, "time") for seat in late]
+
+    def say(self, person: str, name: str, text: str) -> list[AnyDeed]:
+        text = text.strip()
+        self._demand(0 < len(text) <= LONGEST_CHAT, "table-bad-chat", most=LONGEST_CHAT)
+        own = self.seats_of(person)
+        return [deeds.Said(name, text, own[0] if own else None)]
+
+    # Undo.
+
+    def ask_undo(self, person: str) -> list[AnyDeed]:
+        """Take one's last decision back: at once if nothing was seen since, else if all others allow it."""
+        own = self.seats_of(person)
+        self._demand(bool(own), "table-not-seated")
+        self._demand(self.status == "playing", "table-not-playing")
+        moves = self.moves
+        ply = next((n for n in range(len(moves) - 1, -1, -1) if moves[n].seat in own), None)
+        self._demand(ply is not None, "table-nothing-to-undo")
+        assert ply is not None
+        self._demand(not self.seats[moves[ply].seat].bot, "table-bot-plays")
+        others = self.consenting(person)
+        free = not any(self.revealed[ply:]) and all(m.seat in own or self.seats[m.seat].bot for m in moves[ply:])
+        if free or not others:
+            return [deeds.Undone(ply)]
+        self._demand(self.undo is None, "table-undo-pending")
+        return [deeds.UndoAsked(moves[ply].seat, ply)]
+
+    def consenting(self, person: str) -> list[int]:
+        """Seats of other people who are there to be asked."""
+        return [n for n, s in enumerate(self.seats) if s.person not in (None, person) and s.bot is None]
+
+    def answer_undo(self, person: str, allowed: bool) -> list[AnyDeed]:
+        self._demand(self.undo is not None, "table-no-undo")
+        assert self.undo is not None
+        asker = self.seats[self.undo.seat].person
+        own = [seat for seat in self.seats_of(person) if person != asker]
+        self._demand(bool(own), "table-not-asked")
+        if not allowed:
+            return [deeds.UndoRefused(own[0])]
+        given = {*self.undo.allowed, *own}
+        wish: list[AnyDeed] = [deeds.UndoAllowed(seat) for seat in own]
+        still = [seat for seat in self.consenting(asker or "") if seat not in given]
+        return wish if still else [*wish, deeds.Undone(self.undo.ply)]
+
+    def _own(self, person: str, seat: int) -> None:
+        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
+        self._demand(self.seats[seat].person == person, "table-not-your-seat")
+
+    @staticmethod
+    def _demand(condition: bool, key: str, **args: Argument) -> None:
+        if not condition:
+            raise TableError(key, None, **args)
