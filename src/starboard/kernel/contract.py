@@ -276,6 +276,13 @@ def nothing_leaks(game: Game[Any], seats: int, options: Settings, seed: int) -> 
             imagined = imagine(position, seat, below(dice, 1 << 32))
             same(imagined.view(seat), position.view(seat), position, f"{seat} sees what it cannot know")
             same(own_options(imagined, seat), own_options(position, seat), position, f"options of {seat} tell secrets")
+            for target in position.ask.options[0].targets if position.ask else ():
+                same(
+                    imagined.inspect(target, seat),
+                    position.inspect(target, seat),
+                    position,
+                    f"pointing at {target} tells {seat} what it cannot know",
+                )
             told = [event.seen_by(seat) for event in position.events]
             same(imagined.events, told, position, f"{seat} is told in an imagined position what it cannot know")
             chance = imagined.state.chance

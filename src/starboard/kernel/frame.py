@@ -11,6 +11,8 @@ from typing import Any
 from starboard.kernel.ask import Ask
 from starboard.kernel.message import Message, Refusal
 
+NO_REASON = "why-not-an-option"  # what is said where a frame has nothing better to say
+
 
 class Frame:
     __slots__ = ()
@@ -53,7 +55,7 @@ class Frame:
 
     def why_not(self, g: Any, text: str) -> Refusal:
         """Why this notation, or this target, is not among the options."""
-        return Refusal(Message("why-not-an-option"))
+        return Refusal(Message(NO_REASON))
 
     def outlook(self, g: Any, choice: Any) -> dict[str, Any]:
         """What everybody may know of what follows from the choice, e.g. the odds of a fight; plain data."""

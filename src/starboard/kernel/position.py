@@ -8,6 +8,7 @@ from starboard.kernel import chance, dump
 from starboard.kernel.ask import Ask, Option, Options
 from starboard.kernel.errors import BadDump, BadSetup, IllegalChoice, NoRecord, StarboardError
 from starboard.kernel.event import Event
+from starboard.kernel.frame import NO_REASON
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.move import Move
 from starboard.kernel.record import Record
@@ -183,8 +184,10 @@ class Position(Generic[S]):
             wanted = ask.frame.canonical(self.state, text)
             if any(wanted == option.notation or wanted in option.targets for option in ask.options):
                 return None
-        for ask in self._asks_to(seat, aside=False):
-            return ask.frame.why_not(self.state, ask.frame.canonical(self.state, text))
+        for ask in self._asks_to(seat):  # its own ask, or what it may do out of turn
+            refusal = ask.frame.why_not(self.state, ask.frame.canonical(self.state, text))
+            if ask in self.asks or refusal.reason.key != NO_REASON:
+                return refusal
         return Refusal(Message("why-not-your-turn", {"seat": self.ask.seat}))
 
     def outlook(self, option: Option) -> dict[str, Any]:
@@ -208,7 +211,7 @@ class Position(Generic[S]):
             option = ask.find(ask.frame.canonical(self.state, text))
             if option is not None:
                 return option
-        raise IllegalChoice(text, self.why_not(text, seat) or Refusal(Message("why-not-an-option")))
+        raise IllegalChoice(text, self.why_not(text, seat) or Refusal(Message(NO_REASON)))
 
     def _asks_to(self, seat: int | None, aside: bool | None = None) -> list[Ask]:
         """What this seat may answer: its pending ask, then what it may do out of turn. None: the first pending ask."""
@@ -271,7 +274,7 @@ class Position(Generic[S]):
         others = [(depth, by) for depth, by in sealed if secret_ask(self.state.copy(), depth, by)]
         for attempt in range(IMAGINE_TRIES):
             new.state = g = self.state.copy()
-            g.chance = chance.scramble(start ^ attempt)
+            g.chance = new._chance_before = chance.scramble(start ^ attempt)
             g.sealed = [answer for answer in self.state.sealed if answer[1] == seat]
             self.game.imagine(g, seat)
             # Somebody is asked only because of what they hold: a deal in which they would not be asked is no

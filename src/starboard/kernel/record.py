@@ -1,10 +1,10 @@
 """A whole game as a small text: seed, options and choices.
 
     starboard record 1
-    game carcassonne 1
-    seats 2
-    seed 42
-    options {"teams":false}
+    game carcassonne 1 ~ 0d3c1f60
+    seats 2 ~ 77a1c2f4
+    seed 42 ~ 9b20e55d
+    options {"teams":false} ~ 41c8a3b7
     0 place 0,1 r90 ~ 5f3a09c1
     1! offer 3 to 0 ~ 00b1c2d3
     end 2 open 8c2f0a1b2c3d4e5f ~ 1a2b3c4d
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from starboard.kernel.position import Position
 
 HEAD = "starboard record 1"
+END = r"end ([0-9]{1,9}) (over|open) ([0-9a-f]{16})"
 
 
 @dataclass(slots=True)
@@ -78,10 +79,10 @@ class Record:
 
     @property
     def text(self) -> str:
-        head = "\n".join(self.head)
-        sign = signed(head)
-        lines = [head]
-        for line in [*map(str, self.moves), self.end]:
+        first, *head = self.head
+        sign = signed(first)
+        lines = [first]
+        for line in [*head, *map(str, self.moves), self.end]:
             sign = signed(line, sign)
             lines.append(f"{line} ~ {sign:08x}")
         return "\n".join(lines) + "\n"
@@ -147,60 +148,61 @@ class Reader:
             raise self.wrong(expected)
         return self.lines[self.number - 1]
 
-    def match(self, pattern: str, expected: str) -> re.Match[str]:
-        found = re.fullmatch(pattern, self.next(expected))
+    def next_is(self, word: str) -> bool:
+        return self.number < len(self.lines) and self.lines[self.number].startswith(f"{word} ")
+
+    def signed(self, expected: str, *patterns: str) -> re.Match[str]:
+        """A line of one of these forms, with the right sign behind it."""
+        line, _, sign = self.next(expected).rpartition(" ~ ")
+        found = next((match for pattern in patterns if (match := re.fullmatch(pattern, line))), None)
         if found is None:
             raise self.wrong(expected)
+        self.sign = signed(line, self.sign)
+        if sign != f"{self.sign:08x}":
+            raise self.wrong(f"{line} ~ {self.sign:08x}")
         return found
 
-    def record(self) -> Record:
-        self.match(HEAD, HEAD)
-        game = self.match(r"game (\S+) ([0-9]{1,9})", "game ID VERSION")
-        seats = self.match(r"seats ([0-9]{1,3})", "seats NUMBER")
-        seed = self.match(r"seed ([0-9]{1,20})", "seed NUMBER")
-        fairness = self.fairness()
-        options = self.match(r"options (\{.*\})", "options {…}")
+    def json(self, text: str, expected: str) -> Any:
         try:
-            settings = json.loads(options[1])
+            return json.loads(text)
         except (ValueError, RecursionError):
-            raise self.wrong("options {…}") from None
+            raise self.wrong(expected) from None
+
+    def record(self) -> Record:
+        if self.next(HEAD) != HEAD:
+            raise self.wrong(HEAD)
+        self.sign = signed(HEAD)
+        game = self.signed("game ID VERSION ~ SIGN", r"game (\S+) ([0-9]{1,9})")
+        seats = self.signed("seats NUMBER ~ SIGN", r"seats ([0-9]{1,3})")
+        seed = self.signed("seed NUMBER ~ SIGN", r"seed ([0-9]{1,20})")
+        fairness = self.fairness() if self.next_is("fair") else None
+        options = self.signed("options {…} ~ SIGN", r"options (\{.*\})")
+        settings = self.json(options[1], "options {…} ~ SIGN")
         record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings, fairness=fairness)
-        self.sign = signed("\n".join(self.lines[: self.number]))
-        while not self.signed_line(record):
+        while not self.move_or_end(record):
             pass
         while self.number < len(self.lines):
             if self.next("–").strip():
                 raise self.wrong("–")
         return record
 
-    def fairness(self) -> Fairness | None:
-        """The line of the proof, which not every record has."""
-        if not self.lines[self.number : self.number + 1] or not self.lines[self.number].startswith("fair "):
-            return None
-        form = 'fair PROMISE SECRET ["LUCK", …]'
-        found = self.match(r"fair ([0-9a-f]{64}) ([0-9a-f]{64}) (\[.*\])", form)
-        try:
-            luck = json.loads(found[3])
-        except (ValueError, RecursionError):
-            raise self.wrong(form) from None
+    def fairness(self) -> Fairness:
+        """The proof of fair dice, which not every record has."""
+        form = 'fair PROMISE SECRET ["LUCK", …] ~ SIGN'
+        found = self.signed(form, r"fair ([0-9a-f]{64}) ([0-9a-f]{64}) (\[.*\])")
+        luck = self.json(found[3], form)
         if not all(isinstance(one, str) for one in luck):
             raise self.wrong(form)
         return Fairness(found[1], found[2], luck)
 
-    def signed_line(self, record: Record) -> bool:
+    def move_or_end(self, record: Record) -> bool:
         """Read a move, or the end: True if that was it."""
-        expected = "SEAT NOTATION ~ SIGN / end MOVES over|open DIGEST ~ SIGN"
-        line, _, sign = self.next(expected).rpartition(" ~ ")
-        self.sign = signed(line, self.sign)
-        if not line or sign != f"{self.sign:08x}":
-            raise self.wrong(f"{line} ~ {self.sign:08x}" if line else expected)
-        if MOVE.fullmatch(line):
-            record.moves.append(Move.read(line))
+        form = "SEAT NOTATION ~ SIGN / end MOVES over|open DIGEST ~ SIGN"
+        found = self.signed(form, MOVE.pattern, END)
+        if not found[0].startswith("end "):
+            record.moves.append(Move.read(found[0]))
             return False
-        end = re.fullmatch(r"end ([0-9]{1,9}) (over|open) ([0-9a-f]{16})", line)
-        if end is None:
-            raise self.wrong(expected)
-        if int(end[1]) != len(record.moves):
+        if int(found[1]) != len(record.moves):
             raise self.wrong(f"end {len(record.moves)} …")
-        record.over, record.digest = end[2] == "over", end[3]
+        record.over, record.digest = found[2] == "over", found[3]
         return True

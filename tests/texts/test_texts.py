@@ -1,0 +1,160 @@
+"""The real texts: all there in four languages, with the words of the glossary, and said as they should be."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+
+import pytest
+from fluent.syntax import ast
+
+from starboard.kernel.message import Message
+from starboard.texts import LANGUAGES, Words, words
+from starboard.texts.check import HERE, SAME, SOURCE, Text, all_problems, main, nodes, read_language
+
+GLOSSARY = tomllib.loads((HERE / "glossary" / "carcassonne.toml").read_text(encoding="utf-8"))
+
+# Message, the argument it selects on, the value, and the term it is the word for.
+TERMS = [
+    *(("colour", "colour", colour, f"colour.{colour}") for colour in ("red", "green", "black", "white", "orange")),
+    ("faction", "faction", "rebel", "faction.rebel"),
+    ("faction", "faction", "empire", "faction.empire"),
+    ("faction", "faction", "bounty_hunter", "faction.bountyHunter"),
+    ("kind", "kind", "route", "obj.route"),
+    ("kind", "kind", "asteroid", "obj.asteroid"),
+    ("kind", "kind", "planet", "obj.planet"),
+    ("kind", "kind", "space", "term.freeSpace"),
+    ("role", "kind", "route", "role.merchant"),
+    ("role", "kind", "asteroid", "role.explorer"),
+    ("role", "kind", "planet", "role.conqueror"),
+    ("size", "size", "small", "term.smallFigure"),
+    ("size", "size", "large", "term.largeFigure"),
+    *(("step", "step", step, f"step.{step}") for step in ("tile", "figure", "fight", "score")),
+]
+
+# What opens and closes a quotation.
+QUOTES = {"en": "“”", "cs": "„“", "pl": "„”", "uk": "«»"}
+
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def first_form(word: str) -> str:
+    """Of `a, b` and of `a (b)`: a."""
+    return re.split(r", | \(", word)[0].casefold()
+
+
+def plain(text: Text) -> str:
+    """The words of a text, all variants one after another, without what is put in."""
+    return "".join(node.value for node in nodes(text.pattern) if isinstance(node, ast.TextElement))
+
+
+def test_the_texts_have_no_problem(capsys: pytest.CaptureFixture[str]) -> None:
+    assert all_problems(HERE) == []
+    assert main() == 0
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_only_texts_that_are_there_may_stay_the_same() -> None:
+    assert read_language(HERE, SOURCE).texts.keys() >= SAME
+
+
+@every_language
+@pytest.mark.parametrize(("message", "argument", "value", "term"), TERMS)
+def test_words_are_those_of_the_glossary(lang: str, message: str, argument: str, value: str, term: str) -> None:
+    said = words(lang)(f"carcassonne-{message}", **{argument: value})
+    assert said.casefold() == first_form(GLOSSARY[term][lang])
+
+
+@every_language
+def test_colours_serve_as_names_and_are_capitalised(lang: str) -> None:
+    assert words(lang)("carcassonne-colour", colour="red")[0].isupper()
+
+
+@every_language
+def test_quotation_marks_are_those_of_the_language(lang: str) -> None:
+    others = set('“”„«»"') - set(QUOTES[lang])
+    for path in (HERE / lang).glob("*.ftl"):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            where = f"{lang}/{path.name}:{number}"
+            assert not others & set(line), where
+            marks = "".join(sign for sign in line if sign in QUOTES[lang])
+            assert marks == QUOTES[lang] * (len(marks) // 2), where
+
+
+@every_language
+def test_notation_and_keys_to_type_are_not_translated(lang: str) -> None:
+    """What English puts in quotation marks is typed as it is, unless it names what to fill in (“s FILE”)."""
+    english, translated = read_language(HERE, SOURCE).texts, read_language(HERE, lang).texts
+    for name in english.keys() & translated.keys():
+        for typed in re.findall("“([^“”]+)”", plain(english[name])):
+            quoted = f"{QUOTES[lang][0]}{typed}{QUOTES[lang][1]}"
+            assert re.search("[A-Z]{3}", typed) or quoted in plain(translated[name]), name
+
+
+@every_language
+def test_every_language_loads(lang: str) -> None:
+    w = Words(lang)
+    assert w.lang == lang
+    assert w.has("seat") and not w.has("no-such-key")
+    assert words(lang) is words(lang)
+
+
+def test_an_unknown_language_is_loud() -> None:
+    with pytest.raises(LookupError, match="no language 'de'; there are en, cs, pl, uk"):
+        words("de")
+
+
+@every_language
+def test_a_missing_key_is_loud(lang: str) -> None:
+    with pytest.raises(LookupError):
+        words(lang)("no-such-key")
+
+
+@every_language
+def test_a_missing_argument_is_loud(lang: str) -> None:
+    with pytest.raises(LookupError, match=f"{lang}: why-not-your-turn"):
+        words(lang)("why-not-your-turn")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Leia wins the fight."),
+        ("cs", "Leia vítězí v boji."),
+        ("pl", "Leia wygrywa walkę."),
+        ("uk", "Leia перемагає в бою."),
+    ],
+)
+def test_messages_within_messages_are_said_and_seats_have_names(lang: str, said: str) -> None:
+    message = Message("carcassonne-event-won", {"side": Message("carcassonne-side-player", {"seat": 1})})
+    assert words(lang).say(message, ["Han", "Leia"]) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Seat 1"), ("cs", "Hráč 1"), ("pl", "Gracz 1"), ("uk", "Гравець 1")],
+)
+def test_a_seat_without_a_name_has_its_number(lang: str, said: str) -> None:
+    assert words(lang).seat(0) == said
+    assert words(lang).say(Message("why-not-your-turn", {"seat": 0})) != words(lang)("why-not-your-turn", seat="0")
+    assert said in words(lang).say(Message("why-not-your-turn", {"seat": 0}))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", ["1 point", "2 points", "5 points", "21 points", "22 points"]),
+        ("cs", ["1 bod", "2 body", "5 bodů", "21 bodů", "22 bodů"]),
+        ("pl", ["1 punkt", "2 punkty", "5 punktów", "21 punktów", "22 punkty"]),
+        ("uk", ["1 очко", "2 очки", "5 очок", "21 очко", "22 очки"]),
+    ],
+)
+def test_numbers_take_the_plural_of_the_language(lang: str, said: list[str]) -> None:
+    for points, expected in zip((1, 2, 5, 21, 22), said, strict=True):
+        assert f": {expected} " in words(lang)("carcassonne-event-lost", side="X", points=points)
+
+
+@every_language
+def test_zero_symbols_has_its_own_words(lang: str) -> None:
+    said = words(lang)("carcassonne-event-scored", side="X", kind="route", tiles=3, symbols=0, points=3)
+    assert "0" not in said and said.endswith("+3.")
