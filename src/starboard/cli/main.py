@@ -46,8 +46,8 @@ def make_parser(lang: str, wanted: str | None) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Without arguments: a game of Carcassonne against a bot."""
-    given = list(sys.argv[1:] if arguments is None else arguments) or ["play", "carcassonne"]
+    """Without arguments: the server, as `starboard serve`."""
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["serve"]
     lang = language_of(given)
     parsed = make_parser(lang, given[0]).parse_args(given)
     terminal = Terminal(lang)

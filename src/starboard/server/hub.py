@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -52,6 +53,7 @@ class Live:
     listeners: set[Listener] = field(default_factory=set)
     used_at: float = 0.0
     snapshot_n: int = 0
+    torn: bool = False  # holds something that was not written: to be read again before anybody looks
 
 
 class Hub:
@@ -62,8 +64,10 @@ class Hub:
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
-        # Called after every change of a table, with the lock held: bots, clocks, notices, results.
+        # Called after every change of a table, with the lock held: bots, clocks, results.
         self.after: list[Callable[[Live, list[Entry]], None]] = []
+        # The same, but only in the process that has written the change: notices, metrics.
+        self.after_own: list[Callable[[Live, list[Entry]], None]] = []
         self.on_load: list[Callable[[Live], None]] = []
 
     # Finding tables.
@@ -75,6 +79,16 @@ class Hub:
             live = await self._load_once(table_id)
         live.used_at = self.now()
         return live
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Live]:
+        """The table, with its lock held, to look at it and change it."""
+        live = await self.get(table_id)
+        async with live.lock:
+            if live.torn:
+                live.table = await self._load(table_id)
+                live.torn = False
+            yield live
 
     async def _load_once(self, table_id: str) -> Live:
         waiting = self._loading.get(table_id)
@@ -126,8 +140,7 @@ class Hub:
 
     async def do(self, table_id: str, person: str | None, decide: Callable[[Table], Decision]) -> int:
         """Let a person do something: returns the number of the last entry, once everything is durable and told."""
-        live = await self.get(table_id)
-        async with live.lock:
+        async with self.at(table_id) as live:
             for _ in range(TRIES):
                 done, after = decide(live.table)
                 if not done:
@@ -135,6 +148,8 @@ class Hub:
                 try:
                     return await self._write(live, person, done, after)
                 except Taken:
+                    live.table = await self._load(table_id, live.table.n - len(done))
+                    live.torn = False
                     await self._catch_up(live)
             raise TableError("table-busy", None)
 
@@ -152,10 +167,15 @@ class Hub:
             await self.store.append(entries, summary_of(table), new)
         except BaseException:
             # Nothing may be built on what was not written. Also a cancelled caller leaves the truth to the store.
-            live.table = await asyncio.shield(self._load(table.id))
+            live.torn = True
             raise
-        self._tell(live, told)
+        self._tell(live, told, own=True)
         return table.n
+
+    async def _start_again(self, live: Live, known: int) -> None:
+        """Load the table as the store has it, and tell what came after entry `known`."""
+        live.table = await self._load(live.table.id)
+        self._tell(live, await self.history(live.table, known))
 
     async def _catch_up(self, live: Live) -> None:
         """Read and tell what other processes have written."""
@@ -165,19 +185,22 @@ class Hub:
             if entry.n == live.table.n + 1:
                 live.table.apply(entry)
                 told.append((entry, live.table.events))
-        self._tell(live, told)
+        self._tell(live, told, own=False)
 
     async def follow_news(self) -> None:
         """For ever: tables that other processes have changed, as far as anybody here looks at them."""
         async for table_id, n in self.store.news():
             live = self.live.get(table_id)
             if live is not None and live.table.n < n:
-                async with live.lock:
-                    await self._catch_up(live)
+                try:
+                    async with self.at(table_id) as live:
+                        await self._catch_up(live)
+                except Exception:
+                    log.exception("news could not be followed", extra={"table": table_id})
 
     # Telling.
 
-    def _tell(self, live: Live, told: list[tuple[Entry, list[Event]]]) -> None:
+    def _tell(self, live: Live, told: list[tuple[Entry, list[Event]]], own: bool) -> None:
         """Each listener hears what their seats may know; those who may know the same get the same bytes."""
         if not told:
             return
@@ -189,12 +212,12 @@ class Hub:
         for (viewpoint, owner), listeners in groups.items():
             for number, (entry, events) in enumerate(told):
                 last = number == len(told) - 1
-                whole = last and not isinstance(entry.deed, Said)
+                whole = last and not all(isinstance(one.deed, Said) for one, _ in told)
                 state = table_told(table, table.owner if owner else None, viewpoint) if whole else None
                 message = encode(News(deed_told(table, entry, events, viewpoint), state))
                 for listener in listeners:
                     listener.hear(message)
-        for hook in self.after:
+        for hook in [*self.after, *self.after_own] if own else self.after:
             hook(live, [entry for entry, _ in told])
         if table.n - live.snapshot_n >= SNAPSHOT_EVERY:
             live.snapshot_n = table.n

@@ -1,6 +1,6 @@
 # Příkazový řádek.
 
-cli-about = Digitální stůl pro vesmírné deskové hry. Bez příkazu: partie Carcassonne proti botovi.
+cli-about = Digitální stůl pro vesmírné deskové hry. Bez příkazu spustí server.
 cli-lang = jazyk: en, cs, pl nebo uk
 cli-play = zahrát si hru v terminálu
 cli-replay = projít záznam partie krok za krokem

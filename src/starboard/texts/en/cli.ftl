@@ -1,6 +1,6 @@
 # The command line.
 
-cli-about = A digital table for space board games. Without a command: a game of Carcassonne against a bot.
+cli-about = A digital table for space board games. Without a command it starts the server.
 cli-lang = language: en, cs, pl or uk
 cli-play = play a game in the terminal
 cli-replay = step through a record

@@ -1,6 +1,6 @@
 # Wiersz poleceń.
 
-cli-about = Cyfrowy stół do kosmicznych gier planszowych. Bez polecenia: partia Carcassonne przeciw botowi.
+cli-about = Cyfrowy stół do kosmicznych gier planszowych. Bez polecenia uruchamia serwer.
 cli-lang = język: en, cs, pl lub uk
 cli-play = zagraj w terminalu
 cli-replay = odtwórz zapis partii krok po kroku

@@ -1,0 +1,411 @@
+"""How much a server bears: real clients in this process play at a real server in another.
+
+Each table has two seats and two sockets, and whoever has to decide sends a random legal choice at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import multiprocessing
+import os
+import platform
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+import starboard
+from starboard.kernel.chance import Dice, below
+from starboard.kernel.fair import fresh_secret, seed_of
+from starboard.kernel.registry import installed
+from starboard.lab.bench import machine
+from starboard.server.hub import Hub
+from starboard.tables.deeds import Claimed, Created, Entry, Moved, SeatPlan, Started
+from starboard.tables.sqlite import SqliteStore
+from starboard.tables.summary import summary_of
+from starboard.tables.table import Table
+
+GAME = "carcassonne"
+SEATS = 2
+WARM_UP = 1.0  # seconds before the measured ones
+START_SECONDS = 60.0
+STORED = 10_000  # tables a server starts with
+LOADED = 1_000  # tables in memory
+MOVES = 60  # of a stored table: the middle of a game
+
+
+@dataclass(slots=True)
+class Load:
+    """What was measured while everybody played."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    trips: list[float] = field(default_factory=list)  # seconds from a choice to its `done`
+    refused: int = 0
+    cpu: float = 0.0  # seconds of the server
+    own_cpu: float = 0.0  # seconds of the clients
+
+    def trip_ms(self, part: float) -> float:
+        trips = sorted(self.trips)
+        return 1000 * trips[min(len(trips) - 1, int(len(trips) * part))] if trips else 0.0
+
+
+@dataclass(slots=True)
+class ServerBench:
+    moves_per_s: float  # committed and durable
+    trip_p50_ms: float  # from a choice to its `done`
+    trip_p95_ms: float
+    trip_p99_ms: float
+    refused: int
+    server_cpu: float  # cores
+    client_cpu: float
+    sockets: int
+    seconds: float
+    database: str
+    table_kb: float  # of memory, per idle table in the middle of a game
+    again_kb: float  # the same for as many others, after the first were put away
+    start_s: float  # from the command to the first answer
+    stored: int
+    python: str
+    machine: str
+    cores: int
+    load: float
+    nice: int
+
+    def as_data(self) -> dict[str, Any]:
+        return {name: round(v, 3) if isinstance(v, float) else v for name, v in asdict(self).items()}
+
+
+def measure(sockets: int, seconds: float, database: str | None, progress: Callable[[], None]) -> ServerBench:
+    """With 0 sockets only start and memory are measured."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    with tempfile.TemporaryDirectory(prefix="starboard-bench-") as folder:
+        url = database or f"sqlite:///{folder}/play.db"
+        with serving(url) as server:
+            played = asyncio.run(play(server, sockets // SEATS, seconds))
+        progress()
+        full = Path(folder) / "full.db"
+        asyncio.run(fill(full, STORED))
+        progress()
+        begun = time.perf_counter()
+        with serving(f"sqlite:///{full}"):
+            start = time.perf_counter() - begun
+        progress()
+        first, again = in_another_process(full)
+        progress()
+    return ServerBench(
+        moves_per_s=played.moves / played.seconds if played.seconds else 0.0,
+        trip_p50_ms=played.trip_ms(0.5),
+        trip_p95_ms=played.trip_ms(0.95),
+        trip_p99_ms=played.trip_ms(0.99),
+        refused=played.refused,
+        server_cpu=played.cpu / played.seconds if played.seconds else 0.0,
+        client_cpu=played.own_cpu / played.seconds if played.seconds else 0.0,
+        sockets=sockets // SEATS * SEATS,
+        seconds=seconds,
+        database="postgresql" if database and database.startswith("postgres") else "sqlite",
+        table_kb=first / 1000,
+        again_kb=again / 1000,
+        start_s=start,
+        stored=STORED,
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        machine=machine(),
+        cores=os.cpu_count() or 1,
+        load=load,
+        nice=os.nice(0) if hasattr(os, "nice") else 0,
+    )
+
+
+STEPS = 4  # of `measure`, for a progress bar
+
+
+# The server.
+
+
+@dataclass(slots=True)
+class Running:
+    process: subprocess.Popen[bytes]
+    port: int
+
+    @property
+    def cpu(self) -> float:
+        """Seconds it has worked so far, where the system tells it."""
+        try:
+            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
+        except OSError:
+            return 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def serving(database: str) -> Iterator[Running]:
+    """A server in a process of its own, without rate limits."""
+    port = free_port()
+    command = [sys.executable, "-m", "starboard", "serve", "--port", str(port), "--database", database, "--no-limits"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603 - our own program
+    try:
+        wait_for(process, port)
+        yield Running(process, port)
+    finally:
+        process.terminate()
+        try:
+            process.wait(30)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+    end = time.monotonic() + START_SECONDS
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            Http(port).ask("GET", "/health")
+        except OSError:
+            time.sleep(0.02)
+        else:
+            return
+    raise RuntimeError("the server does not start")
+
+
+class Http:
+    """One person's requests."""
+
+    def __init__(self, port: int) -> None:
+        self.line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+        self.cookie = ""
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
+        self.line.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self.line.getresponse()
+        text = answer.read()
+        if answer.status >= 400:
+            raise RuntimeError(f"{method} {path}: {answer.status} {text[:200]!r}")
+        self.cookie = (answer.headers.get("Set-Cookie") or self.cookie).partition(";")[0]
+        return json.loads(text) if text else None
+
+
+# The clients. Of what they hear they read only what they need.
+
+
+class Shown(msgspec.Struct):
+    notation: str
+
+
+class Asked(msgspec.Struct):
+    seat: int
+    options: list[Shown] | None = None
+
+
+class Short(msgspec.Struct):
+    ply: int
+    status: str
+
+
+class Seen(msgspec.Struct):
+    summary: Short
+    seats: list[int]
+    asks: list[Asked] = []
+
+
+class Heard(msgspec.Struct):
+    it: str
+    id: int = 0
+    table: Seen | None = None
+
+
+hear = msgspec.json.Decoder(Heard).decode
+tell = msgspec.json.Encoder().encode
+
+
+class Game:
+    """Two people at one table after another."""
+
+    def __init__(self, port: int, number: int, load: Load) -> None:
+        self.port = port
+        self.dice = Dice(number)
+        self.load = load
+        self.until = 0.0
+        self.from_then = 0.0
+        self.people = [Http(port) for _ in range(SEATS)]
+        for seat, person in enumerate(self.people):
+            person.ask("POST", "/api/me", {"name": f"Client {number}-{seat}"})
+        self.table = ""
+        self.sockets: list[ClientConnection] = []
+
+    def make_table(self) -> None:
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
+        owner, *others = self.people
+        self.table = owner.ask("POST", "/api/tables", {"game": GAME, "seats": seats})["id"]
+        for person in others:
+            person.ask("POST", f"/api/tables/{self.table}/claim", {})
+        owner.ask("POST", f"/api/tables/{self.table}/start")
+
+    async def sit_down(self) -> None:
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
+        self.sockets = [
+            await connect(
+                url,
+                additional_headers={"Cookie": person.cookie},
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+            )
+            for person in self.people
+        ]
+
+    async def play(self) -> None:
+        while time.perf_counter() < self.until:
+            await asyncio.gather(*map(self.play_seat, self.sockets))
+            for line in self.sockets:
+                await line.close()
+            if time.perf_counter() < self.until:
+                await asyncio.to_thread(self.make_table)
+                await self.sit_down()
+
+    async def play_seat(self, line: ClientConnection) -> None:
+        """Until the game is over or the time is up."""
+        await line.send(b'{"do":"hello"}', text=True)
+        sent = 0.0
+        while (now := time.perf_counter()) < self.until:
+            heard = hear(await line.recv(decode=False))
+            if heard.it == "done":
+                now = time.perf_counter()
+                if self.from_then <= sent and now <= self.until:
+                    self.load.trips.append(now - sent)
+            elif heard.it in ("refused", "goodbye"):
+                self.load.refused += 1
+            if heard.table is not None:
+                choice = self.choice(heard.table)
+                if choice is not None:
+                    sent = time.perf_counter()
+                    wish = {"do": "play", "id": 1, "ply": heard.table.summary.ply, "choice": choice}
+                    await line.send(tell(wish), text=True)
+                elif heard.table.summary.status == "over":
+                    return
+
+    def choice(self, seen: Seen) -> str | None:
+        for ask in seen.asks:
+            if ask.options and ask.seat in seen.seats:
+                return ask.options[below(self.dice, len(ask.options))].notation
+        return None
+
+
+def make_games(port: int, tables: int, load: Load) -> list[Game]:
+    games = [Game(port, number, load) for number in range(tables)]
+    for game in games:
+        game.make_table()
+    return games
+
+
+async def play(server: Running, tables: int, seconds: float) -> Load:
+    load = Load()
+    games = await asyncio.to_thread(make_games, server.port, tables, load)
+    for game in games:
+        await game.sit_down()
+    begin = time.perf_counter() + WARM_UP
+    for game in games:
+        game.from_then, game.until = begin, begin + seconds
+    players = [asyncio.create_task(game.play()) for game in games]
+    await asyncio.sleep(WARM_UP)
+    begin, cpu, own = time.perf_counter(), server.cpu, time.process_time()
+    await asyncio.sleep(seconds)
+    load.seconds, load.cpu = time.perf_counter() - begin, server.cpu - cpu
+    load.own_cpu, load.moves = time.process_time() - own, len(load.trips)
+    await asyncio.wait(players, timeout=5)
+    for player in players:
+        player.cancel()
+    await asyncio.gather(*players, return_exceptions=True)
+    return load
+
+
+# Tables that are there already.
+
+
+async def fill(path: Path, tables: int) -> None:
+    """Store many tables in the middle of their games."""
+    store = SqliteStore(path)
+    await store.open()
+    played = [(table_in_play(number)) for number in range(min(tables, 50))]
+    jobs = []
+    for number in range(tables):
+        table, log = played[number % len(played)]
+        summary = summary_of(table)
+        summary.id = f"stored{number}"
+        jobs.append(store.create(log[0], summary, log[1:], ["leia", "han"]))
+    await asyncio.gather(*jobs)
+    await store.close()
+
+
+def table_in_play(number: int) -> tuple[Table, Sequence[Entry]]:
+    game, dice = starboard.game(GAME), Dice(number)
+    secret = fresh_secret()
+    plan = Created(GAME, game.version, (SeatPlan("open"), SeatPlan("open")), game.start(SEATS, 0).options, secret)
+    log = [
+        Entry(1, 0.0, "leia", plan),
+        Entry(2, 0.0, "leia", Claimed(0, "leia", "Leia")),
+        Entry(3, 0.0, "han", Claimed(1, "han", "Han")),
+        Entry(4, 0.0, "leia", Started()),
+    ]
+    position = game.start(SEATS, seed_of(secret, ["", ""]), plan.options)
+    for n in range(5, 5 + MOVES):
+        assert position.ask is not None
+        option = position.ask.options[below(dice, len(position.ask.choices))]
+        log.append(Entry(n, float(n), ("leia", "han")[option.seat], Moved(option.seat, option.notation)))
+        position.play(option)
+    table = Table("", game, log[0])
+    for entry in log[1:]:
+        table.apply(entry)
+    return table, log
+
+
+def in_another_process(path: Path) -> tuple[float, float]:
+    with multiprocessing.get_context("spawn").Pool(1) as pool:
+        return pool.apply(table_bytes, (path,))
+
+
+def table_bytes(path: Path) -> tuple[float, float]:
+    """Bytes per table in memory: for some tables, and for others after those were put away."""
+    return asyncio.run(load_tables(path))
+
+
+async def load_tables(path: Path) -> tuple[float, float]:
+    store = SqliteStore(path)
+    await store.open()
+    hub = Hub(store, installed())
+    await hub.get(f"stored{STORED - 1}")  # what is loaded once for all tables
+    before = memory()
+    for number in range(LOADED):
+        await hub.get(f"stored{number}")
+    full = memory()
+    await hub.put_away(-1)
+    for number in range(LOADED, 2 * LOADED):
+        await hub.get(f"stored{number}")
+    again = memory()
+    await store.close()
+    return (full - before) / LOADED, (again - full) / LOADED
+
+
+def memory() -> int:
+    """Bytes this process has in memory, where the system tells it."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
