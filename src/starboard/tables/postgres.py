@@ -131,12 +131,14 @@ class PostgresStore(SqlStore):
             )
         self._appender = Appender(self._pool, self.process)
 
-    async def _connect(self) -> Any:
-        return await asyncpg.connect(self.url, timeout=CONNECT_SECONDS)
+    async def _connect(self, listening: bool = False) -> Any:
+        """A connection of its own, whose name tells the database's administrator what it is for."""
+        settings = {"application_name": "starboard news" if listening else "starboard"}
+        return await asyncpg.connect(self.url, timeout=CONNECT_SECONDS, server_settings=settings)
 
     async def _settings(self, connection: Any) -> dict[str, str]:
         """What we count on, whatever the database is set to: that it writes before it says so, above all."""
-        settings = {"default_transaction_isolation": "read committed"}
+        settings = {"application_name": "starboard", "default_transaction_isolation": "read committed"}
         if await connection.fetchval("SELECT current_setting('synchronous_commit')") == "off":
             settings["synchronous_commit"] = "on"
         if self.read_only:
@@ -225,7 +227,7 @@ class PostgresStore(SqlStore):
 
     @asynccontextmanager
     async def _listening(self) -> AsyncIterator[Ear]:
-        connection = await self._connect()
+        connection = await self._connect(listening=True)
         try:
             ear = Ear(connection, self.process)
             await connection.add_listener(CHANNEL, ear.hear)

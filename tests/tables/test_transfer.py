@@ -1,0 +1,192 @@
+"""Tables go from one database to another whole, or not at all."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from starboard.kernel.errors import StarboardError
+from starboard.tables.postgres import PostgresStore
+from starboard.tables.sqlite import SqliteStore
+from starboard.tables.store import Person, Store
+from starboard.tables.transfer import export, import_
+from tables.made import claim, create, first, move, summary
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def other(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = SqliteStore(tmp_path / "other.db")
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def fill(store: Store) -> None:
+    await store.create(first(), summary("a", 3), [claim(2, "han", "Han Solo"), move(3)], ["han"])
+    await create(store, "b", status="over", public=False)
+    await create(store, "c", game="arcs")
+    await store.add_person(Person("han", "Han Solo", 1.0, "$argon2id$secret"))
+
+
+async def lines_of(store: Store) -> list[bytes]:
+    return [line async for line in export(store)]
+
+
+async def everything(store: Store) -> list[object]:
+    return [
+        [(await store.summary(table), await store.entries(table)) for table in "abc"],
+        await store.count(),
+        await store.summaries(person="han"),
+        await store.person("han"),
+    ]
+
+
+async def test_from_sqlite_to_postgresql_and_back(tmp_path: Path, other: SqliteStore, pg_url: str) -> None:
+    postgres = PostgresStore(pg_url)
+    await postgres.open()
+    back = SqliteStore(tmp_path / "back.db")
+    await back.open()
+    await fill(other)
+    there = await import_(postgres, export(other))
+    again = await import_(back, export(postgres))
+    assert sorted(there.imported) == sorted(again.imported) == ["a", "b", "c"]
+    assert not (there.skipped or there.broken or again.skipped or again.broken)
+    assert await everything(postgres) == await everything(back)
+    assert (await everything(back))[:3] == (await everything(other))[:3]
+    assert await back.person("han") is None
+    await postgres.close()
+    await back.close()
+
+
+async def test_an_export_holds_no_people(store: Store) -> None:
+    await fill(store)
+    text = b"".join(await lines_of(store))
+    assert b"argon2" not in text and b"Han Solo" in text
+    assert text.startswith(b'{"starboard":"tables","version":1}\n')
+
+
+async def test_only_the_tables_that_are_asked_for(store: Store, other: SqliteStore) -> None:
+    await fill(store)
+    report = await import_(other, export(store, ["c", "a", "c"]))
+    assert report.imported == ["c", "a"]
+    with pytest.raises(StarboardError, match="no table “x”"):
+        await import_(other, export(store, ["x"]))
+
+
+async def test_a_table_that_changes_meanwhile_is_not_missed(
+    other: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("starboard.tables.transfer.PAGE", 1)
+    await fill(other)
+    await create(other, "old", updated_at=1.0)
+    text: list[bytes] = []
+    async for line in export(other):
+        text.append(line)
+        if len(text) == 2:
+            await other.append([move(2)], summary("old", 2, updated_at=9999.0))
+            await create(other, "new", updated_at=9999.5)
+    told = {line["table"] for line in map(json.loads, text) if "summary" in line}
+    assert told == {"a", "b", "c", "old", "new"}
+
+
+async def test_tables_that_are_there_are_skipped(store: Store, other: SqliteStore) -> None:
+    await fill(store)
+    await other.create(first(), summary("a"))
+    report = await import_(other, export(store))
+    assert report.skipped == ["a"] and sorted(report.imported) == ["b", "c"] and not report.broken
+    assert await other.entries("a") == [first()]
+
+
+async def broken(store: SqliteStore, lines: list[bytes]) -> tuple[list[tuple[int, str | None]], list[str]]:
+    """Which lines are refused and which tables come through."""
+    report = await import_(store, lines)
+    for one in report.broken:
+        assert str(one).startswith(f"Line {one.line} is broken: ")
+    for table in "abc":
+        assert bool(await store.entries(table)) == (table in report.imported)
+    return [(one.line, one.table) for one in report.broken], sorted(report.imported)
+
+
+@pytest.fixture
+async def lines(tmp_path: Path) -> list[bytes]:
+    """1: start; 2–5: a with three entries; 6, 7: b; 8, 9: c; 10: end."""
+    source = SqliteStore(tmp_path / "source.db")
+    await source.open()
+    await fill(source)
+    made = [line async for line in export(source, "abc")]
+    await source.close()
+    assert len(made) == 10
+    return made
+
+
+@pytest.mark.parametrize("line", [2, 3, 4, 5])
+@pytest.mark.parametrize("garbage", [b"", b"nonsense\n", b"{}\n", b"[]\n", b"\xff\xfe\n", b'{"table":"a"}\n'])
+async def test_a_broken_line_costs_its_table_only(
+    other: SqliteStore, lines: list[bytes], line: int, garbage: bytes
+) -> None:
+    lines[line - 1] = garbage
+    refused, imported = await broken(other, lines)
+    assert [number for number, _ in refused] == [line]
+    assert imported == ["b", "c"]
+
+
+@pytest.mark.parametrize(
+    ("line", "old", "new"),
+    [
+        (2, b'"id":"a"', b'"id":"z"'),
+        (2, b'"game":"carcassonne"', b'"game":"arcs"'),
+        (2, b'"n":3', b'"n":0'),
+        (2, b'"status":"open"', b'"status":"asleep"'),
+        (2, b'"n":3', b'"n":4'),
+        (3, b'"do":"create"', b'"do":"unknown"'),
+        (4, b'"n":2', b'"n":3'),
+        (4, b'"table":"a"', b'"table":"b"'),
+        (4, b'"at":', b'"extra":1,"at":'),
+        (5, b'"seat":0', b'"seat":"first"'),
+    ],
+)
+async def test_a_line_that_does_not_fit_costs_its_table_only(
+    other: SqliteStore, lines: list[bytes], line: int, old: bytes, new: bytes
+) -> None:
+    assert old in lines[line - 1]
+    lines[line - 1] = lines[line - 1].replace(old, new, 1)
+    refused, imported = await broken(other, lines)
+    assert len(refused) == 1 and refused[0][0] in range(line, 7)
+    assert imported == ["b", "c"]
+
+
+async def test_a_log_that_starts_with_something_else(other: SqliteStore, lines: list[bytes]) -> None:
+    lines[2], lines[3] = lines[3].replace(b'"n":2', b'"n":1'), lines[2].replace(b'"n":1', b'"n":2')
+    assert await broken(other, lines) == ([(3, "a")], ["b", "c"])
+
+
+@pytest.mark.parametrize(
+    ("kept", "refused", "imported"),
+    [(9, [(10, None)], ["a", "b", "c"]), (8, [(9, "c")], ["a", "b"]), (4, [(5, "a")], []), (1, [(2, None)], [])],
+)
+async def test_a_text_that_was_cut_off_is_noticed(
+    other: SqliteStore, lines: list[bytes], kept: int, refused: list[tuple[int, str | None]], imported: list[str]
+) -> None:
+    assert await broken(other, lines[:kept]) == (refused, imported)
+
+
+async def test_a_line_that_is_missing_is_noticed(other: SqliteStore, lines: list[bytes]) -> None:
+    assert (await broken(other, lines[:3] + lines[4:]))[0] == [(4, "a")]
+
+
+async def test_a_table_that_is_missing_is_noticed(other: SqliteStore, lines: list[bytes]) -> None:
+    assert await broken(other, lines[:5] + lines[7:]) == ([(8, None)], ["a", "c"])
+
+
+@pytest.mark.parametrize(
+    "start", [b"", b"{}", b'{"starboard":"tables","version":2}', b'{"starboard":"cake","version":1}']
+)
+async def test_what_is_no_export_is_refused_at_once(other: SqliteStore, lines: list[bytes], start: bytes) -> None:
+    with pytest.raises(StarboardError, match="not an export"):
+        await import_(other, [start, *lines[1:]] if start else [])
+    assert not any((await other.count()).values())
