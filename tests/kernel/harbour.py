@@ -22,7 +22,7 @@ from starboard.kernel.message import Message, Refusal
 from starboard.kernel.position import Position
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OneOf, OnePerSeat, OneSeat, Setting, Switch
-from starboard.kernel.state import State, tell, tell_secret
+from starboard.kernel.state import State, tell, tell_revealed, tell_secret
 
 FLAGS = ("red", "blue", "green", "black")
 KINDS = ("crate", "raid", "guard", "spyglass")
@@ -145,7 +145,8 @@ class Turn(Named):
                 tell_secret(g, "harbour-event-spied", "HAR-SPY", (seat,), {"card": name(g.deck[-1])}, seat=seat)
             case ("raid", victim, card):
                 g.spend(seat, number_of(card))
-                tell(g, "harbour-event-raid", "HAR-RAID", seat=seat, victim_seat=victim)
+                # What is asked next tells whether the victim has a guard.
+                tell_revealed(g, "harbour-event-raid", "HAR-RAID", seat=seat, victim_seat=victim)
                 then(g, Guard(seat, victim), Home(seat))
 
     def targets(self, choice: tuple[Any, ...]) -> tuple[str, ...]:

@@ -120,7 +120,7 @@ def test_an_offer_in_the_middle_of_secret_bids() -> None:
     play(position, "2 accept")
     assert [one.seat for one in position.asks] == [1, 2]
     events = play(position, "2 4", "1 1")
-    assert events[1].args == {"bids": "1, 1, 4"}
+    assert events[2].args == {"bids": "1, 1, 4"}
 
 
 def test_a_bid_that_can_no_longer_be_paid_is_asked_for_again() -> None:
@@ -133,7 +133,7 @@ def test_a_bid_that_can_no_longer_be_paid_is_asked_for_again() -> None:
     assert position.state.sealed == []
     assert GAME.load(position.dump()).dump() == position.dump()
     events = play(position, "1 0", "2 0", "0 1")
-    assert events[1].args == {"bids": "1, 0, 0"}
+    assert events[2].args == {"bids": "1, 0, 0"}
 
 
 def test_a_bid_that_can_still_be_paid_stays() -> None:
@@ -180,7 +180,7 @@ def test_who_gives_up_in_an_auction_has_no_bid() -> None:
     position = auction()
     play(position, "1 2", "1 concede")
     assert [one.seat for one in position.asks] == [0, 2]
-    assert play(position, "0 0", "2 1")[1].args == {"bids": "0, –, 1"}
+    assert play(position, "0 0", "2 1")[2].args == {"bids": "0, –, 1"}
 
 
 def test_a_bid_of_who_gave_up_is_void_and_the_others_can_imagine() -> None:

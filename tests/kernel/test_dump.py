@@ -47,6 +47,7 @@ def test_a_dump_tells_all() -> None:
     assert data["frames"] == [
         {"frame": "Turn", "seat": 0},
         {"frame": "Auction"},
+        {"frame": "Interrupted", "seats": [1, 2]},
         {"frame": "Accept", "giver": 1, "taker": 2, "coins": 1},
     ]
     assert data["state"]["hands"] == [[1], [2], [3]]

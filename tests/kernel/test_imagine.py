@@ -104,7 +104,7 @@ def test_secret_answers_of_others_are_made_anew() -> None:
     assert {one.view(0)["sealed"][0] for one in mine} == {"1"}
     assert {one.view(1)["sealed"][0] for one in mine} == {"0", "1", "2", "3"}
     assert all([ask.seat for ask in one.asks] == [2] for one in mine)
-    ends = {play(one, "2 0")[1].args["bids"] for one in mine}
+    ends = {play(one, "2 0")[2].args["bids"] for one in mine}
     assert ends == {"1, 0, 0", "1, 1, 0", "1, 2, 0", "1, 3, 0"}
 
 

@@ -33,8 +33,8 @@ def test_answers_come_in_any_order_and_nothing_happens_before_the_last() -> None
             assert (event.key, event.args) == ("event-sealed", {"seat": int(choice[0])})
             assert position.state.coins == [2, 2, 3]
         events = play(position, way[2])
-        assert [event.key for event in events] == ["event-sealed", "harbour-event-bids"]
-        assert events[1].args == {"bids": "2, 1, 3"}
+        assert [event.key for event in events] == ["event-sealed", "event-opened", "harbour-event-bids"]
+        assert events[2].args == {"bids": "2, 1, 3"}
         assert position.state.coins == [2, 2, 0]
         assert position.state.sealed == []
         ends.append(position.dump()["state"])
@@ -43,7 +43,7 @@ def test_answers_come_in_any_order_and_nothing_happens_before_the_last() -> None
 
 def test_who_has_no_option_answers_nothing() -> None:
     events = play(auction(1, 0, 3), "2 0", "0 1")
-    assert events[1].args == {"bids": "1, –, 0"}
+    assert events[2].args == {"bids": "1, –, 0"}
 
 
 def test_if_nobody_has_an_option_nobody_is_asked() -> None:
@@ -113,4 +113,4 @@ def test_a_forced_single_option_is_not_asked_here_either() -> None:
     position = TitheHarbour().load(data)
     assert [one.seat for one in position.asks] == [1, 2]
     events = play(position, "2 0", "1 0")
-    assert events[1].args == {"bids": "1, 0, 0"}
+    assert events[2].args == {"bids": "1, 0, 0"}

@@ -9,7 +9,7 @@ import msgspec
 
 from starboard.kernel.chance import SEEDS
 from starboard.kernel.errors import BadDump, BadSetup
-from starboard.kernel.frame import Frame
+from starboard.kernel.frame import Frame, Interrupted
 from starboard.kernel.move import Move
 from starboard.kernel.setting import settled
 
@@ -86,7 +86,7 @@ def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
         content = msgspec.convert(plain(data), Dump)
         check_setup(game, content)
         state = msgspec.convert(content.state, game.state_type, str_keys=True)
-        kinds = {kind.__name__: kind for kind in game.frame_types}
+        kinds = {kind.__name__: kind for kind in (*game.frame_types, Interrupted)}
         state.frames = [read_frame(kinds, frame) for frame in content.frames]
         moves = [Move.read(line) for line in content.moves]
         state.chance, state.sealed, state.events = content.chance, content.sealed, []

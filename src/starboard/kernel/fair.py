@@ -1,7 +1,7 @@
 """Fair dice, provably: a secret is promised by its hash before the game and shown after it.
 
 The seed is made of the secret and of what each player adds to it (`luck`) once the promise has been made, so that
-nobody, the server included, could choose it. Afterwards everybody can work it all out again.
+neither the server alone nor any player could choose it. Afterwards everybody can work it all out again.
 """
 
 from __future__ import annotations

@@ -6,6 +6,7 @@ can stop in the middle of anything, be copied, written down, shown, and resumed.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from starboard.kernel.ask import Ask
@@ -60,6 +61,16 @@ class Frame:
     def outlook(self, g: Any, choice: Any) -> dict[str, Any]:
         """What everybody may know of what follows from the choice, e.g. the odds of a fight; plain data."""
         return {}
+
+
+@dataclass(slots=True)
+class Interrupted(Frame):
+    """Stands on a decision that something out of turn has interrupted, as long as that lasts: who was asked there."""
+
+    seats: tuple[int, ...]
+
+    def run(self, g: Any) -> None:
+        """It is over: the decision below is made again."""
 
 
 def then(g: Any, *frames: Frame) -> None:

@@ -67,6 +67,10 @@ class Game(Generic[S]):
         """What a seat is called where no player's name is known: a colour, a character."""
         return Message("seat", {"number": seat + 1})
 
+    def components(self) -> Any:
+        """What the game is printed with, as plain data: all that a board has to draw. The same at every table."""
+        return None
+
     def invariants(self, g: S) -> list[str]:
         """What is wrong with the state, if anything: pieces lost or doubled. Called by tests, not in play."""
         return []

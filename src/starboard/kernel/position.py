@@ -8,12 +8,12 @@ from starboard.kernel import chance, dump
 from starboard.kernel.ask import Ask, Option, Options
 from starboard.kernel.errors import BadDump, BadSetup, IllegalChoice, NoRecord, StarboardError
 from starboard.kernel.event import Event
-from starboard.kernel.frame import NO_REASON
+from starboard.kernel.frame import NO_REASON, Interrupted
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.move import Move
 from starboard.kernel.record import Record
 from starboard.kernel.result import Result
-from starboard.kernel.state import S, State, tell
+from starboard.kernel.state import S, State, tell, tell_revealed
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
@@ -25,7 +25,18 @@ IMAGINE_TRIES = 200
 
 
 class Position(Generic[S]):
-    __slots__ = ("_chance_before", "_past", "ask", "events", "game", "options", "seats", "seed", "state", "together")
+    __slots__ = (
+        "_chance_before",
+        "_past",
+        "ask",
+        "events",
+        "game",
+        "options",
+        "seats",
+        "seed",
+        "state",
+        "together",
+    )
 
     game: Game[S]
     seats: int
@@ -66,6 +77,7 @@ class Position(Generic[S]):
         notation = option.notation
         if ask is not self.ask and ask not in self.together:
             self._past = (self._past, Move(ask.seat, notation, aside=True))
+            g.frames.append(Interrupted(tuple(pending.seat for pending in self.asks)))
             ask.frame.answer(g, option.choice)
         else:
             self._past = (self._past, Move(ask.seat, notation))
@@ -97,7 +109,9 @@ class Position(Generic[S]):
                 if self.together:
                     break
                 frames.pop()
-                g.sealed = [answer for answer in g.sealed if answer[0] < depth]
+                if g.sealed:
+                    tell_revealed(g, "event-opened", None)
+                    g.sealed = [answer for answer in g.sealed if answer[0] < depth]
                 frame.answer(g, answers)
                 continue
             assert type(asked) is Ask
@@ -272,6 +286,7 @@ class Position(Generic[S]):
         # An answer that something out of turn has made impossible is void, and known to be.
         sealed = [(depth, by) for depth, by, _ in self.state.sealed if by != seat]
         others = [(depth, by) for depth, by in sealed if secret_ask(self.state.copy(), depth, by)]
+        interrupted = [depth for depth in interruptions(self.state) if still_asked(self.state.copy(), depth)]
         for attempt in range(IMAGINE_TRIES):
             new.state = g = self.state.copy()
             g.chance = new._chance_before = chance.scramble(start ^ attempt)
@@ -279,7 +294,12 @@ class Position(Generic[S]):
             self.game.imagine(g, seat)
             # Somebody is asked only because of what they hold: a deal in which they would not be asked is no
             # deal that could have led here.
-            if new._seal_for(others) and new._ask_again() and [ask.seat for ask in new.asks] == waiting:
+            if (
+                new._seal_for(others)
+                and new._ask_again()
+                and [ask.seat for ask in new.asks] == waiting
+                and all(still_asked(g, depth) for depth in interrupted)
+            ):
                 new.events = [event.seen_by(seat) for event in self.events]
                 return new
         raise StarboardError("error-cannot-imagine", game=self.game.id)
@@ -348,3 +368,19 @@ def secret_ask(g: State, depth: int, seat: int) -> Ask | None:
         if ask.seat == seat and ask.choices:
             return ask
     return None
+
+
+def interruptions(g: State) -> list[int]:
+    """Where in the stack something out of turn stands on a decision."""
+    return [depth for depth, frame in enumerate(g.frames) if isinstance(frame, Interrupted)]
+
+
+def still_asked(g: State, depth: int) -> bool:
+    """Whether the decision below an interruption would be asked of the same seats now."""
+    interrupted, rest = g.frames[depth], g.frames[depth - 1 :]
+    assert isinstance(interrupted, Interrupted)
+    del g.frames[depth - 1 :]
+    asked = rest[0].run(g)
+    g.frames.extend(rest)
+    asks = asked if isinstance(asked, tuple) else (asked,) if asked is not None else ()
+    return set(interrupted.seats) <= {ask.seat for ask in asks if ask.choices}

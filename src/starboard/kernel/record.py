@@ -109,7 +109,7 @@ class Record:
         try:
             position = game.start(self.seats, self.seed, self.options)
         except StarboardError as error:
-            line = {"error-bad-seats": 3, "error-bad-seed": 4}.get(error.message.key, 5)
+            line = {"error-bad-seats": 3, "error-bad-seed": 4}.get(error.message.key, len(self.head))
             raise BadRecord("error-record-start", line, reason=error.message) from error
         yield position, position.events
         for line, move in enumerate(self.moves, first):

@@ -13,39 +13,41 @@ from starboard.tables.deeds import ClockPlan
 
 @dataclass(slots=True)
 class Clock:
+    """A move is all that a seat decides until others have to: to take a choice back gives nobody new time."""
+
     plan: ClockPlan
     left: list[float]  # by seat, for a clock of the whole game
     reserve: list[float]  # by seat
     since: dict[int, float] = field(default_factory=dict)  # seats that are thinking, and from when
-    spent: dict[int, float] = field(default_factory=dict)  # on the present move, before a pause
+    spent: dict[int, float] = field(default_factory=dict)  # on a move that is not over, before it was interrupted
 
     @classmethod
     def of(cls, plan: ClockPlan, seats: int) -> Clock:
         return cls(plan, [plan.seconds] * seats, [plan.reserve] * seats)
 
     def run_for(self, seats: Iterable[int], at: float) -> None:
-        """From now on these seats think, and nobody else."""
+        """From now on these seats think, and nobody else; who was interrupted will go on from there."""
         wanted = set(seats)
         for seat in [seat for seat in self.since if seat not in wanted]:
-            self.charge(seat, at)
-        for seat in wanted:
+            self._hold(seat, at)
+        for seat in sorted(wanted):
             self.since.setdefault(seat, at)
 
-    def charge(self, seat: int, at: float) -> None:
-        """The seat has decided: what it spent is gone."""
-        spent = self.spent.pop(seat, 0.0) + at - self.since.pop(seat, at)
-        if self.plan.kind == "move":
-            over = spent - self.plan.seconds
-        else:
-            over = spent - self.left[seat]
-            self.left[seat] = max(0.0, self.left[seat] - spent)
-        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, over))
+    def finish(self, seat: int, at: float) -> None:
+        """The seat's move is over: the next one has its whole time again."""
+        self._hold(seat, at)
+        self._use_reserve(seat, self.spent.pop(seat, 0.0) - self.plan.seconds)
 
-    def stop(self, at: float) -> None:
-        """A pause: nobody's time runs, and what was spent on the present move is kept in mind."""
-        for seat, since in self.since.items():
-            self.spent[seat] = self.spent.get(seat, 0.0) + at - since
-        self.since.clear()
+    def _hold(self, seat: int, at: float) -> None:
+        spent = at - self.since.pop(seat, at)
+        if self.plan.kind == "move":
+            self.spent[seat] = self.spent.get(seat, 0.0) + spent
+        else:
+            self._use_reserve(seat, spent - self.left[seat])
+            self.left[seat] = max(0.0, self.left[seat] - spent)
+
+    def _use_reserve(self, seat: int, over: float) -> None:
+        self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, over))
 
     def deadline(self, seat: int) -> float | None:
         """When the time of a thinking seat is up."""

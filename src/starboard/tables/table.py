@@ -7,6 +7,7 @@ is written: they return the deeds that a wish comes to, or refuse it by TableErr
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -109,7 +110,7 @@ class Table:
                 self.undo = None
             case deed:
                 self._seat_deed(deed)
-        self._run_clock(entry.at)
+        self._run_clock(entry.deed, entry.at)
 
     def _seat_deed(self, deed: Deed) -> None:
         match deed:
@@ -139,13 +140,21 @@ class Table:
         self.revealed.append(self.position.revealed)
         self.undo = None
 
-    def _run_clock(self, at: float) -> None:
+    def _run_clock(self, deed: Deed, at: float) -> None:
         if self.clock is None:
             return
-        if self.status == "playing":
-            self.clock.run_for((seat for seat in self.waiting if self.seats[seat].bot is None), at)
-        else:
-            self.clock.stop(at)
+        asks = self.position.asks if self.position else ()
+        asked = [ask.seat for ask in asks if self.seats[ask.seat].bot is None]
+        done: Iterable[int] = ()
+        match deed:
+            case deeds.Moved(seat, aside=False) | deeds.HandedOver(seat, reason="time"):
+                done = [seat]
+            case deeds.Undone():
+                done = range(len(self.seats))  # nobody pays for what others take back
+        for seat in done:
+            if seat not in asked:
+                self.clock.finish(seat, at)
+        self.clock.run_for(asked if self.status == "playing" else (), at)
 
     @property
     def fairness(self) -> Fairness:
@@ -243,6 +252,8 @@ class Table:
         if person is not None:
             seat = self._seat_to_move(person, seat)
         assert seat is not None
+        # The player may have come back while the bot was thinking.
+        self._demand(person is not None or self.seats[seat].bot is not None, "table-no-bot")
         option = self.position.legal(choice, seat, aside or None)
         after = self.position.copy()
         after.play(option)
@@ -262,10 +273,10 @@ class Table:
         self._demand(self.seats[seat].bot is None, "table-bot-plays")
         return seat
 
-    def ending(self, position: Position[Any]) -> deeds.Ended:
+    def ending(self, position: Position[Any], conceding: int | None = None) -> deeds.Ended:
         """Scores and places; who has conceded comes after all others."""
         result = self.game.result(position.state)
-        gone = [seat.conceded for seat in self.seats]
+        gone = [seat.conceded or number == conceding for number, seat in enumerate(self.seats)]
         keys = list(zip(gone, result.places, strict=True))
         return deeds.Ended(tuple(result.scores), tuple(1 + sum(other < key for other in keys) for key in keys))
 
@@ -278,11 +289,7 @@ class Table:
         conceded = deeds.Conceded(seat)
         still = [n for n, one in enumerate(self.seats) if not one.conceded and n != seat]
         if len(still) == 1:
-            self.seats[seat].conceded = True
-            try:
-                return [conceded, self.ending(self.position)]
-            finally:
-                self.seats[seat].conceded = False
+            return [conceded, self.ending(self.position, conceding=seat)]
         return [conceded, deeds.HandedOver(seat, level, "conceded")]
 
     def pause(self, person: str, wanted: bool) -> list[AnyDeed]:
@@ -339,22 +346,21 @@ class Table:
         self._demand(self.undo is None, "table-undo-pending")
         return [deeds.UndoAsked(moves[ply].seat, ply)]
 
-    def consenting(self, person: str) -> list[int]:
-        """Seats of other people who are there to be asked."""
+    def consenting(self, person: str | None) -> list[int]:
+        """Seats of other people than this one who are there to be asked."""
         return [n for n, s in enumerate(self.seats) if s.person not in (None, person) and s.bot is None]
 
     def answer_undo(self, person: str, allowed: bool) -> list[AnyDeed]:
         self._demand(self.undo is not None, "table-no-undo")
         assert self.undo is not None
-        asker = self.seats[self.undo.seat].person
-        own = [seat for seat in self.seats_of(person) if person != asker]
+        asked = self.consenting(self.seats[self.undo.seat].person)
+        own = [seat for seat in self.seats_of(person) if seat in asked]
         self._demand(bool(own), "table-not-asked")
         if not allowed:
             return [deeds.UndoRefused(own[0])]
         given = {*self.undo.allowed, *own}
-        wish: list[AnyDeed] = [deeds.UndoAllowed(seat) for seat in own]
-        still = [seat for seat in self.consenting(asker or "") if seat not in given]
-        return wish if still else [*wish, deeds.Undone(self.undo.ply)]
+        wish: list[AnyDeed] = [deeds.UndoAllowed(seat) for seat in own if seat not in self.undo.allowed]
+        return wish if set(asked) - given else [*wish, deeds.Undone(self.undo.ply)]
 
     def _own(self, person: str, seat: int) -> None:
         self._demand(0 <= seat < len(self.seats), "table-no-such-seat")

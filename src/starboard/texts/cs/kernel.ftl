@@ -4,6 +4,7 @@ seat = Hráč { $number }
 option = { $notation }
 
 event-sealed = { $seat }: tajná volba je hotová.
+event-opened = Všichni mají vybráno: volby se odkrývají.
 
 why-not-an-option = to není jedna z možností
 why-not-a-choice = není to žádná z možností ani její zápis

@@ -4,6 +4,7 @@ seat = Gracz { $number }
 option = { $notation }
 
 event-sealed = { $seat }: tajny wybór dokonany.
+event-opened = Wszyscy wybrali: wybory są odkrywane.
 
 why-not-an-option = to nie jest żadna z dostępnych możliwości
 why-not-a-choice = to ani żadna z dostępnych możliwości, ani jej zapis

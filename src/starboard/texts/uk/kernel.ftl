@@ -4,6 +4,7 @@ seat = Гравець { $number }
 option = { $notation }
 
 event-sealed = { $seat }: таємний вибір зроблено.
+event-opened = Усі обрали: вибір відкривається.
 
 why-not-an-option = такого варіанта вибору немає
 why-not-a-choice = це не варіант вибору і не його запис
