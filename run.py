@@ -5,9 +5,12 @@
     python3 run.py ARGS         the starboard command, e.g. `python3 run.py rules carcassonne fight`
     python3 run.py test [ARGS]  the tests (ARGS go to pytest; --long adds the long ones)
     python3 run.py check        every check that CI runs, except the tests
+    python3 run.py build        the browser client, if anything it is made from has changed
+    python3 run.py npm ARGS     npm for the client, e.g. `python3 run.py npm install --save-exact NAME`
     python3 run.py lock         work out the hashed locks anew from pyproject.toml
 
-Standard library only. All set-up is in .venv; a stamp of the inputs tells whether there is anything to do.
+Standard library only. All set-up is in .venv and web/node_modules; a stamp of the inputs tells whether there is
+anything to do. Node comes from PyPI with the rest: nobody needs to install it.
 """
 
 from __future__ import annotations
@@ -15,11 +18,15 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
+sys.path.append(str(ROOT / "web"))
+import make  # noqa: E402
+
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
@@ -27,6 +34,8 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 # Each kind of set-up and the lock it is installed from; "dev" holds all that "run" holds.
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 LOCK_EXTRAS = {"run": ["build"], "dev": ["build", "dev"]}
+CLIENT_STAMP = VENV / "stamp-client"
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")  # any of these will do for the tests in a browser
 
 
 def stop(message: str) -> None:
@@ -80,6 +89,37 @@ def set_up(kind: str) -> None:
         (VENV / f"stamp-{done}").write_text(stamp_of(done))
 
 
+def build_client() -> None:
+    """Build the browser client, unless it is there and nothing that it is made from has changed."""
+    if make.is_built(CLIENT_STAMP):
+        return
+    stamp = make.sources_stamp()
+    print("Building the client …", file=sys.stderr)
+    call([str(PYTHON), str(Path(make.__file__)), "build", "--logLevel", "warn"], "the client could not be built")
+    CLIENT_STAMP.write_text(stamp)
+
+
+def find_chromium() -> None:
+    """For the tests in a browser: Debian's own is installed if we may, else we say what is missing."""
+    if os.environ.get("STARBOARD_CHROMIUM") or any(map(shutil.which, CHROMIUMS)):
+        return
+    may_install = sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get")
+    if may_install and "ID=debian" in Path("/etc/os-release").read_text().splitlines():
+        print("Installing chromium for the tests in a browser …", file=sys.stderr)
+        install = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", "chromium"]
+        quiet = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+        if not subprocess.run(install, **quiet).returncode:
+            return
+        subprocess.run(["apt-get", "update", "--quiet"], **quiet)
+        if not subprocess.run(install, **quiet).returncode:
+            return
+    print(
+        "The tests in a browser need Chromium or Chrome, and there is none here: install it (Debian: apt install "
+        "chromium),\nor give its path in STARBOARD_CHROMIUM. Without it they are skipped; with CI=true they fail.",
+        file=sys.stderr,
+    )
+
+
 def lock() -> None:
     """Needs uv (`pip install uv`). No registry address gets into a lock."""
     for kind, path in LOCKS.items():
@@ -99,6 +139,7 @@ def checks() -> None:
         "mypy --strict": ["mypy"],
         "import direction": ["lint-imports"],
         "texts": ["python", "-m", "starboard.texts.check"],
+        "svelte-check": ["python", "web/make.py", "check"],
     }
     failed = []
     for name, command in commands.items():
@@ -123,6 +164,8 @@ def main(arguments: list[str]) -> None:
     command, rest = (arguments or [""])[0], arguments[1:]
     if command == "test":
         set_up("dev")
+        build_client()
+        find_chromium()
         os.chdir(ROOT)
         become(str(PYTHON), "-m", "pytest", *rest)
     elif command == "check":
@@ -133,6 +176,12 @@ def main(arguments: list[str]) -> None:
     else:
         if not is_set_up("dev"):
             set_up("dev" if "--coverage" in arguments else "run")  # counting coverage runs the tests
+        if command == "npm":
+            become(str(PYTHON), make.__file__, *arguments)
+        if command in ("", "serve", "build"):
+            build_client()
+        if command == "build":
+            return
         become(str(PYTHON), "-m", "starboard", *arguments)
 
 

@@ -1,4 +1,4 @@
-"""`starboard bench GAME`: how fast the game runs here, and under which conditions that was measured."""
+"""`starboard bench GAME`: how fast the game runs here; `starboard bench server`: how much a server bears."""
 
 from __future__ import annotations
 
@@ -7,21 +7,27 @@ import json
 
 from starboard.cli.terminal import Terminal
 from starboard.lab.bench import ROUNDS, Bench, measure
+from starboard.server import bench as server
 from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=w("cli-game"))
+    parser.add_argument("game", metavar="GAME|server", help=w("cli-bench-what"))
     parser.add_argument("--seats", type=int, default=2, metavar="N", help=w("cli-seats"))
     parser.add_argument("-n", type=int, default=300, metavar="N", help=w("cli-bench-games", rounds=ROUNDS))
     parser.add_argument("--seed", type=int, default=1, help=w("cli-seed"))
+    parser.add_argument("--sockets", type=int, default=300, metavar="N", help=w("cli-bench-sockets"))
+    parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help=w("cli-bench-seconds"))
+    parser.add_argument("--database", metavar="URL", help=w("cli-bench-database"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    if arguments.n < 1:
-        terminal.complain(terminal.words("cli-error-positive"))
+    if arguments.n < 1 or arguments.sockets < server.SEATS or arguments.seconds <= 0:
+        terminal.complain(terminal.words("cli-bench-error-number", least=server.SEATS))
         return 2
+    if arguments.game == "server":
+        return run_server(arguments, terminal)
     with terminal.progress() as progress:
         task = progress.add_task(arguments.game, total=ROUNDS, note="")
         bench = measure(
@@ -61,4 +67,43 @@ def report(bench: Bench, terminal: Terminal) -> None:
         load=f"{bench.load:.1f}",
         games=bench.games,
         seed=bench.seed,
+    )
+
+
+def run_server(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    with terminal.progress() as progress:
+        task = progress.add_task("server", total=server.STEPS, note="")
+        bench = server.measure(
+            arguments.sockets, arguments.seconds, arguments.database, lambda: progress.update(task, advance=1)
+        )
+    if arguments.json:
+        print(json.dumps(bench.as_data()))
+    else:
+        report_server(bench, terminal)
+    return 0
+
+
+def report_server(bench: server.ServerBench, terminal: Terminal) -> None:
+    terminal.say(
+        "cli-bench-server-rate",
+        rate=f"{bench.moves_per_s:.0f}",
+        sockets=bench.sockets,
+        middle=f"{bench.trip_p50_ms:.0f}",
+        late=f"{bench.trip_p95_ms:.0f}",
+        last=f"{bench.trip_p99_ms:.0f}",
+    )
+    if bench.refused:
+        terminal.say("cli-bench-server-refused", refused=bench.refused)
+    terminal.say("cli-bench-server-cpu", server=f"{bench.server_cpu:.2f}", clients=f"{bench.client_cpu:.2f}")
+    terminal.say("cli-bench-server-memory", size=f"{bench.table_kb:.0f}", again=str(round(bench.again_kb)))
+    terminal.say("cli-bench-server-start", stored=bench.stored, seconds=f"{bench.start_s:.1f}")
+    terminal.say(
+        "cli-bench-server-conditions",
+        python=bench.python,
+        machine=bench.machine,
+        cores=bench.cores,
+        load=f"{bench.load:.1f}",
+        nice=str(bench.nice),
+        database=bench.database,
+        seconds=f"{bench.seconds:g}",
     )

@@ -5,12 +5,11 @@ from __future__ import annotations
 import argparse
 import socket
 
-import uvicorn
-
 from starboard.cli.terminal import Terminal
 from starboard.server.app import create_app
 from starboard.server.config import Config, default_database
 from starboard.server.logs import set_up_logs
+from starboard.server.serving import Server
 from starboard.texts import Words
 
 FIRST_PORT, PORTS = 8080, 40
@@ -45,7 +44,8 @@ def open_socket(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for candidate in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS):
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # The protocol is named, or an event loop other than uvloop would let small answers wait for an ACK.
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, candidate))
@@ -73,17 +73,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     terminal.say("cli-serve-here", url=f"http://{host}:{listening.getsockname()[1]}/")
     terminal.say("cli-serve-data", database=without_password(config.database))
     terminal.say("cli-serve-stop")
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            ws="websockets-sansio",
-            ws_max_size=config.largest_message,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            timeout_graceful_shutdown=10,
-        )
-    )
+    server = Server(app)
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

@@ -29,6 +29,7 @@ class Game(Generic[S]):
     state_type: type[S]
     frame_types: ClassVar[tuple[type[Frame], ...]]
     view_type: ClassVar[type[msgspec.Struct]]
+    inspect_type: ClassVar[type[msgspec.Struct] | None] = None  # of what `inspect` tells
     content: Any = None  # the component tables: never changed, and reached by the rules as `g.content`
 
     # What each game writes for itself.

@@ -2,40 +2,51 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from starboard import __version__
 from starboard.kernel.errors import StarboardError, UnknownGame
 from starboard.kernel.registry import Registry, installed
+from starboard.server.books import BOOKS
+from starboard.server.client import is_for_client, with_client
 from starboard.server.config import Config
-from starboard.server.connection import Connection
+from starboard.server.connection import CLOSE_CODES, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.house import House
-from starboard.server.http import ROUTES
+from starboard.server.http import PROBLEMS, ROUTES
 from starboard.server.limits import Bucket
 from starboard.server.messages import Problem, Said
+from starboard.server.records import RECORD_ROUTES
 from starboard.server.tell import said
 from starboard.server.who import COOKIE, WhoError
 from starboard.tables.store import Store
 from starboard.tables.stores import store_for
 from starboard.tables.table import Stale, TableError
 
+log = logging.getLogger("starboard.app")
+
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-        b"connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        # Styles of elements move and colour pieces; what runs, and what the rest looks like, comes in files of ours.
+        b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        b"frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -50,7 +61,26 @@ FORBIDDEN = {"table-owner-only", "table-not-your-seat", "table-not-seated", "who
 
 def is_our_origin(origin: str | None, host: str, config: Config) -> bool:
     """Whether a page that sends something is our own. Programs that are no browsers send no origin."""
-    return origin is None or origin in config.origins or urlsplit(origin).netloc == host
+    if origin is None or origin in config.origins:
+        return True
+    try:
+        return urlsplit(origin).netloc == host != ""
+    except ValueError:
+        return False
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Litestar would take the text "5" for the number 5; we take a body as it is, or not at all."""
+
+    async def json(self) -> Any:
+        wanted = self.route_handler.parsed_data_field
+        content = await self.body()
+        try:
+            return msgspec.json.decode(content, type=wanted.annotation if wanted else Any)
+        except RecursionError:
+            raise ClientException("the body is nested too deeply") from None
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise ClientException(str(error)) from None
 
 
 def guard(app: ASGIApp) -> ASGIApp:
@@ -82,7 +112,8 @@ def refuse(request: Request[Any, Any, Any], house: House) -> Response[Problem] |
     if house.closing:
         return problem("server-closing", 503)
     address = request.client.host if request.client else ""
-    if not house.requests.allows(address):
+    # The files of the client are many, and cost next to nothing.
+    if not is_for_client(request.scope) and not house.requests.allows(address):
         return problem("server-too-many", 429)
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
     if changes and not is_our_origin(request.headers.get("origin"), request.headers.get("host", ""), house.config):
@@ -118,6 +149,12 @@ def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respons
     return Response(Problem(Said("server-problem", {"problem": text}), text), status_code=error.status_code)
 
 
+def our_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Nobody is told more than that it was our fault; the log is."""
+    log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
+    return problem("server-broken", 500)
+
+
 @get("/health", include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Well, if the store answers."""
@@ -133,10 +170,13 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @websocket("/api/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     house: House = socket.app.state.house
     if not is_our_origin(socket.headers.get("origin"), socket.headers.get("host", ""), house.config):
-        await socket.close(code=4003, reason="other origin")
+        await socket.close(code=OTHER_ORIGIN, reason="other-origin")
+        return
+    if house.closing:
+        await socket.close(code=CLOSE_CODES[RESTART], reason=RESTART)
         return
     person_id = house.who.read_cookie(socket.cookies.get(COOKIE))
     person = await house.store.person(person_id) if person_id else None
@@ -144,21 +184,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         live = await house.hub.get(table_id)
     except StarboardError as error:
         await socket.accept()
-        await socket.close(code=4004, reason=str(error)[:120])
+        await socket.close(code=NO_TABLE, reason=error.message.key)
         return
     await socket.accept()
     connection = Connection(house, live, socket, person.id if person else None, person.name if person else "")
     house.metrics.sockets.inc()
-    sender = asyncio.create_task(connection.send_all())
-    config = house.config
+    house.connections.add(connection)
     try:
-        bucket = Bucket(config.messages_per_s, config.messages_at_once, time.monotonic())
-        await connection.serve(bucket, sender)
+        await connection.run(Bucket(house.config.messages_per_s, house.config.messages_at_once, time.monotonic()))
     finally:
-        connection.leave()
+        house.connections.discard(connection)
         house.metrics.sockets.dec()
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(sender, 2)
+
+
+def refusing(route: HTTPRouteHandler) -> HTTPRouteHandler:
+    """For the schema: every route may refuse, and always in the same form."""
+    route.responses = {**(route.responses or {}), **PROBLEMS}
+    return route
 
 
 def create_app(config: Config, store: Store | None = None, games: Registry | None = None) -> Litestar:
@@ -172,14 +214,23 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
         finally:
             await house.close()
 
-    return Litestar(
-        [*ROUTES, health, metrics, table_socket],
+    app = Litestar(
+        [*map(refusing, (*ROUTES, *RECORD_ROUTES, *BOOKS)), health, metrics, table_socket],
         state=State({"house": house}),
         lifespan=[lifespan],
-        middleware=[guard],
-        exception_handlers={StarboardError: starboard_error, HTTPException: http_error},
+        request_class=StrictRequest,
+        exception_handlers={
+            StarboardError: starboard_error,
+            HTTPException: http_error,
+            Exception: our_error,
+        },
         request_max_body_size=config.largest_body,
-        openapi_config=OpenAPIConfig("Starboard", __version__, path="/api/schema"),
+        # As JSON only: the pages that show it would load programs from elsewhere.
+        openapi_config=OpenAPIConfig(
+            "Starboard", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+        ),
         logging_config=None,  # ours is set up by `starboard serve`
         debug=False,
     )
+    app.asgi_handler = guard(with_client(app.asgi_handler))  # around what has no route, too
+    return app

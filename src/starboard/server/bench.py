@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import starboard
 from starboard.kernel.chance import Dice, below
-from starboard.kernel.fair import fresh_secret, seed_of
+from starboard.kernel.fair import seed_of
 from starboard.kernel.registry import installed
 from starboard.lab.bench import machine
 from starboard.server.hub import Hub
@@ -196,6 +196,7 @@ class Http:
         self.line.request(method, path, None if body is None else json.dumps(body), headers)
         answer = self.line.getresponse()
         text = answer.read()
+        self.line.close()  # the server would not keep it for the length of a game
         if answer.status >= 400:
             raise RuntimeError(f"{method} {path}: {answer.status} {text[:200]!r}")
         self.cookie = (answer.headers.get("Set-Cookie") or self.cookie).partition(";")[0]
@@ -329,10 +330,11 @@ async def play(server: Running, tables: int, seconds: float) -> Load:
     await asyncio.sleep(seconds)
     load.seconds, load.cpu = time.perf_counter() - begin, server.cpu - cpu
     load.own_cpu, load.moves = time.process_time() - own, len(load.trips)
-    await asyncio.wait(players, timeout=5)
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
+    ended, waiting = await asyncio.wait(players, timeout=5)
+    for player in waiting:
+        player.cancel()  # nothing was left for it to hear
+    for player in ended:
+        player.result()
     return load
 
 
@@ -356,7 +358,7 @@ async def fill(path: Path, tables: int) -> None:
 
 def table_in_play(number: int) -> tuple[Table, Sequence[Entry]]:
     game, dice = starboard.game(GAME), Dice(number)
-    secret = fresh_secret()
+    secret = f"{number:064x}"
     plan = Created(GAME, game.version, (SeatPlan("open"), SeatPlan("open")), game.start(SEATS, 0).options, secret)
     log = [
         Entry(1, 0.0, "leia", plan),

@@ -8,6 +8,8 @@ from starboard.bots import levels
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Entry
 
+MOMENT = 0.01
+
 
 class Clocks:
     def __init__(self, hub: Hub) -> None:
@@ -24,7 +26,8 @@ class Clocks:
             return
         deadlines = [deadline for seat in table.waiting if (deadline := table.clock.deadline(seat)) is not None]
         if deadlines:
-            wait = max(0.0, min(deadlines) - self.hub.now())
+            # A moment late rather than early: then the time is up by the clock on the wall too.
+            wait = max(0.0, min(deadlines) - self.hub.now()) + MOMENT
             self.timers[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table.id)
 
     def _ring(self, table_id: str) -> None:
@@ -35,6 +38,8 @@ class Clocks:
         await self.hub.do(
             table_id, None, lambda table: (table.time_out(self.hub.now(), levels(table.game.id)[-1]), None)
         )
+        async with self.hub.at(table_id) as live:
+            self.after(live, [])  # if the clock on the wall was put back, the time is not up yet
 
     def stop(self) -> None:
         for timer in self.timers.values():

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from starboard.bots import levels
 from starboard.kernel.ask import Option
@@ -24,7 +25,14 @@ from starboard.tables.table import Table, TableError
 
 decode_wish = msgspec.json.Decoder(m.AnyWish).decode
 
-TOO_SLOW = 4001  # a close code of our own
+log = logging.getLogger("starboard.connection")
+
+# How the server ends a connection: why, and the close code.
+RESTART, SLOW, TOO_FAST = "restart", "slow", "too-fast"
+CLOSE_CODES = {RESTART: 1012, SLOW: 4001, TOO_FAST: 4002}
+OTHER_ORIGIN, NO_TABLE = 4003, 4004  # without a goodbye
+
+PATIENCE = 2.0  # seconds for the last words to somebody
 
 
 class Connection:
@@ -39,7 +47,8 @@ class Connection:
         self.person = person
         self.name = name
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(house.config.queue)
-        self.cut_off = False
+        self.goodbye: str | None = None  # why the server ends the connection
+        self._listening: asyncio.Task[Any] | None = None  # while it waits for the next wish
 
     @property
     def table(self) -> Table:
@@ -48,53 +57,92 @@ class Connection:
     # Out.
 
     def hear(self, message: bytes) -> None:
+        """Who lags too far behind is let go, and may come back."""
+        if self.goodbye == SLOW:
+            return
         try:
             self.outgoing.put_nowait(message)
         except asyncio.QueueFull:
-            self.cut_off = True
+            self.end(SLOW)
 
-    async def send_all(self) -> None:
-        """Send what is heard, until None is; a client that lags too far behind is let go and may come back."""
-        while (message := await self.outgoing.get()) is not None:
-            if self.cut_off:
-                await self.socket.close(code=TOO_SLOW, reason="too slow")
-                return
-            await self.socket.send_data(message.decode(), mode="text")
+    def end(self, why: str) -> None:
+        """Finish what is under way, and let the client go."""
+        if self.goodbye is None:
+            self.goodbye = why
+            if self._listening is not None:
+                self._listening.cancel()
+
+    async def run(self, bucket: Bucket) -> None:
+        """Until the other side leaves, or has to."""
+        sender = asyncio.create_task(self._send_all())
+        try:
+            await self._serve(bucket, sender)
+        finally:
+            self.live.listeners.discard(self)
+            if self.goodbye == SLOW:
+                sender.cancel()
+            with contextlib.suppress(asyncio.QueueFull):
+                self.outgoing.put_nowait(None)
+            await asyncio.wait([sender], timeout=PATIENCE)
+            sender.cancel()
+        if self.goodbye is not None:
+            # Somebody who does not even take this is left to the closing of the line.
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(self._say_goodbye(self.goodbye), PATIENCE)
+
+    async def _send_all(self) -> None:
+        """Send what is heard, until None is."""
+        with contextlib.suppress(WebSocketException, OSError):  # they have left: who listens will notice
+            while (message := await self.outgoing.get()) is not None:
+                await self.socket.send_data(message.decode(), mode="text")
+
+    async def _say_goodbye(self, why: str) -> None:
+        await self.socket.send_data(encode(m.Goodbye(why)).decode(), mode="text")
+        await self.socket.close(code=CLOSE_CODES[why], reason=why)
 
     # In.
 
-    async def serve(self, bucket: Bucket, sender: asyncio.Task[None]) -> None:
-        """Take wishes until the other side leaves, or has to."""
+    async def _serve(self, bucket: Bucket, sender: asyncio.Task[None]) -> None:
+        """Take wishes, one after another."""
         metrics = self.house.metrics
-        while not sender.done():
-            try:
-                text = await self.socket.receive_data(mode="text")
-            except WebSocketDisconnect:
-                return
+        while not sender.done() and (text := await self._next_wish()) is not None:
             begun = time.monotonic()
-            if len(text) > self.house.config.largest_message or not bucket.take(begun):
-                self.hear(encode(m.Goodbye("too-fast")))
+            if not bucket.take(begun):
+                self.end(TOO_FAST)
                 return
             told = await self.answer(text)
             self.hear(encode(told))
             metrics.wishes.labels(str(told.__struct_config__.tag)).inc()
             metrics.wish_seconds.observe(time.monotonic() - begun)
 
-    def leave(self) -> None:
-        """Hear no more; what was heard is still sent."""
-        self.live.listeners.discard(self)
-        with contextlib.suppress(asyncio.QueueFull):
-            self.outgoing.put_nowait(None)
+    async def _next_wish(self) -> str | None:
+        """None if there will be no more."""
+        if self.goodbye is not None:
+            return None
+        self._listening = task = asyncio.current_task()
+        try:
+            return await self.socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            return None
+        except asyncio.CancelledError:
+            if self.goodbye is None or task is None or task.uncancel():
+                raise  # it was not `end` that did this
+            return None
+        finally:
+            self._listening = None
 
     async def answer(self, text: str) -> m.Told:
         try:
             wish = decode_wish(text)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, RecursionError) as error:
             return m.Refused(0, m.Said("wish-not-understood", {"problem": str(error)}))
         try:
             return await self.grant(wish)
         except StarboardError as error:
             return refusal(wish.id, error)
+        except Exception:
+            log.exception("a wish failed", extra={"table": self.table.id, "wish": type(wish).__name__})
+            return m.Refused(wish.id, m.Said("server-broken"))
 
     async def grant(self, wish: m.AnyWish) -> m.Told:
         match wish:
@@ -136,7 +184,8 @@ class Connection:
         """The whole table, and what was missed; from now on everything is heard."""
         from starboard import __version__
 
-        async with self.live.lock:
+        async with self.house.hub.at(self.table.id) as live:
+            self.live = live  # the table may have left the memory since the socket was opened
             viewpoint = tuple(self.table.seats_of(self.person))
             missed = await self.house.hub.history(self.table, after)
             told = [deed_told(self.table, entry, events, viewpoint) for entry, events in missed]
@@ -145,7 +194,7 @@ class Connection:
 
     async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Hint) -> Any:
         """Questions that change nothing."""
-        async with self.live.lock:
+        async with self.house.hub.at(self.table.id) as self.live:
             position = self.table.position
             if position is None:
                 raise TableError("table-not-started")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from typing import TYPE_CHECKING
 
 from starboard.bots import levels
 from starboard.kernel.registry import Registry
@@ -12,19 +13,21 @@ from starboard.server.clocks import Clocks
 from starboard.server.config import Config
 from starboard.server.hub import Hub, Live
 from starboard.server.limits import Limiter
-from starboard.server.messages import Goodbye
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
 from starboard.server.results import Results
-from starboard.server.tell import encode
 from starboard.server.thinkers import Thinkers
 from starboard.server.who import Who
 from starboard.tables.store import Store
 from starboard.tables.table import TableError
 
+if TYPE_CHECKING:
+    from starboard.server.connection import Connection
+
 log = logging.getLogger("starboard.house")
 
 TIDY_EVERY = 20.0
+GOODBYE_SECONDS = 5.0
 
 
 class House:
@@ -41,28 +44,35 @@ class House:
         self.logins = Limiter(config.logins_per_minute / 60, config.logins_per_minute)
         self.who: Who
         self.closing = False
+        self.connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         await self.store.open()
         self.who = await Who.of(self.store)
         self.thinkers.start()
-        workers = (self.thinkers, self.clocks, self.results, self.notices, self.metrics)
-        self.hub.after = [worker.after for worker in workers]
+        self.hub.after = [self.thinkers.after, self.clocks.after, self.results.after]
+        self.hub.after_own = [self.notices.after, self.metrics.after]
         self.hub.on_load = [lambda live: self.thinkers.after(live, []), lambda live: self.clocks.after(live, [])]
         self._tasks = [asyncio.create_task(self.hub.follow_news()), asyncio.create_task(self._tidy())]
         log.info("open")
 
-    async def close(self) -> None:
-        """Tell everybody, let what is under way be written, and leave nothing behind."""
+    async def say_goodbye(self) -> None:
+        """Let everybody go, with what they are doing done. Nothing new is begun after this."""
         self.closing = True
-        for live in list(self.hub.live.values()):
-            for listener in list(live.listeners):
-                listener.hear(encode(Goodbye("restart")))
+        for connection in list(self.connections):
+            connection.end("restart")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                while self.connections:
+                    await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        """Let what is under way be written, and leave nothing behind."""
+        await self.say_goodbye()
         for task in self._tasks:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
         self.thinkers.stop()
         await self.hub.settle()
@@ -72,7 +82,10 @@ class House:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            await self.hub.put_away(self.config.idle)
+            try:
+                await self.hub.put_away(self.config.idle)
+            except Exception:
+                log.exception("tables could not be put away")
 
     def allow_login(self, address: str) -> None:
         if not self.logins.allows(address):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -9,9 +10,11 @@ from typing import Annotated, Any
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import Parameter
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from starboard.bots import levels
+from starboard.kernel.errors import NoRecord
 from starboard.kernel.fair import fresh_secret
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
@@ -20,19 +23,24 @@ from starboard.server import messages as m
 from starboard.server.connection import checked_level
 from starboard.server.house import House
 from starboard.server.notices import check_webhook
-from starboard.server.tell import encode, view_seat
+from starboard.server.tell import view_seat
 from starboard.server.who import COOKIE, COOKIE_SECONDS
-from starboard.tables.deeds import AnyDeed, Created, SeatPlan
+from starboard.tables.deeds import AnyDeed, Claimed, Created, SeatPlan
 from starboard.tables.store import Person
-from starboard.tables.summary import Summary
+from starboard.tables.summary import Summary, sign_of
 from starboard.tables.table import Table, TableError
 
 Asked = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{1,32}$", description="id of a table")]
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="id of a table")]
 Wanted = Callable[[Table], list[AnyDeed]]
-Limit = Annotated[int, Parameter(ge=1, le=100)]
+Count = Annotated[int, PathParameter(ge=0, le=2**53 - 1)]
+Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 MOST_SEATS = 16
+
+# For the schema: every route may refuse, and always in the same form.
+PROBLEMS = {status: ResponseSpec(m.Problem) for status in (400, 401, 403, 404, 409, 413, 429, 503)}
+LONGEST_LUCK = 64  # as tables have it
 
 
 def house_of(request: Asked) -> House:
@@ -54,6 +62,10 @@ async def known_person(request: Asked) -> Person | None:
     return await house.store.person(person) if person is not None else None
 
 
+def told_me(person: Person) -> m.Me:
+    return m.Me(person.name, person.password is not None, sign_of(person.id))
+
+
 def me_told(house: House, person: Person) -> Response[m.Me]:
     cookie = Cookie(
         COOKIE,
@@ -64,7 +76,7 @@ def me_told(house: House, person: Person) -> Response[m.Me]:
         secure=house.config.secure_cookies,
         path="/",
     )
-    return Response(m.Me(person.name, person.password is not None), cookies=[cookie], status_code=200)
+    return Response(told_me(person), cookies=[cookie], status_code=200)
 
 
 # Who am I.
@@ -73,11 +85,11 @@ def me_told(house: House, person: Person) -> Response[m.Me]:
 @get("/api/me")
 async def me(request: Asked) -> m.Me | None:
     person = await known_person(request)
-    return m.Me(person.name, person.password is not None) if person else None
+    return told_me(person) if person else None
 
 
-@post("/api/me")
-async def name_me(request: Asked, data: m.Name) -> Response[m.Me]:
+@post("/api/me", status_code=200)
+async def name_me(request: Asked, data: JSONBody[m.Name]) -> Response[m.Me]:
     """Say one's name, or change it."""
     house = house_of(request)
     person = await known_person(request)
@@ -88,24 +100,24 @@ async def name_me(request: Asked, data: m.Name) -> Response[m.Me]:
     return me_told(house, person)
 
 
-@post("/api/me/password")
-async def keep_me(request: Asked, data: m.Password) -> Response[m.Me]:
+@post("/api/me/password", status_code=200)
+async def keep_me(request: Asked, data: JSONBody[m.Password]) -> Response[m.Me]:
     """Keep one's name by a password."""
     house = house_of(request)
     house.allow_login(request.client.host if request.client else "")
     return me_told(house, await house.who.keep(await person_of(request), data.password))
 
 
-@post("/api/login")
-async def login(request: Asked, data: m.Login) -> Response[m.Me]:
+@post("/api/login", status_code=200)
+async def login(request: Asked, data: JSONBody[m.Login]) -> Response[m.Me]:
     house = house_of(request)
     house.allow_login(request.client.host if request.client else "")
     return me_told(house, await house.who.login(data.name, data.password))
 
 
-@post("/api/logout", status_code=204)
-async def logout() -> Response[None]:
-    return Response(None, cookies=[Cookie(COOKIE, value="", max_age=0, path="/")], status_code=204)
+@post("/api/logout", status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
+async def logout() -> None:
+    """The cookie is taken back."""
 
 
 # Games and tables.
@@ -123,13 +135,15 @@ async def games(request: Asked) -> list[m.GameTold]:
 @get("/api/tables")
 async def tables(
     request: Asked,
-    which: Annotated[str, Parameter(query="list", pattern="^(open|playing|finished|mine)$")] = "open",
-    game: str | None = None,
-    before: float | None = None,
+    which: Annotated[str, QueryParameter(name="list", pattern="^(open|playing|finished|mine)$")] = "open",
+    game: FromQuery[str | None] = None,
+    before: FromQuery[float | None] = None,
     limit: Limit = 50,
 ) -> list[Summary]:
     """`open`: with seats to take; `playing` and `finished`: to watch; `mine`: where I sit."""
     store = house_of(request).store
+    if game is not None and not game.isprintable():
+        return []
     if which == "mine":
         person = await person_of(request)
         return await store.summaries(person=person.id, game=game, before=before, limit=limit)
@@ -138,10 +152,12 @@ async def tables(
 
 
 @post("/api/tables")
-async def new_table(request: Asked, data: m.NewTable) -> m.TableMade:
+async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     person = await person_of(request)
     house = house_of(request)
     plan = checked_plan(house, data)
+    if data.webhook is not None:
+        await asyncio.to_thread(check_webhook, data.webhook, house.config.private_webhooks)
     table_id = fresh_table_id()
     await house.hub.create(table_id, person.id, plan)
     links: dict[int, str] = {}
@@ -181,8 +197,11 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
         data.clock.kind in ("move", "game") and 1 <= data.clock.seconds <= 1e6 and 0 <= data.clock.reserve <= 1e6
     ):
         raise TableError("table-bad-clock")
-    if data.webhook is not None:
-        check_webhook(data.webhook, house.config.private_webhooks)
+    # Nor is a table made that cannot be sat down at, or started, as was wanted.
+    if len(data.luck) > LONGEST_LUCK or not data.luck.isprintable():
+        raise TableError("table-bad-luck")
+    if data.start and any(seat.kind in ("link", "open") for seat in data.seats):
+        raise TableError("table-seats-free")
     return Created(
         game=game.id,
         version=game.version,
@@ -215,22 +234,28 @@ async def one_table(request: Asked, table_id: TableId) -> Summary:
 
 
 @post("/api/tables/{table_id:str}/claim", status_code=200)
-async def claim(request: Asked, table_id: TableId, data: m.Claim) -> m.SeatTaken:
+async def claim(request: Asked, table_id: TableId, data: JSONBody[m.Claim]) -> m.SeatTaken:
     """Sit down: at a given open seat, at any open one, or where a link leads."""
     person = await person_of(request)
-    await do(request, person, table_id, claiming(person, data.seat, data.token, data.luck))
-    live = await house_of(request).hub.get(table_id)
-    return m.SeatTaken(live.table.seats_of(person.id)[-1])
+    taken: list[int] = []
+
+    def claim_one(table: Table) -> list[AnyDeed]:
+        deeds = table.claim(person.id, person.name, data.seat, data.token, data.luck)
+        taken[:] = [deed.seat for deed in deeds if isinstance(deed, Claimed)]
+        return deeds
+
+    await do(request, person, table_id, claim_one)
+    return m.SeatTaken(taken[0])
 
 
 @post("/api/tables/{table_id:str}/leave", status_code=204)
-async def leave(request: Asked, table_id: TableId, data: m.SeatBody) -> None:
+async def leave(request: Asked, table_id: TableId, data: JSONBody[m.SeatBody]) -> None:
     person = await person_of(request)
     await do(request, person, table_id, lambda t: t.leave(person.id, data.seat))
 
 
 @post("/api/tables/{table_id:str}/links")
-async def make_link(request: Asked, table_id: TableId, data: m.SeatBody) -> m.LinkMade:
+async def make_link(request: Asked, table_id: TableId, data: JSONBody[m.SeatBody]) -> m.LinkMade:
     """A new link to a seat; the one before it is withdrawn."""
     person = await person_of(request)
     token = secrets.token_urlsafe(18)
@@ -239,7 +264,7 @@ async def make_link(request: Asked, table_id: TableId, data: m.SeatBody) -> m.Li
 
 
 @delete("/api/tables/{table_id:str}/links/{seat:int}")
-async def withdraw_link(request: Asked, table_id: TableId, seat: int) -> None:
+async def withdraw_link(request: Asked, table_id: TableId, seat: Count) -> None:
     person = await person_of(request)
     await do(request, person, table_id, linking(person, seat, None))
 
@@ -251,17 +276,15 @@ async def start(request: Asked, table_id: TableId) -> None:
 
 
 @get("/api/tables/{table_id:str}/at/{ply:int}")
-async def at(request: Asked, table_id: TableId, ply: int) -> Response[bytes]:
+async def at(request: Asked, table_id: TableId, ply: Count) -> m.ViewTold:
     """The view after so many moves, through the eyes of one's own seat: for looking back."""
     person = await known_person(request)
-    house = house_of(request)
-    live = await house.hub.get(table_id)
-    async with live.lock:
+    async with house_of(request).hub.at(table_id) as live:
         table = live.table
         position = checked_position(table, ply)
         viewpoint = tuple(table.seats_of(person.id if person else None))
         view = position.game.view(position.state, view_seat(table, viewpoint))
-        return Response(encode({"ply": ply, "of": table.ply, "view": view}), media_type="application/json")
+        return m.ViewTold(ply, table.ply, view)
 
 
 def checked_position(table: Table, ply: int) -> Any:
@@ -273,23 +296,23 @@ def checked_position(table: Table, ply: int) -> Any:
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def record(request: Asked, table_id: TableId) -> str:
     """The whole game as a small text, with the proof of fair dice; only when it is over."""
-    live = await house_of(request).hub.get(table_id)
-    async with live.lock:
+    async with house_of(request).hub.at(table_id) as live:
         table = live.table
         if table.status != "over" or table.position is None:
             raise TableError("table-record-later")
+        if table.position.seed is None:  # it began in the middle of another game
+            raise NoRecord("error-no-record")
         written = Record.of(table.position)
         written.fairness = table.fairness
         return written.text
 
 
 @post("/api/tables/{table_id:str}/fork")
-async def fork(request: Asked, table_id: TableId, data: m.Fork) -> m.TableMade:
+async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.TableMade:
     """A new table from any point of a game one may see: against bots, with all one could not know dealt anew."""
     person = await person_of(request)
     house = house_of(request)
-    live = await house.hub.get(table_id)
-    async with live.lock:
+    async with house.hub.at(table_id) as live:
         table = live.table
         position = checked_position(table, data.ply)
         if position.ask is None:
@@ -325,10 +348,10 @@ async def fork(request: Asked, table_id: TableId, data: m.Fork) -> m.TableMade:
 
 
 @get("/api/players/{name:str}")
-async def player(request: Asked, name: str) -> m.PlayerTold:
+async def player(request: Asked, name: FromPath[str]) -> m.PlayerTold:
     """A page's worth of a player who keeps the name by a password."""
     store = house_of(request).store
-    person = await store.person_named(name)
+    person = await store.person_named(name) if name.isprintable() else None
     if person is None:
         raise TableError("who-unknown", None, name=name[:40])
     outcomes = await store.outcomes(person.id)
@@ -342,7 +365,7 @@ async def player(request: Asked, name: str) -> m.PlayerTold:
 
 
 @get("/api/ratings/{game:str}")
-async def best(request: Asked, game: str, limit: Limit = 50) -> list[m.RatingTold]:
+async def best(request: Asked, game: FromPath[str], limit: Limit = 50) -> list[m.RatingTold]:
     house = house_of(request)
     house.hub.games.game(game)
     return [rating_told(rating, name) for rating, name in await house.store.best(game, limit)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -53,6 +54,7 @@ class Live:
     listeners: set[Listener] = field(default_factory=set)
     used_at: float = 0.0
     snapshot_n: int = 0
+    told_n: int = 0  # the last entry that listeners were told
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
 
 
@@ -86,8 +88,7 @@ class Hub:
         live = await self.get(table_id)
         async with live.lock:
             if live.torn:
-                live.table = await self._load(table_id)
-                live.torn = False
+                await self._mend(live)
             yield live
 
     async def _load_once(self, table_id: str) -> Live:
@@ -96,8 +97,8 @@ class Hub:
             return await asyncio.shield(waiting)
         future = self._loading[table_id] = asyncio.get_running_loop().create_future()
         try:
-            live = Live(await self._load(table_id))
-            live.snapshot_n = live.table.n
+            table = await self._load(table_id)
+            live = Live(table, snapshot_n=table.n, told_n=table.n)
             self.live[table_id] = live
             future.set_result(live)
         except BaseException as error:
@@ -110,8 +111,8 @@ class Hub:
             hook(live)
         return live
 
-    async def _load(self, table_id: str) -> Table:
-        entries = await self.store.entries(table_id)
+    async def _load(self, table_id: str, up_to: float = math.inf) -> Table:
+        entries = [entry for entry in await self.store.entries(table_id) if entry.n <= up_to]
         if not entries:
             raise TableError("table-unknown", None, table=table_id)
         first = entries[0]
@@ -133,7 +134,7 @@ class Hub:
         entry = Entry(1, self.now(), person, plan)
         table = Table(table_id, self.games.game(plan.game), entry)
         await self.store.create(entry, summary_of(table))
-        live = self.live[table_id] = Live(table, used_at=self.now(), snapshot_n=1)
+        live = self.live[table_id] = Live(table, used_at=self.now(), snapshot_n=1, told_n=1)
         return live
 
     # Changing them.
@@ -148,9 +149,7 @@ class Hub:
                 try:
                     return await self._write(live, person, done, after)
                 except Taken:
-                    live.table = await self._load(table_id, live.table.n - len(done))
-                    live.torn = False
-                    await self._catch_up(live)
+                    await self._mend(live)
             raise TableError("table-busy", None)
 
     async def _write(self, live: Live, person: str | None, done: list[AnyDeed], after: Position[Any] | None) -> int:
@@ -172,10 +171,11 @@ class Hub:
         self._tell(live, told, own=True)
         return table.n
 
-    async def _start_again(self, live: Live, known: int) -> None:
-        """Load the table as the store has it, and tell what came after entry `known`."""
-        live.table = await self._load(live.table.id)
-        self._tell(live, await self.history(live.table, known))
+    async def _mend(self, live: Live) -> None:
+        """Back to what was last told, then on with what the store has."""
+        live.table = await self._load(live.table.id, live.told_n)
+        live.torn = False
+        await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
         """Read and tell what other processes have written."""
@@ -205,6 +205,7 @@ class Hub:
         if not told:
             return
         table = live.table
+        live.told_n = table.n
         groups: dict[tuple[Viewpoint, bool], list[Listener]] = {}
         for listener in live.listeners:
             owner = listener.person is not None and listener.person == table.owner
@@ -256,8 +257,7 @@ class Hub:
             for task in list(self._tasks):
                 task.cancel()
         for live in self.live.values():
-            if live.table.n > live.snapshot_n and live.table.position is not None:
-                await self.store.save_snapshot(live.table.id, live.table.n, freeze(live.table))
+            await self._keep(live)
 
     async def put_away(self, idle: float) -> int:
         """Tables that nobody has looked at for so many seconds leave the memory; the store has everything."""
@@ -267,10 +267,16 @@ class Hub:
             if not live.listeners and not live.lock.locked() and live.used_at < self.now() - idle and not busy(live)
         ]
         for live in old:
+            if live.listeners or live.lock.locked():
+                continue  # somebody has come while another table was put away
             del self.live[live.table.id]
-            if live.table.n > live.snapshot_n and live.table.position is not None:
-                await self.store.save_snapshot(live.table.id, live.table.n, freeze(live.table))
+            await self._keep(live)
         return len(old)
+
+    async def _keep(self, live: Live) -> None:
+        table = live.table
+        if table.n > live.snapshot_n and table.position is not None and not live.torn:
+            await self.store.save_snapshot(table.id, table.n, freeze(table))
 
 
 def busy(live: Live) -> bool:

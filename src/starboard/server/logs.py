@@ -28,3 +28,10 @@ def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    quiet()
+
+
+def quiet() -> None:
+    """These tell whole messages and headers when everything is asked for: cookies, cards and passwords among them."""
+    for talkative in ("uvicorn.error", "websockets"):
+        logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLogger().level))

@@ -6,32 +6,35 @@ the TypeScript types of the browser client.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from starboard.tables.deeds import ClockPlan, SeatPlan
 from starboard.tables.summary import Summary
 
+# A number from a client: as large as JavaScript can count.
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+
 # From a client, over the WebSocket of a table. `id` is the client's own number; the answer carries it.
 
 
 class Wish(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    id: int = 0
+    id: Number = 0
 
 
 class Hello(Wish, frozen=True, tag="hello"):
     """First of all: what did I miss after entry `after`?"""
 
-    after: int = 0
+    after: Number = 0
 
 
 class Play(Wish, frozen=True, tag="play", kw_only=True):
     """A choice, by its notation, made at position `ply`."""
 
-    ply: int
+    ply: Number
     choice: str
-    seat: int | None = None
+    seat: Number | None = None
     aside: bool = False
 
 
@@ -48,16 +51,16 @@ class Pause(Wish, frozen=True, tag="pause", kw_only=True):
 
 
 class HandOver(Wish, frozen=True, tag="hand-over", kw_only=True):
-    seat: int
+    seat: Number
     level: str | None = None
 
 
 class TakeBack(Wish, frozen=True, tag="take-back", kw_only=True):
-    seat: int
+    seat: Number
 
 
 class Concede(Wish, frozen=True, tag="concede", kw_only=True):
-    seat: int
+    seat: Number
 
 
 class Chat(Wish, frozen=True, tag="chat", kw_only=True):
@@ -68,7 +71,7 @@ class WhyNot(Wish, frozen=True, tag="why-not", kw_only=True):
     """Why is this notation or target not an option?"""
 
     text: str
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Inspect(Wish, frozen=True, tag="inspect", kw_only=True):
@@ -81,19 +84,19 @@ class Outlook(Wish, frozen=True, tag="outlook", kw_only=True):
     """What would follow from this choice, as far as everybody may know?"""
 
     choice: str
-    seat: int | None = None
+    seat: Number | None = None
 
 
 class Asides(Wish, frozen=True, tag="asides", kw_only=True):
     """What may I do out of turn?"""
 
-    seat: int
+    seat: Number
 
 
 class Hint(Wish, frozen=True, tag="hint", kw_only=True):
     """What would a bot do? Only at tables that allow it."""
 
-    seat: int
+    seat: Number
 
 
 class Ping(Wish, frozen=True, tag="ping"):
@@ -234,7 +237,7 @@ class Refused(Told, tag="refused"):
 
 
 class Goodbye(Told, tag="goodbye"):
-    """The server ends the connection: `restart`, `slow`, `expired`."""
+    """The server ends the connection: `restart`, `slow`, `too-fast`. Come back, and say hello."""
 
     reason: str
 
@@ -262,13 +265,13 @@ class TableMade(msgspec.Struct):
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int | None = None
+    seat: Number | None = None
     token: str | None = None
     luck: str = ""
 
 
 class SeatBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    seat: int
+    seat: Number
 
 
 class SeatTaken(msgspec.Struct):
@@ -281,9 +284,17 @@ class LinkMade(msgspec.Struct):
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    ply: int
-    seat: int | None = None  # whose part to take; other seats are bots
+    ply: Number
+    seat: Number | None = None  # whose part to take; other seats are bots
     level: str | None = None
+
+
+class ViewTold(msgspec.Struct):
+    """The view after `ply` moves of `of`."""
+
+    ply: int
+    of: int
+    view: Any  # see the view types
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -302,6 +313,7 @@ class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Me(msgspec.Struct):
     name: str
     kept: bool  # by a password
+    who: str  # the sign of this person in summaries of tables
 
 
 class GameTold(msgspec.Struct):

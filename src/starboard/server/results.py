@@ -6,8 +6,10 @@ from openskill.models import PlackettLuce
 
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Ended, Entry
-from starboard.tables.store import Outcome, Rating
-from starboard.tables.table import Table
+from starboard.tables.store import Outcome, Rating, Taken
+from starboard.tables.table import Table, TableError
+
+TRIES = 20
 
 
 def player_of(table: Table, seat: int) -> str | None:
@@ -32,7 +34,7 @@ def outcomes_of(table: Table) -> list[Outcome]:
             seat,
             table.game.id,
             player_of(table, seat),
-            table.seats[seat].name,
+            table.seats[seat].name or player_of(table, seat) or "",
             table.result.places[seat],
             table.result.scores[seat],
             len(table.seats),
@@ -67,9 +69,14 @@ class Results:
     async def write(self, table: Table) -> bool:
         """Write the results of a table that is over; False if that was done before."""
         outcomes = outcomes_of(table)
-        ratings: list[Rating] = []
-        if is_rated(table):
-            players = [outcome.player for outcome in outcomes if outcome.player is not None]
-            known = await self.hub.store.ratings(table.game.id, players)
-            ratings = new_ratings(table.game.id, players, [outcome.place for outcome in outcomes], known)
-        return await self.hub.store.add_results(outcomes, ratings)
+        for _ in range(TRIES):
+            ratings: list[Rating] = []
+            if is_rated(table):
+                players = [outcome.player for outcome in outcomes if outcome.player is not None]
+                known = await self.hub.store.ratings(table.game.id, players)
+                ratings = new_ratings(table.game.id, players, [outcome.place for outcome in outcomes], known)
+            try:
+                return await self.hub.store.add_results(outcomes, ratings)
+            except Taken:
+                continue  # another table of the same players has ended meanwhile: reckon anew
+        raise TableError("table-busy")

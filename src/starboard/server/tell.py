@@ -55,6 +55,8 @@ def said(message: Message) -> Said:
 
 
 def args_told(args: dict[str, Any]) -> dict[str, Any]:
+    if Message not in map(type, args.values()):
+        return args
     return {name: said(value) if isinstance(value, Message) else value for name, value in args.items()}
 
 

@@ -1,6 +1,6 @@
 """Bots think in worker processes, so that the server never waits for them.
 
-Whoever wrote the last entry of a table lets its bots think; whoever loads a table looks whether one is due.
+Every process that has a table in memory lets its bots think; the first answer that is written counts.
 """
 
 from __future__ import annotations
@@ -9,22 +9,28 @@ import asyncio
 import logging
 import multiprocessing
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
 from importlib.metadata import EntryPoint
+from typing import Any
 
 import msgspec
 
 from starboard.bots import make_bot
 from starboard.kernel.chance import fresh_seed, scramble
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import IllegalChoice
+from starboard.kernel.position import Position
 from starboard.kernel.registry import GROUP, Registry
 from starboard.server.config import Config
-from starboard.server.hub import Hub, Live
+from starboard.server.hub import Decision, Hub, Live
 from starboard.tables.deeds import Entry
 from starboard.tables.table import Table
 
 log = logging.getLogger("starboard.thinkers")
 
-GRACE = 4.0  # seconds beyond its budget after which a bot is taken for stuck
+GRACE = 14.0  # seconds beyond its budget after which a bot is taken for stuck: a worker may have to start first
+TRIES = 3  # with a worker, before the bot of the last resort plays
+LAST_RESORT = "random"
 
 
 def think(games: list[tuple[str, str]], game_id: str, dump: bytes, seat: int, level: str, seed: int) -> str:
@@ -34,12 +40,35 @@ def think(games: list[tuple[str, str]], game_id: str, dump: bytes, seat: int, le
     return make_bot(game_id, level).choose(position, seat, seed).notation
 
 
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A decision of a seat. Undo can lead to another position of the same ply, so the position itself counts."""
+
+    table_id: str
+    game_id: str
+    ply: int
+    seat: int
+    position: Position[Any]
+    dump: bytes
+
+    @classmethod
+    def of(cls, table: Table, seat: int) -> Turn | None:
+        """None if the seat has nothing to decide."""
+        position = table.position
+        if position is None or seat not in table.waiting:
+            return None
+        return cls(table.id, table.game.id, table.ply, seat, position, msgspec.json.encode(position.dump()))
+
+    def stands(self, table: Table) -> bool:
+        return table.position is self.position and table.ply == self.ply and self.seat in table.waiting
+
+
 class Thinkers:
     def __init__(self, hub: Hub, config: Config) -> None:
         self.hub = hub
         self.config = config
         self.pool: ProcessPoolExecutor | None = None
-        self.thinking: set[tuple[str, int, int]] = set()  # table, ply, seat
+        self.thinking: set[tuple[str, int]] = set()  # table, seat
 
     def start(self) -> None:
         # A fresh interpreter each: forking a process that has threads is asking for trouble.
@@ -52,65 +81,84 @@ class Thinkers:
             processes = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.terminate()
+                process.kill()  # one that is stuck need not listen to anything milder
+
+    def replace(self, pool: ProcessPoolExecutor) -> None:
+        """Fresh workers instead of those of a broken pool, unless that has been done."""
+        if self.pool is pool:
+            self.stop()
+            self.start()
 
     def after(self, live: Live, entries: list[Entry]) -> None:
         """A table has changed, or was loaded: let the bots that are due think."""
         table = live.table
         for seat in table.waiting:
-            level = table.seats[seat].bot
-            key = (table.id, table.ply, seat)
-            if level is not None and key not in self.thinking:
+            key = (table.id, seat)
+            if table.seats[seat].bot is not None and key not in self.thinking and self.pool is not None:
                 self.thinking.add(key)
-                self.hub.background(self._move(key, level))
+                self.hub.background(self._play(*key))
 
-    async def _move(self, key: tuple[str, int, int], level: str) -> None:
-        table_id, ply, seat = key
+    async def _play(self, table_id: str, seat: int) -> None:
+        """Play as long as it is the turn of this seat and a bot's."""
+        level: str | None = None
         try:
-            begun = asyncio.get_running_loop().time()
-            choice = await self.choice(table_id, ply, seat, level)
-            await asyncio.sleep(max(0.0, self.config.bot_pace - (asyncio.get_running_loop().time() - begun)))
-            if choice is not None:
-                await self.hub.do(
-                    table_id,
-                    None,
-                    lambda table: table.move(None, ply, choice, seat, bot=True) if due(table, key) else ([], None),
-                )
-        except StarboardError as error:
-            log.warning("a bot could not move", extra={"table": table_id, "reason": str(error)})
+            while self.pool is not None:
+                async with self.hub.at(table_id) as live:
+                    turn = Turn.of(live.table, seat)
+                    wanted = live.table.seats[seat].bot
+                if turn is None or wanted is None:
+                    return
+                begun = asyncio.get_running_loop().time()
+                choice = await self.choice(turn, level or wanted)
+                await asyncio.sleep(max(0.0, self.config.bot_pace - (asyncio.get_running_loop().time() - begun)))
+                level = None if await self._move(turn, choice) else LAST_RESORT
         finally:
-            self.thinking.discard(key)
+            self.thinking.discard((table_id, seat))
 
-    async def choice(self, table_id: str, ply: int, seat: int, level: str) -> str | None:
-        """What the bot chooses at this position; None if the table has gone on."""
-        live = await self.hub.get(table_id)
-        async with live.lock:
-            if not due(live.table, (table_id, ply, seat)) or live.table.position is None:
-                return None
-            game_id = live.table.game.id
-            dump = msgspec.json.encode(live.table.position.dump())
+    async def _move(self, turn: Turn, choice: str | None) -> bool:
+        """False if the choice turned out not to be legal; what has become of the table otherwise is no matter."""
+
+        def decide(table: Table) -> Decision:
+            if choice is None or not turn.stands(table) or table.seats[turn.seat].bot is None:
+                return [], None
+            return table.move(None, turn.ply, choice, turn.seat, bot=True)
+
+        try:
+            await self.hub.do(turn.table_id, None, decide)
+        except IllegalChoice as error:
+            log.error("a bot chose what it may not", extra={"table": turn.table_id, "reason": str(error)})
+            return False
+        return True
+
+    async def choice(self, turn: Turn, level: str) -> str | None:
+        """What a bot of this level chooses; None if the server is being closed."""
         games = [(point.name, point.value) for point in self.hub.games.points]
         seed = scramble(fresh_seed())
-        try:
-            return await self._in_worker(games, game_id, dump, seat, level, seed)
-        except (TimeoutError, BrokenExecutor) as error:
-            log.error("a bot got stuck", extra={"table": table_id, "level": level, "reason": repr(error)})
-            self.stop()
-            self.start()
-            # Playing anything is better than keeping people waiting.
-            return await self._in_worker(games, game_id, dump, seat, "random", seed)
-
-    async def _in_worker(
-        self, games: list[tuple[str, str]], game_id: str, dump: bytes, seat: int, level: str, seed: int
-    ) -> str:
-        assert self.pool is not None
-        work = asyncio.get_running_loop().run_in_executor(self.pool, think, games, game_id, dump, seat, level, seed)
-        return await asyncio.wait_for(work, self.config.bot_budget + GRACE + 10)
+        work = partial(think, games, turn.game_id, turn.dump, turn.seat, seed=seed)
+        for _ in range(TRIES):
+            pool = self.pool
+            if pool is None:
+                return None
+            try:
+                thought = asyncio.get_running_loop().run_in_executor(pool, work, level)
+                return await asyncio.wait_for(thought, self.config.bot_budget + GRACE)
+            except BrokenExecutor as error:
+                # Perhaps by what another bot did: this one may try again.
+                reason = repr(error)
+                self.replace(pool)
+            except TimeoutError as error:
+                reason = repr(error)
+                self.replace(pool)
+                break
+            except Exception as error:
+                reason = repr(error)
+                break
+        log.error("a bot got stuck", extra={"table": turn.table_id, "level": level, "reason": reason})
+        # Playing anything is better than keeping people waiting.
+        return await asyncio.to_thread(work, LAST_RESORT)
 
     async def hint(self, live: Live, seat: int, level: str) -> str | None:
         """What a bot would do at this seat now."""
-        return await self.choice(live.table.id, live.table.ply, seat, level)
-
-
-def due(table: Table, key: tuple[str, int, int]) -> bool:
-    return table.ply == key[1] and key[2] in table.waiting
+        async with self.hub.at(live.table.id) as live:
+            turn = Turn.of(live.table, seat)
+        return await self.choice(turn, level) if turn is not None else None

@@ -30,6 +30,7 @@ class Who:
         self.store = store
         self.key = key.encode()
         self.hasher = PasswordHasher()
+        self.nobodys_hash = self.hasher.hash("")
 
     @classmethod
     async def of(cls, store: Store) -> Who:
@@ -82,8 +83,9 @@ class Who:
 
     async def login(self, name: str, password: str) -> Person:
         """The person who keeps this name by this password. A wrong name takes as long as a wrong password."""
-        person = await self.store.person_named(" ".join(name.split()))
-        known = person.password if person is not None and person.password else self._nobodys_hash()
+        name = " ".join(name.split())
+        person = await self.store.person_named(name) if name.isprintable() else None
+        known = person.password if person is not None and person.password else self.nobodys_hash
         try:
             await asyncio.to_thread(self.hasher.verify, known, password[:LONGEST_PASSWORD])
         except (VerificationError, InvalidHashError):
@@ -91,9 +93,6 @@ class Who:
         if person is None:
             raise WhoError("who-wrong-login")
         return person
-
-    def _nobodys_hash(self) -> str:
-        return self.hasher.hash("")
 
 
 def checked_name(name: str) -> str:

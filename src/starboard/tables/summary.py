@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import msgspec
 
 from starboard.tables.table import Table
@@ -10,6 +12,7 @@ from starboard.tables.table import Table
 class SeatSummary(msgspec.Struct, omit_defaults=True):
     kind: str  # link, open or bot
     name: str = ""  # of the person who sits there
+    who: str = ""  # a sign of that person, by which they find themselves: names may be shared
     bot: str | None = None  # the level of the bot that plays it now
     conceded: bool = False
 
@@ -30,6 +33,11 @@ class Summary(msgspec.Struct, omit_defaults=True):
     forked_from: str | None = None
 
 
+def sign_of(person: str | None) -> str:
+    """A sign for everybody to see, from which the person's id cannot be worked out."""
+    return hashlib.sha256(f"who {person}".encode()).hexdigest()[:12] if person is not None else ""
+
+
 def summary_of(table: Table) -> Summary:
     return Summary(
         id=table.id,
@@ -40,7 +48,10 @@ def summary_of(table: Table) -> Summary:
         updated_at=table.updated_at,
         n=table.n,
         ply=table.ply,
-        seats=[SeatSummary(seat.plan.kind, seat.name, seat.bot, seat.conceded) for seat in table.seats],
+        seats=[
+            SeatSummary(seat.plan.kind, seat.name, sign_of(seat.person), seat.bot, seat.conceded)
+            for seat in table.seats
+        ],
         waiting=table.waiting,
         scores=list(table.result.scores) if table.result else None,
         places=list(table.result.places) if table.result else None,

@@ -29,6 +29,8 @@ class Words:
         # Isolation marks are for mixed directions of writing, which none of our languages needs.
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in ftl_files(lang):
+            if file.name.startswith("web"):
+                continue  # only the browser says these
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+import msgspec
+
 from starboard.games.carcassonne.fight import FightStep
 from starboard.games.carcassonne.figure import PlaceFigure
 from starboard.games.carcassonne.invariants import problems
@@ -34,6 +36,7 @@ class Carcassonne(Game[CarcassonneState]):
     state_type = CarcassonneState
     frame_types = (ShufflePile, Turn, PlaceTile, PlaceFigure, FightStep, ScoreStep, FinalScoring)
     view_type = CarcassonneView
+    inspect_type = ObjectView
     content: TileSet
 
     def __init__(self, tiles: TileSet) -> None:
@@ -61,6 +64,11 @@ class Carcassonne(Game[CarcassonneState]):
 
     def seat_name(self, g: CarcassonneState, seat: int) -> Message:
         return Message("carcassonne-colour", {"colour": colours()[g.colours[seat]]})
+
+    def components(self) -> Any:
+        """The tiles, unturned; not how many of each there are, and not how we know them."""
+        printed = ("id", "edges", "segments", "planet", "symbols")
+        return {"tiles": [{name: tile[name] for name in printed} for tile in msgspec.to_builtins(self.content.tiles)]}
 
     def invariants(self, g: CarcassonneState) -> list[str]:
         return problems(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 import msgspec
 
@@ -30,7 +31,7 @@ class SideView(msgspec.Struct):
     laps: int
 
 
-class TileView(msgspec.Struct):
+class TileView(msgspec.Struct, frozen=True):
     cell: str
     tile: str
     turn: int  # degrees, clockwise
@@ -73,16 +74,19 @@ def view(g: CarcassonneState) -> CarcassonneView:
         turn=g.turn,
         drawn=names[g.drawn] if g.drawn >= 0 else None,
         left=len(g.pile),
-        left_by_tile={name: left[name] for name in names if left[name]},
+        left_by_tile={name: left[name] for name in names if name in left},
         removed=[names[tile] for tile in g.removed],
         seats=[seat_view(g, seat) for seat in range(g.seats)],
         sides=[side_view(g, side) for side in range(len(g.points))],
-        tiles=[
-            TileView(cell_text(cell), names[face >> 2], 90 * (face & 3))
-            for face, cell in zip(g.laid, g.cells, strict=True)
-        ],
+        tiles=[tile_view(names[face >> 2], face & 3, cell) for face, cell in zip(g.laid, g.cells, strict=True)],
         figures=[figure_view(g, figure, node) for figure, node in enumerate(g.where) if node != IN_SUPPLY],
     )
+
+
+@lru_cache(1 << 16)
+def tile_view(tile: str, turn: int, cell: int) -> TileView:
+    """A tile that lies never changes, so it is described once, not for every view."""
+    return TileView(cell_text(cell), tile, 90 * turn)
 
 
 def seat_view(g: CarcassonneState, seat: int) -> SeatView:

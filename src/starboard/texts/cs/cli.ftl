@@ -45,6 +45,21 @@ cli-bench-conditions = Podmínky: { $python }, { $compiled ->
     [few] { $games } partie
    *[other] { $games } partií
 } od semínka { $seed }.
+cli-bench-what = hra, například carcassonne, nebo „server“
+cli-bench-sockets = u serveru: počet spojení, která hrají
+cli-bench-seconds = u serveru: kolik sekund se měří
+cli-bench-database = u serveru: kde se partie ukládají; bez toho v novém souboru SQLite
+cli-bench-error-number = Zadejte aspoň jednu partii, počet spojení aspoň { $least } a více než 0 sekund.
+cli-bench-server-rate = Trvale uložených tahů za sekundu: { $rate }; spojení: { $sockets }. Od volby k odpovědi: polovina do { $middle } ms, 95 % do { $late } ms, 99 % do { $last } ms.
+cli-bench-server-refused = Odmítnuto: { $refused }. To by se stát nemělo.
+cli-bench-server-cpu = Vytížená jádra: server { $server }, klienti { $clients }.
+cli-bench-server-memory = Stůl v paměti zabírá { $size } kB. Když se stejný počet stolů odloží, další zaberou navíc { $again } kB.
+cli-bench-server-start = Start s uloženými stoly ({ $stored }): { $seconds } s.
+cli-bench-server-conditions = Podmínky: { $python }; { $machine }, { $cores ->
+    [one] jedno jádro
+    [few] { $cores } jádra
+   *[other] { $cores } jader
+}, zátěž předem { $load }, nice { $nice }; { $database }, { $seconds } s.
 
 cli-rules-game = hra; bez ní všechny hry
 cli-rules-words = ukázat jen pravidla s těmito slovy nebo s tímto označením
@@ -199,3 +214,5 @@ cli-tables-exported = Soubor { $file } obsahuje { $tables ->
 }.
 cli-tables-imported = Převzaté stoly: { $imported }. Stoly, které tu už jsou a zůstávají beze změny: { $skipped }.
 cli-tables-unreadable = { $file }: { $reason }
+
+cli-schema = vypsat JSON schéma protokolu serveru

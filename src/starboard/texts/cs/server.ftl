@@ -52,6 +52,7 @@ wish-not-understood = Zprávě nebylo rozumět: { $problem }
 server-closing = Server se restartuje. Zkus to za chvíli znovu.
 server-too-many = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
 server-other-origin = Požadavky z jiných webů se nepřijímají.
+server-broken = Tady se něco pokazilo. Zapsali jsme si to.
 server-problem = { $problem }
 
 notice-turn = Jsi na tahu: { $names } ({ $game }, stůl { $table }).

@@ -41,6 +41,20 @@ cli-bench-conditions = Conditions: { $python }, { $compiled ->
     [one] one game
    *[other] { $games } games
 } from seed { $seed }.
+cli-bench-what = game, for example carcassonne, or “server”
+cli-bench-sockets = of a server: connections that play
+cli-bench-seconds = of a server: seconds to measure
+cli-bench-database = of a server: where the games are kept; a new SQLite file without it
+cli-bench-error-number = Give at least one game, at least { $least } sockets, and more than 0 seconds.
+cli-bench-server-rate = { $rate } durable moves a second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95 % within { $late } ms, 99 % within { $last } ms.
+cli-bench-server-refused = Refused: { $refused }. That should not be.
+cli-bench-server-cpu = Cores at work: server { $server }, clients { $clients }.
+cli-bench-server-memory = A table in memory takes { $size } kB. After as many were put away, others take { $again } kB more.
+cli-bench-server-start = Start with { $stored } stored tables: { $seconds } s.
+cli-bench-server-conditions = Conditions: { $python }; { $machine }, { $cores ->
+    [one] one core
+   *[other] { $cores } cores
+}, load { $load } before, nice { $nice }; { $database }, { $seconds } s.
 
 cli-rules-game = game; all games without it
 cli-rules-words = show only rules with these words, or of this id
@@ -187,3 +201,5 @@ cli-tables-exported = { $tables ->
 } in { $file }.
 cli-tables-imported = Tables taken over: { $imported }. There already, and left alone: { $skipped }.
 cli-tables-unreadable = { $file }: { $reason }
+
+cli-schema = print the JSON schema of the server’s protocol

@@ -52,6 +52,7 @@ wish-not-understood = The message was not understood: { $problem }
 server-closing = The server is being restarted. Try again in a moment.
 server-too-many = Too many requests. Wait a moment, then try again.
 server-other-origin = Requests from other sites are not accepted.
+server-broken = Something went wrong here. It has been written down.
 server-problem = { $problem }
 
 notice-turn = { $names }: it is your turn ({ $game }, table { $table }).

@@ -45,6 +45,21 @@ cli-bench-conditions = Warunki: { $python }, { $compiled ->
     [few] { $games } partie
    *[many] { $games } partii
 } od ziarna { $seed }.
+cli-bench-what = gra, na przykład carcassonne, albo „server”
+cli-bench-sockets = dla serwera: liczba połączeń, które grają
+cli-bench-seconds = dla serwera: ile sekund trwa pomiar
+cli-bench-database = dla serwera: gdzie przechowywać partie; bez tego w nowym pliku SQLite
+cli-bench-error-number = Podaj co najmniej jedną partię, liczbę połączeń co najmniej { $least } i więcej niż 0 sekund.
+cli-bench-server-rate = Trwale zapisane ruchy na sekundę: { $rate }; połączenia: { $sockets }. Od wyboru do odpowiedzi: połowa w ciągu { $middle } ms, 95 % w ciągu { $late } ms, 99 % w ciągu { $last } ms.
+cli-bench-server-refused = Odrzucono: { $refused }. Tak być nie powinno.
+cli-bench-server-cpu = Zajęte rdzenie: serwer { $server }, klienci { $clients }.
+cli-bench-server-memory = Stół w pamięci zajmuje { $size } kB. Po odłożeniu tej samej liczby stołów następne zajmują dodatkowo { $again } kB.
+cli-bench-server-start = Start z zapisanymi stołami ({ $stored }): { $seconds } s.
+cli-bench-server-conditions = Warunki: { $python }; { $machine }, { $cores ->
+    [one] jeden rdzeń
+    [few] { $cores } rdzenie
+   *[many] { $cores } rdzeni
+}, obciążenie przedtem { $load }, nice { $nice }; { $database }, { $seconds } s.
 
 cli-rules-game = gra; bez niej wszystkie gry
 cli-rules-words = pokaż tylko zasady z tymi słowami albo o tym identyfikatorze
@@ -199,3 +214,5 @@ cli-tables-exported = Plik { $file } zawiera { $tables ->
 }.
 cli-tables-imported = Przejęte stoły: { $imported }. Stoły, które już tu są i pozostają bez zmian: { $skipped }.
 cli-tables-unreadable = { $file }: { $reason }
+
+cli-schema = wypisz schemat JSON protokołu serwera

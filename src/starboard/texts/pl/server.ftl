@@ -52,6 +52,7 @@ wish-not-understood = Wiadomość jest niezrozumiała: { $problem }
 server-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 server-too-many = Zbyt wiele zapytań. Poczekaj chwilę i spróbuj ponownie.
 server-other-origin = Zapytania z innych witryn nie są przyjmowane.
+server-broken = Coś się tu zepsuło. Zapisaliśmy to.
 server-problem = { $problem }
 
 notice-turn = Twoja kolej: { $names } ({ $game }, stół { $table }).

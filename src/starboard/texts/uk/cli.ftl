@@ -45,6 +45,21 @@ cli-bench-conditions = Умови: { $python }, { $compiled ->
     [few] { $games } партії
    *[many] { $games } партій
 } від зерна { $seed }.
+cli-bench-what = гра, наприклад carcassonne, або «server»
+cli-bench-sockets = для сервера: кількість з’єднань, що грають
+cli-bench-seconds = для сервера: скільки секунд вимірювати
+cli-bench-database = для сервера: де зберігати партії; без цього в новому файлі SQLite
+cli-bench-error-number = Вкажіть щонайменше одну партію, кількість з’єднань не меншу за { $least } і більше ніж 0 секунд.
+cli-bench-server-rate = Надійно записаних ходів за секунду: { $rate }; з’єднань: { $sockets }. Від вибору до відповіді: половина за { $middle } мс, 95 % за { $late } мс, 99 % за { $last } мс.
+cli-bench-server-refused = Відхилено: { $refused }. Так не має бути.
+cli-bench-server-cpu = Зайняті ядра: сервер { $server }, клієнти { $clients }.
+cli-bench-server-memory = Стіл у пам’яті займає { $size } кБ. Коли стільки ж столів прибрано, наступні займають додатково { $again } кБ.
+cli-bench-server-start = Запуск зі збереженими столами ({ $stored }): { $seconds } с.
+cli-bench-server-conditions = Умови: { $python }; { $machine }, { $cores ->
+    [one] { $cores } ядро
+    [few] { $cores } ядра
+   *[many] { $cores } ядер
+}, навантаження перед тим { $load }, nice { $nice }; { $database }, { $seconds } с.
 
 cli-rules-game = гра; без неї всі ігри
 cli-rules-words = показати лише правила з цими словами або з цим ідентифікатором
@@ -199,3 +214,5 @@ cli-tables-exported = Файл { $file } містить { $tables ->
 }.
 cli-tables-imported = Перенесено столів: { $imported }. Уже були тут і лишилися без змін: { $skipped }.
 cli-tables-unreadable = { $file }: { $reason }
+
+cli-schema = вивести JSON-схему протоколу сервера

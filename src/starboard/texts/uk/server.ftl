@@ -52,6 +52,7 @@ wish-not-understood = Повідомлення незрозуміле: { $proble
 server-closing = Сервер перезапускається. Спробуй за мить ще раз.
 server-too-many = Забагато запитів. Зачекай трохи й спробуй ще раз.
 server-other-origin = Запити з інших сайтів не приймаються.
+server-broken = Тут щось пішло не так. Ми це записали.
 server-problem = { $problem }
 
 notice-turn = Твій хід: { $names } ({ $game }, стіл { $table }).

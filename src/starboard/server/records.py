@@ -1,0 +1,173 @@
+"""Records from elsewhere: a file that somebody has, to look at and to play on from. Nothing of it is kept here."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+from litestar import Response, post
+from litestar.params import JSONBody
+
+from starboard.bots import levels
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.event import Event
+from starboard.kernel.fair import fresh_secret
+from starboard.kernel.position import Position
+from starboard.kernel.record import Record
+from starboard.kernel.registry import Registry
+from starboard.server import messages as m
+from starboard.server.http import PROBLEMS, Asked, Wanted, do, fresh_table_id, house_of, person_of
+from starboard.server.tell import encode, event_told, said
+from starboard.tables.deeds import Created, SeatPlan
+from starboard.tables.store import Person
+from starboard.tables.table import TableError
+
+MOST_MOVES = 3_000
+MOST_BYTES = 32_000_000  # of the views of one record
+
+# One at a time: whoever brings long records waits for themselves, and the tables go on.
+readers = ThreadPoolExecutor(1, "record")
+
+
+class MoveTold(msgspec.Struct, omit_defaults=True):
+    seat: int
+    notation: str
+    aside: bool = False
+
+
+class RecordTold(msgspec.Struct, omit_defaults=True):
+    """A whole game as an onlooker sees it: `views` and `events` at the start and after each move."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    names: list[m.Said]
+    moves: list[MoveTold]
+    views: list[msgspec.Raw]
+    events: list[list[m.EventTold]]
+    scores: list[int] | None = None
+    places: list[int] | None = None
+    promise: str | None = None
+    secret: str | None = None
+    fair: bool | None = None  # None: it has no proof that could be checked
+
+
+class RecordFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    record: str
+    ply: m.Number
+    seats: tuple[m.Number, ...] = ()  # whose parts to take; others are bots. Empty: the one that has to decide
+    level: str | None = None
+    anew: bool = True  # deal all that cannot be known anew; else it comes as it came
+
+
+def checked(text: str, games: Registry) -> tuple[Record, Any]:
+    record = Record.read(text)
+    if len(record.moves) > MOST_MOVES:
+        raise StarboardError("record-too-long", None, moves=len(record.moves), most=MOST_MOVES)
+    return record, games.game(record.game)
+
+
+def told(text: str, games: Registry) -> bytes:
+    """Play the whole record, and tell everything about it."""
+    record, game = checked(text, games)
+    views: list[msgspec.Raw] = []
+    events: list[list[m.EventTold]] = []
+    room = MOST_BYTES
+    position: Position[Any] | None = None
+    happened: list[Event]
+    for position, happened in record.steps(game):
+        views.append(msgspec.Raw(encode(game.view(position.state, None))))
+        events.append([event_told(event, None) for event in happened])
+        room -= len(views[-1])
+        if room < 0:
+            raise StarboardError("record-too-large", None)
+    assert position is not None
+    fair, result = record.fairness, position.result
+    return encode(
+        RecordTold(
+            game=game.id,
+            seats=record.seats,
+            options=position.options,
+            names=[said(game.seat_name(position.state, seat)) for seat in range(record.seats)],
+            moves=[MoveTold(move.seat, move.notation, move.aside) for move in record.moves],
+            views=views,
+            events=events,
+            scores=result.scores if result else None,
+            places=result.places if result else None,
+            promise=fair.promise if fair else None,
+            secret=fair.secret if fair else None,
+            fair=fair.kept and fair.seed == record.seed if fair else None,
+        )
+    )
+
+
+def position_at(text: str, ply: int, games: Registry) -> Position[Any]:
+    record, game = checked(text, games)
+    # All of it is played, so that nobody is let in by half a record.
+    for number, (position, _) in enumerate(record.steps(game)):
+        if number == ply:
+            found = position.copy()
+    if ply > len(record.moves):
+        raise TableError("table-no-such-ply", None, ply=ply, most=len(record.moves))
+    if found.ask is None:
+        raise TableError("table-over")
+    return found
+
+
+@post("/api/records", status_code=200)
+async def read_record(request: Asked) -> Response[bytes]:
+    """Check a record (the body, as text) and tell all of it; refused with the line that is wrong."""
+    text = (await request.body()).decode(errors="replace")
+    games = house_of(request).hub.games
+    answer = await asyncio.get_running_loop().run_in_executor(readers, told, text, games)
+    return Response(answer, media_type="application/json")
+
+
+def claiming(person: Person, name: str, seat: int) -> Wanted:
+    return lambda table: table.claim(person.id, name, seat, None, "")
+
+
+@post("/api/records/fork")
+async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade:
+    """A private table that goes on from any point of a record."""
+    person = await person_of(request)
+    house = house_of(request)
+    games = house.hub.games
+    loop = asyncio.get_running_loop()
+    position = await loop.run_in_executor(readers, position_at, data.record, data.ply, games)
+    assert position.ask is not None
+    own = list(dict.fromkeys(data.seats)) or [position.ask.seat]
+    if max(own) >= position.seats:
+        raise TableError("table-no-such-seat")
+    level = data.level or levels(position.game.id)[-1]
+    if level not in levels(position.game.id):
+        known = ", ".join(levels(position.game.id))
+        raise TableError("error-unknown-bot", None, game=position.game.id, level=level[:20], known=known)
+    start = (position.imagine(None, secrets.randbits(64)) if data.anew else position).dump()
+    plan = Created(
+        game=position.game.id,
+        version=position.game.version,
+        seats=tuple(SeatPlan("link") if n in own else SeatPlan("bot", level) for n in range(position.seats)),
+        options=position.options,
+        secret=fresh_secret(),
+        public=False,
+        hints=True,
+        # What came before was not played at this table.
+        position={**start, "seed": None, "moves": []},
+    )
+    table_id = fresh_table_id()
+    await house.hub.create(table_id, person.id, plan)
+    for seat in own:
+        # Who plays several parts gives the first one their name; the others are called as the game calls them.
+        name = person.name if seat == own[0] else ""
+        await do(request, person, table_id, claiming(person, name, seat))
+    await do(request, person, table_id, lambda table: table.start(person.id))
+    return m.TableMade(table_id, {})
+
+
+RECORD_ROUTES = [read_record, fork_record]
+for route in RECORD_ROUTES:
+    route.responses = PROBLEMS

@@ -1,0 +1,4 @@
+# Záznamy, které si někdo přinese odjinud.
+
+record-too-long = Tahů v záznamu: { $moves }. Ukázat jich tu jde nejvýše { $most }.
+record-too-large = Tahle hra je příliš velká, aby se tu dala ukázat najednou.

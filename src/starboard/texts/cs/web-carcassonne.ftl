@@ -1,0 +1,121 @@
+# Hrací plán Carcassonne v prohlížeči.
+
+web-carcassonne-board = Herní plán z destiček vesmíru
+web-carcassonne-keys = Šipkami projdeš místa, která svítí, Enter jedno vybere a podruhé ho potvrdí, R otočí destičku. Shift a šipka posunou plán.
+web-carcassonne-cell = Pole { $cell }
+web-carcassonne-drawn = Destička, kterou otáčí { $name }
+web-carcassonne-turn = Otočit destičku
+web-carcassonne-planet = planeta { $name }
+web-carcassonne-segment-side = { $kind ->
+    [route] obchodní cesta
+   *[asteroid] pole asteroidů
+}, { $side ->
+    [N] sever
+    [E] východ
+    [S] jih
+   *[W] západ
+}
+web-carcassonne-segment-on = { $what }, pole { $cell }
+web-carcassonne-which-figure = Kterou figurku?
+
+## Looking
+
+web-carcassonne-view = Pohled
+web-carcassonne-zoom-in = Přiblížit
+web-carcassonne-zoom-out = Oddálit
+web-carcassonne-fit = Ukázat celý plán
+
+## An object that is pointed at
+
+web-carcassonne-when-complete = po uzavření
+web-carcassonne-made-of = { $tiles ->
+    [one] 1 destička
+    [few] { $tiles } destičky
+   *[other] { $tiles } destiček
+}, { $symbols ->
+    [0] žádný symbol
+    [one] 1 symbol
+    [few] { $symbols } symboly
+   *[other] { $symbols } symbolů
+}
+web-carcassonne-now = { $points ->
+    [one] teď 1 bod
+    [few] teď { $points } body
+   *[other] teď { $points } bodů
+}
+web-carcassonne-open = { $kind ->
+    [planet] { $open ->
+        [one] chybí 1 destička
+        [few] chybí { $open } destičky
+       *[other] chybí { $open } destiček
+    }
+   *[other] { $open ->
+        [one] 1 otevřená strana
+        [few] { $open } otevřené strany
+       *[other] { $open } otevřených stran
+    }
+}
+web-carcassonne-nobody = zatím nikoho
+
+## A fight
+
+web-carcassonne-fight = Boj o { $kind ->
+    [route] obchodní cestu
+    [asteroid] pole asteroidů
+   *[planet] planetu
+}
+web-carcassonne-fight-planet = Boj o planetu { $name }
+web-carcassonne-fight-sides = { $sides ->
+    [one] 1 strana
+    [few] { $sides } strany
+   *[other] { $sides } stran
+}
+web-carcassonne-fight-roll = Hod { $roll }
+web-carcassonne-fight-dice = { $dice ->
+    [one] 1 kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}
+web-carcassonne-fight-highest = nejvyšší kostka
+web-carcassonne-fight-wins = vítězí
+web-carcassonne-fight-tie = shoda: každému bod a znovu
+web-carcassonne-fight-lost = { $name } prohrává: figurky se vracejí, bod za každou kostku
+web-carcassonne-fight-won = { $name } vítězí a zůstává
+web-carcassonne-fight-skip = Přeskočit na výsledek
+web-carcassonne-fight-close = Dál
+
+## Panels
+
+web-carcassonne-players = Hráči
+web-carcassonne-tiles = Destičky
+web-carcassonne-you = ty
+web-carcassonne-team = body týmu
+web-carcassonne-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+web-carcassonne-supply = V zásobě: { $small ->
+    [0] žádná malá figurka
+    [one] 1 malá figurka
+    [few] { $small } malé figurky
+   *[other] { $small } malých figurek
+}, { $large ->
+    [0] žádná velká figurka
+    [one] 1 velká figurka
+    [few] { $large } velké figurky
+   *[other] { $large } velkých figurek
+}
+web-carcassonne-figures-left = zbývá { $left } z { $all }
+web-carcassonne-tiles-to-come = { $left ->
+    [0] Žádná destička už nepřijde
+    [one] Ještě přijde 1 destička
+    [few] Ještě přijdou { $left } destičky
+   *[other] Ještě přijde { $left } destiček
+}
+web-carcassonne-tiles-removed = { $tiles ->
+    [one] 1 destička se nikam nehodila
+    [few] { $tiles } destičky se nikam nehodily
+   *[other] { $tiles } destiček se nikam nehodilo
+}
+web-carcassonne-tiles-hidden = Seznam zbývajících destiček máš vypnutý.

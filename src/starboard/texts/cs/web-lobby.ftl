@@ -1,0 +1,272 @@
+# Klient v prohlížeči: rám kolem každé stránky, lobby, nové stoly, dohrané hry, hráči.
+
+## Kdekoli
+
+web-close = Zavřít
+web-save = Uložit
+web-try-again = Zkusit znovu
+web-you = Ty
+web-skip = Přejít k obsahu
+web-no-network = Server není dostupný. Zkontroluj připojení; zkoušíme to dál.
+web-server-trouble = Se serverem jsme si neporozuměli. Zkus to za chvíli znovu.
+web-rule-open = Pravidlo { $rule }: přečíst
+web-seat-empty = volné místo
+web-seat-bot = hraje bot
+web-seat-bot-level = Bot ({ $level })
+web-level-random = snadný
+    .about = Dělá cokoli, co pravidla dovolují.
+web-level-greedy = střední
+    .about = Bere to nejlepší, co hned vidí.
+web-level-hard = těžký
+    .about = Promýšlí několik tahů dopředu.
+
+## Navigace a nabídka
+
+web-nav = Části Starboardu
+web-nav-play = Hrát
+web-nav-replays = Záznamy
+web-nav-rules = Pravidla
+web-language = Jazyk
+web-theme = Vzhled
+web-theme-dark = tmavý
+web-theme-light = světlý
+web-theme-system = podle systému
+web-theme-to-light = Přepnout na světlý
+web-theme-to-dark = Přepnout na tmavý
+web-menu-of = { $name }: jméno a nastavení
+web-menu-guest = Host
+web-menu-name = Říct své jméno
+web-menu-rename = Změnit jméno
+web-menu-keep = Ochránit jméno heslem
+web-menu-new-password = Změnit heslo
+web-menu-login = Přihlásit se
+web-menu-logout = Odhlásit se
+web-menu-page = Má hodnocení a hry
+web-menu-kept = Jméno je tvé na každém zařízení.
+web-menu-not-kept = Tento prohlížeč tě zná. S heslem tě poznají i jiné.
+
+## Jméno a heslo
+
+web-name = Jméno
+web-name-ask = Jak ti máme říkat?
+web-name-hint = Takto tě uvidí ostatní u stolu.
+web-name-go = Jdeme hrát
+web-name-change = Změna jména
+web-name-changed = Odteď jsi { $name }.
+web-name-kept-elsewhere = Má už tvé jméno heslo?
+web-password = Heslo
+web-password-title = Ochrana jména
+web-password-about = S heslem patří jméno { $name } jen tobě: jméno, stoly i hodnocení půjdou s tebou na jiná zařízení.
+web-password-new = Nové heslo
+web-password-hint = Aspoň osm znaků. Několik slov za sebou se dobře pamatuje.
+web-password-keep = Ochránit jméno
+web-password-kept = Jméno { $name } je teď tvé.
+web-login-title = Přihlášení na tomto zařízení
+web-login-about = Pro jména chráněná heslem.
+web-login-enter = Přihlásit se
+web-login-done = Vítej zpět, { $name }.
+web-logout-title = Odhlásit se?
+web-logout-kept = Tvé stoly na tebe počkají. Jako { $name } se můžeš kdykoli zase přihlásit.
+web-logout-not-kept = Jméno { $name } nemá heslo: po odhlášení se k němu ani k jeho stolům už nikdo nedostane.
+
+## Nastavení
+
+web-settings = Nastavení
+web-settings-kept = Nastavení platí pro tento prohlížeč.
+web-speed = Pohyb
+web-speed-about = Jak rychle se hýbou destičky, kostky a body. Klávesou jej vždy přeskočíš.
+web-speed-normal = běžný
+web-speed-fast = rychlý
+web-speed-off = žádný
+web-sound = Zvuky
+web-sound-about = Tiché, když se u stolu něco stane.
+web-confirm = Potvrzovat volby
+web-confirm-about = První kliknutí ukáže, co by se stalo, druhé to udělá.
+web-tiles-left = Seznam zbývajících destiček
+web-tiles-left-about = Co ještě přijde, podle druhu. Puristé jej vypínají.
+web-worth = Hodnota objektů
+web-worth-about = Na co ukážeš, řekne, kolik bodů teď přináší. Puristé ji vypínají.
+web-notify = Upozornit mě, když jsem na tahu
+web-notify-about = Prohlížeč ukáže upozornění, i když je Starboard na pozadí.
+web-notify-denied = Prohlížeč to nedovoluje. Změnit se to dá v jeho nastavení pro tuto stránku.
+web-notify-unknown = Tento prohlížeč upozornění neumí.
+
+## Lobby
+
+web-hello-morning = Dobré ráno
+web-hello-day = Dobrý den
+web-hello-evening = Dobrý večer
+web-hello-night = Ještě vzhůru?
+web-hello-morning-name = Dobré ráno, { $name }
+web-hello-day-name = Dobrý den, { $name }
+web-hello-evening-name = Dobrý večer, { $name }
+web-hello-night-name = Ještě vzhůru, { $name }?
+web-welcome = Vyber si hru a začni: stačí jméno.
+web-turns-none = Nikdo na tebe nečeká. Co si zahrajeme?
+web-turns-waiting = { $count ->
+    [one] Jeden stůl čeká na tvůj tah.
+    [few] { $count } stoly čekají na tvůj tah.
+   *[other] { $count } stolů čeká na tvůj tah.
+}
+web-turns-go = Přejít tam
+web-turns-oldest = Přejít k nejstaršímu
+web-games = Hry
+web-game-seats = { $most ->
+    [one] { $least }–{ $most } hráč
+    [few] { $least }–{ $most } hráči
+   *[other] { $least }–{ $most } hráčů
+}
+web-game-seats-exact = { $seats ->
+    [one] 1 hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}
+web-game-carcassonne = Stav galaxii destičku po destičce, vysílej figurky a házej kostkami, když si jeden svět nárokují dvě strany.
+    .time = asi 35 minut
+web-game-arcs = Vynes, přebij, okopíruj, nebo obrať kartu. Bojuj o ambice, které se mění s každou kapitolou.
+    .time = asi 90 minut
+web-game-outer_rim = Jedna loď, jeden dluh a jméno, které si teprve musíš udělat. Doručuj, lov a riskuj až na samý okraj.
+    .time = asi 2 hodiny
+web-play-now = Hrát hned
+web-play-now-hint = proti botům, jedním kliknutím
+web-new-table = Nový stůl
+web-learn = Naučit se hru
+web-my-tables = Tvé stoly
+web-my-tables-none = Zatím u žádného stolu nesedíš. Zahraj si hned proti botům, nebo založ stůl pro přátele.
+web-open-tables = Otevřené stoly
+web-open-tables-none = Teď není volné žádné místo. Založ stůl a někdo přijde.
+web-take-seat = Přisednout si
+web-friends = Hraješ s přáteli?
+web-friends-about = Založ stůl a pošli odkaz. Účet nepotřebují, stačí jméno.
+web-finished = Dohrané hry
+web-finished-all = Všechny
+web-finished-none = Zatím se žádná hra nedohrála. Ta tvá může být první.
+web-replay = Přehrát
+web-replay-of = Přehrát záznam: { $game }, { $when }
+web-row-move = krok { $ply }
+web-row-moves = { $ply ->
+    [one] 1 krok
+    [few] { $ply } kroky
+   *[other] { $ply } kroků
+}
+web-row-private = soukromý
+web-row-your-turn = Jsi na tahu
+web-row-turn-of = Na tahu: { $name }
+web-row-several = Rozhoduje jich víc
+web-row-bot-thinks = Bot přemýšlí
+web-row-playing = Hraje se
+web-row-paused = Pozastaveno
+web-row-filling = Čeká se na hráče
+web-row-ready = Může se začít
+web-row-free = { $count ->
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+web-row-you-sit = Tady sedíš
+web-no-account = Účet nepotřebuješ: stačí jméno.
+web-keep-offer = Nastav si heslo a jméno, historie i hodnocení s tebou půjdou i na jiná zařízení
+web-login-offer = Tvé jméno má heslo? Přihlas se
+
+## Nový stůl
+
+web-new-game = Hra
+web-new-seats = Místa
+web-new-seats-range = { $least } až { $most }; teď { $count }
+web-new-who = Kdo tu sedí
+web-new-seat-me = Já
+web-new-seat-link = Přítel
+web-new-seat-open = Volné
+web-new-seat-bot = Bot
+web-new-seat-link-who = Přítel s odkazem
+web-new-seat-open-who = Volné místo
+web-new-seat-me-about = To jsi ty
+web-new-seat-link-about = Pošleš odkaz; jen on toto místo otevře.
+web-new-seat-open-about = Přisednout si smí kdokoli z lobby.
+web-new-seat-add = Přidat místo
+web-new-seat-remove = Odebrat místo { $number }
+web-new-strength = Síla bota
+web-new-options = Volby
+web-new-options-about = nastavené podle pravidel
+web-new-hints = Nápovědy
+web-new-hints-about = Hráči se smějí zeptat, co by udělal bot.
+web-new-visible = Kdo smí přihlížet
+web-new-public = všichni
+web-new-private = jen s odkazem
+web-new-public-about = Stůl je vidět v lobby a přihlížet smí kdokoli.
+web-new-private-about = Stůl není v žádném seznamu. Přihlížet smí, kdo má jeho adresu.
+web-new-public-short = všichni
+web-new-private-short = jen kdo má adresu
+web-clock = Hodiny
+web-clock-about = Když čas vyprší, hraje za nepřítomného bot, dokud se hráč nevrátí.
+web-clock-none = žádné
+web-clock-move = na krok
+web-clock-game = na hru
+web-clock-move-time = Na každý krok
+web-clock-game-time = Na celou hru
+web-clock-reserve = Rezerva, jen jednou
+web-clock-no-reserve = bez rezervy
+web-new-advanced = Pro znalce: psát chatovací službě
+web-new-webhook = Adresa webhooku
+web-new-webhook-about = Starboard tam napíše, když je někdo na tahu.
+web-new-your-table = Tvůj stůl
+web-new-length = Délka
+web-new-sum-me = { $count ->
+    [one] ty
+    [few] { $count }× ty
+   *[other] { $count }× ty
+}
+web-new-sum-link = { $count ->
+    [one] 1 přítel
+    [few] { $count } přátelé
+   *[other] { $count } přátel
+}
+web-new-sum-open = { $count ->
+    [one] 1 volné
+    [few] { $count } volná
+   *[other] { $count } volných
+}
+web-new-sum-bot = { $count ->
+    [one] 1 bot
+    [few] { $count } boti
+   *[other] { $count } botů
+}
+web-new-sum-move = { $time } na krok
+web-new-sum-game = { $time } na hru
+web-new-start = Začít
+web-new-start-about = Všichni jsou tu: hra začne hned.
+web-new-make = Založit stůl
+web-new-make-about = Hned potom dostaneš odkazy. Hra začne, až budou všechna místa obsazená.
+web-new-cancel = Zpět do lobby
+
+## Dohrané hry a hráči
+
+web-games-whose = Čí hry
+web-games-all = všechny
+web-games-mine = moje
+web-games-every = Každá hra
+web-games-file = Načíst záznam
+web-games-mine-none = Zatím nemáš žádnou dohranou hru.
+web-games-older = Ukázat starší
+web-player-ratings = Hodnocení
+web-player-rating-about = Hodnocení roste s dobrými výsledky proti silným soupeřům a s počtem her.
+web-player-no-rating = Zatím bez hodnocení: přijde s první dohranou hrou.
+web-player-games = { $count ->
+    [one] 1 hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+web-player-last = Poslední hry
+web-player-no-games = Zatím žádná dohraná hra.
+web-player-place = { $place }. místo z { $seats }
+web-player-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+
+## Mimo mapu
+
+web-lost = Tady jsou jen hvězdy
+web-lost-about = Tato adresa nikam nevede. Možná v ní chybí písmeno, nebo je odkaz starý.
+web-lost-lobby = Do lobby

@@ -1,0 +1,142 @@
+# Pravidla, ohlédnutí za hrou a její konec.
+
+## Pravidla
+
+web-rules-title = Pravidla
+web-rules-page = Na vlastní stránce
+web-rules-close = Zavřít pravidla
+web-rules-loading = Pravidla jsou na cestě…
+web-rules-game = Hra
+web-rules-search = Hledat v pravidlech
+web-rules-count = { $count ->
+    [one] 1 pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+web-rules-areas = Oblasti
+web-rules-all = Vše
+web-rules-none = Všechna tato slova nemá žádné pravidlo.
+web-rules-related = Souvisí
+web-rules-copy = Kopírovat odkaz
+web-rules-copy-rule = Kopírovat odkaz na { $rule }
+web-rules-copied = Odkaz na { $rule } máš ve schránce.
+
+## Ohlédnutí
+
+web-replay-title = Přehrávání
+web-replay-sides = Části přehrávání
+web-replay-watch = Kroky
+web-replay-end = Výsledek
+web-replay-loading = Hra je na cestě…
+web-replay-not-started = Tahle hra ještě nezačala.
+web-replay-to-table = Ke stolu
+web-replay-board = Herní plán v tomto okamžiku
+web-replay-points = Body v tomto okamžiku
+web-replay-story = Co se stalo
+web-replay-log = Průběh
+web-replay-moment = Okamžik hry
+web-replay-at = Krok { $ply } z { $last }
+web-replay-go = Přejít na krok { $ply }
+web-replay-start = Hra začíná.
+web-replay-nothing = Nic dalšího se neděje.
+web-replay-first = Na začátek
+web-replay-back = O krok zpět
+web-replay-play = Přehrát
+web-replay-pause = Pozastavit
+web-replay-forward = O krok vpřed
+web-replay-last = Na konec
+web-replay-speed = Rychlost
+web-replay-play-on = Hrát odtud
+web-replay-forked = Nová hra od tohoto okamžiku: ty proti botům. Co je skryté, se rozdalo znovu.
+web-replay-share = Sdílet
+web-replay-shared = Odkaz na krok { $ply } máš ve schránce.
+web-replay-shared-game = Odkaz na tuhle hru máš ve schránce.
+web-replay-save = Uložit záznam
+web-replay-failed = Tenhle okamžik se nepodařilo načíst.
+
+## Záznam ze souboru
+
+web-replay-file = Přehrát hru ze souboru
+web-replay-file-drop = Přetáhni sem soubor s uloženou hrou.
+web-replay-file-choose = Vybrat soubor
+web-replay-file-about = Zkontroluje se a ukáže; na serveru nezůstane.
+web-replay-file-reading = Hra se přehrává…
+web-replay-file-large = Soubor je příliš velký; záznam má nejvýše { $most } kB.
+web-replay-file-unreadable = Soubor nejde přečíst.
+web-replay-other-file = Jiný soubor
+web-replay-fair-none = Tenhle záznam nemá důkaz poctivých kostek: nehrálo se na serveru.
+web-replay-fair-kept = Kostky byly poctivé: semínko pochází z tajemství slíbeného před hrou a z toho, co přidali hráči.
+web-replay-fair-broken = Důkaz poctivých kostek neplatí: tajemství, slib a semínko k sobě nepatří.
+web-replay-fair-verify = Ověříš si to sám příkazem:
+
+## Značky na časové ose
+
+web-mark-fight = boj
+web-mark-route = obchodní cesta
+web-mark-asteroid = pole asteroidů
+web-mark-planet = planeta
+web-mark-leader = nové vedení
+web-mark-end = konec
+
+## Zdroje bodů
+
+web-source-points = body
+web-source-route = obchodní cesty
+web-source-asteroid = pole asteroidů
+web-source-planet = planety
+web-source-fight = boje
+web-source-final = závěrečné vyhodnocení
+
+## Konec
+
+web-end-wins = Vítězí { $name }
+web-end-wins-by = Vítězí { $name } o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+web-end-shared = O vítězství se dělí { $names }
+web-end-moves = { $moves ->
+    [one] 1 krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}
+web-end-minutes = { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+web-end-place = { $place }. místo:
+web-end-points-word = bodů
+web-end-again = Hrát znovu
+web-end-replay = Přehrát hru
+web-end-lead = Kdo vedl, krok za krokem
+web-end-lead-about = Body po každém kroku. Čísla označují okamžiky popsané vedle.
+web-end-lead-label = Body všech během hry, { $moves ->
+    [one] 1 krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}; v číslech níže.
+web-end-moments = { $count ->
+    [one] Okamžik, který rozhodl
+    [few] Okamžiky, které rozhodly
+   *[other] Okamžiky, které rozhodly
+}
+web-end-moments-about = Kroky, kterými někdo nejvíc získal na všechny ostatní.
+web-end-moment = Krok { $ply }: { $name } +{ $points }
+web-end-no-moments = Nikdo na ostatní nic nezískal.
+web-end-go = Přejít tam
+web-end-go-to = Přejít na krok { $ply }
+web-end-by-source = Body podle zdroje
+web-end-by-source-about = Součet po každém kroku; poslední schod je závěrečné vyhodnocení.
+web-end-chart-label = Body podle zdroje: { $name }, { $moves ->
+    [one] 1 krok
+    [few] { $moves } kroky
+   *[other] { $moves } kroků
+}.
+web-end-in-numbers = Grafy v číslech
+web-end-source = Zdroj
+web-end-total = Celkem
+web-end-over-time = Body v průběhu hry
+web-end-move = Krok
+web-end-fair = Poctivé kostky

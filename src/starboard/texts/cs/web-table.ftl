@@ -1,0 +1,190 @@
+# Stůl v prohlížeči.
+
+## Cesta ke stolu
+
+web-table-connecting = Jdeme ke stolu…
+web-table-lost = Spojení se přerušilo. Zkoušíme to znovu…
+web-table-try-now = Zkusit hned
+web-table-renewed = Server byl obnoven. Načti stránku znovu, ať máš všechno nové.
+web-table-reload = Načíst znovu
+web-table-gone = Tento stůl nelze ukázat
+web-table-gone-rules = Tento stůl začal podle jiné verze pravidel, než má tento server.
+web-table-gone-else = Server k tomuto stolu nikoho nepouští.
+web-table-gone-games = Dohrané hry
+web-table-to-lobby = Do haly
+
+## Před začátkem
+
+web-table-wait-seats = { $count ->
+    [one] Jedno místo je ještě volné.
+    [few] Ještě { $count } místa jsou volná.
+   *[other] Ještě { $count } míst je volných.
+}
+web-table-wait-you = Všichni jsou tady. Můžeš začít.
+web-table-wait-owner = Všichni jsou tady. Hru začne ten, kdo stůl založil.
+web-table-invited = U tohoto stolu na tebe čeká místo.
+web-table-take = Sednout si sem
+web-table-leave = Odejít
+web-table-seat-open = volné pro kohokoli
+web-table-seat-link = pro toho, kdo má odkaz
+web-table-copy-link = Kopírovat odkaz
+web-table-make-link = Nový odkaz
+web-table-withdraw = Zrušit odkaz
+web-table-link-withdrawn = Odkaz už nikam nevede.
+web-table-copied = Zkopírováno. Pošli to tomu, kdo má hrát.
+web-table-copy-yourself = Zkopíruj si: { $link }
+web-table-start = Začít
+web-table-share = Kopírovat adresu stolu
+
+## Části obrazovky
+
+web-table-menu = Stůl a hráči
+web-table-rules = Pravidla
+web-table-settings = Nastavení
+web-table-help = Klávesy
+web-table-seats = Místa
+web-table-board = Herní plán
+web-table-panels = Panely
+web-table-talk = Průběh a vzkazy
+web-table-tab-table = Stůl
+web-table-log = Průběh
+web-table-chat = Vzkazy
+web-table-plain-next = Můžeš zvolit
+
+## Kdo o čem rozhoduje
+
+web-table-decision = Rozhodnutí
+web-table-decides = teď rozhoduje
+web-table-you = ty
+web-table-bot-name = { $number ->
+    [0] Vega
+    [1] Rigel
+    [2] Altair
+    [3] Deneb
+   *[4] Sírius
+}
+web-table-your-turn = Jsi na tahu
+web-table-waiting = Čekáme…
+web-table-count = { $count ->
+    [one] Jedna možnost
+    [few] { $count } možnosti
+   *[other] { $count } možností
+}
+web-table-next-step = { $count ->
+    [one] Zbývá jedna možnost. Pokračuj.
+    [few] Zbývají { $count } možnosti. Pokračuj.
+   *[other] Zbývá { $count } možností. Pokračuj.
+}
+web-table-ready = Zvoleno. Potvrď, nebo zvol jinak.
+web-table-bot-thinks = Bot přemýšlí…
+web-table-bot-for-you = Hraje za tebe bot.
+web-table-their-turn = Nejsi na tahu.
+web-table-watching = Díváš se.
+web-table-paused = Hra je pozastavená.
+web-table-options = Možnosti
+web-table-back = Zpět
+web-table-hint = Poradit
+web-table-asides = { $count ->
+    [one] Mimo pořadí: 1 možnost
+    [few] Mimo pořadí: { $count } možnosti
+   *[other] Mimo pořadí: { $count } možností
+}
+web-table-asides-title = Mimo pořadí
+web-table-asides-about = Tohle můžeš udělat kdykoli, ať je na tahu kdokoli.
+web-table-fight = Boj: { $kind }, { $place }
+web-table-dice = { $count ->
+    [one] 1 kostka
+    [few] { $count } kostky
+   *[other] { $count } kostek
+}
+web-table-clock = Zbývající čas
+
+## Vracení tahu
+
+web-table-undo = Vzít zpět
+web-table-undo-free = Vezme zpět tvou poslední volbu. Není třeba se nikoho ptát.
+web-table-undo-asks = Vezme zpět tvou poslední volbu. Pokud se od té doby ukázalo něco nového, zeptáme se ostatních.
+web-table-undo-question = { $name } chce vzít volbu zpět. Od té doby se ukázalo něco nového. Souhlasíš?
+web-table-undo-waiting = { $name } chce vzít volbu zpět. Ptáme se ostatních…
+web-table-undo-allow = Dovolit
+web-table-undo-refuse = Nedovolit
+
+## Stůl sám
+
+web-table-pause = Pozastavit
+web-table-resume = Pokračovat
+web-table-hand-over = Ať hraje bot
+web-table-hand-over-about = Místo hraje bot, dokud si ho hráč nevezme zpět.
+web-table-take-back = Hrát dál sám
+web-table-concede = Vzdát se
+web-table-concede-seat = Vzdát se: { $seat }
+web-table-concede-title = Vzdát hru?
+web-table-concede-ends = Hra hned skončí a budeš poslední. Nejde to vzít zpět.
+web-table-concede-goes-on = Budeš poslední a za tebe bude hrát bot. Nejde to vzít zpět.
+web-table-concede-no = Hrát dál
+web-table-conceded = vzdal se
+web-table-promise = Slib kostek:
+
+## Průběh a vzkazy
+
+web-table-log-none = Zatím se nic nestalo.
+web-table-log-gone = vzato zpět
+web-table-log-moment = Podívat se na tah { $ply }
+web-table-log-claim = { $name } si sedá ke stolu.
+web-table-log-leave = Místo { $number } je zase volné.
+web-table-log-start = Hra začíná.
+web-table-log-ask-undo = { $seat } žádá o vrácení volby.
+web-table-log-refuse-undo = { $seat } je proti vrácení.
+web-table-log-allow-undo = { $seat } vrácení dovoluje.
+web-table-log-undo = Volba je vzata zpět.
+web-table-log-hand-over-asked = Za hráče { $seat } teď hraje bot: { $level }.
+web-table-log-hand-over-time = { $seat }: čas vypršel. Dál hraje bot: { $level }.
+web-table-log-hand-over-conceded = Za hráče { $seat } hraje dál bot: { $level }.
+web-table-log-take-back = { $seat } hraje zase.
+web-table-log-pause = { $name } pozastavuje hru.
+web-table-log-resume = { $name } nechává hru pokračovat.
+web-table-log-concede = { $seat } se vzdává.
+web-table-log-end = Konec hry.
+web-table-chat-none = Zatím nikdo nic neřekl.
+web-table-chat-say = Napiš něco…
+web-table-chat-send = Odeslat
+
+## Konec
+
+web-table-over = { $count ->
+    [one] Vítězí { $winners }!
+    [few] O první místo se dělí: { $winners }
+   *[other] O první místo se dělí: { $winners }
+}
+web-table-place = { $place }. místo
+web-table-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+web-table-result = Výsledek
+web-table-result-close = Podívat se na herní plán
+web-table-show-end = Ukázat konec
+web-table-again = Znovu ve stejném složení
+web-table-record = Zápis hry
+web-table-fair = Byly kostky poctivé?
+web-table-fair-kept = slib je dodržen
+web-table-fair-broken = slib je porušen
+web-table-fair-how = Před hrou dal server SHA-256 tajemství: slib. Každý hráč přidal něco svého. Všechny kostky i tažené destičky vycházejí z tajemství a z toho, co hráči přidali, takže si je nikdo, ani server, nemohl vybrat. Tvůj prohlížeč slib právě znovu spočítal.
+web-table-fair-promise = Slib, z doby před hrou
+web-table-fair-secret = Tajemství, prozrazené na konci
+web-table-fair-luck = Přidal { $name }
+web-table-fair-seed = Semínko: prvních 64 bitů SHA-256 z tajemství a přídavků, každý na svém řádku
+web-table-fair-verify = Chceš-li celou hru přehrát a porovnat, ulož zápis a spusť:
+
+## Klávesy
+
+web-table-key-walk = pohyb po herním plánu
+web-table-key-confirm = zvolit; potvrdit, co je zvoleno
+web-table-key-back = o krok zpět
+web-table-key-turn = otočit destičku
+web-table-key-undo = vzít zpět
+web-table-key-zoom = blíž, dál, všechno
+web-table-key-tab = projít všechny možnosti a panely
+web-table-key-help = tento seznam
+web-table-help-mouse = Na vše, co září, můžeš kliknout. Klikni na něco, co nezáří, a dozvíš se proč.

@@ -1,0 +1,109 @@
+# The board of Carcassonne in the browser.
+
+web-carcassonne-board = The plan of space tiles
+web-carcassonne-keys = Arrow keys walk over the places that glow, Enter picks one and picks it for good the second time, R turns the tile. Shift and an arrow key move the plan.
+web-carcassonne-cell = Cell { $cell }
+web-carcassonne-drawn = The tile { $name } has turned over
+web-carcassonne-turn = Turn the tile
+web-carcassonne-planet = planet { $name }
+web-carcassonne-segment-side = { $kind ->
+    [route] trade route
+   *[asteroid] asteroid field
+}, { $side ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+web-carcassonne-segment-on = { $what }, cell { $cell }
+web-carcassonne-which-figure = Which figure?
+
+## Looking
+
+web-carcassonne-view = View
+web-carcassonne-zoom-in = Zoom in
+web-carcassonne-zoom-out = Zoom out
+web-carcassonne-fit = Show the whole plan
+
+## An object that is pointed at
+
+web-carcassonne-when-complete = when complete
+web-carcassonne-made-of = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $symbols ->
+    [0] no symbol
+    [one] 1 symbol
+   *[other] { $symbols } symbols
+}
+web-carcassonne-now = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+}
+web-carcassonne-open = { $kind ->
+    [planet] { $open ->
+        [one] 1 tile missing
+       *[other] { $open } tiles missing
+    }
+   *[other] { $open ->
+        [one] 1 open side
+       *[other] { $open } open sides
+    }
+}
+web-carcassonne-nobody = nobody’s yet
+
+## A fight
+
+web-carcassonne-fight = Fight for the { $kind ->
+    [route] trade route
+    [asteroid] asteroid field
+   *[planet] planet
+}
+web-carcassonne-fight-planet = Fight for { $name }
+web-carcassonne-fight-sides = { $sides ->
+    [one] 1 side
+   *[other] { $sides } sides
+}
+web-carcassonne-fight-roll = Roll { $roll }
+web-carcassonne-fight-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-carcassonne-fight-highest = highest die
+web-carcassonne-fight-wins = wins
+web-carcassonne-fight-tie = tied: one point each, and again
+web-carcassonne-fight-lost = { $name } loses: figures go back, a point for each die
+web-carcassonne-fight-won = { $name } wins and stays
+web-carcassonne-fight-skip = Skip to the result
+web-carcassonne-fight-close = Go on
+
+## Panels
+
+web-carcassonne-players = Players
+web-carcassonne-tiles = Tiles
+web-carcassonne-you = you
+web-carcassonne-team = team score
+web-carcassonne-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-carcassonne-supply = In the supply: { $small ->
+    [0] no small figure
+    [one] 1 small figure
+   *[other] { $small } small figures
+}, { $large ->
+    [0] no large figure
+    [one] 1 large figure
+   *[other] { $large } large figures
+}
+web-carcassonne-figures-left = { $left } of { $all } left
+web-carcassonne-tiles-to-come = { $left ->
+    [0] No tile is to come
+    [one] 1 tile is still to come
+   *[other] { $left } tiles are still to come
+}
+web-carcassonne-tiles-removed = { $tiles ->
+    [one] 1 tile fitted nowhere
+   *[other] { $tiles } tiles fitted nowhere
+}
+web-carcassonne-tiles-hidden = You have switched off the list of tiles left.

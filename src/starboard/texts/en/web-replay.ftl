@@ -1,0 +1,135 @@
+# Rules, looking back at a game, and the end of one.
+
+## Rules
+
+web-rules-title = Rules
+web-rules-page = On a page of its own
+web-rules-close = Close the rules
+web-rules-loading = The rules are on their way …
+web-rules-game = Game
+web-rules-search = Search the rules
+web-rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+web-rules-areas = Areas
+web-rules-all = All
+web-rules-none = No rule has all of these words.
+web-rules-related = Related
+web-rules-copy = Copy link
+web-rules-copy-rule = Copy the link to { $rule }
+web-rules-copied = The link to { $rule } is in your clipboard.
+
+## Looking back
+
+web-replay-title = Replay
+web-replay-sides = Parts of the replay
+web-replay-watch = Moves
+web-replay-end = Result
+web-replay-loading = The game is on its way …
+web-replay-not-started = This game has not started yet.
+web-replay-to-table = To the table
+web-replay-board = The board at this moment
+web-replay-points = Points at this moment
+web-replay-story = What happened
+web-replay-log = Log
+web-replay-moment = Moment of the game
+web-replay-at = Move { $ply } of { $last }
+web-replay-go = Go to move { $ply }
+web-replay-start = The game starts.
+web-replay-nothing = Nothing more happens.
+web-replay-first = To the start
+web-replay-back = Back one move
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-forward = Forward one move
+web-replay-last = To the end
+web-replay-speed = Speed
+web-replay-play-on = Play from here
+web-replay-forked = A new game from this moment: you against bots. Hidden things are dealt anew.
+web-replay-share = Share
+web-replay-shared = The link to move { $ply } is in your clipboard.
+web-replay-shared-game = The link to this game is in your clipboard.
+web-replay-save = Save record
+web-replay-failed = This moment could not be loaded.
+
+## A record from a file
+
+web-replay-file = Replay a game from a file
+web-replay-file-drop = Drop the file of a saved game here.
+web-replay-file-choose = Choose a file
+web-replay-file-about = It is checked and shown, and not kept on the server.
+web-replay-file-reading = The game is being played through …
+web-replay-file-large = The file is too large; a record has up to { $most } kB.
+web-replay-file-unreadable = The file cannot be read.
+web-replay-other-file = Another file
+web-replay-fair-none = This record has no proof of fair dice: it was not played on a server.
+web-replay-fair-kept = The dice were fair: the seed comes from a secret that was promised before the game, and from what the players added.
+web-replay-fair-broken = The proof of fair dice does not hold: secret, promise and seed do not go together.
+web-replay-fair-verify = To check it yourself, run:
+
+## Marks on the timeline
+
+web-mark-fight = fight
+web-mark-route = trade route
+web-mark-asteroid = asteroid field
+web-mark-planet = planet
+web-mark-leader = new leader
+web-mark-end = end
+
+## Sources of points
+
+web-source-points = points
+web-source-route = trade routes
+web-source-asteroid = asteroid fields
+web-source-planet = planets
+web-source-fight = fights
+web-source-final = final scoring
+
+## The end
+
+web-end-wins = { $name } wins
+web-end-wins-by = { $name } wins by { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-end-shared = { $names } share the win
+web-end-moves = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+web-end-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+web-end-place = Place { $place }:
+web-end-points-word = points
+web-end-again = Play again
+web-end-replay = Watch the replay
+web-end-lead = Who led, move by move
+web-end-lead-about = Points after each move. The numbers mark the moments at the side.
+web-end-lead-label = Points of everyone over { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; in numbers further down.
+web-end-moments = { $count ->
+    [one] The moment that decided it
+   *[other] The moments that decided it
+}
+web-end-moments-about = The moves by which somebody gained most on all others.
+web-end-moment = Move { $ply }: { $name } +{ $points }
+web-end-no-moments = Nobody gained on the others.
+web-end-go = Go there
+web-end-go-to = Go to move { $ply }
+web-end-by-source = Points by source
+web-end-by-source-about = Total after each move; the last step is final scoring.
+web-end-chart-label = Points of { $name } by source over { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
+web-end-in-numbers = The charts in numbers
+web-end-source = Source
+web-end-total = Total
+web-end-over-time = Points over time
+web-end-move = Move
+web-end-fair = Fair dice

@@ -1,0 +1,183 @@
+# The table in the browser.
+
+## Getting there
+
+web-table-connecting = Going to the table …
+web-table-lost = The connection is lost. Trying again …
+web-table-try-now = Try now
+web-table-renewed = The server has been renewed. Load the page anew to get everything that is new.
+web-table-reload = Load anew
+web-table-gone = This table cannot be shown
+web-table-gone-rules = This table was started under another version of the rules than this server has.
+web-table-gone-else = The server does not let anybody to this table.
+web-table-gone-games = Finished games
+web-table-to-lobby = To the lobby
+
+## Before the start
+
+web-table-wait-seats = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-table-wait-you = Everybody is here. You can start.
+web-table-wait-owner = Everybody is here. Whoever made the table starts the game.
+web-table-invited = A seat is kept for you at this table.
+web-table-take = Take this seat
+web-table-leave = Leave
+web-table-seat-open = open to everybody
+web-table-seat-link = kept for whoever has the link
+web-table-copy-link = Copy link
+web-table-make-link = New link
+web-table-withdraw = Withdraw the link
+web-table-link-withdrawn = The link leads nowhere now.
+web-table-copied = Copied. Send it to whoever is to play.
+web-table-copy-yourself = Copy this: { $link }
+web-table-start = Start
+web-table-share = Copy the table’s address
+
+## Parts of the screen
+
+web-table-menu = Table and players
+web-table-rules = Rules
+web-table-settings = Settings
+web-table-help = Keys
+web-table-seats = Seats
+web-table-board = Board
+web-table-panels = Panels
+web-table-talk = Log and chat
+web-table-tab-table = Table
+web-table-log = Log
+web-table-chat = Chat
+web-table-plain-next = You can choose
+
+## Who decides what
+
+web-table-decision = Decision
+web-table-decides = decides now
+web-table-you = you
+web-table-bot-name = { $number ->
+    [0] Vega
+    [1] Rigel
+    [2] Altair
+    [3] Deneb
+   *[4] Sirius
+}
+web-table-your-turn = Your turn
+web-table-waiting = Waiting …
+web-table-count = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+web-table-next-step = { $count ->
+    [one] One choice is left. Go on.
+   *[other] { $count } choices are left. Go on.
+}
+web-table-ready = Chosen. Confirm, or choose anew.
+web-table-bot-thinks = The bot is thinking …
+web-table-bot-for-you = A bot plays for you.
+web-table-their-turn = It is not your turn.
+web-table-watching = You are watching.
+web-table-paused = The game is paused.
+web-table-options = Choices
+web-table-back = Back
+web-table-hint = Hint
+web-table-asides = { $count ->
+    [one] Out of turn: 1 choice
+   *[other] Out of turn: { $count } choices
+}
+web-table-asides-title = Out of turn
+web-table-asides-about = You can do this at any time, whoever’s turn it is.
+web-table-fight = Fight: { $kind }, { $place }
+web-table-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+web-table-clock = Time left
+
+## Undo
+
+web-table-undo = Undo
+web-table-undo-free = Takes your last choice back. It is free: nobody need be asked.
+web-table-undo-asks = Takes your last choice back. If something new was seen since, the others are asked.
+web-table-undo-question = { $name } would like to take a choice back. Something new was seen since. Is that all right with you?
+web-table-undo-waiting = { $name } would like to take a choice back. The others are asked …
+web-table-undo-allow = Allow
+web-table-undo-refuse = Refuse
+
+## The table as such
+
+web-table-pause = Pause
+web-table-resume = Go on
+web-table-hand-over = Let a bot play
+web-table-hand-over-about = A bot plays this seat until the player takes it back.
+web-table-take-back = Take it back
+web-table-concede = Concede
+web-table-concede-seat = Concede: { $seat }
+web-table-concede-title = Concede the game?
+web-table-concede-ends = The game ends at once, and you come last. This cannot be taken back.
+web-table-concede-goes-on = You come last, and a bot plays on in your place. This cannot be taken back.
+web-table-concede-no = Play on
+web-table-conceded = conceded
+web-table-promise = The dice are promised:
+
+## Log and chat
+
+web-table-log-none = Nothing has happened yet.
+web-table-log-gone = taken back
+web-table-log-moment = Look at move { $ply }
+web-table-log-claim = { $name } sits down.
+web-table-log-leave = Seat { $number } is free again.
+web-table-log-start = The game begins.
+web-table-log-ask-undo = { $seat } asks to take a choice back.
+web-table-log-refuse-undo = { $seat } is against taking it back.
+web-table-log-allow-undo = { $seat } allows taking it back.
+web-table-log-undo = A choice is taken back.
+web-table-log-hand-over-asked = A bot plays for { $seat } now: { $level }.
+web-table-log-hand-over-time = { $seat } is out of time. A bot plays on: { $level }.
+web-table-log-hand-over-conceded = A bot plays on for { $seat }: { $level }.
+web-table-log-take-back = { $seat } plays again.
+web-table-log-pause = { $name } pauses the game.
+web-table-log-resume = { $name } lets the game go on.
+web-table-log-concede = { $seat } concedes.
+web-table-log-end = The game is over.
+web-table-chat-none = Nobody has said anything yet.
+web-table-chat-say = Say something …
+web-table-chat-send = Send
+
+## The end
+
+web-table-over = { $count ->
+    [one] { $winners } wins!
+   *[other] Shared first place: { $winners }
+}
+web-table-place = place { $place }
+web-table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-table-result = Result
+web-table-result-close = Look at the board
+web-table-show-end = Show the end
+web-table-again = Again with the same seats
+web-table-record = Record
+web-table-fair = Were the dice fair?
+web-table-fair-kept = the promise is kept
+web-table-fair-broken = the promise is broken
+web-table-fair-how = Before the game the server gave the SHA-256 of a secret: the promise. Each player added something of their own. All dice and draws come from the secret and these additions, so nobody, the server included, could choose them. Your browser has just worked out the promise again.
+web-table-fair-promise = Promise, from before the game
+web-table-fair-secret = Secret, told at the end
+web-table-fair-luck = Added by { $name }
+web-table-fair-seed = Seed: the first 64 bits of SHA-256 over the secret and the additions, one line each
+web-table-fair-verify = To play the whole game again and compare, save the record and run:
+
+## Keys
+
+web-table-key-walk = walk over the board
+web-table-key-confirm = choose; confirm what is chosen
+web-table-key-back = one step back
+web-table-key-turn = turn the tile
+web-table-key-undo = undo
+web-table-key-zoom = closer, further, all of it
+web-table-key-tab = go through all choices and panels
+web-table-key-help = this list
+web-table-help-mouse = Everything that glows can be clicked. Click something that does not glow, and you are told why not.

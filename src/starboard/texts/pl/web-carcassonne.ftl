@@ -1,0 +1,133 @@
+# Plansza Carcassonne w przeglądarce.
+
+web-carcassonne-board = Plansza z płytek kosmosu
+web-carcassonne-keys = Strzałki prowadzą po miejscach, które świecą, Enter wybiera jedno, a za drugim razem je zatwierdza, R obraca płytkę. Shift ze strzałką przesuwa planszę.
+web-carcassonne-cell = Pole { $cell }
+web-carcassonne-drawn = Płytka, którą odkrywa { $name }
+web-carcassonne-turn = Obróć płytkę
+web-carcassonne-planet = planeta { $name }
+web-carcassonne-segment-side = { $kind ->
+    [route] szlak handlowy
+   *[asteroid] pole asteroidów
+}, { $side ->
+    [N] północ
+    [E] wschód
+    [S] południe
+   *[W] zachód
+}
+web-carcassonne-segment-on = { $what }, pole { $cell }
+web-carcassonne-which-figure = Która figurka?
+
+## Looking
+
+web-carcassonne-view = Widok
+web-carcassonne-zoom-in = Przybliż
+web-carcassonne-zoom-out = Oddal
+web-carcassonne-fit = Pokaż całą planszę
+
+## An object that is pointed at
+
+web-carcassonne-when-complete = po ukończeniu
+web-carcassonne-made-of = { $tiles ->
+    [one] 1 płytka
+    [few] { $tiles } płytki
+    [many] { $tiles } płytek
+   *[other] { $tiles } płytki
+}, { $symbols ->
+    [0] bez symbolu
+    [one] 1 symbol
+    [few] { $symbols } symbole
+    [many] { $symbols } symboli
+   *[other] { $symbols } symbolu
+}
+web-carcassonne-now = { $points ->
+    [one] teraz 1 punkt
+    [few] teraz { $points } punkty
+    [many] teraz { $points } punktów
+   *[other] teraz { $points } punktu
+}
+web-carcassonne-open = { $kind ->
+    [planet] { $open ->
+        [one] brakuje 1 płytki
+        [few] brakuje { $open } płytek
+        [many] brakuje { $open } płytek
+       *[other] brakuje { $open } płytki
+    }
+   *[other] { $open ->
+        [one] 1 otwarty bok
+        [few] { $open } otwarte boki
+        [many] { $open } otwartych boków
+       *[other] { $open } otwartego boku
+    }
+}
+web-carcassonne-nobody = na razie niczyje
+
+## A fight
+
+web-carcassonne-fight = Walka o { $kind ->
+    [route] szlak handlowy
+    [asteroid] pole asteroidów
+   *[planet] planetę
+}
+web-carcassonne-fight-planet = Walka o planetę { $name }
+web-carcassonne-fight-sides = { $sides ->
+    [one] 1 strona
+    [few] { $sides } strony
+    [many] { $sides } stron
+   *[other] { $sides } strony
+}
+web-carcassonne-fight-roll = Rzut { $roll }
+web-carcassonne-fight-dice = { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+web-carcassonne-fight-highest = najwyższa kość
+web-carcassonne-fight-wins = wygrywa
+web-carcassonne-fight-tie = remis: po punkcie i jeszcze raz
+web-carcassonne-fight-lost = { $name } przegrywa: figurki wracają, punkt za każdą kość
+web-carcassonne-fight-won = { $name } wygrywa i zostaje
+web-carcassonne-fight-skip = Przejdź do wyniku
+web-carcassonne-fight-close = Dalej
+
+## Panels
+
+web-carcassonne-players = Gracze
+web-carcassonne-tiles = Płytki
+web-carcassonne-you = ty
+web-carcassonne-team = punkty drużyny
+web-carcassonne-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-carcassonne-supply = W zasobie: { $small ->
+    [0] żadnej małej figurki
+    [one] 1 mała figurka
+    [few] { $small } małe figurki
+    [many] { $small } małych figurek
+   *[other] { $small } małej figurki
+}, { $large ->
+    [0] żadnej dużej figurki
+    [one] 1 duża figurka
+    [few] { $large } duże figurki
+    [many] { $large } dużych figurek
+   *[other] { $large } dużej figurki
+}
+web-carcassonne-figures-left = zostało { $left } z { $all }
+web-carcassonne-tiles-to-come = { $left ->
+    [0] Nie ma już żadnej płytki
+    [one] Została jeszcze 1 płytka
+    [few] Zostały jeszcze { $left } płytki
+    [many] Zostało jeszcze { $left } płytek
+   *[other] Zostało jeszcze { $left } płytki
+}
+web-carcassonne-tiles-removed = { $tiles ->
+    [one] 1 płytka nigdzie nie pasowała
+    [few] { $tiles } płytki nigdzie nie pasowały
+    [many] { $tiles } płytek nigdzie nie pasowało
+   *[other] { $tiles } płytki nigdzie nie pasowało
+}
+web-carcassonne-tiles-hidden = Lista pozostałych płytek jest u ciebie wyłączona.

@@ -1,0 +1,278 @@
+# Klient w przeglądarce: rama każdej strony, lobby, nowe stoły, zakończone gry, gracze.
+
+## Wszędzie
+
+web-close = Zamknij
+web-save = Zapisz
+web-try-again = Spróbuj ponownie
+web-you = Ty
+web-skip = Przejdź do treści
+web-no-network = Serwer jest nieosiągalny. Sprawdź połączenie; próbujemy dalej.
+web-server-trouble = Nie porozumieliśmy się z serwerem. Spróbuj ponownie za chwilę.
+web-rule-open = Zasada { $rule }: przeczytaj
+web-seat-empty = wolne miejsce
+web-seat-bot = gra bot
+web-seat-bot-level = Bot ({ $level })
+web-level-random = łatwy
+    .about = Robi cokolwiek, na co pozwalają zasady.
+web-level-greedy = średni
+    .about = Bierze to, co od razu widzi jako najlepsze.
+web-level-hard = trudny
+    .about = Myśli kilka tur naprzód.
+
+## Nawigacja i menu
+
+web-nav = Części Starboard
+web-nav-play = Graj
+web-nav-replays = Powtórki
+web-nav-rules = Zasady
+web-language = Język
+web-theme = Wygląd
+web-theme-dark = ciemny
+web-theme-light = jasny
+web-theme-system = jak w systemie
+web-theme-to-light = Przełącz na jasny
+web-theme-to-dark = Przełącz na ciemny
+web-menu-of = { $name }: imię i ustawienia
+web-menu-guest = Gość
+web-menu-name = Podaj imię
+web-menu-rename = Zmień imię
+web-menu-keep = Zachowaj imię hasłem
+web-menu-new-password = Zmień hasło
+web-menu-login = Zaloguj się
+web-menu-logout = Wyloguj się
+web-menu-page = Moje rankingi i gry
+web-menu-kept = To imię jest twoje na każdym urządzeniu.
+web-menu-not-kept = Ta przeglądarka cię zna. Z hasłem poznają cię też inne.
+
+## Imię i hasło
+
+web-name = Imię
+web-name-ask = Jak mamy się do ciebie zwracać?
+web-name-hint = Tak zobaczą cię inni przy stole.
+web-name-go = Gramy
+web-name-change = Zmiana imienia
+web-name-changed = Od teraz nazywasz się { $name }.
+web-name-kept-elsewhere = Twoje imię ma już hasło?
+web-password = Hasło
+web-password-title = Zachowaj imię
+web-password-about = Z hasłem imię { $name } należy do ciebie: imię, stoły i ranking pójdą z tobą na inne urządzenia.
+web-password-new = Nowe hasło
+web-password-hint = Co najmniej osiem znaków. Kilka słów z rzędu łatwo zapamiętać.
+web-password-keep = Zachowaj imię
+web-password-kept = Imię { $name } jest teraz twoje.
+web-login-title = Logowanie na tym urządzeniu
+web-login-about = Dla imion chronionych hasłem.
+web-login-enter = Zaloguj się
+web-login-done = Miło cię widzieć, { $name }.
+web-logout-title = Wylogować się?
+web-logout-kept = Twoje stoły poczekają. Jako { $name } możesz zalogować się, kiedy zechcesz.
+web-logout-not-kept = Imię { $name } nie ma hasła: po wylogowaniu nikt już nie wróci do niego ani do jego stołów.
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-settings-kept = Ustawienia dotyczą tej przeglądarki.
+web-speed = Ruch na ekranie
+web-speed-about = Jak szybko poruszają się płytki, kości i punkty. Klawisz zawsze go pomija.
+web-speed-normal = zwykły
+web-speed-fast = szybki
+web-speed-off = żaden
+web-sound = Dźwięki
+web-sound-about = Ciche, gdy przy stole coś się dzieje.
+web-confirm = Potwierdzaj wybory
+web-confirm-about = Pierwsze kliknięcie pokazuje, co się stanie, drugie to robi.
+web-tiles-left = Lista pozostałych płytek
+web-tiles-left-about = Co jeszcze przyjdzie, według rodzaju. Puryści ją wyłączają.
+web-worth = Wartość obiektów
+web-worth-about = To, co wskażesz, mówi, ile punktów teraz daje. Puryści to wyłączają.
+web-notify = Powiadom, gdy przyjdzie moja tura
+web-notify-about = Przeglądarka pokaże powiadomienie, nawet gdy Starboard jest w tle.
+web-notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach tej strony.
+web-notify-unknown = Ta przeglądarka nie pokazuje powiadomień.
+
+## Lobby
+
+web-hello-morning = Dzień dobry
+web-hello-day = Witaj
+web-hello-evening = Dobry wieczór
+web-hello-night = Jeszcze nie śpisz?
+web-hello-morning-name = Dzień dobry, { $name }
+web-hello-day-name = Witaj, { $name }
+web-hello-evening-name = Dobry wieczór, { $name }
+web-hello-night-name = Jeszcze nie śpisz, { $name }?
+web-welcome = Wybierz grę i zacznij: wystarczy imię.
+web-turns-none = Nikt na ciebie nie czeka. W co zagramy?
+web-turns-waiting = { $count ->
+    [one] Jeden stół czeka na twój ruch.
+    [few] { $count } stoły czekają na twój ruch.
+    [many] { $count } stołów czeka na twój ruch.
+   *[other] { $count } stołu czeka na twój ruch.
+}
+web-turns-go = Przejdź tam
+web-turns-oldest = Przejdź do najstarszego
+web-games = Gry
+web-game-seats = { $least }–{ $most } graczy
+web-game-seats-exact = { $seats ->
+    [one] 1 gracz
+    [few] { $seats } gracze
+    [many] { $seats } graczy
+   *[other] { $seats } gracza
+}
+web-game-carcassonne = Układaj galaktykę płytka po płytce, wysyłaj figurki i rzucaj kośćmi, gdy dwie strony chcą tego samego świata.
+    .time = około 35 minut
+web-game-arcs = Prowadź, przebijaj, kopiuj albo zmieniaj kurs. Walcz o ambicje, które zmieniają się z każdym rozdziałem.
+    .time = około 90 minut
+web-game-outer_rim = Jeden statek, jeden dług i imię, na które trzeba zapracować. Dostarczaj, poluj i ryzykuj aż po skraj.
+    .time = około 2 godzin
+web-play-now = Graj teraz
+web-play-now-hint = z botami, jednym kliknięciem
+web-new-table = Nowy stół
+web-learn = Poznaj grę
+web-my-tables = Twoje stoły
+web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. Zagraj teraz z botami albo załóż stół dla przyjaciół.
+web-open-tables = Otwarte stoły
+web-open-tables-none = Teraz żadne miejsce nie jest wolne. Załóż stół, a ktoś przyjdzie.
+web-take-seat = Zajmij miejsce
+web-friends = Grasz z przyjaciółmi?
+web-friends-about = Załóż stół i wyślij link. Nie potrzebują konta, wystarczy imię.
+web-finished = Zakończone gry
+web-finished-all = Wszystkie
+web-finished-none = Żadna gra nie dobiegła jeszcze końca. Twoja może być pierwsza.
+web-replay = Powtórka
+web-replay-of = Powtórka: { $game }, { $when }
+web-row-move = ruch { $ply }
+web-row-moves = { $ply ->
+    [one] 1 ruch
+    [few] { $ply } ruchy
+    [many] { $ply } ruchów
+   *[other] { $ply } ruchu
+}
+web-row-private = prywatny
+web-row-your-turn = Twoja tura
+web-row-turn-of = Tura: { $name }
+web-row-several = Kilka osób wybiera
+web-row-bot-thinks = Bot myśli
+web-row-playing = Gra trwa
+web-row-paused = Wstrzymana
+web-row-filling = Czeka na graczy
+web-row-ready = Można zaczynać
+web-row-free = { $count ->
+    [one] 1 wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnego miejsca
+}
+web-row-you-sit = Tu siedzisz
+web-no-account = Konto nie jest potrzebne: wystarczy imię.
+web-keep-offer = Ustaw hasło, aby zachować imię, historię i ranking na innych urządzeniach
+web-login-offer = Twoje imię ma hasło? Zaloguj się
+
+## Nowy stół
+
+web-new-game = Gra
+web-new-seats = Miejsca
+web-new-seats-range = od { $least } do { $most }; teraz { $count }
+web-new-who = Kto tu siedzi
+web-new-seat-me = Ja
+web-new-seat-link = Znajomy
+web-new-seat-open = Wolne
+web-new-seat-bot = Bot
+web-new-seat-link-who = Znajomy z linkiem
+web-new-seat-open-who = Wolne miejsce
+web-new-seat-me-about = To ty
+web-new-seat-link-about = Wysyłasz link; tylko on otwiera to miejsce.
+web-new-seat-open-about = Usiąść może każdy z lobby.
+web-new-seat-add = Dodaj miejsce
+web-new-seat-remove = Usuń miejsce { $number }
+web-new-strength = Siła bota
+web-new-options = Opcje
+web-new-options-about = ustawione jak w instrukcji
+web-new-hints = Podpowiedzi
+web-new-hints-about = Gracze mogą zapytać, co zrobiłby bot.
+web-new-visible = Kto może oglądać
+web-new-public = wszyscy
+web-new-private = tylko z linkiem
+web-new-public-about = Stół widać w lobby i każdy może oglądać.
+web-new-private-about = Stołu nie ma na żadnej liście. Oglądać może, kto ma jego adres.
+web-new-public-short = wszyscy
+web-new-private-short = tylko kto ma adres
+web-clock = Zegar
+web-clock-about = Gdy czas się skończy, za nieobecnego gra bot, dopóki gracz nie wróci.
+web-clock-none = bez zegara
+web-clock-move = na ruch
+web-clock-game = na grę
+web-clock-move-time = Na każdy ruch
+web-clock-game-time = Na całą grę
+web-clock-reserve = Rezerwa, jednorazowa
+web-clock-no-reserve = bez rezerwy
+web-new-advanced = Dla znających: pisz do usługi czatu
+web-new-webhook = Adres webhooka
+web-new-webhook-about = Starboard napisze tam, gdy przyjdzie czyjaś tura.
+web-new-your-table = Twój stół
+web-new-length = Czas gry
+web-new-sum-me = { $count ->
+    [one] ty
+    [few] { $count }× ty
+    [many] { $count }× ty
+   *[other] { $count }× ty
+}
+web-new-sum-link = { $count ->
+    [one] 1 znajomy
+    [few] { $count } znajomych
+    [many] { $count } znajomych
+   *[other] { $count } znajomego
+}
+web-new-sum-open = { $count ->
+    [one] 1 wolne
+    [few] { $count } wolne
+    [many] { $count } wolnych
+   *[other] { $count } wolnego
+}
+web-new-sum-bot = { $count ->
+    [one] 1 bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } bota
+}
+web-new-sum-move = { $time } na ruch
+web-new-sum-game = { $time } na grę
+web-new-start = Zaczynamy
+web-new-start-about = Wszyscy są na miejscach: gra zacznie się od razu.
+web-new-make = Załóż stół
+web-new-make-about = Zaraz potem dostaniesz linki. Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-new-cancel = Wróć do lobby
+
+## Zakończone gry i gracze
+
+web-games-whose = Czyje gry
+web-games-all = wszystkie
+web-games-mine = moje
+web-games-every = Każda gra
+web-games-file = Wczytaj zapis
+web-games-mine-none = Nie masz jeszcze żadnej zakończonej gry.
+web-games-older = Pokaż starsze
+web-player-ratings = Rankingi
+web-player-rating-about = Ranking rośnie z dobrymi wynikami przeciw silnym rywalom i z liczbą gier.
+web-player-no-rating = Jeszcze bez rankingu: przyjdzie z pierwszą zakończoną grą.
+web-player-games = { $count ->
+    [one] 1 gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+web-player-last = Ostatnie gry
+web-player-no-games = Jeszcze żadnej zakończonej gry.
+web-player-place = miejsce { $place } z { $seats }
+web-player-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+## Poza mapą
+
+web-lost = Tu są tylko gwiazdy
+web-lost-about = Ten adres donikąd nie prowadzi. Może brakuje litery albo link jest stary.
+web-lost-lobby = Do lobby

@@ -1,0 +1,149 @@
+# Zasady, spojrzenie wstecz na grę i jej koniec.
+
+## Zasady
+
+web-rules-title = Zasady
+web-rules-page = Na osobnej stronie
+web-rules-close = Zamknij zasady
+web-rules-loading = Zasady są w drodze…
+web-rules-game = Gra
+web-rules-search = Szukaj w zasadach
+web-rules-count = { $count ->
+    [one] 1 zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
+web-rules-areas = Działy
+web-rules-all = Wszystko
+web-rules-none = Żadna zasada nie ma wszystkich tych słów.
+web-rules-related = Powiązane
+web-rules-copy = Kopiuj link
+web-rules-copy-rule = Kopiuj link do { $rule }
+web-rules-copied = Link do { $rule } jest w schowku.
+
+## Spojrzenie wstecz
+
+web-replay-title = Powtórka
+web-replay-sides = Części powtórki
+web-replay-watch = Ruchy
+web-replay-end = Wynik
+web-replay-loading = Gra jest w drodze…
+web-replay-not-started = Ta gra jeszcze się nie zaczęła.
+web-replay-to-table = Do stołu
+web-replay-board = Plansza w tej chwili
+web-replay-points = Punkty w tej chwili
+web-replay-story = Co się wydarzyło
+web-replay-log = Przebieg
+web-replay-moment = Chwila gry
+web-replay-at = Ruch { $ply } z { $last }
+web-replay-go = Przejdź do ruchu { $ply }
+web-replay-start = Gra się zaczyna.
+web-replay-nothing = Nic więcej się nie dzieje.
+web-replay-first = Na początek
+web-replay-back = Ruch wstecz
+web-replay-play = Odtwarzaj
+web-replay-pause = Zatrzymaj
+web-replay-forward = Ruch naprzód
+web-replay-last = Na koniec
+web-replay-speed = Szybkość
+web-replay-play-on = Graj stąd
+web-replay-forked = Nowa gra od tej chwili: ty przeciw botom. To, co ukryte, rozdano na nowo.
+web-replay-share = Udostępnij
+web-replay-shared = Link do ruchu { $ply } jest w schowku.
+web-replay-shared-game = Link do tej gry jest w schowku.
+web-replay-save = Zapisz grę
+web-replay-failed = Nie udało się wczytać tej chwili.
+
+## Zapis z pliku
+
+web-replay-file = Powtórka gry z pliku
+web-replay-file-drop = Upuść tutaj plik z zapisaną grą.
+web-replay-file-choose = Wybierz plik
+web-replay-file-about = Zostanie sprawdzony i pokazany; serwer go nie zachowa.
+web-replay-file-reading = Gra jest odtwarzana…
+web-replay-file-large = Plik jest za duży; zapis ma najwyżej { $most } kB.
+web-replay-file-unreadable = Nie da się odczytać pliku.
+web-replay-other-file = Inny plik
+web-replay-fair-none = Ten zapis nie ma dowodu uczciwych kości: nie grano na serwerze.
+web-replay-fair-kept = Kości były uczciwe: ziarno pochodzi z sekretu obiecanego przed grą i z tego, co dodali gracze.
+web-replay-fair-broken = Dowód uczciwych kości się nie zgadza: sekret, obietnica i ziarno do siebie nie pasują.
+web-replay-fair-verify = Możesz to sprawdzić poleceniem:
+
+## Znaki na osi czasu
+
+web-mark-fight = walka
+web-mark-route = szlak handlowy
+web-mark-asteroid = pole asteroidów
+web-mark-planet = planeta
+web-mark-leader = nowe prowadzenie
+web-mark-end = koniec
+
+## Źródła punktów
+
+web-source-points = punkty
+web-source-route = szlaki handlowe
+web-source-asteroid = pola asteroidów
+web-source-planet = planety
+web-source-fight = walki
+web-source-final = punktacja końcowa
+
+## Koniec
+
+web-end-wins = Wygrywa { $name }
+web-end-wins-by = Wygrywa { $name }, przewaga: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-end-shared = Wspólne zwycięstwo: { $names }
+web-end-moves = { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}
+web-end-minutes = { $minutes ->
+    [one] 1 minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}
+web-end-place = Miejsce { $place }:
+web-end-points-word = punktów
+web-end-again = Zagraj ponownie
+web-end-replay = Obejrzyj powtórkę
+web-end-lead = Kto prowadził, ruch po ruchu
+web-end-lead-about = Punkty po każdym ruchu. Liczby oznaczają chwile opisane obok.
+web-end-lead-label = Punkty wszystkich w ciągu gry, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}; w liczbach niżej.
+web-end-moments = { $count ->
+    [one] Chwila, która zdecydowała
+    [few] Chwile, które zdecydowały
+    [many] Chwile, które zdecydowały
+   *[other] Chwile, które zdecydowały
+}
+web-end-moments-about = Ruchy, którymi ktoś zyskał najwięcej nad wszystkimi innymi.
+web-end-moment = Ruch { $ply }: { $name } +{ $points }
+web-end-no-moments = Nikt nie zyskał nad innymi.
+web-end-go = Przejdź tam
+web-end-go-to = Przejdź do ruchu { $ply }
+web-end-by-source = Punkty według źródeł
+web-end-by-source-about = Suma po każdym ruchu; ostatni stopień to punktacja końcowa.
+web-end-chart-label = Punkty według źródeł: { $name }, { $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}.
+web-end-in-numbers = Wykresy w liczbach
+web-end-source = Źródło
+web-end-total = Razem
+web-end-over-time = Punkty w ciągu gry
+web-end-move = Ruch
+web-end-fair = Uczciwe kości

@@ -1,0 +1,197 @@
+# Stół w przeglądarce.
+
+## Droga do stołu
+
+web-table-connecting = Idziemy do stołu…
+web-table-lost = Połączenie zostało przerwane. Próbujemy ponownie…
+web-table-try-now = Spróbuj teraz
+web-table-renewed = Serwer został odnowiony. Wczytaj stronę ponownie, żeby mieć wszystko, co nowe.
+web-table-reload = Wczytaj ponownie
+web-table-gone = Tego stołu nie można pokazać
+web-table-gone-rules = Ten stół rozpoczęto według innej wersji zasad niż ta na tym serwerze.
+web-table-gone-else = Serwer nie dopuszcza nikogo do tego stołu.
+web-table-gone-games = Zakończone gry
+web-table-to-lobby = Do poczekalni
+
+## Przed rozpoczęciem
+
+web-table-wait-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+}
+web-table-wait-you = Wszyscy już są. Możesz zaczynać.
+web-table-wait-owner = Wszyscy już są. Grę rozpoczyna osoba, która założyła stół.
+web-table-invited = Przy tym stole czeka na ciebie miejsce.
+web-table-take = Zajmij to miejsce
+web-table-leave = Odejdź
+web-table-seat-open = dla każdego
+web-table-seat-link = dla osoby z linkiem
+web-table-copy-link = Kopiuj link
+web-table-make-link = Nowy link
+web-table-withdraw = Wycofaj link
+web-table-link-withdrawn = Link już nigdzie nie prowadzi.
+web-table-copied = Skopiowano. Wyślij to osobie, która ma grać.
+web-table-copy-yourself = Skopiuj to: { $link }
+web-table-start = Rozpocznij
+web-table-share = Kopiuj adres stołu
+
+## Części ekranu
+
+web-table-menu = Stół i gracze
+web-table-rules = Zasady
+web-table-settings = Ustawienia
+web-table-help = Klawisze
+web-table-seats = Miejsca
+web-table-board = Plansza
+web-table-panels = Panele
+web-table-talk = Dziennik i czat
+web-table-tab-table = Stół
+web-table-log = Dziennik
+web-table-chat = Czat
+web-table-plain-next = Możesz wybrać
+
+## Kto o czym decyduje
+
+web-table-decision = Decyzja
+web-table-decides = teraz decyduje
+web-table-you = ty
+web-table-bot-name = { $number ->
+    [0] Wega
+    [1] Rigel
+    [2] Altair
+    [3] Deneb
+   *[4] Syriusz
+}
+web-table-your-turn = Twoja tura
+web-table-waiting = Czekamy…
+web-table-count = { $count ->
+    [one] Jedna możliwość
+    [few] { $count } możliwości
+    [many] { $count } możliwości
+   *[other] { $count } możliwości
+}
+web-table-next-step = { $count ->
+    [one] Została jedna możliwość. Wybieraj dalej.
+    [few] Zostały { $count } możliwości. Wybieraj dalej.
+    [many] Zostało { $count } możliwości. Wybieraj dalej.
+   *[other] Zostało { $count } możliwości. Wybieraj dalej.
+}
+web-table-ready = Wybrane. Potwierdź albo wybierz inaczej.
+web-table-bot-thinks = Bot myśli…
+web-table-bot-for-you = Gra za ciebie bot.
+web-table-their-turn = To nie twoja tura.
+web-table-watching = Oglądasz grę.
+web-table-paused = Gra jest wstrzymana.
+web-table-options = Możliwości
+web-table-back = Wstecz
+web-table-hint = Podpowiedź
+web-table-asides = { $count ->
+    [one] Poza turą: 1 możliwość
+    [few] Poza turą: { $count } możliwości
+    [many] Poza turą: { $count } możliwości
+   *[other] Poza turą: { $count } możliwości
+}
+web-table-asides-title = Poza turą
+web-table-asides-about = Możesz to zrobić w każdej chwili, bez względu na to, czyja jest tura.
+web-table-fight = Walka: { $kind }, { $place }
+web-table-dice = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
+}
+web-table-clock = Pozostały czas
+
+## Cofanie
+
+web-table-undo = Cofnij
+web-table-undo-free = Cofa twój ostatni wybór. Nie trzeba nikogo pytać.
+web-table-undo-asks = Cofa twój ostatni wybór. Jeśli od tego czasu wyszło na jaw coś nowego, pytamy pozostałych.
+web-table-undo-question = { $name } chce cofnąć wybór. Od tego czasu wyszło na jaw coś nowego. Zgadzasz się?
+web-table-undo-waiting = { $name } chce cofnąć wybór. Pytamy pozostałych…
+web-table-undo-allow = Zgoda
+web-table-undo-refuse = Odmów
+
+## Sam stół
+
+web-table-pause = Wstrzymaj
+web-table-resume = Graj dalej
+web-table-hand-over = Niech gra bot
+web-table-hand-over-about = Na tym miejscu gra bot, dopóki gracz go nie odbierze.
+web-table-take-back = Graj znowu samodzielnie
+web-table-concede = Poddaj się
+web-table-concede-seat = Poddaj się: { $seat }
+web-table-concede-title = Poddać grę?
+web-table-concede-ends = Gra kończy się od razu, a ty zajmujesz ostatnie miejsce. Tego nie da się cofnąć.
+web-table-concede-goes-on = Zajmujesz ostatnie miejsce, a za ciebie gra dalej bot. Tego nie da się cofnąć.
+web-table-concede-no = Graj dalej
+web-table-conceded = poddanie
+web-table-promise = Obietnica kości:
+
+## Dziennik i czat
+
+web-table-log-none = Nic się jeszcze nie wydarzyło.
+web-table-log-gone = cofnięte
+web-table-log-moment = Zobacz ruch { $ply }
+web-table-log-claim = { $name } siada do stołu.
+web-table-log-leave = Miejsce { $number } jest znowu wolne.
+web-table-log-start = Gra się zaczyna.
+web-table-log-ask-undo = { $seat } prosi o cofnięcie wyboru.
+web-table-log-refuse-undo = { $seat } nie zgadza się na cofnięcie.
+web-table-log-allow-undo = { $seat } zgadza się na cofnięcie.
+web-table-log-undo = Wybór zostaje cofnięty.
+web-table-log-hand-over-asked = { $seat }: teraz gra bot ({ $level }).
+web-table-log-hand-over-time = { $seat }: czas minął. Dalej gra bot ({ $level }).
+web-table-log-hand-over-conceded = { $seat }: dalej gra bot ({ $level }).
+web-table-log-take-back = { $seat } znowu gra.
+web-table-log-pause = { $name } wstrzymuje grę.
+web-table-log-resume = { $name } wznawia grę.
+web-table-log-concede = { $seat } się poddaje.
+web-table-log-end = Koniec gry.
+web-table-chat-none = Nikt jeszcze nic nie powiedział.
+web-table-chat-say = Napisz coś…
+web-table-chat-send = Wyślij
+
+## Koniec
+
+web-table-over = { $count ->
+    [one] Wygrywa { $winners }!
+    [few] Pierwsze miejsce dzielą: { $winners }
+    [many] Pierwsze miejsce dzielą: { $winners }
+   *[other] Pierwsze miejsce dzielą: { $winners }
+}
+web-table-place = { $place }. miejsce
+web-table-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+web-table-result = Wynik
+web-table-result-close = Zobacz planszę
+web-table-show-end = Pokaż koniec
+web-table-again = Jeszcze raz w tym samym składzie
+web-table-record = Zapis gry
+web-table-fair = Czy kości były uczciwe?
+web-table-fair-kept = obietnica dotrzymana
+web-table-fair-broken = obietnica złamana
+web-table-fair-how = Przed grą serwer podał SHA-256 sekretu: obietnicę. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane płytki wynikają z sekretu i tych dodatków, więc nikt, nawet serwer, nie mógł ich wybrać. Twoja przeglądarka właśnie obliczyła obietnicę ponownie.
+web-table-fair-promise = Obietnica, sprzed gry
+web-table-fair-secret = Sekret, ujawniony na końcu
+web-table-fair-luck = Dodatek gracza { $name }
+web-table-fair-seed = Ziarno: pierwsze 64 bity SHA-256 z sekretu i dodatków, każdy w osobnym wierszu
+web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, zapisz jej zapis i uruchom:
+
+## Klawisze
+
+web-table-key-walk = ruch po planszy
+web-table-key-confirm = wybór; potwierdzenie wyboru
+web-table-key-back = krok wstecz
+web-table-key-turn = obrót płytki
+web-table-key-undo = cofnięcie
+web-table-key-zoom = bliżej, dalej, wszystko
+web-table-key-tab = przejście po wszystkich możliwościach i panelach
+web-table-key-help = ta lista
+web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego.

@@ -1,0 +1,133 @@
+# Ігрове поле «Каркассона» у браузері.
+
+web-carcassonne-board = Ігрове поле з плиток космосу
+web-carcassonne-keys = Стрілки ведуть місцями, що світяться, Enter вибирає одне, а вдруге підтверджує його, R повертає плитку. Shift зі стрілкою рухає поле.
+web-carcassonne-cell = Клітинка { $cell }
+web-carcassonne-drawn = Плитка, яку відкриває { $name }
+web-carcassonne-turn = Повернути плитку
+web-carcassonne-planet = планета { $name }
+web-carcassonne-segment-side = { $kind ->
+    [route] торговий шлях
+   *[asteroid] поле астероїдів
+}, { $side ->
+    [N] північ
+    [E] схід
+    [S] південь
+   *[W] захід
+}
+web-carcassonne-segment-on = { $what }, клітинка { $cell }
+web-carcassonne-which-figure = Яку фігурку?
+
+## Looking
+
+web-carcassonne-view = Огляд
+web-carcassonne-zoom-in = Наблизити
+web-carcassonne-zoom-out = Віддалити
+web-carcassonne-fit = Показати все поле
+
+## An object that is pointed at
+
+web-carcassonne-when-complete = по завершенні
+web-carcassonne-made-of = { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+    [many] { $tiles } плиток
+   *[other] { $tiles } плитки
+}, { $symbols ->
+    [0] без символів
+    [one] { $symbols } символ
+    [few] { $symbols } символи
+    [many] { $symbols } символів
+   *[other] { $symbols } символу
+}
+web-carcassonne-now = { $points ->
+    [one] зараз { $points } очко
+    [few] зараз { $points } очки
+    [many] зараз { $points } очок
+   *[other] зараз { $points } очка
+}
+web-carcassonne-open = { $kind ->
+    [planet] { $open ->
+        [one] бракує { $open } плитки
+        [few] бракує { $open } плиток
+        [many] бракує { $open } плиток
+       *[other] бракує { $open } плитки
+    }
+   *[other] { $open ->
+        [one] { $open } відкрита сторона
+        [few] { $open } відкриті сторони
+        [many] { $open } відкритих сторін
+       *[other] { $open } відкритої сторони
+    }
+}
+web-carcassonne-nobody = поки що нічиє
+
+## A fight
+
+web-carcassonne-fight = Бій за { $kind ->
+    [route] торговий шлях
+    [asteroid] поле астероїдів
+   *[planet] планету
+}
+web-carcassonne-fight-planet = Бій за планету { $name }
+web-carcassonne-fight-sides = { $sides ->
+    [one] { $sides } сторона
+    [few] { $sides } сторони
+    [many] { $sides } сторін
+   *[other] { $sides } сторони
+}
+web-carcassonne-fight-roll = Кидок { $roll }
+web-carcassonne-fight-dice = { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+}
+web-carcassonne-fight-highest = найвищий кубик
+web-carcassonne-fight-wins = перемога
+web-carcassonne-fight-tie = нічия: по очку, і ще раз
+web-carcassonne-fight-lost = { $name } програє: фігурки повертаються, очко за кожен кубик
+web-carcassonne-fight-won = { $name } перемагає і залишається
+web-carcassonne-fight-skip = Одразу до результату
+web-carcassonne-fight-close = Далі
+
+## Panels
+
+web-carcassonne-players = Гравці
+web-carcassonne-tiles = Плитки
+web-carcassonne-you = ти
+web-carcassonne-team = очки команди
+web-carcassonne-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-carcassonne-supply = У запасі: { $small ->
+    [0] жодної малої фігурки
+    [one] { $small } мала фігурка
+    [few] { $small } малі фігурки
+    [many] { $small } малих фігурок
+   *[other] { $small } малої фігурки
+}, { $large ->
+    [0] жодної великої фігурки
+    [one] { $large } велика фігурка
+    [few] { $large } великі фігурки
+    [many] { $large } великих фігурок
+   *[other] { $large } великої фігурки
+}
+web-carcassonne-figures-left = лишилося { $left } з { $all }
+web-carcassonne-tiles-to-come = { $left ->
+    [0] Плиток більше немає
+    [one] Попереду ще { $left } плитка
+    [few] Попереду ще { $left } плитки
+    [many] Попереду ще { $left } плиток
+   *[other] Попереду ще { $left } плитки
+}
+web-carcassonne-tiles-removed = { $tiles ->
+    [one] { $tiles } плитка нікуди не підійшла
+    [few] { $tiles } плитки нікуди не підійшли
+    [many] { $tiles } плиток нікуди не підійшло
+   *[other] { $tiles } плитки нікуди не підійшло
+}
+web-carcassonne-tiles-hidden = Список плиток, що лишилися, вимкнено.

@@ -1,0 +1,285 @@
+# Клієнт у браузері: рамка кожної сторінки, лобі, нові столи, завершені ігри, гравці.
+
+## Будь-де
+
+web-close = Закрити
+web-save = Зберегти
+web-try-again = Спробувати ще раз
+web-you = Ти
+web-skip = Перейти до вмісту
+web-no-network = Сервер недоступний. Перевір з'єднання; ми пробуємо далі.
+web-server-trouble = Ми із сервером не порозумілися. Спробуй ще раз за мить.
+web-rule-open = Правило { $rule }: прочитати
+web-seat-empty = вільне місце
+web-seat-bot = грає бот
+web-seat-bot-level = Бот ({ $level })
+web-level-random = легкий
+    .about = Робить будь-що, що дозволяють правила.
+web-level-greedy = середній
+    .about = Бере найкраще, що бачить одразу.
+web-level-hard = складний
+    .about = Обмірковує кілька ходів наперед.
+
+## Навігація та меню
+
+web-nav = Частини Starboard
+web-nav-play = Грати
+web-nav-replays = Записи
+web-nav-rules = Правила
+web-language = Мова
+web-theme = Вигляд
+web-theme-dark = темний
+web-theme-light = світлий
+web-theme-system = як у системі
+web-theme-to-light = Перемкнути на світлий
+web-theme-to-dark = Перемкнути на темний
+web-menu-of = { $name }: ім'я та налаштування
+web-menu-guest = Гість
+web-menu-name = Назватися
+web-menu-rename = Змінити ім'я
+web-menu-keep = Захистити ім'я паролем
+web-menu-new-password = Змінити пароль
+web-menu-login = Увійти
+web-menu-logout = Вийти
+web-menu-page = Мої рейтинги та ігри
+web-menu-kept = Ім'я твоє на кожному пристрої.
+web-menu-not-kept = Цей браузер тебе знає. З паролем упізнають і інші.
+
+## Ім'я та пароль
+
+web-name = Ім'я
+web-name-ask = Як до тебе звертатися?
+web-name-hint = Так тебе бачитимуть інші за столом.
+web-name-go = Граймо
+web-name-change = Зміна імені
+web-name-changed = Відтепер твоє ім'я — { $name }.
+web-name-kept-elsewhere = Твоє ім'я вже має пароль?
+web-password = Пароль
+web-password-title = Захистити ім'я
+web-password-about = З паролем ім'я { $name } належить тобі: ім'я, столи та рейтинг будуть з тобою й на інших пристроях.
+web-password-new = Новий пароль
+web-password-hint = Щонайменше вісім знаків. Кілька слів поспіль легко запам'ятати.
+web-password-keep = Захистити ім'я
+web-password-kept = Ім'я { $name } тепер твоє.
+web-login-title = Вхід на цьому пристрої
+web-login-about = Для імен, захищених паролем.
+web-login-enter = Увійти
+web-login-done = Раді бачити тебе, { $name }.
+web-logout-title = Вийти?
+web-logout-kept = Твої столи зачекають. Як { $name } ти можеш увійти будь-коли.
+web-logout-not-kept = Ім'я { $name } не має пароля: після виходу ніхто не повернеться ні до нього, ні до його столів.
+
+## Налаштування
+
+web-settings = Налаштування
+web-settings-kept = Налаштування діють для цього браузера.
+web-speed = Рух на екрані
+web-speed-about = Як швидко рухаються плитки, кубики й очки. Клавіша завжди його пропускає.
+web-speed-normal = звичайний
+web-speed-fast = швидкий
+web-speed-off = без руху
+web-sound = Звуки
+web-sound-about = Тихі, коли за столом щось відбувається.
+web-confirm = Підтверджувати вибір
+web-confirm-about = Перше натискання показує, що станеться, друге це робить.
+web-tiles-left = Список плиток, що лишилися
+web-tiles-left-about = Що ще буде, за видами. Пуристи його вимикають.
+web-worth = Вартість об'єктів
+web-worth-about = Те, на що вказуєш, показує, скільки очок дає зараз. Пуристи це вимикають.
+web-notify = Сповіщати, коли мій хід
+web-notify-about = Браузер покаже сповіщення, навіть коли Starboard у тлі.
+web-notify-denied = Браузер цього не дозволяє. Це можна змінити в його налаштуваннях для цього сайту.
+web-notify-unknown = Цей браузер не вміє показувати сповіщень.
+
+## Лобі
+
+web-hello-morning = Доброго ранку
+web-hello-day = Добрий день
+web-hello-evening = Добрий вечір
+web-hello-night = Ще не спиш?
+web-hello-morning-name = Доброго ранку, { $name }
+web-hello-day-name = Добрий день, { $name }
+web-hello-evening-name = Добрий вечір, { $name }
+web-hello-night-name = Ще не спиш, { $name }?
+web-welcome = Обери гру й починай: досить імені.
+web-turns-none = Ніхто на тебе не чекає. У що зіграємо?
+web-turns-waiting = { $count ->
+    [1] Один стіл чекає на твій хід.
+    [one] { $count } стіл чекає на твій хід.
+    [few] { $count } столи чекають на твій хід.
+    [many] { $count } столів чекають на твій хід.
+   *[other] { $count } стола чекають на твій хід.
+}
+web-turns-go = Перейти туди
+web-turns-oldest = До найдавнішого
+web-games = Ігри
+web-game-seats = { $most ->
+    [one] { $least }–{ $most } гравець
+    [few] { $least }–{ $most } гравці
+    [many] { $least }–{ $most } гравців
+   *[other] { $least }–{ $most } гравця
+}
+web-game-seats-exact = { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+    [many] { $seats } гравців
+   *[other] { $seats } гравця
+}
+web-game-carcassonne = Викладай галактику плитку за плиткою, посилай фігурки й кидай кубики, коли на один світ претендують двоє.
+    .time = близько 35 хвилин
+web-game-arcs = Веди, перевершуй, копіюй чи змінюй курс. Борися за амбіції, що змінюються щорозділу.
+    .time = близько 90 хвилин
+web-game-outer_rim = Один корабель, один борг та ім'я, яке ще треба здобути. Доставляй, полюй і ризикуй аж до краю.
+    .time = близько 2 годин
+web-play-now = Грати зараз
+web-play-now-hint = проти ботів, одним дотиком
+web-new-table = Новий стіл
+web-learn = Навчитися грати
+web-my-tables = Твої столи
+web-my-tables-none = Ти ще не сидиш за жодним столом. Зіграй зараз проти ботів або створи стіл для друзів.
+web-open-tables = Відкриті столи
+web-open-tables-none = Зараз немає вільних місць. Створи стіл, і хтось прийде.
+web-take-seat = Сісти за стіл
+web-friends = Граєш із друзями?
+web-friends-about = Створи стіл і надішли посилання. Досить імені, без облікового запису.
+web-finished = Завершені ігри
+web-finished-all = Усі
+web-finished-none = Ще жодної гри не завершено. Твоя може стати першою.
+web-replay = Переглянути
+web-replay-of = Переглянути запис: { $game }, { $when }
+web-row-move = крок { $ply }
+web-row-moves = { $ply ->
+    [one] { $ply } крок
+    [few] { $ply } кроки
+    [many] { $ply } кроків
+   *[other] { $ply } кроку
+}
+web-row-private = приватний
+web-row-your-turn = Твій хід
+web-row-turn-of = Хід: { $name }
+web-row-several = Вирішують кілька гравців
+web-row-bot-thinks = Бот думає
+web-row-playing = Гра триває
+web-row-paused = Призупинено
+web-row-filling = Чекає на гравців
+web-row-ready = Можна починати
+web-row-free = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+    [many] { $count } вільних місць
+   *[other] { $count } вільного місця
+}
+web-row-you-sit = Ти сидиш тут
+web-no-account = Обліковий запис не потрібен: досить імені.
+web-keep-offer = Встанови пароль, щоб зберегти ім'я, історію та рейтинг на інших пристроях
+web-login-offer = Твоє ім'я має пароль? Увійди
+
+## Новий стіл
+
+web-new-game = Гра
+web-new-seats = Місця
+web-new-seats-range = від { $least } до { $most }; зараз { $count }
+web-new-who = Хто тут сидить
+web-new-seat-me = Я
+web-new-seat-link = Друг
+web-new-seat-open = Вільне
+web-new-seat-bot = Бот
+web-new-seat-link-who = Друг за посиланням
+web-new-seat-open-who = Вільне місце
+web-new-seat-me-about = Це ти
+web-new-seat-link-about = Ти надсилаєш посилання; лише воно відкриває це місце.
+web-new-seat-open-about = Сісти може будь-хто з лобі.
+web-new-seat-add = Додати місце
+web-new-seat-remove = Прибрати місце { $number }
+web-new-strength = Сила бота
+web-new-options = Налаштування гри
+web-new-options-about = як у правилах
+web-new-hints = Підказки
+web-new-hints-about = Гравці можуть спитати, що зробив би бот.
+web-new-visible = Хто може дивитися
+web-new-public = усі
+web-new-private = за посиланням
+web-new-public-about = Стіл видно в лобі, і дивитися може кожен.
+web-new-private-about = Столу немає в жодному списку. Дивитися може, хто має його адресу.
+web-new-public-short = усі
+web-new-private-short = лише хто має адресу
+web-clock = Годинник
+web-clock-about = Коли час вийде, за відсутнього грає бот, доки гравець не повернеться.
+web-clock-none = без годинника
+web-clock-move = на крок
+web-clock-game = на гру
+web-clock-move-time = На кожен крок
+web-clock-game-time = На всю гру
+web-clock-reserve = Запас, одноразовий
+web-clock-no-reserve = без запасу
+web-new-advanced = Для обізнаних: писати до чат-сервісу
+web-new-webhook = Адреса вебхука
+web-new-webhook-about = Starboard напише туди, коли настане чийсь хід.
+web-new-your-table = Твій стіл
+web-new-length = Тривалість
+web-new-sum-me = { $count ->
+    [1] ти
+    [one] { $count }× ти
+    [few] { $count }× ти
+    [many] { $count }× ти
+   *[other] { $count }× ти
+}
+web-new-sum-link = { $count ->
+    [one] { $count } друг
+    [few] { $count } друзі
+    [many] { $count } друзів
+   *[other] { $count } друга
+}
+web-new-sum-open = { $count ->
+    [one] { $count } вільне
+    [few] { $count } вільні
+    [many] { $count } вільних
+   *[other] { $count } вільного
+}
+web-new-sum-bot = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+    [many] { $count } ботів
+   *[other] { $count } бота
+}
+web-new-sum-move = { $time } на крок
+web-new-sum-game = { $time } на гру
+web-new-start = Почати
+web-new-start-about = Усі на місцях: гра почнеться одразу.
+web-new-make = Створити стіл
+web-new-make-about = Далі отримаєш посилання. Гра почнеться, коли всі місця буде зайнято.
+web-new-cancel = Назад до лобі
+
+## Завершені ігри та гравці
+
+web-games-whose = Чиї ігри
+web-games-all = усі
+web-games-mine = мої
+web-games-every = Кожна гра
+web-games-file = Завантажити запис
+web-games-mine-none = У тебе ще немає завершених ігор.
+web-games-older = Показати давніші
+web-player-ratings = Рейтинги
+web-player-rating-about = Рейтинг росте з добрими результатами проти сильних суперників і з кількістю ігор.
+web-player-no-rating = Рейтингу ще немає: він з'явиться з першою завершеною грою.
+web-player-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+}
+web-player-last = Останні ігри
+web-player-no-games = Ще жодної завершеної гри.
+web-player-place = місце { $place } з { $seats }
+web-player-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+
+## Поза мапою
+
+web-lost = Тут лише зорі
+web-lost-about = Ця адреса нікуди не веде. Можливо, бракує літери або посилання застаріло.
+web-lost-lobby = До лобі

@@ -1,0 +1,149 @@
+# Правила, погляд назад на гру та її кінець.
+
+## Правила
+
+web-rules-title = Правила
+web-rules-page = На окремій сторінці
+web-rules-close = Закрити правила
+web-rules-loading = Правила вже в дорозі…
+web-rules-game = Гра
+web-rules-search = Шукати в правилах
+web-rules-count = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+    [many] { $count } правил
+   *[other] { $count } правила
+}
+web-rules-areas = Розділи
+web-rules-all = Усі
+web-rules-none = Жодне правило не має всіх цих слів.
+web-rules-related = Пов’язані
+web-rules-copy = Копіювати посилання
+web-rules-copy-rule = Копіювати посилання на { $rule }
+web-rules-copied = Посилання на { $rule } у буфері обміну.
+
+## Погляд назад
+
+web-replay-title = Повтор
+web-replay-sides = Частини повтору
+web-replay-watch = Кроки
+web-replay-end = Підсумок
+web-replay-loading = Гра вже в дорозі…
+web-replay-not-started = Ця гра ще не почалася.
+web-replay-to-table = До столу
+web-replay-board = Ігрове поле цієї миті
+web-replay-points = Очки цієї миті
+web-replay-story = Що сталося
+web-replay-log = Перебіг
+web-replay-moment = Мить гри
+web-replay-at = Крок { $ply } з { $last }
+web-replay-go = Перейти до кроку { $ply }
+web-replay-start = Гра починається.
+web-replay-nothing = Більше нічого не відбувається.
+web-replay-first = На початок
+web-replay-back = Крок назад
+web-replay-play = Відтворити
+web-replay-pause = Зупинити
+web-replay-forward = Крок уперед
+web-replay-last = У кінець
+web-replay-speed = Швидкість
+web-replay-play-on = Грати звідси
+web-replay-forked = Нова гра від цієї миті: ти проти ботів. Приховане роздано наново.
+web-replay-share = Поділитися
+web-replay-shared = Посилання на крок { $ply } у буфері обміну.
+web-replay-shared-game = Посилання на цю гру в буфері обміну.
+web-replay-save = Зберегти запис
+web-replay-failed = Цю мить не вдалося завантажити.
+
+## Запис із файлу
+
+web-replay-file = Повтор гри з файлу
+web-replay-file-drop = Перетягни сюди файл зі збереженою грою.
+web-replay-file-choose = Вибрати файл
+web-replay-file-about = Його буде перевірено й показано; на сервері він не залишиться.
+web-replay-file-reading = Гра програється…
+web-replay-file-large = Файл завеликий; запис має щонайбільше { $most } кБ.
+web-replay-file-unreadable = Файл не вдається прочитати.
+web-replay-other-file = Інший файл
+web-replay-fair-none = Цей запис не має доказу чесних кубиків: грали не на сервері.
+web-replay-fair-kept = Кубики були чесні: зерно походить із таємниці, обіцяної до гри, і з того, що додали гравці.
+web-replay-fair-broken = Доказ чесних кубиків не сходиться: таємниця, обіцянка та зерно не пасують одне до одного.
+web-replay-fair-verify = Перевірити самостійно можна командою:
+
+## Позначки на шкалі часу
+
+web-mark-fight = бій
+web-mark-route = торговий шлях
+web-mark-asteroid = поле астероїдів
+web-mark-planet = планета
+web-mark-leader = новий лідер
+web-mark-end = кінець
+
+## Джерела очок
+
+web-source-points = очки
+web-source-route = торгові шляхи
+web-source-asteroid = поля астероїдів
+web-source-planet = планети
+web-source-fight = бої
+web-source-final = фінальний підрахунок
+
+## Кінець
+
+web-end-wins = Перемога: { $name }
+web-end-wins-by = Перемога: { $name }, перевага { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-end-shared = Спільна перемога: { $names }
+web-end-moves = { $moves ->
+    [one] { $moves } крок
+    [few] { $moves } кроки
+    [many] { $moves } кроків
+   *[other] { $moves } кроку
+}
+web-end-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+    [many] { $minutes } хвилин
+   *[other] { $minutes } хвилини
+}
+web-end-place = Місце { $place }:
+web-end-points-word = очок
+web-end-again = Грати ще раз
+web-end-replay = Дивитися повтор
+web-end-lead = Хто вів, крок за кроком
+web-end-lead-about = Очки після кожного кроку. Числа позначають миті, описані поруч.
+web-end-lead-label = Очки всіх протягом гри, { $moves ->
+    [one] { $moves } крок
+    [few] { $moves } кроки
+    [many] { $moves } кроків
+   *[other] { $moves } кроку
+}; у числах нижче.
+web-end-moments = { $count ->
+    [one] Мить, яка все вирішила
+    [few] Миті, які все вирішили
+    [many] Миті, які все вирішили
+   *[other] Миті, які все вирішили
+}
+web-end-moments-about = Кроки, якими хтось найбільше відірвався від усіх інших.
+web-end-moment = Крок { $ply }: { $name } +{ $points }
+web-end-no-moments = Ніхто не відірвався від інших.
+web-end-go = Перейти туди
+web-end-go-to = Перейти до кроку { $ply }
+web-end-by-source = Очки за джерелами
+web-end-by-source-about = Сума після кожного кроку; остання сходинка — фінальний підрахунок.
+web-end-chart-label = Очки за джерелами: { $name }, { $moves ->
+    [one] { $moves } крок
+    [few] { $moves } кроки
+    [many] { $moves } кроків
+   *[other] { $moves } кроку
+}.
+web-end-in-numbers = Діаграми в числах
+web-end-source = Джерело
+web-end-total = Разом
+web-end-over-time = Очки протягом гри
+web-end-move = Крок
+web-end-fair = Чесні кубики

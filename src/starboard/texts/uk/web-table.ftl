@@ -1,0 +1,197 @@
+# Стіл у браузері.
+
+## Дорога до столу
+
+web-table-connecting = Ідемо до столу…
+web-table-lost = З’єднання втрачено. Пробуємо знову…
+web-table-try-now = Спробувати зараз
+web-table-renewed = Сервер оновлено. Перезавантаж сторінку, щоб мати все нове.
+web-table-reload = Перезавантажити
+web-table-gone = Цей стіл не можна показати
+web-table-gone-rules = Цей стіл розпочато за іншою версією правил, ніж має цей сервер.
+web-table-gone-else = Сервер нікого не пускає до цього столу.
+web-table-gone-games = Завершені ігри
+web-table-to-lobby = До зали
+
+## Перед початком
+
+web-table-wait-seats = { $count ->
+    [one] Ще вільне { $count } місце.
+    [few] Ще вільні { $count } місця.
+    [many] Ще вільні { $count } місць.
+   *[other] Ще вільні { $count } місця.
+}
+web-table-wait-you = Усі тут. Можеш починати.
+web-table-wait-owner = Усі тут. Гру починає той, хто створив стіл.
+web-table-invited = За цим столом на тебе чекає місце.
+web-table-take = Сісти сюди
+web-table-leave = Піти
+web-table-seat-open = відкрите для всіх
+web-table-seat-link = для того, хто має посилання
+web-table-copy-link = Копіювати посилання
+web-table-make-link = Нове посилання
+web-table-withdraw = Скасувати посилання
+web-table-link-withdrawn = Посилання більше нікуди не веде.
+web-table-copied = Скопійовано. Надішли тому, хто має грати.
+web-table-copy-yourself = Скопіюй це: { $link }
+web-table-start = Почати
+web-table-share = Копіювати адресу столу
+
+## Частини екрана
+
+web-table-menu = Стіл і гравці
+web-table-rules = Правила
+web-table-settings = Налаштування
+web-table-help = Клавіші
+web-table-seats = Місця
+web-table-board = Ігрове поле
+web-table-panels = Панелі
+web-table-talk = Журнал і чат
+web-table-tab-table = Стіл
+web-table-log = Журнал
+web-table-chat = Чат
+web-table-plain-next = Можна обрати
+
+## Хто що вирішує
+
+web-table-decision = Рішення
+web-table-decides = вирішує зараз
+web-table-you = ти
+web-table-bot-name = { $number ->
+    [0] Вега
+    [1] Рігель
+    [2] Альтаїр
+    [3] Денеб
+   *[4] Сіріус
+}
+web-table-your-turn = Твій хід
+web-table-waiting = Чекаємо…
+web-table-count = { $count ->
+    [one] { $count } варіант
+    [few] { $count } варіанти
+    [many] { $count } варіантів
+   *[other] { $count } варіанта
+}
+web-table-next-step = { $count ->
+    [one] Лишився { $count } варіант. Обирай далі.
+    [few] Лишилося { $count } варіанти. Обирай далі.
+    [many] Лишилося { $count } варіантів. Обирай далі.
+   *[other] Лишилося { $count } варіанта. Обирай далі.
+}
+web-table-ready = Обрано. Підтвердь або обери інше.
+web-table-bot-thinks = Бот думає…
+web-table-bot-for-you = За тебе грає бот.
+web-table-their-turn = Зараз не твій хід.
+web-table-watching = Ти спостерігаєш.
+web-table-paused = Гру призупинено.
+web-table-options = Варіанти
+web-table-back = Назад
+web-table-hint = Підказка
+web-table-asides = { $count ->
+    [one] Поза чергою: { $count } варіант
+    [few] Поза чергою: { $count } варіанти
+    [many] Поза чергою: { $count } варіантів
+   *[other] Поза чергою: { $count } варіанта
+}
+web-table-asides-title = Поза чергою
+web-table-asides-about = Це можна робити будь-коли, чий би не був хід.
+web-table-fight = Бій: { $kind }, { $place }
+web-table-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубики
+    [many] { $count } кубиків
+   *[other] { $count } кубика
+}
+web-table-clock = Залишок часу
+
+## Скасування
+
+web-table-undo = Скасувати
+web-table-undo-free = Скасовує твій останній вибір. Питати нікого не треба.
+web-table-undo-asks = Скасовує твій останній вибір. Якщо відтоді відкрилося щось нове, питаємо інших.
+web-table-undo-question = { $name } хоче скасувати вибір. Відтоді відкрилося щось нове. Ти не проти?
+web-table-undo-waiting = { $name } хоче скасувати вибір. Питаємо інших…
+web-table-undo-allow = Дозволити
+web-table-undo-refuse = Відмовити
+
+## Сам стіл
+
+web-table-pause = Пауза
+web-table-resume = Продовжити
+web-table-hand-over = Хай грає бот
+web-table-hand-over-about = На цьому місці грає бот, доки гравець не повернеться.
+web-table-take-back = Грати далі самостійно
+web-table-concede = Здатися
+web-table-concede-seat = Здатися: { $seat }
+web-table-concede-title = Здатися?
+web-table-concede-ends = Гра одразу закінчиться, і твоє місце буде останнім. Цього не можна скасувати.
+web-table-concede-goes-on = Твоє місце буде останнім, а за тебе далі гратиме бот. Цього не можна скасувати.
+web-table-concede-no = Грати далі
+web-table-conceded = здача
+web-table-promise = Обіцянка кубиків:
+
+## Журнал і чат
+
+web-table-log-none = Ще нічого не сталося.
+web-table-log-gone = скасовано
+web-table-log-moment = Подивитися на хід { $ply }
+web-table-log-claim = { $name } сідає за стіл.
+web-table-log-leave = Місце { $number } знову вільне.
+web-table-log-start = Гра починається.
+web-table-log-ask-undo = { $seat } просить скасувати вибір.
+web-table-log-refuse-undo = { $seat } проти скасування.
+web-table-log-allow-undo = { $seat } дозволяє скасування.
+web-table-log-undo = Вибір скасовано.
+web-table-log-hand-over-asked = { $seat }: тепер грає бот ({ $level }).
+web-table-log-hand-over-time = { $seat }: час вийшов. Далі грає бот ({ $level }).
+web-table-log-hand-over-conceded = { $seat }: далі грає бот ({ $level }).
+web-table-log-take-back = { $seat } знову грає.
+web-table-log-pause = { $name } призупиняє гру.
+web-table-log-resume = { $name } продовжує гру.
+web-table-log-concede = { $seat } здається.
+web-table-log-end = Гру закінчено.
+web-table-chat-none = Ще ніхто нічого не сказав.
+web-table-chat-say = Напиши щось…
+web-table-chat-send = Надіслати
+
+## Кінець
+
+web-table-over = { $count ->
+    [one] Перемога! { $winners }
+    [few] Перше місце ділять: { $winners }
+    [many] Перше місце ділять: { $winners }
+   *[other] Перше місце ділять: { $winners }
+}
+web-table-place = { $place }-е місце
+web-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+    [many] { $points } очок
+   *[other] { $points } очка
+}
+web-table-result = Результат
+web-table-result-close = Подивитися на поле
+web-table-show-end = Показати кінець
+web-table-again = Ще раз у тому ж складі
+web-table-record = Запис гри
+web-table-fair = Чи чесні були кубики?
+web-table-fair-kept = обіцянки дотримано
+web-table-fair-broken = обіцянку порушено
+web-table-fair-how = Перед грою сервер дав SHA-256 таємниці: обіцянку. Кожен гравець додав щось своє. Усі кидки й витягнуті плитки виходять із таємниці та цих додатків, тож ніхто, навіть сервер, не міг їх обрати. Твій браузер щойно обчислив обіцянку знову.
+web-table-fair-promise = Обіцянка, ще до гри
+web-table-fair-secret = Таємниця, відкрита наприкінці
+web-table-fair-luck = Додає { $name }
+web-table-fair-seed = Зерно: перші 64 біти SHA-256 з таємниці та додатків, кожен в окремому рядку
+web-table-fair-verify = Щоб зіграти всю гру знову й порівняти, збережи запис і запусти:
+
+## Клавіші
+
+web-table-key-walk = рух по полю
+web-table-key-confirm = обрати; підтвердити обране
+web-table-key-back = на крок назад
+web-table-key-turn = повернути плитку
+web-table-key-undo = скасувати
+web-table-key-zoom = ближче, далі, усе
+web-table-key-tab = усі варіанти й панелі по черзі
+web-table-key-help = цей список
+web-table-help-mouse = Усе, що світиться, можна натиснути. Натисни на те, що не світиться, і дізнаєшся, чому ні.

@@ -1,0 +1,60 @@
+"""A real server with the built client, and Debian's Chromium. Each test makes its own people."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser import driving
+from server.running import Process
+
+Person = Callable[..., Page]
+
+
+# For the package, not the session: playwright keeps an event loop running, which other tests could not bear.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    if missing := driving.what_is_missing():
+        if os.environ.get("CI") == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with driving.browser() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="package")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    folder = tmp_path_factory.mktemp("browser")
+    server = Process(f"sqlite:///{folder}/store.sqlite", cwd=folder)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture
+def visitors(browser: Browser, served: Process) -> Iterator[driving.Visitors]:
+    """Nothing may go wrong in any page of a test; who expects it to empties `visitors.problems`."""
+    coming = driving.Visitors(browser, served.url)
+    try:
+        yield coming
+        assert coming.problems == []
+    finally:
+        coming.leave()
+
+
+@pytest.fixture
+def person(visitors: driving.Visitors) -> Person:
+    """`person("Ada", size="phone", lang="uk")` comes in with a browser of her own."""
+    return visitors
+
+
+@pytest.fixture
+def screenshot(tmp_path: Path) -> Callable[[Page, str], Path]:
+    """Pictures go to STARBOARD_PICTURES, if somebody wants to look at them."""
+    folder = Path(os.environ.get("STARBOARD_PICTURES") or tmp_path)
+    return lambda page, name: driving.screenshot(page, name, folder)

@@ -1,0 +1,62 @@
+"""The client is there, opens, and does no harm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.conftest import Person
+from browser.driving import SIZES, axe, too_wide
+from starboard.texts import LANGUAGES
+
+MOST_BYTES = 150_000  # over the wire, to see the lobby for the first time
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_lobby_opens_for_everybody(
+    person: Person, screenshot: Callable[[Page, str], Path], size: str, theme: str
+) -> None:
+    page = person(size=size, theme=theme)
+    page.goto("/")
+    expect(page.get_by_role("main")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.locator("html").get_attribute("data-theme") == theme
+    screenshot(page, f"lobby-{size}-{theme}")
+    assert not too_wide(page)
+    assert axe(page) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_browser_is_spoken_to_in_its_language(person: Person, lang: str) -> None:
+    page = person("Ада", lang=lang)
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    heading = page.get_by_role("heading", level=1)
+    expect(heading).to_contain_text("Ада")
+    words = page.locator("body").inner_text()
+    assert "web-" not in words, "a word is missing"
+
+
+def test_the_client_is_small(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    sizes: dict[str, int] = page.evaluate(
+        """() => Object.fromEntries(
+            [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+              .map((one) => [new URL(one.name).pathname, one.transferSize]))"""
+    )
+    assert any(path.startswith("/assets/") for path in sizes)
+    assert sum(sizes.values()) < MOST_BYTES, sizes
+
+
+def test_an_unknown_address_says_so(person: Person) -> None:
+    page = person()
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert axe(page) == []

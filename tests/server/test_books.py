@@ -1,0 +1,74 @@
+"""The rules in words and the components of each game, as the client reads them."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.conftest import Guest
+from server.running import Running
+from starboard.games.carcassonne.game import GAME
+from starboard.texts import LANGUAGES
+from starboard.texts.catalogue import catalogue
+
+
+def test_components_are_what_is_printed_and_nothing_of_how_we_know_it(server: Running, guest: Guest) -> None:
+    told = guest(server).get("/api/games/carcassonne/components").json()
+    assert list(told) == ["tiles"]
+    assert [tile["id"] for tile in told["tiles"]] == [tile.id for tile in GAME.content.tiles]
+    assert {name for tile in told["tiles"] for name in tile} == {"id", "edges", "segments", "planet", "symbols"}
+    for tile, printed in zip(told["tiles"], GAME.content.tiles, strict=True):
+        assert tile["edges"] == list(printed.edges)
+        assert tile["segments"] == [
+            {"id": one.id, "kind": one.kind, "edges": one.edges, "inner_end": one.inner_end} for one in printed.segments
+        ]
+        assert tile["symbols"] == [{"faction": one.faction, "segment": one.segment} for one in printed.symbols]
+
+
+def test_a_game_without_components_says_so(server: Running, guest: Guest) -> None:
+    answer = guest(server).get("/api/games/harbour/components")
+    assert answer.status_code == 200 and answer.json() is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_in_each_language(server: Running, guest: Guest, lang: str) -> None:
+    found = catalogue("carcassonne", lang)
+    told = guest(server).get("/api/games/carcassonne/rules", lang=lang).json()
+    assert told == {"title": found.title, "areas": found.areas, "rules": found.rules}
+    assert all(rule.split("-")[1] in told["areas"] for rule in told["rules"])
+
+
+def test_rules_are_english_unless_another_language_is_wanted(server: Running, guest: Guest) -> None:
+    told = guest(server).get("/api/games/carcassonne/rules").json()
+    assert told["title"] == catalogue("carcassonne", "en").title
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/api/games/chess/components", 404),
+        ("/api/games/chess/rules", 404),
+        ("/api/games/harbour/rules", 404),  # a game, but nobody has written its rules down
+        ("/api/games/carcassonne/rules?lang=de", 400),
+        ("/api/games/carcassonne/rules?lang=../en", 400),
+        ("/api/games/carcassonne/rules?lang=", 400),
+    ],
+)
+def test_what_is_not_there_is_refused_in_words(server: Running, guest: Guest, path: str, status: int) -> None:
+    answer = guest(server).http.get(path)
+    assert answer.status_code == status
+    assert answer.json()["reason"]["key"] and answer.json()["text"]
+
+
+@pytest.mark.parametrize("path", ["/api/games/carcassonne/components", "/api/games/carcassonne/rules?lang=uk"])
+def test_books_are_small_and_not_sent_twice(server: Running, guest: Guest, path: str) -> None:
+    http = guest(server).http
+    plain = http.get(path, headers={"Accept-Encoding": "identity"})
+    packed = http.get(path, headers={"Accept-Encoding": "gzip"})
+    assert "content-encoding" not in plain.headers and packed.headers["content-encoding"] == "gzip"
+    assert packed.json() == plain.json()
+    assert int(packed.headers["content-length"]) < len(plain.content) / 2
+    assert "max-age" in packed.headers["cache-control"] and packed.headers["vary"] == "accept-encoding"
+
+    again = http.get(path, headers={"If-None-Match": f'"other", {packed.headers["etag"]}'})
+    assert again.status_code == 304 and again.content == b""
+    assert http.get(path, headers={"If-None-Match": '"other"'}).status_code == 200

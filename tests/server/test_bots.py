@@ -1,0 +1,153 @@
+"""Bots think in worker processes, the server goes on meanwhile, and a bot that fails does not stop a table."""
+
+from __future__ import annotations
+
+import itertools
+import os
+import signal
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from server.running import Client, Running, config, dice, play_on, running, wait_for
+from starboard.server import thinkers
+
+Guest = Callable[..., Client]
+
+
+def workers(server: Running) -> list[int]:
+    pool = server.house.thinkers.pool
+    return [] if pool is None else [process.pid for process in (pool._processes or {}).values() if process.pid]
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("carcassonne", "bot:random bot:greedy"), ("harbour", "bot:random bot:random bot:random")]
+)
+def test_bots_play_a_whole_game_by_themselves(any_server: Running, guest: Guest, game: str, seats: str) -> None:
+    ada = guest(any_server, "Ada")
+    one = ada.sit(ada.make(game, seats, start=True)["id"])
+    one.until(lambda: one.status == "over")
+    moves = [entry for entry in one.log if entry["do"] == "move"]
+    assert moves and all(move["details"]["bot"] and "name" not in move for move in moves)
+    assert workers(any_server) and os.getpid() not in workers(any_server)
+    assert not any_server.house.thinkers.thinking
+
+
+def test_a_person_plays_a_whole_game_against_bots(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    one = ada.sit(ada.make("harbour", "me bot:random bot:random", start=True)["id"])
+    play_on([one], dice(4))
+    assert one.status == "over" and one.table["summary"]["places"]
+
+
+def test_a_bot_takes_its_time_so_that_people_can_follow(url: str) -> None:
+    with running(config(url, bot_pace=0.3)) as server, server.guest("Ada") as ada:
+        one = ada.sit(ada.make("harbour", "bot:random bot:random", start=True)["id"])
+        one.until(lambda: one.ply >= 4 or one.status == "over")
+        times = [entry["at"] for entry in one.log if entry["do"] == "move"]
+        assert all(later - earlier >= 0.29 for earlier, later in itertools.pairwise(times))
+
+
+def test_the_server_answers_while_bots_think(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    one = ada.sit(ada.make("odd", "bot:slow bot:slow", start=True, options={"rounds": 1})["id"])
+    waited = []
+    end = time.monotonic() + 3
+    while time.monotonic() < end:
+        begun = time.monotonic()
+        one.done("ping")
+        waited.append(time.monotonic() - begun)
+    # Each move takes a worker 0.7 s of hard thinking; whoever had to wait for one would notice.
+    assert len(waited) > 20 and statistics.median(waited) < 0.2
+    assert any(entry["do"] == "move" for entry in one.log)
+    ada.sit(one.table["summary"]["id"]).wish("pause", on=True)
+
+
+@pytest.mark.parametrize("level", ["fails", "cheats"])
+def test_a_bot_that_fails_is_replaced(
+    server: Running, guest: Guest, level: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = guest(server, "Ada")
+    one = ada.sit(ada.make("odd", f"me bot:{level}", start=True, options={"rounds": 1})["id"])
+    play_on([one], dice(5))
+    assert one.status == "over"
+    assert "a bot got stuck" in caplog.text or "a bot chose what it may not" in caplog.text
+
+
+@pytest.mark.parametrize("level", ["hangs", "dies"])
+def test_a_bot_that_hangs_or_whose_worker_dies_is_replaced(
+    url: str, level: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinkers, "GRACE", 0.5)
+    with running(config(url, bot_workers=1, bot_budget=1.0)) as server, server.guest("Ada") as ada:
+        # Another table has good bots; what the bad one does to the workers must not stop it.
+        good = ada.sit(ada.make("harbour", "bot:random bot:random", start=True, options={"rounds": 5})["id"])
+        one = ada.sit(ada.make("odd", f"me bot:{level}", start=True, options={"rounds": 1})["id"])
+        first = wait_for(lambda: workers(server))
+        one.play("pass")
+        one.until(lambda: one.own_ask or one.status == "over")
+        assert any(entry["do"] == "move" and entry["details"]["bot"] for entry in one.log)
+        wait_for(lambda: not any(alive(pid) for pid in first))
+        good.until(lambda: good.status == "over")
+        assert "a bot got stuck" in caplog.text
+        one.done("pause", on=True) if one.status == "playing" else None
+        left = workers(server)
+    wait_for(lambda: not any(alive(pid) for pid in left))
+
+
+def test_a_worker_that_is_killed_is_replaced(url: str) -> None:
+    with running(config(url)) as server, server.guest("Ada") as ada:
+        one = ada.sit(ada.make("odd", "me bot:slow", start=True, options={"rounds": 1})["id"])
+        one.play("pass")
+        (pid,) = wait_for(lambda: workers(server))
+        os.kill(pid, signal.SIGKILL)
+        one.until(lambda: one.own_ask or one.status == "over")
+        assert pid not in workers(server)
+
+
+def test_nothing_is_left_of_the_workers_when_the_server_stops(
+    url: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with running(config(url, bot_workers=2)) as server, server.guest("Ada") as ada:
+        one = ada.sit(ada.make("odd", "bot:slow bot:slow", start=True)["id"])
+        left = wait_for(lambda: workers(server))
+        one.until(lambda: one.log[-1]["do"] == "move")
+    wait_for(lambda: not any(alive(pid) for pid in left))
+    assert [record for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_bots_go_on_after_a_restart(url: str) -> None:
+    with running(config(url)) as server, server.guest("Ada") as ada:
+        table = ada.make("odd", "bot:slow bot:slow", start=True, options={"rounds": 1})["id"]
+        one = ada.sit(table)
+        one.until(lambda: one.log[-1]["do"] == "move")
+        cookies = ada.http.cookies
+    with running(config(url)) as server, server.guest() as ada:
+        ada.http.cookies = cookies
+        one = ada.sit(table)
+        n = one.log[-1]["n"]
+        one.until(lambda: one.log[-1]["n"] > n or one.status == "over")
+
+
+def test_what_a_bot_is_given_to_think_about_is_the_position(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    table = ada.make("harbour", "me me", start=True)["id"]
+    ada.sit(table)
+    live = server.house.hub.live[table]
+    turn = thinkers.Turn.of(live.table, 0)
+    assert turn is not None and thinkers.Turn.of(live.table, 1) is None
+    games: list[Any] = [(point.name, point.value) for point in server.house.hub.games.points]
+    choice = thinkers.think(games, "harbour", turn.dump, 0, "random", 5)
+    assert choice in [option.notation for option in live.table.position.ask.options]  # type: ignore[union-attr]

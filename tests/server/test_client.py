@@ -1,0 +1,161 @@
+"""How the built client is served. What it does is tested in tests/browser."""
+
+from __future__ import annotations
+
+import gzip
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from server.conftest import Guest
+from server.running import Client, Running, config, running
+from starboard.server import client as served
+from starboard.server.packed import takes
+
+PAGE = b"<!doctype html><title>Starboard</title>"
+CODE = b"export const answer = 42\n" * 100
+PACKED = {"Accept-Encoding": "br, gzip"}
+PLAIN = {"Accept-Encoding": "identity"}
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """As vite leaves it behind."""
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_bytes(PAGE)
+    (folder / "icon.svg").write_bytes(b"<svg/>")
+    (folder / "assets" / "index-abc.js").write_bytes(CODE)
+    (folder / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(CODE))
+    (folder / "assets" / "index-abc.css").write_bytes(b"a {}")
+    (folder.parent / "secret.txt").write_text("not for you")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def built(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(served.with_client, "__defaults__", (folder,))
+        with running(config(f"sqlite:///{tmp_path_factory.mktemp('store')}/store.db")) as server:
+            yield server
+
+
+@pytest.fixture
+def http(built: Running, guest: Guest) -> httpx.Client:
+    client: Client = guest(built)
+    return client.http
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/abc", "/r/abc?ply=3", "/p/%D0%86%D0%B2%D0%B0%D0%BD", "/apiary", "/no/such/page"]
+)
+def test_every_address_shows_the_page_which_is_asked_for_anew(http: httpx.Client, path: str) -> None:
+    answer = http.get(path)
+    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert http.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/no/such", "/health/no", "/metrics/no", "/assets/gone.js"])
+def test_what_is_not_the_clients_is_not_found(http: httpx.Client, path: str) -> None:
+    answer = http.get(path)
+    assert answer.status_code == 404 and answer.json()["reason"]["key"] == "server-problem"
+
+
+def test_the_api_answers_as_before(http: httpx.Client) -> None:
+    assert http.get("/health").json()["status"] == "ok"
+    assert b"starboard" in http.get("/metrics").content
+    assert http.get("/api/me").json() is None
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/assets/index-abc.js"])
+def test_pages_are_only_for_reading(http: httpx.Client, path: str) -> None:
+    assert http.post(path).status_code in (404, 405)
+    head = http.head(path, headers=PLAIN)
+    assert head.status_code == 200 and head.content == b""
+    assert head.headers["content-length"] == http.get(path, headers=PLAIN).headers["content-length"]
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type", "cache"),
+    [
+        ("/assets/index-abc.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
+        ("/assets/index-abc.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"),
+        ("/icon.svg", "image/svg+xml; charset=utf-8", "no-cache"),
+    ],
+)
+def test_files_have_types_and_times(http: httpx.Client, path: str, media_type: str, cache: str) -> None:
+    answer = http.get(path)
+    assert answer.status_code == 200
+    assert (answer.headers["content-type"], answer.headers["cache-control"]) == (media_type, cache)
+
+
+def test_files_are_sent_packed_to_who_can_unpack_them(http: httpx.Client) -> None:
+    packed, plain = (http.get("/assets/index-abc.js", headers=how) for how in (PACKED, PLAIN))
+    assert packed.headers["content-encoding"] == "gzip" and "content-encoding" not in plain.headers
+    assert packed.content == plain.content == CODE
+    assert int(packed.headers["content-length"]) < len(CODE) / 10
+    assert packed.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize(
+    "path", ["/assets/../../secret.txt", "/../secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "//etc/passwd"]
+)
+def test_nothing_else_can_be_read(built: Running, path: str) -> None:
+    with httpx.Client(trust_env=False) as client:
+        request = client.build_request("GET", built.url)
+        request.url = request.url.copy_with(raw_path=path.encode())
+        answer = client.send(request)
+    assert answer.status_code == 404 or answer.content == PAGE
+
+
+def test_only_what_comes_from_us_in_files_runs(http: httpx.Client) -> None:
+    for path in ("/", "/assets/index-abc.js", "/api/me"):
+        policy = dict(
+            part.strip().split(" ", 1) for part in http.get(path).headers["content-security-policy"].split(";")
+        )
+        assert policy["default-src"] == "'none'"
+        assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+        assert http.get(path).headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_client_that_is_not_built_says_how_to_build_it(tmp_path: Path) -> None:
+    client = served.Client(tmp_path / "nowhere")
+    found = client.find("/")
+    assert found is not None and b"python3 run.py build" in found.body and found.cache == "no-store"
+    assert client.find("/assets/index.js") is None
+
+
+def test_a_client_that_is_built_anew_is_read_anew(tmp_path: Path) -> None:
+    client = served.Client(tmp_path)
+    (tmp_path / "index.html").write_text("one")
+    os.utime(tmp_path / "index.html", (1, 1))
+    assert (found := client.find("/")) and found.body == b"one"
+    (tmp_path / "index.html").write_text("two")
+    assert (found := client.find("/")) and found.body == b"two"
+
+
+def test_loading_the_client_is_not_limited(folder: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served.with_client, "__defaults__", (folder,))
+    with running(config(url, requests_per_s=0.01, requests_at_once=2)) as server, server.guest() as guest:
+        assert {guest.get("/assets/index-abc.js").status_code for _ in range(20)} == {200}
+        assert [guest.get("/api/me").status_code for _ in range(3)] == [200, 200, 429]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "yes"),
+    [
+        ("gzip", True),
+        ("br;q=1.0, GZIP;q=0.5", True),
+        ("br", False),
+        ("", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.0", False),
+    ],
+)
+def test_what_an_accept_encoding_says(accepted: str, yes: bool) -> None:
+    assert takes(accepted, "gzip") == yes

@@ -1,0 +1,204 @@
+"""Records brought from elsewhere: looked at, refused with the line that is wrong, and played on from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from kernel.harbour import GAME as HARBOUR
+from server.running import Client, Running, dice
+from starboard.games.carcassonne.game import GAME
+from starboard.kernel.fair import Fairness, fresh_secret, promise_of
+from starboard.kernel.position import Position
+from starboard.kernel.record import Record
+from starboard.server import records
+from starboard.server.tell import encode
+
+Guest = Callable[..., Client]
+
+
+def played(game: Any = GAME, moves: int = 10_000, seed: int = 5) -> Position[Any]:
+    rng = dice(seed)
+    position: Position[Any] = game.start(2, seed, {})
+    while position.ask is not None and len(position.moves) < moves:
+        position.play(rng.choice(position.ask.options))
+    return position
+
+
+def seen(game: Any, position: Position[Any]) -> Any:
+    """What an onlooker is told of the game."""
+    return json.loads(encode(game.view(position.state, None)))
+
+
+def send(client: Client, text: str | bytes) -> httpx.Response:
+    return client.http.post("/api/records", content=text, headers={"Content-Type": "text/plain"})
+
+
+def why(answer: httpx.Response, status: int) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    reason: dict[str, Any] = answer.json()["reason"]
+    return reason
+
+
+def test_a_record_is_told_move_by_move(server: Running, guest: Guest) -> None:
+    position = played()
+    answer = send(guest(server), position.record)
+    assert answer.status_code == 200, answer.text
+    found = answer.json()
+    moves = position.moves
+    assert (found["game"], found["seats"], found["options"]) == ("carcassonne", 2, position.options)
+    assert [(move["seat"], move["notation"]) for move in found["moves"]] == [(m.seat, m.notation) for m in moves]
+    assert len(found["views"]) == len(found["events"]) == len(moves) + 1
+    assert len(found["views"][0]["tiles"]) == 1
+    assert found["views"][-1]["drawn"] is None
+    keys = {event["key"] for events in found["events"] for event in events}
+    assert {"carcassonne-event-placed", "carcassonne-event-scored", "carcassonne-event-end"} <= keys
+    assert position.result is not None
+    assert (found["scores"], found["places"]) == (position.result.scores, position.result.places)
+    assert len(found["names"]) == 2
+    assert "fair" not in found and "promise" not in found
+
+
+def test_a_running_game_has_no_result(server: Running, guest: Guest) -> None:
+    found = send(guest(server), played(moves=7).record).json()
+    assert "scores" not in found
+    assert len(found["moves"]) == 7
+
+
+def test_the_proof_of_fair_dice_is_checked(server: Running, guest: Guest) -> None:
+    secret = fresh_secret()
+    fairness = Fairness(promise_of(secret), secret, ["abc", ""])
+    record = Record.of(GAME.start(2, fairness.seed, {}))
+    record.fairness = fairness
+    found = send(guest(server), record.text).json()
+    assert (found["fair"], found["promise"], found["secret"]) == (True, fairness.promise, secret)
+    record = Record.of(GAME.start(2, fairness.seed + 1, {}))
+    record.fairness = fairness
+    assert send(guest(server), record.text).json()["fair"] is False
+    record.fairness = Fairness(promise_of("another"), secret, ["abc", ""])
+    assert send(guest(server), record.text).json()["fair"] is False
+
+
+def test_nobody_sees_secrets_in_a_record(server: Running, guest: Guest) -> None:
+    position = played(HARBOUR, 6)
+    found = send(guest(server), position.record).json()
+    assert found["views"][-1] == seen(HARBOUR, position)
+    assert not any(event["key"].endswith("-secret") for events in found["events"] for event in events)
+
+
+def test_a_wrong_line_is_named(server: Running, guest: Guest) -> None:
+    client = guest(server)
+    lines = played(moves=8).record.splitlines()
+    for number in range(1, len(lines)):
+        broken = "\n".join([*lines[:number], lines[number].replace(" ~ ", "x ~ "), *lines[number + 1 :]])
+        reason = why(send(client, broken), 400)
+        assert (reason["key"], reason["args"]["line"]) == ("error-record-line", number + 1)
+    assert why(send(client, ""), 400)["args"]["line"] == 1
+    assert why(send(client, b"\xff\xfe\x00"), 400)["args"]["line"] == 1
+    assert why(send(client, "\n".join(lines[:-1])), 400)["key"] == "error-record-short"
+
+
+def test_moves_that_were_never_allowed_are_refused(server: Running, guest: Guest) -> None:
+    record = Record.of(played(moves=4))
+    record.moves[2].notation = "place 40,40 r0"
+    reason = why(send(guest(server), record.text), 400)
+    assert (reason["key"], reason["args"]["line"]) == ("error-record-move", 8)
+
+
+@pytest.mark.parametrize("game", ["chess", "carcassonne"])
+def test_other_games_and_rules_are_refused(server: Running, guest: Guest, game: str) -> None:
+    record = Record.of(played(moves=4))
+    record.game, record.version = game, 77
+    reason = why(send(guest(server), record.text), 404 if game == "chess" else 400)
+    assert reason["key"] == ("error-unknown-game" if game == "chess" else "error-record-game")
+
+
+def test_what_is_too_long_is_refused(server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    client, text = guest(server), played(moves=8).record
+    assert send(client, "x" * 70_000).status_code == 413
+    monkeypatch.setattr(records, "MOST_BYTES", 3_000)
+    assert why(send(client, text), 400)["key"] == "record-too-large"
+    monkeypatch.setattr(records, "MOST_MOVES", 7)
+    assert why(send(client, text), 400) == {"key": "record-too-long", "args": {"moves": 8, "most": 7}}
+
+
+# Playing on.
+
+
+def test_one_plays_on_from_a_record(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    position = played(moves=9)
+    answer = ada.post("/api/records/fork", record=position.record, ply=4, level="random")
+    assert answer.status_code == 201, answer.text
+    at = ada.sit(answer.json()["id"])
+    then = played(moves=4)
+    assert then.ask is not None
+    assert (at.ply, at.table["seats"]) == (0, [then.ask.seat])
+    assert at.table["view"]["tiles"] == seen(GAME, then)["tiles"]
+    assert not at.table["summary"]["public"]
+    assert at.options() == [option.notation for option in then.ask.options]
+    at.play()
+
+
+def test_one_may_play_all_seats_just_as_it_came(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    whole = played(moves=24)
+    made = ada.post("/api/records/fork", record=whole.record, ply=6, seats=[1, 0], anew=False).json()
+    at = ada.sit(made["id"])
+    assert at.table["seats"] == [0, 1]
+    assert [seat.get("name", "") for seat in at.table["summary"]["seats"]] == ["", "Ada"]
+    for move in whole.moves[6:]:
+        at.play(move.notation, seat=move.seat)
+    assert at.table["view"] == seen(GAME, whole)
+    at.done("undo")
+    assert at.ply == 17
+    assert ada.get(f"/api/tables/{made['id']}/at/3").status_code == 200
+
+
+def test_a_game_begun_in_the_middle_has_no_record(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    whole = played()
+    last = len(whole.moves) - 1
+    made = ada.post("/api/records/fork", record=whole.record, ply=last, seats=[0, 1], anew=False).json()
+    at = ada.sit(made["id"])
+    at.play(whole.moves[-1].notation)
+    assert at.status == "over"
+    assert why(ada.get(f"/api/tables/{made['id']}/record"), 400)["key"] == "error-no-record"
+
+
+def test_what_cannot_be_played_on_is_refused(server: Running, guest: Guest) -> None:
+    ada, whole = guest(server, "Ada"), played()
+
+    def fork(**body: Any) -> httpx.Response:
+        return ada.post("/api/records/fork", **{"record": whole.record, "ply": 0, **body})
+
+    assert why(fork(ply=len(whole.moves)), 409)["key"] == "table-over"
+    assert why(fork(ply=len(whole.moves) + 1), 409)["key"] == "table-no-such-ply"
+    assert why(fork(seats=[2]), 409)["key"] == "table-no-such-seat"
+    assert why(fork(level="genius"), 400)["key"] == "error-unknown-bot"
+    assert why(fork(record="nothing"), 400)["key"] == "error-record-line"
+    assert why(fork(seats=[-1]), 400)["key"] == "server-problem"
+    assert guest(server).post("/api/records/fork", record=whole.record, ply=0).status_code == 401
+
+
+# The first lesson (web/src/first/make.py).
+
+FIRST = Path(__file__).parents[2] / "web" / "src" / "first"
+
+
+@pytest.mark.parametrize("name", ["opening", "ending"])
+def test_the_games_of_the_first_lesson_can_be_played(server: Running, guest: Guest, name: str) -> None:
+    found = send(guest(server), (FIRST / f"{name}.txt").read_text(encoding="utf-8"))
+    assert found.status_code == 200, found.text
+    told = found.json()
+    if name == "ending":
+        assert told["moves"][-1]["seat"] == 0 and told["scores"]
+        return
+    kinds = [[event["key"].removeprefix("carcassonne-event-") for event in events] for events in told["events"]]
+    assert [move["seat"] for move in told["moves"]] == [0, 0, 1, 1, 0, 0, 1, 1, 0, 0]
+    assert "figure" in kinds[2] and "scored" in kinds[6] and "figure" in kinds[8] and {"fight", "won"} <= {*kinds[10]}

@@ -1,0 +1,83 @@
+"""A server that stops says goodbye; one that starts again has everything."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+
+from server.running import Process, config, dice, play_on, running
+
+
+def test_who_is_there_when_the_server_stops_is_told_goodbye(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/store.db"
+    server = Process(database, cwd=tmp_path)
+    with server.guest("Ada") as ada:
+        table = ada.make("carcassonne", "me me", luck="7", start=True)["id"]
+        one = ada.sit(table)
+        quiet = ada.sit(table, hello=False)
+        play_on([one], dice(1), most=12)
+        server.process.send_signal(signal.SIGTERM)
+        code, reason, told = one.end()
+        assert told[-1] == {"it": "goodbye", "reason": "restart"} and (code, reason) == (1012, "restart")
+        assert quiet.end()[0] == 1012
+        assert server.stop() in (0, -signal.SIGTERM)
+        cookies = ada.http.cookies
+    again = Process(database, cwd=tmp_path)
+    try:
+        with again.guest() as ada:
+            ada.http.cookies = cookies
+            assert ada.get("/api/me").json()["name"] == "Ada"
+            assert [found["id"] for found in ada.get("/api/tables", list="mine").json()] == [table]
+            back = ada.sit(table)
+            assert back.log == one.log and back.table == one.table
+            play_on([back], dice(2))
+            assert back.status == "over" and back.table["promise"] == one.table["promise"]
+    finally:
+        again.stop()
+    assert again.log.read_text() == ""
+
+
+def test_a_server_that_is_killed_loses_nothing_that_was_told(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/store.db"
+    server = Process(database, cwd=tmp_path)
+    with server.guest("Ada") as ada:
+        table = ada.make("carcassonne", "me me", start=True)["id"]
+        one = ada.sit(table)
+        play_on([one], dice(3), most=9)
+        server.stop(signal.SIGKILL)
+        cookies = ada.http.cookies
+    with running(config(database)) as again, again.guest() as ada:
+        ada.http.cookies = cookies
+        back = ada.sit(table)
+        assert back.log == one.log and back.table == one.table
+        # What people see is not what they saw only because it is kept in the same place.
+        assert json.loads(back.texts[0])["table"]["view"] == one.table["view"]
+
+
+def test_requests_under_way_are_answered_and_late_ones_are_turned_away(url: str) -> None:
+    with running(config(url)) as server, server.guest("Ada") as ada:
+        table = ada.make("carcassonne", "me me", start=True)["id"]
+        one = ada.sit(table)
+        for number in range(20):
+            one.send("chat", text=str(number))
+        server.server.should_exit = True
+        _, _, told = one.end()
+        done = [told_one["n"] for told_one in told if told_one["it"] == "done"]
+        said = [told_one["entry"]["n"] for told_one in told if told_one["it"] == "news"]
+        cookies = ada.http.cookies
+    with running(config(url)) as again, again.guest() as ada:
+        ada.http.cookies = cookies
+        log = ada.sit(table).log
+        assert [entry["n"] for entry in log if entry["do"] == "chat"] == done == said
+
+
+def test_while_it_closes_it_says_so(url: str) -> None:
+    with running(config(url)) as server, server.guest("Ada") as ada:
+        table = ada.make("carcassonne", "me me", start=True)["id"]
+        server.house.closing = True
+        answer = ada.get("/api/me")
+        assert answer.status_code == 503 and answer.json()["reason"]["key"] == "server-closing"
+        assert "x-frame-options" in answer.headers
+        server.house.closing = False
+        assert ada.sit(table).done("ping")

@@ -1,0 +1,343 @@
+"""Who is who: names, passwords, cookies, other sites; and that nothing secret is written to any log."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import io
+import json
+import logging
+import random
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+from websockets.exceptions import InvalidStatus
+
+from server.running import HORSE, STAPLE, WRONG, Client, Process, Running, config, dice, play_on, running
+from starboard.server.app import HEADERS
+from starboard.server.logs import JsonLines, quiet
+from starboard.server.who import COOKIE, checked_name
+
+Guest = Callable[..., Client]
+
+
+def why(answer: Any) -> str:
+    key: str = answer.json()["reason"]["key"]
+    return key
+
+
+def fresh(name: str) -> str:
+    """A name nobody else in these tests keeps."""
+    return f"{name} {random.getrandbits(32):x}"
+
+
+# Cookies.
+
+
+def test_a_cookie_is_signed(server: Running, guest: Guest) -> None:
+    ada, eve, nobody = guest(server, "Ada"), guest(server, "Eve"), guest(server)
+    assert ada.cookie is not None and eve.cookie is not None
+    person, _, sign = ada.cookie.partition(".")
+    other = hmac.new(b"another key", person.encode(), hashlib.sha256).hexdigest()
+    forged = [
+        "",
+        ".",
+        person,
+        f"{person}.",
+        f".{sign}",
+        f"{person}.{sign[:-1]}",
+        f"{person}.{sign[:-1]}{'0' if sign[-1] != '0' else '1'}",
+        f"{person}.{other}",
+        f"{person}.{eve.cookie.partition('.')[2]}",
+        f"{person}.{sign}x",
+        f"{person} .{sign}",
+        f"{eve.person}.{sign}",
+        "%00.%00",
+        "a.b.c",
+        "x" * 4000,
+    ]
+    for value in forged:
+        answer = nobody.http.get("/api/me", headers={"Cookie": f"{COOKIE}={value}"})
+        assert answer.status_code == 200 and answer.json() is None, value
+    answer = nobody.http.get("/api/me", headers={"Cookie": f"{COOKIE}={person}.{sign}"})
+    assert answer.json()["name"] == "Ada"
+
+
+def test_a_cookie_of_another_server_is_good_for_nothing(server: Running, guest: Guest, url: str) -> None:
+    ada = guest(server, "Ada")
+    with running(config(url)) as elsewhere, elsewhere.guest() as there:
+        there.http.cookies.set(COOKIE, ada.cookie or "")
+        assert there.get("/api/me").json() is None
+
+
+def test_a_forged_cookie_is_nobody_at_a_table_too(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    table = ada.make(start=True)["id"]
+    eve = guest(server)
+    eve.http.cookies.set(COOKIE, f"{ada.person}.{'0' * 64}")
+    told = eve.sit(table)
+    assert told.table["seats"] == [] and not told.table["owner"]
+    assert told.refused("play", ply=0, choice="x")["reason"]["key"] == "table-not-seated"
+
+
+def test_a_cookie_is_kept_from_scripts_and_other_sites(server: Running, url: str) -> None:
+    with server.guest() as ada:
+        answer = ada.post("/api/me", name="Ada").headers["set-cookie"].lower()
+        assert "httponly" in answer and "samesite=lax" in answer and "path=/" in answer and "secure" not in answer
+    with running(config(url, secure_cookies=True)) as safe, safe.guest() as ada:
+        assert "secure" in ada.post("/api/me", name="Ada").headers["set-cookie"].lower()
+
+
+# Names and passwords.
+
+
+def test_a_password_keeps_a_name_across_devices(any_server: Running, guest: Guest) -> None:
+    name = fresh("Ada")
+    laptop = guest(any_server, name)
+    answer = laptop.post("/api/me/password", password=HORSE)
+    assert answer.json() == {"name": name, "kept": True}
+    table = laptop.make(seats="me open")["id"]
+    phone = guest(any_server)
+    for same in (name, name.upper(), f"  {name.lower()} "):
+        assert phone.post("/api/login", name=same, password=HORSE).json() == {"name": name, "kept": True}
+        assert phone.person == laptop.person
+    assert [one["id"] for one in phone.get("/api/tables", list="mine").json()] == [table]
+    # Nobody else can have the name, in any letters.
+    for same in (name, name.upper(), f" {name}  "):
+        answer = guest(any_server).post("/api/me", name=same)
+        assert answer.status_code == 409 and why(answer) == "who-name-kept"
+    eve = guest(any_server, "Eve")
+    assert why(eve.post("/api/me", name=name)) == "who-name-kept"
+    assert eve.get("/api/me").json()["name"] == "Eve"
+    # The password can be changed, and then the old one is good for nothing.
+    assert phone.post("/api/me/password", password=STAPLE).status_code == 200
+    assert why(guest(any_server).post("/api/login", name=name, password=HORSE)) == "who-wrong-login"
+    assert guest(any_server).post("/api/login", name=name, password=STAPLE).status_code == 200
+
+
+def test_guests_of_one_name_are_different_people(server: Running, guest: Guest) -> None:
+    one, other = guest(server, "Bob"), guest(server, "Bob")
+    assert one.person != other.person
+    name = fresh("Bob")
+    one.post("/api/me", name=name)
+    other.post("/api/me", name=name)
+    assert one.post("/api/me/password", password=HORSE).status_code == 200
+    assert why(other.post("/api/me/password", password=STAPLE)) == "who-name-kept"
+
+
+@pytest.mark.parametrize(
+    ("name", "password"),
+    [("", ""), ("Nobody at all", "correct horse"), ("\0", "x"), ("x" * 5000, "y" * 5000), ("Ada", "")],
+)
+def test_a_wrong_login_says_no_more_than_that(any_server: Running, guest: Guest, name: str, password: str) -> None:
+    answer = guest(any_server).post("/api/login", name=name, password=password)
+    assert answer.status_code == 403 and why(answer) == "who-wrong-login" and "set-cookie" not in answer.headers
+
+
+def test_a_wrong_name_takes_as_long_as_a_wrong_password(server: Running, guest: Guest) -> None:
+    """Both are hashed once, with the same effort, and not by the thread that serves everybody else."""
+    name = fresh("Ada")
+    ada = guest(server, name)
+    ada.post("/api/me/password", password=HORSE)
+    who = server.house.who
+    kept, calls = who.hasher, []
+
+    class Hasher(PasswordHasher):
+        def verify(self, hashed: str | bytes, password: str | bytes) -> Any:
+            calls.append(("verify", str(hashed).rpartition("$")[0].rpartition("$")[0]))
+            assert threading.current_thread() is not server.thread
+            return kept.verify(hashed, password)
+
+        def hash(self, *args: Any, **more: Any) -> str:
+            raise AssertionError("this takes longer")
+
+    who.hasher = Hasher()
+    try:
+        for one in (name, "nobody of this name"):
+            assert ada.post("/api/login", name=one, password=WRONG).status_code == 403
+    finally:
+        who.hasher = kept
+    assert len(calls) == 2 and calls[0] == calls[1]
+
+
+@pytest.mark.parametrize("password", ["", "short", "1234567", "x" * 201])
+def test_a_password_that_does_not_do(server: Running, guest: Guest, password: str) -> None:
+    answer = guest(server, fresh("Ada")).post("/api/me/password", password=password)
+    assert answer.status_code == 400 and why(answer) == "who-bad-password"
+
+
+def test_passwords_in_all_alphabets(any_server: Running, guest: Guest) -> None:
+    name = fresh("Леся")
+    ada = guest(any_server, name)
+    words = "žluťoučký\0🚀 kůň\n"
+    assert ada.post("/api/me/password", password=words).status_code == 200
+    assert guest(any_server).post("/api/login", name=name, password=words).status_code == 200
+    assert guest(any_server).post("/api/login", name=name, password=words[:-1]).status_code == 403
+
+
+def test_too_many_logins_are_refused(url: str) -> None:
+    with running(config(url, logins_per_minute=5.0)) as server, server.guest("Ada") as ada:
+        codes = [ada.post("/api/login", name="Ada", password=WRONG).status_code for _ in range(12)]
+        assert codes[:5] == [403] * 5 and 429 in codes
+        answer = ada.post("/api/me/password", password=HORSE)
+        assert answer.status_code == 429 and why(answer) == "who-too-many-tries"
+        assert ada.get("/api/me").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "name", ["Леся Українка", "Žižka", "李白", "🚀🚀", "O'Brien", "a", "<script>", "Robert'); DROP--", "x" * 24]
+)
+def test_names_in_all_alphabets(any_server: Running, guest: Guest, name: str) -> None:
+    ada = guest(any_server, name)
+    assert ada.get("/api/me").json()["name"] == name
+    table = ada.make(seats="me open")["id"]
+    assert ada.sit(table).table["summary"]["seats"][0]["name"] == name
+
+
+@pytest.mark.parametrize(
+    "name", ["", "  ", "x" * 25, "a\0b", "\n", "\u202eadA", "\u200b", "a\tb\x07", "\ufeff", "\x7f"]
+)
+def test_names_that_cannot_be_seen(any_server: Running, guest: Guest, name: str) -> None:
+    answer = guest(any_server).post("/api/me", name=name)
+    assert answer.status_code == 400 and why(answer) == "who-bad-name" and "set-cookie" not in answer.headers
+
+
+def test_names_that_look_the_same_are_the_same() -> None:
+    assert checked_name("E\u0301va") == checked_name("Éva") == "Éva"
+    assert checked_name("a \u00a0 b") == "a b"
+
+
+# Other sites.
+
+FOREIGN = ["http://evil.example", "https://127.0.0.1", "null", "", "http://[", "http://127.0.0.1.evil.example"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_other_sites_change_nothing(server: Running, guest: Guest, origin: str) -> None:
+    ada = guest(server, "Ada")
+    table = ada.make(seats="me open")["id"]
+    for method, path, body in (
+        ("POST", "/api/me", {"name": "Eve"}),
+        ("POST", "/api/logout", None),
+        ("POST", f"/api/tables/{table}/leave", {"seat": 0}),
+        ("DELETE", f"/api/tables/{table}/links/1", None),
+    ):
+        answer = ada.http.request(method, path, json=body, headers={"Origin": origin})
+        assert answer.status_code == 403 and why(answer) == "server-other-origin"
+    assert ada.get("/api/me").json()["name"] == "Ada"
+    with pytest.raises(InvalidStatus) as refused:
+        ada.sit(table, origin=origin, hello=False)
+    assert refused.value.response.status_code == 403
+
+
+def test_our_own_site_and_friends_may(url: str) -> None:
+    with running(config(url, origins=("https://friend.example",))) as server, server.guest("Ada") as ada:
+        table = ada.make(seats="me open")["id"]
+        for origin in (server.url, "https://friend.example"):
+            answer = ada.http.post("/api/me", json={"name": "Ada"}, headers={"Origin": origin})
+            assert answer.status_code == 200
+            assert ada.sit(table, origin=origin).table["seats"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers"),
+    [
+        ("GET", "/health", {}),
+        ("GET", "/metrics", {}),
+        ("GET", "/api/me", {}),
+        ("GET", "/api/tables?limit=0", {}),
+        ("GET", "/api/tables/nosuch", {}),
+        ("GET", "/nothing/here", {}),
+        ("PUT", "/api/me", {}),
+        ("HEAD", "/api/me", {}),
+        ("OPTIONS", "/api/me", {}),
+        ("POST", "/api/me", {"Origin": "http://evil.example"}),
+        ("POST", "/api/me", {}),
+        ("GET", "/api/schema", {}),
+    ],
+)
+def test_security_headers_are_on_every_answer(
+    server: Running, guest: Guest, method: str, path: str, headers: dict[str, str]
+) -> None:
+    answer = guest(server).http.request(method, path, headers=headers)
+    for name, value in HEADERS:
+        assert answer.headers.get_list(name.decode()) == [value.decode()]
+    assert "server" not in answer.headers and "access-control-allow-origin" not in answer.headers
+
+
+# Logs.
+
+
+def test_nothing_secret_is_logged(url: str) -> None:
+    """A whole session, with everything logged that can be."""
+    written = io.StringIO()
+    handler = logging.StreamHandler(written)
+    handler.setFormatter(JsonLines())
+    # The clients are in this process too, and log all they please.
+    handler.addFilter(lambda record: not record.name.startswith(("httpx", "httpcore", "websockets.client")))
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    secrets: list[str] = []
+    try:
+        quiet()  # as `starboard serve --log-level DEBUG` does, which would take the logs from pytest
+        with running(config(url)) as server, server.guest("Ada") as ada, server.guest("Bob") as bob:
+            secrets += [HORSE, STAPLE, WRONG]
+            ada.post("/api/me/password", password=HORSE)
+            ada.post("/api/login", name="Ada", password=WRONG)
+            ada.post("/api/me/password", password=[STAPLE])
+            ada.http.post("/api/login", content=b'{"password": "battery staple')
+            made = ada.make("harbour", "me link", webhook=None)
+            secrets += made["links"].values()
+            bob.claim(made["id"], token=made["links"]["1"])
+            bob.post(f"/api/tables/{made['id']}/claim", token=made["links"]["1"])
+            ada.start(made["id"])
+            one, other = ada.sit(made["id"]), bob.sit(made["id"])
+            for _ in range(6):
+                able = one if one.own_ask else other
+                able.until(lambda able=able: able.own_ask)
+                able.play(able.options()[-1])
+                other.until(lambda: other.ply == one.ply) if able is one else one.until(lambda: one.ply == other.ply)
+            one.refused("play", ply=one.ply, choice="no such thing")
+            one.ws.send("no json, but perhaps a secret: battery staple")
+            one.receive()
+            live = server.house.hub.live[made["id"]]
+            secrets += [live.table.plan.secret, server.house.who.key.decode()]
+            for client in (ada, bob):
+                assert client.cookie is not None
+                secrets += [client.cookie, client.cookie.partition(".")[2], client.person]
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(level)
+    text = written.getvalue()
+    assert '"from": "starboard.house"' in text
+    assert [secret for secret in secrets if secret in text] == []
+    for line in text.splitlines():
+        json.loads(line)
+
+
+def test_nothing_secret_is_logged_by_a_real_server(tmp_path: Path) -> None:
+    server = Process(f"sqlite:///{tmp_path}/store.db", "--log-level", "DEBUG", cwd=tmp_path)
+    try:
+        with server.guest("Ada") as ada:
+            ada.post("/api/me/password", password=HORSE)
+            made = ada.make("carcassonne", "me me link")
+            ada.claim(made["id"], token=made["links"]["2"])
+            ada.start(made["id"])
+            one = ada.sit(made["id"])
+            play_on([one], dice(1), most=3)
+            one.done("chat", text="between us")
+            assert ada.cookie is not None
+            secrets = [HORSE, "between us", made["links"]["2"], ada.person, ada.cookie.partition(".")[2]]
+    finally:
+        server.stop()
+    text = server.log.read_text()
+    assert '"closed"' in text
+    assert [secret for secret in secrets if secret in text] == []
+    for line in text.splitlines():
+        assert {"at", "level", "from", "what"} <= set(json.loads(line))

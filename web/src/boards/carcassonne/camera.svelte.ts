@@ -1,0 +1,152 @@
+// Where one looks: the plan is moved and scaled as a whole, so that nothing is drawn anew meanwhile.
+
+import type { Point } from '../../art/basics'
+import { TILE } from '../../art/geometry'
+import type { Bounds } from './plan'
+
+const LEAST = 0.16
+const MOST = 2.4
+const FIT_LEAST = 0.27 // tiles do not get smaller than 43 px by themselves
+const FIT_MOST = 0.92
+const DRAG = 5 // px before a press is a drag
+const SETTLE = 180
+
+export interface Padding {
+  top: number
+  right: number
+  bottom: number
+  left: number
+}
+
+export class Camera {
+  x = $state(0) // of the plan's origin, in px
+  y = $state(0)
+  scale = $state(0.6)
+  width = $state(0)
+  height = $state(0)
+  /** Scale as it was when the camera last rested: for things that keep their size on the screen. */
+  rested = $state(0.6)
+  moving = $state(false)
+  /** Glide to where it goes. */
+  gliding = $state(false)
+  /** Nobody has moved it by hand: it keeps the whole plan in sight. */
+  auto = $state(true)
+
+  /** It has looked at the plan once. */
+  ready = false
+
+  #fingers = new Map<number, Point>()
+  #start: Point | null = null
+  #settling: ReturnType<typeof setTimeout> | undefined
+  dragged = false
+
+  get transform(): string {
+    return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
+  }
+
+  /** From the board's own pixels to the plan. */
+  toPlan(p: Point): Point {
+    return [(p[0] - this.x) / this.scale, (p[1] - this.y) / this.scale]
+  }
+  toScreen(p: Point): Point {
+    return [p[0] * this.scale + this.x, p[1] * this.scale + this.y]
+  }
+
+  /** All of it in sight, as far as tiles do not get too small; then at least the focus. */
+  fit(bounds: Bounds, padding: Padding, focus: Point | null = null): void {
+    if (!this.width || !this.height) return
+    const [w, h] = [(bounds.right - bounds.left) * TILE, (bounds.bottom - bounds.top) * TILE]
+    const [width, height] = [this.width - padding.left - padding.right, this.height - padding.top - padding.bottom]
+    const wanted = Math.min(width / w, height / h)
+    this.scale = Math.min(FIT_MOST, Math.max(FIT_LEAST, wanted))
+    const middle: Point = wanted < FIT_LEAST && focus ? focus : [((bounds.left + bounds.right) / 2) * TILE, ((bounds.top + bounds.bottom) / 2) * TILE]
+    this.x = padding.left + width / 2 - middle[0] * this.scale
+    this.y = padding.top + height / 2 - middle[1] * this.scale
+    this.rested = this.scale
+    this.ready = true
+  }
+
+  /** Whether all of it is in sight. */
+  shows(bounds: Bounds, margin = 0): boolean {
+    const [left, top] = this.toScreen([bounds.left * TILE, bounds.top * TILE])
+    const [right, bottom] = this.toScreen([bounds.right * TILE, bounds.bottom * TILE])
+    return left >= margin && top >= margin && right <= this.width - margin && bottom <= this.height - margin
+  }
+
+  /** Bring a point into sight, as little as needed. */
+  reveal(p: Point, margin = 90): void {
+    const [x, y] = this.toScreen(p)
+    const [mx, my] = [Math.min(margin, this.width / 3), Math.min(margin, this.height / 3)]
+    if (x < mx) this.x += mx - x
+    if (x > this.width - mx) this.x -= x - (this.width - mx)
+    if (y < my) this.y += my - y
+    if (y > this.height - my) this.y -= y - (this.height - my)
+  }
+
+  pan(dx: number, dy: number): void {
+    this.auto = false
+    this.x += dx
+    this.y += dy
+    this.#move()
+  }
+
+  zoom(factor: number, at: Point = [this.width / 2, this.height / 2]): void {
+    const scale = Math.min(MOST, Math.max(LEAST, this.scale * factor))
+    const [px, py] = this.toPlan(at)
+    this.auto = false
+    this.scale = scale
+    this.x = at[0] - px * scale
+    this.y = at[1] - py * scale
+    this.#move()
+  }
+
+  #move(): void {
+    this.gliding = false
+    this.moving = true
+    clearTimeout(this.#settling)
+    this.#settling = setTimeout(() => {
+      this.moving = false
+      this.rested = this.scale
+    }, SETTLE)
+  }
+
+  press(id: number, p: Point): void {
+    this.#fingers.set(id, p)
+    this.#start = p
+    this.dragged = this.#fingers.size > 1
+  }
+
+  /** A finger or the mouse moves; whether this moves the plan. */
+  move(id: number, p: Point): boolean {
+    const before = this.#fingers.get(id)
+    if (!before) return false
+    const others = [...this.#fingers].filter(([other]) => other !== id)
+    const other = others[0]?.[1]
+    if (other) {
+      const span = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) || 1
+      const middle: Point = [(p[0] + other[0]) / 2, (p[1] + other[1]) / 2]
+      this.zoom(span(p, other) / span(before, other), middle)
+      this.pan((p[0] - before[0]) / 2, (p[1] - before[1]) / 2)
+      this.dragged = true
+    } else {
+      if (!this.dragged && this.#start && Math.hypot(p[0] - this.#start[0], p[1] - this.#start[1]) < DRAG) return false
+      this.dragged = true
+      this.pan(p[0] - before[0], p[1] - before[1])
+    }
+    this.#fingers.set(id, p)
+    return true
+  }
+
+  release(id: number): void {
+    this.#fingers.delete(id)
+    this.#start = null
+  }
+
+  get pressed(): boolean {
+    return this.#fingers.size > 0
+  }
+
+  stop(): void {
+    clearTimeout(this.#settling)
+  }
+}

@@ -1,0 +1,13 @@
+import { settings } from '../../lib/settings.svelte'
+import type { CarcassonneView } from '../../lib/protocol'
+import type { Panel } from '../board'
+import Players from './Players.svelte'
+import TilesLeft from './TilesLeft.svelte'
+
+export { default } from './Board.svelte'
+export { targetName } from './words'
+
+export const panels: readonly Panel[] = [
+  { id: 'players', titleKey: 'web-carcassonne-players', component: Players },
+  { id: 'tiles', titleKey: 'web-carcassonne-tiles', component: TilesLeft, count: (view) => (view as CarcassonneView).left, wanted: () => settings.tilesLeft },
+]

@@ -1,0 +1,26 @@
+// Names of bots and of their levels, and of seats that are planned.
+
+import type { SeatChoice } from './plan'
+import { attribute, hasWords, w } from './words.svelte'
+
+export function levelName(level: string): string {
+  const key = `web-level-${level}`
+  return hasWords(key) ? w(key) : level
+}
+
+export function levelAbout(level: string): string {
+  return attribute(`web-level-${level}`, 'about')
+}
+
+const BOTS_NAMED = 5
+
+/** The name a bot goes by at a table: a star for each seat, as in its log. */
+export function botName(seat: number, level: string): string {
+  return seat < BOTS_NAMED ? w('web-table-bot-name', { number: seat }) : w('web-seat-bot-level', { level: levelName(level) })
+}
+
+/** Who is to sit there, in words. */
+export function planned(seat: SeatChoice, at: number, me: string | null): string {
+  if (seat.kind === 'me') return me ?? w('web-you')
+  return seat.kind === 'bot' ? botName(at, seat.level) : w(`web-new-seat-${seat.kind}-who`)
+}

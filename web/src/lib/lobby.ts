@@ -1,0 +1,83 @@
+// What the lobby makes of the summaries of tables. No words here: keys and numbers only.
+
+import type { GameTold, NewTable, SeatSummary, Summary } from './protocol'
+
+/** Proper names, the same in every language; the whole title is in the texts. */
+const SHORT: Record<string, string> = { carcassonne: 'Carcassonne', arcs: 'Arcs', outer_rim: 'Outer Rim' }
+
+export const shortName = (game: string): string | null => SHORT[game] ?? null
+
+export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
+
+export function partOfDay(hour: number): PartOfDay {
+  if (hour < 5) return 'night'
+  if (hour < 11) return 'morning'
+  return hour < 18 ? 'day' : 'evening'
+}
+
+export const isFree = (seat: SeatSummary): boolean => seat.kind !== 'bot' && !seat.name
+
+/** Seats that anybody may take now. */
+export function openSeats(table: Summary): number {
+  return table.status === 'open' ? table.seats.filter((seat) => seat.kind === 'open' && !seat.name).length : 0
+}
+
+/** `who` is the sign of a person that the server gives out; names may be shared. */
+export const isMine = (seat: SeatSummary, who: string | null): boolean => who !== null && seat.who === who
+
+export function isMyTurn(table: Summary, who: string | null): boolean {
+  return table.status === 'playing' && table.waiting.some((at) => table.seats[at] && isMine(table.seats[at], who) && !table.seats[at].bot)
+}
+
+/** Everybody is there, so it waits only for whoever made it. */
+export const isReady = (table: Summary): boolean => table.status === 'open' && !table.seats.some(isFree)
+
+/** The tables that still go on: where it is my turn first, the one that has waited longest at the top. */
+export function goingOn(tables: readonly Summary[], who: string | null): Summary[] {
+  const rank = (table: Summary): number => (isMyTurn(table, who) ? 0 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3)
+  return tables
+    .filter((table) => table.status !== 'over')
+    .sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.updated_at - b.updated_at : b.updated_at - a.updated_at))
+}
+
+export const over = (tables: readonly Summary[]): Summary[] => tables.filter((table) => table.status === 'over')
+
+export interface Standing {
+  seat: number
+  place: number
+  score: number | null
+}
+
+/** The seats of a finished game, best first; without places, as they sit. */
+export function standings(table: Summary): Standing[] {
+  return table.seats
+    .map((_, seat) => ({ seat, place: table.places?.[seat] ?? seat + 1, score: table.scores?.[seat] ?? null }))
+    .sort((a, b) => a.place - b.place)
+}
+
+/** The strongest bot that is still fun for everybody. */
+export function usualLevel(levels: readonly string[]): string {
+  return levels.filter((level) => level !== 'hard').at(-1) ?? levels.at(-1) ?? 'random'
+}
+
+/** Three at the table, if the game can be played so. */
+export function usualSeats(seats: readonly number[]): number {
+  return seats.includes(3) ? 3 : (seats.find((number) => number > 1) ?? seats[0] ?? 2)
+}
+
+/** One click: me against bots, with the rulebook's defaults. */
+export function playNow(game: GameTold, luck: string): NewTable {
+  const bots = Array.from({ length: usualSeats(game.seats) - 1 }, () => ({ kind: 'bot', level: usualLevel(game.levels) }))
+  return { game: game.id, seats: [{ kind: 'me' }, ...bots], public: false, hints: true, luck, start: true }
+}
+
+/** Where the tokens of a new table's links wait for the table's screen. */
+export const linksKey = (table: string): string => `links-${table}`
+
+export function keepLinks(table: string, links: Record<string, string>): void {
+  try {
+    if (Object.keys(links).length) sessionStorage.setItem(linksKey(table), JSON.stringify(links))
+  } catch {
+    // Without it the owner makes new links at the table.
+  }
+}

@@ -1,0 +1,127 @@
+// The plan of a new table: seats, options by the game's schema, clock; and where an error of the server belongs.
+
+import { usualLevel, usualSeats } from './lobby'
+import type { ClockPlan, GameTold, NewTable, SeatPlan } from './protocol'
+
+export type SeatKind = 'me' | 'link' | 'open' | 'bot'
+export const SEAT_KINDS: readonly SeatKind[] = ['me', 'link', 'open', 'bot']
+
+export interface SeatChoice {
+  kind: SeatKind
+  level: string
+}
+
+export type Value = boolean | number | string
+export interface Option {
+  name: string
+  kind: 'switch' | 'one-of' | 'seat' | 'per-seat' | 'number'
+  values: readonly (string | number)[]
+  start: Value | readonly Value[]
+}
+
+interface Schema {
+  type?: string
+  format?: string
+  enum?: (string | number)[]
+  items?: { enum?: (string | number)[] }
+  default?: Value | Value[]
+}
+
+/** The options of a game, from its JSON schema. What we do not know how to show keeps its default. */
+export function optionsOf(game: GameTold): Option[] {
+  const { properties = {} } = game.options as { properties?: Record<string, Schema> }
+  return Object.entries(properties).flatMap(([name, schema]): Option[] => {
+    const start = schema.default ?? false
+    if (schema.type === 'boolean') return [{ name, kind: 'switch', values: [], start }]
+    if (schema.enum) return [{ name, kind: 'one-of', values: schema.enum, start }]
+    if (schema.format === 'seat') return [{ name, kind: 'seat', values: [], start }]
+    if (schema.format === 'per-seat') return [{ name, kind: 'per-seat', values: schema.items?.enum ?? [], start }]
+    if (schema.type === 'integer') return [{ name, kind: 'number', values: [], start }]
+    return []
+  })
+}
+
+export type Values = Record<string, Value | Value[]>
+
+export function defaults(options: readonly Option[]): Values {
+  return Object.fromEntries(options.map((option) => [option.name, Array.isArray(option.start) ? [...(option.start as Value[])] : (option.start as Value)]))
+}
+
+/** Every seat has its own value: whoever had the wanted one gets the other in return. */
+export function swapped(values: readonly Value[], seat: number, wanted: Value): Value[] {
+  const other = values.indexOf(wanted)
+  const changed = [...values]
+  if (other >= 0 && values[seat] !== undefined) changed[other] = values[seat]
+  changed[seat] = wanted
+  return changed
+}
+
+/** The values when a seat is taken away: the others keep their own, and the first player stays the same one. */
+export function without(values: Values, options: readonly Option[], seat: number): Values {
+  const left = { ...values }
+  for (const { name, kind } of options) {
+    const value = left[name]
+    if (kind === 'per-seat' && Array.isArray(value)) left[name] = [...value.filter((_, at) => at !== seat), ...value.slice(seat, seat + 1)]
+    else if (kind === 'seat' && typeof value === 'number') left[name] = value > seat ? value - 1 : value === seat ? 0 : value
+  }
+  return left
+}
+
+export function firstSeats(game: GameTold): SeatChoice[] {
+  const level = usualLevel(game.levels)
+  return Array.from({ length: usualSeats(game.seats) }, (_, at) => ({ kind: at ? 'bot' : 'me', level }))
+}
+
+export const mayAdd = (game: GameTold, seats: number): boolean => game.seats.some((number) => number > seats)
+export const mayRemove = (game: GameTold, seats: number): boolean => game.seats.some((number) => number < seats)
+
+export type ClockKind = 'none' | 'move' | 'game'
+export const MOVE_TIMES: readonly number[] = [60, 120, 300, 3600, 86400, 259200, 604800]
+export const GAME_TIMES: readonly number[] = [600, 900, 1800, 2700, 3600, 7200]
+export const RESERVES: readonly number[] = [0, 60, 300, 900, 3600, 86400]
+
+export interface Plan {
+  game: string
+  seats: SeatChoice[]
+  values: Values
+  public: boolean
+  hints: boolean
+  clock: ClockKind
+  seconds: number
+  reserve: number
+  webhook: string
+}
+
+export const startsAtOnce = (seats: readonly SeatChoice[]): boolean => seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
+
+export function written(plan: Plan, options: readonly Option[], luck: string): NewTable {
+  const known = options.filter((option) => plan.values[option.name] !== undefined)
+  const value = (option: Option): Value | Value[] => {
+    const chosen = plan.values[option.name]!
+    return option.kind === 'per-seat' && Array.isArray(chosen) ? chosen.slice(0, plan.seats.length) : chosen
+  }
+  const clock: ClockPlan | null = plan.clock === 'none' ? null : { kind: plan.clock, seconds: plan.seconds, reserve: plan.reserve }
+  return {
+    game: plan.game,
+    seats: plan.seats.map((seat): SeatPlan => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind })),
+    options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
+    public: plan.public,
+    hints: plan.hints,
+    clock,
+    webhook: plan.webhook.trim() || null,
+    luck,
+    start: startsAtOnce(plan.seats),
+  }
+}
+
+export type Part = 'game' | 'seats' | 'options' | 'clock' | 'webhook' | 'whole'
+
+/** To which part of the screen a refusal belongs. */
+export function partOf(key: string): Part {
+  if (key === 'table-bad-webhook') return 'webhook'
+  if (key === 'table-bad-clock') return 'clock'
+  if (key === 'error-unknown-game') return 'game'
+  if (['error-bad-seats', 'table-bad-seat', 'error-unknown-bot', 'table-seats-free'].includes(key)) return 'seats'
+  if (['error-bad-option', 'error-unknown-option'].includes(key) || /^[a-z_]+-error-/.test(key)) return 'options'
+  return 'whole'
+}

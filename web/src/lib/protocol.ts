@@ -1,0 +1,462 @@
+// Made from docs/protocol.schema.json by `npm run types`: do not change by hand.
+
+export interface Protocol {
+  Hello?: Hello
+  Play?: Play
+  Undo?: Undo
+  AnswerUndo?: AnswerUndo
+  Pause?: Pause
+  HandOver?: HandOver
+  TakeBack?: TakeBack
+  Concede?: Concede
+  Chat?: Chat
+  WhyNot?: WhyNot
+  Inspect?: Inspect
+  Outlook?: Outlook
+  Asides?: Asides
+  Hint?: Hint
+  Ping?: Ping
+  Welcome?: Welcome
+  TableTold?: TableTold
+  Summary?: Summary
+  SeatSummary?: SeatSummary
+  AskTold?: AskTold
+  Said?: Said
+  OptionTold?: OptionTold
+  ClockTold?: ClockTold
+  UndoTold?: UndoTold
+  DeedTold?: DeedTold
+  EventTold?: EventTold
+  News?: News
+  Done?: Done
+  Refused?: Refused
+  Goodbye?: Goodbye
+  Problem?: Problem
+  Me?: Me
+  Name?: Name
+  Password?: Password
+  Login?: Login
+  GameTold?: GameTold
+  NewTable?: NewTable
+  SeatPlan?: SeatPlan
+  ClockPlan?: ClockPlan
+  TableMade?: TableMade
+  Claim?: Claim
+  SeatTaken?: SeatTaken
+  SeatBody?: SeatBody
+  LinkMade?: LinkMade
+  ViewTold?: ViewTold
+  Fork?: Fork
+  PlayerTold?: PlayerTold
+  RatingTold?: RatingTold
+  OutcomeTold?: OutcomeTold
+  CarcassonneView?: CarcassonneView
+  SeatView?: SeatView
+  SideView?: SideView
+  TileView?: TileView
+  FigureView?: FigureView
+  ObjectView?: ObjectView
+}
+/**
+ * First of all: what did I miss after entry `after`?
+ */
+export interface Hello {
+  do: 'hello'
+  id?: number
+  after?: number
+}
+/**
+ * A choice, by its notation, made at position `ply`.
+ */
+export interface Play {
+  do: 'play'
+  id?: number
+  ply: number
+  choice: string
+  seat?: number | null
+  aside?: boolean
+}
+export interface Undo {
+  do: 'undo'
+  id?: number
+}
+export interface AnswerUndo {
+  do: 'answer-undo'
+  id?: number
+  allow: boolean
+}
+export interface Pause {
+  do: 'pause'
+  id?: number
+  on: boolean
+}
+export interface HandOver {
+  do: 'hand-over'
+  id?: number
+  seat: number
+  level?: string | null
+}
+export interface TakeBack {
+  do: 'take-back'
+  id?: number
+  seat: number
+}
+export interface Concede {
+  do: 'concede'
+  id?: number
+  seat: number
+}
+export interface Chat {
+  do: 'chat'
+  id?: number
+  text: string
+}
+/**
+ * Why is this notation or target not an option?
+ */
+export interface WhyNot {
+  do: 'why-not'
+  id?: number
+  text: string
+  seat?: number | null
+}
+/**
+ * What is known of this target?
+ */
+export interface Inspect {
+  do: 'inspect'
+  id?: number
+  target: string
+}
+/**
+ * What would follow from this choice, as far as everybody may know?
+ */
+export interface Outlook {
+  do: 'outlook'
+  id?: number
+  choice: string
+  seat?: number | null
+}
+/**
+ * What may I do out of turn?
+ */
+export interface Asides {
+  do: 'asides'
+  id?: number
+  seat: number
+}
+/**
+ * What would a bot do? Only at tables that allow it.
+ */
+export interface Hint {
+  do: 'hint'
+  id?: number
+  seat: number
+}
+export interface Ping {
+  do: 'ping'
+  id?: number
+}
+/**
+ * The whole table, and the log after the entry the client last saw.
+ */
+export interface Welcome {
+  it: 'welcome'
+  table: TableTold
+  log: DeedTold[]
+  version: string
+}
+/**
+ * A table as the receiver may see it now.
+ */
+export interface TableTold {
+  summary: Summary
+  seats: number[]
+  owner: boolean
+  promise: string
+  options: {}
+  hints?: boolean
+  view?: {
+    [k: string]: unknown
+  }
+  view_seat?: number | null
+  asks?: AskTold[]
+  seat_names?: Said[]
+  clock?: ClockTold | null
+  undo?: UndoTold | null
+  secret?: string | null
+}
+export interface Summary {
+  id: string
+  game: string
+  status: string
+  public: boolean
+  created_at: number
+  updated_at: number
+  n: number
+  ply: number
+  seats: SeatSummary[]
+  waiting: number[]
+  scores?: number[] | null
+  places?: number[] | null
+  forked_from?: string | null
+}
+export interface SeatSummary {
+  kind: string
+  name?: string
+  who?: string
+  bot?: string | null
+  conceded?: boolean
+}
+/**
+ * A pending decision; its options only for the seat that is asked.
+ */
+export interface AskTold {
+  seat: number
+  prompt: Said
+  rule?: string | null
+  options?: OptionTold[] | null
+}
+/**
+ * A message to be put into words: an argument is a number, a word, or a message again.
+ */
+export interface Said {
+  key: string
+  args?: {}
+}
+export interface OptionTold {
+  notation: string
+  label: Said
+  targets?: string[]
+  rule?: string | null
+}
+/**
+ * When each thinking seat's time is up, and what every seat has left.
+ */
+export interface ClockTold {
+  deadlines: {
+    [k: string]: number
+  }
+  left: number[]
+  reserve: number[]
+  kind: string
+}
+export interface UndoTold {
+  seat: number
+  ply: number
+  allowed: number[]
+}
+/**
+ * An entry of the log as everybody may know it.
+ */
+export interface DeedTold {
+  n: number
+  at: number
+  do: string
+  name?: string
+  details?: {}
+  events?: EventTold[]
+}
+export interface EventTold {
+  key: string
+  args: {}
+  rule?: string | null
+}
+/**
+ * An entry was added to the log. `table` comes with it unless nothing but the log has changed.
+ */
+export interface News {
+  it: 'news'
+  entry: DeedTold
+  table?: TableTold | null
+}
+/**
+ * What was asked for is done (and durable, if it was a deed: entry `n`), or is answered by `answer`.
+ */
+export interface Done {
+  it: 'done'
+  id: number
+  n?: number | null
+  answer?: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Not done. `stale`: the table has gone on; look at the news and decide again.
+ */
+export interface Refused {
+  it: 'refused'
+  id: number
+  reason: Said
+  rule?: string | null
+  stale?: boolean
+}
+/**
+ * The server ends the connection: `restart`, `slow`, `too-fast`. Come back, and say hello.
+ */
+export interface Goodbye {
+  it: 'goodbye'
+  reason: string
+}
+/**
+ * What every refused HTTP request gets.
+ */
+export interface Problem {
+  reason: Said
+  text: string
+  rule?: string | null
+}
+export interface Me {
+  name: string
+  kept: boolean
+  who: string
+}
+export interface Name {
+  name: string
+}
+export interface Password {
+  password: string
+}
+export interface Login {
+  name: string
+  password: string
+}
+export interface GameTold {
+  id: string
+  version: number
+  seats: number[]
+  options: {}
+  levels: string[]
+}
+export interface NewTable {
+  game: string
+  seats: SeatPlan[]
+  options?: {}
+  public?: boolean
+  hints?: boolean
+  clock?: ClockPlan | null
+  webhook?: string | null
+  luck?: string
+  start?: boolean
+}
+/**
+ * Who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
+ */
+export interface SeatPlan {
+  kind: string
+  level?: string | null
+}
+/**
+ * How long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
+ */
+export interface ClockPlan {
+  kind: string
+  seconds: number
+  reserve?: number
+}
+export interface TableMade {
+  id: string
+  links: {
+    [k: string]: string
+  }
+}
+export interface Claim {
+  seat?: number | null
+  token?: string | null
+  luck?: string
+}
+export interface SeatTaken {
+  seat: number
+}
+export interface SeatBody {
+  seat: number
+}
+export interface LinkMade {
+  seat: number
+  token: string
+}
+/**
+ * The view after `ply` moves of `of`.
+ */
+export interface ViewTold {
+  ply: number
+  of: number
+  view: unknown
+}
+export interface Fork {
+  ply: number
+  seat?: number | null
+  level?: string | null
+}
+/**
+ * A page's worth of a player.
+ */
+export interface PlayerTold {
+  name: string
+  ratings: RatingTold[]
+  outcomes: OutcomeTold[]
+}
+export interface RatingTold {
+  game: string
+  name: string
+  rating: number
+  mu: number
+  sigma: number
+  games: number
+}
+export interface OutcomeTold {
+  table: string
+  game: string
+  seat: number
+  place: number
+  score: number
+  seats: number
+  at: number
+}
+export interface CarcassonneView {
+  turn: number
+  drawn: string | null
+  left: number
+  left_by_tile: {
+    [k: string]: number
+  }
+  removed: string[]
+  seats: SeatView[]
+  sides: SideView[]
+  tiles: TileView[]
+  figures: FigureView[]
+}
+export interface SeatView {
+  colour: string
+  faction: string
+  side: number
+  small: number
+  large: number
+}
+export interface SideView {
+  seats: number[]
+  points: number
+  space: number
+  laps: number
+}
+export interface TileView {
+  cell: string
+  tile: string
+  turn: number
+}
+export interface FigureView {
+  seat: number
+  size: string
+  cell: string
+  segment: string
+}
+export interface ObjectView {
+  kind: string
+  segments: string[]
+  tiles: number
+  symbols: number
+  open: number
+  owners: number[]
+  worth: number
+  final: number
+}

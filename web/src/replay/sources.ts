@@ -1,0 +1,83 @@
+// Where points come from, by the events that carry them, and which events make a mark on the timeline. A game adds its
+// lines here; a game that does not is still counted: whatever event has `seat` and `points` gives "points".
+
+import type { IconName } from '../art/icons'
+import type { EventTold } from '../lib/protocol'
+
+type Args = Record<string, unknown>
+type By<T> = T | ((args: Args) => T)
+
+export interface Sources {
+  /** In the order in which they are stacked. Their names are the words `web-source-…`. */
+  order: readonly string[]
+  /** Event → source; null: its `points` are no gain. */
+  points: Record<string, By<string | null>>
+  /** Points of events that do not carry them. */
+  fixed?: Record<string, number>
+  /** Events that make a mark, the weightier ones first. Their names are the words `web-mark-…`. */
+  marks: readonly { event: string; icon: By<IconName>; name: By<string> }[]
+}
+
+const KINDS: Record<string, IconName> = { route: 'route', asteroid: 'rocks', planet: 'world' }
+const kind = ({ kind }: Args): string => String(kind)
+
+const GAMES: Record<string, Sources> = {
+  carcassonne: {
+    order: ['route', 'asteroid', 'planet', 'fight', 'final'],
+    points: {
+      'carcassonne-event-scored': kind,
+      'carcassonne-event-final': 'final',
+      'carcassonne-event-tie': 'fight',
+      'carcassonne-event-lost': 'fight',
+      'carcassonne-event-lap': null,
+    },
+    fixed: { 'carcassonne-event-tie': 1 },
+    marks: [
+      { event: 'carcassonne-event-end', icon: 'flag', name: 'end' },
+      { event: 'carcassonne-event-fight', icon: 'swords', name: 'fight' },
+      { event: 'carcassonne-event-scored', icon: ({ kind }) => KINDS[String(kind)] ?? 'star', name: kind },
+    ],
+  },
+}
+
+const FALLBACK: Sources = { order: ['points'], points: {}, marks: [] }
+
+export const sourcesOf = (game: string): Sources => GAMES[game] ?? FALLBACK
+
+export interface Gain {
+  seat: number
+  points: number
+  source: string
+}
+
+const given = <T>(by: By<T>, args: Args): T => (typeof by === 'function' ? (by as (args: Args) => T)(args) : by)
+
+export function gainOf(event: EventTold, sources: Sources): Gain | null {
+  const args = event.args as Args
+  const points = sources.fixed?.[event.key] ?? args.points
+  if (typeof args.seat !== 'number' || typeof points !== 'number' || points === 0) return null
+  const listed = sources.points[event.key]
+  const source = listed === undefined ? 'points' : given(listed, args)
+  return source === null ? null : { seat: args.seat, points, source }
+}
+
+export interface Mark {
+  icon: IconName
+  name: string
+  seat: number | null
+  weight: number
+}
+
+/** The weightiest mark that a move makes, if any. */
+export function markOf(events: readonly EventTold[], sources: Sources): Mark | null {
+  for (const [at, { event, icon, name }] of sources.marks.entries()) {
+    const found = events.filter((one) => one.key === event)
+    if (!found.length) continue
+    const points = (one: EventTold): number => Number((one.args as Args).points ?? 0)
+    const best = found.reduce((a, b) => (points(b) > points(a) ? b : a))
+    const args = best.args as Args
+    const mark = { icon: given(icon, args), name: given(name, args) }
+    return { ...mark, seat: typeof args.seat === 'number' ? args.seat : null, weight: points(best) + 100 * (sources.marks.length - at) }
+  }
+  return null
+}

@@ -1,0 +1,148 @@
+// A game to look back on: one of this server's tables, or a record from a file. What all parts of the screen share.
+
+import { boardOf, type BoardModule } from '../boards/board'
+import { api, Refusal } from '../lib/api'
+import { Player, stepsOf, stepsOfRecord, type RecordTold, type Step } from '../lib/replay.svelte'
+import type { Said } from '../lib/protocol'
+import type { LiveTable } from '../lib/table.svelte'
+import { say, w } from '../lib/words.svelte'
+import { lines, type Line } from '../table/log'
+import { plainTarget, seatNames, sentence, tell } from '../table/speak'
+import { partiesOf, tally, type Tally } from './tally'
+
+export interface About {
+  id: string | null // of the table; null: a file
+  game: string
+  names: string[]
+  bots: readonly boolean[]
+  over: boolean
+  scores: readonly number[] | null
+  places: readonly number[] | null
+  at: number | null // when it was last played
+  seconds: number | null // how long it took
+  wasForked: boolean // and so has no record of its own
+}
+
+export class Story {
+  readonly player: Player
+  module: BoardModule | null = $state.raw(null)
+  components: unknown = $state.raw(null)
+  readonly about: About | null
+  readonly steps: readonly Step[]
+  readonly tally: Tally
+  #loaded = ''
+
+  constructor(load: (ply: number) => Promise<unknown>, about: () => About | null, steps: () => readonly Step[], view: () => unknown) {
+    this.player = new Player(load)
+    this.about = $derived.by(about)
+    this.steps = $derived.by(steps)
+    const parties = $derived(partiesOf(view(), this.about?.names.length ?? 0))
+    this.tally = $derived(tally(this.about?.game ?? '', parties, this.steps.map((step) => step.deed.events ?? [])))
+  }
+
+  async loadBoard(game: string): Promise<void> {
+    if (this.#loaded === game) return
+    this.#loaded = game
+    const [module, components] = await Promise.all([boardOf(game), api.components(game).catch(() => null)])
+    this.module = module
+    this.components = components
+  }
+
+  get names(): string[] {
+    return this.about?.names ?? []
+  }
+
+  place = (target: string): string =>
+    this.module?.targetName?.(target, { view: this.player.view, components: this.components }) ?? plainTarget(target, this.names)
+
+  tell = (said: Said): string => tell(said, this.names, this.module?.targetName ? this.place : undefined)
+
+  sentence = (said: Said): string => sentence(said, this.names, this.module?.targetName ? this.place : undefined)
+
+  linesOf(step: Step): Line[] {
+    return lines([step.deed]).filter((line) => !line.said.key.startsWith('web-table-log-'))
+  }
+
+  /** The names of those who score together. */
+  partyName(party: number): string {
+    return (this.tally.parties[party] ?? []).map((seat) => this.names[seat] ?? w('seat', { number: seat + 1 })).join(' + ')
+  }
+
+  partySeat(party: number): number {
+    return this.tally.parties[party]?.[0] ?? party
+  }
+
+  close(): void {
+    this.player.close()
+  }
+}
+
+export function storyOfTable(table: LiveTable): Story {
+  return new Story(
+    async (ply) => (await api.at<unknown>(table.id, ply)).view,
+    () => {
+      const told = table.told
+      if (!told) return null
+      const { id, game, seats, status, scores, places, updated_at, created_at, forked_from } = told.summary
+      const started = table.log.find((deed) => deed.do === 'start')?.at ?? created_at
+      const ended = table.log.find((deed) => deed.do === 'end')?.at ?? updated_at
+      return {
+        id,
+        game,
+        names: seatNames(told),
+        bots: seats.map((seat) => seat.bot != null),
+        over: status === 'over',
+        scores: scores ?? null,
+        places: places ?? null,
+        at: updated_at,
+        seconds: ended - started,
+        wasForked: forked_from != null,
+      }
+    },
+    () => stepsOf(table.log),
+    () => table.told?.view,
+  )
+}
+
+export function storyOfRecord(record: RecordTold): Story {
+  const steps = stepsOfRecord(record)
+  return new Story(
+    (ply) => Promise.resolve(record.views[ply]),
+    () => ({
+      id: null,
+      game: record.game,
+      names: record.names.map((said) => say(said)),
+      bots: record.names.map(() => false),
+      over: record.scores !== undefined,
+      scores: record.scores ?? null,
+      places: record.places ?? null,
+      at: null,
+      seconds: null,
+      wasForked: false,
+    }),
+    () => steps,
+    () => record.views.at(-1),
+  )
+}
+
+/** Ask the server about the text of a record. */
+export async function readRecord(text: string): Promise<RecordTold> {
+  return post<RecordTold>('/api/records', text, 'text/plain')
+}
+
+/** A table that goes on from a ply of a record. Without seats: for the one that has to decide, all else dealt anew. */
+export async function forkRecord(record: string, ply: number, more: { seats?: number[]; anew?: boolean; level?: string } = {}): Promise<string> {
+  return (await post<{ id: string }>('/api/records/fork', JSON.stringify({ record, ply, ...more }), 'application/json')).id
+}
+
+async function post<T>(path: string, body: string, type: string): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } })
+  } catch {
+    throw new Refusal({ key: 'web-no-network' }, 0)
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const problem = (await answer.json().catch(() => null)) as { reason?: Said } | null
+  throw new Refusal(problem?.reason ?? { key: 'web-server-trouble' }, answer.status)
+}

@@ -1,0 +1,124 @@
+// The log as lines for people. Knows no game: what happened in it comes as messages, and who sits where as deeds.
+
+import type { DeedTold, EventTold, Said } from '../lib/protocol'
+
+export interface Line {
+  key: string
+  n: number // of the entry
+  at: number
+  ply: number | null // the position after it, where it was a move
+  seat: number | null // whose deed
+  said: Said
+  rule: string | null
+  targets: readonly string[] // places it speaks of
+  gone: boolean // taken back since
+  first: boolean // of its entry
+}
+
+export interface ChatLine {
+  n: number
+  at: number
+  name: string
+  seat: number | null
+  text: string
+}
+
+type Args = Record<string, unknown>
+
+// Deeds that make a line of their own, and what they tell of themselves.
+const TOLD = new Set([
+  'claim', 'leave', 'start', 'ask-undo', 'refuse-undo', 'allow-undo', 'undo', 'hand-over', 'take-back', 'pause', 'resume', 'concede', 'end',
+])
+// Arguments that are places or things on a board.
+const PLACES = ['cell', 'card', 'space', 'system']
+
+export function lines(log: readonly DeedTold[]): Line[] {
+  const found: Line[] = []
+  let ply = 0
+  for (const entry of log) {
+    const details = (entry.details ?? {}) as Args
+    if (entry.do === 'undo') {
+      ply = Number(details.ply)
+      for (const line of found) if (line.ply !== null && line.ply > ply) line.gone = true
+    }
+    if (entry.do === 'move') ply++
+    const said: { said: Said; rule: string | null; seat: number | null }[] = []
+    if (TOLD.has(entry.do)) said.push({ said: deedSaid(entry), rule: null, seat: seatOf(details) })
+    for (const event of entry.events ?? []) said.push({ said: event, rule: event.rule ?? null, seat: eventSeat(event) ?? seatOf(details) })
+    said.forEach((one, index) =>
+      found.push({
+        key: `${entry.n}-${index}`,
+        n: entry.n,
+        at: entry.at,
+        ply: entry.do === 'move' || entry.do === 'start' ? ply : null,
+        ...one,
+        targets: targetsOf(one.said),
+        gone: false,
+        first: index === 0,
+      }),
+    )
+  }
+  return found
+}
+
+/** The seats that made the moves which have not been taken back. */
+export function movers(log: readonly DeedTold[]): number[] {
+  const seats: number[] = []
+  for (const entry of log) {
+    const details = (entry.details ?? {}) as { seat?: number; ply?: number }
+    if (entry.do === 'move') seats.push(details.seat ?? -1)
+    else if (entry.do === 'undo') seats.length = Math.min(seats.length, details.ply ?? seats.length)
+  }
+  return seats
+}
+
+export function chats(log: readonly DeedTold[]): ChatLine[] {
+  return log
+    .filter((entry) => entry.do === 'chat')
+    .map((entry) => {
+      const details = (entry.details ?? {}) as Args
+      return { n: entry.n, at: entry.at, name: String(details.name ?? ''), seat: seatOf(details), text: String(details.text ?? '') }
+    })
+}
+
+function deedSaid(entry: DeedTold): Said {
+  const { seat, name, reason, level } = (entry.details ?? {}) as Args
+  const args: Args = {}
+  if (typeof seat === 'number') args.seat = seat
+  if (entry.do === 'hand-over') return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
+  if (entry.do === 'claim') args.name = String(name ?? '')
+  if (entry.do === 'leave') args.number = Number(seat) + 1
+  if (entry.do === 'pause' || entry.do === 'resume') args.name = entry.name ?? ''
+  return { key: `web-table-log-${entry.do}`, args }
+}
+
+/** The level of a bot as a message. */
+export function levelSaid(level: unknown): Said {
+  return { key: `web-level-${String(level ?? '')}` }
+}
+
+function seatOf(args: Args): number | null {
+  return typeof args.seat === 'number' ? args.seat : null
+}
+
+function eventSeat(event: EventTold): number | null {
+  const args = event.args as Args
+  const own = seatOf(args)
+  if (own !== null) return own
+  for (const value of Object.values(args)) {
+    if (isSaid(value)) {
+      const inner = seatOf((value.args ?? {}) as Args)
+      if (inner !== null) return inner
+    }
+  }
+  return null
+}
+
+function targetsOf(said: Said): string[] {
+  const args = (said.args ?? {}) as Args
+  return PLACES.filter((name) => typeof args[name] === 'string').map((name) => `${name}:${String(args[name])}`)
+}
+
+export function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'key' in value
+}

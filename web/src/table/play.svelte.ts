@@ -1,0 +1,180 @@
+// Playing at a table: the half-made choice, what is known of places, what would follow. Knows no game and no rule.
+
+import type { Done, OptionTold, Refused } from '../lib/protocol'
+import { keep, levels, narrow, pick, wholes } from '../lib/narrow'
+import { settings } from '../lib/settings.svelte'
+import type { LiveTable, MyAsk } from '../lib/table.svelte'
+
+export interface Fight {
+  kind: string
+  cell: string
+  sides: { side: number; dice: number; wins: number }[]
+}
+
+const POINTING = 120 // ms until a place pointed at is asked about
+const LOOKING = 150
+
+/** Tells a refusal to the person. */
+export type Complain = (refused: Refused) => void
+
+export class Play {
+  picked: readonly string[] = $state.raw([])
+  whole: string | null = $state(null) // an option chosen as it is, by its notation
+  sending = $state(false)
+  known: { target: string; what: unknown } | null = $state.raw(null)
+  lineMarks: readonly string[] = $state.raw([]) // of the line of the log pointed at
+  hint: OptionTold | null = $state.raw(null)
+  hovered: OptionTold | null = $state.raw(null)
+  fights: readonly Fight[] = $state.raw([])
+  asides: readonly OptionTold[] = $state.raw([])
+
+  readonly ask: MyAsk | null = $derived.by(() => (this.table.told?.summary.status === 'playing' ? this.table.myAsk : null))
+  readonly options: readonly OptionTold[] = $derived(this.ask?.options ?? [])
+  readonly narrowed = $derived(narrow(this.options, this.picked))
+  readonly levels = $derived(levels(this.options, this.picked))
+  readonly wholes = $derived(wholes(this.options, this.picked))
+  readonly chosen: OptionTold | null = $derived(this.options.find((option) => option.notation === this.whole) ?? this.narrowed.only)
+  readonly marked: readonly string[] = $derived([...this.lineMarks, ...(this.hint?.targets ?? [])])
+  readonly half: boolean = $derived(this.picked.length > 0 || this.whole !== null)
+
+  #pointing: ReturnType<typeof setTimeout> | undefined
+  #looking: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly table: LiveTable,
+    readonly complain: Complain,
+  ) {}
+
+  /** The table has told something: what still holds of a half-made choice stays. */
+  heard(): void {
+    this.known = null
+    this.hovered = null
+    if (this.hint && !this.options.some((option) => option.notation === this.hint?.notation)) this.hint = null
+    if (this.sending) this.clear()
+    else {
+      this.picked = keep(this.options, this.picked)
+      if (!this.options.some((option) => option.notation === this.whole)) this.whole = null
+    }
+  }
+
+  clear(): void {
+    this.picked = []
+    this.whole = null
+  }
+
+  /** A target, glowing or not. */
+  pick(target: string): void {
+    const picked = pick(this.options, this.picked, target)
+    if (!picked) {
+      void this.whyNot(target)
+      return
+    }
+    this.whole = null
+    this.picked = picked
+    if (!settings.confirm && this.narrowed.only) void this.confirm()
+  }
+
+  /** An option as it is; a second time: it is meant. */
+  choose(option: OptionTold): void {
+    if (this.whole === option.notation || !settings.confirm) {
+      this.whole = option.notation
+      void this.confirm()
+    } else this.whole = option.notation
+  }
+
+  /** One step back; whether there was one. */
+  back(): boolean {
+    if (this.whole !== null) this.whole = null
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1)
+    else return false
+    return true
+  }
+
+  async confirm(): Promise<void> {
+    const option = this.chosen
+    const ask = this.ask
+    if (!option || !ask || this.sending) return
+    const before = { picked: this.picked, whole: this.whole }
+    this.sending = true
+    const answer = await this.table.play(option.notation, ask.seat)
+    this.sending = false
+    if (answer.it === 'done') {
+      this.clear()
+      return
+    }
+    // Nothing was done: the choice is still there, as far as it holds.
+    this.picked = keep(this.options, before.picked)
+    this.whole = this.options.some((one) => one.notation === before.whole) ? before.whole : null
+    if (!answer.stale) this.complain(answer)
+  }
+
+  async playAside(option: OptionTold, seat: number): Promise<void> {
+    const answer = await this.table.play(option.notation, seat, true)
+    if (answer.it === 'refused' && !answer.stale) this.complain(answer)
+  }
+
+  /** A wish with no answer to be shown; a refusal is. */
+  async wish(wish: { do: string; [name: string]: unknown }): Promise<Done | Refused> {
+    const answer = await this.table.wish(wish)
+    if (answer.it === 'refused' && !answer.stale) this.complain(answer)
+    return answer
+  }
+
+  async whyNot(target: string): Promise<void> {
+    if (!this.table.told?.seats.length) return
+    const answer = await this.table.wish({ do: 'why-not', text: target })
+    if (answer.it === 'refused') this.complain(answer)
+    else if (answer.answer) this.complain({ it: 'refused', id: 0, ...(answer.answer as unknown as Pick<Refused, 'reason' | 'rule'>) })
+  }
+
+  /** Somebody points at a place, or at none. */
+  point(target: string | null): void {
+    clearTimeout(this.#pointing)
+    if (target === null || !settings.worth) {
+      this.known = null
+      return
+    }
+    if (this.known?.target === target) return
+    this.#pointing = setTimeout(async () => {
+      const answer = await this.table.wish({ do: 'inspect', target })
+      this.known = answer.it === 'done' && answer.answer ? { target, what: answer.answer } : null
+    }, POINTING)
+  }
+
+  /** What would follow from the option that is chosen or pointed at. */
+  look(option: OptionTold | null): void {
+    clearTimeout(this.#looking)
+    this.fights = []
+    const seat = this.ask?.seat
+    if (!option || seat === undefined) return
+    this.#looking = setTimeout(async () => {
+      const answer = await this.table.wish({ do: 'outlook', choice: option.notation, seat })
+      const current = this.hovered ?? this.chosen
+      if (answer.it === 'done' && current?.notation === option.notation) this.fights = (answer.answer as { fights?: Fight[] } | null)?.fights ?? []
+    }, LOOKING)
+  }
+
+  /** What may be done out of turn. */
+  async lookAside(): Promise<void> {
+    const told = this.table.told
+    const seat = told?.seats[0]
+    if (told?.summary.status !== 'playing' || seat === undefined) {
+      this.asides = []
+      return
+    }
+    const answer = await this.table.wish({ do: 'asides', seat })
+    this.asides = answer.it === 'done' && Array.isArray(answer.answer) ? (answer.answer as OptionTold[]) : []
+  }
+
+  /** What a bot would do: it is marked and picked, and left to be confirmed. */
+  async askHint(): Promise<void> {
+    const ask = this.ask
+    if (!ask) return
+    const answer = await this.wish({ do: 'hint', seat: ask.seat })
+    const found = answer.it === 'done' ? this.options.find((option) => option.notation === (answer.answer as unknown)) : undefined
+    if (!found) return
+    this.hint = found
+    this.picked = found.targets ?? []
+    this.whole = found.targets?.length && this.narrowed.only ? null : found.notation
+  }
+}

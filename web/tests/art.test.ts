@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { chance, inside, line, mix, smooth } from '../src/art/basics'
+import { cover } from '../src/art/covers'
+import { badge } from '../src/art/factions'
+import { emblemShape, figure } from '../src/art/figures'
+import { geometry, turned, TILE } from '../src/art/geometry'
+import { ICONS } from '../src/art/icons'
+import { figureBox, figureSpots, overlap, symbolSpots } from '../src/art/spots'
+import { tileArt } from '../src/art/tiles'
+import { world, worldStyle } from '../src/art/worlds'
+import { printedTiles } from './carcassonneTiles'
+
+const TILES = printedTiles()
+const shapes = (svg: string) => svg.replace(/art-\w+-\d+/g, '')
+
+describe('basics', () => {
+  it('draws the same from the same seed', () => {
+    const [a, b] = [chance('Naboo'), chance('Naboo')]
+    expect([a(), a(), a()]).toEqual([b(), b(), b()])
+    expect(chance('Hoth')()).not.toBe(chance('Endor')())
+    const value = chance(7)()
+    expect(value >= 0 && value < 1).toBe(true)
+  })
+  it('makes paths', () => {
+    expect(line([[0, 0], [1.26, 2]], true)).toBe('M0 0L1.3 2Z')
+    expect(smooth([[0, 0], [6, 0]])).toBe('M0 0C1 0 5 0 6 0')
+    expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
+    expect(inside([5, 5], [[0, 0], [10, 0], [10, 10], [0, 10]])).toBe(true)
+    expect(inside([15, 5], [[0, 0], [10, 0], [10, 10], [0, 10]])).toBe(false)
+  })
+})
+
+describe('drawings', () => {
+  it('a planet always looks the same, and unknown ones look like something', () => {
+    expect(world('Naboo', [0, 0], 50)).toBe(world('Naboo', [0, 0], 50))
+    expect(worldStyle('Naboo')).toBe('ringed')
+    expect(worldStyle('Nowhere')).toBe(worldStyle('Nowhere'))
+  })
+  it('emblems differ', () => {
+    expect(new Set(['rebel', 'empire', 'bounty_hunter'].map((faction) => badge(faction))).size).toBe(3)
+    expect(new Set([0, 1, 2, 3, 4].map((seat) => emblemShape(seat, 9))).size).toBe(5)
+    expect(figure(0, true)).not.toBe(figure(0, false))
+    expect(Object.keys(ICONS).length).toBeGreaterThan(50)
+  })
+  it('covers are the same each time, but for their ids', () => {
+    for (const game of ['carcassonne', 'arcs', 'outer_rim', 'another']) {
+      expect(shapes(cover(game))).toBe(shapes(cover(game)))
+      expect(cover(game)).not.toMatch(/NaN|undefined|style=/)
+    }
+  })
+  it('has no inline style and no broken number in any tile', () => {
+    for (const face of TILES) for (let turn = 0; turn < 4; turn++) expect(tileArt(face, turn)).not.toMatch(/NaN|undefined|Infinity|style=/)
+  })
+})
+
+describe('tiles', () => {
+  it('are all there', () => {
+    expect(TILES.length).toBe(48)
+    expect(TILES.filter((face) => face.planet).length).toBe(9)
+  })
+  it('turn four times to where they were', () => {
+    expect(turned([16, 0], 1)).toEqual([160, 16])
+    expect(turned([16, 5], 4)).toEqual([16, 5])
+  })
+  it('meet their edges where neighbours do', () => {
+    for (const face of TILES) {
+      const made = geometry(face)
+      for (const route of made.routes) {
+        const [x, y] = route.points[0]!
+        expect([0, 80, 160]).toContain(Math.round(x))
+        expect([0, 80, 160]).toContain(Math.round(y))
+      }
+      for (const field of made.fields) {
+        for (const rim of field.rims) for (const end of [rim.points[0]!, rim.points.at(-1)!]) expect(end.some((v) => Math.abs(v - 16) < 0.01 || Math.abs(v - 144) < 0.01)).toBe(true)
+      }
+    }
+  })
+})
+
+describe('figures', () => {
+  it('never hide a symbol, whatever the tile, its turn and the size', () => {
+    const hidden: string[] = []
+    for (const face of TILES) {
+      for (let turn = 0; turn < 4; turn++) {
+        for (const segment of face.segments) {
+          for (const sizes of segment.kind === 'planet' ? [[false], [true], [false, true], [false, false, true]] : [[false], [true]]) {
+            figureSpots(face, turn, segment.id, sizes).forEach((spot, i) => {
+              const box = figureBox(spot, sizes[i]!)
+              for (const symbol of symbolSpots(face, turn)) if (overlap(box, symbol.at, 18) > 3) hidden.push(`${face.id} ${turn} ${segment.id} ${sizes} ${overlap(box, symbol.at, 18).toFixed(1)}`)
+            })
+          }
+        }
+      }
+    }
+    expect(hidden).toEqual([])
+  })
+  it('stand on their own tile', () => {
+    for (const face of TILES) {
+      for (let turn = 0; turn < 4; turn++) {
+        for (const segment of face.segments) {
+          const [x, y] = figureSpots(face, turn, segment.id, [false])[0]!.at
+          expect(x >= 0 && x <= TILE && y >= 0 && y <= TILE).toBe(true)
+        }
+      }
+    }
+  })
+})

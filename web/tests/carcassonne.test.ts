@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { CarcassonneView, EventTold } from '../src/lib/protocol'
+import { readFight } from '../src/boards/carcassonne/fights'
+import { objectShape, shapeOf } from '../src/boards/carcassonne/outline'
+import { boundsOf, cellName, facesOf, fieldBorders, filledCorners, letters, likelyTurn, middleOf, nearest, planOf, readTarget, segmentAt } from '../src/boards/carcassonne/plan'
+import { printedTiles } from './carcassonneTiles'
+
+const COMPONENTS = { tiles: printedTiles() }
+const faces = facesOf(COMPONENTS)
+const laid = (...tiles: [cell: string, tile: string, turn: number][]): CarcassonneView => ({
+  turn: 0,
+  drawn: null,
+  left: 0,
+  left_by_tile: {},
+  removed: [],
+  seats: [],
+  sides: [],
+  figures: [],
+  tiles: tiles.map(([cell, tile, turn]) => ({ cell, tile, turn })),
+})
+const planned = (...tiles: [string, string, number][]) => planOf(laid(...tiles), faces)
+
+describe('names', () => {
+  it('columns are letters, rows are numbers, from the top left with the cells around', () => {
+    expect([0, 25, 26, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'BA'])
+    const view = laid(['0,0', 'D_START', 0], ['1,-1', 'E_CAP', 0])
+    expect(cellName(view, '-1,-2')).toBe('A1')
+    expect(cellName(view, '0,0')).toBe('B3')
+    expect(cellName(view, '2,-1')).toBe('D2')
+  })
+  it('targets are read', () => {
+    expect(readTarget('segment:3,-1/r1')).toEqual({ kind: 'segment', cell: '3,-1', segment: 'r1', value: '3,-1/r1' })
+    expect(readTarget('turn:90').value).toBe('90')
+    expect(boundsOf(['0,0', '2,-3'])).toEqual({ left: 0, top: -3, right: 3, bottom: 1 })
+  })
+})
+
+describe('what lies under a point', () => {
+  const plan = planned(['0,0', 'D_START', 0], ['1,0', 'PLANET_ROUTE_R', 90])
+  it('finds fields, lanes and planets, turned', () => {
+    expect(segmentAt(plan, [80, 20])).toBe('segment:0,0/a1')
+    expect(segmentAt(plan, [80, 88])).toBe('segment:0,0/r1')
+    expect(segmentAt(plan, [80, 140])).toBe(null)
+    expect(segmentAt(plan, [240, 80])).toBe('segment:1,0/p1')
+    expect(segmentAt(plan, [170, 80])).toBe('segment:1,0/r1')
+    expect(segmentAt(plan, [-20, 80])).toBe(null)
+  })
+  it('finds the middle of each back', () => {
+    for (const target of ['segment:0,0/a1', 'segment:0,0/r1', 'segment:1,0/p1', 'segment:1,0/r1']) expect(segmentAt(plan, middleOf(plan, target))).toBe(target)
+  })
+})
+
+describe('walking by arrow keys', () => {
+  const points = new Map([['a', [0, 0]], ['b', [160, 0]], ['c', [320, 20]], ['d', [160, 160]]] as [string, [number, number]][])
+  it('goes to the nearest one ahead', () => {
+    expect(nearest(points, 'a', [1, 0])).toBe('b')
+    expect(nearest(points, 'b', [1, 0])).toBe('c')
+    expect(nearest(points, 'b', [0, 1])).toBe('d')
+    expect(nearest(points, 'a', [-1, 0])).toBe(null)
+    expect(nearest(points, 'none', [1, 0])).toBe(null)
+  })
+})
+
+describe('outlines', () => {
+  it('the ghost under the pointer is turned so that edges look alike', () => {
+    const plan = planned(['0,0', 'D_START', 0])
+    expect(likelyTurn(plan, faces.get('E_CAP')!, '0,-1')).toBe(180)
+    expect(likelyTurn(plan, faces.get('U_STRAIGHT')!, '1,0')).toBe(90)
+  })
+  it('a field goes on over borders, and four tiles fill their corner', () => {
+    const plan = planned(['0,0', 'N_CORNER', 180], ['1,0', 'N_CORNER', 270], ['0,1', 'N_CORNER', 90], ['1,1', 'N_CORNER', 0])
+    expect(filledCorners(plan)).toEqual(['1,1'])
+    expect(fieldBorders(plan).length).toBe(4)
+    const whole = objectShape(plan, [...plan.keys()].map((cell) => `${cell}/a1`))
+    expect([whole.fills.length, whole.lines.length, whole.open.length]).toEqual([4, 4, 0])
+  })
+  it('open sides are shown as open', () => {
+    const plan = planned(['0,0', 'D_START', 0])
+    expect(objectShape(plan, ['0,0/r1']).open.length).toBe(2)
+    expect(objectShape(plan, ['0,0/r1']).lanes.length).toBe(1)
+    expect(shapeOf(plan, '0,0', 'a1')?.kind).toBe('asteroid')
+    expect(shapeOf(plan, '9,9', 'a1')).toBe(null)
+  })
+})
+
+const event = (what: string, args: Record<string, unknown>): EventTold => ({ key: `carcassonne-event-${what}`, args })
+const FIGHT = [
+  event('fight', { kind: 'planet', cell: '1,0' }),
+  event('pool', { seat: 0, side: { key: 'carcassonne-side-player' }, dice: 2 }),
+  event('pool', { seat: 1, side: { key: 'carcassonne-side-player' }, dice: 1 }),
+  event('roll', { seat: 0, rolled: '5 2', best: 5 }),
+  event('roll', { seat: 1, rolled: '5', best: 5 }),
+  event('tie', { seat: 0 }),
+  event('tie', { seat: 1 }),
+  event('roll', { seat: 0, rolled: '6 1', best: 6 }),
+  event('roll', { seat: 1, rolled: '3', best: 3 }),
+  event('lost', { seat: 1, points: 1 }),
+  event('returned', { seat: 1, size: 'small', cell: '1,0', segment: 'p1' }),
+  event('won', { seat: 0 }),
+  event('drawn', { seat: 1, left: 3 }),
+]
+
+describe('fights', () => {
+  it('are read roll by roll', () => {
+    const { fight, length } = readFight([event('placed', {}), ...FIGHT], 1)
+    expect(length).toBe(FIGHT.length - 1)
+    expect(fight.pools.map((pool) => pool.dice)).toEqual([2, 1])
+    expect(fight.rounds.length).toBe(2)
+    expect(fight.rounds[0]!.tied).toEqual([0, 1])
+    expect(fight.rounds[1]!.rolls[0]!.values).toEqual([6, 1])
+    expect(fight.rounds[1]!.lost).toEqual([{ seat: 1, points: 1 }])
+    expect(fight.winner).toBe(0)
+  })
+})
+
+describe('with a browser around', () => {
+  let still = false
+  beforeAll(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: still }))
+    vi.stubGlobal('navigator', { languages: ['en'] })
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+  })
+
+  it('what happened is shown in order, and the view waits for it', async () => {
+    vi.useFakeTimers()
+    const { Show } = await import('../src/boards/carcassonne/show.svelte')
+    const show = new Show()
+    const figure = { seat: 0, size: 'small', cell: '1,0', segment: 'p1' }
+    const view = { ...laid(['1,0', 'PLANET_R', 0]), figures: [figure] }
+    show.add([{ n: 4, at: 0, do: 'move', events: [event('placed', { cell: '1,0' }), event('figure', { ...figure, kind: 'planet' }), event('scored', { cell: '1,0', seat: 0, points: 9 })] }])
+    expect(show.landing).toBe('1,0')
+    expect(show.figures(view)).toEqual([])
+    await vi.advanceTimersByTimeAsync(450)
+    expect(show.figures(view)).toEqual([figure])
+    await vi.advanceTimersByTimeAsync(400)
+    expect(show.points.map((one) => one.points)).toEqual([9])
+    show.add([{ n: 4, at: 0, do: 'move', events: [event('placed', { cell: '5,5' })] }]) // shown already
+    expect(show.hiddenTiles.size).toBe(0)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(show.points).toEqual([])
+
+    show.add([{ n: 5, at: 0, do: 'move', events: FIGHT }])
+    expect(show.fight?.rolling).toBe(true)
+    expect(show.gone.length).toBe(1)
+    show.skip()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(show.fight?.over).toBe(true)
+    show.skip()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(show.fight).toBe(null)
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(show.gone).toEqual([])
+
+    still = true
+    show.add([{ n: 6, at: 0, do: 'move', events: FIGHT }])
+    expect(show.fight?.still).toBe(true)
+    expect(show.gone).toEqual([])
+    show.skip()
+    expect(show.fight).toBe(null)
+    still = false
+    vi.useRealTimers()
+  })
+
+  it('a second click on a cell places the tile in the turn that is shown', async () => {
+    const { Choice } = await import('../src/boards/carcassonne/choice.svelte')
+    const { narrow, pick } = await import('../src/lib/narrow')
+    const options = ['cell:1,0 turn:0', 'cell:1,0 turn:90', 'cell:0,1 turn:180'].map((notation) => ({ notation, targets: notation.split(' ') }))
+    let picked: readonly string[] = []
+    let confirmed = ''
+    const choice = new Choice(() => ({
+      next: narrow(options, picked).next,
+      picked,
+      onpick: (target) => (picked = pick(options, picked, target) ?? picked),
+      onconfirm: () => (confirmed = narrow(options, picked).only?.notation ?? ''),
+    }))
+    const settle = () => [1, 2].forEach(() => choice.heard())
+    settle()
+    expect(choice.cells).toEqual(['cell:1,0', 'cell:0,1'])
+    choice.choose('cell:1,0')
+    settle()
+    expect(picked).toEqual(['cell:1,0', 'turn:0'])
+    expect(choice.canTurn).toBe(true)
+    choice.turnOn()
+    settle()
+    expect(choice.turn).toBe(90)
+    choice.turnOn()
+    settle()
+    expect(choice.turn).toBe(0)
+    expect(choice.cells.length).toBe(2)
+    choice.turnOn()
+    settle()
+    choice.choose('cell:1,0')
+    expect(confirmed).toBe('cell:1,0 turn:90')
+    choice.choose('cell:0,1')
+    settle()
+    expect(choice.turn).toBe(180)
+    expect(choice.canTurn).toBe(false)
+    picked = ['cell:1,0', 'turn:90'] // a hint
+    settle()
+    choice.turnOn()
+    settle()
+    expect(picked).toEqual(['cell:1,0', 'turn:0'])
+  })
+})

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { goingOn, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, usualLevel, usualSeats } from '../src/lib/lobby'
+import type { GameTold, SeatSummary, Summary } from '../src/lib/protocol'
+
+const seat = (name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({ kind: 'open', name, who: name, ...more })
+const bot: SeatSummary = { kind: 'bot', bot: 'greedy' }
+
+function table(id: string, more: Partial<Summary>): Summary {
+  return { id, game: 'carcassonne', status: 'playing', public: true, created_at: 0, updated_at: 0, n: 1, ply: 0, seats: [seat('Petra'), bot], waiting: [], ...more }
+}
+
+describe('whose turn it is', () => {
+  it('is mine where a seat of mine is waited for', () => {
+    expect(isMyTurn(table('a', { waiting: [0] }), 'Petra')).toBe(true)
+    expect(isMyTurn(table('a', { waiting: [1] }), 'Petra')).toBe(false)
+    expect(isMyTurn(table('a', { waiting: [0] }), 'Marek')).toBe(false)
+    expect(isMyTurn(table('a', { waiting: [0] }), null)).toBe(false)
+  })
+
+  it('is not mine while paused, nor while a bot plays my seat', () => {
+    expect(isMyTurn(table('a', { waiting: [0], status: 'paused' }), 'Petra')).toBe(false)
+    expect(isMyTurn(table('a', { waiting: [0], seats: [seat('Petra', { bot: 'greedy' }), bot] }), 'Petra')).toBe(false)
+  })
+})
+
+describe('my tables', () => {
+  it('start with those that wait for me, the longest first, and leave out what is over', () => {
+    const tables = [
+      table('over', { status: 'over' }),
+      table('open', { status: 'open', updated_at: 9 }),
+      table('theirs', { waiting: [1], updated_at: 8 }),
+      table('new', { waiting: [0], updated_at: 7 }),
+      table('old', { waiting: [0], updated_at: 2 }),
+    ]
+    expect(goingOn(tables, 'Petra').map((one) => one.id)).toEqual(['old', 'new', 'theirs', 'open'])
+    expect(over(tables).map((one) => one.id)).toEqual(['over'])
+  })
+
+  it('are ready when nobody is missing', () => {
+    expect(isReady(table('a', { status: 'open' }))).toBe(true)
+    expect(isReady(table('a', { status: 'open', seats: [seat('Petra'), seat('', { kind: 'link' })] }))).toBe(false)
+  })
+})
+
+it('counts the seats that anybody may take', () => {
+  const seats = [seat('Petra'), seat(''), seat('', { kind: 'link' }), bot]
+  expect(openSeats(table('a', { status: 'open', seats }))).toBe(1)
+  expect(openSeats(table('a', { status: 'playing', seats }))).toBe(0)
+})
+
+it('puts the best first, and shared places side by side', () => {
+  const told = table('a', { status: 'over', seats: [seat('A'), seat('B'), seat('C')], scores: [10, 30, 30], places: [3, 1, 1] })
+  expect(standings(told)).toEqual([
+    { seat: 1, place: 1, score: 30 },
+    { seat: 2, place: 1, score: 30 },
+    { seat: 0, place: 3, score: 10 },
+  ])
+  expect(standings(table('a', { status: 'over' })).map((row) => row.score)).toEqual([null, null])
+})
+
+it('greets by the hour', () => {
+  expect([3, 7, 12, 19].map(partOfDay)).toEqual(['night', 'morning', 'day', 'evening'])
+})
+
+describe('play now', () => {
+  const game = (seats: number[], levels: string[]): GameTold => ({ id: 'g', version: 1, seats, options: {}, levels })
+
+  it('is me against bots below hard', () => {
+    expect(playNow(game([2, 3, 4, 5], ['random', 'greedy', 'hard']), 'x')).toMatchObject({
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
+      start: true,
+      luck: 'x',
+    })
+    expect(usualLevel(['random', 'greedy'])).toBe('greedy')
+    expect(usualLevel(['hard'])).toBe('hard')
+  })
+
+  it('takes as many seats as the game has', () => {
+    expect([usualSeats([2, 3, 4]), usualSeats([2]), usualSeats([1, 2]), usualSeats([4, 5])]).toEqual([3, 2, 2, 4])
+  })
+})

@@ -1,0 +1,36 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+
+let parse: (typeof import('../src/lib/router.svelte'))['parse']
+
+beforeAll(async () => {
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' })
+  vi.stubGlobal('addEventListener', () => {})
+  ;({ parse } = await import('../src/lib/router.svelte'))
+})
+
+it('knows every screen by its address', () => {
+  expect(parse('/', '', '')).toEqual({ screen: 'lobby' })
+  expect(parse('/new', '?game=arcs', '')).toEqual({ screen: 'new', game: 'arcs' })
+  expect(parse('/new', '', '')).toEqual({ screen: 'new', game: null })
+  expect(parse('/games', '', '')).toEqual({ screen: 'games' })
+  expect(parse('/first/carcassonne', '', '')).toEqual({ screen: 'first', game: 'carcassonne' })
+  expect(parse('/rules/carcassonne', '?rule=CSW-TURN-01', '')).toEqual({ screen: 'rules', game: 'carcassonne', rule: 'CSW-TURN-01' })
+  expect(parse('/p/Ada%20L', '', '')).toEqual({ screen: 'player', name: 'Ada L' })
+  expect(parse('/nowhere', '', '')).toEqual({ screen: 'lost' })
+  expect(parse('/t', '', '')).toEqual({ screen: 'lost' })
+})
+
+it('takes the token of a seat from behind the #', () => {
+  expect(parse('/t/abc', '', '#seat=tok-en')).toEqual({ screen: 'table', id: 'abc', token: 'tok-en' })
+  expect(parse('/t/abc', '', '')).toEqual({ screen: 'table', id: 'abc', token: null })
+})
+
+it('takes the move of a replay only if it is a number', () => {
+  expect(parse('/r/abc', '?ply=12', '')).toEqual({ screen: 'replay', id: 'abc', ply: 12 })
+  expect(parse('/r/abc', '?ply=x', '')).toEqual({ screen: 'replay', id: 'abc', ply: null })
+  expect(parse('/r/file', '', '')).toEqual({ screen: 'replay', id: 'file', ply: null })
+})
+
+it('is lost, not broken, at an address that cannot be read', () => {
+  expect(parse('/p/%E0%A4%A', '', '')).toEqual({ screen: 'lost' })
+})

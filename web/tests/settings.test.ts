@@ -1,0 +1,43 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+const kept = new Map<string, string>()
+
+beforeEach(() => {
+  vi.resetModules()
+  kept.clear()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' } })
+})
+
+it('starts with the language of the browser, quiet, and asking before it acts', async () => {
+  vi.stubGlobal('navigator', { languages: ['de-DE', 'uk-UA', 'en'] })
+  const { settings } = await import('../src/lib/settings.svelte')
+  expect(settings).toMatchObject({ language: 'uk', theme: 'system', sound: false, confirm: true, notify: false })
+})
+
+it('keeps what was set, and survives rubbish', async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  kept.set('starboard-settings', '{"theme":"light"')
+  const first = await import('../src/lib/settings.svelte')
+  expect(first.settings.theme).toBe('system')
+  first.settings.theme = 'light'
+  first.settings.language = 'pl'
+  first.keepSettings()
+  vi.resetModules()
+  const again = await import('../src/lib/settings.svelte')
+  expect(again.settings).toMatchObject({ theme: 'light', language: 'pl' })
+  again.applyTheme()
+  expect(document.documentElement).toMatchObject({ lang: 'pl', dataset: { theme: 'light' } })
+})
+
+it('moves nothing when the person or the system does not want it', async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] })
+  const { mayMove, settings } = await import('../src/lib/settings.svelte')
+  expect(mayMove()).toBe(true)
+  settings.speed = 'off'
+  expect(mayMove()).toBe(false)
+  settings.speed = 'normal'
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  expect(mayMove()).toBe(false)
+})

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { AskTold, DeedTold, TableTold } from '../src/lib/protocol'
+import { clockText, secondsLeft } from '../src/table/clock'
+import { lucks, promiseOf, seedOf } from '../src/table/fair'
+import { chats, lines, movers } from '../src/table/log'
+import { bits, plainTarget, pointsOf, sideName } from '../src/table/names'
+import { samePlan } from '../src/table/plan'
+import { stateOf } from '../src/table/state'
+
+const entry = (n: number, what: string, details: object = {}, events: DeedTold['events'] = []): DeedTold => ({ n, at: n, do: what, details, events })
+const placed = (seat: number, cell: string): NonNullable<DeedTold['events']>[number] => ({ key: 'placed', args: { seat, cell }, rule: 'R-1' })
+
+describe('the log', () => {
+  const log = [
+    entry(1, 'create', { game: 'g' }),
+    entry(2, 'claim', { seat: 0, name: 'Ada', luck: 'x' }),
+    entry(3, 'start'),
+    entry(4, 'move', { seat: 0 }, [placed(0, '1,0'), { key: 'won', args: { side: { key: 'side', args: { seat: 2 } } } }]),
+    entry(5, 'chat', { name: 'Jo', text: 'hi', seat: null }),
+    entry(6, 'move', { seat: 1 }, [placed(1, '2,0')]),
+    entry(7, 'undo', { ply: 1 }),
+  ]
+
+  it('has a line for every event and deed that people care about', () => {
+    expect(lines(log).map((line) => line.said.key)).toEqual(['web-table-log-claim', 'web-table-log-start', 'placed', 'won', 'placed', 'web-table-log-undo'])
+  })
+
+  it('knows whose line it is, and of which place', () => {
+    const [, , first, second] = lines(log)
+    expect(first).toMatchObject({ seat: 0, targets: ['cell:1,0'], rule: 'R-1', first: true, ply: 1 })
+    expect(second).toMatchObject({ seat: 2, first: false })
+  })
+
+  it('marks what was taken back', () => {
+    expect(lines(log).map((line) => line.gone)).toEqual([false, false, false, false, true, false])
+    expect(movers(log)).toEqual([0])
+  })
+
+  it('keeps the chat apart', () => {
+    expect(chats(log)).toEqual([{ n: 5, at: 5, name: 'Jo', seat: null, text: 'hi' }])
+  })
+})
+
+describe('who is to act', () => {
+  const told = (status: string, asks: AskTold[], seats: { name?: string; bot?: string }[], mine: number[]): TableTold =>
+    ({ summary: { status, seats: seats.map((seat) => ({ kind: 'link', ...seat })) }, seats: mine, asks }) as unknown as TableTold
+  const ask: AskTold = { seat: 0, prompt: { key: 'p' } }
+
+  it('is me, a bot, somebody else, or a bot for me', () => {
+    expect(stateOf(told('playing', [ask], [{ name: 'A' }], [0]), ask).is).toBe('mine')
+    expect(stateOf(told('playing', [ask], [{ bot: 'easy' }], [1]), null).is).toBe('bot')
+    expect(stateOf(told('playing', [ask], [{ name: 'A' }], [1]), null).is).toBe('theirs')
+    expect(stateOf(told('playing', [ask], [{ name: 'A', bot: 'easy' }], [0]), null).is).toBe('handed')
+    expect(stateOf(told('paused', [ask], [{ name: 'A' }], [0]), ask).is).toBe('paused')
+    expect(stateOf(told('over', [], [], []), null).is).toBe('over')
+  })
+
+  it('is a person rather than a bot where several decide at once', () => {
+    const other: AskTold = { seat: 1, prompt: { key: 'q' } }
+    expect(stateOf(told('playing', [ask, other], [{ bot: 'easy' }, { name: 'B' }], []), null).ask?.seat).toBe(1)
+  })
+})
+
+describe('words', () => {
+  it('lets names and points stand out', () => {
+    expect(bits('Ada scores: +4.', ['Ada', 'Jo'])).toEqual([
+      { text: 'Ada', kind: 'name' },
+      { text: ' scores: ', kind: 'plain' },
+      { text: '+4', kind: 'points' },
+      { text: '.', kind: 'plain' },
+    ])
+    expect(bits('a (b', ['a (b'])).toEqual([{ text: 'a (b', kind: 'name' }])
+  })
+
+  it('names targets and sides', () => {
+    expect(plainTarget('seat:1', ['Ada', 'Jo'])).toBe('Jo')
+    expect(plainTarget('card:raid3', [])).toBe('raid3')
+    const view = { sides: [{ seats: [0, 2], points: 7 }, { seats: [1], points: 3 }] }
+    expect(pointsOf(view, 2)).toBe(7)
+    expect(pointsOf({}, 0)).toBeNull()
+    expect(sideName(view, 0, ['A', 'B', 'C'])).toBe('A + C')
+  })
+})
+
+describe('clocks', () => {
+  const clock = { kind: 'game', deadlines: { 0: 100 }, left: [50, 40], reserve: [10, 5] }
+  it('count down for who thinks, and keep what others have', () => {
+    expect(secondsLeft(clock, 0, 70)).toBe(30)
+    expect(secondsLeft(clock, 0, 170)).toBe(0)
+    expect(secondsLeft(clock, 1, 70)).toBe(45)
+    expect(secondsLeft({ ...clock, kind: 'move' }, 1, 70)).toBeNull()
+  })
+  it('are written as people read them', () => {
+    expect([clockText(65), clockText(0), clockText(3661), clockText(59.2)]).toEqual(['1:05', '0:00', '1:01:01', '1:00'])
+  })
+})
+
+describe('fair dice', () => {
+  it('are worked out as the server does', async () => {
+    expect(await promiseOf('secret')).toBe('2bb80d537b1da3e38bd30361aa855686bde0eacd7162fef6a25fe97bf527a25b')
+    expect(await seedOf('secret', ['a', ''])).toBe('5593623034466524623')
+  })
+  it('have what each player added last', () => {
+    const log = [entry(1, 'claim', { seat: 1, luck: 'x' }), entry(2, 'leave', { seat: 1 }), entry(3, 'claim', { seat: 0, luck: 'y' })]
+    expect(lucks(log, 2)).toEqual(['y', ''])
+  })
+})
+
+describe('once more', () => {
+  const told = (seats: object[], mine: number[]): TableTold => ({ summary: { game: 'g', public: true, seats }, seats: mine, options: { a: 1 } }) as unknown as TableTold
+  it('starts at once against bots', () => {
+    const plan = samePlan(told([{ kind: 'link', name: 'Ada' }, { kind: 'bot', bot: 'hard' }], [0]), 'luck')
+    expect(plan).toMatchObject({ game: 'g', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }], options: { a: 1 }, start: true, luck: 'luck' })
+  })
+  it('waits for the others', () => {
+    expect(samePlan(told([{ kind: 'link', name: 'Ada' }, { kind: 'open', name: 'Jo' }], [0]), '').start).toBe(false)
+  })
+})

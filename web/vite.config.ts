@@ -1,0 +1,19 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig, loadEnv } from 'vite'
+import { packed } from './packed.mjs'
+
+// The client is built into the Python package, so that nobody needs Node to run it.
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), packed()],
+  build: {
+    outDir: '../src/starboard/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+  // Tests run in Node, but test what the browser gets.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  // `npx vite` asks a running server; STARBOARD_SERVER says which.
+  server: { proxy: { '/api': { target: loadEnv(mode, '.', 'STARBOARD_').STARBOARD_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
+}))
