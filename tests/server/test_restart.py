@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import signal
+import sqlite3
 from pathlib import Path
 
-from server.running import Process, config, dice, play_on, running
+from server.running import Process, config, dice, play_on, running, wait_for
 
 
 def test_who_is_there_when_the_server_stops_is_told_goodbye(tmp_path: Path) -> None:
@@ -81,3 +82,30 @@ def test_while_it_closes_it_says_so(url: str) -> None:
         assert "x-frame-options" in answer.headers
         server.house.closing = False
         assert ada.sit(table).done("ping")
+
+
+def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/store.db"
+    slow = config(database)
+    slow.bot_pace = 3600.0
+    with running(slow) as server, server.guest("Ada") as ada:
+        table = ada.make("carcassonne", "bot:random me", start=True)["id"]
+        assert ada.get(f"/api/tables/{table}").json()["waiting"] == [0]
+        cookies = ada.http.cookies
+    with running(config(database)) as again, again.guest() as ada:
+        ada.http.cookies = cookies
+        wait_for(lambda: ada.get(f"/api/tables/{table}").json()["waiting"] == [1])
+
+
+def test_a_snapshot_that_cannot_be_read_is_no_loss(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/store.db"
+    with running(config(database)) as server, server.guest("Ada") as ada:
+        table = ada.make("carcassonne", "me me", start=True)["id"]
+        one = ada.sit(table)
+        play_on([one], dice(5), most=10)
+        cookies = ada.http.cookies
+    with sqlite3.connect(tmp_path / "store.db") as connection:
+        assert connection.execute("UPDATE snapshots SET data = X'6F6464'").rowcount == 1
+    with running(config(database)) as again, again.guest() as ada:
+        ada.http.cookies = cookies
+        assert ada.sit(table).table == one.table

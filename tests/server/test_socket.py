@@ -253,12 +253,21 @@ def test_a_pause(server: Running, guest: Guest) -> None:
 
 
 def test_a_bot_plays_for_who_is_away(server: Running, guest: Guest) -> None:
-    one, other, _ = pair(server, guest)
+    ada, bob = guest(server, "Ada"), guest(server, "Bob")
+    table = ada.make("carcassonne", "me open")["id"]
+    bob.claim(table)
+    ada.start(table)
+    one, other = ada.sit(table), bob.sit(table)
     assert why(other.refused("hand-over", seat=0)) == "table-not-your-seat"
     assert why(other.refused("hand-over", seat=1, level="deep thought")) == "error-unknown-bot"
     assert why(one.refused("hand-over", seat=7)) == "table-no-such-seat"
-    one.done("hand-over", seat=1, level="random")  # the owner, for somebody else
-    assert other.heard("hand-over")["details"] == {"seat": 1, "level": "random", "reason": "asked"}
+    assert why(one.refused("hand-over", seat=1)) == "table-present"
+    other.close()
+    wait_for(lambda: len(server.house.connections) == 1)
+    one.done("hand-over", seat=1, level="random")  # the owner, for somebody who is away
+    other = bob.sit(table)
+    handed = next(entry for entry in other.log if entry["do"] == "hand-over")
+    assert handed["details"] == {"seat": 1, "level": "random", "reason": "asked"}
     assert why(one.refused("hand-over", seat=1)) == "table-bot-plays"
     next_turn(one, other)
     one.until(lambda: one.own_ask)

@@ -312,3 +312,13 @@ def test_taking_back_to_any_point_gives_the_table_of_that_point(seats: tuple[str
     before = freeze(s.table)
     s.table.position_at(3)
     assert freeze(s.table) == before
+
+
+def test_who_chooses_in_secret_with_others_need_not_look_again_because_they_were_faster() -> None:
+    s = auction(2, 2, 3)
+    ply = s.table.ply
+    s.wish("ann", "move", ply, "1", 0)
+    s.wish("cyd", "move", ply, "1", 2)
+    assert s.refused("ann", "move", ply, "1", 0) == "table-stale"
+    s.wish("bob", "move", ply, "2", 1)  # the last one opens them
+    assert s.refused("cyd", "move", ply, "1", 2) == "table-stale"

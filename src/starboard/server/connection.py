@@ -171,7 +171,9 @@ class Connection:
             case m.Pause():
                 return table.pause(person, wish.on), None
             case m.HandOver():
-                return table.hand_over(person, wish.seat, checked_level(table, wish.level or level)), None
+                done = table.hand_over(person, wish.seat, checked_level(table, wish.level or level))
+                self.demand_away(table, wish.seat)
+                return done, None
             case m.TakeBack():
                 return table.take_back(person, wish.seat), None
             case m.Concede():
@@ -179,6 +181,12 @@ class Connection:
             case m.Chat():
                 return table.say(person, self.name, wish.text), None
         raise TableError("wish-not-understood", None, problem=type(wish).__name__)
+
+    def demand_away(self, table: Table, seat: int) -> None:
+        """Only who is not there is played by a bot at somebody else's wish."""
+        person = table.seats[seat].person
+        if person not in (None, self.person) and any(one.person == person for one in self.live.listeners):
+            raise TableError("table-present")
 
     async def welcome(self, after: int) -> m.Welcome:
         """The whole table, and what was missed; from now on everything is heard."""

@@ -8,6 +8,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from starboard.bots import levels
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
@@ -53,8 +54,13 @@ class House:
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.results.after]
         self.hub.after_own = [self.notices.after, self.metrics.after]
-        self.hub.on_load = [lambda live: self.thinkers.after(live, []), lambda live: self.clocks.after(live, [])]
-        self._tasks = [asyncio.create_task(self.hub.follow_news()), asyncio.create_task(self._tidy())]
+        self.hub.on_load = [
+            lambda live: self.thinkers.after(live, []),
+            lambda live: self.clocks.after(live, []),
+            self.results.on_load,
+        ]
+        work = (self.hub.follow_news(), self._tidy(), self._wake())
+        self._tasks = [asyncio.create_task(one) for one in work]
         log.info("open")
 
     async def say_goodbye(self) -> None:
@@ -78,6 +84,18 @@ class House:
         await self.hub.settle()
         await self.store.close()
         log.info("closed")
+
+    async def _wake(self) -> None:
+        """Tables that go on by themselves, by a bot or a clock, do so again after a restart."""
+        before: float | None = None
+        while page := await self.store.summaries(status=["playing"], before=before, limit=100):
+            for summary in page:
+                if summary.clock or any(summary.seats[seat].bot for seat in summary.waiting):
+                    try:
+                        await self.hub.get(summary.id)
+                    except StarboardError as error:
+                        log.warning("a table cannot go on", extra={"table": summary.id, "reason": str(error)})
+            before = page[-1].updated_at
 
     async def _tidy(self) -> None:
         while True:

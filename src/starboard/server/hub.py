@@ -15,7 +15,11 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
+from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry
 from starboard.server.messages import News
@@ -120,15 +124,22 @@ class Hub:
         game = self.games.game(first.deed.game)
         if game.version != first.deed.version:
             raise TableError("table-other-rules", None, game=game.id, version=first.deed.version, now=game.version)
-        kept = await self.store.snapshot(table_id)
-        if kept is not None and 1 < kept[0] <= entries[-1].n:
-            table = thaw(table_id, game, first, kept[1])
-        else:
-            table = Table(table_id, game, first)
+        table = await self._from_snapshot(table_id, game, entries) or Table(table_id, game, first)
         for entry in entries:
             if entry.n > table.n:
                 table.apply(entry)
         return table
+
+    async def _from_snapshot(self, table_id: str, game: Game[Any], entries: list[Entry]) -> Table | None:
+        """The table at its snapshot. One that cannot be read is no loss: the log is the truth."""
+        kept = await self.store.snapshot(table_id)
+        if kept is None or not 1 < kept[0] <= entries[-1].n:
+            return None
+        try:
+            return thaw(table_id, game, entries[0], kept[1])
+        except (msgspec.MsgspecError, StarboardError) as error:
+            log.warning("a snapshot was not usable", extra={"table": table_id, "reason": type(error).__name__})
+            return None
 
     async def create(self, table_id: str, person: str, plan: Created) -> Live:
         entry = Entry(1, self.now(), person, plan)

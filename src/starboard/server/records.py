@@ -80,7 +80,7 @@ def told(text: str, games: Registry) -> bytes:
     happened: list[Event]
     for position, happened in record.steps(game):
         views.append(msgspec.Raw(encode(game.view(position.state, None))))
-        events.append([event_told(event, None) for event in happened])
+        events.append([event_told(event, ()) for event in happened])
         room -= len(views[-1])
         if room < 0:
             raise StarboardError("record-too-large", None)

@@ -66,6 +66,11 @@ class Results:
         if any(isinstance(entry.deed, Ended) for entry in entries):
             self.hub.background(self.write(live.table))
 
+    def on_load(self, live: Live) -> None:
+        """A server that died just after the end may not have come to it."""
+        if live.table.status == "over":
+            self.hub.background(self.write(live.table))
+
     async def write(self, table: Table) -> bool:
         """Write the results of a table that is over; False if that was done before."""
         outcomes = outcomes_of(table)

@@ -60,8 +60,9 @@ def args_told(args: dict[str, Any]) -> dict[str, Any]:
     return {name: said(value) if isinstance(value, Message) else value for name, value in args.items()}
 
 
-def event_told(event: Event, seat: int | None) -> EventTold:
-    seen = event.seen_by(seat)
+def event_told(event: Event, viewpoint: Viewpoint) -> EventTold:
+    """Who sits at several seats knows what any of them does."""
+    seen = event.seen_by(next((seat for seat in viewpoint if seat in event.to), None))
     return EventTold(seen.key, args_told(seen.args), seen.rule)
 
 
@@ -82,14 +83,13 @@ def view_seat(table: Table, viewpoint: Viewpoint) -> int | None:
 
 def deed_told(table: Table, entry: Entry, events: list[Event], viewpoint: Viewpoint) -> DeedTold:
     deed = entry.deed
-    seat = view_seat(table, viewpoint)
     return DeedTold(
         n=entry.n,
         at=entry.at,
         do=str(deed.__struct_config__.tag),
         name=next((one.name for one in table.seats if one.person is not None and one.person == entry.by), ""),
         details={name: getattr(deed, name) for name in PUBLIC[type(deed)]},
-        events=[event_told(event, seat) for event in events],
+        events=[event_told(event, viewpoint) for event in events],
     )
 
 

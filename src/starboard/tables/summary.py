@@ -31,6 +31,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     scores: list[int] | None = None  # at the end
     places: list[int] | None = None
     forked_from: str | None = None
+    clock: bool = False  # whether there is one
 
 
 def sign_of(person: str | None) -> str:
@@ -56,4 +57,5 @@ def summary_of(table: Table) -> Summary:
         scores=list(table.result.scores) if table.result else None,
         places=list(table.result.places) if table.result else None,
         forked_from=table.plan.forked_from,
+        clock=table.clock is not None,
     )

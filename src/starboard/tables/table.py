@@ -247,11 +247,11 @@ class Table:
         self._demand(self.status != "over", "table-over")
         self._demand(self.status != "paused", "table-paused")
         assert self.position is not None
-        if ply != self.ply:
-            raise Stale("table-stale", ply=ply, now=self.ply)
         if person is not None:
             seat = self._seat_to_move(person, seat)
         assert seat is not None
+        if ply != self.ply and not self._unchanged_for(seat, ply):
+            raise Stale("table-stale", ply=ply, now=self.ply)
         # The player may have come back while the bot was thinking.
         self._demand(person is not None or self.seats[seat].bot is not None, "table-no-bot")
         option = self.position.legal(choice, seat, aside or None)
@@ -262,6 +262,14 @@ class Table:
         if after.ask is None:
             done.append(self.ending(after))
         return done, after
+
+    def _unchanged_for(self, seat: int, ply: int) -> bool:
+        """Whether nothing has happened since but that others, asked together with this seat, have chosen in secret."""
+        assert self.position is not None
+        since = self.moves[ply:] if 0 <= ply < self.ply else []
+        asked_together = any(ask.seat == seat for ask in self.position.together)
+        others = all(move.seat != seat and not move.aside for move in since)
+        return bool(since) and asked_together and others and not any(self.revealed[ply:])
 
     def _seat_to_move(self, person: str, seat: int | None) -> int:
         """The seat a person moves for: the one given, or the first of theirs that has to decide."""

@@ -35,6 +35,7 @@ table-not-playing = Hra teď neběží.
 table-not-seated = U tohoto stolu nesedíš.
 table-not-your-seat = To není tvé místo.
 table-bot-plays = Na tomto místě teď hraje bot. Nejdřív si je vezmi zpět.
+table-present = Hráč je u stolu; bota lze nasadit jen za toho, kdo tu není.
 table-no-bot = Na tomto místě nehraje žádný bot, který by je mohl vrátit.
 table-conceded = Hráč na tomto místě se už vzdal.
 table-nothing-to-undo = Není tu žádná tvá volba, kterou by šlo vzít zpět.

@@ -35,6 +35,7 @@ table-not-playing = The game is not being played.
 table-not-seated = You do not sit at this table.
 table-not-your-seat = That is not your seat.
 table-bot-plays = A bot plays this seat now. Take it back first.
+table-present = They are at the table; only who is away can be played by a bot.
 table-no-bot = No bot plays this seat that could hand it back.
 table-conceded = This seat has already conceded.
 table-nothing-to-undo = There is no choice of yours to take back.

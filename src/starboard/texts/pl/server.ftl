@@ -35,6 +35,7 @@ table-not-playing = Gra się teraz nie toczy.
 table-not-seated = Nie siedzisz przy tym stole.
 table-not-your-seat = To nie jest twoje miejsce.
 table-bot-plays = Na tym miejscu gra teraz bot. Najpierw odbierz mu to miejsce.
+table-present = Ta osoba jest przy stole; bot może zagrać tylko za kogoś, kogo nie ma.
 table-no-bot = Na tym miejscu nie gra bot, który mógłby je oddać.
 table-conceded = Gracz na tym miejscu już się poddał.
 table-nothing-to-undo = Nie ma twojego wyboru, który można by cofnąć.
