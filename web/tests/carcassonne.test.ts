@@ -195,6 +195,20 @@ describe('with a browser around', () => {
     settle()
     expect(choice.turn).toBe(180)
     expect(choice.canTurn).toBe(false)
+    // Without a click to confirm, turning stays on the board until the tile is meant.
+    const { settings } = await import('../src/lib/settings.svelte')
+    settings.confirm = false
+    picked = []
+    settle()
+    choice.choose('cell:1,0')
+    settle()
+    choice.turnOn()
+    expect([picked, choice.turn]).toEqual([['cell:1,0'], 90])
+    choice.choose('cell:1,0')
+    expect(picked).toEqual(['cell:1,0', 'turn:90'])
+    settings.confirm = true
+    picked = []
+    settle()
     picked = ['cell:1,0', 'turn:90'] // a hint
     settle()
     choice.turnOn()

@@ -389,3 +389,9 @@ def test_pointing_at_a_segment_shows_its_object_whole() -> None:
     assert (shown.kind, shown.owners, shown.open) == ("route", [0], 1)
     assert (shown.tiles, shown.symbols, shown.worth, shown.final) == (3, 1, 5, 5)
     assert t.object_at("0,0/nothing") is None
+
+
+def test_a_planet_is_shown_with_what_it_gives_when_it_is_complete() -> None:
+    t = Table("red white", start="ssss+planet:rebel").tiles({"1,0": "ssss", "1,1": "ssss"}).draw("ssss")
+    shown = t.object_at("0,0/p1")
+    assert (shown.tiles, shown.open, shown.worth, shown.final) == (3, 6, 11, 5)

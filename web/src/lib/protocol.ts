@@ -200,6 +200,7 @@ export interface Summary {
   scores?: number[] | null
   places?: number[] | null
   forked_from?: string | null
+  clock?: boolean
 }
 export interface SeatSummary {
   kind: string

@@ -7,6 +7,7 @@ A side is 0 north, 1 east, 2 south, 3 west; the opposite one is `side ^ 2`. A tu
 from __future__ import annotations
 
 import re
+from functools import cache
 
 SIDES = "NESW"
 STEPS = (-256, 1, 256, -1)
@@ -29,6 +30,7 @@ def y_of(cell: int) -> int:
     return (cell >> 8) - 128
 
 
+@cache  # of 65,536 at most
 def cell_text(cell: int) -> str:
     return f"{(cell & 255) - 128},{(cell >> 8) - 128}"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, SEAT_BITS, CarcassonneState, root_of, weight
 from starboard.games.carcassonne.tiles import ASTEROID, FACTIONS
 
@@ -104,7 +106,5 @@ def is_large(figure: int) -> bool:
 
 def place_of(g: CarcassonneState, node: int) -> tuple[int, str]:
     """The cell and segment id of a node."""
-    number = 0
-    while number + 1 < len(g.first) and g.first[number + 1] <= node:
-        number += 1
+    number = bisect_right(g.first, node) - 1
     return g.cells[number], g.content.segments[g.laid[number] >> 2][node - g.first[number]][0]

@@ -66,10 +66,7 @@ class PlaceTile(Frame):
             return f"cell:{cell_text(cell)}" if text.startswith("cell:") else text
         if match[2] not in TURNS:
             return text
-        tile = g.content.tiles[self.tile]
-        wanted = tile.looks_like(TURNS[match[2]])
-        turn = next(turn for turn in tile.turns if tile.looks_like(turn) == wanted)
-        return f"place {cell_text(cell)} r{90 * turn}"
+        return f"place {cell_text(cell)} r{90 * g.content.same[self.tile << 2 | TURNS[match[2]]]}"
 
     def targets(self, choice: int) -> tuple[str, ...]:
         return (f"cell:{cell_text(choice >> 2)}", f"turn:{90 * (choice & 3)}")

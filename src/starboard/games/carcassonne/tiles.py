@@ -73,6 +73,10 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             for index, segment in enumerate(self.segments)
         )
 
+    def first_alike(self, turn: int) -> int:
+        """The first turn that looks the same."""
+        return next(other for other in self.turns if self.looks_like(other) == self.looks_like(turn))
+
     @property
     def turns(self) -> tuple[int, ...]:
         """The turns that look different."""
@@ -98,6 +102,7 @@ class TileSet:
     tiles: tuple[Tile, ...]
     start: int  # the start tile
     pile: tuple[int, ...]  # all tiles to be drawn, unshuffled
+    same: tuple[int, ...]  # face → the first turn that looks the same
     fits: tuple[tuple[tuple[int, ...], ...], ...]  # tile → signature of a cell → turns that fit there
     at: tuple[tuple[int, ...], ...]  # face → side → segment there, or -1
     edges: tuple[tuple[int, ...], ...]  # face → side → kind of edge
@@ -118,6 +123,7 @@ class TileSet:
             tiles=tiles,
             start=next(i for i, tile in enumerate(tiles) if tile.start),
             pile=tuple(i for i, tile in enumerate(tiles) if not tile.start for _ in range(tile.count)),
+            same=tuple(tile.first_alike(turn) for tile in tiles for turn in range(4)),
             fits=tuple(fitting(edges[4 * i : 4 * i + 4], tile.turns) for i, tile in enumerate(tiles)),
             at=tuple(tuple(tile.segment_at((side - turn) % 4) for side in range(4)) for tile, turn in faces),
             edges=edges,

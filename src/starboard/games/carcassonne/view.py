@@ -9,11 +9,22 @@ import msgspec
 
 from starboard.games.carcassonne.figure import large_in_supply, small_in_supply
 from starboard.games.carcassonne.notation import cell_text
-from starboard.games.carcassonne.objects import is_large, owners, place_of, seat_of, symbols_in, tiles_in, worth
+from starboard.games.carcassonne.objects import (
+    SYMBOL_POINTS,
+    is_large,
+    owners,
+    place_of,
+    seat_of,
+    symbols_in,
+    tiles_in,
+    worth,
+)
 from starboard.games.carcassonne.points import LAP
 from starboard.games.carcassonne.setup import colours
 from starboard.games.carcassonne.state import IN_SUPPLY, CarcassonneState, root_of
-from starboard.games.carcassonne.tiles import FACTIONS, KINDS
+from starboard.games.carcassonne.tiles import FACTIONS, KINDS, PLANET
+
+WHOLE_PLANET = 9  # tiles: its own and the eight around it
 
 
 class SeatView(msgspec.Struct):
@@ -116,6 +127,13 @@ def inspect(g: CarcassonneState, target: str) -> ObjectView | None:
     return next((one for one in object_views(g) if wanted in one.segments), None)
 
 
+def worth_when_complete(g: CarcassonneState, root: int) -> int:
+    """Of a planet all nine tiles (CSW-SCORE-10); of anything else those it has now."""
+    if g.kind[root] == PLANET:
+        return WHOLE_PLANET + SYMBOL_POINTS * symbols_in(g, root)
+    return worth(g, root, complete=True)
+
+
 def object_views(g: CarcassonneState) -> list[ObjectView]:
     members: dict[int, list[str]] = {}
     for number, cell in enumerate(g.cells):
@@ -130,7 +148,7 @@ def object_views(g: CarcassonneState) -> list[ObjectView]:
             symbols_in(g, root),
             g.open[root],
             sorted(owners(g, root)),
-            worth(g, root, complete=True),
+            worth_when_complete(g, root),
             worth(g, root, complete=False),
         )
         for root, segments in members.items()

@@ -2,7 +2,7 @@
 
 web-carcassonne-board = Herní plán z destiček vesmíru
 web-carcassonne-keys = Šipkami projdeš místa, která svítí, Enter jedno vybere a podruhé ho potvrdí, R otočí destičku. Shift a šipka posunou plán.
-web-carcassonne-cell = Pole { $cell }
+web-carcassonne-cell = Políčko { $cell }
 web-carcassonne-drawn = Destička, kterou otáčí { $name }
 web-carcassonne-turn = Otočit destičku
 web-carcassonne-planet = planeta { $name }
@@ -15,7 +15,7 @@ web-carcassonne-segment-side = { $kind ->
     [S] jih
    *[W] západ
 }
-web-carcassonne-segment-on = { $what }, pole { $cell }
+web-carcassonne-segment-on = { $what }, políčko { $cell }
 web-carcassonne-which-figure = Kterou figurku?
 
 ## Looking

@@ -2,7 +2,7 @@
 
 web-carcassonne-board = Plansza z płytek kosmosu
 web-carcassonne-keys = Strzałki prowadzą po miejscach, które świecą, Enter wybiera jedno, a za drugim razem je zatwierdza, R obraca płytkę. Shift ze strzałką przesuwa planszę.
-web-carcassonne-cell = Pole { $cell }
+web-carcassonne-cell = Miejsce { $cell }
 web-carcassonne-drawn = Płytka, którą odkrywa { $name }
 web-carcassonne-turn = Obróć płytkę
 web-carcassonne-planet = planeta { $name }
@@ -15,7 +15,7 @@ web-carcassonne-segment-side = { $kind ->
     [S] południe
    *[W] zachód
 }
-web-carcassonne-segment-on = { $what }, pole { $cell }
+web-carcassonne-segment-on = { $what }, miejsce { $cell }
 web-carcassonne-which-figure = Która figurka?
 
 ## Looking
