@@ -39,6 +39,7 @@ describe('a view to be read', () => {
     expect(bySeat(read([3, 4], targets, names), names)).toBe(true)
     expect(bySeat(read([3, 4, 5], targets, names), names)).toBe(false)
     expect(bySeat(read([[1], [2]], targets, names), names)).toBe(false)
+    expect(bySeat(read(['crate4', 'raid3'], targets, names), names)).toBe(false)
   })
 
   it('names things', () => {

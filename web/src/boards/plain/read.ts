@@ -61,9 +61,9 @@ export function wordy(name: string): string {
   return name.replaceAll('_', ' ')
 }
 
-/** Whether a list holds one plain value for each seat. */
+/** Whether a list holds one number for each seat. Words may as well be cards that happen to be as many. */
 export function bySeat(node: Node, names: readonly string[]): boolean {
-  return node.is === 'list' && names.length > 1 && node.items.length === names.length && node.items.every((item) => item.is === 'text')
+  return node.is === 'list' && names.length > 1 && node.items.length === names.length && node.items.every((item) => item.is === 'text' && /^-?\d+(\.\d+)?$/.test(item.text))
 }
 
 /** What a target is called. */
