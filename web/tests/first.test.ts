@@ -103,6 +103,17 @@ describe('the coach', () => {
     await coach.next()
     expect(table.played).toEqual([moves(opening)[0]!.notation])
   })
+  it('follows whoever goes on by themselves, and finds the prepared game later', async () => {
+    const { table, coach } = at()
+    await table.play('place 0,1 r0')
+    coach.hear(table.log)
+    table.play(moves(opening)[1]!.notation)
+    coach.hear(table.log)
+    expect([coach.lesson.id, coach.state]).toEqual(['merchant', 'done'])
+    await coach.next()
+    expect([coach.lesson.id, coach.ply]).toEqual(['score', 4])
+    expect(table.played).toEqual(moves(opening).slice(0, 4).map((move) => move.notation))
+  })
   it('shows everything, to the end of its game', async () => {
     const { table, coach } = at()
     for (const id of ['place', 'merchant', 'score', 'planet']) {

@@ -67,6 +67,13 @@ export class Coach {
   hear(log: readonly DeedTold[]): void {
     const fresh = log.filter((deed) => deed.n > this.#heard)
     this.#heard = log.at(-1)?.n ?? this.#heard
+    // Whoever goes on by themselves need not be told to.
+    const next = LESSONS[this.at + 1]
+    if (this.state === 'done' && next?.goal && next.game === this.lesson.game && next.from === this.lesson.to && fresh.some((deed) => deed.do === 'move')) {
+      this.at++
+      this.events = []
+      this.state = 'wait'
+    }
     if (this.state !== 'wait' || !this.lesson.goal) return
     for (const deed of fresh) {
       if (deed.do === 'undo') this.events = []
@@ -141,8 +148,9 @@ export class Coach {
     return JSON.stringify(this.table.told?.view) === JSON.stringify(this.prepared.views[this.ply])
   }
 
+  /** Back to where the prepared game was last left, at this ply or before. */
   async #backTo(ply: number): Promise<void> {
-    for (let tries = 0; this.ply > ply && tries < 20; tries++) if ((await this.table.wish({ do: 'undo' })).it !== 'done') return
+    for (let tries = 0; (this.ply > ply || (this.ply > 0 && !this.#asPrepared())) && tries < 30; tries++) if ((await this.table.wish({ do: 'undo' })).it !== 'done') return
   }
 
   async #playTo(ply: number, pace: number): Promise<void> {

@@ -1,0 +1,219 @@
+"""Playing Carcassonne in a browser as people do: by what is to be seen on the board and in the bar below it."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.driving import PATIENCE, ROOT
+
+FIRST = ROOT / "web" / "src" / "first"
+OPENING = FIRST / "opening.txt"  # ten moves; the last one starts a fight
+ENDING = FIRST / "ending.txt"  # a whole game
+
+# Whether one is asked, and every place and button that a click in the middle of what is to be seen of it would reach.
+LOOK = """() => {
+  const bar = document.querySelector('section.decision')
+  const shown = (element) => {
+    const box = element.getBoundingClientRect()
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
+    for (const fy of parts) for (const fx of parts) {
+      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy]
+      const hit = document.elementFromPoint(x, y)
+      if (hit && element.contains(hit)) return { x, y }
+    }
+    return null
+  }
+  const all = (where, name) => [...document.querySelectorAll(where)].flatMap((element) => {
+    const at = shown(element)
+    return at ? [{ name: name(element), picked: element.getAttribute('aria-pressed') === 'true', ...at }] : []
+  })
+  const text = (element) => element.textContent.trim()
+  const glowing = [...document.querySelectorAll('[data-board] [data-target]')].map((one) => one.dataset.target)
+  const options = [...(bar?.querySelectorAll('.opt') ?? [])].map(text)
+  const words = bar ? text(bar.querySelector('.ask')) : ''
+  const is = document.querySelector('#result-title') ? 'over' : bar?.classList.contains('mine') ? 'mine'
+    : words.includes('not your turn') ? 'theirs' : words.includes('You are watching') ? 'watching' : 'wait'
+  return {
+    is, glowing, options, words,
+    sign: JSON.stringify([is, glowing, options, bar ? text(bar.querySelector('h2')) : '']),
+    targets: all('[data-board] [data-target]', (one) => one.dataset.target),
+    sizes: all('[data-board] .sizes button', (one) => one.getAttribute('aria-label')),
+    turn: all('[data-board] button.turn', () => 'turn'),
+    words_only: all('section.decision .opt.word', text),
+    buttons: all('section.decision .opt:not(.word)', text),
+    confirm: all('section.decision .confirm:not(:disabled)', text),
+    veil: all('.veil button', text),
+    wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  }
+}"""
+
+Seen = dict[str, Any]
+
+
+def look(page: Page) -> Seen:
+    seen: Seen = page.evaluate(LOOK)
+    return seen
+
+
+def until(page: Page, wanted: str, arg: Any = None) -> Seen:
+    """Look until `wanted`, a JavaScript function of what is seen and `arg`, is content; gives what is seen then.
+
+    The page's content security policy forbids what `page.wait_for_function` does.
+    """
+    seen: Seen | None = page.evaluate(
+        f"""async ([arg, patience]) => {{
+          const [look, wanted] = [{LOOK}, {wanted}]
+          const end = performance.now() + patience
+          for (;;) {{
+            const seen = look()
+            if (wanted(seen, arg)) return seen
+            if (performance.now() > end) return null
+            await new Promise((resolve) => setTimeout(resolve, 8))
+          }}
+        }}""",
+        [arg, PATIENCE],
+    )
+    assert seen is not None, f"waited in vain for {wanted} with {arg}; there is {look(page)}"
+    return seen
+
+
+def until_asked(page: Page, before: str | None = None) -> Seen:
+    """Until it is a person's turn, here or elsewhere, or the game is over; and not as it was `before`."""
+    return until(page, "(seen, before) => seen.sign !== before && ['mine', 'theirs', 'over'].includes(seen.is)", before)
+
+
+class Player:
+    """Somebody who chooses at random, with the mouse or with a finger."""
+
+    def __init__(self, page: Page, rng: random.Random, touch: bool = False, figures: float = 0.6) -> None:
+        self.page = page
+        self.rng = rng
+        self.figures = figures  # how often one is placed
+        self.touch = touch
+        self.choices = 0
+        self.watch: Callable[[Seen], None] = lambda seen: None  # is told all that is seen
+
+    def click(self, at: dict[str, Any]) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(at["x"], at["y"])
+        else:
+            self.page.mouse.click(at["x"], at["y"])
+
+    def until(self, wanted: str, arg: Any = None) -> Seen:
+        seen = until(self.page, wanted, arg)
+        self.watch(seen)
+        return seen
+
+    def choose(self) -> Seen:
+        """Make one choice; gives what is seen once a person has to choose again."""
+        self.choices += 1
+        seen = self.until("(seen) => seen.is === 'mine'")
+        if seen["glowing"] and not seen["targets"]:
+            self.whole_plan()
+            seen = self.until("(seen) => seen.targets.length > 0")
+        words = seen["words_only"]
+        places = seen["targets"]
+        figure = bool(seen["glowing"]) and seen["glowing"][0].startswith("segment:")
+        if not places or (words and figure and self.rng.random() > self.figures):
+            seen = self.word(self.rng.choice(words))
+        else:
+            seen = self.place(self.rng.choice(places))
+        before = seen["sign"]
+        # By the bar, or by a second click on the same place.
+        again = [one for one in seen["targets"] + seen["words_only"] if one["picked"]]
+        self.click(self.rng.choice([*seen["confirm"], *again]))
+        seen = until_asked(self.page, before)
+        self.watch(seen)
+        return seen
+
+    def word(self, option: dict[str, Any]) -> Seen:
+        self.click(option)
+        return self.until("(seen) => seen.confirm.length > 0 && seen.words_only.some((one) => one.picked)")
+
+    def place(self, place: dict[str, Any]) -> Seen:
+        name = place["name"]
+        self.click(place)
+        seen = self.until(
+            "(seen, name) => seen.targets.some((one) => one.name === name && one.picked)"
+            " && seen.confirm.length + seen.sizes.length > 0",
+            name,
+        )
+        if seen["turn"] and self.rng.random() < 0.5:
+            self.click(seen["turn"][0])
+            seen = self.until("(seen) => seen.confirm.length > 0")
+        if seen["sizes"] and not seen["confirm"]:
+            size = self.rng.choice(seen["sizes"])
+            self.click(size)
+            seen = self.until("(seen) => seen.confirm.length > 0")
+        return seen
+
+    def whole_plan(self) -> None:
+        """What is to be clicked lies outside."""
+        button = self.page.get_by_role("button", name="Show the whole plan")
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+
+
+def play_together(players: list[Player]) -> None:
+    """Everybody at their own browser, until the game is over."""
+    while True:
+        for player in players:
+            seen = until_asked(player.page)
+            while seen["is"] == "mine":
+                seen = player.choose()
+            if seen["is"] == "over":
+                return
+
+
+def make(page: Page, seats: str = "me bot:random", **more: Any) -> str:
+    """A table by whoever looks at this page, started if it can be; gives its id."""
+    plans = [
+        {"kind": kind, **({"level": level} if level else {})}
+        for kind, _, level in (seat.partition(":") for seat in seats.split())
+    ]
+    return str(made(page, {"game": "carcassonne", "seats": plans, **more})["id"])
+
+
+def made(page: Page, plan: dict[str, Any]) -> dict[str, Any]:
+    answer = page.request.post("/api/tables", data=plan)
+    assert answer.ok, answer.text()
+    table: dict[str, Any] = answer.json()
+    return table
+
+
+def fork(page: Page, record: Path | str, ply: int, *seats: int, **more: Any) -> str:
+    """A table from a move of a record, the same every time; gives its id."""
+    text = record.read_text(encoding="utf-8") if isinstance(record, Path) else record
+    body = {"record": text, "ply": ply, "seats": list(seats), "anew": False, **more}
+    answer = page.request.post("/api/records/fork", data=body)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])
+
+
+def sit(page: Page, table: str) -> Seen:
+    page.goto(f"/t/{table}")
+    return until(page, "(seen) => seen.words !== ''")
+
+
+def scores(page: Page) -> dict[str, int]:
+    """Names and points on the card with the result."""
+    card = page.locator("section", has=page.locator("#result-title"))
+    expect(card).to_be_visible()
+    found = {}
+    for row in card.locator("ol > li").all():
+        points = re.search(r"-?\d+", row.locator(".points").inner_text())
+        assert points is not None
+        found[row.locator("b").inner_text()] = int(points.group())
+    return found
+
+
+def decision(page: Page) -> Locator:
+    return page.locator("section.decision")

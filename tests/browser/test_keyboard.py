@@ -1,0 +1,117 @@
+"""A whole game without a mouse: Tab, arrows, Enter, R, U and Escape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from browser import playing
+from browser.conftest import Person
+from browser.playing import Seen, look, make, sit, until, until_asked
+from server.running import dice
+
+FOCUS = """() => {
+  const at = document.activeElement
+  return {
+    target: at?.dataset?.target ?? null,
+    text: at?.textContent?.trim() ?? '',
+    option: at?.matches('.opt') ?? false,
+    confirm: at?.matches('.confirm') ?? false,
+  }
+}"""
+ARROWS = ("ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft")
+MOST_TABS = 80
+
+
+class Hands:
+    """On the keyboard only."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = dice(seed)
+        self.keys: dict[str, int] = {}
+
+    def press(self, key: str) -> None:
+        self.keys[key] = self.keys.get(key, 0) + 1
+        self.page.keyboard.press(key)
+
+    @property
+    def focus(self) -> dict[str, Any]:
+        found: dict[str, Any] = self.page.evaluate(FOCUS)
+        return found
+
+    def tab_to(self, wanted: str, key: str = "Tab") -> dict[str, Any]:
+        for _ in range(MOST_TABS):
+            if (at := self.focus)[wanted]:
+                return at
+            self.press(key)
+        raise AssertionError(f"no way to {wanted} by Tab; the focus is at {self.focus}")
+
+    def choose(self) -> Seen:
+        seen = until(self.page, "(seen) => seen.is === 'mine' && seen.options.length > 0")
+        if seen["glowing"]:
+            self.on_the_board(seen)
+        else:
+            self.in_the_bar()
+        before = until(self.page, "(seen) => seen.confirm.length > 0")["sign"]
+        self.press("Enter")
+        return until_asked(self.page, before)
+
+    def on_the_board(self, seen: Seen) -> None:
+        self.tab_to("target")
+        for _ in range(self.rng.randrange(3)):
+            self.press(self.rng.choice(ARROWS))
+        target = self.focus["target"]
+        assert target in seen["glowing"]
+        self.press("Enter")
+        seen = until(self.page, "(seen) => seen.confirm.length + seen.sizes.length > 0")
+        if target.startswith("cell:"):
+            self.press("r")
+        if seen["sizes"] and not seen["confirm"]:
+            # The sizes are further on, on the board or in the bar.
+            self.to_a_size()
+            self.press("Enter")
+        assert self.focus["text"] or self.focus["target"], "the focus is lost"
+
+    def to_a_size(self) -> None:
+        for _ in range(MOST_TABS):
+            if self.page.evaluate("() => document.activeElement.closest('.sizes') !== null"):
+                return
+            self.press("Tab")
+        raise AssertionError("no way to the sizes by Tab")
+
+    def in_the_bar(self) -> None:
+        self.tab_to("option")
+        self.press("Enter")
+
+
+def test_a_game_by_keyboard_alone(person: Person) -> None:
+    page = person("Ada")
+    sit(page, make(page, start=True))
+    hands = Hands(page, 21)
+    while hands.choose()["is"] != "over":
+        pass
+    assert len(playing.scores(page)) == 2
+    assert {"Tab", "Enter", "r"} <= set(hands.keys) and set(ARROWS) & set(hands.keys)
+
+
+def test_escape_takes_half_a_choice_back_and_u_a_whole_one(person: Person) -> None:
+    page = person("Ada")
+    sit(page, playing.fork(page, playing.OPENING, 0, 0, 1))
+    hands = Hands(page, 5)
+    first = until(page, "(seen) => seen.is === 'mine' && seen.targets.length > 0")
+    hands.tab_to("target")
+    hands.press("Enter")
+    until(page, "(seen) => seen.confirm.length > 0")
+    while look(page)["sign"] != first["sign"]:
+        hands.press("Escape")
+    assert not any(one["picked"] for one in look(page)["targets"])
+    hands.choose()
+    expect(page.get_by_role("banner").get_by_role("button", name="Undo")).to_be_enabled()
+    hands.press("u")
+    until(page, "(seen, before) => seen.sign === before", first["sign"])
+    hands.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    hands.press("Escape")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
