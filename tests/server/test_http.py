@@ -38,9 +38,10 @@ def test_a_name_is_enough(any_server: Running, guest: Guest) -> None:
     assert ada.get("/api/me").json() is None
     answer = ada.post("/api/me", name="  Ada   Lovelace ")
     assert answer.status_code == 200
-    assert answer.json() == ada.get("/api/me").json() == {"name": "Ada Lovelace", "kept": False}
+    told = answer.json()
+    assert told == ada.get("/api/me").json() == {"name": "Ada Lovelace", "kept": False, "who": told["who"]}
     person = ada.person
-    assert ada.post("/api/me", name="Ada").json() == {"name": "Ada", "kept": False}
+    assert ada.post("/api/me", name="Ada").json() == {"name": "Ada", "kept": False, "who": told["who"]}
     assert ada.person == person
     assert ada.post("/api/logout").status_code == 204
     assert ada.get("/api/me").json() is None

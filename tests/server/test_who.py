@@ -99,11 +99,12 @@ def test_a_password_keeps_a_name_across_devices(any_server: Running, guest: Gues
     name = fresh("Ada")
     laptop = guest(any_server, name)
     answer = laptop.post("/api/me/password", password=HORSE)
-    assert answer.json() == {"name": name, "kept": True}
+    told = answer.json()
+    assert told == {"name": name, "kept": True, "who": told["who"]}
     table = laptop.make(seats="me open")["id"]
     phone = guest(any_server)
     for same in (name, name.upper(), f"  {name.lower()} "):
-        assert phone.post("/api/login", name=same, password=HORSE).json() == {"name": name, "kept": True}
+        assert phone.post("/api/login", name=same, password=HORSE).json() == told
         assert phone.person == laptop.person
     assert [one["id"] for one in phone.get("/api/tables", list="mine").json()] == [table]
     # Nobody else can have the name, in any letters.
