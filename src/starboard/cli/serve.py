@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
+import sys
+import threading
+import webbrowser
 
 from starboard.cli.terminal import Terminal
 from starboard.server.app import create_app
@@ -19,6 +23,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=w("cli-serve-host"))
     parser.add_argument("--port", type=int, help=w("cli-serve-port", first=str(FIRST_PORT)))
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
+    parser.add_argument("--no-browser", action="store_true", help=w("cli-serve-no-browser"))
     parser.add_argument("--bot-workers", type=int, metavar="N", help=w("cli-serve-bot-workers"))
     parser.add_argument("--bot-pace", type=float, metavar="S", help=w("cli-serve-bot-pace"))
     parser.add_argument("--https", action="store_true", help=w("cli-serve-https"))
@@ -70,12 +75,23 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     config = config_of(arguments)
     app = create_app(config)
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
-    terminal.say("cli-serve-here", url=f"http://{host}:{listening.getsockname()[1]}/")
+    url = f"http://{host}:{listening.getsockname()[1]}/"
+    terminal.say("cli-serve-here", url=url)
     terminal.say("cli-serve-data", database=without_password(config.database))
     terminal.say("cli-serve-stop")
+    if not arguments.no_browser and has_screen():
+        # The socket already listens, so the page waits for the moment that the server still needs.
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
     server = Server(app)
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+def has_screen() -> bool:
+    """Whether somebody sits in front of this machine, as far as can be told; a terminal browser is no browser for us."""
+    if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
+        return False
+    return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def without_password(url: str) -> str:

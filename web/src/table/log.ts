@@ -86,7 +86,7 @@ function deedSaid(entry: DeedTold): Said {
   const args: Args = {}
   if (typeof seat === 'number') args.seat = seat
   if (entry.do === 'hand-over') return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
-  if (entry.do === 'claim') args.name = String(name ?? '')
+  if (entry.do === 'claim') args.name = name ? String(name) : { key: 'seat', args: { number: Number(seat) + 1 } }
   if (entry.do === 'leave') args.number = Number(seat) + 1
   if (entry.do === 'pause' || entry.do === 'resume') args.name = entry.name ?? ''
   return { key: `web-table-log-${entry.do}`, args }

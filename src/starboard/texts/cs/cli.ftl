@@ -177,6 +177,7 @@ cli-serve = provozovat stoly pro hráče přes HTTP a WebSockets
 cli-serve-host = adresa, na které server naslouchá
 cli-serve-port = port, na kterém server naslouchá; bez něj první volný od { $first }
 cli-serve-database = kde je všechno uloženo: sqlite:///PATH nebo postgresql://…
+cli-serve-no-browser = neotvírat lobby v prohlížeči
 cli-serve-bot-workers = počet procesů, ve kterých přemýšlejí boti
 cli-serve-bot-pace = kolik sekund nejméně trvá botovi krok
 cli-serve-https = server je dostupný přes HTTPS: cookies se posílají jen tudy

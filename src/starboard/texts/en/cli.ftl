@@ -166,6 +166,7 @@ cli-serve = serve tables to people, over HTTP and WebSockets
 cli-serve-host = address to listen on
 cli-serve-port = port to listen on; without it, the first free one from { $first } on
 cli-serve-database = where everything is kept: sqlite:///PATH or postgresql://…
+cli-serve-no-browser = do not open the lobby in a browser
 cli-serve-bot-workers = processes in which bots think
 cli-serve-bot-pace = seconds a bot takes at least for a move
 cli-serve-https = the server is reached over HTTPS: cookies are sent over it only

@@ -177,6 +177,7 @@ cli-serve = udostępnij stoły graczom przez HTTP i WebSockets
 cli-serve-host = adres, na którym nasłuchuje serwer
 cli-serve-port = port, na którym nasłuchuje serwer; bez niego pierwszy wolny od { $first }
 cli-serve-database = gdzie wszystko jest przechowywane: sqlite:///PATH lub postgresql://…
+cli-serve-no-browser = nie otwieraj lobby w przeglądarce
 cli-serve-bot-workers = liczba procesów, w których myślą boty
 cli-serve-bot-pace = ile co najmniej sekund zajmuje botowi ruch
 cli-serve-https = serwer jest dostępny przez HTTPS: ciasteczka są wysyłane tylko tą drogą

@@ -177,6 +177,7 @@ cli-serve = відкрити столи для гравців через HTTP і
 cli-serve-host = адреса, на якій слухає сервер
 cli-serve-port = порт, на якому слухає сервер; без нього — перший вільний від { $first }
 cli-serve-database = де все зберігається: sqlite:///PATH або postgresql://…
+cli-serve-no-browser = не відкривати лобі в браузері
 cli-serve-bot-workers = кількість процесів, у яких думають боти
 cli-serve-bot-pace = скільки щонайменше секунд триває крок бота
 cli-serve-https = сервер доступний через HTTPS: файли cookie надсилаються лише так

@@ -1,0 +1,175 @@
+"""The commands around the games: rules, duel, bench, verify, tables, schema."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import starboard
+from starboard.cli import main as command_line
+from starboard.cli.rules import coverage, untestable_ids
+from starboard.cli.terminal import Terminal
+from starboard.kernel.chance import Dice, below
+from starboard.kernel.fair import Fairness, fresh_secret, promise_of
+from starboard.kernel.record import Record
+from starboard.texts.catalogue import catalogue
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The exit code, and what was written on standard output and on standard error."""
+    with pytest.raises(SystemExit) as end:
+        command_line.main(arguments)
+    told = capsys.readouterr()
+    return int(end.value.code or 0), told.out, told.err
+
+
+# Rules.
+
+
+def test_all_rules_are_listed_one_a_line(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", "carcassonne", "--lang", "en")
+    lines = [line for line in out.splitlines() if line.startswith("CSW-")]
+    assert code == 0
+    assert [line.split("  ")[0] for line in lines] == list(catalogue("carcassonne", "en").rules)
+
+
+def test_rules_are_found_by_words_and_ids(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "rules", "carcassonne", "tie", "--lang", "en")
+    assert "CSW-FIGHT-20  Points for ties and points for the later defeat add up." in out
+    assert "CSW-SETUP-01" not in out
+    _, out, _ = run(capsys, "rules", "carcassonne", "CSW-FIGHT-15", "--lang", "cs")
+    assert out.count("CSW-") == 1 and "CSW-FIGHT-15" in out
+    code, _, err = run(capsys, "rules", "carcassonne", "xylophone", "--lang", "en")
+    assert code == 1 and err == "No rule has “xylophone”.\n"
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "uk"])
+def test_rules_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
+    _, out, _ = run(capsys, "rules", "carcassonne", "fight", "--lang", lang)
+    assert out.count("CSW-FIGHT-") >= 29
+
+
+def test_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "rules", "carcassonne", "CSW-SETUP-01", "--json", "--lang", "en")
+    assert json.loads(out) == {"CSW-SETUP-01": "A game has 2 to 5 players."}
+
+
+def test_coverage_counts_what_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = catalogue("carcassonne", "en")
+    passing = {*rules.rules, *rules.examples} - {"CSW-END-09", "CSW-EX-07"}
+    monkeypatch.setattr("starboard.cli.rules.passing_ids", lambda game, terminal: passing)
+    assert coverage("carcassonne", Terminal("en")) == {
+        "game": "carcassonne",
+        "total": 123,
+        "covered": 122,
+        "missing": ["CSW-END-09"],
+        "untestable": untestable_ids("carcassonne"),
+        "examples": {"total": 28, "covered": 27, "missing": ["CSW-EX-07"]},
+    }
+
+
+def test_an_unknown_game_is_told_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "rules", "chess", "--lang", "en")
+    assert code == 2 and err == "There is no game “chess”. Installed: carcassonne.\n"
+    code, _, err = run(capsys, "rules", "chess", "--lang", "cs")
+    assert code == 2 and "chess" in err and "Installed" not in err
+
+
+# Duels and benches.
+
+
+def test_a_duel_as_words_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "duel", "carcassonne", "greedy", "random", "-n", "4", "--jobs", "1", "--lang", "en")
+    assert code == 0 and out == "greedy wins 100.0% of 4 games against random (95 % sure: between 51.0% and 100.0%).\n"
+    _, out, _ = run(capsys, "duel", "carcassonne", "random", "greedy", "-n", "2", "--jobs", "1", "--json")
+    told = json.loads(out)
+    assert (told["games"], told["rate"], told["low"]) == (2, 0.0, 0.0) and told["high"] < 1
+    code, _, err = run(capsys, "duel", "carcassonne", "greedy", "deep-thought", "--lang", "en")
+    assert code == 2 and "There are: random, greedy." in err
+    assert run(capsys, "duel", "carcassonne", "greedy", "random", "-n", "0", "--lang", "en")[0] == 2
+
+
+def test_a_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "bench", "carcassonne", "-n", "1", "--json")
+    told = json.loads(out)
+    wanted = {"game", "seats", "games_per_s", "decisions_per_s", "copy_us", "dump_load_us", "python", "compiled"}
+    assert code == 0 and wanted <= told.keys() and told["game"] == "carcassonne"
+
+
+# Fair dice.
+
+
+def finished(fairness: Fairness | None) -> Record:
+    position = starboard.game("carcassonne").start(2, fairness.seed if fairness else 1)
+    dice = Dice(3)
+    while position.ask:
+        position.play(position.ask.options[below(dice, len(position.ask.options))])
+    record = Record.of(position)
+    record.fairness = fairness
+    return record
+
+
+def fair() -> Fairness:
+    secret = fresh_secret()
+    return Fairness(promise_of(secret), secret, ["heads", "tails"])
+
+
+def test_honest_dice_are_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    proof = fair()
+    file = tmp_path / "game.txt"
+    file.write_text(finished(proof).text)
+    code, out, _ = run(capsys, "verify", str(file), "--promise", proof.promise, "--lang", "en")
+    assert code == 0 and f"promised as {proof.promise}" in out
+    code, _, err = run(capsys, "verify", str(file), "--promise", "0" * 64, "--lang", "en")
+    assert code == 1 and "another promise" in err
+
+
+def test_dice_that_were_changed_are_found(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    honest, other = fair(), fair()
+    record = finished(honest)
+    record.fairness = Fairness(honest.promise, other.secret, honest.luck)
+    file.write_text(record.text)
+    code, _, err = run(capsys, "verify", str(file), "--lang", "en")
+    assert code == 1 and "does not fit its promise" in err
+    record.fairness = Fairness(honest.promise, honest.secret, ["tails", "heads"])
+    file.write_text(record.text)
+    code, _, err = run(capsys, "verify", str(file), "--lang", "en")
+    assert code == 1 and "seed does not come from" in err
+
+
+def test_a_record_without_a_proof_proves_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(finished(None).text)
+    code, out, _ = run(capsys, "verify", str(file), "--lang", "en")
+    assert code == 0 and "holds no promise" in out
+    assert run(capsys, "verify", str(tmp_path / "none.txt"))[0] == 2
+
+
+# Tables, and the command itself.
+
+
+def test_tables_of_an_empty_store_can_be_taken_elsewhere(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    store, other, file = tmp_path / "a.sqlite", tmp_path / "b.sqlite", tmp_path / "tables.jsonl"
+    assert run(capsys, "tables", "import", str(tmp_path / "none"), "--database", str(store), "--lang", "en")[0] == 2
+    code, out, _ = run(capsys, "tables", "export", str(file), "--database", str(store), "--lang", "en")
+    assert (code, out) == (0, f"0 tables are in {file}.\n")
+    code, out, _ = run(capsys, "tables", "import", str(file), "--database", str(other), "--lang", "en")
+    assert (code, out) == (0, "Tables taken over: 0. There already, and left alone: 0.\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "cs", "pl", "uk"])
+@pytest.mark.parametrize("command", command_line.COMMANDS)
+def test_every_command_has_help_in_every_language(capsys: pytest.CaptureFixture[str], command: str, lang: str) -> None:
+    code, out, _ = run(capsys, command, "--lang", lang, "--help")
+    assert code == 0 and "cli-" not in out
+
+
+def test_a_reader_who_has_enough_is_no_error() -> None:
+    piped = f"{sys.executable} -m starboard rules carcassonne --lang en | head -1"
+    ran = subprocess.run(["bash", "-c", piped], capture_output=True, text=True)
+    assert (ran.stdout.count("\n"), ran.stderr) == (1, "")
