@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The front door: sets everything up on a fresh clone, then runs starboard.
 
-    python3 run.py              play
+    python3 run.py              the server, with the lobby in the browser
     python3 run.py ARGS         the starboard command, e.g. `python3 run.py rules carcassonne fight`
     python3 run.py test [ARGS]  the tests (ARGS go to pytest; --long adds the long ones)
     python3 run.py check        every check that CI runs, except the tests
