@@ -15,7 +15,7 @@ export function rock(c: Point, radius: number, seed: string): string {
   const warm = r() < 0.5
   const [dark, light] = warm ? [[58, 44, 46], [226, 196, 164]] : [[54, 48, 58], [206, 198, 196]]
   const shadow = corners.map((p): Point => [p[0] + radius * 0.16 + 0.6, p[1] + radius * 0.22 + 0.8])
-  let s = `<path d="${line(shadow, true)}" fill="#120d16" opacity=".5"/>`
+  let s = `<path d="${line(shadow, true)}" fill="#120d16" fill-opacity=".5"/>`
   corners.forEach((p, i) => {
     const q = corners[(i + 1) % count]!
     const [x, y] = [(p[0] + q[0]) / 2 - c[0], (p[1] + q[1]) / 2 - c[1]]
@@ -24,5 +24,5 @@ export function rock(c: Point, radius: number, seed: string): string {
     const colour = `rgb(${dark!.map((from, j) => Math.round(from + (light![j]! - from) * share)).join()})`
     s += `<path d="${line([peak, p, q], true)}" fill="${colour}" stroke="${colour}" stroke-width=".5"/>`
   })
-  return s + `<path d="${line(corners, true)}" fill="none" stroke="#1d141b" stroke-width="${radius > 6 ? 1 : 0.7}" stroke-linejoin="round" opacity=".8"/>`
+  return s + `<path d="${line(corners, true)}" fill="none" stroke="#1d141b" stroke-width="${radius > 6 ? 1 : 0.7}" stroke-linejoin="round" stroke-opacity=".8"/>`
 }

@@ -16,10 +16,10 @@ function lane(points: Point[]): { glow: string; edge: string; body: string; dash
   const all = lengthOf(points)
   const dash = (all / Math.max(2, Math.round(all / 15)) / 2).toFixed(2)
   return {
-    glow: `<path d="${d}" stroke="#5f8cff" stroke-width="36" opacity=".08"/><path d="${d}" stroke="#5f8cff" stroke-width="26" opacity=".17"/>`,
+    glow: `<path d="${d}" stroke="#5f8cff" stroke-width="36" stroke-opacity=".08"/><path d="${d}" stroke="#5f8cff" stroke-width="26" stroke-opacity=".17"/>`,
     edge: `<path d="${d}" stroke="#9dbcff" stroke-width="16.5"/>`,
-    body: `<path d="${d}" stroke="#2746a8" stroke-width="12.5"/><path d="${d}" stroke="#5b86f2" stroke-width="6" opacity=".38"/>`,
-    dashes: `<path d="${d}" stroke="#f2f6ff" stroke-width="2.6" stroke-dasharray="${dash} ${dash}" stroke-dashoffset="${(Number(dash) / 2).toFixed(2)}" opacity=".95"/>`,
+    body: `<path d="${d}" stroke="#2746a8" stroke-width="12.5"/><path d="${d}" stroke="#5b86f2" stroke-width="6" stroke-opacity=".38"/>`,
+    dashes: `<path d="${d}" stroke="#f2f6ff" stroke-width="2.6" stroke-dasharray="${dash} ${dash}" stroke-dashoffset="${(Number(dash) / 2).toFixed(2)}" stroke-opacity=".95"/>`,
   }
 }
 
@@ -30,12 +30,12 @@ function gate(route: Route, turn: (p: Point) => Point): string {
   const b = turn([at[0] + way[0], at[1] + way[1]])
   const side: Point = [-(b[1] - a[1]), b[0] - a[0]]
   const bar = (half: number) => `M${n(a[0] + side[0] * half)} ${n(a[1] + side[1] * half)}L${n(a[0] - side[0] * half)} ${n(a[1] - side[1] * half)}`
-  return `<path d="${bar(13)}" stroke="#060a18" stroke-width="8" stroke-linecap="round" opacity=".6"/><path d="${bar(11)}" stroke="#eaf0ff" stroke-width="4.6" stroke-linecap="round"/>`
+  return `<path d="${bar(13)}" stroke="#060a18" stroke-width="8" stroke-linecap="round" stroke-opacity=".6"/><path d="${bar(11)}" stroke="#eaf0ff" stroke-width="4.6" stroke-linecap="round"/>`
 }
 
 const OCTAGON = Array.from({ length: 8 }, (_, i): Point => [Math.cos(Math.PI / 8 + (i * Math.PI) / 4) * 19, Math.sin(Math.PI / 8 + (i * Math.PI) / 4) * 19])
 const STATION =
-  `<g transform="translate(80 80)"><circle r="30" fill="#5f8cff" opacity=".16"/><path d="${line(OCTAGON, true)}" fill="#060a18" opacity=".55" transform="translate(1.4 2.2) scale(1.06)"/>` +
+  `<g transform="translate(80 80)"><circle r="30" fill="#5f8cff" fill-opacity=".16"/><path d="${line(OCTAGON, true)}" fill="#060a18" fill-opacity=".55" transform="translate(1.4 2.2) scale(1.06)"/>` +
   `<path d="${line(OCTAGON, true)}" fill="#39477a" stroke="#dfe7fb" stroke-width="2.6" stroke-linejoin="round"/><path d="${line(OCTAGON.map((p): Point => [p[0] * 0.66, p[1] * 0.66]), true)}" fill="#1a2347" stroke="#8fa3d8" stroke-width="1.4"/>` +
   '<circle r="8.5" fill="url(#art-core)"/><circle r="3.6" fill="#fffdf2"/></g>'
 
@@ -54,7 +54,7 @@ function asteroids(face: Face, field: Field, clip: string, turn: (p: Point) => P
   s += strokes('stroke="#2a1c29" stroke-width="9" opacity=".45"')
   for (const grain of field.dust) {
     const p = turn(grain.at)
-    s += `<circle cx="${n(p[0])}" cy="${n(p[1])}" r="${n(grain.radius)}" fill="#e9cda8" opacity="${grain.shine.toFixed(2)}"/>`
+    s += `<circle cx="${n(p[0])}" cy="${n(p[1])}" r="${n(grain.radius)}" fill="#e9cda8" fill-opacity="${grain.shine.toFixed(2)}"/>`
   }
   return s + '</g>' + field.rocks.map((one) => rock(turn(one.at), one.radius, one.seed)).join('') + strokes(`stroke="${RIM}" stroke-width="2.6"`)
 }
@@ -67,7 +67,7 @@ export function tileArt(face: Face, quarters: number): string {
   let s = `<rect width="160" height="160" fill="${GROUND}"/><circle cx="80" cy="80" r="78" fill="url(#${made.nebula < 0.55 ? 'art-nebula-a' : 'art-nebula-b'})"/>`
   for (const star of made.stars) {
     const p = turn(star.at)
-    s += `<circle cx="${n(p[0])}" cy="${n(p[1])}" r="${n(star.radius)}" fill="${star.shine > 0.7 ? '#fff4dc' : '#cfdcff'}" opacity="${star.shine.toFixed(2)}"/>`
+    s += `<circle cx="${n(p[0])}" cy="${n(p[1])}" r="${n(star.radius)}" fill="${star.shine > 0.7 ? '#fff4dc' : '#cfdcff'}" fill-opacity="${star.shine.toFixed(2)}"/>`
   }
   const lanes = made.routes.map((route) => lane(route.points.map(turn)))
   const part = (which: 'glow' | 'edge' | 'body' | 'dashes') => lanes.map((one) => one[which]).join('')
@@ -78,7 +78,7 @@ export function tileArt(face: Face, quarters: number): string {
   if (made.planet) {
     const c = turn(made.planet.at)
     const own = symbols.find((symbol) => symbol.on === 'planet')
-    if (own) s += `<circle cx="${n(c[0])}" cy="${n(c[1])}" r="${n(apart(own.at, c))}" fill="none" stroke="${factionRim(own.faction)}" stroke-width="1.3" stroke-dasharray="2.2 4.2" opacity=".7"/>`
+    if (own) s += `<circle cx="${n(c[0])}" cy="${n(c[1])}" r="${n(apart(own.at, c))}" fill="none" stroke="${factionRim(own.faction)}" stroke-width="1.3" stroke-dasharray="2.2 4.2" stroke-opacity=".7"/>`
     s += world(made.planet.name, c, made.planet.radius)
   }
   for (const { faction, at, on } of symbols) s += `<g transform="translate(${n(at[0])} ${n(at[1])})">${badge(faction, on === 'planet' ? 18.5 : 20)}</g>`
