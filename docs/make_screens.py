@@ -2,7 +2,7 @@
 
 .venv/bin/python docs/make_screens.py                 all of them
 .venv/bin/python docs/make_screens.py lobby rules     only these screens
-.venv/bin/python docs/make_screens.py --size phone --lang uk --theme light --folder /tmp/look lobby
+.venv/bin/python docs/make_screens.py --folder FOLDER     elsewhere than in docs/pictures
 """
 
 from __future__ import annotations
@@ -18,12 +18,11 @@ sys.path.append(str(ROOT / "tests"))
 
 from playwright.sync_api import Page, expect  # noqa: E402
 
-from browser import driving  # noqa: E402
+from browser import driving, playing  # noqa: E402
 from server.running import Process  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-LANGS = ("en", "uk")
-THEMES = ("dark", "light")
+GOLDEN = ROOT / "tests" / "games" / "carcassonne" / "golden"
 NAMES = {"en": ("Ada", "Grace", "Linus"), "uk": ("Леся", "Тарас", "Оксана")}
 
 
@@ -41,15 +40,55 @@ def lobby(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_be_visible()
 
 
-# Each brings the page to the screen that is to be pictured.
-SCREENS: dict[str, Callable[[Page], None]] = {
-    "lobby": lobby,
+def new_table(page: Page) -> None:
+    page.goto("/new")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def table(page: Page) -> None:
+    playing.sit(page, playing.fork(page, GOLDEN / "three_players.txt", 64, 0, 1, 2))
+    expect(playing.decision(page)).to_be_visible()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/carcassonne?rule=CSW-FIGHT-15")
+    expect(page.get_by_text("CSW-FIGHT-15").first).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    table_id = playing.fork(page, GOLDEN / "three_players.txt", 64, 0, 1, 2)
+    playing.sit(page, table_id)
+    page.goto(f"/r/{table_id}")
+    expect(page.get_by_role("slider").first).to_be_visible()
+
+
+def end(page: Page) -> None:
+    page.goto("/r/file")
+    page.locator("input[type=file]").set_input_files(GOLDEN / "five_players.txt")
+    expect(page.get_by_role("figure").first).to_be_visible()
+
+
+def first(page: Page) -> None:
+    page.goto("/first/carcassonne")
+    expect(playing.decision(page)).to_be_visible()
+
+
+# Each brings the page to the screen that is to be pictured, and says in which sizes, themes and languages.
+Look = tuple[str, str, str]
+SCREENS: dict[str, tuple[Callable[[Page], None], tuple[Look, ...]]] = {
+    "lobby": (lobby, (("desktop", "dark", "en"), ("desktop", "light", "uk"), ("phone", "dark", "uk"))),
+    "new": (new_table, (("desktop", "dark", "en"), ("phone", "light", "uk"))),
+    "table": (table, (("desktop", "dark", "en"), ("desktop", "light", "uk"), ("phone", "dark", "en"))),
+    "rules": (rules, (("desktop", "dark", "en"), ("phone", "light", "uk"))),
+    "replay": (replay, (("desktop", "dark", "en"), ("phone", "dark", "uk"))),
+    "end": (end, (("desktop", "dark", "en"), ("phone", "light", "en"))),
+    "first": (first, (("desktop", "dark", "uk"), ("phone", "dark", "en"))),
 }
 
 
 def make(wanted: argparse.Namespace) -> None:
     with driving.browser() as browser, tempfile.TemporaryDirectory() as folder:
-        for lang in wanted.lang or LANGS:
+        for lang in NAMES:
             # A server of its own for each language: the people in a picture all speak it.
             home = Path(folder) / lang
             home.mkdir()
@@ -58,12 +97,12 @@ def make(wanted: argparse.Namespace) -> None:
             company(server, lang)
             try:
                 for screen in wanted.screen or SCREENS:
-                    for theme in wanted.theme or THEMES:
-                        for size in wanted.size or driving.SIZES:
-                            page = visitors(NAMES[lang][0], size, lang, theme)
-                            SCREENS[screen](page)
-                            print(driving.screenshot(page, f"{screen}-{size}-{theme}-{lang}", wanted.folder))
-                            visitors.leave()
+                    show, looks = SCREENS[screen]
+                    for size, theme, _ in (look for look in looks if look[2] == lang):
+                        page = visitors(NAMES[lang][0], size, lang, theme)
+                        show(page)
+                        print(driving.screenshot(page, f"{screen}-{size}-{theme}-{lang}", wanted.folder))
+                        visitors.leave()
             finally:
                 visitors.leave()
                 server.stop()
@@ -74,9 +113,6 @@ def make(wanted: argparse.Namespace) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("screen", nargs="*", choices=[*SCREENS, []])
-    parser.add_argument("--size", action="append", choices=driving.SIZES)
-    parser.add_argument("--theme", action="append", choices=THEMES)
-    parser.add_argument("--lang", action="append", choices=LANGS)
     parser.add_argument("--folder", type=Path, default=PICTURES)
     wanted = parser.parse_args()
     if missing := driving.what_is_missing():
