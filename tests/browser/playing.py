@@ -21,7 +21,7 @@ LOOK = """() => {
   const bar = document.querySelector('section.decision')
   const shown = (element) => {
     const box = element.getBoundingClientRect()
-    const parts = [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
+    const parts = [0.5, 0.35, 0.65, 0.2, 0.8]
     for (const fy of parts) for (const fx of parts) {
       const [x, y] = [box.left + box.width * fx, box.top + box.height * fy]
       const hit = document.elementFromPoint(x, y)
@@ -41,12 +41,14 @@ LOOK = """() => {
     : words.includes('not your turn') ? 'theirs' : words.includes('You are watching') ? 'watching' : 'wait'
   return {
     is, glowing, options, words,
+    picked: [...document.querySelectorAll('[data-board] [data-target][aria-pressed="true"]')]
+      .map((one) => one.dataset.target),
     sign: JSON.stringify([is, glowing, options, bar ? text(bar.querySelector('h2')) : '']),
     targets: all('[data-board] [data-target]', (one) => one.dataset.target),
     sizes: all('[data-board] .sizes button', (one) => one.getAttribute('aria-label')),
     turn: all('[data-board] button.turn', () => 'turn'),
-    words_only: all('section.decision .opt.word', text),
-    buttons: all('section.decision .opt:not(.word)', text),
+    words_only: [...document.querySelectorAll('section.decision .opt.word')].map((one) => (
+      { name: text(one), picked: one.getAttribute('aria-pressed') === 'true', x: null })),
     confirm: all('section.decision .confirm:not(:disabled)', text),
     veil: all('.veil button', text),
     wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -61,31 +63,36 @@ def look(page: Page) -> Seen:
     return seen
 
 
-def until(page: Page, wanted: str, arg: Any = None) -> Seen:
+def until(page: Page, wanted: str, arg: Any = None, still: int = 1) -> Seen:
     """Look until `wanted`, a JavaScript function of what is seen and `arg`, is content; gives what is seen then.
 
+    Nothing moves any more by then, for so many frames: who clicks on it hits it.
     The page's content security policy forbids what `page.wait_for_function` does.
     """
     seen: Seen | None = page.evaluate(
-        f"""async ([arg, patience]) => {{
+        f"""async ([arg, patience, wait]) => {{
           const [look, wanted] = [{LOOK}, {wanted}]
+          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
           const end = performance.now() + patience
-          for (;;) {{
+          for (let before = '', still = 0; performance.now() < end; await frame()) {{
             const seen = look()
-            if (wanted(seen, arg)) return seen
-            if (performance.now() > end) return null
-            await new Promise((resolve) => setTimeout(resolve, 8))
+            const now = JSON.stringify(seen)
+            still = now === before ? still + 1 : 0
+            if (still >= wait && wanted(seen, arg)) return seen
+            before = now
           }}
+          return null
         }}""",
-        [arg, PATIENCE],
+        [arg, PATIENCE, still],
     )
     assert seen is not None, f"waited in vain for {wanted} with {arg}; there is {look(page)}"
     return seen
 
 
-def until_asked(page: Page, before: str | None = None) -> Seen:
+def until_asked(page: Page, before: str | None = None, still: int = 1) -> Seen:
     """Until it is a person's turn, here or elsewhere, or the game is over; and not as it was `before`."""
-    return until(page, "(seen, before) => seen.sign !== before && ['mine', 'theirs', 'over'].includes(seen.is)", before)
+    wanted = "(seen, before) => seen.sign !== before && ['mine', 'theirs', 'over'].includes(seen.is)"
+    return until(page, wanted, before, still)
 
 
 class Player:
@@ -96,27 +103,35 @@ class Player:
         self.rng = rng
         self.figures = figures  # how often one is placed
         self.touch = touch
+        self.still = 3 if touch else 1  # frames: the sheet of a phone grows and shrinks
         self.choices = 0
         self.watch: Callable[[Seen], None] = lambda seen: None  # is told all that is seen
 
     def click(self, at: dict[str, Any]) -> None:
-        if self.touch:
+        if at["x"] is None:  # in the bar; it may have to be scrolled there
+            option = decision(self.page).locator(".opt.word").filter(has_text=at["name"])
+            if self.touch:
+                option.tap()
+            else:
+                option.click()
+        elif self.touch:
             self.page.touchscreen.tap(at["x"], at["y"])
         else:
             self.page.mouse.click(at["x"], at["y"])
 
     def until(self, wanted: str, arg: Any = None) -> Seen:
-        seen = until(self.page, wanted, arg)
+        seen = until(self.page, wanted, arg, self.still)
         self.watch(seen)
         return seen
 
     def choose(self) -> Seen:
         """Make one choice; gives what is seen once a person has to choose again."""
         self.choices += 1
-        seen = self.until("(seen) => seen.is === 'mine'")
-        if seen["glowing"] and not seen["targets"]:
-            self.whole_plan()
-            seen = self.until("(seen) => seen.targets.length > 0")
+        seen = self.until("(seen) => seen.is === 'mine' && seen.glowing.length + seen.words_only.length > 0")
+        while seen["glowing"] and not seen["targets"]:
+            # All of it lies outside.
+            self.press("Zoom out")
+            seen = self.until("(seen) => seen.is === 'mine'")
         words = seen["words_only"]
         places = seen["targets"]
         figure = bool(seen["glowing"]) and seen["glowing"][0].startswith("segment:")
@@ -140,8 +155,7 @@ class Player:
         name = place["name"]
         self.click(place)
         seen = self.until(
-            "(seen, name) => seen.targets.some((one) => one.name === name && one.picked)"
-            " && seen.confirm.length + seen.sizes.length > 0",
+            "(seen, name) => seen.picked.includes(name) && seen.confirm.length + seen.sizes.length > 0",
             name,
         )
         if seen["turn"] and self.rng.random() < 0.5:
@@ -153,9 +167,8 @@ class Player:
             seen = self.until("(seen) => seen.confirm.length > 0")
         return seen
 
-    def whole_plan(self) -> None:
-        """What is to be clicked lies outside."""
-        button = self.page.get_by_role("button", name="Show the whole plan")
+    def press(self, name: str) -> None:
+        button = self.page.get_by_role("button", name=name)
         if self.touch:
             button.tap()
         else:

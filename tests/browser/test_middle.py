@@ -1,4 +1,4 @@
-"""What happens in the middle of a game: reloads, a server that dies, another language, wrong clicks, undo, onlookers."""
+"""In the middle of a game: reloads, a server that dies, another language, wrong clicks, undo, onlookers."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ from browser.playing import Player, decision, fork, look, make, sit, until, unti
 from server.running import Process, dice, wait_for
 from starboard.texts import LANGUAGES
 
-MINE = "(seen) => seen.is === 'mine'"
+MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
 
 
 def pick_a_cell(page: Page) -> str:
     """Half a choice: a cell, in some turn."""
     player = Player(page, dice(7))
-    seen = until(page, "(seen) => seen.is === 'mine' && seen.targets.length > 0")
+    seen = until(page, MINE)
     place = next(one for one in seen["targets"] if one["name"].startswith("cell:"))
     player.place(place)
     return str(place["name"])
 
 
 def picked(page: Page) -> list[str]:
-    return [str(one["name"]) for one in look(page)["targets"] if one["picked"]]
+    return list(look(page)["picked"])
 
 
 def test_a_reload_in_the_middle_loses_nothing(person: Person) -> None:

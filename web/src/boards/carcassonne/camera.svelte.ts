@@ -4,7 +4,7 @@ import type { Point } from '../../art/basics'
 import { TILE } from '../../art/geometry'
 import type { Bounds } from './plan'
 
-const LEAST = 0.16
+export const LEAST = 0.16
 const MOST = 2.4
 const FIT_LEAST = 0.27 // tiles do not get smaller than 43 px by themselves
 const FIT_MOST = 0.92
@@ -53,13 +53,13 @@ export class Camera {
   }
 
   /** All of it in sight, as far as tiles do not get too small; then at least the focus. */
-  fit(bounds: Bounds, padding: Padding, focus: Point | null = null): void {
+  fit(bounds: Bounds, padding: Padding, focus: Point | null = null, least = FIT_LEAST): void {
     if (!this.width || !this.height) return
     const [w, h] = [(bounds.right - bounds.left) * TILE, (bounds.bottom - bounds.top) * TILE]
     const [width, height] = [this.width - padding.left - padding.right, this.height - padding.top - padding.bottom]
     const wanted = Math.min(width / w, height / h)
-    this.scale = Math.min(FIT_MOST, Math.max(FIT_LEAST, wanted))
-    const middle: Point = wanted < FIT_LEAST && focus ? focus : [((bounds.left + bounds.right) / 2) * TILE, ((bounds.top + bounds.bottom) / 2) * TILE]
+    this.scale = Math.min(FIT_MOST, Math.max(least, wanted))
+    const middle: Point = wanted < least && focus ? focus : [((bounds.left + bounds.right) / 2) * TILE, ((bounds.top + bounds.bottom) / 2) * TILE]
     this.x = padding.left + width / 2 - middle[0] * this.scale
     this.y = padding.top + height / 2 - middle[1] * this.scale
     this.rested = this.scale

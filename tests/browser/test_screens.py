@@ -1,0 +1,327 @@
+"""Every screen: open to everybody, all its words there and whole; and a game that has no board of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser import playing
+from browser.conftest import Person
+from browser.driving import Visitors, axe
+from browser.playing import Player, decision, fork, make, sit, until
+from server.running import HORSE, Process, Running, config, dice, play_on, running
+
+MOST_BYTES = 150_000  # of scripts, packed, for the lobby and the first board
+MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
+
+
+@pytest.fixture(scope="module")
+def finished(served: Process) -> str:
+    """A game that is over, by somebody who has a page."""
+    with served.guest("Ada Lovelace") as ada:
+        assert ada.post("/api/me/password", password=HORSE).is_success
+        table: str = ada.make("carcassonne", "me bot:greedy bot:random", start=True)["id"]
+        play_on([ada.sit(table)], dice(9))
+        return table
+
+
+# Each brings the page to a screen. By a table's id, if it needs a finished one.
+
+
+def lobby(page: Page, over: str) -> None:
+    page.goto("/")
+    expect(page.locator("article.game").first).to_be_visible()
+    expect(page.locator(".lists")).to_be_visible()
+
+
+def new_table(page: Page, over: str) -> None:
+    page.goto("/new?game=carcassonne")
+    expect(page.locator("ul.seats")).to_be_visible()
+    page.locator("details summary").click()
+
+
+def waiting_room(page: Page, over: str) -> None:
+    page.goto(f"/t/{make(page, 'me link open bot:greedy')}")
+    expect(page.locator("main section.seats")).to_be_visible()
+
+
+def placing(page: Page, over: str) -> None:
+    sit(page, fork(page, playing.OPENING, 4, 0, 1))
+    until(page, MINE)
+
+
+def half(page: Page, over: str) -> None:
+    placing(page, over)
+    seen = playing.look(page)
+    Player(page, dice(1)).place(seen["targets"][0])
+
+
+def figure(page: Page, over: str) -> None:
+    sit(page, fork(page, playing.OPENING, 9, 0, 1))
+    until(page, MINE)
+
+
+def figure_size(page: Page, over: str) -> None:
+    figure(page, over)
+    seen = playing.look(page)
+    Player(page, dice(1)).click(seen["targets"][0])
+    until(page, "(seen) => seen.sizes.length + seen.confirm.length > 0")
+
+
+def rules_drawer(page: Page, over: str) -> None:
+    placing(page, over)
+    decision(page).locator("button.rule").first.click()
+    expect(page.locator("dialog[open] article, dialog[open] li").first).to_be_visible()
+
+
+def rules(page: Page, over: str) -> None:
+    page.goto("/rules/carcassonne")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("CSW-PLACE-02").first).to_be_visible()
+
+
+def replay(page: Page, over: str) -> None:
+    page.goto(f"/r/{over}?ply=40")
+    expect(page.get_by_role("slider")).to_have_value("40")
+
+
+def end(page: Page, over: str) -> None:
+    page.goto(f"/r/{over}")
+    expect(page.locator("#end-title")).to_be_visible()
+    page.locator("main details summary").first.click()
+
+
+def result(page: Page, over: str) -> None:
+    page.goto(f"/t/{over}")
+    expect(page.locator("#result-title")).to_be_visible()
+
+
+def from_file(page: Page, over: str) -> None:
+    page.goto("/r/file")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def games(page: Page, over: str) -> None:
+    page.goto("/games")
+    expect(page.locator("li.fin").first).to_be_visible()
+
+
+def settings(page: Page, over: str) -> None:
+    page.goto("/")
+    page.locator("header .person").click()
+    page.locator("header .menu .item:has(use[href='#gear']), header .menu .item").nth(-2).click()
+    expect(page.locator("dialog[open] .switches")).to_be_visible()
+
+
+def menu(page: Page, over: str) -> None:
+    lobby(page, over)
+    page.locator("header .person").click()
+    expect(page.locator("header .menu .item").first).to_be_visible()
+
+
+def name(page: Page, over: str) -> None:
+    """Somebody who has said no name wants to play."""
+    page.context.clear_cookies()
+    page.goto("/")
+    page.locator("button.now").first.click()
+    expect(page.locator("dialog[open] input")).to_be_visible()
+
+
+def player(page: Page, over: str) -> None:
+    page.goto("/p/Ada%20Lovelace")
+    expect(page.locator("ul.last")).to_be_visible()
+
+
+def lost(page: Page, over: str) -> None:
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def gone(page: Page, over: str) -> None:
+    page.goto("/t/nosuchtable")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def first(page: Page, over: str) -> None:
+    page.goto("/first/carcassonne")
+    expect(page.locator("#coach-title")).to_be_visible()
+    until(page, MINE)
+
+
+SCREENS: tuple[Callable[[Page, str], None], ...] = (
+    lobby,
+    menu,
+    new_table,
+    waiting_room,
+    placing,
+    half,
+    figure,
+    figure_size,
+    rules_drawer,
+    rules,
+    replay,
+    end,
+    result,
+    from_file,
+    games,
+    settings,
+    player,
+    lost,
+    gone,
+    first,
+    name,
+)
+
+# Words that do not fit where they stand: out of their box, cut off, or buttons over one another.
+CUT = """() => {
+  const UNSEEN = '.sr, svg, script, style, select, [inert], [aria-hidden="true"], [data-board] .stage'
+  const BOXES = 'button, a.btn, label, h1, h2, h3, h4, th, td, summary, .chip'
+  const found = []
+  // What is to be seen of it where it may be scrolled away.
+  const shown = (one) => {
+    let { left, right, top, bottom } = one.getBoundingClientRect()
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue
+      const edge = around.getBoundingClientRect()
+      ;[left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+      ;[top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!node.data.trim() || parent.closest(UNSEEN)) continue
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    // A person's name may be as long as it likes; where it is shortened, the button's name has it whole.
+    if (getComputedStyle(parent).textOverflow === 'ellipsis' && parent.closest('button[aria-label]')) continue
+    // Only said, not shown.
+    if (parent.closest(':is(button, a, h1, h2, span, p)')?.getBoundingClientRect().width < 3) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    const word = node.data.trim().slice(0, 60)
+    const box = parent.closest(BOXES)?.getBoundingClientRect()
+    if (box && (text.left < box.left - 1 || text.right > box.right + 1)) found.push(`out of its box: ${word}`)
+    for (let around = parent; around && around !== document.body; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around)
+      if (overflowX === 'auto' || overflowX === 'scroll') break
+      const edge = around.getBoundingClientRect()
+      if (overflowX !== 'visible' && text.right > edge.right + 1 && !around.title) found.push(`cut off: ${word}`)
+    }
+  }
+  const buttons = [...document.querySelectorAll('button, a.btn')]
+    .filter((one) => one.checkVisibility() && !one.closest('[data-board], [inert]'))
+    .map((one) => [one, shown(one)])
+    .filter(([one, box]) => one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)))
+  buttons.forEach(([one, a], at) => {
+    for (const [other, b] of buttons.slice(at + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 2 && high > 2) found.push(`over one another: ${one.textContent.trim()} / ${other.textContent.trim()}`)
+    }
+  })
+  return found
+}"""
+
+CONTRAST = """async () => (await axe.run({ runOnly: { type: 'rule', values: ['color-contrast'] } })).violations
+  .flatMap((one) => one.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`))"""
+
+# A key that has no words is shown as it is.
+KEY = re.compile(r"\b(?:web|carcassonne|error|table|who|record|why|server|kernel|cli)-[a-z]+(?:-[a-z]+)*\b")
+
+
+def missing_words(page: Page) -> list[str]:
+    shown: str = page.evaluate(
+        """() => [document.body.innerText, ...['aria-label', 'title', 'placeholder'].flatMap((name) =>
+          [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)))].join('\\n')"""
+    )
+    return KEY.findall(shown)
+
+
+def settled(page: Page) -> None:
+    page.evaluate(
+        """() => document.fonts.ready.then(() => new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))"""
+    )
+
+
+def speak(page: Page, lang: str) -> None:
+    """By the list in the page's head, which a dialog may cover."""
+    page.evaluate(
+        """(lang) => {
+          const list = document.querySelector('header select')
+          list.value = lang
+          list.dispatchEvent(new Event('change', { bubbles: true }))
+        }""",
+        lang,
+    )
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    settled(page)
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_nothing_hinders_anybody(person: Person, finished: str, screen: Callable[[Page, str], None]) -> None:
+    page = person("Grace Hopper")
+    screen(page, finished)
+    settled(page)
+    assert axe(page) == []
+    # The other theme has other colours, and nothing else.
+    page.emulate_media(color_scheme="light")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    settled(page)
+    assert page.evaluate(CONTRAST) == []
+
+
+def test_the_first_board_comes_quickly(person: Person) -> None:
+    page = person("Ada")
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    until(page, "(seen) => seen.words !== '' && document.querySelector('[data-board] .stage') !== null")
+    settled(page)
+    sizes: dict[str, int] = page.evaluate(
+        """() => Object.fromEntries(performance.getEntriesByType('resource')
+          .filter((one) => new URL(one.name).pathname.endsWith('.js'))
+          .map((one) => [new URL(one.name).pathname, one.encodedBodySize]))"""
+    )
+    assert len(sizes) > 2
+    assert sum(sizes.values()) <= MOST_BYTES, sizes
+
+
+@pytest.fixture
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that has a made-up game, too."""
+    folder = tmp_path_factory.mktemp("harbour")
+    with running(config(f"sqlite:///{folder}/store.db")) as server:
+        yield server
+
+
+def test_a_game_without_a_board_of_its_own(browser: Browser, harbour: Running) -> None:
+    visitors = Visitors(browser, harbour.url)
+    page = visitors("Ada")
+    plan = {"game": "harbour", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "start": True}
+    page.goto(f"/t/{playing.made(page, plan)['id']}")
+    rng = dice(1)
+    for _ in range(60):
+        seen = until(page, "(seen) => (seen.is === 'mine' && seen.options.length > 0) || seen.is === 'over'")
+        if seen["is"] == "over":
+            break
+        # By the plain board where it can be, else by the bar.
+        glowing = page.locator(".plain button.may")
+        if glowing.count() and rng.random() < 0.7:
+            glowing.nth(rng.randrange(glowing.count())).click()
+        else:
+            options = decision(page).locator(".opt:visible")
+            options.nth(rng.randrange(options.count())).click()
+        while not playing.look(page)["confirm"]:
+            decision(page).locator(".opt[aria-pressed=false]:visible").last.click()
+        before = playing.look(page)["sign"]
+        decision(page).locator(".confirm").click()
+        until(page, "(seen, before) => seen.sign !== before || document.querySelector('.confirm') === null", before)
+    assert len(playing.scores(page)) == 2
+    assert axe(page) == []
+    visitors.leave()
+    assert visitors.problems == []
