@@ -88,7 +88,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def has_screen() -> bool:
-    """Whether somebody sits in front of this machine, as far as can be told; a terminal browser is no browser for us."""
+    """Whether somebody sits in front of this machine, as far as can be told."""
     if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
         return False
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
