@@ -215,6 +215,15 @@ def test_a_problem_of_a_rule_is_found(folder: Path, old: str, new: str, problem:
     assert one(rule_problem(folder, old, new)) == f"cs/rules/game.toml: {problem}"
 
 
+def test_names_that_cards_bear_in_print_may_stay_the_same_but_not_what_they_do(folder: Path) -> None:
+    for lang in LANGUAGES:
+        text = (folder / lang / "game.ftl").read_text(encoding="utf-8")
+        write(folder, lang, f"{text}\narcs-card-bc01 = Loyal Engineers\narcs-card-bc01-text = Kept.\n")
+    assert [problem.partition(": ")[2] for problem in text_problems(folder)] == [
+        "arcs-card-bc01-text: it is not translated"
+    ] * 3
+
+
 def test_english_rules_are_checked_too(folder: Path) -> None:
     problem = one(rule_problem(folder, "As XX-TURN-01", "As XX-TURN-07", "en"))
     assert problem == "en/rules/game.toml: XX-TURN-02 mentions XX-TURN-07, which is no rule"

@@ -25,6 +25,9 @@ from starboard.texts.catalogue import Catalogue, catalogue
 ROOT = Path(starboard.__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
 
+# Headings of what is no rule: worked examples, cases made up as checks, settled ambiguities.
+PARTS = {"EX": "cli-rules-examples", "CK": "cli-rules-examples", "AMB": "cli-rules-ambiguities"}
+
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=w("cli-rules-game"))
@@ -56,7 +59,7 @@ def tell(rules: Catalogue, found: dict[str, str], terminal: Terminal) -> None:
     out = terminal.out
     by_heading: dict[str, dict[str, str]] = {}
     for rule_id, text in found.items():
-        part = {"EX": "cli-rules-examples", "AMB": "cli-rules-ambiguities"}.get(rule_id.split("-")[1])
+        part = PARTS.get(rule_id.split("-")[1])
         heading = terminal.words(part) if part else rules.area_of(rule_id)
         by_heading.setdefault(heading, {})[rule_id] = text
     for heading, some in by_heading.items():

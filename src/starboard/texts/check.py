@@ -33,12 +33,14 @@ ANY_CATEGORY = {"zero", "one", "two", "few", "many", "other"}
 # Where [one] is also said of 21, 31 and so on, so that it may not leave the number out.
 ONE_IS_MANY = {"uk"}
 
-# The same words on purpose: the title of the game, and what a bot is called.
-SAME = {"carcassonne", "cli-bot"}
+# The same words on purpose: the titles of the games, what a bot is called, an agent.
+SAME = {"arcs", "arcs-piece-agent", "carcassonne", "cli-bot"}
+# Names that cards bear in print: translated only where there is a known translation.
+PRINTED = re.compile(r"arcs-(card-[a-z]+\d+|setup-\w+)")
 
 # What every language has of a catalogue of rules; the other tables may be in English only.
 RULE_TABLES = ("areas", "rules")
-RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z]+-\d+\b")
+RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z0-9]+-\d+\b")
 
 
 @dataclass(frozen=True)
@@ -172,7 +174,8 @@ def one_text_problems(language: Language, english: Language, name: str) -> Itera
     yield from pattern_problems(language.lang, pattern, source)
     if missing := references(pattern) - language.texts.keys():
         yield f"it puts in {listed(missing, '{}')}, which is missing"
-    if language is not english and name not in SAME and pattern.equals(source) and has_letters(pattern):
+    may_be_same = language is english or name in SAME or PRINTED.fullmatch(name)
+    if not may_be_same and pattern.equals(source) and has_letters(pattern):
         yield "it is not translated"
 
 

@@ -1,0 +1,135 @@
+"""ARC-BUILD and ARC-REPAIR."""
+
+from __future__ import annotations
+
+from starboard.games.arcs.charts import SLOTS_OF
+from starboard.games.arcs.notation import site_text, system_name
+from starboard.games.arcs.pieces import place_ships, put_building
+from starboard.games.arcs.spending import spend_token
+from starboard.games.arcs.state import (
+    GATE_CITY,
+    GATE_STARPORT,
+    IS_CITY,
+    IS_DAMAGED,
+    OUTSIDE,
+    SITES,
+    ArcsState,
+    controller,
+    has,
+    has_pieces,
+    in_play,
+    tokens,
+)
+from starboard.games.arcs.tax import uses_bond
+from starboard.games.arcs.words import (
+    BUILD,
+    CITY,
+    CLOUD_CITIES,
+    GATE_PORTS,
+    GATE_STATIONS,
+    HIDDEN_HARBORS,
+    NOBODY,
+    PIECES,
+    REPAIR,
+    SHIP,
+    STARPORT,
+)
+from starboard.kernel.state import tell
+
+Choice = tuple[int, ...]
+
+
+def build_choices(g: ArcsState, seat: int) -> list[Choice]:
+    """One building on an empty slot where the seat has a piece, or one ship at an own starport (ARC-BUILD-01 to -06).
+
+    A choice is the kind of piece and the site: of the building, or of the starport that builds the ship. A cloud
+    city is paid with a token, whose slot comes last. What the supply lacks is not offered (ARC-AMB-31).
+    """
+    found: list[Choice] = []
+    if g.ships[seat]:
+        found += [(BUILD, SHIP, site) for site in building_starports(g, seat)]
+    kinds = [kind for kind, left in ((STARPORT, g.starports[seat]), (CITY, g.cities[seat])) if left]
+    if not kinds:
+        return found
+    sites = g.sites
+    on_gates = [(at, kind) for at, kind, lore in ON_GATES if kind in kinds and has(g, seat, lore)]
+    clouds = CITY in kinds and has(g, seat, CLOUD_CITIES)
+    for system in in_play(g):
+        first = SITES * system
+        if not system & 3:
+            if on_gates and has_pieces(g, seat, system):
+                found += [(BUILD, kind, first + at) for at, kind in on_gates if not sites[first + at]]
+            continue
+        free = first if not sites[first] else first + 1 if SLOTS_OF[system] == 2 and not sites[first + 1] else -1
+        if (free >= 0 or clouds) and has_pieces(g, seat, system):
+            if free >= 0:
+                found += [(BUILD, kind, free) for kind in kinds]
+            if clouds and not sites[first + OUTSIDE]:
+                paid = {kind: slot for slot, kind in enumerate(tokens(g, seat)) if kind == g.types[system]}
+                found += [(BUILD, CITY, first + OUTSIDE, slot) for slot in paid.values()]
+    return found
+
+
+ON_GATES = ((GATE_STARPORT, STARPORT, GATE_PORTS), (GATE_CITY, CITY, GATE_STATIONS))
+
+
+def building_starports(g: ArcsState, seat: int) -> list[int]:
+    """Starports that have not built a ship in this turn (ARC-BUILD-04, -05, -11)."""
+    used = g.used
+    any_owner = uses_bond(g, seat)
+    return [
+        site
+        for site, building in enumerate(g.sites)
+        if building and not building & IS_CITY and not used >> site & 1 and (any_owner or building & 3 == seat)
+    ]
+
+
+def is_rivals(g: ArcsState, seat: int, system: int) -> bool:
+    """Whether another player controls the system: what is built there is damaged (ARC-BUILD-07 to -09)."""
+    return controller(g, system) not in (NOBODY, seat)
+
+
+def build(g: ArcsState, seat: int, kind: int, site: int, slot: int = -1) -> None:
+    system = site // SITES
+    damaged = is_rivals(g, seat, system)
+    if slot >= 0:
+        spend_token(g, seat, slot)
+    if kind == SHIP:
+        damaged = damaged and not has(g, seat, HIDDEN_HARBORS)
+        g.used |= 1 << site
+        place_ships(g, seat, system, 1, damaged)
+    else:
+        put_building(g, seat, site, kind == CITY, damaged)
+    tell_built(g, seat, kind, site, damaged)
+
+
+def tell_built(g: ArcsState, seat: int, kind: int, site: int, damaged: bool) -> None:
+    rule = "ARC-BUILD-07" if damaged else "ARC-BUILD-01"
+    place = system_name(site // SITES)
+    state = "damaged" if damaged else "fresh"
+    tell(g, "arcs-event-built", rule, seat=seat, piece=PIECES[kind], system=place, site=site_text(site), state=state)
+
+
+def repair_choices(g: ArcsState, seat: int) -> list[Choice]:
+    """Any own damaged piece on the map (ARC-REPAIR-01, -02): a ship by its system, a building by its site."""
+    found: list[Choice] = [(REPAIR, SHIP, system) for system, count in enumerate(g.damaged[seat::4]) if count]
+    wanted = IS_DAMAGED | seat
+    for site, building in enumerate(g.sites):
+        if building & 0b1011 == wanted:
+            found.append((REPAIR, CITY if building & IS_CITY else STARPORT, site))
+    return found
+
+
+def repair(g: ArcsState, seat: int, kind: int, where: int) -> None:
+    if kind == SHIP:
+        mend_ship(g, seat, where)
+        system = where
+    else:
+        g.sites[where] &= ~IS_DAMAGED
+        system = where // SITES
+    tell(g, "arcs-event-repaired", "ARC-REPAIR-01", seat=seat, piece=PIECES[kind], system=system_name(system))
+
+
+def mend_ship(g: ArcsState, seat: int, system: int) -> None:
+    g.damaged[4 * system + seat] -= 1
+    g.fresh[4 * system + seat] += 1

@@ -1,0 +1,105 @@
+"""ARC-CHAPTER, ARC-DRAW and ARC-END: chapters of rounds, until the game ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.arcs.notation import action_text
+from starboard.games.arcs.piles import forget_all, to_pile_shuffled
+from starboard.games.arcs.play import Lead, next_with_cards
+from starboard.games.arcs.score import AfterScoring, CleanUp, Score
+from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.tables import CHAPTERS, DECK, HAND, POWER_TO_END
+from starboard.kernel.ask import Ask
+from starboard.kernel.chance import shuffle
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.message import Message
+from starboard.kernel.state import tell, tell_secret
+
+KEEP, REDRAW = 0, 1
+
+
+@dataclass(slots=True)
+class Deal(Frame):
+    """All action cards are shuffled, six to each player; the others are the discard pile (ARC-DRAW-01 to -03)."""
+
+    def run(self, g: ArcsState) -> None:
+        deck = list(DECK[g.seats])
+        shuffle(g, deck)
+        g.pile, g.open_pile, g.batch = [], [], 0
+        forget_all(g)
+        for seat in range(g.seats):
+            deal_hand(g, seat, deck)
+        then(g, Round())
+        if g.seats == 2:
+            # The undealt cards wait on the pile until the redraw is decided.
+            then(g, SecondHand(1 - g.initiative))
+        to_pile_shuffled(g, deck)
+
+
+def deal_hand(g: ArcsState, seat: int, deck: list[int]) -> None:
+    cards = deck[:HAND]
+    del deck[:HAND]
+    g.hands[seat] = sum(1 << card for card in cards)
+    told = " ".join(action_text(card) for card in sorted(cards))
+    tell_secret(
+        g, "arcs-event-dealt", "ARC-DRAW-01", (seat,), {"cards": told}, seat=seat, count=HAND, chapter=g.chapter
+    )
+
+
+@dataclass(slots=True)
+class SecondHand(Frame):
+    """Of two players, the one without initiative may take another hand from the undealt cards (ARC-2P-06, -07)."""
+
+    seat: int
+
+    def run(self, g: ArcsState) -> Ask:
+        return Ask(self.seat, "arcs-ask-second-hand", [KEEP, REDRAW], "ARC-2P-06")
+
+    def answer(self, g: ArcsState, choice: int) -> None:
+        if choice == KEEP:
+            return
+        seat = self.seat
+        rejected = bits(g.hands[seat])
+        undealt = [entry & 31 for entry in g.pile]
+        deal_hand(g, seat, undealt)
+        for card in rejected:
+            g.known[seat] |= 1 << card
+        g.pile = []
+        to_pile_shuffled(g, [*undealt, *rejected])
+
+    def notation(self, choice: int) -> str:
+        return "redraw" if choice else "keep"
+
+    def targets(self, choice: int) -> tuple[str, ...]:
+        return (f"choose:{self.notation(choice)}",)
+
+    def label(self, choice: int) -> Message:
+        return Message("arcs-option-redraw" if choice else "arcs-option-keep-hand")
+
+
+@dataclass(slots=True)
+class Round(Frame):
+    """A round as long as somebody has a card (ARC-CHAPTER-02, ARC-ROUND-07); who has none must pass (ARC-PASS-01)."""
+
+    def run(self, g: ArcsState) -> None:
+        if not any(g.hands):
+            then(g, Score(), AfterScoring(), CleanUp(), EndChapter())
+            return
+        if not g.hands[g.initiative]:
+            tell(g, "arcs-event-passed", "ARC-PASS-01", seat=g.initiative)
+            g.initiative = next_with_cards(g, g.initiative)
+        then(g, Lead(g.initiative), self)
+
+
+@dataclass(slots=True)
+class EndChapter(Frame):
+    """The game ends at enough Power or after the last chapter (ARC-END-01 to -03); else the next one begins."""
+
+    def run(self, g: ArcsState) -> None:
+        g.passes = 0
+        if g.chapter >= CHAPTERS or max(g.power) >= POWER_TO_END[g.seats]:
+            return
+        g.chapter += 1
+        tell(g, "arcs-event-chapter", "ARC-END-06", chapter=g.chapter)
+        then(g, Deal())

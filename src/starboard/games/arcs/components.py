@@ -1,0 +1,59 @@
+"""What the game is printed with, as plain data: what a board has to draw."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.games.arcs.charts import FACES, NUMBER_OF, PIPS_OF, SLOT_COSTS, SUIT_OF
+from starboard.games.arcs.declare import ambitions_of
+from starboard.games.arcs.notation import card_text
+from starboard.games.arcs.tables import ACTIONS, AMBITIONS, CARD_IDS, COURT, DICE, LEADERS, LORE, SETUPS, SUITS, SYSTEMS
+from starboard.games.arcs.tables import SUIT_ACTIONS as ACTIONS_OF
+from starboard.games.arcs.words import TYPES
+
+
+def components() -> dict[str, Any]:
+    return {
+        "systems": [
+            {
+                "id": system.id,
+                "cluster": system.cluster + 1,
+                "type": None if system.type < 0 else TYPES[system.type],
+                "slots": system.slots,
+            }
+            for system in SYSTEMS
+        ],
+        "setups": {
+            setup.id: {"out": [cluster + 1 for cluster in setup.out], "name": setup.name, "players": setup.players}
+            for setup in SETUPS
+        },
+        "suits": {suit: [ACTIONS[action] for action in ACTIONS_OF[at]] for at, suit in enumerate(SUITS)},
+        "action_cards": [
+            {
+                "id": CARD_IDS[card],
+                "suit": SUITS[SUIT_OF[card]],
+                "number": NUMBER_OF[card],
+                "pips": PIPS_OF[card],
+                "ambitions": [AMBITIONS[one] for one in ambitions_of(card)],
+            }
+            for card in range(len(CARD_IDS))
+        ],
+        "court": [
+            {
+                "id": card.id,
+                "vox": card.vox,
+                "suit": None if card.suit < 0 else TYPES[card.suit],
+                "keys": card.raid_cost,
+            }
+            for card in COURT
+        ],
+        "lore": [card.id for card in LORE],
+        "leaders": [{"id": card.id, "resources": [TYPES[kind] for kind in card.resources]} for card in LEADERS],
+        "dice": {name: [list(face) for face in FACES[at]] for at, name in enumerate(DICE)},
+        "slots": list(SLOT_COSTS),
+    }
+
+
+def all_cards() -> list[str]:
+    """Guild, vox, lore and leader cards."""
+    return [card_text(card) for card in range(len(COURT) + len(LORE) + len(LEADERS))]

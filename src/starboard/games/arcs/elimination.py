@@ -1,0 +1,61 @@
+"""ARC-ELIM: the end of a turn, and help for who has lost everything."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.arcs.charts import GATES_IN_PLAY
+from starboard.games.arcs.notation import system_name, system_text
+from starboard.games.arcs.pieces import place_ships
+from starboard.games.arcs.spending import end_prelude
+from starboard.games.arcs.state import IS_CITY, ArcsState
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.message import Message
+from starboard.kernel.state import tell
+
+HELP = 3  # ships
+
+
+@dataclass(slots=True)
+class EndTurn(Frame):
+    """The Prelude closes at the latest now (ARC-PRELUDE-03), and pips that are left are lost (ARC-LEAD-08)."""
+
+    seat: int
+
+    def run(self, g: ArcsState) -> None:
+        end_prelude(g)
+        g.pips = 0
+        if is_lost(g, self.seat):
+            then(g, ComeBack(self.seat))
+
+
+@dataclass(slots=True)
+class ComeBack(Frame):
+    """Who has neither ships nor starports on the map places three ships in a gate (ARC-ELIM-01, -02)."""
+
+    seat: int
+
+    def run(self, g: ArcsState) -> Ask:
+        return Ask(self.seat, "arcs-ask-come-back", GATES_IN_PLAY[g.setup], "ARC-ELIM-01")
+
+    def answer(self, g: ArcsState, choice: int) -> None:
+        placed = place_ships(g, self.seat, choice, HELP)
+        tell(g, "arcs-event-placed", "ARC-ELIM-01", seat=self.seat, count=placed, system=system_name(choice))
+
+    def notation(self, choice: int) -> str:
+        return f"come {system_text(choice)}"
+
+    def targets(self, choice: int) -> tuple[str, ...]:
+        return (f"system:{system_text(choice)}",)
+
+    def label(self, choice: int) -> Message:
+        return system_name(choice)
+
+
+def is_lost(g: ArcsState, seat: int) -> bool:
+    if any(g.fresh[seat::4]) or any(g.damaged[seat::4]):
+        return False
+    return g.ships[seat] > 0 and not any(
+        building and not building & IS_CITY and building & 3 == seat for building in g.sites
+    )

@@ -1,0 +1,44 @@
+"""How systems, sites and cards are written.
+
+A system is `c1_gate` or `c3_hex`, a site in it `c3_hex/2`, an action card `aggression_4`, a court card `bc12`, a lore
+card `lore03`, a leader `leader07`.
+"""
+
+from __future__ import annotations
+
+from starboard.games.arcs.state import SITES
+from starboard.games.arcs.tables import CARD_IDS, COURT, LEADERS, LORE, SYSTEM_IDS
+from starboard.kernel.message import Message
+
+CARDS = (*(card.id for card in COURT), *(card.id for card in LORE), *(card.id for card in LEADERS))
+CARD_NUMBER = {name: number for number, name in enumerate(CARDS)}
+
+
+def system_text(system: int) -> str:
+    return SYSTEM_IDS[system]
+
+
+def site_text(site: int) -> str:
+    return f"{SYSTEM_IDS[site // SITES]}/{site % SITES + 1}"
+
+
+def card_text(card: int) -> str:
+    """Of a court, lore or leader card."""
+    return CARDS[card]
+
+
+def action_text(card: int) -> str:
+    return CARD_IDS[card]
+
+
+def system_name(system: int) -> Message:
+    return Message("arcs-system", {"cluster": system // 4 + 1, "place": SYSTEM_IDS[system].partition("_")[2]})
+
+
+def card_name(card: int) -> Message:
+    return Message(f"arcs-card-{CARDS[card]}")
+
+
+def action_name(card: int) -> Message:
+    suit, number = CARD_IDS[card].split("_")
+    return Message("arcs-action-card", {"suit": suit, "number": int(number)})

@@ -1,0 +1,162 @@
+"""ARC-RES: taking resources, arranging them in their slots, discarding them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from starboard.games.arcs.charts import SLOT_COSTS
+from starboard.games.arcs.state import HOLDINGS, SLOTS, ArcsState, open_slots
+from starboard.games.arcs.words import NONE, TYPES
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.message import Message, Refusal
+from starboard.kernel.state import tell
+
+Arrangement = tuple[int, ...]  # a type, or NONE, by slot
+
+
+def gain(g: ArcsState, seat: int, kind: int, count: int = 1, rule: str = "ARC-GLOSS-04") -> int:
+    """Tokens from the supply, as many as it has (ARC-GLOSS-04); says how many."""
+    gained = min(count, g.supply[kind])
+    if gained:
+        g.supply[kind] -= gained
+        tell(g, "arcs-event-gained", rule, seat=seat, type=TYPES[kind], count=gained)
+        then(g, Arrange(seat, (kind,) * gained))
+    else:
+        tell(g, "arcs-event-none-left", rule, seat=seat, type=TYPES[kind])
+    return gained
+
+
+def receive(g: ArcsState, seat: int, *kinds: int) -> None:
+    """Tokens that were taken from elsewhere are placed (ARC-RES-03, -04)."""
+    then(g, Arrange(seat, kinds))
+
+
+def take_from(g: ArcsState, seat: int, slot: int) -> int:
+    """A token leaves its slot; which one."""
+    at = SLOTS * seat + slot
+    kind = g.slots[at]
+    g.slots[at] = NONE
+    return kind
+
+
+def discard_all(g: ArcsState, seat: int, kind: int) -> int:
+    """All tokens of a type go back to the supply; says how many."""
+    first = SLOTS * seat
+    gone = 0
+    for at in range(first, first + SLOTS):
+        if g.slots[at] == kind:
+            g.slots[at] = NONE
+            gone += 1
+    g.supply[kind] += gone
+    return gone
+
+
+def cover_slots(g: ArcsState, seat: int) -> None:
+    """A city has come back to the board: what lies in slots that are covered now has to go elsewhere (ARC-RES-05)."""
+    usable = open_slots(g, seat)
+    covered = tuple(take_from(g, seat, slot) for slot in range(HOLDINGS) if slot not in usable)
+    lost = tuple(kind for kind in covered if kind != NONE)
+    if lost:
+        then(g, Arrange(seat, lost))
+
+
+def slots_told(arrangement: Arrangement) -> str:
+    """How an arrangement is written: the first letters of the types, `-` for an empty slot."""
+    return "".join("-" if kind == NONE else TYPES[kind][0] for kind in arrangement)
+
+
+@dataclass(slots=True)
+class Arrange(Frame):
+    """Place tokens, with all that one has already: rearranged at will, the surplus is discarded (ARC-RES-03, -04).
+
+    A choice is what lies in each slot then. Slots of the same raid cost are all the same, so arrangements that
+    differ by them alone are one choice: the one that moves least.
+    """
+
+    seat: int
+    tokens: tuple[int, ...]
+
+    def run(self, g: ArcsState) -> Ask:
+        first = SLOTS * self.seat
+        now = tuple(g.slots[first : first + SLOTS])
+        choices = arrangements(now, open_slots(g, self.seat), tuple(sorted(self.tokens)))
+        return Ask(self.seat, "arcs-ask-arrange", choices, "ARC-RES-03", forced=True, tokens=len(self.tokens))
+
+    def answer(self, g: ArcsState, choice: Arrangement) -> None:
+        first = SLOTS * self.seat
+        held = [kind for kind in (*g.slots[first : first + SLOTS], *self.tokens) if kind != NONE]
+        for kind in choice:
+            if kind != NONE:
+                held.remove(kind)
+        g.slots[first : first + SLOTS] = choice
+        for kind in held:
+            g.supply[kind] += 1
+            tell(g, "arcs-event-surplus", "ARC-RES-04", seat=self.seat, type=TYPES[kind])
+
+    def notation(self, choice: Arrangement) -> str:
+        return f"arrange {slots_told(choice)}"
+
+    def targets(self, choice: Arrangement) -> tuple[str, ...]:
+        return tuple(f"slot:{slot + 1}/{TYPES[kind]}" for slot, kind in enumerate(choice) if kind != NONE)
+
+    def label(self, choice: Arrangement) -> Message:
+        return Message("arcs-option-arrange", {"slots": slots_told(choice)})
+
+    def why_not(self, g: ArcsState, text: str) -> Refusal:
+        return Refusal(Message("arcs-why-arrange"), "ARC-RES-04")
+
+
+@lru_cache(1 << 14)
+def arrangements(now: Arrangement, usable: tuple[int, ...], new: tuple[int, ...]) -> tuple[Arrangement, ...]:
+    """All ways to hold as many as can be held, those that leave most where it is first."""
+    held = [kind for kind in now if kind != NONE]
+    everything = sorted([*held, *new])
+    places: dict[int, list[int]] = {}
+    for slot in usable:
+        places.setdefault(SLOT_COSTS[slot], []).append(slot)
+    empty = max(0, len(usable) - len(everything))
+    surplus = max(0, len(everything) - len(usable))
+    sizes = [len(slots) for slots in places.values()]
+    found = []
+    for dealt in deals(tuple(everything + [NONE] * empty), (*sizes, surplus)):
+        arranged = [NONE] * SLOTS
+        for slots, part in zip(places.values(), dealt, strict=False):
+            left = list(part)
+            for slot in slots:
+                if now[slot] in left:
+                    arranged[slot] = now[slot]
+                    left.remove(now[slot])
+            free = [slot for slot in slots if arranged[slot] == NONE and now[slot] not in part]
+            kept = [slot for slot in slots if arranged[slot] == NONE and slot not in free]
+            rest = [kind for kind in left if kind != NONE]
+            for slot, kind in zip([*free, *kept], rest, strict=False):
+                arranged[slot] = kind
+        found.append(tuple(arranged))
+    moved = {one: sum(was not in (NONE, kind) for was, kind in zip(now, one, strict=True)) for one in found}
+    return tuple(sorted(found, key=lambda one: (moved[one], one)))
+
+
+def deals(items: tuple[int, ...], sizes: tuple[int, ...]) -> list[tuple[tuple[int, ...], ...]]:
+    """All ways to deal sorted items into groups of these sizes, where only what is in a group matters."""
+    if not sizes:
+        return [()]
+    dealt = []
+    for group in sorted(set(choose(tuple(sorted(items)), sizes[0]))):
+        left = list(items)
+        for item in group:
+            left.remove(item)
+        dealt += [(group, *rest) for rest in deals(tuple(left), sizes[1:])]
+    return dealt
+
+
+def choose(items: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
+    """All ways to choose so many of sorted items, equal items being the same."""
+    if count == 0:
+        return [()]
+    chosen = []
+    for at, item in enumerate(items):
+        if at == 0 or items[at - 1] != item:
+            chosen += [(item, *rest) for rest in choose(items[at + 1 :], count - 1)]
+    return chosen

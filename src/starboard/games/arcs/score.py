@@ -1,0 +1,152 @@
+"""ARC-SCORE, ARC-2P and ARC-CLEAN: what is done at the end of a chapter."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.arcs.charts import CITY_BONUS
+from starboard.games.arcs.declare import value_of
+from starboard.games.arcs.pieces import captive_home, captives_of, trophies_of, trophy_home
+from starboard.games.arcs.resources import discard_all
+from starboard.games.arcs.state import ArcsState, has, icons, others, turn_order, uncovered
+from starboard.games.arcs.tables import AMBITION_RESOURCES, BOX_OF
+from starboard.games.arcs.words import (
+    AMBITIONS,
+    ARCHIVIST,
+    CARTELS,
+    ELDER,
+    EMPATH,
+    FUEL,
+    FUEL_DRINKER,
+    NOBLE,
+    NONE,
+    TYCOON,
+    TYPES,
+    TYRANT,
+    WARLORD,
+    WARRIOR,
+)
+from starboard.kernel.frame import Frame
+from starboard.kernel.state import tell
+
+# Leaders who get for a first place what the second is worth, and nothing for a second, in one ambition.
+DEMOTED = {ELDER: TYRANT, WARRIOR: EMPATH, ARCHIVIST: TYCOON}
+
+
+def count(g: ArcsState, seat: int, ambition: int) -> int:
+    """What a seat has for an ambition (ARC-SCORE-02 to -06)."""
+    if ambition == TYRANT:
+        return captives_of(g, seat)
+    if ambition == WARLORD:
+        return trophies_of(g, seat)
+    return sum(icons(g, seat, kind) for kind in AMBITION_RESOURCES[ambition])
+
+
+def box_count(g: ArcsState, ambition: int) -> int:
+    """What the third player of a game of two has: the tokens on the box (ARC-2P-01 to -04)."""
+    return sum(tokens for kind, tokens in enumerate(g.boxes) if BOX_OF[kind] == ambition)
+
+
+def worth(g: ArcsState, ambition: int) -> tuple[int, int]:
+    """The markers in a box added up (ARC-SCORE-07, -08)."""
+    values = [value_of(g, marker) for marker, box in enumerate(g.markers) if box == ambition]
+    return sum(first for first, _ in values), sum(second for _, second in values)
+
+
+def places(counts: list[int], third: int = 0) -> tuple[list[int], list[int]]:
+    """Who is first alone, and who is second; a tie for first makes all of them second (ARC-SCORE-09 to -12).
+
+    The third player of a game of two takes a place, but is nobody's seat.
+    """
+    everybody = [*counts, third]
+    most = max(everybody)
+    if most == 0:
+        return [], []
+    first = [seat for seat, own in enumerate(everybody) if own == most]
+    if len(first) > 1:
+        return [], [seat for seat in first if seat < len(counts)]
+    rest = [own for own in everybody if own != most]
+    next_most = max(rest, default=0)
+    second = [seat for seat, own in enumerate(everybody) if own == next_most and own] if next_most else []
+    if len(second) > 1:
+        second = []
+    return [seat for seat in first if seat < len(counts)], [seat for seat in second if seat < len(counts)]
+
+
+def gains(g: ArcsState, ambition: int) -> list[int]:
+    """The Power that each seat would gain by an ambition now (ARC-SCORE-07 to -16)."""
+    first_value, second_value = worth(g, ambition)
+    first, second = places([count(g, seat, ambition) for seat in range(g.seats)], box_count(g, ambition))
+    gained = [0] * g.seats
+    for seat in first:
+        gained[seat] = second_value if is_demoted(g, seat, ambition) else first_value + CITY_BONUS[uncovered(g, seat)]
+    for seat in second:
+        if not is_demoted(g, seat, ambition) and not has(g, seat, NOBLE):
+            gained[seat] = second_value
+    return gained
+
+
+def is_demoted(g: ArcsState, seat: int, ambition: int) -> bool:
+    return any(ambition == where and has(g, seat, leader) for leader, where in DEMOTED.items())
+
+
+@dataclass(slots=True)
+class Score(Frame):
+    """Each declared ambition (ARC-SCORE-01)."""
+
+    def run(self, g: ArcsState) -> None:
+        for ambition in range(len(AMBITIONS)):
+            if ambition in g.markers:
+                gained = gains(g, ambition)
+                tell(g, "arcs-event-scored", "ARC-SCORE-01", ambition=AMBITIONS[ambition], total=sum(gained))
+                for seat in turn_order(g):
+                    if gained[seat]:
+                        g.power[seat] += gained[seat]
+                        tell(
+                            g,
+                            "arcs-event-power",
+                            "ARC-SCORE-07",
+                            seat=seat,
+                            power=gained[seat],
+                            ambition=AMBITIONS[ambition],
+                            total=g.power[seat],
+                        )
+
+
+@dataclass(slots=True)
+class AfterScoring(Frame):
+    """What cards do once all ambitions are scored (ARC-SCORE-18). Their order makes no difference."""
+
+    def run(self, g: ArcsState) -> None:
+        for seat in turn_order(g):
+            for kind, cartel in enumerate(CARTELS):
+                if has(g, seat, cartel):
+                    for rival in others(g, seat):
+                        lose_all(g, rival, kind)
+            if has(g, seat, FUEL_DRINKER) and TYCOON in g.markers:
+                lose_all(g, seat, FUEL)
+
+
+def lose_all(g: ArcsState, seat: int, kind: int) -> None:
+    lost = discard_all(g, seat, kind)
+    if lost:
+        tell(g, "arcs-event-lost", "ARC-SCORE-18", seat=seat, type=TYPES[kind], count=lost)
+
+
+@dataclass(slots=True)
+class CleanUp(Frame):
+    """Trophies and captives of scored ambitions go home, markers come back, one is flipped (ARC-CLEAN)."""
+
+    def run(self, g: ArcsState) -> None:
+        if WARLORD in g.markers:
+            for at, pieces in enumerate(g.trophies):
+                if pieces:
+                    trophy_home(g, at // 16, at // 4 % 4, at % 4, pieces)
+        if TYRANT in g.markers:
+            for at, agents in enumerate(g.captives):
+                if agents:
+                    captive_home(g, at // 4, at % 4, agents)
+        g.markers = [NONE] * len(g.markers)
+        if g.flipped < len(g.markers):
+            g.flipped += 1
+        tell(g, "arcs-event-cleaned", "ARC-CLEAN-07", flipped=g.flipped)

@@ -1,0 +1,326 @@
+"""The table at a moment: pieces, cards and tokens, as flat lists of numbers.
+
+Lists by system and seat are indexed by `4 * system + seat`. A building site is `3 * system + place`: on a planet its
+slots and, for a cloud city, the place outside of them; on a gate the places of a starport and of a city. A set of
+cards or of types is one number with a bit for each.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from starboard.games.arcs.charts import ADJACENT, GUILDS_OF, IN_PLAY, OPEN_SLOTS
+from starboard.games.arcs.words import ANCIENT_HOLDINGS, CARTELS, NOBODY, SYSTEMS
+from starboard.kernel.state import State
+
+SITES = 3  # in a system
+OUTSIDE = 2  # the place on a planet outside its slots
+GATE_STARPORT, GATE_CITY = 0, 1
+
+# A building is BUILT with its owner's seat and these; 0 is an empty site.
+BUILT, IS_CITY, IS_DAMAGED = 16, 4, 8
+
+SLOTS = 7  # of resources by seat: six of the board and that of Ancient Holdings
+HOLDINGS = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """A battle that is going on. Never changed, but replaced by another one."""
+
+    system: int
+    attacker: int
+    defender: int
+    pip: bool  # paid by a pip of the card played
+    all_fresh: bool = False  # the attacker's ships when it began
+    dice: tuple[int, ...] = ()  # faces rolled, 6 * kind + face
+    self_hits: int = 0
+    intercepts: int = 0
+    hits: int = 0
+    building_hits: int = 0
+    keys: int = 0
+    newcomers: int = 0  # ships of the attacker that came during the battle, and do not attack
+    trophies: bool = False  # whether the attacker took any
+
+    def joined_by(self, ships: int) -> Battle:
+        return replace(self, newcomers=self.newcomers + ships)
+
+    def with_trophies(self) -> Battle:
+        return self if self.trophies else replace(self, trophies=True)
+
+
+@dataclass(slots=True)
+class ArcsState(State):
+    seats: int
+    leaders: bool
+    second_lore: bool
+    pack: bool
+    split: bool
+
+    setup: int  # number of the setup card, or -1
+    chapter: int
+    initiative: int
+    seized: bool
+    power: list[int]
+    markers: list[int]  # ambition marker → ambition, or -1 while it is available
+    flipped: int  # markers flipped so far, the lowest first
+
+    # the map
+    fresh: list[int]  # ships by system and seat
+    damaged: list[int]
+    sites: list[int]
+    types: list[int]  # of planets, by system; -1 for gates
+    reshaped: int  # systems on which a token lies that changes their type
+
+    # supplies
+    ships: list[int]  # by seat
+    starports: list[int]
+    cities: list[int]  # still on the board: they cover its rightmost city slots
+    agents: list[int]
+    scrapped: list[int]  # by seat and kind of piece: out of the game
+    supply: list[int]  # tokens by type
+    spent: list[int]  # in this prelude, back in the supply when it ends
+    boxes: list[int]  # tokens by type on ambition boxes (two players)
+
+    # by seat
+    slots: list[int]  # tokens, SLOTS a seat; -1 is empty
+    trophies: list[int]  # 16 * holder + 4 * owner + kind of piece
+    captives: list[int]  # 4 * holder + owner
+    outrage: list[int]  # types
+    placeholders: list[int]  # those types of them that no agent marks yet
+    cards: list[int]  # guild, lore and leader cards in the play area
+
+    # the court
+    row: list[int]  # court cards, -1 where none is left
+    influence: list[int]  # agents, 4 * place in the row + seat
+    court: list[int]  # the deck; the last is drawn first
+    buried: int  # so many cards at the bottom of it are known
+    court_discard: list[int]
+
+    # action cards
+    hands: list[int]  # sets
+    known: list[int]  # by seat: cards in hands and piles of which it knows where they are
+    pile: list[int]  # the discard pile from the bottom: batch << 5 | card; a batch was shuffled together
+    open_pile: list[int]  # the other one of the variant, likewise
+    batch: int
+
+    # the round
+    leader: int  # who led
+    played: list[int]  # by seat: card, or -1
+    mode: list[int]
+    seizing: list[int]  # by seat: the card added to seize the initiative, or -1
+    attached: list[int]  # union cards laid beside played cards: seat, action card and union in one number
+    zero: bool  # the zero marker lies on the lead card
+    declared: bool  # in this round
+    passes: int  # one after another
+
+    # the turn
+    turn: int
+    prelude: bool
+    pips: int
+    armed: bool  # a weapon was spent: pips pay for battle too
+    acted: bool  # something was done in this turn
+    used: int  # sites that were taxed, or built a ship
+    once: int  # cards whose once-per-turn power was used
+    secured: int  # cards secured in this prelude
+
+    # the draft
+    draft: list[int]  # leaders and lore cards that lie open
+    lore: list[int]  # those left in the box, shuffled
+    peek: list[int]  # lore cards that one seat looks at
+
+    battle: Battle | None
+
+    def copy(self) -> ArcsState:
+        new = ArcsState(
+            self.seats,
+            self.leaders,
+            self.second_lore,
+            self.pack,
+            self.split,
+            self.setup,
+            self.chapter,
+            self.initiative,
+            self.seized,
+            self.power[:],
+            self.markers[:],
+            self.flipped,
+            self.fresh[:],
+            self.damaged[:],
+            self.sites[:],
+            self.types[:],
+            self.reshaped,
+            self.ships[:],
+            self.starports[:],
+            self.cities[:],
+            self.agents[:],
+            self.scrapped[:],
+            self.supply[:],
+            self.spent[:],
+            self.boxes[:],
+            self.slots[:],
+            self.trophies[:],
+            self.captives[:],
+            self.outrage[:],
+            self.placeholders[:],
+            self.cards[:],
+            self.row[:],
+            self.influence[:],
+            self.court[:],
+            self.buried,
+            self.court_discard[:],
+            self.hands[:],
+            self.known[:],
+            self.pile[:],
+            self.open_pile[:],
+            self.batch,
+            self.leader,
+            self.played[:],
+            self.mode[:],
+            self.seizing[:],
+            self.attached[:],
+            self.zero,
+            self.declared,
+            self.passes,
+            self.turn,
+            self.prelude,
+            self.pips,
+            self.armed,
+            self.acted,
+            self.used,
+            self.once,
+            self.secured,
+            self.draft[:],
+            self.lore[:],
+            self.peek[:],
+            self.battle,
+        )
+        return self.copy_kernel_fields(new)
+
+    def rebuild(self) -> None:
+        if not 2 <= self.seats <= 4 or len(self.fresh) != 4 * SYSTEMS or len(self.sites) != SITES * SYSTEMS:
+            raise ValueError("seats and systems do not fit together")
+
+
+def has(g: ArcsState, seat: int, card: int) -> int:
+    """Whether a guild, lore or leader card lies in the seat's play area."""
+    return g.cards[seat] >> card & 1
+
+
+def bits(number: int) -> list[int]:
+    """The members of a set."""
+    found = []
+    while number:
+        low = number & -number
+        found.append(low.bit_length() - 1)
+        number ^= low
+    return found
+
+
+def others(g: ArcsState, seat: int) -> list[int]:
+    """The rivals, clockwise from the seat."""
+    return [(seat + step) % g.seats for step in range(1, g.seats)]
+
+
+def turn_order(g: ArcsState) -> list[int]:
+    return [(g.initiative + step) % g.seats for step in range(g.seats)]
+
+
+def controller(g: ArcsState, system: int) -> int:
+    """Who has strictly more fresh ships there than each rival (ARC-CONTROL-01, -02, -07), or NOBODY."""
+    ships = g.fresh[4 * system : 4 * system + 4]
+    most = max(ships)
+    return ships.index(most) if most and ships.count(most) == 1 else NOBODY
+
+
+def is_gate(system: int) -> bool:
+    return not system & 3
+
+
+def in_play(g: ArcsState) -> tuple[int, ...]:
+    return IN_PLAY[g.setup]
+
+
+def adjacent(g: ArcsState, system: int) -> tuple[int, ...]:
+    """The systems next to it, over path markers too (ARC-MAP-04, -10, -11)."""
+    return ADJACENT[g.setup][system]
+
+
+def own_ships(g: ArcsState, seat: int, system: int) -> int:
+    at = 4 * system + seat
+    return g.fresh[at] + g.damaged[at]
+
+
+def sites_of(system: int) -> range:
+    return range(SITES * system, SITES * system + SITES)
+
+
+def owner_of(building: int) -> int:
+    return building & 3
+
+
+def buildings_of(g: ArcsState, seat: int, system: int) -> list[int]:
+    """The sites in the system where the seat has a building."""
+    return [site for site in sites_of(system) if g.sites[site] and g.sites[site] & 3 == seat]
+
+
+def has_pieces(g: ArcsState, seat: int, system: int) -> bool:
+    """A ship or a building, fresh or damaged."""
+    at = 4 * system + seat
+    if g.fresh[at] or g.damaged[at]:
+        return True
+    first = SITES * system
+    return any(building and building & 3 == seat for building in g.sites[first : first + SITES])
+
+
+def has_starport(g: ArcsState, seat: int, system: int) -> bool:
+    first = SITES * system
+    wanted = BUILT | seat
+    return any(building & 0b10111 == wanted for building in g.sites[first : first + SITES])
+
+
+def uncovered(g: ArcsState, seat: int) -> int:
+    """City slots without a city, from the left."""
+    return 5 - g.cities[seat]
+
+
+def open_slots(g: ArcsState, seat: int) -> tuple[int, ...]:
+    """The resource slots that can be used (ARC-RES-01, -02)."""
+    count = OPEN_SLOTS[5 - g.cities[seat]]
+    return (*range(count), HOLDINGS) if g.cards[seat] >> ANCIENT_HOLDINGS & 1 else tuple(range(count))
+
+
+def tokens(g: ArcsState, seat: int) -> list[int]:
+    """What lies in the seat's resource slots, -1 for nothing."""
+    return g.slots[SLOTS * seat : SLOTS * seat + SLOTS]
+
+
+def icons(g: ArcsState, seat: int, kind: int) -> int:
+    """Tokens and guild cards of a type, and the supply that a cartel holds (ARC-GUILD-02, ARC-RES-19)."""
+    count = g.slots[SLOTS * seat : SLOTS * seat + SLOTS].count(kind)
+    count += (g.cards[seat] & GUILDS_OF[kind]).bit_count()
+    if kind < len(CARTELS) and g.cards[seat] >> CARTELS[kind] & 1:
+        count += g.supply[kind]
+    return count
+
+
+def holds(g: ArcsState, seat: int, kind: int) -> bool:
+    """Whether it has a resource of the type: in its slots, or as supply on a cartel."""
+    if kind in tokens(g, seat):
+        return True
+    return kind < len(CARTELS) and bool(has(g, seat, CARTELS[kind])) and g.supply[kind] > 0
+
+
+def is_declared(g: ArcsState, ambition: int) -> bool:
+    return ambition in g.markers
+
+
+def types_of(g: ArcsState, site: int) -> tuple[int, ...]:
+    """The types of a building's place: that of the planet; of a gate city those of all cities of its cluster
+    (ARC-MAP-12, Gate Stations)."""
+    system = site // SITES
+    if not is_gate(system):
+        return (g.types[system],)
+    planets = range(system + 1, system + 4)
+    found = {g.types[planet] for planet in planets for at in sites_of(planet) if g.sites[at] & IS_CITY}
+    return tuple(sorted(found))

@@ -1,0 +1,292 @@
+"""What a seat may see: all but hands, cards played face down, and the order of piles (ARC-SECRET)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.games.arcs.charts import IN_PLAY, NUMBER_OF, SLOT_COSTS
+from starboard.games.arcs.declare import value_of
+from starboard.games.arcs.notation import action_text, card_text, site_text, system_text
+from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
+from starboard.games.arcs.score import box_count, count, gains
+from starboard.games.arcs.state import (
+    IS_CITY,
+    IS_DAMAGED,
+    SLOTS,
+    ArcsState,
+    bits,
+    controller,
+    open_slots,
+    sites_of,
+    uncovered,
+)
+from starboard.games.arcs.tables import SETUPS, SYSTEMS
+from starboard.games.arcs.words import AMBITIONS, COPY, DICE, MODES, NOBODY, NONE, PIECES, TYPES
+
+
+class FleetView(msgspec.Struct):
+    seat: int
+    fresh: int
+    damaged: int
+
+
+class BuildingView(msgspec.Struct):
+    site: str
+    seat: int
+    piece: str  # city or starport
+    damaged: bool
+    used: bool  # taxed, or has built a ship, in this turn
+
+
+class SystemView(msgspec.Struct):
+    system: str
+    type: str | None
+    slots: int
+    control: int | None
+    ships: list[FleetView]
+    buildings: list[BuildingView]
+    reshaped: bool
+
+
+class SlotView(msgspec.Struct):
+    slot: int
+    type: str | None
+    keys: int  # to steal what lies there
+    open: bool
+
+
+class PlayedView(msgspec.Struct):
+    mode: str
+    card: str | None  # None: face down
+    seizing: bool  # with another card face down
+    union: str | None  # a guild card laid beside it
+
+
+class SeatView(msgspec.Struct):
+    power: int
+    hand: list[str] | None  # None: hidden
+    cards_in_hand: int
+    known: list[str]  # cards of that hand which the viewer knows of
+    ships: int  # in supply
+    starports: int
+    cities: int  # on the board
+    agents: int
+    uncovered: int
+    slots: list[SlotView]
+    trophies: list[tuple[int, str, int]]  # owner, piece, how many
+    captives: list[tuple[int, int]]  # owner, how many
+    outrage: list[str]
+    guilds: list[str]
+    lore: list[str]
+    leader: str | None
+    played: PlayedView | None
+
+
+class CourtView(msgspec.Struct):
+    card: str | None
+    agents: list[int]  # by seat
+
+
+class StandingView(msgspec.Struct):
+    """An ambition: who has how much of it, and what that would bring now."""
+
+    ambition: str
+    markers: list[tuple[int, int]]  # values
+    counts: list[int]
+    third: int  # of the third player in a game of two
+    gains: list[int]
+
+
+class MarkerView(msgspec.Struct):
+    first: int
+    second: int
+    flipped: bool
+    ambition: str | None
+
+
+class BattleView(msgspec.Struct):
+    system: str
+    attacker: int
+    defender: int
+    dice: list[tuple[str, int]]  # kind, face
+    self_hits: int
+    intercepts: int
+    hits: int
+    building_hits: int
+    keys: int
+
+
+class ArcsView(msgspec.Struct):
+    chapter: int
+    setup: str | None
+    initiative: int
+    seized: bool
+    turn: int
+    leader: int
+    lead: str | None
+    number: int | None  # of the lead card now
+    zero: bool
+    prelude: bool
+    pips: int
+    armed: bool
+    supply: dict[str, int]
+    spent: dict[str, int]
+    boxes: dict[str, int]
+    systems: list[SystemView]
+    seats: list[SeatView]
+    court: list[CourtView]
+    court_deck: int
+    court_discard: list[str]
+    markers: list[MarkerView]
+    standings: list[StandingView]
+    discard: int
+    discard_open: list[str] | None  # with split piles
+    draft: list[str]
+    peek: list[str]
+    battle: BattleView | None
+
+
+def view(g: ArcsState, seat: int | None) -> ArcsView:
+    lead = g.played[g.leader] if g.mode[g.leader] else NONE
+    number = None if lead == NONE else 0 if g.zero else NUMBER_OF[lead]
+    return ArcsView(
+        chapter=g.chapter,
+        setup=None if g.setup == NONE else SETUPS[g.setup].id,
+        initiative=g.initiative,
+        seized=g.seized,
+        turn=g.turn,
+        leader=g.leader,
+        lead=None if lead == NONE else action_text(lead),
+        number=number,
+        zero=g.zero,
+        prelude=g.prelude,
+        pips=g.pips,
+        armed=g.armed,
+        supply=dict(zip(TYPES, g.supply, strict=True)),
+        spent=dict(zip(TYPES, g.spent, strict=True)),
+        boxes=dict(zip(TYPES, g.boxes, strict=True)),
+        systems=[] if g.setup == NONE else [system_view(g, system) for system in IN_PLAY[g.setup]],
+        seats=[seat_view(g, one, seat) for one in range(g.seats)],
+        court=[court_view(g, place) for place in range(len(g.row))],
+        court_deck=len(g.court),
+        court_discard=[card_text(card) for card in g.court_discard],
+        markers=[marker_view(g, marker) for marker in range(len(g.markers))],
+        standings=[standing_view(g, ambition) for ambition in range(len(AMBITIONS))],
+        discard=len(g.pile),
+        discard_open=[action_text(entry & 31) for entry in g.open_pile] if g.split else None,
+        draft=[card_text(card) for card in g.draft],
+        peek=[card_text(card) for card in g.peek] if g.peek and seat == peeking(g) else [],
+        battle=battle_view(g),
+    )
+
+
+def peeking(g: ArcsState) -> int:
+    """Who looks at lore cards: the seat that is asked."""
+    return getattr(g.frames[-1], "seat", NOBODY) if g.frames else NOBODY
+
+
+def system_view(g: ArcsState, system: int) -> SystemView:
+    control = controller(g, system)
+    kind = g.types[system]
+    at = 4 * system
+    return SystemView(
+        system=system_text(system),
+        type=None if kind == NONE else TYPES[kind],
+        slots=SYSTEMS[system].slots,
+        control=None if control == NOBODY else control,
+        ships=[
+            FleetView(seat, g.fresh[at + seat], g.damaged[at + seat])
+            for seat in range(g.seats)
+            if g.fresh[at + seat] or g.damaged[at + seat]
+        ],
+        buildings=[building_view(g, site) for site in sites_of(system) if g.sites[site]],
+        reshaped=bool(g.reshaped >> system & 1),
+    )
+
+
+def building_view(g: ArcsState, site: int) -> BuildingView:
+    building = g.sites[site]
+    piece = "city" if building & IS_CITY else "starport"
+    used = bool(g.used >> site & 1)
+    return BuildingView(site_text(site), building & 3, piece, bool(building & IS_DAMAGED), used)
+
+
+def seat_view(g: ArcsState, seat: int, viewer: int | None) -> SeatView:
+    hand = g.hands[seat]
+    usable = open_slots(g, seat)
+    own = [card_text(card) for card in bits(g.cards[seat])]
+    pieces = g.trophies[16 * seat : 16 * seat + 16]
+    known = 0 if viewer is None or viewer == seat else hand & g.known[viewer]
+    return SeatView(
+        power=g.power[seat],
+        hand=[action_text(card) for card in bits(hand)] if viewer == seat else None,
+        cards_in_hand=hand.bit_count(),
+        known=[action_text(card) for card in bits(known)],
+        ships=g.ships[seat],
+        starports=g.starports[seat],
+        cities=g.cities[seat],
+        agents=g.agents[seat],
+        uncovered=uncovered(g, seat),
+        slots=[
+            SlotView(slot + 1, None if kind == NONE else TYPES[kind], SLOT_COSTS[slot], slot in usable)
+            for slot, kind in enumerate(g.slots[SLOTS * seat : SLOTS * seat + SLOTS])
+            if slot < SLOTS - 1 or slot in usable
+        ],
+        trophies=[(at // 4, PIECES[at % 4], number) for at, number in enumerate(pieces) if number],
+        captives=[(owner, number) for owner, number in enumerate(g.captives[4 * seat : 4 * seat + 4]) if number],
+        outrage=[TYPES[kind] for kind in bits(g.outrage[seat])],
+        guilds=[card for card in own if card.startswith("bc")],
+        lore=[card for card in own if card.startswith("lore")],
+        leader=next((card for card in own if card.startswith("leader")), None),
+        played=played_view(g, seat, viewer),
+    )
+
+
+def played_view(g: ArcsState, seat: int, viewer: int | None) -> PlayedView | None:
+    card = g.played[seat]
+    if card == NONE:
+        return None
+    hidden = g.mode[seat] == COPY and viewer != seat
+    union = next(
+        (card_text(one % ATTACHED_CARD) for one in g.attached if one % ATTACHED_SEAT // ATTACHED_CARD == card), None
+    )
+    shown = None if hidden else action_text(card)
+    return PlayedView(MODES[g.mode[seat]], shown, g.seizing[seat] != NONE, union)
+
+
+def court_view(g: ArcsState, place: int) -> CourtView:
+    card = g.row[place]
+    return CourtView(None if card == NONE else card_text(card), g.influence[4 * place : 4 * place + g.seats])
+
+
+def marker_view(g: ArcsState, marker: int) -> MarkerView:
+    first, second = value_of(g, marker)
+    box = g.markers[marker]
+    return MarkerView(first, second, marker < g.flipped, None if box == NONE else AMBITIONS[box])
+
+
+def standing_view(g: ArcsState, ambition: int) -> StandingView:
+    return StandingView(
+        AMBITIONS[ambition],
+        [value_of(g, marker) for marker, box in enumerate(g.markers) if box == ambition],
+        [count(g, seat, ambition) for seat in range(g.seats)],
+        box_count(g, ambition),
+        gains(g, ambition),
+    )
+
+
+def battle_view(g: ArcsState) -> BattleView | None:
+    now = g.battle
+    if now is None:
+        return None
+    return BattleView(
+        system=system_text(now.system),
+        attacker=now.attacker,
+        defender=now.defender,
+        dice=[(DICE[die // 6], die % 6 + 1) for die in now.dice],
+        self_hits=now.self_hits,
+        intercepts=now.intercepts,
+        hits=now.hits,
+        building_hits=now.building_hits,
+        keys=now.keys,
+    )

@@ -1,0 +1,536 @@
+"""The components: the printed ones are right, and data that contradicts itself is refused by file and id."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections import Counter
+from collections.abc import Callable
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from marks import rule
+from starboard.games.arcs import tables as t
+
+HERE = Path(__file__).parent
+LAYOUT = HERE.parents[2] / "web" / "src" / "boards" / "arcs" / "layout.json"
+PLANET_RING = [system for system in range(24) if system % 4]
+
+setup_cards = pytest.mark.parametrize("card", t.SETUPS, ids=lambda card: card.id)
+
+
+def number(system_id: str) -> int:
+    return t.SYSTEM_INDEX[system_id]
+
+
+def members(bits: int) -> set[int]:
+    return {place for place in range(bits.bit_length()) if bits >> place & 1}
+
+
+# The map
+
+
+@rule("ARC-MAP-01", "ARC-MAP-02", "ARC-MAP-03")
+def test_six_clusters_each_of_a_gate_and_three_planets() -> None:
+    assert (
+        tuple(f"c{cluster}_{place}" for cluster in range(1, 7) for place in ("gate", "arrow", "crescent", "hex"))
+        == t.SYSTEM_IDS
+    )
+    assert members(t.GATES) == {0, 4, 8, 12, 16, 20}
+    assert members(t.GATES) | members(t.PLANETS) == set(range(24)) == members(t.ALL_SYSTEMS)
+    assert not t.GATES & t.PLANETS
+    for cluster in range(6):
+        assert members(t.CLUSTER_SYSTEMS[cluster]) == set(range(4 * cluster, 4 * cluster + 4))
+
+
+@rule("ARC-MAP-04")
+def test_adjacency_holds_both_ways_and_bits_say_the_same() -> None:
+    for one in range(24):
+        assert one not in t.ADJACENT[one]
+        assert list(t.ADJACENT[one]) == sorted(members(t.NEAR[one]))
+        assert all(one in t.ADJACENT[two] for two in t.ADJACENT[one])
+
+
+@rule("ARC-MAP-05")
+def test_a_gate_is_next_to_its_planets_and_to_the_gates_beside_it() -> None:
+    for gate in range(0, 24, 4):
+        assert set(t.ADJACENT[gate]) == {gate + 1, gate + 2, gate + 3, (gate + 4) % 24, (gate - 4) % 24}
+
+
+@rule("ARC-MAP-06")
+def test_a_planet_is_next_to_its_gate_and_one_or_both_planets_beside_it() -> None:
+    for place, planet in enumerate(PLANET_RING):
+        beside = {PLANET_RING[place - 1], PLANET_RING[(place + 1) % 18]}
+        near = set(t.ADJACENT[planet]) - {planet - planet % 4}
+        assert len(near) == len(t.ADJACENT[planet]) - 1
+        assert near and near <= beside
+
+
+@rule("ARC-MAP-07")
+def test_four_thick_borders_divide_planets() -> None:
+    divided = {
+        (t.SYSTEM_IDS[one], t.SYSTEM_IDS[two])
+        for one, two in zip(PLANET_RING, PLANET_RING[1:] + PLANET_RING[:1], strict=True)
+        if two not in t.ADJACENT[one]
+    }
+    assert divided == {("c1_hex", "c2_arrow"), ("c3_hex", "c4_arrow"), ("c4_hex", "c5_arrow"), ("c6_hex", "c1_arrow")}
+
+
+@rule("ARC-MAP-12")
+def test_each_planet_has_a_type_and_no_gate_has_one() -> None:
+    assert Counter(t.TYPE_OF) == {t.NONE: 6, t.MATERIAL: 4, t.FUEL: 4, t.WEAPON: 4, t.RELIC: 3, t.PSIONIC: 3}
+    assert {system for system, kind in enumerate(t.TYPE_OF) if kind == t.NONE} == members(t.GATES)
+    for kind in range(5):
+        assert members(t.SYSTEMS_OF_TYPE[kind]) == {system for system, of in enumerate(t.TYPE_OF) if of == kind}
+
+
+@rule("ARC-MAP-13", "ARC-MAP-14")
+def test_planets_have_one_or_two_building_slots_and_gates_none() -> None:
+    assert sum(t.SLOTS_OF) == 26
+    assert all(t.SLOTS_OF[system] in (1, 2) for system in members(t.PLANETS))
+    assert not any(t.SLOTS_OF[gate] for gate in members(t.GATES))
+
+
+# Setup cards
+
+
+@rule("ARC-SETUP-11")
+def test_twelve_setup_cards_four_for_each_number_of_players() -> None:
+    assert len({card.id for card in t.SETUPS}) == 12
+    assert t.SETUPS_FOR == ((), (), (0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11))
+
+
+@rule("ARC-SETUP-12")
+@setup_cards
+def test_two_clusters_are_out_of_play_or_one_with_four_players(card: t.SetupCard) -> None:
+    assert len(card.out) == (1 if card.players == 4 else 2)
+    assert members(card.in_play) == {system for system in range(24) if t.CLUSTER_OF[system] not in card.out}
+
+
+@rule("ARC-SETUP-13")
+def test_the_box_covers_what_a_setup_card_puts_out_of_play() -> None:
+    shared = tomllib.loads((t.DATA / "player_board.toml").read_text(encoding="utf-8"))["shared"]
+    paths = [cluster["path"] for cluster in tomllib.loads((t.DATA / "map.toml").read_text())["clusters"]]
+    assert shared["path_markers"] == {"short": 2, "long": 2} and shared["out_of_play_markers"] == 6
+    for card in t.SETUPS:
+        for length, markers in shared["path_markers"].items():
+            assert [paths[cluster] for cluster in card.out].count(length) <= markers
+        assert sum(card.covered) == 3 * len(card.out) <= shared["out_of_play_markers"]
+
+
+@setup_cards
+def test_every_seat_starts_in_systems_of_its_own_in_play(card: t.SetupCard) -> None:
+    assert len(card.starts) == card.players
+    used = [system for start in card.starts for system in (start.a, start.b, *start.c)]
+    assert len(set(used)) == len(used) and set(used) <= members(card.in_play)
+    assert all(start.a in members(t.PLANETS) and start.b in members(t.PLANETS) for start in card.starts)
+    assert {len(start.c) for start in card.starts} == {2 if card.players == 2 else 1}
+
+
+@rule("ARC-MAP-09", "ARC-MAP-10", "ARC-MAP-11")
+@setup_cards
+def test_paths_join_the_gates_beside_clusters_out_of_play(card: t.SetupCard) -> None:
+    kept = [cluster for cluster in range(6) if cluster not in card.out]
+    ring = {frozenset((4 * one, 4 * two)) for one, two in zip(kept, kept[1:] + kept[:1], strict=True)}
+    for one in range(24):
+        assert list(card.adjacent[one]) == sorted(members(card.near[one]))
+        if t.CLUSTER_OF[one] in card.out:
+            assert not card.adjacent[one]
+    for one, two in combinations(sorted(members(card.in_play)), 2):
+        both_gates = one in members(t.GATES) and two in members(t.GATES)
+        expected = frozenset((one, two)) in ring if both_gates else two in t.ADJACENT[one]
+        assert (two in card.adjacent[one]) == (one in card.adjacent[two]) == expected
+
+
+@rule("ARC-MAP-11")
+def test_three_setup_cards_put_neighbouring_clusters_out_of_play() -> None:
+    joined = {card.id: card.out for card in t.SETUPS if len(card.out) == 2 and (card.out[1] - card.out[0]) in (1, 5)}
+    assert joined == {"p2_frontiers": (0, 5), "p3_frontiers": (1, 2), "p3_homelands": (4, 5)}
+    card = t.SETUPS[t.SETUP_INDEX["p3_frontiers"]]
+    assert number("c4_gate") in card.adjacent[number("c1_gate")]
+
+
+@rule("ARC-SETUP-14", "ARC-2P-04")
+def test_covered_planets_of_two_players_go_to_four_boxes() -> None:
+    assert t.BOX_OF == (t.TYCOON, t.TYCOON, t.WARLORD, t.KEEPER, t.EMPATH)
+    covered = {card.id: card.covered for card in t.SETUPS if card.players == 2}
+    assert covered == {
+        "p2_frontiers": (2, 2, 1, 0, 1),
+        "p2_mix_up_1": (0, 0, 2, 2, 2),
+        "p2_homelands": (2, 2, 1, 1, 0),
+        "p2_mix_up_2": (2, 2, 1, 1, 0),
+    }
+
+
+@rule("ARC-SETUP-19", "ARC-SETUP-20", "ARC-SETUP-21")
+def test_the_standard_placement() -> None:
+    assert (t.Pieces(city=1, ship=3), t.Pieces(starport=1, ship=3), t.Pieces(ship=2)) == t.PLACEMENT
+
+
+@rule("ARC-SETUP-10")
+def test_the_court_row_has_three_cards_or_four() -> None:
+    assert t.COURT_ROW[2:] == (3, 4, 4)
+
+
+# Action cards
+
+
+@rule("ARC-SETUP-02")
+def test_28_action_cards_one_of_each_suit_and_number() -> None:
+    assert len(set(zip(t.SUIT_OF, t.NUMBER_OF, strict=True))) == len(set(t.CARD_IDS)) == t.CARDS == 28
+    assert all(card == 7 * t.SUIT_OF[card] + t.NUMBER_OF[card] - 1 for card in range(28))
+    assert t.CARD_IDS[t.CARD_INDEX["construction_4"]] == "construction_4"
+
+
+@rule("ARC-SETUP-03", "ARC-SETUP-04")
+def test_the_deck_by_the_number_of_players() -> None:
+    for players in (2, 3):
+        assert {t.NUMBER_OF[card] for card in t.DECK[players]} == {2, 3, 4, 5, 6}
+        assert len(t.DECK[players]) == 20
+    assert t.DECK[4] == tuple(range(28))
+
+
+@rule("ARC-SETUP-25")
+def test_what_is_left_of_the_deck_after_the_deal() -> None:
+    assert [len(t.DECK[players]) - players * t.HAND for players in (2, 3, 4)] == [8, 2, 4]
+
+
+def test_pips() -> None:
+    """Fewer for higher numbers; a 7 has one."""
+    assert t.PIPS_OF == (4, 4, 3, 3, 3, 2, 1, 3, 3, 2, 2, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1)
+
+
+@rule("ARC-LEAD-04", "ARC-LEAD-05", "ARC-LEAD-06", "ARC-LEAD-07")
+def test_what_the_pips_of_a_suit_pay_for() -> None:
+    assert dict(zip(t.SUITS, ({t.ACTIONS[action] for action in of} for of in t.SUIT_ACTIONS), strict=True)) == {
+        "administration": {"tax", "repair", "influence"},
+        "aggression": {"battle", "move", "secure"},
+        "construction": {"build", "repair"},
+        "mobilization": {"move", "influence"},
+    }
+
+
+@rule("ARC-AMBITION-04", "ARC-AMBITION-05", "ARC-AMBITION-06")
+def test_which_ambition_a_card_declares() -> None:
+    by_number = {1: t.NONE, 2: t.TYCOON, 3: t.TYRANT, 4: t.WARLORD, 5: t.KEEPER, 6: t.EMPATH, 7: t.ANY_AMBITION}
+    assert tuple(by_number[number] for number in t.NUMBER_OF) == t.AMBITION_OF
+    assert t.SEIZING_NUMBER == 7
+
+
+# Ambitions, dice and boards
+
+
+def test_markers_are_worth_more_when_flipped() -> None:
+    assert t.MARKERS == (((2, 0), (4, 2)), ((3, 2), (6, 3)), ((5, 3), (9, 4)))
+
+
+def test_the_highest_marker_is_never_in_doubt() -> None:
+    for flipped in range(4):
+        firsts = [sides[marker < flipped][0] for marker, sides in enumerate(t.MARKERS)]
+        assert len(set(firsts)) == 3
+
+
+def test_what_ambitions_count() -> None:
+    assert t.AMBITION_RESOURCES == ((t.MATERIAL, t.FUEL), (), (), (t.RELIC,), (t.PSIONIC,))
+
+
+@rule("ARC-GUILD-02", "ARC-GUILD-03")
+def test_what_icons_count_for() -> None:
+    assert t.COUNTS_FOR == (t.TYCOON, t.TYCOON, t.NONE, t.KEEPER, t.EMPATH)
+
+
+@rule("ARC-END-02", "ARC-CHAPTER-01")
+def test_what_ends_the_game() -> None:
+    assert (t.POWER_TO_END[2:], t.CHAPTERS) == ((33, 30, 27), 5)
+
+
+@rule("ARC-SETUP-05")
+def test_tokens_and_dice() -> None:
+    assert t.TOKENS * len(t.RESOURCES) == 25
+    assert t.DICE_EACH * len(t.DICE) == 18
+
+
+def test_the_faces_of_the_dice() -> None:
+    assert all(len(die) == 6 and all(len(face) == 5 for face in die) for die in t.FACES)
+    total = {name: tuple(map(sum, zip(*die, strict=True))) for name, die in zip(t.DICE, t.FACES, strict=True)}
+    assert total == {"skirmish": (0, 0, 3, 0, 0), "assault": (3, 1, 7, 0, 0), "raid": (3, 2, 0, 3, 4)}
+
+
+@rule("ARC-BATTLE-11")
+def test_symbols_are_in_the_order_they_are_resolved() -> None:
+    assert t.SYMBOLS == ("self_hit", "intercept", "hit", "building_hit", "key")
+
+
+@rule("ARC-SETUP-15")
+def test_the_pieces_of_a_player() -> None:
+    assert (t.SHIPS, t.CITIES, t.STARPORTS, t.AGENTS) == (15, 5, 5, 10)
+
+
+@rule("ARC-RES-02", "ARC-SCORE-13")
+def test_cities_off_the_board_open_slots_and_bonuses_from_the_left() -> None:
+    assert t.RAID_COSTS == (3, 1, 1, 2, 1, 3)
+    assert t.OPEN_SLOTS == (2, 3, 4, 6, 6, 6)
+    assert t.CITY_BONUS == (0, 0, 0, 0, 2, 5)
+
+
+def test_what_a_token_pays_for() -> None:
+    assert t.PRELUDE_ACTIONS == ((t.BUILD, t.REPAIR), (t.MOVE,), (), (t.SECURE,), ())
+
+
+# Court, leaders and lore
+
+
+@rule("ARC-SETUP-09")
+def test_25_guild_cards_and_6_vox_cards() -> None:
+    assert [card.vox for card in t.COURT] == [False] * 25 + [True] * 6
+    assert len({card.name for card in t.COURT}) == 31
+    assert Counter(card.suit for card in t.COURT if not card.vox) == dict.fromkeys(range(5), 5)
+
+
+@rule("ARC-GUILD-01", "ARC-VOX-03")
+def test_guild_cards_have_an_icon_and_a_raid_cost_and_vox_cards_have_neither() -> None:
+    for card in t.COURT:
+        assert (card.suit in range(5)) == (card.raid_cost in (1, 2, 3)) == (not card.vox)
+        assert card.vox or card.raid_cost
+
+
+def test_one_loyal_card_of_each_type() -> None:
+    loyal = [card for card in t.COURT if card.loyal]
+    assert sorted(card.suit for card in loyal) == [0, 1, 2, 3, 4]
+    assert {card.raid_cost for card in loyal} == {3}
+    assert all(any(ability.kind == "keep_card_on_outrage" for ability in card.abilities) for card in loyal)
+
+
+def test_each_suit_of_action_cards_has_its_union() -> None:
+    attached = [a.params["suit"] for card in t.COURT for a in card.abilities if a.kind == "attach_to_played_card"]
+    assert sorted(map(str, attached)) == sorted(t.SUITS)
+
+
+@rule("ARC-LEADER-02")
+def test_8_leaders_and_14_lore_cards_in_the_box_and_as_many_in_the_pack() -> None:
+    assert [leader.pack for leader in t.LEADERS] == [False] * 8 + [True] * 8
+    assert [lore.pack for lore in t.LORE] == [False] * 14 + [True] * 14
+    assert len({card.name for card in (*t.LEADERS, *t.LORE)}) == 44
+
+
+def test_cards_are_found_by_id() -> None:
+    assert t.COURT[t.COURT_INDEX["bc22"]].name == "Sworn Guardians"
+    assert t.LEADERS[t.LEADER_INDEX["leader16"]].name == "Quartermaster"
+    assert t.LORE[t.LORE_INDEX["lore13"]].name == "Ancient Holdings"
+
+
+@rule("ARC-LEADER-12", "ARC-LEADER-13")
+def test_the_mystic() -> None:
+    mystic = t.LEADERS[t.LEADER_INDEX["leader02"]]
+    assert (mystic.resources, mystic.setup) == ((t.PSIONIC, t.RELIC), t.PLACEMENT)
+    attuned, cryptic = mystic.abilities
+    assert (attuned.trigger, attuned.action, attuned.kind) == ("on_copy_pivot_action", "tax", "gain_resource")
+    assert attuned.params == {"resource": "psionic", "amount": 1}
+    assert (cryptic.trigger, cryptic.params) == ("setup", {"resources": ("material", "fuel")})
+
+
+def test_leaders_start_with_no_more_than_two_cities() -> None:
+    for leader in t.LEADERS:
+        assert sum(pieces.city for pieces in leader.setup) in (0, 1, 2)
+        assert 8 <= sum(pieces.ship for pieces in leader.setup) <= 10
+        assert not leader.setup[2].city and not leader.setup[2].starport
+
+
+@rule("ARC-LORE-05")
+def test_tool_priests() -> None:
+    (summon,) = t.LORE[t.LORE_INDEX["lore01"]].abilities
+    assert (summon.name, summon.replaces, summon.limit) == ("Summon", t.BUILD, "once_per_turn")
+    assert (summon.kind, summon.params) == ("build_ship_at_city", {"where": "any_controlled_city", "count": 1})
+
+
+@rule("ARC-NEWACT-01")
+def test_a_new_action_has_a_name_and_a_standard_action() -> None:
+    new = [a for card in (*t.COURT, *t.LORE, *t.LEADERS) for a in card.abilities if a.trigger == "new_action"]
+    names = "Manufacture,Synthesize,Pressgang,Execute,Abduct,Trade,Summon,Fire Rifles,Nurture,Prune,Guide,Martyr,Annex"
+    assert sorted(ability.name for ability in new) == sorted(names.split(","))
+    assert all(ability.replaces in range(7) for ability in new)
+
+
+def test_no_word_of_the_abilities_is_unused() -> None:
+    words = tomllib.loads((t.DATA / "abilities.toml").read_text(encoding="utf-8"))
+    abilities = [ability for card in (*t.COURT, *t.LEADERS, *t.LORE) for ability in card.abilities]
+    assert {ability.trigger for ability in abilities} == words["triggers"].keys()
+    assert {name for ability in abilities for name in ability.condition} == words["conditions"].keys()
+    used: dict[str, set[str]] = {}
+    for ability in abilities:
+        used.setdefault(ability.kind, set()).update(ability.params)
+    assert used == {kind: set(params) for kind, params in words["effects"].items()}
+
+
+# What belongs to the data elsewhere
+
+
+def test_rulings_are_about_cards_that_are_there() -> None:
+    rulings = tomllib.loads((HERE / "faq.toml").read_text(encoding="utf-8"))["rulings"]
+    assert len({ruling["id"] for ruling in rulings}) == len(rulings) == 92
+    assert {ruling["kind"] for ruling in rulings} == {"errata", "ruling", "rule", "house"}
+    for ruling in rulings:
+        for card in (about for about in ruling["about"] if re.fullmatch(r"[a-z]+\d+", about)):
+            assert card in t.COURT_INDEX | t.LEADER_INDEX | t.LORE_INDEX, ruling["id"]
+
+
+def test_the_layout_draws_this_map() -> None:
+    layout = json.loads(LAYOUT.read_text(encoding="utf-8"))
+    assert tuple(layout["systems"]) == t.SYSTEM_IDS
+    for system in t.SYSTEMS:
+        assert len(layout["systems"][system.id]["slots"]) == system.slots
+    thin = {frozenset((number(b["a"]), number(b["b"]))) for b in layout["borders"] if b["kind"] == "thin"}
+    assert thin == {frozenset((one, two)) for one in range(24) for two in t.ADJACENT[one]}
+    for path in layout["paths"]:
+        gate = 4 * (path["cluster"] - 1)
+        assert [number(gate_id) for gate_id in path["joins"]] == [(gate - 4) % 24, (gate + 4) % 24]
+
+
+# Data that contradicts itself
+
+
+def words() -> t.AbilitiesFile:
+    return t.printed("abilities.toml", t.AbilitiesFile)
+
+
+def systems(text: str) -> object:
+    return t.systems_of(t.read("map.toml", text, t.MapFile))
+
+
+def action_cards(text: str) -> object:
+    return t.demand(t.action_card_checks(t.read("action_cards.toml", text, t.ActionCardsFile)))
+
+
+def ambitions(text: str) -> object:
+    return t.demand(t.ambition_checks(t.read("ambitions.toml", text, t.AmbitionsFile)))
+
+
+def dice(text: str) -> object:
+    return t.demand(t.dice_checks(t.read("dice.toml", text, t.DiceFile)))
+
+
+def board(text: str) -> object:
+    data = t.read("player_board.toml", text, t.PlayerBoardFile)
+    return t.demand(t.board_checks(data, t.printed("ambitions.toml", t.AmbitionsFile)))
+
+
+def setup(text: str) -> object:
+    return t.setups_of(t.read("setup.toml", text, t.SetupFile), t.SYSTEMS)
+
+
+def court(text: str) -> object:
+    return t.court_of(t.read("court.toml", text, t.CourtFile), words())
+
+
+def leaders(text: str) -> object:
+    return t.leaders_of("leaders.toml", t.read("leaders.toml", text, t.LeadersFile), words(), 1, pack=False)
+
+
+def lore(text: str) -> object:
+    return t.lore_of("lore.toml", t.read("lore.toml", text, t.LoreFile), words(), 1, pack=False)
+
+
+READERS: dict[str, Callable[[str], object]] = {
+    "map": systems,
+    "action_cards": action_cards,
+    "ambitions": ambitions,
+    "dice": dice,
+    "player_board": board,
+    "setup": setup,
+    "court": court,
+    "leaders": leaders,
+    "lore": lore,
+}
+
+
+def file_text(file: str) -> str:
+    return (t.DATA / f"{file}.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("file", READERS)
+def test_the_printed_data_is_read(file: str) -> None:
+    READERS[file](file_text(file))
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "problem"),
+    [
+        ("map", 'id = "c1_hex"', 'id = "c1_cross"', "map.toml: the ids are c1_gate, c1_arrow, c1_crescent, c1_cross"),
+        ("map", 'symbol = "arrow"', 'colour = "red"', "map.toml: c1_arrow: Object contains unknown field `colour`"),
+        ("map", "slots = 2\n", "slots = 3\n", "map.toml: c1_arrow: it has 3 slots"),
+        ("map", 'type = "weapon"', 'type = "spice"', "map.toml: c1_arrow: spice is none of material, fuel"),
+        ("map", 'type = "weapon"', 'type = "relic"', "map.toml: planets by type are"),
+        ("map", 'type = "weapon"\n', "", "map.toml: c1_arrow: a planet has a type, a gate has none"),
+        ("map", 'kind = "gate"', 'kind = "hole"', "map.toml: c1_gate: kind is hole"),
+        (
+            "map",
+            '["c1_crescent", "c1_gate"]',
+            '["c1_gate"]',
+            "map.toml: c1_crescent: c1_arrow does not have it for a neig",
+        ),
+        ("map", '["c1_hex", "c2_arrow"], ', "", "map.toml: c1_hex and c2_arrow: adjacent or a rift"),
+        ("map", "schema = 1", "schema = 2", "map.toml: schema is 2, this program reads 1"),
+        (
+            "action_cards",
+            "pips = [4, 4, ",
+            "pips = [4, ",
+            "action_cards.toml: administration: there are 6 pips and not 7",
+        ),
+        ("action_cards", '"tax"', '"dance"', "action_cards.toml: administration: dance is none of tax, build"),
+        (
+            "ambitions",
+            "start = [2, 0]",
+            "start = [2, 2]",
+            "ambitions.toml: low: the first place is worth 2, the second 2",
+        ),
+        ("ambitions", "number = 3", "number = 2", "ambitions.toml: number: two ambitions have the same"),
+        ("ambitions", 'box = ["weapon"]', "box = []", "ambitions.toml: box: each resource has one box"),
+        ("dice", "[0, 1, 0, 0, 2], ", "", "dice.toml: raid: there are 5 faces and not 6"),
+        ("dice", "[0, 1, 0, 0, 2]", "[0, 1, 0, 0]", "dice.toml: raid: face [0, 1, 0, 0]"),
+        (
+            "player_board",
+            "covers = [5, 6]",
+            "covers = [5]",
+            "player_board.toml: city_slots: they cover [3, 4, 5] and not",
+        ),
+        ("player_board", 'ambition = "keeper"', 'ambition = "empath"', "player_board.toml: relic: ambition is empath"),
+        ("setup", "out_of_play = [1, 6]", "out_of_play = [1, 7]", "setup.toml: p2_frontiers: there is no cluster 7"),
+        ("setup", "out_of_play = [1, 6]", "out_of_play = [1, 5]", "setup.toml: p2_frontiers: c5_hex is out of play"),
+        ("setup", '"c3_gate", "c3_hex"', '"c3_gate"', "setup.toml: p2_frontiers: there are 1 systems C"),
+        ("setup", 'a = "c5_hex"', 'a = "c5_gate"', "setup.toml: p2_frontiers: c5_gate is no planet"),
+        ("setup", 'a = "c5_hex"', 'a = "c9_hex"', "setup.toml: p2_frontiers: c9_hex is none of c1_gate"),
+        ("court", "raid_cost = 3", "raid_cost = 4", "court.toml: bc01: raid cost is 4"),
+        ("court", 'kind = "vox"', 'kind = "guild"', "court.toml: bc26: a guild card has a suit, a vox card has none"),
+        ("court", 'trigger = "on_outrage"', 'trigger = "on_tuesday"', "court.toml: bc01: trigger on_tuesday is not in"),
+        ("court", "loyal = true\n", "", "court.toml: bc01: loyal is False"),
+        (
+            "court",
+            'replaces = "build"',
+            'instead = "build"',
+            "court.toml: bc02: Object contains unknown field `instead`",
+        ),
+        ("court", 'replaces = "build", ', "", "court.toml: bc02: a new action, and nothing else, replaces an action"),
+        ("court", "amount = 1}", "sum = 1}", "court.toml: bc02: gain_resource has no parameter sum"),
+        (
+            "court",
+            'cost = "discard_self"',
+            'cost = "a_penny"',
+            "court.toml: bc02: cost a_penny is not in abilities.toml",
+        ),
+        ("court", "system_kind", "weather", "court.toml: bc08: condition weather is not in abilities.toml"),
+        ("leaders", "ship = 3", "ship = 1", "leaders.toml: leader01: it starts with 6 ships"),
+        ("leaders", '"relic", "material"', '"relic"', "leaders.toml: leader01: Expected `array` of length 2, got 1"),
+        ("lore", 'kind = "ranged_attack"', 'kind = "song"', "lore.toml: lore02: effect song is not in abilities.toml"),
+        ("lore", 'id = "lore14"', 'id = "lore15"', "lore.toml: the ids are lore01, lore02"),
+        ("lore", "[[lore]]", "[[lore]", "lore.toml: Expected"),
+    ],
+)
+def test_bad_data_is_refused_by_file_and_id(file: str, old: str, new: str, problem: str) -> None:
+    text = file_text(file)
+    assert old in text
+    with pytest.raises(t.BadData) as error:
+        READERS[file](text.replace(old, new, 1))
+    assert any(line.startswith(problem) for line in str(error.value).splitlines()), str(error.value)
