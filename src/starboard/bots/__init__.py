@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from starboard.bots.arcs import ArcsGreedy
 from starboard.bots.bot import Bot
 from starboard.bots.carcassonne import CarcassonneGreedy
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.errors import StarboardError
 
 # Bots that know a game, by game and level; `random` plays every game.
-LEVELS: dict[str, dict[str, Callable[[], Bot]]] = {"carcassonne": {"greedy": CarcassonneGreedy}}
+LEVELS: dict[str, dict[str, Callable[[], Bot]]] = {
+    "arcs": {"greedy": ArcsGreedy},
+    "carcassonne": {"greedy": CarcassonneGreedy},
+}
 
 
 def levels(game_id: str) -> list[str]:

@@ -24,7 +24,7 @@ import pytest
 from starboard import IllegalChoice
 from starboard.games.arcs.act import Act
 from starboard.games.arcs.chapter import Round
-from starboard.games.arcs.charts import PIPS_OF
+from starboard.games.arcs.charts import IN_PLAY, PIPS_OF
 from starboard.games.arcs.elimination import EndTurn
 from starboard.games.arcs.game import GAME
 from starboard.games.arcs.invariants import problems
@@ -51,6 +51,12 @@ from starboard.kernel.frame import Frame
 from starboard.kernel.position import Position
 
 COLOURS = ("red", "blue", "white", "yellow")
+ENDING = {
+    "arcs-ask-declare": "declare none",
+    "arcs-ask-seize": "seize none",
+    "arcs-ask-prelude": "end",
+    "arcs-ask-act": "end",
+}
 MODES = {"lead": LEAD, "surpass": SURPASS, "copy": COPY, "pivot": PIVOT}
 SETUPS = {2: "p2_mix_up_1", 3: "p3_core_conflict", 4: "p4_mix_up_3"}  # in play: 1 3 4 6, 1 2 4 5, and 1 to 5
 
@@ -69,6 +75,7 @@ class Table:
         self.events: list[Event] = []
         self.given: set[int] = set()  # seats whose hand is given
         self.begun = False
+        self.piled = False  # whether the lowest cards of the action discard pile are given
         self.court(*(card_text(card) for card in (1, 7, 11, 15)[: len(g.row)]))
         g.frames[:] = [Round()]
 
@@ -145,6 +152,7 @@ class Table:
                 self.g.court.remove(card)
             elif card in self.g.row:
                 self._put(self.g.row.index(card), next(c for c in self.g.court if c < COURT_CARDS))
+                self.g.court.remove(card)
         return self
 
     def court(self, *row: str) -> Table:
@@ -184,6 +192,15 @@ class Table:
         seat = self.seat(colour)
         self.given.add(seat)
         self.g.hands[seat] = sum(1 << CARD_INDEX[name] for name in names.split())
+        return self
+
+    def pile(self, *batches: str) -> Table:
+        """The lowest cards of the action discard pile, the lowest first; those of one text were shuffled together.
+        What is left to be dealt lies above them."""
+        self.piled = True
+        for names in batches:
+            self.g.batch += 1
+            self.g.pile += [self.g.batch << 5 | CARD_INDEX[name] for name in names.split()]
         return self
 
     def captive(self, colour: str, owner: str, number: int = 1) -> Table:
@@ -274,7 +291,8 @@ class Table:
         g = self.g
         gone = {card for card in (*g.played, *g.seizing) if card != NONE}
         gone |= {card for hand in g.hands for card in bits(hand)}
-        rest = [card for card in DECK[g.seats] if card not in gone and card not in {one & 31 for one in g.pile}]
+        gone |= {entry & 31 for entry in (*g.pile, *g.open_pile)}
+        rest = [card for card in DECK[g.seats] if card not in gone]
         for seat in range(g.seats):
             if seat not in self.given:
                 for card in rest[:2]:
@@ -282,7 +300,7 @@ class Table:
                 del rest[:2]
         for card in rest:
             g.batch += 1
-            g.pile.insert(0, g.batch << 5 | card)
+            g.pile.insert(len(g.pile) if self.piled else 0, g.batch << 5 | card)
         for seat in range(g.seats):
             for other in range(g.seats):
                 if g.mode[other] and g.mode[other] != COPY:
@@ -303,6 +321,41 @@ class Table:
         if dice:
             self._fix_dice(last, dice.split())
         self._play(last)
+        return self
+
+    def arrange(self) -> Table:
+        """Tokens just gained are placed as the first option says, as long as that is asked."""
+        self.begin()
+        while self.position.ask and self.position.ask.key == "arcs-ask-arrange":
+            self._play(self.choices[0])
+        return self
+
+    def turn(self, *choices: str) -> Table:
+        """Play these, and end the turn: declare and seize nothing, and do nothing more."""
+        self.begin()
+        assert self.position.ask is not None
+        seat = self.position.ask.seat
+        self.events = []
+        for choice in choices:
+            while (ask := self.position.ask) is not None and ask.find(choice) is None:
+                assert ask.key in ENDING, f"{choice} is not an option: {self.choices}"
+                self._play(ENDING[ask.key])
+            self._play(choice)
+        while (ask := self.position.ask) is not None and ask.seat == seat and ask.key in ENDING:
+            self._play(ENDING[ask.key])
+        return self
+
+    def stow(self) -> Table:
+        """Arrange resources in the first way that is offered, as long as that is asked."""
+        while (ask := self.position.ask) is not None and ask.key == "arcs-ask-arrange":
+            self._play(self.choices[0])
+        return self
+
+    def homes(self) -> Table:
+        """A ship for each, so that nobody has to come back: on the planets of the last cluster in play."""
+        system = max(IN_PLAY[self.g.setup])
+        for seat in range(self.g.seats):
+            place_ships(self.g, seat, system, 1)
         return self
 
     def _play(self, choice: str) -> None:
@@ -387,6 +440,10 @@ class Table:
         while said and said[-1] == "-":
             said.pop()
         return " ".join(said)
+
+    def holding(self, colour: str) -> str:
+        """The resources in the slots by name, wherever they lie."""
+        return " ".join(sorted(self.held(colour).replace("-", "").split()))
 
     def area(self, colour: str) -> list[str]:
         """Guild, lore and leader cards in the play area."""

@@ -1,0 +1,96 @@
+"""ARC-SETUP: the table as a game begins, without leaders."""
+
+from __future__ import annotations
+
+import pytest
+
+import starboard
+from marks import rule
+from starboard.games.arcs.game import GAME
+from starboard.games.arcs.state import IS_CITY, SITES, SLOTS, bits
+from starboard.games.arcs.tables import DECK, SETUPS, TYPE_OF
+from starboard.games.arcs.words import NONE
+
+SEEDS = range(12)
+
+
+@rule("ARC-SETUP-01")
+@pytest.mark.parametrize("seats", [1, 5])
+def test_two_to_four_players(seats: int) -> None:
+    with pytest.raises(starboard.BadSetup):
+        GAME.start(seats, 1)
+    for right in (2, 3, 4):
+        assert GAME.start(right, 1).ask is not None
+
+
+@rule("ARC-SETUP-06")
+def test_anybody_may_have_the_initiative_first() -> None:
+    assert {GAME.start(4, seed).state.initiative for seed in range(40)} == {0, 1, 2, 3}
+
+
+@rule("ARC-SETUP-09", "ARC-SETUP-10")
+def test_the_court_is_three_or_four_cards_of_a_shuffled_deck() -> None:
+    rows = set()
+    for seed in SEEDS:
+        for seats, row in ((2, 3), (3, 4), (4, 4)):
+            g = GAME.start(seats, seed).state
+            assert len(g.row) == row
+            assert sorted([*g.row, *g.court]) == list(range(31))
+            rows.add(tuple(g.row))
+    assert len(rows) == 2 * len(SEEDS)  # of three and of four players it is the same
+
+
+@rule("ARC-SETUP-11")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_each_setup_card_of_the_player_count_may_come(seats: int) -> None:
+    drawn = {SETUPS[GAME.start(seats, seed).state.setup].id for seed in range(60)}
+    assert drawn == {setup.id for setup in SETUPS if setup.players == seats}
+
+
+@rule("ARC-SETUP-14", "ARC-2P-05")
+def test_of_two_players_the_covered_planets_put_tokens_on_boxes() -> None:
+    for seed in SEEDS:
+        g = GAME.start(2, seed).state
+        assert sum(g.boxes) == 6
+        assert g.boxes == list(SETUPS[g.setup].covered)
+        held = [sum(1 for kind in g.slots if kind == one) for one in range(5)]
+        assert [a + b + c for a, b, c in zip(g.supply, g.boxes, held, strict=True)] == [5] * 5
+    assert sum(GAME.start(3, 1).state.boxes) == 0
+
+
+@rule("ARC-SETUP-16", "ARC-SETUP-17", "ARC-SETUP-22")
+@pytest.mark.parametrize(("seats", "ships"), [(2, 10), (3, 8), (4, 8)])
+def test_each_player_starts_with_these_pieces(seats: int, ships: int) -> None:
+    for seed in SEEDS:
+        g = GAME.start(seats, seed).state
+        assert g.power == [0] * seats
+        for seat in range(seats):
+            assert (sum(g.fresh[seat::4]), sum(g.damaged[seat::4])) == (ships, 0)
+            buildings = [one for one in g.sites if one and one & 3 == seat]
+            assert sorted(bool(one & IS_CITY) for one in buildings) == [False, True]
+            assert (g.ships[seat], g.starports[seat], g.cities[seat], g.agents[seat]) == (15 - ships, 4, 4, 10)
+
+
+@rule("ARC-SETUP-18", "ARC-SETUP-19", "ARC-SETUP-20", "ARC-SETUP-21", "ARC-SETUP-23")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_pieces_stand_where_the_setup_card_says_from_the_initiative_holder_on(seats: int) -> None:
+    for seed in SEEDS:
+        g = GAME.start(seats, seed).state
+        for number, start in enumerate(SETUPS[g.setup].starts):
+            seat = (g.initiative + number) % seats
+            assert (g.fresh[4 * start.a + seat], g.fresh[4 * start.b + seat]) == (3, 3)
+            assert [g.fresh[4 * system + seat] for system in start.c] == [2] * len(start.c)
+            assert g.sites[SITES * start.a] & IS_CITY
+            assert not g.sites[SITES * start.b] & IS_CITY
+            assert g.sites[SITES * start.b] & 3 == seat
+            assert g.slots[SLOTS * seat : SLOTS * seat + 3] == [TYPE_OF[start.a], TYPE_OF[start.b], NONE]
+
+
+@rule("ARC-SETUP-03", "ARC-SETUP-04", "ARC-SETUP-24", "ARC-SETUP-25")
+@pytest.mark.parametrize(("seats", "left"), [(2, 8), (3, 2), (4, 4)])
+def test_six_cards_each_and_the_rest_is_the_discard_pile(seats: int, left: int) -> None:
+    g = GAME.start(seats, 5).state
+    assert [hand.bit_count() for hand in g.hands] == [6] * seats
+    assert len(g.pile) == left
+    everything = sorted([card for hand in g.hands for card in bits(hand)] + [entry & 31 for entry in g.pile])
+    assert everything == sorted(DECK[seats])
