@@ -22,6 +22,11 @@ from starboard.texts import LANGUAGES, ftl_files, words
 
 # Options worth a look, by game, besides the defaults; those that a seat count does not take are left out there.
 INTERESTING: dict[str, list[dict[str, Any]]] = {
+    "arcs": [
+        {"leaders": True},
+        {"leaders": True, "second_lore": True, "pack": True},
+        {"split_discard": True},
+    ],
     "carcassonne": [
         {"teams": True},
         {"planet_reinforce": False, "first_player": 1, "colours": ["orange", "white", "black", "green", "red"]},
@@ -38,17 +43,26 @@ EVERYDAY = 2  # random games each; one with other options
 LONG, CHUNK = 1000, 100
 
 
+def playable(game: Game[Any], seats: int) -> list[dict[str, Any]]:
+    """The defaults, and the options worth a look that this seat count takes."""
+
+    def is_taken(options: dict[str, Any]) -> bool:
+        try:
+            game.start(seats, 0, options)
+        except starboard.BadSetup:
+            return False
+        return True
+
+    return [options for options in [{}, *INTERESTING.get(game.id, [])] if is_taken(options)]
+
+
 def tables() -> list[Any]:
-    found = []
-    for game_id, game in GAMES.items():
-        for seats in game.seats:
-            for number, options in enumerate([{}, *INTERESTING.get(game_id, [])]):
-                try:
-                    game.start(seats, 0, options)
-                except starboard.BadSetup:
-                    continue
-                found.append(pytest.param(game, seats, options, id=f"{game_id}-{seats}-{number}"))
-    return found
+    return [
+        pytest.param(game, seats, options, id=f"{game_id}-{seats}-{number}")
+        for game_id, game in GAMES.items()
+        for seats in game.seats
+        for number, options in enumerate(playable(game, seats))
+    ]
 
 
 def languages(game_id: str) -> list[str]:
@@ -71,7 +85,8 @@ def test_everything_can_be_said(game_id: str, lang: str | None) -> None:
     game = GAMES[game_id]
     say = words(lang).say if lang else harbour.say
     for seats in game.seats:
-        contract.messages_can_be_said(game, seats, {}, seats, say)
+        for options in playable(game, seats):
+            contract.messages_can_be_said(game, seats, options, seats, say)
 
 
 def test_every_game_has_english_words() -> None:

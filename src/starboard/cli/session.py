@@ -155,7 +155,7 @@ class Session:
             "?": self.help,
             "v": lambda: self.look(ask, command.rest),
             "u": self.undo,
-            "r": lambda: self.print(tell.rules_about(command.rest, self.position.game.id, self.words)),
+            "r": lambda: self.look_up(command.rest),
             "w": lambda: self.why_not(ask, command.rest),
             "l": lambda: self.print(self.log[-LOG_LINES:] or [Text(self.words("cli-log-empty"))]),
             "s": lambda: self.save(Path(command.rest) if command.rest else None),
@@ -184,6 +184,10 @@ class Session:
         self.position = moment.position
         del self.log[moment.log :]
         self.terminal.say("cli-undone")
+
+    def look_up(self, wanted: str) -> None:
+        """Cards and the like of this name, or else rules."""
+        self.print(self.painter.about(wanted) or tell.rules_about(wanted, self.position.game.id, self.words))
 
     def why_not(self, ask: Ask, text: str) -> None:
         if not text:

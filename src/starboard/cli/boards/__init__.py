@@ -14,4 +14,8 @@ def painter_of(game: Game[Any], words: Words) -> Painter:
         from starboard.cli.boards.carcassonne import CarcassonnePainter
 
         return CarcassonnePainter(words, game.content)
+    if game.id == "arcs":
+        from starboard.cli.boards.arcs import ArcsPainter
+
+        return ArcsPainter(words, game.components())
     return Painter(words)

@@ -13,6 +13,8 @@ COLOURS = {
     "green": Style(color="#04140a", bgcolor="#3fb950", bold=True),
     "black": Style(color="#ffffff", bgcolor="#000000", bold=True),
     "white": Style(color="#000000", bgcolor="#f2f2f2", bold=True),
+    "blue": Style(color="#ffffff", bgcolor="#1f5fd0", bold=True),
+    "yellow": Style(color="#1c1600", bgcolor="#f2c811", bold=True),
     "orange": Style(color="#1c0d00", bgcolor="#ff9a1f", bold=True),
 }
 

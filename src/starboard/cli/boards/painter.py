@@ -72,6 +72,10 @@ class Painter:
         """Show several options that `read` could not tell apart."""
         return self.menu(scene, options)
 
+    def about(self, wanted: str) -> list[Text]:
+        """What can be looked up in the game besides its rules: nothing, or cards."""
+        return []
+
     def lead(self, event: Event) -> tuple[str, str]:
         """What stands before an event in the telling, and its style."""
         return "• ", ""

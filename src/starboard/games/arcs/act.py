@@ -22,6 +22,7 @@ from starboard.games.arcs.standard import (
 from starboard.games.arcs.state import SLOTS, ArcsState, bits
 from starboard.games.arcs.tables import PRELUDE_ACTIONS
 from starboard.games.arcs.why import why_not_action
+from starboard.games.arcs.why_deed import why_not_deed
 from starboard.games.arcs.words import BATTLE, COPY, LOYAL, NONE, PIVOT, PSIONIC, TYPES, WEAPON
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -39,12 +40,20 @@ def actions_of_turn(g: ArcsState, seat: int) -> int:
     return actions | 1 << BATTLE if g.armed else actions
 
 
-def paid_choices(g: ArcsState, seat: int, actions: int) -> list[Choice]:
-    """Standard actions of a set, and the new actions that replace one of them (ARC-NEWACT-02, -03)."""
+def is_copied(g: ArcsState, seat: int) -> bool:
+    """Whether the seat's pip is that of a copy or pivot (ARC-MOD-05)."""
+    return g.mode[seat] in (COPY, PIVOT)
+
+
+def paid_choices(g: ArcsState, seat: int, actions: int, copied: bool = False) -> list[Choice]:
+    """Standard actions of a set, and the new actions that replace one of them (ARC-NEWACT-02, -03); `copied` if the
+    pip of a copy or pivot pays for it."""
     found = standard_choices(g, seat, actions)
     for card in bits(g.cards[seat] & NEW_ACTIONS.cards):
         for number in NEW_ACTIONS.of[card]:
             deed = DEEDS[number]
+            if deed.copied and not copied:
+                continue
             if actions >> deed.replaces & 1 and not (deed.once and g.once >> card & 1):
                 found += [(DEED + number, *args) for args in deed.choices(g, seat)]
     return found
@@ -143,7 +152,7 @@ class Act(Acting):
 
     def run(self, g: ArcsState) -> Ask | None:
         seat = self.seat
-        choices = paid_choices(g, seat, actions_of_turn(g, seat)) if g.pips else []
+        choices = paid_choices(g, seat, actions_of_turn(g, seat), is_copied(g, seat)) if g.pips else []
         if g.prelude:
             choices += prelude_choices(g, seat)
         if not choices:
@@ -163,7 +172,7 @@ class Act(Acting):
         elif kind < SPEND or DEEDS[kind - DEED].replaces >= 0:
             end_prelude(g)
             g.pips -= 1
-            do(g, seat, choice, g.mode[seat] in (COPY, PIVOT))
+            do(g, seat, choice, is_copied(g, seat))
         else:
             do(g, seat, choice, False)
         g.acted = True
@@ -187,7 +196,8 @@ class Act(Acting):
         then(g, SpentAction(seat, actions, effect))
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
-        return why_not_action(g, self.seat, text, actions_of_turn(g, self.seat) if g.pips else 0)
+        actions = actions_of_turn(g, self.seat) if g.pips else 0
+        return why_not_deed(g, self.seat, text, actions, g.prelude) or why_not_action(g, self.seat, text, actions)
 
 
 @dataclass(slots=True)
@@ -209,4 +219,5 @@ class SpentAction(Acting):
             do(g, self.seat, choice, False)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
-        return why_not_action(g, self.seat, text, self.actions)
+        unpaid = why_not_deed(g, self.seat, text, self.actions, in_prelude=False)
+        return unpaid or why_not_action(g, self.seat, text, self.actions)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
-from starboard.games.arcs.build import mend_ship
+from starboard.games.arcs.build import mend_ship, slots_with
 from starboard.games.arcs.charts import FACES
 from starboard.games.arcs.destroy import BUILDINGS, SHIPS, SHIPS_FIRST, Hits
-from starboard.games.arcs.notation import system_name, system_text
+from starboard.games.arcs.move import FEW, enter, rest, shift
+from starboard.games.arcs.notation import card_name, card_text, system_name, system_text
+from starboard.games.arcs.odds import battle_odds
 from starboard.games.arcs.resources import take_from
 from starboard.games.arcs.state import (
     IS_CITY,
@@ -26,11 +29,11 @@ from starboard.games.arcs.state import (
     is_declared,
     is_gate,
     own_ships,
-    tokens,
 )
 from starboard.games.arcs.steal import RaidStep
 from starboard.games.arcs.words import (
     AGITATOR,
+    ALL_SHIPS,
     ASSAULT,
     BATTLE,
     CORSAIR,
@@ -42,6 +45,8 @@ from starboard.games.arcs.words import (
     HIDDEN_HARBORS,
     MIRROR_PLATING,
     MOST_DICE,
+    NOBODY,
+    NONE,
     PREDICTIVE_SENSORS,
     QUARTERMASTER,
     RAID,
@@ -53,12 +58,13 @@ from starboard.games.arcs.words import (
     SIGNAL_BREAKER,
     SKIRMISH,
     SKIRMISHERS,
+    TYPES,
     WEAPON,
 )
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message, Refusal
+from starboard.kernel.message import Argument, Message, Refusal
 from starboard.kernel.state import tell
 
 Choice = tuple[int, ...]
@@ -93,13 +99,39 @@ def battle(g: ArcsState, seat: int, system: int, defender: int, copied: bool) ->
 
 
 def before_dice(g: ArcsState, seat: int, defender: int, system: int) -> list[Frame]:
-    """Predictive Sensors bring ships in, Railgun Arrays hit first: the attacker would have the hit first."""
+    """Railgun Arrays hit and Predictive Sensors bring ships in; of both, the player on turn says which is first."""
     frames: list[Frame] = []
     if has(g, defender, RAILGUN_ARRAYS):
         frames.append(Railgun(seat, defender, system))
-    if has(g, defender, PREDICTIVE_SENSORS):
+    if has(g, defender, PREDICTIVE_SENSORS) and helpers(g, defender, system):
         frames.append(BringIn(defender, system))
-    return frames
+    return frames if len(frames) < 2 else [WhichFirst(seat, defender, system)]
+
+
+@dataclass(slots=True)
+class WhichFirst(Frame):
+    """The order of what the defender's cards do before the dice: it changes who is there to shoot (ARC-TIE-03)."""
+
+    seat: int
+    defender: int
+    system: int
+
+    def run(self, g: ArcsState) -> Ask:
+        cards = (RAILGUN_ARRAYS, PREDICTIVE_SENSORS)
+        return Ask(self.seat, "arcs-ask-which-first", cards, "ARC-TIE-03", owner_seat=self.defender)
+
+    def answer(self, g: ArcsState, choice: int) -> None:
+        frames = [Railgun(self.seat, self.defender, self.system), BringIn(self.defender, self.system)]
+        then(g, *(frames if choice == RAILGUN_ARRAYS else frames[::-1]))
+
+    def notation(self, choice: int) -> str:
+        return f"first {card_text(choice)}"
+
+    def targets(self, choice: int) -> tuple[str, ...]:
+        return (f"card:{card_text(choice)}",)
+
+    def label(self, choice: int) -> Message:
+        return card_name(choice)
 
 
 @dataclass(slots=True)
@@ -115,28 +147,43 @@ class Railgun(Frame):
             then(g, Hits(self.seat, self.seat, self.defender, self.system, 1, SHIPS, "ARC-PRECEDENCE-02"))
 
 
+def helpers(g: ArcsState, seat: int, system: int, done: tuple[int, ...] = ()) -> list[int]:
+    """Systems next to the battle, but those, from which fresh ships may come in."""
+    return [at for at in adjacent(g, system) if at not in done and g.fresh[4 * at + seat]]
+
+
 @dataclass(slots=True)
 class BringIn(Frame):
-    """The defender may bring fresh ships in from next door. A choice is from where and how many."""
+    """The defender may bring fresh ships in from next door. A choice is from where and how many.
+
+    Each such group moves: what cards say of moves holds for it, but it never catapults.
+    """
 
     seat: int
     system: int
     done: tuple[int, ...] = ()
+    moved: int = 0  # ships so far
 
     def run(self, g: ArcsState) -> Ask | None:
-        near = [at for at in adjacent(g, self.system) if at not in self.done and g.fresh[4 * at + self.seat]]
+        near = helpers(g, self.seat, self.system, self.done)
         if not near:
+            self.finish(g)
             return None
-        most = 2 if has(g, self.seat, REBEL) else g.ships[self.seat] + 15
+        most = FEW if has(g, self.seat, REBEL) else ALL_SHIPS
         choices = [(at, count) for at in near for count in range(1, 1 + min(most, g.fresh[4 * at + self.seat]))]
         return Ask(self.seat, "arcs-ask-bring-in", [*choices, DONE], "ARC-LORE-01", system=system_name(self.system))
 
+    def finish(self, g: ArcsState) -> None:
+        if self.moved:
+            rest(g, self.seat, ((self.system, self.moved),), sprinting=False)
+
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice == DONE:
+            self.finish(g)
             return
         at, count = choice
-        g.fresh[4 * at + self.seat] -= count
-        g.fresh[4 * self.system + self.seat] += count
+        enter(g, self.seat, self.system)
+        shift(g, self.seat, at, self.system, count, 0)
         tell(
             g,
             "arcs-event-moved",
@@ -149,7 +196,7 @@ class BringIn(Frame):
             system=system_name(self.system),
             path=f"{system_text(at)} {system_text(self.system)}",
         )
-        then(g, BringIn(self.seat, self.system, (*self.done, at)))
+        then(g, BringIn(self.seat, self.system, (*self.done, at), self.moved + count))
 
     def notation(self, choice: Choice) -> str:
         return f"bring {system_text(choice[0])} {choice[1]}" if choice else "done"
@@ -198,7 +245,7 @@ class CollectDice(Frame):
         g.battle = replace(now, dice=dice)
         if dice:
             tell_roll(g, now.attacker, dice)
-        then(g, *rerolls(g, now.attacker, dice))
+        then(g, Rerolls(now.attacker))
 
     def notation(self, choice: Choice) -> str:
         said = [f"{DICE[kind]} {count}" for kind, count in enumerate(choice) if count]
@@ -209,6 +256,9 @@ class CollectDice(Frame):
 
     def label(self, choice: Choice) -> Message:
         return Message("arcs-option-dice", {DICE[kind]: count for kind, count in enumerate(choice)})
+
+    def outlook(self, g: ArcsState, choice: Choice) -> dict[str, Any]:
+        return battle_odds(g, choice)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         now = g.battle
@@ -221,9 +271,12 @@ class CollectDice(Frame):
 def tell_roll(g: ArcsState, seat: int, dice: tuple[int, ...]) -> None:
     """Which faces, as `skirmish:1 assault:4`."""
     faces = " ".join(f"{DICE[die // 6]}:{die % 6 + 1}" for die in dice)
-    symbols = symbols_of(dice)
+    tell(g, "arcs-event-rolled", "ARC-BATTLE-10", seat=seat, faces=faces, **symbols_told(dice))
+
+
+def symbols_told(dice: tuple[int, ...]) -> dict[str, Argument]:
     names = ("self_hits", "intercepts", "hits", "building_hits", "keys")
-    tell(g, "arcs-event-rolled", "ARC-BATTLE-10", seat=seat, faces=faces, **dict(zip(names, symbols, strict=True)))
+    return dict(zip(names, symbols_of(dice), strict=True))
 
 
 def symbols_of(dice: tuple[int, ...]) -> list[int]:
@@ -262,19 +315,61 @@ def pools(most: int, least: int, most_raid: int, wary: bool) -> tuple[Choice, ..
 # Rerolling
 
 
-def rerolls(g: ArcsState, seat: int, dice: tuple[int, ...]) -> list[Frame]:
-    """The powers that let this player roll some of the dice again, each once."""
-    system = g.battle.system if g.battle else 0
-    powers = []
-    if has(g, seat, SKIRMISHERS):
-        powers.append((1 << SKIRMISH, icons(g, seat, WEAPON)))
-    if has(g, seat, SEEKER_TORPEDOES):
-        powers.append((1 << ASSAULT, g.fresh[4 * system + seat]))
-    if has(g, seat, CORSAIR):
-        powers.append((1 << RAID, sum(holds(g, seat, kind) for kind in range(5))))
-    if has(g, seat, EMPATHS_VISION) and is_declared(g, EMPATH):
-        powers.append((0b111, len(dice)))
-    return [Reroll(seat, kinds, limit) for kinds, limit in powers if limit]
+# The cards that let their holder roll some of the dice again.
+REROLLS = (SKIRMISHERS, SEEKER_TORPEDOES, CORSAIR, EMPATHS_VISION)
+
+
+def reroll_power(g: ArcsState, seat: int, card: int) -> tuple[int, int]:
+    """The kinds of dice that the card lets its holder roll again, as a set, and how many dice at most."""
+    now = g.battle
+    assert now is not None
+    if card == EMPATHS_VISION:
+        return 0b111, len(now.dice) if is_declared(g, EMPATH) else 0
+    if now.origin != NOBODY:
+        return 0, 0  # the others are for battles
+    if card == SKIRMISHERS:
+        return 1 << SKIRMISH, icons(g, seat, WEAPON)
+    if card == SEEKER_TORPEDOES:
+        return 1 << ASSAULT, g.fresh[4 * now.system + seat]
+    assert card == CORSAIR
+    return 1 << RAID, sum(holds(g, seat, kind) for kind in range(5))
+
+
+def can_reroll(g: ArcsState, seat: int, card: int) -> bool:
+    if g.battle is None or not has(g, seat, card):
+        return False
+    kinds, limit = reroll_power(g, seat, card)
+    return limit > 0 and any(kinds >> die // 6 & 1 for die in g.battle.dice)
+
+
+@dataclass(slots=True)
+class Rerolls(Frame):
+    """Each card lets this player roll again once; they say in which order (ARC-TIE-03). A choice is a card, or NONE."""
+
+    seat: int
+    cards: tuple[int, ...] = REROLLS
+
+    def run(self, g: ArcsState) -> Ask | None:
+        usable = [card for card in self.cards if can_reroll(g, self.seat, card)]
+        if len(usable) > 1:
+            return Ask(self.seat, "arcs-ask-reroll-by", [NONE, *usable], "ARC-TIE-03")
+        for card in usable:
+            then(g, Reroll(self.seat, *reroll_power(g, self.seat, card)))
+        return None
+
+    def answer(self, g: ArcsState, choice: int) -> None:
+        if choice != NONE:
+            left = tuple(card for card in self.cards if card != choice)
+            then(g, Reroll(self.seat, *reroll_power(g, self.seat, choice)), Rerolls(self.seat, left))
+
+    def notation(self, choice: int) -> str:
+        return "keep" if choice == NONE else f"reroll by {card_text(choice)}"
+
+    def targets(self, choice: int) -> tuple[str, ...]:
+        return ("choose:keep",) if choice == NONE else (f"card:{card_text(choice)}",)
+
+    def label(self, choice: int) -> Message:
+        return Message("arcs-option-keep") if choice == NONE else card_name(choice)
 
 
 @dataclass(slots=True)
@@ -315,7 +410,8 @@ class Reroll(Frame):
     def label(self, choice: Choice) -> Message:
         if not choice:
             return Message("arcs-option-keep")
-        return Message("arcs-option-reroll", {"die": DICE[choice[0] // 6], "face": choice[0] % 6 + 1})
+        die = choice[0]
+        return Message("arcs-option-reroll", {"die": DICE[die // 6], "face": die % 6 + 1, **symbols_told((die,))})
 
 
 def roll_again(g: ArcsState, seat: int, chosen: tuple[int, ...]) -> None:
@@ -366,15 +462,36 @@ class Intercept(Frame):
         assert now is not None
         if not now.intercepts:
             return
-        count = g.fresh[4 * now.system + now.defender]
-        if has(g, now.defender, AGITATOR):
-            count = icons(g, now.defender, WEAPON)
-            held = tokens(g, now.defender)
-            if WEAPON in held:
-                g.supply[take_from(g, now.defender, held.index(WEAPON))] += 1
+        irregular = has(g, now.defender, AGITATOR)
+        count = icons(g, now.defender, WEAPON) if irregular else g.fresh[4 * now.system + now.defender]
         if count:
             tell(g, "arcs-event-intercepted", "ARC-BATTLE-13", seat=now.attacker, owner_seat=now.defender, count=count)
-            then(g, Hits(now.attacker, now.attacker, now.defender, now.system, count, SHIPS, "ARC-BATTLE-16"))
+            hits = Hits(now.attacker, now.attacker, now.defender, now.system, count, SHIPS, "ARC-BATTLE-16")
+            then(g, hits, *((DiscardWeapon(now.defender),) if irregular else ()))
+
+
+@dataclass(slots=True)
+class DiscardWeapon(Frame):
+    """The Agitator discards a weapon after interception, if there is one. A choice is its slot."""
+
+    seat: int
+
+    def run(self, g: ArcsState) -> Ask | None:
+        slots = slots_with(g, self.seat, WEAPON)
+        return Ask(self.seat, "arcs-ask-discard-weapon", slots, "ARC-PRECEDENCE-02", forced=True) if slots else None
+
+    def answer(self, g: ArcsState, choice: int) -> None:
+        g.supply[take_from(g, self.seat, choice)] += 1
+        tell(g, "arcs-event-lost", "ARC-PRECEDENCE-02", seat=self.seat, type=TYPES[WEAPON], count=1)
+
+    def notation(self, choice: int) -> str:
+        return f"discard {choice + 1}"
+
+    def targets(self, choice: int) -> tuple[str, ...]:
+        return (f"token:{choice + 1}",)
+
+    def label(self, choice: int) -> Message:
+        return Message("arcs-option-slot", {"slot": choice + 1})
 
 
 @dataclass(slots=True)

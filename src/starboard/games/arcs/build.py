@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs.charts import SLOTS_OF
+from starboard.games.arcs.charts import SLOT_COSTS, SLOTS_OF
 from starboard.games.arcs.notation import site_text, system_name
 from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.spending import spend_token
@@ -29,11 +29,13 @@ from starboard.games.arcs.words import (
     GATE_STATIONS,
     HIDDEN_HARBORS,
     NOBODY,
+    OVERSEER,
     PIECES,
     REPAIR,
     SHIP,
     STARPORT,
 )
+from starboard.kernel.frame import then
 from starboard.kernel.state import tell
 
 Choice = tuple[int, ...]
@@ -65,9 +67,17 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
             if free >= 0:
                 found += [(BUILD, kind, free) for kind in kinds]
             if clouds and not sites[first + OUTSIDE]:
-                paid = {kind: slot for slot, kind in enumerate(tokens(g, seat)) if kind == g.types[system]}
-                found += [(BUILD, CITY, first + OUTSIDE, slot) for slot in paid.values()]
+                found += [(BUILD, CITY, first + OUTSIDE, slot) for slot in slots_with(g, seat, g.types[system])]
     return found
+
+
+def slots_with(g: ArcsState, seat: int, kind: int) -> list[int]:
+    """Slots with a token of the type to be spent; those of the same raid cost are all one."""
+    found: dict[int, int] = {}
+    for slot, held in enumerate(tokens(g, seat)):
+        if held == kind:
+            found.setdefault(SLOT_COSTS[slot], slot)
+    return list(found.values())
 
 
 ON_GATES = ((GATE_STARPORT, STARPORT, GATE_PORTS), (GATE_CITY, CITY, GATE_STATIONS))
@@ -98,6 +108,10 @@ def build(g: ArcsState, seat: int, kind: int, site: int, slot: int = -1) -> None
         damaged = damaged and not has(g, seat, HIDDEN_HARBORS)
         g.used |= 1 << site
         place_ships(g, seat, system, 1, damaged)
+        if has(g, seat, OVERSEER):
+            from starboard.games.arcs.cards.leaders import after_ship
+
+            then(g, *after_ship(g, seat, site))
     else:
         put_building(g, seat, site, kind == CITY, damaged)
     tell_built(g, seat, kind, site, damaged)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.arcs.charts import FACES, NUMBER_OF, PIPS_OF, SLOT_COSTS, SUIT_OF
+from starboard.games.arcs.charts import CITY_BONUS, FACES, NUMBER_OF, OPEN_SLOTS, PIPS_OF, SLOT_COSTS, SUIT_OF
 from starboard.games.arcs.declare import ambitions_of
 from starboard.games.arcs.notation import card_text
 from starboard.games.arcs.tables import ACTIONS, AMBITIONS, CARD_IDS, COURT, DICE, LEADERS, LORE, SETUPS, SUITS, SYSTEMS
@@ -51,6 +51,8 @@ def components() -> dict[str, Any]:
         "leaders": [{"id": card.id, "resources": [TYPES[kind] for kind in card.resources]} for card in LEADERS],
         "dice": {name: [list(face) for face in FACES[at]] for at, name in enumerate(DICE)},
         "slots": list(SLOT_COSTS),
+        "open_slots": list(OPEN_SLOTS),  # by the number of city slots without a city
+        "city_bonus": list(CITY_BONUS),
     }
 
 

@@ -26,9 +26,9 @@ def highest_available(g: ArcsState) -> int:
     return max(free, key=lambda marker: value_of(g, marker), default=NONE)
 
 
-def may_declare(g: ArcsState, seat: int) -> bool:
+def may_declare(g: ArcsState, seat: int, using: int = NONE) -> bool:
     """While a marker is left (ARC-AMBITION-10), and what it costs can be paid."""
-    return NONE in g.markers and price(g, seat) is not None
+    return NONE in g.markers and price(g, seat, using) is not None
 
 
 def ambitions_of(card: int) -> tuple[int, ...]:
@@ -55,7 +55,7 @@ def declare(g: ArcsState, seat: int, ambition: int, zero: bool) -> None:
         ambition=AMBITIONS[ambition],
         first=first,
         second=second,
-        zero="zero" if g.zero else "printed",
+        zero="yes" if g.zero else "no",
     )
     then(g, *reactions(g, seat, ambition, new))
 
@@ -69,16 +69,17 @@ class Declare(Frame):
     zero: bool
     rule: str = "ARC-AMBITION-02"
     only_new: bool = False  # only what nobody has declared in this chapter
+    using: int = NONE  # the guild card that lets it declare
 
     def run(self, g: ArcsState) -> Ask | None:
         choices = [one for one in self.ambitions if not self.only_new or one not in g.markers]
-        if not choices or not may_declare(g, self.seat):
+        if not choices or not may_declare(g, self.seat, self.using):
             return None
         return Ask(self.seat, "arcs-ask-declare", [NONE, *choices], self.rule)
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:
-            paying = price(g, self.seat)
+            paying = price(g, self.seat, self.using)
             assert paying is not None
             then(g, *paying, Declaration(self.seat, choice, self.zero))
 

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import card_name, card_text, site_text, system_name, system_text
+from starboard.games.arcs.notation import (
+    CARD_NUMBER,
+    action_name,
+    card_name,
+    card_text,
+    listed,
+    resource_name,
+    site_text,
+    system_name,
+    system_text,
+)
 from starboard.games.arcs.state import SITES, ArcsState
+from starboard.games.arcs.tables import CARD_INDEX, SYSTEM_INDEX
 from starboard.games.arcs.words import TYPES
 from starboard.kernel.message import Message
 
@@ -32,6 +43,7 @@ class Deed:
     discards: bool = False  # the card is discarded to do it
     once: bool = False  # once a turn
     first: bool = False  # before any other action
+    copied: bool = False  # only with the pip of a copy or pivot
 
     def notation(self, args: Args) -> str:
         words = self.said(args)
@@ -39,11 +51,37 @@ class Deed:
 
     def targets(self, args: Args) -> tuple[str, ...]:
         words = self.said(args).split()
-        aims = (f"{aim}:{word}" for aim, word in zip(self.aims, words, strict=True))
+        aims = (f"{aim}:{word}" for aim, word in zip(self.aims, words, strict=bool(words)))
         return (f"deed:{self.name}", *aims)
 
     def label(self, args: Args) -> Message:
-        return Message(f"arcs-deed-{self.name}", {"card": card_name(self.card), "what": self.said(args)})
+        words = self.said(args).split()
+        named = [name_of(aim, word) for aim, word in zip(self.aims, words, strict=bool(words))]
+        what = listed(*named) if named else ""
+        # A card that may be discarded for something may be discarded for nothing (ARC-PRELUDE-11).
+        key = "arcs-deed-discard-only" if self.aims and self.discards and not words else f"arcs-deed-{self.name}"
+        return Message(key, {"card": card_name(self.card), "what": what})
+
+
+def name_of(aim: str, word: str) -> Message:
+    """What a person calls a thing that is written so."""
+    if aim == "rival":
+        return Message("arcs-rival", {"owner_seat": int(word)})
+    if aim == "token":
+        return Message("arcs-option-slot", {"slot": int(word)})
+    if aim in ("taken", "given"):
+        return Message(f"arcs-{aim}", {"what": resource_name(TYPES.index(word))})
+    if aim in ("ambition", "piece"):
+        return Message(f"arcs-{aim}", {aim: word})
+    system, _, place = word.partition("/")
+    if system in SYSTEM_INDEX:
+        name = system_name(SYSTEM_INDEX[system])
+        return Message("arcs-site", {"system": name, "slot": int(place)}) if place else name
+    if word in CARD_NUMBER:
+        return card_name(CARD_NUMBER[word])
+    if word in CARD_INDEX:
+        return action_name(CARD_INDEX[word])
+    return resource_name(TYPES.index(word)) if word in TYPES else Message("option", {"notation": word})
 
 
 # Ways to say arguments.

@@ -91,7 +91,7 @@ class Hits(Frame):
     def label(self, choice: int) -> Message:
         if choice < 0:
             return Message("arcs-option-hit-ship", {"state": "fresh" if choice == FRESH_SHIP else "damaged"})
-        return Message("arcs-option-hit-building", {"site": site_text(choice)})
+        return Message("arcs-option-hit-building", {"slot": choice % SITES + 1})
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         rules = {SHIPS: "ARC-BATTLE-12", BUILDINGS: "ARC-BATTLE-20", SHIPS_FIRST: "ARC-BATTLE-19"}

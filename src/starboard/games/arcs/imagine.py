@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.arcs.piles import CARD, CARD_BITS
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.state import ArcsState, bits, peeking
 from starboard.games.arcs.words import COPY, NONE
 from starboard.kernel.chance import shuffle
 
@@ -37,7 +37,17 @@ def imagine(g: ArcsState, seat: int | None) -> None:
     top = g.court[g.buried :]
     shuffle(g, top)
     g.court[g.buried :] = top
+    mix_lore(g, seat)
+
+
+def mix_lore(g: ArcsState, seat: int | None) -> None:
+    """Lore cards left in the box; those that one seat looks at are among them for all others."""
+    looked_at = 0 if seat == peeking(g) else len(g.peek)
+    if looked_at:
+        g.lore += g.peek
     shuffle(g, g.lore)
+    if looked_at:
+        g.peek, g.lore = g.lore[:looked_at], g.lore[looked_at:]
 
 
 def hidden_cards(g: ArcsState, known: int) -> list[int]:

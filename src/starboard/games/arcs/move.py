@@ -16,12 +16,15 @@ from starboard.games.arcs.state import (
     adjacent,
     controller,
     has,
+    has_pieces,
     has_starport,
     is_gate,
+    others,
+    own_ships,
     sites_of,
 )
 from starboard.games.arcs.tax import uses_bond
-from starboard.games.arcs.words import GATE_PORTS, MOVE, NOBODY, REBEL, SHAPER, SPRINTER_DRIVES
+from starboard.games.arcs.words import GATE_PORTS, MOVE, NOBODY, REBEL, SHAPER, SPRINTER_DRIVES, SYSTEMS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -45,8 +48,14 @@ def move_choices(g: ArcsState, seat: int) -> list[Choice]:
 
 
 def move(g: ArcsState, seat: int, origin: int, to: int) -> None:
+    then(g, whole_move(g, seat, origin, to))
+
+
+def whole_move(g: ArcsState, seat: int, origin: int, to: int, to_battle: bool = False) -> MoveShips:
+    """A move from its beginning: all ships of the origin may go."""
     at = 4 * origin + seat
-    then(g, MoveShips(seat, origin, to, g.fresh[at], g.damaged[at], starts_catapult(g, seat, origin)))
+    catapult = starts_catapult(g, seat, origin)
+    return MoveShips(seat, origin, to, g.fresh[at], g.damaged[at], catapult, to_battle=to_battle)
 
 
 def starts_catapult(g: ArcsState, seat: int, origin: int) -> bool:
@@ -109,11 +118,16 @@ class MoveShips(Frame):
     catapult: bool
     groups: tuple[Group, ...] = ()  # where fresh ships of this action have come to rest
     sprinting: bool = False  # the further move of Sprinter Drives
+    to_battle: bool = False  # a battle must be possible afterwards
 
     def run(self, g: ArcsState) -> Ask:
-        most = FEW if has(g, self.seat, REBEL) else self.fresh + self.damaged
-        choices = parties(self.fresh, self.damaged, most)
+        choices = self.choices(g)
         return Ask(self.seat, "arcs-ask-ships", choices, "ARC-MOVE-01", forced=True, system=system_name(self.to))
+
+    def choices(self, g: ArcsState) -> list[Choice]:
+        most = FEW if has(g, self.seat, REBEL) else self.fresh + self.damaged
+        found = parties(self.fresh, self.damaged, most)
+        return [party for party in found if finds_battle(g, self, *party)] if self.to_battle else found
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         fresh, damaged = choice
@@ -140,9 +154,9 @@ class MoveShips(Frame):
         elif not groups:
             groups = ((NOBODY, 0),)  # the origin's ships have not moved
         if self.catapult and not stop:
-            then(g, Catapult(seat, to, fresh, damaged, groups, self.sprinting))
+            then(g, Catapult(seat, to, fresh, damaged, groups, self.sprinting, self.to_battle))
         else:
-            rest(g, seat, (*groups, (to, fresh)), self.sprinting)
+            rest(g, seat, (*groups, (to, fresh)), self.sprinting, self.to_battle)
 
     def notation(self, choice: Choice) -> str:
         return f"ships {choice[0]} {choice[1]}"
@@ -169,19 +183,37 @@ class Catapult(Frame):
     damaged: int
     groups: tuple[Group, ...]
     sprinting: bool
+    to_battle: bool = False
 
     def run(self, g: ArcsState) -> Ask:
-        choices = [STOP, *((to,) for to in adjacent(g, self.at))]
+        choices: list[Choice] = [STOP, *((to,) for to in adjacent(g, self.at))]
+        if self.to_battle:
+            choices = [
+                choice
+                for choice in choices
+                if (
+                    self.leg(choice[0]).choices(g)
+                    if choice
+                    else finds_battle_from(g, self.seat, self.at_rest, self.sprinting)
+                )
+            ]
         return Ask(self.seat, "arcs-ask-catapult", choices, "ARC-CATAPULT-01", system=system_name(self.at))
+
+    @property
+    def at_rest(self) -> tuple[Group, ...]:
+        """Where the fresh ships of this action are if they stop here."""
+        return (*self.groups, (self.at, self.fresh))
+
+    def leg(self, to: int) -> MoveShips:
+        return MoveShips(
+            self.seat, self.at, to, self.fresh, self.damaged, True, self.groups, self.sprinting, self.to_battle
+        )
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice == STOP:
-            rest(g, self.seat, (*self.groups, (self.at, self.fresh)), self.sprinting)
+            rest(g, self.seat, self.at_rest, self.sprinting, self.to_battle)
         else:
-            then(
-                g,
-                MoveShips(self.seat, self.at, choice[0], self.fresh, self.damaged, True, self.groups, self.sprinting),
-            )
+            then(g, self.leg(choice[0]))
 
     def notation(self, choice: Choice) -> str:
         return f"on {system_text(choice[0])}" if choice else "stop"
@@ -199,7 +231,7 @@ class Catapult(Frame):
         return Refusal(Message("arcs-why-not-adjacent"), "ARC-MAP-04")
 
 
-def rest(g: ArcsState, seat: int, groups: tuple[Group, ...], sprinting: bool) -> None:
+def rest(g: ArcsState, seat: int, groups: tuple[Group, ...], sprinting: bool, to_battle: bool = False) -> None:
     """All ships of the action have come to rest; Sprinter Drives let fresh ones of one place go on."""
     if has(g, seat, SPRINTER_DRIVES) and not sprinting:
         moved: dict[int, int] = {}
@@ -207,7 +239,7 @@ def rest(g: ArcsState, seat: int, groups: tuple[Group, ...], sprinting: bool) ->
             if fresh:
                 moved[system] = moved.get(system, 0) + fresh
         if moved:
-            then(g, Sprint(seat, tuple(moved.items())))
+            then(g, Sprint(seat, tuple(moved.items()), to_battle))
 
 
 @dataclass(slots=True)
@@ -216,17 +248,26 @@ class Sprint(Frame):
 
     seat: int
     groups: tuple[Group, ...]
+    to_battle: bool = False
 
     def run(self, g: ArcsState) -> Ask:
-        choices = [STOP, *((at, to) for at, _ in self.groups for to in adjacent(g, at))]
+        choices: list[Choice] = [STOP, *((at, to) for at, _ in self.groups for to in adjacent(g, at))]
+        if self.to_battle:
+            choices = [
+                choice
+                for choice in choices
+                if (self.move(g, *choice).choices(g) if choice else finds_battle_from(g, self.seat, (), True))
+            ]
         return Ask(self.seat, "arcs-ask-sprint", choices, "ARC-LORE-01")
+
+    def move(self, g: ArcsState, origin: int, to: int) -> MoveShips:
+        fresh = min(dict(self.groups)[origin], g.fresh[4 * origin + self.seat])
+        catapult = starts_catapult(g, self.seat, origin)
+        return MoveShips(self.seat, origin, to, fresh, 0, catapult, (), True, self.to_battle)
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice != STOP:
-            origin, to = choice
-            fresh = min(dict(self.groups)[origin], g.fresh[4 * origin + self.seat])
-            catapult = starts_catapult(g, self.seat, origin)
-            then(g, MoveShips(self.seat, origin, to, fresh, 0, catapult, (), True))
+            then(g, self.move(g, *choice))
 
     def notation(self, choice: Choice) -> str:
         return f"sprint {system_text(choice[0])} {system_text(choice[1])}" if choice else "stop"
@@ -238,3 +279,54 @@ class Sprint(Frame):
         if not choice:
             return Message("arcs-option-stop")
         return Message("arcs-option-move", {"origin": system_name(choice[0]), "system": system_name(choice[1])})
+
+
+# Moving first, for a battle that must follow (the Warrior)
+
+
+def finds_battle(g: ArcsState, leg: MoveShips, fresh: int, damaged: int) -> bool:
+    """Whether there can be a battle after this party of ships has taken this leg of a move, wherever it ends."""
+    seat = leg.seat
+    for system in range(SYSTEMS):
+        gone = fresh + damaged if system == leg.origin else 0
+        if own_ships(g, seat, system) > gone and meets_rival(g, seat, system):
+            return True
+    ends = ends_of(g, seat, leg.to, leg.catapult)
+    if any(meets_rival(g, seat, system) for system in ends):
+        return True
+    groups = (*leg.groups, *((system, fresh) for system in ends))
+    return can_sprint(g, seat, leg.sprinting) and sprints_to_battle(g, seat, groups)
+
+
+def finds_battle_from(g: ArcsState, seat: int, groups: tuple[Group, ...], sprinting: bool) -> bool:
+    """The same once all ships have come to rest."""
+    if any(own_ships(g, seat, system) and meets_rival(g, seat, system) for system in range(SYSTEMS)):
+        return True
+    return can_sprint(g, seat, sprinting) and sprints_to_battle(g, seat, groups)
+
+
+def can_sprint(g: ArcsState, seat: int, sprinting: bool) -> bool:
+    return bool(has(g, seat, SPRINTER_DRIVES)) and not sprinting
+
+
+def sprints_to_battle(g: ArcsState, seat: int, groups: tuple[Group, ...]) -> bool:
+    return any(
+        meets_rival(g, seat, end)
+        for system, fresh in groups
+        if fresh
+        for to in adjacent(g, system)
+        for end in ends_of(g, seat, to, starts_catapult(g, seat, system))
+    )
+
+
+def meets_rival(g: ArcsState, seat: int, system: int) -> bool:
+    return any(has_pieces(g, rival, system) for rival in others(g, seat))
+
+
+def ends_of(g: ArcsState, seat: int, to: int, catapult: bool) -> list[int]:
+    """Where ships that go there may end their move."""
+    found = [to]
+    for system in found:
+        if catapult and not must_stop(g, seat, system):
+            found += [near for near in adjacent(g, system) if near not in found]
+    return found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from starboard.games.arcs.state import SITES
 from starboard.games.arcs.tables import CARD_IDS, COURT, LEADERS, LORE, SYSTEM_IDS
+from starboard.games.arcs.words import TYPES
 from starboard.kernel.message import Message
 
 CARDS = (*(card.id for card in COURT), *(card.id for card in LORE), *(card.id for card in LEADERS))
@@ -42,3 +43,12 @@ def card_name(card: int) -> Message:
 def action_name(card: int) -> Message:
     suit, number = CARD_IDS[card].split("_")
     return Message("arcs-action-card", {"suit": suit, "number": int(number)})
+
+
+def resource_name(kind: int) -> Message:
+    return Message("arcs-resource", {"type": TYPES[kind]})
+
+
+def listed(first: Message, *others: Message) -> Message:
+    """Several things, one after another."""
+    return Message("arcs-list", {"first": first, "rest": listed(*others)}) if others else first

@@ -42,23 +42,64 @@ def to_pile_shuffled(g: ArcsState, cards: list[int]) -> None:
     g.pile += [g.batch << CARD_BITS | card for card in cards]
 
 
-def draw_bottom(g: ArcsState, seat: int) -> int | None:
-    """The lowest card of the discard pile comes to the hand; of the face-down one, after both have been shuffled
-    together if it has none left (ARC-DISCARD-03, -04)."""
-    if not g.pile and g.open_pile:
-        cards = [entry & CARD for entry in g.open_pile]
-        g.open_pile = []
-        for card in cards:
-            forget(g, card)
-        to_pile_shuffled(g, cards)
-    if not g.pile:
-        return None
-    card = g.pile.pop(0) & CARD
-    g.hands[seat] |= 1 << card
-    return card
+def lay_face_down(g: ArcsState, seat: int, card: int) -> None:
+    """A card leaves the hand face down. Who knew cards of this hand does not know which of them it was, unless it was
+    the last."""
+    hand = g.hands[seat]
+    if hand != 1 << card:
+        forget(g, seat, hand)
+    g.hands[seat] = hand & ~(1 << card)
+    knows(g, seat, card)
 
 
-def forget(g: ArcsState, card: int) -> None:
-    """Nobody knows any more where in the pile it is."""
-    for seat in range(g.seats):
-        g.known[seat] &= ~(1 << card)
+def look_at_hand(g: ArcsState, seat: int, rival: int) -> None:
+    g.known[seat] |= g.hands[rival]
+
+
+def swap_cards(g: ArcsState, seat: int, given: int, rival: int, taken: int) -> None:
+    """Two hands swap a card: both know which; what anybody else knew of these hands is uncertain."""
+    either = g.hands[seat] | g.hands[rival]
+    both = 1 << given | 1 << taken
+    for other in range(g.seats):
+        if other in (seat, rival):
+            g.known[other] |= both
+        else:
+            g.known[other] &= ~either
+    g.hands[seat] ^= both
+    g.hands[rival] ^= both
+
+
+def discard_from_hand(g: ArcsState, seat: int, cards: list[int]) -> None:
+    """Face down and in an order that nobody knows. Who knew cards of this hand does not know which of them are gone,
+    unless all are or none."""
+    gone = sum(1 << card for card in cards)
+    hand = g.hands[seat]
+    if gone and gone != hand:
+        forget(g, seat, hand)
+    g.hands[seat] = hand & ~gone
+    g.known[seat] |= gone
+    to_pile_shuffled(g, cards)
+
+
+def draw_lowest(g: ArcsState, seat: int, count: int) -> list[int]:
+    """The lowest cards of the discard pile come to the hand, as many as there are; of the face-down one, after both
+    have been shuffled together if it has too few (ARC-DISCARD-03, -04). Says which."""
+    if len(g.pile) < count and g.open_pile:
+        mixed = [entry & CARD for entry in (*g.pile, *g.open_pile)]
+        g.pile, g.open_pile = [], []
+        to_pile_shuffled(g, mixed)
+    drawn, g.pile = g.pile[:count], g.pile[count:]
+    if drawn and g.pile and drawn[-1] >> CARD_BITS == g.pile[0] >> CARD_BITS:
+        # The others do not know which cards of this batch are gone.
+        batch = drawn[-1] >> CARD_BITS
+        forget(g, seat, sum(1 << (entry & CARD) for entry in (*drawn, *g.pile) if entry >> CARD_BITS == batch))
+    cards = [entry & CARD for entry in drawn]
+    g.hands[seat] |= sum(1 << card for card in cards)
+    return cards
+
+
+def forget(g: ArcsState, seat: int, cards: int) -> None:
+    """All but this seat do not know any more where these cards are."""
+    for other in range(g.seats):
+        if other != seat:
+            g.known[other] &= ~cards

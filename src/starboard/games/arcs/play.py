@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from starboard.games.arcs.act import Act
 from starboard.games.arcs.charts import NUMBER_OF, PIPS_OF, SUIT_OF
-from starboard.games.arcs.declare import Declare, ambitions_of
+from starboard.games.arcs.declare import Declare, ambitions_of, may_declare
 from starboard.games.arcs.elimination import EndTurn
 from starboard.games.arcs.notation import action_name, action_text, card_name
-from starboard.games.arcs.piles import everybody_knows, knows, to_pile
+from starboard.games.arcs.piles import everybody_knows, lay_face_down, to_pile
 from starboard.games.arcs.seize import Seize, may_seize, seize
 from starboard.games.arcs.state import ArcsState, bits, has
 from starboard.games.arcs.tables import CARD_INDEX, SEIZING_NUMBER
@@ -20,12 +20,12 @@ from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
 
 PASS: tuple[int, ...] = ()
+NEITHER: tuple[int, ...] = ()
 Choice = tuple[int, ...]
 
 
 def begin_turn(g: ArcsState, seat: int, card: int, mode: int, pips: int) -> None:
     """The card lies there; the Prelude is open (ARC-PRELUDE-01)."""
-    g.hands[seat] &= ~(1 << card)
     g.played[seat] = card
     g.mode[seat] = mode
     g.turn = seat
@@ -34,9 +34,10 @@ def begin_turn(g: ArcsState, seat: int, card: int, mode: int, pips: int) -> None
     g.armed = g.acted = False
     g.used = g.once = g.secured = 0
     if mode == COPY:
-        knows(g, seat, card)
+        lay_face_down(g, seat, card)
         tell(g, "arcs-event-copied", "ARC-FOLLOW-08", seat=seat)
     else:
+        g.hands[seat] &= ~(1 << card)
         everybody_knows(g, card)
         rule = {LEAD: "ARC-LEAD-01", SURPASS: "ARC-FOLLOW-04", PIVOT: "ARC-FOLLOW-09"}[mode]
         tell(
@@ -76,7 +77,9 @@ class Lead(Frame):
         return None if choice else "ARC-PASS-02"
 
     def label(self, choice: Choice) -> Message:
-        return Message("arcs-option-lead", {"card": action_name(choice[0])}) if choice else Message("arcs-option-pass")
+        if not choice:
+            return Message("arcs-option-pass")
+        return Message("arcs-option-lead", {"card": action_name(choice[0]), "pips": PIPS_OF[choice[0]]})
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-in-hand"), "ARC-LEAD-01")
@@ -106,6 +109,11 @@ def discard_hands(g: ArcsState) -> None:
         g.hands[seat] = 0
 
 
+def pips_by(mode: int, card: int) -> int:
+    """Actions of a follower (ARC-FOLLOW-05, -08, -09)."""
+    return PIPS_OF[card] if mode == SURPASS else 1
+
+
 @dataclass(slots=True)
 class Follow(Frame):
     """Another player surpasses, copies or pivots (ARC-FOLLOW-01 to -15). A choice is a mode and a card."""
@@ -131,13 +139,11 @@ class Follow(Frame):
     def answer(self, g: ArcsState, choice: Choice) -> None:
         seat = self.seat
         mode, card = choice
-        begin_turn(g, seat, card, mode, PIPS_OF[card] if mode == SURPASS else 1)
+        begin_turn(g, seat, card, mode, pips_by(mode, card))
         if mode == SURPASS and NUMBER_OF[card] == SEIZING_NUMBER and may_seize(g, seat):
             seize(g, seat, "ARC-SEIZE-07")
-        frames: list[Frame] = [Seize(seat)]
-        if mode != COPY and has(g, seat, GALACTIC_BARDS):
-            frames.append(BardsDeclare(seat, card))
-        then(g, *frames, Act(seat), EndTurn(seat))
+        bards = mode != COPY and has(g, seat, GALACTIC_BARDS)
+        then(g, BardsDeclare(seat, card) if bards else Seize(seat), Act(seat), EndTurn(seat))
 
     def notation(self, choice: Choice) -> str:
         return f"{MODES[choice[0]]} {action_text(choice[1])}"
@@ -149,7 +155,10 @@ class Follow(Frame):
         return {SURPASS: "ARC-FOLLOW-04", COPY: "ARC-FOLLOW-08", PIVOT: "ARC-FOLLOW-09"}[choice[0]]
 
     def label(self, choice: Choice) -> Message:
-        return Message("arcs-option-follow", {"mode": MODES[choice[0]], "card": action_name(choice[1])})
+        mode, card = choice
+        return Message(
+            "arcs-option-follow", {"mode": MODES[mode], "card": action_name(card), "pips": pips_by(mode, card)}
+        )
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         mode, _, name = text.partition(" ")
@@ -165,14 +174,66 @@ class Follow(Frame):
 
 @dataclass(slots=True)
 class BardsDeclare(Frame):
-    """Galactic Bards: the ambition of a card that surpasses or pivots, if nobody has declared in this round."""
+    """Galactic Bards: the ambition of a card that surpasses or pivots, if nobody has declared in this round.
+
+    It comes before or after seizing, as the player likes. A choice is one of these two, or neither.
+    """
+
+    SEIZE, DECLARE = 0, 1
 
     seat: int
     card: int
 
-    def run(self, g: ArcsState) -> None:
-        if not g.declared and has(g, self.seat, GALACTIC_BARDS):
-            then(g, Declare(self.seat, ambitions_of(self.card), False, "ARC-AMBITION-15"))
+    def run(self, g: ArcsState) -> Ask | None:
+        can = not g.declared and may_declare(g, self.seat, GALACTIC_BARDS)
+        ambitions = ambitions_of(self.card) if can else ()
+        if not ambitions:
+            then(g, Seize(self.seat))
+            return None
+        if not g.hands[self.seat] or not may_seize(g, self.seat):
+            then(g, self.declare())
+            return None
+        choices: list[Choice] = [NEITHER, *((self.DECLARE, ambition) for ambition in ambitions)]
+        choices += [(self.SEIZE, card) for card in bits(g.hands[self.seat])]
+        return Ask(self.seat, "arcs-ask-seize-or-declare", choices, "ARC-SEIZE-01")
+
+    def declare(self) -> Declare:
+        return Declare(self.seat, ambitions_of(self.card), False, "ARC-AMBITION-15", using=GALACTIC_BARDS)
+
+    def answer(self, g: ArcsState, choice: Choice) -> None:
+        if choice == NEITHER:
+            return
+        what, which = choice
+        if what == self.SEIZE:
+            then(g, self.declare())
+            Seize(self.seat).answer(g, which)
+        else:
+            then(g, Seize(self.seat))
+            self.declare().answer(g, which)
+
+    def notation(self, choice: Choice) -> str:
+        if not choice:
+            return "neither"
+        return self.either(choice).notation(choice[1])
+
+    def either(self, choice: Choice) -> Seize | Declare:
+        return Seize(self.seat) if choice[0] == self.SEIZE else self.declare()
+
+    def targets(self, choice: Choice) -> tuple[str, ...]:
+        return self.either(choice).targets(choice[1]) if choice else ("choose:neither",)
+
+    def granted_by(self, choice: Choice) -> str | None:
+        return None if not choice else "ARC-SEIZE-02" if choice[0] == self.SEIZE else "ARC-AMBITION-15"
+
+    def label(self, choice: Choice) -> Message:
+        if not choice:
+            return Message("arcs-option-neither")
+        if choice[0] == self.SEIZE:
+            return Message("arcs-option-seize-with", {"card": action_name(choice[1])})
+        return self.declare().label(choice[1])
+
+    def why_not(self, g: ArcsState, text: str) -> Refusal:
+        return self.either((self.DECLARE if text.startswith("declare") else self.SEIZE,)).why_not(g, text)
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from starboard.games.arcs.charts import SLOT_COSTS
+from starboard.games.arcs.notation import listed, resource_name
 from starboard.games.arcs.state import HOLDINGS, SLOTS, ArcsState, open_slots
 from starboard.games.arcs.words import NONE, TYPES
 from starboard.kernel.ask import Ask
@@ -26,6 +27,20 @@ def gain(g: ArcsState, seat: int, kind: int, count: int = 1, rule: str = "ARC-GL
     else:
         tell(g, "arcs-event-none-left", rule, seat=seat, type=TYPES[kind])
     return gained
+
+
+def gain_all(g: ArcsState, seat: int, kinds: tuple[int, ...], rule: str) -> None:
+    """Several tokens at once, as far as the supply has them; they are arranged together."""
+    gained = []
+    for kind in kinds:
+        if g.supply[kind]:
+            g.supply[kind] -= 1
+            gained.append(kind)
+            tell(g, "arcs-event-gained", rule, seat=seat, type=TYPES[kind], count=1)
+        else:
+            tell(g, "arcs-event-none-left", rule, seat=seat, type=TYPES[kind])
+    if gained:
+        then(g, Arrange(seat, tuple(gained)))
 
 
 def receive(g: ArcsState, seat: int, *kinds: int) -> None:
@@ -102,7 +117,9 @@ class Arrange(Frame):
         return tuple(f"slot:{slot + 1}/{TYPES[kind]}" for slot, kind in enumerate(choice) if kind != NONE)
 
     def label(self, choice: Arrangement) -> Message:
-        return Message("arcs-option-arrange", {"slots": slots_told(choice)})
+        last = max((slot for slot, kind in enumerate(choice) if kind != NONE), default=0)
+        held = [Message("arcs-empty") if kind == NONE else resource_name(kind) for kind in choice[: last + 1]]
+        return Message("arcs-option-arrange", {"what": listed(*held)})
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-arrange"), "ARC-RES-04")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs.notation import action_name, action_text
+from starboard.games.arcs.piles import lay_face_down
 from starboard.games.arcs.state import ArcsState, bits
 from starboard.games.arcs.words import NONE
 from starboard.kernel.ask import Ask
@@ -38,7 +39,7 @@ class Seize(Frame):
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:
-            g.hands[self.seat] &= ~(1 << choice)
+            lay_face_down(g, self.seat, choice)
             g.seizing[self.seat] = choice
             seize(g, self.seat, "ARC-SEIZE-02")
 

@@ -116,7 +116,7 @@ class SetUp(Frame):
         cards = SETUPS_FOR[g.seats]
         g.setup = cards[below(g, len(cards))]
         card = SETUPS[g.setup]
-        tell_revealed(g, "arcs-event-setup", "ARC-SETUP-11", card=card.name)
+        tell_revealed(g, "arcs-event-setup", "ARC-SETUP-11", card=Message(f"arcs-setup-{card.id}"))
         if g.seats == 2:
             for kind, planets in enumerate(card.covered):
                 g.supply[kind] -= planets
@@ -217,7 +217,7 @@ class PlaceLeaders(Frame):
             place(g, seat, leader.setup)
             start_resources(g, seat, leader.resources)
             if number in LEADER_STEPS:
-                steps.append(LEADER_STEPS[number](seat))
+                steps += LEADER_STEPS[number](seat)
         g.draft = []
         then(g, *steps, ClearBox())
 

@@ -13,23 +13,26 @@ from starboard.games.arcs.build import build, build_choices, repair, repair_choi
 from starboard.games.arcs.court import influence, influence_choices, secure, secure_choices
 from starboard.games.arcs.move import move, move_choices
 from starboard.games.arcs.notation import card_name, card_text, site_text, system_name, system_text
-from starboard.games.arcs.state import SITES, ArcsState
+from starboard.games.arcs.state import SITES, ArcsState, has
 from starboard.games.arcs.tax import tax, tax_choices
 from starboard.games.arcs.words import (
     ACTIONS,
     BATTLE,
     BUILD,
+    FEASTBRINGER,
     INFLUENCE,
     MOVE,
+    NOBLE,
     PIECES,
     REPAIR,
     SECURE,
     SHIP,
     TAX,
+    WARRIOR,
 )
 from starboard.kernel.ask import Ask
-from starboard.kernel.frame import Frame
-from starboard.kernel.message import Message
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.message import Argument, Message
 
 Choice = tuple[int, ...]
 NOTHING: Choice = ()
@@ -63,9 +66,22 @@ def standard_choices(g: ArcsState, seat: int, actions: int) -> list[Choice]:
     return found
 
 
+# What a leader may do besides an action that the pip of a copy or pivot pays for (ARC-MOD-05, -06): action, bonus.
+BONUS = {WARRIOR: (BATTLE, MOVE), FEASTBRINGER: (SECURE, INFLUENCE), NOBLE: (INFLUENCE, INFLUENCE)}
+
+
 def take(g: ArcsState, seat: int, choice: Choice, copied: bool = False) -> None:
     """Take a standard action; `copied` if the pip of a copy or pivot pays for it."""
     action = choice[0]
+    if copied:
+        then(
+            g,
+            *(
+                Grant(seat, 1 << bonus)
+                for leader, (of, bonus) in BONUS.items()
+                if of == action and has(g, seat, leader)
+            ),
+        )
     if action == TAX:
         tax(g, seat, choice[1], copied)
     elif action == BUILD:
@@ -123,20 +139,27 @@ def standard_targets(choice: Choice) -> tuple[str, ...]:
 def standard_label(choice: Choice) -> Message:
     action = choice[0]
     if action == TAX:
-        return Message("arcs-option-tax", {"system": system_name(choice[1] // SITES), "site": site_text(choice[1])})
+        return Message("arcs-option-tax", place_of(choice[1]))
     if action == BUILD:
-        where = system_name(choice[2] // SITES)
-        return Message("arcs-option-build", {"piece": PIECES[choice[1]], "system": where})
+        if len(choice) > 3:
+            return Message("arcs-option-build-outside", {**place_of(choice[2]), "paid": choice[3] + 1})
+        return Message("arcs-option-build", {"piece": PIECES[choice[1]], **place_of(choice[2])})
     if action == MOVE:
         return Message("arcs-option-move", {"origin": system_name(choice[1]), "system": system_name(choice[2])})
     if action == REPAIR:
-        where = system_name(choice[2] if choice[1] == SHIP else choice[2] // SITES)
-        return Message("arcs-option-repair", {"piece": PIECES[choice[1]], "system": where})
+        if choice[1] == SHIP:
+            return Message("arcs-option-repair-ship", {"system": system_name(choice[2])})
+        return Message("arcs-option-repair", {"piece": PIECES[choice[1]], **place_of(choice[2])})
     if action == INFLUENCE:
         return Message("arcs-option-influence", {"card": card_name(choice[1])})
     if action == SECURE:
         return Message("arcs-option-secure", {"card": card_name(choice[1])})
     return Message("arcs-option-battle", {"system": system_name(choice[1]), "owner_seat": choice[2]})
+
+
+def place_of(site: int) -> dict[str, Argument]:
+    """The words for a site: two buildings of a system are told apart by their slots."""
+    return {"system": system_name(site // SITES), "slot": site % SITES + 1}
 
 
 @dataclass(slots=True)

@@ -26,7 +26,10 @@ HOLDINGS = 6
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """A battle that is going on. Never changed, but replaced by another one."""
+    """A battle that is going on. Never changed, but replaced by another one.
+
+    The dice of Galactic Rifles lie here too, while they are rolled: `origin` says that it is no battle.
+    """
 
     system: int
     attacker: int
@@ -41,6 +44,7 @@ class Battle:
     keys: int = 0
     newcomers: int = 0  # ships of the attacker that came during the battle, and do not attack
     trophies: bool = False  # whether the attacker took any
+    origin: int = NOBODY  # the system from which Galactic Rifles are fired
 
     def joined_by(self, ships: int) -> Battle:
         return replace(self, newcomers=self.newcomers + ships)
@@ -215,6 +219,11 @@ def bits(number: int) -> list[int]:
         found.append(low.bit_length() - 1)
         number ^= low
     return found
+
+
+def peeking(g: ArcsState) -> int:
+    """Who looks at lore cards: the seat that is asked."""
+    return getattr(g.frames[-1], "seat", NOBODY) if g.frames else NOBODY
 
 
 def others(g: ArcsState, seat: int) -> list[int]:

@@ -134,7 +134,10 @@ class RaidStep(Frame):
         return (f"loot:{loot_text((choice[0], choice[1]))}",) if choice else ("choose:stop",)
 
     def label(self, choice: tuple[int, ...]) -> Message:
-        return loot_label((choice[0], choice[1])) if choice else Message("arcs-option-stop")
+        if not choice:
+            return Message("arcs-option-stop")
+        loot = (choice[0], choice[1])
+        return Message("arcs-option-raid", {"what": loot_label(loot), "keys": cost_of(loot)})
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-raid"), "ARC-RAID-03")

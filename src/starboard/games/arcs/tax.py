@@ -28,7 +28,9 @@ from starboard.games.arcs.words import (
     FUEL,
     FUEL_DRINKER,
     MYSTIC,
+    OVERSEER,
     PSIONIC,
+    SHAPER,
     TAX,
     TYPES,
     UPSTART,
@@ -42,6 +44,8 @@ from starboard.kernel.message import Message
 from starboard.kernel.state import tell
 
 BENDING = 1 << UPSTART | 1 << ANARCHIST | 1 << EMPATHS_BOND | 1 << WARLORDS_CRUELTY
+
+FOLLOWED = 1 << OVERSEER | 1 << SHAPER  # leaders that may do something after a tax
 
 # What a leader gains with a tax that a copy or pivot pays for (ARC-LEADER-12).
 EXTRA = {MYSTIC: PSIONIC, FUEL_DRINKER: FUEL, AGITATOR: WEAPON}
@@ -102,9 +106,21 @@ def tax(g: ArcsState, seat: int, site: int, copied: bool) -> None:
         "ARC-TAX-01",
         seat=seat,
         owner_seat=owner,
+        whose="own" if owner == seat else "rival",
         system=system_name(system),
         site=site_text(site),
     )
+    frames = levy(g, seat, site, owner, copied)
+    if g.cards[seat] & FOLLOWED:
+        from starboard.games.arcs.cards.leaders import after_tax
+
+        frames += after_tax(g, seat, site, owner)
+    then(g, *frames)
+
+
+def levy(g: ArcsState, seat: int, site: int, owner: int, copied: bool = False) -> list[Frame]:
+    """What a tax brings in: an agent at once, then the resources."""
+    system = site // SITES
     frames: list[Frame] = []
     for leader, kind in EXTRA.items():
         if copied and has(g, seat, leader):
@@ -117,7 +133,7 @@ def tax(g: ArcsState, seat: int, site: int, copied: bool) -> None:
     inspired = has(g, seat, ANARCHIST) and own_ships(g, seat, system) > 0
     if owner != seat and (controller(g, system) == seat or inspired) and capture(g, seat, owner):
         tell(g, "arcs-event-captured", "ARC-TAX-04", seat=seat, owner_seat=owner, count=1)
-    then(g, *frames)
+    return frames
 
 
 @dataclass(slots=True)

@@ -17,10 +17,11 @@ from starboard.games.arcs.state import (
     bits,
     controller,
     open_slots,
+    peeking,
     sites_of,
     uncovered,
 )
-from starboard.games.arcs.tables import SETUPS, SYSTEMS
+from starboard.games.arcs.tables import CHAPTERS, POWER_TO_END, SETUPS, SYSTEMS
 from starboard.games.arcs.words import AMBITIONS, COPY, DICE, MODES, NOBODY, NONE, PIECES, TYPES
 
 
@@ -106,6 +107,7 @@ class MarkerView(msgspec.Struct):
 
 class BattleView(msgspec.Struct):
     system: str
+    origin: str | None  # not a battle: Galactic Rifles are fired from there
     attacker: int
     defender: int
     dice: list[tuple[str, int]]  # kind, face
@@ -118,6 +120,8 @@ class BattleView(msgspec.Struct):
 
 class ArcsView(msgspec.Struct):
     chapter: int
+    chapters: int  # at most
+    power_to_end: int
     setup: str | None
     initiative: int
     seized: bool
@@ -151,6 +155,8 @@ def view(g: ArcsState, seat: int | None) -> ArcsView:
     number = None if lead == NONE else 0 if g.zero else NUMBER_OF[lead]
     return ArcsView(
         chapter=g.chapter,
+        chapters=CHAPTERS,
+        power_to_end=POWER_TO_END[g.seats],
         setup=None if g.setup == NONE else SETUPS[g.setup].id,
         initiative=g.initiative,
         seized=g.seized,
@@ -178,11 +184,6 @@ def view(g: ArcsState, seat: int | None) -> ArcsView:
         peek=[card_text(card) for card in g.peek] if g.peek and seat == peeking(g) else [],
         battle=battle_view(g),
     )
-
-
-def peeking(g: ArcsState) -> int:
-    """Who looks at lore cards: the seat that is asked."""
-    return getattr(g.frames[-1], "seat", NOBODY) if g.frames else NOBODY
 
 
 def system_view(g: ArcsState, system: int) -> SystemView:
@@ -281,6 +282,7 @@ def battle_view(g: ArcsState) -> BattleView | None:
         return None
     return BattleView(
         system=system_text(now.system),
+        origin=None if now.origin == NOBODY else system_text(now.origin),
         attacker=now.attacker,
         defender=now.defender,
         dice=[(DICE[die // 6], die % 6 + 1) for die in now.dice],

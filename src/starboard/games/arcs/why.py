@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from starboard.games.arcs.notation import CARD_NUMBER
-from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, adjacent, has_pieces, own_ships
+from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, adjacent, has, has_pieces, own_ships
 from starboard.games.arcs.tables import SYSTEM_INDEX
-from starboard.games.arcs.words import ACTIONS, BATTLE, BUILD, INFLUENCE, MOVE, REPAIR, SECURE, TAX
+from starboard.games.arcs.words import ACTIONS, BATTLE, BUILD, INFLUENCE, MOVE, REPAIR, SECURE, TAX, UPSTART
 from starboard.kernel.message import Message, Refusal
 
 
@@ -39,7 +39,9 @@ def why_tax(g: ArcsState, seat: int, said: list[str]) -> tuple[str, str]:
         return "no-city", "ARC-TAX-01"
     if g.used >> site & 1:
         return "taxed", "ARC-TAX-08"
-    return "no-control", "ARC-TAX-01"
+    if has(g, seat, UPSTART):
+        return "callow", "ARC-PRECEDENCE-02"
+    return ("principled", "ARC-PRECEDENCE-02") if g.sites[site] & 3 == seat else ("no-control", "ARC-TAX-01")
 
 
 def why_build(g: ArcsState, seat: int, said: list[str]) -> tuple[str, str]:
@@ -78,7 +80,12 @@ def why_influence(g: ArcsState, seat: int, said: list[str]) -> tuple[str, str]:
 
 def why_secure(g: ArcsState, seat: int, said: list[str]) -> tuple[str, str]:
     card = CARD_NUMBER.get(said[-1]) if said else None
-    return ("not-in-court", "ARC-SECURE-01") if card not in g.row else ("no-majority", "ARC-SECURE-02")
+    if card not in g.row:
+        return "not-in-court", "ARC-SECURE-01"
+    place = g.row.index(card)
+    agents = g.influence[4 * place : 4 * place + 4]
+    own = agents.pop(seat)
+    return ("paranoid", "ARC-PRECEDENCE-02") if own > max(agents) else ("no-majority", "ARC-SECURE-02")
 
 
 def why_battle(g: ArcsState, seat: int, said: list[str]) -> tuple[str, str]:

@@ -1,0 +1,57 @@
+# Arcs: what lore cards ask and tell. Terms as in glossary/arcs.toml. What is printed on them: arcs-cards.ftl.
+
+## New actions
+
+arcs-deed-summon = { arcs-action-summon }: 1 ship at { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles }: { $what }
+arcs-deed-nurture = { arcs-action-nurture }: tax { $what }
+arcs-deed-prune = { arcs-action-prune }: replace your building at { $what }
+arcs-deed-guide = { arcs-action-guide }: ships between systems: { $what }
+arcs-deed-martyr = { arcs-action-martyr }: sacrifice a ship at { $what }
+arcs-deed-annex = { arcs-action-annex }: { $what }
+
+## Prelude actions
+
+arcs-deed-warlords-terror = { $card }: return a trophy ({ $what }) to influence
+arcs-deed-tyrants-ego = { $card }: return a captive ({ $what }) to secure
+arcs-deed-tycoons-ambition = { $card }: discard all your material and fuel to declare { $what }
+arcs-deed-tycoons-charm = { $card }: { $what }
+arcs-deed-discard-empaths-vision = { $card } (discard): end your psionic Outrage
+arcs-deed-discard-keepers-trust = { $card } (discard): end your relic Outrage
+arcs-deed-discard-warlords-cruelty = { $card } (discard): end your weapon Outrage
+arcs-deed-discard-tyrants-ego = { $card } (discard): end your weapon Outrage
+arcs-deed-discard-tycoons-charm = { $card } (discard): end your material and fuel Outrage
+
+## Decisions
+
+arcs-ask-which-first = { $seat }: two cards of { $owner_seat } work before the dice. Which one is first?
+arcs-ask-reroll-by = { $seat }: roll dice again? Choose the card that lets you.
+arcs-ask-guide = { $seat }: how many ships of { $owner_seat } go? { $origin } → { $system }.
+arcs-ask-martyr = { $seat }: choose a rival ship that is destroyed too, or none. { $system }.
+arcs-option-martyr = { $state ->
+    [fresh] a fresh ship
+   *[damaged] a damaged ship
+} of { $owner_seat }
+
+## What happened
+
+arcs-event-rifles = { $seat } fires rifles at { $owner_seat }: { $origin } → { $system }.
+arcs-event-guided = { $seat } guides { $count ->
+    [one] 1 ship
+   *[other] { $count } ships
+} of { $owner_seat }: { $origin } → { $system }.
+arcs-event-pruned = { $seat } replaces { $piece ->
+    [city] a starport by a city
+   *[starport] a city by a starport
+}: { $system }.
+arcs-event-annexed = { $seat } annexes { $piece ->
+    [city] a city
+   *[starport] a starport
+} of { $owner_seat }: { $system }.
+arcs-event-trophy-returned = { $seat } returns a trophy to { $owner_seat }: { arcs-piece }.
+arcs-event-outrage-over = { $seat } is rid of Outrage: { arcs-resource }.
+
+## Why not
+
+arcs-why-rifles = take from one to six skirmish dice, but no more than there are fresh ships of yours
+arcs-why-guide = there are not so many ships, or no ship at all would go

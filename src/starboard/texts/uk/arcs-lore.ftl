@@ -1,0 +1,58 @@
+# Arcs: що питають і про що повідомляють карти переказу. Слова за glossary/arcs.toml. Що на них: arcs-cards.ftl.
+
+## Нові дії
+
+arcs-deed-summon = { arcs-action-summon }: 1 корабель, { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles }: { $what }
+arcs-deed-nurture = { arcs-action-nurture }: оподаткувати, { $what }
+arcs-deed-prune = { arcs-action-prune }: замінити свою будівлю, { $what }
+arcs-deed-guide = { arcs-action-guide }: кораблі між системами: { $what }
+arcs-deed-martyr = { arcs-action-martyr }: пожертвувати кораблем, { $what }
+arcs-deed-annex = { arcs-action-annex }: { $what }
+
+## Дії Прелюдії
+
+arcs-deed-warlords-terror = { $card }: повернути трофей ({ $what }) і виконати вплив
+arcs-deed-tyrants-ego = { $card }: повернути бранця ({ $what }) і виконати здобуття
+arcs-deed-tycoons-ambition = { $card }: скинути всі свої матеріали й паливо та оголосити амбіцію { $what }
+arcs-deed-tycoons-charm = { $card }: { $what }
+arcs-deed-discard-empaths-vision = { $card } (скинути): зняти своє обурення псіоніків
+arcs-deed-discard-keepers-trust = { $card } (скинути): зняти своє обурення реліквій
+arcs-deed-discard-warlords-cruelty = { $card } (скинути): зняти своє обурення зброї
+arcs-deed-discard-tyrants-ego = { $card } (скинути): зняти своє обурення зброї
+arcs-deed-discard-tycoons-charm = { $card } (скинути): зняти своє обурення матеріалів та палива
+
+## Рішення
+
+arcs-ask-which-first = { $seat }: перед кубиками діють дві карти ({ $owner_seat }). Яка перша?
+arcs-ask-reroll-by = { $seat }: перекинути якісь кубики? Обери карту, яка це дозволяє.
+arcs-ask-guide = { $seat }: скільки кораблів рушає? Чиї: { $owner_seat }; { $origin } → { $system }.
+arcs-ask-martyr = { $seat }: обери корабель суперника, який теж буде знищено, або жодного. { $system }.
+arcs-option-martyr = { $state ->
+    [fresh] неушкоджений корабель
+   *[damaged] пошкоджений корабель
+} ({ $owner_seat })
+
+## Що сталося
+
+arcs-event-rifles = { $seat } обстрілює суперника ({ $owner_seat }): { $origin } → { $system }.
+arcs-event-guided = { $seat } наводить { $count ->
+    [one] { $count } корабель
+    [few] { $count } кораблі
+   *[many] { $count } кораблів
+} ({ $owner_seat }): { $origin } → { $system }.
+arcs-event-pruned = { $seat } замінює { $piece ->
+    [city] космопорт містом
+   *[starport] місто космопортом
+}: { $system }.
+arcs-event-annexed = { $seat } анексує { $piece ->
+    [city] місто
+   *[starport] космопорт
+} ({ $owner_seat }): { $system }.
+arcs-event-trophy-returned = { $seat } повертає трофей ({ $owner_seat }): { arcs-piece }.
+arcs-event-outrage-over = { $seat } позбувається обурення: { arcs-resource }.
+
+## Чому ні
+
+arcs-why-rifles = візьми від одного до шести кубиків сутички, але не більше, ніж маєш там неушкоджених кораблів
+arcs-why-guide = там немає стільки кораблів, або не рушив би жоден

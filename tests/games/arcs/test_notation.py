@@ -1,0 +1,194 @@
+"""How choices are written: each is found by its notation and told from the others; what is none is explained."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.arcs.table import Table
+from starboard.games.arcs.cards import DEEDS
+from starboard.games.arcs.game import GAME
+from starboard.games.arcs.state import ArcsState
+from starboard.kernel.ask import Option
+from starboard.kernel.contract import walk
+from starboard.kernel.event import Event
+from starboard.kernel.position import Position
+from starboard.texts import LANGUAGES, words
+from starboard.texts.catalogue import catalogue
+
+LEADERS: dict[str, Any] = {"leaders": True, "second_lore": True, "pack": True}
+GAMES = [(2, 11, {}), (3, 12, {"split_discard": True}), (4, 13, LEADERS), (2, 14, LEADERS), (3, 15, LEADERS)]
+EVERY_GAME = pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+
+DOCS = Path(__file__).parents[3] / "docs"
+NONSENSE = [
+    "",
+    " ",
+    "fly",
+    "tax",
+    "tax c9_hex/1",
+    "tax c1_hex/9",
+    "build",
+    "build palace c1_hex/1",
+    "build city",
+    "build ship c1_gate/1",
+    "move c1_gate",
+    "move c1_gate c4_hex",
+    "repair agent c1_hex",
+    "influence bc99",
+    "influence bc01",
+    "secure lore01",
+    "battle",
+    "battle c1_gate 9",
+    "lead aggression_9",
+    "copy",
+    "surpass construction_7",
+    "pivot mobilization_1",
+    "seize all",
+    "declare peace",
+    "dice raid 6",
+    "ships 99 99",
+    "steal slot 9",
+    "hit planet",
+    "arrange mmmmmmm",
+    "draft leader99",
+    "spend 9 gold",
+    "END",
+    "action:tax",
+    "site:c1_hex/1",
+    "system:c1_gate",
+    "court:bc01",
+    "hand:aggression_2",
+    "choose:everything",
+    "deed:no-such-deed",
+    "\u0000",
+    "a" * 300,
+]
+
+
+def decisions(seats: int, seed: int, options: dict[str, Any]) -> Iterator[tuple[Position[ArcsState], Option]]:
+    for position, option in walk(GAME, seats, options, seed):
+        if option is not None:
+            yield position, option
+
+
+@EVERY_GAME
+def test_every_option_is_found_by_its_notation(seats: int, seed: int, options: dict[str, Any]) -> None:
+    for position, _ in decisions(seats, seed, options):
+        assert position.ask is not None
+        for option in position.ask.options:
+            found = position.legal(option.notation)
+            assert found == option and found.choice == option.choice
+        spaced = position.ask.options[-1].notation.replace(" ", "   ")
+        assert position.legal(f"  {spaced} ") == position.ask.options[-1]
+
+
+@EVERY_GAME
+def test_notation_is_lower_case_ascii(seats: int, seed: int, options: dict[str, Any]) -> None:
+    for position, _ in decisions(seats, seed, options):
+        assert position.ask is not None
+        for option in position.ask.options:
+            assert re.fullmatch(r"[a-z0-9_/ -]+", option.notation), option.notation
+
+
+@EVERY_GAME
+def test_labels_tell_the_options_of_a_decision_apart(seats: int, seed: int, options: dict[str, Any]) -> None:
+    say = words("en").say
+    for position, _ in decisions(seats, seed, options):
+        assert position.ask is not None
+        labels: dict[str, str] = {}
+        for option in position.ask.options:
+            other = labels.setdefault(say(option.label), option.notation)
+            assert other == option.notation, f"{position.ask.key}: {other} and {option.notation}: {say(option.label)}"
+
+
+@cache
+def known_rules() -> frozenset[str]:
+    rules = catalogue("arcs", "en")
+    return frozenset(rules.rules) | frozenset(rules.ambiguities)
+
+
+@EVERY_GAME
+def test_what_is_not_an_option_is_refused_with_a_reason(seats: int, seed: int, options: dict[str, Any]) -> None:
+    said: set[tuple[str, str]] = set()
+    for number, (position, _) in enumerate(decisions(seats, seed, options)):
+        assert position.ask is not None
+        there = {text for option in position.ask.options for text in (option.notation, *option.targets)}
+        for text in NONSENSE:
+            if number % 4 and text not in NONSENSE[number % len(NONSENSE) :][:8]:
+                continue  # a few texts at most decisions, all of them at some
+            refusal = position.why_not(text)
+            if text.strip() in there:
+                continue
+            assert refusal is not None, (position.ask.key, text)
+            assert refusal.rule is None or refusal.rule in known_rules(), refusal
+            said.add((position.ask.key, refusal.reason.key))
+            for lang in LANGUAGES:
+                assert words(lang).say(refusal.reason).strip()
+    assert len(said) > 30
+
+
+@EVERY_GAME
+def test_all_rules_named_are_in_the_catalogue(seats: int, seed: int, options: dict[str, Any]) -> None:
+    named: set[str | None] = set()
+    events: list[Event] = []
+    for position, option in decisions(seats, seed, options):
+        assert position.ask is not None
+        named |= {position.ask.rule, option.rule}
+        events += position.copy().play(option)
+    named |= {event.rule for event in events}
+    assert named - {None} <= known_rules()
+    assert all(event.rule for event in events)
+
+
+def test_names_of_deeds_are_words_of_their_own() -> None:
+    """So that a notation tells which deed of which card is meant."""
+    names = [deed.name for deed in DEEDS]
+    assert len(set(names)) == len(names)
+    assert all(re.fullmatch("[a-z]+(-[a-z]+)*", name) for name in names)
+
+
+def documented() -> set[str]:
+    """The words that begin something in code style in the section on Arcs."""
+    section = (DOCS / "notation.md").read_text(encoding="utf-8").partition("## Arcs")[2].partition("## Records")[0]
+    return {code.split()[0].removesuffix("…") for code in re.findall("`([^`]+)`", section)}
+
+
+@EVERY_GAME
+def test_everything_that_is_written_is_in_the_docs(seats: int, seed: int, options: dict[str, Any]) -> None:
+    words_used = {option.notation.split()[0] for _, option in decisions(seats, seed, options)}
+    assert words_used - documented() == set()
+
+
+def test_all_deeds_are_in_the_docs() -> None:
+    assert {deed.name for deed in DEEDS} - documented() == set()
+
+
+def test_systems_sites_and_cards_are_written_by_their_ids() -> None:
+    t = Table("red blue").city("red", "c1_arrow").ships("red", "c1_gate", 2).ships("blue", "c1_gate", 1)
+    t.lead("red", "administration_6")
+    assert "tax c1_arrow/1" in t.choices and "influence bc02" in t.choices
+    t = Table("red blue").ships("red", "c1_gate", 2).ships("blue", "c1_gate", 1).lead("red", "aggression_6")
+    assert "move c1_gate c1_arrow" in t.choices and "battle c1_gate 1" in t.choices
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("tax c1_arrow/1", ("not-this-action", "ARC-LEAD-03")),
+        ("move c1_gate c3_hex", ("not-adjacent", "ARC-MAP-04")),
+        ("move c1_hex c1_gate", ("no-ships", "ARC-MOVE-01")),
+        ("battle c1_gate 1", ("no-defender", "ARC-BATTLE-03")),
+        ("secure bc02", ("no-majority", "ARC-SECURE-02")),
+        ("secure bc31", ("not-in-court", "ARC-SECURE-01")),
+        ("fly", ("form", "ARC-CHAPTER-08")),
+    ],
+)
+def test_why_an_action_is_not_possible(text: str, why: tuple[str, str]) -> None:
+    t = Table("red blue").ships("red", "c1_gate", 2).ships("blue", "c1_arrow", 1).lead("red", "aggression_5")
+    assert t.refused(text) == why
