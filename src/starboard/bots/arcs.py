@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from starboard.bots.bot import Bot
 from starboard.games.arcs.act import Act
-from starboard.games.arcs.battle import CollectDice, Reroll
 from starboard.games.arcs.charts import CITY_BONUS, IN_PLAY, PIPS_OF, SLOT_COSTS, SUIT_MASK, SUIT_OF
 from starboard.games.arcs.declare import Declare, ambitions_of, highest_available, may_declare, value_of
+from starboard.games.arcs.dice import CollectDice, Reroll
 from starboard.games.arcs.move import Catapult
 from starboard.games.arcs.play import Follow, Lead
 from starboard.games.arcs.score import box_count, count, worth
@@ -66,9 +66,7 @@ class ArcsGreedy(Bot):
         if isinstance(frame, Declare):
             return [0.0 if one == NONE else declaring(seen.state, seat, one) for one in ask.choices]
         if isinstance(frame, CollectDice):
-            return [
-                sum(after(seen, option, seat, salt) for salt in range(SAMPLES)) / SAMPLES for option in ask.options
-            ]
+            return [sum(after(seen, option, seat, salt) for salt in range(SAMPLES)) / SAMPLES for option in ask.options]
         if isinstance(frame, Catapult):
             return [after(seen, option, seat) - trouble(option.choice) for option in ask.options]
         return [after(seen, option, seat) for option in ask.options]
@@ -258,5 +256,3 @@ def court_prospects(g: ArcsState, seat: int) -> float:
                 if own == max(agents) and agents.count(own) == 1:
                     value += AHEAD_ON_CARD
     return value
-
-

@@ -5,24 +5,15 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from starboard.games.arcs.act import Act, SpentAction
-from starboard.games.arcs.battle import (
-    AfterBattle,
-    BringIn,
-    CollectDice,
-    DiscardWeapon,
-    Intercept,
-    Railgun,
-    Reroll,
-    Rerolls,
-    Resolve,
-    WhichFirst,
-)
+from starboard.games.arcs.battle import AfterBattle, DiscardWeapon, Intercept, Resolve
+from starboard.games.arcs.before_battle import BringIn, Railgun, WhichFirst
 from starboard.games.arcs.cards import FRAMES
 from starboard.games.arcs.chapter import Deal, EndChapter, Round, SecondHand
 from starboard.games.arcs.components import components
 from starboard.games.arcs.court import Refill, Vox
 from starboard.games.arcs.declare import Declaration, Declare
 from starboard.games.arcs.destroy import Hits, ProvokeOutrage, Ransack
+from starboard.games.arcs.dice import CollectDice, Reroll, Rerolls
 from starboard.games.arcs.elimination import ComeBack, EndTurn
 from starboard.games.arcs.imagine import imagine
 from starboard.games.arcs.invariants import problems

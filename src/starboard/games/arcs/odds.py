@@ -19,12 +19,17 @@ Odds = dict[Totals, float]
 NOTHING: Totals = (0, 0, 0, 0, 0)
 
 
+def totals(face: tuple[int, ...]) -> Totals:
+    self_hits, intercepts, hits, building_hits, keys = face
+    return self_hits, intercepts, hits, building_hits, keys
+
+
 @lru_cache(1 << 7)
 def of_kind(kind: int, count: int) -> Odds:
     """Of so many dice of one kind."""
     if not count:
         return {NOTHING: 1.0}
-    faces = [(*face,) for face in FACES[kind]]
+    faces = [totals(face) for face in FACES[kind]]
     return combined(of_kind(kind, count - 1), {face: faces.count(face) / len(faces) for face in set(faces)})
 
 

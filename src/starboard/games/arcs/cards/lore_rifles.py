@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.battle import Rerolls, symbols_of, tell_roll
 from starboard.games.arcs.deeds import Args, Deed, say_system
 from starboard.games.arcs.destroy import SHIPS_FIRST, Hits
+from starboard.games.arcs.dice import Rerolls, symbols_of, tell_roll
 from starboard.games.arcs.notation import system_name, system_text
 from starboard.games.arcs.state import ArcsState, Battle, adjacent, has_pieces
 from starboard.games.arcs.tables import HIT
