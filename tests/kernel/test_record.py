@@ -8,6 +8,7 @@ import starboard
 from kernel.harbour import GAME, Harbour, play, random_game
 from starboard import BadRecord, UnknownGame
 from starboard.kernel.contract import walk
+from starboard.kernel.fair import Fairness
 from starboard.kernel.move import Move
 from starboard.kernel.record import Record, signed
 
@@ -295,3 +296,72 @@ def test_a_move_reads_as_it_is_written(line: str) -> None:
 def test_what_is_no_move(line: str) -> None:
     with pytest.raises(ValueError, match="not a move"):
         Move.read(line)
+
+
+# Who sat where.
+
+
+def named(names: list[str]) -> str:
+    record = Record.read(TEXT)
+    record.names = names
+    return record.text
+
+
+NAMES = ["Ada", "", 'Леся "~" Nováková']
+
+
+def test_names_are_a_line_of_the_head() -> None:
+    whole = named(NAMES)
+    lines = whole.splitlines()
+    assert lines[4].startswith('names ["Ada", "", "Леся \\"~\\" Nováková"] ~ ')
+    assert lines[5].startswith("options ")
+    assert len(lines) == LAST + 1
+    assert Record.read(whole).names == NAMES
+    assert Record.read(whole).text == whole
+    assert Record.read(TEXT).names == []
+    # They say nothing of the game itself.
+    assert GAME.replay(whole).dump() == GAME.replay(TEXT).dump()
+
+
+def test_names_stand_behind_the_proof_of_fair_dice() -> None:
+    record = Record.read(named(NAMES))
+    record.fairness = Fairness("0" * 64, "1" * 64, ["", "", ""])
+    read = Record.read(record.text)
+    assert (read.names, read.fairness) == (NAMES, record.fairness)
+    words = [line.split()[0] for line in record.text.splitlines()[:7]]
+    assert words == ["starboard", "game", "seats", "seed", "fair", "names", "options"]
+
+
+def test_names_that_were_changed() -> None:
+    error = refused(named(NAMES).replace('"Ada"', '"Eve"'))
+    assert error.line == 5
+    assert str(error.message.args["expected"]).startswith('names ["Eve", ')
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        "[]",
+        '["Ada", "Grace"]',
+        '["Ada", "Grace", "Linus", "Eve"]',
+        '["Ada", "Grace", 3]',
+        '["Ada", "Grace", null]',
+        '["Ada", "Grace", ["Linus"]]',
+        '["Ada", "Grace", "Li\\u2028nus"]',
+        '["Ada", "Grace", "\\ud800"]',
+        '["Ada", "Grace", "\\u202e"]',
+        f'["Ada", "Grace", "{"x" * 41}"]',
+        '["Ada", "Grace", Linus]',
+        '{"0": "Ada"}',
+    ],
+)
+def test_names_that_cannot_be(names: str) -> None:
+    error = refused(forged([*LINES[:4], f"names {names}", *LINES[4:]]))
+    assert error.line == 5
+    assert error.message.args["expected"] == ('names ["NAME", …] ~ SIGN')
+
+
+def test_names_in_another_place() -> None:
+    line = named(NAMES).splitlines()[4]
+    for number in (2, 3, 5):
+        assert refused(forged([*LINES[:number], line, *LINES[number:]])).line == number + 1

@@ -13,7 +13,7 @@ from starboard.texts.catalogue import catalogue
 
 def test_components_are_what_is_printed_and_nothing_of_how_we_know_it(server: Running, guest: Guest) -> None:
     told = guest(server).get("/api/games/carcassonne/components").json()
-    assert list(told) == ["tiles"]
+    assert list(told) == ["tiles", "odds"]
     assert [tile["id"] for tile in told["tiles"]] == [tile.id for tile in GAME.content.tiles]
     assert {name for tile in told["tiles"] for name in tile} == {"id", "edges", "segments", "planet", "symbols"}
     for tile, printed in zip(told["tiles"], GAME.content.tiles, strict=True):

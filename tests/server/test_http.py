@@ -81,6 +81,7 @@ def test_the_lobby_shows_public_tables_and_one_s_own(any_server: Running, guest:
     waiting = ada.make(seats="me open")["id"]
     hidden = ada.make(seats="me open", public=False)["id"]
     playing = ada.make(seats="me bot:random", start=True)["id"]
+    secret = ada.make(seats="me bot:random", start=True, public=False)["id"]
 
     def listed(client: Client, which: str, **more: Any) -> list[str]:
         return [one["id"] for one in client.get("/api/tables", list=which, limit=100, **more).json()]
@@ -89,7 +90,8 @@ def test_the_lobby_shows_public_tables_and_one_s_own(any_server: Running, guest:
     assert hidden not in listed(bob, "open")
     assert playing in listed(bob, "playing") and playing not in listed(bob, "open") + listed(bob, "finished")
     assert listed(bob, "open", game="harbour") == listed(bob, "open", game="no such game") == []
-    assert {*listed(ada, "mine")} == {waiting, hidden, playing}
+    assert playing in listed(guest(any_server), "playing") and secret not in listed(ada, "playing")
+    assert {*listed(ada, "mine")} == {waiting, hidden, playing, secret}
     assert listed(bob, "mine") == []
     bob.claim(waiting)
     assert listed(bob, "mine") == [waiting]
@@ -105,6 +107,37 @@ def test_the_lobby_is_read_page_by_page(any_server: Running, guest: Guest) -> No
         seen += [one["id"] for one in page]
         before = page[-1]["updated_at"]
     assert seen == made[::-1]
+
+
+def test_what_is_being_played_is_read_page_by_page(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    made = [ada.make("harbour", "me me", start=True, public=number != 2)["id"] for number in range(5)]
+    ada.sit(made[3]).done("pause", on=True)
+    seen: list[str] = []
+    before = None
+    while page := ada.get("/api/tables", list="playing", limit=2, **({"before": before} if before else {})).json():
+        seen += [one["id"] for one in page]
+        before = page[-1]["updated_at"]
+    assert [table for table in seen if table in made] == [made[3], made[4], made[1], made[0]]
+
+
+def test_a_summary_tells_what_a_table_is_like(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada")
+    clock = {"kind": "move", "seconds": 600.0, "reserve": 60.0}
+    table = ada.make(seats="me bot:random", clock=clock, options={"teams": False}, start=True)["id"]
+    found = summary(ada, table)
+    assert found["clock"] and found["clock_plan"] == clock
+    assert found["options"]["planet_reinforce"] is True
+    assert found["prompt"] == {"key": "carcassonne-ask-place", "args": {"seat": 0}}
+    assert found["deadline"] == pytest.approx(found["updated_at"] + 660, abs=1)
+    assert not {"lesson", "record"} & {*found}  # as usual
+    one = ada.sit(table)
+    assert one.table["summary"]["clock_plan"] == clock
+    one.done("pause", on=True)
+    paused = summary(ada, table)
+    assert not {"prompt", "deadline"} & {*paused}
+    forked = summary(ada, ada.post(f"/api/tables/{table}/fork", ply=0).json()["id"])
+    assert forked["record"] is False and not {"clock_plan", "lesson"} & {*forked}
 
 
 @pytest.mark.parametrize("query", ["list=all", "limit=0", "limit=101", "limit=x", "before=x", "list=", "before="])

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from kernel.harbour import GAME as HARBOUR
-from server.running import Client, Running, dice
+from server.running import HORSE, Client, Running, dice, play_on, wait_for
 from starboard.games.carcassonne.game import GAME
 from starboard.kernel.fair import Fairness, fresh_secret, promise_of
 from starboard.kernel.position import Position
@@ -82,6 +82,30 @@ def test_the_proof_of_fair_dice_is_checked(server: Running, guest: Guest) -> Non
     assert send(guest(server), record.text).json()["fair"] is False
     record.fairness = Fairness(promise_of("another"), secret, ["abc", ""])
     assert send(guest(server), record.text).json()["fair"] is False
+
+
+def test_a_record_tells_who_sat_there(server: Running, guest: Guest) -> None:
+    record = Record.of(played(moves=4))
+    assert "players" not in send(guest(server), record.text).json()
+    record.names = ["Ада", ""]
+    found = send(guest(server), record.text).json()
+    assert found["players"] == ["Ада", ""]
+    assert [name["key"] for name in found["names"]] == ["carcassonne-colour"] * 2
+
+
+def test_the_record_of_a_table_names_its_players(server: Running, guest: Guest) -> None:
+    ada, bob = guest(server, "Ada"), guest(server, "Bob")
+    table = ada.make("harbour", "me bot:random open", options={"rounds": 1})["id"]
+    bob.claim(table)
+    ada.start(table)
+    play_on([ada.sit(table), bob.sit(table)], dice(3))
+    text = ada.get(f"/api/tables/{table}/record").text
+    assert Record.read(text).names == ["Ada", "", "Bob"]
+    assert send(ada, text).json()["players"] == ["Ada", "", "Bob"]
+    # Nobody of a name, no such line.
+    bots = ada.make("harbour", "bot:random bot:random", start=True, options={"rounds": 1})["id"]
+    ada.sit(bots).heard("end")
+    assert Record.read(ada.get(f"/api/tables/{bots}/record").text).names == []
 
 
 def test_nobody_sees_secrets_in_a_record(server: Running, guest: Guest) -> None:
@@ -169,6 +193,27 @@ def test_a_game_begun_in_the_middle_has_no_record(server: Running, guest: Guest)
     at.play(whole.moves[-1].notation)
     assert at.status == "over"
     assert why(ada.get(f"/api/tables/{made['id']}/record"), 400)["key"] == "error-no-record"
+    # And says so: nobody need ask.
+    assert at.table["summary"]["record"] is False
+
+
+def test_a_lesson_is_no_game_to_come_back_to(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada Lesson")
+    assert ada.post("/api/me/password", password=HORSE).status_code == 200
+    whole = played()
+    last = len(whole.moves) - 1
+
+    def fork(**more: Any) -> str:
+        body = {"record": whole.record, "ply": last, "seats": [0, 1], "anew": False, **more}
+        return str(ada.post("/api/records/fork", **body).json()["id"])
+
+    lesson, usual = fork(lesson=True), fork()
+    mine = {one["id"]: one.get("lesson", False) for one in ada.get("/api/tables", list="mine").json()}
+    assert mine == {lesson: True, usual: False}
+    for table in (lesson, usual):
+        ada.sit(table).play(whole.moves[-1].notation)
+    outcomes = wait_for(lambda: ada.get("/api/players/Ada Lesson").json()["outcomes"])
+    assert {outcome["table"] for outcome in outcomes} == {usual}
 
 
 def test_what_cannot_be_played_on_is_refused(server: Running, guest: Guest) -> None:

@@ -197,9 +197,9 @@ def test_chat(any_server: Running, guest: Guest) -> None:
 def test_a_choice_after_which_nothing_was_seen_is_taken_back_freely(server: Running, guest: Guest) -> None:
     one, other, _ = pair(server, guest)
     before = one.table["view"]
-    assert why(one.refused("undo")) == "table-nothing-to-undo"
+    assert why(one.refused("undo")) == "table-nothing-to-undo" and "may_undo" not in one.table
     one.play()  # a tile is placed; the figure is next, and nothing was turned over
-    assert one.own_ask
+    assert one.own_ask and one.table["may_undo"] == "free" and "may_undo" not in other.table
     one.done("undo")
     assert one.log[-1]["details"] == {"ply": 0} and one.ply == 0
     assert one.table["view"] == before and one.own_ask
@@ -217,6 +217,7 @@ def test_a_choice_after_which_something_was_seen_needs_consent(any_server: Runni
     one, other, _ = pair(any_server, guest)
     next_turn(one, other)
     ply = one.ply
+    assert one.table["may_undo"] == "asks"
     one.done("undo")
     other.heard("ask-undo")
     assert other.table["undo"] == {"seat": 0, "ply": ply - 1, "allowed": []} and one.ply == ply

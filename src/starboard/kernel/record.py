@@ -12,6 +12,7 @@
 A move is a seat and a notation; `!` marks one made out of turn. The sign behind `~` covers everything down to
 that line, so that a change is found where it was made. The last line tells the number of moves, whether the game
 was over, and a digest of the state: a record whose replay gives another game is never taken for the same one.
+Before the options there may be the proof of fair dice (`fair …`) and who sat where (`names ["Ada", "Grace"]`).
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from starboard.kernel.position import Position
 
 HEAD = "starboard record 1"
+LONGEST_NAME = 40
 END = r"end ([0-9]{1,9}) (over|open) ([0-9a-f]{16})"
 
 
@@ -48,6 +50,7 @@ class Record:
     over: bool = False
     digest: str = ""
     fairness: Fairness | None = None  # the proof that the seed was not chosen, where there is one
+    names: list[str] = field(default_factory=list)  # of the players, one for each seat ("" for none); or none at all
 
     @classmethod
     def of(cls, position: Position[Any]) -> Record:
@@ -74,6 +77,7 @@ class Record:
             f"seats {self.seats}",
             f"seed {self.seed}",
             *([f"fair {fair.promise} {fair.secret} {json.dumps(fair.luck)}"] if (fair := self.fairness) else []),
+            *([f"names {json.dumps(self.names, ensure_ascii=False)}"] if self.names else []),
             f"options {options}",
         ]
 
@@ -128,6 +132,11 @@ def signed(text: str, sign: int = 0) -> int:
     return zlib.crc32(text.encode(errors="replace"), sign)
 
 
+def is_name(text: str) -> bool:
+    """A name is short, and all of it can be seen. It may be empty: nobody of a name sat there."""
+    return len(text) <= LONGEST_NAME and text.isprintable()
+
+
 class Reader:
     """Reads a record line by line, and says which one is wrong and what was expected there."""
 
@@ -176,9 +185,10 @@ class Reader:
         seats = self.signed("seats NUMBER ~ SIGN", r"seats ([0-9]{1,3})")
         seed = self.signed("seed NUMBER ~ SIGN", r"seed ([0-9]{1,20})")
         fairness = self.fairness() if self.next_is("fair") else None
+        names = self.names(int(seats[1])) if self.next_is("names") else []
         options = self.signed("options {…} ~ SIGN", r"options (\{.*\})")
         settings = self.json(options[1], "options {…} ~ SIGN")
-        record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings, fairness=fairness)
+        record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings, fairness=fairness, names=names)
         while not self.move_or_end(record):
             pass
         while self.number < len(self.lines):
@@ -194,6 +204,15 @@ class Reader:
         if not all(isinstance(one, str) for one in luck):
             raise self.wrong(form)
         return Fairness(found[1], found[2], luck)
+
+    def names(self, seats: int) -> list[str]:
+        """Who sat there, which not every record tells."""
+        form = 'names ["NAME", …] ~ SIGN'
+        names = self.json(self.signed(form, r"names (\[.*\])")[1], form)
+        fitting = len(names) == seats and all(isinstance(one, str) and is_name(one) for one in names)
+        if not fitting:
+            raise self.wrong(form)
+        return list(names)
 
     def move_or_end(self, record: Record) -> bool:
         """Read a move, or the end: True if that was it."""

@@ -304,6 +304,7 @@ async def record(request: Asked, table_id: TableId) -> str:
             raise NoRecord("error-no-record")
         written = Record.of(table.position)
         written.fairness = table.fairness
+        written.names = table.names if any(table.names) else []
         return written.text
 
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from starboard.tables.deeds import ClockPlan, SeatPlan
+from starboard.tables.summary import Said as Said
 from starboard.tables.summary import Summary
 
 # A number from a client: as large as JavaScript can count.
@@ -124,13 +125,6 @@ AnyWish = (
 # Parts of what the server says.
 
 
-class Said(msgspec.Struct, omit_defaults=True):
-    """A message to be put into words: an argument is a number, a word, or a message again."""
-
-    key: str
-    args: dict[str, Any] = {}
-
-
 class EventTold(msgspec.Struct, omit_defaults=True):
     key: str
     args: dict[str, Any]
@@ -194,6 +188,7 @@ class TableTold(msgspec.Struct, omit_defaults=True):
     seat_names: list[Said] = []
     clock: ClockTold | None = None
     undo: UndoTold | None = None
+    may_undo: str | None = None  # what a wish to undo would do now: "free" takes back at once, "asks" the others first
     secret: str | None = None  # of the dice, once the game is over
 
 

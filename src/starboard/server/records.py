@@ -23,6 +23,7 @@ from starboard.server.http import PROBLEMS, Asked, Wanted, do, fresh_table_id, h
 from starboard.server.tell import encode, event_told, said
 from starboard.tables.deeds import Created, SeatPlan
 from starboard.tables.store import Person
+from starboard.tables.summary import LESSON
 from starboard.tables.table import TableError
 
 MOST_MOVES = 3_000
@@ -44,7 +45,7 @@ class RecordTold(msgspec.Struct, omit_defaults=True):
     game: str
     seats: int
     options: dict[str, Any]
-    names: list[m.Said]
+    names: list[m.Said]  # of the seats, as the game calls them
     moves: list[MoveTold]
     views: list[msgspec.Raw]
     events: list[list[m.EventTold]]
@@ -53,6 +54,7 @@ class RecordTold(msgspec.Struct, omit_defaults=True):
     promise: str | None = None
     secret: str | None = None
     fair: bool | None = None  # None: it has no proof that could be checked
+    players: list[str] = []  # who sat there, where the record tells; empty for a seat without a name
 
 
 class RecordFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,6 +63,7 @@ class RecordFork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[m.Number, ...] = ()  # whose parts to take; others are bots. Empty: the one that has to decide
     level: str | None = None
     anew: bool = True  # deal all that cannot be known anew; else it comes as it came
+    lesson: bool = False  # a guided game: it stands in no list, and its result is nobody's
 
 
 def checked(text: str, games: Registry) -> tuple[Record, Any]:
@@ -100,6 +103,7 @@ def told(text: str, games: Registry) -> bytes:
             promise=fair.promise if fair else None,
             secret=fair.secret if fair else None,
             fair=fair.kept and fair.seed == record.seed if fair else None,
+            players=record.names,
         )
     )
 
@@ -157,6 +161,7 @@ async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade
         hints=True,
         # What came before was not played at this table.
         position={**start, "seed": None, "moves": []},
+        forked_from=LESSON if data.lesson else None,
     )
     table_id = fresh_table_id()
     await house.hub.create(table_id, person.id, plan)

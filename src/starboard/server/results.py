@@ -7,6 +7,7 @@ from openskill.models import PlackettLuce
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Ended, Entry
 from starboard.tables.store import Outcome, Rating, Taken
+from starboard.tables.summary import LESSON
 from starboard.tables.table import Table, TableError
 
 TRIES = 20
@@ -72,7 +73,9 @@ class Results:
             self.hub.background(self.write(live.table))
 
     async def write(self, table: Table) -> bool:
-        """Write the results of a table that is over; False if that was done before."""
+        """Write the results of a table that is over; False if that was done before, or is not to be done."""
+        if table.plan.forked_from == LESSON:
+            return False
         outcomes = outcomes_of(table)
         for _ in range(TRIES):
             ratings: list[Rating] = []

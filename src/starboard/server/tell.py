@@ -104,6 +104,7 @@ def table_told(table: Table, person: str | None, viewpoint: Viewpoint) -> TableT
         options=table.plan.options,
         hints=table.plan.hints,
         undo=UndoTold(table.undo.seat, table.undo.ply, table.undo.allowed) if table.undo else None,
+        may_undo=may_undo(table, viewpoint),
         clock=clock_told(table),
         secret=table.plan.secret if table.status == "over" else None,
     )
@@ -114,6 +115,13 @@ def table_told(table: Table, person: str | None, viewpoint: Viewpoint) -> TableT
         if table.status in ("playing", "paused"):
             told.asks = [ask_told(ask, viewpoint) for ask in position.asks]
     return told
+
+
+def may_undo(table: Table, viewpoint: Viewpoint) -> str | None:
+    ply = table.last_move_of(viewpoint) if table.status == "playing" and table.undo is None else None
+    if ply is None or table.seats[table.movers[ply]].bot:
+        return None
+    return "free" if table.undo_is_free(ply, viewpoint) else "asks"
 
 
 def clock_told(table: Table) -> ClockTold | None:

@@ -3,10 +3,28 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 import msgspec
 
+from starboard.kernel.message import Message
+from starboard.tables.deeds import ClockPlan
 from starboard.tables.table import Table
+
+# Where a lesson comes from, in place of the id of a table: no id has these letters.
+LESSON = "lesson"
+
+
+class Said(msgspec.Struct, omit_defaults=True):
+    """A message to be put into words: an argument is a number, a word, or a message again."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+    @classmethod
+    def of(cls, message: Message) -> Said:
+        told = {name: cls.of(arg) if isinstance(arg, Message) else arg for name, arg in message.args.items()}
+        return cls(message.key, told)
 
 
 class SeatSummary(msgspec.Struct, omit_defaults=True):
@@ -32,6 +50,12 @@ class Summary(msgspec.Struct, omit_defaults=True):
     places: list[int] | None = None
     forked_from: str | None = None
     clock: bool = False  # whether there is one
+    clock_plan: ClockPlan | None = None
+    deadline: float | None = None  # when the time of the first of those who have to decide is up
+    prompt: Said | None = None  # what has to be decided, as everybody at the table is told
+    options: dict[str, Any] = {}  # of the game
+    lesson: bool = False  # a guided game: nothing to come back to, and nobody's result
+    record: bool = True  # whether the game has one, or will: not if it began in the middle of another
 
 
 def sign_of(person: str | None) -> str:
@@ -39,7 +63,15 @@ def sign_of(person: str | None) -> str:
     return hashlib.sha256(f"who {person}".encode()).hexdigest()[:12] if person is not None else ""
 
 
+def deadline_of(table: Table) -> float | None:
+    if table.clock is None:
+        return None
+    return min((at for seat in table.waiting if (at := table.clock.deadline(seat)) is not None), default=None)
+
+
 def summary_of(table: Table) -> Summary:
+    waiting = table.waiting
+    ask = table.position.asks[0] if table.position is not None and waiting else None
     return Summary(
         id=table.id,
         game=table.game.id,
@@ -53,9 +85,15 @@ def summary_of(table: Table) -> Summary:
             SeatSummary(seat.plan.kind, seat.name, sign_of(seat.person), seat.bot, seat.conceded)
             for seat in table.seats
         ],
-        waiting=table.waiting,
+        waiting=waiting,
         scores=list(table.result.scores) if table.result else None,
         places=list(table.result.places) if table.result else None,
         forked_from=table.plan.forked_from,
         clock=table.clock is not None,
+        clock_plan=table.plan.clock,
+        deadline=deadline_of(table),
+        prompt=Said.of(ask.prompt) if ask is not None else None,
+        options=table.plan.options,
+        lesson=table.plan.forked_from == LESSON,
+        record=table.plan.position is None,
     )

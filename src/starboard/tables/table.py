@@ -7,7 +7,7 @@ is written: they return the deeds that a wish comes to, or refuse it by TableErr
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -182,6 +182,11 @@ class Table:
         return self.position.moves if self.position else []
 
     @property
+    def movers(self) -> list[int]:
+        """Who made them. A position that the table was made from may have moves of its own."""
+        return [move.seat for move in self.moves[len(self.moves) - self.ply :]]
+
+    @property
     def ply(self) -> int:
         return len(self.revealed)
 
@@ -342,17 +347,27 @@ class Table:
         own = self.seats_of(person)
         self._demand(bool(own), "table-not-seated")
         self._demand(self.status == "playing", "table-not-playing")
-        moves = self.moves
-        ply = next((n for n in range(len(moves) - 1, -1, -1) if moves[n].seat in own), None)
+        ply = self.last_move_of(own)
         self._demand(ply is not None, "table-nothing-to-undo")
         assert ply is not None
-        self._demand(not self.seats[moves[ply].seat].bot, "table-bot-plays")
-        others = self.consenting(person)
-        free = not any(self.revealed[ply:]) and all(m.seat in own or self.seats[m.seat].bot for m in moves[ply:])
-        if free or not others:
+        seat = self.movers[ply]
+        self._demand(not self.seats[seat].bot, "table-bot-plays")
+        if self.undo_is_free(ply, own):
             return [deeds.Undone(ply)]
         self._demand(self.undo is None, "table-undo-pending")
-        return [deeds.UndoAsked(moves[ply].seat, ply)]
+        return [deeds.UndoAsked(seat, ply)]
+
+    def last_move_of(self, own: Collection[int]) -> int | None:
+        """The last move that one of these seats has made."""
+        seats = self.movers
+        return next((n for n in range(self.ply - 1, -1, -1) if seats[n] in own), None)
+
+    def undo_is_free(self, ply: int, own: Collection[int]) -> bool:
+        """Whether whoever sits at these seats may take back all from this move on without asking anybody."""
+        if not any(seat.person is not None and seat.bot is None for n, seat in enumerate(self.seats) if n not in own):
+            return True
+        theirs = (seat for seat in self.movers[ply:] if seat not in own)
+        return not any(self.revealed[ply:]) and all(self.seats[seat].bot for seat in theirs)
 
     def consenting(self, person: str | None) -> list[int]:
         """Seats of other people than this one who are there to be asked."""

@@ -20,8 +20,9 @@ export interface Protocol {
   TableTold?: TableTold
   Summary?: Summary
   SeatSummary?: SeatSummary
-  AskTold?: AskTold
+  ClockPlan?: ClockPlan
   Said?: Said
+  AskTold?: AskTold
   OptionTold?: OptionTold
   ClockTold?: ClockTold
   UndoTold?: UndoTold
@@ -39,7 +40,6 @@ export interface Protocol {
   GameTold?: GameTold
   NewTable?: NewTable
   SeatPlan?: SeatPlan
-  ClockPlan?: ClockPlan
   TableMade?: TableMade
   Claim?: Claim
   SeatTaken?: SeatTaken
@@ -50,8 +50,19 @@ export interface Protocol {
   PlayerTold?: PlayerTold
   RatingTold?: RatingTold
   OutcomeTold?: OutcomeTold
+  ArcsView?: ArcsView
+  SystemView?: SystemView
+  FleetView?: FleetView
+  BuildingView?: BuildingView
+  'starboard.games.arcs.view.SeatView'?: SeatView
+  SlotView?: SlotView
+  PlayedView?: PlayedView
+  CourtView?: CourtView
+  MarkerView?: MarkerView
+  StandingView?: StandingView
+  BattleView?: BattleView
   CarcassonneView?: CarcassonneView
-  SeatView?: SeatView
+  'starboard.games.carcassonne.view.SeatView'?: SeatView1
   SideView?: SideView
   TileView?: TileView
   FigureView?: FigureView
@@ -184,6 +195,7 @@ export interface TableTold {
   seat_names?: Said[]
   clock?: ClockTold | null
   undo?: UndoTold | null
+  may_undo?: string | null
   secret?: string | null
 }
 export interface Summary {
@@ -201,6 +213,12 @@ export interface Summary {
   places?: number[] | null
   forked_from?: string | null
   clock?: boolean
+  clock_plan?: ClockPlan | null
+  deadline?: number | null
+  prompt?: Said | null
+  options?: {}
+  lesson?: boolean
+  record?: boolean
 }
 export interface SeatSummary {
   kind: string
@@ -210,13 +228,12 @@ export interface SeatSummary {
   conceded?: boolean
 }
 /**
- * A pending decision; its options only for the seat that is asked.
+ * How long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
  */
-export interface AskTold {
-  seat: number
-  prompt: Said
-  rule?: string | null
-  options?: OptionTold[] | null
+export interface ClockPlan {
+  kind: string
+  seconds: number
+  reserve?: number
 }
 /**
  * A message to be put into words: an argument is a number, a word, or a message again.
@@ -224,6 +241,15 @@ export interface AskTold {
 export interface Said {
   key: string
   args?: {}
+}
+/**
+ * A pending decision; its options only for the seat that is asked.
+ */
+export interface AskTold {
+  seat: number
+  prompt: Said
+  rule?: string | null
+  options?: OptionTold[] | null
 }
 export interface OptionTold {
   notation: string
@@ -347,14 +373,6 @@ export interface SeatPlan {
   kind: string
   level?: string | null
 }
-/**
- * How long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
- */
-export interface ClockPlan {
-  kind: string
-  seconds: number
-  reserve?: number
-}
 export interface TableMade {
   id: string
   links: {
@@ -414,6 +432,127 @@ export interface OutcomeTold {
   seats: number
   at: number
 }
+export interface ArcsView {
+  chapter: number
+  chapters: number
+  power_to_end: number
+  setup: string | null
+  initiative: number
+  seized: boolean
+  turn: number
+  leader: number
+  lead: string | null
+  number: number | null
+  zero: boolean
+  prelude: boolean
+  pips: number
+  armed: boolean
+  supply: {
+    [k: string]: number
+  }
+  spent: {
+    [k: string]: number
+  }
+  boxes: {
+    [k: string]: number
+  }
+  systems: SystemView[]
+  seats: SeatView[]
+  court: CourtView[]
+  court_deck: number
+  court_discard: string[]
+  markers: MarkerView[]
+  standings: StandingView[]
+  discard: number
+  discard_open: string[] | null
+  draft: string[]
+  peek: string[]
+  battle: BattleView | null
+}
+export interface SystemView {
+  system: string
+  type: string | null
+  slots: number
+  control: number | null
+  ships: FleetView[]
+  buildings: BuildingView[]
+  reshaped: boolean
+}
+export interface FleetView {
+  seat: number
+  fresh: number
+  damaged: number
+}
+export interface BuildingView {
+  site: string
+  seat: number
+  piece: string
+  damaged: boolean
+  used: boolean
+}
+export interface SeatView {
+  power: number
+  hand: string[] | null
+  cards_in_hand: number
+  known: string[]
+  ships: number
+  starports: number
+  cities: number
+  agents: number
+  uncovered: number
+  slots: SlotView[]
+  trophies: never[][]
+  captives: never[][]
+  outrage: string[]
+  guilds: string[]
+  lore: string[]
+  leader: string | null
+  played: PlayedView | null
+}
+export interface SlotView {
+  slot: number
+  type: string | null
+  keys: number
+  open: boolean
+}
+export interface PlayedView {
+  mode: string
+  card: string | null
+  seizing: boolean
+  union: string | null
+}
+export interface CourtView {
+  card: string | null
+  agents: number[]
+}
+export interface MarkerView {
+  first: number
+  second: number
+  flipped: boolean
+  ambition: string | null
+}
+/**
+ * An ambition: who has how much of it, and what that would bring now.
+ */
+export interface StandingView {
+  ambition: string
+  markers: never[][]
+  counts: number[]
+  third: number
+  gains: number[]
+}
+export interface BattleView {
+  system: string
+  origin: string | null
+  attacker: number
+  defender: number
+  dice: never[][]
+  self_hits: number
+  intercepts: number
+  hits: number
+  building_hits: number
+  keys: number
+}
 export interface CarcassonneView {
   turn: number
   drawn: string | null
@@ -422,12 +561,12 @@ export interface CarcassonneView {
     [k: string]: number
   }
   removed: string[]
-  seats: SeatView[]
+  seats: SeatView1[]
   sides: SideView[]
   tiles: TileView[]
   figures: FigureView[]
 }
-export interface SeatView {
+export interface SeatView1 {
   colour: string
   faction: string
   side: number
