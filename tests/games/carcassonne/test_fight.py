@@ -252,6 +252,13 @@ def test_never_more_than_three_dice() -> None:
     assert t.score == {"red": 3, "white": 0}
 
 
+@rule("CSW-FIGHT-06", "CSW-FIGHT-07", "CSW-FIGHT-08", "CSW-FIGHT-09")
+def test_where_the_dice_come_from_is_told() -> None:
+    t = routes_meet(left="srsr+route:rebel").figure("red", "0,0/r1", "large").play("place 1,0 r0")
+    told = [[pool[name] for name in ("seat", "small", "large", "symbol", "dice")] for pool in t.told("pool")]
+    assert told == [["red", 1, 2, 1, 3], ["white", 1, 0, 0, 1]]
+
+
 @rule("CSW-FIGHT-10")
 def test_symbols_of_other_objects_on_the_same_tiles_do_not_count() -> None:
     t = four_fields("red white", west="sasr+route:rebel", east="srsa+route:empire")

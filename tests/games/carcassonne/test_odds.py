@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from itertools import product
+from math import prod
 
 import pytest
 
@@ -12,7 +13,7 @@ from games.carcassonne.table import Table
 from marks import rule
 from starboard.games.carcassonne.fight import fight
 from starboard.games.carcassonne.objects import pools, seat_of
-from starboard.games.carcassonne.odds import fight_odds, highest
+from starboard.games.carcassonne.odds import fight_odds, highest, odds_of_a_roll
 from starboard.games.carcassonne.state import IN_SUPPLY, root_of
 
 TWO_AND_THREE_SIDES = [dice for sides in (2, 3) for dice in product((1, 2, 3), repeat=sides)]
@@ -76,6 +77,16 @@ def test_two_dice_against_one() -> None:
 
 def test_one_side_alone_has_won() -> None:
     assert fight_odds((3,)) == ((1.0,), (0.0,))
+
+
+@pytest.mark.parametrize("dice", [(1, 1), (2, 1), (3, 2), (3, 2, 1), (3, 3, 1, 1)], ids=str)
+def test_odds_of_one_roll_are_told_by_the_sizes_of_the_pools(dice: tuple[int, ...]) -> None:
+    wins = [0.0] * len(dice)
+    for best in product(range(1, 7), repeat=len(dice)):
+        if best.count(max(best)) == 1:
+            chances = [BEST[number][value] / 6**number for number, value in zip(dice, best, strict=True)]
+            wins[best.index(max(best))] += prod(chances)
+    assert odds_of_a_roll()[" ".join(map(str, dice))] == pytest.approx(wins, abs=0.0001)
 
 
 @rule("CSW-FIGHT-14", "CSW-FIGHT-15", "CSW-FIGHT-16", "CSW-FIGHT-17", "CSW-FIGHT-19", "CSW-FIGHT-20")

@@ -5,7 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.carcassonne.notation import cell_text
-from starboard.games.carcassonne.objects import figures_in, is_contested, owners, place_of, pools, seat_of, touched
+from starboard.games.carcassonne.objects import (
+    dice_in,
+    figures_in,
+    has_symbol,
+    is_contested,
+    owners,
+    place_of,
+    pools,
+    seat_of,
+    touched,
+)
 from starboard.games.carcassonne.points import give_back, give_points, side_message
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.tiles import KINDS
@@ -37,7 +47,19 @@ def fight(g: CarcassonneState, root: int) -> None:
     cell, _ = place_of(g, root)
     tell(g, "carcassonne-event-fight", "CSW-FIGHT-01", kind=KINDS[g.kind[root]], cell=cell_text(cell))
     for side, pool in dice.items():
-        tell(g, "carcassonne-event-pool", "CSW-FIGHT-06", seat=speaker[side], side=side_message(g, side), dice=pool)
+        small, large = dice_in(g, root, side)
+        tell(
+            g,
+            "carcassonne-event-pool",
+            "CSW-FIGHT-06",
+            seat=speaker[side],
+            side=side_message(g, side),
+            dice=pool,
+            # Where they come from, for whoever wants to show it; together they may be more than a pool may have.
+            small=small,
+            large=large,
+            symbol=int(has_symbol(g, root, side)),
+        )
     fighting = list(dice)
     while len(fighting) > 1:
         best = {}

@@ -9,6 +9,7 @@ import msgspec
 from starboard.games.carcassonne.fight import FightStep
 from starboard.games.carcassonne.figure import PlaceFigure
 from starboard.games.carcassonne.invariants import problems
+from starboard.games.carcassonne.odds import odds_of_a_roll
 from starboard.games.carcassonne.place import PlaceTile
 from starboard.games.carcassonne.score import FinalScoring, ScoreStep
 from starboard.games.carcassonne.setup import SEATING, ShufflePile, check_teams, colours, empty_table
@@ -66,9 +67,10 @@ class Carcassonne(Game[CarcassonneState]):
         return Message("carcassonne-colour", {"colour": colours()[g.colours[seat]]})
 
     def components(self) -> Any:
-        """The tiles, unturned; not how many of each there are, and not how we know them."""
+        """The tiles, unturned; not how many of each there are, and not how we know them. And what dice can do."""
         printed = ("id", "edges", "segments", "planet", "symbols")
-        return {"tiles": [{name: tile[name] for name in printed} for tile in msgspec.to_builtins(self.content.tiles)]}
+        tiles = [{name: tile[name] for name in printed} for tile in msgspec.to_builtins(self.content.tiles)]
+        return {"tiles": tiles, "odds": odds_of_a_roll()}
 
     def invariants(self, g: CarcassonneState) -> list[str]:
         return problems(g)

@@ -58,6 +58,17 @@ def pools(g: CarcassonneState, root: int) -> dict[int, int]:
     }
 
 
+def dice_in(g: CarcassonneState, root: int, side: int) -> tuple[int, int]:
+    """The dice of a side that come from its small figures in the object, and from its large ones."""
+    held = [g.held[root] >> SEAT_BITS * seat & 15 for seat in range(g.seats) if g.side_of(seat) == side]
+    return sum(figures & 7 for figures in held), sum(2 for figures in held if figures & 8)
+
+
+def has_symbol(g: CarcassonneState, root: int, side: int) -> bool:
+    """Whether the object carries a symbol of the side's faction (CSW-FIGHT-08)."""
+    return bool(g.symbols[root] >> 8 * g.factions[side] & 255)
+
+
 def is_contested(g: CarcassonneState, root: int) -> bool:
     """Whether it holds figures of more than one side (CSW-FIGHT-01, -04; CSW-TEAM-05, -06)."""
     return bool(g.held[root]) and len(sides_in(g, g.held[root])) > 1

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement, product
 
 FACES = 6
+POOLS = (3, 2, 1)
+MOST_SIDES = 5
 
 
 @cache
@@ -50,3 +52,12 @@ def fight_odds(pools: tuple[int, ...]) -> tuple[tuple[float, ...], tuple[float, 
             points[side] += chance * (tie + later_points[place])
     more = 1 / (1 - again)
     return tuple(win * more for win in wins), tuple((point + again) * more for point in points)
+
+
+def odds_of_a_roll() -> dict[str, list[float]]:
+    """By the sizes of all pools, the largest first ("3 1"): the chance of each to win with one roll, and not to tie."""
+    return {
+        " ".join(map(str, pools)): [round(on_top(pools)[(side,)], 4) for side in range(len(pools))]
+        for sides in range(2, MOST_SIDES + 1)
+        for pools in combinations_with_replacement(POOLS, sides)
+    }

@@ -1,7 +1,5 @@
 # Carcassonne: Star Wars Edition. Slova podle glossary/carcassonne.toml.
 
-carcassonne = Carcassonne: Star Wars Edition
-
 ## Věci
 
 carcassonne-colour = { $colour ->
@@ -42,17 +40,6 @@ carcassonne-side-team = { $faction ->
     [rebel] Tým Povstalecké aliance
    *[empire] Tým Impéria
 }
-
-## Nastavení, s nimiž hra začíná
-
-carcassonne-setting-teams = Týmová varianta hry
-    .about = Čtyři hráči ve dvou týmech, Povstalecká aliance proti Impériu; každý tým má jeden společný součet bodů.
-carcassonne-setting-planet_reinforce = Posilování planet
-    .about = Hráč smí přidat figurku na planetu, na které už jednu svou má.
-carcassonne-setting-first_player = První hráč
-    .about = Kdo má první tah. Podle pravidel nejmladší hráč.
-carcassonne-setting-colours = Barvy
-    .about = Barva každého hráče; určuje i jeho frakci.
 
 ## Rozhodnutí
 
@@ -174,7 +161,10 @@ carcassonne-why-supply = v zásobě není žádná { $size ->
    *[small] malá
 } figurka
 carcassonne-why-no-tile = není tam žádná destička
-carcassonne-why-no-segment = destička nemá úsek „{ $segment }“, na kterém by mohla stát figurka ({ $known })
+carcassonne-why-no-segment = { $segment ->
+    [space] je tam jen volný vesmír a figurka tam stát nemůže
+   *[other] destička nemá úsek „{ $segment }“, na kterém by mohla stát figurka ({ $known })
+}
 carcassonne-why-other-tile = { $kind ->
     [route] na obchodní cestu
    *[asteroid] na pole asteroidů

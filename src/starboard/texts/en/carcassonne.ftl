@@ -1,7 +1,5 @@
 # Carcassonne: Star Wars Edition. Terms as in glossary/carcassonne.toml.
 
-carcassonne = Carcassonne: Star Wars Edition
-
 ## Things
 
 carcassonne-colour = { $colour ->
@@ -42,17 +40,6 @@ carcassonne-side-team = { $faction ->
     [rebel] Rebel team
    *[empire] Empire team
 }
-
-## Options a game is started with
-
-carcassonne-setting-teams = Team variant
-    .about = Four players in two teams, Rebel Alliance against Empire, with one common score each.
-carcassonne-setting-planet_reinforce = Reinforcing planets
-    .about = A player may add a figure to a planet that already holds one of theirs.
-carcassonne-setting-first_player = First player
-    .about = Who has the first turn. The rulebook says: the youngest.
-carcassonne-setting-colours = Colours
-    .about = The colour of each seat; it decides the faction.
 
 ## Decisions
 
@@ -167,7 +154,10 @@ carcassonne-why-supply = there is no { $size ->
    *[small] small
 } figure in the supply
 carcassonne-why-no-tile = there is no tile
-carcassonne-why-no-segment = the tile has no “{ $segment }” for a figure to stand on ({ $known })
+carcassonne-why-no-segment = { $segment ->
+    [space] there is only free space, and no figure can stand there
+   *[other] the tile has no “{ $segment }” for a figure to stand on ({ $known })
+}
 carcassonne-why-other-tile = { $kind ->
     [route] a trade route
    *[asteroid] an asteroid field

@@ -1,7 +1,5 @@
 # Carcassonne: Star Wars Edition. Słowa według glossary/carcassonne.toml.
 
-carcassonne = Carcassonne: Star Wars Edition
-
 ## Rzeczy
 
 carcassonne-colour = { $colour ->
@@ -42,17 +40,6 @@ carcassonne-side-team = { $faction ->
     [rebel] Drużyna Sojuszu Rebeliantów
    *[empire] Drużyna Imperium
 }
-
-## Ustawienia, z którymi zaczyna się gra
-
-carcassonne-setting-teams = Wariant drużynowy
-    .about = Czterech graczy w dwóch drużynach, Sojusz Rebeliantów przeciw Imperium; każda drużyna ma jeden wspólny wynik.
-carcassonne-setting-planet_reinforce = Wzmacnianie planet
-    .about = Gracz może dostawić figurkę na planecie, na której ma już swoją.
-carcassonne-setting-first_player = Pierwszy gracz
-    .about = Kto rozgrywa pierwszą turę. Według instrukcji najmłodszy gracz.
-carcassonne-setting-colours = Kolory
-    .about = Kolor każdego gracza; określa też jego frakcję.
 
 ## Decyzje
 
@@ -174,7 +161,10 @@ carcassonne-why-supply = w zasobie nie ma { $size ->
    *[small] małej
 } figurki
 carcassonne-why-no-tile = nie ma tam płytki
-carcassonne-why-no-segment = płytka nie ma odcinka „{ $segment }”, na którym mogłaby stać figurka ({ $known })
+carcassonne-why-no-segment = { $segment ->
+    [space] jest tam tylko pusta przestrzeń i figurka nie może tam stać
+   *[other] płytka nie ma odcinka „{ $segment }”, na którym mogłaby stać figurka ({ $known })
+}
 carcassonne-why-other-tile = { $kind ->
     [route] na szlaku handlowym
    *[asteroid] na polu asteroidów

@@ -1,7 +1,5 @@
 # Carcassonne: Star Wars Edition. Слова за glossary/carcassonne.toml.
 
-carcassonne = Carcassonne: Star Wars Edition
-
 ## Речі
 
 carcassonne-colour = { $colour ->
@@ -42,17 +40,6 @@ carcassonne-side-team = { $faction ->
     [rebel] Команда Альянсу повстанців
    *[empire] Команда Імперії
 }
-
-## Налаштування, з якими починається гра
-
-carcassonne-setting-teams = Командний варіант
-    .about = Четверо гравців у двох командах, Альянс повстанців проти Імперії; кожна команда має один спільний підсумок.
-carcassonne-setting-planet_reinforce = Підсилення планет
-    .about = Гравець може додати фігурку на планету, де вже стоїть його фігурка.
-carcassonne-setting-first_player = Перший гравець
-    .about = Хто ходить першим. За правилами — наймолодший гравець.
-carcassonne-setting-colours = Кольори
-    .about = Колір кожного гравця; він визначає і фракцію.
 
 ## Рішення
 
@@ -174,7 +161,10 @@ carcassonne-why-supply = у запасі немає { $size ->
    *[small] малої
 } фігурки
 carcassonne-why-no-tile = там немає плитки
-carcassonne-why-no-segment = плитка не має ділянки «{ $segment }», на якій могла б стояти фігурка ({ $known })
+carcassonne-why-no-segment = { $segment ->
+    [space] там лише вільний космос, і фігурка там стояти не може
+   *[other] плитка не має ділянки «{ $segment }», на якій могла б стояти фігурка ({ $known })
+}
 carcassonne-why-other-tile = на { $kind ->
     [route] торговий шлях
    *[asteroid] поле астероїдів
