@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig, loadEnv } from 'vite'
+import { loadEnv } from 'vite'
+import { defineConfig } from 'vitest/config'
 import { packed } from './packed.mjs'
 
 // The client is built into the Python package, so that nobody needs Node to run it.
@@ -14,6 +15,8 @@ export default defineConfig(({ mode }) => ({
   },
   // Tests run in Node, but test what the browser gets.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  // How long a test takes says nothing about what it tests.
+  test: { testTimeout: 120_000 },
   // `npx vite` asks a running server; STARBOARD_SERVER says which.
   server: { proxy: { '/api': { target: loadEnv(mode, '.', 'STARBOARD_').STARBOARD_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
 }))
