@@ -1,94 +1,306 @@
 """Makes docs/pictures/SCREEN-SIZE-THEME-LANG.png: every screen of the browser client, by a real server and browser.
 
-.venv/bin/python docs/make_screens.py                 all of them
+.venv/bin/python docs/make_screens.py                 those of the documentation
 .venv/bin/python docs/make_screens.py lobby rules     only these screens
-.venv/bin/python docs/make_screens.py --folder FOLDER     elsewhere than in docs/pictures
+.venv/bin/python docs/make_screens.py --size phone --lang uk --theme light --folder /tmp/look lobby
+
+Positions come from games that are kept in the tests and the first lesson, so a picture changes only with what it shows.
 """
 
 from __future__ import annotations
 
 import argparse
+import base64
+import itertools
+import struct
 import sys
 import tempfile
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "tests"))
 
-from playwright.sync_api import Page, expect  # noqa: E402
+from playwright.sync_api import Browser, Page, expect  # noqa: E402
 
 from browser import driving, playing  # noqa: E402
-from server.running import Process  # noqa: E402
+from server.running import HORSE, Process, dice, play_on  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
-GOLDEN = ROOT / "tests" / "games" / "carcassonne" / "golden"
+MOST_BYTES = 300_000
+LANGS = ("en", "uk")
+THEMES = ("dark", "light")
 NAMES = {"en": ("Ada", "Grace", "Linus"), "uk": ("Леся", "Тарас", "Оксана")}
+MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
+GOLDEN = ROOT / "tests" / "games" / "carcassonne" / "golden"
+THREE, FIVE = GOLDEN / "three_players.txt", GOLDEN / "five_players.txt"
+MIDDLE = 64  # moves, about half of a game
 
 
 def company(server: Process, lang: str) -> None:
-    """Tables of other people: one to sit down at, one to watch."""
+    """Tables of other people: one to sit down at, one to watch, and some games that are over."""
     _, second, third = NAMES[lang]
+    with server.guest(third) as guest:
+        guest.post("/api/me/password", password=HORSE)
+        for seats in ("me bot:greedy", "me bot:random bot:greedy"):
+            over = guest.make("carcassonne", seats, start=True)["id"]
+            play_on([guest.sit(over)], dice(1))
+        guest.make("carcassonne", "me bot:greedy bot:greedy", public=True, start=True)
     with server.guest(second) as guest:
         guest.make("carcassonne", "me open open", public=True)
-    with server.guest(third) as guest:
-        guest.make("carcassonne", "me bot:greedy bot:greedy", public=True, start=True)
+
+
+def moves(record: Path) -> list[str]:
+    """The lines of a record that are moves."""
+    lines = record.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.split()[0].isdigit()]
+
+
+def placing_ply(record: Path, first: int) -> int:
+    """The first move from there on at which seat 0 lays a tile."""
+    found = enumerate(moves(record))
+    return next(ply for ply, line in found if ply >= first and line.startswith("0 place"))
+
+
+# Each brings the page to the screen that is to be pictured.
 
 
 def lobby(page: Page) -> None:
+    playing.make(page, "me bot:greedy bot:greedy", start=True)
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.locator("ul li.fin").first).to_be_visible()
 
 
-def new_table(page: Page) -> None:
-    page.goto("/new")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+def new(page: Page) -> None:
+    page.goto("/new?game=carcassonne")
+    expect(page.locator("ul.seats")).to_be_visible()
+
+
+def waiting(page: Page) -> None:
+    page.goto(f"/t/{playing.make(page, 'me link open bot:greedy')}")
+    expect(page.locator("main section.seats")).to_be_visible()
 
 
 def table(page: Page) -> None:
-    playing.sit(page, playing.fork(page, GOLDEN / "three_players.txt", 64, 0, 1, 2))
-    expect(playing.decision(page)).to_be_visible()
+    """In the middle of a game, with a tile half placed."""
+    ply = placing_ply(THREE, MIDDLE)
+    playing.sit(page, playing.fork(page, THREE, ply, 0))
+    seen = playing.until(page, MINE)
+    player = playing.Player(page, dice(1), touch=page.viewport_size is not None and page.viewport_size["width"] < 600)
+    # The one that the game went on with, if it is in sight.
+    cell = f"cell:{moves(THREE)[ply].split()[2]}"
+    there = [one for one in seen["targets"] if one["name"] == cell]
+    player.place((there or seen["targets"])[0])
+
+
+def figure(page: Page) -> None:
+    playing.sit(page, playing.fork(page, playing.OPENING, 9, 0))
+    seen = playing.until(page, MINE)
+    page.mouse.move(seen["targets"][0]["x"], seen["targets"][0]["y"])
+    expect(page.locator(".callout")).to_be_visible()
+
+
+def fight(page: Page) -> None:
+    playing.sit(page, playing.fork(page, playing.OPENING, 9, 0, 1))
+    planet = next(one for one in playing.until(page, MINE)["targets"] if one["name"].startswith("segment:1,0/"))
+    page.mouse.click(planet["x"], planet["y"])
+    playing.until(page, "(seen) => seen.sizes.length > 0")
+    page.locator(".sizes button").first.click()
+    page.locator("section.decision .confirm").click()
+    expect(page.locator(".fight .won")).to_be_visible()
+    # Time stops.
+    page.evaluate("() => { for (let timer = setTimeout(() => {}); timer; timer--) clearTimeout(timer) }")
 
 
 def rules(page: Page) -> None:
-    page.goto("/rules/carcassonne?rule=CSW-FIGHT-15")
-    expect(page.get_by_text("CSW-FIGHT-15").first).to_be_visible()
+    playing.sit(page, playing.fork(page, playing.OPENING, 4, 0))
+    playing.until(page, MINE)
+    page.locator("section.decision button.rule").click()
+    expect(page.locator("dialog[open] article.found")).to_be_visible()
+
+
+def from_file(page: Page, record: Path) -> None:
+    page.goto("/r/file")
+    page.locator("input[type=file]").set_input_files(record)
 
 
 def replay(page: Page) -> None:
-    table_id = playing.fork(page, GOLDEN / "three_players.txt", 64, 0, 1, 2)
-    playing.sit(page, table_id)
-    page.goto(f"/r/{table_id}")
-    expect(page.get_by_role("slider").first).to_be_visible()
+    from_file(page, THREE)
+    page.locator("nav.seg a").first.click()
+    slider = page.get_by_role("slider")
+    slider.fill(str(MIDDLE))
+    expect(slider).to_have_value(str(MIDDLE))
 
 
 def end(page: Page) -> None:
-    page.goto("/r/file")
-    page.locator("input[type=file]").set_input_files(GOLDEN / "five_players.txt")
-    expect(page.get_by_role("figure").first).to_be_visible()
+    from_file(page, FIVE)
+    expect(page.locator("#end-title")).to_be_visible()
+
+
+def result(page: Page) -> None:
+    last = len(moves(playing.ENDING)) - 1
+    playing.sit(page, playing.fork(page, playing.ENDING, last, 0))
+    playing.Player(page, dice(1)).choose()
+    expect(page.locator("#result-title")).to_be_visible()
+
+
+def games(page: Page) -> None:
+    page.goto("/games")
+    expect(page.locator("li.fin").first).to_be_visible()
 
 
 def first(page: Page) -> None:
     page.goto("/first/carcassonne")
-    expect(playing.decision(page)).to_be_visible()
+    expect(page.locator("#coach-title")).to_be_visible()
+    playing.until(page, MINE)
 
 
-# Each brings the page to the screen that is to be pictured, and says in which sizes, themes and languages.
-Look = tuple[str, str, str]
-SCREENS: dict[str, tuple[Callable[[Page], None], tuple[Look, ...]]] = {
-    "lobby": (lobby, (("desktop", "dark", "en"), ("desktop", "light", "uk"), ("phone", "dark", "uk"))),
-    "new": (new_table, (("desktop", "dark", "en"), ("phone", "light", "uk"))),
-    "table": (table, (("desktop", "dark", "en"), ("desktop", "light", "uk"), ("phone", "dark", "en"))),
-    "rules": (rules, (("desktop", "dark", "en"), ("phone", "light", "uk"))),
-    "replay": (replay, (("desktop", "dark", "en"), ("phone", "dark", "uk"))),
-    "end": (end, (("desktop", "dark", "en"), ("phone", "light", "en"))),
-    "first": (first, (("desktop", "dark", "uk"), ("phone", "dark", "en"))),
+def settings(page: Page) -> None:
+    playing.sit(page, playing.fork(page, playing.OPENING, 4, 0))
+    playing.until(page, MINE)
+    page.locator("header .tools button").last.click()
+    expect(page.locator("dialog[open] .switches")).to_be_visible()
+
+
+def player(page: Page) -> None:
+    lang = str(page.evaluate("() => navigator.language.slice(0, 2)"))
+    page.goto(f"/p/{NAMES[lang][2]}")
+    expect(page.locator("ul.last")).to_be_visible()
+
+
+def lost(page: Page) -> None:
+    page.goto("/no/such/page")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+SCREENS: dict[str, Callable[[Page], None]] = {
+    screen.__name__: screen
+    for screen in (
+        lobby,
+        new,
+        waiting,
+        table,
+        figure,
+        fight,
+        rules,
+        replay,
+        end,
+        result,
+        games,
+        first,
+        settings,
+        player,
+        lost,
+    )
 }
+MOVING = {"fight"}  # only shown where things may move
+
+# What the documentation has: screen, size, theme, language.
+WANTED = [
+    ("lobby", "desktop", "dark", "en"),
+    ("lobby", "desktop", "light", "uk"),
+    ("lobby", "phone", "dark", "uk"),
+    ("new", "desktop", "dark", "en"),
+    ("new", "phone", "light", "uk"),
+    ("waiting", "desktop", "light", "en"),
+    ("table", "desktop", "dark", "en"),
+    ("table", "desktop", "light", "uk"),
+    ("table", "phone", "dark", "en"),
+    ("figure", "desktop", "dark", "uk"),
+    ("fight", "desktop", "dark", "en"),
+    ("fight", "phone", "dark", "uk"),
+    ("rules", "desktop", "dark", "en"),
+    ("rules", "phone", "light", "uk"),
+    ("replay", "desktop", "dark", "en"),
+    ("replay", "phone", "dark", "uk"),
+    ("end", "desktop", "dark", "en"),
+    ("end", "phone", "light", "en"),
+    ("result", "desktop", "light", "en"),
+    ("games", "desktop", "dark", "en"),
+    ("first", "desktop", "dark", "uk"),
+    ("first", "phone", "dark", "en"),
+    ("settings", "desktop", "light", "en"),
+    ("player", "desktop", "dark", "uk"),
+    ("lost", "desktop", "dark", "en"),
+]
+
+
+# The 256 colours that a picture needs most (median cut), and which of them each point has.
+COLOURS = """async (address) => {
+  const image = await createImageBitmap(await (await fetch(address)).blob())
+  const canvas = new OffscreenCanvas(image.width, image.height)
+  const context = canvas.getContext('2d')
+  context.drawImage(image, 0, 0)
+  const { data } = context.getImageData(0, 0, image.width, image.height)
+  const counts = new Map()
+  const key = (at) => (data[at] << 16) | (data[at + 1] << 8) | data[at + 2]
+  for (let at = 0; at < data.length; at += 4) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1)
+  const part = (colour, channel) => (colour >> (16 - 8 * channel)) & 255
+  const measured = (colours) => {
+    const spans = [0, 1, 2].map((channel) => {
+      const values = colours.map((one) => part(one, channel))
+      return values.reduce((a, b) => Math.max(a, b), 0) - values.reduce((a, b) => Math.min(a, b), 255)
+    })
+    const channel = spans.indexOf(Math.max(...spans))
+    const weight = colours.reduce((sum, one) => sum + Math.sqrt(counts.get(one)), 0)
+    return { colours, channel, worth: spans[channel] ** 1.5 * weight }
+  }
+  const boxes = [measured([...counts.keys()])]
+  while (boxes.length < 256) {
+    const widest = boxes.reduce((best, box) => (box.worth > best.worth ? box : best))
+    if (widest.colours.length < 2 || !widest.worth) break
+    const sorted = widest.colours.sort((a, b) => part(a, widest.channel) - part(b, widest.channel))
+    const half = sorted.length >> 1
+    boxes.splice(boxes.indexOf(widest), 1, measured(sorted.slice(0, half)), measured(sorted.slice(half)))
+  }
+  const index = new Map()
+  const palette = boxes.flatMap(({ colours }, at) => {
+    const all = colours.reduce((sum, one) => sum + counts.get(one), 0)
+    for (const one of colours) index.set(one, at)
+    const mean = (channel) => colours.reduce((sum, one) => sum + part(one, channel) * counts.get(one), 0) / all
+    return [0, 1, 2].map((channel) => Math.round(mean(channel)))
+  })
+  const points = new Uint8Array(image.width * image.height)
+  for (let at = 0; at < points.length; at++) points[at] = index.get(key(at * 4))
+  const bytes = await new Response(new Blob([points])).bytes()
+  return { width: image.width, height: image.height, palette, points: bytes.toBase64() }
+}"""
+
+
+def chunk(kind: bytes, data: bytes) -> bytes:
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def shrink(browser: Browser, file: Path) -> None:
+    """The same picture with 256 colours."""
+    page = browser.new_page()
+    told = page.evaluate(COLOURS, f"data:image/png;base64,{base64.b64encode(file.read_bytes()).decode()}")
+    page.close()
+    width, height = told["width"], told["height"]
+    points = base64.b64decode(told["points"])
+    rows = b"".join(b"\0" + points[row * width : (row + 1) * width] for row in range(height))
+    small = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0))
+    small += chunk(b"PLTE", bytes(told["palette"])) + chunk(b"IDAT", zlib.compress(rows, 9)) + chunk(b"IEND", b"")
+    if len(small) < file.stat().st_size:
+        file.write_bytes(small)
+
+
+def chosen(wanted: argparse.Namespace) -> list[tuple[str, str, str, str]]:
+    screens = wanted.screen or list(SCREENS)
+    if wanted.size or wanted.theme or wanted.lang:
+        every = (screens, wanted.size or driving.SIZES, wanted.theme or THEMES, wanted.lang or LANGS)
+        return [*itertools.product(*every)]
+    return [one for one in WANTED if one[0] in screens]
 
 
 def make(wanted: argparse.Namespace) -> None:
+    problems: list[str] = []
     with driving.browser() as browser, tempfile.TemporaryDirectory() as folder:
-        for lang in NAMES:
+        for lang in LANGS:
+            pictures = [one for one in chosen(wanted) if one[3] == lang]
+            if not pictures:
+                continue
             # A server of its own for each language: the people in a picture all speak it.
             home = Path(folder) / lang
             home.mkdir()
@@ -96,23 +308,29 @@ def make(wanted: argparse.Namespace) -> None:
             visitors = driving.Visitors(browser, server.url)
             company(server, lang)
             try:
-                for screen in wanted.screen or SCREENS:
-                    show, looks = SCREENS[screen]
-                    for size, theme, _ in (look for look in looks if look[2] == lang):
-                        page = visitors(NAMES[lang][0], size, lang, theme)
-                        show(page)
-                        print(driving.screenshot(page, f"{screen}-{size}-{theme}-{lang}", wanted.folder))
-                        visitors.leave()
+                for screen, size, theme, _ in pictures:
+                    page = visitors(NAMES[lang][0], size, lang, theme, moving=screen in MOVING)
+                    SCREENS[screen](page)
+                    file = driving.screenshot(page, f"{screen}-{size}-{theme}-{lang}", wanted.folder)
+                    shrink(browser, file)
+                    print(file, f"{file.stat().st_size // 1000} kB")
+                    if file.stat().st_size > MOST_BYTES:
+                        problems.append(f"{file.name} is too large")
+                    visitors.leave()
             finally:
                 visitors.leave()
                 server.stop()
-            if visitors.problems:
-                sys.exit("\n".join(dict.fromkeys(visitors.problems)))
+            problems += visitors.problems
+    if problems:
+        sys.exit("\n".join(dict.fromkeys(problems)))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("screen", nargs="*", choices=[*SCREENS, []])
+    parser.add_argument("--size", action="append", choices=driving.SIZES)
+    parser.add_argument("--theme", action="append", choices=THEMES)
+    parser.add_argument("--lang", action="append", choices=LANGS)
     parser.add_argument("--folder", type=Path, default=PICTURES)
     wanted = parser.parse_args()
     if missing := driving.what_is_missing():

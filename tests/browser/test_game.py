@@ -14,6 +14,7 @@ def new_table(page: Page) -> None:
     """Me, a friend by link, and an easy bot."""
     page.goto("/")
     page.get_by_role("link", name="New table").first.click()
+    page.get_by_role("radiogroup", name="Game", exact=True).get_by_text("Carcassonne").click()
     seats = page.get_by_role("listitem").filter(has=page.get_by_role("radiogroup", name="Who sits here"))
     seats.nth(1).get_by_text("Friend", exact=True).click()
     if seats.count() < 3:

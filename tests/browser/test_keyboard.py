@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -115,3 +116,30 @@ def test_escape_takes_half_a_choice_back_and_u_a_whole_one(person: Person) -> No
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     hands.press("Escape")
     expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
+
+
+def test_everything_on_the_board_can_be_looked_at(person: Person) -> None:
+    page = person("Ada")
+    sit(page, playing.fork(page, playing.OPENING, 4, 0, 1))
+    glowing = until(page, "(seen) => seen.is === 'mine' && seen.targets.length > 0")["glowing"]
+    hands = Hands(page, 3)
+    hands.press("i")
+    probe = page.locator("[data-board] [data-probe]")
+    expect(probe).to_be_focused()
+    seen = set()
+    for arrow in ("ArrowUp", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "ArrowRight", "ArrowDown"):
+        hands.press(arrow)
+        expect(probe).to_be_focused()
+        seen.add(str(probe.get_attribute("data-probe")))
+    assert any(target.startswith("segment:") for target in seen) and seen - set(glowing)
+    for _ in range(MOST_TABS):
+        if str(probe.get_attribute("data-probe")).startswith("segment:"):
+            break
+        hands.press(hands.rng.choice(ARROWS))
+    assert hands.focus["name"]
+    expect(page.locator(".callout")).to_be_visible()
+    hands.press("Enter")
+    expect(page.locator(".toast").get_by_role("button", name=re.compile("CSW-PLACE-10"))).to_be_visible()
+    hands.press("Escape")
+    expect(probe).to_have_count(0)
+    assert hands.focus["target"] in glowing

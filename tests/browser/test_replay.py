@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser import playing
 from browser.conftest import Person
@@ -24,8 +25,34 @@ def finished(served: Process) -> str:
         return table
 
 
-def moment(page: Page) -> int:
-    return int(page.get_by_role("slider").input_value())
+def test_the_scrubber_goes_by_keys(person: Person, finished: str) -> None:
+    page = person()
+    page.goto(f"/r/{finished}")
+    page.get_by_role("link", name="Moves").click()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 60
+    slider.focus()
+    slider.press("Home")
+    expect(slider).to_have_value("0")
+    for _ in range(3):
+        slider.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    slider.press("PageUp")
+    assert int(slider.input_value()) > 3
+    slider.press("End")
+    expect(slider).to_have_value(str(last))
+    slider.press("ArrowLeft")
+    expect(slider).to_have_value(str(last - 1))
+    assert re.search(r"\w{3}", slider.get_attribute("aria-valuetext") or "")
+    # Without the slider, too: nothing has the focus then.
+    page.evaluate("() => document.activeElement.blur()")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(page).to_have_url(re.compile(r"\?ply=1$"))
 
 
 def test_a_shared_link_opens_at_its_moment(person: Person, finished: str) -> None:
@@ -102,3 +129,75 @@ def test_the_end_in_a_chart_and_in_numbers(person: Person, finished: str) -> Non
     over_time = page.get_by_role("table", name="Points over time").get_by_role("row").last
     assert sorted(map(int, over_time.get_by_role("cell").all_inner_texts())) == sorted(summary["scores"])
     assert axe(page) == []
+
+
+def test_the_file_of_a_game_names_its_players(person: Person, finished: str, tmp_path: Path) -> None:
+    page = person()
+    file = tmp_path / "game.txt"
+    file.write_text(page.request.get(f"/api/tables/{finished}/record").text(), encoding="utf-8")
+    page.goto("/r/file")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="Marie").first).to_be_visible()
+    # Whoever had no name is called by what is to be seen, not by a colour of the rulebook.
+    words = page.locator("main").inner_text()
+    assert "Black" not in words and "Green" not in words
+
+
+def test_moments_near_each_other_keep_their_numbers_apart(person: Person, finished: str) -> None:
+    for size in ("desktop", "phone"):
+        page = person(size=size)
+        page.goto(f"/r/{finished}")
+        numbers = page.locator("svg text.no")
+        expect(numbers.first).to_be_visible()
+        places = sorted(numbers.evaluate_all("(all) => all.map((one) => Number(one.getAttribute('x')))"))
+        assert all(b - a >= 29 for a, b in itertools.pairwise(places)), places
+        assert page.locator("svg path.lead").count() == len(places)
+
+
+def test_a_mark_on_the_line_leads_to_its_moment(person: Person, finished: str) -> None:
+    page = person()
+    page.goto(f"/r/{finished}?ply=1")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("1")
+    mark = page.get_by_role("group", name="events").get_by_role("button").first
+    ply = re.search(r"Move (\d+)", mark.get_attribute("aria-label") or "")
+    assert ply is not None
+    mark.click()
+    expect(slider).to_have_value(ply[1])
+
+
+def test_what_began_in_the_middle_has_no_record_to_save(person: Person, finished: str) -> None:
+    page = person("Grace")
+    moves = [line for line in playing.ENDING.read_text(encoding="utf-8").splitlines() if line[0].isdigit()]
+    table = playing.fork(page, playing.ENDING, len(moves) - 3, 0, 1)
+    playing.sit(page, table)
+    player = playing.Player(page, dice(1))
+    while until(page, "(seen) => ['mine', 'over'].includes(seen.is)")["is"] == "mine":
+        player.choose()
+    page.goto(f"/r/{table}")
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    expect(page.get_by_role("button", name="Save record")).to_have_count(0)
+    page.goto(f"/r/{finished}")
+    expect(page.get_by_role("button", name="Save record")).to_be_visible()
+
+
+def test_again_is_the_same_table_with_its_clock(person: Person) -> None:
+    page = person("Ada")
+    clock = {"kind": "game", "seconds": 1800.0, "reserve": 60.0}
+    table = playing.make(page, "me bot:random", start=True, clock=clock, options={"planet_reinforce": False})
+    playing.sit(page, table)
+    page.evaluate(
+        """(table) => new Promise((done) => {
+          const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
+          socket.onopen = () => { socket.send('{"do":"hello"}'); socket.send('{"do":"concede","id":1,"seat":0}') }
+          socket.onmessage = (event) => event.data.includes('"done"') && done()
+        })""",
+        table,
+    )
+    page.goto(f"/r/{table}")
+    page.get_by_role("button", name="Play again").click()
+    expect(page).not_to_have_url(re.compile(table))
+    expect(page).to_have_url(re.compile("/t/"))
+    made = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()
+    assert made["clock_plan"] == clock and made["options"]["planet_reinforce"] is False

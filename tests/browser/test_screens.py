@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser import playing
 from browser.conftest import Person
-from browser.driving import Visitors, axe
+from browser.driving import SIZES, Visitors, axe, too_wide
 from browser.playing import Player, decision, fork, make, sit, until
 from server.running import HORSE, Process, Running, config, dice, play_on, running
+from starboard.texts import LANGUAGES
 
 MOST_BYTES = 150_000  # of scripts, packed, for the lobby and the first board
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
@@ -40,7 +41,9 @@ def lobby(page: Page, over: str) -> None:
 def new_table(page: Page, over: str) -> None:
     page.goto("/new?game=carcassonne")
     expect(page.locator("ul.seats")).to_be_visible()
-    page.locator("details summary").click()
+    for folded in page.locator("details summary").all():
+        folded.click()
+    page.evaluate("() => scrollTo(0, 0)")  # nothing is half under the head of the page
 
 
 def waiting_room(page: Page, over: str) -> None:
@@ -209,8 +212,9 @@ CUT = """() => {
     for (let around = parent; around && around !== document.body; around = around.parentElement) {
       const { overflowX } = getComputedStyle(around)
       if (overflowX === 'auto' || overflowX === 'scroll') break
-      const edge = around.getBoundingClientRect()
-      if (overflowX !== 'visible' && text.right > edge.right + 1 && !around.title) found.push(`cut off: ${word}`)
+      if (overflowX === 'visible') continue
+      if (around.title) break
+      if (text.right > around.getBoundingClientRect().right + 1) found.push(`cut off: ${word}`)
     }
   }
   const buttons = [...document.querySelectorAll('button, a.btn')]
@@ -276,10 +280,43 @@ def test_nothing_hinders_anybody(person: Person, finished: str, screen: Callable
     assert page.evaluate(CONTRAST) == []
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_all_words_are_there_and_whole(person: Person, finished: str, size: str) -> None:
+    page = person("Grace Hopper", size=size)
+    faults = []
+    for screen in SCREENS:
+        screen(page, finished)
+        for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
+            speak(page, lang)
+            found = [f"no words: {key}" for key in missing_words(page)] + list(page.evaluate(CUT))
+            found += ["it scrolls sideways"] if too_wide(page) else []
+            faults += [f"{screen.__name__} {lang}: {fault}" for fault in dict.fromkeys(found)]
+    assert not faults, "\n".join(faults)
+
+
+def test_a_fight_hinders_nobody(person: Person, visitors: Visitors) -> None:
+    for theme in ("dark", "light"):
+        page = person("Grace Hopper", theme=theme, moving=True)
+        figure(page, "")
+        planet = next(one for one in playing.look(page)["targets"] if one["name"].startswith("segment:1,0/"))
+        player = Player(page, dice(1))
+        player.click(planet)
+        player.until("(seen) => seen.sizes.length + seen.confirm.length > 0")
+        decision(page).get_by_role("button", name="small figure").click()
+        decision(page).locator(".confirm").click()
+        fight = page.locator("[role=dialog].fight")
+        expect(fight).to_be_visible()
+        assert axe(page) == []
+        # Any key goes on.
+        while fight.is_visible():
+            page.keyboard.press("Enter")
+        visitors.leave()
+
+
 def test_the_first_board_comes_quickly(person: Person) -> None:
     page = person("Ada")
     page.goto("/")
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("article", name="Carcassonne").get_by_role("button", name="Play now").click()
     until(page, "(seen) => seen.words !== '' && document.querySelector('[data-board] .stage') !== null")
     settled(page)
     sizes: dict[str, int] = page.evaluate(

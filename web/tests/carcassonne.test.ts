@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { CarcassonneView, EventTold } from '../src/lib/protocol'
-import { readFight } from '../src/boards/carcassonne/fights'
+import { beside } from '../src/boards/carcassonne/beside'
+import { oddsOf, readFight, rolling } from '../src/boards/carcassonne/fights'
 import { objectShape, shapeOf } from '../src/boards/carcassonne/outline'
 import { boundsOf, cellName, facesOf, fieldBorders, filledCorners, letters, likelyTurn, middleOf, nearest, planOf, readTarget, segmentAt } from '../src/boards/carcassonne/plan'
 import { printedTiles } from './carcassonneTiles'
@@ -27,6 +28,7 @@ describe('names', () => {
     expect(cellName(view, '-1,-2')).toBe('A1')
     expect(cellName(view, '0,0')).toBe('B3')
     expect(cellName(view, '2,-1')).toBe('D2')
+    expect(cellName(view, '-4,-5')).toBe('−C−3') // far out
   })
   it('targets are read', () => {
     expect(readTarget('segment:3,-1/r1')).toEqual({ kind: 'segment', cell: '3,-1', segment: 'r1', value: '3,-1/r1' })
@@ -86,7 +88,7 @@ describe('outlines', () => {
 const event = (what: string, args: Record<string, unknown>): EventTold => ({ key: `carcassonne-event-${what}`, args })
 const FIGHT = [
   event('fight', { kind: 'planet', cell: '1,0' }),
-  event('pool', { seat: 0, side: { key: 'carcassonne-side-player' }, dice: 2 }),
+  event('pool', { seat: 0, side: { key: 'carcassonne-side-player' }, dice: 2, small: 1, large: 0, symbol: 1 }),
   event('pool', { seat: 1, side: { key: 'carcassonne-side-player' }, dice: 1 }),
   event('roll', { seat: 0, rolled: '5 2', best: 5 }),
   event('roll', { seat: 1, rolled: '5', best: 5 }),
@@ -110,6 +112,33 @@ describe('fights', () => {
     expect(fight.rounds[1]!.rolls[0]!.values).toEqual([6, 1])
     expect(fight.rounds[1]!.lost).toEqual([{ seat: 1, points: 1 }])
     expect(fight.winner).toBe(0)
+    expect(fight.pools.map((pool) => pool.from)).toEqual([{ small: 1, large: 0, symbol: 1 }, null])
+    expect(rolling(fight, 1).map((pool) => pool.seat)).toEqual([0, 1])
+  })
+  it('have the odds that the server has told, in the order of the pools', () => {
+    const components = { odds: { '2 1': [0.58, 0.25], '3 2 1': [0.5, 0.2, 0.1] } }
+    expect(oddsOf(components, [1, 2])?.wins).toEqual([0.25, 0.58])
+    expect(oddsOf(components, [1, 2])?.tie).toBeCloseTo(0.17)
+    expect(oddsOf(components, [2, 1, 3])?.wins).toEqual([0.2, 0.1, 0.5])
+    expect(oddsOf(components, [3, 3])).toBeNull()
+    expect(oddsOf({}, [1, 1])).toBeNull()
+  })
+  it('are told beside their tile, never over it', () => {
+    for (const board of [{ width: 1072, height: 728 }, { width: 390, height: 500 }])
+      for (let x = -3; x < 9; x++)
+        for (const scale of [0.3, 0.92]) {
+          const card = { width: Math.min(584, board.width - 24), height: 330 }
+          const at = beside([x * 160, 160], { x: 40, y: 20, scale }, card, board)
+          const size = 160 * at.place.scale
+          const [left, top] = [x * 160 * at.place.scale + at.place.x, 160 * at.place.scale + at.place.y]
+          expect(left).toBeGreaterThanOrEqual(0)
+          expect(left + size).toBeLessThanOrEqual(board.width)
+          expect(top).toBeGreaterThanOrEqual(0)
+          const clear = left + size <= at.x || left >= at.x + card.width || top + size <= at.y
+          expect(clear, `${x} ${scale} ${board.width}`).toBe(true)
+          expect(at.x).toBeGreaterThanOrEqual(0)
+          expect(at.x + card.width).toBeLessThanOrEqual(board.width)
+        }
   })
 })
 
@@ -151,6 +180,20 @@ describe('with a browser around', () => {
     await vi.advanceTimersByTimeAsync(3000)
     expect(show.gone).toEqual([])
 
+    // Once more, though it was shown; and no longer than somebody wants to see it.
+    show.again([{ n: 4, at: 0, do: 'move', events: [event('placed', { cell: '1,0' })] }, { n: 5, at: 0, do: 'chat' }])
+    expect([show.retelling, show.step, show.landing]).toEqual([true, 'tile', '1,0'])
+    await vi.advanceTimersByTimeAsync(500)
+    expect([show.retelling, show.step]).toEqual([false, null])
+    show.again([{ n: 5, at: 0, do: 'move', events: FIGHT }])
+    expect([show.step, show.fight?.rolling]).toEqual(['fight', true])
+    show.clear()
+    await vi.advanceTimersByTimeAsync(5000)
+    expect([show.retelling, show.fight, show.gone.length]).toEqual([false, null, 0])
+    show.add([{ n: 5.5, at: 0, do: 'move', events: [event('placed', { cell: '2,0' })] }])
+    expect(show.landing).toBe('2,0') // nothing is skipped after that
+    await vi.advanceTimersByTimeAsync(500)
+
     still = true
     show.add([{ n: 6, at: 0, do: 'move', events: FIGHT }])
     expect(show.fight?.still).toBe(true)
@@ -159,6 +202,55 @@ describe('with a browser around', () => {
     expect(show.fight).toBe(null)
     still = false
     vi.useRealTimers()
+  })
+
+  it('the plan is fitted so that nothing lies over it, and no smaller than that needs', async () => {
+    const { Camera } = await import('../src/boards/carcassonne/camera.svelte')
+    const camera = new Camera()
+    camera.width = 1000
+    camera.height = 700
+    const pad = (top: number) => ({ top, right: 20, bottom: 20, left: 20 })
+    const box = { left: 0, top: 0, right: 300, bottom: 50 }
+    const cells = [0, 1, 2, 3, 4, 5].flatMap((x) => [0, 1, 2, 3, 4].map((y) => [x, y] as const))
+    const bounds = { left: 0, top: 0, right: 6, bottom: 5 }
+    camera.fit({ bounds, paddings: [pad(20), pad(60)], cells, boxes: [box] })
+    expect(camera.covered(cells, [box])).toBe(false)
+    expect(camera.toScreen([0, 0])[1]).toBeGreaterThanOrEqual(50)
+    camera.fit({ bounds, paddings: [pad(20), pad(60)], cells: cells.filter(([x, y]) => x > 2 || y > 0), boxes: [box] })
+    expect(camera.toScreen([0, 0])[1]).toBeLessThan(50)
+    expect(camera.shows(bounds)).toBe(true)
+  })
+
+  it('keys reach everything there is', async () => {
+    const { everything, Walk } = await import('../src/boards/carcassonne/walk.svelte')
+    const plan = planned(['0,0', 'D_START', 0])
+    const all = everything(plan, new Map([['cell:1,0', [240, 80]]]))
+    expect([...all.keys()].filter((target) => target.startsWith('segment:'))).toEqual(['segment:0,0/a1', 'segment:0,0/r1'])
+    expect([...all.keys()].filter((target) => target.startsWith('cell:')).length).toBe(8)
+    const seen: (string | null)[] = []
+    const walk = new Walk({
+      glowing: () => new Map(), current: () => null, plan: () => plan, home: () => 'segment:0,0/a1',
+      reveal: () => undefined, pan: () => undefined, focus: (target) => seen.push(target),
+    })
+    const press = (key: string) => walk.key({ key, shiftKey: false } as KeyboardEvent, null)
+    press('ArrowDown') // nothing glows: one looks around
+    press('ArrowDown')
+    press('ArrowDown')
+    expect(seen).toEqual(['segment:0,0/a1', 'segment:0,0/r1', 'cell:0,1'])
+    expect(press('Escape')).toBe(true)
+    expect(walk.probe).toBeNull()
+    expect(press('Escape')).toBe(false)
+  })
+
+  it('says how far the game is, and what is confirmed, in few words', async () => {
+    const { confirms, progress, stepOf } = await import('../src/boards/carcassonne/words')
+    const view = { ...laid(['0,0', 'D_START', 0], ['1,0', 'E_CAP', 0]), left: 72, removed: ['X'], drawn: 'E_CAP' }
+    expect(progress(view)).toEqual({ key: 'web-carcassonne-progress', args: { tile: 4, tiles: 76 } })
+    expect([stepOf(view), stepOf({ ...view, drawn: null })]).toEqual(['tile', 'figure'])
+    const option = (key: string, args: object) => ({ notation: '', label: { key: `carcassonne-option-${key}`, args } })
+    expect(confirms(option('place', { cell: '1,0', turn: 90 }))?.args).toEqual({ cell: '1,0' })
+    expect(confirms(option('planet', { size: 'large', kind: 'planet', cell: '1,0' }))?.args).toEqual({ size: 'large', kind: 'planet' })
+    expect(confirms(option('no-figure', {}))).toBeNull()
   })
 
   it('a second click on a cell places the tile in the turn that is shown', async () => {

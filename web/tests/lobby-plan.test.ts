@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, firstSeats, mayAdd, mayRemove, optionsOf, partOf, startsAtOnce, swapped, without, written, type Plan } from '../src/lib/plan'
+import { defaults, firstSeats, mayAdd, mayRemove, optionsOf, partOf, startsAtOnce, ruleOf, swapped, unusual, without, written, type Plan } from '../src/lib/plan'
 import type { GameTold } from '../src/lib/protocol'
 
 const game: GameTold = {
@@ -82,4 +82,15 @@ it('puts a refusal where it belongs', () => {
   expect(partOf('table-bad-webhook')).toBe('webhook')
   expect(partOf('table-bad-clock')).toBe('clock')
   expect(partOf('server-too-many')).toBe('whole')
+})
+
+it('knows what a table has set otherwise than the rulebook', () => {
+  expect(unusual({ teams: true, first_player: 1, map: 'large' }, options)).toEqual([{ name: 'teams', on: true }])
+  expect(unusual({ teams: false }, options)).toEqual([])
+  expect(unusual({}, options)).toEqual([])
+  expect(unusual({ teams: false }, [{ name: 'teams', kind: 'switch', values: [], start: true }])).toEqual([{ name: 'teams', on: false }])
+})
+
+it('knows where the rulebook speaks of an option', () => {
+  expect([ruleOf('carcassonne', 'teams'), ruleOf('carcassonne', 'strange'), ruleOf('harbour', 'teams')]).toEqual(['CSW-TEAM-01', null, null])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goingOn, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, usualLevel, usualSeats } from '../src/lib/lobby'
+import { goingOn, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, toWatch, usualLevel, usualSeats } from '../src/lib/lobby'
 import type { GameTold, SeatSummary, Summary } from '../src/lib/protocol'
 
 const seat = (name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({ kind: 'open', name, who: name, ...more })
@@ -34,6 +34,18 @@ describe('my tables', () => {
     ]
     expect(goingOn(tables, 'Petra').map((one) => one.id)).toEqual(['old', 'new', 'theirs', 'open'])
     expect(over(tables).map((one) => one.id)).toEqual(['over'])
+  })
+
+  it('have no lessons among them', () => {
+    const tables = [table('lesson', { lesson: true }), table('left', { lesson: true, status: 'over' })]
+    expect(goingOn(tables, 'Petra')).toEqual([])
+    expect(over(tables)).toEqual([])
+  })
+
+  it('are not to be watched', () => {
+    const tables = [table('mine', {}), table('theirs', { seats: [seat('Marek'), bot] })]
+    expect(toWatch(tables, 'Petra').map((one) => one.id)).toEqual(['theirs'])
+    expect(toWatch(tables, null)).toHaveLength(2)
   })
 
   it('are ready when nobody is missing', () => {

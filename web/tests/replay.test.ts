@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeedTold, EventTold } from '../src/lib/protocol'
 import { Player, stepsOf, stepsOfRecord, turnsOf } from '../src/lib/replay.svelte'
 import { gainOf, markOf, sourcesOf } from '../src/replay/sources'
-import { newLeaders, partiesOf, spread, swings, tally, ticks } from '../src/replay/tally'
+import { apart, newLeaders, partiesOf, shares, spread, swings, tally, ticks } from '../src/replay/tally'
 
 let n = 0
 const deed = (kind: string, details: Record<string, unknown> = {}, events: EventTold[] = []): DeedTold => ({ n: ++n, at: n, do: kind, details, events })
@@ -69,6 +69,35 @@ describe('marks and axes', () => {
   })
   it('keeps marks apart, the weightier ones', () => {
     expect(spread([{ at: 0, weight: 1 }, { at: 5, weight: 2 }, { at: 30, weight: 1 }], 10).map((mark) => mark.at)).toEqual([5, 30])
+  })
+  it('keeps numbers apart, and moves no more of them than need be', () => {
+    expect(apart([10, 100, 200], 30, 0, 300)).toEqual([10, 100, 200])
+    expect(apart([100, 110, 200], 30, 0, 300)).toEqual([90, 120, 200])
+    expect(apart([100, 100, 100], 30, 0, 300)).toEqual([70, 100, 130])
+    // Groups that come too near to one another become one.
+    expect(apart([100, 100, 125], 30, 0, 300).map(Math.round)).toEqual([78, 108, 138])
+    expect(apart([290, 295], 30, 0, 300)).toEqual([270, 300])
+    expect(apart([2, 5], 30, 10, 300)).toEqual([10, 40])
+    expect(apart([], 30, 0, 300)).toEqual([])
+  })
+  it('never lets two of them meet', () => {
+    for (let seed = 1; seed < 200; seed++) {
+      const places = Array.from({ length: 1 + (seed % 6) }, (_, at) => ((seed * 7919 * (at + 1)) % 997) / 2).sort((a, b) => a - b)
+      const moved = apart(places, 30, 0, 500)
+      expect(moved).toHaveLength(places.length)
+      moved.slice(1).forEach((at, before) => expect(at - moved[before]!).toBeGreaterThanOrEqual(30 - 1e-6))
+      expect(moved[0]).toBeGreaterThanOrEqual(0)
+      expect(moved.at(-1)).toBeLessThanOrEqual(500 + 1e-6)
+    }
+  })
+  it('shares all points out, fairly from the start', () => {
+    const told = tally('carcassonne', [[0], [1]], [[], [scored(0, 10)], [scored(1, 30)]])
+    expect(shares(told)).toEqual([[0.5, 0.5], [0.75, 0.25], [0.3, 0.7]])
+  })
+  it('knows how many tiles there are, where a game has tiles', () => {
+    expect(sourcesOf('carcassonne').size?.({ tiles: [1, 2, 3] })).toEqual({ key: 'web-end-tiles', count: 3 })
+    expect(sourcesOf('carcassonne').size?.(null)).toBeNull()
+    expect(sourcesOf('harbour').size).toBeUndefined()
   })
   it('has round numbers on axes', () => {
     expect(ticks(88)).toEqual([0, 25, 50, 75])

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AskTold, DeedTold, TableTold } from '../src/lib/protocol'
 import { clockText, secondsLeft } from '../src/table/clock'
 import { lucks, promiseOf, seedOf } from '../src/table/fair'
-import { chats, lines, movers } from '../src/table/log'
+import { chats, lastRound, lines } from '../src/table/log'
 import { bits, plainTarget, pointsOf, sideName } from '../src/table/names'
 import { samePlan } from '../src/table/plan'
 import { stateOf } from '../src/table/state'
@@ -33,7 +33,17 @@ describe('the log', () => {
 
   it('marks what was taken back', () => {
     expect(lines(log).map((line) => line.gone)).toEqual([false, false, false, false, true, false])
-    expect(movers(log)).toEqual([0])
+  })
+
+  it('tells what happened since the last turn of a seat', () => {
+    const moved = (...seats: number[]) => seats.map((seat, at) => entry(at, 'move', { seat }))
+    const round = (seat: number | null, seats: number, ...moves: number[]) => lastRound(moved(...moves), seat, seats).map((one) => one.n)
+    expect(round(0, 3, 0, 0, 1, 1, 2)).toEqual([2, 3, 4])
+    expect(round(0, 3, 0, 0, 1, 1, 2, 0)).toEqual([2, 3, 4, 5]) // the present turn belongs to it
+    expect(round(0, 3, 1, 2, 1, 2)).toEqual([2, 3]) // who has just come sees one round
+    expect(round(null, 2, 0, 1, 0, 1)).toEqual([2, 3])
+    expect(round(0, 2, 0, 0)).toEqual([])
+    expect(lastRound([...moved(0, 1), entry(9, 'undo', { ply: 1 })], 0, 2)).toEqual([])
   })
 
   it('keeps the chat apart', () => {
@@ -70,6 +80,7 @@ describe('words', () => {
       { text: '.', kind: 'plain' },
     ])
     expect(bits('a (b', ['a (b'])).toEqual([{ text: 'a (b', kind: 'name' }])
+    expect(bits('Star starts: Started.', ['Star']).map((bit) => bit.kind)).toEqual(['name', 'plain'])
   })
 
   it('names targets and sides', () => {
@@ -79,6 +90,23 @@ describe('words', () => {
     expect(pointsOf(view, 2)).toBe(7)
     expect(pointsOf({}, 0)).toBeNull()
     expect(sideName(view, 0, ['A', 'B', 'C'])).toBe('A + C')
+  })
+})
+
+describe('seats without a name', () => {
+  it('are called by what is seen, not by the colours of a rulebook', async () => {
+    vi.stubGlobal('navigator', { languages: ['en'] })
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
+    const { loadGameWords, loadWords } = await import('../src/lib/words.svelte')
+    const { seatNames, unnamed } = await import('../src/table/speak')
+    await loadWords('en')
+    await loadGameWords('carcassonne')
+    const colour = { key: 'carcassonne-colour', args: { colour: 'black' } }
+    expect([0, 1, 4].map((seat) => unnamed(seat, colour))).toEqual(['Triangle', 'Square', 'Star'])
+    expect(unnamed(2)).toBe('Circle')
+    expect(unnamed(1, { key: 'carcassonne-faction', args: { faction: 'empire' } })).toBe('Empire') // a name, not a colour
+    const told = { summary: { seats: [{ name: 'Ada' }, { bot: 'greedy' }, {}] }, seat_names: [colour, colour, colour] } as unknown as TableTold
+    expect(seatNames(told)).toEqual(['Ada', 'Rigel', 'Circle'])
   })
 })
 

@@ -1,8 +1,10 @@
 import { expect, it, vi } from 'vitest'
+import { promptOf, stateOf, termsOf } from '../src/components/rows'
 import { levelAbout, levelName, planned } from '../src/lib/levels'
+import type { GameTold, Summary } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
-import { span } from '../src/lib/span'
-import { ago, attribute, hasWords, loadWords, say, w } from '../src/lib/words.svelte'
+import { lasted, rough, span } from '../src/lib/span'
+import { ago, attribute, hasWords, loadGameWords, loadWords, say, w } from '../src/lib/words.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
@@ -21,8 +23,23 @@ it('speaks every language, with its own plurals', async () => {
   })
 })
 
+it('has the words of a game only once they are needed, and keeps them in another language', async () => {
+  await loadWords('en')
+  expect([hasWords('arcs'), hasWords('arcs-setting-leaders'), hasWords('arcs-system'), hasWords('web-arcs-map')]).toEqual([true, true, false, false])
+  await loadGameWords('arcs')
+  const gate = (): string => w('arcs-system', { cluster: 2, place: 'gate' })
+  expect([gate(), hasWords('web-arcs-map'), hasWords('carcassonne-ask-place')]).toEqual(['Gate 2', true, false])
+  await loadWords('cs')
+  expect(gate()).toBe('Brána 2')
+  // A game that is looked at while the language changes.
+  await Promise.all([loadWords('uk'), loadGameWords('carcassonne')])
+  expect([gate(), hasWords('carcassonne-ask-place')]).toEqual(['Брама 2', true])
+  await loadGameWords('no-such-game')
+})
+
 it('says messages of the server, with names for seats', async () => {
   await loadWords('en')
+  await loadGameWords('carcassonne')
   expect(say({ key: 'carcassonne-ask-place', args: { seat: 1 } }, ['Ada', 'Bo'])).toBe('Bo: choose where the tile goes.')
   expect(say({ key: 'carcassonne-ask-place', args: { seat: 4 } }, ['Ada', 'Bo'])).toContain('Seat 5')
   expect(say({ key: 'no-such-key' })).toBe('no-such-key')
@@ -42,4 +59,22 @@ it('tells spans of time in the words of the language', () => {
   expect([span(60), span(259200), span(604800), span(5400), span(45)]).toEqual(['1 minute', '3 days', '1 week', '90 minutes', '45 seconds'])
   expect(span(259200, 'cs')).toBe('3 dny')
   expect([ago(1000, 1010), ago(1000, 1000 + 7200)]).toEqual(['now', '2 hours ago'])
+})
+
+it('tells rough spans by their largest parts', () => {
+  expect([rough(100_800), rough(86_400), rough(1_380), rough(3_600), rough(5), rough(0)]).toEqual(['1 day 4 hr', '1 day', '23 min', '1 hr', '1 min', '1 min'])
+  expect(rough(100_800, 'uk')).toMatch(/^1 дн\.? 4 год\.?$/)
+  expect([lasted(60), lasted(2_880), lasted(9_000), lasted(200_000)]).toEqual(['1 minute', '48 minutes', '3 hours', '2 days'])
+  expect(lasted(2_880, 'pl')).toBe('48 minut')
+})
+
+it('says of a table in the lobby what it is like, and what is to be decided', async () => {
+  await loadWords('en')
+  const table = (more: Partial<Summary>): Summary => ({ id: 'a', game: 'carcassonne', status: 'playing', public: true, created_at: 0, updated_at: 0, n: 1, ply: 0, seats: [{ kind: 'link', name: 'Ada' }, { kind: 'bot', bot: 'greedy' }], waiting: [0], ...more })
+  expect(promptOf(table({ prompt: { key: 'carcassonne-ask-place', args: { seat: 0 } } }))).toBe('Choose where the tile goes.')
+  expect([promptOf(table({})), promptOf(table({ prompt: { key: 'no-such-key' } }))]).toEqual(['', ''])
+  expect([stateOf(table({})), stateOf(table({ waiting: [1] })), stateOf(table({ waiting: [0, 1] })), stateOf(table({ status: 'paused' }))]).toEqual(['Turn of Ada', 'A bot is thinking', 'Several decide', 'Paused'])
+  const game: GameTold = { id: 'carcassonne', version: 1, seats: [2], levels: [], options: { properties: { teams: { type: 'boolean', default: false }, planet_reinforce: { type: 'boolean', default: true } } } }
+  expect(termsOf(table({ options: { teams: true, planet_reinforce: false } }), [game])).toBe('Team variant · Reinforcing planets: off · no clock')
+  expect(termsOf(table({ clock_plan: { kind: 'move', seconds: 259200 } }), [])).toBe('3 days per move')
 })

@@ -280,9 +280,12 @@ def test_all_cards_are_shuffled_together_and_everybody_draws_six(seats: int) -> 
 
 @rule("ARC-DRAW-01")
 def test_after_a_deal_nobody_knows_any_other_hand() -> None:
-    position, _ = next_chapter(3, 4)
-    assert position.state.known == [0, 0, 0]
-    assert len({g.hands[1] for g in imagined(position, 0)}) > len(MANY) // 2
+    t = Table("red blue white").hand("red", "construction_2").hand("blue", "").hand("white", "")
+    t.ships("red", "c1_gate", 1).play("lead construction_2")
+    assert t.g.known[1]  # it lies face up
+    t.play("declare none")
+    assert t.g.chapter == 2 and t.g.known == [0, 0, 0]
+    assert len({g.hands[1] for g in imagined(t.position, 0)}) > len(MANY) // 2
 
 
 @rule("ARC-DRAW-02")

@@ -2,9 +2,26 @@
 // it knows no rules.
 
 import type { Component } from 'svelte'
-import type { DeedTold } from '../lib/protocol'
+import type { AskTold, DeedTold, OptionTold, Said } from '../lib/protocol'
 
-export interface BoardProps {
+/** What is to be chosen, and ways to say it that go beyond picking one target after another. A board that needs them
+    shows what each of its pieces would allow, before it is picked. */
+export interface Choosing {
+  /** All that may be chosen, with the targets of each in order; empty if nothing is asked here. */
+  options?: readonly OptionTold[]
+  /** What is asked of whoever looks. */
+  ask?: AskTold | null
+  /** Several targets, one after the other. */
+  onpath?: (targets: readonly string[]) => void
+  /** An option is meant as it is, at once. */
+  onplay?: (notation: string) => void
+  /** Why this notation or target cannot be chosen: the table tells. */
+  onwhy?: (text: string) => void
+  /** What would follow from an option, as far as everybody may know; null if nobody can tell. */
+  onlook?: (notation: string) => Promise<unknown>
+}
+
+export interface BoardProps extends Choosing {
   /** The game's view, as the server told it. */
   view: unknown
   /** The component tables of the game (`/api/games/GAME/components`). */
@@ -27,13 +44,39 @@ export interface BoardProps {
   known: { target: string; what: unknown } | null
   /** Targets to be outlined, for example those of a line of the log. */
   marked: readonly string[]
+  /** What happened before, to be shown once more whenever this is a new list: somebody has asked for it. */
+  again?: readonly DeedTold[]
+  /** What is to be decided on is pictured beside the decision (`piece`), so the board need not show it. */
+  pictured?: boolean
+  /** Whether the game is over, where that is known. */
+  over?: boolean
+  /** The seats of whoever looks. */
+  yours?: readonly number[]
 }
 
-export interface PanelProps {
+export interface PanelProps extends Choosing {
   view: unknown
   components: unknown
   names: readonly string[]
   /** The seats of whoever looks. */
+  yours: readonly number[]
+  /** Targets that may be picked now, those picked so far, and those to be outlined; none where nobody chooses. */
+  next?: readonly string[]
+  picked?: readonly string[]
+  marked?: readonly string[]
+  onpick?: (target: string) => void
+  onconfirm?: () => void
+}
+
+export interface PieceProps extends PanelProps {
+  /** Targets picked so far. */
+  picked: readonly string[]
+}
+
+/** What a panel may go by to tell whether it matters. */
+export interface Now {
+  view: unknown
+  next: readonly string[]
   yours: readonly number[]
 }
 
@@ -43,21 +86,38 @@ export interface Panel {
   /** The key of its title. */
   titleKey: string
   component: Component<PanelProps>
+  /** It needs more room than others; log and chat below it get by with less. */
+  tall?: boolean
   /** A small number beside the title. */
   count?: (view: unknown) => number
   /** Whether the person wants to see it at all. */
   wanted?: () => boolean
+  /** Whether it matters now: it opens by itself when that becomes so (on a phone its tab is marked). */
+  matters?: (now: Now) => boolean
 }
 
 export interface BoardModule {
   default: Component<BoardProps>
   panels?: readonly Panel[]
   /** A short way to name a target on buttons and to a screen reader: `cell:3,-1` → "4C". */
-  targetName?: (target: string, props: { view: unknown; components: unknown }) => string
+  targetName?: (target: string, about: { view: unknown; components: unknown; names: readonly string[]; options?: readonly OptionTold[] }) => string
+  /** Whether the board has buttons of its own for a target, so that the bar below need not repeat it. */
+  shows?: (target: string) => boolean
+  /** Targets that an event of the log speaks of, beyond those that the table finds by itself. */
+  placesOf?: (said: Said) => readonly string[]
+  /** What stands beside a player's points in the head of the table. */
+  badge?: Component<{ view: unknown; seat: number }>
+  /** How far the game is, in a few words for the head of the table: "tile 26 of 76". */
+  progress?: (view: unknown) => Said | null
+  /** What the button that confirms an option says, if shorter than the option's own label: "Place on F10". */
+  confirms?: (option: OptionTold) => Said | null
+  /** A small picture of what is to be decided on, beside the decision; draws nothing if there is none. */
+  piece?: Component<PieceProps>
 }
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   carcassonne: () => import('./carcassonne/index'),
+  arcs: () => import('./arcs/index'),
 }
 
 /** The board of a game; the plain one for any game without its own. */

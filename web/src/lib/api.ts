@@ -13,19 +13,57 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** Anything but a Refusal is a fault of ours, and told as one. */
+export const asRefusal = (problem: unknown): Refusal => (problem instanceof Refusal ? problem : new Refusal({ key: 'web-server-trouble' }, 0))
+
+/** What others want to know of every call: who one is no longer, and whether the server is there. */
+export const heard = { unknown: (): void => {}, reached: (_there: boolean): void => {} }
+
+const LONGEST = 20_000 // ms until a server that does not answer counts as away
+const AWAY: readonly number[] = [502, 503, 504] // of the server, or of what stands before it
+
+/** Ask the server for something, as text or bytes; refused in words whatever goes wrong. */
+export async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    })
+    answer = await fetch(path, { signal: AbortSignal.timeout(LONGEST), ...init })
   } catch {
-    throw new Refusal({ key: 'web-no-network' }, 0)
+    heard.reached(false)
+    // What is only read is asked for again sooner or later; what was to be done is not.
+    throw new Refusal({ key: (init.method ?? 'GET') === 'GET' ? 'web-no-network' : 'web-not-sent' }, 0)
   }
-  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
-  const problem = (await answer.json().catch(() => null)) as Problem | null
-  throw new Refusal(problem?.reason ?? { key: 'web-server-trouble' }, answer.status, problem?.rule ?? null)
+  heard.reached(!AWAY.includes(answer.status))
+  if (answer.ok) return answer
+  if (answer.status === 401) heard.unknown()
+  const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null
+  throw new Refusal(reason(answer.status, problem?.reason), answer.status, problem?.rule ?? null)
+}
+
+const TECHNICAL: readonly string[] = ['server-problem', 'server-too-many']
+
+/** In plain words: the server's own, unless they are for programmers, or come from something before it. */
+function reason(status: number, told: Said | undefined): Said {
+  if (status === 401) return { key: 'web-name-again' }
+  if (told && !TECHNICAL.includes(told.key)) return told
+  if (status === 429) return { key: 'web-server-full' }
+  return { key: AWAY.includes(status) ? 'web-server-away' : 'web-server-trouble' }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await ask(path, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+  })
+  if (answer.status === 204) return undefined as T
+  return readJson<T>(answer)
+}
+
+export async function readJson<T>(answer: Response): Promise<T> {
+  try {
+    return (await answer.json()) as T
+  } catch {
+    throw new Refusal({ key: 'web-server-trouble' }, answer.status) // cut off, or not from our server at all
+  }
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`

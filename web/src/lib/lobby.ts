@@ -7,6 +7,9 @@ const SHORT: Record<string, string> = { carcassonne: 'Carcassonne', arcs: 'Arcs'
 
 export const shortName = (game: string): string | null => SHORT[game] ?? null
 
+/** Games with a guided first one. */
+export const LEARN: readonly string[] = ['carcassonne']
+
 export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
 
 export function partOfDay(hour: number): PartOfDay {
@@ -36,11 +39,15 @@ export const isReady = (table: Summary): boolean => table.status === 'open' && !
 export function goingOn(tables: readonly Summary[], who: string | null): Summary[] {
   const rank = (table: Summary): number => (isMyTurn(table, who) ? 0 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3)
   return tables
-    .filter((table) => table.status !== 'over')
+    .filter((table) => table.status !== 'over' && !table.lesson)
     .sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.updated_at - b.updated_at : b.updated_at - a.updated_at))
 }
 
-export const over = (tables: readonly Summary[]): Summary[] => tables.filter((table) => table.status === 'over')
+/** What is over; a lesson was no game. */
+export const over = (tables: readonly Summary[]): Summary[] => tables.filter((table) => table.status === 'over' && !table.lesson)
+
+/** Games of others that are being played: where I sit myself, I do not watch. */
+export const toWatch = (tables: readonly Summary[], who: string | null): Summary[] => tables.filter((table) => !table.seats.some((seat) => isMine(seat, who)))
 
 export interface Standing {
   seat: number

@@ -9,12 +9,27 @@ export function notify(title: string, body: string, tag: string): void {
   if (!settings.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   shown?.close()
   try {
-    shown = new Notification(title, { body, tag, icon: '/icon.svg' })
-    shown.onclick = () => {
+    const note = (shown = new Notification(title, { body, tag, icon: '/icon.svg' }))
+    document.addEventListener('visibilitychange', seen)
+    note.onclick = () => {
       window.focus()
-      shown?.close()
+      note.close()
     }
   } catch {
     // Some phones have notifications for service workers only.
   }
+}
+
+/** Whoever looks again need not be told any more. */
+function seen(): void {
+  if (document.hidden) return
+  shown?.close()
+  shown = null
+  document.removeEventListener('visibilitychange', seen)
+}
+
+/** Why there can be no notes here; null if there can. */
+export function cannotNotify(): 'unknown' | 'insecure' | null {
+  if (!globalThis.isSecureContext) return 'insecure'
+  return typeof Notification === 'undefined' ? 'unknown' : null
 }

@@ -41,6 +41,20 @@ export function optionsOf(game: GameTold): Option[] {
   })
 }
 
+// Where the rulebook speaks of an option.
+const RULES: Record<string, Record<string, string>> = {
+  carcassonne: { teams: 'CSW-TEAM-01', planet_reinforce: 'CSW-FIGURE-13', first_player: 'CSW-SETUP-14' },
+}
+
+export const ruleOf = (game: string, option: string): string | null => RULES[game]?.[option] ?? null
+
+/** The switches that a table has set otherwise than the rulebook. */
+export function unusual(set: Record<string, unknown>, options: readonly Option[]): { name: string; on: boolean }[] {
+  return options
+    .filter((option) => option.kind === 'switch' && typeof set[option.name] === 'boolean' && set[option.name] !== option.start)
+    .map((option) => ({ name: option.name, on: set[option.name] === true }))
+}
+
 export type Values = Record<string, Value | Value[]>
 
 export function defaults(options: readonly Option[]): Values {

@@ -1,10 +1,12 @@
-// Ask again and again, but only while somebody looks.
+// Ask again and again, but only while somebody looks; and at once when the network goes or is back.
 
 export interface Poll {
   /** Ask now, and then again after the usual while. */
   now: () => void
   stop: () => void
 }
+
+const NETWORK = ['online', 'offline']
 
 export function poll(seconds: number, ask: () => Promise<void>): Poll {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -25,6 +27,7 @@ export function poll(seconds: number, ask: () => Promise<void>): Poll {
 
   const now = (): void => void turn()
   document.addEventListener('visibilitychange', now)
+  for (const event of NETWORK) addEventListener(event, now)
   now()
   return {
     now,
@@ -32,6 +35,7 @@ export function poll(seconds: number, ask: () => Promise<void>): Poll {
       stopped = true
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', now)
+      for (const event of NETWORK) removeEventListener(event, now)
     },
   }
 }

@@ -26,7 +26,8 @@ export interface RecordTold {
   game: string
   seats: number
   options: Record<string, unknown>
-  names: Said[]
+  names: Said[] // of the seats, as the game calls them
+  players?: string[] // who sat there, where the file tells; '' for nobody of a name
   moves: { seat: number; notation: string; aside?: boolean }[]
   views: unknown[]
   events: EventTold[][]

@@ -23,6 +23,8 @@ function firstLanguage(): Language {
   return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? 'en'
 }
 
+const CHOICES: { [K in keyof Settings]?: readonly Settings[K][] } = { language: LANGUAGES, theme: ['dark', 'light', 'system'], speed: ['normal', 'fast', 'off'] }
+
 function load(): Settings {
   const defaults: Settings = {
     language: firstLanguage(),
@@ -35,10 +37,17 @@ function load(): Settings {
     notify: false,
   }
   try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    const kept = Object.entries(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>)
+    return { ...defaults, ...(Object.fromEntries(kept.filter(([name, value]) => isKnown(name, value, defaults))) as Partial<Settings>) }
   } catch {
     return defaults
   }
+}
+
+/** Another version of Starboard may have kept what this one does not know. */
+function isKnown(name: string, value: unknown, defaults: Settings): boolean {
+  const choices: readonly unknown[] | undefined = CHOICES[name as keyof Settings]
+  return choices ? choices.includes(value) : typeof value === typeof defaults[name as keyof Settings]
 }
 
 export const settings: Settings = $state(load())
@@ -51,6 +60,16 @@ export function keepSettings(): void {
   }
 }
 
+/** What is set in one tab holds in all. `then` is told of it. */
+export function followSettings(then: (before: Settings) => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return
+    const before = { ...settings }
+    Object.assign(settings, load())
+    then(before)
+  })
+}
+
 /** Whether things may move: the person's setting, and what the system asks for. */
 export function mayMove(): boolean {
   return settings.speed !== 'off' && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -59,5 +78,7 @@ export function mayMove(): boolean {
 export function applyTheme(): void {
   const light = settings.theme === 'light' || (settings.theme === 'system' && matchMedia('(prefers-color-scheme: light)').matches)
   document.documentElement.dataset.theme = light ? 'light' : 'dark'
+  if (settings.speed === 'off') document.documentElement.dataset.still = ''
+  else delete document.documentElement.dataset.still
   document.documentElement.lang = settings.language
 }

@@ -1,6 +1,7 @@
 // A table over its WebSocket: what the server last told, and wishes with their answers. Comes back by itself after the
 // connection was lost, and then gets what was missed; a half-made choice outlives that.
 
+import { server } from './server.svelte'
 import type { AskTold, DeedTold, Done, Goodbye, News, OptionTold, Refused, TableTold, Welcome } from './protocol'
 
 export type Told = Welcome | News | Done | Refused | Goodbye
@@ -10,17 +11,20 @@ export type MyAsk = AskTold & { options: OptionTold[] }
 
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
+const WELCOME_WITHIN = 12_000
 const PING_EVERY = 20_000
 const PONG_WITHIN = 10_000
+const QUICK_PONG = 2500 // when the browser has lost the network
+const ANSWER_WITHIN = 6000 // else it is asked whether anybody is there
+const BACK_SHOWN = 4000
 
 export class LiveTable {
   link: Link = $state('connecting')
-  why: string | null = $state(null) // why it is gone
+  why: string | null = $state(null) // why it is gone, or lost: what the server said last
+  back = $state(false) // the line was lost, and is there again: for a moment
   told: TableTold | null = $state.raw(null)
   log: DeedTold[] = $state.raw([])
   fresh: DeedTold[] = $state.raw([]) // entries that came as news, not with the welcome: to be shown as they happen
-  version: string | null = null
-  changed = $state(false) // the server was renewed under us: a reload would help
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -29,6 +33,7 @@ export class LiveTable {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #pinging: ReturnType<typeof setInterval> | undefined
+  #showing: ReturnType<typeof setTimeout> | undefined
   #untold: DeedTold[] = [] // news whose table is still to come
   #closed = false
 
@@ -36,6 +41,7 @@ export class LiveTable {
     this.#connect()
     this.#pinging = setInterval(() => void this.#ping(), PING_EVERY)
     addEventListener('online', this.hurry)
+    addEventListener('offline', this.doubt)
   }
 
   get last(): number {
@@ -53,6 +59,8 @@ export class LiveTable {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`))
     const current = (): boolean => this.#socket === socket
+    // A line that leads nowhere may take minutes to say so.
+    this.#timer = setTimeout(() => this.again('lost'), WELCOME_WITHIN)
     socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', id: 0, after: this.last }))
     socket.onmessage = (event: MessageEvent<string>) => {
       if (current()) this.#hear(JSON.parse(event.data) as Told)
@@ -63,6 +71,7 @@ export class LiveTable {
   }
 
   #lost(event: CloseEvent): void {
+    clearTimeout(this.#timer)
     this.#giveUpWaiting()
     if (this.#closed) return
     if (event.code === 4004 || event.code === 4003) {
@@ -76,20 +85,23 @@ export class LiveTable {
   }
 
   #giveUpWaiting(): void {
-    for (const answer of this.#waiting.values()) answer({ it: 'refused', id: 0, reason: { key: 'web-table-lost' } } as Refused)
+    for (const answer of this.#waiting.values()) answer({ it: 'refused', id: 0, reason: { key: 'web-table-not-done' } } as Refused)
     this.#waiting.clear()
   }
 
   /** A line that is dead without saying so is noticed, and made anew. */
-  async #ping(): Promise<void> {
+  async #ping(within = PONG_WITHIN): Promise<void> {
     const socket = this.#socket
     if (socket?.readyState !== WebSocket.OPEN) return
     const late = setTimeout(() => {
       if (this.#socket === socket && !this.#closed) this.again('lost')
-    }, PONG_WITHIN)
-    await this.wish({ do: 'ping' })
+    }, within)
+    await this.#send({ do: 'ping' })
     clearTimeout(late)
   }
+
+  /** The browser thinks that there is no network, which need not be so: the server may be on this very machine. */
+  doubt = (): void => void this.#ping(QUICK_PONG)
 
   /** Do not wait any longer: the network is back. */
   hurry = (): void => {
@@ -110,10 +122,12 @@ export class LiveTable {
   #hear(told: Told): void {
     switch (told.it) {
       case 'welcome':
+        clearTimeout(this.#timer)
+        this.#tellBack(this.link === 'lost')
         this.link = 'open'
+        this.why = null
         this.#wait = FIRST_WAIT
-        this.changed = this.version !== null && this.version !== told.version
-        this.version ??= told.version
+        server.hear(told.version)
         this.told = told.table
         this.log = [...this.log, ...told.log.filter((entry) => entry.n > this.last)]
         this.#untold = []
@@ -140,11 +154,24 @@ export class LiveTable {
     }
   }
 
+  #tellBack(was: boolean): void {
+    this.back = was
+    clearTimeout(this.#showing)
+    if (was) this.#showing = setTimeout(() => (this.back = false), BACK_SHOWN)
+  }
+
   /** Ask for something; resolves with `done` or `refused`, and never rejects. */
-  wish(wish: Wish): Promise<Done | Refused> {
+  async wish(wish: Wish): Promise<Done | Refused> {
+    const slow = setTimeout(() => void this.#ping(), ANSWER_WITHIN)
+    const answer = await this.#send(wish)
+    clearTimeout(slow)
+    return answer
+  }
+
+  #send(wish: Wish): Promise<Done | Refused> {
     const id = this.#nextId++
     if (this.#socket?.readyState !== WebSocket.OPEN) {
-      return Promise.resolve({ it: 'refused', id, reason: { key: 'web-table-lost' } } as Refused)
+      return Promise.resolve({ it: 'refused', id, reason: { key: 'web-table-not-done' } } as Refused)
     }
     this.#socket.send(JSON.stringify({ ...wish, id }))
     return new Promise((resolve) => this.#waiting.set(id, resolve))
@@ -158,7 +185,9 @@ export class LiveTable {
     this.#closed = true
     clearTimeout(this.#timer)
     clearInterval(this.#pinging)
+    clearTimeout(this.#showing)
     removeEventListener('online', this.hurry)
+    removeEventListener('offline', this.doubt)
     this.#socket?.close()
   }
 }

@@ -4,25 +4,67 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import type { Said } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
-// One chunk a language, loaded when it is chosen.
-const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+type Texts = () => Promise<{ default: Record<string, string> }>
+
+// One chunk a language, loaded when it is chosen; and one for each game, loaded when it is looked at.
+const files: Record<Language, Texts> = {
   en: () => import('./words/en'),
   cs: () => import('./words/cs'),
   pl: () => import('./words/pl'),
   uk: () => import('./words/uk'),
 }
+const gameFiles = import.meta.glob<{ default: Record<string, string> }>('./words/*/*.ts')
 
 const bundles = new Map<Language, FluentBundle>()
-let current: FluentBundle | undefined = $state.raw()
+const wanted = new Set<string>() // games whose words are needed, in whatever language
+const added = new Map<string, Promise<void>>() // their words, by language and game
+let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
+const current = $derived(shown?.bundle)
 
-export async function loadWords(language: Language): Promise<void> {
+async function bundleOf(language: Language): Promise<FluentBundle> {
   let bundle = bundles.get(language)
   if (!bundle) {
     bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of Object.values((await files[language]()).default)) bundle.addResource(new FluentResource(text))
+    add(bundle, (await files[language]()).default)
     bundles.set(language, bundle)
   }
-  current = bundle
+  return bundle
+}
+
+function add(bundle: FluentBundle, texts: Record<string, string>): void {
+  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text))
+}
+
+/** What could not be had is asked for again the next time. */
+function addGame(language: Language, game: string): Promise<void> {
+  const name = `./words/${game}/${language}.ts`
+  const load = gameFiles[name]
+  let adding = added.get(name)
+  if (!adding) {
+    adding = load ? Promise.all([bundleOf(language), load()]).then(([bundle, texts]) => add(bundle, texts.default)) : Promise.resolve()
+    added.set(name, adding)
+    adding.catch(() => added.delete(name))
+  }
+  return adding
+}
+
+export async function loadWords(language: Language): Promise<void> {
+  const bundle = await bundleOf(language)
+  // Another game may be looked at meanwhile.
+  for (let had = -1; had < wanted.size; ) {
+    had = wanted.size
+    await Promise.all([...wanted].map((game) => addGame(language, game)))
+  }
+  shown = { language, bundle }
+}
+
+/** The words of a game: those of the first page are without them. They stay when another language is chosen. */
+export async function loadGameWords(game: string): Promise<void> {
+  wanted.add(game)
+  const before = shown
+  if (!before) return
+  await addGame(before.language, game)
+  if (shown?.language === before.language) shown = { ...before }
 }
 
 export type Args = Record<string, FluentVariable>

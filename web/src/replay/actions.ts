@@ -1,6 +1,6 @@
 // What can be done with a moment: play on from it, send somebody there, keep the whole game.
 
-import { api, Refusal } from '../lib/api'
+import { api, ask, Refusal } from '../lib/api'
 import { me } from '../lib/me.svelte'
 import { router } from '../lib/router.svelte'
 import { toasts } from '../lib/toasts.svelte'
@@ -37,12 +37,7 @@ export async function share(table: string, ply: number | null): Promise<void> {
 
 export async function save(table: string, game: string): Promise<void> {
   await told(async () => {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`).catch(() => null)
-    if (!answer) throw new Refusal({ key: 'web-no-network' }, 0)
-    if (!answer.ok) {
-      const problem = (await answer.json().catch(() => null)) as { reason?: { key: string } } | null
-      throw new Refusal(problem?.reason ?? { key: 'web-server-trouble' }, answer.status)
-    }
+    const answer = await ask(`/api/tables/${encodeURIComponent(table)}/record`)
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([await answer.text()], { type: 'text/plain' }))
     link.download = `${game}-${table}.txt`

@@ -14,6 +14,8 @@ export interface Sources {
   points: Record<string, By<string | null>>
   /** Points of events that do not carry them. */
   fixed?: Record<string, number>
+  /** How large the game has become, by a view of it: the words and the number. */
+  size?: (view: unknown) => { key: string; count: number } | null
   /** Events that make a mark, the weightier ones first. Their names are the words `web-mark-…`. */
   marks: readonly { event: string; icon: By<IconName>; name: By<string> }[]
 }
@@ -32,6 +34,10 @@ const GAMES: Record<string, Sources> = {
       'carcassonne-event-lap': null,
     },
     fixed: { 'carcassonne-event-tie': 1 },
+    size: (view) => {
+      const tiles = (view as { tiles?: unknown } | null)?.tiles
+      return Array.isArray(tiles) ? { key: 'web-end-tiles', count: tiles.length } : null
+    },
     marks: [
       { event: 'carcassonne-event-end', icon: 'flag', name: 'end' },
       { event: 'carcassonne-event-fight', icon: 'swords', name: 'fight' },

@@ -1,14 +1,16 @@
 // A game to look back on: one of this server's tables, or a record from a file. What all parts of the screen share.
 
-import { boardOf, type BoardModule } from '../boards/board'
-import { api, Refusal } from '../lib/api'
+import type { BoardModule } from '../boards/board'
+import { loadBoard } from '../boards/load'
+import { api, ask, readJson } from '../lib/api'
 import { Player, stepsOf, stepsOfRecord, type RecordTold, type Step } from '../lib/replay.svelte'
 import type { Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
-import { say, w } from '../lib/words.svelte'
+import { hasWords, w } from '../lib/words.svelte'
 import { lines, type Line } from '../table/log'
-import { plainTarget, seatNames, sentence, tell } from '../table/speak'
-import { partiesOf, tally, type Tally } from './tally'
+import { plainTarget, seatNames, sentence, tell, unnamed } from '../table/speak'
+import { markOf, sourcesOf, type Mark } from './sources'
+import { newLeaders, partiesOf, tally, type Tally } from './tally'
 
 export interface About {
   id: string | null // of the table; null: a file
@@ -20,7 +22,7 @@ export interface About {
   places: readonly number[] | null
   at: number | null // when it was last played
   seconds: number | null // how long it took
-  wasForked: boolean // and so has no record of its own
+  hasRecord: boolean // not if it began in the middle of another game
 }
 
 export class Story {
@@ -30,20 +32,35 @@ export class Story {
   readonly about: About | null
   readonly steps: readonly Step[]
   readonly tally: Tally
+  readonly marks: readonly (Mark & { ply: number })[]
+  readonly last: unknown // the view at the end
   #loaded = ''
 
   constructor(load: (ply: number) => Promise<unknown>, about: () => About | null, steps: () => readonly Step[], view: () => unknown) {
     this.player = new Player(load)
     this.about = $derived.by(about)
     this.steps = $derived.by(steps)
-    const parties = $derived(partiesOf(view(), this.about?.names.length ?? 0))
+    this.last = $derived.by(view)
+    const parties = $derived(partiesOf(this.last, this.about?.names.length ?? 0))
+    this.marks = $derived.by(() => this.#marks())
     this.tally = $derived(tally(this.about?.game ?? '', parties, this.steps.map((step) => step.deed.events ?? [])))
+  }
+
+  // What stands out on the line of the game.
+  #marks(): (Mark & { ply: number })[] {
+    const known = sourcesOf(this.about?.game ?? '')
+    const found = this.steps.flatMap((step): (Mark & { ply: number })[] => {
+      const mark = markOf(step.deed.events ?? [], known)
+      return mark ? [{ ...mark, seat: mark.seat ?? step.seat, ply: step.ply }] : []
+    })
+    const leaders = newLeaders(this.tally).map(({ ply, party }) => ({ icon: 'crown' as const, name: 'leader', seat: this.partySeat(party), weight: 120, ply }))
+    return [...found, ...leaders]
   }
 
   async loadBoard(game: string): Promise<void> {
     if (this.#loaded === game) return
     this.#loaded = game
-    const [module, components] = await Promise.all([boardOf(game), api.components(game).catch(() => null)])
+    const { module, components } = await loadBoard(game)
     this.module = module
     this.components = components
   }
@@ -53,11 +70,12 @@ export class Story {
   }
 
   place = (target: string): string =>
-    this.module?.targetName?.(target, { view: this.player.view, components: this.components }) ?? plainTarget(target, this.names)
+    this.module?.targetName?.(target, { view: this.player.view, components: this.components, names: this.names }) ?? plainTarget(target, this.names)
 
-  tell = (said: Said): string => tell(said, this.names, this.module?.targetName ? this.place : undefined)
+  // Before the words of the game are there, what has none is not told at all.
+  tell = (said: Said): string => (!this.module && !hasWords(said.key) ? '' : tell(said, this.names, this.module?.targetName ? this.place : undefined))
 
-  sentence = (said: Said): string => sentence(said, this.names, this.module?.targetName ? this.place : undefined)
+  sentence = (said: Said): string => (!this.module && !hasWords(said.key) ? '' : sentence(said, this.names, this.module?.targetName ? this.place : undefined))
 
   linesOf(step: Step): Line[] {
     return lines([step.deed]).filter((line) => !line.said.key.startsWith('web-table-log-'))
@@ -83,7 +101,7 @@ export function storyOfTable(table: LiveTable): Story {
     () => {
       const told = table.told
       if (!told) return null
-      const { id, game, seats, status, scores, places, updated_at, created_at, forked_from } = told.summary
+      const { id, game, seats, status, scores, places, updated_at, created_at, record } = told.summary
       const started = table.log.find((deed) => deed.do === 'start')?.at ?? created_at
       const ended = table.log.find((deed) => deed.do === 'end')?.at ?? updated_at
       return {
@@ -96,7 +114,7 @@ export function storyOfTable(table: LiveTable): Story {
         places: places ?? null,
         at: updated_at,
         seconds: ended - started,
-        wasForked: forked_from != null,
+        hasRecord: record !== false,
       }
     },
     () => stepsOf(table.log),
@@ -111,14 +129,14 @@ export function storyOfRecord(record: RecordTold): Story {
     () => ({
       id: null,
       game: record.game,
-      names: record.names.map((said) => say(said)),
+      names: record.names.map((said, seat) => record.players?.[seat] || unnamed(seat, said)),
       bots: record.names.map(() => false),
       over: record.scores !== undefined,
       scores: record.scores ?? null,
       places: record.places ?? null,
       at: null,
       seconds: null,
-      wasForked: false,
+      hasRecord: true,
     }),
     () => steps,
     () => record.views.at(-1),
@@ -131,18 +149,12 @@ export async function readRecord(text: string): Promise<RecordTold> {
 }
 
 /** A table that goes on from a ply of a record. Without seats: for the one that has to decide, all else dealt anew. */
-export async function forkRecord(record: string, ply: number, more: { seats?: number[]; anew?: boolean; level?: string } = {}): Promise<string> {
+export async function forkRecord(record: string, ply: number, more: { seats?: number[]; anew?: boolean; level?: string; lesson?: boolean } = {}): Promise<string> {
   return (await post<{ id: string }>('/api/records/fork', JSON.stringify({ record, ply, ...more }), 'application/json')).id
 }
 
 async function post<T>(path: string, body: string, type: string): Promise<T> {
-  let answer: Response
-  try {
-    answer = await fetch(path, { method: 'POST', body, headers: { 'Content-Type': type } })
-  } catch {
-    throw new Refusal({ key: 'web-no-network' }, 0)
-  }
-  if (answer.ok) return (await answer.json()) as T
-  const problem = (await answer.json().catch(() => null)) as { reason?: Said } | null
-  throw new Refusal(problem?.reason ?? { key: 'web-server-trouble' }, answer.status)
+  // A long record takes its time.
+  const signal = AbortSignal.timeout(90_000)
+  return readJson<T>(await ask(path, { method: 'POST', body, headers: { 'Content-Type': type }, signal }))
 }

@@ -44,6 +44,16 @@ export function tally(game: string, parties: readonly Party[], events: readonly 
   return { parties, sources, totals, bySource }
 }
 
+const HEAD_START = 5 // points for everybody, so that the first points of a game do not look like its end
+
+/** After each ply: which part of all points each party has, from 0 to 1. */
+export function shares({ totals, parties }: Tally): number[][] {
+  return totals.map((now) => {
+    const all = now.reduce((sum, one) => sum + Math.max(0, one) + HEAD_START, 0)
+    return parties.map((_, party) => (Math.max(0, now[party] ?? 0) + HEAD_START) / all)
+  })
+}
+
 export interface Swing {
   ply: number
   party: number
@@ -87,6 +97,31 @@ export function ticks(most: number, about = 4): number[] {
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = Math.max(1, [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough && one % 1 === 0) ?? rough)
   return Array.from({ length: Math.floor(Math.max(1, most) / step) + 1 }, (_, at) => at * step)
+}
+
+/** Places in ascending order, moved as little as need be so that they keep a distance, within bounds. */
+export function apart(places: readonly number[], gap: number, low: number, high: number): number[] {
+  const moved: number[] = []
+  // Those that are too near to each other stand around their middle, as one group.
+  let groups = places.map((at) => ({ from: at, count: 1, sum: at }))
+  const width = (count: number): number => (count - 1) * gap
+  const placed = (sum: number, count: number): number => Math.max(low, Math.min(high - width(count), sum / count - width(count) / 2))
+  for (let changed = true; changed; ) {
+    changed = false
+    const next: typeof groups = []
+    for (const group of groups) {
+      const before = next.at(-1)
+      if (before && group.from < before.from + width(before.count) + gap - 1e-9) {
+        before.sum += group.sum
+        before.count += group.count
+        before.from = placed(before.sum, before.count)
+        changed = true
+      } else next.push({ ...group, from: placed(group.sum, group.count) })
+    }
+    groups = next
+  }
+  for (const { from, count } of groups) for (let at = 0; at < count; at++) moved.push(from + at * gap)
+  return moved
 }
 
 /** Keep the weightiest where several would stand on one place. Returns them in the order of their places. */

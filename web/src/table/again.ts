@@ -7,7 +7,8 @@ import { keepLinks, samePlan } from './plan'
 
 export async function again(told: TableTold): Promise<void> {
   try {
-    const made = await api.newTable(samePlan(told, luck()))
+    // The clock, too: told with the summary, not with the options.
+    const made = await api.newTable({ ...samePlan(told, luck()), clock: told.summary.clock_plan ?? null })
     keepLinks(made.id, made.links)
     router.go(`/t/${made.id}`)
   } catch (error) {

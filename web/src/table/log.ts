@@ -61,15 +61,29 @@ export function lines(log: readonly DeedTold[]): Line[] {
   return found
 }
 
-/** The seats that made the moves which have not been taken back. */
-export function movers(log: readonly DeedTold[]): number[] {
-  const seats: number[] = []
+/** The moves that have not been taken back. */
+function movesOf(log: readonly DeedTold[]): DeedTold[] {
+  const moves: DeedTold[] = []
   for (const entry of log) {
-    const details = (entry.details ?? {}) as { seat?: number; ply?: number }
-    if (entry.do === 'move') seats.push(details.seat ?? -1)
-    else if (entry.do === 'undo') seats.length = Math.min(seats.length, details.ply ?? seats.length)
+    if (entry.do === 'move') moves.push(entry)
+    else if (entry.do === 'undo') moves.length = Math.min(moves.length, Number((entry.details as Args).ply))
   }
-  return seats
+  return moves
+}
+
+/** What happened since the last turn of a seat, its present turn included; at most one turn of each of the others. Empty if
+    nobody else has moved. Without a seat: since the last turn of whoever moved last. */
+export function lastRound(log: readonly DeedTold[], seat: number | null, seats: number): DeedTold[] {
+  const moves = movesOf(log)
+  const moverOf = (at: number): number | null => seatOf((moves[at]?.details ?? {}) as Args)
+  let at = moves.length - 1
+  const own = seat ?? moverOf(at)
+  while (at >= 0 && moverOf(at) === own) at--
+  if (at < 0) return []
+  for (let turns = 0; at >= 0 && moverOf(at) !== own; at--) {
+    if (moverOf(at) !== moverOf(at + 1) && ++turns === seats) break
+  }
+  return moves.slice(at + 1)
 }
 
 export function chats(log: readonly DeedTold[]): ChatLine[] {
@@ -86,7 +100,8 @@ function deedSaid(entry: DeedTold): Said {
   const args: Args = {}
   if (typeof seat === 'number') args.seat = seat
   if (entry.do === 'hand-over') return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
-  if (entry.do === 'claim') args.name = name ? String(name) : { key: 'seat', args: { number: Number(seat) + 1 } }
+  // Who has no name is called by the seat.
+  if (entry.do === 'claim') return name ? { key: 'web-table-log-claim', args: { ...args, name: String(name) } } : { key: 'web-table-log-claim-unnamed', args }
   if (entry.do === 'leave') args.number = Number(seat) + 1
   if (entry.do === 'pause' || entry.do === 'resume') args.name = entry.name ?? ''
   return { key: `web-table-log-${entry.do}`, args }

@@ -16,16 +16,23 @@ export interface Bit {
 
 export function bits(text: string, names: readonly string[]): Bit[] {
   const known = names.filter((name) => name.length > 1).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const pattern = new RegExp(`(${['\\+\\d+', ...known].join('|')})`, 'gu')
+  // Whole words only: a seat may be called “Star”.
+  const pattern = new RegExp(`(\\+\\d+|(?<![\\p{L}\\p{N}])(?:${known.join('|') || '(?!)'})(?![\\p{L}\\p{N}]))`, 'gu')
   return text
     .split(pattern)
     .filter((part) => part !== '')
     .map((part) => ({ text: part, kind: /^\+\d+$/.test(part) ? 'points' : names.includes(part) ? 'name' : 'plain' }))
 }
 
-/** Points by seat, where the view tells them by sides: a convention of views, not a rule. */
+/** Points by seat, where the view tells them by sides, or Power by seats: conventions of views, not rules. */
 export function pointsOf(view: unknown, seat: number): number | null {
-  return sideOf(view, seat)?.points ?? null
+  return sideOf(view, seat)?.points ?? powerOf(view, seat)
+}
+
+function powerOf(view: unknown, seat: number): number | null {
+  const seats = (view as { seats?: unknown } | null)?.seats
+  const power: unknown = Array.isArray(seats) ? (seats[seat] as { power?: unknown } | undefined)?.power : null
+  return typeof power === 'number' ? power : null
 }
 
 interface Side {

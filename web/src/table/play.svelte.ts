@@ -1,6 +1,7 @@
 // Playing at a table: the half-made choice, what is known of places, what would follow. Knows no game and no rule.
 
 import type { Done, OptionTold, Refused } from '../lib/protocol'
+import type { Half } from '../lib/half'
 import { keep, levels, narrow, pick, wholes } from '../lib/narrow'
 import { settings } from '../lib/settings.svelte'
 import type { LiveTable, MyAsk } from '../lib/table.svelte'
@@ -62,6 +63,12 @@ export class Play {
     this.whole = null
   }
 
+  /** What was half chosen before the page was loaded anew, as far as it still holds. */
+  restore(half: Half): void {
+    this.picked = keep(this.options, half.picked)
+    this.whole = this.options.some((option) => option.notation === half.whole) ? half.whole : null
+  }
+
   /** A target, glowing or not. */
   pick(target: string): void {
     const picked = pick(this.options, this.picked, target)
@@ -80,6 +87,32 @@ export class Play {
       this.whole = option.notation
       void this.confirm()
     } else this.whole = option.notation
+  }
+
+  /** Several targets, one after the other. */
+  path(targets: readonly string[]): void {
+    let picked: readonly string[] = []
+    for (const target of targets) picked = pick(this.options, picked, target) ?? picked
+    this.picked = picked
+    // What ends here is meant, though others go on.
+    const ended = this.narrowed.options.find((option) => option.targets?.length === targets.length)
+    this.whole = ended && !this.narrowed.only ? ended.notation : null
+    if (!settings.confirm && this.narrowed.only) void this.confirm()
+  }
+
+  /** An option that is meant as it is, at once. */
+  async playAt(notation: string): Promise<void> {
+    if (!this.options.some((option) => option.notation === notation)) return
+    this.whole = notation
+    await this.confirm()
+  }
+
+  /** What would follow from an option; null if nobody can tell. */
+  async ahead(notation: string): Promise<unknown> {
+    const seat = this.ask?.seat
+    if (seat === undefined) return null
+    const answer = await this.table.wish({ do: 'outlook', choice: notation, seat })
+    return answer.it === 'done' ? answer.answer : null
   }
 
   /** One step back; whether there was one. */

@@ -1,14 +1,15 @@
 // All that the parts of the table screen share: the table, the half-made choice, the board of the game, names.
 
-import { boardOf, type BoardModule } from '../boards/board'
-import { api } from '../lib/api'
-import type { Refused, Said } from '../lib/protocol'
+import type { BoardModule } from '../boards/board'
+import { loadBoard } from '../boards/load'
+import type { DeedTold, OptionTold, Refused, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { toasts } from '../lib/toasts.svelte'
-import { chats, lines, movers, type ChatLine, type Line } from './log'
+import { hasWords } from '../lib/words.svelte'
+import { chats, lastRound, lines, type ChatLine, type Line } from './log'
 import { plainTarget } from './names'
 import { Play } from './play.svelte'
-import { seatNames, sentence, tell } from './speak'
+import { capital, optionName, seatNames, sentence, tell } from './speak'
 
 export class Room {
   readonly play: Play
@@ -20,35 +21,55 @@ export class Room {
   readonly yours: readonly number[] = $derived(this.told?.seats ?? [])
   readonly lines: Line[] = $derived.by(() => lines(this.table.log))
   readonly chats: ChatLine[] = $derived.by(() => chats(this.table.log))
-  readonly mayUndo: boolean = $derived.by(
-    () => this.told?.summary.status === 'playing' && !this.told.undo && movers(this.table.log).some((seat) => this.yours.includes(seat)),
+  /** What a wish to undo would do now: `free`, `asks` the others first, or null: there is nothing to take back. */
+  readonly undo: string | null = $derived(this.told?.may_undo ?? null)
+  /** What has happened since the last turn of whoever looks. */
+  readonly round: readonly DeedTold[] = $derived.by(() =>
+    this.told ? lastRound(this.table.log, this.told.view_seat ?? this.told.asks?.[0]?.seat ?? null, this.told.summary.seats.length) : [],
   )
-  /** Seats of other people who are there to be asked. */
-  readonly others: readonly number[] = $derived.by(() =>
-    (this.told?.summary.seats ?? []).flatMap((seat, number) => (seat.name && !seat.bot && !this.yours.includes(number) ? [number] : [])),
-  )
+  /** What the board is to show once more. */
+  again: readonly DeedTold[] = $state.raw([])
 
   constructor(readonly table: LiveTable) {
     this.play = new Play(table, (refused) => this.complain(refused))
   }
 
   async load(game: string): Promise<void> {
-    const [module, components] = await Promise.all([boardOf(game), api.components(game).catch(() => null)])
+    const { module, components } = await loadBoard(game)
     this.module = module
     this.components = components
   }
 
   place = (target: string): string => {
-    const name = this.module?.targetName?.(target, { view: this.told?.view, components: this.components })
+    const name = this.module?.targetName?.(target, { view: this.told?.view, components: this.components, names: this.names, options: this.play.options })
     return name ?? plainTarget(target, this.names)
   }
 
+  // Before the words of the game are there, what has none is not told at all.
   tell(said: Said): string {
+    if (!this.module && !hasWords(said.key)) return ''
     return tell(said, this.names, this.module?.targetName ? this.place : undefined)
   }
 
   sentence(said: Said): string {
+    if (!this.module && !hasWords(said.key)) return ''
     return sentence(said, this.names, this.module?.targetName ? this.place : undefined)
+  }
+
+  /** How far the game is. */
+  get progress(): string {
+    const said = this.told?.summary.status === 'over' ? null : this.module?.progress?.(this.told?.view)
+    return said ? this.tell(said) : ''
+  }
+
+  /** What an option is called on the button that confirms it. */
+  confirmName(option: OptionTold): string {
+    const said = this.module?.confirms?.(option)
+    return said ? capital(this.tell(said)) : optionName(option, this.names, this.module?.targetName ? this.place : undefined)
+  }
+
+  retell(): void {
+    this.again = [...this.round]
   }
 
   complain(refused: Refused): void {

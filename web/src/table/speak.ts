@@ -8,18 +8,25 @@ import { isSaid } from './log'
 export { plainTarget } from './names'
 
 const BOTS_NAMED = 5 // by a star each
+const EMBLEMS = ['triangle', 'square', 'circle', 'diamond', 'star'] // as art/seats draws them
 
 /** How the board calls a target. */
 export type PlaceName = (target: string) => string
 
-/** Who sits there: the player's name, a bot's own name, else what the game calls the seat (a colour, say). */
+/** Who sits there: the player's name, a bot's own name, else what the seat is called. */
 export function seatNames(told: TableTold): string[] {
   return told.summary.seats.map((seat, number) => {
     if (seat.name) return seat.name
     if (seat.bot && number < BOTS_NAMED) return w('web-table-bot-name', { number })
-    const called = told.seat_names?.[number]
-    return called ? say(called) : w('seat', { number: number + 1 })
+    return unnamed(number, told.seat_names?.[number])
   })
+}
+
+/** A seat where nobody's name is known: what the game calls it; but by its emblem, if that is a colour of the rulebook.
+    People see other colours here, so that all can tell them apart, and what is written is to be what is seen. */
+export function unnamed(number: number, called?: Said): string {
+  if (called && called.key !== 'seat' && !called.key.endsWith('-colour') && hasWords(called.key)) return say(called)
+  return w('web-table-emblem', { emblem: EMBLEMS[number % EMBLEMS.length]! })
 }
 
 /** A message in words. A game whose words are not here is still told, if clumsily. */
@@ -49,7 +56,7 @@ function placed(said: Said, place: PlaceName): Said {
 
 function clumsy(said: Said, names: readonly string[]): string {
   const rest = Object.entries(said.args ?? {}).map(([name, value]) => {
-    if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat'))) return names[value] ?? w('seat', { number: value + 1 })
+    if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat'))) return names[value] ?? unnamed(value)
     return `${name} ${isSaid(value) ? tell(value, names) : String(value)}`
   })
   const what = said.key.replace(/^[a-z]+-(ask|event|option|why)-?/, '').replaceAll('-', ' ') || said.key

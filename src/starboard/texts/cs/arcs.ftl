@@ -1,7 +1,5 @@
 # Arcs. Výrazy podle glossary/arcs.toml. Karty: arcs-cards.ftl.
 
-arcs = Arcs
-
 ## Věci: zdroje, typy karet, ambice
 
 arcs-resource-material = materiály
@@ -151,14 +149,6 @@ arcs-symbols = { $self_hits ->
 
 ## Nastavení, s nimiž hra začíná
 
-arcs-setting-leaders = Vůdci a příběhy
-    .about = Před hrou si každý vybere vůdce a kartu příběhu.
-arcs-setting-second_lore = Dvě karty příběhu
-    .about = Každý si vybere dvě karty příběhu. Jen s vůdci a příběhy.
-arcs-setting-pack = Rozšíření Leaders & Lore Pack
-    .about = Přidá vůdce a karty příběhu z rozšíření. Jen s vůdci a příběhy.
-arcs-setting-split_discard = Dva odhazovací balíčky
-    .about = Karty akcí zahrané lícem nahoru se odkládají do balíčku, který si smí každý prohlédnout.
 arcs-error-needs-leaders = Nastavení „{ $option }“ lze zapnout jen spolu s „leaders“.
 
 ## Rozhodnutí: zahrání karty

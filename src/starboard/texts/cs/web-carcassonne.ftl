@@ -1,7 +1,7 @@
 # Hrací plán Carcassonne v prohlížeči.
 
 web-carcassonne-board = Herní plán z destiček vesmíru
-web-carcassonne-keys = Šipkami projdeš místa, která svítí, Enter jedno vybere a podruhé ho potvrdí, R otočí destičku. Shift a šipka posunou plán.
+web-carcassonne-keys = Šipkami projdeš místa, která svítí, Enter jedno vybere a podruhé ho potvrdí, R otočí destičku. Po stisknutí I projdeš šipkami všechno a Enter řekne, proč něco vybrat nejde. Shift a šipka posunou plán.
 web-carcassonne-cell = Políčko { $cell }
 web-carcassonne-drawn = Destička, kterou otáčí { $name }
 web-carcassonne-turn = Otočit destičku
@@ -17,6 +17,28 @@ web-carcassonne-segment-side = { $kind ->
 }
 web-carcassonne-segment-on = { $what }, políčko { $cell }
 web-carcassonne-which-figure = Kterou figurku?
+web-carcassonne-tile-on = destička na políčku { $cell }, jen volný vesmír
+web-carcassonne-cell-empty = prázdné políčko { $cell }
+web-carcassonne-may = { $what }: lze vybrat
+web-carcassonne-place-on = Přiložit na { $cell }
+web-carcassonne-put = { $size ->
+    [large] Velký
+   *[small] Malý
+} { $kind ->
+    [route] obchodník
+    [asteroid] průzkumník
+   *[planet] dobyvatel
+}
+web-carcassonne-progress = destička { $tile } z { $tiles }
+web-carcassonne-steps = Kroky tahu
+web-carcassonne-step = { $step ->
+    [tile] Destička
+    [figure] Figurka
+    [fight] Boj
+   *[score] Body
+}
+web-carcassonne-retelling = Poslední kolo
+web-carcassonne-retelling-stop = Zpět do hry
 
 ## Looking
 
@@ -79,10 +101,34 @@ web-carcassonne-fight-dice = { $dice ->
 web-carcassonne-fight-highest = nejvyšší kostka
 web-carcassonne-fight-wins = vítězí
 web-carcassonne-fight-tie = shoda: každému bod a znovu
-web-carcassonne-fight-lost = { $name } prohrává: figurky se vracejí, bod za každou kostku
+web-carcassonne-fight-lost = { $name } prohrává: figurky zpět, bod za kostku
 web-carcassonne-fight-won = { $name } vítězí a zůstává
 web-carcassonne-fight-skip = Přeskočit na výsledek
 web-carcassonne-fight-close = Dál
+web-carcassonne-fight-small = Malé figurky: { $dice ->
+    [one] 1 kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}
+web-carcassonne-fight-large = Velká figurka: { $dice ->
+    [one] 1 kostka
+    [few] { $dice } kostky
+   *[other] { $dice } kostek
+}
+web-carcassonne-fight-symbol = { $dice ->
+    [0] Žádný symbol vlastní frakce
+   *[other] Symbol vlastní frakce: +{ $dice }
+}
+web-carcassonne-fight-odds = Šance v tomto hodu
+web-carcassonne-fight-odds-tie = shoda
+web-carcassonne-fight-tied = shoda
+web-carcassonne-fight-who-loses = Kdo prohraje
+web-carcassonne-fight-loses = vezme si figurky zpět a dostane bod za každou kostku
+web-carcassonne-fight-who-wins = Kdo vyhraje
+web-carcassonne-fight-stays = zůstává se všemi figurkami
+web-carcassonne-fight-any = Dál vede i kliknutí.
+web-carcassonne-fight-details = Podrobnosti
+web-carcassonne-key-space = Mezerník
 
 ## Panels
 

@@ -131,6 +131,15 @@ web-play-now = Hrát hned
 web-play-now-hint = proti botům, jedním kliknutím
 web-new-table = Nový stůl
 web-learn = Naučit se hru
+web-learn-on = Pokračovat v lekci: krok { $step }
+web-learn-anew = Od začátku
+web-begin = Tři způsoby, jak začít
+web-begin-learn = Nauč se hrou
+web-begin-learn-about = Pět minut, šest krátkých kroků a průvodce po boku. Žádná pravidla číst nemusíš.
+web-begin-learn-act = Začít lekci
+web-begin-play = Zkus to s boty
+web-begin-play-about = Celá hra tvým tempem. Boti nespěchají a můžeš si říct o radu.
+web-begin-friends = Pozvi přátele
 web-my-tables = Tvé stoly
 web-my-tables-none = Zatím u žádného stolu nesedíš. Zahraj si hned proti botům, nebo založ stůl pro přátele.
 web-open-tables = Otevřené stoly
@@ -138,6 +147,10 @@ web-open-tables-none = Teď není volné žádné místo. Založ stůl a někdo 
 web-take-seat = Přisednout si
 web-friends = Hraješ s přáteli?
 web-friends-about = Založ stůl a pošli odkaz. Účet nepotřebují, stačí jméno.
+web-watch-tables = Právě se hraje
+web-watch = Sledovat
+web-watch-of = Sledovat { $game }: { $names }
+web-watch-more = Ukázat další
 web-finished = Dohrané hry
 web-finished-all = Všechny
 web-finished-none = Zatím se žádná hra nedohrála. Ta tvá může být první.
@@ -164,6 +177,10 @@ web-row-free = { $count ->
    *[other] { $count } volných míst
 }
 web-row-you-sit = Tady sedíš
+web-row-left = zbývá { $time }
+web-row-late = čas vypršel
+web-row-no-clock = bez hodin
+web-row-option-off = { $option }: vypnuto
 web-no-account = Účet nepotřebuješ: stačí jméno.
 web-keep-offer = Nastav si heslo a jméno, historie i hodnocení s tebou půjdou i na jiná zařízení
 web-login-offer = Tvé jméno má heslo? Přihlas se
@@ -270,3 +287,13 @@ web-player-points = { $points ->
 web-lost = Tady jsou jen hvězdy
 web-lost-about = Tato adresa nikam nevede. Možná v ní chybí písmeno, nebo je odkaz starý.
 web-lost-lobby = Do lobby
+
+## Když se něco nepovede
+
+web-not-sent = To se k serveru nedostalo. Nic se neztratilo: zkus to znovu, až bude spojení zpátky.
+web-server-full = Server má teď moc práce. Chvíli počkej a zkus to znovu: nic se neztratilo.
+web-server-away = Server teď není k zastižení; možná se restartuje. Zkus to za chvíli znovu.
+web-name-again = Server už tě nezná. Udělej to ještě jednou: zeptáme se tě na jméno.
+web-no-page = Tuto stránku nelze načíst: chybí spojení se serverem.
+web-stay = Zůstat tady
+web-notify-insecure = Prohlížeče ukazují upozornění jen u adres, které začínají https.

@@ -37,6 +37,11 @@ web-replay-log = Průběh
 web-replay-moment = Okamžik hry
 web-replay-at = Krok { $ply } z { $last }
 web-replay-go = Přejít na krok { $ply }
+web-replay-row-events = události
+web-replay-row-points = podíl bodů
+web-replay-row-turns = tahy
+web-replay-row-moves = kroky
+web-replay-mark = Krok { $ply }: { $what } ({ $who })
 web-replay-start = Hra začíná.
 web-replay-nothing = Nic dalšího se neděje.
 web-replay-first = Na začátek
@@ -101,10 +106,10 @@ web-end-moves = { $moves ->
     [few] { $moves } kroky
    *[other] { $moves } kroků
 }
-web-end-minutes = { $minutes ->
-    [one] 1 minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
+web-end-tiles = { $count ->
+    [one] 1 destička
+    [few] { $count } destičky
+   *[other] { $count } destiček
 }
 web-end-place = { $place }. místo:
 web-end-points-word = bodů

@@ -63,6 +63,14 @@ web-table-bot-name = { $number ->
     [3] Deneb
    *[4] Sírius
 }
+# Seats without a name are called by their emblem.
+web-table-emblem = { $emblem ->
+    [triangle] Trojúhelník
+    [square] Čtverec
+    [circle] Kruh
+    [diamond] Kosočtverec
+   *[star] Hvězda
+}
 web-table-your-turn = Jsi na tahu
 web-table-waiting = Čekáme…
 web-table-count = { $count ->
@@ -83,6 +91,8 @@ web-table-watching = Díváš se.
 web-table-paused = Hra je pozastavená.
 web-table-options = Možnosti
 web-table-back = Zpět
+web-table-last-round = Ukázat poslední kolo
+web-table-last-round-short = Poslední kolo
 web-table-hint = Poradit
 web-table-asides = { $count ->
     [one] Mimo pořadí: 1 možnost
@@ -103,7 +113,10 @@ web-table-clock = Zbývající čas
 
 web-table-undo = Vzít zpět
 web-table-undo-free = Vezme zpět tvou poslední volbu. Není třeba se nikoho ptát.
-web-table-undo-asks = Vezme zpět tvou poslední volbu. Pokud se od té doby ukázalo něco nového, zeptáme se ostatních.
+web-table-undo-asks = Vezme zpět tvou poslední volbu. Od té doby se něco stalo, proto se zeptáme ostatních.
+web-table-undo-short-free = hned
+web-table-undo-short-asks = zeptá se ostatních
+web-table-undo-nothing = Nemáš co vzít zpět.
 web-table-undo-question = { $name } chce vzít volbu zpět. Od té doby se ukázalo něco nového. Souhlasíš?
 web-table-undo-waiting = { $name } chce vzít volbu zpět. Ptáme se ostatních…
 web-table-undo-allow = Dovolit
@@ -131,6 +144,7 @@ web-table-log-none = Zatím se nic nestalo.
 web-table-log-gone = vzato zpět
 web-table-log-moment = Podívat se na tah { $ply }
 web-table-log-claim = { $name } si sedá ke stolu.
+web-table-log-claim-unnamed = { $seat } si sedá ke stolu.
 web-table-log-leave = Místo { $number } je zase volné.
 web-table-log-start = Hra začíná.
 web-table-log-ask-undo = { $seat } žádá o vrácení volby.
@@ -183,8 +197,20 @@ web-table-key-walk = pohyb po herním plánu
 web-table-key-confirm = zvolit; potvrdit, co je zvoleno
 web-table-key-back = o krok zpět
 web-table-key-turn = otočit destičku
+web-table-key-inspect = prohlédnout cokoli na plánu
 web-table-key-undo = vzít zpět
 web-table-key-zoom = blíž, dál, všechno
 web-table-key-tab = projít všechny možnosti a panely
 web-table-key-help = tento seznam
 web-table-help-mouse = Na vše, co září, můžeš kliknout. Klikni na něco, co nezáří, a dozvíš se proč.
+
+## Když se něco nepovede
+
+web-table-restarting = Server se restartuje. Tvoje hra je uložená; vrátíme se sami…
+web-table-not-done = To se neprovedlo: chybělo spojení. Tvoje volba zůstává; udělej to znovu, až budeme zpátky.
+web-table-back-again = Spojení je zpátky.
+web-table-only-here = Starboard máš otevřený jen na tomto počítači, takže jeho odkazy fungují jen tady. Pro přátele ve tvé síti ho spusť příkazem „python3 run.py serve --host 0.0.0.0“ a otevři ho na vlastní adrese tohoto počítače.
+web-table-unknown-do = Možná v adrese chybí písmeno, nebo byl stůl smazán. Požádej toho, kdo ti odkaz poslal, o nový.
+web-table-other-rules-do = Zůstává tak, jak je: server s těmi pravidly ho otevře. Tady můžeš založit nový stůl.
+web-record-rules-do = Záznam lze přehrát jen podle pravidel, podle kterých vznikl. Zeptej se toho, od koho ho máš, jakou verzi Starboardu hraje, nebo se podívej na některou z her uložených tady.
+web-board-late = Server nám herní plán ještě nedává. Zkoušíme to dál…

@@ -1,7 +1,5 @@
 # Arcs. Terms as in glossary/arcs.toml. Cards: arcs-cards.ftl.
 
-arcs = Arcs
-
 ## Things: resources, suits, ambitions
 
 arcs-resource-material = material
@@ -155,14 +153,6 @@ arcs-symbols = { $self_hits ->
 
 ## Options a game is started with
 
-arcs-setting-leaders = Leaders & Lore
-    .about = Everybody drafts a leader and a lore card before the game.
-arcs-setting-second_lore = Two lore cards each
-    .about = Everybody drafts two lore cards. Only with Leaders & Lore.
-arcs-setting-pack = Leaders & Lore Pack
-    .about = Adds the leaders and lore cards of the expansion pack. Only with Leaders & Lore.
-arcs-setting-split_discard = Split discard pile
-    .about = Action cards that were played face up go to a discard pile that all may look through.
 arcs-error-needs-leaders = “{ $option }” goes only together with “leaders”.
 
 ## Decisions: playing a card

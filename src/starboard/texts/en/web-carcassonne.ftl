@@ -1,7 +1,7 @@
 # The board of Carcassonne in the browser.
 
 web-carcassonne-board = The plan of space tiles
-web-carcassonne-keys = Arrow keys walk over the places that glow, Enter picks one and picks it for good the second time, R turns the tile. Shift and an arrow key move the plan.
+web-carcassonne-keys = Arrow keys walk over the places that glow, Enter picks one and picks it for good the second time, R turns the tile. After I they walk over everything there is, and Enter tells why something cannot be picked. Shift and an arrow key move the plan.
 web-carcassonne-cell = Cell { $cell }
 web-carcassonne-drawn = The tile { $name } has turned over
 web-carcassonne-turn = Turn the tile
@@ -17,6 +17,28 @@ web-carcassonne-segment-side = { $kind ->
 }
 web-carcassonne-segment-on = { $what }, cell { $cell }
 web-carcassonne-which-figure = Which figure?
+web-carcassonne-tile-on = tile on { $cell }, nothing but free space
+web-carcassonne-cell-empty = empty cell { $cell }
+web-carcassonne-may = { $what }: can be picked
+web-carcassonne-place-on = Place on { $cell }
+web-carcassonne-put = { $size ->
+    [large] Large
+   *[small] Small
+} { $kind ->
+    [route] merchant
+    [asteroid] explorer
+   *[planet] conqueror
+}
+web-carcassonne-progress = tile { $tile } of { $tiles }
+web-carcassonne-steps = Steps of the turn
+web-carcassonne-step = { $step ->
+    [tile] Tile
+    [figure] Figure
+    [fight] Fight
+   *[score] Score
+}
+web-carcassonne-retelling = The last round
+web-carcassonne-retelling-stop = Back to the game
 
 ## Looking
 
@@ -72,10 +94,32 @@ web-carcassonne-fight-dice = { $dice ->
 web-carcassonne-fight-highest = highest die
 web-carcassonne-fight-wins = wins
 web-carcassonne-fight-tie = tied: one point each, and again
-web-carcassonne-fight-lost = { $name } loses: figures go back, a point for each die
+web-carcassonne-fight-lost = { $name } loses: figures go back, a point per die
 web-carcassonne-fight-won = { $name } wins and stays
 web-carcassonne-fight-skip = Skip to the result
 web-carcassonne-fight-close = Go on
+web-carcassonne-fight-small = Small figures: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-carcassonne-fight-large = Large figure: { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+web-carcassonne-fight-symbol = { $dice ->
+    [0] No symbol of the own faction
+   *[other] A symbol of the own faction: +{ $dice }
+}
+web-carcassonne-fight-odds = Chances of this roll
+web-carcassonne-fight-odds-tie = tie
+web-carcassonne-fight-tied = tied
+web-carcassonne-fight-who-loses = Who loses
+web-carcassonne-fight-loses = takes the figures back and gets a point for each die
+web-carcassonne-fight-who-wins = Who wins
+web-carcassonne-fight-stays = stays with all figures
+web-carcassonne-fight-any = A click goes on, too.
+web-carcassonne-fight-details = Details
+web-carcassonne-key-space = Space
 
 ## Panels
 

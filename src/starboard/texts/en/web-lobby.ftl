@@ -125,6 +125,15 @@ web-play-now = Play now
 web-play-now-hint = against bots, in one click
 web-new-table = New table
 web-learn = Learn the game
+web-learn-on = Go on with the lesson: step { $step }
+web-learn-anew = From the start
+web-begin = Three ways to begin
+web-begin-learn = Learn by playing
+web-begin-learn-about = Five minutes, six small steps, a coach at your side. You need not read any rules.
+web-begin-learn-act = Start the lesson
+web-begin-play = Try the bots
+web-begin-play-about = A whole game at your own pace. They never hurry you, and you may ask for hints.
+web-begin-friends = Invite friends
 web-my-tables = Your tables
 web-my-tables-none = You sit at no table yet. Play now against bots, or make a table for friends.
 web-open-tables = Open tables
@@ -132,6 +141,10 @@ web-open-tables-none = No seat is free right now. Make a table, and somebody wil
 web-take-seat = Take a seat
 web-friends = Playing with friends?
 web-friends-about = Make a table and send the link. They need no account, only a name.
+web-watch-tables = Being played now
+web-watch = Watch
+web-watch-of = Watch { $game }: { $names }
+web-watch-more = Show more
 web-finished = Finished games
 web-finished-all = All of them
 web-finished-none = No game has been finished yet. Yours could be the first.
@@ -156,6 +169,10 @@ web-row-free = { $count ->
    *[other] { $count } seats free
 }
 web-row-you-sit = You sit here
+web-row-left = { $time } left
+web-row-late = time is up
+web-row-no-clock = no clock
+web-row-option-off = { $option }: off
 web-no-account = No account needed: your name is enough.
 web-keep-offer = Set a password to keep your name, history and rating on other devices
 web-login-offer = Your name has a password? Log in
@@ -256,3 +273,13 @@ web-player-points = { $points ->
 web-lost = Nothing here but stars
 web-lost-about = This address leads nowhere. Perhaps a letter is missing, or the link is old.
 web-lost-lobby = To the lobby
+
+## When something goes wrong
+
+web-not-sent = That did not reach the server. Nothing is lost: try again when the connection is back.
+web-server-full = The server has too much to do just now. Wait a moment, then try again: nothing is lost.
+web-server-away = The server is not there right now; perhaps it is being restarted. Try again in a moment.
+web-name-again = The server does not know you any more. Do it once more: you will be asked for your name.
+web-no-page = This page cannot be loaded: there is no connection to the server.
+web-stay = Stay here
+web-notify-insecure = Browsers show notes only for addresses that begin with https.

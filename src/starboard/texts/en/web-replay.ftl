@@ -36,6 +36,11 @@ web-replay-log = Log
 web-replay-moment = Moment of the game
 web-replay-at = Move { $ply } of { $last }
 web-replay-go = Go to move { $ply }
+web-replay-row-events = events
+web-replay-row-points = share of points
+web-replay-row-turns = turns
+web-replay-row-moves = moves
+web-replay-mark = Move { $ply }: { $what } ({ $who })
 web-replay-start = The game starts.
 web-replay-nothing = Nothing more happens.
 web-replay-first = To the start
@@ -98,9 +103,9 @@ web-end-moves = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }
-web-end-minutes = { $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
+web-end-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
 }
 web-end-place = Place { $place }:
 web-end-points-word = points

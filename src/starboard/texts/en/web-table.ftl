@@ -62,6 +62,14 @@ web-table-bot-name = { $number ->
     [3] Deneb
    *[4] Sirius
 }
+# Seats without a name are called by their emblem.
+web-table-emblem = { $emblem ->
+    [triangle] Triangle
+    [square] Square
+    [circle] Circle
+    [diamond] Diamond
+   *[star] Star
+}
 web-table-your-turn = Your turn
 web-table-waiting = Waiting …
 web-table-count = { $count ->
@@ -80,6 +88,8 @@ web-table-watching = You are watching.
 web-table-paused = The game is paused.
 web-table-options = Choices
 web-table-back = Back
+web-table-last-round = Show the last round
+web-table-last-round-short = Last round
 web-table-hint = Hint
 web-table-asides = { $count ->
     [one] Out of turn: 1 choice
@@ -98,7 +108,10 @@ web-table-clock = Time left
 
 web-table-undo = Undo
 web-table-undo-free = Takes your last choice back. It is free: nobody need be asked.
-web-table-undo-asks = Takes your last choice back. If something new was seen since, the others are asked.
+web-table-undo-asks = Takes your last choice back. Something has happened since, so the others are asked.
+web-table-undo-short-free = free
+web-table-undo-short-asks = asks the others
+web-table-undo-nothing = There is nothing of yours to take back.
 web-table-undo-question = { $name } would like to take a choice back. Something new was seen since. Is that all right with you?
 web-table-undo-waiting = { $name } would like to take a choice back. The others are asked …
 web-table-undo-allow = Allow
@@ -126,6 +139,7 @@ web-table-log-none = Nothing has happened yet.
 web-table-log-gone = taken back
 web-table-log-moment = Look at move { $ply }
 web-table-log-claim = { $name } sits down.
+web-table-log-claim-unnamed = { $seat } sits down.
 web-table-log-leave = Seat { $number } is free again.
 web-table-log-start = The game begins.
 web-table-log-ask-undo = { $seat } asks to take a choice back.
@@ -176,8 +190,20 @@ web-table-key-walk = walk over the board
 web-table-key-confirm = choose; confirm what is chosen
 web-table-key-back = one step back
 web-table-key-turn = turn the tile
+web-table-key-inspect = look at anything on the board
 web-table-key-undo = undo
 web-table-key-zoom = closer, further, all of it
 web-table-key-tab = go through all choices and panels
 web-table-key-help = this list
 web-table-help-mouse = Everything that glows can be clicked. Click something that does not glow, and you are told why not.
+
+## When something goes wrong
+
+web-table-restarting = The server is being restarted. Your game is kept; we come back by ourselves …
+web-table-not-done = That was not done: there was no connection. Your choice is kept; do it again when we are back.
+web-table-back-again = The connection is back.
+web-table-only-here = You have opened Starboard on this computer alone, so its links work only here. For friends on your network, start it by “python3 run.py serve --host 0.0.0.0” and open it by this computer’s own address.
+web-table-unknown-do = Perhaps a letter of the address is missing, or the table was deleted. Ask whoever sent you the link for a new one.
+web-table-other-rules-do = It is kept as it is: a server with those rules can open it. Here you can make a new table.
+web-record-rules-do = A record can be replayed only by the rules that it was made under. Ask whoever gave it to you which version of Starboard they play, or watch one of the games that are kept here.
+web-board-late = The server does not give us the board yet. We keep trying …

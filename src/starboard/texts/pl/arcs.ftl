@@ -1,7 +1,5 @@
 # Arcs. Słowa według glossary/arcs.toml. Karty: arcs-cards.ftl.
 
-arcs = Arcs
-
 ## Rzeczy: zasoby, rodzaje kart, ambicje
 
 arcs-resource-material = materiały
@@ -151,14 +149,6 @@ arcs-symbols = { $self_hits ->
 
 ## Opcje, z którymi gra się zaczyna
 
-arcs-setting-leaders = Przywódcy i legendy
-    .about = Przed grą każdy wybiera przywódcę i kartę legendy.
-arcs-setting-second_lore = Dwie karty legendy
-    .about = Każdy wybiera dwie karty legendy. Tylko z przywódcami i legendami.
-arcs-setting-pack = Dodatek Leaders & Lore Pack
-    .about = Dodaje przywódców i karty legendy z dodatku. Tylko z przywódcami i legendami.
-arcs-setting-split_discard = Dwa stosy odrzuconych kart
-    .about = Karty akcji zagrane odkryte trafiają na stos, który każdy może przejrzeć.
 arcs-error-needs-leaders = Opcję „{ $option }” można włączyć tylko razem z „leaders”.
 
 ## Decyzje: zagranie karty

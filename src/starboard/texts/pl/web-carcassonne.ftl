@@ -1,7 +1,7 @@
 # Plansza Carcassonne w przeglądarce.
 
 web-carcassonne-board = Plansza z płytek kosmosu
-web-carcassonne-keys = Strzałki prowadzą po miejscach, które świecą, Enter wybiera jedno, a za drugim razem je zatwierdza, R obraca płytkę. Shift ze strzałką przesuwa planszę.
+web-carcassonne-keys = Strzałki prowadzą po miejscach, które świecą, Enter wybiera jedno, a za drugim razem je zatwierdza, R obraca płytkę. Po naciśnięciu I strzałki prowadzą po wszystkim, a Enter mówi, dlaczego czegoś nie można wybrać. Shift ze strzałką przesuwa planszę.
 web-carcassonne-cell = Miejsce { $cell }
 web-carcassonne-drawn = Płytka, którą odkrywa { $name }
 web-carcassonne-turn = Obróć płytkę
@@ -17,6 +17,28 @@ web-carcassonne-segment-side = { $kind ->
 }
 web-carcassonne-segment-on = { $what }, miejsce { $cell }
 web-carcassonne-which-figure = Która figurka?
+web-carcassonne-tile-on = płytka w miejscu { $cell }, sama pusta przestrzeń
+web-carcassonne-cell-empty = puste miejsce { $cell }
+web-carcassonne-may = { $what }: można wybrać
+web-carcassonne-place-on = Dołóż na { $cell }
+web-carcassonne-put = { $size ->
+    [large] Duży
+   *[small] Mały
+} { $kind ->
+    [route] kupiec
+    [asteroid] odkrywca
+   *[planet] zdobywca
+}
+web-carcassonne-progress = płytka { $tile } z { $tiles }
+web-carcassonne-steps = Kroki tury
+web-carcassonne-step = { $step ->
+    [tile] Płytka
+    [figure] Figurka
+    [fight] Walka
+   *[score] Punkty
+}
+web-carcassonne-retelling = Ostatnia runda
+web-carcassonne-retelling-stop = Wróć do gry
 
 ## Looking
 
@@ -86,10 +108,36 @@ web-carcassonne-fight-dice = { $dice ->
 web-carcassonne-fight-highest = najwyższa kość
 web-carcassonne-fight-wins = wygrywa
 web-carcassonne-fight-tie = remis: po punkcie i jeszcze raz
-web-carcassonne-fight-lost = { $name } przegrywa: figurki wracają, punkt za każdą kość
+web-carcassonne-fight-lost = { $name } przegrywa: figurki wracają, punkt za kość
 web-carcassonne-fight-won = { $name } wygrywa i zostaje
 web-carcassonne-fight-skip = Przejdź do wyniku
 web-carcassonne-fight-close = Dalej
+web-carcassonne-fight-small = Małe figurki: { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+web-carcassonne-fight-large = Duża figurka: { $dice ->
+    [one] 1 kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+web-carcassonne-fight-symbol = { $dice ->
+    [0] Brak symbolu własnej frakcji
+   *[other] Symbol własnej frakcji: +{ $dice }
+}
+web-carcassonne-fight-odds = Szanse w tym rzucie
+web-carcassonne-fight-odds-tie = remis
+web-carcassonne-fight-tied = remis
+web-carcassonne-fight-who-loses = Kto przegra
+web-carcassonne-fight-loses = zabiera figurki i dostaje punkt za każdą kość
+web-carcassonne-fight-who-wins = Kto wygra
+web-carcassonne-fight-stays = zostaje ze wszystkimi figurkami
+web-carcassonne-fight-any = Dalej można też kliknięciem.
+web-carcassonne-fight-details = Szczegóły
+web-carcassonne-key-space = Spacja
 
 ## Panels
 

@@ -129,6 +129,15 @@ web-play-now = Graj teraz
 web-play-now-hint = z botami, jednym kliknięciem
 web-new-table = Nowy stół
 web-learn = Poznaj grę
+web-learn-on = Kontynuuj lekcję: krok { $step }
+web-learn-anew = Od początku
+web-begin = Trzy sposoby, by zacząć
+web-begin-learn = Ucz się, grając
+web-begin-learn-about = Pięć minut, sześć krótkich kroków i przewodnik u boku. Nie musisz czytać zasad.
+web-begin-learn-act = Zacznij lekcję
+web-begin-play = Zagraj z botami
+web-begin-play-about = Cała gra we własnym tempie. Boty nie poganiają, a w razie czego coś podpowiedzą.
+web-begin-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
 web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. Zagraj teraz z botami albo załóż stół dla przyjaciół.
 web-open-tables = Otwarte stoły
@@ -136,6 +145,10 @@ web-open-tables-none = Teraz żadne miejsce nie jest wolne. Załóż stół, a k
 web-take-seat = Zajmij miejsce
 web-friends = Grasz z przyjaciółmi?
 web-friends-about = Załóż stół i wyślij link. Nie potrzebują konta, wystarczy imię.
+web-watch-tables = Właśnie grają
+web-watch = Oglądaj
+web-watch-of = Oglądaj { $game }: { $names }
+web-watch-more = Pokaż więcej
 web-finished = Zakończone gry
 web-finished-all = Wszystkie
 web-finished-none = Żadna gra nie dobiegła jeszcze końca. Twoja może być pierwsza.
@@ -164,6 +177,10 @@ web-row-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 web-row-you-sit = Tu siedzisz
+web-row-left = zostało { $time }
+web-row-late = czas minął
+web-row-no-clock = bez zegara
+web-row-option-off = { $option }: wyłączone
 web-no-account = Konto nie jest potrzebne: wystarczy imię.
 web-keep-offer = Ustaw hasło, aby zachować imię, historię i ranking na innych urządzeniach
 web-login-offer = Twoje imię ma hasło? Zaloguj się
@@ -276,3 +293,13 @@ web-player-points = { $points ->
 web-lost = Tu są tylko gwiazdy
 web-lost-about = Ten adres donikąd nie prowadzi. Może brakuje litery albo link jest stary.
 web-lost-lobby = Do lobby
+
+## Kiedy coś pójdzie nie tak
+
+web-not-sent = To nie dotarło do serwera. Nic nie przepadło: spróbuj ponownie, gdy połączenie wróci.
+web-server-full = Serwer ma teraz za dużo do zrobienia. Poczekaj chwilę i spróbuj ponownie: nic nie przepadło.
+web-server-away = Serwera teraz nie ma; może właśnie uruchamia się ponownie. Spróbuj ponownie za chwilę.
+web-name-again = Serwer już cię nie zna. Zrób to jeszcze raz: zapytamy o twoje imię.
+web-no-page = Tej strony nie można wczytać: nie ma połączenia z serwerem.
+web-stay = Zostań tutaj
+web-notify-insecure = Przeglądarki pokazują powiadomienia tylko dla adresów, które zaczynają się od https.

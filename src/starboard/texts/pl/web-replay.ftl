@@ -38,6 +38,11 @@ web-replay-log = Przebieg
 web-replay-moment = Chwila gry
 web-replay-at = Ruch { $ply } z { $last }
 web-replay-go = Przejdź do ruchu { $ply }
+web-replay-row-events = wydarzenia
+web-replay-row-points = udział w punktach
+web-replay-row-turns = tury
+web-replay-row-moves = ruchy
+web-replay-mark = Ruch { $ply }: { $what } ({ $who })
 web-replay-start = Gra się zaczyna.
 web-replay-nothing = Nic więcej się nie dzieje.
 web-replay-first = Na początek
@@ -104,11 +109,11 @@ web-end-moves = { $moves ->
     [many] { $moves } ruchów
    *[other] { $moves } ruchu
 }
-web-end-minutes = { $minutes ->
-    [one] 1 minuta
-    [few] { $minutes } minuty
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
+web-end-tiles = { $count ->
+    [one] 1 płytka
+    [few] { $count } płytki
+    [many] { $count } płytek
+   *[other] { $count } płytki
 }
 web-end-place = Miejsce { $place }:
 web-end-points-word = punktów

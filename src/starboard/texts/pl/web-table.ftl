@@ -64,6 +64,14 @@ web-table-bot-name = { $number ->
     [3] Deneb
    *[4] Syriusz
 }
+# Seats without a name are called by their emblem.
+web-table-emblem = { $emblem ->
+    [triangle] Trójkąt
+    [square] Kwadrat
+    [circle] Koło
+    [diamond] Romb
+   *[star] Gwiazda
+}
 web-table-your-turn = Twoja tura
 web-table-waiting = Czekamy…
 web-table-count = { $count ->
@@ -86,6 +94,8 @@ web-table-watching = Oglądasz grę.
 web-table-paused = Gra jest wstrzymana.
 web-table-options = Możliwości
 web-table-back = Wstecz
+web-table-last-round = Pokaż ostatnią rundę
+web-table-last-round-short = Ostatnia runda
 web-table-hint = Podpowiedź
 web-table-asides = { $count ->
     [one] Poza turą: 1 możliwość
@@ -108,7 +118,10 @@ web-table-clock = Pozostały czas
 
 web-table-undo = Cofnij
 web-table-undo-free = Cofa twój ostatni wybór. Nie trzeba nikogo pytać.
-web-table-undo-asks = Cofa twój ostatni wybór. Jeśli od tego czasu wyszło na jaw coś nowego, pytamy pozostałych.
+web-table-undo-asks = Cofa twój ostatni wybór. Od tego czasu coś się wydarzyło, więc pytamy pozostałych.
+web-table-undo-short-free = od razu
+web-table-undo-short-asks = za zgodą innych
+web-table-undo-nothing = Nie masz czego cofnąć.
 web-table-undo-question = { $name } chce cofnąć wybór. Od tego czasu wyszło na jaw coś nowego. Zgadzasz się?
 web-table-undo-waiting = { $name } chce cofnąć wybór. Pytamy pozostałych…
 web-table-undo-allow = Zgoda
@@ -136,6 +149,7 @@ web-table-log-none = Nic się jeszcze nie wydarzyło.
 web-table-log-gone = cofnięte
 web-table-log-moment = Zobacz ruch { $ply }
 web-table-log-claim = { $name } siada do stołu.
+web-table-log-claim-unnamed = { $seat } siada do stołu.
 web-table-log-leave = Miejsce { $number } jest znowu wolne.
 web-table-log-start = Gra się zaczyna.
 web-table-log-ask-undo = { $seat } prosi o cofnięcie wyboru.
@@ -190,8 +204,20 @@ web-table-key-walk = ruch po planszy
 web-table-key-confirm = wybór; potwierdzenie wyboru
 web-table-key-back = krok wstecz
 web-table-key-turn = obrót płytki
+web-table-key-inspect = oglądanie czegokolwiek na planszy
 web-table-key-undo = cofnięcie
 web-table-key-zoom = bliżej, dalej, wszystko
 web-table-key-tab = przejście po wszystkich możliwościach i panelach
 web-table-key-help = ta lista
 web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego.
+
+## Kiedy coś pójdzie nie tak
+
+web-table-restarting = Serwer uruchamia się ponownie. Twoja gra jest zapisana; wrócimy sami…
+web-table-not-done = Tego nie zrobiono: nie było połączenia. Twój wybór zostaje; zrób to ponownie, gdy wrócimy.
+web-table-back-again = Połączenie wróciło.
+web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py serve --host 0.0.0.0” i otwórz pod własnym adresem tego komputera.
+web-table-unknown-do = Może w adresie brakuje litery albo stół usunięto. Poproś osobę, od której masz link, o nowy.
+web-table-other-rules-do = Stół zostaje taki, jaki jest: otworzy go serwer z tamtymi zasadami. Tutaj możesz założyć nowy stół.
+web-record-rules-do = Zapis można odtworzyć tylko według zasad, według których powstał. Zapytaj osobę, od której go masz, w jakiej wersji Starboardu gra, albo obejrzyj jedną z gier zapisanych tutaj.
+web-board-late = Serwer jeszcze nie daje nam planszy. Próbujemy dalej…

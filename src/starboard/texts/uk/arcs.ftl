@@ -1,7 +1,5 @@
 # Arcs. Слова за glossary/arcs.toml. Карти: arcs-cards.ftl.
 
-arcs = Arcs
-
 ## Речі: ресурси, масті, амбіції
 
 arcs-resource-material = матеріали
@@ -151,14 +149,6 @@ arcs-symbols = { $self_hits ->
 
 ## Налаштування, з якими гра починається
 
-arcs-setting-leaders = Лідери та перекази
-    .about = Перед грою кожен обирає лідера й карту переказу.
-arcs-setting-second_lore = Дві карти переказу
-    .about = Кожен обирає дві карти переказу. Лише з лідерами та переказами.
-arcs-setting-pack = Доповнення Leaders & Lore Pack
-    .about = Додає лідерів і карти переказу з доповнення. Лише з лідерами та переказами.
-arcs-setting-split_discard = Два скиди
-    .about = Карти дій, зіграні горілиць, ідуть у скид, який кожен може переглянути.
 arcs-error-needs-leaders = Налаштування «{ $option }» вмикають лише разом із «leaders».
 
 ## Рішення: розіграш карти

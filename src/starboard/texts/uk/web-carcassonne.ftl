@@ -1,7 +1,7 @@
 # Ігрове поле «Каркассона» у браузері.
 
 web-carcassonne-board = Ігрове поле з плиток космосу
-web-carcassonne-keys = Стрілки ведуть місцями, що світяться, Enter вибирає одне, а вдруге підтверджує його, R повертає плитку. Shift зі стрілкою рухає поле.
+web-carcassonne-keys = Стрілки ведуть місцями, що світяться, Enter вибирає одне, а вдруге підтверджує його, R повертає плитку. Після I стрілки ведуть усім полем, а Enter каже, чому чогось не можна вибрати. Shift зі стрілкою рухає поле.
 web-carcassonne-cell = Клітинка { $cell }
 web-carcassonne-drawn = Плитка, яку відкриває { $name }
 web-carcassonne-turn = Повернути плитку
@@ -17,6 +17,28 @@ web-carcassonne-segment-side = { $kind ->
 }
 web-carcassonne-segment-on = { $what }, клітинка { $cell }
 web-carcassonne-which-figure = Яку фігурку?
+web-carcassonne-tile-on = плитка на клітинці { $cell }, лише вільний космос
+web-carcassonne-cell-empty = порожня клітинка { $cell }
+web-carcassonne-may = { $what }: можна вибрати
+web-carcassonne-place-on = Викласти на { $cell }
+web-carcassonne-put = { $size ->
+    [large] Великий
+   *[small] Малий
+} { $kind ->
+    [route] торговець
+    [asteroid] дослідник
+   *[planet] завойовник
+}
+web-carcassonne-progress = плитка { $tile } з { $tiles }
+web-carcassonne-steps = Кроки ходу
+web-carcassonne-step = { $step ->
+    [tile] Плитка
+    [figure] Фігурка
+    [fight] Бій
+   *[score] Очки
+}
+web-carcassonne-retelling = Останній раунд
+web-carcassonne-retelling-stop = Назад до гри
 
 ## Looking
 
@@ -86,10 +108,36 @@ web-carcassonne-fight-dice = { $dice ->
 web-carcassonne-fight-highest = найвищий кубик
 web-carcassonne-fight-wins = перемога
 web-carcassonne-fight-tie = нічия: по очку, і ще раз
-web-carcassonne-fight-lost = { $name } програє: фігурки повертаються, очко за кожен кубик
+web-carcassonne-fight-lost = { $name } програє: фігурки назад, очко за кубик
 web-carcassonne-fight-won = { $name } перемагає і залишається
 web-carcassonne-fight-skip = Одразу до результату
 web-carcassonne-fight-close = Далі
+web-carcassonne-fight-small = Малі фігурки: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+}
+web-carcassonne-fight-large = Велика фігурка: { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+    [many] { $dice } кубиків
+   *[other] { $dice } кубика
+}
+web-carcassonne-fight-symbol = { $dice ->
+    [0] Немає символу своєї фракції
+   *[other] Символ своєї фракції: +{ $dice }
+}
+web-carcassonne-fight-odds = Шанси в цьому кидку
+web-carcassonne-fight-odds-tie = нічия
+web-carcassonne-fight-tied = нічия
+web-carcassonne-fight-who-loses = Хто програє
+web-carcassonne-fight-loses = забирає фігурки й отримує очко за кожен кубик
+web-carcassonne-fight-who-wins = Хто переможе
+web-carcassonne-fight-stays = залишається з усіма фігурками
+web-carcassonne-fight-any = Далі можна й клацанням.
+web-carcassonne-fight-details = Докладніше
+web-carcassonne-key-space = Пробіл
 
 ## Panels
 

@@ -38,6 +38,11 @@ web-replay-log = Перебіг
 web-replay-moment = Мить гри
 web-replay-at = Крок { $ply } з { $last }
 web-replay-go = Перейти до кроку { $ply }
+web-replay-row-events = події
+web-replay-row-points = частка очок
+web-replay-row-turns = ходи
+web-replay-row-moves = кроки
+web-replay-mark = Крок { $ply }: { $what } ({ $who })
 web-replay-start = Гра починається.
 web-replay-nothing = Більше нічого не відбувається.
 web-replay-first = На початок
@@ -104,11 +109,11 @@ web-end-moves = { $moves ->
     [many] { $moves } кроків
    *[other] { $moves } кроку
 }
-web-end-minutes = { $minutes ->
-    [one] { $minutes } хвилина
-    [few] { $minutes } хвилини
-    [many] { $minutes } хвилин
-   *[other] { $minutes } хвилини
+web-end-tiles = { $count ->
+    [one] { $count } плитка
+    [few] { $count } плитки
+    [many] { $count } плиток
+   *[other] { $count } плитки
 }
 web-end-place = Місце { $place }:
 web-end-points-word = очок

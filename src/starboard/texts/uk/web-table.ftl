@@ -64,6 +64,14 @@ web-table-bot-name = { $number ->
     [3] Денеб
    *[4] Сіріус
 }
+# Seats without a name are called by their emblem.
+web-table-emblem = { $emblem ->
+    [triangle] Трикутник
+    [square] Квадрат
+    [circle] Коло
+    [diamond] Ромб
+   *[star] Зірка
+}
 web-table-your-turn = Твій хід
 web-table-waiting = Чекаємо…
 web-table-count = { $count ->
@@ -86,6 +94,8 @@ web-table-watching = Ти спостерігаєш.
 web-table-paused = Гру призупинено.
 web-table-options = Варіанти
 web-table-back = Назад
+web-table-last-round = Показати останній раунд
+web-table-last-round-short = Останній раунд
 web-table-hint = Підказка
 web-table-asides = { $count ->
     [one] Поза чергою: { $count } варіант
@@ -108,7 +118,10 @@ web-table-clock = Залишок часу
 
 web-table-undo = Скасувати
 web-table-undo-free = Скасовує твій останній вибір. Питати нікого не треба.
-web-table-undo-asks = Скасовує твій останній вибір. Якщо відтоді відкрилося щось нове, питаємо інших.
+web-table-undo-asks = Скасовує твій останній вибір. Відтоді щось сталося, тож питаємо інших.
+web-table-undo-short-free = одразу
+web-table-undo-short-asks = за згодою інших
+web-table-undo-nothing = Тобі нема чого скасовувати.
 web-table-undo-question = { $name } хоче скасувати вибір. Відтоді відкрилося щось нове. Ти не проти?
 web-table-undo-waiting = { $name } хоче скасувати вибір. Питаємо інших…
 web-table-undo-allow = Дозволити
@@ -136,6 +149,7 @@ web-table-log-none = Ще нічого не сталося.
 web-table-log-gone = скасовано
 web-table-log-moment = Подивитися на хід { $ply }
 web-table-log-claim = { $name } сідає за стіл.
+web-table-log-claim-unnamed = { $seat } сідає за стіл.
 web-table-log-leave = Місце { $number } знову вільне.
 web-table-log-start = Гра починається.
 web-table-log-ask-undo = { $seat } просить скасувати вибір.
@@ -190,8 +204,20 @@ web-table-key-walk = рух по полю
 web-table-key-confirm = обрати; підтвердити обране
 web-table-key-back = на крок назад
 web-table-key-turn = повернути плитку
+web-table-key-inspect = оглянути будь-що на полі
 web-table-key-undo = скасувати
 web-table-key-zoom = ближче, далі, усе
 web-table-key-tab = усі варіанти й панелі по черзі
 web-table-key-help = цей список
 web-table-help-mouse = Усе, що світиться, можна натиснути. Натисни на те, що не світиться, і дізнаєшся, чому ні.
+
+## Коли щось пішло не так
+
+web-table-restarting = Сервер перезапускається. Твою гру збережено; ми повернемося самі…
+web-table-not-done = Цього не зроблено: не було з’єднання. Твій вибір збережено; зроби це ще раз, коли ми повернемося.
+web-table-back-again = З’єднання відновлено.
+web-table-only-here = Starboard відкрито лише на цьому комп’ютері, тож його посилання працюють тільки тут. Для друзів у твоїй мережі запусти його командою «python3 run.py serve --host 0.0.0.0» і відкрий за власною адресою цього комп’ютера.
+web-table-unknown-do = Можливо, в адресі бракує літери або стіл видалено. Попроси нове посилання в того, хто його надіслав.
+web-table-other-rules-do = Він зберігається таким, як є: сервер із тими правилами його відкриє. Тут можна створити новий стіл.
+web-record-rules-do = Запис можна переглянути лише за тими правилами, за якими його створено. Запитай у того, хто його дав, яка в нього версія Starboard, або переглянь одну з ігор, збережених тут.
+web-board-late = Сервер ще не дає нам ігрового поля. Пробуємо далі…

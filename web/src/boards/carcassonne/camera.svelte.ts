@@ -2,11 +2,11 @@
 
 import type { Point } from '../../art/basics'
 import { TILE } from '../../art/geometry'
-import type { Bounds } from './plan'
+import type { Bounds, Cell } from './plan'
 
 export const LEAST = 0.16
 const MOST = 2.4
-const FIT_LEAST = 0.27 // tiles do not get smaller than 43 px by themselves
+const FIT_LEAST = 0.25 // tiles do not get smaller than 40 px by themselves
 const FIT_MOST = 0.92
 const DRAG = 5 // px before a press is a drag
 const SETTLE = 180
@@ -17,6 +17,30 @@ export interface Padding {
   bottom: number
   left: number
 }
+
+/** A part of the screen, in px. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+export interface Place {
+  x: number
+  y: number
+  scale: number
+}
+
+export interface Fitting {
+  bounds: Bounds
+  paddings: readonly Padding[]
+  cells: readonly Cell[]
+  boxes: readonly Box[]
+  focus?: Point | null
+  least?: number
+}
+
+const meet = (one: Box, two: Box): boolean => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
 
 export class Camera {
   x = $state(0) // of the plan's origin, in px
@@ -52,18 +76,51 @@ export class Camera {
     return [p[0] * this.scale + this.x, p[1] * this.scale + this.y]
   }
 
-  /** All of it in sight, as far as tiles do not get too small; then at least the focus. */
-  fit(bounds: Bounds, padding: Padding, focus: Point | null = null, least = FIT_LEAST): void {
+  /** Where all of it is in sight, as far as tiles do not get too small; then at least the focus. Of the paddings, the one that
+      leaves most room while nothing comes to lie over a cell; else the last. */
+  best({ bounds, paddings, cells, boxes, focus = null, least = FIT_LEAST }: Fitting): Place {
+    const places = paddings.map((padding) => this.#fitted(bounds, padding, focus, least))
+    const clear = places.filter((place) => !this.covered(cells, boxes, place))
+    return clear.reduce<Place | null>((best, place) => (best && best.scale >= place.scale ? best : place), null) ?? places.at(-1)!
+  }
+
+  fit(fitting: Fitting): void {
     if (!this.width || !this.height) return
+    this.go(this.best(fitting))
+    this.ready = true
+  }
+
+  #fitted(bounds: Bounds, padding: Padding, focus: Point | null, least: number): Place {
     const [w, h] = [(bounds.right - bounds.left) * TILE, (bounds.bottom - bounds.top) * TILE]
     const [width, height] = [this.width - padding.left - padding.right, this.height - padding.top - padding.bottom]
-    const wanted = Math.min(width / w, height / h)
-    this.scale = Math.min(FIT_MOST, Math.max(least, wanted))
-    const middle: Point = wanted < least && focus ? focus : [((bounds.left + bounds.right) / 2) * TILE, ((bounds.top + bounds.bottom) / 2) * TILE]
-    this.x = padding.left + width / 2 - middle[0] * this.scale
-    this.y = padding.top + height / 2 - middle[1] * this.scale
-    this.rested = this.scale
-    this.ready = true
+    const scale = Math.min(FIT_MOST, Math.max(least, Math.min(width / w, height / h)))
+    const middle: Point = [((bounds.left + bounds.right) / 2) * TILE, ((bounds.top + bounds.bottom) / 2) * TILE]
+    // Around the focus, but no emptiness beyond an edge while there is more of the plan at the other.
+    const along = (axis: 0 | 1, start: number, room: number, size: number): number => {
+      const spare = Math.max(0, size * scale - room) / 2
+      const shift = focus ? Math.max(-spare, Math.min(spare, (middle[axis] - focus[axis]) * scale)) : 0
+      return start + room / 2 - middle[axis] * scale + shift
+    }
+    return { x: along(0, padding.left, width, w), y: along(1, padding.top, height, h), scale }
+  }
+
+  /** Whether one of the boxes lies over one of the cells. */
+  covered(cells: readonly Cell[], boxes: readonly Box[], { x, y, scale }: Place = this): boolean {
+    const size = TILE * scale
+    return cells.some(([column, row]) => {
+      const [left, top] = [column * size + x, row * size + y]
+      return boxes.some((box) => meet(box, { left, top, right: left + size, bottom: top + size }))
+    })
+  }
+
+  get place(): Place {
+    return { x: this.x, y: this.y, scale: this.scale }
+  }
+
+  go({ x, y, scale }: Place): void {
+    this.x = x
+    this.y = y
+    this.scale = this.rested = scale
   }
 
   /** Whether all of it is in sight. */

@@ -1,11 +1,13 @@
 import { settings } from '../../lib/settings.svelte'
 import type { CarcassonneView } from '../../lib/protocol'
 import type { Panel } from '../board'
+import Piece from './Piece.svelte'
 import Players from './Players.svelte'
 import TilesLeft from './TilesLeft.svelte'
 
 export { default } from './Board.svelte'
-export { targetName } from './words'
+export { confirms, progress, targetName } from './words'
+export { Piece as piece }
 
 export const panels: readonly Panel[] = [
   { id: 'players', titleKey: 'web-carcassonne-players', component: Players },

@@ -76,7 +76,8 @@ export function cellName(view: CarcassonneView, cell: string): string {
   const { left, top } = boundsOf(view.tiles.map((tile) => tile.cell))
   const [x, y] = cellOf(cell)
   const [column, row] = [x - left + 1, y - top + 1]
-  return column < 0 || row < 0 ? cell : `${letters(column)}${row + 1}`
+  // Further out than anything can be placed, it goes on below zero.
+  return `${column < 0 ? `−${letters(-column - 1)}` : letters(column)}${row < 0 ? `−${-row}` : row + 1}`
 }
 
 export const segmentOf = (laid: Laid | undefined, id: string): FaceSegment | undefined => laid?.face.segments.find((segment) => segment.id === id)

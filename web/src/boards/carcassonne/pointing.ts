@@ -4,7 +4,7 @@ import type { Attachment } from 'svelte/attachments'
 import type { Point } from '../../art/basics'
 import { TILE } from '../../art/geometry'
 import type { Camera } from './camera.svelte'
-import { cellText, segmentAt, type Plan } from './plan'
+import { cellText, segmentAt, segmentTarget, type Plan } from './plan'
 
 interface Means {
   plan: () => Plan
@@ -50,7 +50,7 @@ export class Pointing {
     }
     const inPlan = (event: MouseEvent) => segmentAt(this.#means.plan(), camera.toPlan(at(event)))
     // Buttons and cards over the plan mind their own pointers; glowing targets may be dragged as well.
-    const apart = (event: Event) => event.target instanceof Element && event.target.closest('.zoom, .sizes, .veil, .turn') !== null
+    const apart = (event: Event) => event.target instanceof Element && event.target.closest('.zoom, .sizes, .veil, .turn, .probe, .retelling') !== null
 
     const down = (event: PointerEvent) => {
       if (apart(event) || event.button > 1) return
@@ -118,15 +118,13 @@ export class Pointing {
     }
   }
 
-  /** Something that glows not: the table tells why. With nothing to pick, it is only pointed at. */
+  /** Something that glows not, be it far out: the table tells why. With nothing to pick, it is only pointed at. */
   #click(p: Point): void {
-    const plan = this.#means.plan()
-    const segment = segmentAt(plan, p)
-    const [x, y] = [Math.floor(p[0] / TILE), Math.floor(p[1] / TILE)]
+    const segment = segmentAt(this.#means.plan(), p)
+    const cell = cellText([Math.floor(p[0] / TILE), Math.floor(p[1] / TILE)])
     const wants = this.#means.wants()
-    const near = [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => plan.has(cellText([x + dx, y + dy]))))
-    if (wants === 'cell' && near) this.#means.onpick(`cell:${cellText([x, y])}`)
-    else if (wants === 'segment' && segment) this.#means.onpick(segment)
+    if (wants === 'cell') this.#means.onpick(`cell:${cell}`)
+    else if (wants === 'segment') this.#means.onpick(segment ?? segmentTarget(cell, 'space'))
     else this.#point(segment)
   }
 }

@@ -12,6 +12,7 @@ export interface Points {
   seat: number
   points: number
 }
+export type Step = 'tile' | 'figure' | 'fight' | 'score'
 export interface FightShown {
   fight: Fight
   round: number // that is shown now
@@ -20,8 +21,9 @@ export interface FightShown {
   still: boolean // shown whole, because nothing may move
 }
 
-const MS = { tile: 420, figure: 380, roll: 850, read: 1150, won: 1900, score: 620, back: 280, fly: 1500, still: 7000 }
+const MS = { tile: 420, figure: 380, roll: 850, read: 1150, won: 2600, score: 620, back: 280, fly: 1500, still: 9000, held: 250 }
 const HURRY = 0.3 // of the time, when more has happened meanwhile
+const STEPS: Record<string, Step> = { placed: 'tile', figure: 'figure', fight: 'fight', scored: 'score', final: 'score' }
 
 export const figureKey = (figure: Pick<FigureView, 'seat' | 'size' | 'cell' | 'segment'>): string => `${figure.seat} ${figure.size} ${figure.cell}/${figure.segment}`
 
@@ -37,11 +39,17 @@ export class Show {
   leaving: ReadonlySet<string> = $state.raw(new Set<string>())
   points: readonly Points[] = $state.raw([])
   fight: FightShown | null = $state.raw(null)
+  /** The step of the turn that is being shown; null: nothing is. */
+  step: Step | null = $state(null)
+  /** What happened before is shown once more. */
+  retelling = $state(false)
 
   #seen = -1
   #queue: EventTold[][] = []
+  #run = 0 // the show that is on; what was cleared away stops by itself
   #playing = false
   #skipping = false
+  #held = false
   #wake: (() => void) | null = null
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #next = 0
@@ -57,50 +65,63 @@ export class Show {
     if (!this.#playing) void this.#play()
   }
 
+  /** Once more, because somebody asked for it: step by step even where nothing is to move by itself. */
+  again(deeds: readonly DeedTold[]): void {
+    this.clear()
+    const told = deeds.flatMap((deed) => (deed.do === 'move' && deed.events?.length ? [deed.events] : []))
+    for (const events of told) this.#prepare(events)
+    this.retelling = told.length > 0
+    void this.#play()
+  }
+
   #enqueue(events: readonly EventTold[]): void {
-    if (!mayMove()) {
-      const fights = events.flatMap((event, at) => (event.key === `${PREFIX}fight` ? [readFight(events, at).fight] : []))
-      const last = fights.at(-1)
-      if (last) this.#showStill(last)
+    if (mayMove() || this.retelling) {
+      this.#prepare(events)
       return
     }
+    const last = events.flatMap((event, at) => (event.key === `${PREFIX}fight` ? [readFight(events, at).fight] : [])).at(-1)
+    if (last) this.#showStill(last)
+  }
+
+  #prepare(events: readonly EventTold[]): void {
     this.#queue.push([...events])
-    const placed = new Set<string>()
     for (const event of events) {
       const what = event.key.slice(PREFIX.length)
       if (what === 'placed') this.hiddenTiles = new Set([...this.hiddenTiles, arg<string>(event, 'cell')])
-      if (what === 'figure') {
-        placed.add(figureKey(figureIn(event)))
-        this.hiddenFigures = new Set([...this.hiddenFigures, figureKey(figureIn(event))])
-      }
+      if (what === 'figure') this.hiddenFigures = new Set([...this.hiddenFigures, figureKey(figureIn(event))])
       if (what === 'returned') this.gone = [...this.gone, figureIn(event)]
     }
   }
 
   #showStill(fight: Fight): void {
-    this.fight = { fight, round: fight.rounds.length - 1, rolling: false, over: true, still: true }
-    const shown = this.fight
-    this.#later(MS.still, () => {
-      if (this.fight === shown) this.fight = null
-    })
+    const shown = (this.fight = { fight, round: fight.rounds.length - 1, rolling: false, over: true, still: true })
+    const leave = (): void => {
+      if (this.fight !== shown) return
+      if (this.#held) this.#later(MS.held, leave)
+      else this.fight = null
+    }
+    this.#later(MS.still, leave)
   }
 
   async #play(): Promise<void> {
+    const run = ++this.#run
     this.#playing = true
-    for (let events = this.#queue.shift(); events; events = this.#queue.shift()) {
-      for (let at = 0; at < events.length; at++) {
+    while (this.#queue.length && run === this.#run) {
+      const events = this.#queue.shift()!
+      for (let at = 0; at < events.length && run === this.#run; at++) {
         const event = events[at]!
-        if (event.key === `${PREFIX}fight`) {
-          const { fight } = readFight(events, at)
-          await this.#playFight(fight)
-        } else await this.#step(event)
+        this.step = STEPS[event.key.slice(PREFIX.length)] ?? this.step
+        if (event.key === `${PREFIX}fight`) await this.#playFight(readFight(events, at).fight, run)
+        else await this.#step(event, run)
       }
     }
+    if (run !== this.#run) return
     this.#tidy()
     this.#playing = false
+    this.retelling = false
   }
 
-  async #step(event: EventTold): Promise<void> {
+  async #step(event: EventTold, run: number): Promise<void> {
     switch (event.key.slice(PREFIX.length)) {
       case 'placed': {
         const cell = arg<string>(event, 'cell')
@@ -126,6 +147,7 @@ export class Show {
         const key = figureKey(figure)
         this.leaving = new Set([...this.leaving, key])
         await this.#wait(MS.back)
+        if (run !== this.#run) return
         const at = this.gone.findIndex((one) => figureKey(one) === key)
         this.gone = this.gone.filter((_, index) => index !== at)
         this.leaving = without(this.leaving, key)
@@ -134,19 +156,25 @@ export class Show {
     }
   }
 
-  async #playFight(fight: Fight): Promise<void> {
+  async #playFight(fight: Fight, run: number): Promise<void> {
+    const show = (round: number, rolling: boolean, over: boolean): void => {
+      if (run === this.#run) this.fight = { fight, round, rolling, over, still: false }
+    }
+    const on = (): boolean => run === this.#run && !this.#skipping
+    const last = fight.rounds.length - 1
     this.#skipping = false
-    for (let round = 0; round < fight.rounds.length && !this.#skipping; round++) {
-      this.fight = { fight, round, rolling: true, over: false, still: false }
+    for (let round = 0; round <= last && on(); round++) {
+      show(round, true, false)
       await this.#wait(MS.roll)
-      this.fight = { ...this.fight, rolling: false }
-      if (round < fight.rounds.length - 1) await this.#wait(MS.read)
+      show(round, false, false)
+      if (round < last && on()) await this.#wait(MS.read)
     }
     this.#skipping = false
-    this.fight = { fight, round: fight.rounds.length - 1, rolling: false, over: true, still: false }
+    show(last, false, true)
     await this.#wait(MS.won)
-    this.fight = null
+    while (this.#held && on()) await this.#wait(MS.held)
     this.#skipping = false
+    if (run === this.#run) this.fight = null
   }
 
   #fly(points: Omit<Points, 'id'>): void {
@@ -159,9 +187,15 @@ export class Show {
 
   /** One key or click: the fight at once, then away with it. */
   skip(): void {
+    this.#held = false
     if (this.fight?.still) this.fight = null
-    this.#skipping = true
+    this.#skipping = this.fight !== null
     this.#wake?.()
+  }
+
+  /** Somebody looks at the fight closely: it stays as long. */
+  hold(on: boolean): void {
+    this.#held = on
   }
 
   /** What a figure of the show looks like to the board: hidden, dropping in, or going. */
@@ -170,7 +204,10 @@ export class Show {
   }
 
   clear(): void {
+    this.#run++
     this.#queue = []
+    this.#playing = false
+    this.retelling = false
     this.fight = null
     this.points = []
     this.#tidy()
@@ -184,9 +221,11 @@ export class Show {
     this.leaving = new Set()
     this.landing = null
     this.dropping = null
+    this.step = null
   }
 
   stop(): void {
+    this.#run++
     this.#queue = []
     for (const timer of this.#timers) clearTimeout(timer)
     this.#wake?.()
@@ -202,7 +241,7 @@ export class Show {
 
   #wait(ms: number): Promise<void> {
     if (this.#skipping) return Promise.resolve()
-    const factor = (settings.speed === 'fast' ? 0.45 : 1) * (this.#queue.length > 1 ? HURRY : 1)
+    const factor = (settings.speed === 'fast' ? 0.45 : 1) * (this.#queue.length > 1 && !this.retelling ? HURRY : 1)
     return new Promise((resolve) => {
       const timer = setTimeout(() => this.#wake?.(), ms * factor)
       this.#timers.add(timer)

@@ -1,8 +1,9 @@
 // What things on this board are called.
 
 import { turnedSide, sidesOf } from '../../art/geometry'
-import type { CarcassonneView } from '../../lib/protocol'
+import type { CarcassonneView, OptionTold, Said } from '../../lib/protocol'
 import { w } from '../../lib/words.svelte'
+import type { Step } from './show.svelte'
 import { cellName, facesOf, planOf, readTarget, segmentOf, type Plan } from './plan'
 
 /** "planet Naboo", "trade route", or "trade route, east" where a tile has several and the whole object is not meant. */
@@ -33,4 +34,22 @@ export function targetName(target: string, { view, components }: { view: unknown
     default:
       return value
   }
+}
+
+/** The step of the turn in which the game waits. Fights and points come and go between two choices. */
+export const stepOf = (view: CarcassonneView): Step => (view.drawn === null ? 'figure' : 'tile')
+
+/** Tiles are counted with the one that the plan begins with, and those that fitted nowhere. */
+export function progress(view: unknown): Said | null {
+  const now = view as CarcassonneView | null
+  if (!now) return null
+  const seen = now.tiles.length + now.removed.length + (now.drawn === null ? 0 : 1)
+  return { key: 'web-carcassonne-progress', args: { tile: seen, tiles: seen + now.left } }
+}
+
+export function confirms({ label }: OptionTold): Said | null {
+  const { cell, size, kind } = (label.args ?? {}) as Record<string, unknown>
+  if (label.key === 'carcassonne-option-place') return { key: 'web-carcassonne-place-on', args: { cell } }
+  if (label.key === 'carcassonne-option-figure' || label.key === 'carcassonne-option-planet') return { key: 'web-carcassonne-put', args: { size, kind } }
+  return null
 }

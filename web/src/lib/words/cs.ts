@@ -1,1 +1,2 @@
-export default import.meta.glob<string>(['../../../../src/starboard/texts/cs/*.ftl', '!../../../../src/starboard/texts/cs/cli.ftl'], { query: '?raw', import: 'default', eager: true })
+// All but the words of single games.
+export default import.meta.glob<string>(['../../../../src/starboard/texts/cs/*.ftl', '!../../../../src/starboard/texts/cs/cli.ftl', '!../../../../src/starboard/texts/cs/carcassonne.ftl', '!../../../../src/starboard/texts/cs/arcs.ftl', '!../../../../src/starboard/texts/cs/arcs-*.ftl', '!../../../../src/starboard/texts/cs/web-carcassonne.ftl', '!../../../../src/starboard/texts/cs/web-arcs.ftl', '!../../../../src/starboard/texts/cs/web-first.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,1 +1,2 @@
-export default import.meta.glob<string>(['../../../../src/starboard/texts/en/*.ftl', '!../../../../src/starboard/texts/en/cli.ftl'], { query: '?raw', import: 'default', eager: true })
+// All but the words of single games.
+export default import.meta.glob<string>(['../../../../src/starboard/texts/en/*.ftl', '!../../../../src/starboard/texts/en/cli.ftl', '!../../../../src/starboard/texts/en/carcassonne.ftl', '!../../../../src/starboard/texts/en/arcs.ftl', '!../../../../src/starboard/texts/en/arcs-*.ftl', '!../../../../src/starboard/texts/en/web-carcassonne.ftl', '!../../../../src/starboard/texts/en/web-arcs.ftl', '!../../../../src/starboard/texts/en/web-first.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,1 +1,2 @@
-export default import.meta.glob<string>(['../../../../src/starboard/texts/pl/*.ftl', '!../../../../src/starboard/texts/pl/cli.ftl'], { query: '?raw', import: 'default', eager: true })
+// All but the words of single games.
+export default import.meta.glob<string>(['../../../../src/starboard/texts/pl/*.ftl', '!../../../../src/starboard/texts/pl/cli.ftl', '!../../../../src/starboard/texts/pl/carcassonne.ftl', '!../../../../src/starboard/texts/pl/arcs.ftl', '!../../../../src/starboard/texts/pl/arcs-*.ftl', '!../../../../src/starboard/texts/pl/web-carcassonne.ftl', '!../../../../src/starboard/texts/pl/web-arcs.ftl', '!../../../../src/starboard/texts/pl/web-first.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,1 +1,2 @@
-export default import.meta.glob<string>(['../../../../src/starboard/texts/uk/*.ftl', '!../../../../src/starboard/texts/uk/cli.ftl'], { query: '?raw', import: 'default', eager: true })
+// All but the words of single games.
+export default import.meta.glob<string>(['../../../../src/starboard/texts/uk/*.ftl', '!../../../../src/starboard/texts/uk/cli.ftl', '!../../../../src/starboard/texts/uk/carcassonne.ftl', '!../../../../src/starboard/texts/uk/arcs.ftl', '!../../../../src/starboard/texts/uk/arcs-*.ftl', '!../../../../src/starboard/texts/uk/web-carcassonne.ftl', '!../../../../src/starboard/texts/uk/web-arcs.ftl', '!../../../../src/starboard/texts/uk/web-first.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,0 +1,21 @@
+# Hry: jak se jmenují a s jakými možnostmi se začínají; víc jejich slov lobby nepotřebuje.
+
+carcassonne = Carcassonne: Star Wars Edition
+carcassonne-setting-teams = Týmová varianta hry
+    .about = Čtyři hráči ve dvou týmech, Povstalecká aliance proti Impériu; každý tým má jeden společný součet bodů.
+carcassonne-setting-planet_reinforce = Posilování planet
+    .about = Hráč smí přidat figurku na planetu, na které už jednu svou má.
+carcassonne-setting-first_player = První hráč
+    .about = Kdo má první tah. Podle pravidel nejmladší hráč.
+carcassonne-setting-colours = Barvy
+    .about = Barva každého hráče; určuje i jeho frakci.
+
+arcs = Arcs
+arcs-setting-leaders = Vůdci a příběhy
+    .about = Před hrou si každý vybere vůdce a kartu příběhu.
+arcs-setting-second_lore = Dvě karty příběhu
+    .about = Každý si vybere dvě karty příběhu. Jen s vůdci a příběhy.
+arcs-setting-pack = Rozšíření Leaders & Lore Pack
+    .about = Přidá vůdce a karty příběhu z rozšíření. Jen s vůdci a příběhy.
+arcs-setting-split_discard = Dva odhazovací balíčky
+    .about = Karty akcí zahrané lícem nahoru se odkládají do balíčku, který si smí každý prohlédnout.

@@ -1,0 +1,21 @@
+# Gry: jak się nazywają i z jakimi opcjami się zaczynają; więcej ich słów poczekalnia nie potrzebuje.
+
+carcassonne = Carcassonne: Star Wars Edition
+carcassonne-setting-teams = Wariant drużynowy
+    .about = Czterech graczy w dwóch drużynach, Sojusz Rebeliantów przeciw Imperium; każda drużyna ma jeden wspólny wynik.
+carcassonne-setting-planet_reinforce = Wzmacnianie planet
+    .about = Gracz może dostawić figurkę na planecie, na której ma już swoją.
+carcassonne-setting-first_player = Pierwszy gracz
+    .about = Kto rozgrywa pierwszą turę. Według instrukcji najmłodszy gracz.
+carcassonne-setting-colours = Kolory
+    .about = Kolor każdego gracza; określa też jego frakcję.
+
+arcs = Arcs
+arcs-setting-leaders = Przywódcy i legendy
+    .about = Przed grą każdy wybiera przywódcę i kartę legendy.
+arcs-setting-second_lore = Dwie karty legendy
+    .about = Każdy wybiera dwie karty legendy. Tylko z przywódcami i legendami.
+arcs-setting-pack = Dodatek Leaders & Lore Pack
+    .about = Dodaje przywódców i karty legendy z dodatku. Tylko z przywódcami i legendami.
+arcs-setting-split_discard = Dwa stosy odrzuconych kart
+    .about = Karty akcji zagrane odkryte trafiają na stos, który każdy może przejrzeć.

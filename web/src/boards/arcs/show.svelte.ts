@@ -1,0 +1,328 @@
+// What just happened, shown in order: ships travel, dice roll, hits fall, Power flies up.
+// The view is always ahead of the show: what has not been shown yet is undone here, ship by ship.
+
+import type { DeedTold, EventTold, Said } from '../../lib/protocol'
+import { mayMove, settings } from '../../lib/settings.svelte'
+import type { ArcsView, FleetView } from './view'
+
+export interface Flight {
+  id: number
+  seat: number
+  from: string
+  to: string
+  fresh: number
+  damaged: number
+  ms: number
+}
+export interface Gain {
+  id: number
+  seat: number
+  power: number
+  ambition: string
+}
+export interface Battle {
+  system: string
+  attacker: number
+  defender: number
+}
+export interface Scene extends Battle {
+  dice: readonly (readonly [kind: string, face: number])[]
+  rolling: boolean
+  /** What came of it so far. */
+  lines: readonly Said[]
+  over: boolean
+}
+
+const PREFIX = 'arcs-event-'
+const MS = { move: 620, pop: 220, roll: 950, read: 900, hit: 420, won: 2600, power: 700, fly: 1700, still: 8000, held: 250 }
+const HURRY = 0.3 // of the time, when more has happened meanwhile
+// What a battle brings about.
+const OUTCOMES = new Set(['hit', 'intercepted', 'stole', 'outrage', 'discarded', 'agents-trophies', 'buried'])
+
+type Args = Record<string, unknown>
+const argsOf = (event: EventTold): Args => (event.args ?? {}) as Args
+const nameOf = (event: EventTold): string => (event.key.startsWith(PREFIX) ? event.key.slice(PREFIX.length) : event.key)
+
+/** The system that an event tells of as a message. */
+function systemIn(value: unknown): string | null {
+  const { args } = (value ?? {}) as { args?: { cluster?: unknown; place?: unknown } }
+  return args && typeof args.cluster === 'number' && typeof args.place === 'string' ? `c${args.cluster}_${args.place}` : null
+}
+
+/** What an event changes about ships: system, seat, fresh ones, damaged ones. */
+export type Change = readonly [system: string, seat: number, fresh: number, damaged: number]
+
+export function changesOf(event: EventTold): Change[] {
+  const args = argsOf(event)
+  const seat = Number(args.seat ?? args.owner_seat)
+  switch (nameOf(event)) {
+    case 'moved': {
+      const [from = '', to = ''] = String(args.path ?? '').split(' ')
+      const [fresh, damaged] = [Number(args.fresh), Number(args.damaged)]
+      return to ? [[from, seat, -fresh, -damaged], [to, seat, fresh, damaged]] : []
+    }
+    case 'built': {
+      if (args.piece !== 'ship') return []
+      const system = String(args.site).split('/')[0]!
+      return [[system, seat, args.state === 'damaged' ? 0 : 1, args.state === 'damaged' ? 1 : 0]]
+    }
+    case 'placed': {
+      const system = systemIn(args.system)
+      return system ? [[system, seat, Number(args.count), 0]] : []
+    }
+    case 'repaired': {
+      const system = systemIn(args.system)
+      return system && args.piece === 'ship' ? [[system, seat, 1, -1]] : []
+    }
+    case 'hit': {
+      const system = systemIn(args.system)
+      if (!system || args.piece !== 'ship') return []
+      return [[system, Number(args.owner_seat), args.state === 'damaged' ? -1 : 0, args.state === 'damaged' ? 1 : -1]]
+    }
+    default:
+      return []
+  }
+}
+
+/** `skirmish:1 assault:4` */
+export const facesIn = (text: string): [string, number][] =>
+  text.split(' ').filter(Boolean).map((one) => {
+    const [kind = '', face = ''] = one.split(':')
+    return [kind, Number(face)]
+  })
+
+export class Show {
+  flights: readonly Flight[] = $state.raw([])
+  gains: readonly Gain[] = $state.raw([])
+  scene: Scene | null = $state.raw(null)
+  /** What happened before is shown once more. */
+  retelling = $state(false)
+  /** Changes that have not been shown yet. */
+  #pending: readonly Change[] = $state.raw([])
+
+  #seen = -1
+  #queue: EventTold[][] = []
+  #run = 0 // the show that is on; what was cleared away stops by itself
+  #playing = false
+  #skipping = false
+  #held = false
+  #wake: (() => void) | null = null
+  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #next = 0
+  #battle: Battle | null = null // the last one
+
+  /** `goesOn` tells whether the battle is still being decided: then it stays on the table. */
+  constructor(readonly goesOn: () => boolean) {}
+
+  /** Ships by system, as far as the show has come. */
+  fleets(view: ArcsView): Map<string, readonly FleetView[]> {
+    const found = new Map<string, readonly FleetView[]>(view.systems.map((one) => [one.system, one.ships]))
+    for (const [system, seat, fresh, damaged] of this.#pending) {
+      const fleet = (found.get(system) ?? []).map((one) => ({ ...one }))
+      let own = fleet.find((one) => one.seat === seat)
+      if (!own) fleet.push((own = { seat, fresh: 0, damaged: 0 }))
+      own.fresh -= fresh
+      own.damaged -= damaged
+      found.set(system, fleet.sort((a, b) => a.seat - b.seat))
+    }
+    for (const [system, fleet] of found)
+      found.set(system, fleet.map((one) => ({ ...one, fresh: Math.max(0, one.fresh), damaged: Math.max(0, one.damaged) })).filter((one) => one.fresh + one.damaged > 0))
+    return found
+  }
+
+  /** New entries of the log; those already shown are left out. */
+  add(deeds: readonly DeedTold[]): void {
+    for (const deed of deeds) {
+      if (deed.n <= this.#seen) continue
+      this.#seen = deed.n
+      if (deed.do === 'undo') this.clear()
+      else if (deed.events?.length) this.#enqueue(deed.events)
+    }
+    if (!this.#playing) void this.#play()
+  }
+
+  /** Once more, because somebody asked for it: step by step even where nothing is to move by itself. */
+  again(deeds: readonly DeedTold[]): void {
+    this.clear()
+    const told = deeds.flatMap((deed) => (deed.do === 'move' && deed.events?.length ? [deed.events] : []))
+    for (const events of told) this.#prepare(events)
+    this.retelling = told.length > 0
+    void this.#play()
+  }
+
+  #enqueue(events: readonly EventTold[]): void {
+    if (mayMove() || this.retelling) this.#prepare(events)
+    else this.#still(events)
+  }
+
+  #prepare(events: readonly EventTold[]): void {
+    this.#queue.push([...events])
+    this.#pending = [...this.#pending, ...events.flatMap(changesOf)]
+  }
+
+  /** Where nothing moves: the battle as it ended, for a while. */
+  #still(events: readonly EventTold[]): void {
+    for (const event of events) this.#stage(event)
+    const scene = this.scene
+    if (!scene) return
+    if (!scene.dice.length) {
+      this.scene = null
+      return
+    }
+    const shown: Scene = { ...scene, rolling: false, over: true }
+    this.scene = this.goesOn() ? null : shown
+    const leave = (): void => {
+      if (this.scene !== shown) return
+      if (this.#held) this.#later(MS.held, leave)
+      else this.scene = null
+    }
+    this.#later(MS.still, leave)
+  }
+
+  /** What an event means for the battle that is shown. */
+  #stage(event: EventTold): void {
+    const args = argsOf(event)
+    const name = nameOf(event)
+    if (name === 'battle') {
+      this.#battle = { system: String(args.at), attacker: Number(args.seat), defender: Number(args.owner_seat) }
+      this.scene = { ...this.#battle, dice: [], rolling: false, lines: [], over: false }
+    } else if (name === 'rolled' && (this.scene || this.#battle)) this.scene = { lines: [], rolling: false, ...(this.scene ?? this.#battle!), dice: facesIn(String(args.faces)), over: false }
+    else if (OUTCOMES.has(name) && this.scene?.dice.length && !this.scene.over) this.scene = { ...this.scene, lines: [...this.scene.lines, event] }
+  }
+
+  /** A battle that is on: what is rolled next belongs to it. */
+  remember(battle: Battle | null): void {
+    if (battle) this.#battle = battle
+  }
+
+  async #play(): Promise<void> {
+    const run = ++this.#run
+    this.#playing = true
+    while (this.#queue.length && run === this.#run) {
+      const events = this.#queue.shift()!
+      this.#skipping = false
+      for (const event of events) {
+        if (run !== this.#run) return
+        await this.#step(event, run)
+      }
+      if (run === this.#run && this.scene) await this.#endScene(run)
+    }
+    if (run !== this.#run) return
+    this.#pending = []
+    this.#playing = false
+    this.retelling = false
+  }
+
+  async #endScene(run: number): Promise<void> {
+    if (this.goesOn() && !this.#queue.length) {
+      this.scene = null
+      return
+    }
+    // The battle may go on with the next move.
+    const next = this.#queue[0]?.some((event) => nameOf(event) === 'rolled' || OUTCOMES.has(nameOf(event)))
+    if (next || !this.scene?.dice.length) return
+    this.scene = { ...this.scene, over: true }
+    await this.#wait(MS.won)
+    while (this.#held && run === this.#run && !this.#skipping) await this.#wait(MS.held)
+    if (run === this.#run) this.scene = null
+  }
+
+  async #step(event: EventTold, run: number): Promise<void> {
+    const args = argsOf(event)
+    const name = nameOf(event)
+    const changes = changesOf(event)
+    if (name === 'moved' && changes.length === 2) {
+      const [[from], [to]] = changes as [Change, Change]
+      this.#shown(changes[0]!)
+      const id = this.#next++
+      this.flights = [...this.flights, { id, seat: Number(args.seat), from, to, fresh: Number(args.fresh), damaged: Number(args.damaged), ms: MS.move * this.#factor() }]
+      await this.#wait(MS.move)
+      this.flights = this.flights.filter((one) => one.id !== id)
+      if (run === this.#run) this.#shown(changes[1]!)
+      return
+    }
+    const before = this.scene
+    this.#stage(event)
+    for (const change of changes) this.#shown(change)
+    if (name === 'rolled' && this.scene) {
+      this.scene = { ...this.scene, rolling: true }
+      await this.#wait(MS.roll)
+      if (run === this.#run && this.scene) this.scene = { ...this.scene, rolling: false }
+      await this.#wait(MS.read)
+    } else if (this.scene && this.scene !== before) await this.#wait(MS.hit)
+    else if (changes.length) await this.#wait(MS.pop)
+    else if (name === 'power') {
+      this.#fly(args)
+      await this.#wait(MS.power)
+    }
+  }
+
+  #shown(change: Change): void {
+    const at = this.#pending.findIndex((one) => one.every((part, i) => part === change[i]))
+    if (at >= 0) this.#pending = this.#pending.filter((_, index) => index !== at)
+  }
+
+  #fly(args: Args): void {
+    const id = this.#next++
+    this.gains = [...this.gains, { id, seat: Number(args.seat), power: Number(args.power), ambition: String(args.ambition ?? '') }]
+    this.#later(MS.fly, () => (this.gains = this.gains.filter((one) => one.id !== id)))
+  }
+
+  /** One key or click: on to the end of what is shown. */
+  skip(): void {
+    this.#held = false
+    if (this.scene?.over) this.scene = null
+    this.#skipping = true
+    this.#wake?.()
+  }
+
+  /** Somebody looks at the battle closely: it stays as long. */
+  hold(on: boolean): void {
+    this.#held = on
+  }
+
+  clear(): void {
+    this.#run++
+    this.#queue = []
+    this.#playing = false
+    this.retelling = false
+    this.scene = null
+    this.flights = []
+    this.gains = []
+    this.#pending = []
+    this.#wake?.()
+  }
+
+  stop(): void {
+    this.#run++
+    this.#queue = []
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#wake?.()
+  }
+
+  #later(ms: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      then()
+    }, ms)
+    this.#timers.add(timer)
+  }
+
+  #factor(): number {
+    return (settings.speed === 'fast' ? 0.45 : 1) * (this.#queue.length > 1 && !this.retelling ? HURRY : 1)
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (this.#skipping) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.#wake?.(), ms * this.#factor())
+      this.#timers.add(timer)
+      this.#wake = () => {
+        clearTimeout(timer)
+        this.#timers.delete(timer)
+        this.#wake = null
+        resolve()
+      }
+    })
+  }
+}

@@ -1,0 +1,185 @@
+// What things on this board are called.
+
+import type { OptionTold, Said } from '../../lib/protocol'
+import { hasWords, say, w } from '../../lib/words.svelte'
+import { cardOf, type Way } from './choose'
+import { readTarget, type ArcsView } from './view'
+
+export const systemName = (system: string): string => w('arcs-system', { cluster: Number(system[1]), place: system.slice(3) })
+
+/** With the number of the slot, where a planet has two. */
+function siteName(view: ArcsView | null, site: string): string {
+  const [system = '', slot = ''] = site.split('/')
+  const slots = view?.systems.find((one) => one.system === system)?.slots ?? 1
+  return slots > 1 || Number(slot) > 1 ? w('web-arcs-site', { system: systemName(system), slot: Number(slot) }) : systemName(system)
+}
+
+export const cardName = (card: string): string => (hasWords(`arcs-card-${card}`) ? w(`arcs-card-${card}`) : card)
+export const cardText = (card: string): string => (hasWords(`arcs-card-${card}-text`) ? w(`arcs-card-${card}-text`) : '')
+
+/** `aggression_4` → “Aggression 4”. */
+export function actionCardName(card: string): string {
+  const [suit = '', number = ''] = card.split('_')
+  return w('arcs-action-card', { suit, number: Number(number) })
+}
+
+export const typeName = (type: string): string => w(`arcs-resource-${type}`)
+export const pieceName = (piece: string): string => w(`arcs-piece-${piece}`)
+export const ambitionName = (ambition: string): string => w(`arcs-ambition-${ambition}`)
+
+interface About {
+  view: unknown
+  names: readonly string[]
+  options?: readonly OptionTold[]
+}
+
+/** What the only option with this target is called. */
+function labelOf(target: string, { names, options = [] }: About): string | null {
+  const found = options.filter((option) => option.targets?.[0] === target)
+  return found.length === 1 ? say(found[0]!.label, [...names]) : null
+}
+
+/** A deed by the one option it comes to, by the action it is, or by its card. */
+function deedName(target: string, about: About): string {
+  const name = readTarget(target).value
+  const action = `arcs-action-${name.replaceAll('-', '_')}`
+  const card = about.options?.filter((option) => option.targets?.[0] === target).map(cardOf)[0]
+  return labelOf(target, about) ?? (hasWords(action) ? w(action) : card ? cardName(card) : name.replaceAll('-', ' '))
+}
+
+export function targetName(target: string, about: About): string {
+  const { view, names } = about
+  const { kind, value } = readTarget(target)
+  const now = view as ArcsView | null
+  switch (kind) {
+    case 'system':
+      return systemName(value)
+    case 'to':
+      return w('web-arcs-to', { system: systemName(value) })
+    case 'site':
+      return siteName(now, value)
+    case 'ship': {
+      const [system = '', owner = '', state = ''] = value.split('/')
+      return w('web-arcs-ship-target', { state, name: names[Number(owner)] ?? '', system: systemName(system) })
+    }
+    case 'action':
+      return w(`arcs-action-${value}`)
+    case 'hand':
+    case 'theirs':
+    case 'played':
+      return actionCardName(value)
+    case 'mode':
+      return w('web-arcs-mode', { mode: value })
+    case 'ambition':
+      return ambitionName(value)
+    case 'court':
+    case 'card':
+    case 'draft':
+    case 'peek':
+    case 'lore':
+      return cardName(value)
+    case 'loot':
+      return value.startsWith('slot ') ? lootName(now, value) : cardName(value)
+    case 'slot':
+      return slotName(now, names, value)
+    case 'token':
+      return w('web-arcs-token', { type: ownSlot(now, Number(value)) ?? '' })
+    case 'pay':
+      return w('web-arcs-pay', { type: ownSlot(now, Number(value)) ?? '' })
+    case 'as':
+      return w('web-arcs-as', { type: value })
+    case 'type':
+      return typeName(value)
+    case 'piece':
+      return pieceName(value)
+    case 'captive':
+    case 'rival':
+    case 'seat':
+      return names[Number(value)] ?? value
+    case 'cluster':
+      return w('web-arcs-cluster', { cluster: Number(value) })
+    case 'fresh':
+    case 'damaged':
+      return w('web-arcs-ships', { state: kind, count: Number(value) })
+    case 'skirmish':
+    case 'assault':
+    case 'raid':
+      return w('web-arcs-dice', { kind, count: Number(value) })
+    case 'die': {
+      const [die = '', face = ''] = value.split('/')
+      return w('web-arcs-die', { kind: die, face: Number(face) })
+    }
+    case 'deed':
+      return deedName(target, about)
+    case 'choose':
+      return labelOf(target, about) ?? value
+    case 'given':
+    case 'taken':
+      return w('web-arcs-trade', { way: kind, type: value })
+    case 'count':
+      return `${value}×`
+    default:
+      return value
+  }
+}
+
+/** The type of the resource in a slot of whoever acts now. */
+function ownSlot(view: ArcsView | null, slot: number): string | null {
+  const own = view?.seats.find((seat) => seat.hand !== null) ?? view?.seats[view.turn]
+  return own?.slots.find((one) => one.slot === slot)?.type ?? null
+}
+
+function lootName(view: ArcsView | null, value: string): string {
+  const slot = Number(value.split(' ')[1])
+  const type = view?.battle ? view.seats[view.battle.defender]?.slots.find((one) => one.slot === slot)?.type : null
+  return type ? w('web-arcs-slot', { type, slot }) : value
+}
+
+/** `1/3`: the third slot of seat 1; `3/fuel`: fuel in the third slot. */
+function slotName(view: ArcsView | null, names: readonly string[], value: string): string {
+  const [first = '', second = ''] = value.split('/')
+  if (!/^\d+$/.test(second)) return w('web-arcs-slot', { type: second, slot: Number(first) })
+  const type = view?.seats[Number(first)]?.slots.find((one) => one.slot === Number(second))?.type ?? ''
+  return w('web-arcs-slot-of', { type, name: names[Number(first)] ?? '' })
+}
+
+/** What a way is called: by the one option it comes to, or by what it begins with. */
+export function wayName(way: Way, names: readonly string[], view: ArcsView): string {
+  if (way.options.length === 1) return say(way.options[0]!.label, [...names])
+  const parts = way.path.filter((target) => !['system', 'site', 'court'].includes(readTarget(target).kind))
+  return parts.map((target) => targetName(target, { view, names })).join(' · ') + '…'
+}
+
+/** How far the game is. */
+export function progress(view: unknown): Said | null {
+  const now = view as ArcsView | null
+  return now ? { key: 'web-arcs-progress', args: { chapter: now.chapter, chapters: now.chapters, power: now.power_to_end } } : null
+}
+
+/** Systems and cards that an event speaks of. */
+export function placesOf(said: Said): readonly string[] {
+  const args = (said.args ?? {}) as Record<string, unknown>
+  const found: string[] = []
+  for (const name of ['system', 'origin']) {
+    const { args: at } = (args[name] ?? {}) as { args?: { cluster?: unknown; place?: unknown } }
+    if (at && typeof at.cluster === 'number' && typeof at.place === 'string') found.push(`system:c${at.cluster}_${at.place}`)
+  }
+  for (const name of ['site', 'court', 'ambition']) if (typeof args[name] === 'string') found.push(`${name}:${args[name]}`)
+  return found
+}
+
+/** The button that confirms: what is done, in short, where the label would be long. */
+export function confirms({ label }: OptionTold): Said | null {
+  if (label.key === 'arcs-option-follow') return { key: 'web-arcs-play', args: label.args ?? {} }
+  return null
+}
+
+/** A system in words: its type, who controls it, what is there. */
+export function describeSystem(view: ArcsView, system: string, names: readonly string[], may: boolean): string {
+  const here = view.systems.find((one) => one.system === system)
+  if (!here) return systemName(system)
+  const ships = here.ships.map(({ seat, fresh, damaged }) => w('web-arcs-ships-of', { name: names[seat] ?? '', fresh, damaged }))
+  const built = here.buildings.map(({ seat, piece, damaged }) => w('web-arcs-building-of', { name: names[seat] ?? '', piece, state: damaged ? 'damaged' : 'fresh' }))
+  const control = here.control === null ? w('web-arcs-no-control') : w('web-arcs-controls', { name: names[here.control] ?? '' })
+  return [systemName(system), here.type ? typeName(here.type) : '', control, ...ships, ...built, may ? w('web-arcs-may') : ''].filter(Boolean).join('. ')
+}

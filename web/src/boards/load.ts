@@ -1,0 +1,25 @@
+// The board of a game with what it is drawn from and its words: asked for until all are there.
+
+import { api } from '../lib/api'
+import { insist, passes } from '../lib/insist'
+import { toasts } from '../lib/toasts.svelte'
+import { loadGameWords, w } from '../lib/words.svelte'
+import { boardOf, type BoardModule } from './board'
+
+export async function loadBoard(game: string): Promise<{ module: BoardModule; components: unknown }> {
+  const late = (): void => toasts.show(w('web-board-late'), 'bad')
+  return insist(async () => {
+    const [module, components] = await Promise.all([boardOf(game), componentsOf(game), loadGameWords(game)])
+    return { module, components }
+  }, late)
+}
+
+/** Null for a game that has none. */
+async function componentsOf(game: string): Promise<unknown> {
+  try {
+    return await api.components(game)
+  } catch (problem) {
+    if (passes(problem)) throw problem
+    return null
+  }
+}
