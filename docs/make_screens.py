@@ -4,7 +4,8 @@
 .venv/bin/python docs/make_screens.py lobby rules     only these screens
 .venv/bin/python docs/make_screens.py --size phone --lang uk --theme light --folder /tmp/look lobby
 
-Positions come from games that are kept in the tests and the first lesson, so a picture changes only with what it shows.
+Positions come from games that are kept in the tests, the first lesson, and games of bots from fixed seeds, so a picture
+changes only with what it shows.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import sys
 import tempfile
 import zlib
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -24,8 +26,10 @@ sys.path.append(str(ROOT / "tests"))
 
 from playwright.sync_api import Browser, Page, expect  # noqa: E402
 
+import starboard  # noqa: E402
 from browser import driving, playing  # noqa: E402
 from server.running import HORSE, Process, dice, play_on  # noqa: E402
+from starboard.bots import make_bot  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 MOST_BYTES = 300_000
@@ -34,7 +38,7 @@ THEMES = ("dark", "light")
 NAMES = {"en": ("Ada", "Grace", "Linus"), "uk": ("Леся", "Тарас", "Оксана")}
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
 GOLDEN = ROOT / "tests" / "games" / "carcassonne" / "golden"
-THREE, FIVE = GOLDEN / "three_players.txt", GOLDEN / "five_players.txt"
+THREE = GOLDEN / "three_players.txt"
 MIDDLE = 64  # moves, about half of a game
 
 
@@ -49,6 +53,19 @@ def company(server: Process, lang: str) -> None:
         guest.make("carcassonne", "me bot:greedy bot:greedy", public=True, start=True)
     with server.guest(second) as guest:
         guest.make("carcassonne", "me open open", public=True)
+
+
+@cache
+def game(game_id: str, seats: int, seed: int, **options: bool) -> Path:
+    """A record of a game among greedy bots: the same every time."""
+    position = starboard.game(game_id).start(seats, seed, options)
+    bot = make_bot(game_id, "greedy")
+    while position.ask is not None:
+        seat = position.ask.seat
+        position.play(bot.choose(position, seat, seed * 1000 + len(position.moves)))
+    file = Path(tempfile.mkdtemp()) / f"{game_id}.txt"
+    file.write_text(position.record, encoding="utf-8")
+    return file
 
 
 def moves(record: Path) -> list[str]:
@@ -126,7 +143,7 @@ def from_file(page: Page, record: Path) -> None:
 
 
 def replay(page: Page) -> None:
-    from_file(page, THREE)
+    from_file(page, game("carcassonne", 3, 5))
     page.locator("nav.seg a").first.click()
     slider = page.get_by_role("slider")
     slider.fill(str(MIDDLE))
@@ -134,7 +151,7 @@ def replay(page: Page) -> None:
 
 
 def end(page: Page) -> None:
-    from_file(page, FIVE)
+    from_file(page, game("carcassonne", 4, 3))
     expect(page.locator("#end-title")).to_be_visible()
 
 
@@ -169,6 +186,41 @@ def player(page: Page) -> None:
     expect(page.locator("ul.last")).to_be_visible()
 
 
+def later(record: Path, start: str, share: float) -> tuple[int, int]:
+    """The first move after that share of a game that begins so, and whose it is."""
+    found = moves(record)
+    number = next(n for n, line in enumerate(found) if n >= share * len(found) and line[2:].startswith(start))
+    return number, int(found[number][0])
+
+
+def at_arcs(page: Page, record: Path, start: str, share: float) -> None:
+    ply, seat = later(record, start, share)
+    playing.sit(page, playing.fork(page, record, ply, seat))
+    expect(page.locator("section.decision.mine")).to_be_visible()
+
+
+def arcs(page: Page) -> None:
+    """In the middle of a game, about to act."""
+    at_arcs(page, game("arcs", 3, 7), "influence", 0.5)
+
+
+def arcs_lead(page: Page) -> None:
+    at_arcs(page, game("arcs", 3, 7), "lead", 0.3)
+
+
+def arcs_battle(page: Page) -> None:
+    at_arcs(page, game("arcs", 3, 7), "dice", 0.3)
+
+
+def arcs_draft(page: Page) -> None:
+    at_arcs(page, game("arcs", 3, 5, leaders=True), "draft", 0.0)
+
+
+def arcs_end(page: Page) -> None:
+    from_file(page, game("arcs", 3, 7))
+    expect(page.locator("#end-title")).to_be_visible()
+
+
 def lost(page: Page) -> None:
     page.goto("/no/such/page")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -192,6 +244,11 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         settings,
         player,
         lost,
+        arcs,
+        arcs_lead,
+        arcs_battle,
+        arcs_draft,
+        arcs_end,
     )
 }
 MOVING = {"fight"}  # only shown where things may move
@@ -223,6 +280,15 @@ WANTED = [
     ("settings", "desktop", "light", "en"),
     ("player", "desktop", "dark", "uk"),
     ("lost", "desktop", "dark", "en"),
+    ("arcs", "desktop", "dark", "en"),
+    ("arcs", "desktop", "light", "uk"),
+    ("arcs", "phone", "dark", "en"),
+    ("arcs_lead", "desktop", "dark", "uk"),
+    ("arcs_lead", "phone", "dark", "uk"),
+    ("arcs_battle", "desktop", "dark", "en"),
+    ("arcs_battle", "phone", "dark", "uk"),
+    ("arcs_draft", "desktop", "dark", "en"),
+    ("arcs_end", "desktop", "dark", "en"),
 ]
 
 

@@ -237,9 +237,9 @@ def test_a_fight_is_shown_to_those_for_whom_nothing_moves(person: Person, why: s
     seen = until(page, "(seen) => seen.is === 'mine' && seen.glowing.length > 0")
     assert any(one.startswith("cell:") for one in seen["glowing"])
     fight.get_by_role("button", name="Details").click()
-    expect(fight.locator("svg.die").first).to_be_visible()
+    expect(page.locator("[data-board] .fight .die").first).to_be_visible()
     page.keyboard.press("Escape")
-    expect(fight).to_have_count(0)
+    expect(page.locator("[data-board] .fight")).to_have_count(0)
 
 
 def test_purists_see_less(person: Person) -> None:

@@ -17,7 +17,7 @@ def acting(suit: str, pips: int = 3) -> Table:
 # Tax. c1_arrow is a weapon planet.
 
 
-@rule("ARC-TAX-01", "ARC-TAX-02")
+@rule("ARC-TAX-01", "ARC-TAX-02", "ARC-CONTROL-05")
 def test_own_cities_anywhere_and_rival_ones_under_control_can_be_taxed() -> None:
     t = acting("administration").city("red", "c1_arrow").ships("blue", "c1_arrow", 3)
     t.city("blue", "c1_hex").ships("red", "c1_hex", 1).city("white", "c2_arrow").ships("red", "c2_arrow", 1)
@@ -27,19 +27,19 @@ def test_own_cities_anywhere_and_rival_ones_under_control_can_be_taxed() -> None
     assert t.refused("tax c4_hex/1") == ("no-city", "ARC-TAX-01")
 
 
-@rule("ARC-TAX-03")
+@rule("ARC-TAX-03", "ARC-GLOSS-18")
 def test_a_tax_gains_a_resource_of_the_planets_type() -> None:
     t = acting("administration").city("red", "c1_arrow").play("tax c1_arrow/1").stow()
     assert t.held("red").strip("- ") == "weapon"
     assert t.g.supply == [5, 5, 4, 5, 5]
 
 
-@rule("ARC-TAX-04", "ARC-CAPTIVE-01", "ARC-EX-06")
+@rule("ARC-TAX-04", "ARC-CAPTIVE-01", "ARC-GLOSS-12", "ARC-EX-06")
 def test_example_6_taxing_a_rival_city_captures_an_agent_too() -> None:
     t = acting("administration").city("red", "c2_hex").city("blue", "c4_crescent").ships("red", "c4_crescent", 1)
     types = {system.system: system.type for system in t.position.game.view(t.g, None).systems}
-    t.play("tax c2_hex/1").stow()
-    assert t.captives("red") == {}
+    t.ships("red", "c2_hex", 1).play("tax c2_hex/1").stow()
+    assert (t.captives("red"), t.g.agents[0]) == ({}, 10)
     t.play("tax c4_crescent/1").stow()
     assert sorted(t.held("red").replace("- ", "").split()) == sorted([types["c2_hex"], types["c4_crescent"]])
     assert t.captives("red") == {"blue": 1}
@@ -81,7 +81,7 @@ def test_a_damaged_city_can_be_taxed() -> None:
     assert acting("administration").city("red", "c1_arrow", damaged=True).can("tax") == ["tax c1_arrow/1"]
 
 
-@rule("ARC-TAX-11", "ARC-OUTRAGE-07")
+@rule("ARC-TAX-11")
 def test_a_type_under_outrage_can_be_gained() -> None:
     t = acting("administration").city("red", "c1_arrow").outrage("red", "weapon").play("tax c1_arrow/1").stow()
     assert t.held("red").strip("- ") == "weapon"
@@ -100,6 +100,36 @@ def test_a_building_goes_to_an_empty_slot_where_one_has_a_piece() -> None:
     assert t.refused("build city c2_arrow/1") == ("slot-taken", "ARC-MAP-13")
     assert t.refused("build city c4_arrow/1") == ("no-piece-there", "ARC-BUILD-02")
     assert t.refused("build city c1_gate/1")[1] == "ARC-MAP-14"
+
+
+@rule("ARC-BUILD-02")
+def test_an_own_building_is_a_piece_too() -> None:
+    t = acting("construction").city("red", "c1_arrow", damaged=True).starport("red", "c2_crescent")
+    assert t.can("build city c1_arrow") == ["build city c1_arrow/2"]
+    t.play("build starport c1_arrow/2")
+    assert t.buildings("c1_arrow") == ["red damaged city 1", "red starport 2"]
+
+
+@rule("ARC-BUILD-01")
+def test_a_build_places_exactly_one_piece() -> None:
+    t = acting("construction").ships("red", "c1_arrow", 1).play("build starport c1_arrow/1")
+    assert (t.buildings("c1_arrow"), t.g.starports[0], t.g.cities[0]) == (["red starport 1"], 4, 5)
+    ships = t.g.ships[0]
+    t.play("build ship c1_arrow/1")
+    assert (t.fleet("red", "c1_arrow"), t.g.ships[0]) == ((2, 0), ships - 1)
+    t.play("build city c1_arrow/2")
+    assert (t.buildings("c1_arrow"), t.g.starports[0], t.g.cities[0]) == (["red starport 1", "red city 2"], 4, 4)
+
+
+@rule("ARC-BUILD-12", "ARC-SCORE-13")
+def test_the_fourth_city_uncovers_a_bonus() -> None:
+    t = acting("construction").ships("red", "c1_arrow", 1).cities_off("red", 3).captive("red", "blue")
+    t.markers(None, None, "tyrant").begin()
+    gains = []
+    for _ in range(2):
+        gains.append(next(one for one in t.position.game.view(t.g, None).standings if one.ambition == "tyrant").gains)
+        t.play(t.can("build city c1_arrow")[0])
+    assert gains == [[5, 0, 0], [7, 0, 0]]
 
 
 @rule("ARC-BUILD-03", "ARC-BUILD-12", "ARC-RES-02")
@@ -126,7 +156,7 @@ def test_each_own_starport_builds_one_ship_a_turn() -> None:
     assert t.refused("build ship c2_arrow/1") == ("no-starport", "ARC-BUILD-04")
 
 
-@rule("ARC-BUILD-07", "ARC-CONTROL-05")
+@rule("ARC-BUILD-07")
 def test_what_is_built_under_a_rivals_control_is_damaged() -> None:
     t = acting("construction").ships("red", "c1_arrow", 1).ships("blue", "c1_arrow", 2).starport("red", "c1_arrow")
     t.play("build city c1_arrow/2", "build ship c1_arrow/1")

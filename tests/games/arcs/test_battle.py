@@ -63,6 +63,8 @@ def test_there_are_six_dice_of_a_kind() -> None:
     assert "dice skirmish 6" in t.choices
     assert "dice skirmish 7" not in t.choices
     assert "dice skirmish 6 assault 2" in t.choices
+    assert "dice assault 6 raid 2" in t.choices
+    assert not [choice for choice in t.choices if {"7", "8"} & set(choice.split())]
 
 
 @rule("ARC-BATTLE-08")
@@ -100,15 +102,17 @@ def test_everything_rolled_is_resolved_in_the_fixed_order() -> None:
     assert t.held("blue") == ""
 
 
-@rule("ARC-BATTLE-13", "ARC-BATTLE-14", "ARC-CK-07")
+@rule("ARC-BATTLE-13", "ARC-BATTLE-14", "ARC-BATTLE-27", "ARC-CK-07")
 def test_interception_hits_once_for_each_fresh_defender() -> None:
-    t = fighting(3).ships("blue", "c1_arrow", 3)
-    battle(t, "assault 3", "assault:4 assault:4 assault:3")
+    # Three ships roll two self-hits and two interceptions with four dice, by the Gatekeepers in a gate.
+    t = Table().homes().lead("red", "aggression_2").ships("red", "c1_gate", 3).ships("blue", "c1_gate", 3)
+    t.cards("red", "bc08").play("battle c1_gate 1", "dice assault 4", dice="assault:4 assault:4 assault:3 assault:3")
     # Two self-hits and three of the interception, of which the last one finds no choice.
     t.play("hit damaged ship")
+    assert t.told("intercepted") == [{"seat": "red", "owner_seat": "blue", "count": 3}]
     t.play("hit fresh ship")
     t.play("hit damaged ship")
-    assert t.fleet("red", "c1_arrow") == (0, 1)
+    assert t.fleet("red", "c1_gate") == (0, 1)
     assert t.trophies("blue") == {"red ship": 2}
 
 
@@ -118,6 +122,14 @@ def test_more_interceptions_change_nothing() -> None:
     battle(t, "assault 2", "assault:3 assault:3")
     assert t.told("intercepted") == [{"seat": "red", "owner_seat": "blue", "count": 1}]
     assert t.fleet("red", "c1_arrow") == (3, 1)
+
+
+@rule("ARC-BATTLE-15", "ARC-BATTLE-11")
+def test_fresh_defenders_are_counted_before_they_are_hit() -> None:
+    t = fighting(4).ships("blue", "c1_arrow", 1)
+    battle(t, "assault 2", "assault:3 assault:1")
+    assert t.fleet("red", "c1_arrow") == (3, 1)
+    assert t.trophies("red") == {"blue ship": 1}
 
 
 @rule("ARC-BATTLE-15")
@@ -136,7 +148,7 @@ def test_the_attacker_distributes_interception() -> None:
     assert t.fleet("red", "c1_arrow") == (1, 2)
 
 
-@rule("ARC-BATTLE-17", "ARC-BATTLE-23", "ARC-BATTLE-26", "ARC-TROPHY-01")
+@rule("ARC-BATTLE-17", "ARC-BATTLE-23", "ARC-BATTLE-26", "ARC-BATTLE-28", "ARC-TROPHY-01")
 def test_a_ship_hit_damages_or_destroys_a_ship_of_the_attackers_choice() -> None:
     t = fighting().ships("blue", "c1_arrow", 1, damaged=1)
     battle(t, "skirmish 1", "skirmish:1")
@@ -154,6 +166,14 @@ def test_ship_hits_go_on_to_buildings_when_no_ship_is_left_and_what_is_over_is_l
     assert t.outraged("red") == ["weapon"]
     assert t.buildings("c1_arrow") == []
     t.expect_ask("red", "act")
+
+
+@rule("ARC-BATTLE-16", "ARC-BATTLE-25")
+def test_interception_hits_without_a_ship_left_are_lost_and_never_strike_own_buildings() -> None:
+    t = fighting(0, 1).starport("red", "c1_arrow").ships("blue", "c1_arrow", 3)
+    battle(t, "assault 1", "assault:3")  # three hits of the interception on one damaged ship
+    assert t.buildings("c1_arrow") == ["red starport 1"]
+    assert t.trophies("blue") == {"red ship": 1}
 
 
 @rule("ARC-BATTLE-19")

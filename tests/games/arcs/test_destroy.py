@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
+
 from games.arcs.table import Table
 from marks import rule
+from starboard.games.arcs.game import GAME
 
 
 def siege(ships: int = 3) -> Table:
@@ -71,6 +74,16 @@ def test_outrage_and_ransack_come_before_the_raid_so_what_is_stolen_stays() -> N
     assert t.held("red").strip("- ") == "relic"
 
 
+@rule("ARC-OUTRAGE-11")
+def test_a_ransacked_or_stolen_card_of_the_outraged_type_stays() -> None:
+    t = siege().court("bc24 blue:1").cards("blue", "bc21 bc23")
+    t.play("battle c2_hex 1", "dice raid 2", dice="raid:3 raid:1")
+    assert (t.outraged("red"), t.area("red")) == (["relic"], ["bc24"])
+    t.play(t.can("steal")[0])
+    assert len(t.area("red")) == 2
+    assert t.discarded() == []
+
+
 @rule("ARC-OUTRAGE-05", "ARC-LIMIT-01")
 def test_without_an_agent_a_placeholder_stands_until_one_comes_home() -> None:
     t = siege().left("red", agents=0).court("bc12 blue:1 white:1").captive("white", "red", 0)
@@ -102,12 +115,21 @@ def test_a_token_under_outrage_has_no_effect_when_spent() -> None:
     assert t.held("red") == ""
 
 
+@rule("ARC-OUTRAGE-07")
+def test_a_resource_under_outrage_counts_for_ambitions() -> None:
+    t = Table().outrage("red", "relic", "fuel").slots("red", "relic fuel").cards("red", "bc24")
+    counts = {one.ambition: one.counts[0] for one in t.position.game.view(t.g, None).standings}
+    assert (counts["keeper"], counts["tycoon"]) == (2, 1)
+
+
 @rule("ARC-OUTRAGE-08")
 def test_outrage_is_personal() -> None:
     t = siege().slots("blue", "relic").slots("white", "relic")
     destroy(t)
     assert (t.outraged("blue"), t.outraged("white")) == ([], [])
     assert (t.held("blue"), t.held("white")) == ("relic", "relic")
+    t = Table().homes().lead("red", "construction_4").outrage("blue", "fuel").slots("red", "fuel")
+    t.play("spend 1 fuel").expect_ask("red", "spent")
 
 
 @rule("ARC-OUTRAGE-09")
@@ -158,6 +180,24 @@ def test_all_rival_agents_are_trophies_own_ones_go_home_and_the_row_is_refilled(
     assert t.captives("red") == {}
     assert t.g.agents[0] == 9  # ten, less the one on the outrage icon
     assert t.row()[0] == "bc23"
+
+
+@rule("ARC-RANSACK-03", "ARC-DESTROY-04")
+def test_a_battle_stopped_in_the_middle_of_a_ransack_goes_on_equally_after_loading() -> None:
+    t = siege(4).city("blue", "c2_hex").court("bc24 blue:1", "bc12 blue:2").slots("blue", "- fuel")
+    t.play("battle c2_hex 1", "dice skirmish 3 raid 1", dice="skirmish:1 skirmish:1 skirmish:1 raid:3")
+    t.play("hit c2_hex/1")
+    t.expect_ask("red", "ransack", "ransack bc24", "ransack bc12")
+    loaded = GAME.load(json.loads(json.dumps(t.position.dump())))
+    assert loaded.view(0) == t.position.view(0)  # with what is asked
+    for choice in ("ransack bc12", "steal slot 2"):
+        told = loaded.play(choice)
+        t.play(choice)
+        assert [(event.key, event.args) for event in told] == [(event.key, event.args) for event in t.events]
+        assert loaded.dump() == t.position.dump()
+    # Both hits that were left destroyed the other city, which was ransacked too, before the raid.
+    assert t.trophies("red") == {"blue city": 2, "blue agent": 3}
+    assert t.g.battle is not None
 
 
 @rule("ARC-RANSACK-07")
@@ -264,7 +304,10 @@ def test_what_lies_on_a_card_is_stolen_only_for_the_cost_that_the_card_prints() 
 def test_the_defender_does_not_rearrange_after_a_theft() -> None:
     t = port().slots("blue", "relic fuel material").cities_off("blue", 1)
     raid(t, "raid:1")
-    t.play("steal slot 2").stow()
+    t.play("steal slot 2")
+    t.expect_ask("red", "arrange")
+    t.play(t.choices[0])
+    t.expect_ask("red", "raid")
     assert t.held("blue") == "relic - material"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.arcs.table import Table
 from marks import rule
 from starboard.games.arcs.chapter import Round
@@ -29,12 +31,15 @@ def test_without_ships_and_starports_three_ships_come_back_in_a_gate() -> None:
 @rule("ARC-ELIM-01")
 def test_with_a_starport_or_a_damaged_ship_nothing_comes_back() -> None:
     lost().starport("red", "c2_hex").lead("red", "aggression_2").expect_ask("blue", "follow")
+    lost().starport("blue", "c2_hex").lead("red", "aggression_2").expect_ask("red", "come-back")
     t = lost().ships("red", "c2_hex", 0, damaged=1).lead("red", "aggression_2").turn()
     t.expect_ask("blue", "follow")
 
 
 @rule("ARC-ELIM-02", "ARC-LIMIT-04")
 def test_as_many_as_there_are() -> None:
+    t = lost().left("red", ships=4).lead("red", "aggression_2").play("come c2_gate")
+    assert (t.fleet("red", "c2_gate"), t.g.ships[0]) == ((3, 0), 1)
     t = lost().left("red", ships=2).lead("red", "aggression_2").play("come c2_gate")
     assert t.fleet("red", "c2_gate") == (2, 0)
 
@@ -57,10 +62,58 @@ def test_a_player_may_concede_which_ends_a_game_of_two() -> None:
     assert three.table.status == "playing"
 
 
-@rule("ARC-TIE-04", "ARC-TIE-02")
-def test_turn_order_goes_from_the_initiative_holder_and_what_is_simultaneous_follows_it() -> None:
+def test_turn_order_goes_clockwise_from_the_initiative_holder() -> None:
     t = Table("red blue white yellow").initiative("white").begin()
     assert turn_order(t.g) == [2, 3, 0, 1]
+
+
+@rule("ARC-TIE-02")
+@pytest.mark.parametrize("first", ["red", "blue", "white"])
+def test_who_gets_cities_back_rearranges_in_turn_order(first: str) -> None:
+    """The holders of the trophies stand in another order."""
+    t = Table().homes().initiative(first).markers("warlord")
+    for colour in t.players:
+        t.hand(colour, "aggression_2" if colour == first else "").slots(colour, "fuel - relic")
+    t.trophy("red", "white", "city").trophy("blue", "red", "city").trophy("white", "blue", "city").play("pass")
+    asked = []
+    while t.position.ask and t.position.ask.key == "arcs-ask-arrange":
+        asked.append(t.players[t.position.ask.seat])
+        t.play(t.choices[0])
+    at = t.seat(first)
+    assert asked == t.players[at:] + t.players[:at]
+    t.expect_ask(first, "lead")
+
+
+@rule("ARC-TIE-04")
+@pytest.mark.parametrize(("first", "order"), [("white", ["fuel", "material"]), ("blue", ["material", "fuel"])])
+def test_what_happens_at_once_in_nobodys_turn_begins_with_the_initiative_holder(first: str, order: list[str]) -> None:
+    """Blue has the material cartel, white the fuel cartel; red has one of each."""
+    t = Table().homes().initiative(first).cards("blue", "bc03").cards("white", "bc06").slots("red", "material fuel")
+    for colour in t.players:
+        t.hand(colour, "aggression_2" if colour == first else "")
+    t.play("pass")
+    assert [lost["type"] for lost in t.told("lost")] == order
+
+
+@rule("ARC-LIMIT-07")
+@pytest.mark.parametrize("pieces", ["ships", "starports", "cities", "agents"])
+def test_a_piece_that_is_lost_is_noticed(pieces: str) -> None:
+    t = Table().homes().ships("red", "c1_gate", 2, damaged=1).city("red", "c1_arrow").starport("red", "c1_arrow")
+    t.trophy("blue", "red", "ship").trophy("white", "red", "city").trophy("blue", "red", "starport")
+    t.trophy("blue", "red", "agent").captive("white", "red").outrage("red", "fuel").court("bc02 red:2").begin()
+    assert GAME.invariants(t.g) == []
+    getattr(t.g, pieces)[0] -= 1
+    total = {"ships": 15, "agents": 10}.get(pieces, 5)
+    assert GAME.invariants(t.g) == [f"seat 0 has {total - 1} {pieces}, not {total}"]
+
+
+@rule("ARC-LIMIT-08")
+def test_a_token_that_is_lost_is_noticed() -> None:
+    t = Table().homes().lead("red", "mobilization_4").slots("red", "fuel fuel").slots("blue", "fuel").supply(fuel=1)
+    t.play("spend 1 fuel")
+    assert (t.g.supply[1], t.g.spent[1], t.g.boxes[1], GAME.invariants(t.g)) == (1, 1, 1, [])
+    t.g.spent[1] -= 1
+    assert GAME.invariants(t.g) == ["there are 4 tokens of fuel, not 5"]
 
 
 @rule("ARC-NEGOTIATE-01", "ARC-NEGOTIATE-02")
@@ -103,7 +156,7 @@ def test_clearing_returns_all_pieces_to_where_they_belong() -> None:
     assert (t.g.ships[1], t.g.agents[0], t.g.agents[2]) == (14, 10, 10)
 
 
-@rule("ARC-GLOSS-14", "ARC-GLOSS-12")
+@rule("ARC-GLOSS-14")
 def test_destroying_takes_a_piece_from_the_map_to_a_trophies_box() -> None:
     t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 1).ships("blue", "c1_arrow", 0, damaged=1)
     t.play("battle c1_arrow 1", "dice skirmish 1", dice="skirmish:1")

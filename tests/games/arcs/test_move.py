@@ -46,6 +46,12 @@ def test_fresh_and_damaged_ships_move_together_and_stay_what_they_are() -> None:
     assert t.refused("move c4_gate c4_hex") == ("no-ships", "ARC-MOVE-01")
 
 
+@rule("ARC-MOVE-02")
+def test_damaged_ships_move_without_a_fresh_one() -> None:
+    t = moving().ships("red", "c1_gate", 0, damaged=1).play("move c1_gate c1_hex")
+    assert (t.fleet("red", "c1_gate"), t.fleet("red", "c1_hex")) == ((0, 0), (0, 1))
+
+
 @rule("ARC-MOVE-04", "ARC-MAP-09", "ARC-MAP-10", "ARC-GLOSS-16")
 def test_nothing_goes_into_a_cluster_out_of_play_but_a_path_leads_across() -> None:
     t = moving().ships("red", "c2_gate", 1)  # clusters 3 and 6 are out of play
@@ -102,7 +108,14 @@ def test_example_8_a_gate_that_a_rival_controlled_before_stops_them() -> None:
     assert t.fleet("red", "c5_gate") == (2, 0)
 
 
-@rule("ARC-CK-06", "ARC-CONTROL-02")
+@rule("ARC-CATAPULT-06")
+def test_an_own_gate_does_not_stop_them() -> None:
+    t = at_starport().ships("blue", "c1_gate", 1).ships("red", "c1_gate", 2)
+    t.play("move c1_arrow c1_gate", "ships 3 0")
+    t.expect_ask("red", "catapult")
+
+
+@rule("ARC-CK-06", "ARC-CONTROL-02", "ARC-CATAPULT-06")
 def test_a_gate_that_nobody_controls_does_not_stop_them() -> None:
     t = at_starport().ships("blue", "c1_gate", 2).ships("white", "c1_gate", 2)
     t.play("move c1_arrow c1_gate", "ships 3 0")

@@ -51,6 +51,15 @@ def test_one_action_for_each_pip_in_any_mix() -> None:
     assert t.fleet("red", "c1_arrow") == (1, 0)
 
 
+@rule("ARC-LEAD-03")
+@pytest.mark.parametrize(("card", "pips"), [("construction_2", 4), ("construction_4", 3), ("construction_6", 2)])
+def test_a_lead_gives_as_many_actions_as_its_card_has_pips(card: str, pips: int) -> None:
+    t = table(red=card).ships("red", "c1_arrow", 0, damaged=5).play(f"lead {card}", "declare none")
+    for _ in range(pips):
+        t.play("repair ship c1_arrow")
+    t.expect_ask("blue", "follow")
+
+
 @rule("ARC-LEAD-08")
 def test_pips_may_be_left_and_are_lost() -> None:
     t = table().lead("red", "mobilization_4").play("influence bc02", "end")
@@ -163,7 +172,23 @@ def test_the_others_take_one_turn_each_clockwise() -> None:
     t.expect_ask("white", "lead")
 
 
-@rule("ARC-FOLLOW-02")
+@rule("ARC-CHAPTER-05", "ARC-LEAD-02")
+def test_cards_lie_until_all_have_played_then_comes_the_check_then_they_are_discarded() -> None:
+    t = table(
+        red="mobilization_3 aggression_2", blue="mobilization_5 aggression_3", white="construction_2 aggression_4"
+    )
+    before = len(t.begin().g.pile)
+    t.turn("lead mobilization_3").turn("surpass mobilization_5")
+    t.expect_ask("white", "follow")
+    assert t.position.game.view(t.g, None).lead == "mobilization_3"
+    assert (t.g.initiative, len(t.g.pile)) == (0, before)
+    t.turn("pivot construction_2")
+    assert t.position.game.view(t.g, None).lead is None
+    assert (t.g.initiative, len(t.g.pile)) == (1, before + 3)
+    t.expect_ask("blue", "lead")
+
+
+@rule("ARC-FOLLOW-02", "ARC-RES-17")
 def test_a_follower_without_cards_is_skipped() -> None:
     t = table(red="aggression_3 aggression_4", blue="", white="aggression_2 aggression_5").slots("blue", "fuel")
     t.turn("lead aggression_3")
@@ -294,8 +319,9 @@ def test_the_initiative_holder_cannot_seize() -> None:
 
 @rule("ARC-SEIZE-12")
 def test_a_seizure_changes_neither_the_lead_nor_who_is_still_to_come() -> None:
-    t = table(red="mobilization_3 aggression_2", blue="mobilization_2 aggression_5", white="mobilization_6")
-    t.turn("lead mobilization_3").turn("copy mobilization_2", "seize aggression_5")
+    t = table(red="mobilization_3 aggression_2", blue="construction_6 aggression_5", white="mobilization_6")
+    t.turn("lead mobilization_3").turn("copy construction_6", "seize aggression_5")
+    assert t.position.game.view(t.g, None).lead == "mobilization_3"
     t.expect_ask("white", "follow", "surpass mobilization_6", "copy mobilization_6")
     t.turn("copy mobilization_6")
     t.expect_ask("red", "lead")
@@ -308,24 +334,24 @@ def test_a_seizure_changes_neither_the_lead_nor_who_is_still_to_come() -> None:
 def test_the_highest_surpassing_card_takes_the_initiative_after_all_turns() -> None:
     t = table(
         "red blue white yellow",
-        red="construction_4 aggression_2",
+        red="construction_3 aggression_2",
         blue="aggression_6 aggression_3",
-        white="construction_6 aggression_4",
-        yellow="construction_5 aggression_5",
+        white="construction_5 aggression_4",
+        yellow="construction_4 aggression_5",
     )
-    t.turn("lead construction_4").turn("pivot aggression_6").turn("surpass construction_6")
+    t.turn("lead construction_3").turn("pivot aggression_6").turn("surpass construction_5")
     assert t.g.initiative == 0
-    t.turn("surpass construction_5")
+    t.turn("surpass construction_4")
     t.expect_ask("white", "lead")
 
 
 @rule("ARC-EX-02", "ARC-EX-05")
 def test_examples_2_and_5_the_declared_four_is_surpassed_by_the_five() -> None:
-    t = table(red="construction_4 aggression_2", blue="aggression_3 aggression_5", white="construction_5 aggression_6")
+    t = table(red="construction_4 aggression_2", blue="aggression_3 aggression_6", white="construction_5 aggression_4")
     t.play("lead construction_4", "declare warlord")
     assert t.boxes() == [None, None, "warlord"]
     assert (t.g.zero, t.g.pips) == (True, 3)
-    t.turn().turn("pivot aggression_3").turn("surpass construction_5")
+    t.turn().turn("pivot aggression_6").turn("surpass construction_5")
     t.expect_ask("white", "lead")
 
 
@@ -367,3 +393,11 @@ def test_the_chapter_ends_when_nobody_has_a_card() -> None:
     assert t.g.chapter == 1
     t.turn("copy mobilization_3")
     assert t.g.chapter == 2
+
+
+@rule("ARC-ROUND-07", "ARC-CHAPTER-02")
+def test_a_new_round_begins_while_anybody_has_a_card() -> None:
+    t = table(red="construction_4", blue="aggression_6", white="mobilization_3 mobilization_5")
+    t.turn("lead construction_4").turn("copy aggression_6").turn("copy mobilization_3")
+    assert (t.in_hand("red"), t.in_hand("blue"), t.g.chapter) == ([], [], 1)
+    t.expect_ask("white", "lead", "lead mobilization_5", "pass")

@@ -55,6 +55,40 @@ def test_a_city_that_returns_covers_slots_and_what_lay_there_must_go(off: int, t
     assert t.g.cities[0] == 5 - off + 1
 
 
+def returning(cities: int, off: int, tokens: str) -> Table:
+    """Red has so many cities off the board, of which some come back at the end of the chapter, from two rivals."""
+    t = Table().homes().hand("red", "aggression_2").hand("blue", "").hand("white", "").markers("warlord")
+    t.cities_off("red", off - cities).trophy("blue", "red", "city").trophy("white", "red", "city", cities - 1)
+    return t.slots("red", tokens).play("pass")
+
+
+@rule("ARC-RES-05")
+def test_resources_may_be_rearranged_when_an_empty_slot_is_covered() -> None:
+    t = returning(1, 2, "fuel - relic -")
+    t.expect_ask("red", "arrange")
+    assert sorted(one.removeprefix("arrange ")[0] for one in t.choices) == ["-", "f", "r"]
+    t.play(next(one for one in t.choices if one.startswith("arrange r")))
+    assert (t.held("red").split()[0], t.holding("red")) == ("relic", "fuel relic")
+
+
+@rule("ARC-RES-05", "ARC-RES-06")
+@pytest.mark.parametrize("off", [4, 5])
+def test_a_city_that_covers_no_resource_slot_lets_nothing_be_rearranged(off: int) -> None:
+    t = returning(1, off, "fuel - relic")
+    t.expect_ask("red", "lead")
+    assert t.held("red") == "fuel - relic"
+
+
+@rule("ARC-RES-05", "ARC-CLEAN-06")
+def test_cities_that_come_back_together_are_one_occasion_to_rearrange() -> None:
+    t = returning(2, 3, "fuel fuel relic psionic weapon material")
+    t.expect_ask("red", "arrange")
+    t.play("arrange wmp----")
+    assert (t.held("red"), t.g.supply) == ("weapon material psionic", [4, 5, 4, 5, 4])
+    assert [lost["type"] for lost in t.told("surplus")] == ["fuel", "fuel", "relic"]
+    t.expect_ask("red", "lead")
+
+
 @rule("ARC-RES-06")
 def test_nothing_is_rearranged_when_a_token_is_spent() -> None:
     t = red(slots="fuel weapon").play("spend 1 fuel", "nothing")
@@ -94,6 +128,26 @@ def test_a_weapon_lets_pips_pay_for_battle_and_a_second_one_adds_nothing() -> No
     assert first
     t.play("spend 2 weapon")
     assert t.can("battle") == first
+
+
+@rule("ARC-RES-10")
+def test_a_weapon_serves_in_the_turn_it_is_spent_only() -> None:
+    t = Table().homes().hand("red", "construction_2").hand("blue", "construction_3").slots("red", "weapon")
+    t.ships("red", "c1_gate", 1).ships("blue", "c1_gate", 1).play("lead construction_2", "declare none")
+    t.play("spend 1 weapon")
+    assert "battle" in kinds(t)
+    t.play("end", "surpass construction_3")
+    t.expect_ask("blue", "prelude")
+    assert "build" in kinds(t) and "battle" not in kinds(t)
+
+
+@rule("ARC-PRELUDE-09")
+@pytest.mark.parametrize("play", ["surpass mobilization_4", "copy mobilization_4", "pivot construction_2"])
+def test_a_follower_has_a_prelude_in_every_mode(play: str) -> None:
+    t = Table().homes().hand("red", "mobilization_3").hand("blue", "mobilization_4 construction_2")
+    t.slots("blue", "fuel").turn("lead mobilization_3").play(play, "seize none")
+    t.expect_ask("blue", "prelude")
+    t.play("spend 1 fuel").expect_ask("blue", "spent")
 
 
 @rule("ARC-RES-12")
@@ -176,7 +230,7 @@ def test_icons_of_guild_cards_count_like_tokens() -> None:
     assert counts["empath"] == [1, 1, 0]
 
 
-@rule("ARC-GUILD-03", "ARC-SCORE-16", "ARC-VOX-03")
+@rule("ARC-GUILD-03", "ARC-SCORE-16")
 def test_weapons_count_for_nothing() -> None:
     t = Table().cards("red", "bc12 bc15").slots("red", "weapon weapon")
     assert all(not any(one.counts) for one in t.position.game.view(t.g, None).standings)
@@ -206,7 +260,9 @@ def test_example_23_a_union_brings_the_card_to_hand_at_the_end_of_the_round() ->
     t.expect_ask("red", "lead")
 
 
-@rule("ARC-RES-20", "ARC-RAID-12")
-def test_ancient_holdings_are_part_of_the_slots() -> None:
+@rule("ARC-RES-19")
+def test_what_lies_on_a_card_counts_and_can_be_spent() -> None:
     t = red("mobilization_4").cards("red", "lore13").slots("red", "- - - - - - fuel")
+    counts = {one.ambition: one.counts for one in t.position.game.view(t.g, None).standings}
+    assert counts["tycoon"] == [1, 0, 0]
     assert t.can("spend") == ["spend 7 fuel"]

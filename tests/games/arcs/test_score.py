@@ -30,6 +30,8 @@ def test_only_declared_ambitions_are_scored() -> None:
 def test_first_and_second_place_gain_the_sums_of_their_values() -> None:
     t = last_card().captive("red", "blue", 3).captive("blue", "red", 1).markers("tyrant", None, "tyrant").play("pass")
     assert t.score == {"red": 7, "blue": 3, "white": 0}
+    t = last_card().captive("red", "blue", 3).captive("blue", "red", 1).markers(None, "tyrant", "tyrant").play("pass")
+    assert t.score == {"red": 8, "blue": 5, "white": 0}
 
 
 @rule("ARC-SCORE-09", "ARC-EX-15")
@@ -96,6 +98,14 @@ def test_a_cartel_takes_the_rivals_tokens_after_scoring_in_every_chapter() -> No
     assert (t.held("blue"), t.held("red")) == ("", "fuel")
 
 
+@rule("ARC-SCORE-18", "ARC-CHAPTER-07")
+def test_what_a_cartel_takes_has_counted_in_the_scoring_before() -> None:
+    t = last_card().cards("red", "bc06").slots("blue", "fuel fuel").slots("red", "fuel").markers(None, None, "tycoon")
+    t.play("pass")
+    assert t.score == {"red": 5, "blue": 3, "white": 0}
+    assert t.held("blue") == ""
+
+
 # Two players.
 
 
@@ -118,6 +128,16 @@ def test_weapons_on_the_box_are_trophies_of_the_third_player() -> None:
     assert t.score == {"red": 0, "blue": 3}
     assert t.trophies("blue") == {}
     assert t.g.boxes[2] == 2
+
+
+@rule("ARC-2P-02")
+def test_the_third_player_takes_the_first_place_but_records_no_power() -> None:
+    t = two().trophy("red", "blue", "ship").markers(None, None, "warlord")
+    t.g.boxes[2], t.g.supply[2] = 2, 3
+    assert t.play("pass").score == {"red": 3, "blue": 0}
+    t = two().slots("red", "relic relic").slots("blue", "relic").markers(None, None, "keeper")
+    t.g.boxes[3], t.g.supply[3] = 1, 1
+    assert t.play("pass").score == {"red": 5, "blue": 0}  # a tie for second with the third player
 
 
 @rule("ARC-2P-04")
@@ -159,8 +179,10 @@ def test_after_warlord_trophies_go_home() -> None:
 
 @rule("ARC-CLEAN-02")
 def test_after_tyrant_captives_go_home() -> None:
-    t = last_card().captive("red", "blue", 3).trophy("red", "blue", "ship").markers(None, None, "tyrant").play("pass")
-    assert (t.captives("red"), t.g.agents[1]) == ({}, 10)
+    t = last_card().captive("red", "blue", 3).trophy("red", "blue", "ship").captive("white", "red")
+    t.markers(None, None, "tyrant").play("pass")
+    assert (t.captives("red"), t.captives("white")) == ({}, {})
+    assert t.g.agents == [10, 10, 10]
     assert t.trophies("red") == {"blue ship": 1}
 
 
@@ -203,6 +225,14 @@ def test_the_game_ends_at_enough_power(players: str, enough: int) -> None:
     assert t.position.ask is None
 
 
+@rule("ARC-END-01")
+def test_enough_power_ends_nothing_in_the_middle_of_a_chapter() -> None:
+    t = Table().homes().power(blue=50).hand("red", "aggression_2 aggression_3").hand("blue", "aggression_4")
+    t.hand("white", "aggression_5").turn("lead aggression_2").turn("copy aggression_4").turn("copy aggression_5")
+    t.expect_ask("red", "lead")
+    assert t.g.chapter == 1
+
+
 @rule("ARC-END-03", "ARC-CHAPTER-01")
 def test_the_game_ends_after_the_fifth_chapter() -> None:
     assert last_card().set(chapter=4).play("pass").position.ask is not None
@@ -219,10 +249,12 @@ def test_most_power_wins_not_who_was_there_first() -> None:
 
 @rule("ARC-END-05", "ARC-CK-15", "ARC-TIE-01")
 def test_a_tie_is_won_by_the_first_in_turn_order() -> None:
-    t = last_card("red blue white yellow").power(red=20, blue=28, white=28, yellow=10).play("pass")
+    """White has the initiative and 20; yellow comes next, and red after yellow."""
+    t = Table("red blue white yellow").homes().initiative("white").hand("white", "aggression_2")
+    t.hand("red", "").hand("blue", "").hand("yellow", "").power(red=28, blue=10, white=20, yellow=28).play("pass")
     result = t.position.result
     assert result is not None
-    assert result.places == [3, 1, 2, 4]
+    assert (result.places, result.winners) == ([2, 4, 3, 1], [3])
 
 
 @rule("ARC-END-06")

@@ -230,7 +230,7 @@ def test_everybody_remembers_cards_that_lay_face_up() -> None:
         assert {"construction_2", "administration_3"} <= in_pile(g)
 
 
-@rule("ARC-DISCARD-02", "ARC-DISCARD-05")
+@rule("ARC-DISCARD-02", "ARC-DISCARD-05", "ARC-FOLLOW-14")
 def test_with_split_piles_cards_played_face_up_can_be_looked_through() -> None:
     t = discarded(split=True)
     for viewer in ("red", "blue", "white", None):

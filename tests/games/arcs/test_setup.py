@@ -7,8 +7,8 @@ import pytest
 import starboard
 from marks import rule
 from starboard.games.arcs.game import GAME
-from starboard.games.arcs.state import IS_CITY, SITES, SLOTS, bits
-from starboard.games.arcs.tables import DECK, SETUPS, TYPE_OF
+from starboard.games.arcs.state import IS_CITY, SITES, SLOTS, adjacent, bits
+from starboard.games.arcs.tables import DECK, SETUPS, SYSTEM_INDEX, TYPE_OF
 from starboard.games.arcs.words import NONE
 
 SEEDS = range(12)
@@ -26,6 +26,43 @@ def test_two_to_four_players(seats: int) -> None:
 @rule("ARC-SETUP-06")
 def test_anybody_may_have_the_initiative_first() -> None:
     assert {GAME.start(4, seed).state.initiative for seed in range(40)} == {0, 1, 2, 3}
+
+
+@rule("ARC-SETUP-05")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_there_are_five_tokens_of_each_type(seats: int) -> None:
+    g = GAME.start(seats, 1).state
+    assert [g.supply[kind] + g.slots.count(kind) for kind in range(5)] == [5] * 5
+    assert len(g.slots) - g.slots.count(NONE) == 2 * seats
+
+
+@rule("ARC-SETUP-07", "ARC-SETUP-08")
+def test_the_first_chapter_begins_with_all_markers_available_and_not_flipped() -> None:
+    view = GAME.view(GAME.start(3, 1).state, None)
+    assert (view.chapter, view.zero) == (1, False)
+    assert [(marker.first, marker.second, marker.ambition) for marker in view.markers] == [
+        (2, 0, None),
+        (3, 2, None),
+        (5, 3, None),
+    ]
+
+
+@rule("ARC-SETUP-12", "ARC-SETUP-13", "ARC-MAP-09")
+@pytest.mark.parametrize(("seats", "systems"), [(2, 16), (3, 16), (4, 20)])
+def test_clusters_out_of_play_are_neither_shown_nor_next_to_anything(seats: int, systems: int) -> None:
+    for seed in SEEDS:
+        g = GAME.start(seats, seed).state
+        out = {4 * cluster + place for cluster in SETUPS[g.setup].out for place in range(4)}
+        shown = {SYSTEM_INDEX[system.system] for system in GAME.view(g, None).systems}
+        assert (len(shown), shown & out) == (systems, set())
+        assert not any(adjacent(g, system) for system in out)
+        assert not any(near in out for system in shown for near in adjacent(g, system))
+
+
+@rule("ARC-SETUP-15")
+def test_colours_are_distinct() -> None:
+    g = GAME.start(4, 1).state
+    assert len({str(GAME.seat_name(g, seat).args["colour"]) for seat in range(4)}) == 4
 
 
 @rule("ARC-SETUP-09", "ARC-SETUP-10")
@@ -58,7 +95,7 @@ def test_of_two_players_the_covered_planets_put_tokens_on_boxes() -> None:
     assert sum(GAME.start(3, 1).state.boxes) == 0
 
 
-@rule("ARC-SETUP-16", "ARC-SETUP-17", "ARC-SETUP-22")
+@rule("ARC-SETUP-15", "ARC-SETUP-16", "ARC-SETUP-17", "ARC-SETUP-22")
 @pytest.mark.parametrize(("seats", "ships"), [(2, 10), (3, 8), (4, 8)])
 def test_each_player_starts_with_these_pieces(seats: int, ships: int) -> None:
     for seed in SEEDS:

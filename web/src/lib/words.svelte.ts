@@ -1,6 +1,7 @@
 // Words in the chosen language, from the very same Fluent files as the Python side.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { untrack } from 'svelte'
 import type { Said } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
@@ -15,18 +16,22 @@ const files: Record<Language, Texts> = {
 }
 const gameFiles = import.meta.glob<{ default: Record<string, string> }>('./words/*/*.ts')
 
-const bundles = new Map<Language, FluentBundle>()
+const bundles = new Map<Language, Promise<FluentBundle>>()
 const wanted = new Set<string>() // games whose words are needed, in whatever language
 const added = new Map<string, Promise<void>>() // their words, by language and game
 let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
 const current = $derived(shown?.bundle)
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
+function bundleOf(language: Language): Promise<FluentBundle> {
   let bundle = bundles.get(language)
   if (!bundle) {
-    bundle = new FluentBundle(language, { useIsolating: false })
-    add(bundle, (await files[language]()).default)
+    bundle = files[language]().then((texts) => {
+      const made = new FluentBundle(language, { useIsolating: false })
+      add(made, texts.default)
+      return made
+    })
     bundles.set(language, bundle)
+    bundle.catch(() => bundles.delete(language))
   }
   return bundle
 }
@@ -61,7 +66,7 @@ export async function loadWords(language: Language): Promise<void> {
 /** The words of a game: those of the first page are without them. They stay when another language is chosen. */
 export async function loadGameWords(game: string): Promise<void> {
   wanted.add(game)
-  const before = shown
+  const before = untrack(() => shown) // an effect that asks for words is not to be run again by getting them
   if (!before) return
   await addGame(before.language, game)
   if (shown?.language === before.language) shown = { ...before }

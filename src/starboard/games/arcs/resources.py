@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from starboard.games.arcs.charts import SLOT_COSTS
+from starboard.games.arcs.charts import OPEN_SLOTS, SLOT_COSTS
 from starboard.games.arcs.notation import listed, resource_name
-from starboard.games.arcs.state import HOLDINGS, SLOTS, ArcsState, open_slots
+from starboard.games.arcs.state import HOLDINGS, SLOTS, ArcsState, open_slots, tokens, uncovered
 from starboard.games.arcs.words import NONE, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -69,11 +69,20 @@ def discard_all(g: ArcsState, seat: int, kind: int) -> int:
 
 
 def cover_slots(g: ArcsState, seat: int) -> None:
-    """A city has come back to the board: what lies in slots that are covered now has to go elsewhere (ARC-RES-05)."""
+    """A city has come back to the board: if it covers slots, all is rearranged and the surplus discarded (ARC-RES-05).
+
+    Several cities that come back at once are one occasion to do so.
+    """
+    if OPEN_SLOTS[uncovered(g, seat)] == OPEN_SLOTS[uncovered(g, seat) + 1]:
+        return
     usable = open_slots(g, seat)
     covered = tuple(take_from(g, seat, slot) for slot in range(HOLDINGS) if slot not in usable)
     lost = tuple(kind for kind in covered if kind != NONE)
-    if lost:
+    last = g.frames[-1] if g.frames else None
+    if isinstance(last, Arrange) and last.seat == seat:
+        lost += last.tokens
+        g.frames.pop()
+    if lost or any(kind != NONE for kind in tokens(g, seat)):
         then(g, Arrange(seat, lost))
 
 

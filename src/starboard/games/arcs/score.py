@@ -139,9 +139,12 @@ class CleanUp(Frame):
 
     def run(self, g: ArcsState) -> None:
         if WARLORD in g.markers:
-            for at, pieces in enumerate(g.trophies):
-                if pieces:
-                    trophy_home(g, at // 16, at // 4 % 4, at % 4, pieces)
+            # Whose cities cover slots rearranges in turn order (ARC-TIE-02): what comes last here is asked first.
+            for owner in reversed(turn_order(g)):
+                for at in range(4 * owner, len(g.trophies), 16):
+                    for kind, pieces in enumerate(g.trophies[at : at + 4]):
+                        if pieces:
+                            trophy_home(g, at // 16, owner, kind, pieces)
         if TYRANT in g.markers:
             for at, agents in enumerate(g.captives):
                 if agents:

@@ -198,6 +198,7 @@ arcs-ask-spent = { $seat }: zvol akci za utracený zdroj ({ arcs-resource }).
 arcs-ask-granted = { $seat }: provedeš tuto akci?
 arcs-ask-gain = { $seat }: zvol, co získáš.
 arcs-ask-arrange = { $seat }: uspořádej si zdroje. { $tokens ->
+    [0] Město zakrylo některá pole.
     [one] Jeden je nový.
     [few] { $tokens } jsou nové.
    *[other] { $tokens } je nových.

@@ -198,6 +198,7 @@ arcs-ask-spent = { $seat }: choose the action for { arcs-resource }.
 arcs-ask-granted = { $seat }: take this action?
 arcs-ask-gain = { $seat }: choose what to gain.
 arcs-ask-arrange = { $seat }: arrange your resources. { $tokens ->
+    [0] A city covers some of your slots.
     [one] One is new.
    *[other] { $tokens } are new.
 }

@@ -198,6 +198,7 @@ arcs-ask-spent = { $seat }: wybierz akcję za wydany zasób ({ arcs-resource }).
 arcs-ask-granted = { $seat }: wykonać tę akcję?
 arcs-ask-gain = { $seat }: wybierz, co zyskujesz.
 arcs-ask-arrange = { $seat }: ułóż swoje zasoby. { $tokens ->
+    [0] Miasto zakryło niektóre pola.
     [one] Jeden jest nowy.
     [few] { $tokens } są nowe.
    *[many] { $tokens } jest nowych.

@@ -197,7 +197,12 @@ arcs-ask-act = { $seat }: дія. { $pips ->
 arcs-ask-spent = { $seat }: обери дію за витрачений ресурс ({ arcs-resource }).
 arcs-ask-granted = { $seat }: виконати цю дію?
 arcs-ask-gain = { $seat }: обери, що отримати.
-arcs-ask-arrange = { $seat }: розклади свої ресурси. Нових: { $tokens }.
+arcs-ask-arrange = { $seat }: розклади свої ресурси. { $tokens ->
+    [0] Місто закрило деякі комірки.
+    [one] { $tokens } новий.
+    [few] { $tokens } нові.
+   *[many] { $tokens } нових.
+}
 arcs-ask-ships = { $seat }: скільки кораблів рушає? Куди: { $system }.
 arcs-ask-catapult = { $seat }: прискорене переміщення ({ $system }): лети далі або зупинись.
 arcs-ask-sprint = { $seat }: перемістити кораблі ще раз?
