@@ -69,6 +69,19 @@ def test_a_city_is_taxed_once_a_turn_whatever_pays() -> None:
     assert t.refused("tax c1_arrow/1") == ("taxed", "ARC-TAX-08")
 
 
+@rule("ARC-TAX-08", "ARC-BUILD-05")
+def test_in_another_turn_the_same_city_is_taxed_and_the_same_starport_builds_again() -> None:
+    t = Table().homes().city("blue", "c1_arrow").ships("blue", "c1_arrow", 1).ships("red", "c1_arrow", 2)
+    t.hand("red", "administration_2").hand("blue", "administration_3").supply(weapon=0)
+    t.turn("lead administration_2", "tax c1_arrow/1")
+    t.play("surpass administration_3")
+    assert t.can("tax") == ["tax c1_arrow/1"]
+    t = Table().homes().starport("red", "c1_arrow").hand("red", "construction_2 construction_3")
+    t.hand("blue", "").hand("white", "").turn("lead construction_2", "build ship c1_arrow/1")
+    t.play("lead construction_3", "declare none")
+    assert t.can("build ship") == ["build ship c1_arrow/1"]
+
+
 @rule("ARC-TAX-09")
 def test_two_cities_on_a_planet_are_two_targets() -> None:
     t = acting("administration").city("red", "c1_arrow").city("red", "c1_arrow").supply(weapon=0)

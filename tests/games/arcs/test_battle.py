@@ -90,14 +90,14 @@ def test_a_building_destroyed_in_the_battle_does_not_cancel_the_keys() -> None:
 def test_everything_rolled_is_resolved_in_the_fixed_order() -> None:
     t = fighting(4).ships("blue", "c1_arrow", 2, damaged=1).city("blue", "c1_arrow").slots("blue", "- fuel")
     battle(t, "assault 2 raid 2", "assault:4 assault:3 raid:3 raid:6")
-    struck = [hit["owner_seat"] for hit in t.told("hit")]  # the self-hit, on a fresh ship in any case
+    struck = [(hit["owner_seat"], hit["piece"]) for hit in t.told("hit")]  # the self-hit, on a fresh ship in any case
     asked = []
     while t.position.ask and t.position.ask.key in ("arcs-ask-hit", "arcs-ask-raid"):
         asked.append(t.position.ask.rule)
         t.play("hit fresh ship" if "hit fresh ship" in t.choices else "steal slot 2").stow()
-        struck += [hit["owner_seat"] for hit in t.told("hit")]
+        struck += [(hit["owner_seat"], hit["piece"]) for hit in t.told("hit")]
     assert asked == ["ARC-BATTLE-16", "ARC-BATTLE-16", "ARC-BATTLE-17", "ARC-BATTLE-17", "ARC-RAID-01"]
-    assert struck == ["red"] * 3 + ["blue"] * 3
+    assert struck == [("red", "ship")] * 3 + [("blue", "ship")] * 2 + [("blue", "city")]
     assert t.buildings("c1_arrow") == ["blue damaged city 1"]
     assert t.held("blue") == ""
 

@@ -19,7 +19,7 @@ def lost() -> Table:
     return Table().ships("blue", "c1_gate", 1).ships("white", "c1_gate", 1).city("red", "c1_hex")
 
 
-@rule("ARC-ELIM-01", "ARC-LIMIT-02", "ARC-MAP-08")
+@rule("ARC-ELIM-01", "ARC-LIMIT-02", "ARC-DAMAGE-01", "ARC-MAP-08")
 def test_without_ships_and_starports_three_ships_come_back_in_a_gate() -> None:
     t = lost().lead("red", "aggression_2")
     t.expect_ask("red", "come-back", "come c1_gate", "come c2_gate", "come c4_gate", "come c5_gate")

@@ -44,10 +44,10 @@ def test_the_lead_card_stays_visible_and_fixes_suit_and_number() -> None:
 
 @rule("ARC-LEAD-03", "ARC-LEAD-09")
 def test_one_action_for_each_pip_in_any_mix() -> None:
-    t = table().lead("red", "mobilization_4").ships("red", "c1_gate", 1)
-    t.play("influence bc02", "move c1_gate c1_arrow", "influence bc02")
+    t = table().lead("red", "mobilization_2").ships("red", "c1_gate", 1)
+    t.play("influence bc02", "move c1_gate c1_arrow", "influence bc02", "influence bc02")
     t.expect_ask("blue", "follow")
-    assert t.on_card("bc02") == {"red": 2}
+    assert t.on_card("bc02") == {"red": 3}
     assert t.fleet("red", "c1_arrow") == (1, 0)
 
 
@@ -278,7 +278,10 @@ def test_a_follower_may_add_a_card_face_down_to_seize_before_acting() -> None:
 
 
 @rule("ARC-SEIZE-04")
-def test_seizing_needs_another_card() -> None:
+def test_seizing_takes_any_other_card_but_needs_one() -> None:
+    t = table(red="mobilization_3", blue="mobilization_2 aggression_5 construction_2").turn("lead mobilization_3")
+    t.play("copy aggression_5")
+    t.expect_ask("blue", "seize", "seize none", "seize mobilization_2", "seize construction_2")
     t = table(red="mobilization_3", blue="mobilization_2").turn("lead mobilization_3").play("copy mobilization_2")
     t.expect_ask("blue", "prelude")
 
