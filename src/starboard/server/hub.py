@@ -33,7 +33,7 @@ from starboard.tables.table import Table, TableError
 log = logging.getLogger("starboard.hub")
 
 SNAPSHOT_EVERY = 64
-TRIES = 8
+PATIENCE = 20.0  # seconds that a wish may wait while other processes write to the same table
 
 # What a wish comes to: the deeds, and the position after them if a move was made.
 Decision = tuple[list[AnyDeed], Position[Any] | None]
@@ -153,7 +153,9 @@ class Hub:
     async def do(self, table_id: str, person: str | None, decide: Callable[[Table], Decision]) -> int:
         """Let a person do something: returns the number of the last entry, once everything is durable and told."""
         async with self.at(table_id) as live:
-            for _ in range(TRIES):
+            # Who finds the place taken was overtaken by somebody who got on: trying again comes to its turn.
+            until = time.monotonic() + PATIENCE
+            while time.monotonic() < until:
                 done, after = decide(live.table)
                 if not done:
                     return live.table.n
