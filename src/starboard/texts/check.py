@@ -33,10 +33,20 @@ ANY_CATEGORY = {"zero", "one", "two", "few", "many", "other"}
 # Where [one] is also said of 21, 31 and so on, so that it may not leave the number out.
 ONE_IS_MANY = {"uk"}
 
-# The same words on purpose: the titles of the games, what a bot is called, an agent.
-SAME = {"arcs", "arcs-piece-agent", "carcassonne", "cli-bot"}
-# Names that cards bear in print: translated only where there is a known translation.
-PRINTED = re.compile(r"arcs-(card-[a-z]+\d+|setup-\w+)")
+# The same words on purpose: the titles of the games, what a bot is called, an agent, and proper names.
+SAME = {
+    "arcs",
+    "arcs-piece-agent",
+    "carcassonne",
+    "cli-bot",
+    "outer_rim-card-dash_rendar",
+    "outer_rim-card-sy_snootles",
+    "outer_rim-encounter-enc_kessel_maelstrom_03-maelstrom",
+    "outer_rim-enemy-lylek",
+}
+# Names that cards bear in print, and those of people, ships and places: translated only where there is a known
+# translation.
+PRINTED = re.compile(r"arcs-(card-[a-z]+\d+|setup-\w+)|outer_rim-(character|contact|ship|space|tile)-[\w-]+")
 
 # What every language has of a catalogue of rules; the other tables may be in English only.
 RULE_TABLES = ("areas", "rules")
