@@ -1,0 +1,154 @@
+"""The map that tiles in some order make: which spaces are adjacent, how far they lie, and where patrols may go."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+
+from starboard.games.outer_rim.content import Content
+
+FAR = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    adjacent: tuple[tuple[int, ...], ...]  # by space
+    distance: tuple[tuple[int, ...], ...]  # from space to space (OR-NEAREST-02)
+    place: tuple[int, ...]  # by space: how far to the right its tile lies
+    start: tuple[int, ...]  # by faction: the space adjacent to its patrol stack (OR-MAP-04)
+
+
+def chart_of(content: Content, order: list[int]) -> Chart:
+    return _chart(Key(content, tuple(order)))
+
+
+class Key:
+    """Compares contents by what they are, not by all that is in them."""
+
+    __slots__ = ("content", "order")
+
+    def __init__(self, content: Content, order: tuple[int, ...]) -> None:
+        self.content = content
+        self.order = order
+
+    def __hash__(self) -> int:
+        return hash((id(self.content), self.order))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Key) and self.content is other.content and self.order == other.order
+
+
+@lru_cache(maxsize=1024)  # 720 orders of six tiles
+def _chart(key: Key) -> Chart:
+    """Each tile is joined to the next by its upper and its lower lane (OR-SETUP-02, OR-RANDMAP-04)."""
+    content, order = key.content, key.order
+    edges = [edge for tile in content.tiles for edge in tile.edges]
+    tiles = [content.tiles[number] for number in order]
+    for left, right in pairwise(tiles):
+        edges += [(left.right_upper, right.left_upper), (left.right_lower, right.left_lower)]
+    beside: list[list[int]] = [[] for _ in content.spaces]
+    for one, other in edges:
+        beside[one].append(other)
+        beside[other].append(one)
+    adjacent = tuple(tuple(sorted(some)) for some in beside)
+    first, last = tiles[0], tiles[-1]
+    corners = {
+        (False, True): first.left_upper,
+        (False, False): first.left_lower,
+        (True, True): last.right_upper,
+        (True, False): last.right_lower,
+    }
+    place = {number: at for at, number in enumerate(order)}
+    return Chart(
+        adjacent,
+        tuple(distances(adjacent, space) for space in range(len(content.spaces))),
+        tuple(place[space.tile] for space in content.spaces),
+        tuple(corners[stack] for stack in content.stacks),
+    )
+
+
+def distances(adjacent: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
+    far = [FAR] * len(adjacent)
+    far[start] = 0
+    waiting = deque([start])
+    while waiting:
+        space = waiting.popleft()
+        for beside in adjacent[space]:
+            if far[beside] == FAR:
+                far[beside] = far[space] + 1
+                waiting.append(beside)
+    return tuple(far)
+
+
+def toward(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
+    """Where a patrol may be after moving so many spaces towards a space (OR-PATMOVE-04 to -08, OR-AMB-01, -02).
+
+    It follows some simple path to the goal that stays on the tiles between both; a goal that it can reach with this
+    movement it reaches.
+    """
+    if start == goal:
+        return []
+    low, high = sorted((chart.place[start], chart.place[goal]))
+    allowed = {space for space, place in enumerate(chart.place) if low <= place <= high}
+    if not _reaches(chart, start, goal, allowed, {start}):
+        return _nearer(chart, start, goal, steps)  # both on one tile whose lanes do not join there
+    trails: list[tuple[int, ...]] = [(start,)]
+    for _ in range(steps):
+        if any(goal in chart.adjacent[trail[-1]] for trail in trails):
+            return [goal]
+        trails = [
+            (*trail, beside)
+            for trail in trails
+            for beside in chart.adjacent[trail[-1]]
+            if beside in allowed and beside not in trail
+        ]
+    return sorted({trail[-1] for trail in trails if _reaches(chart, trail[-1], goal, allowed, set(trail))})
+
+
+def _nearer(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
+    """By the shortest paths."""
+    far = chart.distance[goal]
+    ends = {start}
+    for _ in range(min(steps, far[start])):
+        ends = {beside for space in ends for beside in chart.adjacent[space] if far[beside] == far[space] - 1}
+    return sorted(ends)
+
+
+def _reaches(chart: Chart, start: int, goal: int, allowed: set[int], seen: set[int]) -> bool:
+    """Whether the goal can be come to without going where one has been."""
+    reached = set(seen)
+    waiting = [start]
+    while waiting:
+        for beside in chart.adjacent[waiting.pop()]:
+            if beside == goal:
+                return True
+            if beside in allowed and beside not in reached:
+                reached.add(beside)
+                waiting.append(beside)
+    return False
+
+
+def away(chart: Chart, start: int, source: int, steps: int) -> list[int]:
+    """Where a patrol may be that goes away, each step further from the source; it stops where none does."""
+    far = chart.distance[source]
+    ends, moving = set(), {start}
+    for _ in range(steps):
+        further = set()
+        for space in moving:
+            steps_on = [beside for beside in chart.adjacent[space] if far[beside] > far[space]]
+            if steps_on:
+                further.update(steps_on)
+            else:
+                ends.add(space)
+        moving = further
+    return sorted(ends | moving)
+
+
+def exactly(chart: Chart, start: int, steps: int) -> list[int]:
+    """Where a patrol may be that moves so many spaces as somebody likes, never back to where it was."""
+    trails: list[tuple[int, ...]] = [(start,)]
+    for _ in range(steps):
+        trails = [(*trail, beside) for trail in trails for beside in chart.adjacent[trail[-1]] if beside not in trail]
+    return sorted({trail[-1] for trail in trails})

@@ -1,0 +1,172 @@
+"""OR-CONTACT: meeting contacts, looking at them, and taking them aboard."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.bounties import bounties_on, hunt_contact
+from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim.holdings import Gain, turn_up
+from starboard.games.outer_rim.job import PutAway
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.resolve import Resolve, effect
+from starboard.games.outer_rim.state import OuterRimState, contacts_at
+from starboard.games.outer_rim.tell import card_id, contact_name, read_card, read_spot, space_name, spot_text
+from starboard.games.outer_rim.words import NONE
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import then
+from starboard.kernel.message import Argument
+from starboard.kernel.state import tell, tell_revealed, tell_secret
+
+
+def meet(g: OuterRimState, player: int, spot: int) -> None:
+    """It is turned faceup; who has a bounty on it may fight it, else its databank card is resolved (OR-CONTACT-03 to
+    -07)."""
+    reveal(g, player, spot)
+    then(g, FightOrTalk(player, g.spots[spot]))
+
+
+def reveal(g: OuterRimState, player: int, spot: int) -> None:
+    contact = g.spots[spot]
+    if not g.faceup >> contact & 1:
+        turn_up(g, contact)
+        tell_revealed(
+            g,
+            "outer_rim-event-contact-revealed",
+            "OR-CONTACT-05",
+            seat=player,
+            contact=contact_name(g, contact),
+            space=space_name(g, g.content.contact_space[spot][0]),
+        )
+
+
+@dataclass(slots=True)
+class FightOrTalk(Choosing):
+    player: int
+    contact: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        bounties = bounties_on(g, self.player, self.contact)
+        if not bounties:
+            talk(g, self.player, self.contact)
+            return None
+        choices: list[Choice] = [("fight", card_id(g, number)) for number in bounties]
+        who = contact_name(g, self.contact)
+        return Ask(self.player, "outer_rim-ask-contact", [*choices, ("talk",)], "OR-CONTACT-06", contact=who)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] == "talk":
+            talk(g, self.player, self.contact)
+        else:
+            hunt_contact(g, self.player, read_card(g, choice[1]))
+
+
+def talk(g: OuterRimState, player: int, contact: int) -> None:
+    """Resolve the contact's databank card; it goes back unless its crew is gained (OR-CONTACT-03, -10)."""
+    number = databank_card(g, contact)
+    tell(g, "outer_rim-event-contact", "OR-CONTACT-03", seat=player, contact=contact_name(g, contact))
+    g.drawn.append(number)
+    then(g, Resolve(player, g.content.cards[number].script, number), PutAway(number))
+
+
+def databank_card(g: OuterRimState, contact: int) -> int:
+    return g.content.databank[g.content.contacts[contact].databank][0]
+
+
+@effect("recruit")
+def do_recruit(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    """The crew of the databank card that is being resolved."""
+    if card in g.drawn:
+        then(g, Gain(player, card))
+
+
+# Looking.
+
+
+def hidden_spots(g: OuterRimState, player: int, scope: str) -> list[int]:
+    """Contact spaces with a facedown contact."""
+    spots = contacts_at(g, g.space[player]) if scope == "here" else range(len(g.spots))
+    return [spot for spot in spots if g.spots[spot] != NONE and not g.faceup >> g.spots[spot] & 1]
+
+
+@dataclass(slots=True)
+class Peek(Choosing):
+    """Look secretly at up to so many facedown contacts (OR-CONTACT-12 to -14)."""
+
+    player: int
+    count: int
+    scope: str
+    seen: int  # contacts that this look has shown
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        spots = [spot for spot in hidden_spots(g, self.player, self.scope) if not self.seen >> g.spots[spot] & 1]
+        if not spots or not self.count:
+            return None
+        choices: list[Choice] = [("peek", spot_text(g, spot)) for spot in spots]
+        return Ask(self.player, "outer_rim-ask-peek", [*choices, ("none",)], "OR-CONTACT-12", count=self.count)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] == "none":
+            return
+        spot = read_spot(g, choice[1])
+        contact = g.spots[spot]
+        g.peeked[self.player] |= 1 << contact
+        where = space_name(g, g.content.contact_space[spot][0])
+        secret: dict[str, Argument] = {"contact": contact_name(g, contact)}
+        tell_secret(g, "outer_rim-event-peeked", "OR-CONTACT-12", (self.player,), secret, seat=self.player, space=where)
+        then(g, Peek(self.player, self.count - 1, self.scope, self.seen | 1 << contact))
+
+
+@effect("peek_contacts")
+def do_peek(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    then(g, Peek(player, effect.args["count"], effect.args["scope"], 0))
+
+
+@dataclass(slots=True)
+class RevealContacts(Choosing):
+    player: int
+    count: int
+    scope: str
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        spots = hidden_spots(g, self.player, self.scope)
+        if not spots or not self.count:
+            return None
+        choices: list[Choice] = [("reveal", spot_text(g, spot)) for spot in spots]
+        return Ask(self.player, "outer_rim-ask-reveal", [*choices, ("none",)], "OR-CONTACT-05", count=self.count)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] != "none":
+            reveal(g, self.player, read_spot(g, choice[1]))
+            then(g, RevealContacts(self.player, self.count - 1, self.scope))
+
+
+@effect("reveal_contacts")
+def do_reveal(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    then(g, RevealContacts(player, effect.args["count"], effect.args["scope"]))
+
+
+@dataclass(slots=True)
+class MeetContact(Choosing):
+    """A contact encounter as part of this one, if one likes."""
+
+    player: int
+    scope: str
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        spots = contacts_at(g, g.space[self.player])
+        if self.scope != "here":
+            spots = [spot for spot, contact in enumerate(g.spots) if contact != NONE]
+        if not spots:
+            return None
+        choices: list[Choice] = [("contact", spot_text(g, spot)) for spot in spots]
+        return Ask(self.player, "outer_rim-ask-meet", [*choices, ("none",)], "OR-CONTACT-04")
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] != "none":
+            meet(g, self.player, read_spot(g, choice[1]))
+
+
+@effect("meet_contact")
+def do_meet(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    then(g, MeetContact(player, effect.args["scope"]))

@@ -1,0 +1,261 @@
+"""What the game is printed with: an immutable table of everything, made by `load.py` from the data and a pack.
+
+Everything has a number, its place in the tuple here; the state holds numbers only. A list of effects is a *script*,
+and its number is its place in `scripts`; lists inside effects are scripts of their own, so that a place inside a card
+is two small numbers. The empty list is script 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from starboard.games.outer_rim.words import NONE
+
+# Conditions that must all hold: (name, argument); the argument is "", a number as a string or words as written:
+# ("crew>=", "2"), ("reputation_positive", "hutt"), ("has_skill_any", "stealth,strength").
+Condition = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One effect of the vocabulary. `args` has its parameters, with numbers for ids, -1 for selectors' "nothing", and
+    the numbers of scripts for lists of effects.
+
+    Numbers stand for: `skill` (7: any), `deck`, `type` of combat, `result` and `faces`, `sheet`. A faction, a player, a
+    space, a scope and a direction stay words: they are selectors. `condition` is a Condition. `options` of `choose` are
+    pairs (label key, script). `results` of `roll` are pairs (tuple of faces, script). Amounts "all" are 99.
+
+    Numbers are also: `skills`, `combat` of fights with players, `then_deck`, `slot` and `unless_slots_full`, `types`,
+    `only`, `from` (-1: any) and `to` of dice, `value` of a reputation (-1, 0, 1), `step` (from 0). Words stay `stat`,
+    `what`, `whose`, `duration`, and the `type` of discarded assets, which may be cargo_illegal. `enemy` is the key of a
+    text. `per_result` are pairs (face, script), `tiers` pairs (Condition, fame), and `upgrade` is a table of the values
+    that it replaces, with its condition, or None. All parameters are there: an optional one that is not written is -1
+    (numbers), "" (`faction`), () (`skills`, `condition`), 0 (scripts) or None (`upgrade`).
+    """
+
+    do: str
+    args: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Ability:
+    """What a card, character or ship lets its holder do, or gives by itself."""
+
+    number: int
+    source: str  # id of what it is printed on
+    trigger: str
+    kind: str
+    args: dict[str, Any]  # as in effects
+    condition: Condition = ()
+    limit: str = ""  # "", once_per_turn, once_per_combat
+    pay: int = 0  # what its use costs: credits, or damage to the character
+    wound: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    event: str
+    count: int
+    reward: int  # script
+    condition: Condition = ()
+    cost: int = 0
+    amount: int = 0  # of damage to be recovered at once
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    number: int
+    id: str
+    kind: int
+    tile: int
+    faction: int = NONE
+    contact_spaces: tuple[int, ...] = ()  # numbers of contact spaces
+    deck: int = 0  # of encounters
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    number: int
+    id: str
+    spaces: tuple[int, ...]
+    edges: tuple[tuple[int, int], ...]
+    # the navpoints at its corners
+    left_upper: int
+    left_lower: int
+    right_upper: int
+    right_lower: int
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    number: int
+    id: str
+    skills: tuple[int, ...]
+    ground_combat: int
+    health: int
+    droid: bool
+    databank: int
+    reputation: tuple[tuple[int, int], ...]  # faction (NONE: one of choice), value
+    ability: Ability
+    goal: Goal
+    flipped: Ability
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    number: int
+    id: str
+    starter: bool
+    cost: int
+    hyperdrive: int
+    ship_combat: int
+    hull: int
+    slots: tuple[int, ...]  # how many of each kind of slot
+    goal: Goal | None
+    flipped: Ability | None
+    copies: int
+    reverse: int = NONE  # the other side of a starter's sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    number: int
+    id: str
+    rank: int  # its class
+    factions: tuple[int, ...]
+    droid: bool
+    databank: int  # number printed on it
+
+
+@dataclass(frozen=True, slots=True)
+class Patrol:
+    faction: int
+    level: int
+    dice: int  # NONE at the top level
+    credits: int
+    fame: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bounty:
+    target: int  # contact
+    combat: int
+    dice: int
+    dead: tuple[int, int]  # credits, fame
+    alive: tuple[int, int]
+    destination: int
+    after: int  # script
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    skills: tuple[tuple[int, bool], ...]  # skill, and whether its test must be passed
+    databank: int  # number to be resolved, or NONE
+    script: int  # else this
+    choose_player: bool
+    favor: int  # faction
+    in_action: bool = False  # done in the action step, not as an encounter
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """Of an encounter card. `cases` are pairs (((faction, reputations), …), script); the first that fits is resolved.
+
+    The title is the key of a text, `outer_rim-encounter-<title>`: the id of the card and where, with a hyphen between.
+    """
+
+    where: str  # id of a space, `patrol` or `no_patrol`
+    title: str
+    cases: tuple[tuple[tuple[tuple[int, tuple[int, ...]], ...], int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    trigger: str
+    condition: Condition
+    script: int
+
+
+MARKET, DATABANK, ENCOUNTERS = range(3)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A market, databank or encounter card, with the resource it is when it is held."""
+
+    number: int
+    id: str
+    origin: int
+    deck: int  # market deck, databank number or encounter deck
+    type: int = NONE  # of the resource; NONE if it has none
+    asset: str = ""  # id of that resource
+    cost: int = NONE  # NONE: without cost
+    traits: tuple[str, ...] = ()
+    slot: int = NONE  # the kind of slot it goes into, where that is not the one of its type
+    skills: tuple[int, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    droid: bool = False
+    destination: int = NONE  # space, or one of DESTINATIONS
+    reward: int = 0  # script
+    bounty: Bounty | None = None
+    job: Job | None = None
+    ship: int = NONE
+    bought: int = 0  # script
+    not_on: int = NONE  # the planet where it cannot be bought
+    most: tuple[tuple[str, int], ...] = ()  # of a trait, how many one may have
+    patrol: tuple[int, int] | None = None  # faction and distance
+    sections: tuple[Section, ...] = ()
+    secret: Secret | None = None
+    contact: int = NONE  # whose databank card it is
+    script: int = 0  # of a databank card: what happens
+    steps: tuple[int, ...] = ()  # scripts of a job
+    start: int = NONE  # planet
+    kept: bool = False  # cannot be discarded
+
+
+@dataclass(frozen=True, slots=True)
+class AiCard:
+    number: int
+    id: str
+    # The three sections: whether only the first entry that applies is done, and the entries as scripts of one effect.
+    planning: tuple[bool, tuple[int, ...]]
+    action: tuple[bool, tuple[int, ...]]
+    encounter: tuple[bool, tuple[int, ...]]
+    special: int
+    shuffle: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    tiles: tuple[Tile, ...]  # in the order of the standard map
+    spaces: tuple[Space, ...]
+    maelstrom: int
+    stacks: tuple[tuple[bool, bool], ...]  # by faction: whether its patrol stack is on the right, and on the upper lane
+    contact_space: tuple[tuple[int, int], ...]  # space and class, by contact space
+    characters: tuple[Character, ...]
+    board_slots: tuple[int, ...]  # of a player board
+    ships: tuple[Ship, ...]
+    contacts: tuple[Contact, ...]
+    patrols: tuple[tuple[Patrol, ...], ...]  # by faction, then by level from 1
+    cards: tuple[Card, ...]
+    market: tuple[tuple[int, ...], ...]  # cards by market deck
+    encounters: tuple[tuple[int, ...], ...]  # cards by encounter deck
+    encounter_decks: tuple[str, ...]  # ids
+    databank: dict[int, tuple[int, ...]]  # cards by their number
+    ai: tuple[AiCard, ...]
+    scripts: tuple[tuple[Effect, ...], ...]
+    abilities: tuple[Ability, ...]
+    starting_credits: tuple[int, ...]
+    pack: str = ""  # a sign of the pack that was laid over the data, or nothing
+
+    # ids to numbers
+    space: dict[str, int] = field(default_factory=dict)
+    character: dict[str, int] = field(default_factory=dict)
+    sheet: dict[str, int] = field(default_factory=dict)
+    person: dict[str, int] = field(default_factory=dict)  # contacts
+    card: dict[str, int] = field(default_factory=dict)  # also by the id of the resource
+
+    # What is written on things in the data, by the keys of their texts without `outer_rim-`: `label-trade_data`,
+    # `card-vibro_ax`. For what a pack adds there are no other words than these.
+    printed: dict[str, str] = field(default_factory=dict)

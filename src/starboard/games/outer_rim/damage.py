@@ -1,0 +1,77 @@
+"""OR-DAMAGE and OR-DEFEAT: suffering, recovering and being defeated."""
+
+from __future__ import annotations
+
+from starboard.games.outer_rim.decks import discard_secrets
+from starboard.games.outer_rim.goals import achieved
+from starboard.games.outer_rim.holdings import DiscardSome
+from starboard.games.outer_rim.job import fail_job
+from starboard.games.outer_rim.people import health, hull, usable
+from starboard.games.outer_rim.settle import CHECKS
+from starboard.games.outer_rim.standing import lose_credits
+from starboard.games.outer_rim.state import OuterRimState, is_defeated
+from starboard.games.outer_rim.words import DEFEAT_LOSS, NONE
+from starboard.kernel.frame import then
+from starboard.kernel.state import tell
+
+
+def wound(g: OuterRimState, player: int, amount: int) -> None:
+    """Damage to the character; what exceeds health is ignored (OR-DAMAGE-02, -03)."""
+    suffered = min(amount, health(g, player) - g.wounds[player])
+    if suffered > 0:
+        g.wounds[player] += suffered
+        tell(g, "outer_rim-event-wounded", "OR-DAMAGE-02", seat=player, amount=suffered)
+        check_limits(g, player)
+
+
+def dent(g: OuterRimState, player: int, amount: int) -> None:
+    """Damage to the ship; what exceeds the hull is ignored (OR-DAMAGE-02, -03)."""
+    suffered = min(amount, hull(g, player) - g.dents[player])
+    if suffered > 0:
+        g.dents[player] += suffered
+        tell(g, "outer_rim-event-dented", "OR-DAMAGE-02", seat=player, amount=suffered)
+        check_limits(g, player)
+
+
+def check_limits(g: OuterRimState, player: int) -> None:
+    """Damage never exceeds a limit; at one somebody is defeated, below both not (OR-DEFEAT-01, -08, OR-AMB-20)."""
+    if not g.wounds[player] and not g.dents[player] and not g.defeated:
+        return
+    most, strongest = health(g, player), hull(g, player)
+    g.wounds[player] = min(g.wounds[player], most)
+    g.dents[player] = min(g.dents[player], strongest)
+    if g.wounds[player] < most and g.dents[player] < strongest:
+        if is_defeated(g, player):
+            g.defeated &= ~(1 << player)
+            tell(g, "outer_rim-event-up-again", "OR-DEFEAT-08", seat=player)
+    elif not is_defeated(g, player):
+        defeat(g, player)
+
+
+CHECKS.append(check_limits)
+
+
+def defeat(g: OuterRimState, player: int) -> None:
+    """OR-DEFEAT-02 to -05. The turn ends when what is being done is done."""
+    g.defeated |= 1 << player
+    tell(g, "outer_rim-event-defeated", "OR-DEFEAT-01", seat=player)
+    lose_credits(g, player, DEFEAT_LOSS, "OR-DEFEAT-02")
+    discard_secrets(g, player)
+    for _, ability in usable(g, player, "when_defeated"):
+        then(g, DiscardSome(player, ability.args["type"], ability.args["amount"]))
+    if player == g.active:
+        g.ended = True
+        if g.job != NONE:
+            fail_job(g)
+
+
+def recover(g: OuterRimState, player: int, wounds: int, dents: int, rule: str) -> None:
+    """Remove damage, as much as there is (OR-DAMAGE-04)."""
+    healed, mended = min(wounds, g.wounds[player]), min(dents, g.dents[player])
+    g.wounds[player] -= healed
+    g.dents[player] -= mended
+    if healed or mended:
+        tell(g, "outer_rim-event-recovered", rule, seat=player, wounds=healed, dents=mended)
+        check_limits(g, player)
+    if mended:
+        achieved(g, player, "ship_damage_recovered", mended)

@@ -1,0 +1,98 @@
+"""OR-DECK, OR-DISCARD, OR-DATABANK: where cards lie, come from and go to."""
+
+from __future__ import annotations
+
+from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET
+from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.tell import card_name, deck_name
+from starboard.games.outer_rim.words import NONE
+from starboard.kernel.chance import below, shuffle
+from starboard.kernel.state import tell, tell_revealed
+
+
+def show(g: OuterRimState, number: int) -> None:
+    """Everybody knows where this card is."""
+    for player in range(g.players):
+        g.known[player] |= 1 << number
+
+
+def put_back(g: OuterRimState, number: int, seen: bool = True) -> None:
+    """To the bottom of its deck, or to its place in the databank (OR-DISCARD-01, -02, -04)."""
+    about = g.content.cards[number]
+    if about.origin == DATABANK:
+        return  # a databank card that is nowhere else is in the databank
+    deck = (g.market if about.origin == MARKET else g.encounters)[about.deck]
+    deck.insert(0, number)
+    if seen:
+        show(g, number)
+    if about.origin == MARKET and len(deck) == 1:
+        show(g, number)  # nothing lay on it: it is the open card
+
+
+def take_out(g: OuterRimState, number: int) -> None:
+    """Out of the game, for good (OR-DISCARD-03, -08)."""
+    g.removed |= 1 << number
+
+
+def top(g: OuterRimState, deck: int) -> int:
+    """The open card of a market deck, or NONE."""
+    return g.market[deck][-1] if g.market[deck] else NONE
+
+
+def take_top(g: OuterRimState, deck: int) -> int:
+    """Take the open card; the one below is open now, but not yet looked at (OR-DECK-03)."""
+    return g.market[deck].pop()
+
+
+def reveal_top(g: OuterRimState, deck: int) -> None:
+    number = top(g, deck)
+    if number != NONE:
+        show(g, number)
+        tell_revealed(g, "outer_rim-event-revealed", "OR-DECK-03", deck=deck_name(deck), card=card_name(g, number))
+
+
+def cycle(g: OuterRimState, player: int, deck: int) -> None:
+    """The open card goes to the bottom; no patrol moves (OR-MARKET-03, OR-PATMOVE-02)."""
+    if g.market[deck]:
+        number = g.market[deck].pop()
+        tell(g, "outer_rim-event-cycled", "OR-MARKET-03", seat=player, deck=deck_name(deck), card=card_name(g, number))
+        put_back(g, number)
+        reveal_top(g, deck)
+
+
+def shuffle_in(g: OuterRimState, number: int) -> None:
+    """A market card is shuffled into its deck; where its cards are nobody knows any more (OR-DECK-04)."""
+    deck = g.market[g.content.cards[number].deck]
+    deck.append(number)
+    shuffle(g, deck)
+    forget(g, deck)
+
+
+def forget(g: OuterRimState, cards: list[int]) -> None:
+    for number in cards:
+        for player in range(g.players):
+            g.known[player] &= ~(1 << number)
+
+
+def draw_databank(g: OuterRimState, number: int) -> int:
+    """A card of this number, at random where several are left (OR-DATABANK-02, -03); NONE if none is."""
+    left = [one for one in g.content.databank[number] if not is_out(g, one)]
+    if not left:
+        return NONE
+    return left[below(g, len(left)) if len(left) > 1 else 0]
+
+
+def is_out(g: OuterRimState, number: int) -> bool:
+    """Whether a databank card is not in the databank."""
+    return bool(g.removed >> number & 1) or number in g.drawn or any(number in cards for cards in g.held)
+
+
+def discard_secrets(g: OuterRimState, player: int) -> None:
+    """To the bottom of their decks, unseen by the others (OR-DEFEAT-03, OR-SECRET-07)."""
+    if g.secrets[player]:
+        tell(g, "outer_rim-event-secrets-lost", "OR-DEFEAT-03", seat=player, count=len(g.secrets[player]))
+        for number in g.secrets[player]:
+            assert g.content.cards[number].origin == ENCOUNTERS
+            put_back(g, number, seen=False)
+            g.known[player] |= 1 << number
+        g.secrets[player] = []

@@ -1,0 +1,143 @@
+"""OR-DELIVER: cargo and captured contacts, one after another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.bounties import BountyReward, bounty_of
+from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim.decks import draw_databank
+from starboard.games.outer_rim.dice import roll
+from starboard.games.outer_rim.goals import achieved
+from starboard.games.outer_rim.holdings import discard
+from starboard.games.outer_rim.job import PutAway
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import usable
+from starboard.games.outer_rim.resolve import Resolve, effect
+from starboard.games.outer_rim.rewards import Reward
+from starboard.games.outer_rim.skill_test import DELIVERY, AfterRoll, tell_roll
+from starboard.games.outer_rim.standing import gain_credits
+from starboard.games.outer_rim.state import OuterRimState, Roll, has_type, marked_planet
+from starboard.games.outer_rim.tell import card_id, card_name, read_card
+from starboard.games.outer_rim.words import BOUNTY, CARGO, HIT, ILLEGAL_MISHAP, MARKED_PLANET, NONE
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.state import tell
+
+
+def deliverable(g: OuterRimState, player: int) -> list[int]:
+    """Cargo and captives whose destination is here (OR-DELIVER-01, -06)."""
+    at = g.space[player]
+    found = []
+    for number in has_type(g, player, CARGO):
+        destination = g.content.cards[number].destination
+        if destination == MARKED_PLANET:
+            destination = marked_planet(g, number)
+        if destination == at:
+            found.append(number)
+    return found + [
+        number
+        for number in has_type(g, player, BOUNTY)
+        if number in g.captor and bounty_of(g, number).destination == at
+    ]
+
+
+@dataclass(slots=True)
+class Deliver(Choosing):
+    """Any number of things, in the order one likes (OR-DELIVER-08, -09, -12)."""
+
+    player: int
+    tried: tuple[int, ...] = ()  # what was tried in vain (OR-AMB-57)
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        if g.ended and not self.goes_on(g):
+            return None
+        left = [number for number in deliverable(g, self.player) if number not in self.tried]
+        if not left:
+            return None
+        choices: list[Choice] = [("hand-over", card_id(g, number)) for number in left]
+        return Ask(self.player, "outer_rim-ask-deliver", [*choices, ("done",)], "OR-DELIVER-09")
+
+    def goes_on(self, g: OuterRimState) -> bool:
+        """Who was defeated finishes the action; a turn that was ended is over (OR-DELIVER-10, OR-AMB-09)."""
+        return bool(g.defeated >> self.player & 1)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] == "done":
+            return
+        number = read_card(g, choice[1])
+        then(g, Deliver(self.player, (*self.tried, number)))
+        about = g.content.cards[number]
+        if about.type == BOUNTY:
+            tell(g, "outer_rim-event-delivered", "OR-DELIVER-06", seat=self.player, card=card_name(g, number))
+            then(g, BountyReward(self.player, number, dead=False))
+        elif "ILLEGAL" in about.traits:
+            g.cargo = number
+            g.roll = Roll(self.player, DELIVERY, dice=1, faces=roll(g, 1))
+            tell_roll(g, self.player, g.roll.faces, "OR-DELIVER-03")
+            then(g, AfterRoll(self.player), Inspected(self.player, number))
+        else:
+            hand_over(g, self.player, number)
+
+
+@dataclass(slots=True)
+class Inspected(Frame):
+    """Only a hit is good (OR-DELIVER-04, -05)."""
+
+    player: int
+    card: int
+
+    def run(self, g: OuterRimState) -> None:
+        assert g.roll is not None
+        faces, g.roll = g.roll.faces, None
+        if faces[0] == HIT:
+            hand_over(g, self.player, self.card)
+            return
+        databank = draw_databank(g, ILLEGAL_MISHAP)
+        if databank == NONE:
+            return
+        about = card_name(g, databank)
+        tell(g, "outer_rim-event-databank", "OR-DELIVER-05", seat=self.player, number=ILLEGAL_MISHAP, card=about)
+        g.drawn.append(databank)
+        then(g, Resolve(self.player, g.content.cards[databank].script, databank), PutAway(databank))
+
+
+def hand_over(g: OuterRimState, player: int, number: int) -> None:
+    """The reward, then the card is discarded (OR-DELIVER-02)."""
+    trigger = "illegal_cargo_delivered" if "ILLEGAL" in g.content.cards[number].traits else ""
+    tell(g, "outer_rim-event-delivered", "OR-DELIVER-02", seat=player, card=card_name(g, number))
+    then(g, Reward(player, number, trigger), Delivered(player, number))
+
+
+@dataclass(slots=True)
+class Delivered(Frame):
+    player: int
+    card: int
+
+    def run(self, g: OuterRimState) -> None:
+        triggers = ["cargo_delivered"]
+        if "ILLEGAL" in g.content.cards[self.card].traits:
+            triggers.append("illegal_cargo_delivered")
+        for trigger in triggers:
+            for _, ability in usable(g, self.player, trigger):
+                if ability.kind == "gain_credits":
+                    gain_credits(g, self.player, ability.args["amount"])
+            achieved(g, self.player, trigger)
+        g.cargo = NONE
+        discard(g, self.player, self.card)
+
+
+@effect("deliver_cargo")
+def do_deliver(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    hand_over(g, player, g.cargo)
+
+
+@effect("keep_cargo")
+def do_keep(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    g.cargo = NONE
+
+
+@effect("discard_cargo")
+def do_discard_cargo(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    discard(g, player, g.cargo)
+    g.cargo = NONE

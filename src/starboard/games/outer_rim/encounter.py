@@ -1,0 +1,224 @@
+"""OR-ENC and OR-ECARD: the encounter step."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.abilities import anytime_choices, use_anytime
+from starboard.games.outer_rim.bounties import hunt_crew, hunts
+from starboard.games.outer_rim.combat import OUTCOMES, fight
+from starboard.games.outer_rim.contacts import meet
+from starboard.games.outer_rim.content import Section
+from starboard.games.outer_rim.decks import show
+from starboard.games.outer_rim.goals import achieved, open_goal
+from starboard.games.outer_rim.job import PutAway, attempt
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.patrols import fight_patrol
+from starboard.games.outer_rim.people import AGAINST_PLAYER, FOR_GOAL, fame, usable
+from starboard.games.outer_rim.resolve import Resolve
+from starboard.games.outer_rim.selectors import players_of
+from starboard.games.outer_rim.state import (
+    Combat,
+    OuterRimState,
+    contacts_at,
+    has_type,
+    here,
+    is_defeated,
+    patrols_at,
+    reputation,
+)
+from starboard.games.outer_rim.tell import card_id, card_name, read_card, read_spot, space_name, spot_text
+from starboard.games.outer_rim.words import (
+    FACTIONS,
+    IN_SPACE,
+    JOB,
+    NAVPOINT,
+    NEGATIVE,
+    NOBODY,
+    WITH_PLAYER,
+    WITH_WANTED_PLAYER,
+)
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import then
+from starboard.kernel.message import Message
+from starboard.kernel.state import tell, tell_revealed
+
+
+@dataclass(slots=True)
+class Encounter(Choosing):
+    """Exactly one encounter (OR-ENC-01, -02). Who begins it where a job can be done may do the job (OR-JOB-03)."""
+
+    player: int
+
+    def ask(self, g: OuterRimState) -> Ask:
+        player = self.player
+        patrols = patrols_at(g, g.space[player])
+        hostile = [faction for faction in patrols if reputation(g, player, faction) == NEGATIVE]
+        if hostile:
+            # There is no way around them (OR-ENC-03, -06, OR-PATROL-08).
+            forced: list[Choice] = [("patrol", FACTIONS[faction]) for faction in hostile]
+            anytime = anytime_choices(g, player)
+            return Ask(player, "outer_rim-ask-encounter", [*forced, *anytime], "OR-ENC-03", forced=True)
+        choices: list[Choice] = [("space",)]
+        choices += [("patrol", FACTIONS[faction]) for faction in patrols]
+        choices += [("contact", spot_text(g, spot)) for spot in contacts_at(g, g.space[player])]
+        choices += [("job", card_id(g, number)) for number in jobs_here(g, player, in_action=False)]
+        choices += [("hunt-crew", card_id(g, number), str(owner)) for number, owner in hunts(g, player)]
+        choices += attacks(g, player)
+        return Ask(player, "outer_rim-ask-encounter", [*choices, *anytime_choices(g, player)], "OR-ENC-02")
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        player, verb = self.player, choice[0]
+        if verb == "space":
+            encounter_space(g, player)
+        elif verb == "patrol":
+            fight_patrol(g, player, FACTIONS.index(choice[1]))
+        elif verb == "contact":
+            meet(g, player, read_spot(g, choice[1]))
+        elif verb == "job":
+            begin_job(g, player, read_card(g, choice[1]))
+        elif verb == "hunt-crew":
+            hunt_crew(g, player, read_card(g, choice[1]), int(choice[2]))
+        elif verb == "attack":
+            attack(g, player, choice[1], int(choice[2]))
+        else:
+            then(g, self)
+            use_anytime(g, player, choice)
+
+
+# The space.
+
+
+def encounter_space(g: OuterRimState, player: int) -> None:
+    """Draw a card of the deck of this space; one section of it is resolved (OR-ECARD-01, -04, -07, -08, -12)."""
+    space = g.content.spaces[g.space[player]]
+    deck = g.encounters[space.deck]
+    if not deck:
+        tell(g, "outer_rim-event-no-card", "OR-LIMIT-05", seat=player)
+        return
+    number = deck.pop()
+    section = section_for(g, player, number)
+    script = case_for(g, player, section)
+    g.drawn.append(number)
+    if any(one.do == "keep_secret" for one in g.content.scripts[script]):
+        g.known[player] |= 1 << number
+    else:
+        show(g, number)
+        tell_revealed(
+            g,
+            "outer_rim-event-encounter",
+            "OR-ECARD-01",
+            seat=player,
+            space=space_name(g, space.number),
+            title=Message(f"outer_rim-encounter-{section.title}"),
+        )
+    then(g, Resolve(player, script, number), PutAway(number))
+
+
+def section_for(g: OuterRimState, player: int, number: int) -> Section:
+    """By the space; of navpoints by whether a patrol is there (OR-ECARD-06, OR-AMB-40)."""
+    space = g.content.spaces[g.space[player]]
+    where = space.id
+    if space.kind == NAVPOINT:
+        where = "patrol" if patrols_at(g, space.number) else "no_patrol"
+    return next(section for section in g.content.cards[number].sections if section.where == where)
+
+
+def case_for(g: OuterRimState, player: int, section: Section) -> int:
+    """The first subsection that fits the reputation of the player."""
+    for terms, script in section.cases:
+        if all(reputation(g, player, faction) in levels for faction, levels in terms):
+            return script
+    return 0
+
+
+# Jobs.
+
+
+def jobs_here(g: OuterRimState, player: int, in_action: bool) -> list[int]:
+    """Jobs whose destination is this space (OR-JOB-03)."""
+    found = []
+    for number in has_type(g, player, JOB):
+        about = g.content.cards[number]
+        assert about.job is not None
+        if about.job.in_action == in_action and is_at(g, player, about.destination):
+            found.append(number)
+    return found
+
+
+def is_at(g: OuterRimState, player: int, destination: int) -> bool:
+    if destination == WITH_PLAYER:
+        return bool(here(g, player))
+    if destination == WITH_WANTED_PLAYER:
+        return bool(players_of(g, player, "player_here_with_negative_reputation"))
+    return destination == g.space[player]
+
+
+def begin_job(g: OuterRimState, player: int, number: int) -> None:
+    job = g.content.cards[number].job
+    assert job is not None
+    if job.choose_player:
+        then(g, ChooseRival(player, number))
+    else:
+        g.chosen = NOBODY
+        attempt(g, player, number)
+
+
+@dataclass(slots=True)
+class ChooseRival(Choosing):
+    """The player a job is about is chosen when it begins."""
+
+    player: int
+    card: int
+
+    def ask(self, g: OuterRimState) -> Ask:
+        choices: list[Choice] = [("player", str(other)) for other in here(g, self.player)]
+        about = card_name(g, self.card)
+        return Ask(self.player, "outer_rim-ask-rival", choices, "OR-JOB-03", forced=True, card=about)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        g.chosen = int(choice[1])
+        attempt(g, self.player, self.card)
+
+
+# Fights with players that ships and cards allow (OR-COMBAT-02).
+
+
+def attacks(g: OuterRimState, player: int) -> list[Choice]:
+    """Of somebody here who is not defeated (OR-DEFEAT-09)."""
+    rivals = [other for other in here(g, player) if not is_defeated(g, other)]
+    found: list[Choice] = []
+    if not rivals:
+        return found
+    for _, ability in usable(g, player, "encounter"):
+        found += [("attack", ability.source, str(other)) for other in rivals]
+    for other in rivals:
+        for _, ability in usable(g, other, "other_player_encounter"):
+            found.append(("attack", ability.source, str(other)))
+    goal = open_goal(g, player, of_ship=True)
+    if goal is not None and goal.event == "encounter_player_ship_combat_won":
+        source = g.content.ships[g.ship[player]].id
+        found += [("attack", source, str(other)) for other in rivals if fame(g, other) > fame(g, player)]
+    return found
+
+
+def attack(g: OuterRimState, player: int, source: str, other: int) -> None:
+    goal = open_goal(g, player, of_ship=True)
+    own_ship = source == g.content.ships[g.ship[player]].id
+    if own_ship and goal is not None and goal.event == "encounter_player_ship_combat_won":
+        fight(g, Combat(player, other, IN_SPACE, 0, FOR_GOAL))
+        return
+    for _, ability in usable(g, player, "encounter"):
+        if ability.source == source:
+            fight(g, Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, win=ability.args["win"]))
+            return
+    number, ability = next(one for one in usable(g, other, "other_player_encounter") if one[1].source == source)
+    fight(g, Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, card=number))
+
+
+def for_goal(g: OuterRimState, combat: Combat) -> None:
+    if combat.won:
+        achieved(g, combat.attacker, "encounter_player_ship_combat_won")
+
+
+OUTCOMES[FOR_GOAL] = for_goal

@@ -1,0 +1,274 @@
+"""OR-RES, OR-SLOT, OR-CREW: gaining resources, making room for them, and losing them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.decks import put_back, take_out
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import fits
+from starboard.games.outer_rim.settle import CHECKS, settle
+from starboard.games.outer_rim.state import OuterRimState, has_type, holder, others
+from starboard.games.outer_rim.tell import card_id, card_name, contact_name, read_card, space_name
+from starboard.games.outer_rim.words import CREW, NONE, PLANET, TYPES
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import then
+from starboard.kernel.state import tell
+
+# Gaining.
+
+
+@dataclass(slots=True)
+class Gain(Choosing):
+    """A resource that is to be placed: take it, make room for it, or let it go (OR-RES-02 to -04)."""
+
+    player: int
+    card: int  # among those drawn
+    bought: bool = False  # if there is room, it is taken without asking
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        held = g.held[self.player]
+        room = fits(g, self.player, [*held, self.card])
+        if room and self.bought:
+            place(g, self.player, self.card)
+            return None
+        choices: list[Choice] = [("take",)] if room else []
+        if not room:
+            choices = [("replace", card_id(g, old)) for old in room_makers(g, self.player, self.card)]
+        about = card_name(g, self.card)
+        return Ask(self.player, "outer_rim-ask-gain", [*choices, ("decline",)], "OR-RES-03", card=about)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] == "decline":
+            decline(g, self.player, self.card)
+            return
+        if choice[0] == "replace":
+            discard(g, self.player, read_card(g, choice[1]))
+        place(g, self.player, self.card)
+
+
+def room_makers(g: OuterRimState, player: int, number: int) -> list[int]:
+    """Held cards whose discarding makes room for another."""
+    held = g.held[player]
+    return [
+        old
+        for old in held
+        if not g.content.cards[old].kept and fits(g, player, [*(one for one in held if one != old), number])
+    ]
+
+
+def place(g: OuterRimState, player: int, number: int) -> None:
+    about = g.content.cards[number]
+    g.drawn.remove(number)
+    g.held[player].append(number)
+    tell(g, "outer_rim-event-took", "OR-RES-02", seat=player, card=card_name(g, number))
+    if about.type == CREW and about.contact != NONE:
+        take_token(g, about.contact)
+    for ability in about.abilities:
+        if ability.trigger == "when_gained" and ability.kind == "mark_planet":
+            then(g, MarkPlanet(player, number))
+    settle(g)
+
+
+def take_token(g: OuterRimState, contact: int) -> None:
+    """The contact is aboard: its token leaves the map (OR-AMB-32)."""
+    if contact in g.spots:
+        g.spots[g.spots.index(contact)] = NONE
+
+
+def decline(g: OuterRimState, player: int, number: int) -> None:
+    g.drawn.remove(number)
+    tell(g, "outer_rim-event-declined", "OR-RES-04", seat=player, card=card_name(g, number))
+    put_back(g, number)
+    contact = g.content.cards[number].contact
+    if contact != NONE and contact not in g.spots and not g.gone >> contact & 1:
+        then(g, PlaceContact(player, contact))
+
+
+# Losing.
+
+
+def let_go(g: OuterRimState, player: int, number: int) -> None:
+    """Take a card off somebody's boards."""
+    g.held[player].remove(number)
+    g.marked = [entry for entry in g.marked if entry >> 8 != number]
+    settle(g)
+
+
+def discard(g: OuterRimState, player: int, number: int) -> None:
+    """Back to its deck; a contact that was aboard or captured comes back to the map (OR-CREW-04, -05, OR-BOUNTY-05)."""
+    about = g.content.cards[number]
+    let_go(g, player, number)
+    tell(g, "outer_rim-event-discarded", "OR-DISCARD-01", seat=player, card=card_name(g, number))
+    put_back(g, number)
+    if about.type == CREW and about.contact != NONE:
+        then(g, PlaceContact(player, about.contact))
+    if number in g.captor:
+        contact = g.captor.index(number)
+        g.captor[contact] = NONE
+        then(g, PlaceContact(player, contact))
+
+
+def remove(g: OuterRimState, number: int) -> None:
+    """Out of the game, from wherever it is, with the contact that lies on it (OR-BOUNTY-09, -11, OR-DISCARD-09)."""
+    player = holder(g, number)
+    if player >= 0:
+        let_go(g, player, number)
+    if number in g.drawn:
+        g.drawn.remove(number)
+    if number in g.captor:
+        contact = g.captor.index(number)
+        g.captor[contact] = NONE
+        g.gone |= 1 << contact
+    take_out(g, number)
+
+
+@dataclass(slots=True)
+class FitSlots(Choosing):
+    """More resources than slots: some have to go, of own choice (OR-SLOT-06, OR-SHIP-12, OR-TRADE-08)."""
+
+    player: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        held = g.held[self.player]
+        if fits(g, self.player, held):
+            return None
+        choices: list[Choice] = [("discard", card_id(g, number)) for number in excess(g, self.player)]
+        return Ask(self.player, "outer_rim-ask-slots", choices, "OR-SLOT-06", forced=True)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        then(g, self)
+        discard(g, self.player, read_card(g, choice[1]))
+
+
+def excess(g: OuterRimState, player: int) -> list[int]:
+    """Cards that compete for the slots that are missing."""
+    found = [number for number in g.held[player] if not fits(g, player, slot_rivals(g, player, number))]
+    return [number for number in found if not g.content.cards[number].kept] or found
+
+
+def slot_rivals(g: OuterRimState, player: int, number: int) -> list[int]:
+    """The held cards that use the same slots as this one, itself included."""
+    group = SLOT_GROUP[g.content.cards[number].type]
+    return [one for one in g.held[player] if SLOT_GROUP[g.content.cards[one].type] == group]
+
+
+# Types that compete for slots: cargo and mods, jobs and bounties.
+SLOT_GROUP = (0, 1, 2, 3, 0, 1)
+
+
+def check_slots(g: OuterRimState, player: int) -> None:
+    if not fits(g, player, g.held[player]):
+        then(g, FitSlots(player))
+
+
+CHECKS.append(check_slots)
+
+
+@dataclass(slots=True)
+class DiscardSome(Choosing):
+    """So many resources of a type, or all there are (cargo_illegal: only ILLEGAL cargo)."""
+
+    player: int
+    what: str
+    amount: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        found = assets(g, self.player, self.what)
+        if not found or self.amount <= 0:
+            return None
+        choices: list[Choice] = [("discard", card_id(g, number)) for number in found]
+        return Ask(self.player, "outer_rim-ask-discard", choices, "OR-RES-05", forced=True)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        then(g, DiscardSome(self.player, self.what, self.amount - 1))
+        discard(g, self.player, read_card(g, choice[1]))
+
+
+def assets(g: OuterRimState, player: int, what: str) -> list[int]:
+    if what == "cargo_illegal":
+        cargo = has_type(g, player, TYPES.index("cargo"))
+        return [number for number in cargo if "ILLEGAL" in g.content.cards[number].traits]
+    return [number for number in has_type(g, player, TYPES.index(what)) if not g.content.cards[number].kept]
+
+
+# Contacts that come back to the map, and marked planets.
+
+
+@dataclass(slots=True)
+class PlaceContact(Choosing):
+    """Faceup on an empty contact space of the nearest planet that has one (OR-CREW-05, -06, OR-BOUNTY-05, -16)."""
+
+    player: int
+    contact: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        planets = nearest_free(g, g.space[self.player])
+        choices: list[Choice] = [("planet", g.content.spaces[space].id) for space in planets]
+        who = contact_name(g, self.contact)
+        return Ask(self.player, "outer_rim-ask-place-contact", choices, "OR-CREW-06", forced=True, contact=who)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        space = g.content.space[choice[1]]
+        spot = next(spot for spot in g.content.spaces[space].contact_spaces if g.spots[spot] == NONE)
+        g.spots[spot] = self.contact
+        turn_up(g, self.contact)
+        who = contact_name(g, self.contact)
+        tell(g, "outer_rim-event-contact-placed", "OR-CREW-05", contact=who, space=space_name(g, space))
+
+
+def nearest_free(g: OuterRimState, start: int) -> list[int]:
+    """The nearest planets with an empty contact space."""
+    free = {g.content.contact_space[spot][0] for spot, contact in enumerate(g.spots) if contact == NONE}
+    far = g.chart.distance[start]
+    least = min((far[space] for space in free), default=0)
+    return sorted(space for space in free if far[space] == least)
+
+
+def turn_up(g: OuterRimState, contact: int) -> None:
+    g.faceup |= 1 << contact
+    for player in range(g.players):
+        g.peeked[player] &= ~(1 << contact)
+
+
+@dataclass(slots=True)
+class MarkPlanet(Choosing):
+    """The nearest other player marks the planet to which a cargo must be brought (Sith Holocron)."""
+
+    player: int
+    card: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        if self.card not in g.held[self.player]:
+            return None
+        far = g.chart.distance[g.space[self.player]]
+        rivals = others(g, self.player)
+        least = min(far[g.space[rival]] for rival in rivals)
+        nearest = [rival for rival in rivals if far[g.space[rival]] == least]
+        if len(nearest) > 1:
+            choices: list[Choice] = [("player", str(rival)) for rival in nearest]
+            return Ask(self.player, "outer_rim-ask-nearest-player", choices, "OR-NEAREST-03")
+        then(g, MarkAs(nearest[0], self.player, self.card))
+        return None
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        then(g, MarkAs(int(choice[1]), self.player, self.card))
+
+
+@dataclass(slots=True)
+class MarkAs(Choosing):
+    chooser: int
+    player: int
+    card: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        planets = [space.id for space in g.content.spaces if space.kind == PLANET]
+        choices: list[Choice] = [("planet", planet) for planet in planets]
+        about = card_name(g, self.card)
+        return Ask(self.chooser, "outer_rim-ask-mark", choices, "OR-TIMING-18", card=about, player_seat=self.player)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        space = g.content.space[choice[1]]
+        g.marked.append((self.card << 8) + space)
+        about = card_name(g, self.card)
+        tell(g, "outer_rim-event-marked", "OR-TIMING-18", card=about, space=space_name(g, space))

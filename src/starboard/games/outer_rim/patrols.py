@@ -1,0 +1,197 @@
+"""OR-PATROL and OR-PATMOVE: fighting patrols, and how they move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.chart import away, exactly, toward
+from starboard.games.outer_rim.combat import OUTCOMES, fight
+from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim.goals import achieved
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import AGAINST_PATROL, usable
+from starboard.games.outer_rim.resolve import effect
+from starboard.games.outer_rim.selectors import Picked, pick_faction, pick_player
+from starboard.games.outer_rim.standing import gain_credits, gain_fame, lose_reputation
+from starboard.games.outer_rim.state import Combat, OuterRimState, is_ai
+from starboard.games.outer_rim.tell import faction_name, space_name
+from starboard.games.outer_rim.words import FACTIONS, IN_SPACE, NOBODY, TOP_LEVEL
+from starboard.kernel.ask import Ask
+from starboard.kernel.chance import below
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.state import tell
+
+# Fighting.
+
+
+def fight_patrol(g: OuterRimState, player: int, faction: int) -> None:
+    """Always a ship combat (OR-PATROL-06)."""
+    dice = g.content.patrols[faction][g.level[faction] - 1].dice
+    fight(g, Combat(player, NOBODY, IN_SPACE, dice, AGAINST_PATROL, faction, FACTIONS[faction]))
+
+
+def outcome(g: OuterRimState, combat: Combat) -> None:
+    player, faction = combat.attacker, combat.about
+    if combat.won:
+        then(g, Beaten(player, faction))
+    else:
+        then(g, Withdraw(player, faction))
+
+
+OUTCOMES[AGAINST_PATROL] = outcome
+
+
+@dataclass(slots=True)
+class Beaten(Frame):
+    """Reputation, reward, then the next one of the stack (OR-PATROL-10 to -13, OR-DIFF-19)."""
+
+    player: int
+    faction: int
+
+    def run(self, g: OuterRimState) -> None:
+        then(g, Replacement(self.faction))
+        patrol = g.content.patrols[self.faction][g.level[self.faction] - 1]
+        gain_credits(g, self.player, patrol.credits, "OR-PATROL-10")
+        gain_fame(g, self.player, patrol.fame, "OR-PATROL-10")
+        for _, ability in usable(g, self.player, "patrol_defeated"):
+            gain_fame(g, self.player, ability.args["amount"], "OR-TIMING-08")
+        achieved(g, self.player, "patrol_defeated")
+        lose_reputation(g, self.player, self.faction, 1)
+
+
+@dataclass(slots=True)
+class Replacement(Frame):
+    faction: int
+
+    def run(self, g: OuterRimState) -> None:
+        assert g.level[self.faction] < TOP_LEVEL
+        g.level[self.faction] += 1
+        g.patrol[self.faction] = g.chart.start[self.faction]
+        tell(
+            g,
+            "outer_rim-event-patrol-new",
+            "OR-PATROL-12",
+            faction=faction_name(self.faction),
+            level=g.level[self.faction],
+            space=space_name(g, g.patrol[self.faction]),
+        )
+
+
+@dataclass(slots=True)
+class Withdraw(Choosing):
+    """Who loses to a patrol moves it to an adjacent space (OR-PATROL-14)."""
+
+    player: int
+    faction: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        spaces = g.chart.adjacent[g.patrol[self.faction]]
+        return ask_end(g, self, self.player, self.faction, list(spaces), "OR-PATROL-14")
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        put_patrol(g, self.faction, g.content.space[choice[1]], "OR-PATROL-14")
+
+
+# Moving.
+
+
+def ask_end(g: OuterRimState, frame: Choosing, player: int, faction: int, ends: list[int], rule: str) -> Ask | None:
+    """Where a patrol is to go; by chance for the AI."""
+    choices: list[Choice] = [("to", g.content.spaces[space].id) for space in ends]
+    return Ask(player, "outer_rim-ask-patrol", choices, rule, forced=True, faction=faction_name(faction))
+
+
+def put_patrol(g: OuterRimState, faction: int, space: int, rule: str) -> None:
+    if g.patrol[faction] != space:
+        g.patrol[faction] = space
+        tell(g, "outer_rim-event-patrol", rule, faction=faction_name(faction), space=space_name(g, space))
+
+
+@dataclass(slots=True)
+class MovePatrol(Choosing):
+    """So many spaces towards a player, by a route of the mover's choice (OR-PATMOVE-03 to -08, -13)."""
+
+    player: int  # who chooses
+    faction: int
+    distance: int
+    goal: int  # player
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        start, goal = g.patrol[self.faction], g.space[self.goal]
+        if is_ai(g, self.player):
+            # By the shortest route (OR-SOLO-44).
+            far = g.chart.distance[goal]
+            for _ in range(min(self.distance, far[start])):
+                nearer = [space for space in g.chart.adjacent[start] if far[space] < far[start]]
+                start = nearer[below(g, len(nearer)) if len(nearer) > 1 else 0]
+            put_patrol(g, self.faction, start, "OR-PATMOVE-04")
+            return None
+        ends = toward(g.chart, start, goal, self.distance)
+        return ask_end(g, self, self.player, self.faction, ends, "OR-PATMOVE-05")
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        put_patrol(g, self.faction, g.content.space[choice[1]], "OR-PATMOVE-04")
+
+
+def patrol_icon(g: OuterRimState, player: int, number: int) -> None:
+    """Of a market card that was revealed because one was bought or gained (OR-PATMOVE-01, OR-MARKET-09)."""
+    icon = g.content.cards[number].patrol
+    if icon is not None:
+        then(g, MovePatrol(player, icon[0], icon[1], player))
+
+
+@dataclass(slots=True)
+class MoveAway(Choosing):
+    """Away from a player, or just so many spaces."""
+
+    player: int
+    faction: int
+    distance: int
+    away: bool
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        start = g.patrol[self.faction]
+        if self.away:
+            ends = away(g.chart, start, g.space[self.player], self.distance)
+        else:
+            ends = exactly(g.chart, start, self.distance)
+        return ask_end(g, self, self.player, self.faction, ends, "OR-PATMOVE-12")
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        put_patrol(g, self.faction, g.content.space[choice[1]], "OR-PATMOVE-12")
+
+
+DIRECTIONS = ("self", "away", "chosen_player")
+
+
+@effect("move_patrol")
+def do_move_patrol(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    args = effect.args
+    pick_faction(g, player, args["faction"], "move_patrol", (args["distance"], DIRECTIONS.index(args["toward"])))
+
+
+@Picked.faction("move_patrol")
+def move_picked(g: OuterRimState, player: int, faction: int, args: tuple[int, ...]) -> None:
+    distance, direction = args
+    if DIRECTIONS[direction] == "self":
+        then(g, MovePatrol(player, faction, distance, player))
+    elif DIRECTIONS[direction] == "away":
+        then(g, MoveAway(player, faction, distance, True))
+    else:
+        pick_player(g, player, "chosen_player", "move_patrol", (faction, distance))
+
+
+@Picked.player("move_patrol")
+def move_toward_picked(g: OuterRimState, player: int, picked: int, args: tuple[int, ...]) -> None:
+    then(g, MovePatrol(player, args[0], args[1], picked))
+
+
+@effect("move_patrol_directly")
+def do_move_patrol_directly(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    pick_faction(g, player, effect.args["faction"], "place_patrol", ())
+
+
+@Picked.faction("place_patrol")
+def place_picked(g: OuterRimState, player: int, faction: int, args: tuple[int, ...]) -> None:
+    """All cards that place a patrol place it here (OR-MOVE-09)."""
+    put_patrol(g, faction, g.space[player], "OR-MOVE-09")

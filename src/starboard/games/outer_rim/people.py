@@ -1,0 +1,256 @@
+"""What somebody has: values, skills, abilities, slots, fame. None of it is stored; it follows from what they hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from starboard.games.outer_rim.content import Ability, Condition
+from starboard.games.outer_rim.state import (
+    OuterRimState,
+    character,
+    has_type,
+    here,
+    is_ai,
+    is_defeated,
+    reputation,
+    ship,
+)
+from starboard.games.outer_rim.words import (
+    BOUNTY,
+    CARGO,
+    CARGO_OR_MOD_SLOT,
+    CARGO_SLOT,
+    CREW,
+    CREW_SLOT,
+    FACTIONS,
+    GEAR,
+    GEAR_SLOT,
+    GROUND,
+    GROUND_COMBAT,
+    HEALTH,
+    HULL,
+    HYPERDRIVE,
+    IN_SPACE,
+    JOB,
+    JOB_OR_BOUNTY_SLOT,
+    MOD,
+    MOD_SLOT,
+    NAVPOINT,
+    NEGATIVE,
+    NOBODY,
+    NONE,
+    PLANET,
+    POSITIVE,
+    SHIP_COMBAT,
+    SKILLS,
+    STATS,
+)
+
+# Abilities.
+
+
+def abilities(g: OuterRimState, player: int) -> list[tuple[int, Ability]]:
+    """All that somebody has, each with the card it is on (NONE: on the character or the ship)."""
+    who = character(g, player)
+    found = [(NONE, who.ability)]
+    if g.flipped >> player & 1:
+        found.append((NONE, who.flipped))
+    if g.ship_flipped >> player & 1:
+        flipped = ship(g, player).flipped
+        if flipped is not None:
+            found.append((NONE, flipped))
+    cards = g.content.cards
+    banned = g.combat.banned if g.combat is not None and g.combat.attacker == player else NONE
+    for number in g.held[player]:
+        if cards[number].abilities and number != banned:
+            found += [(number, ability) for ability in cards[number].abilities]
+    return found
+
+
+def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
+    """Abilities for this moment that are not used up and whose conditions hold. The AI has none (OR-SOLO-16)."""
+    if is_ai(g, player):
+        return []
+    return [
+        (number, ability)
+        for number, ability in abilities(g, player)
+        if ability.trigger == trigger and is_fresh(g, ability) and holds(g, player, ability.condition, number)
+    ]
+
+
+def is_fresh(g: OuterRimState, ability: Ability) -> bool:
+    """Whether its limit lets it be used (OR-TIMING-06, -11)."""
+    if ability.limit == "once_per_turn":
+        return not g.used >> ability.number & 1
+    if ability.limit == "once_per_combat":
+        return g.combat is not None and not g.combat.used >> ability.number & 1
+    return True
+
+
+# Values.
+
+
+def value(g: OuterRimState, player: int, stat: int) -> int:
+    """Printed on the character card or the ship, with all bonuses (OR-TIMING-16, -17)."""
+    if stat in (GROUND_COMBAT, HEALTH):
+        who = character(g, player)
+        total = who.ground_combat if stat == GROUND_COMBAT else who.health
+    else:
+        sheet = ship(g, player)
+        total = sheet.ship_combat if stat == SHIP_COMBAT else sheet.hull if stat == HULL else sheet.hyperdrive
+    name = STATS[stat]
+    for number, ability in abilities(g, player):
+        if (
+            ability.kind == "stat_bonus"
+            and ability.trigger == "always"
+            and ability.args["stat"] == name
+            and holds(g, player, ability.condition, number)
+        ):
+            total += ability.args["amount"]
+    return total
+
+
+def health(g: OuterRimState, player: int) -> int:
+    return value(g, player, HEALTH)
+
+
+def hull(g: OuterRimState, player: int) -> int:
+    return value(g, player, HULL)
+
+
+def hyperdrive(g: OuterRimState, player: int) -> int:
+    return value(g, player, HYPERDRIVE)
+
+
+def skill(g: OuterRimState, player: int, number: int) -> int:
+    """How often somebody has a skill: on the character card and on crew (OR-SKILL-06, OR-CREW-07, -08)."""
+    count = character(g, player).skills.count(number)
+    banned = g.combat.banned if g.combat is not None and g.combat.attacker == player else NONE
+    cards = g.content.cards
+    for held in g.held[player]:
+        if cards[held].type == CREW and held != banned:
+            count += cards[held].skills.count(number)
+    return count
+
+
+def fame(g: OuterRimState, player: int) -> int:
+    """Earned, and that of resources as long as their conditions hold (OR-FAME-02, -04)."""
+    total = g.fame[player]
+    if not is_ai(g, player):
+        for number in g.held[player]:
+            for ability in g.content.cards[number].abilities:
+                if ability.kind == "fame_while":
+                    total += max(
+                        (amount for condition, amount in ability.args["tiers"] if holds(g, player, condition, number)),
+                        default=0,
+                    )
+    return max(0, total)
+
+
+def most_famous(g: OuterRimState) -> list[int]:
+    """All who have the most fame (OR-FAME-05, -06)."""
+    fames = [fame(g, player) for player in range(g.players)]
+    return [player for player in range(g.players) if fames[player] == max(fames)]
+
+
+# Slots.
+
+
+def slots(g: OuterRimState, player: int, cards: Iterable[int]) -> list[int]:
+    """How many of each kind: of the board, of the ship, and those that held cards add (OR-SLOT-02, -03)."""
+    total = [a + b for a, b in zip(g.content.board_slots, ship(g, player).slots, strict=True)]
+    if not is_ai(g, player):
+        for number in cards:
+            for ability in g.content.cards[number].abilities:
+                if ability.kind == "extra_slot":
+                    total[ability.args["slot"]] += ability.args["amount"]
+    return total
+
+
+def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
+    """Whether these resources can all lie in matching slots; they may be rearranged at any time (OR-SLOT-05)."""
+    total = slots(g, player, cards)
+    count = [0] * 6
+    either = 0  # cards that go into a cargo or a mod slot
+    for number in cards:
+        about = g.content.cards[number]
+        if about.slot == CARGO_OR_MOD_SLOT:
+            either += 1
+        else:
+            count[about.type] += 1
+    shared = total[CARGO_OR_MOD_SLOT]
+    return (
+        count[CREW] <= total[CREW_SLOT]
+        and count[GEAR] <= total[GEAR_SLOT]
+        and count[JOB] + count[BOUNTY] <= total[JOB_OR_BOUNTY_SLOT]
+        and count[CARGO] <= total[CARGO_SLOT] + shared
+        and count[MOD] <= total[MOD_SLOT] + shared
+        and count[CARGO] + count[MOD] + either <= total[CARGO_SLOT] + total[MOD_SLOT] + shared
+    )
+
+
+# Conditions.
+
+
+def holds(g: OuterRimState, player: int, condition: Condition, number: int = NONE) -> bool:
+    """Whether all atoms hold for somebody; `number` is the card the condition is printed on."""
+    return all(CONDITIONS[name](g, player, argument, number) for name, argument in condition)
+
+
+def rival(g: OuterRimState, player: int) -> int:
+    """The player somebody fights, or fought last."""
+    if g.combat is None:
+        return g.foe
+    return g.combat.defender if g.combat.attacker == player else g.combat.attacker
+
+
+def chewbacca_aboard(g: OuterRimState, player: int) -> bool:
+    return any(g.content.cards[number].asset == "crew_chewbacca" for number in g.held[player])
+
+
+def equipped(g: OuterRimState, player: int) -> bool:
+    mods = len(has_type(g, player, MOD))
+    return mods >= 2 or (mods == 1 and chewbacca_aboard(g, player))
+
+
+# Why there is a combat.
+AGAINST_PATROL, AGAINST_CONTACT, AGAINST_OWN_CREW, AGAINST_CREW, AGAINST_CARD, AGAINST_PLAYER, FOR_GOAL = range(7)
+HUNTS = (AGAINST_CONTACT, AGAINST_OWN_CREW, AGAINST_CREW)
+
+CONDITIONS: dict[str, Callable[[OuterRimState, int, str, int], bool]] = {
+    "has_skill": lambda g, p, a, n: skill(g, p, SKILLS.index(a)) > 0,
+    "has_skill_any": lambda g, p, a, n: any(skill(g, p, SKILLS.index(one)) for one in a.split(",")),
+    "has_mod": lambda g, p, a, n: bool(has_type(g, p, MOD)),
+    "has_cargo": lambda g, p, a, n: bool(has_type(g, p, CARGO)),
+    "has_illegal_cargo": lambda g, p, a, n: any("ILLEGAL" in g.content.cards[c].traits for c in has_type(g, p, CARGO)),
+    "has_this": lambda g, p, a, n: n in g.held[p],
+    "crew>=": lambda g, p, a, n: len(has_type(g, p, CREW)) >= int(a),
+    "positive_reputations>=": lambda g, p, a, n: (
+        sum(reputation(g, p, faction) == POSITIVE for faction in range(4)) >= int(a)
+    ),
+    "two_mods_or_one_mod_and_chewbacca": lambda g, p, a, n: equipped(g, p),
+    "not_droid": lambda g, p, a, n: not character(g, p).droid,
+    "character_undamaged": lambda g, p, a, n: not g.wounds[p],
+    "defeated": lambda g, p, a, n: bool(is_defeated(g, p)),
+    "combat_won": lambda g, p, a, n: g.combat is not None and g.combat.won == (g.combat.attacker == p),
+    "ground_combat": lambda g, p, a, n: g.combat is not None and g.combat.kind == GROUND,
+    "ship_combat": lambda g, p, a, n: g.combat is not None and g.combat.kind == IN_SPACE,
+    "enemy_is_patrol": lambda g, p, a, n: g.combat is not None and g.combat.cause == AGAINST_PATROL,
+    "enemy_is_bounty_target": lambda g, p, a, n: (
+        g.combat is not None and g.combat.cause in HUNTS and g.combat.attacker == p and g.combat.defender == NOBODY
+    ),
+    "patrol_reward_has_fame": lambda g, p, a, n: (
+        g.combat is not None and g.content.patrols[g.combat.about][g.level[g.combat.about] - 1].fame > 0
+    ),
+    "opponent_more_fame": lambda g, p, a, n: rival(g, p) != NOBODY and fame(g, rival(g, p)) > fame(g, p),
+    "beaten_player_had_more_fame": lambda g, p, a, n: g.foe_was_ahead,
+    "opponent_success": lambda g, p, a, n: g.foe_succeeded,
+    "card_has_trait": lambda g, p, a, n: a in g.content.cards[n].traits,
+    "costs_more_than_current": lambda g, p, a, n: g.content.ships[n].cost > ship(g, p).cost,
+    "at_navpoint": lambda g, p, a, n: g.content.spaces[g.space[p]].kind == NAVPOINT,
+    "at_planet": lambda g, p, a, n: g.content.spaces[g.space[p]].kind == PLANET,
+    "player_here": lambda g, p, a, n: bool(here(g, p)),
+    "reputation_positive": lambda g, p, a, n: reputation(g, p, FACTIONS.index(a)) == POSITIVE,
+    "reputation_negative": lambda g, p, a, n: reputation(g, p, FACTIONS.index(a)) == NEGATIVE,
+    "reputation_not_negative": lambda g, p, a, n: reputation(g, p, FACTIONS.index(a)) != NEGATIVE,
+}

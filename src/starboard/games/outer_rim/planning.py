@@ -1,0 +1,76 @@
+"""OR-PLAN: move, earn, recover, or what a card offers instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.abilities import anytime_choices, use_anytime
+from starboard.games.outer_rim.contacts import Peek
+from starboard.games.outer_rim.damage import recover
+from starboard.games.outer_rim.dice import secrets_for, use_secret
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import hyperdrive, usable
+from starboard.games.outer_rim.resolve import Resolve
+from starboard.games.outer_rim.standing import gain_credits
+from starboard.games.outer_rim.state import OuterRimState, is_defeated
+from starboard.games.outer_rim.travel import go, ignored_stops, reachable
+from starboard.games.outer_rim.words import ALL, PLANNING_CREDITS
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import then
+
+
+@dataclass(slots=True)
+class Plan(Choosing):
+    """Exactly one thing (OR-PLAN-01, OR-TURN-05)."""
+
+    player: int
+
+    def ask(self, g: OuterRimState) -> Ask:
+        anytime = anytime_choices(g, self.player)
+        if is_defeated(g, self.player):
+            # Nothing else is left (OR-PLAN-05, OR-DEFEAT-06).
+            return Ask(self.player, "outer_rim-ask-plan", [*anytime, ("recover",)], "OR-PLAN-05", forced=True)
+        return Ask(
+            self.player,
+            "outer_rim-ask-plan",
+            [*self.moves(g), ("earn",), ("recover",), *self.cards(g), *anytime],
+            "OR-PLAN-01",
+        )
+
+    def moves(self, g: OuterRimState) -> list[Choice]:
+        """Where one may fly; with a secret also past patrols."""
+        distance, ignored = hyperdrive(g, self.player), ignored_stops(g, self.player)
+        spaces = reachable(g, self.player, distance, ignored)
+        names = g.content.spaces
+        found: list[Choice] = [("move", names[space].id) for space in spaces]
+        for number in secrets_for(g, self.player, "during_move"):
+            by = g.content.cards[number].id
+            further = reachable(g, self.player, distance, ALL)
+            found += [("move", names[space].id, by) for space in further if space not in spaces]
+        return found
+
+    def cards(self, g: OuterRimState) -> list[Choice]:
+        """Planning abilities, of which one may be resolved (OR-PLAN-04)."""
+        return [("plan", g.content.cards[number].id) for number in secrets_for(g, self.player, "planning")]
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        verb = choice[0]
+        if verb == "move":
+            if len(choice) > 2:
+                use_secret(g, self.player, g.content.card[choice[2]])
+            go(g, self.player, g.content.space[choice[1]], "OR-MOVE-01")
+            for _, ability in usable(g, self.player, "after_planning_move"):
+                then(g, Peek(self.player, ability.args["count"], ability.args["scope"], 0))
+        elif verb == "earn":
+            gain_credits(g, self.player, PLANNING_CREDITS, "OR-PLAN-02")
+        elif verb == "recover":
+            recover(g, self.player, ALL, ALL, "OR-PLAN-03")
+        elif verb == "plan":
+            number = g.content.card[choice[1]]
+            secret = g.content.cards[number].secret
+            assert secret is not None
+            use_secret(g, self.player, number)
+            then(g, Resolve(self.player, secret.script, number))
+        else:
+            then(g, self)
+            use_anytime(g, self.player, choice)

@@ -1,0 +1,120 @@
+"""OR-CREDIT, OR-REP, OR-FAME, OR-WIN: what somebody is worth, and what follows when it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import fame, is_fresh, usable
+from starboard.games.outer_rim.settle import settle
+from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.tell import faction_name
+from starboard.games.outer_rim.words import FACTIONS, NEGATIVE, POSITIVE, REPUTATION
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import then
+from starboard.kernel.state import tell
+
+
+def gain_credits(g: OuterRimState, player: int, amount: int, rule: str = "OR-CREDIT-02") -> None:
+    if amount:
+        g.credits[player] += amount
+        tell(g, "outer_rim-event-gained", rule, seat=player, amount=amount)
+
+
+def lose_credits(g: OuterRimState, player: int, amount: int, rule: str = "OR-CREDIT-03") -> int:
+    """All that somebody has, if that is less (OR-CREDIT-13); returns what was lost."""
+    lost = min(amount, g.credits[player])
+    if lost:
+        g.credits[player] -= lost
+        tell(g, "outer_rim-event-lost", rule, seat=player, amount=lost)
+    return lost
+
+
+def spend(g: OuterRimState, player: int, amount: int) -> None:
+    assert g.credits[player] >= amount
+    lose_credits(g, player, amount)
+
+
+def gain_fame(g: OuterRimState, player: int, amount: int, rule: str = "OR-FAME-01") -> None:
+    if amount:
+        g.fame[player] += amount
+        tell(g, "outer_rim-event-fame", rule, seat=player, amount=amount, fame=fame(g, player))
+        settle(g)
+
+
+# Reputation.
+
+
+def gain_reputation(g: OuterRimState, player: int, faction: int, amount: int) -> None:
+    at = 4 * player + faction
+    if g.reputation[at] < POSITIVE:
+        set_reputation(g, player, faction, min(POSITIVE, g.reputation[at] + amount), "OR-REP-02")
+        for _, ability in usable(g, player, "reputation_gained"):
+            gain_credits(g, player, ability.args["amount"])
+
+
+def set_reputation(g: OuterRimState, player: int, faction: int, level: int, rule: str = "OR-REP-06") -> None:
+    at = 4 * player + faction
+    if g.reputation[at] != level:
+        g.reputation[at] = level
+        tell(
+            g,
+            "outer_rim-event-reputation",
+            rule,
+            seat=player,
+            faction=faction_name(faction),
+            level=REPUTATION[level + 1],
+        )
+        settle(g)
+
+
+@dataclass(slots=True)
+class LoseReputation(Choosing):
+    """A loss that somebody may be able to turn aside."""
+
+    player: int
+    faction: int
+    amount: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        if g.reputation[4 * self.player + self.faction] == NEGATIVE:
+            return None
+        ways = [
+            ability
+            for _, ability in usable(g, self.player, "when_losing_reputation")
+            if ability.args["faction"] in ("", FACTIONS[self.faction]) and ability.pay <= g.credits[self.player]
+        ]
+        for ability in ways:
+            if not ability.pay and not ability.limit:
+                tell(g, "outer_rim-event-reputation-kept", "OR-TIMING-18", seat=self.player)
+                return None
+        choices: list[Choice] = [("prevent", ability.source) for ability in ways]
+        if not choices:
+            lower_reputation(g, self.player, self.faction, self.amount)
+            return None
+        return Ask(
+            self.player,
+            "outer_rim-ask-reputation",
+            [*choices, ("bear",)],
+            "OR-TIMING-08",
+            faction=faction_name(self.faction),
+        )
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] == "bear":
+            lower_reputation(g, self.player, self.faction, self.amount)
+            return
+        for _, ability in usable(g, self.player, "when_losing_reputation"):
+            if ability.source == choice[1] and is_fresh(g, ability):
+                g.used |= 1 << ability.number
+                spend(g, self.player, ability.pay)
+                tell(g, "outer_rim-event-reputation-kept", "OR-TIMING-18", seat=self.player)
+
+
+def lower_reputation(g: OuterRimState, player: int, faction: int, amount: int) -> None:
+    at = 4 * player + faction
+    set_reputation(g, player, faction, max(NEGATIVE, g.reputation[at] - amount), "OR-REP-03")
+
+
+def lose_reputation(g: OuterRimState, player: int, faction: int, amount: int) -> None:
+    then(g, LoseReputation(player, faction, amount))

@@ -1,0 +1,65 @@
+"""OR-TURN: three steps, one player after another, until somebody wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.action import Act
+from starboard.games.outer_rim.encounter import Encounter
+from starboard.games.outer_rim.planning import Plan
+from starboard.games.outer_rim.solo import AiTurn
+from starboard.games.outer_rim.state import OuterRimState, is_ai
+from starboard.games.outer_rim.words import ACTION, ENCOUNTER, NOBODY, NONE, PLANNING
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.state import tell
+
+
+@dataclass(slots=True)
+class Turn(Frame):
+    """OR-TURN-01, -02. What may be done once a turn may be done again (OR-TIMING-06, OR-AMB-45)."""
+
+    player: int
+    extra: bool = False
+
+    def run(self, g: OuterRimState) -> None:
+        g.active = self.player
+        g.in_extra = self.extra
+        g.taken = g.used = 0
+        g.extra = g.ended = False
+        g.chosen = g.foe = NOBODY
+        g.job = g.cargo = g.tip = NONE
+        g.step = PLANNING
+        tell(g, "outer_rim-event-turn", "OR-TURN-01", seat=self.player, round=g.round)
+        if is_ai(g, self.player):
+            then(g, AiTurn(), EndTurn(self.player))
+        else:
+            then(g, Plan(self.player), Step(self.player, ACTION), Step(self.player, ENCOUNTER), EndTurn(self.player))
+
+
+@dataclass(slots=True)
+class Step(Frame):
+    """The action or the encounter step, unless the turn is over by now (OR-TURN-04, OR-DEFEAT-05, OR-AMB-06)."""
+
+    player: int
+    step: int
+
+    def run(self, g: OuterRimState) -> None:
+        if not g.ended:
+            g.step = self.step
+            then(g, Act(self.player) if self.step == ACTION else Encounter(self.player))
+
+
+@dataclass(slots=True)
+class EndTurn(Frame):
+    """An extra turn, or the turn of the player to the left (OR-TURN-03, OR-MAEL-06)."""
+
+    player: int
+
+    def run(self, g: OuterRimState) -> None:
+        if g.extra:
+            then(g, Turn(self.player, extra=True))
+            return
+        following = (self.player + 1) % g.players
+        if following == g.first:
+            g.round += 1
+        then(g, Turn(following))
