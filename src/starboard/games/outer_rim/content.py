@@ -1,4 +1,4 @@
-"""What the game is printed with: an immutable table of everything, made by `load.py` from the data and a pack.
+"""What the game is printed with: an immutable table of everything, made by `load` from the data and a pack.
 
 Everything has a number, its place in the tuple here; the state holds numbers only. A list of effects is a *script*,
 and its number is its place in `scripts`; lists inside effects are scripts of their own, so that a place inside a card
@@ -31,7 +31,7 @@ class Effect:
     `what`, `whose`, `duration`, and the `type` of discarded assets, which may be cargo_illegal. `enemy` is the key of a
     text. `per_result` are pairs (face, script), `tiers` pairs (Condition, fame), and `upgrade` is a table of the values
     that it replaces, with its condition, or None. All parameters are there: an optional one that is not written is -1
-    (numbers), "" (`faction`), () (`skills`, `condition`), 0 (scripts) or None (`upgrade`).
+    (numbers), a million (`cap`), "" (`faction`), () (`skills`, `condition`), 0 (scripts) or None (`upgrade`).
     """
 
     do: str

@@ -1,0 +1,127 @@
+"""Entries into content: everything gets its number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import chain
+
+from starboard.games.outer_rim.content import Card, Content
+from starboard.games.outer_rim.load.cards import ai_card, databank_card, encounter_card, market_card
+from starboard.games.outer_rim.load.check import check
+from starboard.games.outer_rim.load.entries import ContactCardEntry, Entry, FailedFavorEntry, MishapEntry, StartEntry
+from starboard.games.outer_rim.load.frozen import Frozen
+from starboard.games.outer_rim.load.map import map_of
+from starboard.games.outer_rim.load.people import board_slots_of, character_of, contact_of, patrols_of, ship_of
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.read import Raw
+from starboard.games.outer_rim.load.resources import Known
+from starboard.games.outer_rim.load.scripts import Scripts
+from starboard.games.outer_rim.load.tables import Tables, tables_of
+from starboard.games.outer_rim.words import DECKS
+
+
+def compiled(raw: Raw, file: str = "", pack: str = "") -> tuple[Tables, Content]:
+    """With a pack: its file, and its sign."""
+    t = tables_of(raw, file)
+    the_map = map_of(t)
+    sheets = [entry.id for _, entry in t.ships]
+    happenings = frozenset(e.number for _, e in t.databank if isinstance(e, MishapEntry | FailedFavorEntry))
+    traits = frozenset(trait for _, resource in t.resources() for trait in resource.traits)
+    scripts = Scripts(raw.words, list(the_map.numbers), sheets, happenings, traits)
+    characters = tuple(character_of(place, n, entry, scripts) for n, (place, entry) in enumerate(t.characters))
+    ships = tuple(ship_of(place, n, entry, scripts) for n, (place, entry) in enumerate(t.ships))
+    contacts = tuple(contact_of(place, n, entry) for n, (place, entry) in enumerate(t.contacts))
+    person = {contact.id: contact.number for contact in contacts}
+    known = Known(the_map, person, [contact.rank for contact in contacts], scripts)
+
+    cards: list[Card] = []
+    for place, sold in t.market:
+        cards.append(market_card(known, place, len(cards), sold))
+    for place, told in t.databank:
+        cards.append(databank_card(known, place, len(cards), told))
+    decks = tuple(entry.id for _, entry in t.decks)
+    for place, met in t.encounters:
+        cards.append(encounter_card(known, place, len(cards), met, decks))
+    ai = tuple(ai_card(scripts, place, n, entry) for n, (place, entry) in enumerate(t.ai))
+
+    first_told = len(t.market)
+    first_met = first_told + len(t.databank)
+    name_all(t, scripts)
+    content = Content(
+        tiles=the_map.tiles,
+        spaces=the_map.spaces,
+        maelstrom=the_map.maelstrom,
+        stacks=the_map.stacks,
+        contact_space=the_map.contact_space,
+        characters=characters,
+        board_slots=board_slots_of(t.start.player_board.slots),
+        ships=ships,
+        contacts=contacts,
+        patrols=patrols_of(t),
+        cards=tuple(cards),
+        market=dealt(cards[:first_told], len(DECKS)),
+        encounters=dealt(cards[first_met:], len(decks)),
+        encounter_decks=decks,
+        databank=Frozen(by_number(cards[first_told:first_met])),
+        ai=ai,
+        scripts=tuple(scripts.scripts),
+        abilities=tuple(scripts.abilities),
+        starting_credits=tuple(t.start.starting_credits_by_seat),
+        pack=pack,
+        space=Frozen(the_map.numbers),
+        character=Frozen({character.id: character.number for character in characters}),
+        sheet=Frozen({ship.id: ship.number for ship in ships}),
+        person=Frozen(person),
+        card=Frozen(card_ids(t, cards)),
+        printed=Frozen(scripts.printed),
+    )
+    check(t, content)
+    return t, content
+
+
+def dealt(cards: list[Card], decks: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(card.number for card in cards if card.deck == deck) for deck in range(decks))
+
+
+def by_number(cards: list[Card]) -> dict[int, tuple[int, ...]]:
+    numbers: dict[int, list[int]] = {}
+    for card in cards:
+        numbers.setdefault(card.deck, []).append(card.number)
+    return {number: tuple(some) for number, some in numbers.items()}
+
+
+def card_ids(t: Tables, cards: list[Card]) -> dict[str, int]:
+    """By the id of the card and by that of the resource; none may stand for two cards."""
+    places: list[Place] = [place for place, _ in chain[tuple[Place, Entry]](t.market, t.databank, t.encounters)]
+    found: dict[str, int] = {}
+    for place, card in zip(places, cards, strict=True):
+        for name in dict.fromkeys((card.id, card.asset)):
+            if name in found:
+                raise place.bad("twice", word=name)
+            if name:
+                found[name] = card.number
+    return found
+
+
+def name_all(t: Tables, scripts: Scripts) -> None:
+    """Names of what people see, by the keys of their texts."""
+    kinds: Mapping[str, Sequence[tuple[Place, Entry]]] = {
+        "space": t.spaces,
+        "character": t.characters,
+        "ship": t.ships,
+        "contact": t.contacts,
+        "card": t.market,
+        "databank": t.databank,
+    }
+    for kind, placed in kinds.items():
+        for _, entry in placed:
+            scripts.printed[f"{kind}-{entry.id}"] = entry.name
+            if isinstance(entry, StartEntry | ContactCardEntry):
+                resource = entry.asset if isinstance(entry, StartEntry) else entry.crew
+                scripts.printed[f"card-{resource.id}"] = entry.name
+    for _, ship in t.ships:
+        if ship.famous_name:
+            scripts.printed[f"ship-{ship.id}-famous"] = ship.famous_name
+    for _, card in t.encounters:
+        if card.resource is not None:
+            scripts.printed[f"card-{card.resource.id}"] = card.resource.name

@@ -1,0 +1,381 @@
+"""Entries as they are written in data/*.toml and in packs. A field that is not here is refused.
+
+Effects and abilities stay tables: vocabulary.toml says what is in them, and scripts.py reads them.
+"""
+
+# No `from __future__ import annotations`: msgspec would have to evaluate hundreds of them when the game is imported.
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from starboard.games.outer_rim.words import NONE
+
+Table: TypeAlias = dict[str, Any]
+Effects: TypeAlias = list[Table]
+# More would only make positions large and dice slow.
+MOST = 1_000_000
+MOST_DICE = 20
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
+Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Dice: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]+$")]  # part of keys of texts and of notation
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A table inside an entry."""
+
+
+class Entry(Part, frozen=True, kw_only=True):
+    """Something with an id, and notes on where it comes from, which nothing is made of."""
+
+    id: Id
+    name: str = ""
+    source: str = ""
+    source_ref: str = ""
+    source_ref2: str = ""
+    source_note: str = ""
+    doubt: str = ""
+    house_fields: list[str] = []
+    public_fields: list[str] = []
+    rulebook_fields: list[str] = []
+
+
+# The map.
+
+
+class ConnectorsEntry(Part, frozen=True, kw_only=True):
+    left_upper: str
+    left_lower: str
+    right_upper: str
+    right_lower: str
+
+
+class TileEntry(Entry, frozen=True, kw_only=True):
+    order: int
+    planets: list[str]
+    navpoints: list[str]
+    edges: list[tuple[str, str]]
+    connectors: ConnectorsEntry
+    maelstrom: str | None = None
+
+
+class SpaceEntry(Entry, frozen=True, kw_only=True):
+    type: str
+    tile: str
+    encounter_deck: str
+    faction: str | None = None
+    contact_spaces: list[str] = []
+    is_navpoint: bool = True
+
+
+class StackEntry(Part, frozen=True, kw_only=True):
+    faction: str
+    connector: str
+
+
+class EndcapEntry(Entry, frozen=True, kw_only=True):
+    side: str
+    patrol_stacks: list[StackEntry]
+
+
+# People and ships.
+
+
+class GoalEntry(Part, frozen=True, kw_only=True):
+    event: str
+    count: Some
+    reward: Effects
+    condition: str = ""
+    cost: Count = 0
+    amount: Count = 0
+
+
+class ReputationEntry(Part, frozen=True, kw_only=True):
+    faction: str
+    value: str
+
+
+class CharacterEntry(Entry, frozen=True, kw_only=True):
+    skills: list[str]
+    ground_combat: Dice
+    health: Some
+    droid: bool
+    starting_databank: int
+    starting_reputation: list[ReputationEntry]
+    ability: Table
+    goal: GoalEntry
+    flipped_ability: Table
+
+
+class ShipEntry(Entry, frozen=True, kw_only=True):
+    cost: Count
+    hyperdrive: Some
+    ship_combat: Dice
+    hull: Some
+    slots: dict[str, Count]
+    copies: Some = 1
+    starter: bool = False
+    reverse: str | None = None
+    famous_name: str = ""
+    goal: GoalEntry | None = None
+    flipped_ability: Table | None = None
+
+
+class ContactEntry(Entry, frozen=True, kw_only=True):
+    rank: str = msgspec.field(name="class")
+    databank: int
+    dots: Count = 0
+    factions: list[str] = []
+    droid: bool = False
+    bounty: str | None = None
+    bounty_found_in: str | None = None
+
+
+class RewardEntry(Part, frozen=True, kw_only=True):
+    credits: Count = 0
+    fame: Count = 0
+
+
+class PatrolEntry(Entry, frozen=True, kw_only=True):
+    faction: str
+    level: int
+    reward: RewardEntry
+    beatable: bool
+    ship_combat: Dice | None = None
+
+
+# Resources and what else the market sells.
+
+
+class PatrolMoveEntry(Part, frozen=True, kw_only=True):
+    faction: str
+    distance: Some
+
+
+class BuyRestrictionEntry(Part, frozen=True, kw_only=True):
+    cannot_buy_on: str | None = None
+    limit_per_character: dict[str, Count] = {}
+
+
+class AnyCardEntry(Entry, frozen=True, kw_only=True, tag_field="type"):
+    """What market cards, the resources on encounter cards and those to start with have in common.
+
+    `deck`, `patrol_move` and `effects_on_buy` are of market cards only; without `cost` it cannot be traded in.
+    """
+
+    deck: str | None = None
+    cost: Count | None = None
+    traits: list[str] = []
+    buy_restriction: BuyRestrictionEntry | None = None
+    patrol_move: PatrolMoveEntry | None = None
+    cannot_discard: bool = False
+
+
+class FoeEntry(Part, frozen=True, kw_only=True):
+    type: str
+    dice: Dice
+
+
+class CaptureEntry(RewardEntry, frozen=True, kw_only=True):
+    destination: str
+
+
+class BountyEntry(AnyCardEntry, frozen=True, kw_only=True, tag="bounty"):
+    target: str
+    rank: str = msgspec.field(name="class")
+    combat: FoeEntry
+    eliminate_reward: RewardEntry
+    capture_reward: CaptureEntry
+    after_reward: Effects = []
+
+
+class DeliverRollEntry(Part, frozen=True, kw_only=True):
+    dice: int
+    passing: list[str] = msgspec.field(name="pass")
+    fail_databank: int
+
+
+class CargoEntry(AnyCardEntry, frozen=True, kw_only=True, tag="cargo"):
+    destination: str
+    reward: Effects
+    ability: Table | None = None
+    abilities: list[Table] = []
+    deliver_roll: DeliverRollEntry | None = None
+
+
+class TestEntry(Part, frozen=True, kw_only=True):
+    skill: str
+    critical: bool
+
+
+class PlayEntry(Part, frozen=True, kw_only=True):
+    step: str
+    resolve_databank: int | None = None
+    effects: Effects | None = None
+    choose_player: bool = False
+
+
+class JobEntry(AnyCardEntry, frozen=True, kw_only=True, tag="job"):
+    destination: str
+    skills: list[TestEntry]
+    play: PlayEntry
+    reward: Effects
+    favor_faction: str | None = None
+
+
+class CrewEntry(AnyCardEntry, frozen=True, kw_only=True, tag="crew"):
+    skills: list[str]
+    abilities: list[Table] = []
+    droid: bool = False
+
+
+class GearEntry(AnyCardEntry, frozen=True, kw_only=True, tag="gear"):
+    abilities: list[Table]
+
+
+class ModEntry(AnyCardEntry, frozen=True, kw_only=True, tag="mod"):
+    abilities: list[Table]
+    slot: str | None = None
+
+
+class EventEntry(AnyCardEntry, frozen=True, kw_only=True, tag="event"):
+    effects_on_buy: Effects
+
+
+class ShipCardEntry(AnyCardEntry, frozen=True, kw_only=True, tag="ship"):
+    ship_sheet: str
+    effects_on_buy: Effects
+
+
+class UsedShipEntry(AnyCardEntry, frozen=True, kw_only=True, tag="ship_special"):
+    effects_on_buy: Effects
+
+
+ResourceEntry: TypeAlias = BountyEntry | CargoEntry | JobEntry | CrewEntry | GearEntry | ModEntry
+MarketEntry: TypeAlias = ResourceEntry | EventEntry | ShipCardEntry | UsedShipEntry
+
+# The databank.
+
+
+class DatabankEntry(Entry, frozen=True, kw_only=True, tag_field="kind"):
+    number: Some
+    copies_with_number: int = NONE
+
+
+class HappeningEntry(DatabankEntry, frozen=True, kw_only=True):
+    effects: Effects
+
+
+class MishapEntry(HappeningEntry, frozen=True, kw_only=True, tag="illegal_delivery_mishap"):
+    pass
+
+
+class FailedFavorEntry(HappeningEntry, frozen=True, kw_only=True, tag="failed_favor"):
+    pass
+
+
+class ContactCrewEntry(Part, frozen=True, kw_only=True):
+    id: Id
+    skills: list[str]
+    abilities: list[Table] = []
+    droid: bool = False
+    factions: list[str] = []
+
+
+class ContactCardEntry(DatabankEntry, frozen=True, kw_only=True, tag="contact"):
+    contact: str
+    encounter: Effects
+    crew: ContactCrewEntry
+
+
+class StepEntry(Part, frozen=True, kw_only=True):
+    step: int
+    effects: Effects
+
+
+class SequenceEntry(DatabankEntry, frozen=True, kw_only=True, tag="job_sequence"):
+    job: str
+    steps: list[StepEntry]
+    tests: list[TestEntry] | None = None
+    on_defeat: str = "fail_job"
+
+
+class StartEntry(DatabankEntry, frozen=True, kw_only=True):
+    start_planet: str
+    asset: ResourceEntry
+
+
+class StartBountyEntry(StartEntry, frozen=True, kw_only=True, tag="start_bounty"):
+    pass
+
+
+class StartCargoEntry(StartEntry, frozen=True, kw_only=True, tag="start_cargo"):
+    pass
+
+
+class StartJobEntry(StartEntry, frozen=True, kw_only=True, tag="start_job"):
+    pass
+
+
+AnyDatabankEntry: TypeAlias = (
+    MishapEntry
+    | FailedFavorEntry
+    | ContactCardEntry
+    | SequenceEntry
+    | StartBountyEntry
+    | StartCargoEntry
+    | StartJobEntry
+)
+
+# Encounters and the solo game.
+
+
+class EncounterDeckEntry(Entry, frozen=True, kw_only=True):
+    cards: Count
+    sections: list[str]
+    flavour: list[str] = []
+
+
+class WhenEntry(Part, frozen=True, kw_only=True):
+    reputation: dict[str, list[str]]
+
+
+class CaseEntry(Part, frozen=True, kw_only=True):
+    when: WhenEntry
+    effects: Effects
+
+
+class SectionEntry(Part, frozen=True, kw_only=True):
+    where: str
+    title: str
+    effects: Effects | None = None
+    cases: list[CaseEntry] | None = None
+
+
+class SecretEntry(Part, frozen=True, kw_only=True):
+    trigger: str
+    effects: Effects
+    condition: str = ""
+
+
+class EncounterEntry(Entry, frozen=True, kw_only=True):
+    deck: str
+    sections: list[SectionEntry]
+    number: int = 0
+    resource: ResourceEntry | None = None
+    secret: SecretEntry | None = None
+
+
+class AiSectionEntry(Part, frozen=True, kw_only=True):
+    mode: str
+    entries: Effects
+
+
+class AiEntry(Entry, frozen=True, kw_only=True):
+    planning: AiSectionEntry
+    action: AiSectionEntry
+    encounter: AiSectionEntry
+    number: int = 0
+    special: Effects = []
+    shuffle_after: bool = False

@@ -1,0 +1,114 @@
+"""Packs: a TOML file of one's own that corrects entries of the data and adds new ones (docs/content-packs.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from starboard.games.outer_rim.load.entries import Table
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.read import GAME, SCHEMA, Raw, Row, by_id, entry_place, parse, with_rows
+
+# Tables of a pack. The tiles are what they are: their entries can be changed, and none added.
+TABLES = ("market", "databank", "encounters", "characters", "ships", "contacts", "patrols", "ai", "spaces", "tiles")
+FIXED = ("spaces", "tiles")
+ABOUT = ("name", "about")  # notes of the author
+WITHOUT = "without"  # fields that an entry is to lose
+
+SIGN = 12  # hexadecimal digits
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    file: str  # its name, as errors give it
+    table: Table
+
+    @property
+    def sign(self) -> str:
+        """Tells packs apart: the same for the same entries, however they are written."""
+        text = json.dumps(self.table, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str)
+        return hashlib.sha256(text.encode()).hexdigest()[:SIGN]
+
+
+@dataclass(slots=True)
+class Changes:
+    """What a pack does, by kind."""
+
+    changed: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # by id: the fields
+    added: dict[str, list[str]] = field(default_factory=dict)  # ids
+
+
+def read_pack(path: Path) -> Pack:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Place(path.name).bad("unreadable", reason=str(error)) from error
+    return pack_of(path.name, text)
+
+
+def pack_of(file: str, text: str) -> Pack:
+    table = parse(file, text)
+    place = Place(file)
+    if "game" not in table:
+        raise (place / "game").bad("missing")
+    for name, wanted in (("game", GAME), ("schema", SCHEMA)):
+        if table.get(name, wanted) != wanted:
+            raise (place / name).bad("says", found=str(table[name]), wanted=str(wanted))
+    for name, value in table.items():
+        if name in ABOUT and not isinstance(value, str):
+            raise (place / name).wrong_type("text")
+        if name in TABLES and not isinstance(value, list):
+            raise (place / name).wrong_type("list")
+        if name not in ("game", "schema", *ABOUT, *TABLES):
+            raise (place / name).bad("no-table", known=", ".join(TABLES))
+    return Pack(file, table)
+
+
+def lay_over(raw: Raw, pack: Pack) -> tuple[Raw, Changes]:
+    """The tables with the pack over them. Entries that it touches are of its file from then on."""
+    rows = dict(raw.rows)
+    changes = Changes()
+    for kind in TABLES:
+        written = by_id(pack.file, kind, pack.table.get(kind, []))
+        if not written:
+            continue
+        laid = dict(rows[kind])
+        for name, row in written.items():
+            place = entry_place(pack.file, kind, name)
+            if name in laid:
+                laid[name] = Row(pack.file, changed(place, laid[name].table, row.table))
+                fields = [*(one for one in row.table if one not in ("id", WITHOUT)), *row.table.get(WITHOUT, ())]
+                changes.changed.setdefault(kind, {})[name] = fields
+            elif kind in FIXED:
+                raise place.bad("fixed")
+            else:
+                laid[name] = row
+                changes.added.setdefault(kind, []).append(name)
+        rows[kind] = laid
+    return with_rows(raw, rows), changes
+
+
+def changed(place: Place, old: Table, new: Table) -> Table:
+    """The entry without some of its fields and with the new ones."""
+    entry = merged(old, {name: value for name, value in new.items() if name != WITHOUT})
+    names = new.get(WITHOUT, [])
+    if not isinstance(names, list):
+        raise (place / WITHOUT).wrong_type("list")
+    for at, name in enumerate(names):
+        if not isinstance(name, str) or name not in old or name in new or name == "id":
+            raise (place / WITHOUT / at).bad("without", word=str(name))
+        del entry[name]
+    return entry
+
+
+def merged(old: Table, new: Table) -> Table:
+    """Tables field by field, everything else as a whole. A table that names its `kind` is another one: an ability."""
+    result: dict[str, Any] = dict(old)
+    for name, value in new.items():
+        before = old.get(name)
+        both = isinstance(before, dict) and isinstance(value, dict)
+        result[name] = merged(before, value) if both and "kind" not in value else value  # type: ignore[arg-type]
+    return result

@@ -1,0 +1,197 @@
+"""The data files as tables of entries by id, before anything is made of them. A pack is laid over these."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.resources import files
+from typing import Any, TypeVar
+
+import msgspec
+
+from starboard.games.outer_rim.load.entries import Table
+from starboard.games.outer_rim.load.place import BadContent, Place, Step
+from starboard.games.outer_rim.load.vocabulary import Vocabulary, vocabulary_of
+from starboard.games.outer_rim.words import DECKS
+
+SCHEMA = 1  # of the data files
+GAME = "outer_rim"
+
+T = TypeVar("T")
+
+# Kinds of entries: the file, the list in it, and what one is called in errors (`outer_rim-bad-kind`).
+KINDS = {
+    "tiles": ("map", "tiles", "tile"),
+    "spaces": ("map", "spaces", "space"),
+    "endcaps": ("map", "endcaps", "endcap"),
+    "characters": ("characters", "characters", "character"),
+    "ships": ("ships", "ships", "ship"),
+    "contacts": ("contacts", "contacts", "contact"),
+    "patrols": ("patrols", "patrols", "patrol"),
+    "market": ("market", "decks", "card"),
+    "databank": ("databank", "cards", "card"),
+    "decks": ("encounters", "decks", "deck"),
+    "encounters": ("encounters", "cards", "card"),
+    "ai": ("ai", "cards", "card"),
+}
+FILES = ("map", "characters", "ships", "contacts", "patrols", "market", "databank", "encounters", "ai", "dice")
+
+# What else is in the files: counts, and rules for people to read.
+BESIDES = {
+    "map": "standard_order standard_order_source contact_spaces_per_planet contact_spaces_total contact_totals_source"
+    " patrol_start patrol_start_note movement_rules standard_edges contact_classes assembly checks",
+    "characters": "starting_credits_by_seat starting_credits_source databank_start_kinds databank_start_kinds_note"
+    " starter_ships player_board",
+    "ships": "sheet_count sheet_count_source",
+    "contacts": "total total_source class_counts",
+    "patrols": "rules",
+    "market": "deck_counts deck_counts_source",
+    "databank": "total total_source numbers",
+    "encounters": "total",
+    "ai": "total total_source slots_full_note rules",
+    "dice": "face_order damage count_in_box notes die skill_test illegal_delivery",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    file: str
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Raw:
+    words: Vocabulary
+    rows: dict[str, dict[str, Row]]  # by kind, then by id
+    files: dict[str, Table]  # all of each file, for what is not an entry
+
+
+def parse(file: str, text: str) -> Table:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or brackets in brackets
+        raise Place(file).bad("toml", reason=str(error)) from error
+
+
+def raw_of(texts: dict[str, str]) -> Raw:
+    """Of the texts of all data files, by their names."""
+    tables = {name: parse(f"{name}.toml", texts[name]) for name in (*FILES, "vocabulary")}
+    for name, table in tables.items():
+        check_fields(name, table)
+        for field, wanted in (("schema", SCHEMA), ("game", GAME)):
+            if table.get(field) != wanted:
+                found = str(table.get(field, ""))
+                raise Place(f"{name}.toml", path=(field,)).bad("says", found=found, wanted=str(wanted))
+    try:
+        words = vocabulary_of(tables["vocabulary"])
+    except msgspec.ValidationError as error:
+        raise translated(Place("vocabulary.toml"), error) from error
+    rows = {}
+    for kind, (name, field, _) in KINDS.items():
+        entries = market_rows(tables[name]) if kind == "market" else listed(Place(f"{name}.toml"), tables[name], field)
+        rows[kind] = by_id(f"{name}.toml", kind, entries)
+    return Raw(words, rows, tables)
+
+
+def check_fields(name: str, table: Table) -> None:
+    """A list of entries under a name that nobody reads would be missed by nobody."""
+    if name not in BESIDES:
+        return
+    lists = [field for file, field, _ in KINDS.values() if file == name]
+    for field in table:
+        if field not in ("schema", "game", *lists, *BESIDES[name].split()):
+            raise Place(f"{name}.toml", path=(field,)).bad("extra")
+
+
+@cache
+def base() -> Raw:
+    """Of the box."""
+    folder = files("starboard.games.outer_rim") / "data"
+    return raw_of({name: (folder / f"{name}.toml").read_text(encoding="utf-8") for name in (*FILES, "vocabulary")})
+
+
+def listed(place: Place, table: Table, field: str) -> list[Any]:
+    entries = table.get(field)
+    if not isinstance(entries, list):
+        raise (place / field).wrong_type("list")
+    return entries
+
+
+def market_rows(table: Table) -> list[Any]:
+    """The decks in one list, each card with its deck."""
+    place = Place("market.toml", path=("decks",))
+    decks = table.get("decks")
+    if not isinstance(decks, dict):
+        raise place.wrong_type("table")
+    for deck in decks:
+        place.number_of("deck", deck, DECKS)
+    cards = [(deck, card) for deck in decks for card in listed(place, decks, deck)]
+    return [{**card, "deck": deck} if isinstance(card, dict) else card for deck, card in cards]
+
+
+def by_id(file: str, kind: str, entries: list[Any]) -> dict[str, Row]:
+    rows: dict[str, Row] = {}
+    for at, entry in enumerate(entries):
+        place = Place(file, path=(kind, at))
+        if not isinstance(entry, dict):
+            raise place.wrong_type("table")
+        name = entry.get("id")
+        if not isinstance(name, str):
+            raise (place / "id").bad("missing") if name is None else (place / "id").wrong_type("text")
+        if name in rows:
+            raise entry_place(file, kind, name).bad("duplicate")
+        rows[name] = Row(file, entry)
+    return rows
+
+
+def entry_place(file: str, kind: str, name: str) -> Place:
+    return Place(file, KINDS[kind][2], name)
+
+
+# Tables into entries.
+
+
+def convert(place: Place, table: Any, shape: type[T]) -> T:
+    try:
+        return msgspec.convert(table, shape)
+    except msgspec.ValidationError as error:
+        raise translated(place, error) from error
+
+
+# What msgspec says, in English only, and where; `…` stands for an item of a table.
+SAID = re.compile(r"(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?", re.DOTALL)
+TYPES = {"int": "number", "str": "text", "bool": "truth", "array": "list", "object": "table"}
+
+
+def translated(place: Place, error: msgspec.ValidationError) -> BadContent:
+    said = SAID.fullmatch(str(error))
+    what, path = (said["what"], said["path"] or "") if said else (str(error), "")
+    here = replace_path(place, path)
+    if found := re.fullmatch(r"Object missing required field `(.+)`", what):
+        return (here / found[1]).bad("missing")
+    if found := re.fullmatch(r"Object contains unknown field `(.+)`", what):
+        return (here / found[1]).bad("extra")
+    if found := re.fullmatch(r"Expected `int` >= (\d+)", what):
+        return here.bad("least", least=int(found[1]))
+    if found := re.fullmatch(r"Expected `int` <= (\d+)", what):
+        return here.bad("most", most=int(found[1]))
+    if found := re.fullmatch(r"Invalid value '(.*)'", what):  # of what tells the kinds of an entry apart
+        return here.unknown("type", found[1])
+    if found := re.match(r"Expected `array` of length (\d+)", what):
+        return here.bad("length", length=int(found[1]))
+    if "matching regex" in what:
+        return here.bad("id")
+    if found := re.fullmatch(r"Expected `(\w+)(?: \| null)?`, got `.+`", what):
+        return here.wrong_type(TYPES[found[1]])
+    return here.bad("other", reason=what)
+
+
+def replace_path(place: Place, path: str) -> Place:
+    steps: list[Step] = [int(at) if at else name for name, at in re.findall(r"\.(\w+)|\[(\d+)\]", path)]
+    return Place(place.file, place.kind, place.id, (*place.path, *steps))
+
+
+def with_rows(raw: Raw, rows: dict[str, dict[str, Row]]) -> Raw:
+    return replace(raw, rows=rows)

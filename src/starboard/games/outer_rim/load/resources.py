@@ -1,0 +1,156 @@
+"""Resources, wherever they are printed, and what else the market sells: bounties, cargo, crew, gear, jobs, mods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from starboard.games.outer_rim.content import Bounty, Job
+from starboard.games.outer_rim.load import entries as e
+from starboard.games.outer_rim.load.map import Map
+from starboard.games.outer_rim.load.people import numbers_of
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.scripts import Scripts
+from starboard.games.outer_rim.words import (
+    CARGO_OR_MOD_SLOT,
+    CLASSES,
+    COMBATS,
+    DESTINATIONS,
+    FACTIONS,
+    ILLEGAL_MISHAP,
+    NONE,
+    SKILLS,
+    SLOTS,
+    TYPES,
+)
+
+ILLEGAL = "ILLEGAL"
+STANDARD_ROLL = (1, ["hit"], ILLEGAL_MISHAP)  # one die, and only a hit delivers (OR-DELIVER-03 to -05)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What cards refer to."""
+
+    map: Map
+    contacts: Mapping[str, int]
+    ranks: Sequence[int]  # classes of contacts
+    scripts: Scripts
+
+
+def type_of(entry: e.AnyCardEntry) -> int:
+    return TYPES.index(str(entry.__struct_config__.tag))
+
+
+def destination_of(known: Known, place: Place, word: str) -> int:
+    return DESTINATIONS[word] if word in DESTINATIONS else known.map.planet(place, word)
+
+
+def resource_of(known: Known, place: Place, entry: e.MarketEntry) -> dict[str, Any]:
+    """The fields of a card that come from the resource, event or ship it is."""
+    restriction = entry.buy_restriction or e.BuyRestrictionEntry()
+    not_on = restriction.cannot_buy_on
+    inside = place / "buy_restriction" / "cannot_buy_on"
+    card: dict[str, Any] = {
+        "type": type_of(entry),
+        "cost": NONE if entry.cost is None else entry.cost,
+        "traits": tuple(entry.traits),
+        "not_on": NONE if not_on is None else known.map.planet(inside, not_on),
+        "most": most_of(known, place / "buy_restriction" / "limit_per_character", restriction.limit_per_character),
+        "kept": entry.cannot_discard,
+    }
+    scripts = known.scripts
+    match entry:
+        case e.EventEntry() | e.ShipCardEntry() | e.UsedShipEntry():
+            card["bought"] = scripts.read(place / "effects_on_buy", entry.effects_on_buy, "bought")
+            if isinstance(entry, e.ShipCardEntry):
+                card["ship"] = scripts.sheet(place / "ship_sheet", entry.ship_sheet)
+            return card
+        case e.BountyEntry():
+            card["bounty"] = bounty_of(known, place, entry)
+        case e.CargoEntry():
+            card |= cargo_of(known, place, entry)
+        case e.JobEntry():
+            card["job"] = job_of(known, place, entry)
+            card["destination"] = destination_of(known, place / "destination", entry.destination)
+            card["reward"] = scripts.read(place / "reward", entry.reward, "reward")
+        case e.CrewEntry():
+            card["skills"] = numbers_of(place / "skills", "skill", entry.skills, SKILLS)
+            card["droid"] = entry.droid
+        case e.ModEntry():
+            card["slot"] = slot_of(place / "slot", entry.slot)
+    if isinstance(entry, e.CrewEntry | e.GearEntry | e.ModEntry):
+        card["abilities"] = scripts.abilities_of(place / "abilities", entry.abilities, entry.id)
+    return card | {"asset": entry.id}
+
+
+def most_of(known: Known, place: Place, limits: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    for trait in limits:
+        if trait not in known.scripts.traits:
+            raise (place / trait).unknown("trait", trait)
+    return tuple(sorted(limits.items()))
+
+
+def slot_of(place: Place, slot: str | None) -> int:
+    """A mod may go where cargo goes too; there is no other such card."""
+    if slot is None:
+        return NONE
+    return CARGO_OR_MOD_SLOT + place.number_of("slot", slot, (SLOTS[CARGO_OR_MOD_SLOT],))
+
+
+def bounty_of(known: Known, place: Place, entry: e.BountyEntry) -> Bounty:
+    target = (place / "target").number_of("contact", entry.target, known.contacts)
+    rank = (place / "class").number_of("class", entry.rank, CLASSES)
+    if rank != known.ranks[target]:
+        raise (place / "class").bad("says", found=entry.rank, wanted=CLASSES[known.ranks[target]])
+    alive = entry.capture_reward
+    return Bounty(
+        target,
+        (place / "combat" / "type").number_of("combat", entry.combat.type, COMBATS[:2]),
+        entry.combat.dice,
+        (entry.eliminate_reward.credits, entry.eliminate_reward.fame),
+        (alive.credits, alive.fame),
+        known.map.planet(place / "capture_reward" / "destination", alive.destination),
+        known.scripts.read(place / "after_reward", entry.after_reward, "reward"),
+    )
+
+
+def cargo_of(known: Known, place: Place, entry: e.CargoEntry) -> dict[str, Any]:
+    roll = entry.deliver_roll
+    standard = roll is None or (roll.dice, roll.passing, roll.fail_databank) == STANDARD_ROLL
+    if not standard or (roll is not None and ILLEGAL not in entry.traits):
+        raise (place / "deliver_roll").bad("deliver-roll")
+    scripts = known.scripts
+    if entry.ability is not None:
+        abilities: tuple[Any, ...] = (scripts.ability(place / "ability", entry.ability, entry.id),)
+    else:
+        abilities = scripts.abilities_of(place / "abilities", entry.abilities, entry.id)
+    return {
+        "destination": destination_of(known, place / "destination", entry.destination),
+        "reward": scripts.read(place / "reward", entry.reward, "reward"),
+        "abilities": abilities,
+    }
+
+
+def job_of(known: Known, place: Place, entry: e.JobEntry) -> Job:
+    play = entry.play
+    inside = place / "play"
+    if (play.resolve_databank is None) == (play.effects is None):
+        raise inside.bad("one-of", one="resolve_databank", other="effects")
+    return Job(
+        tests_of(place / "skills", entry.skills),
+        NONE if play.resolve_databank is None else play.resolve_databank,
+        0 if play.effects is None else known.scripts.read(inside / "effects", play.effects, "job"),
+        play.choose_player,
+        NONE
+        if entry.favor_faction is None
+        else (place / "favor_faction").number_of("faction", entry.favor_faction, FACTIONS),
+        bool((inside / "step").number_of("step", play.step, ("encounter", "action"))),
+    )
+
+
+def tests_of(place: Place, entries: list[e.TestEntry]) -> tuple[tuple[int, bool], ...]:
+    return tuple(
+        ((place / at / "skill").number_of("skill", one.skill, SKILLS), one.critical) for at, one in enumerate(entries)
+    )

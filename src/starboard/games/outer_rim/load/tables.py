@@ -1,0 +1,94 @@
+"""All entries, each with the place it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+import msgspec
+
+from starboard.games.outer_rim.load import entries as e
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.read import KINDS, Raw, convert, entry_place
+
+T = TypeVar("T")
+Placed: TypeAlias = list[tuple[Place, T]]
+
+
+class Board(msgspec.Struct, frozen=True):
+    slots: dict[str, Annotated[int, msgspec.Meta(ge=0)]]
+
+
+class Start(msgspec.Struct, frozen=True):
+    """Of characters.toml, what is not an entry."""
+
+    starting_credits_by_seat: list[int]
+    player_board: Board
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """Of map.toml, what is not an entry."""
+
+    standard_order: list[str]
+    standard_edges: list[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Tables:
+    layout: Layout
+    start: Start
+    tiles: Placed[e.TileEntry]
+    spaces: Placed[e.SpaceEntry]
+    endcaps: Placed[e.EndcapEntry]
+    characters: Placed[e.CharacterEntry]
+    ships: Placed[e.ShipEntry]
+    contacts: Placed[e.ContactEntry]
+    patrols: Placed[e.PatrolEntry]
+    market: Placed[e.MarketEntry]
+    databank: Placed[e.AnyDatabankEntry]
+    decks: Placed[e.EncounterDeckEntry]
+    encounters: Placed[e.EncounterEntry]
+    ai: Placed[e.AiEntry]
+    pack: str  # the file that was laid over the data, or nothing
+
+    def place(self, kind: str) -> Place:
+        """For what is wrong with all entries of a kind together: then it is the pack's doing."""
+        return Place(self.pack, path=(kind,)) if self.pack else Place(f"{KINDS[kind][0]}.toml")
+
+    def resources(self) -> Iterator[tuple[Place, e.MarketEntry]]:
+        """All that can be held, wherever it is printed, and what else the market sells."""
+        yield from self.market
+        for place, told in self.databank:
+            if isinstance(told, e.StartEntry):
+                yield place / "asset", told.asset
+        for place, met in self.encounters:
+            if met.resource is not None:
+                yield place / "resource", met.resource
+
+
+def tables_of(raw: Raw, pack: str) -> Tables:
+    def entries(kind: str, shape: Any) -> Any:
+        found = []
+        for name, row in raw.rows[kind].items():
+            place = entry_place(row.file, kind, name)
+            found.append((place, convert(place, row.table, shape)))
+        return found
+
+    return Tables(
+        layout=convert(Place("map.toml"), raw.files["map"], Layout),
+        start=convert(Place("characters.toml"), raw.files["characters"], Start),
+        tiles=entries("tiles", e.TileEntry),
+        spaces=entries("spaces", e.SpaceEntry),
+        endcaps=entries("endcaps", e.EndcapEntry),
+        characters=entries("characters", e.CharacterEntry),
+        ships=entries("ships", e.ShipEntry),
+        contacts=entries("contacts", e.ContactEntry),
+        patrols=entries("patrols", e.PatrolEntry),
+        market=entries("market", e.MarketEntry),
+        databank=entries("databank", e.AnyDatabankEntry),
+        decks=entries("decks", e.EncounterDeckEntry),
+        encounters=entries("encounters", e.EncounterEntry),
+        ai=entries("ai", e.AiEntry),
+        pack=pack,
+    )

@@ -1,0 +1,128 @@
+# What is wrong with the data of Outer Rim, or with a pack over it; and the command that checks packs.
+
+outer_rim-bad-file = { $file }: { $problem }
+outer_rim-bad-file-field = { $file }: { $field }: { $problem }
+outer_rim-bad-entry = { $file }: { $entry }: { $problem }
+outer_rim-bad-entry-field = { $file }: { $entry }: { $field }: { $problem }
+outer_rim-bad-kind = { $kind ->
+    [tile] tile
+    [space] space
+    [endcap] endcap
+    [character] character
+    [ship] ship
+    [contact] contact
+    [patrol] patrol
+    [deck] deck
+   *[card] card
+} { $id }
+
+## Fields
+
+outer_rim-bad-missing = missing
+outer_rim-bad-extra = there is no such field here
+outer_rim-bad-type = must be { $wanted ->
+    [number] a whole number
+    [truth] true or false
+    [list] a list
+    [table] a table
+   *[text] text
+}
+outer_rim-bad-length = must be a list of { $length }
+outer_rim-bad-least = must be at least { $least }
+outer_rim-bad-most = must be at most { $most }
+outer_rim-bad-id = an id has only the letters a to z, digits and underscores
+outer_rim-bad-unknown = { $what ->
+    [ability] unknown kind of ability
+    [bounty] unknown bounty
+    [class] unknown class of contacts
+    [combat] unknown kind of combat
+    [condition] unknown condition
+    [contact] unknown contact
+    [cost] unknown kind of cost
+    [databank] there is no suitable databank card with number
+    [deck] unknown deck
+    [direction] unknown direction
+    [duration] unknown duration
+    [effect] unknown effect
+    [event] unknown event of a goal
+    [face] unknown face
+    [faction] unknown faction
+    [job] unknown job
+    [level] unknown level
+    [limit] unknown limit
+    [mode] unknown mode
+    [planet] unknown planet
+    [player] unknown choice of a player
+    [reputation] unknown reputation
+    [scope] unknown scope
+    [sheet] unknown ship
+    [side] unknown side
+    [skill] unknown skill
+    [slot] unknown kind of slot
+    [space] unknown space
+    [stat] unknown value
+    [step] unknown step
+    [tile] unknown tile
+    [trait] no card has the trait
+    [trigger] unknown trigger
+    [type] unknown type
+   *[word] unknown word
+} “{ $word }”
+outer_rim-bad-other = { $reason }
+outer_rim-bad-says = is “{ $found }” and must be “{ $wanted }”
+outer_rim-bad-one-of = needs either “{ $one }” or “{ $other }”, not both
+outer_rim-bad-empty = must not be empty
+outer_rim-bad-wordless = needs letters or digits
+
+## Entries
+
+outer_rim-bad-duplicate = this id is there twice
+outer_rim-bad-twice = “{ $word }” is there twice
+outer_rim-bad-misplaced = “{ $word }” cannot be used here
+outer_rim-bad-goes-with = goes with the effect “{ $word }”: either both or neither
+outer_rim-bad-faces = each face of the die must be in exactly one row
+outer_rim-bad-cases = there must be a case for every reputation
+outer_rim-bad-deliver-roll = only ILLEGAL cargo is rolled for: one die, a hit delivers, anything else leads to databank card 1
+outer_rim-bad-starter = ships to start with have another side, and neither goal nor ability; all others have both, and no other side
+outer_rim-bad-top-level = patrols of level 4 have no dice and cannot be beaten; all others have dice
+outer_rim-bad-not-planet = only a planet has a faction or spaces for contacts
+
+## All together
+
+outer_rim-bad-too-few = there are { $found }; at least { $least } are needed
+outer_rim-bad-count = there are { $found }; the box has { $wanted }
+outer_rim-bad-contacts = contacts of class { $rank }: { $found }, spaces for them: { $wanted }
+outer_rim-bad-no-patrol = the patrol { $faction } of level { $level } is missing
+outer_rim-bad-no-stack = the patrol stack of { $faction } is missing
+outer_rim-bad-maelstrom = there is one Maelstrom, not { $found }
+outer_rim-bad-order = must have all tiles once, between the left and the right endcap
+outer_rim-bad-no-way = no way leads there
+outer_rim-bad-lane = this lane is on the tiles or in the standard map only: { $lane }
+
+## Packs
+
+outer_rim-bad-unreadable = cannot be read: { $reason }
+outer_rim-bad-toml = not TOML: { $reason }
+outer_rim-bad-no-table = there is no such table; a pack may have { $known }
+outer_rim-bad-fixed = this cannot be added, only those of the box can be changed
+outer_rim-bad-without = “{ $word }” is not a field that this entry could lose
+
+cli-pack = check a content pack of your own
+cli-pack-what = “check”: whether the game can be played with the pack
+cli-pack-file = the pack, a TOML file
+cli-pack-good = { $file }: the game can be played with this pack. Its sign is { $sign }.
+cli-pack-nothing = It changes nothing.
+cli-pack-changed = { $kind }, changed: { $entries }
+cli-pack-added = { $kind }, added: { $entries }
+cli-pack-kind = { $kind ->
+    [market] Market cards
+    [databank] Databank cards
+    [encounters] Encounter cards
+    [characters] Characters
+    [ships] Ships
+    [contacts] Contacts
+    [patrols] Patrols
+    [ai] AI cards
+    [spaces] Spaces
+   *[tiles] Tiles
+}

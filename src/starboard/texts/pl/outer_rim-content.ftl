@@ -1,0 +1,128 @@
+# Co jest nie tak z danymi gry Outer Rim albo z nałożonym na nie pakietem; i polecenie, które sprawdza pakiety.
+
+outer_rim-bad-file = { $file }: { $problem }
+outer_rim-bad-file-field = { $file }: { $field }: { $problem }
+outer_rim-bad-entry = { $file }: { $entry }: { $problem }
+outer_rim-bad-entry-field = { $file }: { $entry }: { $field }: { $problem }
+outer_rim-bad-kind = { $kind ->
+    [tile] płytka mapy
+    [space] pole
+    [endcap] koniec mapy
+    [character] postać
+    [ship] statek
+    [contact] kontakt
+    [patrol] patrol
+    [deck] talia
+   *[card] karta
+} { $id }
+
+## Pola wpisów
+
+outer_rim-bad-missing = brakuje
+outer_rim-bad-extra = nie ma tu takiego pola
+outer_rim-bad-type = wymagane: { $wanted ->
+    [number] liczba całkowita
+    [truth] true albo false
+    [list] lista
+    [table] tabela
+   *[text] tekst
+}
+outer_rim-bad-length = wymagana lista o długości { $length }
+outer_rim-bad-least = wymagane co najmniej { $least }
+outer_rim-bad-most = może być najwyżej { $most }
+outer_rim-bad-id = identyfikator składa się tylko z liter od a do z, cyfr i podkreśleń
+outer_rim-bad-unknown = { $what ->
+    [ability] nieznany rodzaj zdolności
+    [bounty] nieznane zlecenie
+    [class] nieznana ranga kontaktów
+    [combat] nieznany rodzaj walki
+    [condition] nieznany warunek
+    [contact] nieznany kontakt
+    [cost] nieznany rodzaj kosztu
+    [databank] nie ma odpowiedniej karty danych o numerze
+    [deck] nieznana talia
+    [direction] nieznany kierunek
+    [duration] nieznany czas trwania
+    [effect] nieznany efekt
+    [event] nieznane zdarzenie celu
+    [face] nieznana ścianka kości
+    [faction] nieznana frakcja
+    [job] nieznana misja
+    [level] nieznany poziom
+    [limit] nieznane ograniczenie
+    [mode] nieznany tryb
+    [planet] nieznana planeta
+    [player] nieznany wybór gracza
+    [reputation] nieznana reputacja
+    [scope] nieznany zakres
+    [sheet] nieznany statek
+    [side] nieznana strona
+    [skill] nieznana umiejętność
+    [slot] nieznany rodzaj gniazda
+    [space] nieznane pole
+    [stat] nieznana wartość
+    [step] nieznany krok
+    [tile] nieznana płytka mapy
+    [trait] żadna karta nie ma cechy
+    [trigger] nieznany wyzwalacz
+    [type] nieznany typ
+   *[word] nieznane słowo
+} „{ $word }”
+outer_rim-bad-other = { $reason }
+outer_rim-bad-says = jest „{ $found }”, a powinno być „{ $wanted }”
+outer_rim-bad-one-of = potrzebne jest albo „{ $one }”, albo „{ $other }”, nie oba naraz
+outer_rim-bad-empty = nie może być puste
+outer_rim-bad-wordless = potrzebne są litery albo cyfry
+
+## Wpisy
+
+outer_rim-bad-duplicate = ten identyfikator występuje dwa razy
+outer_rim-bad-twice = „{ $word }” występuje dwa razy
+outer_rim-bad-misplaced = „{ $word }” nie może być tu użyte
+outer_rim-bad-goes-with = idzie w parze z efektem „{ $word }”: albo oba, albo żadne
+outer_rim-bad-faces = każda ścianka kości musi być dokładnie w jednym wierszu
+outer_rim-bad-cases = każda reputacja musi mieć swój przypadek
+outer_rim-bad-deliver-roll = rzuca się tylko za NIELEGALNY ładunek: jedna kość, trafienie dostarcza, wszystko inne prowadzi do karty danych 1
+outer_rim-bad-starter = statki początkowe mają drugą stronę, ale ani celu, ani zdolności; pozostałe mają jedno i drugie, a drugiej strony nie
+outer_rim-bad-top-level = patrole poziomu 4 nie mają kości i nie można ich pokonać; pozostałe mają kości
+outer_rim-bad-not-planet = tylko planeta ma frakcję i pola kontaktów
+
+## Wszystko razem
+
+outer_rim-bad-too-few = jest { $found }; potrzeba co najmniej { $least }
+outer_rim-bad-count = jest { $found }; w pudełku jest { $wanted }
+outer_rim-bad-contacts = kontakty rangi { $rank }: { $found }, pola dla nich: { $wanted }
+outer_rim-bad-no-patrol = brakuje patrolu { $faction } poziomu { $level }
+outer_rim-bad-no-stack = brakuje stosu patroli { $faction }
+outer_rim-bad-maelstrom = Wir jest jeden, nie { $found }
+outer_rim-bad-order = musi zawierać każdą płytkę raz, między lewym a prawym końcem mapy
+outer_rim-bad-no-way = nie prowadzi tam żadna droga
+outer_rim-bad-lane = ten szlak jest tylko na płytkach albo tylko na standardowej mapie: { $lane }
+
+## Pakiety
+
+outer_rim-bad-unreadable = nie można odczytać: { $reason }
+outer_rim-bad-toml = to nie jest TOML: { $reason }
+outer_rim-bad-no-table = nie ma takiej tabeli; pakiet może mieć { $known }
+outer_rim-bad-fixed = tego nie można dodać, można tylko zmienić to, co jest w pudełku
+outer_rim-bad-without = „{ $word }” nie jest polem, które ten wpis mógłby stracić
+
+cli-pack = sprawdź własny pakiet zawartości
+cli-pack-what = „check”: czy z tym pakietem można grać
+cli-pack-file = pakiet, plik TOML
+cli-pack-good = { $file }: z tym pakietem można grać. Jego znak to { $sign }.
+cli-pack-nothing = Niczego nie zmienia.
+cli-pack-changed = { $kind } – zmiany: { $entries }
+cli-pack-added = { $kind } – dodano: { $entries }
+cli-pack-kind = { $kind ->
+    [market] Karty handlu
+    [databank] Karty danych
+    [encounters] Karty spotkań
+    [characters] Postacie
+    [ships] Statki
+    [contacts] Kontakty
+    [patrols] Patrole
+    [ai] Karty SI
+    [spaces] Pola
+   *[tiles] Płytki mapy
+}
