@@ -39,15 +39,25 @@ def test_hits_the_damaged_ship_of_a_rival() -> None:
     assert choice(t) == "hit damaged ship"
 
 
-def test_does_not_fly_round_and_round() -> None:
-    t = Table().homes().lead("red", "mobilization_2").starport("red", "c1_arrow").ships("red", "c1_arrow", 3)
+def ends_turn(t: Table) -> bool:
     t.begin()
-    for _ in range(60):
+    for move in range(60):
         ask = t.position.ask
         if ask is None or ask.seat != 0:
-            return
-        t.position.play(GREEDY.choose(t.position, 0, seed=2))
-    raise AssertionError("the turn does not end")
+            return True
+        t.position.play(GREEDY.choose(t.position, 0, seed=move))
+    return False
+
+
+def test_does_not_fly_round_and_round() -> None:
+    t = Table().homes().lead("red", "mobilization_2").starport("red", "c1_arrow").ships("red", "c1_arrow", 3)
+    assert ends_turn(t)
+
+
+def test_does_not_exchange_resources_for_ever() -> None:
+    """Tycoon's Charm may go to and fro."""
+    t = Table().homes().lead("red", "mobilization_2").left("red", agents=0).cards("red", "lore28").markers("tycoon")
+    assert ends_turn(t.cities_off("red", 3).slots("red", "fuel material fuel fuel material fuel"))
 
 
 def test_beats_chance() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from starboard.bots.bot import Bot
 from starboard.games.arcs.act import Act
-from starboard.games.arcs.charts import CITY_BONUS, IN_PLAY, PIPS_OF, SLOT_COSTS, SUIT_MASK, SUIT_OF
 from starboard.games.arcs.declare import Declare, ambitions_of, highest_available, may_declare, value_of
 from starboard.games.arcs.dice import CollectDice, Reroll
 from starboard.games.arcs.move import Catapult
@@ -18,7 +17,10 @@ from starboard.games.arcs.score import box_count, count, worth
 from starboard.games.arcs.seize import Seize
 from starboard.games.arcs.standard import Grant
 from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, SLOTS, ArcsState, controller
-from starboard.games.arcs.tables import POWER_TO_END
+from starboard.games.arcs.tables.action_cards import PIPS_OF, SUIT_MASK, SUIT_OF
+from starboard.games.arcs.tables.ambitions import POWER_TO_END
+from starboard.games.arcs.tables.player_board import CITY_BONUS, SLOT_COSTS
+from starboard.games.arcs.tables.setup_cards import IN_PLAY
 from starboard.games.arcs.words import COPY, NONE, SURPASS
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice, below, scramble

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import asyncpg  # type: ignore[import-untyped]
 
+from starboard.tables.sql import settle
 from starboard.tables.store import Taken
 
 CHANNEL = "starboard"
@@ -130,7 +131,7 @@ class Appender:
             return
         written = {row[0] for row in rows}
         for append in batch:
-            self._resolve(append, None if append.id in written else Taken(append.id))
+            settle(append.future, None, None if append.id in written else Taken(append.id))
 
     async def _failed(self, batch: list[Append], error: Exception) -> None:
         # If the statement was refused, nothing of it was written. Whose fault it was shows one by one.
@@ -140,13 +141,4 @@ class Appender:
             return
         for append in batch:
             taken = isinstance(error, asyncpg.UniqueViolationError)
-            self._resolve(append, Taken(append.id) if taken else error)
-
-    @staticmethod
-    def _resolve(append: Append, error: Exception | None) -> None:
-        if append.future.done():
-            return  # whoever asked has gone; what they wrote stays
-        if error is None:
-            append.future.set_result(None)
-        else:
-            append.future.set_exception(error)
+            settle(append.future, None, Taken(append.id) if taken else error)

@@ -6,6 +6,7 @@ statements by `_do`, and brings its own way for the three writes that have sever
 
 from __future__ import annotations
 
+import asyncio
 import math
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -137,6 +138,16 @@ def one_table(outcomes: Sequence[Outcome]) -> None:
     tables, seats = {outcome.table for outcome in outcomes}, {outcome.seat for outcome in outcomes}
     if len(tables) != 1 or len(seats) != len(outcomes):
         raise ValueError("results are those of one table, one for each seat")
+
+
+def settle(future: asyncio.Future[Any], result: object, error: BaseException | None) -> None:
+    """Tell whoever waits for what was written."""
+    if future.done():
+        return  # whoever asked has gone; what they wrote stays
+    if error is None:
+        future.set_result(result)
+    else:
+        future.set_exception(error)
 
 
 class SqlStore(ABC):

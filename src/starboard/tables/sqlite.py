@@ -22,7 +22,17 @@ from typing import Any, NamedTuple, TypeVar
 from starboard.kernel.errors import StarboardError
 from starboard.tables import schema
 from starboard.tables.deeds import Entry
-from starboard.tables.sql import Refused, Row, SqlStore, entry_rows, one_table, outcome_row, table_row, whole_log
+from starboard.tables.sql import (
+    Refused,
+    Row,
+    SqlStore,
+    entry_rows,
+    one_table,
+    outcome_row,
+    settle,
+    table_row,
+    whole_log,
+)
 from starboard.tables.store import Outcome, Rating, Taken
 from starboard.tables.summary import Summary
 
@@ -131,12 +141,7 @@ class Spoiled(Exception):
 
 def resolve(done: Sequence[Done]) -> None:
     for job, result, error in done:
-        if job.future.done():
-            continue  # whoever asked has gone; what they wrote stays
-        if error is None:
-            job.future.set_result(result)
-        else:
-            job.future.set_exception(error)
+        settle(job.future, result, error)
 
 
 class Writer:

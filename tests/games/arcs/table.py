@@ -24,7 +24,6 @@ import pytest
 from starboard import IllegalChoice
 from starboard.games.arcs.act import Act
 from starboard.games.arcs.chapter import Round
-from starboard.games.arcs.charts import IN_PLAY, PIPS_OF
 from starboard.games.arcs.elimination import EndTurn
 from starboard.games.arcs.game import GAME
 from starboard.games.arcs.invariants import problems
@@ -33,7 +32,9 @@ from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.play import EndRound, Follow
 from starboard.games.arcs.setup import empty_table
 from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, SLOTS, ArcsState, bits
-from starboard.games.arcs.tables import CARD_IDS, CARD_INDEX, DECK, SETUP_INDEX, SYSTEM_INDEX
+from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, DECK, PIPS_OF
+from starboard.games.arcs.tables.map import SYSTEM_INDEX
+from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUP_INDEX
 from starboard.games.arcs.words import (
     AMBITIONS,
     COPY,
@@ -343,12 +344,6 @@ class Table:
             self._play(choice)
         while (ask := self.position.ask) is not None and ask.seat == seat and ask.key in ENDING:
             self._play(ENDING[ask.key])
-        return self
-
-    def stow(self) -> Table:
-        """Arrange resources in the first way that is offered, as long as that is asked."""
-        while (ask := self.position.ask) is not None and ask.key == "arcs-ask-arrange":
-            self._play(self.choices[0])
         return self
 
     def homes(self) -> Table:

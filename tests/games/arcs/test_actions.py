@@ -29,7 +29,7 @@ def test_own_cities_anywhere_and_rival_ones_under_control_can_be_taxed() -> None
 
 @rule("ARC-TAX-03", "ARC-GLOSS-18")
 def test_a_tax_gains_a_resource_of_the_planets_type() -> None:
-    t = acting("administration").city("red", "c1_arrow").play("tax c1_arrow/1").stow()
+    t = acting("administration").city("red", "c1_arrow").play("tax c1_arrow/1").arrange()
     assert t.held("red").strip("- ") == "weapon"
     assert t.g.supply == [5, 5, 4, 5, 5]
 
@@ -38,9 +38,9 @@ def test_a_tax_gains_a_resource_of_the_planets_type() -> None:
 def test_example_6_taxing_a_rival_city_captures_an_agent_too() -> None:
     t = acting("administration").city("red", "c2_hex").city("blue", "c4_crescent").ships("red", "c4_crescent", 1)
     types = {system.system: system.type for system in t.position.game.view(t.g, None).systems}
-    t.ships("red", "c2_hex", 1).play("tax c2_hex/1").stow()
+    t.ships("red", "c2_hex", 1).play("tax c2_hex/1").arrange()
     assert (t.captives("red"), t.g.agents[0]) == ({}, 10)
-    t.play("tax c4_crescent/1").stow()
+    t.play("tax c4_crescent/1").arrange()
     assert sorted(t.held("red").replace("- ", "").split()) == sorted([types["c2_hex"], types["c4_crescent"]])
     assert t.captives("red") == {"blue": 1}
     assert t.g.agents[1] == 9
@@ -56,7 +56,7 @@ def test_an_empty_supply_gives_nothing_but_the_agent_is_captured() -> None:
 @rule("ARC-TAX-07")
 def test_no_agent_is_captured_from_an_empty_supply() -> None:
     t = acting("administration").city("blue", "c1_arrow").ships("red", "c1_arrow", 1).left("blue", agents=0)
-    t.play("tax c1_arrow/1").stow()
+    t.play("tax c1_arrow/1").arrange()
     assert t.captives("red") == {}
     assert t.held("red").strip("- ") == "weapon"
 
@@ -96,7 +96,7 @@ def test_a_damaged_city_can_be_taxed() -> None:
 
 @rule("ARC-TAX-11")
 def test_a_type_under_outrage_can_be_gained() -> None:
-    t = acting("administration").city("red", "c1_arrow").outrage("red", "weapon").play("tax c1_arrow/1").stow()
+    t = acting("administration").city("red", "c1_arrow").outrage("red", "weapon").play("tax c1_arrow/1").arrange()
     assert t.held("red").strip("- ") == "weapon"
 
 

@@ -94,7 +94,7 @@ def test_everything_rolled_is_resolved_in_the_fixed_order() -> None:
     asked = []
     while t.position.ask and t.position.ask.key in ("arcs-ask-hit", "arcs-ask-raid"):
         asked.append(t.position.ask.rule)
-        t.play("hit fresh ship" if "hit fresh ship" in t.choices else "steal slot 2").stow()
+        t.play("hit fresh ship" if "hit fresh ship" in t.choices else "steal slot 2").arrange()
         struck += [(hit["owner_seat"], hit["piece"]) for hit in t.told("hit")]
     assert asked == ["ARC-BATTLE-16", "ARC-BATTLE-16", "ARC-BATTLE-17", "ARC-BATTLE-17", "ARC-RAID-01"]
     assert struck == [("red", "ship")] * 3 + [("blue", "ship")] * 2 + [("blue", "city")]
@@ -276,7 +276,7 @@ def test_examples_10_to_13_the_battle_to_its_end() -> None:
     assert t.area("red") == ["bc02"]
     # The raid: two keys, the material and the weapon for one each.
     t.expect_ask("red", "raid", "steal slot 2", "steal slot 3", "stop")
-    t.play("steal slot 2").stow().play("steal slot 3").stow()
+    t.play("steal slot 2").arrange().play("steal slot 3").arrange()
     assert t.held("blue") == "relic"
 
 

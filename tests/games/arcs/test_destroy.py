@@ -70,7 +70,7 @@ def test_outrage_and_ransack_come_before_the_raid_so_what_is_stolen_stays() -> N
     t.play("battle c2_hex 1", "dice raid 1", dice="raid:3")
     t.expect_ask("red", "raid", "steal slot 2", "stop")
     assert (t.held("red"), t.area("red")) == ("", ["bc12"])
-    t.play("steal slot 2").stow()
+    t.play("steal slot 2").arrange()
     assert t.held("red").strip("- ") == "relic"
 
 
@@ -236,7 +236,7 @@ def test_resources_and_guild_cards_are_stolen_one_by_one_for_keys() -> None:
     t = port().slots("blue", "fuel relic material").cities_off("blue", 1).cards("blue", "bc02 bc01")
     raid(t, "raid:1")
     t.expect_ask("red", "raid", "steal slot 2", "steal slot 3", "steal bc02", "stop")
-    t.play("steal slot 3").stow()
+    t.play("steal slot 3").arrange()
     t.expect_ask("red", "raid", "steal slot 2", "stop")
     assert t.refused("steal bc02") == ("raid", "ARC-RAID-03")
 
@@ -249,7 +249,7 @@ def test_each_slot_has_its_own_cost() -> None:
     view = t.position.game.view(t.g, 0)
     assert [slot.keys for slot in view.seats[1].slots] == [3, 1, 1, 2, 1, 3]
     keys = t.g.battle.keys
-    t.play("steal slot 4").stow()
+    t.play("steal slot 4").arrange()
     assert t.g.battle.keys == keys - 2
 
 
@@ -281,6 +281,19 @@ def test_a_stolen_guild_card_works_for_the_thief() -> None:
     raid(t, "raid:1")
     t.play("steal bc08")
     assert (t.area("red"), t.area("blue")) == (["bc08"], [])
+
+
+@rule("ARC-RAID-08")
+def test_a_stolen_guild_card_is_not_secured() -> None:
+    """So nothing that waits for that happens: the court stays as it is, and nobody's agents are captured."""
+    t = port().cards("blue", "bc08").court("bc12 blue:1", "bc14 white:1")
+    row, deck = t.g.row[:], t.g.court[:]
+    raid(t, "raid:1")
+    t.play("steal bc08")
+    assert (t.g.row, t.g.court, t.g.court_discard, t.g.secured) == (row, deck, [], 0)
+    assert not any(t.g.captives) and not any(t.g.trophies)
+    assert t.told("stole") and not t.told("secured")
+    t.expect_ask("red", "act")
 
 
 @rule("ARC-RAID-09", "ARC-RAID-10", "ARC-LORE-02")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from games.arcs.table import Table
@@ -9,8 +11,10 @@ from marks import rule
 from starboard.games.arcs.chapter import Round
 from starboard.games.arcs.elimination import EndTurn
 from starboard.games.arcs.game import GAME
-from starboard.games.arcs.notation import system_text
-from starboard.games.arcs.state import turn_order
+from starboard.games.arcs.notation import action_text, card_text, system_text
+from starboard.games.arcs.state import SLOTS, ArcsState, bits, turn_order
+from starboard.games.arcs.words import NONE, TYPES
+from starboard.kernel.contract import walk
 from tables.seating import Seating
 
 
@@ -19,7 +23,7 @@ def lost() -> Table:
     return Table().ships("blue", "c1_gate", 1).ships("white", "c1_gate", 1).city("red", "c1_hex")
 
 
-@rule("ARC-ELIM-01", "ARC-LIMIT-02", "ARC-DAMAGE-01", "ARC-MAP-08")
+@rule("ARC-ELIM-01", "ARC-LIMIT-02", "ARC-DAMAGE-01")
 def test_without_ships_and_starports_three_ships_come_back_in_a_gate() -> None:
     t = lost().lead("red", "aggression_2")
     t.expect_ask("red", "come-back", "come c1_gate", "come c2_gate", "come c4_gate", "come c5_gate")
@@ -116,13 +120,52 @@ def test_a_token_that_is_lost_is_noticed() -> None:
     assert GAME.invariants(t.g) == ["there are 4 tokens of fuel, not 5"]
 
 
-@rule("ARC-NEGOTIATE-01", "ARC-NEGOTIATE-02")
-def test_no_choice_hands_anything_to_another_player() -> None:
-    """Deals are talk: nothing can be done out of turn, and no option gives away a piece."""
-    t = Table().homes().lead("red", "administration_4").slots("red", "fuel").begin()
+@rule("ARC-NEGOTIATE-01")
+def test_a_promise_is_talk_and_binds_nobody() -> None:
+    """All may say what they like, out of turn too; it changes neither the game nor what may be done."""
+    seating = Seating(GAME, "ann", "bob", "cat").start()
+    before, ask = seating.position.dump(), seating.position.ask
+    assert ask is not None
+    for person in ("ann", "bob", "cat"):
+        seating.wish(person, "say", person.title(), "I will not attack. lead nothing")
+    assert seating.position.dump() == before
     for seat in range(3):
-        assert list(t.position.asides(seat)) == []
-    assert not [choice for choice in t.choices if choice.startswith(("give", "swap", "trade"))]
+        assert list(seating.position.asides(seat)) == []  # there is nothing to agree to
+    assert seating.position.ask is not None and list(seating.position.ask.options) == list(ask.options)
+
+
+HANDING = {  # what lets a rival have something in another's turn, by the rules
+    "arcs-event-gave",
+    "arcs-event-traded",
+    "arcs-event-swapped",
+    "arcs-event-took-card",
+    "arcs-event-dealt",
+    "arcs-event-dealt-secret",
+}
+
+
+def belongings(g: ArcsState, seat: int) -> Counter[str]:
+    """Tokens, guild and lore cards, and cards in hand."""
+    tokens = [TYPES[kind] for kind in g.slots[SLOTS * seat : SLOTS * seat + SLOTS] if kind != NONE]
+    return Counter([*tokens, *map(card_text, bits(g.cards[seat])), *map(action_text, bits(g.hands[seat]))])
+
+
+@rule("ARC-NEGOTIATE-02")
+@pytest.mark.parametrize("seed", range(12))
+def test_nobody_gets_anything_by_a_rivals_choice_unless_a_rule_hands_it_over(seed: int) -> None:
+    options = {"leaders": True, "pack": True, "second_lore": True}
+    handed = 0
+    for position, option in walk(GAME, 2 + seed % 3, options, seed):
+        if option is None or position.state.draft:
+            continue
+        assert position.ask is not None
+        after = position.copy()
+        keys = {event.key for event in after.play(option)}
+        for seat in range(position.seats):
+            if seat != position.ask.seat and belongings(after.state, seat) - belongings(position.state, seat):
+                assert keys & HANDING, option.notation
+                handed += 1
+    assert handed
 
 
 @rule("ARC-ETIQUETTE-02")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.arcs.table import Table
+from games.arcs.table import COLOURS, Table
 from marks import rule
 from starboard.games.arcs.state import controller
-from starboard.games.arcs.tables import SYSTEM_INDEX
+from starboard.games.arcs.tables.map import SYSTEM_INDEX
+from starboard.games.arcs.tables.setup_cards import SETUPS, SetupCard
 from starboard.games.arcs.words import NOBODY
 
 
@@ -35,6 +36,19 @@ def test_ships_move_from_one_system_to_one_next_to_it() -> None:
     assert t.refused("move c1_arrow c2_arrow") == ("not-adjacent", "ARC-MAP-04")
     t.play("move c1_gate c1_arrow", "ships 2 0")
     assert (t.fleet("red", "c1_gate"), t.fleet("red", "c1_arrow")) == ((1, 0), (3, 0))
+
+
+@rule("ARC-MAP-08")
+@pytest.mark.parametrize("card", SETUPS, ids=lambda card: card.id)
+def test_the_centre_is_no_system_and_nothing_goes_there_or_across(card: SetupCard) -> None:
+    t = Table(" ".join(COLOURS[: card.players]), setup=card.id).lead("red", "mobilization_2")
+    gates = [f"c{cluster + 1}_gate" for cluster in range(6) if cluster not in card.out]
+    for gate in gates:
+        t.ships("red", gate, 1)
+    for number, gate in enumerate(gates):
+        beside = {gates[number - 1], gates[(number + 1) % len(gates)]}
+        planets = {gate.replace("gate", place) for place in ("arrow", "crescent", "hex")}
+        assert set(t.can(f"move {gate} ")) == {f"move {gate} {to}" for to in beside | planets}
 
 
 @rule("ARC-MOVE-02")

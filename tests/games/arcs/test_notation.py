@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 from games.arcs.table import Table
+from marks import long
 from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.game import GAME
 from starboard.games.arcs.state import ArcsState
+from starboard.games.arcs.words import AMBITIONS, DICE, PIECES, TYPES
 from starboard.kernel.ask import Option
 from starboard.kernel.contract import walk
 from starboard.kernel.event import Event
@@ -153,20 +155,82 @@ def test_names_of_deeds_are_words_of_their_own() -> None:
     assert all(re.fullmatch("[a-z]+(-[a-z]+)*", name) for name in names)
 
 
+# The docs: every notation and every target, reduced to its shape, stands there in code style.
+
+KINDS = {
+    r"c[1-6]_[a-z]+/[1-3]": "SITE",
+    r"c[1-6]_[a-z]+": "SYSTEM",
+    r"(administration|aggression|construction|mobilization)_[1-7]": "ACTION-CARD",
+    r"(bc|lore|leader)\d\d": "CARD",
+    r"\d+|COUNT|SEAT|SLOT": "NUMBER",
+    "|".join(TYPES): "RESOURCE",
+    "|".join(AMBITIONS): "AMBITION",
+    "|".join(PIECES): "PIECE",
+    "|".join(DICE): "DIE",
+    "fresh|damaged": "STATE",
+    r"[mfwrp-]{7}": "SLOTS",
+}
+
+
+@cache
+def kind_of(word: str) -> str:
+    return next((kind for pattern, kind in KINDS.items() if re.fullmatch(pattern, word)), word)
+
+
+@cache
+def shape(text: str) -> str:
+    """`move c1_gate c2_hex` → `move SYSTEM SYSTEM`. Any number of dice or of recycled cards is one shape."""
+    first, *rest = text.split()
+    said = " ".join([first, *map(kind_of, rest)])
+    return re.sub(r"(DIE NUMBER|recycle ACTION-CARD)( DIE NUMBER| ACTION-CARD)+$", r"\1", said)
+
+
+@cache
+def target_shape(target: str) -> str:
+    """`ship:c1_gate/0/fresh` → `ship:SYSTEM/NUMBER/STATE`; what a word names is not asked for."""
+    kind, _, value = target.partition(":")
+    if kind in ("action", "deed", "mode", "choose"):
+        return kind
+    return f"{kind}:{'/'.join(map(kind_of, value.split('/')))}"
+
+
 def documented() -> set[str]:
-    """The words that begin something in code style in the section on Arcs."""
+    """All that stands in code style in the section on Arcs; with and without what stands in brackets."""
     section = (DOCS / "notation.md").read_text(encoding="utf-8").partition("## Arcs")[2].partition("## Records")[0]
-    return {code.split()[0].removesuffix("…") for code in re.findall("`([^`]+)`", section)}
+    codes = [" ".join(code.split()) for code in re.findall("`([^`]+)`", section)]
+    return {form for code in codes for form in (re.sub(r" \[.*\]", "", code), re.sub(r"[][]", "", code))}
 
 
-@EVERY_GAME
-def test_everything_that_is_written_is_in_the_docs(seats: int, seed: int, options: dict[str, Any]) -> None:
-    words_used = {option.notation.split()[0] for _, option in decisions(seats, seed, options)}
-    assert words_used - documented() == set()
+def all_options(games: range) -> Iterator[Option]:
+    """Of random games by all rules."""
+    for seed in games:
+        leaders, all_cards = seed % 4 > 0, seed % 4 > 1
+        options = {"leaders": leaders, "pack": all_cards, "second_lore": all_cards, "split_discard": seed % 2 > 0}
+        for position, _ in decisions(2 + seed % 3, seed, options):
+            assert position.ask is not None
+            yield from position.ask.options
+
+
+@pytest.mark.parametrize("games", [range(60), pytest.param(range(1000, 1700), marks=long)], ids=["some", "many"])
+def test_everything_that_is_written_is_in_the_docs(games: range) -> None:
+    forms = documented()
+    notations = set(map(shape, forms))
+    targets = {target_shape(form) for form in forms if ":" in form}
+    for option in all_options(games):
+        assert shape(option.notation) in notations, option.notation
+        for target in option.targets:
+            assert " " not in target and target_shape(target) in targets, target
+
+
+def test_what_is_not_in_the_docs_would_be_noticed() -> None:
+    notations = set(map(shape, documented()))
+    assert {shape("tax c4_hex/2"), shape("recycle aggression_2 aggression_3 mobilization_1")} <= notations
+    assert not {shape("tax c4_hex"), shape("hand 1 fuel"), shape("steal 1 slot")} & notations
+    assert target_shape("loot:slot 2") != target_shape("loot:2")
 
 
 def test_all_deeds_are_in_the_docs() -> None:
-    assert {deed.name for deed in DEEDS} - documented() == set()
+    assert {deed.name for deed in DEEDS} - {form.split()[0] for form in documented()} == set()
 
 
 def test_systems_sites_and_cards_are_written_by_their_ids() -> None:

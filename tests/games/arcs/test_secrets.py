@@ -10,7 +10,7 @@ from games.arcs.table import Table
 from marks import rule
 from starboard.games.arcs.game import GAME
 from starboard.games.arcs.state import ArcsState, bits
-from starboard.games.arcs.tables import CARD_IDS, CARD_INDEX, DECK
+from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, DECK
 from starboard.kernel.event import Event
 from starboard.kernel.position import Position
 
@@ -162,10 +162,32 @@ def test_a_copied_card_is_seen_by_its_player_only() -> None:
             "mode": "copy",
             "card": None,
             "seizing": True,
+            "seizing_card": None,
             "union": None,
         }
         assert "aggression" not in str(seen(t, viewer))
-    assert seen(t, "blue")["seats"][1]["played"]["card"] == "aggression_4"
+    own = seen(t, "blue")["seats"][1]["played"]
+    assert (own["card"], own["seizing_card"]) == ("aggression_4", "aggression_5")
+
+
+@rule("ARC-SECRET-02", "ARC-SEIZE-03")
+@pytest.mark.parametrize("mode", ["surpass construction_4", "pivot aggression_4"])
+def test_a_card_added_to_seize_is_seen_by_its_player_only_beside_a_card_face_up(mode: str) -> None:
+    t = with_ships(Table("red blue white")).hand("red", "construction_2").hand("white", "administration_3")
+    t.hand("blue", "construction_4 aggression_4 mobilization_5 mobilization_6")
+    t.play("lead construction_2", "declare none", mode, "seize mobilization_5")
+    for viewer in ("red", "white", None):
+        assert seen(t, viewer)["seats"][1]["played"]["seizing_card"] is None
+        assert "mobilization" not in str(seen(t, viewer))
+    assert seen(t, "blue")["seats"][1]["played"]["seizing_card"] == "mobilization_5"
+    assert [seat["played"] and seat["played"]["seizing_card"] for seat in seen(t, "red")["seats"]] == [None] * 3
+
+
+def test_who_adds_no_card_sees_none() -> None:
+    t = with_ships(Table("red blue white")).hand("red", "construction_2").hand("blue", "aggression_4 mobilization_5")
+    t.play("lead construction_2", "declare none", "pivot aggression_4", "seize none")
+    played = seen(t, "blue")["seats"][1]["played"]
+    assert (played["seizing"], played["seizing_card"]) == (False, None)
 
 
 @rule("ARC-SECRET-02")

@@ -8,7 +8,9 @@ import starboard
 from marks import rule
 from starboard.games.arcs.game import GAME
 from starboard.games.arcs.state import IS_CITY, SITES, SLOTS, adjacent, bits
-from starboard.games.arcs.tables import DECK, SETUPS, SYSTEM_INDEX, TYPE_OF
+from starboard.games.arcs.tables.action_cards import DECK
+from starboard.games.arcs.tables.map import SYSTEM_INDEX, TYPE_OF
+from starboard.games.arcs.tables.setup_cards import SETUPS
 from starboard.games.arcs.words import NONE
 
 SEEDS = range(12)

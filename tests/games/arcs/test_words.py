@@ -12,7 +12,7 @@ from starboard.games import arcs
 from starboard.games.arcs import why, why_deed
 from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.game import COLOURS, GAME
-from starboard.games.arcs.tables import SETUPS
+from starboard.games.arcs.tables.setup_cards import SETUPS
 from starboard.texts import LANGUAGES, words
 from starboard.texts.check import HERE, read_language
 

@@ -99,7 +99,8 @@ class ArcsPainter(Painter):
         if played["mode"] == "lead" and view["zero"]:
             said += " → 0"
         if played["seizing"]:
-            said += f" + {self.words('cli-arcs-face-down')}"
+            own = played["seizing_card"]
+            said += f" + {self.action_card(own) if own else self.words('cli-arcs-face-down')}"
         return said + (f" + {self.card(played['union'])}" if played["union"] else "")
 
     def battle(self, battle: Data, scene: Scene) -> Text:
@@ -297,9 +298,9 @@ class ArcsPainter(Painter):
         """What an option points at, where its label cannot tell because it stands on the table."""
         for target in option.targets:
             kind, _, value = target.partition(":")
-            if kind == "loot" and value.startswith("slot ") and view["battle"]:
-                return self.in_slot(view, view["battle"]["defender"], int(value[5:]))
-            if kind == "slot" and value.replace("/", "").isdigit():
+            if kind == "loot" and value.isdigit() and view["battle"]:
+                return self.in_slot(view, view["battle"]["defender"], int(value))
+            if kind == "slot":
                 owner, _, slot = value.partition("/")
                 return self.in_slot(view, int(owner), int(slot))
             if kind == "site":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs.cards import DEEDS, NEW_ACTIONS, PRELUDES
-from starboard.games.arcs.charts import SLOT_COSTS, SUIT_MASK, SUIT_OF
 from starboard.games.arcs.court import discard_card
 from starboard.games.arcs.notation import card_name, card_text
 from starboard.games.arcs.spending import end_prelude, spend_token
@@ -20,7 +19,8 @@ from starboard.games.arcs.standard import (
     take,
 )
 from starboard.games.arcs.state import SLOTS, ArcsState, bits
-from starboard.games.arcs.tables import PRELUDE_ACTIONS
+from starboard.games.arcs.tables.action_cards import SUIT_MASK, SUIT_OF
+from starboard.games.arcs.tables.player_board import PRELUDE_ACTIONS, SLOT_COSTS
 from starboard.games.arcs.why import why_not_action
 from starboard.games.arcs.why_deed import why_not_deed
 from starboard.games.arcs.words import BATTLE, COPY, LOYAL, NONE, PIVOT, PSIONIC, TYPES, WEAPON

@@ -10,22 +10,14 @@ from starboard.games.arcs.destroy import BUILDINGS, SHIPS, SHIPS_FIRST, Hits
 from starboard.games.arcs.dice import CollectDice, symbols_of
 from starboard.games.arcs.notation import system_name, system_text
 from starboard.games.arcs.resources import take_from
-from starboard.games.arcs.state import (
-    IS_CITY,
-    SITES,
-    ArcsState,
-    Battle,
-    controller,
-    has,
-    has_pieces,
-    icons,
-)
+from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, Battle, controller, has, has_pieces, icons
 from starboard.games.arcs.steal import RaidStep
 from starboard.games.arcs.words import (
     AGITATOR,
     ASSAULT,
     BATTLE,
     ELDER,
+    INFLUENCE,
     MIRROR_PLATING,
     QUARTERMASTER,
     REPAIR_DRONES,
@@ -162,7 +154,7 @@ class AfterBattle(Frame):
                     system=system_name(now.system),
                 )
         if now.trophies and has(g, now.defender, ELDER):
-            then(g, Grant(now.defender, 1 << 4))
+            then(g, Grant(now.defender, 1 << INFLUENCE))
 
 
 def starports_controlled(g: ArcsState, seat: int) -> int:

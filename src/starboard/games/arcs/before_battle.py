@@ -4,24 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.arcs.choosing import CardChoice
 from starboard.games.arcs.destroy import SHIPS, Hits
-from starboard.games.arcs.move import FEW, enter, rest, shift
-from starboard.games.arcs.notation import card_name, card_text, system_name, system_text
-from starboard.games.arcs.state import (
-    ArcsState,
-    adjacent,
-    has,
-)
-from starboard.games.arcs.words import (
-    ALL_SHIPS,
-    PREDICTIVE_SENSORS,
-    RAILGUN_ARRAYS,
-    REBEL,
-)
+from starboard.games.arcs.move import FEW, rest
+from starboard.games.arcs.notation import system_name, system_text
+from starboard.games.arcs.ships import go
+from starboard.games.arcs.state import ArcsState, adjacent, has
+from starboard.games.arcs.words import ALL_SHIPS, PREDICTIVE_SENSORS, RAILGUN_ARRAYS, REBEL
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message
-from starboard.kernel.state import tell
 
 Choice = tuple[int, ...]
 DONE: Choice = ()
@@ -38,8 +30,10 @@ def before_dice(g: ArcsState, seat: int, defender: int, system: int) -> list[Fra
 
 
 @dataclass(slots=True)
-class WhichFirst(Frame):
+class WhichFirst(CardChoice):
     """The order of what the defender's cards do before the dice: it changes who is there to shoot (ARC-TIE-03)."""
+
+    WORD, AIM = "first", "card"
 
     seat: int
     defender: int
@@ -52,15 +46,6 @@ class WhichFirst(Frame):
     def answer(self, g: ArcsState, choice: int) -> None:
         frames = [Railgun(self.seat, self.defender, self.system), BringIn(self.defender, self.system)]
         then(g, *(frames if choice == RAILGUN_ARRAYS else frames[::-1]))
-
-    def notation(self, choice: int) -> str:
-        return f"first {card_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"card:{card_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return card_name(choice)
 
 
 @dataclass(slots=True)
@@ -111,20 +96,7 @@ class BringIn(Frame):
             self.finish(g)
             return
         at, count = choice
-        enter(g, self.seat, self.system)
-        shift(g, self.seat, at, self.system, count, 0)
-        tell(
-            g,
-            "arcs-event-moved",
-            "ARC-LORE-01",
-            seat=self.seat,
-            fresh=count,
-            damaged=0,
-            count=count,
-            origin=system_name(at),
-            system=system_name(self.system),
-            path=f"{system_text(at)} {system_text(self.system)}",
-        )
+        go(g, self.seat, at, self.system, count, 0, "ARC-LORE-01")
         then(g, BringIn(self.seat, self.system, (*self.done, at), self.moved + count))
 
     def notation(self, choice: Choice) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs.charts import SLOT_COSTS, SLOTS_OF
 from starboard.games.arcs.notation import site_text, system_name
 from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.spending import spend_token
@@ -20,6 +19,8 @@ from starboard.games.arcs.state import (
     in_play,
     tokens,
 )
+from starboard.games.arcs.tables.map import SLOTS_OF
+from starboard.games.arcs.tables.player_board import SLOT_COSTS
 from starboard.games.arcs.tax import uses_bond
 from starboard.games.arcs.words import (
     BUILD,

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import action_name, action_text, listed
+from starboard.games.arcs.notation import cards_told
 from starboard.games.arcs.piles import forget_all, to_pile_shuffled
 from starboard.games.arcs.play import Lead, next_with_cards
 from starboard.games.arcs.score import AfterScoring, CleanUp, Score
 from starboard.games.arcs.state import ArcsState, bits
-from starboard.games.arcs.tables import CHAPTERS, DECK, HAND, POWER_TO_END
+from starboard.games.arcs.tables.action_cards import DECK, HAND
+from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import shuffle
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Argument, Message
+from starboard.kernel.message import Message
 from starboard.kernel.state import tell, tell_secret
 
 KEEP, REDRAW = 0, 1
@@ -42,11 +43,9 @@ def deal_hand(g: ArcsState, seat: int, deck: list[int]) -> None:
     del deck[:HAND]
     g.hands[seat] = sum(1 << card for card in cards)
     cards.sort()
-    secret: dict[str, Argument] = {
-        "cards": " ".join(map(action_text, cards)),
-        "hand": listed(*map(action_name, cards)),
-    }
-    tell_secret(g, "arcs-event-dealt", "ARC-DRAW-01", (seat,), secret, seat=seat, count=HAND, chapter=g.chapter)
+    tell_secret(
+        g, "arcs-event-dealt", "ARC-DRAW-01", (seat,), cards_told(cards), seat=seat, count=HAND, chapter=g.chapter
+    )
 
 
 @dataclass(slots=True)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from starboard.games.arcs.charts import CITY_BONUS, FACES, NUMBER_OF, OPEN_SLOTS, PIPS_OF, SLOT_COSTS, SUIT_OF
 from starboard.games.arcs.declare import ambitions_of
 from starboard.games.arcs.notation import card_text
-from starboard.games.arcs.tables import ACTIONS, AMBITIONS, CARD_IDS, COURT, DICE, LEADERS, LORE, SETUPS, SUITS, SYSTEMS
-from starboard.games.arcs.tables import SUIT_ACTIONS as ACTIONS_OF
-from starboard.games.arcs.words import TYPES
+from starboard.games.arcs.tables.action_cards import CARD_IDS, NUMBER_OF, PIPS_OF, SUIT_ACTIONS, SUIT_OF
+from starboard.games.arcs.tables.court_cards import COURT
+from starboard.games.arcs.tables.dice import FACES
+from starboard.games.arcs.tables.leader_cards import LEADERS
+from starboard.games.arcs.tables.lore_cards import LORE
+from starboard.games.arcs.tables.map import SYSTEMS
+from starboard.games.arcs.tables.player_board import CITY_BONUS, OPEN_SLOTS, SLOT_COSTS
+from starboard.games.arcs.tables.setup_cards import SETUPS
+from starboard.games.arcs.words import ACTIONS, AMBITIONS, DICE, SUITS, TYPES
 
 
 def components() -> dict[str, Any]:
@@ -27,7 +32,7 @@ def components() -> dict[str, Any]:
             setup.id: {"out": [cluster + 1 for cluster in setup.out], "name": setup.name, "players": setup.players}
             for setup in SETUPS
         },
-        "suits": {suit: [ACTIONS[action] for action in ACTIONS_OF[at]] for at, suit in enumerate(SUITS)},
+        "suits": {suit: [ACTIONS[action] for action in SUIT_ACTIONS[at]] for at, suit in enumerate(SUITS)},
         "action_cards": [
             {
                 "id": CARD_IDS[card],

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs.cards.declaring import price, reactions
-from starboard.games.arcs.charts import AMBITION_OF, MARKERS
 from starboard.games.arcs.state import ArcsState, has
-from starboard.games.arcs.tables import ANY_AMBITION
-from starboard.games.arcs.words import AMBITIONS, EMPATH, KEEPER, NONE, SECRET_ORDER
+from starboard.games.arcs.tables.ambitions import AMBITION_OF, MARKERS
+from starboard.games.arcs.words import AMBITIONS, ANY_AMBITION, EMPATH, KEEPER, NONE, SECRET_ORDER
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal

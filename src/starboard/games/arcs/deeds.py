@@ -17,7 +17,8 @@ from starboard.games.arcs.notation import (
     system_text,
 )
 from starboard.games.arcs.state import SITES, ArcsState
-from starboard.games.arcs.tables import CARD_INDEX, SYSTEM_INDEX
+from starboard.games.arcs.tables.action_cards import CARD_INDEX
+from starboard.games.arcs.tables.map import SYSTEM_INDEX
 from starboard.games.arcs.words import TYPES
 from starboard.kernel.message import Message
 

@@ -4,21 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.charts import GUILDS_OF, LOYAL_GUILDS
+from starboard.games.arcs.choosing import CardChoice
 from starboard.games.arcs.court import discard_card, secure
 from starboard.games.arcs.notation import card_name, card_text, site_text, system_name, system_text
 from starboard.games.arcs.pieces import building_home, clear_site, mark_outrage, trophy
 from starboard.games.arcs.resources import discard_all
-from starboard.games.arcs.state import (
-    IS_CITY,
-    IS_DAMAGED,
-    SITES,
-    ArcsState,
-    bits,
-    buildings_of,
-    has,
-    types_of,
-)
+from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, ArcsState, bits, buildings_of, has, types_of
+from starboard.games.arcs.tables.court_cards import GUILDS_OF, LOYAL_GUILDS
 from starboard.games.arcs.words import CITY, ELDER, NONE, PIECES, SHIP, STARPORT, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -181,8 +173,10 @@ def provoke_outrage(g: ArcsState, seat: int, kind: int) -> None:
 
 
 @dataclass(slots=True)
-class Ransack(Frame):
+class Ransack(CardChoice):
     """Secure a court card with an agent of the owner of the destroyed city (ARC-RANSACK-01 to -03, -07, -08)."""
+
+    WORD, AIM = "ransack", "court"
 
     seat: int
     owner: int
@@ -195,15 +189,6 @@ class Ransack(Frame):
 
     def answer(self, g: ArcsState, choice: int) -> None:
         secure(g, self.seat, choice, ransack=True)
-
-    def notation(self, choice: int) -> str:
-        return f"ransack {card_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"court:{card_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return card_name(choice)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-ransack", {"owner_seat": self.owner}), "ARC-RANSACK-01")

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from starboard.games.arcs.charts import FACES
 from starboard.games.arcs.notation import card_name, card_text, system_name
 from starboard.games.arcs.odds import battle_odds
 from starboard.games.arcs.state import (
@@ -22,6 +21,7 @@ from starboard.games.arcs.state import (
     is_gate,
     own_ships,
 )
+from starboard.games.arcs.tables.dice import FACES
 from starboard.games.arcs.words import (
     ASSAULT,
     CORSAIR,

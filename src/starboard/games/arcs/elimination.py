@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.charts import GATES_IN_PLAY
-from starboard.games.arcs.notation import system_name, system_text
+from starboard.games.arcs.choosing import SystemChoice
+from starboard.games.arcs.notation import system_name
 from starboard.games.arcs.pieces import place_ships
 from starboard.games.arcs.spending import end_prelude
 from starboard.games.arcs.state import IS_CITY, ArcsState
+from starboard.games.arcs.tables.setup_cards import GATES_IN_PLAY
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell
 
 HELP = 3  # ships
@@ -31,8 +31,10 @@ class EndTurn(Frame):
 
 
 @dataclass(slots=True)
-class ComeBack(Frame):
+class ComeBack(SystemChoice):
     """Who has neither ships nor starports on the map places three ships in a gate (ARC-ELIM-01, -02)."""
+
+    WORD = "come"
 
     seat: int
 
@@ -42,15 +44,6 @@ class ComeBack(Frame):
     def answer(self, g: ArcsState, choice: int) -> None:
         placed = place_ships(g, self.seat, choice, HELP)
         tell(g, "arcs-event-placed", "ARC-ELIM-01", seat=self.seat, count=placed, system=system_name(choice))
-
-    def notation(self, choice: int) -> str:
-        return f"come {system_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"system:{system_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return system_name(choice)
 
 
 def is_lost(g: ArcsState, seat: int) -> bool:

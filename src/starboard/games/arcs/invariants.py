@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
 from starboard.games.arcs.resources import Arrange
 from starboard.games.arcs.state import IS_CITY, SLOTS, ArcsState, bits, open_slots
-from starboard.games.arcs.tables import DECK
+from starboard.games.arcs.tables.action_cards import DECK
 from starboard.games.arcs.words import (
     AGENT,
     ALL_AGENTS,

@@ -7,9 +7,13 @@ card `lore03`, a leader `leader07`.
 from __future__ import annotations
 
 from starboard.games.arcs.state import SITES
-from starboard.games.arcs.tables import CARD_IDS, COURT, LEADERS, LORE, SYSTEM_IDS
+from starboard.games.arcs.tables.action_cards import CARD_IDS
+from starboard.games.arcs.tables.court_cards import COURT
+from starboard.games.arcs.tables.leader_cards import LEADERS
+from starboard.games.arcs.tables.lore_cards import LORE
+from starboard.games.arcs.tables.map import SYSTEM_IDS
 from starboard.games.arcs.words import TYPES
-from starboard.kernel.message import Message
+from starboard.kernel.message import Argument, Message
 
 CARDS = (*(card.id for card in COURT), *(card.id for card in LORE), *(card.id for card in LEADERS))
 CARD_NUMBER = {name: number for number, name in enumerate(CARDS)}
@@ -43,6 +47,11 @@ def card_name(card: int) -> Message:
 def action_name(card: int) -> Message:
     suit, number = CARD_IDS[card].split("_")
     return Message("arcs-action-card", {"suit": suit, "number": int(number)})
+
+
+def cards_told(cards: list[int]) -> dict[str, Argument]:
+    """Action cards, in what is told to those who may know them: as they are written, and as they are called."""
+    return {"cards": " ".join(map(action_text, cards)), "hand": listed(*map(action_name, cards))}
 
 
 def resource_name(kind: int) -> Message:

@@ -8,9 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from starboard.games.arcs.charts import FACES
 from starboard.games.arcs.state import IS_DAMAGED, ArcsState, buildings_of, has, icons
 from starboard.games.arcs.steal import cost_of, stealable
+from starboard.games.arcs.tables.dice import FACES
 from starboard.games.arcs.words import AGITATOR, ASSAULT, MIRROR_PLATING, SIGNAL_BREAKER, WEAPON
 
 # How often each total of symbols comes up: self-hits, interceptions, ship hits, building hits, keys.

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs.act import Act
-from starboard.games.arcs.charts import NUMBER_OF, PIPS_OF, SUIT_OF
 from starboard.games.arcs.declare import Declare, ambitions_of, may_declare
 from starboard.games.arcs.elimination import EndTurn
 from starboard.games.arcs.notation import action_name, action_text, card_name
 from starboard.games.arcs.piles import everybody_knows, lay_face_down, to_pile
 from starboard.games.arcs.seize import Seize, may_seize, seize
 from starboard.games.arcs.state import ArcsState, bits, has
-from starboard.games.arcs.tables import CARD_INDEX, SEIZING_NUMBER
+from starboard.games.arcs.tables.action_cards import CARD_INDEX, NUMBER_OF, PIPS_OF, SEIZING_NUMBER, SUIT_OF
 from starboard.games.arcs.words import COPY, GALACTIC_BARDS, LEAD, MODES, NONE, PIVOT, SURPASS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from starboard.games.arcs.charts import OPEN_SLOTS, SLOT_COSTS
 from starboard.games.arcs.notation import listed, resource_name
 from starboard.games.arcs.state import HOLDINGS, SLOTS, ArcsState, open_slots, tokens, uncovered
+from starboard.games.arcs.tables.player_board import OPEN_SLOTS, SLOT_COSTS
 from starboard.games.arcs.words import NONE, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -123,7 +123,7 @@ class Arrange(Frame):
         return f"arrange {slots_told(choice)}"
 
     def targets(self, choice: Arrangement) -> tuple[str, ...]:
-        return tuple(f"slot:{slot + 1}/{TYPES[kind]}" for slot, kind in enumerate(choice) if kind != NONE)
+        return tuple(f"arrange:{slot + 1}/{TYPES[kind]}" for slot, kind in enumerate(choice) if kind != NONE)
 
     def label(self, choice: Arrangement) -> Message:
         last = max((slot for slot, kind in enumerate(choice) if kind != NONE), default=0)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.charts import CITY_BONUS
 from starboard.games.arcs.declare import value_of
 from starboard.games.arcs.pieces import captive_home, captives_of, trophies_of, trophy_home
 from starboard.games.arcs.resources import discard_all
 from starboard.games.arcs.state import ArcsState, has, icons, others, turn_order, uncovered
-from starboard.games.arcs.tables import AMBITION_RESOURCES, BOX_OF
+from starboard.games.arcs.tables.ambitions import AMBITION_RESOURCES, BOX_OF
+from starboard.games.arcs.tables.player_board import CITY_BONUS
 from starboard.games.arcs.words import (
     AMBITIONS,
     ARCHIVIST,

@@ -5,28 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from starboard.games.arcs.cards.leaders import LEADER_STEPS
+from starboard.games.arcs.cards.leader_setup import LEADER_STEPS
 from starboard.games.arcs.chapter import Deal
+from starboard.games.arcs.choosing import CardChoice
 from starboard.games.arcs.notation import card_name, card_text
 from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.state import SITES, SLOTS, ArcsState, bits, turn_order
-from starboard.games.arcs.tables import COURT_ROW, LEADERS, PLACEMENT, SETUPS, SETUPS_FOR, TYPE_OF, Pieces
+from starboard.games.arcs.tables.leader_cards import LEADERS
+from starboard.games.arcs.tables.map import TYPE_OF
+from starboard.games.arcs.tables.setup_cards import COURT_ROW, PLACEMENT, SETUPS, SETUPS_FOR, Placement
 from starboard.games.arcs.words import (
     ALL_AGENTS,
     ALL_CITIES,
+    ALL_LEADERS,
+    ALL_LORE,
     ALL_SHIPS,
     ALL_STARPORTS,
+    ALL_SYSTEMS,
     ALL_TOKENS,
     BASE_LEADERS,
     BASE_LORE,
     COURT_CARDS,
     FIRST_LEADER,
     FIRST_LORE,
-    LORE,
     NONE,
-    SYSTEMS,
 )
-from starboard.games.arcs.words import LEADERS as ALL_LEADERS
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below, shuffle
 from starboard.kernel.frame import Frame, then
@@ -50,9 +53,9 @@ def empty_table(seats: int, options: dict[str, Any]) -> ArcsState:
         power=[0] * seats,
         markers=[NONE] * 3,
         flipped=0,
-        fresh=[0] * (4 * SYSTEMS),
-        damaged=[0] * (4 * SYSTEMS),
-        sites=[0] * (SITES * SYSTEMS),
+        fresh=[0] * (4 * ALL_SYSTEMS),
+        damaged=[0] * (4 * ALL_SYSTEMS),
+        sites=[0] * (SITES * ALL_SYSTEMS),
         types=list(TYPE_OF),
         reshaped=0,
         ships=[ALL_SHIPS] * seats,
@@ -134,7 +137,7 @@ class PlacePieces(Frame):
             start_resources(g, seat, (g.types[start.a], g.types[start.b]))
 
 
-def place(g: ArcsState, seat: int, pieces: tuple[Pieces, Pieces, Pieces]) -> None:
+def place(g: ArcsState, seat: int, pieces: Placement) -> None:
     """At A, at B and at each C of the seat's position, which counts from the initiative holder."""
     start = SETUPS[g.setup].starts[(seat - g.initiative) % g.seats]
     for system, some in ((start.a, pieces[0]), (start.b, pieces[1]), *((system, pieces[2]) for system in start.c)):
@@ -160,7 +163,7 @@ class LayOut(Frame):
 
     def run(self, g: ArcsState) -> None:
         leaders = list(range(FIRST_LEADER, FIRST_LEADER + (ALL_LEADERS if g.pack else BASE_LEADERS)))
-        lore = list(range(FIRST_LORE, FIRST_LORE + (LORE if g.pack else BASE_LORE)))
+        lore = list(range(FIRST_LORE, FIRST_LORE + (ALL_LORE if g.pack else BASE_LORE)))
         shuffle(g, leaders)
         shuffle(g, lore)
         each = 2 if g.second_lore else 1
@@ -173,8 +176,10 @@ class LayOut(Frame):
 
 
 @dataclass(slots=True)
-class Draft(Frame):
+class Draft(CardChoice):
     """Take a leader or a lore card, of each kind no more than one is to have (ARC-LEADER-03 to -07, ARC-LORE-03)."""
+
+    WORD, AIM = "draft", "draft"
 
     seat: int
 
@@ -191,15 +196,6 @@ class Draft(Frame):
         tell(
             g, "arcs-event-drafted", "ARC-LEADER-04", seat=self.seat, card=card_name(choice), drafted=card_text(choice)
         )
-
-    def notation(self, choice: int) -> str:
-        return f"draft {card_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"draft:{card_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return card_name(choice)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-draft"), "ARC-LEADER-05")

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from starboard.games.arcs.charts import ADJACENT, GUILDS_OF, IN_PLAY, OPEN_SLOTS
-from starboard.games.arcs.words import ANCIENT_HOLDINGS, CARTELS, NOBODY, SYSTEMS
+from starboard.games.arcs.tables.court_cards import GUILDS_OF
+from starboard.games.arcs.tables.player_board import OPEN_SLOTS
+from starboard.games.arcs.tables.setup_cards import ADJACENT, IN_PLAY
+from starboard.games.arcs.words import ALL_SYSTEMS, ANCIENT_HOLDINGS, CARTELS, NOBODY
 from starboard.kernel.state import State
 
 SITES = 3  # in a system
@@ -202,7 +204,7 @@ class ArcsState(State):
         return self.copy_kernel_fields(new)
 
     def rebuild(self) -> None:
-        if not 2 <= self.seats <= 4 or len(self.fresh) != 4 * SYSTEMS or len(self.sites) != SITES * SYSTEMS:
+        if not 2 <= self.seats <= 4 or len(self.fresh) != 4 * ALL_SYSTEMS or len(self.sites) != SITES * ALL_SYSTEMS:
             raise ValueError("seats and systems do not fit together")
 
 

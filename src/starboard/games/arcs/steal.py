@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from starboard.games.arcs.charts import ALL_GUILDS, RAID_COST, SLOT_COSTS
-from starboard.games.arcs.notation import CARDS, card_name, card_text
+from starboard.games.arcs.notation import card_name, card_text
 from starboard.games.arcs.resources import receive, take_from
 from starboard.games.arcs.state import ArcsState, bits, has, holds, is_declared, open_slots, own_ships, tokens
-from starboard.games.arcs.tables import COURT
-from starboard.games.arcs.words import (
-    KEEPER,
-    KEEPERS_SOLIDARITY,
-    KEEPERS_TRUST,
-    NONE,
-    SWORN_GUARDIANS,
-    TYPES,
-)
+from starboard.games.arcs.tables.court_cards import ALL_GUILDS, COURT, RAID_COST
+from starboard.games.arcs.tables.player_board import SLOT_COSTS
+from starboard.games.arcs.words import KEEPER, KEEPERS_SOLIDARITY, KEEPERS_TRUST, NONE, SWORN_GUARDIANS, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -82,12 +75,12 @@ def bury(g: ArcsState, card: int) -> None:
 
 def loot_text(loot: Loot) -> str:
     kind, which = loot
-    return f"slot {which + 1}" if kind == SLOT else CARDS[which]
+    return f"slot {which + 1}" if kind == SLOT else card_text(which)
 
 
 def loot_target(owner: int, loot: Loot) -> str:
     kind, which = loot
-    return f"slot:{owner}/{which + 1}" if kind == SLOT else f"card:{CARDS[which]}"
+    return f"slot:{owner}/{which + 1}" if kind == SLOT else f"card:{card_text(which)}"
 
 
 def loot_label(loot: Loot) -> Message:
@@ -131,7 +124,10 @@ class RaidStep(Frame):
         return f"steal {loot_text((choice[0], choice[1]))}" if choice else "stop"
 
     def targets(self, choice: tuple[int, ...]) -> tuple[str, ...]:
-        return (f"loot:{loot_text((choice[0], choice[1]))}",) if choice else ("choose:stop",)
+        if not choice:
+            return ("choose:stop",)
+        kind, which = choice
+        return (f"loot:{which + 1}" if kind == SLOT else f"loot:{card_text(which)}",)
 
     def label(self, choice: tuple[int, ...]) -> Message:
         if not choice:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.charts import SLOTS_OF
 from starboard.games.arcs.notation import site_text, system_name
 from starboard.games.arcs.pieces import capture
 from starboard.games.arcs.resources import gain
@@ -20,6 +19,7 @@ from starboard.games.arcs.state import (
     own_ships,
     types_of,
 )
+from starboard.games.arcs.tables.map import SLOTS_OF
 from starboard.games.arcs.words import (
     AGITATOR,
     ANARCHIST,

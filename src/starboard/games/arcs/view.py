@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from starboard.games.arcs.charts import IN_PLAY, NUMBER_OF, SLOT_COSTS
 from starboard.games.arcs.declare import value_of
 from starboard.games.arcs.notation import action_text, card_text, site_text, system_text
 from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
@@ -21,7 +20,11 @@ from starboard.games.arcs.state import (
     sites_of,
     uncovered,
 )
-from starboard.games.arcs.tables import CHAPTERS, POWER_TO_END, SETUPS, SYSTEMS
+from starboard.games.arcs.tables.action_cards import NUMBER_OF
+from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
+from starboard.games.arcs.tables.map import SYSTEMS
+from starboard.games.arcs.tables.player_board import SLOT_COSTS
+from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUPS
 from starboard.games.arcs.words import AMBITIONS, COPY, DICE, MODES, NOBODY, NONE, PIECES, TYPES
 
 
@@ -60,6 +63,7 @@ class PlayedView(msgspec.Struct):
     mode: str
     card: str | None  # None: face down
     seizing: bool  # with another card face down
+    seizing_card: str | None  # which one, for who laid it there
     union: str | None  # a guild card laid beside it
 
 
@@ -251,8 +255,14 @@ def played_view(g: ArcsState, seat: int, viewer: int | None) -> PlayedView | Non
     union = next(
         (card_text(one % ATTACHED_CARD) for one in g.attached if one % ATTACHED_SEAT // ATTACHED_CARD == card), None
     )
-    shown = None if hidden else action_text(card)
-    return PlayedView(MODES[g.mode[seat]], shown, g.seizing[seat] != NONE, union)
+    added = g.seizing[seat]
+    return PlayedView(
+        mode=MODES[g.mode[seat]],
+        card=None if hidden else action_text(card),
+        seizing=added != NONE,
+        seizing_card=action_text(added) if added != NONE and viewer == seat else None,
+        union=union,
+    )
 
 
 def court_view(g: ArcsState, place: int) -> CourtView:

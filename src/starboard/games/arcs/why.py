@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.arcs.notation import CARD_NUMBER
 from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, adjacent, has, has_pieces, own_ships
-from starboard.games.arcs.tables import SYSTEM_INDEX
+from starboard.games.arcs.tables.map import SYSTEM_INDEX
 from starboard.games.arcs.words import ACTIONS, BATTLE, BUILD, INFLUENCE, MOVE, REPAIR, SECURE, TAX, UPSTART
 from starboard.kernel.message import Message, Refusal
 

@@ -6,7 +6,7 @@ from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.deeds import Deed
 from starboard.games.arcs.notation import card_name
 from starboard.games.arcs.state import ArcsState, has
-from starboard.games.arcs.words import ACTIONS
+from starboard.games.arcs.words import ACTIONS, COURT_CARDS, FIRST_LEADER
 from starboard.kernel.message import Message, Refusal
 
 NAMED = {deed.name: deed for deed in DEEDS}
@@ -28,7 +28,9 @@ def why_not_deed(g: ArcsState, seat: int, text: str, actions: int, in_prelude: b
 
 def why(g: ArcsState, seat: int, deed: Deed, actions: int, in_prelude: bool) -> tuple[str, str]:
     if not has(g, seat, deed.card):
-        return "card", "ARC-GUILD-05"
+        if deed.card < COURT_CARDS:
+            return "card", "ARC-GUILD-05"
+        return ("card", "ARC-LORE-01") if deed.card < FIRST_LEADER else ("card", deed.rule)
     if deed.once and g.once >> deed.card & 1:
         return "once", "ARC-NEWACT-06"
     if deed.replaces >= 0:

@@ -1,19 +1,24 @@
-"""The things of the game as numbers, named by the words of the rulebook. `tables.py` has what is printed on them."""
+"""The things of the game as numbers, named by the words of the rulebook. tables/ has what is printed on them."""
 
 from __future__ import annotations
 
 NOBODY = -1
 NONE = -1
 
-SEATS = 4  # at most: lists by seat within a system or a court card have room for so many
-SYSTEMS = 24  # system = 4 * cluster + place; place 0 is the gate
+PLAYERS = (2, 3, 4)  # lists by seat within a system or a court card have room for four
+
+# A system is 4 * cluster + place.
+CLUSTERS = 6
+PLACES = ("gate", "arrow", "crescent", "hex")
 GATE = 0
+ALL_SYSTEMS = 24
 
 MATERIAL, FUEL, WEAPON, RELIC, PSIONIC = range(5)
 TYPES = ("material", "fuel", "weapon", "relic", "psionic")
 
 TYCOON, TYRANT, WARLORD, KEEPER, EMPATH = range(5)
 AMBITIONS = ("tycoon", "tyrant", "warlord", "keeper", "empath")
+ANY_AMBITION = 5  # what a 7 declares
 
 # An action card is 7 * suit + number - 1.
 ADMINISTRATION, AGGRESSION, CONSTRUCTION, MOBILIZATION = range(4)
@@ -33,6 +38,8 @@ ALL_TOKENS = 5  # of each type
 SKIRMISH, ASSAULT, RAID = range(3)
 DICE = ("skirmish", "assault", "raid")
 MOST_DICE = 6  # of one kind
+SYMBOLS = ("self_hit", "intercept", "hit", "building_hit", "key")  # in the order they are resolved
+HIT = 2
 
 # Standard actions.
 TAX, BUILD, MOVE, REPAIR, INFLUENCE, SECURE, BATTLE = range(7)
@@ -106,7 +113,7 @@ GUILDS = 25  # the first ones; the others are vox cards
     TYCOONS_AMBITION,
     TYCOONS_CHARM,
 ) = range(31, 59)
-FIRST_LORE, LORE, BASE_LORE = 31, 28, 14
+FIRST_LORE, ALL_LORE, BASE_LORE = 31, 28, 14
 
 # Then leaders.
 (
@@ -127,7 +134,7 @@ FIRST_LORE, LORE, BASE_LORE = 31, 28, 14
     AGITATOR,
     QUARTERMASTER,
 ) = range(59, 75)
-FIRST_LEADER, LEADERS, BASE_LEADERS = 59, 16, 8
+FIRST_LEADER, ALL_LEADERS, BASE_LEADERS = 59, 16, 8
 
 LOYAL = (LOYAL_ENGINEERS, LOYAL_PILOTS, LOYAL_MARINES, LOYAL_KEEPERS, LOYAL_EMPATHS)  # by type
 CARTELS = (MATERIAL_CARTEL, FUEL_CARTEL)  # by type

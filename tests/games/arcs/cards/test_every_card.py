@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from starboard.games.arcs.tables import COURT, LEADERS, LORE
+from starboard.games.arcs.tables.court_cards import COURT
+from starboard.games.arcs.tables.leader_cards import LEADERS
+from starboard.games.arcs.tables.lore_cards import LORE
 
 TESTS = Path(__file__).parents[1]
 CARDS = {card.id: card for card in (*COURT, *LEADERS, *LORE)}

@@ -6,7 +6,7 @@ from games.arcs.table import Table
 from marks import card, rule
 from starboard.games.arcs.imagine import imagine
 from starboard.games.arcs.state import bits
-from starboard.games.arcs.tables import CARD_IDS, CARD_INDEX
+from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX
 from starboard.games.arcs.view import view
 
 # Lattice Spies.

@@ -7,10 +7,11 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
-from starboard.games.arcs.charts import RAID_COST
 from starboard.games.arcs.score import count
 from starboard.games.arcs.steal import CARD, SLOT, stealable
-from starboard.games.arcs.words import KEEPER, LORE
+from starboard.games.arcs.tables.court_cards import RAID_COST
+from starboard.games.arcs.words import ALL_LORE, KEEPER
+from starboard.kernel.chance import Dice, below
 
 
 def prelude(cards: str, *declared: str | None) -> Table:
@@ -25,13 +26,6 @@ def raid(cards: str, declared: str | None) -> Table:
 
 def loot(t: Table) -> list[tuple[int, int]]:
     return stealable(t.g, 0, 1)
-
-
-def arranged(t: Table) -> Table:
-    """What was gained is put where nothing else moves."""
-    while t.can("arrange"):
-        t.play(t.choices[0])
-    return t
 
 
 # Keeper's Trust.
@@ -70,7 +64,7 @@ def test_in_one_raid_a_second_resource_of_a_type_is_safe() -> None:
     t.play("battle c1_arrow 1", "dice raid 1", dice="raid:1")
     t.expect_ask("red", "raid", "steal slot 2", "steal slot 3", "stop")
     t.play("steal slot 2")
-    arranged(t)
+    t.arrange()
     t.expect_ask("red", "act")
 
 
@@ -247,9 +241,9 @@ def test_the_feastbringer_gives_a_guild_card_for_tycoons_ambition() -> None:
 def test_material_and_fuel_are_exchanged_for_resources_of_free_choice() -> None:
     t = prelude("lore28", "tycoon").slots("red", "material fuel")
     t.play("tycoons-charm material relic")
-    arranged(t)
+    t.arrange()
     t.play("tycoons-charm fuel psionic")
-    arranged(t)
+    t.arrange()
     assert sorted(t.held("red").split()) == ["psionic", "relic"]
     assert t.g.supply == [5, 5, 5, 4, 4]
     assert not t.can("tycoons-charm")
@@ -260,6 +254,32 @@ def test_material_and_fuel_are_exchanged_for_resources_of_free_choice() -> None:
 def test_only_what_the_supply_has_is_gained_for_it() -> None:
     t = prelude("lore28", "tycoon").slots("red", "fuel").supply(relic=0, weapon=0, fuel=0)
     assert t.can("tycoons-charm") == [f"tycoons-charm fuel {kind}" for kind in ("material", "fuel", "psionic")]
+
+
+@card("lore28", 1)
+@rule("ARC-PRELUDE-04")
+def test_what_was_gained_may_be_exchanged_again_in_the_same_prelude() -> None:
+    """No rule limits it: it may go to and fro, and the player ends it."""
+    t = prelude("lore28", "tycoon").slots("red", "fuel")
+    for given, gained in (("fuel", "material"), ("material", "fuel"), ("fuel", "fuel")) * 3:
+        t.play(f"tycoons-charm {given} {gained}").arrange()
+        assert (t.holding("red"), t.g.prelude) == (gained, True)
+    assert t.g.supply == [5, 4, 5, 5, 5]
+    assert not t.turn().g.prelude
+
+
+@card("lore28", 1)
+@pytest.mark.parametrize("seed", range(20))
+def test_an_exchange_at_random_comes_to_an_end(seed: int) -> None:
+    t = prelude("lore28", "tycoon").cities_off("red", 3).slots("red", "fuel material fuel material fuel fuel").begin()
+    dice = Dice(seed)
+    for _ in range(100):
+        ask = t.position.ask
+        assert ask is not None
+        if ask.key == "arcs-ask-follow":
+            return
+        t.play(ask.options[below(dice, len(ask.options))].notation)
+    raise AssertionError("the turn does not end")
 
 
 @card("lore28", 1)
@@ -383,13 +403,13 @@ def test_a_city_that_returns_does_not_cover_ancient_holdings() -> None:
 
 @rule("ARC-LORE-02", "ARC-RAID-09")
 def test_lore_cards_are_not_stolen() -> None:
-    t = raid(" ".join(f"lore{number:02}" for number in range(1, LORE + 1)), None)
+    t = raid(" ".join(f"lore{number:02}" for number in range(1, ALL_LORE + 1)), None)
     assert loot(t) == []
 
 
 @rule("ARC-LORE-02")
 def test_lore_cards_have_no_type_and_count_for_no_ambition() -> None:
-    t = raid(" ".join(f"lore{number:02}" for number in range(1, LORE + 1)), None)
+    t = raid(" ".join(f"lore{number:02}" for number in range(1, ALL_LORE + 1)), None)
     assert [count(t.g, 1, ambition) for ambition in range(5)] == [0] * 5
     assert len(RAID_COST) == 31
 
@@ -400,6 +420,13 @@ def test_lore_cards_survive_outrage() -> None:
     t.lead("red", "aggression_4").play("battle c1_arrow 1", "dice assault 1", dice="assault:1")
     assert t.outraged("red") == ["weapon"]
     assert t.area("red") == ["lore23"]
+
+
+@rule("ARC-LORE-01")
+@pytest.mark.parametrize("deed", ["summon c1_hex/1", "deed:guide", "tycoons-charm fuel relic", "discard-tyrants-ego"])
+def test_without_the_lore_card_there_is_no_such_ability(deed: str) -> None:
+    t = Table("red blue white").ships("red", "c1_hex", 2).city("red", "c1_hex").slots("red", "fuel").markers("tycoon")
+    assert t.lead("red", "construction_2").refused(deed) == ("deed-card", "ARC-LORE-01")
 
 
 @rule("ARC-LORE-01", "ARC-PRELUDE-04")

@@ -14,16 +14,9 @@ def ready(cards: str, lead: str = "construction_4") -> Table:
     return Table().cards("red", cards).lead("red", lead)
 
 
-def arranged(t: Table) -> Table:
-    """What was gained is put where nothing else moves."""
-    while t.can("arrange"):
-        t.play(t.choices[0])
-    return t
-
-
 def tokens(t: Table, colour: str) -> list[str]:
     """What lies in the slots, wherever."""
-    return sorted(arranged(t).held(colour).replace("-", "").split())
+    return sorted(t.arrange().held(colour).replace("-", "").split())
 
 
 # Tool-Priests.
@@ -283,7 +276,7 @@ def test_nurture_taxes_an_own_city_once() -> None:
 def test_a_city_that_was_taxed_cannot_be_nurtured() -> None:
     t = ready("lore10", "administration_4").city("red", "c1_hex").cities_off("red", 3).slots("red", "material")
     t.play("spend 1 material", "nurture c1_hex/1")
-    arranged(t)
+    t.arrange()
     assert not t.can("tax")
     assert t.refused("tax c1_hex/1") == ("taxed", "ARC-TAX-08")
 
@@ -302,7 +295,7 @@ def test_what_bends_taxing_bends_nurture_and_what_bends_building_does_not() -> N
     t = ready("lore10 lore23 lore05").markers("warlord").city("red", "c1_hex").cities_off("red", 3)
     for pips in (2, 1, 0):
         t.play("nurture c1_hex/1")
-        arranged(t)
+        t.arrange()
         assert t.g.pips == pips
     assert t.held("red").count("material") == 3
 
@@ -468,7 +461,7 @@ def test_while_warlord_is_declared_a_city_is_taxed_again() -> None:
     t.cities_off("red", 3)
     for captives in (1, 2):
         t.play("tax c1_hex/1")
-        arranged(t)
+        t.arrange()
         assert t.captives("red") == {"blue": captives}
 
 
@@ -476,7 +469,7 @@ def test_while_warlord_is_declared_a_city_is_taxed_again() -> None:
 def test_there_is_no_cruelty_while_warlord_is_not_declared() -> None:
     t = ready("lore23", "administration_4").markers("tyrant").city("red", "c1_hex").cities_off("red", 3)
     t.play("tax c1_hex/1")
-    arranged(t)
+    t.arrange()
     assert not t.can("tax")
 
 

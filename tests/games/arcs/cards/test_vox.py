@@ -6,7 +6,8 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
-from starboard.games.arcs.tables import CARD_IDS, COURT
+from starboard.games.arcs.tables.action_cards import CARD_IDS
+from starboard.games.arcs.tables.court_cards import COURT
 from starboard.games.arcs.words import COURT_CARDS, GUILDS
 
 SECURED = {

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from starboard.games.arcs.charts import ALL_GUILDS
+from starboard.games.arcs.choosing import CardChoice
 from starboard.games.arcs.court import influence, influence_choices, obtain
-from starboard.games.arcs.notation import action_name, action_text, card_name, card_text, listed
+from starboard.games.arcs.notation import action_name, action_text, card_name, card_text, cards_told
 from starboard.games.arcs.piles import look_at_hand, swap_cards
 from starboard.games.arcs.resources import gain
 from starboard.games.arcs.state import ArcsState, bits, has, others, turn_order
+from starboard.games.arcs.tables.court_cards import ALL_GUILDS
 from starboard.games.arcs.words import DEMAGOGUE, FARSEERS, FEASTBRINGER, NOBLE, NONE, TYPES, UPSTART
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -40,8 +41,10 @@ def weakest_rival(g: ArcsState, seat: int) -> int:
 
 
 @dataclass(slots=True)
-class GiveGuild(Frame):
+class GiveGuild(CardChoice):
     """The generous Feastbringer gives a guild card to the weakest rival. A choice is the card."""
+
+    WORD, AIM = "give", "card"
 
     seat: int
     using: int = NONE
@@ -58,15 +61,6 @@ class GiveGuild(Frame):
         card, text = card_name(choice), card_text(choice)
         tell(g, "arcs-event-gave", "ARC-GLOSS-06", seat=self.seat, owner_seat=rival, card=card, court=text)
 
-    def notation(self, choice: int) -> str:
-        return f"give {card_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"card:{card_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return card_name(choice)
-
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-your-guild"), "ARC-MOD-04")
 
@@ -81,11 +75,13 @@ def reactions(g: ArcsState, seat: int, ambition: int, new: bool) -> list[Frame]:
 
 
 @dataclass(slots=True)
-class Reactions(Frame):
+class Reactions(CardChoice):
     """Several cards react to one declaration: their holder, whose turn it is, orders them (ARC-TIE-03).
 
     A card that has come in the meantime does not react; nor does one that has gone. A choice is the next card.
     """
+
+    WORD, AIM = "first", "card"
 
     seat: int
     cards: tuple[int, ...]
@@ -99,15 +95,6 @@ class Reactions(Frame):
         if rest:
             then(g, Reactions(self.seat, rest))
         then(g, REACTIONS[choice](self.seat))
-
-    def notation(self, choice: int) -> str:
-        return f"first {card_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"card:{card_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return card_name(choice)
 
 
 @dataclass(slots=True)
@@ -191,11 +178,9 @@ class LookAtHand(Frame):
     def answer(self, g: ArcsState, choice: int) -> None:
         look_at_hand(g, self.seat, choice)
         cards = bits(g.hands[choice])
-        secret: dict[str, Argument] = {
-            "cards": " ".join(map(action_text, cards)),
-            "hand": listed(*map(action_name, cards)),
-        }
-        tell_secret(g, "arcs-event-looked", "ARC-MOD-04", (self.seat,), secret, seat=self.seat, owner_seat=choice)
+        tell_secret(
+            g, "arcs-event-looked", "ARC-MOD-04", (self.seat,), cards_told(cards), seat=self.seat, owner_seat=choice
+        )
         then(g, SwapCard(self.seat, choice))
 
     def notation(self, choice: int) -> str:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import action_name, action_text, listed
+from starboard.games.arcs.notation import action_name, action_text, cards_told, listed
 from starboard.games.arcs.piles import discard_from_hand, draw_lowest
 from starboard.games.arcs.state import ArcsState, bits
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame
-from starboard.kernel.message import Argument, Message, Refusal
+from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell, tell_secret
 
 
@@ -18,11 +18,7 @@ def draw(g: ArcsState, seat: int, count: int) -> None:
     if not cards:
         tell(g, "arcs-event-drew-nothing", "ARC-GLOSS-04", seat=seat)
         return
-    secret: dict[str, Argument] = {
-        "cards": " ".join(map(action_text, cards)),
-        "hand": listed(*map(action_name, cards)),
-    }
-    tell_secret(g, "arcs-event-drew", "ARC-DISCARD-03", (seat,), secret, seat=seat, count=len(cards))
+    tell_secret(g, "arcs-event-drew", "ARC-DISCARD-03", (seat,), cards_told(cards), seat=seat, count=len(cards))
 
 
 @dataclass(slots=True)

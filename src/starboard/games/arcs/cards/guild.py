@@ -7,7 +7,7 @@ from starboard.games.arcs.cards.new_actions import NEW, Execute, Pressgang
 from starboard.games.arcs.cards.placing import PlaceOneEach
 from starboard.games.arcs.cards.prelude import PRELUDE
 from starboard.games.arcs.deeds import Deed
-from starboard.games.arcs.tables import COURT
+from starboard.games.arcs.tables.court_cards import COURT
 from starboard.games.arcs.words import GUILDS
 from starboard.kernel.frame import Frame
 

@@ -1,36 +1,27 @@
-"""What leaders do by themselves: their steps of the setup, and their deeds. What bends a rule stands at that rule."""
+"""What leaders do by themselves; leader_setup.py has how they begin. What bends a rule stands at that rule."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from starboard.games.arcs.build import build, slots_with
+from starboard.games.arcs.cards.leader_setup import START_FRAMES
 from starboard.games.arcs.court import influence, secure_choices
 from starboard.games.arcs.deeds import Args, Deed, say_card, say_system
 from starboard.games.arcs.destroy import hit
 from starboard.games.arcs.move import move_choices, whole_move
 from starboard.games.arcs.notation import card_name, card_text, resource_name, site_text, system_name, system_text
-from starboard.games.arcs.pieces import mark_outrage, reshape
+from starboard.games.arcs.pieces import reshape
 from starboard.games.arcs.resources import take_from
 from starboard.games.arcs.standard import Grant
 from starboard.games.arcs.state import SITES, ArcsState, has, is_gate
 from starboard.games.arcs.tax import levy
 from starboard.games.arcs.words import (
-    AGENT,
-    ANARCHIST,
-    ARCHIVIST,
     BATTLE,
     CARTELS,
-    CITY,
     FEASTBRINGER,
-    FUEL,
-    MATERIAL,
-    MYSTIC,
     NONE,
     OVERSEER,
-    PIECES,
-    QUARTERMASTER,
     SECURE,
     SHAPER,
     SHIP,
@@ -41,95 +32,6 @@ from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message
 from starboard.kernel.state import tell
-
-# Steps of the setup
-
-
-@dataclass(slots=True)
-class StartOutrage(Frame):
-    """Agents on Outrage icons from the beginning: nothing is discarded for it (ARC-LEADER-13)."""
-
-    seat: int
-    kinds: tuple[int, ...]
-
-    def run(self, g: ArcsState) -> None:
-        for kind in self.kinds:
-            mark_outrage(g, self.seat, kind)
-            tell(g, "arcs-event-begins-outraged", "ARC-LEADER-13", seat=self.seat, type=TYPES[kind])
-
-
-@dataclass(slots=True)
-class Scrap(Frame):
-    """Pieces of one kind leave the game for good (ARC-GLOSS-10); cities are those that lie leftmost on the board."""
-
-    seat: int
-    kind: int
-    count: int
-
-    def run(self, g: ArcsState) -> None:
-        supply = {SHIP: g.ships, AGENT: g.agents, CITY: g.cities}[self.kind]
-        supply[self.seat] -= self.count
-        g.scrapped[4 * self.seat + self.kind] += self.count
-        tell(g, "arcs-event-scrapped", "ARC-GLOSS-10", seat=self.seat, piece=PIECES[self.kind], count=self.count)
-
-
-@dataclass(slots=True)
-class DrawLore(Frame):
-    """The Archivist looks at some of the lore cards that were not laid out, and keeps two of them (ARC-LEADER-11)."""
-
-    DRAWN, KEPT = 5, 2
-
-    seat: int
-
-    def run(self, g: ArcsState) -> None:
-        g.peek = g.lore[-self.DRAWN :]
-        del g.lore[-self.DRAWN :]
-        tell(g, "arcs-event-draws-lore", "ARC-LEADER-11", seat=self.seat, count=len(g.peek))
-        then(g, *(KeepLore(self.seat) for _ in range(self.KEPT)), ScrapLore())
-
-
-@dataclass(slots=True)
-class KeepLore(Frame):
-    """One of the cards looked at comes to the play area. A choice is a lore card."""
-
-    seat: int
-
-    def run(self, g: ArcsState) -> Ask:
-        return Ask(self.seat, "arcs-ask-keep-lore", sorted(g.peek), "ARC-LEADER-11")
-
-    def answer(self, g: ArcsState, choice: int) -> None:
-        g.peek.remove(choice)
-        g.cards[self.seat] |= 1 << choice
-        card, text = card_name(choice), card_text(choice)
-        tell(g, "arcs-event-kept-lore", "ARC-LEADER-11", seat=self.seat, card=card, kept=text)
-
-    def notation(self, choice: int) -> str:
-        return f"keep {card_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"peek:{card_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return card_name(choice)
-
-
-@dataclass(slots=True)
-class ScrapLore(Frame):
-    """The others leave the game, unseen by the rivals."""
-
-    def run(self, g: ArcsState) -> None:
-        g.peek = []
-
-
-# By leader; made for its seat, in turn order (ARC-LEADER-10).
-LEADER_STEPS: dict[int, Callable[[int], tuple[Frame, ...]]] = {
-    MYSTIC: lambda seat: (StartOutrage(seat, (MATERIAL, FUEL)),),
-    QUARTERMASTER: lambda seat: (StartOutrage(seat, (MATERIAL,)),),
-    OVERSEER: lambda seat: (Scrap(seat, SHIP, 2), Scrap(seat, AGENT, 3)),
-    ANARCHIST: lambda seat: (Scrap(seat, CITY, 2),),
-    ARCHIVIST: lambda seat: (DrawLore(seat),),
-}
-
 
 # The Overseer and the Shaper, after a tax or the building of a ship
 
@@ -333,13 +235,4 @@ LEADER_DEEDS: tuple[Deed, ...] = (
     ),
 )
 
-LEADER_FRAMES: tuple[type[Frame], ...] = (
-    StartOutrage,
-    Scrap,
-    DrawLore,
-    KeepLore,
-    ScrapLore,
-    Ruthless,
-    Again,
-    Mythic,
-)
+LEADER_FRAMES: tuple[type[Frame], ...] = (*START_FRAMES, Ruthless, Again, Mythic)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from starboard.games.arcs.build import tell_built
-from starboard.games.arcs.charts import SLOTS_OF
 from starboard.games.arcs.deeds import Args, Deed, say_site
 from starboard.games.arcs.notation import site_text, system_name
 from starboard.games.arcs.pieces import building_home, clear_site, place_ships, put_building
 from starboard.games.arcs.standard import take
 from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, ArcsState, controller, in_play, is_declared, sites_of
+from starboard.games.arcs.tables.map import SLOTS_OF
 from starboard.games.arcs.tax import tax_choices
 from starboard.games.arcs.words import (
     BUILD,

@@ -9,8 +9,7 @@ from starboard.games.arcs.destroy import SHIPS_FIRST, Hits
 from starboard.games.arcs.dice import Rerolls, symbols_of, tell_roll
 from starboard.games.arcs.notation import system_name, system_text
 from starboard.games.arcs.state import ArcsState, Battle, adjacent, has_pieces
-from starboard.games.arcs.tables import HIT
-from starboard.games.arcs.words import BATTLE, GALACTIC_RIFLES, MOST_DICE, SKIRMISH
+from starboard.games.arcs.words import BATTLE, GALACTIC_RIFLES, HIT, MOST_DICE, SKIRMISH
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below
 from starboard.kernel.frame import Frame, then

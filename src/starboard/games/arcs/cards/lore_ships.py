@@ -4,26 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.arcs.choosing import ShipsChoice
 from starboard.games.arcs.deeds import Args, Deed, say_system
 from starboard.games.arcs.destroy import destroy_ship
-from starboard.games.arcs.move import parties, shift
 from starboard.games.arcs.notation import system_name, system_text
-from starboard.games.arcs.state import (
-    IS_CITY,
-    IS_DAMAGED,
-    SITES,
-    ArcsState,
-    adjacent,
-    in_play,
-    others,
-    own_ships,
-)
-from starboard.games.arcs.words import (
-    ALL_SHIPS,
-    FORCE_BEAMS,
-    MOVE,
-    SURVIVAL_OVERRIDES,
-)
+from starboard.games.arcs.ships import parties, shift
+from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, ArcsState, adjacent, in_play, others, own_ships
+from starboard.games.arcs.words import ALL_SHIPS, FORCE_BEAMS, MOVE, SURVIVAL_OVERRIDES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -63,7 +50,7 @@ def guide(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
 
 
 @dataclass(slots=True)
-class GuideShips(Frame):
+class GuideShips(ShipsChoice):
     """How many ships go, player by player, at least one in all: one step, and what bends moves is ignored."""
 
     seat: int
@@ -110,15 +97,6 @@ class GuideShips(Frame):
             )
         moved = self.moved or choice != (0, 0)
         then(g, GuideShips(self.seat, self.origin, self.to, self.owners[1:], moved))
-
-    def notation(self, choice: Choice) -> str:
-        return f"ships {choice[0]} {choice[1]}"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return (f"fresh:{choice[0]}", f"damaged:{choice[1]}")
-
-    def label(self, choice: Choice) -> Message:
-        return Message("arcs-option-ships", {"fresh": choice[0], "damaged": choice[1]})
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-guide"), "ARC-NEWACT-02")

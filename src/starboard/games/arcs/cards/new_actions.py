@@ -11,7 +11,7 @@ from starboard.games.arcs.notation import resource_name
 from starboard.games.arcs.pieces import captive_home, captives_of, trophy
 from starboard.games.arcs.resources import Arrange, gain, gain_all, take_from
 from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, controller, holds, icons, tokens, types_of
-from starboard.games.arcs.tables import Ability
+from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.words import AGENT, NONE, TYPES, WEAPON
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import system_name, system_text
+from starboard.games.arcs.choosing import SystemChoice
+from starboard.games.arcs.notation import system_name
 from starboard.games.arcs.pieces import place_ships
 from starboard.games.arcs.state import ArcsState
 from starboard.kernel.ask import Ask
-from starboard.kernel.frame import Frame, then
+from starboard.kernel.frame import then
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
 
@@ -19,8 +20,10 @@ def place(g: ArcsState, seat: int, system: int, count: int) -> None:
 
 
 @dataclass(slots=True)
-class PlaceOneEach(Frame):
+class PlaceOneEach(SystemChoice):
     """One ship in each of these systems; if there are too few ships, their owner picks the places one by one."""
+
+    WORD = "place"
 
     seat: int
     systems: tuple[int, ...]
@@ -36,15 +39,6 @@ class PlaceOneEach(Frame):
     def answer(self, g: ArcsState, choice: int) -> None:
         then(g, PlaceOneEach(self.seat, tuple(system for system in self.systems if system != choice)))
         place(g, self.seat, choice, 1)
-
-    def notation(self, choice: int) -> str:
-        return f"place {system_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"system:{system_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return system_name(choice)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-place"), "ARC-LIMIT-04")

@@ -10,14 +10,16 @@ from collections.abc import Callable
 from starboard.games.arcs.cards.drawing import RecycleHand
 from starboard.games.arcs.cards.placing import PlaceOneEach, place
 from starboard.games.arcs.cards.printed import deed_name, number, resource, resources, suit, word
-from starboard.games.arcs.charts import GATES_IN_PLAY, SLOT_COSTS, SUIT_OF
 from starboard.games.arcs.deeds import Args, Deed, no_args, say_numbers, say_system
 from starboard.games.arcs.notation import action_name, action_text, card_name
 from starboard.games.arcs.resources import gain, gain_all, take_from
 from starboard.games.arcs.seize import may_seize, seize
 from starboard.games.arcs.state import ArcsState, controller, in_play, open_slots, tokens
 from starboard.games.arcs.steal import Steal, steal_choices
-from starboard.games.arcs.tables import RESOURCES, Ability
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.tables.action_cards import SUIT_OF
+from starboard.games.arcs.tables.player_board import SLOT_COSTS
+from starboard.games.arcs.tables.setup_cards import GATES_IN_PLAY
 from starboard.games.arcs.words import COPY, NONE, TYPES
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
@@ -128,7 +130,7 @@ def gain_resources(card: int, ability: Ability) -> Deed:
 
 def convert_resource(card: int, ability: Ability) -> Deed:
     """Relic Fence: discard any token to gain a certain one. The supply on a cartel cannot be discarded for it."""
-    gained = RESOURCES.index(word(ability, "gain"))
+    gained = TYPES.index(word(ability, "gain"))
     assert word(ability, "give") == "any_1"
 
     def choices(g: ArcsState, seat: int) -> list[Args]:

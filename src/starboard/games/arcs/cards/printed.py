@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-from starboard.games.arcs.tables import COURT, RESOURCES, SUITS, Ability
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.tables.court_cards import COURT
+from starboard.games.arcs.words import SUITS, TYPES
 
 
 def word(ability: Ability, name: str) -> str:
@@ -20,14 +22,14 @@ def number(ability: Ability, name: str) -> int:
 
 
 def resource(ability: Ability) -> int:
-    return RESOURCES.index(word(ability, "resource"))
+    return TYPES.index(word(ability, "resource"))
 
 
 def resources(ability: Ability) -> tuple[int, ...]:
     """Of an ability that names several."""
     value = ability.params["resource"]
     assert isinstance(value, tuple), (ability.kind, value)
-    return tuple(RESOURCES.index(name) for name in value)
+    return tuple(TYPES.index(name) for name in value)
 
 
 def suit(ability: Ability) -> int:

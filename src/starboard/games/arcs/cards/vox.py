@@ -16,7 +16,7 @@ from starboard.games.arcs.pieces import building_home, clear_site
 from starboard.games.arcs.seize import may_seize, seize
 from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, controller, in_play, turn_order
 from starboard.games.arcs.steal import Steal
-from starboard.games.arcs.tables import COURT
+from starboard.games.arcs.tables.court_cards import COURT
 from starboard.games.arcs.words import AMBITIONS, COURT_CARDS, GUILDS, NONE, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import shuffle
