@@ -93,7 +93,7 @@ class Film:
         """The table after the move, and what happened."""
         out, words = self.terminal.out, self.terminal.words
         position, events = self.steps[self.at]
-        names = [words.say(position.game.seat_name(position.state, seat)) for seat in range(position.seats)]
+        names = [words.say(name) for name in position.names]
         if self.at:
             move = str(self.moves[self.at - 1])
             title = words("cli-replay-move", number=self.at, total=len(self.moves), move=move)

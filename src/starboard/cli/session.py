@@ -243,8 +243,7 @@ class Session:
 
     @property
     def names(self) -> list[str]:
-        game, state = self.position.game, self.position.state
-        return [self.words.say(game.seat_name(state, seat)) for seat in range(self.position.seats)]
+        return [self.words.say(name) for name in self.position.names]
 
     def options(self, ask: Ask) -> list[Option]:
         """What is asked for, then what may be done out of turn."""

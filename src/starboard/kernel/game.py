@@ -68,6 +68,10 @@ class Game(Generic[S]):
         """What a seat is called where no player's name is known: a colour, a character."""
         return Message("seat", {"number": seat + 1})
 
+    def names(self, g: S, seats: int) -> list[Message]:
+        """What the players are called: the seats and, after them, those whom the rules play."""
+        return [self.seat_name(g, seat) for seat in range(seats)]
+
     def components(self) -> Any:
         """What the game is printed with, as plain data: all that a board has to draw. The same at every table."""
         return None

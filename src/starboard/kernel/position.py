@@ -247,6 +247,11 @@ class Position(Generic[S]):
     def result(self) -> Result | None:
         return self.game.result(self.state) if self.ask is None else None
 
+    @property
+    def names(self) -> list[Message]:
+        """What the players are called, where nobody's name is known."""
+        return self.game.names(self.state, self.seats)
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may see, as plain JSON data; None for an onlooker."""
         if seat is not None:

@@ -94,7 +94,7 @@ def told(text: str, games: Registry) -> bytes:
             game=game.id,
             seats=record.seats,
             options=position.options,
-            names=[said(game.seat_name(position.state, seat)) for seat in range(record.seats)],
+            names=[said(name) for name in position.names],
             moves=[MoveTold(move.seat, move.notation, move.aside) for move in record.moves],
             views=views,
             events=events,
@@ -158,7 +158,7 @@ async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade
         options=position.options,
         secret=fresh_secret(),
         public=False,
-        hints=True,
+        hints=not data.lesson,  # there the coach knows better
         # What came before was not played at this table.
         position={**start, "seed": None, "moves": []},
         forked_from=LESSON if data.lesson else None,

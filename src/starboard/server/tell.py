@@ -23,7 +23,7 @@ from starboard.server.messages import (
 )
 from starboard.tables import deeds
 from starboard.tables.deeds import Deed, Entry
-from starboard.tables.summary import summary_of
+from starboard.tables.summary import LESSON, summary_of
 from starboard.tables.table import Stale, Table
 
 Viewpoint = tuple[int, ...]  # the seats somebody sits at; empty for an onlooker
@@ -60,6 +60,11 @@ def args_told(args: dict[str, Any]) -> dict[str, Any]:
     return {name: said(value) if isinstance(value, Message) else value for name, value in args.items()}
 
 
+def eyes(table: Table, viewpoint: Viewpoint) -> Viewpoint:
+    """The seats somebody sees through. The other side of a lesson is theirs as well, but to be met, not looked at."""
+    return viewpoint[:1] if table.plan.forked_from == LESSON else viewpoint
+
+
 def event_told(event: Event, viewpoint: Viewpoint) -> EventTold:
     """Who sits at several seats knows what any of them does."""
     seen = event.seen_by(next((seat for seat in viewpoint if seat in event.to), None))
@@ -77,28 +82,31 @@ def ask_told(ask: Ask, viewpoint: Viewpoint) -> AskTold:
 
 def view_seat(table: Table, viewpoint: Viewpoint) -> int | None:
     """Through whose eyes somebody looks: their own seat that has to decide, else their first one."""
-    own = [seat for seat in table.waiting if seat in viewpoint] or viewpoint
+    seats = eyes(table, viewpoint)
+    own = [seat for seat in table.waiting if seat in seats] or seats
     return own[0] if own else None
 
 
 def deed_told(table: Table, entry: Entry, events: list[Event], viewpoint: Viewpoint) -> DeedTold:
     deed = entry.deed
+    seats = eyes(table, viewpoint)
     return DeedTold(
         n=entry.n,
         at=entry.at,
         do=str(deed.__struct_config__.tag),
         name=next((one.name for one in table.seats if one.person is not None and one.person == entry.by), ""),
         details={name: getattr(deed, name) for name in PUBLIC[type(deed)]},
-        events=[event_told(event, viewpoint) for event in events],
+        events=[event_told(event, seats) for event in events],
     )
 
 
 def table_told(table: Table, person: str | None, viewpoint: Viewpoint) -> TableTold:
     """`person` only says whether the receiver owns the table; what is seen depends on the viewpoint alone."""
+    seats = eyes(table, viewpoint)
     seat = view_seat(table, viewpoint)
     told = TableTold(
         summary=summary_of(table),
-        seats=list(viewpoint),
+        seats=list(seats),
         owner=person is not None and person == table.owner,
         promise=table.fairness.promise,
         options=table.plan.options,
@@ -111,9 +119,9 @@ def table_told(table: Table, person: str | None, viewpoint: Viewpoint) -> TableT
     position = table.position
     if position is not None:
         told.view, told.view_seat = position.game.view(position.state, seat), seat
-        told.seat_names = [said(position.game.seat_name(position.state, n)) for n in range(position.seats)]
+        told.seat_names = [said(name) for name in position.names]
         if table.status in ("playing", "paused"):
-            told.asks = [ask_told(ask, viewpoint) for ask in position.asks]
+            told.asks = [ask_told(ask, seats) for ask in position.asks]
     return told
 
 
