@@ -62,5 +62,5 @@ class Slow(Bot):
         return RandomBot().choose(position, seat, seed)
 
 
-LEVELS["odd"] = {"hangs": Hangs, "dies": Dies, "fails": Fails, "cheats": Cheats, "slow": Slow}
+LEVELS["odd"] = {kind.__name__.lower(): f"{__name__}:{kind.__name__}" for kind in (Hangs, Dies, Fails, Cheats, Slow)}
 GAME = Odd()

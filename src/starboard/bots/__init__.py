@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from pkgutil import resolve_name
 
-from starboard.bots.arcs import ArcsGreedy
 from starboard.bots.bot import Bot
-from starboard.bots.carcassonne import CarcassonneGreedy
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.errors import StarboardError
 
-# Bots that know a game, by game and level; `random` plays every game.
-LEVELS: dict[str, dict[str, Callable[[], Bot]]] = {
-    "arcs": {"greedy": ArcsGreedy},
-    "carcassonne": {"greedy": CarcassonneGreedy},
+# Bots that know a game, by game and level; `random` plays every game. Each is imported only when it is to play, for
+# with it comes all that its game is printed with.
+LEVELS: dict[str, dict[str, str]] = {
+    "arcs": {"greedy": "starboard.bots.arcs:ArcsGreedy"},
+    "carcassonne": {"greedy": "starboard.bots.carcassonne:CarcassonneGreedy"},
+    "outer_rim": {"greedy": "starboard.bots.outer_rim:OuterRimGreedy"},
 }
 
 
@@ -25,7 +25,8 @@ def levels(game_id: str) -> list[str]:
 def make_bot(game_id: str, level: str) -> Bot:
     if level == "random":
         return RandomBot()
-    try:
-        return LEVELS[game_id][level]()
-    except KeyError:
-        raise StarboardError("error-unknown-bot", game=game_id, level=level, known=", ".join(levels(game_id))) from None
+    if level not in LEVELS.get(game_id, {}):
+        raise StarboardError("error-unknown-bot", game=game_id, level=level, known=", ".join(levels(game_id)))
+    bot = resolve_name(LEVELS[game_id][level])()
+    assert isinstance(bot, Bot)
+    return bot
