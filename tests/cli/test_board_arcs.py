@@ -138,7 +138,7 @@ def test_the_round_shows_cards_face_up_and_face_down() -> None:
     t.play("lead construction_2", "declare tycoon", "copy aggression_4", "seize aggression_5")
     text = " ".join(table(t, 0).split())
     assert "This round: ▲ lead Construction 2 → 0 · ■ copy (face down) + (face down)" in text
-    assert "■ copy Aggression 4 + (face down)" in " ".join(table(t, 1).split())
+    assert "■ copy Aggression 4 + Aggression 5" in " ".join(table(t, 1).split())
 
 
 def test_a_battle_shows_sides_and_dice() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from server.running import Client, Running, Socket, dice, play_on
 from starboard.games.arcs.state import ArcsState, bits
-from starboard.games.arcs.tables import CARD_IDS
+from starboard.games.arcs.tables.action_cards import CARD_IDS
 from starboard.games.arcs.words import COPY
 from starboard.server.hub import Live
 from starboard.tables.deeds import Entry

@@ -6,7 +6,13 @@ import tomllib
 
 import pytest
 
-from starboard.games.arcs import tables
+from starboard.games.arcs.notation import CARDS
+from starboard.games.arcs.tables.court_cards import COURT
+from starboard.games.arcs.tables.leader_cards import LEADERS
+from starboard.games.arcs.tables.lore_cards import LORE
+from starboard.games.arcs.tables.map import SYSTEMS
+from starboard.games.arcs.tables.setup_cards import SETUPS
+from starboard.games.arcs.words import ACTIONS, AMBITIONS, DICE, PLACES, SUITS, TYPES
 from starboard.texts import LANGUAGES, words
 from starboard.texts.catalogue import catalogue
 from starboard.texts.check import HERE
@@ -16,15 +22,15 @@ GLOSSARY = tomllib.loads((HERE / "glossary" / "arcs.toml").read_text(encoding="u
 
 # What messages begin with, and what the terms of the glossary begin with.
 TERMS = [
-    *((f"resource-{word}", f"res.{word}") for word in tables.RESOURCES),
-    *((f"suit-{word}", f"suit.{word}") for word in tables.SUITS),
-    *((f"ambition-{word}", f"amb.{word}") for word in tables.AMBITIONS),
-    *((f"action-{word}", f"act.{word}") for word in (*tables.ACTIONS, "catapult")),
+    *((f"resource-{word}", f"res.{word}") for word in TYPES),
+    *((f"suit-{word}", f"suit.{word}") for word in SUITS),
+    *((f"ambition-{word}", f"amb.{word}") for word in AMBITIONS),
+    *((f"action-{word}", f"act.{word}") for word in (*ACTIONS, "catapult")),
     *((f"mode-{word}", f"mode.{word}") for word in ("surpass", "copy", "pivot")),
     *((f"piece-{word}", f"piece.{word}") for word in ("ship", "agent", "city", "starport")),
     *((f"state-{word}", f"state.{word}") for word in ("fresh", "damaged")),
     *((f"map-{word}", f"map.{word}") for word in ("planet", "gate", "cluster")),
-    *((f"die-{word}", f"die.{word}") for word in tables.DICE),
+    *((f"die-{word}", f"die.{word}") for word in DICE),
     *((f"kind-{word}", f"card.{word}") for word in ("guild", "vox", "leader", "lore")),
     ("face-self_hit", "face.selfHit"),
     ("face-intercept", "face.intercept"),
@@ -32,7 +38,6 @@ TERMS = [
     ("face-building_hit", "face.buildingHit"),
     ("face-key", "face.key"),
 ]
-CARDS = [*tables.COURT_INDEX, *tables.LEADER_INDEX, *tables.LORE_INDEX]
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -52,9 +57,9 @@ def test_every_card_has_a_name_and_a_text(lang: str, card: str) -> None:
 
 def test_names_of_cards_are_those_of_the_data() -> None:
     w = words("en")
-    for card in (*tables.COURT, *tables.LEADERS, *tables.LORE):
+    for card in (*COURT, *LEADERS, *LORE):
         assert w(f"arcs-card-{card.id}") == card.name
-    for setup in tables.SETUPS:
+    for setup in SETUPS:
         assert w(f"arcs-setup-{setup.id}") == setup.name
 
 
@@ -62,20 +67,20 @@ def test_names_of_cards_are_those_of_the_data() -> None:
 def test_the_text_of_a_card_has_the_names_of_its_new_actions(lang: str) -> None:
     """Each with the standard action it is taken instead of, in brackets."""
     w = words(lang)
-    for card in (*tables.COURT, *tables.LEADERS, *tables.LORE):
+    for card in (*COURT, *LEADERS, *LORE):
         for ability in card.abilities:
             if ability.trigger == "new_action":
                 name = w(f"arcs-action-{ability.name.lower().replace(' ', '_')}")
-                standard = w(f"arcs-action-{tables.ACTIONS[ability.replaces]}")
+                standard = w(f"arcs-action-{ACTIONS[ability.replaces]}")
                 assert f"{name} ({standard})" in w(f"arcs-card-{card.id}-text")
 
 
 @every_language
 def test_systems_have_names(lang: str) -> None:
-    said = {words(lang)("arcs-system", cluster=s.cluster + 1, place=tables.PLACES[s.place]) for s in tables.SYSTEMS}
+    said = {words(lang)("arcs-system", cluster=s.cluster + 1, place=PLACES[s.place]) for s in SYSTEMS}
     assert len(said) == 24
     if lang == "en":
-        assert said == {system.name for system in tables.SYSTEMS}
+        assert said == {system.name for system in SYSTEMS}
 
 
 @every_language

@@ -42,7 +42,7 @@ it('joins the nearest gates in play by a path, over two clusters too', () => {
 
 it('reads targets', () => {
   expect(readTarget('site:c2_hex/1')).toEqual({ kind: 'site', value: 'c2_hex/1', system: 'c2_hex' })
-  expect(readTarget('loot:slot 3')).toEqual({ kind: 'loot', value: 'slot 3', system: null })
+  expect(readTarget('loot:3')).toEqual({ kind: 'loot', value: '3', system: null })
   expect(readTarget('court:bc01').system).toBe(null)
   expect(viewer({ seats: [{ hand: null }, { hand: [] }] } as unknown as ArcsView)).toBe(1)
   expect(viewer({ seats: [{ hand: null }] } as unknown as ArcsView)).toBe(null)
@@ -105,9 +105,9 @@ it('tells what each card of the hand would allow', () => {
 const slot = (number: number, keys: number) => ({ slot: number, type: null, keys, open: true })
 const SLOTS = [slot(1, 3), slot(2, 1), slot(3, 1)]
 const ARRANGEMENTS = [
-  option('arrange fmm', 'slot:1/fuel', 'slot:2/material', 'slot:3/material'),
-  option('arrange mfm', 'slot:1/material', 'slot:2/fuel', 'slot:3/material'),
-  option('arrange mfr', 'slot:1/material', 'slot:2/fuel', 'slot:3/relic'),
+  option('arrange fmm', 'arrange:1/fuel', 'arrange:2/material', 'arrange:3/material'),
+  option('arrange mfm', 'arrange:1/material', 'arrange:2/fuel', 'arrange:3/material'),
+  option('arrange mfr', 'arrange:1/material', 'arrange:2/fuel', 'arrange:3/relic'),
 ]
 
 it('arranges resources by swapping, also with those that do not fit', () => {

@@ -36,7 +36,11 @@ describe('points by source', () => {
     expect(gainOf({ key: 'carcassonne-event-fight', args: { kind: 'route' } }, sources)).toBeNull()
   })
   it('counts a game it does not know', () => {
-    expect(gainOf({ key: 'arcs-event-ambition', args: { seat: 2, points: 5 } }, sourcesOf('arcs'))).toEqual({ seat: 2, points: 5, source: 'points' })
+    expect(gainOf({ key: 'harbour-event-sold', args: { seat: 2, points: 5 } }, sourcesOf('harbour'))).toEqual({ seat: 2, points: 5, source: 'points' })
+  })
+  it('counts Power of Arcs by ambition', () => {
+    const power = { key: 'arcs-event-power', args: { seat: 1, power: 4, ambition: 'tyrant', total: 9 } }
+    expect(gainOf(power, sourcesOf('arcs'))).toEqual({ seat: 1, points: 4, source: 'tyrant' })
   })
   const events = [[], [scored(0, 4), scored(1, 2, 'planet')], [], [scored(1, 9, 'asteroid')]]
   it('adds them up after each move', () => {

@@ -519,6 +519,7 @@ export interface PlayedView {
   mode: string
   card: string | null
   seizing: boolean
+  seizing_card: string | null
   union: string | null
 }
 export interface CourtView {

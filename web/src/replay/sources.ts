@@ -12,6 +12,8 @@ export interface Sources {
   order: readonly string[]
   /** Event → source; null: its `points` are no gain. */
   points: Record<string, By<string | null>>
+  /** The argument that carries the points, if it is not `points`. */
+  amount?: string
   /** Points of events that do not carry them. */
   fixed?: Record<string, number>
   /** How large the game has become, by a view of it: the words and the number. */
@@ -44,6 +46,17 @@ const GAMES: Record<string, Sources> = {
       { event: 'carcassonne-event-scored', icon: ({ kind }) => KINDS[String(kind)] ?? 'star', name: kind },
     ],
   },
+  arcs: {
+    order: ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'],
+    amount: 'power',
+    points: { 'arcs-event-power': ({ ambition }) => String(ambition) },
+    marks: [
+      { event: 'arcs-event-chapter', icon: 'flag', name: 'chapter' },
+      { event: 'arcs-event-declared', icon: 'star', name: 'declared' },
+      { event: 'arcs-event-battle', icon: 'swords', name: 'battle' },
+      { event: 'arcs-event-secured', icon: 'cards', name: 'secured' },
+    ],
+  },
 }
 
 const FALLBACK: Sources = { order: ['points'], points: {}, marks: [] }
@@ -60,7 +73,7 @@ const given = <T>(by: By<T>, args: Args): T => (typeof by === 'function' ? (by a
 
 export function gainOf(event: EventTold, sources: Sources): Gain | null {
   const args = event.args as Args
-  const points = sources.fixed?.[event.key] ?? args.points
+  const points = sources.fixed?.[event.key] ?? args[sources.amount ?? 'points']
   if (typeof args.seat !== 'number' || typeof points !== 'number' || points === 0) return null
   const listed = sources.points[event.key]
   const source = listed === undefined ? 'points' : given(listed, args)

@@ -25,6 +25,7 @@ export class Play {
   known: { target: string; what: unknown } | null = $state.raw(null)
   lineMarks: readonly string[] = $state.raw([]) // of the line of the log pointed at
   hint: OptionTold | null = $state.raw(null)
+  tip: OptionTold | null = $state.raw(null) // of the coach of a lesson
   hovered: OptionTold | null = $state.raw(null)
   fights: readonly Fight[] = $state.raw([])
   asides: readonly OptionTold[] = $state.raw([])
@@ -35,7 +36,7 @@ export class Play {
   readonly levels = $derived(levels(this.options, this.picked))
   readonly wholes = $derived(wholes(this.options, this.picked))
   readonly chosen: OptionTold | null = $derived(this.options.find((option) => option.notation === this.whole) ?? this.narrowed.only)
-  readonly marked: readonly string[] = $derived([...this.lineMarks, ...(this.hint?.targets ?? [])])
+  readonly marked: readonly string[] = $derived([...this.lineMarks, ...(this.hint?.targets ?? []), ...(this.tip?.targets ?? [])])
   readonly half: boolean = $derived(this.picked.length > 0 || this.whole !== null)
 
   #pointing: ReturnType<typeof setTimeout> | undefined
@@ -132,7 +133,8 @@ export class Play {
     const answer = await this.table.play(option.notation, ask.seat)
     this.sending = false
     if (answer.it === 'done') {
-      this.clear()
+      // Who is quick has begun the next choice by now.
+      if (this.picked === before.picked && this.whole === before.whole) this.clear()
       return
     }
     // Nothing was done: the choice is still there, as far as it holds.

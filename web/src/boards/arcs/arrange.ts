@@ -9,7 +9,7 @@ export type Arrangement = ReadonlyMap<number, string> // slot → type
 export function read(option: OptionTold): Arrangement {
   return new Map(
     (option.targets ?? []).flatMap((target) => {
-      const found = /^slot:(\d+)\/(\w+)$/.exec(target)
+      const found = /^arrange:(\d+)\/(\w+)$/.exec(target)
       return found ? [[Number(found[1]), found[2]!] as const] : []
     }),
   )

@@ -107,12 +107,16 @@ export interface Use {
   path: readonly string[]
 }
 
+// Ways to play a card; it may also be one to swap, or to discard.
+const MODES = new Set(['lead', 'surpass', 'copy', 'pivot', 'seize'])
+
 export function usesOf(options: readonly OptionTold[], card: string): Use[] {
   return options.flatMap((option): Use[] => {
     const [first, second] = option.targets ?? []
     if (first !== `hand:${card}`) return []
     const args = (option.label.args ?? {}) as Record<string, unknown>
     const mode = second ? readTarget(second).value : option.notation.split(' ')[0]!
+    if (!MODES.has(mode)) return []
     return [{ mode, pips: typeof args.pips === 'number' ? args.pips : null, path: option.targets ?? [] }]
   })
 }

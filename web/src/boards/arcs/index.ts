@@ -13,12 +13,11 @@ const wants = (...kinds: string[]) => ({ next }: Now): boolean => next.some((tar
 export const panels: readonly Panel[] = [
   { id: 'ambitions', titleKey: 'web-arcs-ambitions', component: AmbitionsPanel, wanted: () => phone.is, matters: wants('ambition') },
   { id: 'court', titleKey: 'web-arcs-court', component: CourtPanel, wanted: () => phone.is, matters: wants('court') },
-  { id: 'players', titleKey: 'web-arcs-players', component: Seats, tall: true, matters: wants('court', 'token', 'slot', 'card') },
+  { id: 'players', titleKey: 'web-arcs-players', component: Seats, tall: true, matters: wants('court', 'token', 'slot', 'arrange', 'card') },
 ]
 
 /** Cards of the hand, dice and resources have their own buttons, which everybody reaches. */
-const OWN = new Set(['hand', 'skirmish', 'assault', 'raid'])
+const OWN = new Set(['hand', 'skirmish', 'assault', 'raid', 'arrange'])
 export function shows(target: string): boolean {
-  const [kind = '', value = ''] = target.split(':')
-  return OWN.has(kind) || (kind === 'slot' && !/^\d+\/\d+$/.test(value))
+  return OWN.has(target.split(':')[0]!)
 }

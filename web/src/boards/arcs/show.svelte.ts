@@ -43,6 +43,9 @@ type Args = Record<string, unknown>
 const argsOf = (event: EventTold): Args => (event.args ?? {}) as Args
 const nameOf = (event: EventTold): string => (event.key.startsWith(PREFIX) ? event.key.slice(PREFIX.length) : event.key)
 
+/** Whether what happened belongs to a battle that has begun. */
+const goesOnIn = (events: readonly EventTold[]): boolean => events.some((event) => nameOf(event) === 'rolled' || OUTCOMES.has(nameOf(event)))
+
 /** The system that an event tells of as a message. */
 function systemIn(value: unknown): string | null {
   const { args } = (value ?? {}) as { args?: { cluster?: unknown; place?: unknown } }
@@ -110,6 +113,8 @@ export class Show {
   #timers = new Set<ReturnType<typeof setTimeout>>()
   #next = 0
   #battle: Battle | null = null // the last one
+  /** The battle as far as it is told: it outlives the scene while somebody decides. */
+  #story: Scene | null = $state.raw(null)
 
   /** `goesOn` tells whether the battle is still being decided: then it stays on the table. */
   constructor(readonly goesOn: () => boolean) {}
@@ -130,14 +135,26 @@ export class Show {
     return found
   }
 
+  /** What came of the battle that is on. */
+  get lines(): readonly Said[] {
+    return this.#story?.lines ?? []
+  }
+
   /** New entries of the log; those already shown are left out. */
   add(deeds: readonly DeedTold[]): void {
+    const still = !mayMove() && !this.retelling
     for (const deed of deeds) {
       if (deed.n <= this.#seen) continue
       this.#seen = deed.n
       if (deed.do === 'undo') this.clear()
-      else if (deed.events?.length) this.#enqueue(deed.events)
+      else if (!deed.events?.length) continue
+      else if (!still) this.#prepare(deed.events)
+      else {
+        if (this.#story?.dice.length && !goesOnIn(deed.events)) this.#end()
+        for (const event of deed.events) this.#stage(event)
+      }
     }
+    if (still) this.#settle()
     if (!this.#playing) void this.#play()
   }
 
@@ -150,27 +167,19 @@ export class Show {
     void this.#play()
   }
 
-  #enqueue(events: readonly EventTold[]): void {
-    if (mayMove() || this.retelling) this.#prepare(events)
-    else this.#still(events)
-  }
-
   #prepare(events: readonly EventTold[]): void {
     this.#queue.push([...events])
     this.#pending = [...this.#pending, ...events.flatMap(changesOf)]
   }
 
   /** Where nothing moves: the battle as it ended, for a while. */
-  #still(events: readonly EventTold[]): void {
-    for (const event of events) this.#stage(event)
-    const scene = this.scene
-    if (!scene) return
-    if (!scene.dice.length) {
+  #settle(): void {
+    if (!this.#story) return
+    if (this.goesOn()) {
       this.scene = null
       return
     }
-    const shown: Scene = { ...scene, rolling: false, over: true }
-    this.scene = this.goesOn() ? null : shown
+    const shown = this.#end()
     const leave = (): void => {
       if (this.scene !== shown) return
       if (this.#held) this.#later(MS.held, leave)
@@ -179,20 +188,33 @@ export class Show {
     this.#later(MS.still, leave)
   }
 
+  /** The battle is over: what is shown of it then. */
+  #end(): Scene | null {
+    this.scene = this.#story?.dice.length ? { ...this.#story, rolling: false, over: true } : null
+    this.#story = null
+    return this.scene
+  }
+
+  #tell(story: Scene): void {
+    this.scene = this.#story = story
+  }
+
   /** What an event means for the battle that is shown. */
   #stage(event: EventTold): void {
     const args = argsOf(event)
     const name = nameOf(event)
     if (name === 'battle') {
       this.#battle = { system: String(args.at), attacker: Number(args.seat), defender: Number(args.owner_seat) }
-      this.scene = { ...this.#battle, dice: [], rolling: false, lines: [], over: false }
-    } else if (name === 'rolled' && (this.scene || this.#battle)) this.scene = { lines: [], rolling: false, ...(this.scene ?? this.#battle!), dice: facesIn(String(args.faces)), over: false }
-    else if (OUTCOMES.has(name) && this.scene?.dice.length && !this.scene.over) this.scene = { ...this.scene, lines: [...this.scene.lines, event] }
+      this.#tell({ ...this.#battle, dice: [], rolling: false, lines: [], over: false })
+    } else if (name === 'rolled' && (this.#story || this.#battle)) this.#tell({ lines: [], rolling: false, ...(this.#story ?? this.#battle!), dice: facesIn(String(args.faces)), over: false })
+    else if ((OUTCOMES.has(name) || name === 'secured') && this.#story?.dice.length) this.#tell({ ...this.#story, lines: [...this.#story.lines, event] })
   }
 
   /** A battle that is on: what is rolled next belongs to it. */
-  remember(battle: Battle | null): void {
-    if (battle) this.#battle = battle
+  remember(battle: (Battle & Pick<Scene, 'dice'>) | null): void {
+    if (!battle) return
+    this.#battle = battle
+    if (!this.#story && !this.#playing) this.#story = { ...battle, rolling: false, lines: [], over: false }
   }
 
   async #play(): Promise<void> {
@@ -205,8 +227,10 @@ export class Show {
         if (run !== this.#run) return
         await this.#step(event, run)
       }
-      if (run === this.#run && this.scene) await this.#endScene(run)
+      if (run === this.#run && this.#story) await this.#endScene(run)
     }
+    // Who stops may end a battle without a word.
+    if (run === this.#run && this.#story && !this.goesOn()) await this.#endScene(run)
     if (run !== this.#run) return
     this.#pending = []
     this.#playing = false
@@ -219,9 +243,8 @@ export class Show {
       return
     }
     // The battle may go on with the next move.
-    const next = this.#queue[0]?.some((event) => nameOf(event) === 'rolled' || OUTCOMES.has(nameOf(event)))
-    if (next || !this.scene?.dice.length) return
-    this.scene = { ...this.scene, over: true }
+    if (this.#queue[0] && goesOnIn(this.#queue[0])) return
+    if (!this.#end()) return
     await this.#wait(MS.won)
     while (this.#held && run === this.#run && !this.#skipping) await this.#wait(MS.held)
     if (run === this.#run) this.scene = null
@@ -287,6 +310,7 @@ export class Show {
     this.#playing = false
     this.retelling = false
     this.scene = null
+    this.#story = null
     this.flights = []
     this.gains = []
     this.#pending = []

@@ -79,9 +79,13 @@ export function targetName(target: string, about: About): string {
     case 'lore':
       return cardName(value)
     case 'loot':
-      return value.startsWith('slot ') ? lootName(now, value) : cardName(value)
+      return /^\d+$/.test(value) ? lootName(now, Number(value)) : cardName(value)
     case 'slot':
       return slotName(now, names, value)
+    case 'arrange': {
+      const [slot = '', type = ''] = value.split('/')
+      return w('web-arcs-slot', { type, slot: Number(slot) })
+    }
     case 'token':
       return w('web-arcs-token', { type: ownSlot(now, Number(value)) ?? '' })
     case 'pay':
@@ -129,16 +133,14 @@ function ownSlot(view: ArcsView | null, slot: number): string | null {
   return own?.slots.find((one) => one.slot === slot)?.type ?? null
 }
 
-function lootName(view: ArcsView | null, value: string): string {
-  const slot = Number(value.split(' ')[1])
+function lootName(view: ArcsView | null, slot: number): string {
   const type = view?.battle ? view.seats[view.battle.defender]?.slots.find((one) => one.slot === slot)?.type : null
-  return type ? w('web-arcs-slot', { type, slot }) : value
+  return type ? w('web-arcs-slot', { type, slot }) : String(slot)
 }
 
-/** `1/3`: the third slot of seat 1; `3/fuel`: fuel in the third slot. */
+/** `1/3`: the third slot of seat 1. */
 function slotName(view: ArcsView | null, names: readonly string[], value: string): string {
   const [first = '', second = ''] = value.split('/')
-  if (!/^\d+$/.test(second)) return w('web-arcs-slot', { type: second, slot: Number(first) })
   const type = view?.seats[Number(first)]?.slots.find((one) => one.slot === Number(second))?.type ?? ''
   return w('web-arcs-slot-of', { type, name: names[Number(first)] ?? '' })
 }

@@ -1,0 +1,106 @@
+"""What a page looks like to people: whether all its words are there and whole, and what stands out enough."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.driving import too_wide
+
+# Words that do not fit where they stand: out of their box, cut off, or buttons over one another.
+CUT = """() => {
+  const UNSEEN = '.sr, svg, script, style, select, [inert], [aria-hidden="true"], [data-board] .stage'
+  const BOXES = 'button, a.btn, label, h1, h2, h3, h4, th, td, summary, .chip'
+  const found = []
+  // What is to be seen of it where it may be scrolled away.
+  const shown = (one) => {
+    let { left, right, top, bottom } = one.getBoundingClientRect()
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === 'visible') continue
+      const edge = around.getBoundingClientRect()
+      ;[left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+      ;[top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top }
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement
+    if (!node.data.trim() || parent.closest(UNSEEN)) continue
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    // A person's name may be as long as it likes; where it is shortened, the button's name has it whole.
+    if (getComputedStyle(parent).textOverflow === 'ellipsis' && parent.closest('button[aria-label]')) continue
+    // Only said, not shown.
+    if (parent.closest(':is(button, a, h1, h2, span, p)')?.getBoundingClientRect().width < 3) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const text = range.getBoundingClientRect()
+    const word = node.data.trim().slice(0, 60)
+    const box = parent.closest(BOXES)?.getBoundingClientRect()
+    if (box && (text.left < box.left - 1 || text.right > box.right + 1)) found.push(`out of its box: ${word}`)
+    for (let around = parent; around && around !== document.body; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around)
+      if (overflowX === 'auto' || overflowX === 'scroll') break
+      if (overflowX === 'visible') continue
+      if (around.title) break
+      if (text.right > around.getBoundingClientRect().right + 1) found.push(`cut off: ${word}`)
+    }
+  }
+  const buttons = [...document.querySelectorAll('button, a.btn')]
+    .filter((one) => one.checkVisibility() && !one.closest('[data-board], [inert]'))
+    .map((one) => [one, shown(one)])
+    .filter(([one, box]) => one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)))
+  buttons.forEach(([one, a], at) => {
+    for (const [other, b] of buttons.slice(at + 1)) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (wide > 2 && high > 2) found.push(`over one another: ${one.textContent.trim()} / ${other.textContent.trim()}`)
+    }
+  })
+  return found
+}"""
+
+CONTRAST = """async () => (await axe.run({
+    runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'],
+  })).violations
+  .flatMap((one) => one.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`))"""
+
+# A key that has no words is shown as it is.
+KEY = re.compile(r"\b(?:web|arcs|carcassonne|error|table|who|record|why|server|kernel|cli)-[a-z]+(?:-[a-z]+)*\b")
+
+
+def missing_words(page: Page) -> list[str]:
+    shown: str = page.evaluate(
+        """() => [document.body.innerText, ...['aria-label', 'title', 'placeholder'].flatMap((name) =>
+          [...document.querySelectorAll(`[${name}]`)].map((one) => one.getAttribute(name)))].join('\\n')"""
+    )
+    return KEY.findall(shown)
+
+
+def faults_of(page: Page) -> list[str]:
+    """Words that are missing, cut off or over one another; and whether the page scrolls sideways."""
+    found = [f"no words: {key}" for key in missing_words(page)] + list(page.evaluate(CUT))
+    found += ["it scrolls sideways"] if too_wide(page) else []
+    return list(dict.fromkeys(found))
+
+
+def settled(page: Page) -> None:
+    page.evaluate(
+        """() => document.fonts.ready.then(() => new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))"""
+    )
+
+
+def speak(page: Page, lang: str) -> None:
+    """By the list in the page's head, which a dialog may cover."""
+    page.evaluate(
+        """(lang) => {
+          const list = document.querySelector('header select')
+          list.value = lang
+          list.dispatchEvent(new Event('change', { bubbles: true }))
+        }""",
+        lang,
+    )
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    settled(page)
