@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.driving import PATIENCE, ROOT
 
-FIRST = ROOT / "web" / "src" / "first"
+FIRST = ROOT / "web" / "src" / "first" / "carcassonne"
 OPENING = FIRST / "opening.txt"  # ten moves; the last one starts a fight
 ENDING = FIRST / "ending.txt"  # a whole game
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
-from browser.driving import axe, too_wide
+from browser.driving import axe
+from browser.looking import faults_of, speak
 from browser.playing import Player, decision, until
 from server.running import dice
+from starboard.texts import LANGUAGES
 
-LESSONS = 6
+LESSONS = {"carcassonne": 6, "arcs": 12}
 
 
 def coach(page: Page, title: str) -> None:
-    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
 def go_on(page: Page) -> None:
@@ -37,7 +40,7 @@ def do(page: Page, target: str, *more: str) -> None:
 def test_the_first_lessons_by_hand(person: Person) -> None:
     page = person("Ada")
     page.goto("/")
-    page.get_by_role("link", name=re.compile("Learn|first", re.I)).first.click()
+    page.get_by_role("link", name=re.compile("Learn by playing")).click()
     coach(page, "Lay a tile")
     assert axe(page) == []
     do(page, "cell:1,0")
@@ -57,21 +60,174 @@ def test_the_first_lessons_by_hand(person: Person) -> None:
     assert axe(page) == []
 
 
-def test_all_lessons_can_be_shown(person: Person) -> None:
+# Arcs: on the map, beside it, and in the bar.
+
+
+def spot(page: Page, target: str) -> None:
+    """Click on something that glows, wherever it is."""
+    at = page.locator(f'[data-target="{target}"]').first
+    at.hover()
+    at.click()
+    page.mouse.move(2, 2)  # what is pointed at tells about itself, over other things
+
+
+def opt(page: Page, name: str) -> None:
+    decision(page).get_by_role("button", name=re.compile(f"^{name}$", re.I)).click()
+
+
+def confirm(page: Page) -> None:
+    decision(page).locator(".confirm:not(:disabled)").click()
+
+
+def praised(page: Page, words: str) -> None:
+    expect(page.locator(".coach .praise")).to_contain_text(words)
+    go_on(page)
+
+
+def leave_it_so(page: Page) -> None:
+    page.get_by_role("button", name="Leave it so").click()
+
+
+def test_the_first_chapter_of_arcs_by_hand(person: Person) -> None:
+    page = person("Ada")
+    page.goto("/new?game=arcs")
+    page.get_by_role("link", name="Learn the game").click()
+    coach(page, "Lead a card")
+    assert axe(page) == []
+    # Another choice is allowed, and can be taken back.
+    opt(page, "Pass the initiative")
+    confirm(page)
+    page.get_by_role("button", name="Take it back and try again").click()
+    coach(page, "Lead a card")
+    spot(page, "hand:administration_5")
+    confirm(page)
+    praised(page, "Three actions")
+    coach(page, "Declare an ambition")
+    spot(page, "ambition:keeper")
+    confirm(page)
+    praised(page, "counts as 0")
+    # Whoever loads the page anew goes on with the same step.
+    coach(page, "Tax your city")
+    page.reload()
+    coach(page, "Tax your city")
+    expect(decision(page)).to_contain_text("3 action pips are left")
+    opt(page, "Tax")
+    confirm(page)
+    leave_it_so(page)
+    # Nobody has to wait for the coach.
+    coach(page, "Tax your city")
+    opt(page, "Influence")
+    spot(page, "court:bc21")
+    confirm(page)
+    coach(page, "Influence the court")
+    opt(page, "Influence")
+    spot(page, "court:bc21")
+    confirm(page)
+    expect(decision(page)).to_contain_text("It is not your turn")
+    praised(page, "Your actions are used up")
+    expect(page.locator(".coach")).to_contain_text("The other side plays")
+    # The hand that is seen stays one's own.
+    expect(page.locator('[data-target^="hand:"], .hand .card')).to_have_count(5)
+    coach(page, "Surpass")
+    page.locator(".hand").get_by_text("Surpass 2").first.click()
+    confirm(page)
+    opt(page, "Do not seize")
+    confirm(page)
+    praised(page, "the initiative is yours again")
+    coach(page, "Build")
+    opt(page, "Build")
+    opt(page, "City")
+    spot(page, "site:c6_crescent/1")
+    confirm(page)
+    opt(page, "Build")
+    opt(page, "Ship")
+    confirm(page)
+    praised(page, "one more slot")
+    coach(page, "Lead once more")
+
+
+def test_the_end_of_the_first_chapter_by_hand(person: Person) -> None:
+    page = person("Ada")
+    page.goto("/")
+    # Whoever closed the page finds the way back in the lobby.
+    page.evaluate("() => localStorage.setItem('starboard-lesson-arcs', '6')")
+    page.reload()
+    page.get_by_role("link", name="Go on with the lesson: step 7").click()
+    coach(page, "Lead once more")
+    spot(page, "hand:aggression_4")
+    confirm(page)
+    spot(page, "ambition:warlord")
+    confirm(page)
+    praised(page, "3 Power")
+    coach(page, "The Prelude")
+    opt(page, "Spend psionic")
+    confirm(page)
+    opt(page, "Move")
+    spot(page, "system:c5_crescent")
+    spot(page, "to:c5_gate")
+    confirm(page)
+    page.get_by_role("button", name="Send 3 ships").click()
+    praised(page, "It cost no pip")
+    coach(page, "A battle")
+    opt(page, "Battle")
+    confirm(page)
+    for _ in range(2):
+        page.get_by_role("button", name="one more: Assault").click()
+    assert axe(page) == []
+    page.get_by_role("button", name="Roll 3 dice").click()
+    spot(page, "ship:c5_gate/1/damaged")
+    praised(page, "your trophies")
+    coach(page, "Secure a card")
+    page.get_by_role("button", name="Close").click()
+    opt(page, "Secure")
+    confirm(page)
+    praised(page, "your captive now")
+    # Two rounds later.
+    coach(page, "Your last card")
+    page.locator(".hand").get_by_text("Pivot 1").first.click()
+    confirm(page)
+    praised(page, "One action")
+    coach(page, "The chapter ends")
+    opt(page, "Tax")
+    spot(page, "site:c5_crescent/1")
+    confirm(page)
+    leave_it_so(page)
+    expect(page.locator(".coach ul")).to_contain_text("+5 Power for Keeper, 8 in all")
+    expect(page.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/arcs")
+    assert axe(page) == []
+    page.get_by_role("link", name="Play a whole game").click()
+    expect(page.get_by_role("radio", name="Arcs")).to_be_checked()
+    # It is done: next time it begins anew.
+    expect(page.get_by_role("link", name="Learn the game")).to_be_visible()
+
+
+def faults_in_all_languages(page: Page, where: str) -> list[str]:
+    found = []
+    for lang in LANGUAGES[::-1]:  # English comes last, and stays
+        speak(page, lang)
+        found += [f"{where}, {lang}: {fault}" for fault in faults_of(page)]
+    return found
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_all_lessons_can_be_shown(person: Person, game: str) -> None:
     page = person("Ada", size="phone")
-    page.goto("/first/carcassonne")
-    titles = []
-    for number in range(LESSONS):
+    page.goto(f"/first/{game}")
+    titles, faults = [], []
+    last = LESSONS[game]
+    for number in range(last):
         title = page.locator("#coach-title")
-        expect(page.get_by_text(f"Step {number + 1} of {LESSONS}")).to_have_count(1)
+        expect(page.get_by_text(f"Step {number + 1} of {last}")).to_have_count(1)
         titles.append(title.inner_text())
-        assert not too_wide(page)
+        faults += faults_in_all_languages(page, titles[-1])
         show = page.get_by_role("button", name="Skip: show me")
         if titles[-1] != "A fight":
             show.click()
-        if number < LESSONS - 1:
+            expect(page.locator(".coach .praise")).to_be_visible()
+            faults += faults_in_all_languages(page, f"{titles[-1]}, done")
+        if number < last - 1:
             go_on(page)
-    assert len(set(titles)) == LESSONS
+    assert len(set(titles)) == last and faults == []
     expect(page.get_by_role("link", name="Play a whole game")).to_be_visible()
     page.get_by_role("link", name="To the lobby").last.click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

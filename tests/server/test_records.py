@@ -231,19 +231,80 @@ def test_what_cannot_be_played_on_is_refused(server: Running, guest: Guest) -> N
     assert guest(server).post("/api/records/fork", record=whole.record, ply=0).status_code == 401
 
 
-# The first lesson (web/src/first/make.py).
+# The lessons (make.py in each folder of web/src/first).
 
 FIRST = Path(__file__).parents[2] / "web" / "src" / "first"
 
 
+def kinds_of(told: dict[str, Any]) -> list[list[str]]:
+    """What happened at the start and after each move, by the names of events."""
+    return [[event["key"].partition("-event-")[2] for event in events] for events in told["events"]]
+
+
 @pytest.mark.parametrize("name", ["opening", "ending"])
 def test_the_games_of_the_first_lesson_can_be_played(server: Running, guest: Guest, name: str) -> None:
-    found = send(guest(server), (FIRST / f"{name}.txt").read_text(encoding="utf-8"))
+    found = send(guest(server), (FIRST / "carcassonne" / f"{name}.txt").read_text(encoding="utf-8"))
     assert found.status_code == 200, found.text
     told = found.json()
     if name == "ending":
         assert told["moves"][-1]["seat"] == 0 and told["scores"]
         return
-    kinds = [[event["key"].removeprefix("carcassonne-event-") for event in events] for events in told["events"]]
+    kinds = kinds_of(told)
     assert [move["seat"] for move in told["moves"]] == [0, 0, 1, 1, 0, 0, 1, 1, 0, 0]
     assert "figure" in kinds[2] and "scored" in kinds[6] and "figure" in kinds[8] and {"fight", "won"} <= {*kinds[10]}
+
+
+def test_the_chapter_of_the_first_lesson_can_be_played(server: Running, guest: Guest) -> None:
+    record = (FIRST / "arcs" / "chapter.txt").read_text(encoding="utf-8")
+    found = send(guest(server), record)
+    assert found.status_code == 200, found.text
+    told = found.json()
+    kinds = kinds_of(told)
+    mine = [
+        (move["notation"].split()[0], happened)
+        for move, happened in zip(told["moves"], kinds[1:], strict=True)
+        if move["seat"] == 0
+    ]
+    # All that is taught comes up in time, in this order.
+    taught = "lead declare tax influence surpass build lead declare spend move ships battle dice hit secure"
+    done = [word for word, _ in mine if word not in ("arrange", "seize")]
+    assert " ".join(dict.fromkeys(done[:17])).startswith(" ".join(dict.fromkeys(taught.split())))
+    brought = [kind for _, happened in mine for kind in happened]
+    assert [kind for kind in brought if kind in ("declared", "taxed", "moved", "rolled", "secured")][:6] == [
+        "declared",
+        "taxed",
+        "declared",
+        "moved",
+        "rolled",
+        "secured",
+    ]
+    assert [word for word, _ in mine][-3:] == ["pivot", "tax", "arrange"]
+    assert kinds[-1].count("power") == 2 and "chapter" in kinds[-1]
+
+
+def test_the_other_side_of_a_lesson_is_met_and_not_seen(server: Running, guest: Guest) -> None:
+    ada = guest(server, "Ada Unseen")
+    record = (FIRST / "arcs" / "chapter.txt").read_text(encoding="utf-8")
+    moves = [line.rpartition(" ~ ")[0].split(" ", 1) for line in record.splitlines() if line[0].isdigit()]
+
+    def fork(**more: Any) -> Any:
+        made = ada.post("/api/records/fork", record=record, ply=1, seats=[0, 1], anew=False, **more).json()
+        return ada.sit(made["id"])
+
+    def hands(at: Any) -> list[bool]:
+        return [seat["hand"] is not None for seat in at.table["view"]["seats"]]
+
+    lesson, usual = fork(lesson=True), fork()
+    for at in (lesson, usual):
+        for seat, notation in moves[1:7]:
+            at.play(notation, seat=int(seat))
+        assert at.table["asks"][0]["seat"] == 1
+    # Whoever plays both sides for themselves looks through the eyes of the one to decide.
+    assert (usual.table["view_seat"], hands(usual), usual.table["seats"]) == (1, [False, True], [0, 1])
+    assert (lesson.table["view_seat"], hands(lesson), lesson.table["seats"]) == (0, [True, False], [0])
+    assert usual.table["asks"][0]["options"] and lesson.table["asks"][0].get("options") is None
+    # The coach plays it all the same, and nobody has to be asked before something is taken back.
+    assert lesson.table["may_undo"] == "free" and not lesson.table.get("hints")
+    seat, notation = moves[7]
+    lesson.play(notation, seat=int(seat))
+    assert lesson.table["summary"]["ply"] == 7

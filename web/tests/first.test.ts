@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { Coach, LESSONS, MINE } from '../src/first/coach.svelte'
-import ending from '../src/first/ending.txt?raw'
-import opening from '../src/first/opening.txt?raw'
+import arcs from '../src/first/arcs/index'
+import carcassonne from '../src/first/carcassonne/index'
+import { Coach } from '../src/first/coach.svelte'
+import { LESSONS } from '../src/first/lessons'
+import { either, MINE, movesOf, preparedFor, sign, THEIRS, type Lesson } from '../src/first/steps'
+import type { LessonTable } from '../src/first/table.svelte'
+import { LEARN } from '../src/lib/lobby'
 import type { DeedTold, EventTold } from '../src/lib/protocol'
-import type { LiveTable } from '../src/lib/table.svelte'
 import type { Play } from '../src/table/play.svelte'
 
-const moves = (text: string): { seat: number; notation: string }[] =>
-  text
-    .split('\n')
-    .map((line) => /^(\d) (.*) ~ /.exec(line))
-    .filter((found) => found !== null)
-    .map(([, seat, notation]) => ({ seat: Number(seat), notation: notation! }))
+const OPENING = preparedFor(carcassonne.parts.opening!)
+const ROUNDS = preparedFor(arcs.parts.rounds!)
 
 const event = (key: string, args: Record<string, unknown>): EventTold => ({ key: `carcassonne-event-${key}`, args })
 // What the prepared moves of the opening bring, by ply.
@@ -22,66 +21,102 @@ const BRINGS: Record<number, EventTold[]> = {
   10: [event('figure', { seat: 0, kind: 'planet' }), event('won', { seat: 0 })],
 }
 
-/** A table that remembers what was played; its view is the moves themselves. */
+type Brings = (choice: string, ply: number) => EventTold[]
+type Asks = (played: readonly string[]) => { seat: number; prompt: string; options: string[] } | null
+
+/** A table that remembers what was played; what it asks and what that brings is up to the test. */
 class FakeTable {
-  played: string[] = []
+  made: string[] = []
+  ply = 0
   log: DeedTold[] = []
+  constructor(
+    readonly asks: Asks,
+    readonly brings: Brings,
+  ) {}
   get told() {
-    const ply = this.played.length
-    const seat = moves(opening)[ply]?.seat
-    return {
-      summary: { ply, status: 'playing' },
-      view: [...this.played],
-      asks: seat === undefined ? [] : [{ seat, prompt: { key: '' }, options: [{ notation: moves(opening)[ply]!.notation, label: { key: '' }, targets: ['cell:1,0', 'turn:90'] }] }],
-    }
+    const ask = this.asks(this.made.slice(0, this.ply))
+    const options = ask?.options.map((notation) => ({ notation, label: { key: '' }, targets: ['cell:1,0', 'turn:90'] }))
+    return { summary: { ply: this.ply, status: 'playing' }, asks: ask ? [{ seat: ask.seat, prompt: { key: ask.prompt }, options }] : [] }
   }
   get last() {
     return this.log.length
   }
+  get played() {
+    return this.made.slice(0, this.ply)
+  }
   play(choice: string) {
-    this.played.push(choice)
-    const asPrepared = choice === moves(opening)[this.played.length - 1]?.notation
-    this.log = [...this.log, { n: this.log.length + 1, at: 0, do: 'move', events: asPrepared ? (BRINGS[this.played.length] ?? []) : [event('placed', { seat: 0 })] }]
+    this.made = [...this.played, choice]
+    this.ply++
+    this.log = [...this.log, { n: this.log.length + 1, at: 0, do: 'move', events: this.brings(choice, this.ply) }]
     return Promise.resolve({ it: 'done' })
   }
   wish({ do: what }: { do: string }) {
-    if (what === 'undo') this.played.pop()
-    this.log = [...this.log, { n: this.log.length + 1, at: 0, do: what, details: { ply: this.played.length } }]
+    if (what === 'undo') this.ply--
+    this.log = [...this.log, { n: this.log.length + 1, at: 0, do: what, details: { ply: this.ply } }]
     return Promise.resolve({ it: 'done' })
   }
 }
 
+function coached(lesson: Lesson, table: FakeTable, at = 0): Coach {
+  const prepared = preparedFor(lesson.parts[lesson.steps[at]!.part]!)
+  return new Coach(lesson, table as unknown as LessonTable, { clear: () => undefined } as unknown as Play, prepared, at, () => Promise.resolve())
+}
+
+const prepared = (notations: readonly string[]): string[] => OPENING.slice(0, notations.length).map((move) => move.notation)
+
 function at(): { table: FakeTable; coach: Coach } {
-  const table = new FakeTable()
-  const views = moves(opening).map((_, ply) => moves(opening).slice(0, ply).map((move) => move.notation))
-  views.push(moves(opening).map((move) => move.notation))
-  const coach = new Coach(table as unknown as LiveTable, { clear: () => undefined } as unknown as Play, { moves: moves(opening), views }, 0, () => Promise.resolve())
-  return { table, coach }
+  const table = new FakeTable(
+    (played) => (OPENING[played.length] ? { seat: OPENING[played.length]!.seat, prompt: '', options: [OPENING[played.length]!.notation] } : null),
+    (choice, ply) => (choice === OPENING[ply - 1]?.notation ? (BRINGS[ply] ?? []) : [event('placed', { seat: 0 })]),
+  )
+  return { table, coach: coached(carcassonne, table) }
 }
 
 describe('the lessons', () => {
-  it('fit the prepared games', () => {
-    const made = { opening: moves(opening), ending: moves(ending).slice(-1) }
-    for (const lesson of LESSONS) {
-      expect(lesson.to).toBeLessThanOrEqual(made[lesson.game].length)
-      for (const move of made[lesson.game].slice(lesson.from, lesson.to)) expect(move.seat).toBe(MINE)
+  it('are those that the lobby offers', () => {
+    expect(Object.keys(LESSONS)).toEqual(LEARN)
+  })
+  it.each([carcassonne, arcs])('fit the prepared games: $game', async (lesson) => {
+    expect((await LESSONS[lesson.game]!()).default).toBe(lesson)
+    const ids = lesson.steps.map((step) => step.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const [at, step] of lesson.steps.entries()) {
+      const moves = preparedFor(lesson.parts[step.part]!)
+      expect(step.to).toBeLessThanOrEqual(moves.length)
+      for (const move of moves.slice(step.from, step.to)) expect(move.seat).toBe(MINE)
+      // Between two steps only the other side plays.
+      const next = lesson.steps[at + 1]
+      if (next?.part === step.part) for (const move of moves.slice(step.to, next.from)) expect(move.seat).toBe(THEIRS)
+      for (const asked of step.within ?? []) expect(step.asks).toContain(asked)
     }
+  })
+  it('read moves out of records, and nothing else', () => {
+    const record = ['starboard record 1', 'seats 2 ~ 6f663d3a', '0 place 1,0 r90 ~ 53216b21', '1 dice skirmish 1 assault 2 ~ 8b00f03b', 'end 2 open 8c2f0a1b2c3d4e5f ~ 1a2b3c4d', ''].join('\n')
+    expect(movesOf(record)).toEqual([
+      { seat: 0, notation: 'place 1,0 r90' },
+      { seat: 1, notation: 'dice skirmish 1 assault 2' },
+    ])
+  })
+  it('know an event by its name and some of its arguments', () => {
+    const is = sign('arcs')
+    const played: EventTold = { key: 'arcs-event-played', args: { seat: 0, mode: 'lead' } }
+    expect([is('played'), is('played', { mode: 'lead' }), is('played', { mode: 'pivot' }), is('copied'), either(is('copied'), is('played'))].map((one) => one(played))).toEqual([true, true, false, false, true])
   })
 })
 
 describe('the coach', () => {
   it('sees by events that it was done, and plays the other side', async () => {
     const { table, coach } = at()
-    expect(coach.tip).toEqual(['cell:1,0'])
-    await table.play(moves(opening)[0]!.notation)
+    expect(coach.tip?.targets).toEqual(['cell:1,0', 'turn:90'])
+    await table.play(OPENING[0]!.notation)
     coach.hear(table.log)
     expect(coach.state).toBe('done')
     expect(await coach.next()).toBe(true)
-    expect([coach.lesson.id, coach.state]).toEqual(['merchant', 'wait'])
-    await table.play(moves(opening)[1]!.notation)
+    expect([coach.step.id, coach.state]).toEqual(['merchant', 'wait'])
+    await table.play(OPENING[1]!.notation)
     coach.hear(table.log)
     await coach.next()
-    expect([coach.lesson.id, coach.ply, coach.theirTurn]).toEqual(['score', 4, false])
+    expect([coach.step.id, coach.ply, coach.theirTurn]).toEqual(['score', 4, false])
   })
   it('offers another try when the turn went elsewhere', async () => {
     const { table, coach } = at()
@@ -101,28 +136,29 @@ describe('the coach', () => {
     coach.hear(table.log)
     expect(coach.state).toBe('done')
     await coach.next()
-    expect(table.played).toEqual([moves(opening)[0]!.notation])
+    expect(table.played).toEqual([OPENING[0]!.notation])
+    expect(coach.returned).toBe(true)
   })
   it('follows whoever goes on by themselves, and finds the prepared game later', async () => {
     const { table, coach } = at()
     await table.play('place 0,1 r0')
     coach.hear(table.log)
-    table.play(moves(opening)[1]!.notation)
+    table.play(OPENING[1]!.notation)
     coach.hear(table.log)
-    expect([coach.lesson.id, coach.state]).toEqual(['merchant', 'done'])
+    expect([coach.step.id, coach.state]).toEqual(['merchant', 'done'])
     await coach.next()
-    expect([coach.lesson.id, coach.ply]).toEqual(['score', 4])
-    expect(table.played).toEqual(moves(opening).slice(0, 4).map((move) => move.notation))
+    expect([coach.step.id, coach.ply]).toEqual(['score', 4])
+    expect(table.played).toEqual(prepared(table.played))
   })
   it('shows everything, to the end of its game', async () => {
     const { table, coach } = at()
     for (const id of ['place', 'merchant', 'score', 'planet']) {
-      expect(coach.lesson.id).toBe(id)
+      expect(coach.step.id).toBe(id)
       await coach.show()
       expect(coach.state).toBe('done')
       expect(await coach.next()).toBe(true)
     }
-    expect([coach.lesson.id, coach.state, table.played.length]).toEqual(['fight', 'done', 10])
+    expect([coach.step.id, coach.state, table.played.length]).toEqual(['fight', 'done', 10])
     expect(coach.events.map((one) => one.key)).toContain('carcassonne-event-won')
     expect(await coach.next()).toBe(false)
   })
@@ -132,11 +168,69 @@ describe('the coach', () => {
       await coach.show()
       await coach.next()
     }
-    expect(coach.lesson.id).toBe('score')
+    expect(coach.step.id).toBe('score')
     await table.wish({ do: 'undo' })
     coach.hear(table.log)
     await Promise.resolve()
     await new Promise((resolve) => setTimeout(resolve))
     expect([coach.ply, coach.state]).toEqual([4, 'wait'])
+  })
+})
+
+describe('the coach of a turn with many decisions', () => {
+  const told = (name: string, args: Record<string, unknown> = { seat: 0 }): EventTold => ({ key: `arcs-event-${name}`, args })
+  const TAX = arcs.steps.findIndex((step) => step.id === 'tax')
+  const { from } = arcs.steps[TAX]!
+
+  /** The third step: some actions of which one is a tax, with resources to be arranged after it. */
+  function taxing(): { table: FakeTable; coach: Coach } {
+    const table = new FakeTable(
+      (played) => {
+        const last = played.at(-1) ?? ''
+        if (last === 'end' || played.length > 5) return { seat: THEIRS, prompt: 'arcs-ask-follow', options: [] }
+        if (last.startsWith('tax')) return { seat: MINE, prompt: 'arcs-ask-arrange', options: [ROUNDS[3]!.notation, 'arrange prr----'] }
+        return { seat: MINE, prompt: 'arcs-ask-act', options: [ROUNDS[2]!.notation, ROUNDS[4]!.notation, 'influence bc01', 'end'] }
+      },
+      (choice) => (choice.startsWith('tax') ? [told('taxed'), told('gained')] : choice.startsWith('influence') ? [told('influenced')] : []),
+    )
+    return { table, coach: coached(arcs, table, TAX) }
+  }
+
+  it('is not done while a part of it is still asked', async () => {
+    const { table, coach } = taxing()
+    expect(coach.tip?.notation).toBe(ROUNDS[2]!.notation)
+    await table.play(ROUNDS[2]!.notation)
+    coach.hear(table.log)
+    expect([coach.state, coach.tip?.notation]).toEqual(['wait', ROUNDS[3]!.notation])
+    await table.play('arrange prr----')
+    coach.hear(table.log)
+    expect(coach.state).toBe('done')
+  })
+  it('waits as long as it can still be done, and tells how', async () => {
+    const { table, coach } = taxing()
+    await table.play('influence bc01')
+    coach.hear(table.log)
+    expect([coach.state, coach.tip?.notation]).toEqual(['wait', ROUNDS[2]!.notation])
+    await table.play('influence bc01')
+    coach.hear(table.log)
+    expect(coach.state).toBe('wait')
+    await table.play('end')
+    coach.hear(table.log)
+    expect(coach.state).toBe('missed')
+    await coach.again()
+    expect([coach.state, coach.ply, coach.theirTurn]).toEqual(['wait', from, false])
+  })
+  it('lets the turn be ended before the next step', async () => {
+    const { table, coach } = taxing()
+    await coach.show()
+    expect([coach.state, coach.ply]).toEqual(['done', from + 2])
+    expect(await coach.next()).toBe(true)
+    expect([coach.step.id, coach.returned]).toEqual(['influence', false])
+    await table.play('influence bc01')
+    coach.hear(table.log)
+    expect(coach.state).toBe('wait')
+    await table.play('end')
+    coach.hear(table.log)
+    expect([coach.state, coach.theirTurn]).toEqual(['done', true])
   })
 })

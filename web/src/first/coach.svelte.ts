@@ -1,109 +1,114 @@
-// The first game: a real table of the real server, with a prepared game behind it. The coach says what to try, sees by
-// the events that come back whether it was done, and plays the other side. It knows no rules.
+// The coach of a lesson: a real table of the real server, with a prepared game behind it. Says what to try, sees by the
+// events that come back whether it was done, and plays the other side. It knows no rules, and no game.
 
-import type { DeedTold, EventTold } from '../lib/protocol'
-import type { RecordTold } from '../lib/replay.svelte'
+import type { DeedTold, EventTold, OptionTold } from '../lib/protocol'
 import type { Play } from '../table/play.svelte'
-import type { LiveTable } from '../lib/table.svelte'
+import { MINE, type Lesson, type Move, type Step } from './steps'
+import type { LessonTable } from './table.svelte'
 
-export const MINE = 0
-const PACE = 900 // ms the other side takes
+const PACE = 750 // ms the other side takes for what can be seen
+const MOST_BACK = 60
 
-export interface Lesson {
-  id: string
-  /** The prepared game, and the moves of it that this lesson is about. */
-  game: 'opening' | 'ending'
-  from: number
-  to: number
-  /** Whether this event means that it was done; null: there is nothing to do but to read. */
-  goal: ((event: EventTold) => boolean) | null
-  rule: string
-}
-
-const is = (key: string, args: Record<string, unknown>) => (event: EventTold): boolean =>
-  event.key === `carcassonne-event-${key}` && Object.entries(args).every(([name, value]) => (event.args as Record<string, unknown>)[name] === value)
-
-/** Positions in `ending` count from where its table begins: just before the last tile. */
-export const LESSONS: readonly Lesson[] = [
-  { id: 'place', game: 'opening', from: 0, to: 1, goal: is('placed', { seat: MINE }), rule: 'CSW-PLACE-04' },
-  { id: 'merchant', game: 'opening', from: 1, to: 2, goal: is('figure', { seat: MINE, kind: 'route' }), rule: 'CSW-FIGURE-03' },
-  { id: 'score', game: 'opening', from: 4, to: 6, goal: is('scored', { seat: MINE, kind: 'route' }), rule: 'CSW-SCORE-01' },
-  { id: 'planet', game: 'opening', from: 8, to: 10, goal: is('figure', { seat: MINE, kind: 'planet' }), rule: 'CSW-FIGURE-11' },
-  { id: 'fight', game: 'opening', from: 10, to: 10, goal: null, rule: 'CSW-FIGHT-12' },
-  { id: 'end', game: 'ending', from: 0, to: 1, goal: is('end', {}), rule: 'CSW-END-01' },
-]
-
-export type State = 'wait' | 'done' | 'missed' | 'busy'
+/** `theirs`: the other side plays, which is to be watched. */
+export type State = 'wait' | 'done' | 'missed' | 'busy' | 'theirs'
 
 export class Coach {
   at = $state(0)
   state: State = $state('wait')
-  /** What has been told in this lesson. */
+  /** What has been told in this step. */
   events: EventTold[] = $state.raw([])
+  /** What the other side is doing, as it happens. */
+  theirs: EventTold[] = $state.raw([])
+  /** The prepared game was taken up again, after a way of one's own. */
+  returned = $state(false)
 
-  readonly lesson: Lesson = $derived(LESSONS[this.at]!)
+  readonly step: Step = $derived.by(() => this.lesson.steps[this.at]!)
+  readonly last: boolean = $derived.by(() => this.at === this.lesson.steps.length - 1)
+  readonly #base: number
   #heard = 0
 
   constructor(
-    readonly table: LiveTable,
+    readonly lesson: Lesson,
+    readonly table: LessonTable,
     readonly play: Play,
-    /** The moves of the prepared game and the views they lead to, from where the table begins. */
-    readonly prepared: Pick<RecordTold, 'moves' | 'views'>,
+    /** The moves of this part of the lesson. */
+    readonly prepared: readonly Move[],
+    /** The step to begin with: the table begins there, too. */
     at: number,
-    readonly wait: (ms: number) => Promise<void> = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    readonly wait: (ms: number) => Promise<void>,
   ) {
     this.at = at
+    this.#base = lesson.steps[at]!.from
   }
 
+  /** How far the prepared game is. */
   get ply(): number {
-    return this.table.told?.summary.ply ?? 0
+    return this.#base + (this.table.told?.summary.ply ?? 0)
   }
 
   get theirTurn(): boolean {
-    return this.state === 'busy' || (this.table.told?.asks ?? []).some((ask) => ask.seat !== MINE)
+    return this.state === 'busy' || this.state === 'theirs' || (this.table.told?.asks ?? []).some((ask) => ask.seat !== MINE)
+  }
+
+  /** What the learner is asked; null: nothing. */
+  get #asked(): string | null {
+    return this.table.told?.asks?.find((ask) => ask.seat === MINE)?.prompt.key ?? null
   }
 
   /** The log has grown. */
   hear(log: readonly DeedTold[]): void {
+    if (!this.table.told) return
     const fresh = log.filter((deed) => deed.n > this.#heard)
     this.#heard = log.at(-1)?.n ?? this.#heard
     // Whoever goes on by themselves need not be told to.
-    const next = LESSONS[this.at + 1]
-    if (this.state === 'done' && next?.goal && next.game === this.lesson.game && next.from === this.lesson.to && fresh.some((deed) => deed.do === 'move')) {
-      this.at++
-      this.events = []
-      this.state = 'wait'
-    }
-    if (this.state !== 'wait' || !this.lesson.goal) return
+    const next = this.lesson.steps[this.at + 1]
+    if (this.state === 'done' && next?.goal && next.part === this.step.part && next.from === this.step.to && fresh.some((deed) => deed.do === 'move')) this.#take(next)
+    if (this.state !== 'wait' || !this.step.goal) return
     for (const deed of fresh) {
       if (deed.do === 'undo') this.events = []
       if (deed.do === 'move') this.events = [...this.events, ...(deed.events ?? [])]
     }
-    // Taken back further than this lesson: the prepared moves of before come again.
-    if (this.ply < this.lesson.from) {
-      void this.again()
-      return
-    }
-    const { goal } = this.lesson
-    if (this.events.some((event) => goal(event))) this.state = 'done'
-    else if (this.ply >= this.lesson.to) this.state = 'missed'
+    // Taken back further than this step: the prepared moves of before come again.
+    if (this.ply < this.step.from) void this.again()
+    else this.#judge(this.step.goal)
+  }
+
+  #judge(goal: NonNullable<Step['goal']>): void {
+    const { asks, within, to } = this.step
+    const asked = this.#asked
+    const reached = goal.every((sign) => this.events.some(sign))
+    const over = asked === null || (asks ? !asks.includes(asked) : this.ply >= to)
+    if (reached && (over || asked === null || !within?.includes(asked))) this.state = 'done'
+    else if (!reached && over) this.state = 'missed'
+  }
+
+  #take(next: Step, events: EventTold[] = []): void {
+    this.at++
+    this.events = events
+    this.state = next.goal ? 'wait' : 'done'
+    this.returned = false
   }
 
   /** What the prepared game would do now: to be marked on the board. */
-  get tip(): readonly string[] {
-    const move = this.prepared.moves[this.ply]
-    if (!move || move.seat !== MINE || this.state !== 'wait') return []
+  get tip(): OptionTold | null {
+    if (this.state !== 'wait') return null
     const options = this.table.told?.asks?.find((ask) => ask.seat === MINE)?.options ?? []
-    return options.find((option) => option.notation === move.notation)?.targets?.slice(0, 1) ?? []
+    const { from, to } = this.step
+    // In the order of the prepared game, if it is still that.
+    for (const { seat, notation } of [...this.prepared.slice(this.ply, to), ...this.prepared.slice(from, this.ply)]) {
+      const found = seat === MINE && options.find((option) => option.notation === notation)
+      if (found) return found
+    }
+    return null
   }
 
   /** Let the coach do it. */
   async show(): Promise<void> {
     await this.#busy(async () => {
       this.events = []
-      await this.#backTo(this.lesson.from)
+      await this.#backTo(this.step.from)
       const before = this.table.log.length
-      await this.#playTo(this.lesson.to, 0)
+      await this.#playTo(this.step.to, 0)
       this.events = this.table.log.slice(before).flatMap((deed) => deed.events ?? [])
     })
     this.state = 'done'
@@ -111,29 +116,31 @@ export class Coach {
 
   async again(): Promise<void> {
     await this.#busy(async () => {
-      await this.#backTo(this.lesson.from)
-      await this.#playTo(this.lesson.from, 0)
+      await this.#backTo(this.step.from)
+      await this.#playTo(this.step.from, 0)
     })
     this.events = []
     this.state = 'wait'
   }
 
-  /** On to the next lesson of this game; false: there is none. */
+  /** On to the next step at this table; false: there is none. */
   async next(): Promise<boolean> {
-    const next = LESSONS[this.at + 1]
-    if (!next || next.game !== this.lesson.game) return false
-    const keep = this.events
+    const next = this.lesson.steps[this.at + 1]
+    if (!next || next.part !== this.step.part) return false
+    let returned = false
+    this.theirs = []
     await this.#busy(async () => {
       // Whoever went their own way finds the prepared position again.
-      if (this.ply !== this.lesson.to || !this.#asPrepared()) {
-        await this.#backTo(this.lesson.from)
-        await this.#playTo(this.lesson.to, 0)
+      if (this.ply !== this.step.to || !this.#asPrepared()) {
+        returned = true
+        await this.#backTo(this.step.from)
+        await this.#playTo(this.step.to, 0)
       }
+      if (this.ply < next.from) this.state = 'theirs'
       await this.#playTo(next.from, PACE)
     })
-    this.at++
-    this.events = next.goal ? [] : keep
-    this.state = next.goal ? 'wait' : 'done'
+    this.#take(next, next.goal ? [] : this.events)
+    this.returned = returned
     return true
   }
 
@@ -145,20 +152,25 @@ export class Coach {
   }
 
   #asPrepared(): boolean {
-    return JSON.stringify(this.table.told?.view) === JSON.stringify(this.prepared.views[this.ply])
+    const { made } = this.table
+    return this.prepared.slice(this.#base, this.ply).every((move, at) => move.notation === made[at])
   }
 
   /** Back to where the prepared game was last left, at this ply or before. */
   async #backTo(ply: number): Promise<void> {
-    for (let tries = 0; (this.ply > ply || (this.ply > 0 && !this.#asPrepared())) && tries < 30; tries++) if ((await this.table.wish({ do: 'undo' })).it !== 'done') return
+    for (let tries = 0; (this.ply > ply || (this.ply > this.#base && !this.#asPrepared())) && tries < MOST_BACK; tries++) if ((await this.table.wish({ do: 'undo' })).it !== 'done') return
   }
 
   async #playTo(ply: number, pace: number): Promise<void> {
+    let seen = true // what nobody sees need not be waited for
     while (this.ply < ply) {
-      const move = this.prepared.moves[this.ply]
+      const move = this.prepared[this.ply]
       if (!move) return
-      if (pace) await this.wait(pace)
+      if (pace && seen) await this.wait(pace)
       if ((await this.table.play(move.notation, move.seat)).it !== 'done') return
+      const events = this.table.log.at(-1)?.events ?? []
+      seen = events.length > 0
+      if (pace) this.theirs = [...this.theirs, ...events]
     }
   }
 }

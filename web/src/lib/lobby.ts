@@ -7,8 +7,8 @@ const SHORT: Record<string, string> = { carcassonne: 'Carcassonne', arcs: 'Arcs'
 
 export const shortName = (game: string): string | null => SHORT[game] ?? null
 
-/** Games with a guided first one. */
-export const LEARN: readonly string[] = ['carcassonne']
+/** Games with a lesson, the easiest first: those of first/lessons.ts, which the first page is without. */
+export const LEARN: readonly string[] = ['carcassonne', 'arcs']
 
 export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
 

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/cs/carcassonne.ftl', '../../../../../src/starboard/texts/cs/web-carcassonne.ftl', '../../../../../src/starboard/texts/cs/web-first.ftl'], { query: '?raw', import: 'default', eager: true })
+export default import.meta.glob<string>(['../../../../../src/starboard/texts/cs/carcassonne.ftl', '../../../../../src/starboard/texts/cs/web-carcassonne.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/en/carcassonne.ftl', '../../../../../src/starboard/texts/en/web-carcassonne.ftl', '../../../../../src/starboard/texts/en/web-first.ftl'], { query: '?raw', import: 'default', eager: true })
+export default import.meta.glob<string>(['../../../../../src/starboard/texts/en/carcassonne.ftl', '../../../../../src/starboard/texts/en/web-carcassonne.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/uk/carcassonne.ftl', '../../../../../src/starboard/texts/uk/web-carcassonne.ftl', '../../../../../src/starboard/texts/uk/web-first.ftl'], { query: '?raw', import: 'default', eager: true })
+export default import.meta.glob<string>(['../../../../../src/starboard/texts/uk/carcassonne.ftl', '../../../../../src/starboard/texts/uk/web-carcassonne.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,4 +1,4 @@
-"""Makes the games of the first lesson: `.venv/bin/python web/src/first/make.py`. The same files every time.
+"""Makes the games of the first lesson: `.venv/bin/python web/src/first/carcassonne/make.py`. The same files every time.
 
 `opening.txt`: seat 0 puts a merchant on a route and completes it two turns later; seat 1 lands on a planet, and seat 0
 attacks it from a neighbouring tile and wins the fight. `ending.txt`: a whole game of two bots whose last turn is seat

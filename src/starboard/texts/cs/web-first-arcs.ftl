@@ -1,0 +1,40 @@
+# The guided first chapter of Arcs. Terms as in glossary/arcs.toml.
+
+web-first-arcs-about = Sedm minut, dvanáct krůčků jednou kapitolou: ty hraješ a průvodce říká, oč jde.
+
+web-first-arcs-lead-title = Zahraj hlavní kartu
+web-first-arcs-lead = Máš iniciativu, takže začínáš. Každý akční bod karty zaplatí jednu z akcí, které jsou na ní napsané. Zahraj kartu „{ arcs-suit-administration } 5“: tři akce na daně, opravu nebo vliv.
+web-first-arcs-lead-done = Máš tři akce. Karta nese i ambici a ta je na řadě nejdřív.
+web-first-arcs-declare-title = Vyhlas ambici
+web-first-arcs-declare = Na konci kapitoly přinášejí moc jen vyhlášené ambice. Pětka vyhlašuje ambici „{ arcs-ambition-keeper }“: nejvíc relikvií. Tvoje město stojí na planetě relikvií, tak ji vyhlas.
+web-first-arcs-declare-done = 5 moci za první místo, 3 za druhé, ať je získá kdokoli. Něco to stojí: tvoje karta teď platí za 0.
+web-first-arcs-tax-title = Zdaň své město
+web-first-arcs-tax = Daně přinesou zdroj toho druhu, jaký má planeta. Zdaň Srpek 5 a zdroje pak nech, jak leží: „{ web-arcs-arranged }“.
+web-first-arcs-tax-done = Druhá relikvie: v ambici „{ arcs-ambition-keeper }“ vedeš. Zdroje se dají i utratit, ale o tom za chvíli.
+web-first-arcs-influence-title = Vliv u dvora
+web-first-arcs-influence = Zbývají dvě akce. Každá položí jednoho tvého agenta na kartu dvora: dej oba na kartu { arcs-card-bc21 }. Kdo tam má agentů nejvíc, může ji zajistit.
+web-first-arcs-influence-done = Akce jsou vyčerpané, takže tvůj tah končí. Teď zahraje kartu soupeř.
+web-first-arcs-surpass-title = Překonej kartu
+web-first-arcs-surpass = Soupeř překonal tvou nulu, získal iniciativu a hraje kartu „{ arcs-suit-construction } 2“. Překoná ji vyšší karta téhož typu a máš všechny její akce. Kopírování (jakákoli karta lícem dolů) nebo odporování (jiný typ) dá jednu akci. Překonej ji kartou „{ arcs-suit-construction } 5“; uchvacovat nemusíš.
+web-first-arcs-surpass-done = Výš nikdo nepřekonal: po tomto kole máš iniciativu zase ty.
+web-first-arcs-build-title = Stav
+web-first-arcs-build = Budovy patří na volná pole tam, kde máš nějakou komponentu; lodě staví doky. Postav město v systému Srpek 6 a loď v systému Šipka 2.
+web-first-arcs-build-done = Město můžeš zdanit a na tvé desce uvolnilo další pole pro zdroje.
+web-first-arcs-warlord-title = Znovu hlavní karta
+web-first-arcs-warlord = Další kolo začínáš ty. Zahraj kartu „{ arcs-suit-aggression } 4“ a vyhlas její ambici „{ arcs-ambition-warlord }“: nejvíc trofejí, tedy komponent zničených v bitvě.
+web-first-arcs-warlord-done = 3 moci za první místo. Teď to chce bitvu.
+web-first-arcs-prelude-title = Předzvěst
+web-first-arcs-prelude = Před první akcí můžeš utrácet zdroje. Psionik dá jednu akci hlavní karty: utrať ho a přesuň všechny tři lodě ze systému Srpek 5 do systému Brána 5.
+web-first-arcs-prelude-done = Nestálo to žádný akční bod: obě akce karty ti zbývají. A jsou tu dvě lodě soupeře.
+web-first-arcs-battle-title = Bitva
+web-first-arcs-battle = Zaútoč v systému Brána 5: za každou loď je jedna kostka. Kostky útoku zasahují silně, ale někdy i tvoje lodě; kostky šarvátky jsou bezpečné. Vezmi dvě kostky útoku a jednu kostku šarvátky a pak vyber, co je zasaženo: první zásah loď poškodí, druhý zničí.
+web-first-arcs-battle-done = Co bylo zničeno, jsou tvoje trofeje: počítají se do ambice „{ arcs-ambition-warlord }“.
+web-first-arcs-secure-title = Zajisti kartu
+web-first-arcs-secure = Zbývá jedna akce. Na kartě { arcs-card-bc21 } máš víc agentů než soupeř: zajisti ji.
+web-first-arcs-secure-done = Karta je tvoje a její relikvie se počítá do ambice „{ arcs-ambition-keeper }“. Soupeřův agent je teď tvůj zajatec.
+web-first-arcs-pivot-title = Poslední karta
+web-first-arcs-pivot = O dvě kola později: zbývá ti jedna karta a soupeř hraje kartu „{ arcs-suit-construction } 4“. Tvoje je jiného typu, takže ji nepřekoná. Odporování dá jednu akci tvé karty, kopírování jednu akci hlavní karty. Odporuj!
+web-first-arcs-pivot-done = Jedna akce, ať má karta akčních bodů kolik chce.
+web-first-arcs-score-title = Konec kapitoly
+web-first-arcs-score = Zdaň ještě jednou Srpek 5 a zdroje nech, jak leží. Pak už nikdo nemá karty: kapitola končí a vyhlášené ambice se vyhodnotí.
+web-first-arcs-score-done = To je tvoje moc! Kapitol je nejvýš pět a žetony získávají na ceně. Na konci vítězí, kdo má nejvíc moci.

@@ -1,0 +1,40 @@
+# The guided first chapter of Arcs. Terms as in glossary/arcs.toml.
+
+web-first-arcs-about = Seven minutes, twelve small steps through one chapter: you play, and the coach tells you what it is about.
+
+web-first-arcs-lead-title = Lead a card
+web-first-arcs-lead = You have the initiative, so you lead. Each pip of a card pays for one of the actions written on it. Play { arcs-suit-administration } 5: three actions to tax, repair or influence.
+web-first-arcs-lead-done = Three actions are yours. The card also bears an ambition, and that comes first.
+web-first-arcs-declare-title = Declare an ambition
+web-first-arcs-declare = Only declared ambitions bring Power when the chapter ends. A 5 declares { arcs-ambition-keeper }: most relics. Your city stands on a planet of relics, so declare it.
+web-first-arcs-declare-done = 5 Power for the first place, 3 for the second, whoever will have them. It has its price: your card counts as 0 now.
+web-first-arcs-tax-title = Tax your city
+web-first-arcs-tax = A tax brings a resource of the planet’s kind. Tax Crescent 5, then leave your resources as they lie: “{ web-arcs-arranged }”.
+web-first-arcs-tax-done = A second relic: you are ahead in { arcs-ambition-keeper }. Resources can be spent, too; more on that soon.
+web-first-arcs-influence-title = Influence the court
+web-first-arcs-influence = Two actions are left. Each puts an agent of yours on a card of the court: put both on { arcs-card-bc21 }. Whoever has most agents there can secure the card.
+web-first-arcs-influence-done = Your actions are used up, so your turn is over. Now your rival plays a card.
+web-first-arcs-surpass-title = Surpass
+web-first-arcs-surpass = Your rival has surpassed your 0, got the initiative and leads { arcs-suit-construction } 2. A higher card of that suit surpasses it, and you have all its actions. To copy (any card, face down) or to pivot (another suit) gives one action. Surpass with { arcs-suit-construction } 5; you need not seize.
+web-first-arcs-surpass-done = Nobody has surpassed higher: after this round the initiative is yours again.
+web-first-arcs-build-title = Build
+web-first-arcs-build = Buildings go into free slots where you have a piece; ships come from starports. Build a city at Crescent 6 and a ship at Arrow 2.
+web-first-arcs-build-done = A city can be taxed, and on your board it has opened one more slot for resources.
+web-first-arcs-warlord-title = Lead once more
+web-first-arcs-warlord = The next round is yours to lead. Play { arcs-suit-aggression } 4 and declare its ambition, { arcs-ambition-warlord }: most trophies, that is pieces destroyed in battle.
+web-first-arcs-warlord-done = 3 Power for the first place. Now you want a battle.
+web-first-arcs-prelude-title = The Prelude
+web-first-arcs-prelude = Before your first action you may spend resources. A psionic gives one action of the lead card: spend yours, and move all three ships from Crescent 5 to Gate 5.
+web-first-arcs-prelude-done = It cost no pip: both actions of your card are left. And here are two ships of your rival.
+web-first-arcs-battle-title = A battle
+web-first-arcs-battle = Battle at Gate 5, with one die for each ship. Assault dice hit hard, but may hurt your own ships; skirmish dice are safe. Take two assault dice and one skirmish die, then choose what is hit: the first hit damages a ship, the second destroys it.
+web-first-arcs-battle-done = What you have destroyed are your trophies: they count for { arcs-ambition-warlord }.
+web-first-arcs-secure-title = Secure a card
+web-first-arcs-secure = One action is left. You have more agents on { arcs-card-bc21 } than your rival: secure it.
+web-first-arcs-secure-done = The card is yours, and its relic counts for { arcs-ambition-keeper }. Your rival’s agent is your captive now.
+web-first-arcs-pivot-title = Your last card
+web-first-arcs-pivot = Two rounds later: you have one card left, and your rival leads { arcs-suit-construction } 4. Yours is of another suit, so it cannot surpass. Pivot for one action of your own card, or copy for one of the lead card. Pivot!
+web-first-arcs-pivot-done = One action, however many pips the card has.
+web-first-arcs-score-title = The chapter ends
+web-first-arcs-score = Tax Crescent 5 once more, and leave your resources as they lie. Then nobody has a card left: the chapter ends, and the declared ambitions are scored.
+web-first-arcs-score-done = That is your Power! There are five chapters at most, and the markers become worth more. Most Power wins in the end.

@@ -1,0 +1,40 @@
+# The guided first chapter of Arcs. Terms as in glossary/arcs.toml.
+
+web-first-arcs-about = Siedem minut, dwanaście małych kroków przez jeden rozdział: ty grasz, a przewodnik mówi, o co chodzi.
+
+web-first-arcs-lead-title = Zagraj kartę wiodącą
+web-first-arcs-lead = Masz inicjatywę, więc zaczynasz. Każdy punkt akcji na karcie opłaca jedną z akcji, które są na niej wypisane. Zagraj kartę „{ arcs-suit-administration } 5”: trzy akcje na opodatkowanie, naprawę lub wpływ.
+web-first-arcs-lead-done = Masz trzy akcje. Na karcie jest też ambicja i to ona idzie pierwsza.
+web-first-arcs-declare-title = Ogłoś ambicję
+web-first-arcs-declare = Na koniec rozdziału potęgę przynoszą tylko ogłoszone ambicje. Piątka ogłasza ambicję „{ arcs-ambition-keeper }”: najwięcej relikwii. Twoje miasto stoi na planecie relikwii, więc ją ogłoś.
+web-first-arcs-declare-done = 5 potęgi za pierwsze miejsce, 3 za drugie, ktokolwiek je zajmie. To ma swoją cenę: twoja karta liczy się teraz jako 0.
+web-first-arcs-tax-title = Opodatkuj miasto
+web-first-arcs-tax = Opodatkowanie daje zasób tego rodzaju, jaki ma planeta. Opodatkuj Półksiężyc 5, a potem zostaw zasoby tak, jak leżą: „{ web-arcs-arranged }”.
+web-first-arcs-tax-done = Druga relikwia: prowadzisz w ambicji „{ arcs-ambition-keeper }”. Zasoby można też wydawać, ale o tym za chwilę.
+web-first-arcs-influence-title = Wpływ na dworze
+web-first-arcs-influence = Zostały dwie akcje. Każda kładzie twojego agenta na karcie dworu: połóż obu na karcie { arcs-card-bc21 }. Kto ma tam najwięcej agentów, może ją pozyskać.
+web-first-arcs-influence-done = Akcje są wykorzystane, więc twoja tura się kończy. Teraz kartę zagra rywal.
+web-first-arcs-surpass-title = Przebij kartę
+web-first-arcs-surpass = Rywal przebił twoje zero, zdobył inicjatywę i zagrywa kartę „{ arcs-suit-construction } 2”. Przebija ją wyższa karta tego samego rodzaju i masz wszystkie jej akcje. Kopiowanie (dowolna karta, zakryta) lub zwrot (inny rodzaj) daje jedną akcję. Przebij kartą „{ arcs-suit-construction } 5”; przejmować nie musisz.
+web-first-arcs-surpass-done = Nikt nie przebił wyżej: po tej rundzie inicjatywa znów będzie twoja.
+web-first-arcs-build-title = Buduj
+web-first-arcs-build = Budynki trafiają na wolne pola tam, gdzie masz swój element; statki budują porty gwiezdne. Zbuduj miasto w układzie Półksiężyc 6 i statek w układzie Strzałka 2.
+web-first-arcs-build-done = Miasto możesz opodatkować, a na twojej planszy odsłoniło kolejne pole zasobu.
+web-first-arcs-warlord-title = Znów karta wiodąca
+web-first-arcs-warlord = Następną rundę zaczynasz ty. Zagraj kartę „{ arcs-suit-aggression } 4” i ogłoś jej ambicję „{ arcs-ambition-warlord }”: najwięcej trofeów, czyli elementów zniszczonych w bitwie.
+web-first-arcs-warlord-done = 3 potęgi za pierwsze miejsce. Teraz przyda się bitwa.
+web-first-arcs-prelude-title = Preludium
+web-first-arcs-prelude = Przed pierwszą akcją możesz wydawać zasoby. Psionik daje jedną akcję karty wiodącej: wydaj go i przesuń wszystkie trzy statki z układu Półksiężyc 5 do układu Brama 5.
+web-first-arcs-prelude-done = Nie kosztowało to punktu akcji: obie akcje karty wciąż masz. A tu są dwa statki rywala.
+web-first-arcs-battle-title = Bitwa
+web-first-arcs-battle = Stocz bitwę w układzie Brama 5: za każdy statek masz jedną kość. Kości szturmu trafiają mocno, ale czasem też twoje statki; kości potyczki są bezpieczne. Weź dwie kości szturmu i jedną kość potyczki, a potem wybierz, co zostaje trafione: pierwsze trafienie uszkadza statek, drugie go niszczy.
+web-first-arcs-battle-done = To, co zniszczone, jest twoim trofeum i liczy się do ambicji „{ arcs-ambition-warlord }”.
+web-first-arcs-secure-title = Pozyskaj kartę
+web-first-arcs-secure = Została jedna akcja. Na karcie { arcs-card-bc21 } masz więcej agentów niż rywal: pozyskaj ją.
+web-first-arcs-secure-done = Karta jest twoja, a jej relikwia liczy się do ambicji „{ arcs-ambition-keeper }”. Agent rywala jest teraz twoim jeńcem.
+web-first-arcs-pivot-title = Ostatnia karta
+web-first-arcs-pivot = Dwie rundy później: masz jedną kartę, a rywal zagrał kartę „{ arcs-suit-construction } 4”. Twoja jest innego rodzaju, więc jej nie przebije. Zwrot daje jedną akcję twojej karty, kopiowanie jedną akcję karty wiodącej. Zrób zwrot!
+web-first-arcs-pivot-done = Jedna akcja, niezależnie od punktów akcji na karcie.
+web-first-arcs-score-title = Koniec rozdziału
+web-first-arcs-score = Opodatkuj jeszcze raz Półksiężyc 5 i zostaw zasoby tak, jak leżą. Wtedy nikt nie ma już kart: rozdział się kończy, a ogłoszone ambicje są punktowane.
+web-first-arcs-score-done = Oto twoja potęga! Rozdziałów jest najwyżej pięć, a znaczniki są warte coraz więcej. Na końcu wygrywa, kto ma najwięcej potęgi.
