@@ -18,9 +18,9 @@ from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, e
 from browser import playing
 from browser.conftest import Person
 from browser.driving import Visitors, axe, too_wide
+from browser.looking import missing_words
 from browser.playing import Player, decision, look, made, make, sit, until, until_asked
 from browser.test_middle import start_again
-from browser.test_screens import missing_words
 from server.running import Process, dice
 from starboard.kernel.record import Record
 from starboard.texts import words
