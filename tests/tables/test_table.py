@@ -12,6 +12,7 @@ import pytest
 import starboard.tables.table as table_module
 from kernel import harbour
 from kernel.harbour import Auction, Turn
+from starboard.games.outer_rim.game import GAME as OUTER_RIM
 from starboard.kernel.fair import promise_of, seed_of
 from starboard.tables import deeds
 from starboard.tables.deeds import SeatPlan
@@ -481,3 +482,23 @@ def test_a_summary_of_each_stage() -> None:
     assert summary_of(s.table).seats[0].conceded
     told = summary_of(finished().table)
     assert (told.status, told.scores, told.places, told.waiting) == ("over", [2, 1, 2], [1, 3, 1], [])
+
+
+# Alone against somebody whom the rules play.
+
+
+def test_who_gives_up_alone_has_lost() -> None:
+    s = Seating(OUTER_RIM, "ann").start()
+    s.play("ann")
+    assert s.wish("ann", "concede", 0, "random")[1] == deeds.Ended((0,), (2,))
+    assert s.table.status == "over"
+
+
+def test_who_is_beaten_alone_comes_second() -> None:
+    s = Seating(OUTER_RIM, "ann").start()
+    position = s.table.position
+    assert position is not None
+    position.state.winner = 1
+    assert s.table.ending(position).places == (2,)
+    position.state.winner = 0
+    assert s.table.ending(position).places == (1,)

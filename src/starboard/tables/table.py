@@ -287,11 +287,17 @@ class Table:
         return seat
 
     def ending(self, position: Position[Any], conceding: int | None = None) -> deeds.Ended:
-        """Scores and places; who has conceded comes after all others."""
+        """Scores and places; who has conceded comes after all others, also after those whom the rules play."""
         result = self.game.result(position.state)
         gone = [seat.conceded or number == conceding for number, seat in enumerate(self.seats)]
         keys = list(zip(gone, result.places, strict=True))
-        return deeds.Ended(tuple(result.scores), tuple(1 + sum(other < key for other in keys) for key in keys))
+        unseated = len(position.names) - len(self.seats)
+
+        def place(key: tuple[bool, int]) -> int:
+            ahead = unseated if key[0] else key[1] - 1 - sum(other < key[1] for other in result.places)
+            return 1 + sum(other < key for other in keys) + min(ahead, unseated)
+
+        return deeds.Ended(tuple(result.scores), tuple(map(place, keys)))
 
     def concede(self, person: str, seat: int, level: str) -> list[AnyDeed]:
         """Give the game up. A bot plays on for the others; with one player left there is nothing to play for."""
@@ -301,7 +307,7 @@ class Table:
         assert self.position is not None
         conceded = deeds.Conceded(seat)
         still = [n for n, one in enumerate(self.seats) if not one.conceded and n != seat]
-        if len(still) == 1:
+        if len(still) <= 1:
             return [conceded, self.ending(self.position, conceding=seat)]
         return [conceded, deeds.HandedOver(seat, level, "conceded")]
 
