@@ -19,8 +19,10 @@ Nothing is faked: everything is in the state, and dice are found by trying chanc
 from __future__ import annotations
 
 import re
-from itertools import count
-from typing import Any
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate, chain, islice
+from typing import Any, Self
 
 import pytest
 
@@ -36,7 +38,8 @@ from starboard.games.outer_rim.setup import empty_table
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.tell import card_id, read_spot, spot_text
 from starboard.games.outer_rim.turn import EndTurn, Step
-from starboard.games.outer_rim.words import ACTION, DECKS, ENCOUNTER, FACTIONS, NONE, PLANNING
+from starboard.games.outer_rim.words import ACTION, DECKS, DIE, ENCOUNTER, FACES, FACTIONS, NONE, PLANNING
+from starboard.kernel.chance import MASK, STEP, Dice, below
 from starboard.kernel.event import Event
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Argument, Message
@@ -85,31 +88,31 @@ class Table:
     def card(self, name: str) -> int:
         return self.g.content.card[name]
 
-    def at(self, name: str, space: str) -> Table:
+    def at(self, name: str, space: str) -> Self:
         self.g.space[self.seat(name)] = self.g.content.space[space]
         return self
 
-    def credits(self, name: str, amount: int) -> Table:
+    def credits(self, name: str, amount: int) -> Self:
         self.g.credits[self.seat(name)] = amount
         return self
 
-    def fame(self, name: str, amount: int) -> Table:
+    def fame(self, name: str, amount: int) -> Self:
         self.g.fame[self.seat(name)] = amount
         return self
 
-    def damage(self, name: str, wounds: int = 0, dents: int = 0, defeated: bool = False) -> Table:
+    def damage(self, name: str, wounds: int = 0, dents: int = 0, defeated: bool = False) -> Self:
         seat = self.seat(name)
         self.g.wounds[seat], self.g.dents[seat] = wounds, dents
         if defeated:
             self.g.defeated |= 1 << seat
         return self
 
-    def reputation(self, name: str, **levels: int) -> Table:
+    def reputation(self, name: str, **levels: int) -> Self:
         for faction, level in levels.items():
             self.g.reputation[4 * self.seat(name) + FACTIONS.index(faction)] = level
         return self
 
-    def ship(self, name: str, sheet: str, flipped: bool = False, tokens: int = 0) -> Table:
+    def ship(self, name: str, sheet: str, flipped: bool = False, tokens: int = 0) -> Self:
         seat = self.seat(name)
         self.g.ship[seat] = self.g.content.sheet[sheet]
         self.g.ship_tokens[seat] = tokens
@@ -117,16 +120,16 @@ class Table:
             self.g.ship_flipped |= 1 << seat
         return self
 
-    def flipped(self, name: str) -> Table:
+    def flipped(self, name: str) -> Self:
         """The personal goal is achieved: the second ability shows."""
         self.g.flipped |= 1 << self.seat(name)
         return self
 
-    def tokens(self, name: str, number: int) -> Table:
+    def tokens(self, name: str, number: int) -> Self:
         self.g.tokens[self.seat(name)] = number
         return self
 
-    def holds(self, name: str, cards: str) -> Table:
+    def holds(self, name: str, cards: str) -> Self:
         """Resources by their ids (`vibro_ax`, `crew_chewbacca`, `bounty_greedo`); contacts aboard leave the map."""
         for word in cards.split():
             number = self._take(word)
@@ -136,7 +139,7 @@ class Table:
                 self.g.spots[self.g.spots.index(about.contact)] = NONE
         return self
 
-    def secret(self, name: str, card: str) -> Table:
+    def secret(self, name: str, card: str) -> Self:
         number = self._take(card)
         self.g.secrets[self.seat(name)].append(number)
         for player in range(self.g.players):
@@ -144,7 +147,7 @@ class Table:
         self.g.known[self.seat(name)] |= 1 << number
         return self
 
-    def captive(self, bounty: str) -> Table:
+    def captive(self, bounty: str) -> Self:
         """The target of this bounty, which somebody holds, lies on it."""
         number = self.card(bounty)
         about = self.g.content.cards[number].bounty
@@ -154,16 +157,16 @@ class Table:
         self.g.captor[about.target] = number
         return self
 
-    def marked(self, card: str, planet: str) -> Table:
+    def marked(self, card: str, planet: str) -> Self:
         self.g.marked.append((self.card(card) << 8) + self.g.content.space[planet])
         return self
 
-    def patrol(self, faction: str, space: str, level: int = 1) -> Table:
+    def patrol(self, faction: str, space: str, level: int = 1) -> Self:
         number = FACTIONS.index(faction)
         self.g.patrol[number], self.g.level[number] = self.g.content.space[space], level
         return self
 
-    def contact(self, spot: str, who: str | None, faceup: bool = False) -> Table:
+    def contact(self, spot: str, who: str | None, faceup: bool = False) -> Self:
         """Who is on a contact space; who was there changes places with them. None: whoever is there leaves the game."""
         g, at = self.g, read_spot(self.g, spot)
         old = g.spots[at]
@@ -179,7 +182,7 @@ class Table:
             g.faceup |= 1 << contact
         return self
 
-    def market(self, deck: str, *cards: str) -> Table:
+    def market(self, deck: str, *cards: str) -> Self:
         """The open card of a market deck, and those below it in order."""
         pile = self.g.market[DECKS.index(deck)]
         for word in reversed(cards):
@@ -189,7 +192,7 @@ class Table:
         self._show(pile[-1])
         return self
 
-    def draw(self, *cards: str) -> Table:
+    def draw(self, *cards: str) -> Self:
         """The next cards of an encounter deck, the first drawn first."""
         for word in reversed(cards):
             number = self.card(word)
@@ -198,7 +201,7 @@ class Table:
             pile.append(number)
         return self
 
-    def databank(self, card: str) -> Table:
+    def databank(self, card: str) -> Self:
         """All other cards of its number are out of the game."""
         number = self.card(card)
         for other in self.g.content.databank[self.g.content.cards[number].deck]:
@@ -206,13 +209,13 @@ class Table:
                 self.g.removed |= 1 << other
         return self
 
-    def removed(self, cards: str) -> Table:
+    def removed(self, cards: str) -> Self:
         """These cards are out of the game."""
         for word in cards.split():
             self.g.removed |= 1 << self._take(word)
         return self
 
-    def set(self, **fields: Any) -> Table:
+    def set(self, **fields: Any) -> Self:
         """Any other field of the state."""
         for name, value in fields.items():
             assert hasattr(self.g, name), name
@@ -234,16 +237,16 @@ class Table:
 
     # Where the game goes on from.
 
-    def plan(self, name: str) -> Table:
+    def plan(self, name: str) -> Self:
         seat = self._turn(name, PLANNING)
         return self.next(Plan(seat), Step(seat, ACTION), Step(seat, ENCOUNTER), EndTurn(seat))
 
-    def act(self, name: str) -> Table:
+    def act(self, name: str) -> Self:
         """The planning step is over."""
         seat = self._turn(name, ACTION)
         return self.next(Act(seat), Step(seat, ENCOUNTER), EndTurn(seat))
 
-    def encounter(self, name: str) -> Table:
+    def encounter(self, name: str) -> Self:
         """Planning and actions are over."""
         seat = self._turn(name, ENCOUNTER)
         return self.next(Encounter(seat), EndTurn(seat))
@@ -253,24 +256,26 @@ class Table:
         self.g.active, self.g.step = seat, step
         return seat
 
-    def next(self, *frames: Frame) -> Table:
+    def next(self, *frames: Frame) -> Self:
         """These frames, the first first."""
         self.g.frames[:] = frames[::-1]
         return self
 
     # Playing.
 
-    def begin(self) -> Table:
-        """Go on to the first decision. Done by itself before anything is played."""
+    def begin(self, dice: list[str] | None = None) -> Self:
+        """Go on to the first decision, with these rolls. Done by itself before anything is played."""
         if not self.begun:
             self.begun = True
             assert not problems(self.g), problems(self.g)
             self.g.events = []
+            if dice:
+                self._fix_dice(None, dice, None)
             self.position._go_on()
             self.events = self.position.events
         return self
 
-    def play(self, *choices: str, dice: list[str] | None = None, by: str | None = None) -> Table:
+    def play(self, *choices: str, dice: list[str] | None = None, by: str | None = None) -> Self:
         """Play notations. `dice` are the rolls that the last one brings about, in order; `by` says who plays."""
         self.begin()
         *first, last = choices
@@ -288,19 +293,24 @@ class Table:
         self.g = self.position.state
         assert not problems(self.g), (choice, problems(self.g))
 
-    def _fix_dice(self, choice: str, wanted: list[str], by: str | None) -> None:
-        """A chance by which the choice rolls so: found by trying, nothing is faked."""
+    def _fix_dice(self, choice: str | None, wanted: list[str], by: str | None) -> None:
+        """A chance by which the choice (None: the beginning) rolls so: found by trying, nothing is faked."""
         seat = None if by is None else self.seat(by)
         goal = [sorted(words.split()) for words in wanted]
-        for chance in count():
+        likely = False  # whether so many dice were ever rolled
+        for chance in chain(chances_for(goal), range(200_000)):
             trial = self.position.copy()
-            trial.state.chance = chance * 0x9E3779B97F4A7C15 & (1 << 64) - 1
-            rolls = rolls_in(trial.play(choice, seat))
+            trial.state.chance = chance * STEP & MASK
+            if choice is None:
+                trial._go_on()
+            rolls = rolls_in(trial.events if choice is None else trial.play(choice, seat))
             assert rolls, "nothing is rolled"
             if rolls[: len(goal)] == goal:
-                self.position.state.chance = chance * 0x9E3779B97F4A7C15 & (1 << 64) - 1
+                self.position.state.chance = chance * STEP & MASK
                 return
-            assert chance < 200_000, f"these dice cannot come: {rolls}"
+            likely |= [len(roll) for roll in rolls[: len(goal)]] == [len(roll) for roll in goal]
+            assert likely or chance < 1000, f"these dice cannot come: {rolls}"
+        raise AssertionError("these dice do not come")
 
     # Looking.
 
@@ -344,9 +354,9 @@ class Table:
             return self.players[int(str(value))]
         return value.key if isinstance(value, Message) else value
 
-    def rules(self) -> set[str]:
+    def rules(self) -> frozenset[str]:
         """The rules named by the events of the last play."""
-        return {event.rule for event in self.events if event.rule}
+        return frozenset(event.rule for event in self.events if event.rule)
 
     @property
     def over(self) -> bool:
@@ -395,6 +405,26 @@ class Table:
 
     def bottom(self, deck: str) -> str:
         return self.g.content.cards[self.g.market[DECKS.index(deck)][0]].id
+
+
+@cache
+def stream() -> list[str]:
+    """The dice that come from chances 0, 1, 2 …: each chance is one step of the generator further on."""
+    dice = Dice(0)
+    dice.chance = 0
+    return [FACES[DIE[below(dice, len(DIE))]] for _ in range(100_000)]
+
+
+def chances_for(goal: list[list[str]]) -> Iterator[int]:
+    """Some chances that give these rolls if nothing else is left to chance before them. Trying all takes longer."""
+    dice, ends = stream(), list(accumulate(len(roll) for roll in goal))
+    starts = [0, *ends[:-1]]
+    fits = (
+        at
+        for at in range(len(dice) - ends[-1])
+        if all(sorted(dice[at + a : at + b]) == roll for a, b, roll in zip(starts, ends, goal, strict=True))
+    )
+    return islice(fits, 20)
 
 
 def rolls_in(events: list[Event]) -> list[list[str]]:

@@ -13,7 +13,6 @@ from starboard.games.outer_rim.market import take_card
 from starboard.games.outer_rim.notation import Choice, source_name
 from starboard.games.outer_rim.patrols import MoveAway
 from starboard.games.outer_rim.people import holds, usable
-from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.skill_test import RollPerCrew
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, has_type
@@ -65,10 +64,7 @@ def use_action(g: OuterRimState, player: int, choice: Choice) -> None:
         return
     number = g.content.card.get(choice[1], NONE)
     if number in g.secrets[player]:
-        secret = g.content.cards[number].secret
-        assert secret is not None
         use_secret(g, player, number)
-        then(g, Resolve(player, secret.script, number))
         return
     ability = next(
         ability
@@ -92,7 +88,7 @@ def do_ability(g: OuterRimState, player: int, ability: Ability) -> None:
     elif ability.kind == "move_patrol":
         then(g, MoveAway(player, FACTIONS.index(args["faction"]), args["distance"], False))
     elif ability.kind == "gain_market_card":
-        take_card(g, player, args["deck"], bought=False)
+        take_card(g, player, args["deck"], 0, bought=False)
     else:
         assert ability.kind == "roll_per_crew", ability.kind
         then(g, RollPerCrew(player, len(has_type(g, player, CREW)), args["per_result"]))

@@ -17,6 +17,7 @@ from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 
 DELIVERED, MARKETED, TRADED = 1, 2, 4  # actions that are used up (OR-ACT-02)
+JOBS = 3  # above them a bit for each card that was attempted as an action (OR-ACT-05)
 
 
 @dataclass(slots=True)
@@ -34,7 +35,8 @@ class Act(Choosing):
             choices.append(("market",))
         if not g.taken & TRADED and any(not is_ai(g, other) for other in here(g, player)):
             choices.append(("trade",))
-        choices += [("job", card_id(g, number)) for number in jobs_here(g, player, in_action=True)]
+        jobs = [number for number in jobs_here(g, player, in_action=True) if not g.taken >> number + JOBS & 1]
+        choices += [("job", card_id(g, number)) for number in jobs]
         choices += [*action_choices(g, player), *anytime_choices(g, player)]
         return Ask(player, "outer_rim-ask-act", [*choices, ("end",)], "OR-ACT-01", forced=True)
 
@@ -53,7 +55,9 @@ class Act(Choosing):
             g.taken |= TRADED
             then(g, Trade(player))
         elif verb == "job":
-            begin_job(g, player, read_card(g, choice[1]))
+            number = read_card(g, choice[1])
+            g.taken |= 1 << number + JOBS
+            begin_job(g, player, number)
         elif choice in anytime_choices(g, player):
             use_anytime(g, player, choice)
         else:

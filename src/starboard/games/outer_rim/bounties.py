@@ -113,7 +113,7 @@ def against_own_crew(g: OuterRimState, combat: Combat) -> None:
     if combat.won:
         then(g, KillOrCapture(player, combat.about))
     else:
-        then(g, PlaceContact(player, target))
+        then(g, PlaceContact(player, target, player))
 
 
 def against_crew(g: OuterRimState, combat: Combat) -> None:

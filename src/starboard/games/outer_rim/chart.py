@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
@@ -18,6 +18,7 @@ class Chart:
     distance: tuple[tuple[int, ...], ...]  # from space to space (OR-NEAREST-02)
     place: tuple[int, ...]  # by space: how far to the right its tile lies
     start: tuple[int, ...]  # by faction: the space adjacent to its patrol stack (OR-MAP-04)
+    reached: dict[tuple[int, int], tuple[int, ...]] = field(default_factory=dict)  # see `reach`
 
 
 def chart_of(content: Content, order: list[int]) -> Chart:
@@ -80,6 +81,19 @@ def distances(adjacent: tuple[tuple[int, ...], ...], start: int) -> tuple[int, .
                 far[beside] = far[space] + 1
                 waiting.append(beside)
     return tuple(far)
+
+
+def reach(chart: Chart, maelstrom: int, start: int, distance: int) -> tuple[int, ...]:
+    """Where a move can end that no patrol stops; worked out once for each start and distance."""
+    found = chart.reached.get((start, distance))
+    if found is None:
+        ends, front = {start}, {start}
+        for _ in range(distance):
+            front = {beside for space in front for beside in chart.adjacent[space]} - ends
+            ends |= front
+            front.discard(maelstrom)
+        found = chart.reached[start, distance] = tuple(sorted(ends))
+    return found
 
 
 def toward(chart: Chart, start: int, goal: int, steps: int) -> list[int]:

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from starboard.games.outer_rim.content import Ability, Effect
 from starboard.games.outer_rim.damage import dent, recover, wound
 from starboard.games.outer_rim.dice import (
-    find_ability,
     read_faces,
     reroll,
     reroll_choices,
@@ -30,10 +29,12 @@ from starboard.games.outer_rim.words import (
     ALL,
     COMBATS,
     DAMAGE,
+    ENCOUNTER,
     FACES,
     GROUND,
     GROUND_COMBAT,
     HIT,
+    IN_SPACE,
     NOBODY,
     NONE,
     SHIP_COMBAT,
@@ -48,7 +49,8 @@ OUTCOMES: dict[int, Callable[[OuterRimState, Combat], None]] = {}
 
 
 def fight(g: OuterRimState, combat: Combat) -> None:
-    g.combat = combat
+    """What winning or losing brings may be another combat: then this one waits with its damage (OR-COMBAT-26)."""
+    g.combat = replace(combat, outer=g.combat)
     tell(
         g,
         "outer_rim-event-combat",
@@ -79,7 +81,7 @@ def enemy_name(g: OuterRimState, combat: Combat) -> Message:
     if combat.defender != NOBODY:
         return Message("outer_rim-player", {"player_seat": combat.defender})
     if combat.cause == AGAINST_PATROL:
-        return Message("outer_rim-patrol", {"faction": Message(f"outer_rim-faction-{combat.enemy}")})
+        return Message("outer_rim-patrol", {"faction": combat.enemy})
     if combat.cause == AGAINST_CARD:
         return Message(f"outer_rim-enemy-{combat.enemy}")
     return Message(f"outer_rim-contact-{combat.enemy}")
@@ -95,9 +97,9 @@ def at_the_start(g: OuterRimState, player: int) -> None:
     side = side_of(g.combat, player)
     for _, ability in usable(g, player, "start_of_combat"):
         if ability.kind == "stat_bonus":
-            stat = "ground_combat" if g.combat.kind == GROUND else "ship_combat"
-            if ability.args["stat"] == stat:
-                g.combat = replace(g.combat, bonus=plus(g.combat.bonus, side, ability.args["amount"]))
+            if ability.args["stat"] != ("ground_combat" if g.combat.kind == GROUND else "ship_combat"):
+                continue
+            g.combat = replace(g.combat, bonus=plus(g.combat.bonus, side, ability.args["amount"]))
         elif ability.kind == "add_result":
             g.combat = replace(g.combat, added=plus(g.combat.added, side, ability.args["count"]))
         tell(g, "outer_rim-event-used", "OR-COMBAT-11", seat=player, source=source_name(ability.source))
@@ -225,23 +227,21 @@ class Rerolls(Window):
     def choices(self, g: OuterRimState) -> list[Choice]:
         assert g.combat is not None
         faces = g.combat.rolled[self.side]
-        found: list[Choice] = []
-        for trigger in self.triggers(g):
-            for _, ability in ready(g, self.player, trigger, "reroll"):
-                found += reroll_choices(ability, faces)
-        return found + secret_rerolls(g, self.player, faces)
+        found = [choice for ability in self.ways(g) for choice in reroll_choices(ability, faces)]
+        return [*dict.fromkeys(found), *secret_rerolls(g, self.player, faces)]
+
+    def ways(self, g: OuterRimState) -> list[Ability]:
+        return [ability for trigger in self.triggers(g) for _, ability in ready(g, self.player, trigger, "reroll")]
 
     def use(self, g: OuterRimState, choice: Choice) -> None:
+        assert g.combat is not None
+        faces = g.combat.rolled[self.side]
         card = g.content.card.get(choice[1], NONE)
         if card in g.secrets[self.player]:
             use_secret(g, self.player, card)
         else:
-            for trigger in self.triggers(g):
-                for _, ability in ready(g, self.player, trigger, "reroll"):
-                    if ability.source == choice[1]:
-                        use(g, ability)
-        assert g.combat is not None
-        faces = reroll(g, g.combat.rolled[self.side], read_faces(choice[2]))
+            use(g, next(ability for ability in self.ways(g) if choice in reroll_choices(ability, faces)))
+        faces = reroll(g, faces, read_faces(choice[2]))
         g.combat = replace(g.combat, rolled=with_side(g.combat.rolled, self.side, faces))
         tell_dice(g, self.side, "OR-COMBAT-15")
 
@@ -269,11 +269,15 @@ class Adjust(Window):
         found: list[Choice] = []
         for number, ability in ready(g, self.player, self.trigger(g), "turn_result"):
             found += turn_choices(g, self.player, ability, number, faces)
-        return found
+        return list(dict.fromkeys(found))
 
     def use(self, g: OuterRimState, choice: Choice) -> None:
         assert g.combat is not None
-        number, ability = find_ability(g, self.player, self.trigger(g), choice[1], "turn_result")
+        number, ability = next(
+            (number, ability)
+            for number, ability in ready(g, self.player, self.trigger(g), "turn_result")
+            if choice in turn_choices(g, self.player, ability, number, g.combat.rolled[self.side])
+        )
         old, new = FACES.index(choice[2]), FACES.index(choice[3])
         count = next(
             count for was, to, count in turns(g, self.player, ability, number) if to == new and was in (NONE, old)
@@ -306,7 +310,7 @@ class Ignore(Window):
                 for face in self.faces(g, ability, number)
                 if face in g.combat.rolled[self.side] or (face == HIT and g.combat.added[self.side])
             ]
-        return found
+        return list(dict.fromkeys(found))
 
     def faces(self, g: OuterRimState, ability: Ability, number: int) -> list[int]:
         faces = [ability.args["result"]]
@@ -317,10 +321,14 @@ class Ignore(Window):
 
     def use(self, g: OuterRimState, choice: Choice) -> None:
         assert g.combat is not None
-        _, ability = find_ability(g, self.player, "after_opponent_roll", choice[1], "cancel_result")
         face = FACES.index(choice[2])
+        ability = next(
+            ability
+            for number, ability in ready(g, self.player, "after_opponent_roll", "cancel_result")
+            if ability.source == choice[1] and face in self.faces(g, ability, number)
+        )
         dice = list(g.combat.rolled[self.side])
-        ignored = list(g.combat.ignored[self.side])
+        ignored: list[int] = []
         added = 0
         for _ in range(ability.args["count"]):
             if face in dice:
@@ -333,7 +341,7 @@ class Ignore(Window):
         g.combat = replace(
             g.combat,
             rolled=with_side(g.combat.rolled, self.side, tuple(dice)),
-            ignored=with_side(g.combat.ignored, self.side, tuple(ignored)),
+            ignored=with_side(g.combat.ignored, self.side, (*g.combat.ignored[self.side], *ignored)),
             added=plus(g.combat.added, self.side, added),
         )
         use(g, ability)
@@ -380,6 +388,8 @@ class Decide(Frame):
         if combat.defender != NOBODY:
             g.foe = combat.defender
             g.foe_was_ahead = fame(g, combat.defender) > fame(g, combat.attacker)
+            if combat.won and combat.kind == IN_SPACE and g.step == ENCOUNTER:
+                achieved(g, combat.attacker, "encounter_player_ship_combat_won")
         OUTCOMES[combat.cause](g, combat)
 
 
@@ -402,7 +412,9 @@ def suffer(g: OuterRimState, player: int, amount: int) -> None:
     """What a combat does to somebody, less what they prevent (OR-DAMAGE-05)."""
     assert g.combat is not None
     ground = g.combat.kind == GROUND
-    for _, ability in usable(g, player, "when_character_damaged" if ground else "when_ship_damaged"):
+    found = usable(g, player, "when_character_damaged" if ground else "when_ship_damaged")
+    # A limit first: what is prevented then comes off what is left.
+    for _, ability in sorted(found, key=lambda one: one[1].kind != "damage_cap"):
         if amount <= 0:
             break
         if ability.kind == "damage_cap":
@@ -437,7 +449,7 @@ class AfterCombat(Frame):
         if loser != NOBODY and combat.kind != GROUND:
             for number, _ in usable(g, loser, "ship_combat_lost"):
                 discard(g, loser, number)
-        g.combat = None
+        g.combat = combat.outer
 
 
 def by_card(g: OuterRimState, combat: Combat) -> None:

@@ -10,6 +10,7 @@ from starboard.games.outer_rim.holdings import Gain, turn_up
 from starboard.games.outer_rim.job import PutAway
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.resolve import Resolve, effect
+from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, contacts_at
 from starboard.games.outer_rim.tell import card_id, contact_name, read_card, read_spot, space_name, spot_text
 from starboard.games.outer_rim.words import NONE
@@ -76,8 +77,32 @@ def databank_card(g: OuterRimState, contact: int) -> int:
 @effect("recruit")
 def do_recruit(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
     """The crew of the databank card that is being resolved."""
-    if card in g.drawn:
+    if card not in g.drawn:
+        return
+    if effect.args["cost"]:
+        then(g, Hire(player, card, effect.args["cost"]))
+    else:
         then(g, Gain(player, card))
+
+
+@dataclass(slots=True)
+class Hire(Choosing):
+    """Crew that costs something: only who pays in full may take it (OR-TIMING-04)."""
+
+    player: int
+    card: int
+    cost: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        if g.credits[self.player] < self.cost:
+            return None
+        choices: list[Choice] = [("pay",), ("no",)]
+        return Ask(self.player, "outer_rim-ask-price", choices, "OR-TIMING-04", amount=self.cost)
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        if choice[0] == "pay":
+            spend(g, self.player, self.cost)
+            then(g, Gain(self.player, self.card))
 
 
 # Looking.
@@ -96,10 +121,10 @@ class Peek(Choosing):
     player: int
     count: int
     scope: str
-    seen: int  # contacts that this look has shown
+    seen: int  # contact spaces that were looked at
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        spots = [spot for spot in hidden_spots(g, self.player, self.scope) if not self.seen >> g.spots[spot] & 1]
+        spots = [spot for spot in hidden_spots(g, self.player, self.scope) if not self.seen >> spot & 1]
         if not spots or not self.count:
             return None
         choices: list[Choice] = [("peek", spot_text(g, spot)) for spot in spots]
@@ -114,7 +139,7 @@ class Peek(Choosing):
         where = space_name(g, g.content.contact_space[spot][0])
         secret: dict[str, Argument] = {"contact": contact_name(g, contact)}
         tell_secret(g, "outer_rim-event-peeked", "OR-CONTACT-12", (self.player,), secret, seat=self.player, space=where)
-        then(g, Peek(self.player, self.count - 1, self.scope, self.seen | 1 << contact))
+        then(g, Peek(self.player, self.count - 1, self.scope, self.seen | 1 << spot))
 
 
 @effect("peek_contacts")

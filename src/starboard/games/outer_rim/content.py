@@ -212,6 +212,10 @@ class Card:
     steps: tuple[int, ...] = ()  # scripts of a job
     start: int = NONE  # planet
     kept: bool = False  # cannot be discarded
+    triggers: frozenset[str] = field(init=False, default=frozenset())  # of its abilities, to look over hands quickly
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "triggers", frozenset(ability.trigger for ability in self.abilities))
 
 
 @dataclass(frozen=True, slots=True)

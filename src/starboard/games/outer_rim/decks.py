@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import and_
+
 from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.tell import card_name, deck_name
@@ -14,6 +17,11 @@ def show(g: OuterRimState, number: int) -> None:
     """Everybody knows where this card is."""
     for player in range(g.players):
         g.known[player] |= 1 << number
+
+
+def known_to(g: OuterRimState, seat: int | None) -> int:
+    """Cards whose place a seat knows; an onlooker knows what all know."""
+    return reduce(and_, g.known) if seat is None else g.known[seat]
 
 
 def put_back(g: OuterRimState, number: int, seen: bool = True) -> None:

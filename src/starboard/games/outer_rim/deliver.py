@@ -44,23 +44,20 @@ def deliverable(g: OuterRimState, player: int) -> list[int]:
 
 @dataclass(slots=True)
 class Deliver(Choosing):
-    """Any number of things, in the order one likes (OR-DELIVER-08, -09, -12)."""
+    """Any number of things, in the order one likes (OR-DELIVER-08, -09, -12).
+
+    Who is defeated meanwhile finishes the action (OR-AMB-09); what ends the turn takes this frame away (`end_turn`).
+    """
 
     player: int
     tried: tuple[int, ...] = ()  # what was tried in vain (OR-AMB-57)
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        if g.ended and not self.goes_on(g):
-            return None
         left = [number for number in deliverable(g, self.player) if number not in self.tried]
         if not left:
             return None
         choices: list[Choice] = [("hand-over", card_id(g, number)) for number in left]
         return Ask(self.player, "outer_rim-ask-deliver", [*choices, ("done",)], "OR-DELIVER-09")
-
-    def goes_on(self, g: OuterRimState) -> bool:
-        """Who was defeated finishes the action; a turn that was ended is over (OR-DELIVER-10, OR-AMB-09)."""
-        return bool(g.defeated >> self.player & 1)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "done":

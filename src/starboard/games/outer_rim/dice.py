@@ -8,6 +8,7 @@ from starboard.games.outer_rim.content import Ability
 from starboard.games.outer_rim.decks import put_back
 from starboard.games.outer_rim.notation import Choice
 from starboard.games.outer_rim.people import holds, usable
+from starboard.games.outer_rim.resolve import resolve
 from starboard.games.outer_rim.state import OuterRimState, is_ai
 from starboard.games.outer_rim.tell import card_name, faces_text
 from starboard.games.outer_rim.words import ALL, BLANK, CRIT, DIE, FACES, FOCUS, HIT, NONE
@@ -52,7 +53,9 @@ def turns(g: OuterRimState, player: int, ability: Ability, number: int) -> list[
     found = [(args["from"], args["to"], args["count"])]
     upgrade = args.get("upgrade")
     if upgrade and holds(g, player, upgrade["condition"], number):
-        found.append((upgrade.get("from", args["from"]), upgrade.get("to", args["to"]), upgrade.get("count", 1)))
+        found.append(
+            (upgrade.get("from", args["from"]), upgrade.get("to", args["to"]), upgrade.get("count", args["count"]))
+        )
     return found
 
 
@@ -111,10 +114,14 @@ def secrets_for(g: OuterRimState, player: int, trigger: str) -> list[int]:
 
 
 def use_secret(g: OuterRimState, player: int, number: int) -> None:
-    """Shown to all, then to the bottom of its deck (OR-SECRET-04, OR-AMB-59)."""
+    """Shown to all, then to the bottom of its deck (OR-SECRET-04, OR-AMB-59). What is done with dice, or on the way of
+    a move, is done there; the rest of what it says follows."""
     g.secrets[player].remove(number)
     tell_revealed(g, "outer_rim-event-secret", "OR-SECRET-04", seat=player, card=card_name(g, number))
     put_back(g, number)
+    secret = g.content.cards[number].secret
+    assert secret is not None
+    resolve(g, player, secret.script, number)
 
 
 def secret_rerolls(g: OuterRimState, player: int, faces: Faces) -> list[Choice]:

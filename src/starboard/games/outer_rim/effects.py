@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.outer_rim.combat import fight
-from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim.content import ENCOUNTERS, MARKET, Effect
 from starboard.games.outer_rim.damage import dent, recover, wound
 from starboard.games.outer_rim.decks import put_back
+from starboard.games.outer_rim.deliver import Deliver
 from starboard.games.outer_rim.holdings import DiscardSome, Gain, discard, remove
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import AGAINST_PLAYER, holds
 from starboard.games.outer_rim.resolve import Resolve, effect, resolve, stop_resolving
-from starboard.games.outer_rim.selectors import Picked, factions_of, pick_faction, pick_player, players_of
+from starboard.games.outer_rim.selectors import Picked, factions_of, pick_faction, pick_player, picks
 from starboard.games.outer_rim.skill_test import SkillTest, begin_test
 from starboard.games.outer_rim.standing import (
     gain_credits,
@@ -23,9 +24,9 @@ from starboard.games.outer_rim.standing import (
     set_reputation,
     spend,
 )
-from starboard.games.outer_rim.state import Combat, OuterRimState, has_type, holder, is_defeated
-from starboard.games.outer_rim.tell import card_id, card_name, read_card
-from starboard.games.outer_rim.words import BY_SPACE, GROUND, IN_SPACE, PLANET
+from starboard.games.outer_rim.state import Combat, OuterRimState, has_type, holder
+from starboard.games.outer_rim.tell import card_id, card_name, deed_name, read_card
+from starboard.games.outer_rim.words import BY_SPACE, CARGO, GROUND, IN_SPACE, JOB, NOBODY, NONE, PLANET
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell, tell_secret
@@ -35,7 +36,7 @@ from starboard.kernel.state import tell, tell_secret
 
 @effect("gain_credits")
 def do_gain(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    gain_credits(g, player, effect.args["amount"])
+    gain_credits(g, player, effect.args["amount"], rule_of(g, card, "OR-CREDIT-02"))
 
 
 @effect("lose_credits")
@@ -55,12 +56,23 @@ def steal_from(g: OuterRimState, player: int, victim: int, args: tuple[int, ...]
 
 @effect("gain_fame")
 def do_fame(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    gain_fame(g, player, effect.args["amount"])
+    gain_fame(g, player, effect.args["amount"], rule_of(g, card, "OR-GOAL-04"))
 
 
 @effect("gain_fame_if")
 def do_fame_if(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    gain_fame(g, player, effect.args["then" if holds(g, player, effect.args["condition"], card) else "else"])
+    amount = effect.args["then" if holds(g, player, effect.args["condition"], card) else "else"]
+    gain_fame(g, player, amount, rule_of(g, card, "OR-FAME-01"))
+
+
+def rule_of(g: OuterRimState, card: int, otherwise: str) -> str:
+    """The rule by which the card that is being resolved gives something."""
+    if card == NONE:
+        return otherwise
+    about = g.content.cards[card]
+    if holder(g, card) != NOBODY:
+        return {CARGO: "OR-DELIVER-02", JOB: "OR-JOB-09"}.get(about.type, otherwise)
+    return {MARKET: "OR-DECK-08", ENCOUNTERS: "OR-ECARD-04"}.get(about.origin, "OR-DATABANK-02")
 
 
 # Reputation.
@@ -159,11 +171,12 @@ def is_possible(g: OuterRimState, player: int, script: int) -> bool:
         return True
     first = effects[0]
     if first.do == "pay":
-        return g.credits[player] >= int(first.args["amount"])
+        return g.credits[player] >= int(first.args["amount"]) and is_possible(g, player, first.args["effects"])
     if "faction" in first.args and not factions_of(g, player, first.args["faction"]):
         return False
     who = first.args.get("who", first.args.get("from", first.args.get("target")))
-    return not isinstance(who, str) or bool(players_of(g, player, who))
+    doing = "fight" if first.do == "fight_player" else ""
+    return not isinstance(who, str) or bool(picks(g, player, who, doing))
 
 
 def starts_with_pay(g: OuterRimState, script: int) -> bool:
@@ -217,7 +230,7 @@ class May(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         if not is_possible(g, self.player, self.script):
             return None
-        about = card_name(g, self.card)
+        about = deed_name(g, self.player, self.card)
         return Ask(self.player, "outer_rim-ask-may", [("yes",), ("no",)], "OR-TIMING-02", card=about)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
@@ -239,7 +252,8 @@ class Choose(Choosing):
         ]
         if choices and all(starts_with_pay(g, script) for _, script in self.options):
             choices.append(("none",))
-        return Ask(self.player, "outer_rim-ask-choose", choices, "OR-TIMING-18", card=card_name(g, self.card))
+        about = deed_name(g, self.player, self.card)
+        return Ask(self.player, "outer_rim-ask-choose", choices, "OR-TIMING-18", card=about)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "option":
@@ -284,8 +298,7 @@ def fight_with(g: OuterRimState, player: int, other: int, args: tuple[int, ...])
     kind = args[0]
     if kind == BY_SPACE:
         kind = GROUND if g.content.spaces[g.space[player]].kind == PLANET else IN_SPACE
-    if not is_defeated(g, other):
-        fight(g, Combat(player, other, kind, 0, AGAINST_PLAYER, win=args[1], lose=args[2], card=args[3]))
+    fight(g, Combat(player, other, kind, 0, AGAINST_PLAYER, win=args[1], lose=args[2], card=args[3]))
 
 
 # Cards.
@@ -381,6 +394,7 @@ def do_end_turn(g: OuterRimState, player: int, effect: Effect, card: int) -> Non
     g.ended = True
     tell(g, "outer_rim-event-turn-ended", "OR-TURN-04", seat=player)
     stop_resolving(g)
+    g.frames[:] = [frame for frame in g.frames if type(frame) is not Deliver]  # OR-DELIVER-10
 
 
 # What a secret does is done where its moment is: dice, tests, moves.

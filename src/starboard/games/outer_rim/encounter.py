@@ -10,7 +10,7 @@ from starboard.games.outer_rim.combat import OUTCOMES, fight
 from starboard.games.outer_rim.contacts import meet
 from starboard.games.outer_rim.content import Section
 from starboard.games.outer_rim.decks import show
-from starboard.games.outer_rim.goals import achieved, open_goal
+from starboard.games.outer_rim.goals import open_goal
 from starboard.games.outer_rim.job import PutAway, attempt
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import fight_patrol
@@ -80,7 +80,7 @@ class Encounter(Choosing):
         elif verb == "hunt-crew":
             hunt_crew(g, player, read_card(g, choice[1]), int(choice[2]))
         elif verb == "attack":
-            attack(g, player, choice[1], int(choice[2]))
+            fight(g, attack_combat(g, player, choice[1], int(choice[2])))
         else:
             then(g, self)
             use_anytime(g, player, choice)
@@ -112,7 +112,7 @@ def encounter_space(g: OuterRimState, player: int) -> None:
             space=space_name(g, space.number),
             title=Message(f"outer_rim-encounter-{section.title}"),
         )
-    then(g, Resolve(player, script, number), PutAway(number))
+    then(g, Resolve(player, script, number), PutAway(number, section.where))
 
 
 def section_for(g: OuterRimState, player: int, number: int) -> Section:
@@ -174,7 +174,7 @@ class ChooseRival(Choosing):
     def ask(self, g: OuterRimState) -> Ask:
         choices: list[Choice] = [("player", str(other)) for other in here(g, self.player)]
         about = card_name(g, self.card)
-        return Ask(self.player, "outer_rim-ask-rival", choices, "OR-JOB-03", forced=True, card=about)
+        return Ask(self.player, "outer_rim-ask-opponent", choices, "OR-JOB-03", forced=True, card=about)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         g.chosen = int(choice[1])
@@ -202,23 +202,20 @@ def attacks(g: OuterRimState, player: int) -> list[Choice]:
     return found
 
 
-def attack(g: OuterRimState, player: int, source: str, other: int) -> None:
+def attack_combat(g: OuterRimState, player: int, source: str, other: int) -> Combat:
     goal = open_goal(g, player, of_ship=True)
     own_ship = source == g.content.ships[g.ship[player]].id
     if own_ship and goal is not None and goal.event == "encounter_player_ship_combat_won":
-        fight(g, Combat(player, other, IN_SPACE, 0, FOR_GOAL))
-        return
+        return Combat(player, other, IN_SPACE, 0, FOR_GOAL)
     for _, ability in usable(g, player, "encounter"):
         if ability.source == source:
-            fight(g, Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, win=ability.args["win"]))
-            return
+            return Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, win=ability.args["win"])
     number, ability = next(one for one in usable(g, other, "other_player_encounter") if one[1].source == source)
-    fight(g, Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, card=number))
+    return Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, card=number)
 
 
 def for_goal(g: OuterRimState, combat: Combat) -> None:
-    if combat.won:
-        achieved(g, combat.attacker, "encounter_player_ship_combat_won")
+    """Who wins achieves the goal, as with every such fight (`Decide`)."""
 
 
 OUTCOMES[FOR_GOAL] = for_goal

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from starboard.games.outer_rim import outlook, why  # noqa: F401 - they register what is told about choices
 from starboard.games.outer_rim.action import Act
+from starboard.games.outer_rim.ai_deeds import DeliverAll
+from starboard.games.outer_rim.ai_goals import MarkGoal
 from starboard.games.outer_rim.bounties import AfterBounty, BountyReward, Defend, KillOrCapture
 from starboard.games.outer_rim.combat import Adjust, AfterCombat, Count, Decide, Ignore, Rerolls, RollSide, Suffer
-from starboard.games.outer_rim.contacts import FightOrTalk, MeetContact, Peek, RevealContacts
+from starboard.games.outer_rim.components import components
+from starboard.games.outer_rim.contacts import FightOrTalk, Hire, MeetContact, Peek, RevealContacts
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.deliver import Deliver, Delivered, Inspected
 from starboard.games.outer_rim.effects import Choose, May, Pay, Sell
@@ -19,7 +23,15 @@ from starboard.games.outer_rim.invariants import problems
 from starboard.games.outer_rim.job import Attempt, JobDone, PutAway
 from starboard.games.outer_rim.load import content
 from starboard.games.outer_rim.market import Bargain, Market, Purchase, Reveal, TakeShip, Tidy
-from starboard.games.outer_rim.patrols import Beaten, MoveAway, MovePatrol, Replacement, Withdraw
+from starboard.games.outer_rim.patrols import (
+    Beaten,
+    MoveAway,
+    MovePatrol,
+    PatrolReward,
+    PlacePatrol,
+    Replacement,
+    Withdraw,
+)
 from starboard.games.outer_rim.people import fame
 from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.resolve import Resolve
@@ -37,7 +49,7 @@ from starboard.games.outer_rim.setup import (
     empty_table,
 )
 from starboard.games.outer_rim.skill_test import AfterRoll, CardRoll, Outcome, RollPerCrew, SkillTest
-from starboard.games.outer_rim.solo import AiTurn
+from starboard.games.outer_rim.solo import AiCardAway, AiEntry, AiSection, AiSpecial, AiTurn
 from starboard.games.outer_rim.standing import LoseReputation
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.trade import AnswerOffer, Deal, OfferCredits, Proposal, Trade
@@ -96,6 +108,7 @@ class OuterRim(Game[OuterRimState]):
         Peek,
         RevealContacts,
         MeetContact,
+        Hire,
         Defend,
         KillOrCapture,
         BountyReward,
@@ -135,11 +148,19 @@ class OuterRim(Game[OuterRimState]):
         Suffer,
         AfterCombat,
         Beaten,
+        PatrolReward,
         Replacement,
         Withdraw,
         MovePatrol,
         MoveAway,
+        PlacePatrol,
         AiTurn,
+        AiSection,
+        AiEntry,
+        AiSpecial,
+        AiCardAway,
+        DeliverAll,
+        MarkGoal,
     )
     view_type = OuterRimView
 
@@ -181,6 +202,12 @@ class OuterRim(Game[OuterRimState]):
         if number == NONE:
             return super().seat_name(g, seat)
         return Message(f"outer_rim-character-{g.content.characters[number].id}")
+
+    def components(self) -> Any:
+        return components(self.content)
+
+    def names(self, g: OuterRimState, seats: int) -> list[Message]:
+        return [self.seat_name(g, player) for player in range(g.players)]
 
     def invariants(self, g: OuterRimState) -> list[str]:
         return problems(g)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from starboard.games.outer_rim.decks import put_back, take_out
 from starboard.games.outer_rim.notation import Choice, Choosing
-from starboard.games.outer_rim.people import fits
+from starboard.games.outer_rim.people import breaks_limit, fits, missing_slots
 from starboard.games.outer_rim.settle import CHECKS, settle
 from starboard.games.outer_rim.state import OuterRimState, has_type, holder, others
 from starboard.games.outer_rim.tell import card_id, card_name, contact_name, read_card, space_name
@@ -43,8 +43,11 @@ class Gain(Choosing):
             decline(g, self.player, self.card)
             return
         if choice[0] == "replace":
+            # First all that the discarding brings, such as a contact that goes back to the map.
+            then(g, Gain(self.player, self.card, bought=True))
             discard(g, self.player, read_card(g, choice[1]))
-        place(g, self.player, self.card)
+        else:
+            place(g, self.player, self.card)
 
 
 def room_makers(g: OuterRimState, player: int, number: int) -> list[int]:
@@ -82,7 +85,7 @@ def decline(g: OuterRimState, player: int, number: int) -> None:
     put_back(g, number)
     contact = g.content.cards[number].contact
     if contact != NONE and contact not in g.spots and not g.gone >> contact & 1:
-        then(g, PlaceContact(player, contact))
+        then(g, PlaceContact(player, contact, player))
 
 
 # Losing.
@@ -102,11 +105,11 @@ def discard(g: OuterRimState, player: int, number: int) -> None:
     tell(g, "outer_rim-event-discarded", "OR-DISCARD-01", seat=player, card=card_name(g, number))
     put_back(g, number)
     if about.type == CREW and about.contact != NONE:
-        then(g, PlaceContact(player, about.contact))
+        then(g, PlaceContact(player, about.contact, player))
     if number in g.captor:
         contact = g.captor.index(number)
         g.captor[contact] = NONE
-        then(g, PlaceContact(player, contact))
+        then(g, PlaceContact(player, contact, g.active))
 
 
 def remove(g: OuterRimState, number: int) -> None:
@@ -142,19 +145,16 @@ class FitSlots(Choosing):
 
 
 def excess(g: OuterRimState, player: int) -> list[int]:
-    """Cards that compete for the slots that are missing."""
-    found = [number for number in g.held[player] if not fits(g, player, slot_rivals(g, player, number))]
+    """Cards without which fewer slots are missing, or of which one may not have so many."""
+    held = g.held[player]
+    missing = missing_slots(g, player, held)
+    found = [
+        number
+        for number in held
+        if breaks_limit(g, held, number)
+        or missing_slots(g, player, [other for other in held if other != number]) < missing
+    ]
     return [number for number in found if not g.content.cards[number].kept] or found
-
-
-def slot_rivals(g: OuterRimState, player: int, number: int) -> list[int]:
-    """The held cards that use the same slots as this one, itself included."""
-    group = SLOT_GROUP[g.content.cards[number].type]
-    return [one for one in g.held[player] if SLOT_GROUP[g.content.cards[one].type] == group]
-
-
-# Types that compete for slots: cargo and mods, jobs and bounties.
-SLOT_GROUP = (0, 1, 2, 3, 0, 1)
 
 
 def check_slots(g: OuterRimState, player: int) -> None:
@@ -199,14 +199,15 @@ def assets(g: OuterRimState, player: int, what: str) -> list[int]:
 class PlaceContact(Choosing):
     """Faceup on an empty contact space of the nearest planet that has one (OR-CREW-05, -06, OR-BOUNTY-05, -16)."""
 
-    player: int
+    player: int  # whose ship it leaves
     contact: int
+    chooser: int  # among planets that are equally near: of crew its owner, else the active player (OR-NEAREST-03)
 
     def ask(self, g: OuterRimState) -> Ask | None:
         planets = nearest_free(g, g.space[self.player])
         choices: list[Choice] = [("planet", g.content.spaces[space].id) for space in planets]
         who = contact_name(g, self.contact)
-        return Ask(self.player, "outer_rim-ask-place-contact", choices, "OR-CREW-06", forced=True, contact=who)
+        return Ask(self.chooser, "outer_rim-ask-place-contact", choices, "OR-CREW-06", forced=True, contact=who)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         space = g.content.space[choice[1]]

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from starboard.games.outer_rim.decks import known_to
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.words import NONE
 from starboard.kernel.chance import shuffle
 
 
 def imagine(g: OuterRimState, seat: int | None) -> None:
-    known = 0 if seat is None else g.known[seat]
-    if seat is not None:
-        for number in g.secrets[seat]:
-            known |= 1 << number
+    known = known_to(g, seat)
     mix_contacts(g, 0 if seat is None else g.peeked[seat])
-    for deck, cards in enumerate(g.market):
-        if cards:
-            mix(g, cards, known | 1 << cards[-1])
-        del deck
+    for cards in g.market:
+        before = cards[:]
+        mix(g, cards, known)
+        carry(g.known, before, cards)
     for deck in range(len(g.encounters)):
-        mix_encounters(g, deck, known, seat)
-    shuffle(g, g.ai_deck)
+        before = in_play(g, deck)
+        mix_secrets(g, deck, known, seat)
+        mix(g, g.encounters[deck], known)
+        carry(g.known, before, in_play(g, deck))
+    unseen = g.ai_deck[g.ai_seen :]
+    shuffle(g, unseen)
+    g.ai_deck[g.ai_seen :] = unseen
 
 
 def mix(g: OuterRimState, cards: list[int], known: int) -> None:
@@ -31,38 +34,49 @@ def mix(g: OuterRimState, cards: list[int], known: int) -> None:
         cards[at] = number
 
 
-def mix_encounters(g: OuterRimState, deck: int, known: int, seat: int | None) -> None:
-    """The secrets of others are cards of the deck too: such as can be secrets."""
+def in_play(g: OuterRimState, deck: int) -> list[int]:
+    """The cards of an encounter deck by their places: in the deck, and kept as secrets."""
+    kept = [number for secrets in g.secrets for number in secrets if g.content.cards[number].deck == deck]
+    return g.encounters[deck] + kept
+
+
+def mix_secrets(g: OuterRimState, deck: int, known: int, seat: int | None) -> None:
+    """The secrets of others are any cards of the deck that can be secrets; an onlooker knows none of them."""
     cards = g.encounters[deck]
-    places = [
-        (player, at)
-        for player in range(g.players)
-        if player != seat
-        for at, number in enumerate(g.secrets[player])
-        if g.content.cards[number].deck == deck and not known >> number & 1
-    ]
-    for player, at in places:
-        held = g.secrets[player][at]
-        candidates = [
-            number for number in cards if not known >> number & 1 and g.content.cards[number].secret is not None
-        ]
-        pool = [held, *candidates]
-        shuffle(g, pool)
-        if pool[0] != held:
-            cards[cards.index(pool[0])] = held
-            g.secrets[player][at] = pool[0]
-    mix(g, cards, known)
+    about = g.content.cards
+    for player in range(g.players):
+        for at, kept in enumerate(g.secrets[player]):
+            if player == seat or about[kept].deck != deck or (seat is not None and known >> kept & 1):
+                continue
+            others = [number for number in cards if not known >> number & 1 and about[number].secret is not None]
+            candidates = [kept, *others]
+            shuffle(g, candidates)
+            if candidates[0] != kept:
+                cards[cards.index(candidates[0])] = kept
+                g.secrets[player][at] = candidates[0]
 
 
 def mix_contacts(g: OuterRimState, peeked: int) -> None:
     """Facedown contacts of one class, which is on their backs, may be any of them (OR-CONTACT-16)."""
+    before = g.spots[:]
     for rank in range(3):
         spots = [
             spot
-            for spot, contact in enumerate(g.spots)
+            for spot, contact in enumerate(before)
             if contact != NONE and g.content.contacts[contact].rank == rank and not (g.faceup | peeked) >> contact & 1
         ]
-        hidden = [g.spots[spot] for spot in spots]
+        hidden = [before[spot] for spot in spots]
         shuffle(g, hidden)
         for spot, contact in zip(spots, hidden, strict=True):
             g.spots[spot] = contact
+    carry(g.peeked, before, g.spots)
+
+
+def carry(known: list[int], before: list[int], after: list[int]) -> None:
+    """Who has looked at a place knows what lies there now, as everybody saw them look."""
+    moved = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    for player, mask in enumerate(known):
+        for old, _ in moved:
+            known[player] &= ~(1 << old)
+        for old, new in moved:
+            known[player] |= (mask >> old & 1) << new

@@ -7,11 +7,11 @@ from collections import Counter
 from starboard.games.outer_rim.content import DATABANK
 from starboard.games.outer_rim.people import fits, health, hull
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import NONE
+from starboard.games.outer_rim.words import NONE, PLANET
 
 
 def problems(g: OuterRimState) -> list[str]:
-    return [*cards(g), *contacts(g), *people(g)]
+    return [*cards(g), *contacts(g), *people(g), *solo(g)]
 
 
 def cards(g: OuterRimState) -> list[str]:
@@ -68,4 +68,17 @@ def people(g: OuterRimState) -> list[str]:
     owned = [ship for ship in g.ship if ship != NONE and not g.content.ships[ship].starter]
     if len(set(owned)) != len(owned):
         found.append("two players have the same ship")
+    return found
+
+
+def solo(g: OuterRimState) -> list[str]:
+    if g.seats > 1 or not g.round:
+        return []
+    found = []
+    if sorted([*g.ai_deck, g.ai_card][: len(g.content.ai)]) != list(range(len(g.content.ai))):
+        found.append("the cards of the AI are not all there")
+    if not 0 <= g.ai_seen <= len(g.ai_deck):
+        found.append(f"{g.ai_seen} of the AI's cards are seen")
+    if any(g.content.spaces[space].kind != PLANET for space in g.goals):
+        found.append("a goal token is not on a planet")
     return found

@@ -13,14 +13,14 @@ from starboard.games.outer_rim.rewards import Reward
 from starboard.games.outer_rim.standing import gain_credits
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.tell import card_name
-from starboard.games.outer_rim.words import NONE
+from starboard.games.outer_rim.words import NOBODY, NONE
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
 
 
 @dataclass(slots=True)
 class Attempt(Frame):
-    """Resolve the steps of a job one after another (OR-JOB-07)."""
+    """Resolve the steps of a job one after another (OR-JOB-07), unless one of them ends the turn (OR-TURN-04)."""
 
     player: int
     card: int
@@ -28,7 +28,7 @@ class Attempt(Frame):
     step: int = 0
 
     def run(self, g: OuterRimState) -> None:
-        if g.job == self.card and self.step < len(self.steps(g)):
+        if g.job == self.card and not g.ended and self.step < len(self.steps(g)):
             then(
                 g,
                 Resolve(self.player, self.steps(g)[self.step], self.card),
@@ -104,11 +104,13 @@ class JobDone(Frame):
             if ability.kind == "gain_credits":
                 gain_credits(g, self.player, ability.args["amount"])
         achieved(g, self.player, "job_completed")
+        g.chosen = NOBODY
 
 
 def fail_job(g: OuterRimState) -> None:
     """The job card stays (OR-JOB-11, -12)."""
     frame = leave_steps(g)
+    g.chosen = NOBODY
     tell(g, "outer_rim-event-job-failed", "OR-JOB-11", seat=frame.player, card=card_name(g, frame.card))
 
 
@@ -142,6 +144,7 @@ class PutAway(Frame):
     """A card that was resolved is put back, unless it went somewhere meanwhile."""
 
     card: int
+    section: str = ""  # of an encounter card: where the section that is resolved is for
 
     def run(self, g: OuterRimState) -> None:
         if self.card in g.drawn:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from starboard.games.outer_rim.content import Ability, Effect
@@ -10,9 +11,9 @@ from starboard.games.outer_rim.decks import cycle, put_back, reveal_top, shuffle
 from starboard.games.outer_rim.holdings import Gain, discard, remove
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import patrol_icon
-from starboard.games.outer_rim.people import abilities, holds, is_fresh, usable
+from starboard.games.outer_rim.people import breaks_limit, holds, is_fresh, usable, with_trigger
 from starboard.games.outer_rim.resolve import Resolve, effect
-from starboard.games.outer_rim.settle import settle
+from starboard.games.outer_rim.settle import Settle, settle
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
 from starboard.games.outer_rim.tell import card_id, card_name, read_card, ship_name
@@ -31,18 +32,21 @@ class Market(Choosing):
 
     player: int
     cycles: int  # open cards that may still be discarded
+    cycled: tuple[int, ...] = ()  # decks, none of them twice
 
     def ask(self, g: OuterRimState) -> Ask:
         choices: list[Choice] = []
         if self.cycles:
-            choices += [("cycle", DECKS[deck]) for deck in range(len(DECKS)) if g.market[deck]]
+            decks = [deck for deck in range(len(DECKS)) if g.market[deck] and deck not in self.cycled]
+            choices += [("cycle", DECKS[deck]) for deck in decks]
         choices += [("buy", DECKS[deck]) for deck in range(len(DECKS)) if can_buy(g, self.player, deck, 0)]
         return Ask(self.player, "outer_rim-ask-market", [*choices, ("leave",)], "OR-MARKET-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "cycle":
-            then(g, Market(self.player, self.cycles - 1))
-            cycle(g, self.player, DECKS.index(choice[1]))
+            deck = DECKS.index(choice[1])
+            then(g, Market(self.player, self.cycles - 1, (*self.cycled, deck)))
+            cycle(g, self.player, deck)
         elif choice[0] == "buy":
             then(g, Purchase(self.player, DECKS.index(choice[1])))
 
@@ -56,16 +60,22 @@ def begin_market(g: OuterRimState, player: int) -> None:
 # What a card costs, and whether it can be had.
 
 
-def base_cost(g: OuterRimState, player: int, number: int, discount: int) -> int:
-    """With discounts that use nothing up, and the ship that is traded in for a ship (OR-TRADEIN-10, OR-AMB-42)."""
+def base_cost(g: OuterRimState, player: int, number: int, discount: int, sheet: int = NONE) -> int:
+    """With discounts that use nothing up, and the ship that is traded in for a ship (OR-TRADEIN-10, OR-AMB-42).
+
+    `sheet` is the ship of the supply that is bought with Used Ship for Sale.
+    """
     about = g.content.cards[number]
-    cost = about.cost - discount
-    for _, ability in usable_discounts(g, player, number):
-        if not ability.limit:
-            cost -= ability.args["amount"]
-    if about.type == SHIP:
+    cost = about.cost if sheet == NONE else g.content.ships[sheet].cost
+    if about.type == SHIP or sheet != NONE:
         cost -= ship(g, player).cost
-    return max(0, cost)
+    return max(0, cost - discount - discounts(g, player, number, limited=False))
+
+
+def discounts(g: OuterRimState, player: int, number: int, limited: bool) -> int:
+    """What all discounts together take off: those that are used up, or those that are not."""
+    found = usable_discounts(g, player, number)
+    return sum(int(ability.args["amount"]) for _, ability in found if bool(ability.limit) == limited)
 
 
 def usable_discounts(g: OuterRimState, player: int, number: int) -> list[tuple[int, Ability]]:
@@ -73,13 +83,8 @@ def usable_discounts(g: OuterRimState, player: int, number: int) -> list[tuple[i
     found: list[tuple[int, Ability]] = []
     if is_ai(g, player):
         return found
-    for held, ability in abilities(g, player):
-        if (
-            ability.kind == "discount"
-            and ability.trigger == "market_buy"
-            and is_fresh(g, ability)
-            and holds(g, player, ability.condition, number)
-        ):
+    for held, ability in with_trigger(g, player, "market_buy"):
+        if ability.kind == "discount" and is_fresh(g, ability) and holds(g, player, ability.condition, number):
             found.append((held, ability))
     return found
 
@@ -95,10 +100,15 @@ def may_buy(g: OuterRimState, player: int, number: int) -> bool:
     about = g.content.cards[number]
     if about.not_on != NONE and about.not_on == g.space[player]:
         return False
-    for trait, most in about.most:
-        if sum(trait in g.content.cards[held].traits for held in g.held[player]) >= most:
-            return False
-    return about.type != USED_SHIP or bool(used_ships(g, player, 0, 10**9))
+    if not within_limits(g, player, number, tuple(trade_ins(g, player))):
+        return False
+    return about.type != USED_SHIP or bool(used_ships(g, player, number, 0, 10**9))
+
+
+def within_limits(g: OuterRimState, player: int, number: int, traded: tuple[int, ...]) -> bool:
+    """Whether one may have the card once others are traded in: of some traits one may have only so many."""
+    cards = [held for held in g.held[player] if held not in traded] + [number]
+    return not breaks_limit(g, cards, number)
 
 
 def can_buy(g: OuterRimState, player: int, deck: int, discount: int) -> bool:
@@ -106,93 +116,122 @@ def can_buy(g: OuterRimState, player: int, deck: int, discount: int) -> bool:
     number = top(g, deck)
     if number == NONE or not may_buy(g, player, number):
         return False
-    purse = g.credits[player] + sum(g.content.cards[held].cost for held in trade_ins(g, player))
-    limited = sum(int(ability.args["amount"]) for _, ability in usable_discounts(g, player, number) if ability.limit)
+    purse = g.credits[player] + worth(g, trade_ins(g, player))
+    discount += discounts(g, player, number, limited=True)
     if g.content.cards[number].type == USED_SHIP:
-        return bool(used_ships(g, player, discount + limited, purse))
-    return base_cost(g, player, number, discount) - limited <= purse
+        return bool(used_ships(g, player, number, discount, purse))
+    return base_cost(g, player, number, discount) <= purse
+
+
+def worth(g: OuterRimState, cards: Iterable[int]) -> int:
+    """The printed cost of cards that are traded in (OR-TRADEIN-01)."""
+    return sum(g.content.cards[number].cost for number in cards)
 
 
 @dataclass(slots=True)
 class Purchase(Choosing):
-    """Trade in what one likes, use discounts, and pay (OR-MARKET-07, OR-TRADEIN, OR-AMB-43)."""
+    """Trade in what one likes, use discounts, and pay (OR-MARKET-07, OR-TRADEIN).
+
+    All is only declared until it is paid for: who cannot pay after all, because credits went elsewhere meanwhile, has
+    lost nothing (OR-AMB-43).
+    """
 
     player: int
     deck: int
     discount: int = 0
     sheet: int = NONE  # the ship of the supply that is bought with Used Ship for Sale
-    traded: int = 0  # credits' worth traded in so far
+    goods: tuple[int, ...] = ()  # cards to be traded in
+    used: int = 0  # abilities whose discount is used
 
     def ask(self, g: OuterRimState) -> Ask:
         number = top(g, self.deck)
-        about = g.content.cards[number]
-        if about.type == USED_SHIP and self.sheet == NONE:
-            purse = g.credits[self.player] + sum(g.content.cards[one].cost for one in trade_ins(g, self.player))
-            limited = self.limited(g)
-            ships = used_ships(g, self.player, self.discount + limited, purse + self.traded)
-            choices: list[Choice] = [("supply", g.content.ships[one].id) for one in ships]
-            return Ask(self.player, "outer_rim-ask-supply", choices or [("leave",)], "OR-TRADEIN-12")
+        if g.content.cards[number].type == USED_SHIP and self.sheet == NONE:
+            return self.ask_ship(g)
         cost = self.cost(g)
-        choices = [("pay",)] if cost <= g.credits[self.player] else []
+        allowed = within_limits(g, self.player, number, self.goods)
+        choices: list[Choice] = [("pay",)] if allowed and cost <= g.credits[self.player] else []
+        if cost or not allowed:
+            left = [one for one in trade_ins(g, self.player) if one not in self.goods]
+            choices += [("trade-in", card_id(g, one)) for one in left if cost or self.is_rival(g, one)]
         if cost:
-            choices += [("trade-in", card_id(g, one)) for one in trade_ins(g, self.player)]
-            choices += [
-                ("discount", ability.source) for _, ability in usable_discounts(g, self.player, number) if ability.limit
-            ]
+            choices += [("discount", ability.source) for ability in self.offers(g)]
+        if cost > self.purse(g):
+            choices.append(("leave",))  # credits have gone elsewhere meanwhile
         return Ask(
             self.player,
             "outer_rim-ask-pay",
-            choices or [("leave",)],
+            choices,
             "OR-TRADEIN-01",
-            forced=True,
+            forced=choices == [("pay",)],
             card=card_name(g, number),
             amount=cost,
         )
 
-    def limited(self, g: OuterRimState) -> int:
+    def ask_ship(self, g: OuterRimState) -> Ask:
         number = top(g, self.deck)
-        return sum(ability.args["amount"] for _, ability in usable_discounts(g, self.player, number) if ability.limit)
+        purse = g.credits[self.player] + worth(g, trade_ins(g, self.player))
+        discount = self.discount + discounts(g, self.player, number, limited=True)
+        ships = used_ships(g, self.player, number, discount, purse)
+        choices: list[Choice] = [("supply", g.content.ships[one].id) for one in ships]
+        return Ask(self.player, "outer_rim-ask-supply", choices or [("leave",)], "OR-TRADEIN-12")
+
+    def purse(self, g: OuterRimState) -> int:
+        """What could still be paid with."""
+        goods = [one for one in trade_ins(g, self.player) if one not in self.goods]
+        return g.credits[self.player] + worth(g, goods) + sum(ability.args["amount"] for ability in self.offers(g))
+
+    def is_rival(self, g: OuterRimState, number: int) -> bool:
+        """Whether a held card is one of those because of which the bought one cannot be had (OR-GEAR-04)."""
+        bought = g.content.cards[top(g, self.deck)]
+        return any(trait in g.content.cards[number].traits for trait, _ in bought.most)
+
+    def offers(self, g: OuterRimState) -> list[Ability]:
+        """Discounts that may still be used, each once."""
+        found = usable_discounts(g, self.player, top(g, self.deck))
+        return [ability for _, ability in found if ability.limit and not self.used >> ability.number & 1]
 
     def cost(self, g: OuterRimState) -> int:
         """What is still to be paid; nothing is given back (OR-TRADEIN-09)."""
-        number = top(g, self.deck)
-        if self.sheet != NONE:
-            price = g.content.ships[self.sheet].cost - ship(g, self.player).cost - self.discount
-        else:
-            price = base_cost(g, self.player, number, self.discount)
-        return max(0, price - self.traded)
+        price = base_cost(g, self.player, top(g, self.deck), self.discount, self.sheet)
+        return max(0, price - worth(g, self.goods))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
-        if choice[0] == "leave":
-            return
         if choice[0] == "supply":
             then(g, replace(self, sheet=g.content.sheet[choice[1]]))
         elif choice[0] == "trade-in":
-            number = read_card(g, choice[1])
-            then(g, replace(self, traded=self.traded + g.content.cards[number].cost))
-            discard(g, self.player, number)
+            then(g, replace(self, goods=(*self.goods, read_card(g, choice[1]))))
         elif choice[0] == "discount":
-            for _, ability in usable_discounts(g, self.player, top(g, self.deck)):
-                if ability.source == choice[1] and ability.limit:
-                    g.used |= 1 << ability.number
-                    then(g, replace(self, discount=self.discount + ability.args["amount"]))
-                    return
-        else:
+            ability = next(one for one in self.offers(g) if one.source == choice[1])
+            less = self.discount + ability.args["amount"]
+            then(g, replace(self, discount=less, used=self.used | 1 << ability.number))
+        elif choice[0] == "pay":
             self.pay(g)
 
     def pay(self, g: OuterRimState) -> None:
+        """Pay, free slots, then place the card, reveal the next one and move the patrol (OR-AMB-43)."""
         cost = self.cost(g)
-        if cost:
-            spend(g, self.player, cost)
-        take_card(g, self.player, self.deck, bought=True, sheet=self.sheet)
+        spend(g, self.player, cost)
+        g.used |= self.used
+        is_ship = g.content.cards[top(g, self.deck)].type in (SHIP, USED_SHIP)
+        if is_ship:
+            self.trade_in(g)  # whether all that is left finds room is seen when the new ship is there
+        take_card(g, self.player, self.deck, cost, bought=True, sheet=self.sheet)
+        if not is_ship:
+            self.trade_in(g)  # whether all that is left finds room is seen before the card is placed
+
+    def trade_in(self, g: OuterRimState) -> None:
+        for number in self.goods:
+            discard(g, self.player, number)
+        if self.goods:
+            then(g, Settle())  # armor that kept somebody alive is gone now, not after what was bought (OR-DEFEAT-01)
 
 
-def take_card(g: OuterRimState, player: int, deck: int, bought: bool, sheet: int = NONE) -> None:
+def take_card(g: OuterRimState, player: int, deck: int, cost: int, bought: bool, sheet: int = NONE) -> None:
     """The open card is somebody's now; the next one is revealed when it has found its place (OR-MARKET-09)."""
     number = take_top(g, deck)
     about = g.content.cards[number]
     g.drawn.append(number)
-    tell(g, "outer_rim-event-bought", "OR-MARKET-07", seat=player, card=card_name(g, number), cost=max(0, about.cost))
+    tell(g, "outer_rim-event-bought", "OR-MARKET-07", seat=player, card=card_name(g, number), cost=cost)
     frames: list[Frame] = []
     if about.type == SHIP:
         frames = [Resolve(player, about.bought, number)]
@@ -239,11 +278,14 @@ def supply(g: OuterRimState) -> list[int]:
     return [one.number for one in g.content.ships if not one.starter and one.number not in g.ship]
 
 
-def used_ships(g: OuterRimState, player: int, discount: int, purse: int) -> list[int]:
+def used_ships(g: OuterRimState, player: int, number: int, discount: int, purse: int) -> list[int]:
     """Ships of the supply that are dearer than one's own and can be paid for (OR-TRADEIN-12, -15)."""
     own = ship(g, player).cost
-    ships = g.content.ships
-    return [one for one in supply(g) if ships[one].cost > own and ships[one].cost - own - discount <= purse]
+    return [
+        one
+        for one in supply(g)
+        if g.content.ships[one].cost > own and base_cost(g, player, number, discount, one) <= purse
+    ]
 
 
 @dataclass(slots=True)

@@ -6,14 +6,14 @@ A choice is a tuple of words: a verb, then what it is about, each an id or a num
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from starboard.games.outer_rim.load import content
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below
-from starboard.kernel.frame import Frame
-from starboard.kernel.message import Argument, Message
+from starboard.kernel.frame import NO_REASON, Frame
+from starboard.kernel.message import Argument, Message, Refusal
 
 Choice = tuple[str, ...]
 
@@ -100,7 +100,6 @@ VERBS: dict[str, tuple[str, ...]] = {
 NAMES = {
     "character": "character",
     "ship": "ship",
-    "faction": "faction",
     "space": "space",
     "card": "card",
     "deck": "deck",
@@ -114,6 +113,8 @@ def name_of(kind: str, word: str) -> Argument:
     """What people call it."""
     if kind in ("player", "credits"):
         return int(word)
+    if kind == "faction":
+        return word  # messages select on it
     if kind == "spot":
         space, _, place = word.partition("/")
         return Message("outer_rim-spot", {"space": Message(f"outer_rim-space-{space}"), "place": int(place)})
@@ -145,6 +146,12 @@ def arguments(choice: Choice) -> dict[str, Argument]:
     return args
 
 
+# What is told about the choices of a frame, by its class: what follows from one (outlook.py), and why something is none
+# of them (why.py). Rules do not need to know of it.
+OUTLOOKS: dict[type[Frame], Callable[[Any, Any, Choice], dict[str, Any]]] = {}
+REASONS: dict[type[Frame], Callable[[Any, Any, Choice], Refusal]] = {}
+
+
 class Choosing(Frame):
     """A frame whose choices are words. It says in `ask` what it would ask; nobody has to answer for the AI player."""
 
@@ -172,8 +179,20 @@ class Choosing(Frame):
         # What goes with a thing that has several uses is told by the verb, chosen last.
         return (*found, f"choose:{choice[0]}") if choice[0] in NOT_ALONE else tuple(found)
 
+    def outlook(self, g: Any, choice: Choice) -> dict[str, Any]:
+        tell = OUTLOOKS.get(type(self))
+        return {} if tell is None else tell(g, self, choice)
+
+    def why_not(self, g: Any, text: str) -> Refusal:
+        """`text` is a notation (`move kessel`) or a target (`space:kessel`)."""
+        explain = REASONS.get(type(self))
+        if explain is None:
+            return Refusal(Message(NO_REASON))
+        return explain(g, self, tuple(text.replace(":", " ", 1).split()))
+
     def label(self, choice: Choice) -> Message:
-        return Message(f"outer_rim-option-{choice[0]}", arguments(choice))
+        args = arguments(choice)
+        return Message(f"outer_rim-option-{choice[0]}{'-by' if 'by' in args else ''}", args)
 
 
 def ai_choice(g: Any, choices: Sequence[Choice]) -> Choice:

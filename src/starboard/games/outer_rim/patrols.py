@@ -15,7 +15,7 @@ from starboard.games.outer_rim.selectors import Picked, pick_faction, pick_playe
 from starboard.games.outer_rim.standing import gain_credits, gain_fame, lose_reputation
 from starboard.games.outer_rim.state import Combat, OuterRimState, is_ai
 from starboard.games.outer_rim.tell import faction_name, space_name
-from starboard.games.outer_rim.words import FACTIONS, IN_SPACE, NOBODY, TOP_LEVEL
+from starboard.games.outer_rim.words import FACTIONS, IN_SPACE, NOBODY, NONE, PLANET, TOP_LEVEL
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below
 from starboard.kernel.frame import Frame, then
@@ -25,9 +25,13 @@ from starboard.kernel.state import tell
 
 
 def fight_patrol(g: OuterRimState, player: int, faction: int) -> None:
+    fight(g, patrol_combat(g, player, faction))
+
+
+def patrol_combat(g: OuterRimState, player: int, faction: int) -> Combat:
     """Always a ship combat (OR-PATROL-06)."""
     dice = g.content.patrols[faction][g.level[faction] - 1].dice
-    fight(g, Combat(player, NOBODY, IN_SPACE, dice, AGAINST_PATROL, faction, FACTIONS[faction]))
+    return Combat(player, NOBODY, IN_SPACE, dice, AGAINST_PATROL, faction, FACTIONS[faction])
 
 
 def outcome(g: OuterRimState, combat: Combat) -> None:
@@ -49,14 +53,23 @@ class Beaten(Frame):
     faction: int
 
     def run(self, g: OuterRimState) -> None:
-        then(g, Replacement(self.faction))
+        then(g, PatrolReward(self.player, self.faction), Replacement(self.faction))
+        lose_reputation(g, self.player, self.faction, 1)
+
+
+@dataclass(slots=True)
+class PatrolReward(Frame):
+    player: int
+    faction: int
+
+    def run(self, g: OuterRimState) -> None:
         patrol = g.content.patrols[self.faction][g.level[self.faction] - 1]
         gain_credits(g, self.player, patrol.credits, "OR-PATROL-10")
         gain_fame(g, self.player, patrol.fame, "OR-PATROL-10")
         for _, ability in usable(g, self.player, "patrol_defeated"):
-            gain_fame(g, self.player, ability.args["amount"], "OR-TIMING-08")
+            gain = gain_fame if ability.kind == "extra_fame" else gain_credits
+            gain(g, self.player, ability.args["amount"], "OR-TIMING-08")
         achieved(g, self.player, "patrol_defeated")
-        lose_reputation(g, self.player, self.faction, 1)
 
 
 @dataclass(slots=True)
@@ -188,10 +201,30 @@ def move_toward_picked(g: OuterRimState, player: int, picked: int, args: tuple[i
 
 @effect("move_patrol_directly")
 def do_move_patrol_directly(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pick_faction(g, player, effect.args["faction"], "place_patrol", ())
+    to = effect.args["to"]
+    space = g.space[player] if to == "self_space" else g.content.space.get(to, NONE)
+    pick_faction(g, player, effect.args["faction"], "place_patrol", (space,))
 
 
 @Picked.faction("place_patrol")
 def place_picked(g: OuterRimState, player: int, faction: int, args: tuple[int, ...]) -> None:
-    """All cards that place a patrol place it here (OR-MOVE-09)."""
-    put_patrol(g, faction, g.space[player], "OR-MOVE-09")
+    """Wherever it was, and whoever is on the way (OR-MOVE-09)."""
+    if args[0] == NONE:
+        then(g, PlacePatrol(player, faction))
+    else:
+        put_patrol(g, faction, args[0], "OR-MOVE-09")
+
+
+@dataclass(slots=True)
+class PlacePatrol(Choosing):
+    """On a planet of choice."""
+
+    player: int
+    faction: int
+
+    def ask(self, g: OuterRimState) -> Ask | None:
+        planets = [space.number for space in g.content.spaces if space.kind == PLANET]
+        return ask_end(g, self, self.player, self.faction, planets, "OR-MOVE-09")
+
+    def answer(self, g: OuterRimState, choice: Choice) -> None:
+        put_patrol(g, self.faction, g.content.space[choice[1]], "OR-MOVE-09")

@@ -49,33 +49,37 @@ from starboard.games.outer_rim.words import (
 # Abilities.
 
 
-def abilities(g: OuterRimState, player: int) -> list[tuple[int, Ability]]:
-    """All that somebody has, each with the card it is on (NONE: on the character or the ship)."""
-    who = character(g, player)
-    found = [(NONE, who.ability)]
-    if g.flipped >> player & 1:
-        found.append((NONE, who.flipped))
-    if g.ship_flipped >> player & 1:
-        flipped = ship(g, player).flipped
-        if flipped is not None:
-            found.append((NONE, flipped))
-    cards = g.content.cards
-    banned = g.combat.banned if g.combat is not None and g.combat.attacker == player else NONE
-    for number in g.held[player]:
-        if cards[number].abilities and number != banned:
-            found += [(number, ability) for ability in cards[number].abilities]
-    return found
-
-
 def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for this moment that are not used up and whose conditions hold. The AI has none (OR-SOLO-16)."""
     if is_ai(g, player):
         return []
     return [
         (number, ability)
-        for number, ability in abilities(g, player)
-        if ability.trigger == trigger and is_fresh(g, ability) and holds(g, player, ability.condition, number)
+        for number, ability in with_trigger(g, player, trigger)
+        if is_fresh(g, ability) and holds(g, player, ability.condition, number)
     ]
+
+
+def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
+    """Abilities for a moment, each with the card it is on (NONE: on the character or the ship)."""
+    who = character(g, player)
+    found = [(NONE, who.ability)] if who.ability.trigger == trigger else []
+    if g.flipped >> player & 1 and who.flipped.trigger == trigger:
+        found.append((NONE, who.flipped))
+    if g.ship_flipped >> player & 1:
+        flipped = ship(g, player).flipped
+        if flipped is not None and flipped.trigger == trigger:
+            found.append((NONE, flipped))
+    cards = g.content.cards
+    for number in g.held[player]:
+        if trigger in cards[number].triggers and not is_banned(g, player, number):
+            found += [(number, ability) for ability in cards[number].abilities if ability.trigger == trigger]
+    return found
+
+
+def is_banned(g: OuterRimState, player: int, number: int) -> bool:
+    """Crew that somebody fights does not help them (OR-BOUNTY-17)."""
+    return g.combat is not None and g.combat.banned == number and g.combat.attacker == player
 
 
 def is_fresh(g: OuterRimState, ability: Ability) -> bool:
@@ -99,10 +103,9 @@ def value(g: OuterRimState, player: int, stat: int) -> int:
         sheet = ship(g, player)
         total = sheet.ship_combat if stat == SHIP_COMBAT else sheet.hull if stat == HULL else sheet.hyperdrive
     name = STATS[stat]
-    for number, ability in abilities(g, player):
+    for number, ability in with_trigger(g, player, "always"):
         if (
             ability.kind == "stat_bonus"
-            and ability.trigger == "always"
             and ability.args["stat"] == name
             and holds(g, player, ability.condition, number)
         ):
@@ -137,14 +140,18 @@ def fame(g: OuterRimState, player: int) -> int:
     """Earned, and that of resources as long as their conditions hold (OR-FAME-02, -04)."""
     total = g.fame[player]
     if not is_ai(g, player):
-        for number in g.held[player]:
-            for ability in g.content.cards[number].abilities:
-                if ability.kind == "fame_while":
-                    total += max(
-                        (amount for condition, amount in ability.args["tiers"] if holds(g, player, condition, number)),
-                        default=0,
-                    )
+        total += sum(fame_of_card(g, player, number) for number in g.held[player])
     return max(0, total)
+
+
+def fame_of_card(g: OuterRimState, player: int, number: int) -> int:
+    """That a resource gives its holder now."""
+    total = 0
+    for ability in g.content.cards[number].abilities:
+        if ability.kind == "fame_while":
+            tiers = ability.args["tiers"]
+            total += max((amount for condition, amount in tiers if holds(g, player, condition, number)), default=0)
+    return total
 
 
 def most_famous(g: OuterRimState) -> list[int]:
@@ -168,7 +175,22 @@ def slots(g: OuterRimState, player: int, cards: Iterable[int]) -> list[int]:
 
 
 def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
-    """Whether these resources can all lie in matching slots; they may be rearranged at any time (OR-SLOT-05)."""
+    """Whether somebody may have all these resources at once."""
+    return not missing_slots(g, player, cards) and not any(breaks_limit(g, cards, number) for number in cards)
+
+
+def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
+    """Whether a card has a trait of which there are more here than one of the cards allows (OR-GEAR-04)."""
+    about = g.content.cards
+    return any(
+        trait in about[number].traits and sum(trait in about[other].traits for other in cards) > most
+        for one in cards
+        for trait, most in about[one].most
+    )
+
+
+def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
+    """How many of these resources cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05)."""
     total = slots(g, player, cards)
     count = [0] * 6
     either = 0  # cards that go into a cargo or a mod slot
@@ -180,12 +202,15 @@ def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
             count[about.type] += 1
     shared = total[CARGO_OR_MOD_SLOT]
     return (
-        count[CREW] <= total[CREW_SLOT]
-        and count[GEAR] <= total[GEAR_SLOT]
-        and count[JOB] + count[BOUNTY] <= total[JOB_OR_BOUNTY_SLOT]
-        and count[CARGO] <= total[CARGO_SLOT] + shared
-        and count[MOD] <= total[MOD_SLOT] + shared
-        and count[CARGO] + count[MOD] + either <= total[CARGO_SLOT] + total[MOD_SLOT] + shared
+        max(0, count[CREW] - total[CREW_SLOT])
+        + max(0, count[GEAR] - total[GEAR_SLOT])
+        + max(0, count[JOB] + count[BOUNTY] - total[JOB_OR_BOUNTY_SLOT])
+        + max(
+            0,
+            count[CARGO] - total[CARGO_SLOT] - shared,
+            count[MOD] - total[MOD_SLOT] - shared,
+            count[CARGO] + count[MOD] + either - total[CARGO_SLOT] - total[MOD_SLOT] - shared,
+        )
     )
 
 

@@ -10,10 +10,9 @@ from starboard.games.outer_rim.damage import recover
 from starboard.games.outer_rim.dice import secrets_for, use_secret
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import hyperdrive, usable
-from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.standing import gain_credits
 from starboard.games.outer_rim.state import OuterRimState, is_defeated
-from starboard.games.outer_rim.travel import go, ignored_stops, reachable
+from starboard.games.outer_rim.travel import move, move_choices
 from starboard.games.outer_rim.words import ALL, PLANNING_CREDITS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
@@ -30,24 +29,13 @@ class Plan(Choosing):
         if is_defeated(g, self.player):
             # Nothing else is left (OR-PLAN-05, OR-DEFEAT-06).
             return Ask(self.player, "outer_rim-ask-plan", [*anytime, ("recover",)], "OR-PLAN-05", forced=True)
+        moves = move_choices(g, self.player, hyperdrive(g, self.player))
         return Ask(
             self.player,
             "outer_rim-ask-plan",
-            [*self.moves(g), ("earn",), ("recover",), *self.cards(g), *anytime],
+            [*moves, ("earn",), ("recover",), *self.cards(g), *anytime],
             "OR-PLAN-01",
         )
-
-    def moves(self, g: OuterRimState) -> list[Choice]:
-        """Where one may fly; with a secret also past patrols."""
-        distance, ignored = hyperdrive(g, self.player), ignored_stops(g, self.player)
-        spaces = reachable(g, self.player, distance, ignored)
-        names = g.content.spaces
-        found: list[Choice] = [("move", names[space].id) for space in spaces]
-        for number in secrets_for(g, self.player, "during_move"):
-            by = g.content.cards[number].id
-            further = reachable(g, self.player, distance, ALL)
-            found += [("move", names[space].id, by) for space in further if space not in spaces]
-        return found
 
     def cards(self, g: OuterRimState) -> list[Choice]:
         """Planning abilities, of which one may be resolved (OR-PLAN-04)."""
@@ -56,9 +44,7 @@ class Plan(Choosing):
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         verb = choice[0]
         if verb == "move":
-            if len(choice) > 2:
-                use_secret(g, self.player, g.content.card[choice[2]])
-            go(g, self.player, g.content.space[choice[1]], "OR-MOVE-01")
+            move(g, self.player, choice)
             for _, ability in usable(g, self.player, "after_planning_move"):
                 then(g, Peek(self.player, ability.args["count"], ability.args["scope"], 0))
         elif verb == "earn":
@@ -66,11 +52,7 @@ class Plan(Choosing):
         elif verb == "recover":
             recover(g, self.player, ALL, ALL, "OR-PLAN-03")
         elif verb == "plan":
-            number = g.content.card[choice[1]]
-            secret = g.content.cards[number].secret
-            assert secret is not None
-            use_secret(g, self.player, number)
-            then(g, Resolve(self.player, secret.script, number))
+            use_secret(g, self.player, g.content.card[choice[1]])
         else:
             then(g, self)
             use_anytime(g, self.player, choice)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import most_famous
 from starboard.games.outer_rim.state import OuterRimState, here, is_defeated, others, patrols_at, reputation
 from starboard.games.outer_rim.words import FACTIONS, NEGATIVE, NOBODY, NONE
 from starboard.kernel.ask import Ask
@@ -106,6 +107,8 @@ def players_of(g: OuterRimState, player: int, selector: str) -> list[int]:
             for other in here(g, player)
             if not is_defeated(g, other) and NEGATIVE in g.reputation[4 * other : 4 * other + 4]
         ]
+    if selector == "most_famous_player":
+        return most_famous(g)
     if selector == "fought_player":
         return [] if g.foe == NOBODY else [g.foe]
     assert selector == "nearest_player", selector
@@ -115,8 +118,14 @@ def players_of(g: OuterRimState, player: int, selector: str) -> list[int]:
     return [rival for rival in rivals if far[g.space[rival]] == least]
 
 
-def pick_player(g: OuterRimState, player: int, selector: str, doing: str, args: tuple[int, ...]) -> None:
+def picks(g: OuterRimState, player: int, selector: str, doing: str) -> list[int]:
+    """Whom something can be done to: somebody defeated cannot be fought (OR-DEFEAT-09)."""
     found = players_of(g, player, selector)
+    return [other for other in found if not is_defeated(g, other)] if doing == "fight" else found
+
+
+def pick_player(g: OuterRimState, player: int, selector: str, doing: str, args: tuple[int, ...]) -> None:
+    found = picks(g, player, selector, doing)
     if len(found) == 1:
         Picked.players[doing](g, player, found[0], args)
     elif found:
@@ -131,9 +140,10 @@ class PickPlayer(Choosing):
     args: tuple[int, ...]
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        found = players_of(g, self.player, self.selector)
+        found = picks(g, self.player, self.selector, self.doing)
         choices: list[Choice] = [("player", str(other)) for other in found]
-        return Ask(self.player, f"outer_rim-ask-player-{self.doing}", choices, "OR-TIES-01", forced=True)
+        chooser = g.active if self.selector == "most_famous_player" else self.player  # OR-TIES-02
+        return Ask(chooser, f"outer_rim-ask-player-{self.doing}", choices, "OR-TIES-01", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         Picked.players[self.doing](g, self.player, int(choice[1]), self.args)

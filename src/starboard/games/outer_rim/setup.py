@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from starboard.games.outer_rim.ai_goals import place_goal
 from starboard.games.outer_rim.chart import chart_of
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.decks import draw_databank, reveal_top
@@ -12,7 +13,6 @@ from starboard.games.outer_rim.dice import roll
 from starboard.games.outer_rim.holdings import place
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.skill_test import tell_roll
-from starboard.games.outer_rim.solo import place_goal
 from starboard.games.outer_rim.standing import set_reputation
 from starboard.games.outer_rim.state import AI, OuterRimState, is_ai, others
 from starboard.games.outer_rim.tell import card_name, ship_name, space_name
@@ -76,6 +76,7 @@ def empty_table(content: Content, seats: int, options: dict[str, Any]) -> OuterR
         known=[0] * players,
         peeked=[0] * players,
         ai_deck=[],
+        ai_seen=0,
         ai_card=NONE,
         goals=[],
         job=NONE,

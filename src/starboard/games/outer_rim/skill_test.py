@@ -13,6 +13,7 @@ from starboard.games.outer_rim.dice import (
     reroll,
     reroll_choices,
     roll,
+    secret_amount,
     secret_rerolls,
     secrets_for,
     turn,
@@ -67,8 +68,12 @@ class SkillTest(Choosing):
                 found.append(("skill", ability.source, SKILLS[self.skill]))
             elif ability.kind == "extra_die" and ability.limit and self.skill in tested(ability.args, self.skill):
                 found.append(("die", ability.source))
-        secrets = secrets_for(g, self.player, "before_skill_test")
-        return found + [("skill", g.content.cards[number].id, SKILLS[self.skill]) for number in secrets]
+        found += [
+            ("skill", g.content.cards[number].id, SKILLS[self.skill])
+            for number in secrets_for(g, self.player, "before_skill_test")
+            if secret_amount(g, number, "gain_skill", "skill") in (ANY_SKILL, self.skill)
+        ]
+        return list(dict.fromkeys(found))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "roll":
@@ -155,12 +160,11 @@ class AfterRoll(Choosing):
                     found += reroll_choices(ability, faces)
                 else:
                     found += turn_choices(g, self.player, ability, number, faces)
-            if faces[0] != HIT:
-                found += [
-                    ("set", g.content.cards[number].id, FACES[HIT])
-                    for number in secrets_for(g, self.player, "illegal_delivery_roll")
-                ]
-        return found
+            for number in secrets_for(g, self.player, "illegal_delivery_roll"):
+                result = secret_amount(g, number, "set_result", "result")
+                if faces != (result,):
+                    found.append(("set", g.content.cards[number].id, FACES[result]))
+        return list(dict.fromkeys(found))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         assert g.roll is not None

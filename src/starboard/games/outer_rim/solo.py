@@ -1,19 +1,111 @@
-"""OR-SOLO: the AI player."""
+"""OR-SOLO: the turn of the AI player, by an AI card from top to bottom.
+
+What entries of the cards do, and when they apply, is in ai_move.py, ai_buy.py and ai_deeds.py.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.state import OuterRimState
-from starboard.kernel.frame import Frame
+from starboard.games.outer_rim import ai_buy, ai_deeds, ai_move
+from starboard.games.outer_rim.ai_entries import entry_name, reason_name, why_not
+from starboard.games.outer_rim.content import AiCard
+from starboard.games.outer_rim.resolve import Resolve, resolve
+from starboard.games.outer_rim.state import AI, OuterRimState
+from starboard.games.outer_rim.words import ACTION, ENCOUNTER, NONE, PLANNING, STEPS
+from starboard.kernel.chance import shuffle
+from starboard.kernel.frame import Frame, then
+from starboard.kernel.state import tell, tell_revealed
 
-
-def place_goal(g: OuterRimState, space: int) -> None:
-    if space >= 0:
-        g.goals.append(space)
+__all__ = ["AiCardAway", "AiEntry", "AiSection", "AiSpecial", "AiTurn", "ai_buy", "ai_deeds", "ai_move"]
 
 
 @dataclass(slots=True)
 class AiTurn(Frame):
+    """The top card, its three sections, then what it says besides (OR-SOLO-08)."""
+
     def run(self, g: OuterRimState) -> None:
-        raise NotImplementedError
+        g.ai_card = g.ai_deck.pop()
+        g.ai_seen = min(g.ai_seen, len(g.ai_deck))
+        number = g.ai_card + 1
+        tell_revealed(g, "outer_rim-event-ai-card", "OR-SOLO-08", seat=AI, number=number)
+        then(g, AiSection(PLANNING), AiSection(ACTION), AiSection(ENCOUNTER), AiSpecial(), AiCardAway())
+
+
+def card_of(g: OuterRimState) -> AiCard:
+    return g.content.ai[g.ai_card]
+
+
+def section(g: OuterRimState, step: int) -> tuple[bool, tuple[int, ...]]:
+    """Whether only the first entry that applies is done, and the entries."""
+    card = card_of(g)
+    return (card.planning, card.action, card.encounter)[step]
+
+
+@dataclass(slots=True)
+class AiSection(Frame):
+    step: int
+
+    def run(self, g: OuterRimState) -> None:
+        if g.ended:
+            return
+        g.step = self.step
+        first, _ = section(g, self.step)
+        rule = "OR-SOLO-10" if first else "OR-SOLO-12"
+        mode = "first" if first else "all"
+        tell(g, "outer_rim-event-ai-section", rule, seat=AI, step=STEPS[self.step], mode=mode)
+        then(g, AiEntry(self.step, 0))
+
+
+@dataclass(slots=True)
+class AiEntry(Frame):
+    """One entry after another: the first that applies, or all that do. Who is defeated does no more of them (OR-SOLO-10
+    to -12, -59)."""
+
+    step: int
+    at: int
+
+    def run(self, g: OuterRimState) -> None:
+        first, entries = section(g, self.step)
+        if self.at == len(entries):
+            if first:
+                tell(g, "outer_rim-event-ai-nothing", "OR-SOLO-11", seat=AI, step=STEPS[self.step])
+            return
+        if g.ended:
+            tell(g, "outer_rim-event-ai-stops", "OR-SOLO-59", seat=AI)
+            return
+        script = entries[self.at]
+        entry = g.content.scripts[script][0]
+        name = entry_name(g.content, entry)
+        reason = why_not(g, AI, entry)
+        if reason or not first:
+            then(g, AiEntry(self.step, self.at + 1))
+        rule = "OR-SOLO-10" if first else "OR-SOLO-12"
+        if reason:
+            tell(g, "outer_rim-event-ai-skips", rule, seat=AI, entry=name, why=reason_name(reason))
+        else:
+            tell(g, "outer_rim-event-ai-does", rule, seat=AI, entry=name)
+            then(g, Resolve(AI, script))
+
+
+@dataclass(slots=True)
+class AiSpecial(Frame):
+    """What a card says below its sections."""
+
+    def run(self, g: OuterRimState) -> None:
+        resolve(g, AI, 0 if g.ended else card_of(g).special)
+
+
+@dataclass(slots=True)
+class AiCardAway(Frame):
+    """Facedown to the bottom; after some cards all are shuffled (OR-SOLO-13)."""
+
+    def run(self, g: OuterRimState) -> None:
+        mixed = card_of(g).shuffle
+        g.ai_deck.insert(0, g.ai_card)
+        g.ai_card = NONE
+        g.ai_seen += 1
+        if mixed:
+            shuffle(g, g.ai_deck)
+            g.ai_seen = 0
+            tell(g, "outer_rim-event-ai-shuffled", "OR-SOLO-13", seat=AI)

@@ -36,8 +36,9 @@ def spend(g: OuterRimState, player: int, amount: int) -> None:
 
 
 def gain_fame(g: OuterRimState, player: int, amount: int, rule: str = "OR-FAME-01") -> None:
+    """Less than nothing is a loss; the marker never goes below 0 (OR-FAME-02)."""
     if amount:
-        g.fame[player] += amount
+        g.fame[player] = max(0, g.fame[player] + amount)
         tell(g, "outer_rim-event-fame", rule, seat=player, amount=amount, fame=fame(g, player))
         settle(g)
 

@@ -42,6 +42,7 @@ class Combat:
     used: int = 0  # abilities
     won: bool = False  # by the attacker
     banned: int = NONE  # crew card of the attacker that is fought (OR-BOUNTY-17)
+    outer: Combat | None = None  # in whose outcome this one takes place
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,7 @@ class OuterRimState(Derived):
 
     # solo
     ai_deck: list[int]
+    ai_seen: int  # cards at its bottom that everybody has seen
     ai_card: int
     goals: list[int]  # spaces with goal tokens of the AI
 
@@ -182,6 +184,7 @@ class OuterRimState(Derived):
             self.known[:],
             self.peeked[:],
             self.ai_deck[:],
+            self.ai_seen,
             self.ai_card,
             self.goals[:],
             self.job,

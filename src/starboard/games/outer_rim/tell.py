@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import DECKS, FACES, FACTIONS, NONE, SKILLS
+from starboard.games.outer_rim.state import OuterRimState, patrols_at
+from starboard.games.outer_rim.words import DECKS, FACES, FACTIONS, NAVPOINT, NONE, SKILLS
 from starboard.kernel.message import Message
 
 
@@ -17,6 +17,18 @@ def card_name(g: OuterRimState, number: int) -> Message:
     return Message(f"outer_rim-card-{card_id(g, number)}")
 
 
+def deed_name(g: OuterRimState, player: int, number: int) -> Message:
+    """What is being resolved: of an encounter card the section for this space, else the card."""
+    space = g.content.spaces[g.space[player]]
+    where = space.id
+    if space.kind == NAVPOINT:
+        where = "patrol" if patrols_at(g, space.number) else "no_patrol"
+    for section in g.content.cards[number].sections if number in g.drawn else ():
+        if section.where == where:
+            return Message(f"outer_rim-encounter-{section.title}")
+    return card_name(g, number)
+
+
 def space_name(g: OuterRimState, space: int) -> Message:
     return Message(f"outer_rim-space-{g.content.spaces[space].id}")
 
@@ -25,8 +37,9 @@ def contact_name(g: OuterRimState, contact: int) -> Message:
     return Message(f"outer_rim-contact-{g.content.contacts[contact].id}")
 
 
-def faction_name(faction: int) -> Message:
-    return Message(f"outer_rim-faction-{FACTIONS[faction]}")
+def faction_name(faction: int) -> str:
+    """A word, not a message: what is said of a faction goes by it, for languages decline its name."""
+    return FACTIONS[faction]
 
 
 def skill_name(skill: int) -> Message:

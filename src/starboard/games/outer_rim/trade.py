@@ -94,8 +94,8 @@ class Proposal(Choosing):
             [("accept",), ("decline",)],
             "OR-TRADE-04",
             player_seat=self.player,
-            given=cards_name(g, self.give),
-            wanted=cards_name(g, self.get),
+            given=goods_name(g, self.give, self.credits),
+            wanted=goods_name(g, self.get, -self.credits),
             credits=self.credits,
         )
 
@@ -115,8 +115,8 @@ class Proposal(Choosing):
             "OR-TRADE-01",
             seat=self.player,
             player_seat=self.partner,
-            given=cards_name(g, self.give),
-            wanted=cards_name(g, self.get),
+            given=goods_name(g, self.give, self.credits),
+            wanted=goods_name(g, self.get, -self.credits),
             credits=self.credits,
         )
         settle(g)
@@ -130,11 +130,15 @@ def hand(g: OuterRimState, giver: int, taker: int, number: int) -> None:
     g.held[taker].append(number)
 
 
-def cards_name(g: OuterRimState, cards: tuple[int, ...]) -> Message:
-    if not cards:
-        return Message("outer_rim-nothing")
-    first = card_name(g, cards[0])
-    return Message("outer_rim-list", {"first": first, "rest": cards_name(g, cards[1:])}) if len(cards) > 1 else first
+def goods_name(g: OuterRimState, cards: tuple[int, ...], amount: int) -> Message:
+    """Cards, and credits if the amount is more than nothing."""
+    goods = [card_name(g, number) for number in cards]
+    if amount > 0:
+        goods.append(Message("outer_rim-sum-credits", {"credits": amount}))
+    said = goods.pop() if goods else Message("outer_rim-nothing")
+    for one in reversed(goods):
+        said = Message("outer_rim-list", {"first": one, "rest": said})
+    return said
 
 
 # OR-CREDIT-07 to -12: credits change hands with the active player at any moment.

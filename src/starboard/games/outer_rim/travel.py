@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim.chart import reach
 from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim.dice import secret_amount, secrets_for, use_secret
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import usable
 from starboard.games.outer_rim.resolve import effect
@@ -24,7 +26,10 @@ def stops(g: OuterRimState, player: int, space: int) -> bool:
 def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> list[int]:
     """All spaces that a move can end in; so many patrols need not stop it (OR-MOVE-01 to -08, OR-MAEL-01)."""
     start, adjacent, maelstrom = g.space[player], g.chart.adjacent, g.content.maelstrom
-    stopping = {space for space in set(g.patrol) if stops(g, player, space)}
+    far = g.chart.distance[start]
+    stopping = {space for space in g.patrol if 0 < far[space] < distance and stops(g, player, space)}
+    if not stopping:
+        return list(reach(g.chart, maelstrom, start, distance))
     ends = {start}
     front = [(start, 0)]  # where one may go on from, and how many stops were ignored on the way
     seen = {(start, 0)}
@@ -44,6 +49,25 @@ def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> lis
 def ignored_stops(g: OuterRimState, player: int) -> int:
     """Patrols that need not stop somebody's move."""
     return sum(int(ability.args["count"]) for _, ability in usable(g, player, "during_move"))
+
+
+def move_choices(g: OuterRimState, player: int, distance: int) -> list[Choice]:
+    """Where a move may end; further spaces with a secret that lets one pass patrols."""
+    names = g.content.spaces
+    spaces = reachable(g, player, distance, ignored_stops(g, player))
+    found: list[Choice] = [("move", names[space].id) for space in spaces]
+    for number in secrets_for(g, player, "during_move"):
+        most = secret_amount(g, number, "ignore_patrol_stop", "count")
+        further = reachable(g, player, distance, ignored_stops(g, player) + most)
+        by = g.content.cards[number].id
+        found += [("move", names[space].id, by) for space in further if space not in spaces]
+    return found
+
+
+def move(g: OuterRimState, player: int, choice: Choice) -> None:
+    if len(choice) > 2:
+        use_secret(g, player, g.content.card[choice[2]])
+    go(g, player, g.content.space[choice[1]], "OR-MOVE-01")
 
 
 def go(g: OuterRimState, player: int, space: int, rule: str) -> None:
@@ -68,19 +92,18 @@ class ExtraMove(Choosing):
     distance: int
 
     def ask(self, g: OuterRimState) -> Ask:
-        spaces = reachable(g, self.player, self.distance, ignored_stops(g, self.player))
-        choices: list[Choice] = [("move", g.content.spaces[space].id) for space in spaces]
+        choices = move_choices(g, self.player, self.distance)
         return Ask(self.player, "outer_rim-ask-extra-move", choices, "OR-MOVE-01")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
-        go(g, self.player, g.content.space[choice[1]], "OR-MOVE-01")
+        move(g, self.player, choice)
 
 
 @effect("move_self_directly")
 def do_move_directly(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
     if effect.args["to"] == "chosen_planet":
         then(g, ChoosePlanet(player))
-    else:
+    elif effect.args["to"] != "self_space":
         go(g, player, g.content.space[effect.args["to"]], "OR-MOVE-09")
 
 
@@ -98,4 +121,4 @@ class ChoosePlanet(Choosing):
 
 @effect("ignore_patrol_stop")
 def do_ignore_stop(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    """A secret of the move itself: `Plan` counts it when the way is chosen."""
+    """A secret of the move itself: it counts when the way is chosen."""

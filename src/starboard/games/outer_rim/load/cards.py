@@ -7,6 +7,7 @@ from typing import Any
 
 from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, AiCard, Card, Secret, Section
 from starboard.games.outer_rim.load import entries as e
+from starboard.games.outer_rim.load.moments import SECRETS
 from starboard.games.outer_rim.load.params import each, reputation
 from starboard.games.outer_rim.load.people import numbers_of
 from starboard.games.outer_rim.load.place import Place
@@ -87,6 +88,17 @@ def steps_of(scripts: Scripts, place: Place, entry: e.SequenceEntry) -> tuple[in
     return tuple(found)
 
 
+def secret_of(scripts: Scripts, place: Place, entry: e.SecretEntry) -> Secret:
+    trigger = scripts.trigger(place / "trigger", entry.trigger)
+    script = scripts.read(place / "effects", entry.effects, "secret")
+    needed = SECRETS.get(trigger)
+    if needed is None:
+        raise (place / "trigger").bad("misplaced", word=trigger)
+    if needed and needed not in (effect.do for effect in scripts.scripts[script]):
+        raise (place / "effects").bad("goes-with", word=needed)
+    return Secret(trigger, scripts.condition(place / "condition", entry.condition), script)
+
+
 def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEntry, decks: Sequence[str]) -> Card:
     scripts = known.scripts
     scripts.begin()
@@ -100,12 +112,7 @@ def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEn
         only_resource(place / "resource", entry.resource)
         card |= resource_of(known, place / "resource", entry.resource)
     if entry.secret is not None:
-        inside = place / "secret"
-        card["secret"] = Secret(
-            scripts.trigger(inside / "trigger", entry.secret.trigger),
-            scripts.condition(inside / "condition", entry.secret.condition),
-            scripts.read(inside / "effects", entry.secret.effects, "secret"),
-        )
+        card["secret"] = secret_of(scripts, place / "secret", entry.secret)
     deck = (place / "deck").number_of("deck", entry.deck, decks)
     return Card(number, entry.id, ENCOUNTERS, deck, sections=sections, **card)
 

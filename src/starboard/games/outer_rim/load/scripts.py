@@ -8,6 +8,7 @@ from typing import Any
 from starboard.games.outer_rim.content import Ability, Condition, Effect
 from starboard.games.outer_rim.load.conditions import condition_of
 from starboard.games.outer_rim.load.frozen import Frozen
+from starboard.games.outer_rim.load.moments import MOMENTS
 from starboard.games.outer_rim.load.params import (
     DEFAULTS,
     READERS,
@@ -182,6 +183,8 @@ class Scripts:
         params = self.words.ability_params.get(kind) if isinstance(kind, str) else None
         if params is None:
             raise (place / "kind").unknown("ability", kind)
+        if trigger not in MOMENTS[kind]:
+            raise (place / "trigger").bad("misplaced", word=trigger)
         own = own_fields(params)
         for name in own:
             if name in params.required and name not in table:

@@ -1,0 +1,67 @@
+"""The odds of dice before they are rolled: what everybody at the table could work out.
+
+What may be done about a roll once it lies there, such as rerolls, is left out. All denominators are powers of two, so
+that the numbers are exact.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from starboard.games.outer_rim.skill_test import PASSING
+from starboard.games.outer_rim.words import BLANK, CRIT, DAMAGE, DIE, FACES, FOCUS, HIT
+
+Odds = tuple[float, ...]  # of each number of damage, from nothing upward
+
+
+def of_faces(faces: tuple[int, ...]) -> float:
+    """That one die shows one of these."""
+    return sum(face in faces for face in DIE) / len(DIE)
+
+
+def of_test(copies: int, dice: int) -> float:
+    """That a test is passed: one die that passes is enough."""
+    return 1 - float((1 - of_faces(PASSING[min(2, copies)])) ** dice)
+
+
+def of_delivery() -> float:
+    """That ILLEGAL cargo is delivered: only a hit is good (OR-DELIVER-04, -05)."""
+    return of_faces((HIT,))
+
+
+def of_rows(rows: tuple[tuple[int, ...], ...], dice: int) -> list[float]:
+    """Of each row of faces that it is the first of which a face is rolled."""
+    found = []
+    left = tuple(range(len(FACES)))
+    for row in rows:
+        before = of_faces(left)
+        left = tuple(face for face in left if face not in row)
+        found.append(float(before**dice - of_faces(left) ** dice))
+    return found
+
+
+@lru_cache(maxsize=256)
+def of_damage(dice: int) -> Odds:
+    """A hit is one damage, a critical hit two (OR-COMBAT-16)."""
+    if dice <= 0:
+        return (1.0,)
+    fewer = of_damage(dice - 1)
+    found = [0.0] * (len(fewer) + max(DAMAGE))
+    for face in (HIT, CRIT, FOCUS, BLANK):
+        for amount, share in enumerate(fewer):
+            found[amount + DAMAGE[face]] += share * of_faces((face,))
+    return tuple(found)
+
+
+def more(odds: Odds, added: int) -> Odds:
+    """With so much damage besides the dice."""
+    return (0.0,) * added + odds
+
+
+def mean(odds: Odds) -> float:
+    return sum(amount * share for amount, share in enumerate(odds))
+
+
+def of_winning(own: Odds, rival: Odds) -> float:
+    """That the attacker deals at least as much as the defender: ties are won (OR-COMBAT-23)."""
+    return sum(share * sum(rival[: amount + 1]) for amount, share in enumerate(own))

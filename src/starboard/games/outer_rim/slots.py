@@ -1,0 +1,80 @@
+"""Which resource lies in which slot: a way to lay them out, for people to look at.
+
+Nothing of it is kept, for resources may be moved between their slots at any time (OR-SLOT-05).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
+from starboard.games.outer_rim.tell import card_id
+from starboard.games.outer_rim.words import (
+    BOUNTY,
+    CARGO,
+    CARGO_OR_MOD_SLOT,
+    CARGO_SLOT,
+    CREW,
+    CREW_SLOT,
+    GEAR,
+    GEAR_SLOT,
+    JOB,
+    JOB_OR_BOUNTY_SLOT,
+    MOD,
+    MOD_SLOT,
+    NONE,
+)
+
+BOARD, SHIP = "board", "ship"
+
+# The slots a card of a type may lie in, the one that is for nothing else first (OR-SLOT-01, -04).
+SLOTS_OF = {
+    BOUNTY: (JOB_OR_BOUNTY_SLOT,),
+    CARGO: (CARGO_SLOT, CARGO_OR_MOD_SLOT),
+    CREW: (CREW_SLOT,),
+    GEAR: (GEAR_SLOT,),
+    JOB: (JOB_OR_BOUNTY_SLOT,),
+    MOD: (MOD_SLOT, CARGO_OR_MOD_SLOT),
+}
+EITHER = (CARGO_SLOT, MOD_SLOT, CARGO_OR_MOD_SLOT)
+
+
+@dataclass(slots=True)
+class Slot:
+    kind: int
+    where: str  # on the player board, on the ship, or the id of the card that adds it
+    card: int = NONE
+
+
+def all_slots(g: OuterRimState, player: int) -> list[Slot]:
+    """OR-SLOT-02, -03."""
+    found = [Slot(kind, BOARD) for kind, count in enumerate(g.content.board_slots) for _ in range(count)]
+    if g.ship[player] != NONE:
+        found += [Slot(kind, SHIP) for kind, count in enumerate(ship(g, player).slots) for _ in range(count)]
+    if not is_ai(g, player):
+        for number in g.held[player]:
+            for ability in g.content.cards[number].abilities:
+                if ability.kind == "extra_slot":
+                    amount: int = ability.args["amount"]
+                    found += [Slot(ability.args["slot"], card_id(g, number)) for _ in range(amount)]
+    return found
+
+
+def laid_out(g: OuterRimState, player: int) -> tuple[list[Slot], list[int]]:
+    """All slots with what lies in them, and what lies in none.
+
+    Cards that can lie in fewer slots go first, each into the slot that the fewest others could use: so that all lie in
+    a slot if they can at all.
+    """
+    slots = all_slots(g, player)
+    left = []
+    for number in sorted(g.held[player], key=lambda one: g.content.cards[one].slot == CARGO_OR_MOD_SLOT):
+        about = g.content.cards[number]
+        kinds = EITHER if about.slot == CARGO_OR_MOD_SLOT else SLOTS_OF[about.type]
+        free = (slot for kind in kinds for slot in slots if slot.kind == kind and slot.card == NONE)
+        found = next(free, None)
+        if found is None:
+            left.append(number)
+        else:
+            found.card = number
+    return slots, left

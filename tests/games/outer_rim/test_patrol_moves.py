@@ -1,0 +1,141 @@
+"""OR-PATMOVE: how patrols move."""
+
+from __future__ import annotations
+
+from games.outer_rim.table import Table
+from marks import rule
+
+
+def bought(start: str, shown: str = "bacta_supplies", faction: str = "imperial", at: str = "lothal") -> Table:
+    """Han buys food supplies; the card below moves a patrol (Bacta Supplies: the imperial one, two spaces)."""
+    t = Table().at("han_solo", at).patrol(faction, start).market("cargo", "food_supplies", shown).act("han_solo")
+    return t.play("market", "buy cargo")
+
+
+@rule("OR-PATMOVE-01", "OR-PATMOVE-03", "OR-PATMOVE-04")
+def test_the_card_revealed_by_a_purchase_moves_the_patrol_of_its_icon_by_its_number() -> None:
+    t = bought("nav_kessel_lu")
+    assert (t.top("cargo"), t.patrol_at("imperial")) == ("bacta_supplies", "lothal")
+    assert t.patrol_at("rebel") == "nav_cantonica_ord_mantell_lu"
+    # Salvage: the rebel patrol, 2; it needs three spaces, and the active player says which way.
+    t = bought("cantonica", "salvage", "rebel")
+    t.play("to nav_lothal_mon_calamari_lu")
+    assert t.patrol_at("rebel") == "nav_lothal_mon_calamari_lu"
+
+
+@rule("OR-PATMOVE-01")
+def test_a_gained_card_moves_a_patrol_like_a_bought_one() -> None:
+    t = Table("ketsu_onyo boba_fett").flipped("ketsu_onyo").market("bounty", "bounty_4_lom", "bounty_chopper")
+    t.patrol("imperial", "nav_kessel_lu").act("ketsu_onyo").play("use ketsu_onyo")
+    if t.can("take"):
+        t.play("take")
+    assert (t.held("ketsu_onyo"), t.patrol_at("imperial")) == (["bounty_4_lom"], "lothal")
+
+
+@rule("OR-PATMOVE-02")
+def test_a_card_revealed_by_a_discard_moves_nothing() -> None:
+    t = Table().patrol("imperial", "nav_kessel_lu").market("cargo", "food_supplies", "bacta_supplies").act("han_solo")
+    t.play("market", "cycle cargo")
+    assert (t.top("cargo"), t.patrol_at("imperial")) == ("bacta_supplies", "nav_kessel_lu")
+
+
+@rule("OR-PATMOVE-05")
+def test_the_active_player_chooses_the_route_even_a_longer_one() -> None:
+    t = bought("nav_kessel_ll")
+    t.expect_ask(
+        "han_solo",
+        "patrol",
+        "to nav_lothal_mon_calamari_ru",
+        "to mon_calamari",
+        "to kessel",
+        "to nav_kessel_rl",
+        "to nav_kessel_mb",
+    )
+    t.refused("to lothal")
+    t.refused("to nav_kessel_ll")
+    t.play("to nav_kessel_mb")
+    assert t.patrol_at("imperial") == "nav_kessel_mb"
+
+
+@rule("OR-PATMOVE-06")
+def test_a_patrol_that_can_reach_the_player_does_so_and_nobody_is_asked() -> None:
+    t = bought("nav_cantonica_ord_mantell_ru", "salvage", "rebel")
+    assert t.patrol_at("rebel") == "lothal"
+    t.expect_ask("han_solo", "encounter")
+
+
+@rule("OR-PATMOVE-07")
+def test_it_never_leaves_the_tiles_between_it_and_the_player() -> None:
+    t = bought("nav_kessel_ru")
+    # Not by the tile of Tatooine, which lies on the other side.
+    t.expect_ask("han_solo", "patrol", "to maelstrom", "to nav_kessel_lu", "to nav_kessel_mb")
+
+
+@rule("OR-PATMOVE-08")
+def test_it_stops_where_the_player_is_and_the_rest_is_lost() -> None:
+    t = bought("nav_lothal_mon_calamari_ru")
+    assert t.patrol_at("imperial") == "lothal"
+    t = bought("nav_kessel_lu", "stolen_supplies")  # distance 4
+    assert t.patrol_at("imperial") == "lothal"
+
+
+@rule("OR-PATMOVE-09")
+def test_its_arrival_starts_no_combat_before_the_encounter_step() -> None:
+    t = Table().patrol("imperial", "nav_kessel_lu").market("cargo", "food_supplies", "bacta_supplies")
+    t.holds("han_solo", "crew_chopper").damage("han_solo", dents=1)
+    t.reputation("han_solo", imperial=-1).act("han_solo").play("market", "buy cargo")
+    t.expect_ask("han_solo", "act", "use crew_chopper", "end")
+    assert t.patrol_at("imperial") == "lothal" and not t.told("combat")
+    t.play("end", dice=["hit hit", "blank blank focus focus"])
+    assert t.told("combat")[0]["enemy"] == "outer_rim-patrol"
+
+
+@rule("OR-PATMOVE-10", "OR-PATMOVE-11")
+def test_patrols_pass_everything_and_may_end_everywhere() -> None:
+    t = Table().patrol("imperial", "nav_kessel_mb").patrol("rebel", "nav_kessel_ma").at("boba_fett", "nav_kessel_ma")
+    t.reputation("boba_fett", imperial=-1).market("cargo", "food_supplies", "bacta_supplies").act("han_solo")
+    t.play("market", "buy cargo")
+    # By the navpoint with another patrol and another player, or by the other side to the Maelstrom and to a navpoint.
+    assert {"to nav_kessel_ll", "to maelstrom", "to nav_kessel_ru"} <= set(t.choices)
+    t.play("to maelstrom")
+    assert t.patrol_at("imperial") == "maelstrom"
+    # Through the Maelstrom, to a planet.
+    t = bought("nav_kessel_ll")
+    assert {"to nav_kessel_rl", "to kessel", "to mon_calamari"} <= set(t.choices)
+
+
+@rule("OR-PATMOVE-12")
+def test_a_card_that_moves_a_patrol_says_how() -> None:
+    t = Table().holds("han_solo", "crew_garindan").patrol("imperial", "lothal").act("han_solo")
+    t.play("use crew_garindan")
+    t.expect_ask("han_solo", "patrol", "to nav_lothal_mon_calamari_lu", "to nav_lothal_mon_calamari_ru")
+    # Away from the player: every step goes further.
+    t = Table("lando_calrissian boba_fett").at("lando_calrissian", "nav_kessel_ma").patrol("hutt", "nav_kessel_ma")
+    t.draw("enc_navpoint_06").encounter("lando_calrissian").play("space", dice=["hit blank"])
+    if t.can("done"):
+        t.play("done")
+    ends = {"nav_lothal_mon_calamari_rl", "maelstrom", "nav_kessel_lu", "nav_kessel_rl"}
+    assert set(t.choices) == {f"to {end}" for end in ends}
+    # Towards another player, of own choice.
+    t = Table("han_solo boba_fett bossk").at("han_solo", "lothal").draw("enc_lothal_mon_calamari_09")
+    t.at("bossk", "kessel").patrol("imperial", "nav_kessel_ru").encounter("han_solo").play("space")
+    t.expect_ask("han_solo", "player-move_patrol", "player 1", "player 2")
+    t.play("player 2")
+    assert t.patrol_at("imperial") == "kessel"
+
+
+@rule("OR-PATMOVE-12", "OR-JOB-03")
+def test_who_was_chosen_for_a_job_is_not_chosen_for_a_later_card() -> None:
+    t = Table("han_solo boba_fett bossk").at("boba_fett", "lothal").at("bossk", "kessel")
+    t.patrol("imperial", "nav_kessel_ru").holds("han_solo", "job_encrypted_message").draw("enc_lothal_mon_calamari_09")
+    t.act("han_solo").play("job job_encrypted_message")
+    assert (t.credits_of("han_solo"), t.credits_of("boba_fett")) == (8000, 7000)
+    t.play("end", "space")
+    t.expect_ask("han_solo", "player-move_patrol", "player 1", "player 2")
+
+
+@rule("OR-PATMOVE-13")
+def test_a_patrol_that_is_there_already_does_not_move() -> None:
+    t = bought("lothal")
+    assert t.patrol_at("imperial") == "lothal" and not t.told("patrol")
+    t.expect_ask("han_solo", "encounter")
