@@ -298,7 +298,7 @@ class Table:
         seat = None if by is None else self.seat(by)
         goal = [sorted(words.split()) for words in wanted]
         likely = False  # whether so many dice were ever rolled
-        for chance in chain(chances_for(goal), range(200_000)):
+        for tries, chance in enumerate(chain(chances_for(goal), range(30_000))):
             trial = self.position.copy()
             trial.state.chance = chance * STEP & MASK
             if choice is None:
@@ -309,7 +309,7 @@ class Table:
                 self.position.state.chance = chance * STEP & MASK
                 return
             likely |= [len(roll) for roll in rolls[: len(goal)]] == [len(roll) for roll in goal]
-            assert likely or chance < 1000, f"these dice cannot come: {rolls}"
+            assert likely or tries < 1000, f"these dice cannot come: {rolls}"
         raise AssertionError("these dice do not come")
 
     # Looking.

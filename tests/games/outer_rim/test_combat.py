@@ -75,7 +75,8 @@ def test_the_enemy_has_a_ground_or_a_ship_value_and_the_attacker_rolls_the_match
 
 @rule("OR-COMBAT-04", "OR-COMBAT-05")
 @pytest.mark.parametrize(
-    ("target", "kind", "dice"), [("greedo", "ground", [3, 3]), ("boshek", "ship", [2, 2]), ("garindan", "ground", [3, 2])]
+    ("target", "kind", "dice"),
+    [("greedo", "ground", [3, 3]), ("boshek", "ship", [2, 2]), ("garindan", "ground", [3, 2])],
 )
 def test_a_contact_is_fought_as_its_bounty_says(target: str, kind: str, dice: list[int]) -> None:
     t = Table().contact("lothal/1", target).holds("han_solo", f"bounty_{target}").encounter("han_solo")
@@ -160,7 +161,9 @@ def test_what_happens_at_the_start_of_combat_is_before_the_first_dice() -> None:
 @rule("OR-COMBAT-13", "OR-COMBAT-18")
 def test_values_change_before_each_roll_first_by_who_rolls_then_by_the_other() -> None:
     t = Table("boba_fett han_solo").at("han_solo", "naboo").at("boba_fett", "naboo")
-    t.ship("boba_fett", "firespray", flipped=True).holds("boba_fett", "quad_laser").holds("han_solo", "maneuvering_thrusters")
+    t.ship("boba_fett", "firespray", flipped=True).holds("boba_fett", "quad_laser").holds(
+        "han_solo", "maneuvering_thrusters"
+    )
     t.encounter("boba_fett").play("attack firespray 1")
     # Boba: 5 of the Firespray and 1 of the laser, less 1 for the thrusters of Han, who knows tactics. Han: a Rigger.
     assert [len(roll) for roll in rolls_in(t.events)] == [5, 2]
@@ -189,7 +192,13 @@ def test_the_same_die_may_be_rerolled_several_times() -> None:
 @rule("OR-COMBAT-16", "OR-DICE-05")
 @pytest.mark.parametrize(
     ("roll", "damage"),
-    [("hit hit hit", 3), ("crit hit blank", 3), ("crit crit focus", 4), ("focus focus blank", 0), ("hit focus focus", 1)],
+    [
+        ("hit hit hit", 3),
+        ("crit hit blank", 3),
+        ("crit crit focus", 4),
+        ("focus focus blank", 0),
+        ("hit focus focus", 1),
+    ],
 )
 def test_a_hit_is_one_damage_a_critical_hit_two_and_the_rest_nothing(roll: str, damage: int) -> None:
     t = street(Table()).play("space", dice=[roll])
@@ -293,7 +302,12 @@ def test_in_space_the_ships_suffer() -> None:
 
 @rule("OR-COMBAT-29")
 def test_enemies_suffer_nothing() -> None:
-    t = Table().patrol("rebel", "lothal").encounter("han_solo").play("patrol rebel", dice=["crit crit", "blank blank blank"])
+    t = (
+        Table()
+        .patrol("rebel", "lothal")
+        .encounter("han_solo")
+        .play("patrol rebel", dice=["crit crit", "blank blank blank"])
+    )
     assert not t.told("dented") and not t.told("wounded")
 
 

@@ -94,6 +94,7 @@ def test_the_skills_of_crew_are_had_as_long_as_it_is_aboard() -> None:
     assert skills(t.g) == {"piloting": 1, "tactics": 2}
     t.play("replace crew_greedo")
     assert skills(t.g) == {"piloting": 2, "tactics": 1}
+    assert skills(Table().holds("han_solo", "crew_black_krrsantan").g)["strength"] == 2
     # Twice the skill: a focus passes. With greedo gone, tactics needs a hit again.
     t = Table().holds("han_solo", "crew_boshek").draw("enc_lothal_mon_calamari_06").encounter("han_solo")
     t.play("space", dice=["focus blank"])

@@ -132,6 +132,13 @@ def test_what_was_done_before_the_ship_was_bought_does_not_count() -> None:
     assert sheet(t, "han_solo").ship_flipped
 
 
+@rule("OR-GOAL-06")
+def test_tokens_on_the_old_ship_are_no_progress_with_the_new_one() -> None:
+    t = Table().ship("han_solo", "porax_38", tokens=1).market("ships", "ship_aggressor", "ship_lancer")
+    t.credits("han_solo", 10000).act("han_solo").play("market", "buy ships")
+    assert (t.ship_of("han_solo"), sheet(t, "han_solo").ship_goal) == ("aggressor", (0, 2))
+
+
 @rule("OR-GOAL-03")
 def test_without_cargo_the_job_is_not_the_goal() -> None:
     t = lifter().act("han_solo").play("market", "buy ships")

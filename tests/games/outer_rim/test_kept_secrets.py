@@ -29,6 +29,7 @@ def test_a_secret_is_kept_facedown_and_only_its_keeper_reads_it() -> None:
     t = Table("han_solo boba_fett bossk").draw(CODES).encounter("han_solo").play("space")
     assert kept(t, 0, 0) == [SecretView("lothal_mon_calamari", CODES)]
     assert kept(t, 0, 1) == kept(t, 0, 2) == [SecretView("lothal_mon_calamari", None)]  # deck and count are public
+    assert [t.g.known[player] >> t.card(CODES) & 1 for player in range(3)] == [1, 0, 0]
     assert CODES not in [t.g.content.cards[number].id for deck in t.g.encounters for number in deck]
     [event] = [event for event in t.events if event.key == "outer_rim-event-secret-kept"]
     assert (event.args, event.to) == ({"seat": 0}, (0,)) and list(event.secret) == ["card"]

@@ -276,7 +276,7 @@ def parts(value: Any) -> Any:
 
 def test_content_cannot_be_changed_and_has_a_hash() -> None:
     kinds = {type(part) for part in parts(content())}
-    assert {kind for kind in kinds if not is_dataclass(kind)} == {tuple, str, int, bool, type(None), Frozen}
+    assert {kind for kind in kinds if not is_dataclass(kind)} == {tuple, frozenset, str, int, bool, type(None), Frozen}
     for kind in kinds:
         if is_dataclass(kind):
             assert kind.__dataclass_params__.frozen  # type: ignore[attr-defined]

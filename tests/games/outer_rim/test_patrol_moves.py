@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.outer_rim.table import Table
 from marks import rule
+from starboard.games.outer_rim.chart import away
 
 
 def bought(start: str, shown: str = "bacta_supplies", faction: str = "imperial", at: str = "lothal") -> Table:
@@ -116,6 +117,9 @@ def test_a_card_that_moves_a_patrol_says_how() -> None:
         t.play("done")
     ends = {"nav_lothal_mon_calamari_rl", "maelstrom", "nav_kessel_lu", "nav_kessel_rl"}
     assert set(t.choices) == {f"to {end}" for end in ends}
+    space = t.g.content.space
+    # It stops where no step leads further away: from the right one of the two navpoints none does.
+    assert away(t.g.chart, space["nav_kessel_ma"], space["nav_kessel_ll"], 2) == [space["nav_kessel_mb"]]
     # Towards another player, of own choice.
     t = Table("han_solo boba_fett bossk").at("han_solo", "lothal").draw("enc_lothal_mon_calamari_09")
     t.at("bossk", "kessel").patrol("imperial", "nav_kessel_ru").encounter("han_solo").play("space")

@@ -213,7 +213,8 @@ ENGLISH = {
     "section-enc_cantonica_ord_mantell_04-ord_mantell": "If your reputation with the Syndicate is positive:"
     " Gain 3,000 credits. If your reputation with the Syndicate is neutral: (Choose one: • Pay: Pay 1,000 credits."
     " Gain reputation with the Syndicate. • Refuse: Nothing happens.)"
-    " If your reputation with the Syndicate is negative: (Ground combat: syndicate collectors, 4 dice. Win: Gain 3,000 credits. Lose: Lose 2,000 credits.)",
+    " If your reputation with the Syndicate is negative: (Ground combat: syndicate collectors, 4 dice."
+    " Win: Gain 3,000 credits. Loss: Lose 2,000 credits.)",
     "secret-enc_navpoint_05": "Secret. Planning: Move directly to a planet of your choice.",
     "character-jyn_erso-flipped": "When you would lose reputation: You may pay 1,000 credits."
     " If you do: You may prevent the loss. Once per turn.",
@@ -237,7 +238,7 @@ def test_what_always_follows_a_branch_is_told_from_it() -> None:
 
 def test_branches_inside_branches_are_in_brackets() -> None:
     said = words("en").say(say_card(C, C.cards[C.card["db_50"]]))
-    assert "Fail: (Ground combat: Pyke enforcers, 4 dice. Win: You complete the job. Lose: You fail the job.)" in said
+    assert "Fail: (Ground combat: Pyke enforcers, 4 dice. Win: You complete the job. Loss: You fail the job.)" in said
 
 
 # The words follow the tables.

@@ -129,3 +129,11 @@ def test_cards_change_hands_only_in_the_trade_action() -> None:
     offered = {option.notation.split()[0] for seat in (0, 1) for option in t.position.asides(seat)}
     assert offered == {"offer", "request"}  # of credits
     t.refused("give salvage", by="han_solo")
+
+
+def test_a_marked_cargo_keeps_its_mark() -> None:
+    t = meeting().holds("han_solo", "sith_holocron").marked("sith_holocron", "lothal")
+    t.play("trade", "partner 1", "give sith_holocron", "propose", "accept", "done", "end")
+    t.act("boba_fett").position._go_on()
+    t.play("deliver", "hand-over sith_holocron")
+    assert t.fame_of("boba_fett") == 2

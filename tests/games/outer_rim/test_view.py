@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -115,7 +114,7 @@ def test_resources_are_moved_between_slots_to_make_room() -> None:
     t.at("han_solo", "mon_calamari").market("gear_mod", "autoblaster").act("han_solo").play(
         "deliver", "hand-over salvage"
     )
-    t.play("market", "buy gear_mod")
+    t.play("market", "buy gear_mod", "pay")
     player = me(t, "han_solo")
     lies = {held["card"]: player["slots"][held["slot"]]["kind"] for held in player["held"]}
     assert lies == {"food_supplies": "cargo", "quad_laser": "mod", "autoblaster": "cargo_or_mod"}
@@ -400,7 +399,5 @@ def test_all_that_is_on_the_map_has_a_place_in_the_drawing() -> None:
     assert stacks == the_map["stacks"]
 
 
-def test_what_a_pack_prints_comes_with_it() -> None:
-    assert GAME.components()["printed"] == {}
-    packed = type(GAME)(replace(GAME.content, pack="mine"))
-    assert packed.components()["printed"] == dict(GAME.content.printed)
+def test_the_box_needs_no_names_besides_our_texts() -> None:
+    assert GAME.components()["names"] == {}

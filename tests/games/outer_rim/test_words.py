@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from functools import cache
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from games.outer_rim.table import Table
 from starboard.games import outer_rim
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.notation import VERBS, Choosing
@@ -126,6 +128,28 @@ def needs(lang: str, key: str) -> set[str]:
     return variables(pattern).union(*(needs(lang, other) for other in references(pattern)))
 
 
+def calls() -> list[tuple[str, set[str]]]:
+    """Keys in the code with the names of the arguments they are given, also where games hardly ever get."""
+    found = []
+    for node in (node for source in SOURCES for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)):
+        named = {keyword.arg for keyword in node.keywords if keyword.arg}
+        called = node.func.id if isinstance(node.func, ast.Name) else ""
+        texts = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+        if called in ("tell", "tell_revealed", "Ask"):
+            given = named | {"seat"} if called == "Ask" else named
+            found += [(key, given) for key in texts if key.startswith("outer_rim-")]
+        elif called == "no":
+            reasons = {str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
+            found += [(f"outer_rim-why-{reason}", named) for reason in reasons]
+    return found
+
+
+@every_language
+def test_what_the_code_says_is_given_its_arguments(lang: str) -> None:
+    assert len(calls()) > 200
+    assert [(key, needs(lang, key) - given) for key, given in calls() if needs(lang, key) - given] == []
+
+
 def problems(lang: str, message: Message) -> list[str]:
     """What is wrong with a message and all that it puts in."""
     if message.key not in language(lang).texts:
@@ -207,6 +231,25 @@ def test_every_option_is_given_what_it_is_said_with(lang: str, verb: str) -> Non
     label = Choosing().label((verb, *(sample[kind] for kind in VERBS[verb])))
     assert problems(lang, label) == []
     assert words(lang).say(label, list(SEATS))
+
+
+def test_a_choice_on_an_encounter_card_is_called_after_its_section() -> None:
+    """Not after the resource that the card could also be."""
+    t = Table("han_solo boba_fett").at("han_solo", "ord_mantell").reputation("han_solo", syndicate=0)
+    t.draw("enc_cantonica_ord_mantell_04").encounter("han_solo").play("space")
+    ask = t.position.ask
+    assert ask is not None and ask.prompt.args["card"] == Message(
+        "outer_rim-encounter-enc_cantonica_ord_mantell_04-ord_mantell"
+    )
+
+
+def test_credits_are_among_the_goods_of_a_deal() -> None:
+    t = Table("han_solo boba_fett").at("han_solo", "lothal").at("boba_fett", "lothal").holds("han_solo", "vibro_ax")
+    t.act("han_solo").play("trade", "partner 1", "give vibro_ax", "get-credits 2000", "propose")
+    ask = t.position.ask
+    assert ask is not None
+    said = words("en").say(ask.prompt, list(SEATS))
+    assert said == "Bo: Ada gives Vibro-Ax for 2,000 credits. Do you agree?"
 
 
 # Grammar.

@@ -19,3 +19,13 @@ arcs-setting-pack = Rozšíření Leaders & Lore Pack
     .about = Přidá vůdce a karty příběhu z rozšíření. Jen s vůdci a příběhy.
 arcs-setting-split_discard = Dva odhazovací balíčky
     .about = Karty akcí zahrané lícem nahoru se odkládají do balíčku, který si smí každý prohlédnout.
+
+outer_rim = Star Wars: Vnější okraj
+outer_rim-setting-fame = Proslulost k vítězství
+    .about = Kolik proslulosti je třeba k vítězství: 10, ve zkrácené hře 8, v prodloužené 12.
+outer_rim-setting-random_map = Náhodná mapa
+    .about = Mapové díly se vyloží náhodně.
+outer_rim-setting-expert = Expertní mód
+    .about = S jakou proslulostí začíná AI hráč. Jen ve hře jednoho hráče.
+outer_rim-setting-pack = Balíček obsahu
+    .about = Vlastní karty a postavy; hodnota je značka balíčku.

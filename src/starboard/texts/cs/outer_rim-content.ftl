@@ -110,6 +110,7 @@ outer_rim-bad-without = „{ $word }“ není údaj, o který by tento záznam m
 cli-pack = zkontrolovat vlastní balíček obsahu
 cli-pack-what = „check“: zda se s balíčkem dá hrát
 cli-pack-file = balíček, soubor TOML
+cli-pack-option = hrát s tímto balíčkem obsahu (Outer Rim)
 cli-pack-good = { $file }: s tímto balíčkem se dá hrát. Jeho značka je { $sign }.
 cli-pack-nothing = Nic nemění.
 cli-pack-changed = { $kind } – změny: { $entries }

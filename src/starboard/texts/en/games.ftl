@@ -19,3 +19,13 @@ arcs-setting-pack = Leaders & Lore Pack
     .about = Adds the leaders and lore cards of the expansion pack. Only with Leaders & Lore.
 arcs-setting-split_discard = Split discard pile
     .about = Action cards that were played face up go to a discard pile that all may look through.
+
+outer_rim = Star Wars: Outer Rim
+outer_rim-setting-fame = Fame to win
+    .about = How much fame wins the game: 10, or 8 for a shorter and 12 for an extended game.
+outer_rim-setting-random_map = Random map
+    .about = The tiles of the map are laid out at random.
+outer_rim-setting-expert = Expert mode
+    .about = Fame the AI player starts with. Only in a solo game.
+outer_rim-setting-pack = Content pack
+    .about = Cards and people of somebody’s own; the value is the sign of the pack.

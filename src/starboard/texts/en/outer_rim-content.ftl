@@ -110,6 +110,7 @@ outer_rim-bad-without = “{ $word }” is not a field that this entry could los
 cli-pack = check a content pack of your own
 cli-pack-what = “check”: whether the game can be played with the pack
 cli-pack-file = the pack, a TOML file
+cli-pack-option = play with this content pack (Outer Rim)
 cli-pack-good = { $file }: the game can be played with this pack. Its sign is { $sign }.
 cli-pack-nothing = It changes nothing.
 cli-pack-changed = { $kind }, changed: { $entries }

@@ -19,3 +19,13 @@ arcs-setting-pack = Dodatek Leaders & Lore Pack
     .about = Dodaje przywódców i karty legendy z dodatku. Tylko z przywódcami i legendami.
 arcs-setting-split_discard = Dwa stosy odrzuconych kart
     .about = Karty akcji zagrane odkryte trafiają na stos, który każdy może przejrzeć.
+
+outer_rim = Star Wars: Zewnętrzne Rubieże
+outer_rim-setting-fame = Sława do zwycięstwa
+    .about = Ile sławy daje zwycięstwo: 10, w krótszej grze 8, w wariancie rozszerzonym 12.
+outer_rim-setting-random_map = Losowa mapa
+    .about = Płytki mapy są układane losowo.
+outer_rim-setting-expert = Wariant ekspercki
+    .about = Z jaką sławą zaczyna gracz SI. Tylko w grze jednoosobowej.
+outer_rim-setting-pack = Pakiet zawartości
+    .about = Własne karty i postacie; wartość to znak pakietu.

@@ -110,6 +110,7 @@ outer_rim-bad-without = „{ $word }” nie jest polem, które ten wpis mógłby
 cli-pack = sprawdź własny pakiet zawartości
 cli-pack-what = „check”: czy z tym pakietem można grać
 cli-pack-file = pakiet, plik TOML
+cli-pack-option = graj z tym pakietem zawartości (Outer Rim)
 cli-pack-good = { $file }: z tym pakietem można grać. Jego znak to { $sign }.
 cli-pack-nothing = Niczego nie zmienia.
 cli-pack-changed = { $kind } – zmiany: { $entries }

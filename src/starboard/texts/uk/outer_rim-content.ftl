@@ -110,6 +110,7 @@ outer_rim-bad-without = «{ $word }» не є полем, якого цей за
 cli-pack = перевірити власний пакет вмісту
 cli-pack-what = «check»: чи можна грати з цим пакетом
 cli-pack-file = пакет, файл TOML
+cli-pack-option = грати з цим пакетом вмісту (Outer Rim)
 cli-pack-good = { $file }: із цим пакетом можна грати. Його знак { $sign }.
 cli-pack-nothing = Він нічого не змінює.
 cli-pack-changed = { $kind } – зміни: { $entries }

@@ -1,0 +1,107 @@
+# Outer Rim: why something is not allowed.
+
+outer_rim-why-other-step = that belongs to the { $step ->
+    [planning] planning step
+    [action] action step
+   *[encounter] encounter step
+}; this is the { $now ->
+    [planning] planning step
+    [action] action step
+   *[encounter] encounter step
+}
+outer_rim-why-plan = in the planning step you move, gain credits, recover damage or use a Planning ability
+outer_rim-why-must-recover = you are defeated: all you can do in the planning step is recover damage
+outer_rim-why-no-planning-ability = you have no such Planning ability
+outer_rim-why-no-space = there is no such move
+outer_rim-why-too-far = { $space } is { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+} away; you can move { $drive }
+outer_rim-why-patrol-stops = on the way to { $space } you are stopped by the { outer_rim-patrol } ({ $stop })
+outer_rim-why-maelstrom = every way to { $space } that is short enough leads through the Maelstrom, where your move ends
+outer_rim-why-act = in the action step you deliver, go to the market, trade with players or use Action abilities
+outer_rim-why-once = { $action ->
+    [market] the market action
+    [deliver] the deliver action
+   *[trade] the trade action
+} can be done only once per turn
+outer_rim-why-market-first = choose the market action first
+outer_rim-why-no-planet = there is a market only on planets
+outer_rim-why-nothing-to-deliver = you have nothing to deliver here
+outer_rim-why-nobody-here = there is nobody here to trade with
+outer_rim-why-no-trade-with-ai = the AI player does not trade
+outer_rim-why-ability-used = this ability has been used this turn
+outer_rim-why-ability-useless = this ability would do nothing now
+outer_rim-why-no-ability = you have no such Action ability
+outer_rim-why-too-dear = that costs { NUMBER($cost, useGrouping: "always") }; you have { outer_rim-sum-credits }
+outer_rim-why-deliver-first = choose the deliver action first
+outer_rim-why-not-delivered = { $card } cannot be delivered: only cargo and captured contacts can
+outer_rim-why-not-destination = { $card } must be delivered to { $space }
+outer_rim-why-no-captive = nobody has been captured for { $card }
+outer_rim-why-tried = { $card } has been tried in this action
+outer_rim-why-not-yours = you do not have that
+outer_rim-why-encounter = in the encounter step you encounter the space, a patrol or a contact here, or use an Encounter ability
+outer_rim-why-forced-patrol = your { outer_rim-of-faction } reputation is negative: you must encounter the { outer_rim-patrol }
+outer_rim-why-patrol-elsewhere = that patrol is not here: { $space }
+outer_rim-why-contact-elsewhere = that contact is elsewhere: { $space }
+outer_rim-why-no-contact = that contact space is empty
+outer_rim-why-no-spot = there is no such contact space
+outer_rim-why-contact-open = that contact is faceup already
+outer_rim-why-contact-seen = you have just looked at that contact
+outer_rim-why-no-job = { $card } is not a job
+outer_rim-why-job-elsewhere = the destination of { $card } is elsewhere: { $space }
+outer_rim-why-job-needs-player = { $card } needs a suitable player in your space
+outer_rim-why-no-bounty = you have no such bounty
+outer_rim-why-no-bounty-on = you have no such bounty on { $contact }
+outer_rim-why-crew-elsewhere = that player has no crew with a bounty of yours
+outer_rim-why-no-wanted-crew = nobody here has crew with a bounty of yours
+outer_rim-why-no-player = there is no such other player
+outer_rim-why-player-elsewhere = { $player_seat } is not in your space
+outer_rim-why-player-defeated = { $player_seat } is defeated and cannot be attacked
+outer_rim-why-no-attack = nothing lets you attack { $player_seat }
+outer_rim-why-patrol-adjacent = the patrol moves to a space adjacent to { $space }
+outer_rim-why-patrol-way = the patrol moves { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+} toward { $player_seat } and cannot end there
+outer_rim-why-patrol-distance = the patrol moves { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+} and cannot end there
+outer_rim-why-not-nearest = { $contact } goes to the nearest planet with an empty contact space
+outer_rim-why-no-character = there is no such character
+outer_rim-why-taken = that character has been chosen already
+outer_rim-why-not-for-ai = the AI player cannot have that character
+outer_rim-why-no-starting-ship = you start with a G9 Rigger or a G-1A Starfighter
+outer_rim-why-market = in the market action you may discard a top card, then buy one
+outer_rim-why-deck-empty = the deck is empty: { $deck }
+outer_rim-why-cycled = you have discarded as many cards as you may
+outer_rim-why-not-bought-here = { $card } cannot be bought here: { $space }
+outer_rim-why-limit = you may not have more cards like { $card }
+outer_rim-why-no-dearer-ship = the supply has no ship that costs more than yours
+outer_rim-why-bargain = only the top card is offered: { $deck }
+outer_rim-why-purchase = pay for the card, with discounts and trade-ins as you like
+outer_rim-why-no-discount = you have no such discount left
+outer_rim-why-not-tradable = { $card } cannot be traded in: only cargo, gear and mods can
+outer_rim-why-worthless = { $card } has no cost
+outer_rim-why-traded-in = { $card } is traded in already
+outer_rim-why-paid-for = nothing is left to pay, and no change is given
+outer_rim-why-ship-first = choose the ship first
+outer_rim-why-not-in-supply = that ship is not in the supply
+outer_rim-why-not-dearer = { $ship } does not cost more than your ship
+outer_rim-why-no-room = there is no free slot for { $card }
+outer_rim-why-not-at-will = there is room, and resources cannot be discarded at will
+outer_rim-why-kept = { $card } cannot be discarded
+outer_rim-why-frees-no-slot = discarding { $card } would make no room
+outer_rim-why-other-type = { $card } is of another type
+outer_rim-why-not-offered = the card does not offer that
+outer_rim-why-nobody-for-it = there is nobody and nothing it could be about
+outer_rim-why-credits-settled = the credits of this deal are settled
+outer_rim-why-thousands = credits come in thousands
+outer_rim-why-not-so-rich = { $player_seat } has only { outer_rim-sum-credits }
+outer_rim-why-empty-deal = there is nothing in the deal yet
+outer_rim-why-secret-not-traded = secrets cannot be traded
+outer_rim-why-ship-not-traded = ships cannot be traded
+outer_rim-why-in-the-deal = { $card } is in the deal already
+outer_rim-why-not-theirs = { $player_seat } does not have that
+outer_rim-why-neither-active = credits change hands only with the active player, { $active_seat }

@@ -1,0 +1,81 @@
+# Outer Rim: gracz SI w grze jednoosobowej.
+
+## Co robi
+
+outer_rim-event-ai-card = { $seat } dobiera kartę SI { $number }.
+outer_rim-event-ai-section = { $seat }. { $step ->
+    [planning] Planowanie
+    [action] Akcja
+   *[encounter] Spotkanie
+}: { $mode ->
+    [first] pierwsza możliwa czynność
+   *[all] wszystkie możliwe czynności
+}.
+outer_rim-event-ai-nothing = { $seat }. { $step ->
+    [planning] Planowanie
+    [action] Akcja
+   *[encounter] Spotkanie
+}: żadna czynność nie jest możliwa.
+outer_rim-event-ai-stops = { $seat }: postać jest pokonana i nic więcej nie robi.
+outer_rim-event-ai-does = { $seat }: { $entry }.
+outer_rim-event-ai-skips = { $seat } pomija: { $entry } ({ $why }).
+outer_rim-event-ai-shuffled = { $seat } tasuje wszystkie karty SI.
+outer_rim-event-ai-passes = { $seat } nie chce karty { $card } ({ $why }).
+outer_rim-event-ai-buys-not = { $seat } nie kupuje karty { $card } ({ $why }).
+outer_rim-event-ai-no-crew = { $seat } nie zdobywa załogi: { $contact }.
+outer_rim-event-ai-goal = { $seat } umieszcza żeton celu: { $space } (teraz { $count }).
+outer_rim-event-ai-goal-gone = { $seat } usuwa żeton celu: { $space } (teraz { $count }).
+
+## Wpisy z jego kart
+
+outer_rim-ai-recover_all = { $when ->
+    [defeated] jeśli postać jest pokonana, usunąć wszystkie obrażenia
+   *[damaged] usunąć wszystkie obrażenia
+}
+outer_rim-ai-move_toward_goal = poruszyć się w kierunku najbliższego żetonu celu
+outer_rim-ai-gain_credits = zdobyć { outer_rim-amount-credits }
+outer_rim-ai-deliver_cargo_here = dostarczyć wszystkie ładunki, których punkt docelowy jest tutaj
+outer_rim-ai-deliver_cargo_here-illegal = dostarczyć wszystkie ładunki, których punkt docelowy jest tutaj (za każdy NIELEGALNY: { $penalty })
+outer_rim-ai-ai_buy = kupić kartę ({ $deck })
+outer_rim-ai-ai_buy-or = kupić kartę ({ $deck }; bez wolnego gniazda – { $slot ->
+    [cargo] ładunek
+    [crew] załoga
+    [mod] modyfikacja
+    [cargo_or_mod] ładunek lub modyfikacja
+    [gear] sprzęt
+   *[job_or_bounty] misja lub zlecenie
+}: { $instead })
+outer_rim-ai-encounter_negative_patrol = walka z tutejszym wrogim patrolem
+outer_rim-ai-complete_job_here = wykonać tutejszą misję
+outer_rim-ai-spend_for_fame = zapłacić { outer_rim-sum-credits } za sławę ({ $fame })
+outer_rim-ai-gain_reputation = zyskać reputację u { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-lose_reputation = stracić reputację u { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-gain_lowest_contact_crew = zdobyć załogę od tutejszego kontaktu najniższej rangi
+outer_rim-ai-reveal_lowest_contact = odkryć tutejszy kontakt najniższej rangi
+outer_rim-ai-damage_ship = obrażenia statku ({ $amount })
+outer_rim-ai-damage_character = obrażenia postaci ({ $amount })
+outer_rim-ai-lose_credits = stracić { outer_rim-amount-credits }
+outer_rim-ai-gain_fame = zdobyć { outer_rim-amount-fame }
+outer_rim-ai-cycle_market = odrzucić wierzchnią kartę ({ $deck })
+
+## Dlaczego wpis nie jest możliwy albo karta nie jest kupowana
+
+outer_rim-ai-why-no-faction = nie ma tu żadnej frakcji
+outer_rim-ai-why-best-reputation = reputacja jest już pozytywna
+outer_rim-ai-why-not-here = nie można jej tu kupić
+outer_rim-ai-why-not-dearer = nie kosztuje więcej niż własny statek
+outer_rim-ai-why-too-dear = jest za droga
+outer_rim-ai-why-no-slot = nie ma wolnego gniazda
+outer_rim-ai-why-not-allowed = karta na to nie pozwala
+outer_rim-ai-why-no-planet = to nie jest planeta
+outer_rim-ai-why-no-card = talia jest pusta
+outer_rim-ai-why-no-cargo = nie ma ładunku do tego miejsca
+outer_rim-ai-why-no-job = nie ma misji do tego miejsca
+outer_rim-ai-why-no-patrol = nie ma tu takiego patrolu
+outer_rim-ai-why-too-poor = brakuje kredytów
+outer_rim-ai-why-no-contact = nie ma tu takiego kontaktu
+outer_rim-ai-why-no-crew = kontakt nie oferuje załogi
+outer_rim-ai-why-not-defeated = postać nie jest pokonana
+outer_rim-ai-why-no-damage = nie ma obrażeń
+outer_rim-ai-why-no-goal = na mapie nie ma żetonu celu
+outer_rim-ai-why-at-goal = jest już przy żetonie celu

@@ -1,0 +1,110 @@
+# Outer Rim: dlaczego czegoś nie wolno.
+
+outer_rim-why-other-step = to należy do { $step ->
+    [planning] fazy planowania
+    [action] fazy akcji
+   *[encounter] fazy spotkania
+}; teraz trwa { $now ->
+    [planning] faza planowania
+    [action] faza akcji
+   *[encounter] faza spotkania
+}
+outer_rim-why-plan = w fazie planowania poruszasz się, zdobywasz kredyty, usuwasz obrażenia albo używasz zdolności Planowanie
+outer_rim-why-must-recover = twoja postać jest pokonana: w fazie planowania możesz tylko usunąć obrażenia
+outer_rim-why-no-planning-ability = nie masz takiej zdolności Planowanie
+outer_rim-why-no-space = nie ma takiego ruchu
+outer_rim-why-too-far = { $space } jest w odległości { $distance ->
+    [one] { $distance } pole
+    [few] { $distance } pola
+   *[many] { $distance } pól
+}; możesz przelecieć { $drive }
+outer_rim-why-patrol-stops = w drodze na pole { $space } zatrzyma cię { outer_rim-patrol } ({ $stop })
+outer_rim-why-maelstrom = każda dość krótka droga na pole { $space } prowadzi przez Wir, w którym ruch się kończy
+outer_rim-why-act = w fazie akcji dostarczasz, handlujesz, przekazujesz coś graczom albo używasz zdolności Akcja
+outer_rim-why-once = { $action ->
+    [market] handlować
+    [deliver] dostarczać
+   *[trade] przekazywać
+} można tylko raz na turę
+outer_rim-why-market-first = najpierw wybierz akcję handlu
+outer_rim-why-no-planet = handlować można tylko na planetach
+outer_rim-why-nothing-to-deliver = nie masz nic do dostarczenia tutaj
+outer_rim-why-nobody-here = nie ma tu nikogo do wymiany
+outer_rim-why-no-trade-with-ai = gracz SI niczego nie przekazuje
+outer_rim-why-ability-used = ta zdolność została już użyta w tej turze
+outer_rim-why-ability-useless = ta zdolność teraz nic by nie dała
+outer_rim-why-no-ability = nie masz takiej zdolności Akcja
+outer_rim-why-too-dear = to kosztuje { NUMBER($cost, useGrouping: "always") }; masz { outer_rim-sum-credits }
+outer_rim-why-deliver-first = najpierw wybierz akcję dostawy
+outer_rim-why-not-delivered = { $card }: tego się nie dostarcza, tylko ładunki i schwytane kontakty
+outer_rim-why-not-destination = { $card }: miejsce dostawy to { $space }
+outer_rim-why-no-captive = do zlecenia { $card } nie masz schwytanego kontaktu
+outer_rim-why-tried = { $card }: w tej akcji już była próba
+outer_rim-why-not-yours = tego nie masz
+outer_rim-why-encounter = w fazie spotkania spotykasz tutejszy patrol lub kontakt, dobierasz kartę spotkania albo używasz zdolności Spotkanie
+outer_rim-why-forced-patrol = masz u { outer_rim-of-faction } negatywną reputację: musisz spotkać { outer_rim-patrol }
+outer_rim-why-patrol-elsewhere = tego patrolu tu nie ma: { $space }
+outer_rim-why-contact-elsewhere = ten kontakt jest gdzie indziej: { $space }
+outer_rim-why-no-contact = to pole kontaktu jest puste
+outer_rim-why-no-spot = nie ma takiego pola kontaktu
+outer_rim-why-contact-open = ten kontakt jest już odkryty
+outer_rim-why-contact-seen = ten kontakt już widzisz
+outer_rim-why-no-job = { $card } to nie misja
+outer_rim-why-job-elsewhere = { $card }: punkt docelowy to { $space }
+outer_rim-why-job-needs-player = { $card }: na twoim polu musi być odpowiedni gracz
+outer_rim-why-no-bounty = nie masz takiego zlecenia
+outer_rim-why-no-bounty-on = na kontakt { $contact } nie masz takiego zlecenia
+outer_rim-why-crew-elsewhere = ten gracz nie ma w załodze nikogo z twojego zlecenia
+outer_rim-why-no-wanted-crew = nikt tu nie ma w załodze nikogo z twoich zleceń
+outer_rim-why-no-player = nie ma takiego innego gracza
+outer_rim-why-player-elsewhere = na twoim polu nie ma: { $player_seat }
+outer_rim-why-player-defeated = postać gracza { $player_seat } jest pokonana i nie można jej atakować
+outer_rim-why-no-attack = nic nie pozwala ci zaatakować. Kogo: { $player_seat }
+outer_rim-why-patrol-adjacent = patrol rusza na pole sąsiadujące z polem { $space }
+outer_rim-why-patrol-way = patrol porusza się o { $distance ->
+    [one] { $distance } pole
+    [few] { $distance } pola
+   *[many] { $distance } pól
+} w kierunku gracza { $player_seat } i nie może tam skończyć
+outer_rim-why-patrol-distance = patrol porusza się o { $distance ->
+    [one] { $distance } pole
+    [few] { $distance } pola
+   *[many] { $distance } pól
+} i nie może tam skończyć
+outer_rim-why-not-nearest = { $contact } trafia na najbliższą planetę z pustym polem kontaktu
+outer_rim-why-no-character = nie ma takiej postaci
+outer_rim-why-taken = tę postać już ktoś wybrał
+outer_rim-why-not-for-ai = gracz SI nie może mieć tej postaci
+outer_rim-why-no-starting-ship = zaczyna się ze statkiem G9 Rigger lub Myśliwiec gwiezdny G-1A
+outer_rim-why-market = w akcji handlu możesz odrzucić wierzchnią kartę, a potem jedną kupić
+outer_rim-why-deck-empty = talia jest pusta: { $deck }
+outer_rim-why-cycled = więcej kart nie możesz odrzucić
+outer_rim-why-not-bought-here = { $card }: tutaj nie można kupić ({ $space })
+outer_rim-why-limit = nie możesz mieć więcej takich kart: { $card }
+outer_rim-why-no-dearer-ship = w puli nie ma statku droższego niż twój
+outer_rim-why-bargain = oferowana jest tylko wierzchnia karta: { $deck }
+outer_rim-why-purchase = zapłać za kartę; możesz użyć zniżek, także barterowych
+outer_rim-why-no-discount = nie masz już takiej zniżki
+outer_rim-why-not-tradable = { $card }: zniżkę barterową dają tylko ładunki, sprzęt i modyfikacje
+outer_rim-why-worthless = { $card } nie ma kosztu
+outer_rim-why-traded-in = { $card } już obniża koszt
+outer_rim-why-paid-for = nie ma już nic do zapłaty, a reszty się nie wydaje
+outer_rim-why-ship-first = najpierw wybierz statek
+outer_rim-why-not-in-supply = tego statku nie ma w puli
+outer_rim-why-not-dearer = { $ship } nie kosztuje więcej niż twój statek
+outer_rim-why-no-room = nie ma wolnego gniazda: { $card }
+outer_rim-why-not-at-will = jest miejsce, a zasobów nie można odrzucać bez powodu
+outer_rim-why-kept = { $card }: nie można odrzucić
+outer_rim-why-frees-no-slot = odrzucenie nie zwolni miejsca: { $card }
+outer_rim-why-other-type = { $card } jest innego rodzaju
+outer_rim-why-not-offered = karta tego nie oferuje
+outer_rim-why-nobody-for-it = nie ma nikogo ani niczego, czego by to dotyczyło
+outer_rim-why-credits-settled = kredyty w tej wymianie są już ustalone
+outer_rim-why-thousands = kredyty są tylko po tysiącu
+outer_rim-why-not-so-rich = { $player_seat } ma tylko { outer_rim-sum-credits }
+outer_rim-why-empty-deal = w wymianie jeszcze nic nie ma
+outer_rim-why-secret-not-traded = tajnych informacji nie można przekazywać
+outer_rim-why-ship-not-traded = statków nie można przekazywać
+outer_rim-why-in-the-deal = { $card } jest już w wymianie
+outer_rim-why-not-theirs = { $player_seat } tego nie ma
+outer_rim-why-neither-active = kredyty mogą przechodzić tylko do aktywnego gracza lub od niego: { $active_seat }

@@ -1,0 +1,81 @@
+# Outer Rim: Штінт у грі на одного.
+
+## Що він робить
+
+outer_rim-event-ai-card = { $seat } бере карту Штінту { $number }.
+outer_rim-event-ai-section = { $seat }. { $step ->
+    [planning] Планування
+    [action] Дії
+   *[encounter] Зустріч
+}: { $mode ->
+    [first] перше, що підходить
+   *[all] все, що підходить
+}.
+outer_rim-event-ai-nothing = { $seat }. { $step ->
+    [planning] Планування
+    [action] Дії
+   *[encounter] Зустріч
+}: нічого не підходить.
+outer_rim-event-ai-stops = { $seat }: персонаж зазнав невдачі й більше нічого не робить.
+outer_rim-event-ai-does = { $seat }: { $entry }.
+outer_rim-event-ai-skips = { $seat } пропускає: { $entry } ({ $why }).
+outer_rim-event-ai-shuffled = { $seat } перемішує всі карти Штінту.
+outer_rim-event-ai-passes = { $seat } не хоче карти { $card } ({ $why }).
+outer_rim-event-ai-buys-not = { $seat } не купує карти { $card } ({ $why }).
+outer_rim-event-ai-no-crew = { $seat } не отримує екіпажу: { $contact }.
+outer_rim-event-ai-goal = { $seat } кладе жетон мети: { $space } (тепер { $count }).
+outer_rim-event-ai-goal-gone = { $seat } забирає жетон мети: { $space } (тепер { $count }).
+
+## Рядки його карт
+
+outer_rim-ai-recover_all = { $when ->
+    [defeated] якщо персонаж зазнав невдачі, зняти всі пошкодження
+   *[damaged] зняти всі пошкодження
+}
+outer_rim-ai-move_toward_goal = рухатися до найближчого жетона мети
+outer_rim-ai-gain_credits = отримати { outer_rim-amount-credits }
+outer_rim-ai-deliver_cargo_here = доставити всі вантажі, пункт призначення яких тут
+outer_rim-ai-deliver_cargo_here-illegal = доставити всі вантажі, пункт призначення яких тут (за кожен вантаж ПРОТИЗАКОННО: { $penalty })
+outer_rim-ai-ai_buy = придбати карту ({ $deck })
+outer_rim-ai-ai_buy-or = придбати карту ({ $deck }; без вільного слота – { $slot ->
+    [cargo] вантаж
+    [crew] екіпаж
+    [mod] обладнання
+    [cargo_or_mod] вантаж або обладнання
+    [gear] спорядження
+   *[job_or_bounty] халтурка або розшук
+}: { $instead })
+outer_rim-ai-encounter_negative_patrol = бій із тутешнім ворожим патрулем
+outer_rim-ai-complete_job_here = виконати тутешню халтурку
+outer_rim-ai-spend_for_fame = заплатити { outer_rim-sum-credits } за славу ({ $fame })
+outer_rim-ai-gain_reputation = отримати репутацію { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-lose_reputation = втратити репутацію { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-gain_lowest_contact_crew = отримати екіпаж від тутешнього контакту найнижчого ґатунку
+outer_rim-ai-reveal_lowest_contact = відкрити тутешній контакт найнижчого ґатунку
+outer_rim-ai-damage_ship = пошкодження корабля ({ $amount })
+outer_rim-ai-damage_character = пошкодження персонажа ({ $amount })
+outer_rim-ai-lose_credits = втратити { outer_rim-amount-credits }
+outer_rim-ai-gain_fame = отримати { outer_rim-amount-fame }
+outer_rim-ai-cycle_market = скинути верхню карту ({ $deck })
+
+## Чому рядок не підходить або карту не купують
+
+outer_rim-ai-why-no-faction = тут немає фракції
+outer_rim-ai-why-best-reputation = репутація вже позитивна
+outer_rim-ai-why-not-here = тут її не можна придбати
+outer_rim-ai-why-not-dearer = вона не дорожча за власний корабель
+outer_rim-ai-why-too-dear = вона задорога
+outer_rim-ai-why-no-slot = немає вільного слота
+outer_rim-ai-why-not-allowed = карта цього не дозволяє
+outer_rim-ai-why-no-planet = це не планета
+outer_rim-ai-why-no-card = колода порожня
+outer_rim-ai-why-no-cargo = немає вантажу для цього місця
+outer_rim-ai-why-no-job = немає халтурки для цього місця
+outer_rim-ai-why-no-patrol = тут немає такого патруля
+outer_rim-ai-why-too-poor = бракує кредитів
+outer_rim-ai-why-no-contact = тут немає такого контакту
+outer_rim-ai-why-no-crew = контакт не дає екіпажу
+outer_rim-ai-why-not-defeated = невдачі немає
+outer_rim-ai-why-no-damage = пошкоджень немає
+outer_rim-ai-why-no-goal = на мапі немає жетона мети
+outer_rim-ai-why-at-goal = він уже біля жетона мети

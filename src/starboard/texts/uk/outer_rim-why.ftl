@@ -1,0 +1,110 @@
+# Outer Rim: чому чогось не можна.
+
+outer_rim-why-other-step = це належить до { $step ->
+    [planning] фази планування
+    [action] фази дій
+   *[encounter] фази зустрічей
+}; зараз { $now ->
+    [planning] фаза планування
+    [action] фаза дій
+   *[encounter] фаза зустрічей
+}
+outer_rim-why-plan = у фазі планування рухаєшся, отримуєш кредити, знімаєш пошкодження або застосовуєш властивість «Планування»
+outer_rim-why-must-recover = твій персонаж зазнав невдачі: у фазі планування можна лише зняти пошкодження
+outer_rim-why-no-planning-ability = такої властивості «Планування» в тебе немає
+outer_rim-why-no-space = такого руху немає
+outer_rim-why-too-far = { $space }: відстань { $distance ->
+    [one] { $distance } терен
+    [few] { $distance } терени
+   *[many] { $distance } теренів
+}; можеш пролетіти { $drive }
+outer_rim-why-patrol-stops = дорогою на терен { $space } тебе зупинить { outer_rim-patrol } ({ $stop })
+outer_rim-why-maelstrom = кожен досить короткий шлях на терен { $space } веде через Вирвище, де рух закінчується
+outer_rim-why-act = у фазі дій доставляєш, ідеш на ринок, укладаєш угоди або застосовуєш дії з карт
+outer_rim-why-once = { $action ->
+    [market] йти на ринок
+    [deliver] доставляти
+   *[trade] укладати угоди
+} можна лише раз за хід
+outer_rim-why-market-first = спершу обери дію «Ринок»
+outer_rim-why-no-planet = ринок є лише на планетах
+outer_rim-why-nothing-to-deliver = у тебе немає нічого, що треба доставити сюди
+outer_rim-why-nobody-here = тут немає з ким укласти угоду
+outer_rim-why-no-trade-with-ai = Штінт не укладає угод
+outer_rim-why-ability-used = цю властивість у цьому ході вже застосовано
+outer_rim-why-ability-useless = ця властивість зараз нічого не дасть
+outer_rim-why-no-ability = такої дії з карти в тебе немає
+outer_rim-why-too-dear = це коштує { NUMBER($cost, useGrouping: "always") }; у тебе { outer_rim-sum-credits }
+outer_rim-why-deliver-first = спершу обери дію «Доставка»
+outer_rim-why-not-delivered = { $card }: доставляють лише вантаж і захоплених утікачів
+outer_rim-why-not-destination = { $card }: доставити треба сюди — { $space }
+outer_rim-why-no-captive = за розшуком { $card } ще нікого не захоплено
+outer_rim-why-tried = { $card }: у цій дії вже була спроба
+outer_rim-why-not-yours = цього в тебе немає
+outer_rim-why-encounter = у фазі зустрічей відкриваєш карту зустрічей чи тутешній контакт, б'єшся з патрулем або застосовуєш властивість «Зустріч»
+outer_rim-why-forced-patrol = твоя репутація в { outer_rim-of-faction } негативна: мусиш зустріти { outer_rim-patrol }
+outer_rim-why-patrol-elsewhere = того патруля тут немає: { $space }
+outer_rim-why-contact-elsewhere = той контакт деінде: { $space }
+outer_rim-why-no-contact = ця позначка контакту порожня
+outer_rim-why-no-spot = такої позначки контакту немає
+outer_rim-why-contact-open = той контакт уже горілиць
+outer_rim-why-contact-seen = цей контакт ти вже бачиш
+outer_rim-why-no-job = { $card } — це не халтурка
+outer_rim-why-job-elsewhere = { $card }: пункт призначення — { $space }
+outer_rim-why-job-needs-player = { $card }: на твоєму терені має бути відповідний гравець
+outer_rim-why-no-bounty = такого розшуку в тебе немає
+outer_rim-why-no-bounty-on = на контакт { $contact } такого розшуку в тебе немає
+outer_rim-why-crew-elsewhere = той гравець не має в екіпажі нікого з твого розшуку
+outer_rim-why-no-wanted-crew = ніхто тут не має в екіпажі нікого з твоїх розшуків
+outer_rim-why-no-player = такого іншого гравця немає
+outer_rim-why-player-elsewhere = на твоєму терені немає: { $player_seat }
+outer_rim-why-player-defeated = { $player_seat }: персонаж зазнав невдачі, нападати не можна
+outer_rim-why-no-attack = ніщо не дозволяє тобі напасти. На кого: { $player_seat }
+outer_rim-why-patrol-adjacent = патруль рухається на терен, сусідній із тереном { $space }
+outer_rim-why-patrol-way = патруль рухається на { $distance ->
+    [one] { $distance } терен
+    [few] { $distance } терени
+   *[many] { $distance } теренів
+} у напрямку до гравця { $player_seat } і не може закінчити там
+outer_rim-why-patrol-distance = патруль рухається на { $distance ->
+    [one] { $distance } терен
+    [few] { $distance } терени
+   *[many] { $distance } теренів
+} і не може закінчити там
+outer_rim-why-not-nearest = { $contact } іде на найближчу планету з порожньою позначкою контакту
+outer_rim-why-no-character = такого персонажа немає
+outer_rim-why-taken = цього персонажа вже обрано
+outer_rim-why-not-for-ai = Штінт не може мати цього персонажа
+outer_rim-why-no-starting-ship = починають із кораблем G9 «Такелажник» або модифікованим транспортом G-1A
+outer_rim-why-market = на ринку можна прокрутити одну колоду, а тоді придбати карту
+outer_rim-why-deck-empty = колода порожня: { $deck }
+outer_rim-why-cycled = більше прокручувати не можна
+outer_rim-why-not-bought-here = { $card }: тут не можна придбати ({ $space })
+outer_rim-why-limit = більше таких карт мати не можна: { $card }
+outer_rim-why-no-dearer-ship = у стосі немає корабля, дорожчого за твій
+outer_rim-why-bargain = пропонується лише верхня карта: { $deck }
+outer_rim-why-purchase = заплати за карту; можна скористатися знижками й обміном
+outer_rim-why-no-discount = такої знижки в тебе вже немає
+outer_rim-why-not-tradable = { $card }: на обмін іде лише вантаж, спорядження й обладнання
+outer_rim-why-worthless = { $card } не має ціни
+outer_rim-why-traded-in = { $card }: уже віддано на обмін
+outer_rim-why-paid-for = платити більше нічого, а решти не дають
+outer_rim-why-ship-first = спершу обери корабель
+outer_rim-why-not-in-supply = цього корабля немає у стосі
+outer_rim-why-not-dearer = { $ship } не дорожчий за твій корабель
+outer_rim-why-no-room = немає вільного слота: { $card }
+outer_rim-why-not-at-will = місце є, а ресурси не можна скидати просто так
+outer_rim-why-kept = { $card }: не можна скинути
+outer_rim-why-frees-no-slot = скидання не звільнить місця: { $card }
+outer_rim-why-other-type = { $card }: це інший вид
+outer_rim-why-not-offered = карта цього не пропонує
+outer_rim-why-nobody-for-it = немає нікого й нічого, кого б це стосувалося
+outer_rim-why-credits-settled = кредити в цій угоді вже визначено
+outer_rim-why-thousands = кредити рахують тисячами
+outer_rim-why-not-so-rich = { $player_seat } має лише { outer_rim-sum-credits }
+outer_rim-why-empty-deal = в угоді ще нічого немає
+outer_rim-why-secret-not-traded = секрети не передають
+outer_rim-why-ship-not-traded = кораблі не передають
+outer_rim-why-in-the-deal = { $card } уже в угоді
+outer_rim-why-not-theirs = { $player_seat } цього не має
+outer_rim-why-neither-active = кредити передають лише за участю гравця, чий зараз хід: { $active_seat }
