@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from starboard.games.outer_rim import written
 from starboard.games.outer_rim.content import DATABANK, MARKET, AiCard, Card, Character, Content, Ship
 from starboard.games.outer_rim.layout import layout
+from starboard.games.outer_rim.names import names_of_pack
+from starboard.games.outer_rim.say import texts_of
 from starboard.games.outer_rim.words import (
     CLASSES,
     COMBATS,
@@ -63,9 +67,16 @@ def components(of: Content) -> dict[str, Any]:
             "classes": list(CLASSES),
             "slots": list(SLOTS),
         },
-        # What is written on cards of a pack, which no text of ours has.
-        "printed": dict(of.printed) if of.pack else {},
+        # What everything says, as messages: made from its effects, never stored beside them.
+        "texts": msgspec.to_builtins({key: said for key, said in texts_of(of).items() if key not in whole_cards(of)}),
+        # Of a pack, by the keys of texts: clients lay them over ours.
+        "names": names_of_pack(of),
     }
+
+
+def whole_cards(of: Content) -> set[str]:
+    """Texts of databank and encounter cards as wholes: a board shows their sections and resources."""
+    return {f"card-{one.id}" for one in of.cards if one.origin != MARKET}
 
 
 def the_map(of: Content) -> dict[str, Any]:
