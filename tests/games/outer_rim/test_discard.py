@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.selectors import factions_of, players_of
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import CARGO, CARGO_DECK, HUTT, IMPERIAL, REBEL
+from starboard.games.outer_rim.words import CARGO, CARGO_DECK, HUTT, IMPERIAL, NONE, REBEL
 
 BOX = GAME.content
 
@@ -98,6 +100,16 @@ def test_cargo_cannot_be_bought_where_it_is_wanted() -> None:
     t = Table().at("han_solo", "ring_of_kafrene").draw("enc_kafrene_takodana_10").market("cargo", "stolen_hyperfuel")
     t.credits("han_solo", 9000).encounter("han_solo").play("space")
     assert t.told("turn") and t.held("han_solo") == []
+
+
+@rule("OR-CARGO-03")
+def test_that_need_not_be_printed_on_it() -> None:
+    t = Table().at("han_solo", "takodana").market("cargo", "bacta_supplies").act("han_solo")
+    cards = list(t.g.content.cards)
+    number = t.card("bacta_supplies")
+    cards[number] = replace(cards[number], not_on=NONE)  # as a pack could print it
+    t.g.content = replace(t.g.content, cards=tuple(cards))
+    assert not t.play("market").can("buy cargo")
 
 
 @rule("OR-AMB-57")

@@ -47,8 +47,11 @@ def test_a_hostile_patrol_leaves_no_other_option() -> None:
 
 
 @rule("OR-ENC-03")
-def test_one_hostile_patrol_is_met_without_asking() -> None:
-    t = Table().patrol("imperial", "lothal").reputation("han_solo", imperial=-1).encounter("han_solo").begin()
+def test_one_hostile_patrol_leaves_no_other_choice() -> None:
+    """It is asked all the same: before the dice there is a moment for an offer of credits."""
+    t = Table().patrol("imperial", "lothal").reputation("han_solo", imperial=-1).encounter("han_solo")
+    t.expect_ask("han_solo", "encounter", "patrol imperial")
+    t.play("patrol imperial")
     assert t.told("combat")[0]["enemy"] == "outer_rim-patrol"
 
 

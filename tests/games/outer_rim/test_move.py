@@ -113,7 +113,7 @@ def test_stopping_at_a_patrol_is_no_combat() -> None:
     t.at("bossk", "nav_ryloth_naboo_ll").play("move nav_ryloth_naboo_ll")
     assert t.g.combat is None
     t.expect_ask("jyn_erso", "act", "trade", "end")
-    t.play("end")  # in the encounter step it matters
+    t.play("end", "patrol hutt")  # in the encounter step it matters
     assert len(t.told("enemy-rolled")) == 1
 
 

@@ -87,7 +87,7 @@ def test_its_arrival_starts_no_combat_before_the_encounter_step() -> None:
     t.reputation("han_solo", imperial=-1).act("han_solo").play("market", "buy cargo")
     t.expect_ask("han_solo", "act", "use crew_chopper", "end")
     assert t.patrol_at("imperial") == "lothal" and not t.told("combat")
-    t.play("end", dice=["hit hit", "blank blank focus focus"])
+    t.play("end", "patrol imperial", dice=["hit hit", "blank blank focus focus"])
     assert t.told("combat")[0]["enemy"] == "outer_rim-patrol"
 
 

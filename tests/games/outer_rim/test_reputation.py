@@ -71,8 +71,7 @@ def test_reputation_decides_about_patrols_and_sections() -> None:
         t.patrol("hutt", "nav_cantonica_ord_mantell_rl").reputation("han_solo", rebel=level, hutt=0)
         assert (beyond not in t.choices) == stopped
         t = Table().patrol("rebel", "lothal").patrol("hutt", "lothal").reputation("han_solo", rebel=level)
-        t.encounter("han_solo").begin()
-        assert bool(t.told("combat")) == forced
+        assert (t.encounter("han_solo").choices == ["patrol rebel"]) == forced
 
 
 @rule("OR-REP-03")

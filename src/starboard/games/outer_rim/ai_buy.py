@@ -9,7 +9,7 @@ from starboard.games.outer_rim.ai_goals import MarkGoal
 from starboard.games.outer_rim.ai_move import any_of, is_planet
 from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.decks import cycle, top
-from starboard.games.outer_rim.market import base_cost, take_card, used_ships, within_limits
+from starboard.games.outer_rim.market import base_cost, not_here, take_card, used_ships, within_limits
 from starboard.games.outer_rim.people import missing_slots
 from starboard.games.outer_rim.resolve import effect
 from starboard.games.outer_rim.standing import spend
@@ -28,7 +28,7 @@ UNAFFORDABLE = 10**9
 def objection(g: OuterRimState, player: int, number: int) -> Objection:
     """Why the open card is discarded before buying (OR-SOLO-33 to -36)."""
     about = g.content.cards[number]
-    if about.not_on != NONE and about.not_on == g.space[player]:
+    if not_here(g, player, number):
         return "OR-SOLO-33", "not-here"
     if about.type == SHIP and about.cost <= ship(g, player).cost:
         return "OR-SOLO-36", "not-dearer"

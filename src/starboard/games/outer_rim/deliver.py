@@ -92,6 +92,7 @@ class Inspected(Frame):
             return
         databank = draw_databank(g, ILLEGAL_MISHAP)
         if databank == NONE:
+            g.cargo = NONE
             return
         about = card_name(g, databank)
         tell(g, "outer_rim-event-databank", "OR-DELIVER-05", seat=self.player, number=ILLEGAL_MISHAP, card=about)

@@ -58,7 +58,7 @@ class Encounter(Choosing):
             # There is no way around them (OR-ENC-03, -06, OR-PATROL-08).
             forced: list[Choice] = [("patrol", FACTIONS[faction]) for faction in hostile]
             anytime = anytime_choices(g, player)
-            return Ask(player, "outer_rim-ask-encounter", [*forced, *anytime], "OR-ENC-03", forced=True)
+            return Ask(player, "outer_rim-ask-encounter", [*forced, *anytime], "OR-ENC-03")
         choices: list[Choice] = [("space",)]
         choices += [("patrol", FACTIONS[faction]) for faction in patrols]
         choices += [("contact", spot_text(g, spot)) for spot in contacts_at(g, g.space[player])]

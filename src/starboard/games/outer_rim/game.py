@@ -21,7 +21,7 @@ from starboard.games.outer_rim.holdings import DiscardSome, FitSlots, Gain, Mark
 from starboard.games.outer_rim.imagine import imagine
 from starboard.games.outer_rim.invariants import problems
 from starboard.games.outer_rim.job import Attempt, JobDone, PutAway
-from starboard.games.outer_rim.load import content
+from starboard.games.outer_rim.load import content, load_pack, pack_of
 from starboard.games.outer_rim.market import Bargain, Market, Purchase, Reveal, TakeShip, Tidy
 from starboard.games.outer_rim.patrols import (
     Beaten,
@@ -58,6 +58,7 @@ from starboard.games.outer_rim.turn import EndTurn, Step, Turn
 from starboard.games.outer_rim.view import OuterRimView, view
 from starboard.games.outer_rim.words import NONE
 from starboard.kernel.ask import Ask
+from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.kernel.result import Result
@@ -170,6 +171,15 @@ class OuterRim(Game[OuterRimState]):
     def begin(self, seats: int, options: dict[str, Any]) -> OuterRimState:
         return empty_table(self.content, seats, options)
 
+    def with_pack(self, file: str, text: str) -> OuterRim:
+        return packed(load_pack(pack_of(file, text))[0])
+
+    def check_content(self, options: dict[str, Any]) -> None:
+        wanted, found = str(options.get("pack", "")), self.content.pack
+        if wanted != found:
+            key = "error-pack-none" if not wanted else "error-pack-other" if found else "error-pack-missing"
+            raise BadSetup(key, sign=wanted, found=found)
+
     def view(self, g: OuterRimState, seat: int | None) -> OuterRimView:
         return view(g, seat)
 
@@ -211,6 +221,15 @@ class OuterRim(Game[OuterRimState]):
 
     def invariants(self, g: OuterRimState) -> list[str]:
         return problems(g)
+
+
+def packed(of: Content) -> OuterRim:
+    """The game with the content of a pack. Its records name the pack, and nothing else reads them."""
+
+    class Packed(OuterRim):
+        options: ClassVar[dict[str, Setting]] = {**OuterRim.options, "pack": OneOf(of.pack, None, (of.pack,))}
+
+    return Packed(of)
 
 
 GAME = OuterRim(content())

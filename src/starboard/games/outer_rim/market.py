@@ -95,10 +95,16 @@ def trade_ins(g: OuterRimState, player: int) -> list[int]:
     return [number for number in g.held[player] if cards[number].type in TRADED and cards[number].cost > 0]
 
 
+def not_here(g: OuterRimState, player: int, number: int) -> bool:
+    """Whether it cannot be bought on this planet: by its text, or because it is wanted here (OR-CARGO-03)."""
+    about = g.content.cards[number]
+    return g.space[player] in (about.not_on, about.destination if about.type == CARGO else NONE)
+
+
 def may_buy(g: OuterRimState, player: int, number: int) -> bool:
     """Whether what is printed on the card lets it be bought here and now (OR-MARKET-11, OR-CARGO-03, OR-GEAR-04)."""
     about = g.content.cards[number]
-    if about.not_on != NONE and about.not_on == g.space[player]:
+    if not_here(g, player, number):
         return False
     if not within_limits(g, player, number, tuple(trade_ins(g, player))):
         return False
@@ -178,7 +184,8 @@ class Purchase(Choosing):
     def purse(self, g: OuterRimState) -> int:
         """What could still be paid with."""
         goods = [one for one in trade_ins(g, self.player) if one not in self.goods]
-        return g.credits[self.player] + worth(g, goods) + sum(ability.args["amount"] for ability in self.offers(g))
+        less = sum(int(ability.args["amount"]) for ability in self.offers(g))
+        return g.credits[self.player] + worth(g, goods) + less
 
     def is_rival(self, g: OuterRimState, number: int) -> bool:
         """Whether a held card is one of those because of which the bought one cannot be had (OR-GEAR-04)."""

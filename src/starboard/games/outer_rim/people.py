@@ -43,6 +43,7 @@ from starboard.games.outer_rim.words import (
     POSITIVE,
     SHIP_COMBAT,
     SKILLS,
+    SLOTS,
     STATS,
 )
 
@@ -190,28 +191,65 @@ def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
 
 
 def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
-    """How many of these resources cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05)."""
-    total = slots(g, player, cards)
-    count = [0] * 6
-    either = 0  # cards that go into a cargo or a mod slot
+    """How many of these resources cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05).
+
+    A card that adds a slot does not lie in that itself: its own place is on a board.
+    """
+    board, total = slots(g, player, ()), slots(g, player, cards)
+    wanted = wanted_slots(g, cards)
+    bound = wanted_slots(g, [number for number in cards if adds_slot(g, number)] if total != board else [])
+    simple = sum(
+        max(0, wanted[slot] - total[slot], bound[slot] - board[slot])
+        for slot in (CREW_SLOT, GEAR_SLOT, JOB_OR_BOUNTY_SLOT)
+    )
+    # By Hall: as many are missing as there are more cards of some kinds than slots for them. `more` are kinds of which
+    # only the cards are looked at that must lie on a board.
+    others = SLOTS_FOR if any(bound) else (NO_SLOTS,)
+    return simple + max(
+        sum(wanted[kind] for kind in some)
+        - sum(total[slot] for slot in SLOTS_FOR[some])
+        + sum(bound[kind] for kind in more)
+        - sum(board[slot] for slot in SLOTS_FOR[some | more] - SLOTS_FOR[some])
+        for some in SLOTS_FOR
+        for more in others
+        if not some & more
+    )
+
+
+def wanted_slots(g: OuterRimState, cards: list[int]) -> list[int]:
+    """How many cards go into each kind of slot; one for cargo or mods means a card that may lie with both."""
+    found = [0] * len(SLOTS)
     for number in cards:
         about = g.content.cards[number]
-        if about.slot == CARGO_OR_MOD_SLOT:
-            either += 1
-        else:
-            count[about.type] += 1
-    shared = total[CARGO_OR_MOD_SLOT]
-    return (
-        max(0, count[CREW] - total[CREW_SLOT])
-        + max(0, count[GEAR] - total[GEAR_SLOT])
-        + max(0, count[JOB] + count[BOUNTY] - total[JOB_OR_BOUNTY_SLOT])
-        + max(
-            0,
-            count[CARGO] - total[CARGO_SLOT] - shared,
-            count[MOD] - total[MOD_SLOT] - shared,
-            count[CARGO] + count[MOD] + either - total[CARGO_SLOT] - total[MOD_SLOT] - shared,
-        )
-    )
+        found[CARGO_OR_MOD_SLOT if about.slot == CARGO_OR_MOD_SLOT else SLOT_OF[about.type]] += 1
+    return found
+
+
+def adds_slot(g: OuterRimState, number: int) -> bool:
+    return any(ability.kind == "extra_slot" for ability in g.content.cards[number].abilities)
+
+
+SLOT_OF = {
+    BOUNTY: JOB_OR_BOUNTY_SLOT,
+    CARGO: CARGO_SLOT,
+    CREW: CREW_SLOT,
+    GEAR: GEAR_SLOT,
+    JOB: JOB_OR_BOUNTY_SLOT,
+    MOD: MOD_SLOT,
+}
+# Kinds of cards that share slots, and all slots in which one of them may lie.
+HOLD = frozenset((CARGO_SLOT, MOD_SLOT, CARGO_OR_MOD_SLOT))
+NO_SLOTS: frozenset[int] = frozenset()
+SLOTS_FOR = {
+    NO_SLOTS: NO_SLOTS,
+    frozenset((CARGO_SLOT,)): frozenset((CARGO_SLOT, CARGO_OR_MOD_SLOT)),
+    frozenset((MOD_SLOT,)): frozenset((MOD_SLOT, CARGO_OR_MOD_SLOT)),
+    frozenset((CARGO_OR_MOD_SLOT,)): HOLD,
+    frozenset((CARGO_SLOT, MOD_SLOT)): HOLD,
+    frozenset((CARGO_SLOT, CARGO_OR_MOD_SLOT)): HOLD,
+    frozenset((MOD_SLOT, CARGO_OR_MOD_SLOT)): HOLD,
+    HOLD: HOLD,
+}
 
 
 # Conditions.

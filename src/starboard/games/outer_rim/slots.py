@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim.people import adds_slot
 from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
 from starboard.games.outer_rim.tell import card_id
 from starboard.games.outer_rim.words import (
@@ -61,20 +62,32 @@ def all_slots(g: OuterRimState, player: int) -> list[Slot]:
 
 
 def laid_out(g: OuterRimState, player: int) -> tuple[list[Slot], list[int]]:
-    """All slots with what lies in them, and what lies in none.
-
-    Cards that can lie in fewer slots go first, each into the slot that the fewest others could use: so that all lie in
-    a slot if they can at all.
-    """
+    """All slots with what lies in them, and what lies in none. All that can lie in a slot together do."""
     slots = all_slots(g, player)
-    left = []
-    for number in sorted(g.held[player], key=lambda one: g.content.cards[one].slot == CARGO_OR_MOD_SLOT):
-        about = g.content.cards[number]
-        kinds = EITHER if about.slot == CARGO_OR_MOD_SLOT else SLOTS_OF[about.type]
-        free = (slot for kind in kinds for slot in slots if slot.kind == kind and slot.card == NONE)
-        found = next(free, None)
-        if found is None:
-            left.append(number)
-        else:
-            found.card = number
+    left = [number for number in g.held[player] if not lay(g, slots, number, set())]
     return slots, left
+
+
+def lay(g: OuterRimState, slots: list[Slot], number: int, tried: set[int]) -> bool:
+    """Lay a card into a slot, if need be by laying the card that is there into another one."""
+    free = places(g, slots, number)
+    for at in sorted(free, key=lambda one: slots[one].card != NONE):  # nothing is moved without need
+        if at not in tried:
+            tried.add(at)
+            if slots[at].card == NONE or lay(g, slots, slots[at].card, tried):
+                slots[at].card = number
+                return True
+    return False
+
+
+def places(g: OuterRimState, slots: list[Slot], number: int) -> list[int]:
+    """Slots in which a card may lie, those for nothing else first. One that adds a slot lies on a board itself."""
+    about = g.content.cards[number]
+    kinds = EITHER if about.slot == CARGO_OR_MOD_SLOT else SLOTS_OF[about.type]
+    inside = not adds_slot(g, number)
+    return [
+        at
+        for kind in kinds
+        for at, slot in enumerate(slots)
+        if slot.kind == kind and (inside or slot.where in (BOARD, SHIP))
+    ]

@@ -11,7 +11,6 @@ from starboard.games.outer_rim.decks import is_out, known_to, top
 from starboard.games.outer_rim.goals import open_goal
 from starboard.games.outer_rim.job import Attempt, PutAway
 from starboard.games.outer_rim.market import Purchase, base_cost, can_buy, may_buy, supply
-from starboard.games.outer_rim.odds import PASSING
 from starboard.games.outer_rim.people import (
     AGAINST_CARD,
     AGAINST_PATROL,
@@ -21,7 +20,7 @@ from starboard.games.outer_rim.people import (
     skill,
     value,
 )
-from starboard.games.outer_rim.skill_test import DELIVERY, TEST
+from starboard.games.outer_rim.skill_test import DELIVERY, PASSING, TEST
 from starboard.games.outer_rim.slots import laid_out
 from starboard.games.outer_rim.state import (
     Combat,

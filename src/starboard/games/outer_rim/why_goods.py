@@ -13,6 +13,7 @@ from starboard.games.outer_rim.market import (
     Market,
     Purchase,
     base_cost,
+    not_here,
     supply,
     trade_ins,
     used_ships,
@@ -55,9 +56,9 @@ def why_buy(g: OuterRimState, player: int, deck: int, discount: int) -> Refusal:
     number = top(g, deck)
     about = g.content.cards[number]
     name = card_name(g, number)
-    if about.not_on != NONE and about.not_on == g.space[player]:
+    if not_here(g, player, number):
         rule = "OR-CARGO-03" if about.type == CARGO else "OR-MARKET-11"
-        return no("not-bought-here", rule, card=name, space=space_name(g, about.not_on))
+        return no("not-bought-here", rule, card=name, space=space_name(g, g.space[player]))
     if not within_limits(g, player, number, tuple(trade_ins(g, player))):
         return no("limit", "OR-GEAR-04", card=name)
     if about.type == USED_SHIP and not used_ships(g, player, number, 0, 10**9):

@@ -55,6 +55,7 @@ outer_rim-who = { $who ->
     [player_here] Jiný hráč na tvém poli
     [player_here_with_negative_reputation] Jiný hráč s negativní reputací na tvém poli
     [fought_player] Hráč, se kterým proběhl souboj,
+    [most_famous_player] Nejproslulejší hráč
    *[nearest_player] Nejbližší jiný hráč
 }
 outer_rim-whom = { $who ->
@@ -64,6 +65,7 @@ outer_rim-whom = { $who ->
     [player_here] jiný hráč na tvém poli
     [player_here_with_negative_reputation] jiný hráč s negativní reputací na tvém poli
     [fought_player] hráč, se kterým proběhl souboj
+    [most_famous_player] nejproslulejší hráč
    *[nearest_player] nejbližší jiný hráč
 }
 outer_rim-of-deck = { $deck ->

@@ -55,6 +55,7 @@ outer_rim-who = { $who ->
     [player_here] Another player in your space
     [player_here_with_negative_reputation] Another player in your space with a negative reputation
     [fought_player] The player you fought
+    [most_famous_player] The most famous player
    *[nearest_player] The nearest other player
 }
 outer_rim-whom = { $who ->
@@ -64,6 +65,7 @@ outer_rim-whom = { $who ->
     [player_here] another player in your space
     [player_here_with_negative_reputation] another player in your space who has a negative reputation
     [fought_player] the player you fought
+    [most_famous_player] the most famous player
    *[nearest_player] the nearest other player
 }
 outer_rim-of-deck = { $deck ->

@@ -55,6 +55,7 @@ outer_rim-who = { $who ->
     [player_here] Inny gracz na twoim polu
     [player_here_with_negative_reputation] Inny gracz z negatywną reputacją na twoim polu
     [fought_player] Gracz, z którym toczyła się walka,
+    [most_famous_player] Najsławniejszy gracz
    *[nearest_player] Najbliższy inny gracz
 }
 outer_rim-whom = { $who ->
@@ -64,6 +65,7 @@ outer_rim-whom = { $who ->
     [player_here] inny gracz na twoim polu
     [player_here_with_negative_reputation] inny gracz z negatywną reputacją na twoim polu
     [fought_player] gracz, z którym toczyła się walka
+    [most_famous_player] najsławniejszy gracz
    *[nearest_player] najbliższy inny gracz
 }
 outer_rim-of-deck = { $deck ->

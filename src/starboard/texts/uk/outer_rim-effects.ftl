@@ -55,6 +55,7 @@ outer_rim-who = { $who ->
     [player_here] Інший гравець на твоєму терені
     [player_here_with_negative_reputation] Інший гравець із негативною репутацією на твоєму терені
     [fought_player] Гравець, з яким був бій,
+    [most_famous_player] Найславетніший гравець
    *[nearest_player] Найближчий інший гравець
 }
 outer_rim-whom = { $who ->
@@ -64,6 +65,7 @@ outer_rim-whom = { $who ->
     [player_here] інший гравець на твоєму терені
     [player_here_with_negative_reputation] інший гравець із негативною репутацією на твоєму терені
     [fought_player] гравець, з яким був бій
+    [most_famous_player] найславетніший гравець
    *[nearest_player] найближчий інший гравець
 }
 outer_rim-of-deck = { $deck ->

@@ -13,11 +13,23 @@ from pathlib import Path
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.load.box import check_box
 from starboard.games.outer_rim.load.compile import compiled
-from starboard.games.outer_rim.load.pack import Changes, Pack, lay_over, read_pack
+from starboard.games.outer_rim.load.pack import Changes, Pack, lay_over, pack_of, pack_text, read_pack
 from starboard.games.outer_rim.load.place import BadContent
 from starboard.games.outer_rim.load.read import Raw, base
 
-__all__ = ["BadContent", "Changes", "Pack", "content", "load", "load_box", "load_pack", "printed", "read_pack"]
+__all__ = [
+    "BadContent",
+    "Changes",
+    "Pack",
+    "content",
+    "load",
+    "load_box",
+    "load_pack",
+    "pack_of",
+    "pack_text",
+    "printed",
+    "read_pack",
+]
 
 
 def load(pack: Path | None = None) -> Content:

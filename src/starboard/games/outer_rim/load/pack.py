@@ -42,11 +42,14 @@ class Changes:
 
 
 def read_pack(path: Path) -> Pack:
+    return pack_of(path.name, pack_text(path))
+
+
+def pack_text(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Place(path.name).bad("unreadable", reason=str(error)) from error
-    return pack_of(path.name, text)
 
 
 def pack_of(file: str, text: str) -> Pack:
