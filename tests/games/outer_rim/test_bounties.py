@@ -199,6 +199,10 @@ def test_the_hunted_crew_member_does_not_help() -> None:
     t = own_crew(LOST)
     assert not t.told("used") and t.told("combat-lost")[0]["damage"] == 0
     assert t.told("combat")[0]["kind"] == "ground"
+    # Nor do the skills: Ponda Baba's strength would let the Vibro-Ax turn a hit.
+    t = Table().holds("han_solo", "bounty_ponda_baba crew_ponda_baba vibro_ax").encounter("han_solo")
+    t.play("hunt-crew bounty_ponda_baba 0", dice=["hit hit focus blank", "blank focus focus"])
+    t.expect_ask("han_solo", "capture", "kill", "capture")
     # Another crew member's ability is there.
     t = Table().ship("han_solo", "hwk_290").holds("han_solo", "bounty_lobot crew_lobot crew_greedo")
     t.encounter("han_solo").play("hunt-crew bounty_lobot 0", dice=LOST)

@@ -7,6 +7,7 @@ from collections import Counter
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.view import view
 
 NAVPOINT = "nav_kessel_ma"
 
@@ -115,7 +116,10 @@ def test_a_patrol_that_arrives_while_the_card_is_resolved_changes_nothing() -> N
 def test_all_hear_the_section_unless_it_is_a_secret() -> None:
     t = Table().draw("enc_lothal_mon_calamari_06").encounter("han_solo").play("space", dice=["hit hit"])
     [heard] = [event for event in t.events if event.key == "outer_rim-event-encounter"]
-    assert heard.to == () or not heard.to
+    assert not heard.to and heard.args["seat"] == 0
+    t = Table().draw("enc_lothal_mon_calamari_03").encounter("han_solo").play("space")
+    [card] = view(t.g, 1).resolving
+    assert (card.card, card.section) == ("enc_lothal_mon_calamari_03", "lothal")
     t = Table().draw("enc_lothal_mon_calamari_05").encounter("han_solo").play("space")
     assert not t.told("encounter")
     [kept] = [event for event in t.events if event.key == "outer_rim-event-secret-kept"]

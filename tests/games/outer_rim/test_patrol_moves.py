@@ -18,6 +18,8 @@ def test_the_card_revealed_by_a_purchase_moves_the_patrol_of_its_icon_by_its_num
     t = bought("nav_kessel_lu")
     assert (t.top("cargo"), t.patrol_at("imperial")) == ("bacta_supplies", "lothal")
     assert t.patrol_at("rebel") == "nav_cantonica_ord_mantell_lu"
+    # Stolen Supplies: 4; with 2 it would not come so far.
+    assert bought("nav_kessel_ll", "stolen_supplies").patrol_at("imperial") == "lothal"
     # Salvage: the rebel patrol, 2; it needs three spaces, and the active player says which way.
     t = bought("cantonica", "salvage", "rebel")
     t.play("to nav_lothal_mon_calamari_lu")

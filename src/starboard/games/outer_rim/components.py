@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from starboard.games.outer_rim import written
-from starboard.games.outer_rim.content import DATABANK, MARKET, AiCard, Card, Character, Content, Ship
+from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, AiCard, Card, Character, Content, Ship
 from starboard.games.outer_rim.layout import layout
 from starboard.games.outer_rim.names import names_of_pack
 from starboard.games.outer_rim.say import texts_of
@@ -75,8 +75,8 @@ def components(of: Content) -> dict[str, Any]:
 
 
 def whole_cards(of: Content) -> set[str]:
-    """Texts of databank and encounter cards as wholes: a board shows their sections and resources."""
-    return {f"card-{one.id}" for one in of.cards if one.origin != MARKET}
+    """Texts of encounter cards as wholes: a board shows their sections and resources."""
+    return {f"card-{one.id}" for one in of.cards if one.origin == ENCOUNTERS}
 
 
 def the_map(of: Content) -> dict[str, Any]:
