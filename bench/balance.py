@@ -20,7 +20,7 @@ from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.people import fame
 from starboard.games.outer_rim.tell import card_id
 from starboard.kernel.chance import scramble
-from starboard.kernel.message import Message
+from starboard.kernel.message import Argument, Message
 from starboard.lab.statistics import wilson
 
 LONGEST = 200  # rounds
@@ -73,14 +73,19 @@ def play(seed: int) -> Game:
             elif event.key == "outer_rim-event-gained":
                 income[source] += int(str(event.args["amount"]))
             elif event.key == "outer_rim-event-encounter":
-                title = event.args["title"]
-                assert isinstance(title, Message)
-                met[title.key.removeprefix("outer_rim-encounter-")] += 1
+                met[said(event.args["title"]).removeprefix("outer_rim-encounter-")] += 1
+            elif event.key == "outer_rim-event-ship":
+                met[said(event.args["ship"]).removeprefix("outer_rim-")] += 1  # ship cards are never held
     g = position.state
     earned["luxury"] += sum(fame(g, player) - g.fame[player] for player in range(4))
     names = [g.content.characters[number].id for number in g.character]
     winner = names[g.winner] if g.winner >= 0 else "nobody"
     return Game(g.round, winner, (g.winner - g.first) % 4, names, earned, income, met)
+
+
+def said(message: Argument) -> str:
+    assert isinstance(message, Message)
+    return message.key
 
 
 def report(games: list[Game], seconds: float) -> str:
@@ -110,7 +115,8 @@ def report(games: list[Game], seconds: float) -> str:
     for source in sorted({*total_fame, *total_credits}, key=lambda one: -total_fame[one]):
         lines.append(f"| {source} | {total_fame[source] / count:.2f} | {total_credits[source] / count:,.0f} |")
     met = sum((game.met for game in games), Counter[str]())
-    known = [card_id_of(number) for number in range(len(GAME.content.cards))]
+    known = [card_id_of(number) for number in range(len(GAME.content.cards)) if GAME.content.cards[number].ship < 0]
+    known += [f"ship-{ship.id}" for ship in GAME.content.ships]
     known += [section.title for card in GAME.content.cards for section in card.sections]
     never = [name for name in known if not met[name]]
     lines += ["", f"Cards and sections met: {len(known) - len(never)} of {len(known)}."]

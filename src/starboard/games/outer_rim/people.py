@@ -168,16 +168,21 @@ def slots(g: OuterRimState, player: int, cards: Iterable[int]) -> list[int]:
     """How many of each kind: of the board, of the ship, and those that held cards add (OR-SLOT-02, -03)."""
     total = [a + b for a, b in zip(g.content.board_slots, ship(g, player).slots, strict=True)]
     if not is_ai(g, player):
+        about = g.content.cards
         for number in cards:
-            for ability in g.content.cards[number].abilities:
-                if ability.kind == "extra_slot":
-                    total[ability.args["slot"]] += ability.args["amount"]
+            if "always" in about[number].triggers:
+                for ability in about[number].abilities:
+                    if ability.kind == "extra_slot":
+                        total[ability.args["slot"]] += ability.args["amount"]
     return total
 
 
 def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
     """Whether somebody may have all these resources at once."""
-    return not missing_slots(g, player, cards) and not any(breaks_limit(g, cards, number) for number in cards)
+    if missing_slots(g, player, cards):
+        return False
+    limited = any(g.content.cards[number].most for number in cards)
+    return not limited or not any(breaks_limit(g, cards, number) for number in cards)
 
 
 def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
@@ -195,8 +200,11 @@ def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
 
     A card that adds a slot does not lie in that itself: its own place is on a board.
     """
-    board, total = slots(g, player, ()), slots(g, player, cards)
+    total = slots(g, player, cards)
     wanted = wanted_slots(g, cards)
+    if not any("always" in g.content.cards[number].triggers and adds_slot(g, number) for number in cards):
+        return missing_on_board(wanted, total)
+    board = slots(g, player, ())
     bound = wanted_slots(g, [number for number in cards if adds_slot(g, number)] if total != board else [])
     simple = sum(
         max(0, wanted[slot] - total[slot], bound[slot] - board[slot])
@@ -213,6 +221,23 @@ def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
         for some in SLOTS_FOR
         for more in others
         if not some & more
+    )
+
+
+def missing_on_board(wanted: list[int], total: list[int]) -> int:
+    """The same where no card adds a slot: the sets of kinds that can be short of slots are few."""
+    cargo, mods, either = wanted[CARGO_SLOT], wanted[MOD_SLOT], wanted[CARGO_OR_MOD_SLOT]
+    for_cargo, for_mods, shared = total[CARGO_SLOT], total[MOD_SLOT], total[CARGO_OR_MOD_SLOT]
+    return (
+        max(0, wanted[CREW_SLOT] - total[CREW_SLOT])
+        + max(0, wanted[GEAR_SLOT] - total[GEAR_SLOT])
+        + max(0, wanted[JOB_OR_BOUNTY_SLOT] - total[JOB_OR_BOUNTY_SLOT])
+        + max(
+            0,
+            cargo - for_cargo - shared,
+            mods - for_mods - shared,
+            cargo + mods + either - for_cargo - for_mods - shared,
+        )
     )
 
 
