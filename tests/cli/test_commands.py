@@ -74,7 +74,7 @@ def test_coverage_counts_what_passes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_an_unknown_game_is_told_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "rules", "chess", "--lang", "en")
-    assert code == 2 and err == "There is no game “chess”. Installed: arcs, carcassonne.\n"
+    assert code == 2 and err == "There is no game “chess”. Installed: arcs, carcassonne, outer_rim.\n"
     code, _, err = run(capsys, "rules", "chess", "--lang", "cs")
     assert code == 2 and "chess" in err and "Installed" not in err
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from importlib.metadata import EntryPoint
 
@@ -9,8 +10,8 @@ import pytest
 
 import starboard
 from kernel.harbour import GAME
-from starboard import UnknownGame
-from starboard.kernel.registry import GROUP, Registry
+from starboard import BadSetup, UnknownGame
+from starboard.kernel.registry import GROUP, PackFile, Registry
 
 
 def point(name: str, value: str) -> EntryPoint:
@@ -58,3 +59,15 @@ def test_the_front_door_knows_the_installed_games() -> None:
     assert starboard.game("carcassonne").id == "carcassonne"
     with pytest.raises(UnknownGame, match="There is no game “chess”"):
         starboard.game("chess")
+
+
+def test_a_pack_for_a_game_that_takes_none_is_refused() -> None:
+    registry = Registry([point("harbour", "kernel.harbour:GAME")], {"harbour": PackFile("mine.toml", "")})
+    with pytest.raises(BadSetup, match="There are no content packs for “harbour”"):
+        registry.game("harbour")
+
+
+def test_a_registry_is_sent_to_other_processes_whole() -> None:
+    sent = pickle.dumps(Registry([point("harbour", "kernel.harbour:GAME")], {"x": PackFile("y", "z")}))
+    registry = pickle.loads(sent)  # noqa: S301 - our own
+    assert registry.game("harbour") is GAME and registry.packs == {"x": PackFile("y", "z")}

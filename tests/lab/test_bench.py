@@ -1,11 +1,12 @@
 from __future__ import annotations
 
+import starboard
 from starboard.lab.bench import ROUNDS, measure
 
 
 def test_bench_reports_what_it_measured_and_how() -> None:
     ticks: list[int] = []
-    bench = measure("carcassonne", 3, games=2, seed=5, progress=lambda: ticks.append(1))
+    bench = measure(starboard.game("carcassonne"), 3, games=2, seed=5, progress=lambda: ticks.append(1))
     data = bench.as_data()
     assert len(ticks) == ROUNDS
     assert (data["game"], data["seats"], data["games"], data["seed"]) == ("carcassonne", 3, 2 * ROUNDS, 5)

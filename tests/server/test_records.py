@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -234,6 +235,7 @@ def test_what_cannot_be_played_on_is_refused(server: Running, guest: Guest) -> N
 # The lessons (make.py in each folder of web/src/first).
 
 FIRST = Path(__file__).parents[2] / "web" / "src" / "first"
+TEXTS = Path(__file__).parents[2] / "src" / "starboard" / "texts"
 
 
 def kinds_of(told: dict[str, Any]) -> list[list[str]]:
@@ -280,6 +282,40 @@ def test_the_chapter_of_the_first_lesson_can_be_played(server: Running, guest: G
     ]
     assert [word for word, _ in mine][-3:] == ["pivot", "tax", "arrange"]
     assert kinds[-1].count("power") == 2 and "chapter" in kinds[-1]
+
+
+def test_the_turns_of_the_first_lesson_can_be_played(server: Running, guest: Guest) -> None:
+    """If this fails, the game has changed: run the make.py beside the record."""
+    record = (FIRST / "outer_rim" / "turns.txt").read_text(encoding="utf-8")
+    found = send(guest(server), record)
+    assert found.status_code == 200, found.text
+    told = found.json()
+    kinds = kinds_of(told)
+    mine = [
+        (move["notation"].split()[0], happened)
+        for move, happened in zip(told["moves"], kinds[1:], strict=True)
+        if move["seat"] == 0
+    ]
+    # All that is taught comes up, in this order.
+    taught = "move peek market cycle buy to space move peek deliver hand-over market buy contact move none end contact"
+    met = [word for word, _ in mine if word not in ("option", "talk", "pay", "yes", "take")]
+    assert met == ["character", "ship", *taught.split(), "fight", "kill"]
+    brought = [kind for _, happened in mine for kind in happened]
+    signs = ("moved", "bought", "patrol", "tested", "delivered", "took", "combat-won", "killed")
+    assert [kind for kind in brought if kind in signs] == [
+        *("moved", "bought", "took", "patrol", "tested"),
+        *("moved", "delivered", "bought", "took", "took"),
+        *("moved", "combat-won", "killed"),
+    ]
+    assert {"gained", "fame", "reputation", "goal-token"} <= {*kinds[-1]}
+
+
+def test_the_words_of_the_first_lesson_name_what_comes_up(server: Running, guest: Guest) -> None:
+    told = send(guest(server), (FIRST / "outer_rim" / "turns.txt").read_text(encoding="utf-8")).json()
+    words = (TEXTS / "en" / "web-first-outer_rim.ftl").read_text(encoding="utf-8")
+    named = {*re.findall(r"{ (outer_rim-(?:space|card|contact|character)-\w+) }", words)}
+    assert len(named) == 5
+    assert named <= {*re.findall(r"outer_rim-\w+-\w+", json.dumps(told["events"]))}
 
 
 def test_the_other_side_of_a_lesson_is_met_and_not_seen(server: Running, guest: Guest) -> None:

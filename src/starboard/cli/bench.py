@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
+from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.lab.bench import ROUNDS, Bench, measure
 from starboard.server import bench as server
@@ -20,18 +21,25 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help=w("cli-bench-seconds"))
     parser.add_argument("--database", metavar="URL", help=w("cli-bench-database"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
+    pack.add_option(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.n < 1 or arguments.sockets < server.SEATS or arguments.seconds <= 0:
         terminal.complain(terminal.words("cli-bench-error-number", least=server.SEATS))
         return 2
+    games = pack.games_with(arguments.pack, terminal)
+    pack.check_game(arguments.pack, arguments.game)
     if arguments.game == "server":
         return run_server(arguments, terminal)
     with terminal.progress() as progress:
         task = progress.add_task(arguments.game, total=ROUNDS, note="")
         bench = measure(
-            arguments.game, arguments.seats, arguments.n, arguments.seed, lambda: progress.update(task, advance=1)
+            games.game(arguments.game),
+            arguments.seats,
+            arguments.n,
+            arguments.seed,
+            lambda: progress.update(task, advance=1),
         )
     if arguments.json:
         print(json.dumps(bench.as_data()))

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 
+from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.lab.duel import Duel, duel
 from starboard.texts import Words
@@ -19,17 +20,21 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--seed", type=int, default=0, help=w("cli-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=w("cli-jobs"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
+    pack.add_option(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.n < 1 or arguments.jobs < 1:
         terminal.complain(terminal.words("cli-error-positive"))
         return 2
+    games = pack.games_with(arguments.pack, terminal)
+    pack.check_game(arguments.pack, arguments.game)
     standing = Duel()
     title = f"{arguments.a} – {arguments.b}"
     with terminal.progress() as progress:
         task = progress.add_task(title, total=arguments.n, note="")
-        for standing in duel(arguments.game, arguments.a, arguments.b, arguments.n, arguments.seed, arguments.jobs):
+        levels = (arguments.a, arguments.b)
+        for standing in duel(arguments.game, *levels, arguments.n, arguments.seed, arguments.jobs, games):
             progress.update(task, advance=1, note=f"{standing.rate:.1%}")
     low, high = standing.interval
     result = {

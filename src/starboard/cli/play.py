@@ -8,7 +8,7 @@ from typing import Any
 
 import starboard
 from starboard.bots import levels, make_bot
-from starboard.cli import saves
+from starboard.cli import pack, saves
 from starboard.cli.boards import painter_of
 from starboard.cli.keyboard import Keyboard
 from starboard.cli.session import Moment, Session
@@ -18,6 +18,7 @@ from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.record import Record
+from starboard.kernel.registry import Registry
 from starboard.texts import Words
 
 
@@ -34,6 +35,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     )
     parser.add_argument("--save", type=Path, metavar="FILE", help=w("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=w("cli-play-resume"))
+    pack.add_option(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard | None = None) -> int:
@@ -43,19 +45,23 @@ def run(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard | 
 
 
 def make_session(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard) -> Session:
+    games = pack.games_with(arguments.pack, terminal)
     if arguments.resume:
-        return resumed(arguments, terminal, keyboard)
-    game = starboard.game(arguments.game or "carcassonne")
+        return resumed(arguments, terminal, keyboard, games)
+    game_id = arguments.game or (pack.GAME if arguments.pack else "carcassonne")
+    pack.check_game(arguments.pack, game_id)
+    game = games.game(game_id)
     position = game.start(arguments.seats, arguments.seed, read_options(game, arguments.options))
     return seated(arguments, terminal, keyboard, position)
 
 
-def resumed(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard) -> Session:
+def resumed(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard, games: Registry) -> Session:
     """A game that goes on: the record is played again, so that one's own decisions can be taken back."""
     record = Record.read(saves.read(arguments.resume))
     if (arguments.seats or record.seats, arguments.options) != (record.seats, []) or arguments.seed is not None:
         raise StarboardError("cli-error-resume-setup")
-    steps = record.steps(starboard.game(arguments.game or record.game))
+    pack.check_game(arguments.pack, record.game)
+    steps = record.steps(games.game(arguments.game or record.game))
     session: Session | None = None
     for position, events in steps:
         if session is None:
@@ -83,7 +89,7 @@ def seated(
     chosen = dict(zip(others, bot_levels(arguments, game_id, len(others)), strict=True))
     bots = {seat: make_bot(game_id, level) for seat, level in chosen.items()}
     painter = painter_of(position.game, terminal.words)
-    return Session(terminal, keyboard, painter, position, bots, chosen, me, arguments.save)
+    return Session(terminal, keyboard, painter, position, bots, chosen, me, arguments.save, arguments.pack)
 
 
 def bot_levels(arguments: argparse.Namespace, game_id: str, wanted: int) -> list[str]:

@@ -10,8 +10,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-import starboard
-from starboard.cli import saves
+from starboard.cli import pack, saves
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.painter import Painter, Scene
 from starboard.cli.keyboard import Keyboard
@@ -29,11 +28,14 @@ BELOW_BOARD = 14
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=w("cli-replay-file"))
     parser.add_argument("--no-input", action="store_true", help=w("cli-replay-no-input"))
+    pack.add_option(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard | None = None) -> int:
+    games = pack.games_with(arguments.pack, terminal)
     record = Record.read(saves.read(arguments.file))
-    game = starboard.game(record.game)
+    pack.check_game(arguments.pack, record.game)
+    game = games.game(record.game)
     steps = [(position.copy(), list(events)) for position, events in record.steps(game)]
     film = Film(terminal, painter_of(game, terminal.words), record.moves, steps)
     if arguments.no_input:

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 
+from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.server.app import create_app
 from starboard.server.config import Config, default_database
@@ -29,6 +30,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--https", action="store_true", help=w("cli-serve-https"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=w("cli-serve-origin"))
     parser.add_argument("--no-limits", action="store_true", help=w("cli-serve-no-limits"))
+    pack.add_option(parser, w)
     parser.add_argument("--log-level", default="WARNING", choices=["DEBUG", "INFO", "WARNING", "ERROR"])
 
 
@@ -65,6 +67,7 @@ def open_socket(host: str, port: int | None) -> socket.socket:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    games = pack.games_with(arguments.pack, terminal)
     try:
         listening = open_socket(arguments.host, arguments.port)
     except OSError as error:
@@ -73,7 +76,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return 1
     set_up_logs(arguments.log_level)
     config = config_of(arguments)
-    app = create_app(config)
+    app = create_app(config, games=games)
     host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
     url = f"http://{host}:{listening.getsockname()[1]}/"
     terminal.say("cli-serve-here", url=url)

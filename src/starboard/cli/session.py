@@ -51,6 +51,7 @@ class Session:
     levels: dict[int, str]  # of the bots
     me: int | None  # None: only bots play
     path: Path | None = None  # where to save
+    pack: Path | None = None  # the content pack that is played with
     past: list[Moment] = field(default_factory=list)
     log: list[Text] = field(default_factory=list)
     narrowed: list[Option] = field(default_factory=list)
@@ -233,7 +234,8 @@ class Session:
         """Who plays: a record does not tell."""
         levels = ",".join(level for _, level in sorted(self.levels.items()))
         who = ["--all-bots"] if self.me is None else ["--me", str(self.me)]
-        return [*who, "--bots", levels, "--lang", self.words.lang]
+        pack = ["--pack", str(self.pack)] if self.pack else []
+        return [*who, "--bots", levels, *pack, "--lang", self.words.lang]
 
     # Showing.
 

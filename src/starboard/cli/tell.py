@@ -55,9 +55,9 @@ def rulebook(game_id: str, lang: str) -> Catalogue | None:
 
 
 def standings(result: Result, names: list[str], words: Words) -> list[Text]:
-    """Places and points, the winner first."""
+    """Places and points, the winner first; whom the rules play has none."""
     lines = [Text(words("cli-end"), "bold")]
-    for seat in sorted(range(len(names)), key=lambda seat: result.places[seat]):
+    for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
         place, points = result.places[seat], result.scores[seat]
         said = words("cli-place", place=place, name=names[seat], points=points)
         lines.append(Text(said, "bold green" if place == 1 else ""))

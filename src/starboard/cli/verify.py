@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-import starboard
+from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.kernel.record import Record
 from starboard.texts import Words
@@ -14,6 +14,7 @@ from starboard.texts import Words
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("file", metavar="RECORD", type=Path, help=w("cli-verify-file"))
     parser.add_argument("--promise", help=w("cli-verify-promise"))
+    pack.add_option(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
@@ -22,8 +23,10 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     except (OSError, UnicodeDecodeError) as error:
         terminal.complain(terminal.words("cli-verify-unreadable", file=str(arguments.file), reason=str(error)))
         return 2
+    games = pack.games_with(arguments.pack, terminal)
     record = Record.read(text)
-    position = starboard.replay(text)
+    pack.check_game(arguments.pack, record.game)
+    position = games.game(record.game).replay(text)
     terminal.say("cli-verify-game", game=record.game, moves=len(record.moves))
     if position.result is not None:
         terminal.say("cli-verify-scores", scores=" : ".join(map(str, position.result.scores)))

@@ -107,6 +107,7 @@ def check_setup(game: Game[Any], content: Dump) -> None:
         raise ValueError(f"seed {content.seed}")
     if not 0 <= content.chance < SEEDS:
         raise ValueError(f"chance {content.chance}")
+    game.check_content(content.options)
     if settled(game.options, content.seats, content.options) != content.options:
         raise ValueError(f"options {content.options}")
     game.check(content.seats, content.options)

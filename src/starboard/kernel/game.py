@@ -44,6 +44,13 @@ class Game(Generic[S]):
     def check(self, seats: int, options: dict[str, Any]) -> None:
         """Refuse options that do not go together, by BadSetup with the rule."""
 
+    def with_pack(self, file: str, text: str) -> Game[S]:
+        """The game with a content pack laid over its tables, for games that take packs (docs/content-packs.md)."""
+        raise BadSetup("error-no-packs", game=self.id)
+
+    def check_content(self, options: dict[str, Any]) -> None:
+        """Refuse, by BadSetup, what was played with other tables than these: the options of a record or a dump."""
+
     def view(self, g: S, seat: int | None) -> msgspec.Struct:
         """All that this seat (None: an onlooker) may see."""
         raise NotImplementedError

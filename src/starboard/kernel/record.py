@@ -111,6 +111,7 @@ class Record:
             )
         first = len(self.head) + 1
         try:
+            game.check_content(self.options)
             position = game.start(self.seats, self.seed, self.options)
         except StarboardError as error:
             line = {"error-bad-seats": 3, "error-bad-seed": 4}.get(error.message.key, len(self.head))

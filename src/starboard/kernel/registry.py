@@ -1,8 +1,13 @@
-"""Which games there are. A game is added by an entry point of the group `starboard.games`, in any package."""
+"""Which games there are. A game is added by an entry point of the group `starboard.games`, in any package.
+
+A game may be played with a content pack, a text of somebody's own that is laid over its tables. The registry knows
+packs by their texts, not by their files, so that worker processes that it is sent to have the same.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -13,9 +18,20 @@ from starboard.kernel.game import Game
 GROUP = "starboard.games"
 
 
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    name: str  # as errors give it
+    text: str
+
+
 class Registry:
-    def __init__(self, found: Iterable[EntryPoint]) -> None:
+    def __init__(self, found: Iterable[EntryPoint], packs: Mapping[str, PackFile] | None = None) -> None:
         self._found = {point.name: point for point in sorted(found, key=lambda point: point.name)}
+        self.packs = dict(packs or {})  # by the id of the game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Entry points know where they come from, which other processes need not be told."""
+        return sent, ([(point.name, point.value) for point in self.points], self.packs)
 
     @property
     def points(self) -> list[EntryPoint]:
@@ -34,7 +50,18 @@ class Registry:
         game = point.load()
         if not isinstance(game, Game) or game.id != game_id:
             raise UnknownGame("error-not-a-game", game=game_id, value=point.value)
-        return game
+        pack = self.packs.get(game_id)
+        return game if pack is None else with_pack(game, pack)
+
+
+def sent(points: list[tuple[str, str]], packs: dict[str, PackFile]) -> Registry:
+    return Registry([EntryPoint(name, value, GROUP) for name, value in points], packs)
+
+
+@cache
+def with_pack(game: Game[Any], pack: PackFile) -> Game[Any]:
+    """Always the same one for the same pack: it takes a while to make."""
+    return game.with_pack(pack.name, pack.text)
 
 
 @cache

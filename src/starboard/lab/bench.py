@@ -14,7 +14,6 @@ from typing import Any
 
 import msgspec
 
-import starboard
 from starboard.kernel import position as position_module
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.game import Game
@@ -58,9 +57,8 @@ def random_game(game: Game[Any], seats: int, seed: int, dice: Dice) -> int:
     return decisions
 
 
-def measure(game_id: str, seats: int, games: int, seed: int, progress: Callable[[], None]) -> Bench:
+def measure(game: Game[Any], seats: int, games: int, seed: int, progress: Callable[[], None]) -> Bench:
     """Plays `games` games in each of five rounds, on one core."""
-    game = starboard.game(game_id)
     random_game(game, seats, seed, Dice(seed))  # warm up
     rates, decisions_per_s = [], []
     for round_number in range(ROUNDS):
@@ -73,7 +71,7 @@ def measure(game_id: str, seats: int, games: int, seed: int, progress: Callable[
         progress()
     middle = middle_of_a_game(game, seats, seed)
     return Bench(
-        game=game_id,
+        game=game.id,
         seats=seats,
         games_per_s=median(rates),
         games_per_s_low=min(rates),

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-import starboard
 from starboard.bots import make_bot
 from starboard.kernel.chance import scramble
 from starboard.kernel.position import Position
+from starboard.kernel.registry import Registry, installed
 from starboard.kernel.result import Result
 from starboard.lab.statistics import wilson
 
@@ -44,20 +44,22 @@ def play_out(position: Position[Any], levels: list[str], seed: int) -> Result:
     return position.result
 
 
-def duel_game(game_id: str, a: str, b: str, seed: int, number: int) -> float:
+def duel_game(game_id: str, a: str, b: str, seed: int, number: int, among: Registry | None = None) -> float:
     """What the first bot won of game `number`: 1, a half or 0. Each deal is played twice, with seats changed."""
     levels = [a, b] if number % 2 == 0 else [b, a]
-    position = starboard.game(game_id).start(2, scramble(seed + number // 2))
+    position = (among or installed()).game(game_id).start(2, scramble(seed + number // 2))
     result = play_out(position, levels, scramble(seed + number) ^ seed)
     winners = result.winners
     return 1 / len(winners) if number % 2 in winners else 0.0
 
 
-def duel(game_id: str, a: str, b: str, games: int, seed: int = 0, jobs: int = 1) -> Iterator[Duel]:
+def duel(
+    game_id: str, a: str, b: str, games: int, seed: int = 0, jobs: int = 1, among: Registry | None = None
+) -> Iterator[Duel]:
     """The standing after each game. The same seed gives the same games, whatever the number of jobs."""
     for level in (a, b):
         make_bot(game_id, level)  # unknown levels are refused before anything starts
-    play = partial(duel_game, game_id, a, b, seed)
+    play = partial(duel_game, game_id, a, b, seed, among=among)
     standing = Duel()
     if jobs == 1:
         results: Iterator[float] = map(play, range(games))

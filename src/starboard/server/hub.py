@@ -124,6 +124,7 @@ class Hub:
         game = self.games.game(first.deed.game)
         if game.version != first.deed.version:
             raise TableError("table-other-rules", None, game=game.id, version=first.deed.version, now=game.version)
+        game.check_content(first.deed.options)
         table = await self._from_snapshot(table_id, game, entries) or Table(table_id, game, first)
         for entry in entries:
             if entry.n > table.n:

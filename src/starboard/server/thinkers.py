@@ -11,7 +11,6 @@ import multiprocessing
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from importlib.metadata import EntryPoint
 from typing import Any
 
 import msgspec
@@ -20,7 +19,7 @@ from starboard.bots import make_bot
 from starboard.kernel.chance import fresh_seed, scramble
 from starboard.kernel.errors import IllegalChoice
 from starboard.kernel.position import Position
-from starboard.kernel.registry import GROUP, Registry
+from starboard.kernel.registry import Registry
 from starboard.server.config import Config
 from starboard.server.hub import Decision, Hub, Live
 from starboard.tables.deeds import Entry
@@ -33,10 +32,9 @@ TRIES = 3  # with a worker, before the bot of the last resort plays
 LAST_RESORT = "random"
 
 
-def think(games: list[tuple[str, str]], game_id: str, dump: bytes, seat: int, level: str, seed: int) -> str:
+def think(games: Registry, game_id: str, dump: bytes, seat: int, level: str, seed: int) -> str:
     """In a worker: the notation of the bot's choice."""
-    registry = Registry(EntryPoint(name, value, GROUP) for name, value in games)
-    position = registry.game(game_id).load(msgspec.json.decode(dump))
+    position = games.game(game_id).load(msgspec.json.decode(dump))
     return make_bot(game_id, level).choose(position, seat, seed).notation
 
 
@@ -132,9 +130,8 @@ class Thinkers:
 
     async def choice(self, turn: Turn, level: str) -> str | None:
         """What a bot of this level chooses; None if the server is being closed."""
-        games = [(point.name, point.value) for point in self.hub.games.points]
         seed = scramble(fresh_seed())
-        work = partial(think, games, turn.game_id, turn.dump, turn.seat, seed=seed)
+        work = partial(think, self.hub.games, turn.game_id, turn.dump, turn.seat, seed=seed)
         for _ in range(TRIES):
             pool = self.pool
             if pool is None:

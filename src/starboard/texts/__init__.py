@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -20,9 +21,9 @@ def ftl_files(lang: str) -> list[Traversable]:
 
 
 class Words:
-    """Says messages in one language."""
+    """Says messages in one language. `names` are plain texts by their keys, said instead of ours or besides them."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, names: Mapping[str, str] | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
@@ -32,6 +33,9 @@ class Words:
             if file.name.startswith("web"):
                 continue  # only the browser says these
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        if names:
+            lines = [f'{key} = {{ "{literal(text)}" }}\n' for key, text in names.items()]
+            self._bundle.add_resource(FluentResource("".join(lines)), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
@@ -61,6 +65,11 @@ class Words:
 
     def seat(self, seat: int, names: list[str] | None = None) -> str:
         return names[seat] if names else self("seat", number=seat + 1)
+
+
+def literal(text: str) -> str:
+    """Inside the quotation marks of a Fluent text, on one line."""
+    return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
 
 
 @cache

@@ -1,6 +1,6 @@
 """Sets up any situation of Outer Rim in a few lines, so that tests read like the rulebook.
 
-    t = Table("han_solo boba_fett")                 # Han is first and active; both fly a G9 Rigger, with 4,000 and 6,000
+    t = Table("han_solo boba_fett")                # Han is first and active; both fly a G9 Rigger, with 4,000 and 6,000
     t.at("han_solo", "lothal").credits("han_solo", 9000).holds("han_solo", "vibro_ax crew_chewbacca")
     t.reputation("han_solo", hutt=-1, rebel=1).damage("han_solo", wounds=1, dents=2).fame("boba_fett", 4)
     t.patrol("imperial", "kessel", level=2).contact("lothal/1", "chopper", faceup=True)

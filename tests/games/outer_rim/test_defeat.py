@@ -7,6 +7,7 @@ import pytest
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.selectors import picks
 
 RISK = "enc_lothal_mon_calamari_10"  # Lothal: knowledge; 1 fame, or 2 damage
 
@@ -130,3 +131,11 @@ def test_the_defeated_keep_everything_else() -> None:
     assert t.held("han_solo") == ["vibro_ax", "crew_boshek", "quad_laser", "bounty_greedo"]
     assert (t.fame_of("han_solo"), t.ship_of("han_solo")) == (4, "g9_rigger")
     assert (t.reputation_of("han_solo", "hutt"), t.reputation_of("han_solo", "rebel")) == (-1, 1)
+
+
+@rule("OR-DEFEAT-09")
+def test_of_several_players_here_only_those_who_stand_can_be_fought() -> None:
+    t = Table("han_solo boba_fett bossk").at("boba_fett", "lothal").at("bossk", "lothal")
+    t.damage("boba_fett", wounds=5, defeated=True)
+    assert picks(t.g, 0, "player_here", "fight") == [2]
+    assert picks(t.g, 0, "player_here", "steal") == [1, 2]

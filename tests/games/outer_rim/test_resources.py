@@ -6,8 +6,8 @@ import pytest
 
 from games.outer_rim.table import Table, rolls_in
 from marks import rule
-from starboard.games.outer_rim.people import SHIP_COMBAT, health, skill, value
-from starboard.games.outer_rim.words import DECKS, GEAR, GEAR_MOD_DECK, MOD, NONE, RESOURCES, TECH, TYPES
+from starboard.games.outer_rim.people import health, skill, value
+from starboard.games.outer_rim.words import DECKS, GEAR, GEAR_MOD_DECK, MOD, NONE, RESOURCES, SHIP_COMBAT, TECH, TYPES
 
 SCRAPYARD = "enc_cantonica_ord_mantell_02"  # Ord Mantell: a scrap mechanic for 2,000
 FENCE = "enc_cantonica_ord_mantell_09"  # Ord Mantell: sell cargo, gear or a mod for twice its cost
@@ -126,7 +126,7 @@ def test_gear_says_when_it_helps() -> None:
         .encounter("ig_88")
         .play("patrol rebel")
     )
-    assert [len(roll) for roll in rolls_in(t.events)][0] == 2  # not in space
+    assert len(rolls_in(t.events)[0]) == 2  # not in space
     assert not t.can("turn")
 
 

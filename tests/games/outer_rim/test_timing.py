@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from games.outer_rim.table import Table, rolls_in
 from marks import rule
-from starboard.games.outer_rim.people import GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, SHIP_COMBAT, value
+from starboard.games.outer_rim.people import value
 from starboard.games.outer_rim.turn import Turn
+from starboard.games.outer_rim.words import GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, SHIP_COMBAT
 
 STREET = "enc_cantonica_ord_mantell_08"
 YACHT = "enc_cantonica_ord_mantell_07"  # Cantonica: tech; 5,000, or nothing

@@ -18,4 +18,8 @@ def painter_of(game: Game[Any], words: Words) -> Painter:
         from starboard.cli.boards.arcs import ArcsPainter
 
         return ArcsPainter(words, game.components())
+    if game.id == "outer_rim":
+        from starboard.cli.boards.outer_rim import OuterRimPainter
+
+        return OuterRimPainter(words, game.content)
     return Painter(words)

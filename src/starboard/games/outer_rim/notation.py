@@ -64,7 +64,6 @@ VERBS: dict[str, tuple[str, ...]] = {
     "patrol": ("faction",),
     "contact": ("spot",),
     "job": ("card",),
-    "hunt": ("card",),
     "hunt-crew": ("card", "player"),
     "attack": ("source", "player"),
     "fight": ("card",),
@@ -207,5 +206,5 @@ REFUSALS = frozenset(("no", "none", "decline", "done", "leave", "yield", "bear")
 
 # Verbs that share their target with another verb of the same ask.
 NOT_ALONE = frozenset(
-    ("cycle", "buy", "hunt", "hunt-crew", "give-credits", "get-credits", "offer", "request", "trade-in", "discard")
+    ("cycle", "buy", "hunt-crew", "give-credits", "get-credits", "offer", "request", "trade-in", "discard")
 )

@@ -163,7 +163,6 @@ outer_rim-option-space = vzít si kartu střetnutí
 outer_rim-option-patrol = souboj: { outer_rim-patrol }
 outer_rim-option-contact = kontakt: { $spot }
 outer_rim-option-job = zakázka: { $card }
-outer_rim-option-hunt = zatykač: { $card }
 outer_rim-option-hunt-crew = zatykač: { $card } (posádka: { $player_seat })
 outer_rim-option-attack = souboj: { $player_seat } ({ $source })
 outer_rim-option-fight = souboj kvůli zatykači: { $card }

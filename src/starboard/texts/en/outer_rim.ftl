@@ -154,7 +154,6 @@ outer_rim-option-space = draw an encounter card
 outer_rim-option-patrol = fight the { outer_rim-patrol }
 outer_rim-option-contact = contact: { $spot }
 outer_rim-option-job = attempt the job { $card }
-outer_rim-option-hunt = hunt for the bounty { $card }
 outer_rim-option-hunt-crew = hunt for the bounty { $card }, crew of { $player_seat }
 outer_rim-option-attack = fight { $player_seat } ({ $source })
 outer_rim-option-fight = fight for the bounty { $card }

@@ -163,7 +163,6 @@ outer_rim-option-space = dobrać kartę spotkania
 outer_rim-option-patrol = walka: { outer_rim-patrol }
 outer_rim-option-contact = kontakt: { $spot }
 outer_rim-option-job = misja: { $card }
-outer_rim-option-hunt = zlecenie: { $card }
 outer_rim-option-hunt-crew = zlecenie: { $card } (załoga: { $player_seat })
 outer_rim-option-attack = walka: { $player_seat } ({ $source })
 outer_rim-option-fight = walka o zlecenie: { $card }

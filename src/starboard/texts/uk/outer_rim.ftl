@@ -163,7 +163,6 @@ outer_rim-option-space = відкрити карту зустрічей
 outer_rim-option-patrol = бій: { outer_rim-patrol }
 outer_rim-option-contact = контакт: { $spot }
 outer_rim-option-job = халтурка: { $card }
-outer_rim-option-hunt = розшук: { $card }
 outer_rim-option-hunt-crew = розшук: { $card } (екіпаж: { $player_seat })
 outer_rim-option-attack = бій: { $player_seat } ({ $source })
 outer_rim-option-fight = бій за розшуком: { $card }

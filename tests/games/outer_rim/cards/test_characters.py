@@ -30,7 +30,9 @@ def test_boba_fett_rolls_a_die_more_against_the_target_of_a_bounty() -> None:
 def test_bossk_recovers_after_a_ground_combat_he_won() -> None:
     t = street(Table("bossk ig_88").damage("bossk", wounds=1)).play("space", dice=["hit hit hit", "hit blank blank"])
     assert t.wounds_of("bossk") == 1
-    t = street(Table("bossk ig_88").damage("bossk", wounds=1)).play("space", dice=["blank blank blank", "hit blank blank"])
+    t = street(Table("bossk ig_88").damage("bossk", wounds=1)).play(
+        "space", dice=["blank blank blank", "hit blank blank"]
+    )
     assert t.wounds_of("bossk") == 2  # lost
     t = squadron(Table("bossk ig_88").damage("bossk", wounds=1)).play("space", dice=["hit hit", "hit blank blank"])
     assert t.wounds_of("bossk") == 1  # in space
@@ -105,9 +107,11 @@ def test_jyn_erso_tests_with_a_third_die_once_a_turn() -> None:
     t.expect_ask("jyn_erso", "test", "die jyn_erso", "roll")
     t.play("die jyn_erso")
     assert dice(t) == [3]
-    t = yacht(Table("jyn_erso bossk"))
-    t.g.used |= 1 << t.g.content.characters[t.g.character[0]].ability.number
-    assert dice(t.play("space")) == [2]
+    # A test when cargo is delivered, and another one in the encounter of the same turn.
+    t = Table("jyn_erso bossk").at("jyn_erso", "kessel").holds("jyn_erso", "stolen_supplies").databank("db_1_1")
+    t.act("jyn_erso").play("deliver").play("hand-over stolen_supplies", dice=["blank"])
+    t.play("die jyn_erso", dice=["hit hit hit"])  # stealth: delivered
+    assert dice(t.draw("enc_kessel_maelstrom_10").play("end", "space")) == [2]
 
 
 @card("jyn_erso", 2)

@@ -81,7 +81,13 @@ def test_doctor_evazan_heals_two_for_1000() -> None:
 
 @card("crew_garindan", 1)
 def test_garindan_moves_the_imperial_patrol_by_one() -> None:
-    t = Table().holds("han_solo", "crew_garindan").patrol("imperial", "kessel").act("han_solo").play("use crew_garindan")
+    t = (
+        Table()
+        .holds("han_solo", "crew_garindan")
+        .patrol("imperial", "kessel")
+        .act("han_solo")
+        .play("use crew_garindan")
+    )
     t.expect_ask("han_solo", "patrol", "to maelstrom", "to nav_kessel_lu", "to nav_kessel_ru")
     assert t.play("to nav_kessel_ru").patrol_at("imperial") == "nav_kessel_ru"
 
@@ -153,9 +159,10 @@ def test_maz_kanata_gains_a_skill_once_a_turn() -> None:
     t = yacht(Table().holds("han_solo", "crew_maz_kanata")).play("space")
     t.play("skill crew_maz_kanata tech", dice=["hit blank"])
     assert t.credits_of("han_solo") == 9000
-    t = yacht(Table().holds("han_solo", "crew_maz_kanata"))
-    t.g.used |= 1 << t.g.content.cards[t.card("crew_maz_kanata")].abilities[0].number
-    assert t.play("space").told("tested")
+    t = Table().at("han_solo", "kessel").holds("han_solo", "crew_maz_kanata stolen_supplies").databank("db_1_1")
+    t.act("han_solo").play("deliver").play("hand-over stolen_supplies", dice=["blank"])
+    t.play("skill crew_maz_kanata stealth", dice=["hit hit"])
+    assert t.draw("enc_kessel_maelstrom_08").play("end", "space").told("tested")  # she was not asked again
 
 
 @card("crew_ponda_baba", 1)
@@ -207,7 +214,9 @@ def test_the_retired_smuggler_rerolls_the_die_of_an_illegal_delivery() -> None:
     t.expect_ask("han_solo", "after-roll", "reroll crew_retired_smuggler blank", "done")
     t.play("reroll crew_retired_smuggler blank", dice=["hit"])
     assert t.credits_of("han_solo") == 9000
-    assert not yacht(Table().holds("han_solo", "crew_retired_smuggler")).play("space", dice=["blank blank"]).can("reroll")
+    assert (
+        not yacht(Table().holds("han_solo", "crew_retired_smuggler")).play("space", dice=["blank blank"]).can("reroll")
+    )
 
 
 @card("hired_help_1", 1)

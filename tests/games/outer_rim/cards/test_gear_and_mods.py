@@ -7,7 +7,8 @@ import pytest
 from games.outer_rim.cards.fights import dice, squadron, street
 from games.outer_rim.table import Table
 from marks import card
-from starboard.games.outer_rim.people import GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, SHIP_COMBAT, value
+from starboard.games.outer_rim.people import value
+from starboard.games.outer_rim.words import GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, SHIP_COMBAT
 
 # What +X is about, and how much.
 BONUSES = [

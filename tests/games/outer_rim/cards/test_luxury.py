@@ -11,7 +11,13 @@ from marks import card
 
 @card("dash_rendar", 1)
 def test_dash_rendar_gives_fame_for_the_credits_of_an_illegal_delivery() -> None:
-    t = Table().holds("han_solo", "dash_rendar stolen_supplies").at("han_solo", "kessel").act("han_solo").play("deliver")
+    t = (
+        Table()
+        .holds("han_solo", "dash_rendar stolen_supplies")
+        .at("han_solo", "kessel")
+        .act("han_solo")
+        .play("deliver")
+    )
     t.play("hand-over stolen_supplies", dice=["hit"])
     t.expect_ask("han_solo", "fame-instead", "no", "use dash_rendar")
     t.play("use dash_rendar")
@@ -52,7 +58,9 @@ def test_proton_torpedoes_give_a_fame_more_where_a_patrol_gives_some(level: int,
 @pytest.mark.parametrize(("positive", "fame"), [(1, 0), (2, 1), (3, 1), (4, 2)])
 def test_the_wardrobe_is_fame_for_who_is_liked(positive: int, fame: int) -> None:
     levels = dict.fromkeys(("rebel", "imperial", "hutt", "syndicate")[:positive], 1)
-    assert Table().holds("han_solo", "extravagant_wardrobe").reputation("han_solo", **levels).fame_of("han_solo") == fame
+    assert (
+        Table().holds("han_solo", "extravagant_wardrobe").reputation("han_solo", **levels).fame_of("han_solo") == fame
+    )
 
 
 @card("chromium_hull", 1, 2)
@@ -82,10 +90,8 @@ def test_the_nearest_player_says_where_the_holocron_must_go() -> None:
     t.market("luxury", "sith_holocron").act("han_solo").play("market", "buy luxury")
     t.expect_ask("boba_fett", "mark")
     t.play("planet takodana")
-    t.at("han_solo", "takodana")
-    while t.choices != ["end"] and not t.can("hand-over"):
-        t.play("deliver" if t.can("deliver") else t.choices[0])
-    t.play("hand-over sith_holocron")
+    t = Table().holds("han_solo", "sith_holocron").marked("sith_holocron", "takodana").at("han_solo", "takodana")
+    t.act("han_solo").play("deliver", "hand-over sith_holocron")
     assert t.fame_of("han_solo") == 2
 
 

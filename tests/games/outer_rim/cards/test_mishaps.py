@@ -44,7 +44,11 @@ def test_special_interest_groups() -> None:
     t.expect_ask("han_solo", "choose")
     t.play("option pay_them_off")
     assert t.credits_of("han_solo") == 4000 - 3000 + 5000
-    t = smuggler("db_1_4").play("hand-over stolen_supplies", dice=["blank"]).play("option let_the_planet_faction_object")
+    t = (
+        smuggler("db_1_4")
+        .play("hand-over stolen_supplies", dice=["blank"])
+        .play("option let_the_planet_faction_object")
+    )
     assert (t.reputation_of("han_solo", "syndicate"), t.credits_of("han_solo")) == (-1, 9000)
     t = smuggler("db_1_4").play("hand-over stolen_supplies", dice=["blank"]).play("option walk_away")
     assert t.held("han_solo") == ["stolen_supplies"]
@@ -53,6 +57,12 @@ def test_special_interest_groups() -> None:
 
 @card("db_1_4", 1)
 def test_what_cannot_be_paid_is_not_offered() -> None:
-    t = Table().holds("han_solo", "stolen_supplies").at("han_solo", "kessel").databank("db_1_4").credits("han_solo", 2000)
+    t = (
+        Table()
+        .holds("han_solo", "stolen_supplies")
+        .at("han_solo", "kessel")
+        .databank("db_1_4")
+        .credits("han_solo", 2000)
+    )
     t.act("han_solo").play("deliver").play("hand-over stolen_supplies", dice=["blank"])
     assert not t.can("option pay_them_off")

@@ -40,7 +40,12 @@ def test_clearance_codes_pass_all_patrols_of_a_move() -> None:
 
 @card("enc_kessel_maelstrom_05", 1)
 def test_a_bribed_overseer_makes_an_illegal_delivery_good() -> None:
-    t = Table().secret("han_solo", "enc_kessel_maelstrom_05").holds("han_solo", "stolen_supplies").at("han_solo", "kessel")
+    t = (
+        Table()
+        .secret("han_solo", "enc_kessel_maelstrom_05")
+        .holds("han_solo", "stolen_supplies")
+        .at("han_solo", "kessel")
+    )
     t.act("han_solo").play("deliver").play("hand-over stolen_supplies", dice=["focus"])
     t.expect_ask("han_solo", "after-roll", "set enc_kessel_maelstrom_05 hit", "done")
     t.play("set enc_kessel_maelstrom_05 hit")

@@ -1,0 +1,404 @@
+"""Outer Rim in the terminal: the map, the market, the players and one's own board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from starboard.cli.boards.outer_rim_map import WIDEST, Map, sign
+from starboard.cli.boards.painter import Options, Painter, Scene
+from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.say import texts_of
+from starboard.games.outer_rim.words import SKILLS, SLOTS, STATS
+from starboard.kernel.ask import Option
+from starboard.kernel.event import Event
+from starboard.kernel.message import Message
+from starboard.texts import Words
+
+Data = dict[str, Any]
+
+FEW = 12  # options that are listed one below another
+MOST_SUMS = 5  # of credits that are listed one after another
+REPUTATION = {-1: "−", 0: "", 1: "+"}
+NAMED = ("card", "resource", "character", "ship", "contact", "space", "ai")  # what can be looked up by its name
+LEADS = {
+    "turn": ("■ ", "bold"),
+    "combat": ("⚔ ", "bold red"),
+    "rolled": ("  │ ", ""),
+    "enemy-rolled": ("  │ ", ""),
+    "ignored": ("  │ ", ""),
+    "combat-won": ("⚔ ", "green"),
+    "combat-lost": ("⚔ ", "red"),
+    "tested": ("  │ ", ""),
+    "defeated": ("! ", "red"),
+    "fame": ("★ ", "bold green"),
+    "goal": ("★ ", "green"),
+    "won": ("★ ", "bold green"),
+    "encounter": ("▸ ", "bold"),
+    "contact": ("▸ ", "bold"),
+    "job": ("▸ ", "bold"),
+    "databank": ("▸ ", ""),
+}
+
+
+class OuterRimPainter(Painter):
+    help_keys = ("cli-help-number", "cli-help-outer_rim-signs", "cli-help-outer_rim-cards")
+
+    def __init__(self, words: Words, content: Content) -> None:
+        super().__init__(words)
+        self.content = content
+        self.texts = texts_of(content)
+
+    # The table.
+
+    def table(self, scene: Scene, options: Options = ()) -> list[RenderableType]:
+        view = scene.position.view(scene.seat)["table"]
+        parts: list[RenderableType] = [
+            Group(*self.heading(view, scene)),
+            Map(self.words, self.content, view, scene.width).drawn(),
+            self.patrols(view),
+            self.market(view, scene.width),
+            self.players(view, scene),
+            Group(*self.rivals(view, scene)),
+        ]
+        if scene.seat is not None:
+            parts.append(Group(*self.own_board(view["players"][scene.seat])))
+        return parts
+
+    def heading(self, view: Data, scene: Scene) -> Iterator[Text]:
+        yield Text.assemble(
+            (self.words("cli-outer_rim-round", round=view["round"]), "bold"),
+            f" · {self.name('step', view['step'])} · ",
+            self.who(view["active"], scene),
+            f" · {self.words('cli-outer_rim-target', fame=view['target'])}",
+            f" · {self.words('cli-outer_rim-extra')}" if view["extra_turn"] else "",
+        )
+        if view["solo"]:
+            yield from self.solo(view["solo"])
+        for card in view["resolving"]:
+            yield Text(f"▸ {self.words('cli-outer_rim-resolving')} {self.resolving(card)}")
+        if view["job"]:
+            job = view["job"]
+            said = self.words("cli-outer_rim-step", step=job["step"], steps=job["steps"])
+            yield Text.assemble("▸ ", self.who(job["player"], scene), f" · {self.card(job['card'])} · {said}")
+        if view["purchase"]:
+            yield self.purchase(view["purchase"], scene)
+        if view["deal"]:
+            yield self.deal(view["deal"], scene)
+        if view["combat"]:
+            yield from self.combat(view["combat"], scene)
+        if view["roll"]:
+            yield self.roll(view["roll"], scene)
+
+    def solo(self, solo: Data) -> Iterator[Text]:
+        goals = ", ".join(map(self.space, solo["goals"])) or "–"
+        card = self.words(f"outer_rim-ai-{solo['card']}") if solo["card"] else "–"
+        yield Text(self.words("cli-outer_rim-solo", card=card, deck=solo["deck"], goals=goals))
+        if solo["card"]:
+            yield Text(f"  {self.words.say(self.texts['ai-' + solo['card']])}", "dim")
+
+    def resolving(self, card: Data) -> str:
+        if card["card"] is None:
+            return self.words(f"outer_rim-deck-{card['deck']}")
+        number = f" ({self.words('cli-outer_rim-databank', number=card['number'])})" if card["number"] else ""
+        return f"{self.card(card['card'])}{number}"
+
+    def purchase(self, purchase: Data, scene: Scene) -> Text:
+        bought = self.name("ship", purchase["ship"]) if purchase["ship"] else self.card(purchase["card"])
+        goods = ", ".join(map(self.card, purchase["goods"]))
+        price = self.words("outer_rim-amount-credits", amount=purchase["price"])
+        traded = f" · {self.words('cli-outer_rim-traded-in')} {goods}" if goods else ""
+        return Text.assemble("▸ ", self.who(purchase["player"], scene), f" · {bought}: {price}{traded}")
+
+    def deal(self, deal: Data, scene: Scene) -> Text:
+        """Who gives what: goods, and credits of the one who pays."""
+        sides: list[Text] = []
+        credits_of = (max(0, deal["credits"]), max(0, -deal["credits"]))
+        for player, goods, amount in zip(
+            (deal["player"], deal["partner"]), (deal["give"], deal["get"]), credits_of, strict=True
+        ):
+            given = [self.card(one) for one in goods]
+            given += [self.words("outer_rim-amount-credits", amount=amount)] if amount else []
+            sides.append(Text.assemble(self.who(player, scene), f": {', '.join(given) or '–'}"))
+        return Text.assemble("⇄ ", sides[0], "  ⇄  ", sides[1])
+
+    def combat(self, combat: Data, scene: Scene) -> Iterator[Text]:
+        yield Text(f"⚔ {self.name('combat', combat['kind'])}", "bold red")
+        for side in combat["sides"]:
+            name = Text(self.enemy(combat)) if side["player"] is None else self.who(side["player"], scene)
+            yield Text.assemble("  ", name, f": {self.fighting(side)}")
+
+    def enemy(self, combat: Data) -> str:
+        if combat["patrol"]:
+            return self.words("outer_rim-patrol", faction=combat["patrol"])
+        return self.name("contact", combat["contact"]) if combat["contact"] else self.name("enemy", combat["enemy"])
+
+    def fighting(self, side: Data) -> str:
+        """The dice that a side rolls; or what it rolled, and the damage of that."""
+        if side["dice"] is None:
+            return self.words("cli-outer_rim-unbeatable")
+        if not side["faces"]:
+            return self.words("cli-outer_rim-dice", dice=side["dice"])
+        said = self.faces(side["faces"]) + (f" +{side['added']}" if side["added"] else "")
+        if side["ignored"]:
+            said += f" · {self.words('cli-outer_rim-ignored')} {self.faces(side['ignored'])}"
+        return f"{said} · {self.words('cli-outer_rim-damage', damage=side['damage'])}"
+
+    def roll(self, roll: Data, scene: Scene) -> Text:
+        parts = [self.words("cli-outer_rim-dice", dice=roll["dice"])]
+        if roll["skill"]:
+            parts.insert(0, f"{self.name('skill', roll['skill'])} ×{roll['copies']}")
+        if roll["card"]:
+            parts.insert(0, self.card(roll["card"]))
+        if roll["faces"]:
+            parts.append(self.faces(roll["faces"]))
+        return Text.assemble("▸ ", self.who(roll["player"], scene), f" · {' · '.join(parts)}")
+
+    def patrols(self, view: Data) -> Text:
+        said = []
+        for patrol in view["patrols"]:
+            name = f"{self.words('outer_rim-faction', faction=patrol['faction'])} {patrol['level']}"
+            if patrol["dice"] is None:
+                said.append(f"{name}: {self.words('cli-outer_rim-unbeatable')}")
+                continue
+            reward = self.words("outer_rim-amount-fame", amount=patrol["fame"]) if patrol["fame"] else ""
+            if patrol["credits"]:
+                reward = self.words("outer_rim-amount-credits", amount=patrol["credits"])
+            said.append(f"{name}: {self.words('cli-outer_rim-dice', dice=patrol['dice'])}, {reward}")
+        return Text(f"{self.words('cli-outer_rim-patrols')} {' · '.join(said)}")
+
+    def market(self, view: Data, width: int) -> RenderableType:
+        """The open cards with what they cost the viewer, or what is printed on them."""
+        grid = plain(width)
+        grid.add_column(self.words("cli-outer_rim-market"), ratio=3)
+        grid.add_column("", ratio=6)
+        grid.add_column(self.words("cli-outer_rim-price"), justify="right", no_wrap=True)
+        for shop in view["market"]:
+            deck = Text.assemble(self.name("deck", shop["deck"]), (f" {shop['left']}", "dim"))
+            if shop["card"] is None:
+                grid.add_row(deck, "–", "")
+                continue
+            price = shop["cost"] if shop["price"] is None else shop["price"]
+            ships = [f"{self.name('ship', one)} {self.number(cost)}" for one, cost in shop["ships"]]
+            said = Text(self.known_card(shop["card"]) + (f": {', '.join(ships)}" if ships else ""))
+            buyer = shop["price"] is not None
+            closed = buyer and not shop["allowed"]
+            dear = buyer and not shop["affordable"]
+            grid.add_row(
+                deck,
+                Text.assemble(said, (f"  ({self.words('cli-outer_rim-not-here')})" if closed else "", "dim")),
+                Text("" if ships else self.number(price), "dim" if dear else ""),
+            )
+        return grid
+
+    def players(self, view: Data, scene: Scene) -> RenderableType:
+        grid = plain(scene.width)
+        grid.add_column("", no_wrap=True)
+        for key in ("fame", "credits", "character", "hull", "reputation"):
+            grid.add_column(self.words(f"cli-outer_rim-{key}"), justify="right" if key != "reputation" else "left")
+        for number, player in enumerate(view["players"]):
+            asked = any(ask.seat == number for ask in scene.position.asks)
+            level = scene.players[number] if number < len(scene.players) else self.words("cli-outer_rim-ai")
+            name = Text.assemble("▸ " if asked else "  ", self.who(number, scene), (f" {level}", "dim"))
+            values = player["values"]
+            grid.add_row(
+                name,
+                Text(str(player["fame"]), "bold"),
+                self.number(player["credits"]),
+                Text(f"{player['wounds']}/{values['health']}", "red" if player["defeated"] else ""),
+                Text(f"{player['dents']}/{values['hull']}", "red" if player["defeated"] else ""),
+                self.reputation(player),
+            )
+        return grid
+
+    def reputation(self, player: Data) -> str:
+        """Factions with which it is not neutral."""
+        known = [
+            f"{self.words('outer_rim-faction', faction=faction)[0]}{REPUTATION[level]}"
+            for faction, level in player["reputation"].items()
+            if level
+        ]
+        return " ".join(known) or "·"
+
+    def rivals(self, view: Data, scene: Scene) -> Iterator[Text]:
+        """In short what the others have: ship, place, cards, secrets."""
+        for number, player in enumerate(view["players"]):
+            if number == scene.seat or player["character"] is None:
+                continue
+            parts = [self.name("ship", player["ship"])] if player["ship"] else []
+            parts += [self.space(player["space"])] if player["space"] else []
+            parts += [self.words("cli-outer_rim-defeated")] if player["defeated"] else []
+            parts += [", ".join(self.held(one) for one in player["held"])] if player["held"] else []
+            if player["secrets"]:
+                parts.append(self.words("cli-outer_rim-secrets", secrets=len(player["secrets"])))
+            yield Text.assemble("  ", self.who(number, scene), f": {' · '.join(parts)}")
+
+    def held(self, held: Data) -> str:
+        """With a captive on it, or the planet it has to go to."""
+        about = [self.name("contact", held["captive"])] if held["captive"] else []
+        about += [f"→ {self.space(held['marked'])}"] if held["marked"] else []
+        return self.card(held["card"]) + (f" [{', '.join(about)}]" if about else "")
+
+    def own_board(self, own: Data) -> Iterator[RenderableType]:
+        if own["character"] is None:
+            return
+        yield Text(self.words("cli-outer_rim-own"), "bold")
+        yield Text(f"  {self.side('character', own['character'], own['flipped'], own['goal'])}")
+        if own["ship"] is None:
+            return
+        yield Text(f"  {self.side('ship', own['ship'], own['ship_flipped'], own['ship_goal'])}")
+        place = [self.space(own["space"])] if own["space"] else []
+        defeated = [self.words("cli-outer_rim-defeated")] if own["defeated"] else []
+        values = [f"{self.name('stat', stat)} {own['values'][stat]}" for stat in STATS]
+        yield Text(f"  {' · '.join([*place, *defeated, *values])}")
+        skills = [
+            self.name("skill", one) + (f" ×{own['skills'][one]}" if own["skills"][one] > 1 else "")
+            for one in SKILLS
+            if own["skills"][one]
+        ]
+        yield Text(f"  {self.words('cli-outer_rim-skills')} {', '.join(skills) or '–'}")
+        yield from self.slots(own)
+        for secret in own["secrets"]:
+            card = self.known_card(secret["card"]) if secret["card"] else self.name("deck", secret["deck"])
+            yield Text(f"  {self.words('cli-outer_rim-secret')} {card}")
+
+    def side(self, kind: str, name: str, flipped: bool, goal: list[int] | None) -> str:
+        """A character or a ship, with what its side says: the goal, or what came of it."""
+        said = f"{self.name(kind, name)} ({name})"
+        if kind == "ship" and flipped and self.words.has(f"outer_rim-ship-{name}-famous"):
+            said = f"{self.name('ship', name + '-famous')} ({name})"
+        if kind == "character" and not flipped:
+            said += f" · {self.words.say(self.texts['character-' + name])}"
+        if goal is not None:
+            tokens = self.words("cli-outer_rim-goal", tokens=goal[0], of=goal[1])
+            text = self.texts[f"{kind}-{name}-goal"]
+            said += f" · {tokens} {self.words.say(text)}"
+        elif flipped and f"{kind}-{name}-flipped" in self.texts:
+            text = self.texts[f"{kind}-{name}-flipped"]
+            said += f" · {self.words.say(text)}"
+        return said
+
+    def slots(self, own: Data) -> Iterator[Text]:
+        """A line for each kind of slot, then what has none."""
+        held = {one["card"]: one for one in own["held"]}
+        for kind in SLOTS:
+            here = [slot["card"] for slot in own["slots"] if slot["kind"] == kind]
+            cards = [f"{self.held(held[card])} ({card})" for card in here if card]
+            cards += [self.words("cli-outer_rim-free", free=here.count(None))] if None in here else []
+            if here:
+                yield Text.assemble(f"  {self.name('slot', kind)}: ", ", ".join(cards))
+        loose = [f"{self.held(one)} ({one['card']})" for one in own["held"] if one["slot"] is None]
+        if loose:
+            yield Text(f"  {self.words('cli-outer_rim-no-slot')} {', '.join(loose)}", "red")
+
+    # Words and signs.
+
+    def who(self, player: int, scene: Scene) -> Text:
+        names = [self.words.say(name) for name in scene.position.names]
+        name = scene.names[player] if player < len(scene.names) else names[player]
+        return Text.assemble(sign(player), " ", (name, "bold"))
+
+    def name(self, kind: str, name: str) -> str:
+        return self.words(f"outer_rim-{kind}-{name}")
+
+    def card(self, card: str) -> str:
+        return self.name("card", card)
+
+    def known_card(self, card: str) -> str:
+        """With the id by which one can look it up."""
+        return f"{self.card(card)} ({card})"
+
+    def space(self, space: str) -> str:
+        return self.name("space", space)
+
+    def number(self, number: int) -> str:
+        return self.words("cli-outer_rim-number", number=number)
+
+    def faces(self, faces: Iterable[str]) -> str:
+        return ", ".join(self.name("face", face) for face in faces)
+
+    # What can be chosen.
+
+    def menu(self, scene: Scene, options: Options) -> list[RenderableType]:
+        """Moves on one line, and sums of credits on a line each; the others one below another, or in columns."""
+        view = scene.position.view(scene.seat)["table"]
+        width = len(str(len(options)))
+        lines: list[RenderableType] = []
+        groups: dict[str, list[tuple[int, str]]] = {}
+        for number, option in enumerate(options, 1):
+            group = self.group(option, scene)
+            if group is not None:
+                groups.setdefault(group[0], []).append((number, group[1]))
+                continue
+            said = f"{number:>{width}}  {self.words.say(option.label, scene.names)}"
+            lines.append(Text.assemble(said, (self.note(option, view), "dim")))
+        if len(lines) > FEW:
+            lines = [Columns(lines, padding=(0, 3), column_first=True)]
+        return [*lines, *(Text(f"{group}: {' · '.join(several(some))}") for group, some in groups.items())]
+
+    def group(self, option: Option, scene: Scene) -> tuple[str, str] | None:
+        """Under what an option is listed, and how it is called there."""
+        verb, *about = option.notation.split()
+        if verb == "move":
+            by = option.label.args.get("by")
+            with_what = f" ({self.words.say(by)})" if isinstance(by, Message) else ""
+            return self.words("cli-outer_rim-move"), self.space(about[0]) + with_what
+        if verb in ("give-credits", "get-credits"):
+            return self.words(f"cli-outer_rim-{verb}"), self.number(int(about[0]))
+        if verb in ("offer", "request"):
+            names = [self.words.say(name) for name in scene.position.names]
+            other = scene.names[int(about[1])] if int(about[1]) < len(scene.names) else names[int(about[1])]
+            return self.words(f"cli-outer_rim-{verb}", player=other), self.number(int(about[0]))
+        return None
+
+    def note(self, option: Option, view: Data) -> str:
+        """What an option points at, where its label cannot tell because it stands on the table."""
+        verb, *about = option.notation.split()
+        if verb in ("character", "rival"):
+            said = [self.texts[f"character-{about[0]}"], self.texts[f"character-{about[0]}-goal"]]
+            return "".join(f"\n     {self.words.say(one)}" for one in said)
+        if verb in ("cycle", "buy"):
+            card = next(shop["card"] for shop in view["market"] if shop["deck"] == about[0])
+            return f" · {self.card(card)}" if card else ""
+        if verb in ("contact", "peek", "reveal"):
+            there = next(one for one in view["contacts"] if one["spot"] == about[0])
+            known = self.name("contact", there["contact"]) if there["contact"] else ""
+            return f" · {known or self.name('class', there['contact_class'])}" if there["contact_class"] else ""
+        return ""
+
+    # What was asked, and what happened.
+
+    def about(self, wanted: str) -> list[Text]:
+        """All of this id or name: what is printed on it."""
+        sought = wanted.casefold()
+        found: dict[str, list[str]] = {}
+        for key, text in self.texts.items():
+            kind, _, name = key.partition("-")
+            part = name.removesuffix("-goal").removesuffix("-flipped")
+            if kind not in NAMED or (kind == "resource" and f"card-{part}" in self.texts):
+                continue
+            called = f"outer_rim-{'card' if kind == 'resource' else kind}-{part}"
+            if self.words.has(called) and sought in (part, self.words(called).casefold()):
+                found.setdefault(f"{self.words(called)} ({part})", []).append(self.words.say(text))
+        return [Text.assemble((name, "bold cyan"), "  ", " ".join(texts)) for name, texts in found.items()]
+
+    def lead(self, event: Event) -> tuple[str, str]:
+        return LEADS.get(event.key.removeprefix("outer_rim-event-"), ("• ", ""))
+
+
+def several(options: list[tuple[int, str]]) -> list[str]:
+    """Numbers and what they stand for; of a long row of sums only where it begins and ends."""
+    said = [f"{number} = {what}" for number, what in options]
+    numbers = [number for number, _ in options]
+    is_row = numbers == list(range(numbers[0], numbers[0] + len(numbers))) and options[0][1][:1].isdigit()
+    return [*said[:2], "…", said[-1]] if is_row and len(said) > MOST_SUMS else said
+
+
+def plain(width: int) -> Table:
+    """A table without lines, as wide as the terminal lets it be."""
+    return Table(box=None, padding=(0, 2, 0, 0), width=min(width, WIDEST), header_style="bold", pad_edge=False)

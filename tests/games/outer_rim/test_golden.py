@@ -1,0 +1,75 @@
+"""Complete games, written down once: they must be replayed to the same end for as long as the ruleset version stands.
+
+When the version is raised, make them anew and write the scores that are printed into GOLDEN:
+
+    cd tests && python -c "from games.outer_rim.test_golden import make; make()"
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import starboard
+from starboard.bots import make_bot
+from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.state import OuterRimState
+from starboard.kernel.chance import Dice, below
+from starboard.kernel.position import Position
+
+FOLDER = Path(__file__).parent / "golden"
+ASIDE_EVERY = 12  # in games with offers
+
+# Name → seats, seed, options, fame by seat, places by seat. A second place in a solo game is the AI player's victory.
+GOLDEN: dict[str, tuple[int, int, dict[str, Any], list[int], list[int]]] = {
+    "solo_won": (1, 5, {}, [11], [1]),
+    "solo_lost": (1, 2, {"expert": 5}, [2], [2]),
+    "two_players": (2, 3, {}, [10, 7], [1, 2]),
+    "two_with_offers": (2, 4, {"fame": 8}, [8, 0], [1, 2]),
+    "three_players": (3, 5, {"random_map": True}, [8, 6, 10], [2, 3, 1]),
+    "four_with_offers": (4, 6, {"fame": 8, "random_map": True}, [7, 5, 8, 6], [2, 4, 1, 3]),
+}
+
+
+def greedy_game(seats: int, seed: int, options: dict[str, Any], offers: bool) -> Position[OuterRimState]:
+    """Bots that want to win; every now and then somebody offers credits out of turn, or asks for some."""
+    bot, dice = make_bot("outer_rim", "greedy"), Dice(seed)
+    position = GAME.start(seats, seed, options)
+    while position.ask:
+        asides = position.asides(below(dice, seats)) if offers and below(dice, ASIDE_EVERY) == 0 else ()
+        if asides:
+            position.play(asides[below(dice, len(asides))])
+        elif offers and below(dice, ASIDE_EVERY) == 0:
+            position.play(position.ask.options[below(dice, len(position.ask.options))])  # what no bot would do
+        else:
+            position.play(bot.choose(position, position.ask.seat, seed + len(position.moves)))
+    return position
+
+
+def make() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, (seats, seed, options, _, _) in GOLDEN.items():
+        position = greedy_game(seats, seed, options, "offers" in name)
+        assert position.result is not None
+        (FOLDER / f"{name}.txt").write_text(position.record, encoding="utf-8")
+        print(name, position.result.scores, position.result.places, len(position.moves))
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_record_is_replayed_to_the_same_end(name: str) -> None:
+    seats, seed, options, scores, places = GOLDEN[name]
+    record = (FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+    position = starboard.replay(record)
+    assert (position.seats, position.seed) == (seats, seed)
+    defaults = {name: setting.default for name, setting in GAME.options.items()}
+    assert position.options == defaults | options
+    assert position.ask is None
+    assert position.result is not None
+    assert (position.result.scores, position.result.places) == (scores, places)
+    assert position.record == record
+
+
+def test_offers_out_of_turn_are_among_them() -> None:
+    assert any("! offer" in (FOLDER / f"{name}.txt").read_text(encoding="utf-8") for name in GOLDEN)
