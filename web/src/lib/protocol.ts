@@ -55,7 +55,7 @@ export interface Protocol {
   FleetView?: FleetView
   BuildingView?: BuildingView
   'starboard.games.arcs.view.SeatView'?: SeatView
-  SlotView?: SlotView
+  'starboard.games.arcs.view.SlotView'?: SlotView
   PlayedView?: PlayedView
   CourtView?: CourtView
   MarkerView?: MarkerView
@@ -63,9 +63,25 @@ export interface Protocol {
   BattleView?: BattleView
   CarcassonneView?: CarcassonneView
   'starboard.games.carcassonne.view.SeatView'?: SeatView1
-  SideView?: SideView
+  'starboard.games.carcassonne.view.SideView'?: SideView
   TileView?: TileView
   FigureView?: FigureView
+  OuterRimView?: OuterRimView
+  PatrolView?: PatrolView
+  ContactView?: ContactView
+  MarketView?: MarketView
+  PlayerView?: PlayerView
+  'starboard.games.outer_rim.view.SlotView'?: SlotView1
+  HeldView?: HeldView
+  SecretView?: SecretView
+  ResolvingView?: ResolvingView
+  CombatView?: CombatView
+  'starboard.games.outer_rim.view.SideView'?: SideView1
+  RollView?: RollView
+  JobView?: JobView
+  PurchaseView?: PurchaseView
+  DealView?: DealView
+  SoloView?: SoloView
   ObjectView?: ObjectView
 }
 /**
@@ -590,6 +606,178 @@ export interface FigureView {
   size: string
   cell: string
   segment: string
+}
+export interface OuterRimView {
+  round: number
+  step: string
+  active: number
+  first: number
+  target: number
+  extra_turn: boolean
+  taken: string[]
+  used: string[]
+  map: string[]
+  patrols: PatrolView[]
+  contacts: ContactView[]
+  gone: string[]
+  market: MarketView[]
+  supply: string[]
+  encounters: {
+    [k: string]: number
+  }
+  databank: {
+    [k: string]: number
+  }
+  removed: string[]
+  players: PlayerView[]
+  resolving: ResolvingView[]
+  combat: CombatView | null
+  roll: RollView | null
+  job: JobView | null
+  purchase: PurchaseView | null
+  deal: DealView | null
+  solo: SoloView | null
+  winner: number | null
+}
+export interface PatrolView {
+  faction: string
+  space: string
+  level: number
+  dice: number | null
+  credits: number
+  fame: number
+  stack: number
+}
+/**
+ * A contact space, and the contact on it.
+ */
+export interface ContactView {
+  spot: string
+  contact_class: string | null
+  contact: string | null
+  faceup: boolean
+  looked: number[]
+}
+export interface MarketView {
+  deck: string
+  left: number
+  card: string | null
+  cost: number
+  price: number | null
+  allowed: boolean
+  affordable: boolean
+  ships: never[][]
+}
+export interface PlayerView {
+  ai: boolean
+  character: string | null
+  flipped: boolean
+  goal: never[] | null
+  ship: string | null
+  ship_flipped: boolean
+  ship_goal: never[] | null
+  space: string | null
+  fame: number
+  earned: number
+  credits: number
+  wounds: number
+  dents: number
+  values: {
+    [k: string]: number
+  }
+  skills: {
+    [k: string]: number
+  }
+  reputation: {
+    [k: string]: number
+  }
+  defeated: boolean
+  slots: SlotView1[]
+  held: HeldView[]
+  secrets: SecretView[]
+}
+export interface SlotView1 {
+  kind: string
+  where: string
+  card: string | null
+}
+export interface HeldView {
+  card: string
+  slot: number | null
+  captive: string | null
+  marked: string | null
+  fame: number
+}
+export interface SecretView {
+  deck: string
+  card: string | null
+}
+/**
+ * A card that is being resolved.
+ */
+export interface ResolvingView {
+  card: string | null
+  deck: string | null
+  section: string | null
+  number: number | null
+}
+export interface CombatView {
+  kind: string
+  patrol: string | null
+  contact: string | null
+  bounty: string | null
+  enemy: string | null
+  card: string | null
+  sides: SideView1[]
+}
+export interface SideView1 {
+  player: number | null
+  dice: number | null
+  faces: string[]
+  added: number
+  ignored: string[]
+  damage: number
+}
+/**
+ * Dice outside of combat.
+ */
+export interface RollView {
+  player: number
+  kind: string
+  skill: string | null
+  copies: number
+  dice: number
+  faces: string[]
+  passing: string[]
+  card: string | null
+}
+export interface JobView {
+  player: number
+  card: string
+  databank: string | null
+  step: number
+  steps: number
+}
+export interface PurchaseView {
+  player: number
+  deck: string
+  card: string
+  ship: string | null
+  price: number
+  goods: string[]
+}
+export interface DealView {
+  player: number
+  partner: number
+  give: string[]
+  get: string[]
+  credits: number
+  proposed: boolean
+}
+export interface SoloView {
+  card: string | null
+  deck: number
+  goals: string[]
 }
 export interface ObjectView {
   kind: string
