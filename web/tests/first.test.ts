@@ -3,6 +3,7 @@ import arcs from '../src/first/arcs/index'
 import carcassonne from '../src/first/carcassonne/index'
 import { Coach } from '../src/first/coach.svelte'
 import { LESSONS } from '../src/first/lessons'
+import outer_rim from '../src/first/outer_rim/index'
 import { either, MINE, movesOf, preparedFor, sign, THEIRS, type Lesson } from '../src/first/steps'
 import type { LessonTable } from '../src/first/table.svelte'
 import { LEARN } from '../src/lib/lobby'
@@ -76,7 +77,7 @@ describe('the lessons', () => {
   it('are those that the lobby offers', () => {
     expect(Object.keys(LESSONS)).toEqual(LEARN)
   })
-  it.each([carcassonne, arcs])('fit the prepared games: $game', async (lesson) => {
+  it.each([carcassonne, arcs, outer_rim])('fit the prepared games: $game', async (lesson) => {
     expect((await LESSONS[lesson.game]!()).default).toBe(lesson)
     const ids = lesson.steps.map((step) => step.id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -232,5 +233,47 @@ describe('the coach of a turn with many decisions', () => {
     await table.play('end')
     coach.hear(table.log)
     expect([coach.state, coach.theirTurn]).toEqual(['done', true])
+  })
+})
+
+describe('the coach of a step that others may come into', () => {
+  const TURNS = preparedFor(outer_rim.parts.turns!)
+  const told = (name: string, args: Record<string, unknown> = { seat: 0 }): EventTold => ({ key: `outer_rim-event-${name}`, args })
+  const at = (id: string): number => outer_rim.steps.findIndex((step) => step.id === id)
+
+  /** What is asked after the verbs that matter here. */
+  const ASKED: Record<string, string> = { move: 'peek', none: 'act', peek: 'act', end: 'encounter', market: 'market', earn: 'act' }
+  function flying(id: string): { table: FakeTable; coach: Coach } {
+    const { from } = outer_rim.steps[at(id)]!
+    const table = new FakeTable(
+      (played) => ({ seat: MINE, prompt: `outer_rim-ask-${ASKED[played.at(-1)?.split(' ')[0] ?? ''] ?? 'plan'}`, options: [TURNS[from + played.length]?.notation ?? 'end'] }),
+      (choice) => (choice.startsWith('move') ? [told('moved')] : choice.startsWith('peek') ? [told('peeked-secret')] : []),
+    )
+    return { table, coach: coached(outer_rim, table, at(id)) }
+  }
+
+  it('sees what only the learner is told', async () => {
+    const { table, coach } = flying('look')
+    await table.play('peek nal_hutta/2')
+    coach.hear(table.log)
+    expect(coach.state).toBe('done')
+  })
+  it('goes on to the end of the action step, whatever is done in it', async () => {
+    const { table, coach } = flying('back')
+    for (const choice of ['move nal_hutta', 'none', 'market']) {
+      await table.play(choice)
+      coach.hear(table.log)
+      expect(coach.state).toBe('wait')
+    }
+    await table.play('end')
+    coach.hear(table.log)
+    expect(coach.state).toBe('done')
+  })
+  it('waits for the flight, and says when there will be none', async () => {
+    const { table, coach } = flying('fly')
+    expect(coach.tip?.notation).toBe('move nal_hutta')
+    await table.play('earn')
+    coach.hear(table.log)
+    expect(coach.state).toBe('missed')
   })
 })

@@ -15,6 +15,7 @@ const game: GameTold = {
       map: { enum: ['small', 'large'], default: 'small' },
       colours: { type: 'array', items: { enum: ['red', 'black', 'green'] }, format: 'per-seat', default: ['red', 'black', 'green'] },
       strange: { type: 'object' },
+      pack: { enum: ['12b8b137e27b'], default: '12b8b137e27b' },
     },
   },
 }

@@ -4,7 +4,7 @@ import { levelAbout, levelName, planned } from '../src/lib/levels'
 import type { GameTold, Summary } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { lasted, rough, span } from '../src/lib/span'
-import { ago, attribute, hasWords, loadGameWords, loadWords, say, w } from '../src/lib/words.svelte'
+import { ago, attribute, hasWords, layNames, loadGameWords, loadWords, say, w } from '../src/lib/words.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
@@ -77,4 +77,15 @@ it('says of a table in the lobby what it is like, and what is to be decided', as
   const game: GameTold = { id: 'carcassonne', version: 1, seats: [2], levels: [], options: { properties: { teams: { type: 'boolean', default: false }, planet_reinforce: { type: 'boolean', default: true } } } }
   expect(termsOf(table({ options: { teams: true, planet_reinforce: false } }), [game])).toBe('Team variant · Reinforcing planets: off · no clock')
   expect(termsOf(table({ clock_plan: { kind: 'move', seconds: 259200 } }), [])).toBe('3 days per move')
+})
+
+it('lays the names of a content pack over its own, in every language', async () => {
+  await loadWords('en')
+  await loadGameWords('arcs')
+  layNames({ 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
+  await loadWords('en')
+  expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
+  await loadWords('pl')
+  expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
+  layNames({})
 })

@@ -3,13 +3,14 @@
 import { api } from '../lib/api'
 import { insist, passes } from '../lib/insist'
 import { toasts } from '../lib/toasts.svelte'
-import { loadGameWords, w } from '../lib/words.svelte'
+import { layNames, loadGameWords, w } from '../lib/words.svelte'
 import { boardOf, type BoardModule } from './board'
 
 export async function loadBoard(game: string): Promise<{ module: BoardModule; components: unknown }> {
   const late = (): void => toasts.show(w('web-board-late'), 'bad')
   return insist(async () => {
     const [module, components] = await Promise.all([boardOf(game), componentsOf(game), loadGameWords(game)])
+    layNames((components as { names?: Record<string, string> } | null)?.names ?? {})
     return { module, components }
   }, late)
 }

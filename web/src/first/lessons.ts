@@ -5,4 +5,5 @@ import type { Lesson } from './steps'
 export const LESSONS: Readonly<Record<string, () => Promise<{ default: Lesson }>>> = {
   carcassonne: () => import('./carcassonne/index'),
   arcs: () => import('./arcs/index'),
+  outer_rim: () => import('./outer_rim/index'),
 }

@@ -8,7 +8,7 @@ const SHORT: Record<string, string> = { carcassonne: 'Carcassonne', arcs: 'Arcs'
 export const shortName = (game: string): string | null => SHORT[game] ?? null
 
 /** Games with a lesson, the easiest first: those of first/lessons.ts, which the first page is without. */
-export const LEARN: readonly string[] = ['carcassonne', 'arcs']
+export const LEARN: readonly string[] = ['carcassonne', 'arcs', 'outer_rim']
 
 export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
 

@@ -33,6 +33,7 @@ export function optionsOf(game: GameTold): Option[] {
   return Object.entries(properties).flatMap(([name, schema]): Option[] => {
     const start = schema.default ?? false
     if (schema.type === 'boolean') return [{ name, kind: 'switch', values: [], start }]
+    if (schema.enum?.length === 1) return [] // nothing to choose: the content pack of the server
     if (schema.enum) return [{ name, kind: 'one-of', values: schema.enum, start }]
     if (schema.format === 'seat') return [{ name, kind: 'seat', values: [], start }]
     if (schema.format === 'per-seat') return [{ name, kind: 'per-seat', values: schema.items?.enum ?? [], start }]

@@ -19,6 +19,7 @@ const gameFiles = import.meta.glob<{ default: Record<string, string> }>('./words
 const bundles = new Map<Language, Promise<FluentBundle>>()
 const wanted = new Set<string>() // games whose words are needed, in whatever language
 const added = new Map<string, Promise<void>>() // their words, by language and game
+let laid: Readonly<Record<string, string>> = {} // see layNames
 let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
 const current = $derived(shown?.bundle)
 
@@ -46,7 +47,7 @@ function addGame(language: Language, game: string): Promise<void> {
   const load = gameFiles[name]
   let adding = added.get(name)
   if (!adding) {
-    adding = load ? Promise.all([bundleOf(language), load()]).then(([bundle, texts]) => add(bundle, texts.default)) : Promise.resolve()
+    adding = load ? Promise.all([bundleOf(language), load()]).then(([bundle, texts]) => (add(bundle, texts.default), lay(bundle))) : Promise.resolve()
     added.set(name, adding)
     adding.catch(() => added.delete(name))
   }
@@ -61,6 +62,17 @@ export async function loadWords(language: Language): Promise<void> {
     await Promise.all([...wanted].map((game) => addGame(language, game)))
   }
   shown = { language, bundle }
+}
+
+/** Names that only this server has, such as those of a content pack: plain texts by their keys, in every language. */
+export function layNames(names: Readonly<Record<string, string>>): void {
+  laid = { ...laid, ...names }
+  for (const bundle of bundles.values()) bundle.then(lay, () => undefined)
+}
+
+function lay(bundle: FluentBundle): void {
+  const lines = Object.entries(laid).map(([key, text]) => `${key} = { "${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&')}" }`)
+  if (lines.length) bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
 }
 
 /** The words of a game: those of the first page are without them. They stay when another language is chosen. */

@@ -1,0 +1,39 @@
+# The guided first turns of Outer Rim. Terms as in glossary/outer_rim.toml.
+
+web-first-outer_rim-about = Šest minut, dvanáct krůčků třemi tahy: ty létáš, obchoduješ a bojuješ a průvodce říká, oč jde.
+
+web-first-outer_rim-fly-title = Plánování: let
+web-first-outer_rim-fly = Hraješ za postavu { outer_rim-character-boba_fett }. Tah začíná jednou ze tří věcí: pohybem, získáním kreditů, nebo odstraněním poškození. Tvoje loď doletí nejvýš o tolik polí, jaký má výkon hyperpohonu: 5. Leť na planetu { outer_rim-space-nal_hutta }.
+web-first-outer_rim-fly-done = Nikdo ti nestál v cestě. Hlídka by tě zastavila: vstupem na její pole pohyb končí, ledaže máš u její frakce pozitivní reputaci.
+web-first-outer_rim-look-title = Pohled na kontakt
+web-first-outer_rim-look = Na planetách čekají kontakty, lícem dolů. Tvoje postava má vlastnost: po letu se smíš tajně podívat na jeden kontakt tam, kde jsi. Podívej se na ten žlutý.
+web-first-outer_rim-look-done = { outer_rim-contact-ziton_moj }! Zatykač na něj leží v obchodě a jen ty víš, kde je.
+web-first-outer_rim-market-title = Akce: obchod
+web-first-outer_rim-market = Teď můžeš provádět akce, každou jednou. Jdi obchodovat. Nejdřív smíš odhodit jednu otevřenou kartu: ať je to náklad, ten je ilegální a čekala by tě kontrola. Potom kup to, co přijde místo něj: { outer_rim-card-coaxium_crystal }.
+web-first-outer_rim-market-done = Náklad je ve slotu tvé lodi. Na kartě stojí, kde ho chtějí: { outer_rim-space-ryloth }.
+web-first-outer_rim-patrol-title = Pohyb hlídky
+web-first-outer_rim-patrol = Odhalila se další karta toho balíčku a je na ní ikona hlídky: tato hlídka se pohne směrem k tobě. Cestu vybírá, kdo nakoupil: pošli ji na jedno z polí, která září.
+web-first-outer_rim-patrol-done = Nákupy tedy lákají hlídky blíž. S negativní reputací musíš bojovat s hlídkou, která je na tvém poli.
+web-first-outer_rim-test-title = Střetnutí
+web-first-outer_rim-test = Tah končí jedním střetnutím. Vezmi si kartu této planety a vyber to, co testuje tvoji schopnost: šance stojí vedle. Házíš dvěma kostkami; kdo schopnost má, potřebuje zásah nebo kritický zásah.
+web-first-outer_rim-test-done = Úspěch! Bez schopnosti pomůže jen kritický zásah; kdo ji má dvakrát, třeba díky posádce, uspěje i se soustředěním.
+web-first-outer_rim-deliver-title = Leť a doruč
+web-first-outer_rim-deliver = Tvůj druhý tah. Leť na planetu { outer_rim-space-ryloth }, podívej se tam na bílý kontakt a pak doruč náklad.
+web-first-outer_rim-deliver-done = Odměna je tvoje a slot je zase volný. Koupit tady a doručit jinde: to vynáší kredity na vybavení, posádku a lepší loď.
+web-first-outer_rim-bounty-title = Vezmi si zatykač
+web-first-outer_rim-bounty = Ještě můžeš provádět akce. Jdi obchodovat: zatykač na kontakt { outer_rim-contact-ziton_moj } nic nestojí. Vezmi si ho.
+web-first-outer_rim-bounty-done = Kdo má zatykač, najde ten kontakt a vyhraje souboj, dostane odměnu.
+web-first-outer_rim-crew-title = Najmi posádku
+web-first-outer_rim-crew = Jako střetnutí zvol kontakt, který už znáš. Mnozí se k tobě za peníze přidají: zaplať a vezmi si kartu.
+web-first-outer_rim-crew-done = Posádka zabírá slot lodi. Její schopnosti jsou teď i tvoje, a její vlastnost také.
+web-first-outer_rim-back-title = Na lovu
+web-first-outer_rim-back = Tvůj třetí tah a víš, kam letět: zpátky na planetu { outer_rim-space-nal_hutta }. Tentokrát se na nikoho nedívej („{ outer_rim-option-none }“) a ukonči krok Akce.
+web-first-outer_rim-back-done = { outer_rim-contact-ziton_moj } je pořád tady. Čas na střetnutí.
+web-first-outer_rim-fight-title = Souboj
+web-first-outer_rim-fight = Potkej žlutý kontakt a bojuj kvůli zatykači. Každá strana hází tolika kostkami, jakou má sílu. Zásah je jedno zranění, kritický zásah dvě; vítězí, kdo jich rozdá víc.
+web-first-outer_rim-fight-done = Výhra! I tak utrpíš, co padlo proti tobě. Zranění zůstávají, dokud je v plánování neodstraníš; když je jich příliš, znamená to porážku.
+web-first-outer_rim-reward-title = Mrtvý, nebo živý
+web-first-outer_rim-reward = Když ho zlikviduješ, máš odměnu hned. Zajatec přinese víc proslulosti, ale až ho doručíš na jeho planetu. Zlikviduj ho.
+web-first-outer_rim-reward-done = Kredity a tvoje první proslulost! Má to svou cenu: frakce, ke které patřil, o tobě smýšlí hůř a její hlídky po tobě půjdou.
+web-first-outer_rim-win-title = Jak vyhrát
+web-first-outer_rim-win = Kdo má jako první 10 proslulosti, hned vítězí. Proslulost nesou zatykače, zakázky, ilegální náklad, silné hlídky a luxusní zboží, a také cíle: ten tvůj jsou dva zatykače a jeden už je splněný. Cíle mají i lodě, které se dají koupit.

@@ -1,0 +1,39 @@
+# The guided first turns of Outer Rim. Terms as in glossary/outer_rim.toml.
+
+web-first-outer_rim-about = Six minutes, twelve small steps through three turns: you fly, trade and fight, and the coach tells you what it is about.
+
+web-first-outer_rim-fly-title = Planning: fly
+web-first-outer_rim-fly = You are { outer_rim-character-boba_fett }. A turn begins with one of three things: move, gain credits, or recover damage. Your ship moves up to as many spaces as its hyperdrive says: 5. Fly to { outer_rim-space-nal_hutta }.
+web-first-outer_rim-fly-done = Nobody was in your way. A patrol would have been: entering its space ends your move, unless its faction thinks well of you.
+web-first-outer_rim-look-title = A look at a contact
+web-first-outer_rim-look = Contacts wait on planets, facedown. Your character has an ability: after flying, secretly look at one contact where you are. Look at the yellow one.
+web-first-outer_rim-look-done = { outer_rim-contact-ziton_moj }! A bounty on him lies open in the market, and only you know where he is.
+web-first-outer_rim-market-title = Actions: the market
+web-first-outer_rim-market = Now you may act, each action once. Go to the market. There you may first discard one open card: let it be the cargo, which is illegal and would be inspected. Then buy what comes in its place: { outer_rim-card-coaxium_crystal }.
+web-first-outer_rim-market-done = The cargo is in a slot of your ship. The card says where it is wanted: { outer_rim-space-ryloth }.
+web-first-outer_rim-patrol-title = A patrol moves
+web-first-outer_rim-patrol = The next card of that deck has been revealed, and it has a patrol icon: this patrol moves toward you. Whoever bought chooses the way: send it to one of the spaces that glow.
+web-first-outer_rim-patrol-done = So markets bring patrols closer. With negative reputation you must fight a patrol that is where you are.
+web-first-outer_rim-test-title = The encounter
+web-first-outer_rim-test = A turn ends with one encounter. Draw a card for this planet, then choose what tests a skill of yours: the chance stands beside it. Two dice; who has the skill needs a hit or a critical hit.
+web-first-outer_rim-test-done = Passed! Without the skill only a critical hit helps; who has it twice, on crew for example, passes with a focus, too.
+web-first-outer_rim-deliver-title = Fly and deliver
+web-first-outer_rim-deliver = Your second turn. Fly to { outer_rim-space-ryloth }, look at the white contact there, and then deliver your cargo.
+web-first-outer_rim-deliver-done = The reward is yours, and the slot is free again. Buying here and delivering there brings credits for gear, crew and a better ship.
+web-first-outer_rim-bounty-title = Take a bounty
+web-first-outer_rim-bounty = You may still act. Go to the market: the bounty on { outer_rim-contact-ziton_moj } costs nothing. Take it.
+web-first-outer_rim-bounty-done = Whoever holds a bounty, finds that contact and wins the fight gets its reward.
+web-first-outer_rim-crew-title = Hire crew
+web-first-outer_rim-crew = For your encounter, meet the contact that you have looked at. Many would join you for a price: pay, and take the card.
+web-first-outer_rim-crew-done = Crew takes a slot of your ship. Its skills are yours now, and so is its ability.
+web-first-outer_rim-back-title = On the hunt
+web-first-outer_rim-back = Your third turn, and you know where to go: back to { outer_rim-space-nal_hutta }. Look at nobody this time (“{ outer_rim-option-none }”), and end the action step.
+web-first-outer_rim-back-done = { outer_rim-contact-ziton_moj } is still here. Time for an encounter.
+web-first-outer_rim-fight-title = Fight for the bounty
+web-first-outer_rim-fight = Meet the yellow contact and fight for the bounty. Each side rolls as many dice as its combat value. A hit is one damage, a critical hit two; who deals more wins.
+web-first-outer_rim-fight-done = Won! All the same you suffer what was rolled against you. Damage stays until you recover it in a planning step; with too much of it you are defeated.
+web-first-outer_rim-reward-title = Dead or alive
+web-first-outer_rim-reward = To eliminate him brings a reward at once. To capture him brings more fame, but only when you have delivered him to his planet. Eliminate him.
+web-first-outer_rim-reward-done = Credits, and your first fame! It has its price: the faction that he belonged to thinks less of you, and its patrols will be after you.
+web-first-outer_rim-win-title = How to win
+web-first-outer_rim-win = Whoever first has 10 fame wins at once. Bounties, jobs, illegal cargo, strong patrols and luxury bring fame, and so do goals: yours is two bounties, and one is done. Ships that you can buy have goals as well.

@@ -1,0 +1,39 @@
+# The guided first turns of Outer Rim. Terms as in glossary/outer_rim.toml.
+
+web-first-outer_rim-about = Sześć minut, dwanaście małych kroków przez trzy tury: ty latasz, handlujesz i walczysz, a przewodnik mówi, o co chodzi.
+
+web-first-outer_rim-fly-title = Planowanie: lot
+web-first-outer_rim-fly = Twoja postać to { outer_rim-character-boba_fett }. Turę zaczyna jedna z trzech rzeczy: ruch, zdobycie kredytów albo usunięcie obrażeń. Statek porusza się najwyżej o tyle pól, ile wynosi jego hipernapęd: 5. Leć na planetę { outer_rim-space-nal_hutta }.
+web-first-outer_rim-fly-done = Nikt nie stał ci na drodze. Patrol by cię zatrzymał: wejście na jego pole kończy ruch, chyba że masz u jego frakcji pozytywną reputację.
+web-first-outer_rim-look-title = Rzut oka na kontakt
+web-first-outer_rim-look = Na planetach czekają kontakty, zakryte. Twoja postać ma zdolność: po locie może podejrzeć jeden kontakt tam, gdzie jest. Podejrzyj żółty.
+web-first-outer_rim-look-done = { outer_rim-contact-ziton_moj }! Zlecenie na niego leży odkryte na rynku, a tylko ty wiesz, gdzie on jest.
+web-first-outer_rim-market-title = Akcje: handel
+web-first-outer_rim-market = Teraz możesz wykonywać akcje, każdą raz. Idź handlować. Najpierw możesz odrzucić jedną odkrytą kartę: niech to będzie ładunek, bo jest nielegalny i czekałaby cię kontrola. Potem kup to, co przyjdzie w zamian: { outer_rim-card-coaxium_crystal }.
+web-first-outer_rim-market-done = Ładunek leży w gnieździe statku. Na karcie jest napisane, gdzie na niego czekają: { outer_rim-space-ryloth }.
+web-first-outer_rim-patrol-title = Ruch patrolu
+web-first-outer_rim-patrol = Odkryto następną kartę tej talii i ma ona symbol patrolu: ten patrol rusza w twoim kierunku. Drogę wybiera ten, kto kupił: wyślij go na jedno ze świecących pól.
+web-first-outer_rim-patrol-done = Zakupy ściągają więc patrole bliżej. Z negatywną reputacją trzeba walczyć z patrolem, który jest na twoim polu.
+web-first-outer_rim-test-title = Spotkanie
+web-first-outer_rim-test = Turę kończy jedno spotkanie. Dobierz kartę tej planety i wybierz to, co testuje twoją umiejętność: obok widać szansę. Rzucasz dwiema kośćmi; kto ma umiejętność, potrzebuje trafienia lub krytycznego trafienia.
+web-first-outer_rim-test-done = Test zdany! Bez umiejętności pomaga tylko krytyczne trafienie; kto ma ją dwa razy, na przykład dzięki załodze, zdaje też ze skupieniem.
+web-first-outer_rim-deliver-title = Leć i dostarcz
+web-first-outer_rim-deliver = Twoja druga tura. Leć na planetę { outer_rim-space-ryloth }, podejrzyj tam biały kontakt, a potem dostarcz ładunek.
+web-first-outer_rim-deliver-done = Nagroda jest twoja, a gniazdo znów wolne. Kupić tu, dostarczyć tam: to daje kredyty na sprzęt, załogę i lepszy statek.
+web-first-outer_rim-bounty-title = Weź zlecenie
+web-first-outer_rim-bounty = Możesz jeszcze wykonywać akcje. Idź handlować: zlecenie „{ outer_rim-contact-ziton_moj }” nic nie kosztuje. Weź je.
+web-first-outer_rim-bounty-done = Kto ma zlecenie, znajdzie ten kontakt i wygra walkę, dostaje nagrodę.
+web-first-outer_rim-crew-title = Zwerbuj załogę
+web-first-outer_rim-crew = Jako spotkanie wybierz kontakt, który już znasz. Niejeden dołączy za pieniądze: zapłać i weź kartę.
+web-first-outer_rim-crew-done = Załoga zajmuje gniazdo statku. Jej umiejętności są teraz twoje, jej zdolność też.
+web-first-outer_rim-back-title = Na łowach
+web-first-outer_rim-back = Twoja trzecia tura i wiesz, dokąd lecieć: z powrotem na planetę { outer_rim-space-nal_hutta }. Tym razem nikogo nie podglądaj („{ outer_rim-option-none }”) i zakończ fazę akcji.
+web-first-outer_rim-back-done = { outer_rim-contact-ziton_moj } wciąż tu jest. Czas na spotkanie.
+web-first-outer_rim-fight-title = Walka
+web-first-outer_rim-fight = Spotkaj żółty kontakt i walcz o zlecenie. Każda strona rzuca tyloma kośćmi, ile wynosi jej współczynnik walki. Trafienie to jedno obrażenie, krytyczne trafienie dwa; wygrywa, kto zada więcej.
+web-first-outer_rim-fight-done = Wygrana! Mimo to otrzymujesz to, co wypadło przeciw tobie. Obrażenia zostają, aż usuniesz je w planowaniu; gdy jest ich za dużo, oznacza to porażkę.
+web-first-outer_rim-reward-title = Żywy lub martwy
+web-first-outer_rim-reward = Eliminacja daje nagrodę od razu. Schwytanie daje więcej sławy, ale dopiero gdy dostarczysz go na jego planetę. Wyeliminuj go.
+web-first-outer_rim-reward-done = Kredyty i twoja pierwsza sława! Ma to swoją cenę: frakcja, do której należał, myśli o tobie gorzej i jej patrole będą cię ścigać.
+web-first-outer_rim-win-title = Jak wygrać
+web-first-outer_rim-win = Kto pierwszy ma 10 sławy, od razu wygrywa. Sławę dają zlecenia, misje, nielegalne ładunki, silne patrole i towary luksusowe, a także cele: twój to dwa zlecenia i jedno już masz. Cele mają też statki, które można kupić.
