@@ -221,6 +221,43 @@ def arcs_end(page: Page) -> None:
     expect(page.locator("#end-title")).to_be_visible()
 
 
+def at_outer_rim(page: Page, start: str, share: float) -> None:
+    at_arcs(page, game("outer_rim", 3, 7), start, share)
+    page.wait_for_timeout(2000)  # worlds are painted one after another
+
+
+def outer_rim(page: Page) -> None:
+    """In the middle of a game: where to fly, and what is on the way."""
+    at_outer_rim(page, "move", 0.4)
+    page.locator("[data-board] g.planet.legal").first.click()
+    expect(page.locator("[data-board] .hud")).to_be_visible()
+
+
+def outer_rim_market(page: Page) -> None:
+    at_outer_rim(page, "buy", 0.3)
+
+
+def outer_rim_encounter(page: Page) -> None:
+    """A databank card or an encounter that is chosen from."""
+    at_outer_rim(page, "option", 0.3)
+
+
+def outer_rim_combat(page: Page) -> None:
+    """Dice that lie there, and what may be done about them."""
+    at_outer_rim(page, "turn", 0.0)
+
+
+def outer_rim_phone(page: Page) -> None:
+    """One's own board on a phone."""
+    at_outer_rim(page, "move", 0.4)
+    page.locator("nav button[aria-expanded]").nth(1).click()
+
+
+def outer_rim_end(page: Page) -> None:
+    from_file(page, game("outer_rim", 3, 7))
+    expect(page.locator("#end-title")).to_be_visible()
+
+
 def lost(page: Page) -> None:
     page.goto("/no/such/page")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -249,6 +286,12 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         arcs_battle,
         arcs_draft,
         arcs_end,
+        outer_rim,
+        outer_rim_market,
+        outer_rim_encounter,
+        outer_rim_combat,
+        outer_rim_phone,
+        outer_rim_end,
     )
 }
 MOVING = {"fight"}  # only shown where things may move
@@ -289,6 +332,16 @@ WANTED = [
     ("arcs_battle", "phone", "dark", "uk"),
     ("arcs_draft", "desktop", "dark", "en"),
     ("arcs_end", "desktop", "dark", "en"),
+    ("outer_rim", "desktop", "dark", "en"),
+    ("outer_rim", "desktop", "light", "uk"),
+    ("outer_rim", "phone", "dark", "en"),
+    ("outer_rim_market", "desktop", "dark", "en"),
+    ("outer_rim_encounter", "desktop", "dark", "en"),
+    ("outer_rim_encounter", "phone", "light", "uk"),
+    ("outer_rim_combat", "desktop", "dark", "en"),
+    ("outer_rim_combat", "phone", "dark", "uk"),
+    ("outer_rim_phone", "phone", "dark", "en"),
+    ("outer_rim_end", "desktop", "dark", "en"),
 ]
 
 

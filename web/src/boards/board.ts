@@ -113,11 +113,16 @@ export interface BoardModule {
   confirms?: (option: OptionTold) => Said | null
   /** A small picture of what is to be decided on, beside the decision; draws nothing if there is none. */
   piece?: Component<PieceProps>
+  /** How wide the panels beside the board are where there is room, if not as usual (px). */
+  side?: number
+  /** What may be done out of turn, where a list of buttons would be too long. */
+  asides?: Component<{ options: readonly OptionTold[]; names: readonly string[]; onchoose: (option: OptionTold) => void }>
 }
 
 const boards: Record<string, () => Promise<BoardModule>> = {
   carcassonne: () => import('./carcassonne/index'),
   arcs: () => import('./arcs/index'),
+  outer_rim: () => import('./outer_rim/index'),
 }
 
 /** The board of a game; the plain one for any game without its own. */

@@ -5,7 +5,7 @@ import type { IconName } from '../art/icons'
 import type { EventTold } from '../lib/protocol'
 
 type Args = Record<string, unknown>
-type By<T> = T | ((args: Args) => T)
+type By<T> = T | ((args: Args, rule: string) => T)
 
 export interface Sources {
   /** In the order in which they are stacked. Their names are the words `web-source-…`. */
@@ -24,6 +24,9 @@ export interface Sources {
 
 const KINDS: Record<string, IconName> = { route: 'route', asteroid: 'rocks', planet: 'world' }
 const kind = ({ kind }: Args): string => String(kind)
+
+// What brings fame, by the chapter of the rule that says so.
+const FAME: Record<string, string> = { GOAL: 'goal', BOUNTY: 'bounty', DELIVER: 'cargo', CARGO: 'cargo', JOB: 'job', PATROL: 'patrol' }
 
 const GAMES: Record<string, Sources> = {
   carcassonne: {
@@ -57,6 +60,19 @@ const GAMES: Record<string, Sources> = {
       { event: 'arcs-event-secured', icon: 'cards', name: 'secured' },
     ],
   },
+  outer_rim: {
+    order: ['goal', 'bounty', 'cargo', 'job', 'patrol', 'card'],
+    amount: 'amount',
+    points: { 'outer_rim-event-fame': (_, rule) => FAME[rule.split('-')[1] ?? ''] ?? 'card', 'outer_rim-event-gained': null, 'outer_rim-event-lost': null, 'outer_rim-event-wounded': null, 'outer_rim-event-dented': null, 'outer_rim-event-offer': null, 'outer_rim-event-request': null, 'outer_rim-event-given': null },
+    marks: [
+      { event: 'outer_rim-event-won', icon: 'flag', name: 'end' },
+      { event: 'outer_rim-event-goal', icon: 'star', name: 'goal' },
+      { event: 'outer_rim-event-job-done', icon: 'check', name: 'job' },
+      { event: 'outer_rim-event-combat-won', icon: 'swords', name: 'combat' },
+      { event: 'outer_rim-event-defeated', icon: 'warn', name: 'defeated' },
+      { event: 'outer_rim-event-delivered', icon: 'cards', name: 'delivered' },
+    ],
+  },
 }
 
 const FALLBACK: Sources = { order: ['points'], points: {}, marks: [] }
@@ -69,14 +85,14 @@ export interface Gain {
   source: string
 }
 
-const given = <T>(by: By<T>, args: Args): T => (typeof by === 'function' ? (by as (args: Args) => T)(args) : by)
+const given = <T>(by: By<T>, args: Args, rule = ''): T => (typeof by === 'function' ? (by as (args: Args, rule: string) => T)(args, rule) : by)
 
 export function gainOf(event: EventTold, sources: Sources): Gain | null {
   const args = event.args as Args
   const points = sources.fixed?.[event.key] ?? args[sources.amount ?? 'points']
   if (typeof args.seat !== 'number' || typeof points !== 'number' || points === 0) return null
   const listed = sources.points[event.key]
-  const source = listed === undefined ? 'points' : given(listed, args)
+  const source = listed === undefined ? 'points' : given(listed, args, event.rule ?? '')
   return source === null ? null : { seat: args.seat, points, source }
 }
 

@@ -31,8 +31,13 @@ export function pointsOf(view: unknown, seat: number): number | null {
 
 function powerOf(view: unknown, seat: number): number | null {
   const seats = (view as { seats?: unknown } | null)?.seats
-  const power: unknown = Array.isArray(seats) ? (seats[seat] as { power?: unknown } | undefined)?.power : null
+  const power: unknown = Array.isArray(seats) ? (seats[seat] as { power?: unknown } | undefined)?.power : fameOf(view, seat)
   return typeof power === 'number' ? power : null
+}
+
+function fameOf(view: unknown, seat: number): unknown {
+  const players = (view as { players?: unknown } | null)?.players
+  return Array.isArray(players) ? (players[seat] as { fame?: unknown } | undefined)?.fame : null
 }
 
 interface Side {

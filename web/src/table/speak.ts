@@ -15,11 +15,14 @@ export type PlaceName = (target: string) => string
 
 /** Who sits there: the player's name, a bot's own name, else what the seat is called. */
 export function seatNames(told: TableTold): string[] {
-  return told.summary.seats.map((seat, number) => {
+  const names = told.summary.seats.map((seat, number) => {
     if (seat.name) return seat.name
     if (seat.bot && number < BOTS_NAMED) return w('web-table-bot-name', { number })
     return unnamed(number, told.seat_names?.[number])
   })
+  // Players whom the rules play have no seat, but a name.
+  const others = (told.seat_names ?? []).slice(names.length).map((called, at) => unnamed(names.length + at, called))
+  return [...names, ...others]
 }
 
 /** A seat where nobody's name is known: what the game calls it; but by its emblem, if that is a colour of the rulebook.
