@@ -413,20 +413,7 @@ def sit_at(page: Page, kind: str) -> None:
 
 
 # Those that look unlike one another, with two, three and four players.
-UNLIKE = (
-    "arrange",
-    "come-back",
-    "dice",
-    "draft",
-    "follow",
-    "hit",
-    "lead",
-    "prelude",
-    "raid",
-    "recycle",
-    "seize",
-    "swap",
-)
+UNLIKE = ("arrange", "dice", "draft", "follow", "hit", "raid", "recycle")
 
 
 def hinders_nobody(page: Page, kinds: Iterable[str]) -> None:
