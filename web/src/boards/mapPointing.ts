@@ -1,8 +1,16 @@
 // Mouse, fingers and wheel on the map: drag, pinch, zoom.
 
 import type { Attachment } from 'svelte/attachments'
-import type { Point } from '../../art/basics'
-import type { Camera } from './camera.svelte'
+import type { Point } from '../art/basics'
+
+/** What pointers do to where one looks: each board's camera can do it. */
+interface Camera {
+  dragged: boolean
+  press(id: number, p: Point): void
+  move(id: number, p: Point): boolean
+  release(id: number): void
+  zoom(factor: number, at: Point): void
+}
 
 /** What lies over the map minds its own pointers. */
 const APART = '[data-apart]'
@@ -22,7 +30,7 @@ export const pointing =
       if (camera.move(event.pointerId, at(event)) && !element.hasPointerCapture(event.pointerId)) element.setPointerCapture(event.pointerId)
     }
     const up = (event: PointerEvent): void => camera.release(event.pointerId)
-    // A drag that ends on a space is no click on it.
+    // A drag that ends on a place is no click on it.
     const swallow = (event: MouseEvent): void => {
       if (apart(event) || !camera.dragged) return
       event.stopPropagation()
