@@ -8,16 +8,15 @@ from functools import lru_cache
 from starboard.games.outer_rim.bounties import bounty_of, crew_card
 from starboard.games.outer_rim.content import Card
 from starboard.games.outer_rim.goals import open_goal
+from starboard.games.outer_rim.odds import mean, of_damage, of_test, of_winning
 from starboard.games.outer_rim.people import fame, hull, hyperdrive, skill, value
 from starboard.games.outer_rim.people import health as most_wounds
-from starboard.games.outer_rim.skill_test import PASSING
+from starboard.games.outer_rim.skill_test import TEST_DICE
 from starboard.games.outer_rim.state import OuterRimState, has_type, marked_planet, patrols_at, reputation, ship
 from starboard.games.outer_rim.words import (
     BOUNTY,
     CARGO,
     CREW,
-    DAMAGE,
-    DIE,
     GEAR,
     GROUND,
     GROUND_COMBAT,
@@ -202,7 +201,7 @@ def job_worth(g: OuterRimState, player: int, about: Card) -> float:
     assert job is not None
     reward = script_worth(g, about.reward) + goal_step(g, player, "job_completed")
     for number, must in job.skills:
-        chance = pass_chance(skill(g, player, number), 2)
+        chance = of_test(skill(g, player, number), TEST_DICE)
         reward *= chance if must else 0.6 + 0.4 * chance
     if not job.skills and about.destination < 0:
         reward *= 0.4
@@ -247,47 +246,21 @@ def patrol_worth(g: OuterRimState, player: int, faction: int) -> float:
     gain += goal_step(g, player, "ship_combat_won")
     if reputation(g, player, faction) > NEGATIVE:
         gain -= HATED
-    damage = MEAN * patrol.dice
+    damage = mean(of_damage(patrol.dice))
     risk = damage_chance(patrol.dice, left) * (DEFEATED + 3000)
     return chance * gain - DENT * min(left, damage) - risk
 
 
 # Odds.
 
-MEAN = sum(DAMAGE[face] for face in DIE) / len(DIE)
-
-
-@lru_cache(maxsize=64)
-def spread(dice: int) -> tuple[float, ...]:
-    """How likely so many dice make each amount of damage."""
-    odds = [1.0]
-    for _ in range(dice):
-        longer = [0.0] * (len(odds) + 2)
-        for damage, chance in enumerate(odds):
-            for face in DIE:
-                longer[damage + DAMAGE[face]] += chance / len(DIE)
-        odds = longer
-    return tuple(odds)
-
 
 @lru_cache(maxsize=1024)
 def win_chance(own: int, other: int) -> float:
     """Of an attacker, who wins ties."""
-    below = 0.0
-    total = 0.0
-    theirs = spread(max(0, other))
-    for damage, chance in enumerate(spread(max(0, own))):
-        below += theirs[damage] if damage < len(theirs) else 0.0
-        total += chance * below
-    return total
+    return of_winning(of_damage(max(0, own)), of_damage(max(0, other)))
 
 
 @lru_cache(maxsize=256)
 def damage_chance(dice: int, least: int) -> float:
     """That so many dice make at least this damage."""
-    return sum(spread(dice)[least:])
-
-
-def pass_chance(times: int, dice: int) -> float:
-    good = sum(face in PASSING[min(2, times)] for face in DIE) / len(DIE)
-    return 1 - (1 - good) ** dice
+    return sum(of_damage(dice)[least:])

@@ -213,7 +213,3 @@ class AfterBounty(Frame):
                 if ability.kind == "gain_credits":
                     gain_credits(g, self.player, ability.args["amount"])
             achieved(g, self.player, trigger)
-
-
-def is_captured(g: OuterRimState, number: int) -> bool:
-    return number in g.captor

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from starboard.games.outer_rim.abilities import anytime_choices, use_anytime
 from starboard.games.outer_rim.bounties import hunt_crew, hunts
-from starboard.games.outer_rim.combat import OUTCOMES, fight
+from starboard.games.outer_rim.combat import fight
 from starboard.games.outer_rim.contacts import meet
 from starboard.games.outer_rim.content import Section
 from starboard.games.outer_rim.decks import show
@@ -14,7 +14,7 @@ from starboard.games.outer_rim.goals import open_goal
 from starboard.games.outer_rim.job import PutAway, attempt
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import fight_patrol
-from starboard.games.outer_rim.people import AGAINST_PLAYER, FOR_GOAL, fame, usable
+from starboard.games.outer_rim.people import AGAINST_PLAYER, fame, usable
 from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.selectors import players_of
 from starboard.games.outer_rim.state import (
@@ -206,16 +206,9 @@ def attack_combat(g: OuterRimState, player: int, source: str, other: int) -> Com
     goal = open_goal(g, player, of_ship=True)
     own_ship = source == g.content.ships[g.ship[player]].id
     if own_ship and goal is not None and goal.event == "encounter_player_ship_combat_won":
-        return Combat(player, other, IN_SPACE, 0, FOR_GOAL)
+        return Combat(player, other, IN_SPACE, 0, AGAINST_PLAYER)
     for _, ability in usable(g, player, "encounter"):
         if ability.source == source:
             return Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, win=ability.args["win"])
     number, ability = next(one for one in usable(g, other, "other_player_encounter") if one[1].source == source)
     return Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, card=number)
-
-
-def for_goal(g: OuterRimState, combat: Combat) -> None:
-    """Who wins achieves the goal, as with every such fight (`Decide`)."""
-
-
-OUTCOMES[FOR_GOAL] = for_goal
