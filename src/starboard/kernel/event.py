@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from starboard.kernel.message import Argument, Message
 
 
-@dataclass(slots=True)
-class Event:
+class Event(msgspec.Struct):
     key: str
     rule: str | None
     args: dict[str, Argument]
     # What only the seats in `to` may know, told to them by the message `key` + "-secret".
-    secret: dict[str, Argument] = field(default_factory=dict)
+    secret: dict[str, Argument] = {}
     to: tuple[int, ...] = ()
     reveals: bool = False  # something hidden was turned over
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TypeAlias
+
+import msgspec
 
 # A number, a word that the message selects on, or a message to be put in its place.
 # An argument named `seat` or `…_seat` holds a seat number; whoever speaks puts the player's name there.
 Argument: TypeAlias = "str | int | Message"
 
 
-@dataclass(slots=True)
-class Message:
+class Message(msgspec.Struct):
     key: str
-    args: dict[str, Argument] = field(default_factory=dict)
+    args: dict[str, Argument] = {}
 
 
-@dataclass(slots=True)
-class Refusal:
+class Refusal(msgspec.Struct):
     """Why something is not allowed, and the rule that forbids it."""
 
     reason: Message

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+import msgspec
 
 MOVE = re.compile(r"([0-9]{1,3})(!?) (\S.*)")
 
 
-@dataclass(slots=True)
-class Move:
+class Move(msgspec.Struct):
     seat: int
     notation: str
     aside: bool = False

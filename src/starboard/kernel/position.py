@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Generic
 
 from starboard.kernel import chance, dump
@@ -227,15 +228,16 @@ class Position(Generic[S]):
                 return option
         raise IllegalChoice(text, self.why_not(text, seat) or Refusal(Message(NO_REASON)))
 
-    def _asks_to(self, seat: int | None, aside: bool | None = None) -> list[Ask]:
+    def _asks_to(self, seat: int | None, aside: bool | None = None) -> Iterator[Ask]:
         """What this seat may answer: its pending ask, then what it may do out of turn. None: the first pending ask."""
         if self.ask is None:
-            return []
-        asks = [] if aside else [ask for ask in self.asks if ask.seat == (self.ask.seat if seat is None else seat)]
+            return
+        if not aside:
+            yield from [ask for ask in self.asks if ask.seat == (self.ask.seat if seat is None else seat)]
         if seat is not None and aside is not False:
             out_of_turn = self.game.asides(self.state, seat)
-            asks += [out_of_turn] if out_of_turn else []
-        return asks
+            if out_of_turn:
+                yield out_of_turn
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:

@@ -13,7 +13,7 @@ import pytest
 from games.outer_rim.data import data
 from starboard.games.outer_rim.content import Card, Effect
 from starboard.games.outer_rim.load import content, load, load_box, printed
-from starboard.games.outer_rim.load.frozen import Frozen
+from starboard.games.outer_rim.frozen import Frozen
 from starboard.games.outer_rim.load.params import slug
 from starboard.games.outer_rim.load.read import FILES, raw_of
 from starboard.games.outer_rim.words import (

@@ -40,11 +40,12 @@ def crew_card(g: OuterRimState, player: int, contact: int) -> int:
 
 def hunts(g: OuterRimState, player: int) -> list[tuple[int, int]]:
     """Bounties on crew, one's own or of somebody here, each with the owner (OR-BOUNTY-14, -18)."""
-    found = []
-    for number in has_type(g, player, BOUNTY):
-        target = bounty_of(g, number).target
-        found += [(number, owner) for owner in (player, *here(g, player)) if crew_card(g, owner, target) != NONE]
-    return found
+    bounties = has_type(g, player, BOUNTY)
+    if not bounties:
+        return []
+    cards = g.content.cards
+    crews = [(owner, {cards[one].contact for one in has_type(g, owner, CREW)}) for owner in (player, *here(g, player))]
+    return [(number, owner) for number in bounties for owner, crew in crews if bounty_of(g, number).target in crew]
 
 
 def hunt_contact(g: OuterRimState, player: int, number: int) -> None:

@@ -87,12 +87,20 @@ def reach(chart: Chart, maelstrom: int, start: int, distance: int) -> tuple[int,
     """Where a move can end that no patrol stops; worked out once for each start and distance."""
     found = chart.reached.get((start, distance))
     if found is None:
-        ends, front = {start}, {start}
-        for _ in range(distance):
-            front = {beside for space in front for beside in chart.adjacent[space]} - ends
-            ends |= front
-            front.discard(maelstrom)
-        found = chart.reached[start, distance] = tuple(sorted(ends))
+        found = chart.reached[start, distance] = tuple(sorted(spread(chart, start, distance, {maelstrom})))
+    return found
+
+
+def spread(chart: Chart, start: int, distance: int, ends: set[int]) -> set[int]:
+    """All spaces that are so far away at most, if nobody goes on from those at which a move ends."""
+    adjacent = chart.adjacent
+    found, front = {start}, {start}
+    for _ in range(distance):
+        front = set().union(*[adjacent[space] for space in front]) - found
+        if not front:
+            break
+        found |= front
+        front -= ends
     return found
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from starboard.games.outer_rim.content import Ability, Effect
 from starboard.games.outer_rim.damage import dent, recover, wound

@@ -7,9 +7,11 @@ is two small numbers. The empty list is script 0.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from starboard.games.outer_rim.frozen import Frozen
 from starboard.games.outer_rim.words import NONE
 
 # Conditions that must all hold: (name, argument); the argument is "", a number as a string or words as written:
@@ -212,10 +214,6 @@ class Card:
     steps: tuple[int, ...] = ()  # scripts of a job
     start: int = NONE  # planet
     kept: bool = False  # cannot be discarded
-    triggers: frozenset[str] = field(init=False, default=frozenset())  # of its abilities, to look over hands quickly
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "triggers", frozenset(ability.trigger for ability in self.abilities))
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +258,42 @@ class Content:
     person: dict[str, int] = field(default_factory=dict)  # contacts
     card: dict[str, int] = field(default_factory=dict)  # also by the id of the resource
 
+    # Cards that have something to say in a question asked at every step, so that most hands are looked over at once.
+    with_trigger: Frozen[str, frozenset[int]] = field(init=False, default=Frozen())
+    personal: frozenset[str] = field(init=False, default=frozenset())  # triggers of characters and ships
+    with_bonus: Frozen[str, frozenset[int]] = field(init=False, default=Frozen())  # by the value that it is to
+    personal_bonus: frozenset[str] = field(init=False, default=frozenset())
+    with_fame: frozenset[int] = field(init=False, default=frozenset())
+    with_slot: frozenset[int] = field(init=False, default=frozenset())
+    with_limit: frozenset[int] = field(init=False, default=frozenset())
+
     # What is written on things in the data, by the keys of their texts without `outer_rim-`: `label-trade_data`,
     # `card-vibro_ax`. For what a pack adds there are no other words than these.
     printed: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        on_cards = [(card.number, ability) for card in self.cards for ability in card.abilities]
+        on_people = [ability for who in self.characters for ability in (who.ability, who.flipped)]
+        on_people += [ship.flipped for ship in self.ships if ship.flipped is not None]
+
+        def of_kind(kind: str) -> list[tuple[int, Ability]]:
+            return [(number, ability) for number, ability in on_cards if ability.kind == kind]
+
+        indexes: dict[str, object] = {
+            "with_trigger": grouped((ability.trigger, number) for number, ability in on_cards),
+            "personal": frozenset(ability.trigger for ability in on_people),
+            "with_bonus": grouped((ability.args["stat"], number) for number, ability in of_kind("stat_bonus")),
+            "personal_bonus": frozenset(one.args["stat"] for one in on_people if one.kind == "stat_bonus"),
+            "with_fame": frozenset(number for number, _ in of_kind("fame_while")),
+            "with_slot": frozenset(number for number, _ in of_kind("extra_slot")),
+            "with_limit": frozenset(card.number for card in self.cards if card.most),
+        }
+        for name, index in indexes.items():
+            object.__setattr__(self, name, index)
+
+
+def grouped(pairs: Iterable[tuple[str, int]]) -> Frozen[str, frozenset[int]]:
+    found: dict[str, set[int]] = {}
+    for word, number in pairs:
+        found.setdefault(word, set()).add(number)
+    return Frozen({word: frozenset(numbers) for word, numbers in found.items()})

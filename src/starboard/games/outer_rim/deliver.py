@@ -17,7 +17,7 @@ from starboard.games.outer_rim.resolve import Resolve, effect
 from starboard.games.outer_rim.rewards import Reward
 from starboard.games.outer_rim.skill_test import DELIVERY, AfterRoll, tell_roll
 from starboard.games.outer_rim.standing import gain_credits
-from starboard.games.outer_rim.state import OuterRimState, Roll, has_type, marked_planet
+from starboard.games.outer_rim.state import OuterRimState, Roll, marked_planet
 from starboard.games.outer_rim.tell import card_id, card_name, read_card
 from starboard.games.outer_rim.words import BOUNTY, CARGO, HIT, ILLEGAL_MISHAP, MARKED_PLANET, NONE
 from starboard.kernel.ask import Ask
@@ -28,18 +28,15 @@ from starboard.kernel.state import tell
 def deliverable(g: OuterRimState, player: int) -> list[int]:
     """Cargo and captives whose destination is here (OR-DELIVER-01, -06)."""
     at = g.space[player]
-    found = []
-    for number in has_type(g, player, CARGO):
-        destination = g.content.cards[number].destination
-        if destination == MARKED_PLANET:
-            destination = marked_planet(g, number)
-        if destination == at:
-            found.append(number)
-    return found + [
-        number
-        for number in has_type(g, player, BOUNTY)
-        if number in g.captor and bounty_of(g, number).destination == at
-    ]
+    cargo, captives = [], []
+    for number in g.held[player]:
+        about = g.content.cards[number]
+        if about.type == CARGO:
+            if at == (marked_planet(g, number) if about.destination == MARKED_PLANET else about.destination):
+                cargo.append(number)
+        elif about.type == BOUNTY and number in g.captor and bounty_of(g, number).destination == at:
+            captives.append(number)
+    return cargo + captives
 
 
 @dataclass(slots=True)

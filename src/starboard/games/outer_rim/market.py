@@ -75,6 +75,8 @@ def base_cost(g: OuterRimState, player: int, number: int, discount: int, sheet: 
 def discounts(g: OuterRimState, player: int, number: int, limited: bool) -> int:
     """What all discounts together take off: those that are used up, or those that are not."""
     found = usable_discounts(g, player, number)
+    if not found:
+        return 0
     return sum(int(ability.args["amount"]) for _, ability in found if bool(ability.limit) == limited)
 
 
@@ -113,6 +115,8 @@ def may_buy(g: OuterRimState, player: int, number: int) -> bool:
 
 def within_limits(g: OuterRimState, player: int, number: int, traded: tuple[int, ...]) -> bool:
     """Whether one may have the card once others are traded in: of some traits one may have only so many."""
+    if g.content.with_limit.isdisjoint((*g.held[player], number)):
+        return True
     cards = [held for held in g.held[player] if held not in traded] + [number]
     return not breaks_limit(g, cards, number)
 

@@ -13,9 +13,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, partial
 from typing import Any, TypeVar
+
+from msgspec.structs import replace
 
 from starboard.games.outer_rim import odds
 from starboard.games.outer_rim.action import Act

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from operator import add
 
 from starboard.games.outer_rim.content import Ability, Condition
 from starboard.games.outer_rim.state import (
@@ -52,17 +53,32 @@ from starboard.games.outer_rim.words import (
 
 def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for this moment that are not used up and whose conditions hold. The AI has none (OR-SOLO-16)."""
-    if is_ai(g, player):
+    if player >= g.seats:
         return []
+    found = with_trigger(g, player, trigger)
+    if not found:
+        return found
     return [
         (number, ability)
-        for number, ability in with_trigger(g, player, trigger)
+        for number, ability in found
         if is_fresh(g, ability) and holds(g, player, ability.condition, number)
     ]
 
 
 def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for a moment, each with the card it is on (NONE: on the character or the ship)."""
+    content, held = g.content, g.held[player]
+    found = own_abilities(g, player, trigger) if trigger in content.personal else []
+    bearers = content.with_trigger.get(trigger, NO_CARDS)
+    if not bearers.isdisjoint(held):
+        for number in held:
+            if number in bearers and not is_banned(g, player, number):
+                found += [(number, one) for one in content.cards[number].abilities if one.trigger == trigger]
+    return found
+
+
+def own_abilities(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
+    """Of the character and the ship."""
     who = character(g, player)
     found = [(NONE, who.ability)] if who.ability.trigger == trigger else []
     if g.flipped >> player & 1 and who.flipped.trigger == trigger:
@@ -71,10 +87,6 @@ def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int,
         flipped = ship(g, player).flipped
         if flipped is not None and flipped.trigger == trigger:
             found.append((NONE, flipped))
-    cards = g.content.cards
-    for number in g.held[player]:
-        if trigger in cards[number].triggers and not is_banned(g, player, number):
-            found += [(number, ability) for ability in cards[number].abilities if ability.trigger == trigger]
     return found
 
 
@@ -103,7 +115,9 @@ def value(g: OuterRimState, player: int, stat: int) -> int:
     else:
         sheet = ship(g, player)
         total = sheet.ship_combat if stat == SHIP_COMBAT else sheet.hull if stat == HULL else sheet.hyperdrive
-    name = STATS[stat]
+    name, content = STATS[stat], g.content
+    if name not in content.personal_bonus and content.with_bonus.get(name, NO_CARDS).isdisjoint(g.held[player]):
+        return total
     for number, ability in with_trigger(g, player, "always"):
         if (
             ability.kind == "stat_bonus"
@@ -112,6 +126,9 @@ def value(g: OuterRimState, player: int, stat: int) -> int:
         ):
             total += ability.args["amount"]
     return total
+
+
+NO_CARDS: frozenset[int] = frozenset()
 
 
 def health(g: OuterRimState, player: int) -> int:
@@ -140,7 +157,7 @@ def skill(g: OuterRimState, player: int, number: int) -> int:
 def fame(g: OuterRimState, player: int) -> int:
     """Earned, and that of resources as long as their conditions hold (OR-FAME-02, -04)."""
     total = g.fame[player]
-    if not is_ai(g, player):
+    if player < g.seats and not g.content.with_fame.isdisjoint(g.held[player]):
         total += sum(fame_of_card(g, player, number) for number in g.held[player])
     return max(0, total)
 
@@ -158,22 +175,22 @@ def fame_of_card(g: OuterRimState, player: int, number: int) -> int:
 def most_famous(g: OuterRimState) -> list[int]:
     """All who have the most fame (OR-FAME-05, -06)."""
     fames = [fame(g, player) for player in range(g.players)]
-    return [player for player in range(g.players) if fames[player] == max(fames)]
+    most = max(fames)
+    return [player for player in range(g.players) if fames[player] == most]
 
 
 # Slots.
 
 
-def slots(g: OuterRimState, player: int, cards: Iterable[int]) -> list[int]:
+def slots(g: OuterRimState, player: int, cards: Sequence[int]) -> list[int]:
     """How many of each kind: of the board, of the ship, and those that held cards add (OR-SLOT-02, -03)."""
-    total = [a + b for a, b in zip(g.content.board_slots, ship(g, player).slots, strict=True)]
+    total = list(map(add, g.content.board_slots, ship(g, player).slots))
     if not is_ai(g, player):
         about = g.content.cards
-        for number in cards:
-            if "always" in about[number].triggers:
-                for ability in about[number].abilities:
-                    if ability.kind == "extra_slot":
-                        total[ability.args["slot"]] += ability.args["amount"]
+        for number in g.content.with_slot.intersection(cards):
+            for ability in about[number].abilities:
+                if ability.kind == "extra_slot":
+                    total[ability.args["slot"]] += ability.args["amount"]
     return total
 
 
@@ -181,8 +198,7 @@ def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
     """Whether somebody may have all these resources at once."""
     if missing_slots(g, player, cards):
         return False
-    limited = any(g.content.cards[number].most for number in cards)
-    return not limited or not any(breaks_limit(g, cards, number) for number in cards)
+    return g.content.with_limit.isdisjoint(cards) or not any(breaks_limit(g, cards, number) for number in cards)
 
 
 def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
@@ -202,25 +218,23 @@ def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
     """
     total = slots(g, player, cards)
     wanted = wanted_slots(g, cards)
-    if not any("always" in g.content.cards[number].triggers and adds_slot(g, number) for number in cards):
+    adding = g.content.with_slot.intersection(cards)
+    if not adding:
         return missing_on_board(wanted, total)
     board = slots(g, player, ())
-    bound = wanted_slots(g, [number for number in cards if adds_slot(g, number)] if total != board else [])
+    bound = wanted_slots(g, adding if total != board else ())
     simple = sum(
         max(0, wanted[slot] - total[slot], bound[slot] - board[slot])
         for slot in (CREW_SLOT, GEAR_SLOT, JOB_OR_BOUNTY_SLOT)
     )
-    # By Hall: as many are missing as there are more cards of some kinds than slots for them. `more` are kinds of which
+    # By Hall: as many are missing as there are more cards of some kinds than slots for them. Of the kinds in `more`
     # only the cards are looked at that must lie on a board.
-    others = SLOTS_FOR if any(bound) else (NO_SLOTS,)
     return simple + max(
         sum(wanted[kind] for kind in some)
-        - sum(total[slot] for slot in SLOTS_FOR[some])
+        - sum(total[slot] for slot in some_slots)
         + sum(bound[kind] for kind in more)
-        - sum(board[slot] for slot in SLOTS_FOR[some | more] - SLOTS_FOR[some])
-        for some in SLOTS_FOR
-        for more in others
-        if not some & more
+        - sum(board[slot] for slot in more_slots)
+        for some, some_slots, more, more_slots in (SHARING if any(bound) else SHARING_ALL)
     )
 
 
@@ -241,17 +255,14 @@ def missing_on_board(wanted: list[int], total: list[int]) -> int:
     )
 
 
-def wanted_slots(g: OuterRimState, cards: list[int]) -> list[int]:
+def wanted_slots(g: OuterRimState, cards: Iterable[int]) -> list[int]:
     """How many cards go into each kind of slot; one for cargo or mods means a card that may lie with both."""
     found = [0] * len(SLOTS)
+    printed = g.content.cards
     for number in cards:
-        about = g.content.cards[number]
+        about = printed[number]
         found[CARGO_OR_MOD_SLOT if about.slot == CARGO_OR_MOD_SLOT else SLOT_OF[about.type]] += 1
     return found
-
-
-def adds_slot(g: OuterRimState, number: int) -> bool:
-    return any(ability.kind == "extra_slot" for ability in g.content.cards[number].abilities)
 
 
 SLOT_OF = {
@@ -262,19 +273,25 @@ SLOT_OF = {
     JOB: JOB_OR_BOUNTY_SLOT,
     MOD: MOD_SLOT,
 }
-# Kinds of cards that share slots, and all slots in which one of them may lie.
-HOLD = frozenset((CARGO_SLOT, MOD_SLOT, CARGO_OR_MOD_SLOT))
-NO_SLOTS: frozenset[int] = frozenset()
-SLOTS_FOR = {
-    NO_SLOTS: NO_SLOTS,
-    frozenset((CARGO_SLOT,)): frozenset((CARGO_SLOT, CARGO_OR_MOD_SLOT)),
-    frozenset((MOD_SLOT,)): frozenset((MOD_SLOT, CARGO_OR_MOD_SLOT)),
-    frozenset((CARGO_OR_MOD_SLOT,)): HOLD,
-    frozenset((CARGO_SLOT, MOD_SLOT)): HOLD,
-    frozenset((CARGO_SLOT, CARGO_OR_MOD_SLOT)): HOLD,
-    frozenset((MOD_SLOT, CARGO_OR_MOD_SLOT)): HOLD,
-    HOLD: HOLD,
-}
+# Kinds of cards that share slots with all slots in which they may lie, and more kinds with the slots that they add.
+# Only sets of kinds matter that want all they can have of the same slots.
+HOLD = (CARGO_SLOT, MOD_SLOT, CARGO_OR_MOD_SLOT)
+FOR_CARGO, FOR_MODS = (CARGO_SLOT, CARGO_OR_MOD_SLOT), (MOD_SLOT, CARGO_OR_MOD_SLOT)
+Kinds = tuple[int, ...]
+SHARING_ALL: tuple[tuple[Kinds, Kinds, Kinds, Kinds], ...] = (
+    ((), (), (), ()),
+    ((CARGO_SLOT,), FOR_CARGO, (), ()),
+    ((MOD_SLOT,), FOR_MODS, (), ()),
+    (HOLD, HOLD, (), ()),
+)
+SHARING = (
+    *SHARING_ALL,
+    ((), (), (CARGO_SLOT,), FOR_CARGO),
+    ((), (), (MOD_SLOT,), FOR_MODS),
+    ((), (), HOLD, HOLD),
+    ((CARGO_SLOT,), FOR_CARGO, FOR_MODS, (MOD_SLOT,)),
+    ((MOD_SLOT,), FOR_MODS, FOR_CARGO, (CARGO_SLOT,)),
+)
 
 
 # Conditions.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.damage import wound

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.people import adds_slot
 from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
 from starboard.games.outer_rim.tell import card_id
 from starboard.games.outer_rim.words import (
@@ -84,7 +83,7 @@ def places(g: OuterRimState, slots: list[Slot], number: int) -> list[int]:
     """Slots in which a card may lie, those for nothing else first. One that adds a slot lies on a board itself."""
     about = g.content.cards[number]
     kinds = EITHER if about.slot == CARGO_OR_MOD_SLOT else SLOTS_OF[about.type]
-    inside = not adds_slot(g, number)
+    inside = number not in g.content.with_slot
     return [
         at
         for kind in kinds

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from starboard.games.outer_rim.chart import Chart, chart_of
 from starboard.games.outer_rim.content import Card, Character, Content, Ship
 from starboard.games.outer_rim.words import NOBODY, NONE
@@ -17,8 +19,7 @@ from starboard.kernel.state import State
 AI = 1  # the player without a seat of a solo game
 
 
-@dataclass(frozen=True, slots=True)
-class Combat:
+class Combat(msgspec.Struct, frozen=True):
     """A combat that is going on. Never changed, but replaced by another one.
 
     Side 0 is the attacker's, side 1 the defender's. Against a contact, a patrol or a card's enemy there is no defender.
@@ -45,8 +46,7 @@ class Combat:
     outer: Combat | None = None  # in whose outcome this one takes place
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(msgspec.Struct, frozen=True):
     """Dice that lie on the table outside of combat: a test, an ILLEGAL delivery, or what a card says."""
 
     player: int
@@ -220,7 +220,7 @@ def ship(g: OuterRimState, player: int) -> Ship:
 
 def others(g: OuterRimState, player: int) -> list[int]:
     """The other players, clockwise."""
-    return [(player + step) % g.players for step in range(1, g.players)]
+    return [*range(player + 1, g.players), *range(player)]
 
 
 def here(g: OuterRimState, player: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.chart import reach
+from starboard.games.outer_rim.chart import reach, spread
 from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.dice import secret_amount, secrets_for, use_secret
 from starboard.games.outer_rim.notation import Choice, Choosing
@@ -30,6 +30,8 @@ def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> lis
     stopping = {space for space in g.patrol if 0 < far[space] < distance and stops(g, player, space)}
     if not stopping:
         return list(reach(g.chart, maelstrom, start, distance))
+    if not ignored:
+        return sorted(spread(g.chart, start, distance, stopping | {maelstrom}))
     ends = {start}
     front = [(start, 0)]  # where one may go on from, and how many stops were ignored on the way
     seen = {(start, 0)}

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from starboard.games.outer_rim.content import Card, Content
+from starboard.games.outer_rim.frozen import Frozen
 from starboard.games.outer_rim.load.cards import ai_card, databank_card, encounter_card, market_card
 from starboard.games.outer_rim.load.check import check
 from starboard.games.outer_rim.load.entries import ContactCardEntry, Entry, FailedFavorEntry, MishapEntry, StartEntry
-from starboard.games.outer_rim.load.frozen import Frozen
 from starboard.games.outer_rim.load.map import map_of
 from starboard.games.outer_rim.load.people import board_slots_of, character_of, contact_of, patrols_of, ship_of
 from starboard.games.outer_rim.load.place import Place

@@ -8,8 +8,8 @@ from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starboard.games.outer_rim.content import Condition
+from starboard.games.outer_rim.frozen import Frozen
 from starboard.games.outer_rim.load.entries import MOST, MOST_DICE
-from starboard.games.outer_rim.load.frozen import Frozen
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.words import (
     ALL,

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from starboard.games.outer_rim.content import Ability, Condition, Effect
+from starboard.games.outer_rim.frozen import Frozen
 from starboard.games.outer_rim.load.conditions import condition_of
-from starboard.games.outer_rim.load.frozen import Frozen
 from starboard.games.outer_rim.load.moments import MOMENTS
 from starboard.games.outer_rim.load.params import (
     DEFAULTS,
