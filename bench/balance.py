@@ -16,9 +16,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from starboard.bots.outer_rim import OuterRimGreedy
+from starboard.games.outer_rim.encounter import section_for
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.people import fame
 from starboard.games.outer_rim.tell import card_id
+from starboard.games.outer_rim.words import USED_SHIP
 from starboard.kernel.chance import scramble
 from starboard.kernel.message import Argument, Message
 from starboard.lab.statistics import wilson
@@ -74,6 +76,13 @@ def play(seed: int) -> Game:
                 income[source] += int(str(event.args["amount"]))
             elif event.key == "outer_rim-event-encounter":
                 met[said(event.args["title"]).removeprefix("outer_rim-encounter-")] += 1
+            elif event.key == "outer_rim-event-secret-kept":
+                card = g.content.card[said(event.secret["card"]).removeprefix("outer_rim-card-")]
+                met[section_for(g, int(str(event.args["seat"])), card).title] += 1
+            elif event.key == "outer_rim-event-bought":
+                bought = said(event.args["card"]).removeprefix("outer_rim-card-")
+                if g.content.cards[g.content.card[bought]].type == USED_SHIP:
+                    met[bought] += 1  # never held, too
             elif event.key == "outer_rim-event-ship":
                 met[said(event.args["ship"]).removeprefix("outer_rim-")] += 1  # ship cards are never held
     g = position.state
