@@ -1,4 +1,4 @@
-"""The commands around the games: rules, duel, bench, verify, tables, schema."""
+"""The commands around the games: rules, bench, verify, tables, schema."""
 
 from __future__ import annotations
 
@@ -79,18 +79,7 @@ def test_an_unknown_game_is_told_with_those_there_are(capsys: pytest.CaptureFixt
     assert code == 2 and "chess" in err and "Installed" not in err
 
 
-# Duels and benches.
-
-
-def test_a_duel_as_words_and_as_json(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, _ = run(capsys, "duel", "carcassonne", "greedy", "random", "-n", "4", "--jobs", "1", "--lang", "en")
-    assert code == 0 and out == "greedy wins 100.0% of 4 games against random (95 % sure: between 51.0% and 100.0%).\n"
-    _, out, _ = run(capsys, "duel", "carcassonne", "random", "greedy", "-n", "2", "--jobs", "1", "--json")
-    told = json.loads(out)
-    assert (told["games"], told["rate"], told["low"]) == (2, 0.0, 0.0) and told["high"] < 1
-    code, _, err = run(capsys, "duel", "carcassonne", "greedy", "deep-thought", "--lang", "en")
-    assert code == 2 and "There are: random, greedy." in err
-    assert run(capsys, "duel", "carcassonne", "greedy", "random", "-n", "0", "--lang", "en")[0] == 2
+# Benches.
 
 
 def test_a_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ from starboard.games.outer_rim.state import OuterRimState
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.registry import PackFile, Registry, installed
-from starboard.lab.duel import duel_game
+from starboard.lab.tournament import Tournament
 from starboard.texts import LANGUAGES, Words
 
 PACK = """
@@ -224,7 +224,8 @@ def test_a_record_is_stepped_through_and_verified_with_its_pack(
 def test_duels_are_played_with_the_pack_in_every_process(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = ("duel", "outer_rim", "greedy", "greedy", "-n", "2", "--jobs", "2", "--pack", str(file), "--json")
     assert duel.run(parsed(*given), Terminal("en")) == 0
-    assert json.loads(capsys.readouterr().out)["games"] == 2
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 2 and told["options"]["pack"] == packed().content.pack
 
 
 def test_a_registry_is_sent_with_its_packs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +242,7 @@ def test_a_registry_is_sent_with_its_packs(monkeypatch: pytest.MonkeyPatch) -> N
         return begin(game, seats, options)
 
     monkeypatch.setattr(OuterRim, "begin", noted)
-    duel_game("outer_rim", "greedy", "greedy", 1, 0, among=again)
+    Tournament("outer_rim", ("greedy", "greedy"), seed=1, among=again).play(0)
     assert started == [packed().content.pack]
 
 

@@ -5,7 +5,7 @@ cli-lang = jazyk: en, cs, pl nebo uk
 cli-play = zahrát si hru v terminálu
 cli-replay = projít záznam partie krok za krokem
 cli-rules = vypsat, prohledat a spočítat pravidla hry
-cli-duel = nechat dva boty sehrát mnoho partií
+cli-duel = nechat boty sehrát mezi sebou mnoho partií, každé rozdání ze všech míst
 cli-bench = změřit, jak rychle hra běží
 
 cli-game = hra, například carcassonne
@@ -13,16 +13,45 @@ cli-seed = počátek veškeré náhody; stejné semínko dá stejné partie
 cli-jobs = počet pracovních procesů
 cli-json = vypsat výsledek jako JSON
 
+cli-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-round-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+cli-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 2) }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 cli-error-positive = Počet partií i počet procesů musí být aspoň 1.
 
-cli-duel-a = úroveň prvního bota, například greedy
-cli-duel-b = úroveň druhého bota, například random
-cli-duel-games = počet partií; po každé si boti vymění místa
+cli-duel-bots = úrovně botů, aspoň dvě, například greedy random random; stejnou lze zadat vícekrát
+cli-duel-games = počet partií; každé rozdání se hraje ze všech míst
+cli-duel-seats = počet hráčů; na zbylých místech hraje poslední z botů. Bez něj hraje každý zadaný bot na jednom místě
+cli-duel-options = nastavení hry
+cli-duel-out = zapisovat partie do tohoto souboru; stejný příkaz po přerušení pokračuje a s větším počtem partií další přidá
+cli-duel-chart = nakreslit výsledek jako graf
 cli-duel-result = Bot { $a } vyhrává proti botovi { $b } { $rate } partií ({ $games ->
     [one] jedna partie
     [few] { $games } partie
    *[other] { $games } partií
 }; s jistotou 95 % mezi { $low } a { $high }).
+cli-duel-level = úroveň
+cli-duel-won = výhry
+cli-duel-rate = podíl výher (s jistotou 95 %)
+cli-duel-place = průměrné umístění (s jistotou 95 %)
+cli-duel-score = body
+cli-duel-played = partie
+cli-duel-chart-title = { $game } · { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+}
+cli-duel-chart-note = Čárkovaně: kde by byli všichni, kdyby byli stejně silní.
+cli-duel-stopped = Přerušeno. Sehráno partií: { $games } z { $wanted }.
+cli-duel-goes-on = Přerušeno. Sehráno partií: { $games } z { $wanted }. Stejný příkaz odsud pokračuje.
+cli-duel-error-chart = Graf je SVG: jeho soubor se jmenuje FILE.svg, ne { $file }.
+
+error-tournament-few = Zadej aspoň dva boty.
+error-tournament-seats = Botů je víc než míst. Boti: { $bots }. Místa: { $seats }.
+error-ledger-none = V souboru { $file } nejsou partie turnaje. Soubor zůstal, jak byl.
+error-ledger-settings = V souboru { $file } jsou partie jiného turnaje: { $setting } je tam { $there } a tady { $here }. Soubor zůstal, jak byl.
+error-ledger-line = { $file }, řádek { $line }: to není partie tohoto turnaje. Soubor zůstal, jak byl.
 
 cli-seats = počet hráčů
 cli-bench-games = počet partií v každém kole; počet kol: { $rounds }

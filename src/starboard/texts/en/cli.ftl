@@ -5,7 +5,7 @@ cli-lang = language: en, cs, pl or uk
 cli-play = play a game in the terminal
 cli-replay = step through a record
 cli-rules = list, search and count the rules of a game
-cli-duel = let two bots play many games
+cli-duel = let bots play many games against each other, every deal from every seat
 cli-bench = measure how fast a game runs
 
 cli-game = game, for example carcassonne
@@ -13,15 +13,49 @@ cli-seed = start of all randomness; the same seed gives the same games
 cli-jobs = worker processes
 cli-json = print the result as JSON
 
+cli-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-round-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+cli-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 2) }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 cli-error-positive = The number of games and of jobs must be at least 1.
 
-cli-duel-a = level of the first bot, for example greedy
-cli-duel-b = level of the second bot, for example random
-cli-duel-games = number of games; seats are changed after each
+cli-duel-bots = levels of the bots, at least two, for example greedy random random; the same one may be given more than once
+cli-duel-games = number of games; each deal is played from every seat
+cli-duel-seats = number of seats; the last bot takes those that are left. Without it there is one for each bot given
+cli-duel-options = options of the game
+cli-duel-out = write each game to this file; the same command goes on from there after a stop, and a larger number of games adds to it
+cli-duel-chart = draw the result as a chart
 cli-duel-result = { $a } wins { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
 } against { $b } (95 % sure: between { $low } and { $high }).
+cli-duel-level = level
+cli-duel-won = won
+cli-duel-rate = share of games won (95 % sure)
+cli-duel-place = average place (95 % sure)
+cli-duel-score = points
+cli-duel-played = games
+cli-duel-chart-title = { $game } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+cli-duel-chart-note = Dashed: where all would be if they were equally strong.
+cli-duel-stopped = Stopped after { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $wanted }.
+cli-duel-goes-on = Stopped after { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $wanted }. The same command goes on from here.
+cli-duel-error-chart = A chart is an SVG: its file is called FILE.svg, not { $file }.
+
+error-tournament-few = Give at least two bots.
+error-tournament-seats = There are more bots than seats. Bots: { $bots }. Seats: { $seats }.
+error-ledger-none = { $file } is something else than the games of a tournament. It was left as it is.
+error-ledger-settings = { $file } has games of another tournament: { $setting } is { $there } there and { $here } here. It was left as it is.
+error-ledger-line = { $file }, line { $line }: this is not a game of this tournament. The file was left as it is.
 
 cli-seats = number of seats
 cli-bench-games = games in each of { $rounds } rounds

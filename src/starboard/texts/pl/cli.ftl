@@ -5,7 +5,7 @@ cli-lang = język: en, cs, pl lub uk
 cli-play = zagraj w terminalu
 cli-replay = odtwórz zapis partii krok po kroku
 cli-rules = wypisz, przeszukaj i policz zasady gry
-cli-duel = niech dwa boty rozegrają wiele partii
+cli-duel = niech boty rozegrają między sobą wiele partii, każde rozdanie z każdego miejsca
 cli-bench = zmierz, jak szybko działa gra
 
 cli-game = gra, na przykład carcassonne
@@ -13,16 +13,45 @@ cli-seed = początek całej losowości; to samo ziarno daje te same partie
 cli-jobs = liczba procesów roboczych
 cli-json = wypisz wynik jako JSON
 
+cli-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-round-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+cli-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 2) }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 cli-error-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
 
-cli-duel-a = poziom pierwszego bota, na przykład greedy
-cli-duel-b = poziom drugiego bota, na przykład random
-cli-duel-games = liczba partii; po każdej boty zamieniają się miejscami
+cli-duel-bots = poziomy botów, co najmniej dwa, na przykład greedy random random; ten sam można podać kilka razy
+cli-duel-games = liczba partii; każde rozdanie rozgrywa się z każdego miejsca
+cli-duel-seats = liczba graczy; na pozostałych miejscach gra ostatni z botów. Bez niej każdy podany bot gra na jednym miejscu
+cli-duel-options = ustawienia gry
+cli-duel-out = zapisuj partie w tym pliku; to samo polecenie po przerwaniu gra dalej, a większa liczba partii dodaje następne
+cli-duel-chart = narysuj wynik jako wykres
 cli-duel-result = Bot { $a } wygrywa z botem { $b } { $rate } partii ({ $games ->
     [one] jedna partia
     [few] { $games } partie
    *[many] { $games } partii
 }; z pewnością 95% od { $low } do { $high }).
+cli-duel-level = poziom
+cli-duel-won = wygrane
+cli-duel-rate = udział wygranych (z pewnością 95%)
+cli-duel-place = średnie miejsce (z pewnością 95%)
+cli-duel-score = punkty
+cli-duel-played = partie
+cli-duel-chart-title = { $game } · { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+cli-duel-chart-note = Linia przerywana: gdzie byłyby wszystkie, gdyby były równie silne.
+cli-duel-stopped = Przerwano. Rozegrane partie: { $games } z { $wanted }.
+cli-duel-goes-on = Przerwano. Rozegrane partie: { $games } z { $wanted }. To samo polecenie będzie grać dalej od tego miejsca.
+cli-duel-error-chart = Wykres to SVG: jego plik nazywa się FILE.svg, a nie { $file }.
+
+error-tournament-few = Podaj co najmniej dwa boty.
+error-tournament-seats = Botów jest więcej niż miejsc. Boty: { $bots }. Miejsca: { $seats }.
+error-ledger-none = W pliku { $file } nie ma partii turnieju. Plik pozostał bez zmian.
+error-ledger-settings = W pliku { $file } są partie innego turnieju: { $setting } to tam { $there }, a tutaj { $here }. Plik pozostał bez zmian.
+error-ledger-line = { $file }, wiersz { $line }: to nie jest partia tego turnieju. Plik pozostał bez zmian.
 
 cli-seats = liczba graczy
 cli-bench-games = liczba partii w każdej rundzie; liczba rund: { $rounds }

@@ -5,7 +5,7 @@ cli-lang = мова: en, cs, pl або uk
 cli-play = зіграти в терміналі
 cli-replay = переглянути запис партії крок за кроком
 cli-rules = показати правила гри, шукати в них і рахувати їх
-cli-duel = влаштувати між двома ботами багато партій
+cli-duel = влаштувати між ботами багато партій, кожну роздачу — з кожного місця
 cli-bench = виміряти, як швидко працює гра
 
 cli-game = гра, наприклад carcassonne
@@ -13,16 +13,45 @@ cli-seed = початок усіх випадковостей; те саме з�
 cli-jobs = кількість робочих процесів
 cli-json = вивести результат як JSON
 
+cli-percent = { NUMBER($rate, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+cli-round-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) }
+cli-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 2) }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+
 cli-error-positive = Кількість партій і кількість процесів мають бути не менші за 1.
 
-cli-duel-a = рівень першого бота, наприклад greedy
-cli-duel-b = рівень другого бота, наприклад random
-cli-duel-games = кількість партій; після кожної боти міняються місцями
+cli-duel-bots = рівні ботів, щонайменше два, наприклад greedy random random; той самий можна вказати кілька разів
+cli-duel-games = кількість партій; кожну роздачу грають з кожного місця
+cli-duel-seats = кількість гравців; на решті місць грає останній з ботів. Без неї кожен указаний бот грає на одному місці
+cli-duel-options = налаштування гри
+cli-duel-out = записувати партії в цей файл; та сама команда після зупинки продовжує, а з більшою кількістю партій додає нові
+cli-duel-chart = намалювати результат як діаграму
 cli-duel-result = Бот { $a } виграє в бота { $b } { $rate } партій ({ $games ->
     [one] { $games } партія
     [few] { $games } партії
    *[many] { $games } партій
 }; з певністю 95 % від { $low } до { $high }).
+cli-duel-level = рівень
+cli-duel-won = виграші
+cli-duel-rate = частка виграшів (з певністю 95 %)
+cli-duel-place = середнє місце (з певністю 95 %)
+cli-duel-score = очки
+cli-duel-played = партії
+cli-duel-chart-title = { $game } · { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}
+cli-duel-chart-note = Пунктир: де були б усі, якби були однаково сильні.
+cli-duel-stopped = Зупинено. Зіграно партій: { $games } з { $wanted }.
+cli-duel-goes-on = Зупинено. Зіграно партій: { $games } з { $wanted }. Та сама команда продовжить звідси.
+cli-duel-error-chart = Діаграма — це SVG: її файл називається FILE.svg, а не { $file }.
+
+error-tournament-few = Укажи щонайменше двох ботів.
+error-tournament-seats = Ботів більше, ніж місць. Боти: { $bots }. Місця: { $seats }.
+error-ledger-none = У файлі { $file } немає партій турніру. Файл залишився без змін.
+error-ledger-settings = У файлі { $file } партії іншого турніру: { $setting } там { $there }, а тут { $here }. Файл залишився без змін.
+error-ledger-line = { $file }, рядок { $line }: це не партія цього турніру. Файл залишився без змін.
 
 cli-seats = кількість гравців
 cli-bench-games = кількість партій у кожному раунді; кількість раундів: { $rounds }

@@ -1,0 +1,108 @@
+"""Charts as SVG. They bring their own background, so that they can be read on light pages and on dark ones.
+
+The words come from whoever draws: a chart is `Page`, on which `bars` puts panels below each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from xml.etree.ElementTree import Element, SubElement, indent, tostring
+
+WIDTH = 760
+MARGIN = 24
+ROW = 30  # of a bar, 16 of which are the bar itself
+THICK = 16
+LETTER = 7.8  # about the width of one, at 13 px
+
+PAPER, INK, FAINT, GRID = "#ffffff", "#1c2330", "#5b6472", "#dde1e7"
+BAR = "#6f9fd8"
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    name: str
+    value: float
+    low: float  # of the interval
+    high: float
+    label: str  # the value in words
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Bars on one scale. They begin where the scale does."""
+
+    title: str
+    bars: Sequence[Bar]
+    ticks: Sequence[tuple[float, str]]  # the first and the last one are the ends of the scale
+    mark: float | None = None  # a dashed line: what would be expected
+
+
+class Page:
+    """An SVG that grows downwards."""
+
+    def __init__(self, title: str) -> None:
+        self.height = MARGIN
+        self.svg = Element("svg", xmlns="http://www.w3.org/2000/svg", role="img")
+        self.svg.set("font-family", "system-ui, 'Segoe UI', 'Noto Sans', sans-serif")
+        self.svg.set("font-size", "13")
+        SubElement(self.svg, "title").text = title
+        self.paper = SubElement(self.svg, "rect", width=str(WIDTH), fill=PAPER)
+        self.text(MARGIN, self.height + 14, title, size=18, weight=600)
+        self.height += 32
+
+    def add(self, tag: str, **attributes: str | float) -> Element:
+        """A shape; numbers with two digits, `stroke_width` for `stroke-width`."""
+        said = {name: f"{one:.2f}" if isinstance(one, float) else str(one) for name, one in attributes.items()}
+        return SubElement(self.svg, tag, {name.replace("_", "-"): one for name, one in said.items()})
+
+    def text(self, x: float, y: float, words: str, *, to: str = "start", ink: str = INK, **font: int) -> None:
+        attributes = {f"font_{name}": one for name, one in font.items()}
+        self.add("text", x=float(x), y=float(y), fill=ink, text_anchor=to, **attributes).text = words
+
+    def line(self, x: float, y: float, to_x: float, to_y: float, ink: str = INK, width: float = 1, **more: str) -> None:
+        self.add("line", x1=x, y1=y, x2=to_x, y2=to_y, stroke=ink, stroke_width=width, **more)
+
+    def note(self, words: str) -> None:
+        self.text(MARGIN, self.height + 12, words, ink=FAINT, size=12)
+        self.height += 20
+
+    def drawn(self) -> str:
+        """The file."""
+        self.svg.set("viewBox", f"0 0 {WIDTH} {self.height + MARGIN}")
+        self.svg.set("width", str(WIDTH))
+        self.svg.set("height", str(self.height + MARGIN))
+        self.paper.set("height", str(self.height + MARGIN))
+        indent(self.svg)
+        return f"{tostring(self.svg, encoding='unicode')}\n"
+
+
+def bars(page: Page, panel: Panel) -> None:
+    """Horizontal bars with whiskers: names on the left, values in words on the right, the scale below."""
+    left = MARGIN + min(200.0, 12 + LETTER * max(len(bar.name) for bar in panel.bars))
+    right = WIDTH - MARGIN - min(260.0, 12 + LETTER * max(len(bar.label) for bar in panel.bars))
+    (begin, _), (end, _) = panel.ticks[0], panel.ticks[-1]
+
+    def at(value: float) -> float:
+        return left + (right - left) * (value - begin) / (end - begin)
+
+    page.text(MARGIN, page.height + 14, panel.title, weight=600)
+    top = page.height + 26.0
+    bottom = top + ROW * len(panel.bars)
+    for value, words in panel.ticks:
+        page.line(at(value), top, at(value), bottom, GRID)
+        page.text(at(value), bottom + 16, words, to="middle", ink=FAINT, size=12)
+    for row, bar in enumerate(panel.bars):
+        middle = top + ROW * (row + 0.5)
+        page.text(left - 10, middle + 4.5, bar.name, to="end")
+        page.add(
+            "rect", x=left, y=middle - THICK / 2, width=at(bar.value) - left, height=THICK, fill=BAR, **{"class": "bar"}
+        )
+        page.line(at(bar.low), middle, at(bar.high), middle, width=1.5, **{"class": "interval"})
+        for whisker in (bar.low, bar.high):
+            page.line(at(whisker), middle - 5, at(whisker), middle + 5, width=1.5)
+        page.text(right + 10, middle + 4.5, bar.label)
+    if panel.mark is not None:
+        page.line(at(panel.mark), top, at(panel.mark), bottom, FAINT, stroke_dasharray="4 4")
+    page.line(left, top, left, bottom, FAINT)
+    page.height = round(bottom) + 34

@@ -1,0 +1,246 @@
+"""Bots play many games against each other, every deal from every seat.
+
+A game is known by its number alone: there are as many games of a deal as there are seats, and with each of them all
+bots move on by one seat. So it does not matter how many processes play, in which order, and whether in one go.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from fractions import Fraction
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Any
+
+import msgspec
+
+from starboard.bots import make_bot
+from starboard.kernel.chance import scramble
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.position import Position
+from starboard.kernel.registry import Registry, installed
+from starboard.kernel.result import Result
+from starboard.lab.statistics import mean_interval, wilson
+
+FORMAT = 1  # of the settings and the games, as they are written down (lab/ledger.py)
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that is over. Places and scores are by entrant; equals share the better place, as in `Result`."""
+
+    number: int
+    places: list[int]
+    scores: list[int]
+
+    @property
+    def shares(self) -> list[Fraction]:
+        """What each has won of the victory."""
+        winners = self.places.count(1)
+        return [Fraction(place == 1, winners or 1) for place in self.places]
+
+    @property
+    def mean_places(self) -> list[float]:
+        """The places with those of equals made even: two at the top are both 1.5th."""
+        return [place + (self.places.count(place) - 1) / 2 for place in self.places]
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Who plays what. An entrant is a place in `levels`, in which the same level may stand more than once."""
+
+    game: str
+    levels: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 0
+    among: Registry | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.levels)
+
+    @property
+    def names(self) -> list[str]:
+        """The levels; from its second time on, one is numbered."""
+        times = [self.levels[: entrant + 1].count(level) for entrant, level in enumerate(self.levels)]
+        return [level if time == 1 else f"{level} {time}" for level, time in zip(self.levels, times, strict=True)]
+
+    def settings(self) -> dict[str, Any]:
+        """All that the games depend on, as plain data. What the game or the bots refuse is refused here."""
+        if self.seats < 2:
+            raise StarboardError("error-tournament-few")
+        position = self.start(0)
+        for level in self.levels:
+            make_bot(self.game, level)
+        settings = {
+            "format": FORMAT,
+            "game": self.game,
+            "version": position.game.version,
+            "entrants": self.levels,
+            "seats": self.seats,
+            "options": position.options,  # all of them, and with a content pack its sign
+            "seed": self.seed,
+        }
+        return dict(msgspec.to_builtins(settings))
+
+    def start(self, number: int) -> Position[Any]:
+        game = (self.among or installed()).game(self.game)
+        return game.start(self.seats, scramble(self.seed + number // self.seats), self.options)
+
+    def seat_of(self, entrant: int, number: int) -> int:
+        return (entrant + number) % self.seats
+
+    def play(self, number: int) -> Played:
+        position = self.start(number)
+        seats = [self.seat_of(entrant, number) for entrant in range(self.seats)]
+        by_seat = [self.levels[seats.index(seat)] for seat in range(self.seats)]
+        result = play_out(position, by_seat, scramble(self.seed + number) ^ self.seed)
+        scores = [result.scores[seat] for seat in seats] if result.scores else []
+        return Played(number, [result.places[seat] for seat in seats], scores)
+
+    def run(self, numbers: Iterable[int], jobs: int = 1) -> Generator[Played, None, None]:
+        """The games of these numbers, in the order in which they end. Closed early, it stops at once."""
+        yield from map(self.play, numbers) if jobs == 1 else in_processes(self.play, numbers, jobs)
+
+
+def entrants(levels: Sequence[str], seats: int | None) -> tuple[str, ...]:
+    """One level for each seat; the last one given takes what is left."""
+    seats = len(levels) if seats is None else seats
+    if seats < len(levels):
+        raise StarboardError("error-tournament-seats", seats=seats, bots=len(levels))
+    return (*levels, *[levels[-1]] * (seats - len(levels)))
+
+
+def play_out(position: Position[Any], levels: Sequence[str], seed: int) -> Result:
+    """Let bots of these levels, one for each seat, play the game to its end."""
+    bots = [make_bot(position.game.id, level) for level in levels]
+    step = 0
+    while position.ask is not None:
+        seat = position.ask.seat
+        position.play(bots[seat].choose(position, seat, scramble(seed + step)))
+        step += 1
+    assert position.result is not None
+    return position.result
+
+
+# Several processes
+
+
+def in_processes(play: Callable[[int], Played], numbers: Iterable[int], jobs: int) -> Iterator[Played]:
+    context = get_context("spawn")
+    line, end = context.Pipe(duplex=False)
+    pool = ProcessPoolExecutor(jobs, context, initializer=obey, initargs=(line,))
+    ahead = iter(numbers)
+    try:
+        pending = {pool.submit(play, number) for number in islice(ahead, 2 * jobs)}
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            pending |= {pool.submit(play, number) for number in islice(ahead, len(done))}
+            for future in done:
+                yield future.result()
+        pool.shutdown()
+    finally:
+        end.close()
+        pool.shutdown(cancel_futures=True)
+        line.close()
+
+
+def obey(line: Connection) -> None:
+    """In a worker: Ctrl-C is for the parent to hear; the worker ends when the parent lets go of the line, or dies."""
+    for stop in ("SIGINT", "SIGTERM", "SIGHUP"):
+        if hasattr(signal, stop):
+            signal.signal(getattr(signal, stop), signal.SIG_IGN)
+    Thread(target=end_with, args=(line,), daemon=True).start()
+
+
+def end_with(line: Connection) -> None:
+    line.poll(None)
+    os._exit(1)
+
+
+# Who is how strong
+
+
+@dataclass(slots=True)
+class Standing:
+    """Of one entrant after some games. All sums are exact, so that their order does not matter."""
+
+    name: str
+    level: str
+    seats: int
+    games: int = 0
+    won: Fraction = Fraction()  # a shared victory counts its part
+    places: float = 0.0  # the sum of them, and of their squares
+    squares: float = 0.0
+    points: int | None = None  # all of them; None where there are none
+
+    def add(self, share: Fraction, place: float, score: int | None) -> None:
+        self.games += 1
+        self.won += share
+        self.places += place
+        self.squares += place**2
+        if score is not None:
+            self.points = (self.points or 0) + score
+
+    @property
+    def rate(self) -> float:
+        return float(self.won / self.games) if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(float(self.won), self.games)
+
+    @property
+    def place(self) -> float | None:
+        return self.places / self.games if self.games else None
+
+    @property
+    def place_interval(self) -> tuple[float, float]:
+        low, high = mean_interval(self.games, self.places, self.squares)
+        return max(low, 1.0), min(high, float(self.seats))
+
+    @property
+    def score(self) -> float | None:
+        return None if self.points is None else self.points / self.games
+
+    def as_data(self) -> dict[str, Any]:
+        figures: dict[str, float | None] = {
+            "won": float(self.won),
+            "rate": self.rate,
+            "low": self.interval[0],
+            "high": self.interval[1],
+            "place": self.place,
+            "place_low": self.place_interval[0],
+            "place_high": self.place_interval[1],
+            "score": self.score,
+        }
+        rounded = {name: None if figure is None else round(figure, 4) for name, figure in figures.items()}
+        return {"name": self.name, "level": self.level, "games": self.games, **rounded}
+
+
+class Standings:
+    """Of all entrants, in their order."""
+
+    def __init__(self, tournament: Tournament, games: Iterable[Played] = ()) -> None:
+        named = zip(tournament.names, tournament.levels, strict=True)
+        self.all = [Standing(name, level, tournament.seats) for name, level in named]
+        for game in games:
+            self.add(game)
+
+    def add(self, game: Played) -> None:
+        scores: Sequence[int | None] = game.scores or [None] * len(self.all)
+        for standing, share, place, score in zip(self.all, game.shares, game.mean_places, scores, strict=True):
+            standing.add(share, place, score)
+
+    @property
+    def games(self) -> int:
+        return self.all[0].games
+
+    @property
+    def best_first(self) -> list[Standing]:
+        return sorted(self.all, key=lambda standing: (-standing.won, standing.places))
