@@ -271,7 +271,7 @@ def test_nobody_has_to_hunt() -> None:
 
 @rule("OR-DEFEAT-10")
 def test_a_defeated_owner_cannot_defend() -> None:
-    t = rivals_crew().damage("boba_fett", wounds=5, defeated=True)
+    t = rivals_crew().damage("boba_fett", wounds=6, defeated=True)
     t.play("hunt-crew bounty_greedo 1", dice=WON)
     t.expect_ask("han_solo", "capture", "kill", "capture")
 

@@ -140,7 +140,7 @@ def test_nobody_has_less_than_nothing() -> None:
 @rule("OR-AMB-07", "OR-AMB-08")
 def test_defeat_out_of_turn_costs_3000_once_and_ends_no_turn() -> None:
     t = Table().credits("boba_fett", 9000).secret("boba_fett", "enc_navpoint_05").begin()
-    wound(t.g, 1, 5)
+    wound(t.g, 1, 6)
     assert (t.credits_of("boba_fett"), t.g.secrets[1], t.g.ended) == (6000, [], False)
     t.g.dents[1] = 2
     dent(t.g, 1, 1)

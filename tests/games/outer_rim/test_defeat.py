@@ -111,14 +111,14 @@ def test_the_defeated_cannot_be_attacked() -> None:
     t = Table().at("boba_fett", "lothal").ship("han_solo", "firespray", flipped=True).encounter("han_solo")
     assert t.can("attack")
     t = Table().at("boba_fett", "lothal").ship("han_solo", "firespray", flipped=True)
-    t.damage("boba_fett", wounds=5, defeated=True).encounter("han_solo")
+    t.damage("boba_fett", wounds=6, defeated=True).encounter("han_solo")
     assert not t.can("attack")
 
 
 @rule("OR-DEFEAT-10")
 def test_the_crew_of_the_defeated_may_be_hunted_but_not_defended() -> None:
     t = Table().at("boba_fett", "lothal").holds("boba_fett", "crew_greedo").holds("han_solo", "bounty_greedo")
-    t.damage("boba_fett", wounds=5, defeated=True).encounter("han_solo")
+    t.damage("boba_fett", wounds=6, defeated=True).encounter("han_solo")
     t.play("hunt-crew bounty_greedo 1", dice=["hit hit hit", "hit blank blank"])
     t.expect_ask("han_solo", "capture", "kill", "capture")
     assert t.held("boba_fett") == []
@@ -136,6 +136,6 @@ def test_the_defeated_keep_everything_else() -> None:
 @rule("OR-DEFEAT-09")
 def test_of_several_players_here_only_those_who_stand_can_be_fought() -> None:
     t = Table("han_solo boba_fett bossk").at("boba_fett", "lothal").at("bossk", "lothal")
-    t.damage("boba_fett", wounds=5, defeated=True)
+    t.damage("boba_fett", wounds=6, defeated=True)
     assert picks(t.g, 0, "player_here", "fight") == [2]
     assert picks(t.g, 0, "player_here", "steal") == [1, 2]

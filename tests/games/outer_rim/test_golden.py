@@ -24,12 +24,12 @@ ASIDE_EVERY = 12  # in games with offers
 
 # Name → seats, seed, options, fame by seat, places by seat. A second place in a solo game is the AI player's victory.
 GOLDEN: dict[str, tuple[int, int, dict[str, Any], list[int], list[int]]] = {
-    "solo_won": (1, 5, {}, [11], [1]),
+    "solo_won": (1, 5, {}, [10], [1]),
     "solo_lost": (1, 2, {"expert": 5}, [2], [2]),
-    "two_players": (2, 3, {}, [10, 7], [1, 2]),
-    "two_with_offers": (2, 4, {"fame": 8}, [8, 0], [1, 2]),
-    "three_players": (3, 5, {"random_map": True}, [8, 6, 10], [2, 3, 1]),
-    "four_with_offers": (4, 6, {"fame": 8, "random_map": True}, [7, 5, 8, 6], [2, 4, 1, 3]),
+    "two_players": (2, 3, {}, [7, 10], [2, 1]),
+    "two_with_offers": (2, 4, {"fame": 8}, [9, 3], [1, 2]),
+    "three_players": (3, 5, {"random_map": True}, [10, 2, 8], [1, 3, 2]),
+    "four_with_offers": (4, 6, {"fame": 8, "random_map": True}, [5, 2, 5, 8], [2, 4, 3, 1]),
 }
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from games.outer_rim.data import data
 from starboard.games.outer_rim.content import Card, Effect
-from starboard.games.outer_rim.load import content, load, load_box, printed
 from starboard.games.outer_rim.frozen import Frozen
+from starboard.games.outer_rim.load import content, load, load_box, printed
 from starboard.games.outer_rim.load.params import slug
 from starboard.games.outer_rim.load.read import FILES, raw_of
 from starboard.games.outer_rim.words import (
@@ -113,9 +113,9 @@ def test_the_map() -> None:
 def test_people_and_ships() -> None:
     c = content()
     boba, lando = c.characters[c.character["boba_fett"]], c.characters[c.character["lando_calrissian"]]
-    assert (boba.skills, boba.ground_combat, boba.health, boba.databank) == ((STEALTH, TACTICS), 3, 5, 90)
+    assert (boba.skills, boba.ground_combat, boba.health, boba.databank) == ((STEALTH, TACTICS), 3, 6, 90)
     assert (boba.goal.event, boba.goal.count) == ("bounty_reward_gained", 2)
-    assert [effect.do for effect in script(boba.goal.reward)] == ["gain_fame"]
+    assert [effect.do for effect in script(boba.goal.reward)] == ["gain_fame", "gain_credits"]
     assert boba.flipped.condition == (("enemy_is_bounty_target", ""),)
     assert lando.reputation == ((NONE, POSITIVE),)
     assert c.characters[c.character["han_solo"]].reputation == ((HUTT, NEGATIVE),)

@@ -227,7 +227,7 @@ def test_every_maelstrom_section_may_give_an_extra_turn() -> None:
 @rule("OR-MAEL-06", "OR-AMB-45")
 def test_an_extra_turn_follows_at_once_and_is_a_whole_turn() -> None:
     t = calm("jyn_erso", "maelstrom").draw("enc_kessel_maelstrom_07").encounter("jyn_erso").play("space")
-    t.play("die jyn_erso", dice=["crit blank blank"])  # Jyn's ability, once a turn
+    t.play("die jyn_erso", dice=["crit blank blank blank"])  # Jyn's ability, once a turn
     t.expect_ask("jyn_erso", "plan")
     t.play("recover")
     t.expect_ask("jyn_erso", "act")

@@ -140,8 +140,8 @@ def test_damage_that_will_be_prevented_is_not_counted() -> None:
 
 
 def beyond_health(combat: dict[str, Any]) -> float:
-    """Chances that so much damage comes that one less makes no difference: more than Boba's five health."""
-    return sum(odds.of_damage(combat["dice"][1])[6:])
+    """Chances that so much damage comes that one less makes no difference: more than Boba's six health."""
+    return sum(odds.of_damage(combat["dice"][1])[7:])
 
 
 def test_both_sides_of_a_fight_with_a_player_are_shown() -> None:
@@ -166,7 +166,7 @@ def test_a_job_shows_the_odds_of_each_of_its_tests() -> None:
 
 
 def test_help_before_a_test_shows_what_it_would_change() -> None:
-    """Jyn may roll a third die for Strength, which she has not: 15/64, then 1 - (7/8)^3."""
+    """Jyn may roll two dice more for Strength, which she has not: 15/64, then 1 - (7/8)^4."""
     t = Table("jyn_erso han_solo").at("jyn_erso", "kessel").draw("enc_kessel_maelstrom_08").encounter("jyn_erso")
     t.play("space")
     t.expect_ask("jyn_erso", "test", "die jyn_erso", "roll")
@@ -175,8 +175,8 @@ def test_help_before_a_test_shows_what_it_would_change() -> None:
         "player": 0,
         "skill": "strength",
         "copies": 0,
-        "dice": 3,
-        "pass": 1 - (7 / 8) ** 3,
+        "dice": 4,
+        "pass": 1 - (7 / 8) ** 4,
     }
 
 

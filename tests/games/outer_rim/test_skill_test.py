@@ -135,6 +135,6 @@ def test_a_test_of_another_player_uses_that_players_skills_and_abilities() -> No
 
 
 def test_damage_that_would_defeat_cannot_be_paid() -> None:
-    t = Table("doctor_aphra bossk").damage("doctor_aphra", wounds=3)
+    t = Table("doctor_aphra bossk").damage("doctor_aphra", wounds=4)
     t.at("doctor_aphra", "cantonica").draw(YACHT).encounter("doctor_aphra").play("space")
     assert t.told("tested")  # nobody was asked

@@ -118,7 +118,7 @@ def test_in_any_space(space: str) -> None:
 
 @rule("OR-AMB-10")
 def test_with_a_defeated_player_too() -> None:
-    t = meeting().damage("boba_fett", wounds=5, defeated=True).holds("han_solo", "salvage")
+    t = meeting().damage("boba_fett", wounds=6, defeated=True).holds("han_solo", "salvage")
     t.play("trade", "partner 1", "give salvage", "propose", "accept")
     assert t.held("boba_fett") == ["salvage"]
 

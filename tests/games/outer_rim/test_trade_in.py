@@ -175,9 +175,9 @@ def test_nothing_is_lost_if_credits_go_elsewhere_before_it_is_paid() -> None:
 
 @rule("OR-DEFEAT-01")
 def test_who_trades_in_the_armor_that_kept_them_alive_is_defeated_before_the_bought_card_is_resolved() -> None:
-    """Boba has five health and seven with the armor; the card that he buys asks for another payment."""
+    """Boba has six health and eight with the armor; the card that he buys asks for another payment."""
     t = Table("boba_fett han_solo").credits("boba_fett", 20000).holds("boba_fett", "mandalorian_armor")
-    t.damage("boba_fett", wounds=6).market("luxury", "attend_statue_dedication").act("boba_fett")
+    t.damage("boba_fett", wounds=7).market("luxury", "attend_statue_dedication").act("boba_fett")
     t.play("market", "buy luxury", "trade-in mandalorian_armor")
     assert t.is_defeated("boba_fett")
-    assert t.wounds_of("boba_fett") == 5
+    assert t.wounds_of("boba_fett") == 6

@@ -66,7 +66,7 @@ def test_extra_movement_ends_in_the_maelstrom() -> None:
 @rule("OR-PLAN-05")
 @pytest.mark.parametrize("said", ["move kessel", "earn", "space:kessel"])
 def test_who_is_defeated_must_recover(said: str) -> None:
-    t = Table(BOBA).damage("boba_fett", wounds=5, defeated=True).holds("boba_fett", "bacta_supplies")
+    t = Table(BOBA).damage("boba_fett", wounds=6, defeated=True).holds("boba_fett", "bacta_supplies")
     assert why(t, said) == ("must-recover", "OR-PLAN-05")
 
 

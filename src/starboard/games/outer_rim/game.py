@@ -67,7 +67,7 @@ from starboard.kernel.setting import OneOf, Setting, Switch
 
 class OuterRim(Game[OuterRimState]):
     id = "outer_rim"
-    version = 1
+    version = 2
     seats = range(1, 5)
     options: ClassVar[dict[str, Setting]] = {
         "fame": OneOf(10, "OR-WIN-01", (8, 10, 12)),

@@ -95,22 +95,22 @@ def test_ig_88_rerolls_a_die_on_the_ground() -> None:
 
 
 @card("ig_88", 2)
-def test_ig_88_gains_2000_for_who_is_eliminated() -> None:
+def test_ig_88_gains_3000_for_who_is_eliminated() -> None:
     t = hunt(Table("ig_88 bossk").flipped("ig_88")).play("fight bounty_greedo", dice=["hit hit hit"])
     t.play("done", dice=["blank blank blank"]).play("kill")
-    assert t.credits_of("ig_88") == 4000 + 5000 + 2000
+    assert t.credits_of("ig_88") == 4000 + 5000 + 3000
 
 
 @card("jyn_erso", 1)
-def test_jyn_erso_tests_with_a_third_die_once_a_turn() -> None:
+def test_jyn_erso_tests_with_two_dice_more_once_a_turn() -> None:
     t = yacht(Table("jyn_erso bossk")).play("space")
     t.expect_ask("jyn_erso", "test", "die jyn_erso", "roll")
     t.play("die jyn_erso")
-    assert dice(t) == [3]
+    assert dice(t) == [4]
     # A test when cargo is delivered, and another one in the encounter of the same turn.
     t = Table("jyn_erso bossk").at("jyn_erso", "kessel").holds("jyn_erso", "stolen_supplies").databank("db_1_1")
     t.act("jyn_erso").play("deliver").play("hand-over stolen_supplies", dice=["blank"])
-    t.play("die jyn_erso", dice=["hit hit hit"])  # stealth: delivered
+    t.play("die jyn_erso", dice=["hit hit hit hit"])  # stealth: delivered
     assert dice(t.draw("enc_kessel_maelstrom_10").play("end", "space")) == [2]
 
 
