@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.outer_rim.table import Table
 from marks import rule
+from starboard.games.outer_rim.bounties import Defend, KillOrCapture
+from starboard.games.outer_rim.effects import Pay
 from starboard.games.outer_rim.patrols import Withdraw
+from starboard.games.outer_rim.people import health
+from starboard.games.outer_rim.selectors import PickFaction, PickPlayer
 from starboard.games.outer_rim.setup import ChooseCharacter
+from starboard.games.outer_rim.skill_test import DELIVERY, TEST, AfterRoll, SkillTest
+from starboard.games.outer_rim.state import Roll
 from starboard.games.outer_rim.travel import ExtraMove
+from starboard.games.outer_rim.words import BLANK, NONE, STEALTH
 
 BOBA = "boba_fett han_solo"
 
@@ -302,3 +310,179 @@ def test_a_character_is_chosen_once() -> None:
 def test_a_patrol_that_won_moves_to_an_adjacent_space() -> None:
     t = Table(BOBA).patrol("hutt", "lothal").next(Withdraw(0, 2))
     assert why(t, "to kessel") == ("patrol-adjacent", "OR-PATROL-14")
+
+
+# Dice.
+
+
+def reroll_window() -> Table:
+    """Han has rolled three hits and two blanks; Boba waits with an ion cannon."""
+    t = Table().at("boba_fett", "lothal").ship("han_solo", "firespray", flipped=True).encounter("han_solo")
+    t.ship("boba_fett", "yt_1300").holds("boba_fett", "ion_cannon")
+    t.holds("han_solo", "targeting_computer vibro_ax crew_hera_syndulla")
+    return t.play("attack firespray 1", dice=["hit hit hit blank blank"])
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        ("reroll targeting_computer hit", ("not-these-dice", "OR-TIMING-18")),
+        ("reroll targeting_computer blank,blank,blank", ("no-such-die", "OR-DICE-04")),
+        ("reroll vibro_ax blank", ("other-moment", "OR-TIMING-18")),
+        ("source:vibro_ax", ("other-moment", "OR-TIMING-18")),
+        ("reroll ion_cannon hit", ("not-yours", "OR-RES-02")),
+        ("card:ion_cannon", ("not-yours", "OR-RES-02")),
+        ("source:han_solo", ("other-moment", "OR-TIMING-18")),
+        ("source:firespray", ("other-moment", "OR-TIMING-18")),
+        ("space:kessel", ("dice", "OR-COMBAT-14")),
+        ("offer 99000 1", ("not-so-rich", "OR-CREDIT-13")),
+    ],
+)
+def test_dice_are_rerolled_by_what_says_so(said: str, reason: tuple[str, str]) -> None:
+    assert why(reroll_window(), said) == reason
+
+
+@rule("OR-TIMING-11")
+def test_an_ability_is_used_once_on_a_roll() -> None:
+    t = Table().at("boba_fett", "lothal").ship("han_solo", "porax_38", flipped=True).encounter("han_solo")
+    t.holds("boba_fett", "chromium_hull").holds("han_solo", "targeting_computer")
+    t.play("attack chromium_hull 1", dice=["blank blank blank blank"]).play("reroll porax_38 blank")
+    assert why(t, "reroll porax_38 blank") == ("used-here", "OR-TIMING-11")
+
+
+@rule("OR-DICE-02")
+def test_a_critical_hit_is_not_a_hit() -> None:
+    """An ion cannon ignores hits; with tactics critical hits as well."""
+    t = Table("boba_fett doctor_aphra").at("doctor_aphra", "lothal").encounter("boba_fett")
+    t.ship("boba_fett", "firespray", flipped=True).ship("doctor_aphra", "yt_1300").holds("doctor_aphra", "ion_cannon")
+    t.play("attack firespray 1", dice=["crit hit blank blank blank"])
+    t.expect_ask("doctor_aphra", "ignore", "cancel ion_cannon hit", "done")
+    assert why(t, "cancel ion_cannon crit") == ("crit-no-hit", "OR-DICE-02")
+    assert why(t, "deck:cargo") == ("dice", "OR-COMBAT-17")
+
+
+def test_an_ability_needs_its_condition() -> None:
+    """A vibro-ax turns a hit into a critical hit for who has strength."""
+    t = Table().holds("han_solo", "vibro_ax vibroknife").contact("lothal/1", "lobot", faceup=True)
+    t.holds("han_solo", "bounty_lobot").encounter("han_solo")
+    t.play("contact lothal/1").play("fight bounty_lobot", dice=["hit focus blank blank"])
+    t.expect_ask("han_solo", "turn")
+    assert why(t, "turn vibro_ax hit crit") == ("needs", "OR-TIMING-18")
+    assert why(t, "turn vibroknife blank hit") == ("not-these-dice", "OR-TIMING-18")
+
+
+@rule("OR-TIMING-15")
+def test_an_added_hit_is_no_die() -> None:
+    t = reroll_window()
+    assert t.g.combat is not None
+    t.g.combat = replace(t.g.combat, added=(1, 0), rolled=((BLANK, BLANK), ()))
+    assert why(t, "reroll targeting_computer hit") == ("added-hit", "OR-TIMING-15")
+
+
+def test_a_test_is_helped_by_what_is_for_its_skill() -> None:
+    t = Table("doctor_aphra han_solo").next(SkillTest(0, STEALTH, 0, 0, NONE))
+    t.set(roll=Roll(0, TEST, STEALTH, dice=2)).ship("doctor_aphra", "yt_1300")
+    t.holds("doctor_aphra", "crew_k_2so vibro_ax crew_maz_kanata")
+    assert why(t, "skill doctor_aphra tech") == ("other-skill", "OR-SKILL-06")
+    assert why(t, "skill:tech") == ("other-skill", "OR-SKILL-06")
+    assert why(t, "source:vibro_ax") == ("other-moment", "OR-TIMING-18")
+    assert why(t, "die crew_k_2so") == ("free-die", "OR-SKILL-02")
+    assert why(t, "space:kessel") == ("dice", "OR-SKILL-02")
+    t.play("skill crew_maz_kanata stealth")
+    assert why(t, "skill crew_maz_kanata stealth") == ("used-here", "OR-TIMING-11")
+
+
+def test_nobody_is_defeated_to_pass_a_test() -> None:
+    t = Table("doctor_aphra han_solo").next(SkillTest(0, STEALTH, 0, 0, NONE)).set(roll=Roll(0, TEST, STEALTH))
+    t.damage("doctor_aphra", wounds=health(t.g, 0) - 1).holds("doctor_aphra", "crew_maz_kanata")
+    assert why(t, "skill doctor_aphra stealth") == ("too-wounded", "OR-TIMING-04")
+
+
+def test_the_die_of_a_delivery_is_changed_by_what_is_for_it() -> None:
+    t = Table("lando_calrissian han_solo").holds("lando_calrissian", "vibro_ax").next(AfterRoll(0))
+    t.set(roll=Roll(0, DELIVERY, faces=(BLANK,)))
+    t.begin()
+    assert t.position.ask is not None and t.position.ask.key == "outer_rim-ask-after-roll"
+    assert why(t, "source:vibro_ax") == ("other-moment", "OR-TIMING-18")
+    assert why(t, "source:dl_44") == ("not-yours", "OR-RES-02")
+    assert why(t, "reroll lando_calrissian hit") == ("no-such-die", "OR-DICE-04")
+    assert why(t, "market") == ("dice", "OR-TIMING-07")
+
+
+# Whom it is about.
+
+
+def test_a_faction_is_picked_among_those_it_can_be_about() -> None:
+    t = Table(BOBA).reputation("boba_fett", hutt=-1, rebel=-1, imperial=1)
+    t.next(PickFaction(0, "chosen_negative", "gain", (1,)))
+    assert why(t, "faction imperial") == ("not-negative", "OR-REP-01")
+    assert why(t, "space:kessel") == ("other-faction", "OR-TIMING-18")
+    t = Table(BOBA).patrol("hutt", "lothal").patrol("rebel", "lothal").next(PickFaction(0, "patrol_here", "lose", (1,)))
+    assert why(t, "faction:imperial") == ("other-faction", "OR-TIMING-18")
+
+
+@pytest.mark.parametrize(
+    ("selector", "doing", "reason"),
+    [
+        ("player_here", "steal", ("player-elsewhere", "OR-TIMING-18")),
+        ("most_famous_player", "steal", ("not-most-famous", "OR-FAME-05")),
+        ("nearest_player", "steal", ("not-nearest-player", "OR-NEAREST-01")),
+    ],
+)
+def test_a_player_is_picked_among_those_it_can_be_about(selector: str, doing: str, reason: tuple[str, str]) -> None:
+    t = Table("boba_fett han_solo jyn_erso bossk").at("han_solo", "lothal").at("jyn_erso", "lothal")
+    t.fame("han_solo", 2).fame("jyn_erso", 2).next(PickPlayer(0, selector, doing, (1000,)))
+    assert why(t, "player:3") == reason
+    assert why(t, "player 0") == ("no-player", "OR-TIES-01")
+    assert why(t, "space:kessel") == ("no-player", "OR-TIES-01")
+
+
+@rule("OR-DEFEAT-09")
+def test_who_is_defeated_or_well_liked_is_not_picked_for_a_fight() -> None:
+    t = Table("boba_fett han_solo jyn_erso bossk")
+    for name in ("han_solo", "jyn_erso", "bossk"):
+        t.at(name, "lothal")
+    t.damage("bossk", dents=3, defeated=True).next(PickPlayer(0, "player_here", "fight", (0, 0, 0, 0)))
+    assert why(t, "player:3") == ("player-defeated", "OR-DEFEAT-09")
+    t = Table("boba_fett han_solo jyn_erso bossk")
+    for name in ("han_solo", "jyn_erso", "bossk"):
+        t.at(name, "lothal").reputation(name, hutt=-1)
+    t.reputation("bossk", hutt=0).next(PickPlayer(0, "player_here_with_negative_reputation", "steal", (1000,)))
+    assert why(t, "player:3") == ("no-bad-name", "OR-REP-01")
+
+
+# One answer first.
+
+
+@rule("OR-TRADE-04")
+def test_a_proposal_is_accepted_or_declined_as_a_whole() -> None:
+    t = Table(BOBA).at("han_solo", "lothal").holds("boba_fett", "dl_44").act("boba_fett")
+    t.play("trade", "partner 1", "give dl_44", "propose")
+    assert why(t, "card:dl_44") == ("answer-deal", "OR-TRADE-04")
+    assert why(t, "offer 99000 0", by="han_solo") == ("not-so-rich", "OR-CREDIT-13")
+
+
+def test_an_offer_is_answered_first() -> None:
+    t = Table(BOBA).begin()
+    t.position.play(t.position.legal("offer 1000 1", 0, aside=True))
+    assert why(t, "space:kessel") == ("answer-deal", "OR-CREDIT-07")
+
+
+@rule("OR-BOUNTY-08")
+def test_a_beaten_contact_is_killed_or_captured() -> None:
+    t = Table(BOBA).holds("boba_fett", "bounty_lobot").next(KillOrCapture(0, Table(BOBA).card("bounty_lobot")))
+    assert why(t, "card:bounty_lobot") == ("capture", "OR-BOUNTY-08")
+
+
+@rule("OR-BOUNTY-19")
+def test_who_is_hunted_decides_about_defending_first() -> None:
+    t = Table(BOBA).holds("boba_fett", "bounty_hera_syndulla").holds("han_solo", "crew_hera_syndulla")
+    t.next(Defend(0, t.card("bounty_hera_syndulla"), 1))
+    assert why(t, "space:kessel") == ("defend", "OR-BOUNTY-19")
+
+
+@rule("OR-TIMING-04")
+def test_a_price_is_paid_in_full() -> None:
+    t = Table(BOBA).next(Pay(0, 2000, 0, NONE, False))
+    assert why(t, "space:kessel") == ("pay-in-full", "OR-TIMING-04")
+    assert why(t, "pay 1000") == ("pay-in-full", "OR-TIMING-04")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from starboard.games.outer_rim import outlook, why  # noqa: F401 - they register what is told about choices
+from starboard.games.outer_rim import outlook, why, why_answers, why_dice  # noqa: F401 - they register what is told about choices
 from starboard.games.outer_rim.action import Act
 from starboard.games.outer_rim.ai_deeds import DeliverAll
 from starboard.games.outer_rim.ai_goals import MarkGoal

@@ -1,7 +1,8 @@
 """Why something cannot be done in a step of a turn, with the rule that forbids it.
 
 What is refused is a notation (`move kessel`) or a target (`space:kessel`), as words: a verb or the kind of the target,
-and what it is about. Reasons about goods are in why_goods.py, about deals in why_deals.py.
+and what it is about. Reasons about goods are in why_goods.py, about deals in why_deals.py, about dice in why_dice.py,
+and where one question is to be answered first in why_answers.py.
 """
 
 from __future__ import annotations
