@@ -205,6 +205,12 @@ def test_the_card_of_the_ai_player_says_what_it_does() -> None:
     assert "AI card 1 · " in table(t) and "Planning, do the first that applies:" in one_line(table(t))
 
 
+def test_the_last_card_of_the_ai_player_is_still_seen_in_the_turn_of_the_human() -> None:
+    t = Table("han_solo").set(ai_seen=1)
+    assert t.g.ai_deck[0] == 0
+    assert "AI card 1 · " in table(t) and "Planning, do the first that applies:" in one_line(table(t))
+
+
 # The menu.
 
 

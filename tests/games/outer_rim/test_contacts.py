@@ -6,7 +6,8 @@ from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.decks import is_out
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.view import ContactView, view
+from starboard.games.outer_rim.view import view
+from starboard.games.outer_rim.view_table import ContactView
 
 BOX = GAME.content
 

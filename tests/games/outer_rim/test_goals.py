@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.view import PlayerView, view
+from starboard.games.outer_rim.view import view
+from starboard.games.outer_rim.view_players import PlayerView
 from starboard.texts import words
 
 BOX = GAME.content

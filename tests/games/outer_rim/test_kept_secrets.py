@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.games.outer_rim.view import SecretView, view
+from starboard.games.outer_rim.view import view
+from starboard.games.outer_rim.view_players import SecretView
 
 CODES = "enc_lothal_mon_calamari_05"  # Lothal: patrols need not stop one move
 TIP = "enc_cantonica_ord_mantell_05"  # Cantonica: two dice may be rerolled

@@ -16,6 +16,7 @@ from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.invariants import problems
 from starboard.games.outer_rim.state import AI, OuterRimState
 from starboard.games.outer_rim.turn import EndTurn
+from starboard.games.outer_rim.view import view
 from starboard.games.outer_rim.words import ACTION, ENCOUNTER, NONE, PLANNING
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
@@ -215,6 +216,24 @@ def test_a_resolved_card_goes_to_the_bottom_of_the_ai_deck() -> None:
     imagined = [t.position.imagine(0, seed).state.ai_deck for seed in range(6)]
     assert all(deck[:2] == [6, 2] for deck in imagined)  # everybody has seen these two
     assert len({tuple(deck) for deck in imagined}) == 6
+
+
+def test_everybody_goes_on_seeing_the_last_card_of_the_ai_until_all_are_shuffled() -> None:
+    t = solo()
+
+    def shown() -> tuple[str | None, str | None]:
+        told = view(t.g, 0).solo
+        assert told is not None
+        return told.card, told.last
+
+    assert shown() == (None, None)
+    t.on_top("ai_3", "ai_7").turn("ai_3")
+    assert shown() == (None, "ai_3")
+    t.turn("ai_7")
+    assert shown() == (None, "ai_7")
+    mixes = next(card.id for card in t.g.content.ai if card.shuffle)
+    t.turn(mixes)
+    assert shown() == (None, None)
 
 
 @rule("OR-SOLO-13")

@@ -243,6 +243,19 @@ def test_a_choice_on_an_encounter_card_is_called_after_its_section() -> None:
     )
 
 
+def test_an_encounter_is_called_after_its_section_wherever_it_has_led() -> None:
+    t = Table("han_solo boba_fett").at("han_solo", "ord_mantell").reputation("han_solo", syndicate=0)
+    t.draw("enc_cantonica_ord_mantell_04").encounter("han_solo").play("space")
+    for space in ("cantonica", "lothal"):
+        t.at("han_solo", space)
+        frame = t.g.frames[-1]
+        assert isinstance(frame, Choosing)
+        ask = frame.ask(t.g)
+        assert ask is not None and ask.prompt.args["card"] == Message(
+            "outer_rim-encounter-enc_cantonica_ord_mantell_04-ord_mantell"
+        )
+
+
 def test_credits_are_among_the_goods_of_a_deal() -> None:
     t = Table("han_solo boba_fett").at("han_solo", "lothal").at("boba_fett", "lothal").holds("han_solo", "vibro_ax")
     t.act("han_solo").play("trade", "partner 1", "give vibro_ax", "get-credits 2000", "propose")

@@ -97,10 +97,11 @@ class OuterRimPainter(Painter):
 
     def solo(self, solo: Data) -> Iterator[Text]:
         goals = ", ".join(map(self.space, solo["goals"])) or "–"
-        card = self.words(f"outer_rim-ai-{solo['card']}") if solo["card"] else "–"
+        shown = solo["card"] or solo["last"]
+        card = self.words(f"outer_rim-ai-{shown}") if shown else "–"
         yield Text(self.words("cli-outer_rim-solo", card=card, deck=solo["deck"], goals=goals))
-        if solo["card"]:
-            yield Text(f"  {self.words.say(self.texts['ai-' + solo['card']])}", "dim")
+        if shown:
+            yield Text(f"  {self.words.say(self.texts['ai-' + shown])}", "dim")
 
     def resolving(self, card: Data) -> str:
         if card["card"] is None:

@@ -10,6 +10,7 @@ from starboard.games.outer_rim.damage import dent, recover, wound
 from starboard.games.outer_rim.decks import put_back
 from starboard.games.outer_rim.deliver import Deliver
 from starboard.games.outer_rim.holdings import DiscardSome, Gain, discard, remove
+from starboard.games.outer_rim.job import deed_name
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import AGAINST_PLAYER, holds
 from starboard.games.outer_rim.resolve import Resolve, effect, resolve, stop_resolving
@@ -25,7 +26,7 @@ from starboard.games.outer_rim.standing import (
     spend,
 )
 from starboard.games.outer_rim.state import Combat, OuterRimState, has_type, holder
-from starboard.games.outer_rim.tell import card_id, card_name, deed_name, read_card
+from starboard.games.outer_rim.tell import card_id, card_name, read_card
 from starboard.games.outer_rim.words import BY_SPACE, CARGO, GROUND, IN_SPACE, JOB, NOBODY, NONE, PLANET
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
@@ -230,7 +231,7 @@ class May(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         if not is_possible(g, self.player, self.script):
             return None
-        about = deed_name(g, self.player, self.card)
+        about = deed_name(g, self.card)
         return Ask(self.player, "outer_rim-ask-may", [("yes",), ("no",)], "OR-TIMING-02", card=about)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
@@ -252,7 +253,7 @@ class Choose(Choosing):
         ]
         if choices and all(starts_with_pay(g, script) for _, script in self.options):
             choices.append(("none",))
-        about = deed_name(g, self.player, self.card)
+        about = deed_name(g, self.card)
         return Ask(self.player, "outer_rim-ask-choose", choices, "OR-TIMING-18", card=about)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:

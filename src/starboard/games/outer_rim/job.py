@@ -15,6 +15,7 @@ from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.tell import card_name
 from starboard.games.outer_rim.words import NOBODY, NONE
 from starboard.kernel.frame import Frame, then
+from starboard.kernel.message import Message
 from starboard.kernel.state import tell
 
 
@@ -150,3 +151,17 @@ class PutAway(Frame):
         if self.card in g.drawn:
             g.drawn.remove(self.card)
             put_back(g, self.card)
+
+
+def section_of(g: OuterRimState, number: int) -> str | None:
+    """Where the section that is being resolved is for; None of what is no encounter card."""
+    return next((one.section or None for one in g.frames if type(one) is PutAway and one.card == number), None)
+
+
+def deed_name(g: OuterRimState, number: int) -> Message:
+    """What is being resolved: of an encounter card its section, wherever the player has got to since, else the card."""
+    where = section_of(g, number)
+    for section in g.content.cards[number].sections if where else ():
+        if section.where == where:
+            return Message(f"outer_rim-encounter-{section.title}")
+    return card_name(g, number)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from starboard.games.outer_rim.state import OuterRimState, patrols_at
-from starboard.games.outer_rim.words import DECKS, FACES, FACTIONS, NAVPOINT, NONE, SKILLS
+from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.words import DECKS, FACES, FACTIONS, NONE, SKILLS
 from starboard.kernel.message import Message
 
 
@@ -15,18 +15,6 @@ def card_id(g: OuterRimState, number: int) -> str:
 
 def card_name(g: OuterRimState, number: int) -> Message:
     return Message(f"outer_rim-card-{card_id(g, number)}")
-
-
-def deed_name(g: OuterRimState, player: int, number: int) -> Message:
-    """What is being resolved: of an encounter card the section for this space, else the card."""
-    space = g.content.spaces[g.space[player]]
-    where = space.id
-    if space.kind == NAVPOINT:
-        where = "patrol" if patrols_at(g, space.number) else "no_patrol"
-    for section in g.content.cards[number].sections if number in g.drawn else ():
-        if section.where == where:
-            return Message(f"outer_rim-encounter-{section.title}")
-    return card_name(g, number)
 
 
 def space_name(g: OuterRimState, space: int) -> Message:

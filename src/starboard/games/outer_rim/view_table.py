@@ -1,0 +1,94 @@
+"""What lies on the table, as a seat sees it: patrols, contacts, the market."""
+
+from __future__ import annotations
+
+import msgspec
+
+from starboard.games.outer_rim.decks import known_to, top
+from starboard.games.outer_rim.market import base_cost, can_buy, may_buy, supply
+from starboard.games.outer_rim.state import OuterRimState, ship
+from starboard.games.outer_rim.tell import card_id, spot_text
+from starboard.games.outer_rim.words import CLASSES, DECKS, FACTIONS, NONE, TOP_LEVEL, USED_SHIP
+
+
+class PatrolView(msgspec.Struct):
+    faction: str
+    space: str
+    level: int
+    dice: int | None  # None: it cannot be beaten
+    credits: int  # what beating it brings
+    fame: int
+    stack: int  # patrols of the faction that are still to come
+
+
+class ContactView(msgspec.Struct):
+    """A contact space, and the contact on it."""
+
+    spot: str
+    contact_class: str | None  # of the token; None: the space is empty
+    contact: str | None  # None: facedown, and the viewer has not looked at it
+    faceup: bool
+    looked: list[int]  # who has looked at it secretly
+
+
+class MarketView(msgspec.Struct):
+    deck: str
+    left: int  # cards, the open one included
+    card: str | None  # the open card; None also while the next one is not turned up yet
+    cost: int  # printed
+    price: int | None  # for the viewer, after discounts that use nothing up and the ship that is traded in
+    allowed: bool  # what is printed lets the viewer buy it where they are
+    affordable: bool  # by the viewer, if they trade in and use all they can
+    ships: list[tuple[str, int]]  # of the supply, with the viewer's price, where the card sells one of them
+
+
+def patrol_view(g: OuterRimState, faction: int) -> PatrolView:
+    level = g.level[faction]
+    patrol = g.content.patrols[faction][level - 1]
+    return PatrolView(
+        faction=FACTIONS[faction],
+        space=g.content.spaces[g.patrol[faction]].id,
+        level=level,
+        dice=None if patrol.dice == NONE else patrol.dice,
+        credits=patrol.credits,
+        fame=patrol.fame,
+        stack=TOP_LEVEL - level,
+    )
+
+
+def contact_view(g: OuterRimState, spot: int, seat: int | None) -> ContactView:
+    """Its class is also on its back (OR-CONTACT-16); who peeked at it knows it as long as it lies there."""
+    contact = g.spots[spot]
+    if contact == NONE:
+        return ContactView(spot_text(g, spot), None, None, False, [])
+    about = g.content.contacts[contact]
+    faceup = bool(g.faceup >> contact & 1)
+    seen = faceup or (seat is not None and g.peeked[seat] >> contact & 1)
+    return ContactView(
+        spot=spot_text(g, spot),
+        contact_class=CLASSES[about.rank],
+        contact=about.id if seen else None,
+        faceup=faceup,
+        looked=[player for player in range(g.players) if g.peeked[player] >> contact & 1],
+    )
+
+
+def market_view(g: OuterRimState, deck: int, seat: int | None) -> MarketView:
+    number = top(g, deck)
+    left = len(g.market[deck])
+    if number == NONE or not known_to(g, None) >> number & 1:
+        return MarketView(DECKS[deck], left, None, 0, None, False, False, [])
+    about = g.content.cards[number]
+    buyer = seat is not None and g.ship[seat] != NONE
+    shop = MarketView(DECKS[deck], left, card_id(g, number), max(0, about.cost), None, False, False, [])
+    if buyer:
+        assert seat is not None
+        if about.type == USED_SHIP:
+            own, ships = ship(g, seat).cost, g.content.ships
+            dearer = [one for one in supply(g) if ships[one].cost > own]
+            shop.ships = [(ships[one].id, base_cost(g, seat, number, 0, one)) for one in dearer]
+        else:
+            shop.price = base_cost(g, seat, number, 0)
+        shop.allowed = may_buy(g, seat, number)
+        shop.affordable = shop.allowed and can_buy(g, seat, deck, 0)
+    return shop
