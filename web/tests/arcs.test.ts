@@ -10,7 +10,7 @@ const { cardOf, deedsOf, exactly, inSystem, lively, meant, usesOf, waysIn, waysW
 const { joined, PLACES, placeOf, siteAt } = await import('../src/boards/arcs/layout')
 const { changesOf, facesIn } = await import('../src/boards/arcs/show.svelte')
 const { readTarget, viewer } = await import('../src/boards/arcs/view')
-const { nearest } = await import('../src/boards/arcs/walk')
+const { nearest } = await import('../src/boards/walk')
 type ArcsView = import('../src/boards/arcs/view').ArcsView
 
 const option = (notation: string, ...targets: string[]): OptionTold => ({ notation, label: { key: 'x' }, targets })

@@ -49,6 +49,23 @@ describe('points by source', () => {
     expect(found.totals).toEqual([[0, 0], [4, 2], [4, 2], [4, 11]])
     expect(found.bySource.at(-1)).toEqual([[4, 0, 0], [0, 9, 2]])
   })
+  it('ends with the result, whatever no event told of', () => {
+    const fame = (seat: number, amount: number, rule: string): EventTold => ({ key: 'outer_rim-event-fame', args: { seat, amount }, rule })
+    const told = [[], [fame(0, 4, 'OR-GOAL-04')], [fame(1, 5, 'OR-JOB-10')], []]
+    const found = tally('outer_rim', [[0], [1], [2]], told, { points: [10, 5, null], midway: false })
+    expect(found.sources).toEqual(['goal', 'job', 'held'])
+    expect(found.totals).toEqual([[0, 0, 0], [4, 0, 0], [4, 5, 0], [10, 5, 0]])
+    expect(found.bySource.at(-1)).toEqual([[4, 0, 6], [0, 5, 0], [0, 0, 0]])
+    // Cards that lay there all the time decided nothing at the end.
+    expect(swings(found).map((swing) => swing.ply)).toEqual([1, 2])
+    // Of a game that goes on nobody knows it yet.
+    expect(tally('outer_rim', [[0], [1]], told).totals.at(-1)).toEqual([4, 5])
+  })
+  it('begins with what was scored before, where a game began in the middle of another', () => {
+    const found = tally('carcassonne', [[0], [1]], events, { points: [24, 11], midway: true })
+    expect(found.sources).toEqual(['route', 'asteroid', 'planet', 'before'])
+    expect(found.totals).toEqual([[20, 0], [24, 2], [24, 2], [24, 11]])
+  })
   it('counts teams together', () => {
     const parties = partiesOf({ sides: [{ seats: [0, 2], points: 0 }, { seats: [1, 3], points: 0 }] }, 4)
     expect(parties).toEqual([[0, 2], [1, 3]])

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { loadTold } from '../src/boards/load'
 import { promptOf, stateOf, termsOf } from '../src/components/rows'
 import { levelAbout, levelName, planned } from '../src/lib/levels'
 import type { GameTold, Summary } from '../src/lib/protocol'
@@ -82,10 +83,22 @@ it('says of a table in the lobby what it is like, and what is to be decided', as
 it('lays the names of a content pack over its own, in every language', async () => {
   await loadWords('en')
   await loadGameWords('arcs')
-  layNames({ 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
-  await loadWords('en')
+  await layNames({ 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
   expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
   await loadWords('pl')
   expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
-  layNames({})
+  await layNames({})
+})
+
+it('tells prompts with the names of the pack that a table is played with, in the lobby too', async () => {
+  await loadWords('cs')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => (asked.push(path), Response.json({ names: { 'outer_rim-card-bacta_supplies': 'Bacta of the pack' } })))
+  const prompt = (): string => say({ key: 'outer_rim-ask-gain', args: { seat: 0, card: { key: 'outer_rim-card-bacta_supplies' } } }, ['Ada'])
+  await loadTold('outer_rim', false)
+  expect([prompt(), asked.length]).toEqual(['Ada: vezmeš si kartu Zásoby bacty?', 0])
+  await loadTold('outer_rim', true)
+  expect([prompt(), asked]).toEqual(['Ada: vezmeš si kartu Bacta of the pack?', ['/api/games/outer_rim/components']])
+  await loadWords('uk')
+  expect(prompt()).toContain('Bacta of the pack')
 })

@@ -115,6 +115,8 @@ export interface BoardModule {
   piece?: Component<PieceProps>
   /** How wide the panels beside the board are where there is room, if not as usual (px). */
   side?: number
+  /** What can be done out of turn, in a few words, if the board knows: the key of “Offer credits”. */
+  asidesKey?: string
   /** What may be done out of turn, where a list of buttons would be too long. */
   asides?: Component<{ options: readonly OptionTold[]; names: readonly string[]; onchoose: (option: OptionTold) => void }>
 }

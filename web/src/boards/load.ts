@@ -10,9 +10,20 @@ export async function loadBoard(game: string): Promise<{ module: BoardModule; co
   const late = (): void => toasts.show(w('web-board-late'), 'bad')
   return insist(async () => {
     const [module, components] = await Promise.all([boardOf(game), componentsOf(game), loadGameWords(game)])
-    layNames((components as { names?: Record<string, string> } | null)?.names ?? {})
+    await layNames(namesIn(components))
     return { module, components }
   }, late)
+}
+
+/** The words of a game where there is no board of it, with the names of its pack if it is played with one. */
+export async function loadTold(game: string, pack: boolean): Promise<void> {
+  const [components] = await Promise.all([pack ? componentsOf(game) : null, loadGameWords(game)])
+  await layNames(namesIn(components))
+}
+
+/** A convention of component tables: names that only this server has, by the keys of their texts. */
+function namesIn(components: unknown): Readonly<Record<string, string>> {
+  return (components as { names?: Record<string, string> } | null)?.names ?? {}
 }
 
 /** Null for a game that has none. */

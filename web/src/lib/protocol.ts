@@ -71,12 +71,12 @@ export interface Protocol {
   ContactView?: ContactView
   MarketView?: MarketView
   PlayerView?: PlayerView
-  'starboard.games.outer_rim.view.SlotView'?: SlotView1
+  'starboard.games.outer_rim.view_players.SlotView'?: SlotView1
   HeldView?: HeldView
   SecretView?: SecretView
   ResolvingView?: ResolvingView
   CombatView?: CombatView
-  'starboard.games.outer_rim.view.SideView'?: SideView1
+  'starboard.games.outer_rim.view_deeds.SideView'?: SideView1
   RollView?: RollView
   JobView?: JobView
   PurchaseView?: PurchaseView
@@ -517,8 +517,8 @@ export interface SeatView {
   agents: number
   uncovered: number
   slots: SlotView[]
-  trophies: never[][]
-  captives: never[][]
+  trophies: [number, string, number][]
+  captives: [number, number][]
   outrage: string[]
   guilds: string[]
   lore: string[]
@@ -553,7 +553,7 @@ export interface MarkerView {
  */
 export interface StandingView {
   ambition: string
-  markers: never[][]
+  markers: [number, number][]
   counts: number[]
   third: number
   gains: number[]
@@ -563,7 +563,7 @@ export interface BattleView {
   origin: string | null
   attacker: number
   defender: number
-  dice: never[][]
+  dice: [string, number][]
   self_hits: number
   intercepts: number
   hits: number
@@ -666,16 +666,16 @@ export interface MarketView {
   price: number | null
   allowed: boolean
   affordable: boolean
-  ships: never[][]
+  ships: [string, number][]
 }
 export interface PlayerView {
   ai: boolean
   character: string | null
   flipped: boolean
-  goal: never[] | null
+  goal: [number, number] | null
   ship: string | null
   ship_flipped: boolean
-  ship_goal: never[] | null
+  ship_goal: [number, number] | null
   space: string | null
   fame: number
   earned: number
@@ -776,6 +776,7 @@ export interface DealView {
 }
 export interface SoloView {
   card: string | null
+  last: string | null
   deck: number
   goals: string[]
 }

@@ -21,7 +21,8 @@ const wanted = new Set<string>() // games whose words are needed, in whatever la
 const added = new Map<string, Promise<void>>() // their words, by language and game
 let laid: Readonly<Record<string, string>> = {} // see layNames
 let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
-const current = $derived(shown?.bundle)
+// Not derived: the bundle stays the same one when words are added to it.
+const bundleShown = (): FluentBundle | undefined => shown?.bundle
 
 function bundleOf(language: Language): Promise<FluentBundle> {
   let bundle = bundles.get(language)
@@ -65,9 +66,12 @@ export async function loadWords(language: Language): Promise<void> {
 }
 
 /** Names that only this server has, such as those of a content pack: plain texts by their keys, in every language. */
-export function layNames(names: Readonly<Record<string, string>>): void {
+export async function layNames(names: Readonly<Record<string, string>>): Promise<void> {
+  if (!Object.keys(names).length) return
   laid = { ...laid, ...names }
-  for (const bundle of bundles.values()) bundle.then(lay, () => undefined)
+  await Promise.all([...bundles.values()].map((bundle) => bundle.then(lay, () => undefined)))
+  const before = untrack(() => shown)
+  if (before) shown = { ...before }
 }
 
 function lay(bundle: FluentBundle): void {
@@ -88,6 +92,7 @@ export type Args = Record<string, FluentVariable>
 
 /** The words of a key. Changes by itself when the language does. */
 export function w(key: string, args: Args = {}): string {
+  const current = bundleShown()
   const message = current?.getMessage(key)
   if (!current || !message?.value) return key
   return current.formatPattern(message.value, numbered(args))
@@ -95,12 +100,13 @@ export function w(key: string, args: Args = {}): string {
 
 /** The words of an attribute: `about` of a setting. */
 export function attribute(key: string, name: string, args: Args = {}): string {
+  const current = bundleShown()
   const pattern = current?.getMessage(key)?.attributes[name]
   return current && pattern ? current.formatPattern(pattern, numbered(args)) : ''
 }
 
 export function hasWords(key: string): boolean {
-  return current?.getMessage(key)?.value != null
+  return bundleShown()?.getMessage(key)?.value != null
 }
 
 /** A message of the server in words; arguments named `seat` or `…_seat` become names. */

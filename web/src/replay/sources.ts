@@ -14,6 +14,8 @@ export interface Sources {
   points: Record<string, By<string | null>>
   /** The argument that carries the points, if it is not `points`. */
   amount?: string
+  /** Where points come from that no event tells of, if the result has more of them. */
+  rest?: string
   /** Points of events that do not carry them. */
   fixed?: Record<string, number>
   /** How large the game has become, by a view of it: the words and the number. */
@@ -61,7 +63,8 @@ const GAMES: Record<string, Sources> = {
     ],
   },
   outer_rim: {
-    order: ['goal', 'bounty', 'cargo', 'job', 'patrol', 'card'],
+    order: ['goal', 'bounty', 'cargo', 'job', 'patrol', 'card', 'held'],
+    rest: 'held',
     amount: 'amount',
     points: { 'outer_rim-event-fame': (_, rule) => FAME[rule.split('-')[1] ?? ''] ?? 'card', 'outer_rim-event-gained': null, 'outer_rim-event-lost': null, 'outer_rim-event-wounded': null, 'outer_rim-event-dented': null, 'outer_rim-event-offer': null, 'outer_rim-event-request': null, 'outer_rim-event-given': null },
     marks: [

@@ -8,6 +8,7 @@ import type { Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { hasWords, w } from '../lib/words.svelte'
 import { lines, type Line } from '../table/log'
+import { pointsOf } from '../table/names'
 import { plainTarget, seatNames, sentence, tell, unnamed } from '../table/speak'
 import { markOf, sourcesOf, type Mark } from './sources'
 import { newLeaders, partiesOf, tally, type Tally } from './tally'
@@ -43,7 +44,13 @@ export class Story {
     this.last = $derived.by(view)
     const parties = $derived(partiesOf(this.last, this.about?.names.length ?? 0))
     this.marks = $derived.by(() => this.#marks())
-    this.tally = $derived(tally(this.about?.game ?? '', parties, this.steps.map((step) => step.deed.events ?? [])))
+    const ended = $derived(this.about?.over ? { points: parties.map((party) => this.#result(party[0] ?? 0)), midway: !this.about.hasRecord } : null)
+    this.tally = $derived(tally(this.about?.game ?? '', parties, this.steps.map((step) => step.deed.events ?? []), ended))
+  }
+
+  // Who has no seat, for the rules play it, has points in the view.
+  #result(seat: number): number | null {
+    return this.about?.scores?.[seat] ?? pointsOf(this.last, seat)
   }
 
   // What stands out on the line of the game.

@@ -13,6 +13,14 @@ export interface Tally {
   totals: readonly (readonly number[])[]
   /** After each ply: by party, by source. */
   bySource: readonly (readonly (readonly number[])[])[]
+  /** By party: points that no event told of, and the ply at which they are counted. */
+  untold: { at: number; points: readonly number[] }
+}
+
+/** How a game ended, and whether it began in the middle of another one: what was scored before is not told. */
+export interface Ended {
+  points: readonly (number | null)[] // by party; null: nobody knows
+  midway: boolean
 }
 
 /** By the sides of the view, where it has any: a convention of views, not a rule. */
@@ -25,10 +33,20 @@ export function partiesOf(view: unknown, seats: number): Party[] {
   return Array.from({ length: seats }, (_, seat) => [seat])
 }
 
-/** `events[0]` happened at the start, `events[n]` by the n-th move. */
-export function tally(game: string, parties: readonly Party[], events: readonly (readonly EventTold[])[]): Tally {
+/** `events[0]` happened at the start, `events[n]` by the n-th move. Of a game that is over the last total is the result,
+    whatever was told of it: what is missing was there from the start, or else is counted at the end. */
+export function tally(game: string, parties: readonly Party[], events: readonly (readonly EventTold[])[], ended: Ended | null = null): Tally {
   const known = sourcesOf(game)
   const gains = events.map((some) => some.map((event) => gainOf(event, known)).filter((gain) => gain !== null))
+  const points = parties.map((party, at) => {
+    const result = ended?.points[at] ?? null
+    const told = gains.flat().reduce((sum, gain) => sum + (party.includes(gain.seat) ? gain.points : 0), 0)
+    return result === null ? 0 : result - told
+  })
+  const untold = { at: ended?.midway ? 0 : events.length - 1, points }
+  parties.forEach((party, at) => {
+    if (points[at]) gains[untold.at]?.push({ seat: party[0]!, points: points[at], source: ended?.midway ? 'before' : (known.rest ?? 'points') })
+  })
   const given = new Set(gains.flat().map((gain) => gain.source))
   const sources = [...known.order.filter((source) => given.has(source)), ...[...given].filter((source) => !known.order.includes(source))]
   const now = parties.map(() => sources.map(() => 0))
@@ -41,7 +59,7 @@ export function tally(game: string, parties: readonly Party[], events: readonly 
     bySource.push(now.map((party) => [...party]))
   }
   const totals = bySource.map((parties) => parties.map((party) => party.reduce((sum, one) => sum + one, 0)))
-  return { parties, sources, totals, bySource }
+  return { parties, sources, totals, bySource, untold }
 }
 
 const HEAD_START = 5 // points for everybody, so that the first points of a game do not look like its end
@@ -62,10 +80,10 @@ export interface Swing {
 }
 
 /** The moves by which somebody gained most on all others, in the order of time. */
-export function swings({ totals }: Tally, most = 3): Swing[] {
+export function swings({ totals, untold }: Tally, most = 3): Swing[] {
   const found: Swing[] = []
   for (let ply = 1; ply < totals.length; ply++) {
-    const gains = totals[ply]!.map((total, party) => total - totals[ply - 1]![party]!)
+    const gains = totals[ply]!.map((total, party) => total - totals[ply - 1]![party]! - (ply === untold.at ? untold.points[party]! : 0))
     const best = Math.max(...gains)
     const party = gains.indexOf(best)
     const by = gains.length > 1 ? best - Math.max(...gains.filter((_, one) => one !== party)) : best

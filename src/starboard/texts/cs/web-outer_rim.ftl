@@ -52,6 +52,7 @@ web-outer_rim-stop-fight = Je tu { outer_rim-patrol }. Máš negativní reputaci
 web-outer_rim-dice-both = Tvoje kostky: { $own }, jejich: { $other }
 web-outer_rim-win = na výhru
 web-outer_rim-by = s pomocí: { $source }
+web-outer_rim-offers = Nabídnout kredity
 
 ## What a target is called
 
@@ -72,6 +73,14 @@ web-outer_rim-verb = { $verb ->
 ## The market and cards
 
 web-outer_rim-market = Obchod
+web-outer_rim-stall = { $deck ->
+    [bounty] Zatykače
+    [cargo] Náklad
+    [gear_mod] Vybavení · Mody
+    [jobs] Zakázky
+    [luxury] Luxus
+   *[ships] Lodě
+}
 web-outer_rim-market-go = Obchodovat
 web-outer_rim-market-open = Odhoď odkrytou kartu, jednu kup, nebo obojí
 web-outer_rim-market-when = Nakupuje se v kroku Akce na planetě. Nová karta může pohnout hlídkou, kterou ukazuje.
@@ -218,6 +227,7 @@ web-outer_rim-progress = kolo { $round } · vyhrává proslulost { $fame }
 ## The AI player
 
 web-outer_rim-ai-card = AI karta
+web-outer_rim-ai-last = Poslední AI karta
 web-outer_rim-no-goals = žádné cíle
 
 ## The end and the replay
@@ -228,6 +238,7 @@ web-source-cargo = Náklad
 web-source-job = Zakázky
 web-source-patrol = Hlídky
 web-source-card = Karty
+web-source-held = Držené karty
 web-mark-goal = splněný cíl
 web-mark-job = dokončená zakázka
 web-mark-combat = vyhraný souboj

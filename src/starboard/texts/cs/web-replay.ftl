@@ -91,6 +91,7 @@ web-source-asteroid = pole asteroidů
 web-source-planet = planety
 web-source-fight = boje
 web-source-final = závěrečné vyhodnocení
+web-source-before = dříve
 
 ## Konec
 

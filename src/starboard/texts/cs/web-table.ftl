@@ -94,11 +94,6 @@ web-table-back = Zpět
 web-table-last-round = Ukázat poslední kolo
 web-table-last-round-short = Poslední kolo
 web-table-hint = Poradit
-web-table-asides = { $count ->
-    [one] Mimo pořadí: 1 možnost
-    [few] Mimo pořadí: { $count } možnosti
-   *[other] Mimo pořadí: { $count } možností
-}
 web-table-asides-title = Mimo pořadí
 web-table-asides-about = Tohle můžeš udělat kdykoli, ať je na tahu kdokoli.
 web-table-fight = Boj: { $kind }, { $place }

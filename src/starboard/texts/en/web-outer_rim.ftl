@@ -50,6 +50,7 @@ web-outer_rim-stop-fight = The { outer_rim-of-faction } patrol is here. Your rep
 web-outer_rim-dice-both = Your dice: { $own }, theirs: { $other }
 web-outer_rim-win = to win
 web-outer_rim-by = with { $source }
+web-outer_rim-offers = Offer credits
 
 ## What a target is called
 
@@ -70,6 +71,14 @@ web-outer_rim-verb = { $verb ->
 ## The market and cards
 
 web-outer_rim-market = Market
+web-outer_rim-stall = { $deck ->
+    [bounty] Bounties
+    [cargo] Cargo
+    [gear_mod] Gear · Mods
+    [jobs] Jobs
+    [luxury] Luxury
+   *[ships] Ships
+}
 web-outer_rim-market-go = Go to the market
 web-outer_rim-market-open = Discard an open card, buy one, or both
 web-outer_rim-market-when = Buy in the action step, on a planet. A new card may move the patrol shown on it.
@@ -212,6 +221,7 @@ web-outer_rim-progress = round { $round } · { $fame } fame wins
 ## The AI player
 
 web-outer_rim-ai-card = Card of the AI
+web-outer_rim-ai-last = Last card of the AI
 web-outer_rim-no-goals = no goals
 
 ## The end and the replay
@@ -222,6 +232,7 @@ web-source-cargo = Cargo
 web-source-job = Jobs
 web-source-patrol = Patrols
 web-source-card = Cards
+web-source-held = Cards held
 web-mark-goal = goal achieved
 web-mark-job = job completed
 web-mark-combat = combat won

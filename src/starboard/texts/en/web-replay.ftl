@@ -90,6 +90,7 @@ web-source-asteroid = asteroid fields
 web-source-planet = planets
 web-source-fight = fights
 web-source-final = final scoring
+web-source-before = earlier
 
 ## The end
 

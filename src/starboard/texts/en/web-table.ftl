@@ -91,10 +91,6 @@ web-table-back = Back
 web-table-last-round = Show the last round
 web-table-last-round-short = Last round
 web-table-hint = Hint
-web-table-asides = { $count ->
-    [one] Out of turn: 1 choice
-   *[other] Out of turn: { $count } choices
-}
 web-table-asides-title = Out of turn
 web-table-asides-about = You can do this at any time, whoever’s turn it is.
 web-table-fight = Fight: { $kind }, { $place }

@@ -52,6 +52,7 @@ web-outer_rim-stop-fight = Jest tu { outer_rim-patrol }. Masz negatywną reputac
 web-outer_rim-dice-both = Twoje kości: { $own }, jego: { $other }
 web-outer_rim-win = na wygraną
 web-outer_rim-by = z pomocą: { $source }
+web-outer_rim-offers = Zaproponuj kredyty
 
 ## What a target is called
 
@@ -72,6 +73,14 @@ web-outer_rim-verb = { $verb ->
 ## The market and cards
 
 web-outer_rim-market = Handel
+web-outer_rim-stall = { $deck ->
+    [bounty] Zlecenia
+    [cargo] Ładunki
+    [gear_mod] Sprzęt · Mody
+    [jobs] Misje
+    [luxury] Luksus
+   *[ships] Statki
+}
 web-outer_rim-market-go = Handluj
 web-outer_rim-market-open = Odrzuć odkrytą kartę, kup jedną albo zrób jedno i drugie
 web-outer_rim-market-when = Kupuje się w fazie akcji, na planecie. Nowa karta może poruszyć patrol, który na niej widać.
@@ -218,6 +227,7 @@ web-outer_rim-progress = runda { $round } · wygrywa sława { $fame }
 ## The AI player
 
 web-outer_rim-ai-card = Karta SI
+web-outer_rim-ai-last = Ostatnia karta SI
 web-outer_rim-no-goals = brak celów
 
 ## The end and the replay
@@ -228,6 +238,7 @@ web-source-cargo = Ładunek
 web-source-job = Misje
 web-source-patrol = Patrole
 web-source-card = Karty
+web-source-held = Posiadane karty
 web-mark-goal = osiągnięty cel
 web-mark-job = ukończona misja
 web-mark-combat = wygrana walka

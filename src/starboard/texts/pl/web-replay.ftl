@@ -92,6 +92,7 @@ web-source-asteroid = pola asteroidów
 web-source-planet = planety
 web-source-fight = walki
 web-source-final = punktacja końcowa
+web-source-before = wcześniej
 
 ## Koniec
 

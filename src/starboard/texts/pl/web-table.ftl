@@ -97,12 +97,6 @@ web-table-back = Wstecz
 web-table-last-round = Pokaż ostatnią rundę
 web-table-last-round-short = Ostatnia runda
 web-table-hint = Podpowiedź
-web-table-asides = { $count ->
-    [one] Poza turą: 1 możliwość
-    [few] Poza turą: { $count } możliwości
-    [many] Poza turą: { $count } możliwości
-   *[other] Poza turą: { $count } możliwości
-}
 web-table-asides-title = Poza turą
 web-table-asides-about = Możesz to zrobić w każdej chwili, bez względu na to, czyja jest tura.
 web-table-fight = Walka: { $kind }, { $place }

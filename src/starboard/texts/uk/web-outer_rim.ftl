@@ -52,6 +52,7 @@ web-outer_rim-stop-fight = Тут { outer_rim-patrol }. Твоя репутац�
 web-outer_rim-dice-both = Твої кубики: { $own }, їхні: { $other }
 web-outer_rim-win = на перемогу
 web-outer_rim-by = за допомогою: { $source }
+web-outer_rim-offers = Запропонувати кредити
 
 ## What a target is called
 
@@ -72,6 +73,14 @@ web-outer_rim-verb = { $verb ->
 ## The market and cards
 
 web-outer_rim-market = Ринок
+web-outer_rim-stall = { $deck ->
+    [bounty] Розшук
+    [cargo] Вантажі
+    [gear_mod] Оснащення
+    [jobs] Халтурки
+    [luxury] Особливе
+   *[ships] Кораблі
+}
 web-outer_rim-market-go = На ринок
 web-outer_rim-market-open = Прокрути відкриту карту, купи одну, або і те, і те
 web-outer_rim-market-when = Купують у фазі дій, на планеті. Нова карта може зрушити патруль, що на ній.
@@ -218,6 +227,7 @@ web-outer_rim-progress = раунд { $round } · виграє слава { $fam
 ## The AI player
 
 web-outer_rim-ai-card = Карта Штінту
+web-outer_rim-ai-last = Остання карта Штінту
 web-outer_rim-no-goals = немає мети
 
 ## The end and the replay
@@ -228,6 +238,7 @@ web-source-cargo = Вантаж
 web-source-job = Халтурки
 web-source-patrol = Патрулі
 web-source-card = Карти
+web-source-held = Наявні карти
 web-mark-goal = мети досягнуто
 web-mark-job = халтурку виконано
 web-mark-combat = виграний бій

@@ -92,6 +92,7 @@ web-source-asteroid = поля астероїдів
 web-source-planet = планети
 web-source-fight = бої
 web-source-final = фінальний підрахунок
+web-source-before = раніше
 
 ## Кінець
 

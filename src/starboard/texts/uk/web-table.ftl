@@ -97,12 +97,6 @@ web-table-back = Назад
 web-table-last-round = Показати останній раунд
 web-table-last-round-short = Останній раунд
 web-table-hint = Підказка
-web-table-asides = { $count ->
-    [one] Поза чергою: { $count } варіант
-    [few] Поза чергою: { $count } варіанти
-    [many] Поза чергою: { $count } варіантів
-   *[other] Поза чергою: { $count } варіанта
-}
 web-table-asides-title = Поза чергою
 web-table-asides-about = Це можна робити будь-коли, чий би не був хід.
 web-table-fight = Бій: { $kind }, { $place }

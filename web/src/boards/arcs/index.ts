@@ -1,7 +1,7 @@
 import type { Now, Panel } from '../board'
 import AmbitionsPanel from './AmbitionsPanel.svelte'
 import CourtPanel from './CourtPanel.svelte'
-import { phone } from './phone.svelte'
+import { phone } from '../phone.svelte'
 import Seats from './Seats.svelte'
 
 export { default } from './Board.svelte'

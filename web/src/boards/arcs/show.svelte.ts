@@ -2,7 +2,8 @@
 // The view is always ahead of the show: what has not been shown yet is undone here, ship by ship.
 
 import type { DeedTold, EventTold, Said } from '../../lib/protocol'
-import { mayMove, settings } from '../../lib/settings.svelte'
+import { mayMove } from '../../lib/settings.svelte'
+import { Pace } from '../pace'
 import type { ArcsView, FleetView } from './view'
 
 export interface Flight {
@@ -107,10 +108,8 @@ export class Show {
   #queue: EventTold[][] = []
   #run = 0 // the show that is on; what was cleared away stops by itself
   #playing = false
-  #skipping = false
   #held = false
-  #wake: (() => void) | null = null
-  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #pace = new Pace(() => (this.#queue.length > 1 && !this.retelling ? HURRY : 1))
   #next = 0
   #battle: Battle | null = null // the last one
   /** The battle as far as it is told: it outlives the scene while somebody decides. */
@@ -182,10 +181,10 @@ export class Show {
     const shown = this.#end()
     const leave = (): void => {
       if (this.scene !== shown) return
-      if (this.#held) this.#later(MS.held, leave)
+      if (this.#held) this.#pace.later(MS.held, leave)
       else this.scene = null
     }
-    this.#later(MS.still, leave)
+    this.#pace.later(MS.still, leave)
   }
 
   /** The battle is over: what is shown of it then. */
@@ -222,7 +221,7 @@ export class Show {
     this.#playing = true
     while (this.#queue.length && run === this.#run) {
       const events = this.#queue.shift()!
-      this.#skipping = false
+      this.#pace.skipping = false
       for (const event of events) {
         if (run !== this.#run) return
         await this.#step(event, run)
@@ -245,8 +244,8 @@ export class Show {
     // The battle may go on with the next move.
     if (this.#queue[0] && goesOnIn(this.#queue[0])) return
     if (!this.#end()) return
-    await this.#wait(MS.won)
-    while (this.#held && run === this.#run && !this.#skipping) await this.#wait(MS.held)
+    await this.#pace.wait(MS.won)
+    while (this.#held && run === this.#run && !this.#pace.skipping) await this.#pace.wait(MS.held)
     if (run === this.#run) this.scene = null
   }
 
@@ -258,8 +257,8 @@ export class Show {
       const [[from], [to]] = changes as [Change, Change]
       this.#shown(changes[0]!)
       const id = this.#next++
-      this.flights = [...this.flights, { id, seat: Number(args.seat), from, to, fresh: Number(args.fresh), damaged: Number(args.damaged), ms: MS.move * this.#factor() }]
-      await this.#wait(MS.move)
+      this.flights = [...this.flights, { id, seat: Number(args.seat), from, to, fresh: Number(args.fresh), damaged: Number(args.damaged), ms: MS.move * this.#pace.factor }]
+      await this.#pace.wait(MS.move)
       this.flights = this.flights.filter((one) => one.id !== id)
       if (run === this.#run) this.#shown(changes[1]!)
       return
@@ -269,14 +268,14 @@ export class Show {
     for (const change of changes) this.#shown(change)
     if (name === 'rolled' && this.scene) {
       this.scene = { ...this.scene, rolling: true }
-      await this.#wait(MS.roll)
+      await this.#pace.wait(MS.roll)
       if (run === this.#run && this.scene) this.scene = { ...this.scene, rolling: false }
-      await this.#wait(MS.read)
-    } else if (this.scene && this.scene !== before) await this.#wait(MS.hit)
-    else if (changes.length) await this.#wait(MS.pop)
+      await this.#pace.wait(MS.read)
+    } else if (this.scene && this.scene !== before) await this.#pace.wait(MS.hit)
+    else if (changes.length) await this.#pace.wait(MS.pop)
     else if (name === 'power') {
       this.#fly(args)
-      await this.#wait(MS.power)
+      await this.#pace.wait(MS.power)
     }
   }
 
@@ -288,15 +287,14 @@ export class Show {
   #fly(args: Args): void {
     const id = this.#next++
     this.gains = [...this.gains, { id, seat: Number(args.seat), power: Number(args.power), ambition: String(args.ambition ?? '') }]
-    this.#later(MS.fly, () => (this.gains = this.gains.filter((one) => one.id !== id)))
+    this.#pace.later(MS.fly, () => (this.gains = this.gains.filter((one) => one.id !== id)))
   }
 
   /** One key or click: on to the end of what is shown. */
   skip(): void {
     this.#held = false
     if (this.scene?.over) this.scene = null
-    this.#skipping = true
-    this.#wake?.()
+    this.#pace.skip()
   }
 
   /** Somebody looks at the battle closely: it stays as long. */
@@ -314,39 +312,12 @@ export class Show {
     this.flights = []
     this.gains = []
     this.#pending = []
-    this.#wake?.()
+    this.#pace.wake()
   }
 
   stop(): void {
     this.#run++
     this.#queue = []
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#wake?.()
-  }
-
-  #later(ms: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer)
-      then()
-    }, ms)
-    this.#timers.add(timer)
-  }
-
-  #factor(): number {
-    return (settings.speed === 'fast' ? 0.45 : 1) * (this.#queue.length > 1 && !this.retelling ? HURRY : 1)
-  }
-
-  #wait(ms: number): Promise<void> {
-    if (this.#skipping) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), ms * this.#factor())
-      this.#timers.add(timer)
-      this.#wake = () => {
-        clearTimeout(timer)
-        this.#timers.delete(timer)
-        this.#wake = null
-        resolve()
-      }
-    })
+    this.#pace.stop()
   }
 }

@@ -2,13 +2,13 @@
 
 import type { Point } from '../../art/basics'
 import { TILE } from '../../art/geometry'
+import { Fingers } from '../fingers'
 import type { Bounds, Cell } from './plan'
 
 export const LEAST = 0.16
 const MOST = 2.4
 const FIT_LEAST = 0.25 // tiles do not get smaller than 40 px by themselves
 const FIT_MOST = 0.92
-const DRAG = 5 // px before a press is a drag
 const SETTLE = 180
 
 export interface Padding {
@@ -42,7 +42,7 @@ export interface Fitting {
 
 const meet = (one: Box, two: Box): boolean => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
 
-export class Camera {
+export class Camera extends Fingers {
   x = $state(0) // of the plan's origin, in px
   y = $state(0)
   scale = $state(0.6)
@@ -59,10 +59,7 @@ export class Camera {
   /** It has looked at the plan once. */
   ready = false
 
-  #fingers = new Map<number, Point>()
-  #start: Point | null = null
   #settling: ReturnType<typeof setTimeout> | undefined
-  dragged = false
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
@@ -165,42 +162,6 @@ export class Camera {
       this.moving = false
       this.rested = this.scale
     }, SETTLE)
-  }
-
-  press(id: number, p: Point): void {
-    this.#fingers.set(id, p)
-    this.#start = p
-    this.dragged = this.#fingers.size > 1
-  }
-
-  /** A finger or the mouse moves; whether this moves the plan. */
-  move(id: number, p: Point): boolean {
-    const before = this.#fingers.get(id)
-    if (!before) return false
-    const others = [...this.#fingers].filter(([other]) => other !== id)
-    const other = others[0]?.[1]
-    if (other) {
-      const span = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]) || 1
-      const middle: Point = [(p[0] + other[0]) / 2, (p[1] + other[1]) / 2]
-      this.zoom(span(p, other) / span(before, other), middle)
-      this.pan((p[0] - before[0]) / 2, (p[1] - before[1]) / 2)
-      this.dragged = true
-    } else {
-      if (!this.dragged && this.#start && Math.hypot(p[0] - this.#start[0], p[1] - this.#start[1]) < DRAG) return false
-      this.dragged = true
-      this.pan(p[0] - before[0], p[1] - before[1])
-    }
-    this.#fingers.set(id, p)
-    return true
-  }
-
-  release(id: number): void {
-    this.#fingers.delete(id)
-    this.#start = null
-  }
-
-  get pressed(): boolean {
-    return this.#fingers.size > 0
   }
 
   stop(): void {

@@ -2,7 +2,8 @@
 // The view is always ahead of the show: what has not been shown yet is hidden, and what has already gone is kept a while.
 
 import type { CarcassonneView, DeedTold, EventTold, FigureView } from '../../lib/protocol'
-import { mayMove, settings } from '../../lib/settings.svelte'
+import { mayMove } from '../../lib/settings.svelte'
+import { Pace } from '../pace'
 import { arg, PREFIX, readFight, type Fight } from './fights'
 
 export interface Points {
@@ -48,10 +49,8 @@ export class Show {
   #queue: EventTold[][] = []
   #run = 0 // the show that is on; what was cleared away stops by itself
   #playing = false
-  #skipping = false
   #held = false
-  #wake: (() => void) | null = null
-  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #pace = new Pace(() => (this.#queue.length > 1 && !this.retelling ? HURRY : 1))
   #next = 0
 
   /** New entries of the log; those already shown are left out. */
@@ -97,10 +96,10 @@ export class Show {
     const shown = (this.fight = { fight, round: fight.rounds.length - 1, rolling: false, over: true, still: true })
     const leave = (): void => {
       if (this.fight !== shown) return
-      if (this.#held) this.#later(MS.held, leave)
+      if (this.#held) this.#pace.later(MS.held, leave)
       else this.fight = null
     }
-    this.#later(MS.still, leave)
+    this.#pace.later(MS.still, leave)
   }
 
   async #play(): Promise<void> {
@@ -127,26 +126,26 @@ export class Show {
         const cell = arg<string>(event, 'cell')
         this.hiddenTiles = without(this.hiddenTiles, cell)
         this.landing = cell
-        await this.#wait(MS.tile)
+        await this.#pace.wait(MS.tile)
         break
       }
       case 'figure': {
         const key = figureKey(figureIn(event))
         this.hiddenFigures = without(this.hiddenFigures, key)
         this.dropping = key
-        await this.#wait(MS.figure)
+        await this.#pace.wait(MS.figure)
         break
       }
       case 'scored':
       case 'final':
         this.#fly({ cell: arg(event, 'cell'), segment: null, seat: arg(event, 'seat'), points: arg(event, 'points') })
-        await this.#wait(MS.score)
+        await this.#pace.wait(MS.score)
         break
       case 'returned': {
         const figure = figureIn(event)
         const key = figureKey(figure)
         this.leaving = new Set([...this.leaving, key])
-        await this.#wait(MS.back)
+        await this.#pace.wait(MS.back)
         if (run !== this.#run) return
         const at = this.gone.findIndex((one) => figureKey(one) === key)
         this.gone = this.gone.filter((_, index) => index !== at)
@@ -160,27 +159,27 @@ export class Show {
     const show = (round: number, rolling: boolean, over: boolean): void => {
       if (run === this.#run) this.fight = { fight, round, rolling, over, still: false }
     }
-    const on = (): boolean => run === this.#run && !this.#skipping
+    const on = (): boolean => run === this.#run && !this.#pace.skipping
     const last = fight.rounds.length - 1
-    this.#skipping = false
+    this.#pace.skipping = false
     for (let round = 0; round <= last && on(); round++) {
       show(round, true, false)
-      await this.#wait(MS.roll)
+      await this.#pace.wait(MS.roll)
       show(round, false, false)
-      if (round < last && on()) await this.#wait(MS.read)
+      if (round < last && on()) await this.#pace.wait(MS.read)
     }
-    this.#skipping = false
+    this.#pace.skipping = false
     show(last, false, true)
-    await this.#wait(MS.won)
-    while (this.#held && on()) await this.#wait(MS.held)
-    this.#skipping = false
+    await this.#pace.wait(MS.won)
+    while (this.#held && on()) await this.#pace.wait(MS.held)
+    this.#pace.skipping = false
     if (run === this.#run) this.fight = null
   }
 
   #fly(points: Omit<Points, 'id'>): void {
     const id = this.#next++
     this.points = [...this.points, { ...points, id }]
-    this.#later(MS.fly, () => {
+    this.#pace.later(MS.fly, () => {
       this.points = this.points.filter((one) => one.id !== id)
     })
   }
@@ -189,8 +188,8 @@ export class Show {
   skip(): void {
     this.#held = false
     if (this.fight?.still) this.fight = null
-    this.#skipping = this.fight !== null
-    this.#wake?.()
+    this.#pace.skipping = this.fight !== null
+    this.#pace.wake()
   }
 
   /** Somebody looks at the fight closely: it stays as long. */
@@ -227,31 +226,7 @@ export class Show {
   stop(): void {
     this.#run++
     this.#queue = []
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#wake?.()
-  }
-
-  #later(ms: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer)
-      then()
-    }, ms)
-    this.#timers.add(timer)
-  }
-
-  #wait(ms: number): Promise<void> {
-    if (this.#skipping) return Promise.resolve()
-    const factor = (settings.speed === 'fast' ? 0.45 : 1) * (this.#queue.length > 1 && !this.retelling ? HURRY : 1)
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), ms * factor)
-      this.#timers.add(timer)
-      this.#wake = () => {
-        clearTimeout(timer)
-        this.#timers.delete(timer)
-        this.#wake = null
-        resolve()
-      }
-    })
+    this.#pace.stop()
   }
 }
 

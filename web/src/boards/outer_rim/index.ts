@@ -1,7 +1,7 @@
 import type { Now, Panel } from '../board'
 import MarketPanel from './MarketPanel.svelte'
 import { onstage } from './onstage.svelte'
-import { phone } from './phone.svelte'
+import { phone } from '../phone.svelte'
 import Seats from './Seats.svelte'
 
 export { default } from './Board.svelte'
@@ -10,6 +10,8 @@ export { default as asides } from './Offers.svelte'
 export { placesOf, progress, targetName } from './words'
 
 const wants = (...kinds: string[]) => ({ next }: Now): boolean => next.some((target) => kinds.some((kind) => target.startsWith(kind)))
+
+export const asidesKey = 'web-outer_rim-offers'
 
 /** A board has five slots in a row. */
 export const side = 416

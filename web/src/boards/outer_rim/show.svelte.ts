@@ -2,7 +2,8 @@
 // The view is always ahead of the show: until it has caught up, places are those shown so far.
 
 import type { DeedTold, EventTold, Said } from '../../lib/protocol'
-import { mayMove, settings } from '../../lib/settings.svelte'
+import { mayMove } from '../../lib/settings.svelte'
+import { Pace } from '../pace'
 import type { RimView } from './view'
 import { spaceOfKey } from './words'
 
@@ -64,9 +65,7 @@ export class Show {
   #queue: EventTold[][] = []
   #run = 0
   #playing = false
-  #skipping = false
-  #wake: (() => void) | null = null
-  #timers = new Set<ReturnType<typeof setTimeout>>()
+  #pace = new Pace(() => (this.#queue.length > 2 && !this.retelling ? HURRY : 1))
   #next = 0
 
   places(view: RimView): Places {
@@ -93,7 +92,7 @@ export class Show {
     if (still) {
       if (this.scene) {
         const left = this.scene
-        this.#later(MS.still, () => this.scene === left && (this.scene = null))
+        this.#pace.later(MS.still, () => this.scene === left && (this.scene = null))
       }
     } else if (this.#queue.length && !this.#playing) {
       this.#shown = this.#settled
@@ -116,14 +115,14 @@ export class Show {
     const run = ++this.#run
     this.#playing = true
     while (this.#queue.length && run === this.#run) {
-      this.#skipping = false
+      this.#pace.skipping = false
       for (const event of this.#queue.shift()!) {
         if (run !== this.#run) return
         await this.#step(event)
       }
     }
     if (run !== this.#run) return
-    if (this.scene) await this.#wait(MS.outcome)
+    if (this.scene) await this.#pace.wait(MS.outcome)
     if (run !== this.#run) return
     this.#playing = false
     this.retelling = false
@@ -140,22 +139,22 @@ export class Show {
       const ships = [...this.#shown.ships]
       ships[Number(args.seat)] = space
       this.#shown = { ...this.#shown, ships }
-      if (name === 'moved') await this.#wait(MS.move)
+      if (name === 'moved') await this.#pace.wait(MS.move)
       return
     }
     if ((name === 'patrol' || name === 'patrol-new') && space && this.#shown) {
       this.#shown = { ...this.#shown, patrols: new Map(this.#shown.patrols).set(String(args.faction), space) }
-      await this.#wait(MS.patrol)
+      await this.#pace.wait(MS.patrol)
       return
     }
     if (name === 'turn') this.scene = null
     const before = this.scene
     const roll = this.#stage(event)
     if (roll !== null) {
-      await this.#wait(MS.roll)
+      await this.#pace.wait(MS.roll)
       this.#rest(roll)
-      await this.#wait(MS.line)
-    } else if (this.scene !== before) await this.#wait(TITLES.has(name) ? MS.title : OUTCOMES.has(name) ? MS.outcome : MS.line)
+      await this.#pace.wait(MS.line)
+    } else if (this.scene !== before) await this.#pace.wait(TITLES.has(name) ? MS.title : OUTCOMES.has(name) ? MS.outcome : MS.line)
   }
 
   /** What an event means for the story; gives the roll it adds, if it adds one. */
@@ -182,8 +181,7 @@ export class Show {
   /** One key or click: on to the end of what is shown. */
   skip(): void {
     if (!this.#playing) this.scene = null
-    this.#skipping = true
-    this.#wake?.()
+    this.#pace.skip()
   }
 
   clear(): void {
@@ -193,39 +191,12 @@ export class Show {
     this.retelling = false
     this.scene = null
     this.#shown = null
-    this.#wake?.()
+    this.#pace.wake()
   }
 
   stop(): void {
     this.#run++
     this.#queue = []
-    for (const timer of this.#timers) clearTimeout(timer)
-    this.#wake?.()
-  }
-
-  #later(ms: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer)
-      then()
-    }, ms)
-    this.#timers.add(timer)
-  }
-
-  #factor(): number {
-    return (settings.speed === 'fast' ? 0.45 : 1) * (this.#queue.length > 2 && !this.retelling ? HURRY : 1)
-  }
-
-  #wait(ms: number): Promise<void> {
-    if (this.#skipping) return Promise.resolve()
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.#wake?.(), ms * this.#factor())
-      this.#timers.add(timer)
-      this.#wake = () => {
-        clearTimeout(timer)
-        this.#timers.delete(timer)
-        this.#wake = null
-        resolve()
-      }
-    })
+    this.#pace.stop()
   }
 }

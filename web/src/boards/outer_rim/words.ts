@@ -4,12 +4,7 @@ import type { OptionTold, Said } from '../../lib/protocol'
 import { hasWords, number, say, w } from '../../lib/words.svelte'
 import { cardOf, characterOf, readTarget, shipOf, type Card, type Components, type RimView } from './view'
 
-// What a pack calls otherwise, or adds: laid over our words.
-let pack: Readonly<Record<string, string>> = {}
-export function usePack(components: Components): void {
-  pack = components.names ?? {}
-}
-const named = (key: string): string => pack[key] ?? (hasWords(key) ? w(key) : key.slice(key.lastIndexOf('-') + 1).replaceAll('_', ' '))
+const named = (key: string): string => (hasWords(key) ? w(key) : key.slice(key.lastIndexOf('-') + 1).replaceAll('_', ' '))
 
 export const spaceName = (space: string): string => named(`outer_rim-space-${space}`)
 export const cardName = (card: string): string => named(`outer_rim-card-${card}`)

@@ -1,6 +1,6 @@
 // Walking over the map by arrow keys: to the nearest place in that direction.
 
-import type { Point } from '../../art/basics'
+import type { Point } from '../art/basics'
 
 export const WAYS: Readonly<Record<string, Point>> = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] }
 
