@@ -67,7 +67,9 @@ CONTRAST = """async () => (await axe.run({
   .flatMap((one) => one.nodes.map((node) => `${node.target.join(' ')}: ${node.failureSummary}`))"""
 
 # A key that has no words is shown as it is.
-KEY = re.compile(r"\b(?:web|arcs|carcassonne|error|table|who|record|why|server|kernel|cli)-[a-z]+(?:-[a-z]+)*\b")
+KEY = re.compile(
+    r"\b(?:web|arcs|carcassonne|outer_rim|error|table|who|record|why|server|kernel|cli)-[a-z_]+(?:-[a-z_\d]+)*\b"
+)
 
 
 def missing_words(page: Page) -> list[str]:

@@ -1,0 +1,326 @@
+"""Outer Rim in a browser: games by clicks to the end, offers, the AI player, a round by touch and one by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
+
+from browser import playing
+from browser.conftest import Person
+from browser.driving import SIZES, Visitors, axe
+from browser.looking import faults_of
+from browser.moments_outer_rim import THOUGHT, Game, asked, busy_turn, go_on, greedy_game, near_the_end
+from browser.playing import decision
+from browser.playing_arcs import moves_at, table_of
+from browser.playing_outer_rim import Hands, Player, Seen, play_together
+from server.running import Running, config, running
+from starboard.kernel.event import Event
+from starboard.server import http, thinkers
+from starboard.texts import words
+
+
+@pytest.fixture(scope="module")
+def rim(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server on which everything happens the same every time: what bots think, and what is drawn."""
+    folder = tmp_path_factory.mktemp("rim")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(thinkers, "fresh_seed", lambda: THOUGHT)
+        patch.setattr(http, "fresh_secret", lambda: "5" * 64)
+        with running(config(f"sqlite:///{folder}/store.db")) as server:
+            yield server
+
+
+@pytest.fixture
+def visitors(browser: Browser, rim: Running) -> Iterator[Visitors]:
+    coming = Visitors(browser, rim.url)
+    try:
+        yield coming
+        assert coming.problems == []
+    finally:
+        coming.leave()
+
+
+# To the end, with offers.
+
+OFFERS = ("offer 1000 1", "accept", "request 2000 1", "decline")
+
+
+def with_offers(game: Game) -> Game:
+    """The same moment, after an offer was accepted and a request declined."""
+    game = game.copy()
+    for seat, notation in zip((0, 1, 0, 1), OFFERS, strict=True):
+        game.play(notation, seat)
+    return game
+
+
+def ends_well(game: Game) -> bool:
+    """The first two can pay; both play on, and one of them wins soon."""
+    if min(game.state.credits[:2]) < 2000:
+        return False
+    *moments, end = go_on(with_offers(game))
+    turns = [moment.ask.seat for moment in moments if moment.ask]
+    return end.state.winner < 2 and len(turns) < 60 and min(turns.count(seat) for seat in range(3)) > 4
+
+
+def offer(page: Page, verb: str, to: str, amount: int) -> None:
+    """Out of turn: credits for somebody, or from them."""
+    decision(page).get_by_role("button", name="Offer credits").click()
+    dialog = page.get_by_role("dialog", name="Offer credits")
+    row = dialog.get_by_role("listitem").filter(has=page.get_by_role("heading", name=to))
+    sums = row.locator(".credits").filter(has=page.get_by_role("button", name=verb))
+    for _ in range(amount // 1000):
+        sums.get_by_role("button", name="More").click()
+    sums.get_by_role("button", name="Less").click()
+    expect(sums.locator("output")).to_have_text(f"{amount:,}")
+    sums.get_by_role("button", name=verb).click()
+    expect(dialog).to_be_hidden()
+
+
+def purse(page: Page, name: str) -> Locator:
+    """The credits of somebody, beside the map."""
+    board = page.locator("section.own, section.rival").filter(has=page.get_by_text(name, exact=True))
+    return board.locator(".purse, .sums > span").filter(has=page.get_by_role("img", name="Credits"))
+
+
+def result_is_told(page: Page, table: str) -> None:
+    summary = page.request.get(f"/api/tables/{table}").json()
+    assert summary["status"] == "over"
+    assert sorted(playing.scores(page).values()) == sorted(summary["scores"])
+
+
+def test_two_people_and_a_bot_play_to_the_end(person: Person, rim: Running) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    game = near_the_end(3, 2, ends_well)
+    table = table_of(rim, {0: ada, 1: grace}, game, level="greedy")
+    players = [Player(ada, rim, table, 1), Player(grace, rim, table, 2)]
+    _, second = players
+    offer(ada, "Offer", "Grace", 1000)
+    expect(decision(grace)).to_contain_text("Ada offers you 1,000 credits. Do you accept?")
+    expect(decision(ada)).to_contain_text("It is not your turn")
+    second.answer("accept")
+    had, has = [f"{one - 1000:,}" for one in game.state.credits], [f"{one + 1000:,}" for one in game.state.credits]
+    expect(purse(grace, "Grace")).to_have_text(has[1])
+    expect(decision(ada)).to_contain_text("Ada, planning")
+    offer(ada, "Ask for it", "Grace", 2000)
+    expect(decision(grace)).to_contain_text("Ada asks you for 2,000 credits. Do you agree?")
+    second.answer("decline")
+    for page in (ada, grace):
+        expect(page.get_by_role("listitem").filter(has_text="Grace says no to Ada.")).to_be_visible()
+        expect(purse(page, "Grace")).to_have_text(has[1])
+        expect(purse(page, "Ada")).to_have_text(had[0])
+    play_together(players)
+    assert [notation for _, notation in moves_at(rim, table)][: len(OFFERS)] == list(OFFERS)
+    for player in players:
+        assert player.clicks > 8
+        result_is_told(player.page, table)
+    assert {seat for seat, _ in moves_at(rim, table)} == {0, 1, 2}
+    assert playing.scores(ada) == playing.scores(grace) and max(playing.scores(ada).values()) >= 8
+    ways = players[0].ways | players[1].ways
+    assert {"bar", "confirm", "map", "dialog"} <= ways, ways
+    assert axe(ada) == []
+
+
+# Against the rules' own player.
+
+# What is told of a turn, whenever it changes.
+RECORD = """() => {
+  window.told = []
+  const text = (one) => one?.textContent.trim() ?? ''
+  const look = () => {
+    const story = document.querySelector('.story')
+    const lines = [...(story?.querySelectorAll('li') ?? [])].map(text)
+    const now = { title: text(story?.querySelector('b')), lines }
+    if (story && JSON.stringify(now) !== JSON.stringify(window.told.at(-1))) window.told.push(now)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+ENOUGH = 3  # entries of a card that it does
+
+
+def deeds_of_the_rival(game: Game) -> list[Event]:
+    """In the step that led here."""
+    return [event for event in game.events if event.message.key == "outer_rim-event-ai-does"]
+
+
+def plays_on(game: Game) -> bool:
+    """The AI player's next turn is worth watching."""
+    own, *moments = go_on(game)
+    after = next((moment for moment in moments if moment.state.round > own.state.round), None)
+    return after is not None and len(deeds_of_the_rival(after)) >= ENOUGH
+
+
+def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
+    ada = person("Ada", moving=True)
+    game = near_the_end(1, 3, plays_on)
+    ada.goto("/")
+    ada.evaluate("() => localStorage.setItem('starboard-settings', JSON.stringify({ speed: 'fast' }))")
+    ada.reload()
+    table = table_of(rim, {0: ada}, game)
+    player = Player(ada, rim, table, 1)
+    # Its turn is told line by line, in the order of its card.
+    ada.evaluate(RECORD)
+    player.hurries = False
+    player.play(lambda: asked(player.position, "plan") and player.position.state.round > game.state.round)
+    told = ada.evaluate("() => window.told")
+    names = ["Ada", words("en").say(game.names[1])]
+    lines = [line for one in told for line in one["lines"]]
+    for event in deeds_of_the_rival(player.position):
+        assert words("en").say(event.message, names) in lines
+    for before, after in pairwise(told):
+        if before["title"] == after["title"]:
+            assert len(after["lines"]) <= len(before["lines"]) + 1, (before, after)
+    for step in ("Planning", "Action", "Encounter"):
+        assert any(re.search(rf"{names[1]}.*{step}", one["title"], re.IGNORECASE) for one in told), (step, told)
+    # To the end, without waiting.
+    ada.emulate_media(reduced_motion="reduce")
+    player.hurries = True
+    assert player.play()["is"] == "over"
+    result_is_told(ada, table)
+    result = player.position.result
+    assert result is not None
+    expect(ada.locator("#result-title")).to_contain_text(names[result.places[0] - 1])
+    assert axe(ada) == []
+
+
+# On a phone, and by keyboard.
+
+SMALL = """() => [...document.querySelectorAll('section.decision button, .over button, .hud button, .zoom button')]
+  .filter((one) => one.checkVisibility() && !one.matches('p *, .rule'))
+  .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
+  .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
+
+
+def next_turn(player: Player) -> bool:
+    return len(player.table.moves) > 0 and asked(player.position, "plan", seat=0)
+
+
+def verbs_at(server: Running, table: str) -> set[str]:
+    return {notation.split()[0] for seat, notation in moves_at(server, table) if seat == 0}
+
+
+def test_a_turn_on_a_phone(person: Person, rim: Running) -> None:
+    ada = person("Ada", size="phone")
+    table = table_of(rim, {0: ada}, busy_turn(3, "move", "market", "buy", "option"), level="greedy")
+    player = Player(ada, rim, table, 3, touch=True)
+
+    def watch(seen: Seen) -> None:
+        assert not seen["wide"], f"it scrolls sideways: {seen['words']}"
+        assert ada.evaluate(SMALL) == [], seen["words"]
+
+    player.watch = watch
+    player.play(lambda: next_turn(player))
+    assert verbs_at(rim, table) >= {"move", "market", "buy", "option"}
+    assert {"bar", "confirm", "map", "dialog"} <= player.ways, player.ways
+    assert axe(ada) == []
+    for tab in ada.get_by_role("navigation", name="Panels").get_by_role("button").all():
+        tab.tap()
+        expect(tab).to_have_attribute("aria-expanded", "true")
+        assert faults_of(ada) == []
+
+
+def test_a_turn_by_keyboard(person: Person, rim: Running) -> None:
+    ada = person("Ada")
+    table = table_of(rim, {0: ada}, busy_turn(3, "move", "market", "buy"), level="greedy")
+    hands = Hands(ada, rim, table, 4)
+    hands.play(lambda: next_turn(hands))
+    assert verbs_at(rim, table) >= {"move", "market", "buy"}
+    assert {"Tab", "Enter"} < hands.keys and any(key.startswith("Arrow") for key in hands.keys), hands.keys
+    assert {"map", "market"} <= hands.ways, hands.ways
+    expect(ada.locator(".toast")).to_have_count(0)
+
+
+# What may not be done, and what was done.
+
+
+def refusal(page: Page) -> str:
+    """The rule that a note names, which leads to its text; what the note says is more than that."""
+    toast = page.locator(".toast").last
+    chip = toast.get_by_role("button", name=re.compile(r"OR-[A-Z]+-\d+"))
+    expect(chip).to_be_visible()
+    rule = chip.inner_text()
+    assert len(toast.locator("p").inner_text()) > len(rule) + 15
+    chip.click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_text(rule).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    toast.get_by_role("button", name="Close").click()
+    expect(page.locator(".toast")).to_have_count(0)
+    return rule
+
+
+DECKS = 6
+
+
+def barred(game: Game) -> bool:
+    """At the market, but not everything is to be had."""
+    if not asked(game, "market", seat=0) or game.ask is None:
+        return False
+    return len({option.notation.split()[1] for option in game.ask.options if " " in option.notation}) < DECKS
+
+
+def test_a_wrong_click_is_answered_with_the_rule(person: Person, rim: Running) -> None:
+    page = person("Ada")
+    game = busy_turn(3, "move", "market", "buy")
+    assert game.ask is not None
+    table = table_of(rim, {0: page}, game)
+    # A space that is too far away.
+    reached = {option.notation.split()[1] for option in game.ask.options if option.notation.startswith("move")}
+    far = next(one for one in page.locator("[data-space]").all() if one.get_attribute("data-space") not in reached)
+    far.click()
+    assert refusal(page).startswith("OR-MOVE-")
+    expect(far).to_have_attribute("aria-pressed", "false")
+    assert moves_at(rim, table) == []
+    # A card that is not to be had.
+    game = next(moment for seed in range(12) for moment in greedy_game(3, seed) if barred(moment))
+    table = table_of(rim, {0: page}, game)
+    page.get_by_role("region", name="Market").get_by_role("button", name="Why not?").first.click()
+    assert refusal(page).startswith("OR-")
+    # The rule of the decision itself.
+    decision(page).get_by_role("button", name=re.compile("OR-MARKET")).click()
+    expect(page.get_by_role("dialog", name="Rules")).to_contain_text("OR-MARKET-")
+    assert moves_at(rim, table) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
+    *moments, game = greedy_game(3, 0)
+    assert game.result is not None
+    page = person(size=size)
+    page.goto("/r/file")
+    record: FilePayload = {"name": "outer_rim.txt", "mimeType": "text/plain", "buffer": game.record.encode()}
+    page.locator("input[type=file]").set_input_files(files=[record])
+    # The end: places, and fame in numbers.
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who led, move by move")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Points of everyone over")).first).to_be_visible()
+    page.get_by_text("The charts in numbers").click()
+    for name in ("Points by source", "Points over time"):
+        row = page.get_by_role("table", name=name).get_by_role("row").last
+        assert sorted(map(int, row.get_by_role("cell").all_inner_texts())) == sorted(game.result.scores)
+    assert axe(page) == []
+    assert faults_of(page) == []
+    # Any moment of it, on the map of the game.
+    page.get_by_role("link", name="Moves").click()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    expect(slider).to_have_attribute("max", str(len(moments)))
+    slider.focus()
+    slider.press("Home")
+    expect(slider).to_have_value("0")
+    expect(page.locator("[data-board] .map")).to_be_visible()
+    expect(page.locator("[data-board] [data-target]")).to_have_count(0)
+    for _ in range(3):
+        slider.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    assert re.search(r"\w{3}", slider.get_attribute("aria-valuetext") or "")
+    for _ in range(8):
+        slider.press("PageUp")
+    assert int(slider.input_value()) > 40
+    assert axe(page) == []
+    assert faults_of(page) == []
