@@ -11,11 +11,11 @@ from collections.abc import Callable
 
 from starboard.bots.bot import Bot
 from starboard.bots.outer_rim_worth import (
-    FAME,
     LATER,
     bounty_worth,
     cargo_worth,
     damage_chance,
+    fame_worth,
     job_worth,
     prospect,
     turns_to,
@@ -252,8 +252,8 @@ def on_capture(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | No
     frame = ask.frame
     assert isinstance(frame, KillOrCapture)
     bounty = bounty_of(g, frame.bounty)
-    dead = bounty.dead[0] + FAME * bounty.dead[1]
-    alive = bounty.alive[0] + FAME * bounty.alive[1]
+    dead = bounty.dead[0] + fame_worth(g) * bounty.dead[1]
+    alive = bounty.alive[0] + fame_worth(g) * bounty.alive[1]
     later = LATER ** (1 + turns_to(g, ask.seat, bounty.destination))
     return ("capture",) if alive * later > dead else ("kill",)
 

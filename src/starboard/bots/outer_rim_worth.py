@@ -31,7 +31,7 @@ from starboard.games.outer_rim.words import (
     SHIP_COMBAT,
 )
 
-FAME = 7000.0
+FAME, FAME_ALONE = 7000.0, 9800.0  # in a solo game nobody can be kept from it, and the AI player gains it steadily
 WON = 1e6
 LATER = 0.72  # what something is worth that is a turn away
 PURSE = ((8000, 1.0), (8000, 0.6), (10**9, 0.3))  # credits want to be spent
@@ -52,6 +52,10 @@ GOAL = 0.5  # of its fame, when it is all but achieved
 CROWDED = 300.0  # a slot that is taken by something of no use now
 
 
+def fame_worth(g: OuterRimState) -> float:
+    return FAME_ALONE if g.players > g.seats else FAME
+
+
 def worth(g: OuterRimState, player: int) -> float:
     if g.winner != NOBODY:
         return WON if g.winner == player else -WON
@@ -61,7 +65,7 @@ def worth(g: OuterRimState, player: int) -> float:
 def standing(g: OuterRimState, player: int) -> float:
     """What one has."""
     purse = g.credits[player]
-    total = FAME * fame(g, player)
+    total = fame_worth(g) * fame(g, player)
     for upto, rate in PURSE:
         total += rate * min(purse, upto)
         purse = max(0, purse - upto)
@@ -85,7 +89,7 @@ def standing(g: OuterRimState, player: int) -> float:
         goal = open_goal(g, player, of_ship)
         if goal is not None:
             done = (g.ship_tokens if of_ship else g.tokens)[player] / goal.count
-            total += GOAL * FAME * done * done
+            total += GOAL * fame_worth(g) * done * done
         elif not of_ship or sheet.goal is not None:
             total += ABILITY
     return total
@@ -125,9 +129,9 @@ def script_worth(g: OuterRimState, script: int) -> float:
         if one.do == "gain_credits":
             total += one.args["amount"]
         elif one.do == "gain_fame":
-            total += FAME * one.args["amount"]
+            total += fame_worth(g) * one.args["amount"]
         elif one.do == "gain_fame_if":
-            total += FAME * (one.args["then"] + one.args["else"]) / 2
+            total += fame_worth(g) * (one.args["then"] + one.args["else"]) / 2
         elif one.do == "gain_reputation":
             total += LIKED
         elif one.do == "lose_reputation":
@@ -141,7 +145,7 @@ def script_worth(g: OuterRimState, script: int) -> float:
 def cargo_worth(g: OuterRimState, player: int, about: Card) -> float:
     space = marked_planet(g, about.number) if about.destination == MARKED_PLANET else about.destination
     if space < 0:
-        return FAME  # where to is not known yet
+        return fame_worth(g)  # where to is not known yet
     chance = SMUGGLED if "ILLEGAL" in about.traits else 1.0
     bonus = goal_step(g, player, "cargo_delivered")
     if "ILLEGAL" in about.traits:
@@ -155,15 +159,17 @@ def goal_step(g: OuterRimState, player: int, event: str) -> float:
     for of_ship in (False, True):
         goal = open_goal(g, player, of_ship)
         if goal is not None and goal.event == event:
-            total += FAME / goal.count
+            total += fame_worth(g) / goal.count
     return total
 
 
 def bounty_worth(g: OuterRimState, player: int, number: int) -> float:
     bounty = bounty_of(g, number)
     bonus = goal_step(g, player, "bounty_reward_gained")
-    dead = bounty.dead[0] + FAME * bounty.dead[1] + bonus + goal_step(g, player, "contact_eliminated")
-    alive = bounty.alive[0] + FAME * bounty.alive[1] + bonus + goal_step(g, player, "captured_contact_delivered")
+    dead = bounty.dead[0] + fame_worth(g) * bounty.dead[1] + bonus + goal_step(g, player, "contact_eliminated")
+    alive = (
+        bounty.alive[0] + fame_worth(g) * bounty.alive[1] + bonus + goal_step(g, player, "captured_contact_delivered")
+    )
     if number in g.captor:
         return after_turns(alive, turns_to(g, player, bounty.destination))
     if g.gone >> bounty.target & 1 or g.captor[bounty.target] != NONE:
@@ -242,7 +248,7 @@ def patrol_worth(g: OuterRimState, player: int, faction: int) -> float:
     if patrol.dice == NONE:
         return -DENT * left - DEFEATED - 3000
     chance = win_chance(value(g, player, SHIP_COMBAT), patrol.dice)
-    gain = patrol.credits + FAME * patrol.fame + goal_step(g, player, "patrol_defeated")
+    gain = patrol.credits + fame_worth(g) * patrol.fame + goal_step(g, player, "patrol_defeated")
     gain += goal_step(g, player, "ship_combat_won")
     if reputation(g, player, faction) > NEGATIVE:
         gain -= HATED
