@@ -167,6 +167,7 @@ def main(arguments: list[str]) -> None:
         build_client()
         find_chromium()
         os.chdir(ROOT)
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests start many servers
         become(str(PYTHON), "-m", "pytest", *rest)
     elif command == "check":
         set_up("dev")

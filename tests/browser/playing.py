@@ -5,12 +5,15 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.driving import PATIENCE, ROOT
+from server.running import Client, Process, play_on
+from starboard.server.who import COOKIE
 
 FIRST = ROOT / "web" / "src" / "first" / "carcassonne"
 OPENING = FIRST / "opening.txt"  # ten moves; the last one starts a fight
@@ -175,15 +178,32 @@ class Player:
             button.click()
 
 
-def play_together(players: list[Player]) -> None:
-    """Everybody at their own browser, until the game is over."""
-    while True:
+def play_together(players: list[Player], choices: int | None = None) -> None:
+    """Everybody at their own browser, until the game is over or each of them has made so many choices."""
+    while choices is None or min(player.choices for player in players) < choices:
         for player in players:
             seen = until_asked(player.page)
             while seen["is"] == "mine":
                 seen = player.choose()
             if seen["is"] == "over":
                 return
+
+
+def hurry(server: Process, pages: list[Page], rng: random.Random, left: int) -> None:
+    """Everybody leaves the table, lets choices be made at random until so many tiles are left, and comes back."""
+    addresses = [page.url for page in pages]
+    with ExitStack() as stack:
+        sockets = []
+        for page, address in zip(pages, addresses, strict=True):
+            client = stack.enter_context(Client(server.url))
+            cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
+            client.http.cookies.set(COOKIE, cookie)
+            page.goto("/no/such/page")
+            sockets.append(client.sit(address.rsplit("/", 1)[1]))
+        while sockets[0].table["view"]["left"] > left:
+            play_on(sockets, rng, most=1)
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
 
 
 def make(page: Page, seats: str = "me bot:random", **more: Any) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +13,7 @@ from browser.conftest import Person
 from browser.driving import axe
 from browser.looking import faults_of, speak
 from browser.playing import Player, decision, until
+from marks import long
 from server.running import dice
 from starboard.texts import LANGUAGES
 
@@ -315,17 +318,28 @@ def test_crew_and_a_bounty_of_outer_rim_by_hand(person: Person) -> None:
     expect(page.get_by_role("link", name="Learn the game")).to_be_visible()
 
 
-def faults_in_all_languages(page: Page, where: str) -> list[str]:
+Sweep = Callable[[], list[str]]  # the languages to look at next; English comes last, and stays
+
+
+def all_languages() -> list[str]:
+    return list(LANGUAGES[::-1])
+
+
+def in_turn() -> Sweep:
+    """English, and another one each time."""
+    others = itertools.cycle(LANGUAGES[1:])
+    return lambda: [next(others), LANGUAGES[0]]
+
+
+def faults_in(page: Page, languages: list[str], where: str) -> list[str]:
     found = []
-    for lang in LANGUAGES[::-1]:  # English comes last, and stays
+    for lang in languages:
         speak(page, lang)
         found += [f"{where}, {lang}: {fault}" for fault in faults_of(page)]
     return found
 
 
-@pytest.mark.parametrize("game", LESSONS)
-def test_all_lessons_can_be_shown(person: Person, game: str) -> None:
-    page = person("Ada", size="phone")
+def show_all(page: Page, game: str, sweep: Sweep) -> None:
     page.goto(f"/first/{game}")
     titles, faults = [], []
     last = LESSONS[game]
@@ -333,12 +347,12 @@ def test_all_lessons_can_be_shown(person: Person, game: str) -> None:
         title = page.locator("#coach-title")
         expect(page.get_by_text(f"Step {number + 1} of {last}")).to_have_count(1)
         titles.append(title.inner_text())
-        faults += faults_in_all_languages(page, titles[-1])
+        faults += faults_in(page, sweep(), titles[-1])
         show = page.get_by_role("button", name="Skip: show me")
         if titles[-1] not in READ:
             show.click()
             expect(page.locator(".coach .praise")).to_be_visible()
-            faults += faults_in_all_languages(page, f"{titles[-1]}, done")
+            faults += faults_in(page, sweep(), f"{titles[-1]}, done")
         if number < last - 1:
             go_on(page)
     assert len(set(titles)) == last and faults == []
@@ -347,3 +361,14 @@ def test_all_lessons_can_be_shown(person: Person, game: str) -> None:
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     # A lesson is no game to come back to.
     expect(page.get_by_text("Your turn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_all_lessons_can_be_shown(person: Person, game: str) -> None:
+    show_all(person("Ada", size="phone"), game, in_turn())
+
+
+@long
+@pytest.mark.parametrize("game", LESSONS)
+def test_all_lessons_can_be_shown_in_all_languages(person: Person, game: str) -> None:
+    show_all(person("Ada", size="phone"), game, all_languages)

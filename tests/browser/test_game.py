@@ -1,15 +1,17 @@
-"""A whole game of two people and a bot, each at a browser of their own, by clicks on the board and in the bar."""
+"""A game of two people and a bot, each at a browser of their own, by clicks on the board and in the bar."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
 from browser import playing
 from browser.conftest import Person
 from browser.driving import axe
-from server.running import dice
+from marks import long
+from server.running import Process, dice
 
 
 def new_table(page: Page) -> None:
@@ -28,7 +30,8 @@ def new_table(page: Page) -> None:
     page.get_by_role("button", name="Make the table").click()
 
 
-def test_two_people_and_a_bot_play_to_the_end(person: Person) -> None:
+def play_to_the_end(person: Person, middle: Callable[[list[playing.Player]], None]) -> list[playing.Player]:
+    """From the lobby on, by clicks; but for what somebody else does in the middle."""
     ada = person("Ada", permissions=["clipboard-read", "clipboard-write"])
     grace = person()
     new_table(ada)
@@ -43,9 +46,8 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person) -> None:
     ada.get_by_role("button", name="Start").click()
 
     players = [playing.Player(ada, dice(1)), playing.Player(grace, dice(2))]
+    middle(players)
     playing.play_together(players)
-    assert min(player.choices for player in players) > 20
-
     table = ada.url.rsplit("/", 1)[1]
     summary = ada.request.get(f"/api/tables/{table}").json()
     shown = playing.scores(ada)
@@ -56,3 +58,18 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person) -> None:
     for page in (ada, grace):
         expect(page.get_by_text("the promise is kept")).to_be_visible()
     assert axe(ada) == []
+    return players
+
+
+def test_two_people_and_a_bot_play_to_the_end(person: Person, served: Process) -> None:
+    def middle(players: list[playing.Player]) -> None:
+        playing.play_together(players, choices=4)
+        playing.hurry(served, [player.page for player in players], dice(3), left=6)
+
+    assert min(player.choices for player in play_to_the_end(person, middle)) > 4
+
+
+@long
+def test_two_people_and_a_bot_play_by_clicks_only(person: Person) -> None:
+    players = play_to_the_end(person, lambda players: None)
+    assert min(player.choices for player in players) > 20

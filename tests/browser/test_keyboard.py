@@ -1,4 +1,4 @@
-"""A whole game without a mouse: Tab, arrows, Enter, R, U and Escape."""
+"""A game without a mouse: Tab, arrows, Enter, R, U and Escape."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 from browser import playing
 from browser.conftest import Person
 from browser.playing import Seen, make, sit, until, until_asked
-from server.running import dice
+from marks import long
+from server.running import Process, dice
 
 FOCUS = """() => {
   const at = document.activeElement
@@ -87,14 +88,28 @@ class Hands:
         self.press("Enter")
 
 
-def test_a_game_by_keyboard_alone(person: Person) -> None:
+def to_the_end(hands: Hands) -> None:
+    while hands.choose()["is"] != "over":
+        pass
+    assert len(playing.scores(hands.page)) == 2
+    assert {"Tab", "Enter", "r"} <= set(hands.keys) and set(ARROWS) & set(hands.keys)
+
+
+def test_the_start_and_the_end_of_a_game_by_keyboard_alone(person: Person, served: Process) -> None:
     page = person("Ada")
     sit(page, make(page, start=True))
     hands = Hands(page, 21)
-    while hands.choose()["is"] != "over":
-        pass
-    assert len(playing.scores(page)) == 2
-    assert {"Tab", "Enter", "r"} <= set(hands.keys) and set(ARROWS) & set(hands.keys)
+    for _ in range(6):
+        hands.choose()
+    playing.hurry(served, [page], dice(22), left=8)
+    to_the_end(hands)
+
+
+@long
+def test_a_game_by_keyboard_alone(person: Person) -> None:
+    page = person("Ada")
+    sit(page, make(page, start=True))
+    to_the_end(Hands(page, 21))
 
 
 def test_escape_takes_half_a_choice_back_and_u_a_whole_one(person: Person) -> None:

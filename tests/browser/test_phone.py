@@ -1,4 +1,4 @@
-"""A whole game with one thumb, at 390 × 844."""
+"""A game with one thumb, at 390 × 844."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from browser import playing
 from browser.conftest import Person
 from browser.driving import axe, too_wide
 from browser.playing import Player, make, sit
-from server.running import dice
+from marks import long
+from server.running import Process, dice
 
 THUMB = 44  # pixels that a thumb needs
 SMALL = """() => [...document.querySelectorAll('section.decision button, header button, [data-board] .zoom button')]
@@ -22,16 +23,19 @@ def never_wide(seen: playing.Seen) -> None:
     assert not seen["wide"], f"it scrolls sideways: {seen['words']}"
 
 
-def test_a_game_on_a_phone(person: Person) -> None:
-    page = person("Ada", size="phone")
+def first_tile(page: Page) -> Player:
     page.goto("/")
     assert not too_wide(page)
     sit(page, make(page, "me bot:random bot:random", start=True))
     player = Player(page, dice(11), touch=True)
     player.watch = never_wide
+    return player
+
+
+def to_the_end(player: Player) -> None:
+    page = player.page
     while player.choose()["is"] != "over":
         pass
-    assert player.choices > 20
     assert len(playing.scores(page)) == 3
     assert not too_wide(page)
     assert axe(page) == []
@@ -41,6 +45,22 @@ def test_a_game_on_a_phone(person: Person) -> None:
     page.get_by_role("link", name="Show the end").tap()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert not too_wide(page)
+
+
+def test_the_start_and_the_end_of_a_game_on_a_phone(person: Person, served: Process) -> None:
+    player = first_tile(person("Ada", size="phone"))
+    for _ in range(6):
+        player.choose()
+    playing.hurry(served, [player.page], dice(12), left=12)
+    to_the_end(player)
+    assert player.choices > 8
+
+
+@long
+def test_a_game_on_a_phone(person: Person) -> None:
+    player = first_tile(person("Ada", size="phone"))
+    to_the_end(player)
+    assert player.choices > 20
 
 
 def sheet(page: Page, name: str) -> None:

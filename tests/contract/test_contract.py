@@ -40,7 +40,7 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
 GAMES: dict[str, Game[Any]] = {game_id: starboard.game(game_id) for game_id in starboard.game_ids()}
 GAMES["harbour"] = harbour.GAME
 
-EVERYDAY = 2  # random games each; one with other options
+LONG_GAMES = ("outer_rim",)  # of which only a stretch is looked at: by seed 0 at the start, by seed 1 at the end
 LONG, CHUNK = 1000, 100
 
 
@@ -77,14 +77,27 @@ SPOKEN = [(game_id, lang) for game_id in starboard.game_ids() for lang in langua
 @pytest.mark.parametrize(("game", "seats", "options"), tables())
 @pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
 def test_contract(check: contract.Check, game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    for seed in range(1 if options else EVERYDAY):
+    for seed in (0, 1) if game.id in LONG_GAMES and not options else (0,):
         check(game, seats, options, seed)
+
+
+def once(say: contract.Say) -> contract.Say:
+    """Most is said again and again, in the same words."""
+    said: dict[str, str] = {}
+
+    def remember(message: Message) -> str:
+        what = repr(message)
+        if what not in said:
+            said[what] = say(message)
+        return said[what]
+
+    return remember
 
 
 @pytest.mark.parametrize(("game_id", "lang"), [*SPOKEN, ("harbour", None)])
 def test_everything_can_be_said(game_id: str, lang: str | None) -> None:
     game = GAMES[game_id]
-    say = words(lang).say if lang else harbour.say
+    say = once(words(lang).say if lang else harbour.say)
     for seats in game.seats:
         for options in playable(game, seats):
             contract.messages_can_be_said(game, seats, options, seats, say)
@@ -101,7 +114,7 @@ def test_a_thousand_games_hold_the_contract(game_id: str, seats: int, first: int
     """Whole games with everything looked at in one in ten; in the others, that they end and hold together."""
     game = GAMES[game_id]
     for seed in range(first, first + CHUNK):
-        if seed % 10 == 0:
+        if seed % 10 == 0 or seed == 1:
             contract.check_all(game, seats, {}, seed)
         else:
             contract.invariants_hold(game, seats, {}, seed)

@@ -28,7 +28,7 @@ from starboard.tables.stores import store_for
 from starboard.tables.table import Table
 
 TABLES = 20
-FEW, MANY = 5, 20  # kills
+FEW, MANY = 3, 20  # kills
 FOR_SNAPSHOTS = TABLES * (SNAPSHOT_EVERY + 5)  # moves after which most tables have one
 
 

@@ -1,0 +1,151 @@
+"""Arcs in a browser: a game by clicks to its end, a wrong click, and a game that is looked back at."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser import playing
+from browser.conftest import Person
+from browser.driving import SIZES, axe
+from browser.looking import faults_of
+from browser.playing import decision
+from browser.playing_arcs import Game, Player, asked, find, moments, moves_at, play_together, sit, table_of
+from server.running import Running, dice
+
+
+def result_is_told(page: Page, table: str) -> None:
+    summary = page.request.get(f"/api/tables/{table}").json()
+    assert summary["status"] == "over"
+    assert sorted(playing.scores(page).values()) == sorted(summary["scores"])
+
+
+def ends_soon(game: Game) -> bool:
+    """The last chapter, with a few cards left."""
+    if not asked(game, "lead"):
+        return False
+    view = game.view(0)["table"]
+    return bool(view["chapter"] == view["chapters"] and view["seats"][0]["cards_in_hand"] == 4)
+
+
+def test_two_people_and_a_bot_play_to_the_end(person: Person, stars: Running) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    game = find(ends_soon, first=3)
+    table = table_of(stars, {0: ada, 1: grace}, game)
+    players = [Player(ada, dice(1)), Player(grace, dice(2))]
+    play_together(players)
+    for player in players:
+        assert player.clicks > 15
+        result_is_told(player.page, table)
+    assert {seat for seat, _ in moves_at(stars, table)} == {0, 1, 2}
+    assert playing.scores(ada) == playing.scores(grace)
+    ways = players[0].ways | players[1].ways
+    assert {"hand", "confirm", "bar", "menu", "soft", "go"} <= ways, ways
+    assert axe(ada) == []
+
+
+@pytest.mark.long
+def test_two_people_and_a_bot_play_from_the_first_card_to_the_end(person: Person, stars: Running) -> None:
+    ada, grace = person("Ada"), person("Grace")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
+    table = playing.made(ada, {"game": "arcs", "seats": seats, "luck": "arcs"})["id"]
+    assert grace.request.post(f"/api/tables/{table}/claim", data={"seat": 1, "luck": "stars"}).ok
+    assert ada.request.post(f"/api/tables/{table}/start", data={}).ok
+    players = [Player(ada, dice(1)), Player(grace, dice(2))]
+    for player in players:
+        sit(player.page, table)
+    play_together(players)
+    for player in players:
+        assert player.clicks > 100
+        result_is_told(player.page, table)
+        expect(player.page.get_by_text("the promise is kept")).to_be_visible()
+    assert "end " in ada.request.get(f"/api/tables/{table}/record").text()
+
+
+# What may not be done, and what was done.
+
+
+def refusal(page: Page) -> str:
+    """The rule that a note names, which leads to its text; what the note says is more than that."""
+    toast = page.locator(".toast").last
+    chip = toast.get_by_role("button", name=re.compile(r"ARC-[A-Z]+-\d+"))
+    expect(chip).to_be_visible()
+    rule = chip.inner_text()
+    assert len(toast.locator("p").inner_text()) > len(rule) + 15
+    chip.click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_text(rule).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    toast.get_by_role("button", name="Close").click()
+    expect(page.locator(".toast")).to_have_count(0)
+    return rule
+
+
+def test_a_wrong_click_is_answered_with_the_rule(person: Person, stars: Running) -> None:
+    page = person("Ada")
+
+    def wanted(game: Game) -> bool:
+        return asked(game, "prelude", late=60) and {"move", "influence"} <= {
+            option.notation.split()[0] for option in game.ask.options
+        }
+
+    game = find(wanted, first=21)
+    table = table_of(stars, {0: page}, game)
+    moving = {option.notation.split()[1] for option in game.ask.options if option.notation.startswith("move")}
+    view = game.view(0)["table"]
+    elsewhere = next(one["system"] for one in view["systems"] if one["system"] not in moving)
+    # A system without ships of one's own, to move from; then a neighbour that is none.
+    decision(page).get_by_role("button", name="move", exact=True).click()
+    page.locator(f"[data-system={elsewhere}]").click()
+    assert refusal(page).startswith("ARC-MOVE-")
+    expect(page.locator(".system.picked")).to_have_count(0)
+    origin = sorted(moving)[0]
+    page.locator(f"[data-system={origin}]").click()
+    expect(page.locator(f"[data-system={origin}]")).to_have_attribute("aria-pressed", "true")
+    reached = {
+        option.notation.split()[2] for option in game.ask.options if option.notation.startswith(f"move {origin} ")
+    }
+    far = next(one["system"] for one in view["systems"] if one["system"] not in reached | moving)
+    page.locator(f"[data-system={far}]").click()
+    assert refusal(page) == "ARC-MAP-04"
+    # A card of the hand, while none is to be played.
+    page.get_by_role("list", name="Your hand").get_by_role("button").first.click(force=True)
+    refusal(page)
+    assert moves_at(stars, table) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
+    *_, game = moments(157)
+    assert game.result is not None
+    page = person(size=size)
+    page.goto("/r/file")
+    record = {"name": "arcs.txt", "mimeType": "text/plain", "buffer": game.record.encode()}
+    page.locator("input[type=file]").set_input_files(files=[record])
+    # The end: places, and Power in numbers.
+    expect(page.locator("#end-title")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who led, move by move")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Points of everyone over")).first).to_be_visible()
+    page.get_by_text("The charts in numbers").click()
+    for name in ("Points by source", "Points over time"):
+        row = page.get_by_role("table", name=name).get_by_role("row").last
+        assert sorted(map(int, row.get_by_role("cell").all_inner_texts())) == sorted(game.result.scores)
+    assert axe(page) == []
+    assert faults_of(page) == []
+    # Any moment of it, on the map of the game.
+    page.get_by_role("link", name="Moves").click()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    expect(slider).to_have_attribute("max", str(len(game.moves)))
+    slider.focus()
+    slider.press("Home")
+    expect(slider).to_have_value("0")
+    expect(page.locator("[data-board] svg.map")).to_be_visible()
+    expect(page.locator("[data-board] [data-target]")).to_have_count(0)
+    for _ in range(3):
+        slider.press("ArrowRight")
+    expect(slider).to_have_value("3")
+    assert re.search(r"\w{3}", slider.get_attribute("aria-valuetext") or "")
+    assert axe(page) == []
