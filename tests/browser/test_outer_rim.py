@@ -135,9 +135,8 @@ RECORD = """() => {
     const lines = [...(story?.querySelectorAll('li') ?? [])].map(text)
     const now = { title: text(story?.querySelector('b')), lines }
     if (story && JSON.stringify(now) !== JSON.stringify(window.told.at(-1))) window.told.push(now)
-    requestAnimationFrame(look)
   }
-  look()
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
 }"""
 ENOUGH = 3  # entries of a card that it does
 

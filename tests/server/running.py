@@ -177,7 +177,8 @@ class Client:
         self.http = httpx.Client(base_url=url, trust_env=False, timeout=PATIENCE, verify=TLS)
         self.sockets: list[Socket] = []
         if name is not None:
-            assert self.post("/api/me", name=name).status_code == 200
+            said = self.post("/api/me", name=name)
+            assert said.status_code == 200, said.text
 
     def __enter__(self) -> Client:
         return self
