@@ -56,6 +56,12 @@ def roll(g: HasChance, dice: int, faces: int = 6) -> list[int]:
     return [below(g, faces) + 1 for _ in range(dice)]
 
 
+def mix(g: HasChance, items: list[int]) -> None:
+    """Shuffle, so that what comes of it says nothing about the order before: for what is imagined."""
+    items.sort()
+    shuffle(g, items)
+
+
 def shuffle(g: HasChance, items: list[T]) -> None:
     for last in range(len(items) - 1, 0, -1):
         other = below(g, last + 1)

@@ -321,6 +321,9 @@ def nothing_leaks(game: Game[Any], seats: int, options: Settings, seed: int) -> 
             wrong = game.invariants(imagined.state)
             require(not wrong, position, f"imagined by {seat}: {wrong}")
             if below(dice, PLAY_OUT_EVERY) == 0:
+                once = imagine(position, seat, chance).dump()
+                again = imagine(imagined, seat, chance).dump()
+                same(again, once, position, f"what {seat} imagines goes by what it cannot know")
                 play_out(imagined, dice)
 
 

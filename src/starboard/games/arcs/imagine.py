@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.arcs.piles import CARD, CARD_BITS
 from starboard.games.arcs.state import ArcsState, bits, peeking
 from starboard.games.arcs.words import COPY, NONE
-from starboard.kernel.chance import shuffle
+from starboard.kernel.chance import mix
 
 
 def imagine(g: ArcsState, seat: int | None) -> None:
@@ -20,7 +20,7 @@ def imagine(g: ArcsState, seat: int | None) -> None:
         if g.mode[other] and g.mode[other] != COPY:
             known |= 1 << g.played[other]
     unknown = hidden_cards(g, known)
-    shuffle(g, unknown)
+    mix(g, unknown)
     for other in range(g.seats):
         kept = g.hands[other] & known
         for _ in range((g.hands[other] & ~known).bit_count()):
@@ -35,7 +35,7 @@ def imagine(g: ArcsState, seat: int | None) -> None:
     ]
     mix_batches(g)
     top = g.court[g.buried :]
-    shuffle(g, top)
+    mix(g, top)
     g.court[g.buried :] = top
     mix_lore(g, seat)
 
@@ -45,7 +45,7 @@ def mix_lore(g: ArcsState, seat: int | None) -> None:
     looked_at = 0 if seat == peeking(g) else len(g.peek)
     if looked_at:
         g.lore += g.peek
-    shuffle(g, g.lore)
+    mix(g, g.lore)
     if looked_at:
         g.peek, g.lore = g.lore[:looked_at], g.lore[looked_at:]
 
@@ -67,6 +67,6 @@ def mix_batches(g: ArcsState) -> None:
             end += 1
         if end - start > 1:
             part = g.pile[start:end]
-            shuffle(g, part)
+            mix(g, part)
             g.pile[start:end] = part
         start = end

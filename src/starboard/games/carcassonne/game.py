@@ -17,7 +17,7 @@ from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.tiles import TileSet, printed_tiles
 from starboard.games.carcassonne.turn import Turn
 from starboard.games.carcassonne.view import CarcassonneView, ObjectView, inspect, view
-from starboard.kernel.chance import shuffle
+from starboard.kernel.chance import mix
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.kernel.result import Result
@@ -57,7 +57,7 @@ class Carcassonne(Game[CarcassonneState]):
 
     def imagine(self, g: CarcassonneState, seat: int | None) -> None:
         """Nobody knows the order of the pile."""
-        shuffle(g, g.pile)
+        mix(g, g.pile)
 
     def result(self, g: CarcassonneState) -> Result:
         """Most points win; equal totals share the victory; a team wins together (CSW-END-08, -09, CSW-TEAM-14)."""

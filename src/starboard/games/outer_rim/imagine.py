@@ -5,7 +5,7 @@ from __future__ import annotations
 from starboard.games.outer_rim.decks import known_to
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.words import NONE
-from starboard.kernel.chance import shuffle
+from starboard.kernel.chance import mix
 
 
 def imagine(g: OuterRimState, seat: int | None) -> None:
@@ -13,23 +13,23 @@ def imagine(g: OuterRimState, seat: int | None) -> None:
     mix_contacts(g, 0 if seat is None else g.peeked[seat])
     for cards in g.market:
         before = cards[:]
-        mix(g, cards, known)
+        mix_cards(g, cards, known)
         carry(g.known, before, cards)
     for deck in range(len(g.encounters)):
         before = in_play(g, deck)
         mix_secrets(g, deck, known, seat)
-        mix(g, g.encounters[deck], known)
+        mix_cards(g, g.encounters[deck], known)
         carry(g.known, before, in_play(g, deck))
     unseen = g.ai_deck[g.ai_seen :]
-    shuffle(g, unseen)
+    mix(g, unseen)
     g.ai_deck[g.ai_seen :] = unseen
 
 
-def mix(g: OuterRimState, cards: list[int], known: int) -> None:
+def mix_cards(g: OuterRimState, cards: list[int], known: int) -> None:
     """Cards that are not known change places among each other."""
     hidden = [at for at, number in enumerate(cards) if not known >> number & 1]
     unknown = [cards[at] for at in hidden]
-    shuffle(g, unknown)
+    mix(g, unknown)
     for at, number in zip(hidden, unknown, strict=True):
         cards[at] = number
 
@@ -50,7 +50,7 @@ def mix_secrets(g: OuterRimState, deck: int, known: int, seat: int | None) -> No
                 continue
             others = [number for number in cards if not known >> number & 1 and about[number].secret is not None]
             candidates = [kept, *others]
-            shuffle(g, candidates)
+            mix(g, candidates)
             if candidates[0] != kept:
                 cards[cards.index(candidates[0])] = kept
                 g.secrets[player][at] = candidates[0]
@@ -66,7 +66,7 @@ def mix_contacts(g: OuterRimState, peeked: int) -> None:
             if contact != NONE and g.content.contacts[contact].rank == rank and not (g.faceup | peeked) >> contact & 1
         ]
         hidden = [before[spot] for spot in spots]
-        shuffle(g, hidden)
+        mix(g, hidden)
         for spot, contact in zip(spots, hidden, strict=True):
             g.spots[spot] = contact
     carry(g.peeked, before, g.spots)
