@@ -240,7 +240,7 @@ def test_wrong_arguments(arguments: list[str], told: str) -> None:
 def test_bots_of_different_levels() -> None:
     arguments = parsed("play", "--bots", "random, greedy")
     assert bot_levels(arguments, "carcassonne", 2) == ["random", "greedy"]
-    assert bot_levels(parsed("play"), "carcassonne", 2) == ["greedy", "greedy"]
+    assert bot_levels(parsed("play"), "carcassonne", 2) == ["medium", "medium"]
     assert bot_levels(parsed("play"), "unheard-of", 1) == ["random"]
 
 
@@ -296,7 +296,7 @@ def test_leaving_saves_and_resuming_goes_on(tmp_path: Path, last: str | BaseExce
     ended, text = run(*PLAY, "--seats", "3", lines=["4", "2", last])
     assert ended == code
     path = saved(tmp_path)
-    assert f"--resume {path} --me 0 --bots greedy,greedy --lang en" in text
+    assert f"--resume {path} --me 0 --bots medium,medium --lang en" in text
     before = starboard.replay(path.read_text())
     assert len(before.moves) > 2
     session = make_session(parsed("play", "--resume", str(path)), *terminal_and_keyboard())

@@ -30,8 +30,11 @@ def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_limits_and_paces_are_set() -> None:
-    config = serve.config_of(arguments("--no-limits", "--bot-pace", "0", "--bot-workers", "3", "--https"))
+    config = serve.config_of(
+        arguments("--no-limits", "--bot-pace", "0", "--bot-workers", "3", "--bot-budget", "2.5", "--https")
+    )
     assert (config.bot_pace, config.bot_workers, config.secure_cookies) == (0.0, 3, True)
+    assert config.bot_budget == 2.5
     assert config.messages_per_s >= 1e9 and config.requests_per_s >= 1e9
 
 

@@ -6,7 +6,7 @@ import os
 import time
 
 from kernel.harbour import Harbour
-from starboard.bots import LEVELS
+from starboard.bots import BASELINES
 from starboard.bots.bot import Bot
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.ask import Ask, Option
@@ -62,5 +62,5 @@ class Slow(Bot):
         return RandomBot().choose(position, seat, seed)
 
 
-LEVELS["odd"] = {kind.__name__.lower(): f"{__name__}:{kind.__name__}" for kind in (Hangs, Dies, Fails, Cheats, Slow)}
+BASELINES["odd"] = {kind.__name__.lower(): f"{__name__}:{kind.__name__}" for kind in (Hangs, Dies, Fails, Cheats, Slow)}
 GAME = Odd()

@@ -59,6 +59,7 @@ def config(database: str, **changes: Any) -> Config:
         "database": database,
         "bot_workers": 1,
         "bot_pace": 0.0,
+        "bot_budget": 0.05,
         "messages_per_s": BIG,
         "messages_at_once": int(BIG),
         "requests_per_s": BIG,
@@ -142,7 +143,18 @@ class Process:
             self.port: int = free.getsockname()[1]
         self.log = cwd / "log"
         command = [str(Path(sys.executable).parent / "starboard"), "serve", "--port", str(self.port)]
-        command += ["--database", database, "--bot-pace", "0", "--no-limits", "--bot-workers", "1", *more]
+        command += [
+            "--database",
+            database,
+            "--bot-pace",
+            "0",
+            "--bot-budget",
+            "0.05",
+            "--no-limits",
+            "--bot-workers",
+            "1",
+            *more,
+        ]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "STARBOARD_LANG": "en"}

@@ -147,5 +147,5 @@ def test_what_a_bot_is_given_to_think_about_is_the_position(server: Running, gue
     live = server.house.hub.live[table]
     turn = thinkers.Turn.of(live.table, 0)
     assert turn is not None and thinkers.Turn.of(live.table, 1) is None
-    choice = thinkers.think(server.house.hub.games, "harbour", turn.dump, 0, "random", 5)
+    choice = thinkers.think(server.house.hub.games, "harbour", turn.dump, 0, "random", 5).notation
     assert choice in [option.notation for option in live.table.position.ask.options]  # type: ignore[union-attr]

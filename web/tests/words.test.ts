@@ -48,11 +48,11 @@ it('says messages of the server, with names for seats', async () => {
 
 it('knows names of levels and of planned seats, and shows unknown levels as they are', async () => {
   await loadWords('en')
-  expect([levelName('greedy'), levelName('galactic')]).toEqual(['medium', 'galactic'])
+  expect([levelName('medium'), levelName('galactic')]).toEqual(['medium', 'galactic'])
   expect(levelAbout('galactic')).toBe('')
   expect(attribute('carcassonne-setting-teams', 'about')).toContain('two teams')
   expect(hasWords('carcassonne-setting-nothing')).toBe(false)
-  expect([planned({ kind: 'me', level: '' }, 0, 'Ada'), planned({ kind: 'me', level: '' }, 0, null), planned({ kind: 'bot', level: 'greedy' }, 7, null)]).toEqual(['Ada', 'You', 'medium bot'])
+  expect([planned({ kind: 'me', level: '' }, 0, 'Ada'), planned({ kind: 'me', level: '' }, 0, null), planned({ kind: 'bot', level: 'medium' }, 7, null)]).toEqual(['Ada', 'You', 'medium bot'])
 })
 
 it('tells spans of time in the words of the language', () => {

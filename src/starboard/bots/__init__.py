@@ -5,28 +5,81 @@ from __future__ import annotations
 from pkgutil import resolve_name
 
 from starboard.bots.bot import Bot
+from starboard.bots.budget import Budget, read_level
+from starboard.bots.levels import EasyBot, MindBot
+from starboard.bots.linear import Linear
+from starboard.bots.mind import AnyMind
 from starboard.bots.random_bot import RandomBot
+from starboard.bots.search import SearchBot
+from starboard.bots.uct import UctBot
 from starboard.kernel.errors import StarboardError
 
-# Bots that know a game, by game and level; `random` plays every game. Each is imported only when it is to play, for
-# with it comes all that its game is printed with.
-LEVELS: dict[str, dict[str, str]] = {
+# What bots know of a game, and players that are there to be measured against. Each is imported only when it is to play,
+# for with it comes all that its game is printed with.
+MINDS = {
+    "arcs": "starboard.bots.arcs_mind:ArcsMind",
+    "carcassonne": "starboard.bots.carcassonne_mind:CarcassonneMind",
+    "outer_rim": "starboard.bots.outer_rim_mind:OuterRimMind",
+}
+BASELINES: dict[str, dict[str, str]] = {
     "arcs": {"greedy": "starboard.bots.arcs:ArcsGreedy"},
     "carcassonne": {"greedy": "starboard.bots.carcassonne:CarcassonneGreedy"},
     "outer_rim": {"greedy": "starboard.bots.outer_rim:OuterRimGreedy"},
 }
+RANDOM, UCT = "random", "uct"
+EASY, MEDIUM, HARD = "easy", "medium", "hard"
 
 
 def levels(game_id: str) -> list[str]:
-    """The levels there are for a game, the strongest last."""
-    return ["random", *LEVELS.get(game_id, {})]
+    """The levels that people can play against, the strongest last."""
+    return [EASY, MEDIUM, HARD] if game_id in MINDS else [RANDOM, *BASELINES.get(game_id, {})]
 
 
-def make_bot(game_id: str, level: str) -> Bot:
-    if level == "random":
+def usual_level(game_id: str) -> str:
+    """That of a bot of which nobody said how strong it is to be."""
+    return MEDIUM if game_id in MINDS else levels(game_id)[-1]
+
+
+def all_levels(game_id: str) -> list[str]:
+    """With those that are only there to be measured against."""
+    found = [RANDOM, *BASELINES.get(game_id, {}), UCT]
+    return [*found, EASY, MEDIUM, HARD] if game_id in MINDS else found
+
+
+def mind_of(game_id: str, fitted: bool = True) -> AnyMind:
+    """What bots know of a game; not fitted, it can tell features but not yet what they are worth."""
+    kind: type[AnyMind] = resolve_name(MINDS[game_id])
+    names = kind.features
+    return kind(Linear.fitted(game_id, names) if fitted else Linear(names, [0.0] * len(names)))
+
+
+def make_bot(game_id: str, text: str) -> Bot:
+    """A bot of a level, perhaps with its budget for a decision: `medium`, `hard@0.2` (seconds), `hard@300n` (tries)."""
+    try:
+        level, budget = read_level(text)
+    except ValueError:
+        level, budget = text, None
+    if level not in all_levels(game_id):
+        raise StarboardError("error-unknown-bot", game=game_id, level=text, known=", ".join(all_levels(game_id)))
+    if level == RANDOM:
         return RandomBot()
-    if level not in LEVELS.get(game_id, {}):
-        raise StarboardError("error-unknown-bot", game=game_id, level=level, known=", ".join(levels(game_id)))
-    bot = resolve_name(LEVELS[game_id][level])()
-    assert isinstance(bot, Bot)
-    return bot
+    if level == UCT:
+        return UctBot(budget or Budget())
+    if level in BASELINES.get(game_id, {}):
+        bot = resolve_name(BASELINES[game_id][level])()
+        assert isinstance(bot, Bot)
+        return bot
+    mind = mind_of(game_id)
+    if level == HARD:
+        return SearchBot(mind, budget or Budget())
+    return EasyBot(mind) if level == EASY else MindBot(mind)
+
+
+def is_search(level: str) -> bool:
+    """Whether it is worth while to let several workers think about one decision."""
+    return level.partition("@")[0] == HARD
+
+
+def with_budget(level: str, seconds: float) -> str:
+    """The level with so many seconds a decision, if it is one that takes its time."""
+    return f"{level}@{seconds:g}" if level in (HARD, UCT) else level

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from starboard.kernel.ask import Ask, Option
@@ -9,8 +11,49 @@ from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position
 
 
+@dataclass(slots=True)
+class Weight:
+    """What a search says of an option."""
+
+    tries: int
+    won: float  # by the searching seat, in all tries together
+
+
+Weights = dict[str, Weight]
+
+
+@dataclass(slots=True)
+class Thought:
+    """What a bot would do, and, if it has searched, what it found about each option."""
+
+    notation: str
+    weights: Weights = field(default_factory=dict)
+
+
+def agreed(thoughts: Sequence[Thought]) -> str:
+    """What several who thought about the same decision do together."""
+    total = add_up([thought.weights for thought in thoughts])
+    return heaviest(total) if total else thoughts[0].notation
+
+
+def add_up(many: Sequence[Weights]) -> Weights:
+    """What several searches from the same decision say together."""
+    total: Weights = {}
+    for weights in many:
+        for notation, one in weights.items():
+            so_far = total.setdefault(notation, Weight(0, 0.0))
+            so_far.tries += one.tries
+            so_far.won += one.won
+    return total
+
+
+def heaviest(weights: Weights) -> str:
+    """The option that was tried most; of several the one that won more."""
+    return max(weights, key=lambda notation: (weights[notation].tries, weights[notation].won))
+
+
 class Bot:
-    """Subclasses write `pick`. They keep no memory: all they go by is the position."""
+    """Subclasses write `pick`, and go by nothing but the position. Those that search write `consider`."""
 
     def choose(self, position: Position[Any], seat: int, seed: int) -> Option:
         """An option of the pending ask of the seat; the same for the same seed and the same knowledge.
@@ -19,6 +62,10 @@ class Bot:
         """
         seen = position.imagine(seat, seed)
         return position.legal(self.pick(seen, ask_of(seen, seat), Dice(seed)))
+
+    def consider(self, position: Position[Any], seat: int, seed: int) -> Thought:
+        """The same, with what led to it."""
+        return Thought(self.choose(position, seat, seed).notation)
 
     def pick(self, seen: Position[Any], ask: Ask, dice: Dice) -> Option:
         raise NotImplementedError

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import starboard
-from starboard.bots import levels, make_bot
+from starboard.bots import make_bot, usual_level
 from starboard.cli import pack, saves
 from starboard.cli.boards import painter_of
 from starboard.cli.keyboard import Keyboard
@@ -93,9 +93,9 @@ def seated(
 
 
 def bot_levels(arguments: argparse.Namespace, game_id: str, wanted: int) -> list[str]:
-    """One level per bot: as given, or the strongest there is."""
+    """One level per bot: as given, or the usual one."""
     if arguments.bots is None:
-        return [arguments.bot or levels(game_id)[-1]] * wanted
+        return [arguments.bot or usual_level(game_id)] * wanted
     given = [level.strip() for level in arguments.bots.split(",")]
     if len(given) != wanted or arguments.bot:
         raise StarboardError("cli-error-bots", given=len(given), wanted=wanted)

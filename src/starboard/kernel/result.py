@@ -18,3 +18,9 @@ class Result:
     @property
     def winners(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    @property
+    def shares(self) -> list[float]:
+        """What each seat has of the victory: all of it, a part, or nothing."""
+        winners = self.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(self.places))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from starboard.bots import levels
+from starboard.bots import usual_level
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Entry
 
@@ -36,7 +36,7 @@ class Clocks:
 
     async def time_out(self, table_id: str) -> None:
         await self.hub.do(
-            table_id, None, lambda table: (table.time_out(self.hub.now(), levels(table.game.id)[-1]), None)
+            table_id, None, lambda table: (table.time_out(self.hub.now(), usual_level(table.game.id)), None)
         )
         async with self.hub.at(table_id) as live:
             self.after(live, [])  # if the clock on the wall was put back, the time is not up yet

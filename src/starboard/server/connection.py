@@ -12,7 +12,7 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
-from starboard.bots import levels
+from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
@@ -160,7 +160,7 @@ class Connection:
 
     def decide(self, table: Table, person: str, wish: m.AnyWish) -> Decision:
         """What a wish comes to at this table."""
-        level = levels(table.game.id)[-1]
+        level = usual_level(table.game.id)
         match wish:
             case m.Play():
                 return table.move(person, wish.ply, wish.choice, wish.seat, wish.aside)
@@ -240,7 +240,7 @@ class Connection:
 
 
 def checked_level(table: Table, level: str) -> str:
-    if level not in levels(table.game.id):
+    if level not in all_levels(table.game.id):
         raise TableError(
             "error-unknown-bot", None, game=table.game.id, level=level, known=", ".join(levels(table.game.id))
         )

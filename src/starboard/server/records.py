@@ -11,7 +11,7 @@ import msgspec
 from litestar import Response, post
 from litestar.params import JSONBody
 
-from starboard.bots import levels
+from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
 from starboard.kernel.fair import fresh_secret
@@ -146,8 +146,8 @@ async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade
     own = list(dict.fromkeys(data.seats)) or [position.ask.seat]
     if max(own) >= position.seats:
         raise TableError("table-no-such-seat")
-    level = data.level or levels(position.game.id)[-1]
-    if level not in levels(position.game.id):
+    level = data.level or usual_level(position.game.id)
+    if level not in all_levels(position.game.id):
         known = ", ".join(levels(position.game.id))
         raise TableError("error-unknown-bot", None, game=position.game.id, level=level[:20], known=known)
     start = (position.imagine(None, secrets.randbits(64)) if data.anew else position).dump()

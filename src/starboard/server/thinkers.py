@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +16,8 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import make_bot
+from starboard.bots import is_search, make_bot, with_budget
+from starboard.bots.bot import Thought, agreed
 from starboard.kernel.chance import fresh_seed, scramble
 from starboard.kernel.errors import IllegalChoice
 from starboard.kernel.position import Position
@@ -32,10 +34,10 @@ TRIES = 3  # with a worker, before the bot of the last resort plays
 LAST_RESORT = "random"
 
 
-def think(games: Registry, game_id: str, dump: bytes, seat: int, level: str, seed: int) -> str:
-    """In a worker: the notation of the bot's choice."""
+def think(games: Registry, game_id: str, dump: bytes, seat: int, level: str, seed: int) -> Thought:
+    """In a worker: what the bot would choose."""
     position = games.game(game_id).load(msgspec.json.decode(dump))
-    return make_bot(game_id, level).choose(position, seat, seed).notation
+    return make_bot(game_id, level).consider(position, seat, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,7 @@ class Thinkers:
         self.config = config
         self.pool: ProcessPoolExecutor | None = None
         self.thinking: set[tuple[str, int]] = set()  # table, seat
+        self.busy = 0  # workers that have something to think about
 
     def start(self) -> None:
         # A fresh interpreter each: forking a process that has threads is asking for trouble.
@@ -130,15 +133,14 @@ class Thinkers:
 
     async def choice(self, turn: Turn, level: str) -> str | None:
         """What a bot of this level chooses; None if the server is being closed."""
-        seed = scramble(fresh_seed())
-        work = partial(think, self.hub.games, turn.game_id, turn.dump, turn.seat, seed=seed)
+        work = partial(think, self.hub.games, turn.game_id, turn.dump, turn.seat)
+        budgeted = with_budget(level, self.config.bot_budget)
         for _ in range(TRIES):
             pool = self.pool
             if pool is None:
                 return None
             try:
-                thought = asyncio.get_running_loop().run_in_executor(pool, work, level)
-                return await asyncio.wait_for(thought, self.config.bot_budget + GRACE)
+                return await asyncio.wait_for(self.agree(pool, work, budgeted), self.config.bot_budget + GRACE)
             except BrokenExecutor as error:
                 # Perhaps by what another bot did: this one may try again.
                 reason = repr(error)
@@ -152,7 +154,18 @@ class Thinkers:
                 break
         log.error("a bot got stuck", extra={"table": turn.table_id, "level": level, "reason": reason})
         # Playing anything is better than keeping people waiting.
-        return await asyncio.to_thread(work, LAST_RESORT)
+        return (await asyncio.to_thread(work, LAST_RESORT, fresh_seed())).notation
+
+    async def agree(self, pool: ProcessPoolExecutor, work: Callable[[str, int], Thought], level: str) -> str:
+        """Workers that have nothing else to do search the same decision, each by its own chance."""
+        loop = asyncio.get_running_loop()
+        count = max(1, self.config.bot_workers - self.busy) if is_search(level) else 1
+        self.busy += count
+        try:
+            thoughts = [loop.run_in_executor(pool, work, level, scramble(fresh_seed())) for _ in range(count)]
+            return agreed(await asyncio.gather(*thoughts))
+        finally:
+            self.busy -= count
 
     async def hint(self, live: Live, seat: int, level: str) -> str | None:
         """What a bot would do at this seat now."""

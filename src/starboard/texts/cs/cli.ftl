@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = Počet partií i počet procesů musí být aspoň 1.
 
-cli-duel-bots = úrovně botů, aspoň dvě, například greedy random random; stejnou lze zadat vícekrát
+cli-duel-bots = úrovně botů, aspoň dvě, například hard medium medium nebo hard@0.2 s 0,2 sekundy na rozhodnutí; stejnou lze zadat vícekrát
 cli-duel-games = počet partií; každé rozdání se hraje ze všech míst
 cli-duel-seats = počet hráčů; na zbylých místech hraje poslední z botů. Bez něj hraje každý zadaný bot na jednom místě
 cli-duel-options = nastavení hry
@@ -107,8 +107,8 @@ cli-error-tests-broke = Testy neproběhly: { $output }
 ## Hraní
 
 cli-play-me = tvé místo u stolu, číslované od 0
-cli-play-bot = úroveň všech botů, například random nebo greedy; bez ní nejsilnější
-cli-play-bots = úrovně botů, jedna pro každé další místo, například random,greedy
+cli-play-bot = úroveň všech botů, easy, medium nebo hard (hard@3 má 3 sekundy na rozhodnutí); bez ní medium
+cli-play-bots = úrovně botů, jedna pro každé další místo, například easy,hard
 cli-play-all-bots = nechat na všech místech hrát boty a dívat se
 cli-play-option = nastavení hry; lze zadat vícekrát
 cli-play-save = uložit záznam do tohoto souboru
@@ -296,6 +296,8 @@ cli-serve-port = port, na kterém server naslouchá; bez něj první volný od {
 cli-serve-database = kde je všechno uloženo: sqlite:///PATH nebo postgresql://…
 cli-serve-no-browser = neotvírat lobby v prohlížeči
 cli-serve-bot-workers = počet procesů, ve kterých přemýšlejí boti
+cli-serve-bot-budget = kolik sekund smí těžký bot přemýšlet o tahu
+cli-serve-analysis-budget = jak dlouho se přemýšlí o každém rozhodnutí skončené hry, když si někdo přeje její rozbor
 cli-serve-bot-pace = kolik sekund nejméně trvá botovi krok
 cli-serve-https = server je dostupný přes HTTPS: cookies se posílají jen tudy
 cli-serve-origin = jiný web, který smí tento server používat; lze zadat vícekrát
@@ -334,3 +336,25 @@ cli-tables-imported = Převzaté stoly: { $imported }. Stoly, které tu už jsou
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = vypsat JSON schéma protokolu serveru
+
+cli-analyse = podívat se na partii znovu: kdo na tom byl jak a co které rozhodnutí stálo
+cli-analyse-file = záznam, jak jej zapíše `starboard play` nebo stažení ze stolu
+cli-analyse-seconds = jak dlouho se přemýšlí o každém rozhodnutí
+cli-analyse-tries = počet pokusů na rozhodnutí místo sekund: stejný počet dá stejný výsledek
+cli-analyse-all = vypsat každé rozhodnutí, nejen zlomové okamžiky
+cli-analyse-chart = nakreslit šance v průběhu partie jako graf
+cli-analyse-progress = přemýšlím
+cli-analyse-player = hráč
+cli-analyse-chance = šance na výhru od začátku do konce
+cli-analyse-decisions = rozhodnutí
+cli-analyse-average = ztráta na jedno
+cli-analyse-none = Nikdo neztratil nic, co by stálo za řeč.
+cli-analyse-turning = Zlomové okamžiky:
+cli-analyse-every = Všechna rozhodnutí:
+cli-analyse-move = Tah { $number }, { $name }: { $said }
+cli-analyse-right = { $played } – nic lepšího se nenašlo.
+cli-analyse-better = { $played }. Lepší: { $best } (ztráta { $loss } vítězství).
+cli-analyse-title = { $game } · šance na výhru
+cli-analyse-curve = očekávaný podíl na vítězství podle tahů
+cli-analyse-error-positive = Sekundy, pokusy i procesy musí být větší než 0.
+cli-analyse-error-game = Pro { $game } zatím rozbor není.

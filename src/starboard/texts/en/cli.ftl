@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = The number of games and of jobs must be at least 1.
 
-cli-duel-bots = levels of the bots, at least two, for example greedy random random; the same one may be given more than once
+cli-duel-bots = levels of the bots, at least two, for example hard medium medium, or hard@0.2 with 0.2 seconds for a decision; the same one may be given more than once
 cli-duel-games = number of games; each deal is played from every seat
 cli-duel-seats = number of seats; the last bot takes those that are left. Without it there is one for each bot given
 cli-duel-options = options of the game
@@ -107,8 +107,8 @@ cli-error-tests-broke = The tests did not run: { $output }
 ## Playing
 
 cli-play-me = your seat, numbered from 0
-cli-play-bot = level of all bots, for example random or greedy; the strongest without it
-cli-play-bots = levels of the bots, one for each other seat, for example random,greedy
+cli-play-bot = level of all bots, easy, medium or hard (hard@3 for 3 seconds a decision); medium without it
+cli-play-bots = levels of the bots, one for each other seat, for example easy,hard
 cli-play-all-bots = let bots play all seats, and watch
 cli-play-option = an option of the game; may be given several times
 cli-play-save = save the record to this file
@@ -288,6 +288,8 @@ cli-serve-port = port to listen on; without it, the first free one from { $first
 cli-serve-database = where everything is kept: sqlite:///PATH or postgresql://…
 cli-serve-no-browser = do not open the lobby in a browser
 cli-serve-bot-workers = processes in which bots think
+cli-serve-bot-budget = seconds a hard bot may think about a move
+cli-serve-analysis-budget = how long each decision of a finished game is thought about when somebody wants it analysed
 cli-serve-bot-pace = seconds a bot takes at least for a move
 cli-serve-https = the server is reached over HTTPS: cookies are sent over it only
 cli-serve-origin = another site that may use this server; can be given several times
@@ -324,3 +326,25 @@ cli-tables-imported = Tables taken over: { $imported }. There already, and left 
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = print the JSON schema of the server’s protocol
+
+cli-analyse = look at a game again: who stood how well, and what each decision gave away
+cli-analyse-file = a record, as `starboard play` or a table's download writes it
+cli-analyse-seconds = how long each decision is thought about
+cli-analyse-tries = tries for each decision, instead of seconds: the same number gives the same result
+cli-analyse-all = tell every decision, not only the turning points
+cli-analyse-chart = draw the chances over the game as a chart
+cli-analyse-progress = thinking
+cli-analyse-player = player
+cli-analyse-chance = chance to win, from first to last
+cli-analyse-decisions = decisions
+cli-analyse-average = given away each
+cli-analyse-none = Nobody gave anything away that would be worth a word.
+cli-analyse-turning = The turning points:
+cli-analyse-every = Every decision:
+cli-analyse-move = Move { $number }, { $name }: { $said }
+cli-analyse-right = { $played } – nothing better was found.
+cli-analyse-better = { $played }. Better: { $best } ({ $loss } of the victory given away).
+cli-analyse-title = { $game } · chances to win
+cli-analyse-curve = share of the victory to be expected, by moves
+cli-analyse-error-positive = Seconds, tries and processes must be above 0.
+cli-analyse-error-game = There is no analysis for { $game } yet.

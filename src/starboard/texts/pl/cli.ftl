@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
 
-cli-duel-bots = poziomy botów, co najmniej dwa, na przykład greedy random random; ten sam można podać kilka razy
+cli-duel-bots = poziomy botów, co najmniej dwa, na przykład hard medium medium albo hard@0.2 z 0,2 sekundy na decyzję; ten sam można podać kilka razy
 cli-duel-games = liczba partii; każde rozdanie rozgrywa się z każdego miejsca
 cli-duel-seats = liczba graczy; na pozostałych miejscach gra ostatni z botów. Bez niej każdy podany bot gra na jednym miejscu
 cli-duel-options = ustawienia gry
@@ -107,8 +107,8 @@ cli-error-tests-broke = Testy nie zostały wykonane: { $output }
 ## Granie
 
 cli-play-me = twoje miejsce przy stole, numerowane od 0
-cli-play-bot = poziom wszystkich botów, na przykład random lub greedy; bez niego najsilniejszy
-cli-play-bots = poziomy botów, po jednym na każde inne miejsce, na przykład random,greedy
+cli-play-bot = poziom wszystkich botów, easy, medium lub hard (hard@3 ma 3 sekundy na decyzję); bez niego medium
+cli-play-bots = poziomy botów, po jednym na każde inne miejsce, na przykład easy,hard
 cli-play-all-bots = niech na wszystkich miejscach grają boty, a ty oglądaj
 cli-play-option = ustawienie gry; można podać kilka razy
 cli-play-save = zapisz partię w tym pliku
@@ -296,6 +296,8 @@ cli-serve-port = port, na którym nasłuchuje serwer; bez niego pierwszy wolny o
 cli-serve-database = gdzie wszystko jest przechowywane: sqlite:///PATH lub postgresql://…
 cli-serve-no-browser = nie otwieraj lobby w przeglądarce
 cli-serve-bot-workers = liczba procesów, w których myślą boty
+cli-serve-bot-budget = ile sekund trudny bot może myśleć nad ruchem
+cli-serve-analysis-budget = jak długo namyślać się nad każdą decyzją zakończonej gry, gdy ktoś chce jej analizy
 cli-serve-bot-pace = ile co najmniej sekund zajmuje botowi ruch
 cli-serve-https = serwer jest dostępny przez HTTPS: ciasteczka są wysyłane tylko tą drogą
 cli-serve-origin = inna witryna, która może korzystać z tego serwera; można podać kilka razy
@@ -334,3 +336,25 @@ cli-tables-imported = Przejęte stoły: { $imported }. Stoły, które już tu s�
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = wypisz schemat JSON protokołu serwera
+
+cli-analyse = przyjrzeć się partii jeszcze raz: kto jak stał i ile kosztowała każda decyzja
+cli-analyse-file = zapis, jaki tworzy `starboard play` albo pobranie ze stołu
+cli-analyse-seconds = jak długo namyślać się nad każdą decyzją
+cli-analyse-tries = liczba prób na decyzję zamiast sekund: ta sama liczba daje ten sam wynik
+cli-analyse-all = wypisać każdą decyzję, nie tylko punkty zwrotne
+cli-analyse-chart = narysować szanse w ciągu partii jako wykres
+cli-analyse-progress = namyślam się
+cli-analyse-player = gracz
+cli-analyse-chance = szansa na wygraną od początku do końca
+cli-analyse-decisions = decyzje
+cli-analyse-average = strata na jedną
+cli-analyse-none = Nikt nie stracił niczego, o czym warto by mówić.
+cli-analyse-turning = Punkty zwrotne:
+cli-analyse-every = Wszystkie decyzje:
+cli-analyse-move = Ruch { $number }, { $name }: { $said }
+cli-analyse-right = { $played } – nie znaleziono nic lepszego.
+cli-analyse-better = { $played }. Lepiej: { $best } (strata { $loss } zwycięstwa).
+cli-analyse-title = { $game } · szanse na wygraną
+cli-analyse-curve = spodziewany udział w zwycięstwie według ruchów
+cli-analyse-error-positive = Sekundy, próby i procesy muszą być większe od 0.
+cli-analyse-error-game = Dla { $game } nie ma jeszcze analizy.

@@ -20,7 +20,7 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = Кількість партій і кількість процесів мають бути не менші за 1.
 
-cli-duel-bots = рівні ботів, щонайменше два, наприклад greedy random random; той самий можна вказати кілька разів
+cli-duel-bots = рівні ботів, щонайменше два, наприклад hard medium medium або hard@0.2 з 0,2 секунди на рішення; той самий можна вказати кілька разів
 cli-duel-games = кількість партій; кожну роздачу грають з кожного місця
 cli-duel-seats = кількість гравців; на решті місць грає останній з ботів. Без неї кожен указаний бот грає на одному місці
 cli-duel-options = налаштування гри
@@ -107,8 +107,8 @@ cli-error-tests-broke = Тести не виконано: { $output }
 ## Гра
 
 cli-play-me = твоє місце за столом, нумерація з 0
-cli-play-bot = рівень усіх ботів, наприклад random або greedy; без нього — найсильніший
-cli-play-bots = рівні ботів, по одному на кожне інше місце, наприклад random,greedy
+cli-play-bot = рівень усіх ботів, easy, medium або hard (hard@3 має 3 секунди на рішення); без нього — medium
+cli-play-bots = рівні ботів, по одному на кожне інше місце, наприклад easy,hard
 cli-play-all-bots = на всіх місцях грають боти, а ти дивишся
 cli-play-option = налаштування гри; можна вказати кілька разів
 cli-play-save = зберегти запис у цей файл
@@ -296,6 +296,8 @@ cli-serve-port = порт, на якому слухає сервер; без н�
 cli-serve-database = де все зберігається: sqlite:///PATH або postgresql://…
 cli-serve-no-browser = не відкривати лобі в браузері
 cli-serve-bot-workers = кількість процесів, у яких думають боти
+cli-serve-bot-budget = скільки секунд складний бот може думати над ходом
+cli-serve-analysis-budget = скільки думати над кожним рішенням закінченої гри, коли хтось хоче її аналізу
 cli-serve-bot-pace = скільки щонайменше секунд триває крок бота
 cli-serve-https = сервер доступний через HTTPS: файли cookie надсилаються лише так
 cli-serve-origin = інший сайт, якому можна користуватися цим сервером; можна вказати кілька разів
@@ -334,3 +336,25 @@ cli-tables-imported = Перенесено столів: { $imported }. Уже �
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = вивести JSON-схему протоколу сервера
+
+cli-analyse = ще раз переглянути партію: хто як стояв і чого коштувало кожне рішення
+cli-analyse-file = запис, який створює `starboard play` або завантаження зі столу
+cli-analyse-seconds = скільки думати над кожним рішенням
+cli-analyse-tries = кількість спроб на рішення замість секунд: однакова кількість дає однаковий результат
+cli-analyse-all = показати кожне рішення, а не лише переломні моменти
+cli-analyse-chart = намалювати шанси протягом партії як графік
+cli-analyse-progress = думаю
+cli-analyse-player = гравець
+cli-analyse-chance = шанс на перемогу від початку до кінця
+cli-analyse-decisions = рішення
+cli-analyse-average = втрата на одне
+cli-analyse-none = Ніхто не втратив нічого, про що варто було б казати.
+cli-analyse-turning = Переломні моменти:
+cli-analyse-every = Усі рішення:
+cli-analyse-move = Хід { $number }, { $name }: { $said }
+cli-analyse-right = { $played } – нічого кращого не знайдено.
+cli-analyse-better = { $played }. Краще: { $best } (втрачено { $loss } перемоги).
+cli-analyse-title = { $game } · шанси на перемогу
+cli-analyse-curve = очікувана частка перемоги за ходами
+cli-analyse-error-positive = Секунди, спроби й процеси мають бути більші за 0.
+cli-analyse-error-game = Для { $game } аналізу ще немає.

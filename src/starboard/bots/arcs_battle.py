@@ -1,0 +1,180 @@
+"""What a battle of Arcs promises before the dice are rolled, and which dice to take.
+
+What own ships lose, what the rival's ships and buildings lose, and what can be stolen are each valued on their own and
+weighed by how likely the dice bring them about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from starboard.bots.arcs_worth import Parts, Worth, odds
+from starboard.games.arcs.destroy import provoke_outrage
+from starboard.games.arcs.dice import most_raid_dice, pools
+from starboard.games.arcs.odds import of_pool
+from starboard.games.arcs.pieces import clear_site, trophy
+from starboard.games.arcs.state import (
+    IS_CITY,
+    IS_DAMAGED,
+    SLOTS,
+    ArcsState,
+    Battle,
+    buildings_of,
+    has,
+    icons,
+    open_slots,
+    own_ships,
+    types_of,
+)
+from starboard.games.arcs.steal import SLOT, cost_of, stealable
+from starboard.games.arcs.words import AGITATOR, CITY, NONE, RAID, SHIP, STARPORT, WEAPON
+
+Pool = tuple[int, ...]
+MOST, MOST_KEYS = 12, 5  # hits, and keys, that are told apart
+
+
+@lru_cache(1 << 10)
+def chances(pool: Pool, shots: int) -> tuple[tuple[float, ...], ...]:
+    """How likely so many hits on own ships, on rival ships, on buildings, and so many keys are."""
+    own, ships, buildings, keys = ([0.0] * (MOST + 1) for _ in range(4))
+    for (self_hits, intercepts, hits, building_hits, key), share in of_pool(*pool).items():
+        own[min(MOST, self_hits + (shots if intercepts else 0))] += share
+        ships[min(MOST, hits)] += share
+        buildings[min(MOST, building_hits)] += share
+        keys[min(MOST, key)] += share
+    return tuple(tuple(one) for one in (own, ships, buildings, keys))
+
+
+def hit_ships(g: ArcsState, owner: int, taker: int, system: int, fresh_first: bool) -> bool:
+    """One hit on a ship, if there is one."""
+    at = 4 * system + owner
+    if g.fresh[at] and (fresh_first or not g.damaged[at]):
+        g.fresh[at] -= 1
+        g.damaged[at] += 1
+    elif g.damaged[at]:
+        g.damaged[at] -= 1
+        trophy(g, taker, owner, SHIP)
+    else:
+        return False
+    return True
+
+
+def hit_building(g: ArcsState, owner: int, taker: int, system: int) -> bool:
+    """One hit on a building: one that is damaged first, and no city that can be spared."""
+    sites = buildings_of(g, owner, system)
+    if not sites:
+        return False
+    site = min(sites, key=lambda at: (not g.sites[at] & IS_DAMAGED, g.sites[at] & IS_CITY))
+    if not g.sites[site] & IS_DAMAGED:
+        g.sites[site] |= IS_DAMAGED
+        return True
+    types = types_of(g, site)
+    city = bool(clear_site(g, site) & IS_CITY)
+    trophy(g, taker, owner, CITY if city else STARPORT)
+    if city:
+        for kind in types:
+            provoke_outrage(g, taker, kind)
+    return True
+
+
+def gather(g: ArcsState, seat: int, rival: int, keys: int) -> None:
+    """Take the dearest things first, as far as keys and room go."""
+    for loot in sorted(stealable(g, seat, rival), key=lambda one: (one[0] == SLOT, cost_of(one))):
+        if cost_of(loot) > keys:
+            continue
+        kind, which = loot
+        if kind != SLOT:
+            g.cards[rival] &= ~(1 << which)
+            g.cards[seat] |= 1 << which
+        else:
+            room = [slot for slot in open_slots(g, seat) if g.slots[SLOTS * seat + slot] == NONE]
+            token = g.slots[SLOTS * rival + which]
+            g.slots[SLOTS * rival + which] = NONE
+            if room:
+                g.slots[SLOTS * seat + room[0]] = token
+        keys -= cost_of(loot)
+
+
+class Prospect:
+    """What hits and keys are worth to the attacker, each for itself, against no battle."""
+
+    __slots__ = ("buildings", "keys", "own", "ships", "shots")
+
+    def __init__(
+        self, g: ArcsState, seat: int, rival: int, system: int, worth: Worth, before: Parts, raid_dice: int
+    ) -> None:
+        self.shots = icons(g, rival, WEAPON) if has(g, rival, AGITATOR) else g.fresh[4 * system + rival]
+        start = odds(before.scores, seat)
+
+        def value(after: ArcsState) -> float:
+            after.events.clear()
+            return odds(worth.parts(after, before).scores, seat) - start
+
+        trial = g.copy()
+        trial.battle = None
+        self.own = [0.0]
+        while len(self.own) <= MOST and hit_ships(trial, seat, rival, system, fresh_first=True):
+            self.own.append(value(trial))
+        trial = g.copy()
+        trial.battle = None
+        self.ships = [0.0]
+        while len(self.ships) <= MOST and (
+            hit_ships(trial, rival, seat, system, fresh_first=False) or hit_building(trial, rival, seat, system)
+        ):
+            self.ships.append(max(self.ships[-1] - 0.5, value(trial)))
+        trial = g.copy()
+        trial.battle = None
+        self.buildings = [0.0]
+        while len(self.buildings) <= MOST and hit_building(trial, rival, seat, system):
+            self.buildings.append(value(trial))
+        self.keys = [0.0]
+        costs = [cost_of(loot) for loot in stealable(g, seat, rival)] if raid_dice else []
+        for keys in range(1, 1 + min(sum(costs), MOST_KEYS, 2 * raid_dice)):
+            if keys < min(costs):
+                self.keys.append(0.0)
+                continue
+            trial = g.copy()
+            gather(trial, seat, rival, keys)
+            self.keys.append(max(self.keys[-1], value(trial)))
+
+    def of(self, pool: Pool) -> float:
+        own, ships, buildings, keys = chances(pool, self.shots)
+        # Without a ship left nothing is stolen.
+        survives = sum(own[: len(self.own) - 1]) if len(self.own) > 1 else 0.0
+        return (
+            weighed(own, self.own)
+            + weighed(ships, self.ships)
+            + weighed(buildings, self.buildings)
+            + survives * weighed(keys, self.keys)
+        )
+
+
+def weighed(chance: Sequence[float], values: Sequence[float]) -> float:
+    """More than can be put is lost."""
+    last = len(values) - 1
+    return sum(share * values[min(at, last)] for at, share in enumerate(chance) if share)
+
+
+def best_pool(g: ArcsState, worth: Worth, found: Sequence[Pool], before: Parts | None = None) -> tuple[float, Pool]:
+    """For the battle that is under way: what the best dice bring, and which."""
+    now = g.battle
+    assert now is not None
+    return best_of(g, now.attacker, now.defender, now.system, worth, before or worth.parts(g), found)
+
+
+def best_of(
+    g: ArcsState, seat: int, rival: int, system: int, worth: Worth, before: Parts, found: Sequence[Pool]
+) -> tuple[float, Pool]:
+    """Among those with most dice: a skirmish die more does no harm."""
+    most = sum(found[0])
+    raid_dice = max(pool[RAID] for pool in found)
+    prospect = Prospect(g, seat, rival, system, worth, before, raid_dice)
+    return max((prospect.of(pool), pool) for pool in found if sum(pool) == most)
+
+
+def value_of_battle(g: ArcsState, seat: int, system: int, rival: int, worth: Worth, before: Parts) -> float:
+    """What a battle promises at best."""
+    fought = Battle(system, seat, rival, False)
+    found = pools(own_ships(g, seat, system), 0, most_raid_dice(g, fought), False)
+    return best_of(g, seat, rival, system, worth, before, found)[0]

@@ -1,0 +1,143 @@
+"""What bots know of Arcs: how a seat stands in numbers, and what cards and actions lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from starboard.bots.arcs_features import FEATURES, describe
+from starboard.bots.arcs_look import Look, chain
+from starboard.bots.arcs_quick import bare, each, quick
+from starboard.bots.arcs_worth import Parts, Worth, odds
+from starboard.bots.linear import Linear, softmax
+from starboard.bots.mind import Mind
+from starboard.games.arcs.act import Act, SpentAction
+from starboard.games.arcs.chapter import KEEP, REDRAW, SecondHand
+from starboard.games.arcs.declare import Declare, ambitions_of, declare, may_declare
+from starboard.games.arcs.play import BardsDeclare, Follow, Lead, begin_turn, next_with_cards, pips_by
+from starboard.games.arcs.seize import Seize
+from starboard.games.arcs.standard import Grant
+from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.tables.action_cards import PIPS_OF, SUIT_MASK, SUIT_OF
+from starboard.games.arcs.words import COPY, LEAD, SURPASS
+from starboard.kernel.ask import Ask, Option
+from starboard.kernel.chance import Dice
+from starboard.kernel.position import Position
+
+WHOLE = (Lead, Follow, Declare, BardsDeclare, Seize, Act, SpentAction, Grant)  # decisions that are worth a thought
+USUAL_PIPS = 15  # of a hand of six
+
+
+class ArcsMind(Mind[ArcsState]):
+    warmth = 0.04  # in log odds
+    features = FEATURES
+
+    def __init__(self, linear: Linear) -> None:
+        super().__init__(linear)
+        self.worth = Worth(linear)
+
+    def describe(self, g: ArcsState) -> list[list[float]]:
+        return describe(g)
+
+    def shares(self, g: ArcsState) -> list[float]:
+        return softmax(self.worth.parts(g).scores)
+
+    def is_quiet(self, ask: Ask) -> bool:
+        return isinstance(ask.frame, Lead | Follow)
+
+    def about(self, ask: Ask) -> Hashable:
+        return ask.key
+
+    def small(self, seen: Position[ArcsState], ask: Ask, dice: Dice) -> Option | None:
+        """What follows from a decision that was made before."""
+        frame = ask.frame
+        if isinstance(frame, WHOLE):
+            return None
+        if isinstance(frame, SecondHand):
+            pips = sum(PIPS_OF[card] for card in bits(seen.state.hands[ask.seat]))
+            return ask.options[REDRAW if pips < USUAL_PIPS else KEEP]
+        g = bare(seen.state)
+        g.frames.pop()
+        return Option(ask, quick(g, ask, self.worth, self.worth.parts(g)))
+
+    def values(self, seen: Position[ArcsState], ask: Ask, dice: Dice) -> list[float]:
+        g, frame, seat = seen.state, ask.frame, ask.seat
+        parts = self.worth.parts(g)
+        if isinstance(frame, Lead):
+            return self.lead_values(g, ask, parts)
+        if isinstance(frame, Follow):
+            return self.follow_values(g, ask, parts)
+        if isinstance(frame, Act):
+            return Look(g, seat, self.worth, parts).of_turn(ask)
+        if isinstance(frame, Grant | SpentAction):
+            look = Look(g, seat, self.worth, parts)
+            return [self.granted(look, ask, choice) for choice in ask.choices]
+        trial = bare(g)
+        if trial.frames:
+            trial.frames.pop()
+        return each(trial, ask, ask.choices, self.worth, parts)
+
+    def granted(self, look: Look, ask: Ask, choice: tuple[int, ...]) -> float:
+        if not choice:
+            return look.now
+        if choice[0] < 7:
+            return look.of(choice[0])[choice]
+        trial = bare(look.g)
+        trial.frames.pop()
+        return each(trial, ask, (choice,), self.worth, look.parts)[0]
+
+    def lead_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
+        """The card is gone, what it declares is declared if that is good, and its pips are spent."""
+        seat = ask.seat
+        cards = [choice[0] for choice in ask.choices if choice]
+        gains = {
+            suit: chain(g, seat, self.worth, SUIT_MASK[suit], most, parts)
+            for suit, most in most_pips((SUIT_OF[card], PIPS_OF[card]) for card in cards).items()
+        }
+        values = []
+        for choice in ask.choices:
+            after = g.copy()
+            if not choice:
+                after.initiative = next_with_cards(g, seat)
+                values.append(odds(self.worth.parts(after, parts).scores, seat))
+                continue
+            (card,) = choice
+            after.leader = seat
+            begin_turn(after, seat, card, LEAD, PIPS_OF[card])
+            value = odds(self.worth.parts(after, parts).scores, seat)
+            if may_declare(g, seat):
+                for ambition in ambitions_of(card):
+                    trial = after.copy()
+                    declare(trial, seat, ambition, True)
+                    value = max(value, odds(self.worth.parts(trial, parts).scores, seat))
+            values.append(value + gains[SUIT_OF[card]][PIPS_OF[card]])
+        return values
+
+    def follow_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
+        seat = ask.seat
+        lead = SUIT_OF[g.played[g.leader]]
+        wanted = [(lead if mode == COPY else SUIT_OF[card], pips_by(mode, card)) for mode, card in ask.choices]
+        gains = {
+            suit: chain(g, seat, self.worth, SUIT_MASK[suit], most, parts) for suit, most in most_pips(wanted).items()
+        }
+        values = []
+        for (mode, card), (suit, pips) in zip(ask.choices, wanted, strict=True):
+            after = g.copy()
+            after.hands[seat] &= ~(1 << card)
+            if mode == SURPASS:
+                after.mode[seat] = SURPASS
+                after.played[seat] = card
+            values.append(odds(self.worth.parts(after, parts).scores, seat) + gains[suit][pips])
+        return values
+
+    def go_on(self, trial: Position[ArcsState], dice: Dice) -> None:
+        """To the end of the turn."""
+        while trial.ask is not None and not self.is_quiet(trial.ask):
+            trial.play(self.best(trial, trial.ask, dice))
+
+
+def most_pips(wanted: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """By suit, the most pips that any card would give."""
+    found: dict[int, int] = {}
+    for suit, pips in wanted:
+        found[suit] = max(pips, found.get(suit, 0))
+    return found

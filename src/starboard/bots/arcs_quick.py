@@ -1,0 +1,224 @@
+"""Decisions of Arcs that follow from others, by simple rules; and playing on by them to the end of an action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from starboard.bots.arcs_battle import best_pool
+from starboard.bots.arcs_worth import Parts, Worth, odds
+from starboard.games.arcs.act import Act
+from starboard.games.arcs.chapter import Deal, EndChapter, Round
+from starboard.games.arcs.destroy import BUILDINGS, DAMAGED_SHIP, FRESH_SHIP, Hits
+from starboard.games.arcs.dice import CollectDice, Reroll, Rerolls
+from starboard.games.arcs.elimination import EndTurn
+from starboard.games.arcs.move import Catapult, MoveShips
+from starboard.games.arcs.play import EndRound, Follow, Lead
+from starboard.games.arcs.resources import Arrange
+from starboard.games.arcs.score import worth
+from starboard.games.arcs.seize import Seize
+from starboard.games.arcs.ships import must_stop, shift
+from starboard.games.arcs.state import SLOTS, ArcsState, adjacent, open_slots
+from starboard.games.arcs.tables.ambitions import AMBITION_RESOURCES
+from starboard.games.arcs.tables.dice import FACES
+from starboard.games.arcs.tables.player_board import SLOT_COSTS
+from starboard.games.arcs.words import NONE
+from starboard.kernel.ask import Ask
+from starboard.kernel.frame import Frame
+
+# Frames at which an action is over.
+ENDS: tuple[type[Frame], ...] = (Act, EndTurn, EndRound, Follow, Lead, Round, Seize, Deal, EndChapter)
+END_SET = frozenset(ENDS)
+
+STEP = 0.01  # what a further step of a catapult has to bring
+WIDEST = 12  # options that are looked at where an action goes on
+LONGEST = 60  # frames of an action
+
+Party = tuple[int, ...]  # fresh and damaged ships
+
+
+def bare(g: ArcsState) -> ArcsState:
+    """A copy in which only the action that is under way is left to be done."""
+    new = g.copy()
+    frames = new.frames
+    at = len(frames)
+    while at and type(frames[at - 1]) not in END_SET:
+        at -= 1
+    if at == len(frames):
+        frames.clear()  # the turn itself is asked
+    else:
+        del frames[:at]
+    return new
+
+
+def finish(g: ArcsState, worth_of: Worth, before: Parts, deep: int = 0) -> None:
+    """Do what is left of the action; other decisions are made by rules."""
+    frames = g.frames
+    for _ in range(LONGEST):
+        if not frames or type(frames[-1]) in END_SET:
+            break
+        frame = frames.pop()
+        if type(frame) is Arrange:
+            arrange(g, frame)  # there may be hundreds of ways, which take long to list
+            continue
+        asked: Any = frame.run(g)
+        if asked is None or not asked.choices:
+            continue
+        asked.frame = frame
+        if len(asked.choices) == 1:
+            frame.answer(g, asked.choices[0])
+        else:
+            frame.answer(g, quick(g, asked, worth_of, before, deep))
+    g.events.clear()
+
+
+def quick(g: ArcsState, ask: Ask, worth_of: Worth, before: Parts, deep: int = 0) -> Any:
+    """The choice of a decision within an action. The frame that asks is not on the stack."""
+    frame = ask.frame
+    if isinstance(frame, MoveShips):
+        return best_party(g, frame, ask.choices, worth_of)
+    if isinstance(frame, Catapult):
+        return best_end(g, frame, ask.choices, worth_of)
+    if isinstance(frame, Arrange):
+        return best_arrangement(g, frame.seat, ask.choices)
+    if isinstance(frame, Hits) and (frame.what != BUILDINGS) and ask.choices[0] < 0:
+        # Own ships are spared as long as others can take the hit; of rivals' ones those that are hit already go first.
+        own = frame.owner == frame.seat
+        return (FRESH_SHIP if own else DAMAGED_SHIP) if len(ask.choices) > 1 else ask.choices[0]
+    if isinstance(frame, CollectDice):
+        return best_pool(g, worth_of, ask.choices)[1]
+    if isinstance(frame, Reroll):
+        return reroll(frame, ask.choices)
+    if isinstance(frame, Rerolls):
+        return ask.choices[-1]
+    if deep > 1:
+        return ask.choices[0]
+    values = each(g, ask, ask.choices[:WIDEST], worth_of, before, deep + 1)
+    return ask.choices[values.index(max(values))]
+
+
+def each(g: ArcsState, ask: Ask, choices: Sequence[Any], worth_of: Worth, before: Parts, deep: int = 0) -> list[float]:
+    """What every choice is worth to the seat once the action is over."""
+    found = []
+    for choice in choices:
+        after = g.copy()
+        ask.frame.answer(after, choice)
+        finish(after, worth_of, before, deep)
+        found.append(odds(worth_of.parts(after, before).scores, ask.seat))
+    return found
+
+
+def reroll(frame: Reroll, choices: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Dice that show nothing good are rolled again."""
+    for choice in choices:
+        if choice:
+            self_hits, intercepts, hits, building_hits, keys = FACES[choice[0] // 6][choice[0] % 6]
+            if hits + building_hits + keys <= self_hits + intercepts:
+                return choice
+    return choices[0]
+
+
+# Ships
+
+
+def map_value(g: ArcsState, seat: int, systems: Sequence[int], worth_of: Worth) -> float:
+    """What these systems are worth to the seat, against its rivals."""
+    total = 0.0
+    rivals = g.seats - 1
+    for system in systems:
+        values = worth_of.system(g, system)
+        own = values[seat]
+        total += own - (sum(values) - own) / rivals
+    return total
+
+
+def gain_of_move(g: ArcsState, seat: int, origin: int, to: int, party: Party, worth_of: Worth) -> float:
+    """By how much the map is better for the seat if these ships go there."""
+    fresh, damaged = party
+    systems = (origin, to)
+    now = map_value(g, seat, systems, worth_of)
+    shift(g, seat, origin, to, fresh, damaged)
+    then = map_value(g, seat, systems, worth_of)
+    shift(g, seat, to, origin, fresh, damaged)
+    return then - now
+
+
+def ends(g: ArcsState, seat: int, at: int) -> dict[int, tuple[int, int]]:
+    """Where ships that may go on from a gate can end: after how many steps, and which is the first of them."""
+    found: dict[int, tuple[int, int]] = {}
+    new = [(at, 0, at)]
+    for system, steps, by in new:
+        for near in adjacent(g, system):
+            if near != at and near not in found:
+                found[near] = steps + 1, by if steps else near
+                if not must_stop(g, seat, near):
+                    new.append((near, *found[near]))
+    return found
+
+
+def best_way(g: ArcsState, seat: int, origin: int, to: int, party: Party, catapult: bool, worth_of: Worth) -> float:
+    """What a party gains that goes there, or on from there."""
+    found = gain_of_move(g, seat, origin, to, party, worth_of)
+    if catapult and not must_stop(g, seat, to):
+        for end, (steps, _) in ends(g, seat, to).items():
+            if end != origin:
+                found = max(found, gain_of_move(g, seat, origin, end, party, worth_of) - STEP * steps)
+    return found
+
+
+def best_party(g: ArcsState, frame: MoveShips, choices: Sequence[Any], worth_of: Worth) -> Any:
+    ways = [best_way(g, frame.seat, frame.origin, frame.to, one, frame.catapult, worth_of) for one in choices]
+    return choices[ways.index(max(ways))]
+
+
+def best_end(g: ArcsState, frame: Catapult, choices: Sequence[Any], worth_of: Worth) -> Any:
+    """The next step to where the ships are best; every step brings them nearer, so that they arrive."""
+    best, found = 0.0, choices[0]
+    for end, (steps, first) in ends(g, frame.seat, frame.at).items():
+        if (first,) in choices:
+            value = gain_of_move(g, frame.seat, frame.at, end, (frame.fresh, frame.damaged), worth_of) - STEP * steps
+            if value > best:
+                best, found = value, (first,)
+    return found
+
+
+# Resources
+
+
+def token_values(g: ArcsState, seat: int) -> list[float]:
+    """How much each type of token is to be kept: what its ambition is worth now."""
+    values = [1.0, 1.0, 1.0, 1.2, 1.2]
+    for ambition, kinds in enumerate(AMBITION_RESOURCES):
+        if ambition in g.markers:
+            for kind in kinds:
+                values[kind] += 0.5 * worth(g, ambition)[0]
+    return [value * (0.6 if g.outrage[seat] >> kind & 1 else 1.0) for kind, value in enumerate(values)]
+
+
+def arrange(g: ArcsState, frame: Arrange) -> None:
+    """The most valuable tokens, those in the slots that are dearest to raid; the others go back."""
+    seat = frame.seat
+    first = SLOTS * seat
+    values = token_values(g, seat)
+    held = [kind for kind in (*g.slots[first : first + SLOTS], *frame.tokens) if kind != NONE]
+    held.sort(key=values.__getitem__, reverse=True)
+    slots = open_slots(g, seat)
+    for kind in held[len(slots) :]:
+        g.supply[kind] += 1
+    g.slots[first : first + SLOTS] = [NONE] * SLOTS
+    for slot, kind in zip(sorted(slots, key=dearest), held, strict=False):
+        g.slots[first + slot] = kind
+
+
+def dearest(slot: int) -> int:
+    return -SLOT_COSTS[slot]
+
+
+def best_arrangement(g: ArcsState, seat: int, choices: Sequence[Any]) -> Any:
+    """The most valuable tokens, those in the slots that are dearest to raid."""
+    values = token_values(g, seat)
+
+    def kept(choice: tuple[int, ...]) -> float:
+        return sum(values[kind] * (1.0 + 0.05 * SLOT_COSTS[slot]) for slot, kind in enumerate(choice) if kind != NONE)
+
+    return max(choices, key=kept)

@@ -1,0 +1,53 @@
+"""How long a bot may think: so many seconds, or so many tries where the same game is to be played again."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from time import perf_counter
+
+SPEC = re.compile(r"(?P<level>[a-z]+)(?:@(?:(?P<seconds>\d+(?:\.\d+)?)|(?P<tries>[1-9]\d*)n))?")
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    seconds: float = 1.0
+    tries: int | None = None  # counted instead of seconds
+
+    def start(self) -> Allowance:
+        return Allowance(self.tries, perf_counter() + self.seconds)
+
+    def __str__(self) -> str:
+        return f"{self.seconds:g}" if self.tries is None else f"{self.tries}n"
+
+
+@dataclass(slots=True)
+class Allowance:
+    """What is left of a budget. `slowest` keeps a time budget from being overrun by a try that has just begun."""
+
+    tries: int | None
+    until: float
+    begun: float = 0.0
+    slowest: float = 0.0
+
+    def allows_another(self) -> bool:
+        if self.tries is not None:
+            self.tries -= 1
+            return self.tries >= 0
+        now = perf_counter()
+        if self.begun:
+            self.slowest = max(0.9 * self.slowest, now - self.begun)
+        self.begun = now
+        return now + self.slowest / 2 < self.until
+
+
+def read_level(text: str) -> tuple[str, Budget | None]:
+    """`hard`, `hard@0.05` (seconds a decision) or `hard@200n` (tries a decision). ValueError if it is none of them."""
+    match = SPEC.fullmatch(text)
+    if match is None:
+        raise ValueError(text)
+    if match["seconds"] is not None:
+        return match["level"], Budget(float(match["seconds"]))
+    if match["tries"] is not None:
+        return match["level"], Budget(tries=int(match["tries"]))
+    return match["level"], None

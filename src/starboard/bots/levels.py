@@ -1,0 +1,40 @@
+"""The levels below the search: one that plays what promises most, and one that makes a person's mistakes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.bots.bot import Bot
+from starboard.bots.mind import AnyMind
+from starboard.kernel.ask import Ask, Option
+from starboard.kernel.chance import Dice, below
+from starboard.kernel.position import Position
+
+OVERLOOKED = 25  # chance in 100 that an option is not seen
+VAGUE = 2.5  # how far a value is misjudged at most, in warmths
+
+
+class MindBot(Bot):
+    """Takes what promises most."""
+
+    def __init__(self, mind: AnyMind) -> None:
+        self.mind = mind
+
+    def pick(self, seen: Position[Any], ask: Ask, dice: Dice) -> Option:
+        return self.mind.best(seen, ask, dice)
+
+
+class EasyBot(MindBot):
+    """Overlooks some options and misjudges the rest a little, as people do; what is plainly bad it does not do."""
+
+    def pick(self, seen: Position[Any], ask: Ask, dice: Dice) -> Option:
+        small = self.mind.small(seen, ask, dice) if len(ask.choices) > 1 else ask.options[0]
+        if small is not None:
+            return small
+        judged = []
+        for option, value in zip(ask.options, self.mind.values(seen, ask, dice), strict=True):
+            overlooked = below(dice, 100) < OVERLOOKED
+            # Two dice: small errors are more likely than large ones.
+            error = (below(dice, 1001) + below(dice, 1001)) / 1000 - 1
+            judged.append((not overlooked, value + VAGUE * self.mind.warmth * error, option))
+        return max(judged, key=lambda one: one[:2])[2]

@@ -1,0 +1,70 @@
+"""What a game tells the bots of all levels: what options promise, and who stands how well. Nothing else is its own."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, ClassVar, Generic
+
+from starboard.bots.linear import Linear
+from starboard.kernel.ask import Ask, Option
+from starboard.kernel.chance import Dice, below
+from starboard.kernel.position import Position
+from starboard.kernel.state import S
+
+
+class Mind(Generic[S]):
+    """Written once per game. Every position it is given is imagined: nothing in it is a secret of the true game."""
+
+    warmth: ClassVar[float]  # what two options must be apart in value for one of them to be clearly better
+    features: ClassVar[tuple[str, ...]]  # names of the numbers by which `describe` tells how a seat stands
+    linear: Linear  # the weights of them
+
+    def __init__(self, linear: Linear) -> None:
+        self.linear = linear
+
+    def describe(self, g: S) -> list[list[float]]:
+        """The features of every seat."""
+        raise NotImplementedError
+
+    def is_quiet(self, ask: Ask) -> bool:
+        """Whether the features tell how things stand at this decision: nothing is under way."""
+        return True
+
+    def values(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
+        """What each option promises the seat that is asked, in a unit of the game's own."""
+        raise NotImplementedError
+
+    def shares(self, g: S) -> list[float]:
+        """What each seat may expect of the victory; together 1."""
+        return self.linear.shares(self.describe(g))
+
+    def small(self, seen: Position[S], ask: Ask, dice: Dice) -> Option | None:
+        """The answer to a decision that is not worth a search, or None if it is."""
+        return None
+
+    def about(self, ask: Ask) -> Hashable:
+        """What a decision is about, besides who decides: equal for what can be thought of as one and the same."""
+        return ask.key
+
+    def go_on(self, trial: Position[S], dice: Dice) -> None:
+        """Play from where a search has come to the next moment at which `shares` can be trusted."""
+
+    # What follows from it.
+
+    def best(self, seen: Position[S], ask: Ask, dice: Dice) -> Option:
+        """The option that promises most; among equals chance decides."""
+        chosen = self.small(seen, ask, dice) if len(ask.choices) > 1 else ask.options[0]
+        if chosen is not None:
+            return chosen
+        values = self.values(seen, ask, dice)
+        most = max(values) - 1e-9
+        good = [at for at, value in enumerate(values) if value >= most]
+        return ask.options[good[below(dice, len(good))]]
+
+    def outcome(self, position: Position[S]) -> list[float]:
+        """What each seat has of the victory, or may expect of it."""
+        result = position.result
+        return self.shares(position.state) if result is None else result.shares
+
+
+AnyMind = Mind[Any]

@@ -1,0 +1,187 @@
+"""One search for all games: Monte Carlo tree search over what a seat can know.
+
+Each try imagines anew what is hidden and walks down one tree that belongs to the knowledge of the searching seat: what
+cannot be chosen in the imagined position is not there this time, and an edge counts how often it was. Where the tree
+ends the game is played on a little and valued. Of many options only the most promising are looked at first, and more
+of them as the tries go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from heapq import nlargest
+from math import exp, sqrt
+from typing import Any
+
+from starboard.bots.bot import Bot, Thought, Weight, Weights, ask_of, heaviest
+from starboard.bots.budget import Budget
+from starboard.bots.mind import AnyMind
+from starboard.kernel.ask import Ask, Option
+from starboard.kernel.chance import SEEDS, Dice, below
+from starboard.kernel.position import Position
+
+EXPLORING = 0.5  # how much an option's promise counts against what the tries have shown
+WIDE, WIDER = 3, 0.8  # so many options are looked at, and so many more times the root of the tries
+PLAIN = 0.1  # part of the promise that all options share, for the values may be wrong
+UNTRIED = 0.08  # what an option that was not tried yet is taken to be worse than those that were
+DEEPEST = 40
+
+
+@dataclass(slots=True)
+class Edge:
+    """An option, and what came of it."""
+
+    promise: float
+    tries: int = 0
+    there: int = 0  # times that it could be chosen
+    won: list[float] = field(default_factory=list)  # shares of the victory, by seat
+    after: dict[Hashable, Node] = field(default_factory=dict)  # by who decides next, and about what
+
+    def count(self, shares: list[float]) -> None:
+        self.tries += 1
+        self.won = [a + b for a, b in zip(self.won, shares, strict=True)] if self.won else shares
+
+
+@dataclass(slots=True)
+class Node:
+    """A decision, as far as the searching seat can tell it from others."""
+
+    edges: dict[str, Edge] = field(default_factory=dict)  # by notation
+    tries: int = 0
+
+
+class Search:
+    """A tree that grows from one decision of a seat."""
+
+    def __init__(self, mind: AnyMind, seat: int, dice: Dice, root: Node | None = None) -> None:
+        self.mind, self.seat, self.dice = mind, seat, dice
+        self.root = Node() if root is None else root
+
+    def run(self, position: Position[Any], budget: Budget) -> None:
+        allowance = budget.start()
+        while allowance.allows_another():
+            self.attempt(position.imagine(self.seat, below(self.dice, SEEDS)))
+
+    def look_at(self, position: Position[Any], notation: str, tries: int) -> None:
+        """Try an option, whatever it promises, until it was tried so often."""
+        while notation not in self.root.edges or self.root.edges[notation].tries < tries:
+            self.attempt(position.imagine(self.seat, below(self.dice, SEEDS)), notation)
+
+    def attempt(self, trial: Position[Any], first: str | None = None) -> None:
+        """Walk to where the tree ends, value what is found there, and count it for every step of the way."""
+        node, ask = self.root, ask_of(trial, self.seat)
+        path: list[Edge] = []
+        while len(path) < DEEPEST:
+            option, edge = self.choose(node, trial, ask, None if path else first)
+            path.append(edge)
+            trial.play(option)
+            following = self.decision(trial)
+            if following is None:
+                break
+            ask = following
+            key = (ask.seat, self.mind.about(ask))
+            if key not in edge.after:
+                edge.after[key] = Node()
+                break
+            node = edge.after[key]
+        if trial.ask is not None:
+            self.mind.go_on(trial, self.dice)
+        shares = self.mind.outcome(trial)
+        for edge in path:
+            edge.count(shares)
+
+    def decision(self, trial: Position[Any]) -> Ask | None:
+        """Play on to the next decision that is worth a node."""
+        while trial.ask is not None:
+            ask = trial.ask
+            if len(ask.choices) > 1:
+                small = self.mind.small(trial, ask, self.dice)
+                if small is None:
+                    return ask
+                trial.play(small)
+            else:
+                trial.play(ask.options[0])
+        return None
+
+    def choose(self, node: Node, trial: Position[Any], ask: Ask, wanted: str | None) -> tuple[Option, Edge]:
+        """The option with the best of what it promises and what it has shown, for the seat that decides."""
+        options = {option.notation: option for option in ask.options}
+        edges = node.edges
+        if not options.keys() <= edges.keys():
+            self.open(node, trial, ask, options)
+        node.tries += 1
+        there = [(notation, edges[notation]) for notation in options]
+        for _, edge in there:
+            edge.there += 1
+        if wanted is not None:
+            return options[wanted], edges[wanted]
+        widest = WIDE + int(WIDER * sqrt(node.tries))
+        if len(there) > widest:
+            there = nlargest(widest, there, key=lambda one: one[1].promise)
+        seat = ask.seat
+        tried = [edge for _, edge in there if edge.tries]
+        tries = sum(edge.tries for edge in tried)
+        usual = sum(edge.won[seat] for edge in tried) / tries - UNTRIED if tried else 0.0
+
+        def hope(one: tuple[str, Edge]) -> float:
+            edge = one[1]
+            shown = edge.won[seat] / edge.tries if edge.tries else usual
+            return shown + EXPLORING * edge.promise * sqrt(edge.there) / (1 + edge.tries)
+
+        notation, edge = max(there, key=hope)
+        return options[notation], edge
+
+    def open(self, node: Node, trial: Position[Any], ask: Ask, options: dict[str, Option]) -> None:
+        """Give each option its promise: values become chances, the better the likelier."""
+        values = self.mind.values(trial, ask, self.dice)
+        most = max(values)
+        weights = [exp((value - most) / self.mind.warmth) for value in values]
+        total = sum(weights)
+        for notation, weight in zip(options, weights, strict=True):
+            if notation not in node.edges:
+                node.edges[notation] = Edge(PLAIN / len(values) + (1 - PLAIN) * weight / total)
+
+
+class SearchBot(Bot):
+    """Searches at every decision that is worth it.
+
+    It remembers the tree of its last decision: if the next one follows from its own choice and no chance came between,
+    it goes on from there.
+    """
+
+    def __init__(self, mind: AnyMind, budget: Budget) -> None:
+        self.mind, self.budget = mind, budget
+        self.memory: tuple[int, int, int, dict[Hashable, Node]] | None = (
+            None  # moves so far, seat, chance, what follows
+        )
+
+    def choose(self, position: Position[Any], seat: int, seed: int) -> Option:
+        return position.legal(self.consider(position, seat, seed).notation, seat)
+
+    def consider(self, position: Position[Any], seat: int, seed: int) -> Thought:
+        dice = Dice(seed)
+        seen = position.imagine(seat, seed)
+        ask = ask_of(seen, seat)
+        chosen = ask.options[0] if len(ask.choices) == 1 else self.mind.small(seen, ask, dice)
+        if chosen is not None:
+            return Thought(chosen.notation)
+        search = Search(self.mind, seat, dice, self.remembered(position, ask))
+        search.run(position, self.budget)
+        weights = weights_of(search)
+        notation = heaviest(weights)
+        self.memory = len(position.moves) + 1, seat, position.state.chance, search.root.edges[notation].after
+        return Thought(notation, weights)
+
+    def remembered(self, position: Position[Any], ask: Ask) -> Node | None:
+        if self.memory is None:
+            return None
+        moves, seat, chance, after = self.memory
+        if (moves, seat, chance) != (len(position.moves), ask.seat, position.state.chance):
+            return None
+        return after.get((seat, self.mind.about(ask)))
+
+
+def weights_of(search: Search) -> Weights:
+    edges = search.root.edges
+    return {text: Weight(edge.tries, edge.won[search.seat] if edge.won else 0.0) for text, edge in edges.items()}

@@ -1,0 +1,284 @@
+"""What bots know of Arcs: every number that tells how a seat stands, and situations with one right answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import starboard
+from games.arcs.table import Table
+from starboard.bots import make_bot, mind_of
+from starboard.bots.arcs_battle import Prospect, chances
+from starboard.bots.arcs_features import FEATURES, describe
+from starboard.bots.arcs_mind import ArcsMind
+from starboard.bots.arcs_quick import ends
+from starboard.bots.arcs_standing import counts, next_leader
+from starboard.games.arcs.score import count
+from starboard.games.arcs.tables.map import SYSTEM_INDEX
+from starboard.games.arcs.words import AMBITIONS
+from starboard.kernel.chance import scramble
+from starboard.kernel.position import Position
+
+C1_ARROW, C1_GATE = SYSTEM_INDEX["c1_arrow"], SYSTEM_INDEX["c1_gate"]
+
+
+def the_mind() -> ArcsMind:
+    found = mind_of("arcs")
+    assert isinstance(found, ArcsMind)
+    return found
+
+
+def tell(t: Table, name: str, seat: int = 0) -> float:
+    t.begin()
+    return describe(t.g)[seat][FEATURES.index(name)]
+
+
+def more(name: str, t: Table, other: Table, seat: int = 0) -> bool:
+    """Whether a number is higher on the first table."""
+    return tell(t, name, seat) > tell(other, name, seat)
+
+
+def table() -> Table:
+    return Table("red blue").homes()
+
+
+# Every feature
+
+
+@pytest.mark.parametrize(
+    ("name", "change"),
+    [
+        ("ships", lambda t: t.ships("red", "c1_gate", 1)),
+        ("starports", lambda t: t.starport("red", "c1_arrow")),
+        ("cities", lambda t: t.city("red", "c1_arrow")),
+        ("damaged_buildings", lambda t: t.city("red", "c1_arrow", damaged=True)),
+        ("control", lambda t: t.ships("red", "c1_arrow", 1)),
+        ("tribute", lambda t: t.ships("red", "c1_arrow", 1).city("blue", "c1_arrow")),
+        ("threatened", lambda t: t.city("red", "c1_arrow").ships("blue", "c1_arrow", 1)),
+        ("prey", lambda t: t.ships("red", "c1_arrow", 2).ships("blue", "c1_arrow", 1)),
+        ("exposed", lambda t: t.ships("red", "c1_arrow", damaged=1).ships("blue", "c1_arrow", 1)),
+        ("tokens", lambda t: t.slots("red", "material")),
+        ("guild_cards", lambda t: t.cards("red", "bc05")),
+        ("slots", lambda t: t.cities_off("red", 2)),
+        ("bonus", lambda t: t.cities_off("red", 4)),
+        ("outrage", lambda t: t.outrage("red", "relic")),
+        ("captives", lambda t: t.captive("red", "blue")),
+        ("trophies", lambda t: t.trophy("red", "blue", "ship")),
+        ("on_cards", lambda t: t.court("bc02 red:1")),
+        ("ahead", lambda t: t.court("bc02 red:1")),
+        ("catch", lambda t: t.court("bc02 red:2 blue:1")),
+        ("power", lambda t: t.power(red=3)),
+        ("power_now", lambda t: t.power(red=3)),
+        ("scored_early", lambda t: t.markers(None, None, "tyrant").captive("red", "blue")),
+        ("lead", lambda t: t.markers(None, None, "tyrant").captive("red", "blue", 2)),
+        ("open", lambda t: t.captive("red", "blue")),
+        ("declares", lambda t: t.hand("red", "mobilization_3").captive("red", "blue")),
+        ("declares_later", lambda t: t.initiative("blue").hand("red", "mobilization_3").captive("red", "blue")),
+        ("cards", lambda t: t.hand("red", "mobilization_3 mobilization_4 mobilization_5")),
+        ("pips", lambda t: t.hand("red", "mobilization_2 construction_2")),
+        ("suits", lambda t: t.hand("red", "mobilization_6 construction_6")),
+    ],
+)
+def test_what_changes_a_number(name: str, change: Any) -> None:
+    def bare() -> Table:
+        return table().hand("red", "administration_6 administration_5").hand("blue", "aggression_2 aggression_3")
+
+    assert more(name, change(bare()), bare())
+
+
+def test_a_damaged_ship_is_half_a_ship() -> None:
+    whole, half = table().ships("red", "c1_gate", 1), table().ships("red", "c1_gate", damaged=1)
+    assert tell(whole, "ships") > tell(half, "ships") > tell(table(), "ships")
+
+
+def test_agents_in_supply_and_the_initiative() -> None:
+    assert more("agents", table(), table().left("red", agents=3))
+    assert more("initiative", table(), table().initiative("blue"))
+    assert more("initiative_late", table().hand("red", "aggression_2").hand("blue", ""), table())
+
+
+def test_late_in_a_chapter_what_is_scored_is_certain() -> None:
+    def standing(hand: str) -> Table:
+        return table().markers("tyrant").captive("red", "blue").hand("red", hand).hand("blue", "aggression_2")
+
+    late, early = standing("aggression_3"), standing("aggression_3 aggression_4 aggression_5")
+    assert more("scored", late, early)
+    assert more("scored_early", early, late)
+
+
+def test_material_counts_less_when_the_game_is_nearly_over() -> None:
+    assert more("ships", table(), table().set(chapter=5))
+    assert more("ships", table(), table().power(blue=33))
+    assert more("power_now", table().power(red=3).set(chapter=5), table().power(red=3))
+
+
+def test_who_surpasses_will_have_the_initiative() -> None:
+    t = table().surpass("blue", "aggression_4", "aggression_2", "red").begin()
+    assert next_leader(t.g) == t.seat("blue")
+    assert next_leader(t.set(seized=True).g) == t.seat("red")
+
+
+def walk(steps: int, seats: int = 3, seed: int = 5) -> Position[Any]:
+    position = starboard.game("arcs").start(seats, seed=seed)
+    bot = make_bot("arcs", "random")
+    for step in range(steps):
+        assert position.ask is not None
+        position.play(bot.choose(position, position.ask.seat, scramble(step)))
+    return position
+
+
+def test_counts_for_ambitions_are_those_of_the_rules() -> None:
+    for steps in (40, 120, 200):
+        g = walk(steps).state
+        for ambition in range(len(AMBITIONS)):
+            assert list(counts(g)[ambition]) == [count(g, seat, ambition) for seat in range(g.seats)]
+
+
+# The worth of tables
+
+
+def test_worth_is_that_of_the_features_however_it_was_worked_out() -> None:
+    mind = the_mind()
+    position = walk(30)
+    before = mind.worth.parts(position.state.copy())
+    bot = make_bot("arcs", "random")
+    for step in range(100):
+        assert position.ask is not None
+        position.play(bot.choose(position, position.ask.seat, scramble(step)))
+        g = position.state.copy()
+        expected = mind.linear.scores(describe(g))
+        before = mind.worth.parts(g, before)
+        assert before.scores == pytest.approx(expected)
+        assert mind.worth.parts(g).scores == pytest.approx(expected)
+        assert mind.shares(g) == pytest.approx(mind.linear.shares(describe(g)))
+
+
+def test_chances_of_dice_add_up() -> None:
+    for pool in ((2, 0, 0), (0, 3, 0), (1, 1, 1)):
+        for one in chances(pool, 2):
+            assert sum(one) == pytest.approx(1.0)
+
+
+def test_what_a_battle_promises() -> None:
+    """Assault dice hit hard, but not where a fleet waits to intercept; damaged ships are worth shooting at."""
+    mind = the_mind()
+
+    def prospect(fresh: int, damaged: int) -> Prospect:
+        t = table().ships("red", "c1_arrow", 3).ships("blue", "c1_arrow", fresh, damaged=damaged).begin()
+        return Prospect(t.g, 0, 1, C1_ARROW, mind.worth, mind.worth.parts(t.g), raid_dice=0)
+
+    assert prospect(0, 2).of((3, 0, 0)) > 0
+    assert prospect(6, 0).of((0, 3, 0)) < prospect(6, 0).of((3, 0, 0))
+    assert prospect(6, 0).own[-1] < 0 < prospect(6, 0).ships[-1]
+
+
+def test_ends_of_a_catapult() -> None:
+    t = Table("red blue", setup="p2_mix_up_1").homes().begin()
+    found = ends(t.g, 0, C1_GATE)
+    assert found[C1_ARROW] == (1, C1_ARROW)
+    further = [system for system, (steps, _) in found.items() if steps == 2]
+    assert further
+    assert all(found[system][1] & 3 == 0 for system in further)  # by way of a gate
+
+
+# Situations
+
+
+def choice(t: Table, level: str) -> str:
+    t.begin()
+    assert t.position.ask is not None
+    return make_bot("arcs", level).choose(t.position, t.position.ask.seat, seed=1).notation
+
+
+LEVELS = pytest.mark.parametrize("level", ["medium", "hard@40n"])
+
+
+@LEVELS
+def test_secures_a_card_on_which_it_is_ahead(level: str) -> None:
+    t = Table().homes().lead("red", "aggression_6").court("bc02 red:2 blue:1")
+    assert choice(t, level) == "secure bc02"
+
+
+@LEVELS
+def test_declares_what_it_leads_and_not_what_others_lead(level: str) -> None:
+    t = Table().homes().hand("red", "mobilization_3 aggression_2").captive("red", "blue", 3).play("lead mobilization_3")
+    assert choice(t, level) == "declare tyrant"
+    t = Table().homes().hand("red", "mobilization_3 aggression_2").captive("blue", "red", 3).play("lead mobilization_3")
+    assert choice(t, level) == "declare none"
+
+
+@LEVELS
+def test_takes_the_lead_in_a_declared_ambition_with_its_last_action(level: str) -> None:
+    t = Table("red blue").homes().hand("red", "").hand("blue", "").set(chapter=5)
+    t.markers(None, None, "tycoon").city("red", "c1_hex").slots("blue", "material").slots("red", "material")
+    assert choice(t.lead("red", "administration_6"), level).startswith("tax")
+
+
+@LEVELS
+def test_does_not_give_its_turn_away(level: str) -> None:
+    t = Table("red blue").homes().hand("red", "construction_2 mobilization_2").hand("blue", "aggression_2")
+    assert choice(t, level) != "pass"
+
+
+def test_hits_the_damaged_ship_of_a_rival_and_spares_its_own() -> None:
+    t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 3).ships("blue", "c1_arrow", 1, damaged=1)
+    t.play("battle c1_arrow 1", "dice skirmish 1", dice="skirmish:1")
+    assert choice(t, "medium") == "hit damaged ship"
+    t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 2, damaged=1)
+    t.ships("blue", "c1_arrow", 1).play("battle c1_arrow 1", "dice assault 1", dice="assault:4")
+    assert choice(t, "medium") == "hit fresh ship"
+
+
+def test_takes_raid_dice_only_where_there_is_something_to_take() -> None:
+    t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 3).city("blue", "c1_arrow")
+    t.slots("blue", "- relic psionic").cities_off("blue", 3).markers(None, None, "keeper")
+    assert "raid" in choice(t.play("battle c1_arrow 1"), "medium")
+    t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 3).ships("blue", "c1_arrow", damaged=2)
+    t.starport("blue", "c1_arrow")
+    assert "raid" not in choice(t.play("battle c1_arrow 1"), "medium")
+
+
+def test_keeps_what_a_declared_ambition_counts() -> None:
+    t = Table("red blue").homes().lead("red", "administration_2").city("red", "c1_hex").slots("red", "psionic weapon")
+    t.cities_off("red", 0).markers(None, None, "empath").play("tax c1_hex/1")
+    assert "p" in choice(t, "medium").removeprefix("arrange ")
+
+
+@LEVELS
+def test_comes_to_an_end_of_every_turn(level: str) -> None:
+    t = Table().homes().lead("red", "mobilization_2").starport("red", "c1_arrow").ships("red", "c1_arrow", 3).begin()
+    bot = make_bot("arcs", level)
+    for move in range(60):
+        ask = t.position.ask
+        if ask is None or ask.seat != 0:
+            return
+        t.position.play(bot.choose(t.position, 0, seed=move))
+    raise AssertionError("it flies round and round")
+
+
+# Fair play
+
+
+@pytest.mark.parametrize("level", ["easy", "medium", "hard@40n"])
+@pytest.mark.parametrize("steps", [20, 61])
+def test_what_it_cannot_see_does_not_change_its_choice(level: str, steps: int) -> None:
+    position = walk(steps)
+    assert position.ask is not None
+    seat = position.ask.seat
+    before = position.dump()
+    others = [position.imagine(seat, seed) for seed in range(3)]
+    assert any(other.dump()["state"] != before["state"] for other in others)
+    assert len({make_bot("arcs", level).choose(one, seat, 9).notation for one in (position, *others)}) == 1
+    assert position.dump() == before
+
+
+@pytest.mark.parametrize("options", [{"leaders": True}, {"leaders": True, "pack": True, "second_lore": True}])
+def test_plays_with_leaders_and_lore(options: dict[str, bool]) -> None:
+    position = starboard.game("arcs").start(3, seed=2, options=options)
+    bot = make_bot("arcs", "medium")
+    for step in range(3000):
+        if position.ask is None:
+            break
+        position.play(bot.choose(position, position.ask.seat, scramble(step)))
+    assert position.result is not None

@@ -1,0 +1,52 @@
+"""How long a bot may think, and how that is written."""
+
+from __future__ import annotations
+
+import pytest
+
+from starboard.bots import budget as module
+from starboard.bots.budget import Budget, read_level
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("hard", ("hard", None)),
+        ("hard@0.05", ("hard", Budget(0.05))),
+        ("hard@2", ("hard", Budget(2.0))),
+        ("hard@300n", ("hard", Budget(tries=300))),
+    ],
+)
+def test_a_level_may_carry_its_budget(text: str, meant: tuple[str, Budget | None]) -> None:
+    assert read_level(text) == meant
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hard@", "hard@0n", "hard@1s", "hard@-1", "Hard", "hard @1", "hard@1@2", "hard@.5"]
+)
+def test_anything_else_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):
+        read_level(text)
+
+
+def test_so_many_tries() -> None:
+    allowance = Budget(tries=3).start()
+    assert [allowance.allows_another() for _ in range(5)] == [True, True, True, False, False]
+
+
+def test_no_try_begins_that_would_overrun_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tries of 0.4 s in a second: a third would end at 1.2 s, most of it too late."""
+    now = [10.0]
+    monkeypatch.setattr(module, "perf_counter", lambda: now[0])
+    allowance = Budget(1.0).start()
+    tries = 0
+    while allowance.allows_another():
+        tries += 1
+        now[0] += 0.45
+    assert tries == 2
+    assert now[0] - 10.0 <= 1.0
+
+
+def test_budgets_are_written_as_they_are_read() -> None:
+    for budget in (Budget(0.05), Budget(1.0), Budget(tries=40)):
+        assert read_level(f"hard@{budget}")[1] == budget

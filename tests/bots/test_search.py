@@ -1,0 +1,116 @@
+"""The search, on a game small enough to know what is right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import starboard
+from games.carcassonne.table import Table
+from starboard.bots import make_bot, mind_of
+from starboard.bots.bot import Thought, Weight, add_up, agreed, heaviest
+from starboard.bots.budget import Budget
+from starboard.bots.search import Search, SearchBot
+from starboard.kernel.chance import Dice, scramble
+from starboard.kernel.position import Position
+
+
+def bot(tries: int = 40) -> SearchBot:
+    found = make_bot("carcassonne", f"hard@{tries}n")
+    assert isinstance(found, SearchBot)
+    return found
+
+
+def middle() -> Position[Any]:
+    """A tile is to be placed, and there are many ways to do it."""
+    position = starboard.game("carcassonne").start(2, seed=4)
+    medium = make_bot("carcassonne", "medium")
+    for step in range(200):
+        assert position.ask is not None
+        if step > 30 and position.ask.key == "carcassonne-ask-place" and len(position.ask.choices) > 12:
+            return position
+        position.play(medium.choose(position, position.ask.seat, scramble(step)))
+    raise AssertionError("there is no such moment")
+
+
+def grown(tries: int, position: Position[Any]) -> Search:
+    assert position.ask is not None
+    search = Search(mind_of("carcassonne"), position.ask.seat, Dice(5))
+    search.run(position, Budget(tries=tries))
+    return search
+
+
+def test_every_try_is_counted_once_and_gives_out_one_victory() -> None:
+    root = grown(60, middle()).root
+    assert root.tries == sum(edge.tries for edge in root.edges.values()) == 60
+    assert sum(sum(edge.won) for edge in root.edges.values()) == pytest.approx(60)
+
+
+def test_promises_are_chances() -> None:
+    root = grown(1, middle()).root
+    assert sum(edge.promise for edge in root.edges.values()) == pytest.approx(1.0)
+
+
+def test_few_options_are_looked_at_first_and_more_later() -> None:
+    position = middle()
+    assert position.ask is not None
+    assert len(position.ask.choices) > 12
+    few = sum(edge.tries > 0 for edge in grown(9, position).root.edges.values())
+    more = sum(edge.tries > 0 for edge in grown(300, position).root.edges.values())
+    assert few <= 5 < more
+
+
+def test_what_follows_is_kept_apart_by_the_tile_that_is_drawn() -> None:
+    search = grown(200, middle())
+    best = max(search.root.edges.values(), key=lambda edge: edge.tries)
+    (node,) = best.after.values()  # the figure, whatever comes
+    tiles = {key for edge in node.edges.values() for key in edge.after}
+    assert len(tiles) > 3
+    assert {seat for seat, _ in tiles} == {1 - search.seat}
+
+
+def test_the_position_is_left_as_it_was() -> None:
+    position = middle()
+    before = position.dump()
+    grown(20, position)
+    assert position.dump() == before
+
+
+def test_it_goes_on_from_its_own_tree_if_no_chance_came_between() -> None:
+    position = middle()
+    assert position.ask is not None
+    seat, player = position.ask.seat, bot(80)
+    position.play(player.choose(position, seat, 1))
+    assert position.ask is not None and position.ask.seat == seat, "now the figure"
+    root = player.remembered(position, position.ask)
+    assert root is not None and root.tries > 20
+    assert bot().remembered(position, position.ask) is None
+    position.play(player.choose(position, seat, 2))
+    while position.ask is not None and position.ask.seat != seat:
+        position.play(position.ask.options[0])
+    assert position.ask is not None
+    assert player.remembered(position, position.ask) is None, "a tile was drawn"
+
+
+def test_the_same_tries_and_seed_give_the_same_choice() -> None:
+    position = middle()
+    assert position.ask is not None
+    choices = {bot().choose(position, position.ask.seat, 7).notation for _ in range(3)}
+    assert len(choices) == 1
+
+
+def test_several_searches_add_up() -> None:
+    one, other = {"a": Weight(10, 6.0), "b": Weight(5, 1.0)}, {"a": Weight(2, 1.0), "c": Weight(13, 9.0)}
+    total = add_up([one, other])
+    assert total == {"a": Weight(12, 7.0), "b": Weight(5, 1.0), "c": Weight(13, 9.0)}
+    assert heaviest(total) == "c"
+    assert one["a"] == Weight(10, 6.0), "the parts are left as they were"
+    assert agreed([Thought("a", one), Thought("c", other)]) == "c"
+    assert agreed([Thought("b"), Thought("b")]) == "b", "nobody had to search"
+
+
+def test_it_closes_its_own_big_field() -> None:
+    t = Table("red white", start="aaaa").tiles({"1,0": "sssa", "0,1": "asss", "-1,0": "sass"}).figure("red", "0,0/a1")
+    t.draw("ssas", *["ssss"] * 20)
+    assert bot(60).choose(t.position, 0, 1).notation == "place 0,-1 r0"
