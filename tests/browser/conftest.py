@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("browser")
-    server = Process(f"sqlite:///{folder}/store.sqlite", cwd=folder)
+    server = Process(f"sqlite:///{folder}/store.sqlite", "--analysis-budget", "0.02", cwd=folder)
     try:
         yield server
     finally:

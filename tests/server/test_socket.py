@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.running import Client, Running, Socket, config, dice, play_on, running, wait_for
+from starboard.server.thinkers import Turn
 
 Guest = Callable[..., Client]
 
@@ -370,6 +371,20 @@ def test_asides_are_offered_and_played_out_of_turn(server: Running, guest: Guest
     one.until(lambda: one.ply == 1)
     one.play("accept")
     assert one.table["view"]["coins"] == [1, 0]
+
+
+def test_a_hint_is_what_the_hard_bot_would_do(server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, *_ = pair(server, guest, hints=True)
+    asked: list[str] = []
+    choice = server.house.thinkers.choice
+
+    async def listening(turn: Turn, level: str) -> str | None:
+        asked.append(level)
+        return await choice(turn, level)
+
+    monkeypatch.setattr(server.house.thinkers, "choice", listening)
+    assert one.done("hint", seat=0)["answer"] in one.options()
+    assert asked == ["hard"]
 
 
 def test_a_hint_is_an_option_and_given_only_where_allowed(server: Running, guest: Guest) -> None:

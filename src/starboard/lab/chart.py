@@ -1,6 +1,6 @@
 """Charts as SVG. They bring their own background, so that they can be read on light pages and on dark ones.
 
-The words come from whoever draws: a chart is `Page`, on which `bars` puts panels below each other.
+The words come from whoever draws: a chart is `Page`, on which `bars` and `lines` put panels below each other.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ LETTER = 7.8  # about the width of one, at 13 px
 
 PAPER, INK, FAINT, GRID = "#ffffff", "#1c2330", "#5b6472", "#dde1e7"
 BAR = "#6f9fd8"
+HEIGHT = 240  # of a panel with lines
+# One for each line; they differ in lightness, too, and each has its own dashes, for colour alone is not enough.
+LINES = (("#c0392b", ""), ("#1f5fa8", "7 3"), ("#2e8b57", "2 3"), ("#8a6d00", "9 3 2 3"), ("#6b3fa0", "1 2"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,3 +109,58 @@ def bars(page: Page, panel: Panel) -> None:
         page.line(at(panel.mark), top, at(panel.mark), bottom, FAINT, stroke_dasharray="4 4")
     page.line(left, top, left, bottom, FAINT)
     page.height = round(bottom) + 34
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    name: str
+    points: Sequence[tuple[float, float]]
+
+
+@dataclass(frozen=True, slots=True)
+class Curves:
+    """Lines over one scale each way; the first and the last tick are the ends of it."""
+
+    title: str
+    lines: Sequence[Line]
+    across: Sequence[tuple[float, str]]
+    up: Sequence[tuple[float, str]]
+    marks: Sequence[tuple[float, float, str]] = ()  # points that are spoken of, with what stands beside them
+
+
+def lines(page: Page, panel: Curves) -> None:
+    """The names stand where the lines end, one below the other."""
+    left = MARGIN + 12 + LETTER * max(len(words) for _, words in panel.up)
+    right = WIDTH - MARGIN - min(200.0, 24 + LETTER * max(len(line.name) for line in panel.lines))
+    page.text(MARGIN, page.height + 14, panel.title, weight=600)
+    top = page.height + 30.0
+    bottom = top + HEIGHT
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        (first, _), (last, _) = panel.across[0], panel.across[-1]
+        (low, _), (high, _) = panel.up[0], panel.up[-1]
+        return left + (right - left) * (x - first) / (last - first), bottom - HEIGHT * (y - low) / (high - low)
+
+    for value, words in panel.up:
+        _, y = at(panel.across[0][0], value)
+        page.line(left, y, right, y, GRID)
+        page.text(left - 8, y + 4, words, to="end", ink=FAINT, size=12)
+    for value, words in panel.across:
+        x, _ = at(value, panel.up[0][0])
+        page.text(x, bottom + 18, words, to="middle", ink=FAINT, size=12)
+    ends = sorted(range(len(panel.lines)), key=lambda number: at(*panel.lines[number].points[-1])[1])
+    lowest = top - ROW
+    for number in ends:
+        line, (ink, dashes) = panel.lines[number], LINES[number % len(LINES)]
+        points = [at(x, y) for x, y in line.points]
+        drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        shape = page.add("polyline", points=drawn, fill="none", stroke=ink, stroke_width=2, **{"class": "line"})
+        if dashes:
+            shape.set("stroke-dasharray", dashes)
+        lowest = max(lowest + 18, points[-1][1])
+        page.text(right + 10, lowest + 4.5, line.name, ink=ink, weight=600)
+    for x, y, words in panel.marks:
+        here, there = at(x, y)
+        page.add("circle", cx=here, cy=there, r=9, fill=PAPER, stroke=INK)
+        page.text(here, there + 4.5, words, to="middle", size=12)
+    page.height = round(bottom) + 36

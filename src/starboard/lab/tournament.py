@@ -6,16 +6,9 @@ bots move on by one seat. So it does not matter how many processes play, in whic
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from threading import Thread
 from typing import Any
 
 import msgspec
@@ -27,6 +20,7 @@ from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
 from starboard.kernel.result import Result
 from starboard.lab.statistics import mean_interval, wilson
+from starboard.lab.workers import in_processes
 
 FORMAT = 1  # of the settings and the games, as they are written down (lab/ledger.py)
 
@@ -126,41 +120,6 @@ def play_out(position: Position[Any], levels: Sequence[str], seed: int) -> Resul
         step += 1
     assert position.result is not None
     return position.result
-
-
-# Several processes
-
-
-def in_processes(play: Callable[[int], Played], numbers: Iterable[int], jobs: int) -> Iterator[Played]:
-    context = get_context("spawn")
-    line, end = context.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(jobs, context, initializer=obey, initargs=(line,))
-    ahead = iter(numbers)
-    try:
-        pending = {pool.submit(play, number) for number in islice(ahead, 2 * jobs)}
-        while pending:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            pending |= {pool.submit(play, number) for number in islice(ahead, len(done))}
-            for future in done:
-                yield future.result()
-        pool.shutdown()
-    finally:
-        end.close()
-        pool.shutdown(cancel_futures=True)
-        line.close()
-
-
-def obey(line: Connection) -> None:
-    """In a worker: Ctrl-C is for the parent to hear; the worker ends when the parent lets go of the line, or dies."""
-    for stop in ("SIGINT", "SIGTERM", "SIGHUP"):
-        if hasattr(signal, stop):
-            signal.signal(getattr(signal, stop), signal.SIG_IGN)
-    Thread(target=end_with, args=(line,), daemon=True).start()
-
-
-def end_with(line: Connection) -> None:
-    line.poll(None)
-    os._exit(1)
 
 
 # Who is how strong

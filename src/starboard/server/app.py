@@ -23,6 +23,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from starboard import __version__
 from starboard.kernel.errors import StarboardError, UnknownGame
 from starboard.kernel.registry import Registry, installed
+from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.books import BOOKS
 from starboard.server.client import is_for_client, with_client
 from starboard.server.config import Config
@@ -55,7 +56,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
-NOT_FOUND = {"table-unknown", "who-unknown"}
+NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown"}
 FORBIDDEN = {"table-owner-only", "table-not-your-seat", "table-not-seated", "who-wrong-login", "table-seat-by-link"}
 
 
@@ -215,7 +216,7 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
             await house.close()
 
     app = Litestar(
-        [*map(refusing, (*ROUTES, *RECORD_ROUTES, *BOOKS)), health, metrics, table_socket],
+        [*map(refusing, (*ROUTES, *RECORD_ROUTES, *ANALYSIS_ROUTES, *BOOKS)), health, metrics, table_socket],
         state=State({"house": house}),
         lifespan=[lifespan],
         request_class=StrictRequest,

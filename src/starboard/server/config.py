@@ -23,6 +23,8 @@ class Config:
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     bot_pace: float = 0.6  # seconds a bot takes at least, so that people can follow
     bot_budget: float = 1.0  # seconds a bot may think
+    analysis_budget: float = 0.15  # seconds for each decision of a game that is looked at again
+    analysis_tries: int | None = None  # counted instead: the same number gives the same analysis
     idle: float = 300.0  # seconds after which a table nobody looks at leaves the memory
     messages_per_s: float = 20.0  # from one socket, on average
     messages_at_once: int = 60

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from starboard.bots import levels
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
+from starboard.server.analyses import Analyses
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
 from starboard.server.hub import Hub, Live
@@ -38,6 +39,7 @@ class House:
         self.metrics = Metrics()
         self.hub = Hub(store, games)
         self.thinkers = Thinkers(self.hub, config)
+        self.analyses = Analyses(games, config)
         self.clocks = Clocks(self.hub)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, config.private_webhooks)
@@ -81,6 +83,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
         self.thinkers.stop()
+        await self.analyses.stop()
         await self.hub.settle()
         await self.store.close()
         log.info("closed")

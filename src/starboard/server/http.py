@@ -13,7 +13,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
-from starboard.bots import levels
+from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import NoRecord
 from starboard.kernel.fair import fresh_secret
 from starboard.kernel.record import Record
@@ -187,7 +187,7 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
     for seat in data.seats:
         if seat.kind not in ("me", "link", "open", "bot") or (seat.kind == "bot") != (seat.level is not None):
             raise TableError("table-bad-seat", None, kind=seat.kind[:20])
-        if seat.level is not None and seat.level not in levels(game.id):
+        if seat.level is not None and seat.level not in all_levels(game.id):
             raise TableError(
                 "error-unknown-bot", None, game=game.id, level=seat.level[:20], known=", ".join(levels(game.id))
             )
@@ -323,7 +323,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
         seat = data.seat if data.seat is not None else seen_by if seen_by is not None else position.ask.seat
         if not 0 <= seat < len(table.seats):
             raise TableError("table-no-such-seat")
-        level = checked_level(table, data.level or levels(table.game.id)[-1])
+        level = checked_level(table, data.level or usual_level(table.game.id))
         imagined = position.imagine(seen_by, secrets.randbits(64)).dump()
         plan = Created(
             game=table.game.id,

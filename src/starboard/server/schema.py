@@ -9,6 +9,7 @@ from litestar import Response
 
 from starboard.kernel.registry import Registry
 from starboard.server import messages as m
+from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.http import ROUTES
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -21,7 +22,7 @@ def schema(games: Registry) -> dict[str, Any]:
         (["socket", "told"], m.AnyTold),
         (["http", "problem"], m.Problem),
     ]
-    for handler in ROUTES:
+    for handler in (*ROUTES, *ANALYSIS_ROUTES):
         hints = get_type_hints(handler.fn)
         for method in sorted(handler.http_methods):
             for path in sorted(handler.paths):

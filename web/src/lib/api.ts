@@ -1,6 +1,6 @@
 // The HTTP interface of the server (docs/protocol.md).
 
-import type { GameTold, Me, NewTable, PlayerTold, Problem, RatingTold, Said, Summary, TableMade } from './protocol'
+import type { AnalysisTold, GameTold, Me, NewTable, PlayerTold, Problem, RatingTold, Said, Summary, TableMade } from './protocol'
 
 /** Something the server refused, or could not be asked: `said` tells it in words. */
 export class Refusal extends Error {
@@ -95,6 +95,8 @@ export const api = {
   withdraw: (id: string, seat: number) => call<void>('DELETE', `${table(id)}/links/${seat}`),
   at: <V>(id: string, ply: number) => call<{ ply: number; of: number; view: V }>('GET', `${table(id)}/at/${ply}`),
   fork: (id: string, ply: number, seat?: number) => call<TableMade>('POST', `${table(id)}/fork`, { ply, ...(seat === undefined ? {} : { seat }) }),
+  analyse: (id: string) => call<AnalysisTold>('POST', `${table(id)}/analysis`),
+  analysis: (id: string) => call<AnalysisTold>('GET', `/api/analyses/${id}`),
   player: (name: string) => call<PlayerTold>('GET', `/api/players/${encodeURIComponent(name)}`),
   ratings: (game: string) => call<RatingTold[]>('GET', `/api/ratings/${game}`),
 }

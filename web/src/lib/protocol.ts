@@ -50,6 +50,9 @@ export interface Protocol {
   PlayerTold?: PlayerTold
   RatingTold?: RatingTold
   OutcomeTold?: OutcomeTold
+  AnalysisTold?: AnalysisTold
+  ChanceTold?: ChanceTold
+  JudgedTold?: JudgedTold
   ArcsView?: ArcsView
   SystemView?: SystemView
   FleetView?: FleetView
@@ -447,6 +450,42 @@ export interface OutcomeTold {
   score: number
   seats: number
   at: number
+}
+/**
+ * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.
+ */
+export interface AnalysisTold {
+  id: string
+  game: string
+  moves: number
+  done: number
+  total: number | null
+  ready: boolean
+  before?: number
+  chances?: ChanceTold[]
+  decisions?: JudgedTold[]
+  turning_points?: number[]
+}
+/**
+ * What part of the victory each seat could expect after `ply` moves.
+ */
+export interface ChanceTold {
+  ply: number
+  shares: number[]
+}
+/**
+ * A decision that was made after `ply` moves, and the best one found instead.
+ */
+export interface JudgedTold {
+  ply: number
+  seat: number
+  played: Said
+  best: Said
+  share: number
+  best_share: number
+  loss: number
+  right?: boolean
+  targets?: string[]
 }
 export interface ArcsView {
   chapter: number

@@ -4,7 +4,7 @@ import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
 import { api, ask, readJson } from '../lib/api'
 import { Player, stepsOf, stepsOfRecord, type RecordTold, type Step } from '../lib/replay.svelte'
-import type { Said } from '../lib/protocol'
+import type { AnalysisTold, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { hasWords, w } from '../lib/words.svelte'
 import { lines, type Line } from '../table/log'
@@ -158,6 +158,10 @@ export async function readRecord(text: string): Promise<RecordTold> {
 /** A table that goes on from a ply of a record. Without seats: for the one that has to decide, all else dealt anew. */
 export async function forkRecord(record: string, ply: number, more: { seats?: number[]; anew?: boolean; level?: string; lesson?: boolean } = {}): Promise<string> {
   return (await post<{ id: string }>('/api/records/fork', JSON.stringify({ record, ply, ...more }), 'application/json')).id
+}
+
+export async function analyseRecord(text: string): Promise<AnalysisTold> {
+  return post<AnalysisTold>('/api/analyses', text, 'text/plain')
 }
 
 async function post<T>(path: string, body: string, type: string): Promise<T> {

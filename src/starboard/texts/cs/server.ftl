@@ -46,6 +46,11 @@ table-bad-chat = Zpráva má 1 až { $most } znaků.
 table-no-hints = Tento stůl je založen bez nápovědy.
 table-no-such-ply = Krok { $ply } si nelze prohlédnout; poslední je { $most }.
 table-record-later = Záznam se vydává až po skončení hry.
+analysis-later = Rozbor hry je možný, až když skončí.
+analysis-no-mind = Pro tuhle hru zatím rozbor není.
+analysis-busy = Právě se rozebírá už několik her. Zkus to za minutu znovu.
+analysis-unknown = Tenhle rozbor už tu není. Požádej o něj znovu.
+analysis-failed = Rozbor se nepodařil. Je to zapsané.
 wish-not-understood = Zprávě nebylo rozumět: { $problem }
 
 ## Server

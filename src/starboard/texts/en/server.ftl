@@ -46,6 +46,11 @@ table-bad-chat = A message has 1 to { $most } signs.
 table-no-hints = This table was made without hints.
 table-no-such-ply = There is no move { $ply } to look at; the last one is { $most }.
 table-record-later = The record is given out when the game is over.
+analysis-later = The game can be analysed when it is over.
+analysis-no-mind = There is no analysis of this game yet.
+analysis-busy = Several games are being analysed already. Try again in a minute.
+analysis-unknown = This analysis is not here any more. Ask for it again.
+analysis-failed = The analysis did not succeed. It has been written down.
 wish-not-understood = The message was not understood: { $problem }
 
 ## The server

@@ -46,6 +46,11 @@ table-bad-chat = Wiadomość ma od 1 do { $most } znaków.
 table-no-hints = Ten stół założono bez podpowiedzi.
 table-no-such-ply = Nie ma ruchu { $ply } do obejrzenia; ostatni to { $most }.
 table-record-later = Zapis partii jest udostępniany po zakończeniu gry.
+analysis-later = Grę można przeanalizować dopiero po jej zakończeniu.
+analysis-no-mind = Dla tej gry nie ma jeszcze analizy.
+analysis-busy = Właśnie analizowanych jest już kilka gier. Spróbuj ponownie za minutę.
+analysis-unknown = Tej analizy już tu nie ma. Poproś o nią ponownie.
+analysis-failed = Analiza się nie udała. Zostało to zapisane.
 wish-not-understood = Wiadomość jest niezrozumiała: { $problem }
 
 ## Serwer

@@ -1,0 +1,37 @@
+# A finished game looked at again: chances over time, turning points, what was better.
+
+web-analysis-title = Analysis
+web-analysis-start = Analyse
+web-analysis-about = A strong bot looks at every decision again, knowing only what the player could know. It may be wrong, too.
+web-analysis-begin = The game is being looked at …
+web-analysis-waiting = { $before ->
+    [one] One other game comes first.
+   *[other] { $before } other games come first.
+}
+web-analysis-progress = { $done } of { $total } decisions
+web-analysis-chances = Chance to win
+web-analysis-chart = Everyone’s chance to win over { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}; in numbers further down.
+web-analysis-slider = Chances move by move
+web-analysis-next = Next: move { $ply }
+web-analysis-right = Nothing better was found.
+web-analysis-fine = As good as the best.
+web-analysis-loses = This gives away { $loss } of the win.
+web-analysis-played = Played:
+web-analysis-better = Better:
+web-analysis-next-none = Nothing to weigh up here.
+web-analysis-next-later = Not looked at yet.
+web-analysis-next-end = The game ends here.
+web-analysis-turning = { $count ->
+    [one] Turning point
+   *[other] Turning points
+}
+web-analysis-turning-none = Nobody gave away anything worth mentioning.
+web-analysis-point = Move { $ply }, { $name }: −{ $loss }
+web-analysis-numbers = The analysis in numbers
+web-analysis-lost = Given away
+web-analysis-player = Player
+web-analysis-decisions = Decisions
+web-analysis-each = On average

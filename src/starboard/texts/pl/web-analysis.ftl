@@ -1,0 +1,43 @@
+# Zakończona gra jeszcze raz: szanse w jej trakcie, punkty zwrotne, co było lepsze.
+
+web-analysis-title = Analiza
+web-analysis-start = Analiza
+web-analysis-about = Silny bot jeszcze raz przygląda się każdej decyzji i wie przy tym tylko tyle, ile mógł wiedzieć gracz. On też może się mylić.
+web-analysis-begin = Gra jest analizowana…
+web-analysis-waiting = { $before ->
+    [one] Najpierw jedna inna gra.
+    [few] Najpierw { $before } inne gry.
+    [many] Najpierw { $before } innych gier.
+   *[other] Najpierw { $before } innej gry.
+}
+web-analysis-progress = { $done } z { $total } decyzji
+web-analysis-chances = Szansa na wygraną
+web-analysis-chart = Szanse wszystkich na wygraną w ciągu { $moves ->
+    [one] 1 ruchu
+    [few] { $moves } ruchów
+    [many] { $moves } ruchów
+   *[other] { $moves } ruchu
+}; w liczbach poniżej.
+web-analysis-slider = Szanse ruch po ruchu
+web-analysis-next = Teraz: ruch { $ply }
+web-analysis-right = Nie znaleziono nic lepszego.
+web-analysis-fine = Tak samo dobre jak najlepsze.
+web-analysis-loses = To kosztuje { $loss } wygranej.
+web-analysis-played = Zagrano:
+web-analysis-better = Lepiej:
+web-analysis-next-none = Tu nie ma nad czym się zastanawiać.
+web-analysis-next-later = Jeszcze nieprzeanalizowane.
+web-analysis-next-end = Tu gra się kończy.
+web-analysis-turning = { $count ->
+    [one] Punkt zwrotny
+    [few] Punkty zwrotne
+    [many] Punkty zwrotne
+   *[other] Punkty zwrotne
+}
+web-analysis-turning-none = Nikt nie stracił niczego, o czym warto by mówić.
+web-analysis-point = Ruch { $ply }, { $name }: −{ $loss }
+web-analysis-numbers = Analiza w liczbach
+web-analysis-lost = Stracono
+web-analysis-player = Gracz
+web-analysis-decisions = Decyzje
+web-analysis-each = Średnio
