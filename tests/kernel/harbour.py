@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from starboard.kernel.ask import Ask
-from starboard.kernel.chance import shuffle
+from starboard.kernel.chance import mix, shuffle
 from starboard.kernel.contract import walk
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.event import Event
@@ -400,7 +400,7 @@ class Harbour(Game[HarbourState]):
         zones = [g.deck, *(hand for owner, hand in enumerate(g.hands) if owner != seat)]
         shown = g.seen[seat] if seat is not None else []
         hidden = [card for zone in zones for card in zone if card not in shown]
-        shuffle(g, hidden)
+        mix(g, hidden)
         for zone in zones:
             zone[:] = [card if card in shown else hidden.pop() for card in zone]
 

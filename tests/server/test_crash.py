@@ -159,11 +159,16 @@ async def play_and_kill(server: Process, players: list[Player], witness: Witness
 
 
 async def play_on_and_kill(server: Process, players: list[Player], witness: Witness) -> None:
-    """Kill it when every table has gone on by a move."""
+    """Kill it when every table has gone on by a move, or is found to be over: its last move was not told."""
     before = set(witness.done)
     waiting = {player.table for player in players}
+
+    def settled() -> bool:
+        moved = {choice.table for choice in witness.done if choice not in before}
+        return waiting <= moved | {player.table for player in players if player.is_over}
+
     async with playing(server.url, players):
-        await until(lambda: waiting <= {choice.table for choice in witness.done if choice not in before})
+        await until(settled)
         server.stop(SIGKILL)
 
 
