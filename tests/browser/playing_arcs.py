@@ -84,7 +84,7 @@ class Player:
         self.page = page
         self.rng = rng
         self.touch = touch
-        self.still = 3 if touch else 1  # frames: the sheet of a phone grows and shrinks
+        self.still = 3  # frames: what is to be clicked may still be moving, as the sheet of a phone does
         self.clicks = 0
         self.ways: set[str] = set()  # kinds of things that were clicked
         self.watch: Callable[[Seen], None] = lambda seen: None  # is told all that is seen
