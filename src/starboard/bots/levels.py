@@ -25,7 +25,7 @@ class MindBot(Bot):
 
 
 class EasyBot(MindBot):
-    """Overlooks some options and misjudges the rest a little, as people do; what is plainly bad it does not do."""
+    """Overlooks some options and misjudges the rest a little, as people do."""
 
     def pick(self, seen: Position[Any], ask: Ask, dice: Dice) -> Option:
         small = self.mind.small(seen, ask, dice) if len(ask.choices) > 1 else ask.options[0]
