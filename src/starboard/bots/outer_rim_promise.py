@@ -9,6 +9,7 @@ from starboard.games.outer_rim.bounties import bounty_of, crew_card
 from starboard.games.outer_rim.content import Card
 from starboard.games.outer_rim.goals import open_goal
 from starboard.games.outer_rim.odds import of_test
+from starboard.games.outer_rim.people import NO_BEARERS
 from starboard.games.outer_rim.skill_test import TEST_DICE
 from starboard.games.outer_rim.state import OuterRimState, marked_planet
 from starboard.games.outer_rim.words import (
@@ -71,12 +72,11 @@ def fame_instead(g: OuterRimState, player: int) -> dict[str, float]:
     found: dict[str, float] = {}
     held = g.held[player]
     for event in INSTEAD:
-        bearers = g.content.with_trigger.get(event)
-        if bearers and not bearers.isdisjoint(held):
-            for number in bearers.intersection(held):
-                for ability in g.content.cards[number].abilities:
-                    if ability.trigger == event and ability.kind == "trade_credits_for_fame":
-                        found[event] = float(ability.args["fame"])
+        bearers, _, _ = g.content.with_trigger.get(event, NO_BEARERS)
+        for number in bearers.intersection(held):
+            for ability in g.content.cards[number].abilities:
+                if ability.trigger == event and ability.kind == "trade_credits_for_fame":
+                    found[event] = float(ability.args["fame"])
     return found
 
 

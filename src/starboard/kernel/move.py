@@ -9,7 +9,7 @@ import msgspec
 MOVE = re.compile(r"([0-9]{1,3})(!?) (\S.*)")
 
 
-class Move(msgspec.Struct):
+class Move(msgspec.Struct, gc=False):  # games are long, and it holds nothing that could hold it
     seat: int
     notation: str
     aside: bool = False

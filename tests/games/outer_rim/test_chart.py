@@ -8,7 +8,7 @@ import pytest
 
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.games.outer_rim.chart import Chart, chart_of, toward
+from starboard.games.outer_rim.chart import Chart, chart_of, reach, spread, toward
 from starboard.games.outer_rim.game import GAME
 
 BOX = GAME.content
@@ -71,3 +71,19 @@ def test_on_a_tile_in_two_parts_it_takes_the_shortest_way() -> None:
     chart = Chart(adjacent, distance, place=(0, 1, 0, 1), start=())
     assert toward(chart, 0, 2, 1) == [1]
     assert toward(chart, 0, 2, 3) == [2]
+
+
+def test_moves_that_were_asked_for_before_are_kept_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept is what would be worked out: whatever stands in the way, and however many others were asked for."""
+    monkeypatch.setattr("starboard.games.outer_rim.chart.REMEMBERED", 5)
+    chart = chart_of(GAME.content, [5, 0, 1, 2, 3, 4])
+    chart.reached.clear()
+    for _ in range(2):
+        for start in range(len(chart.adjacent)):
+            for ends in (frozenset[int](), frozenset(chart.adjacent[start])):
+                for distance in (1, 3):
+                    expected = tuple(sorted(spread(chart, start, distance, ends)))
+                    for _ in range(2):
+                        assert reach(chart, start, distance, ends) == expected
+                    assert 1 <= len(chart.reached) <= 5
+    chart.reached.clear()

@@ -99,6 +99,8 @@ def do_ability(g: OuterRimState, player: int, ability: Ability) -> None:
 
 def anytime_choices(g: OuterRimState, player: int) -> list[Choice]:
     found: list[Choice] = []
+    if not g.wounds[player] and not g.dents[player]:
+        return found  # they all heal or mend
     for _, ability in usable(g, player, "any_time_own_turn"):
         if g.wounds[player] if ability.args["what"] == "character" else g.dents[player]:
             found.append(("use", ability.source))

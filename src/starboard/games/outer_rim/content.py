@@ -7,16 +7,33 @@ is two small numbers. The empty list is script 0.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
+from operator import add
 from typing import Any
 
 from starboard.games.outer_rim.frozen import Frozen
-from starboard.games.outer_rim.words import NONE
+from starboard.games.outer_rim.words import (
+    BOUNTY,
+    CARGO,
+    CARGO_OR_MOD_SLOT,
+    CARGO_SLOT,
+    CREW,
+    CREW_SLOT,
+    GEAR,
+    GEAR_SLOT,
+    JOB,
+    JOB_OR_BOUNTY_SLOT,
+    MOD,
+    MOD_SLOT,
+    NONE,
+    TYPES,
+)
 
 # Conditions that must all hold: (name, argument); the argument is "", a number as a string or words as written:
 # ("crew>=", "2"), ("reputation_positive", "hutt"), ("has_skill_any", "stealth,strength").
 Condition = tuple[tuple[str, str], ...]
+# Numbers of the cards, the characters and the ships that have an ability for some moment.
+Bearers = tuple[frozenset[int], frozenset[int], frozenset[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,13 +276,15 @@ class Content:
     card: dict[str, int] = field(default_factory=dict)  # also by the id of the resource
 
     # Cards that have something to say in a question asked at every step, so that most hands are looked over at once.
-    with_trigger: Frozen[str, frozenset[int]] = field(init=False, default=Frozen())
-    personal: frozenset[str] = field(init=False, default=frozenset())  # triggers of characters and ships
-    with_bonus: Frozen[str, frozenset[int]] = field(init=False, default=Frozen())  # by the value that it is to
-    personal_bonus: frozenset[str] = field(init=False, default=frozenset())
+    with_trigger: Frozen[str, Bearers] = field(init=False, default=Frozen())
+    with_bonus: Frozen[str, Bearers] = field(init=False, default=Frozen())  # by the value that it is to
+    of_type: tuple[frozenset[int], ...] = field(init=False, default=())
+    slot_of: tuple[int, ...] = field(init=False, default=())  # by card; cargo or mod: it may lie with both
+    room: tuple[tuple[int, ...], ...] = field(init=False, default=())  # slots of the board and the ship, by ship
     with_fame: frozenset[int] = field(init=False, default=frozenset())
     with_slot: frozenset[int] = field(init=False, default=frozenset())
     with_limit: frozenset[int] = field(init=False, default=frozenset())
+    secret_scripts: frozenset[int] = field(init=False, default=frozenset())  # that keep their card secret
 
     # What is written on things in the data, by the keys of their texts without `outer_rim-`: `label-trade_data`,
     # `card-vibro_ax`. For what a pack adds there are no other words than these.
@@ -273,27 +292,52 @@ class Content:
 
     def __post_init__(self) -> None:
         on_cards = [(card.number, ability) for card in self.cards for ability in card.abilities]
-        on_people = [ability for who in self.characters for ability in (who.ability, who.flipped)]
-        on_people += [ship.flipped for ship in self.ships if ship.flipped is not None]
+        on_people = [(who.number, ability) for who in self.characters for ability in (who.ability, who.flipped)]
+        on_ships = [(ship.number, ship.flipped) for ship in self.ships if ship.flipped is not None]
+
+        bearers = (on_cards, on_people, on_ships)
+        bonuses = [[(at, one) for at, one in some if one.kind == "stat_bonus"] for some in bearers]
 
         def of_kind(kind: str) -> list[tuple[int, Ability]]:
             return [(number, ability) for number, ability in on_cards if ability.kind == kind]
 
         indexes: dict[str, object] = {
-            "with_trigger": grouped((ability.trigger, number) for number, ability in on_cards),
-            "personal": frozenset(ability.trigger for ability in on_people),
-            "with_bonus": grouped((ability.args["stat"], number) for number, ability in of_kind("stat_bonus")),
-            "personal_bonus": frozenset(one.args["stat"] for one in on_people if one.kind == "stat_bonus"),
+            "with_trigger": grouped([[(one.trigger, at) for at, one in some] for some in bearers]),
+            "with_bonus": grouped([[(one.args["stat"], at) for at, one in some] for some in bonuses]),
+            "of_type": tuple(
+                frozenset(card.number for card in self.cards if card.type == kind) for kind in range(len(TYPES))
+            ),
+            "slot_of": tuple(
+                CARGO_OR_MOD_SLOT if card.slot == CARGO_OR_MOD_SLOT else SLOT_OF.get(card.type, NONE)
+                for card in self.cards
+            ),
+            "room": tuple(tuple(map(add, self.board_slots, ship.slots)) for ship in self.ships),
             "with_fame": frozenset(number for number, _ in of_kind("fame_while")),
             "with_slot": frozenset(number for number, _ in of_kind("extra_slot")),
             "with_limit": frozenset(card.number for card in self.cards if card.most),
+            "secret_scripts": frozenset(
+                number for number, script in enumerate(self.scripts) if any(one.do == "keep_secret" for one in script)
+            ),
         }
         for name, index in indexes.items():
             object.__setattr__(self, name, index)
 
 
-def grouped(pairs: Iterable[tuple[str, int]]) -> Frozen[str, frozenset[int]]:
-    found: dict[str, set[int]] = {}
-    for word, number in pairs:
-        found.setdefault(word, set()).add(number)
-    return Frozen({word: frozenset(numbers) for word, numbers in found.items()})
+SLOT_OF = {
+    BOUNTY: JOB_OR_BOUNTY_SLOT,
+    CARGO: CARGO_SLOT,
+    CREW: CREW_SLOT,
+    GEAR: GEAR_SLOT,
+    JOB: JOB_OR_BOUNTY_SLOT,
+    MOD: MOD_SLOT,
+}
+
+
+def grouped(by_word: list[list[tuple[str, int]]]) -> Frozen[str, Bearers]:
+    cards, people, ships = by_word
+    words = {word for word, _ in (*cards, *people, *ships)}
+
+    def of(word: str, pairs: list[tuple[str, int]]) -> frozenset[int]:
+        return frozenset(number for its_word, number in pairs if its_word == word)
+
+    return Frozen({word: (of(word, cards), of(word, people), of(word, ships)) for word in words})

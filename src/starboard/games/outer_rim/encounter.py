@@ -100,7 +100,7 @@ def encounter_space(g: OuterRimState, player: int) -> None:
     section = section_for(g, player, number)
     script = case_for(g, player, section)
     g.drawn.append(number)
-    if any(one.do == "keep_secret" for one in g.content.scripts[script]):
+    if script in g.content.secret_scripts:
         g.known[player] |= 1 << number
     else:
         show(g, number)
@@ -121,7 +121,10 @@ def section_for(g: OuterRimState, player: int, number: int) -> Section:
     where = space.id
     if space.kind == NAVPOINT:
         where = "patrol" if patrols_at(g, space.number) else "no_patrol"
-    return next(section for section in g.content.cards[number].sections if section.where == where)
+    for section in g.content.cards[number].sections:
+        if section.where == where:
+            return section
+    raise LookupError(f"card {number} has no section for {where}")
 
 
 def case_for(g: OuterRimState, player: int, section: Section) -> int:

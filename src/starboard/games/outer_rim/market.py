@@ -65,11 +65,14 @@ def base_cost(g: OuterRimState, player: int, number: int, discount: int, sheet: 
 
     `sheet` is the ship of the supply that is bought with Used Ship for Sale.
     """
+    cost = printed_cost(g, player, number, sheet) - discount
+    return max(0, cost - discounts(g, player, number, limited=False)) if cost > 0 else 0
+
+
+def printed_cost(g: OuterRimState, player: int, number: int, sheet: int = NONE) -> int:
     about = g.content.cards[number]
     cost = about.cost if sheet == NONE else g.content.ships[sheet].cost
-    if about.type == SHIP or sheet != NONE:
-        cost -= ship(g, player).cost
-    return max(0, cost - discount - discounts(g, player, number, limited=False))
+    return cost - ship(g, player).cost if about.type == SHIP or sheet != NONE else cost
 
 
 def discounts(g: OuterRimState, player: int, number: int, limited: bool) -> int:
@@ -100,7 +103,8 @@ def trade_ins(g: OuterRimState, player: int) -> list[int]:
 def not_here(g: OuterRimState, player: int, number: int) -> bool:
     """Whether it cannot be bought on this planet: by its text, or because it is wanted here (OR-CARGO-03)."""
     about = g.content.cards[number]
-    return g.space[player] in (about.not_on, about.destination if about.type == CARGO else NONE)
+    here = g.space[player]
+    return here == about.not_on or (about.type == CARGO and here == about.destination)
 
 
 def may_buy(g: OuterRimState, player: int, number: int) -> bool:
@@ -108,14 +112,20 @@ def may_buy(g: OuterRimState, player: int, number: int) -> bool:
     about = g.content.cards[number]
     if not_here(g, player, number):
         return False
-    if not within_limits(g, player, number, tuple(trade_ins(g, player))):
+    if is_limited(g, player, number) and not within_limits(g, player, number, tuple(trade_ins(g, player))):
         return False
     return about.type != USED_SHIP or bool(used_ships(g, player, number, 0, 10**9))
 
 
+def is_limited(g: OuterRimState, player: int, number: int) -> bool:
+    """Whether the card, or one that is held, says how many of a trait one may have."""
+    limiting = g.content.with_limit
+    return number in limiting or not limiting.isdisjoint(g.held[player])
+
+
 def within_limits(g: OuterRimState, player: int, number: int, traded: tuple[int, ...]) -> bool:
     """Whether one may have the card once others are traded in: of some traits one may have only so many."""
-    if g.content.with_limit.isdisjoint((*g.held[player], number)):
+    if not is_limited(g, player, number):
         return True
     cards = [held for held in g.held[player] if held not in traded] + [number]
     return not breaks_limit(g, cards, number)
@@ -126,9 +136,12 @@ def can_buy(g: OuterRimState, player: int, deck: int, discount: int) -> bool:
     number = top(g, deck)
     if number == NONE or not may_buy(g, player, number):
         return False
+    used_ship = g.content.cards[number].type == USED_SHIP
+    if not used_ship and printed_cost(g, player, number) - discount <= g.credits[player]:
+        return True  # without giving anything up
     purse = g.credits[player] + worth(g, trade_ins(g, player))
     discount += discounts(g, player, number, limited=True)
-    if g.content.cards[number].type == USED_SHIP:
+    if used_ship:
         return bool(used_ships(g, player, number, discount, purse))
     return base_cost(g, player, number, discount) <= purse
 

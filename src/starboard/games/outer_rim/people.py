@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from operator import add
 
 from starboard.games.outer_rim.content import Ability, Condition
 from starboard.games.outer_rim.state import (
@@ -17,14 +16,12 @@ from starboard.games.outer_rim.state import (
     ship,
 )
 from starboard.games.outer_rim.words import (
-    BOUNTY,
     CARGO,
     CARGO_OR_MOD_SLOT,
     CARGO_SLOT,
     CREW,
     CREW_SLOT,
     FACTIONS,
-    GEAR,
     GEAR_SLOT,
     GROUND,
     GROUND_COMBAT,
@@ -32,7 +29,6 @@ from starboard.games.outer_rim.words import (
     HULL,
     HYPERDRIVE,
     IN_SPACE,
-    JOB,
     JOB_OR_BOUNTY_SLOT,
     MOD,
     MOD_SLOT,
@@ -55,12 +51,12 @@ def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Abili
     """Abilities for this moment that are not used up and whose conditions hold. The AI has none (OR-SOLO-16)."""
     if player >= g.seats:
         return []
-    found = with_trigger(g, player, trigger)
-    if not found:
-        return found
+    cards, people, ships = g.content.with_trigger.get(trigger, NO_BEARERS)
+    if g.character[player] not in people and g.ship[player] not in ships and cards.isdisjoint(g.held[player]):
+        return []  # this is asked at every step, and the answer is nearly always that
     return [
         (number, ability)
-        for number, ability in found
+        for number, ability in with_trigger(g, player, trigger)
         if is_fresh(g, ability) and holds(g, player, ability.condition, number)
     ]
 
@@ -68,11 +64,12 @@ def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Abili
 def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for a moment, each with the card it is on (NONE: on the character or the ship)."""
     content, held = g.content, g.held[player]
-    found = own_abilities(g, player, trigger) if trigger in content.personal else []
-    bearers = content.with_trigger.get(trigger, NO_CARDS)
-    if not bearers.isdisjoint(held):
+    cards, people, ships = content.with_trigger.get(trigger, NO_BEARERS)
+    mine = g.character[player] in people or g.ship[player] in ships
+    found = own_abilities(g, player, trigger) if mine else []
+    if not cards.isdisjoint(held):
         for number in held:
-            if number in bearers and not is_banned(g, player, number):
+            if number in cards and not is_banned(g, player, number):
                 found += [(number, one) for one in content.cards[number].abilities if one.trigger == trigger]
     return found
 
@@ -116,7 +113,8 @@ def value(g: OuterRimState, player: int, stat: int) -> int:
         sheet = ship(g, player)
         total = sheet.ship_combat if stat == SHIP_COMBAT else sheet.hull if stat == HULL else sheet.hyperdrive
     name, content = STATS[stat], g.content
-    if name not in content.personal_bonus and content.with_bonus.get(name, NO_CARDS).isdisjoint(g.held[player]):
+    cards, people, ships = content.with_bonus.get(name, NO_BEARERS)
+    if g.character[player] not in people and g.ship[player] not in ships and cards.isdisjoint(g.held[player]):
         return total
     for number, ability in with_trigger(g, player, "always"):
         if (
@@ -129,6 +127,7 @@ def value(g: OuterRimState, player: int, stat: int) -> int:
 
 
 NO_CARDS: frozenset[int] = frozenset()
+NO_BEARERS = (NO_CARDS, NO_CARDS, NO_CARDS)
 
 
 def health(g: OuterRimState, player: int) -> int:
@@ -184,7 +183,7 @@ def most_famous(g: OuterRimState) -> list[int]:
 
 def slots(g: OuterRimState, player: int, cards: Sequence[int]) -> list[int]:
     """How many of each kind: of the board, of the ship, and those that held cards add (OR-SLOT-02, -03)."""
-    total = list(map(add, g.content.board_slots, ship(g, player).slots))
+    total = list(g.content.room[g.ship[player]])
     if not is_ai(g, player):
         about = g.content.cards
         for number in g.content.with_slot.intersection(cards):
@@ -196,6 +195,8 @@ def slots(g: OuterRimState, player: int, cards: Sequence[int]) -> list[int]:
 
 def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
     """Whether somebody may have all these resources at once."""
+    if not cards:
+        return True
     if missing_slots(g, player, cards):
         return False
     return g.content.with_limit.isdisjoint(cards) or not any(breaks_limit(g, cards, number) for number in cards)
@@ -216,11 +217,12 @@ def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
 
     A card that adds a slot does not lie in that itself: its own place is on a board.
     """
-    total = slots(g, player, cards)
     wanted = wanted_slots(g, cards)
-    adding = g.content.with_slot.intersection(cards)
-    if not adding:
-        return missing_on_board(wanted, total)
+    adding = g.content.with_slot
+    if adding.isdisjoint(cards):
+        return missing_on_board(wanted, g.content.room[g.ship[player]])
+    adding = adding.intersection(cards)
+    total = slots(g, player, cards)
     board = slots(g, player, ())
     bound = wanted_slots(g, adding if total != board else ())
     simple = sum(
@@ -238,41 +240,32 @@ def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
     )
 
 
-def missing_on_board(wanted: list[int], total: list[int]) -> int:
+def missing_on_board(wanted: list[int], total: tuple[int, ...]) -> int:
     """The same where no card adds a slot: the sets of kinds that can be short of slots are few."""
-    cargo, mods, either = wanted[CARGO_SLOT], wanted[MOD_SLOT], wanted[CARGO_OR_MOD_SLOT]
-    for_cargo, for_mods, shared = total[CARGO_SLOT], total[MOD_SLOT], total[CARGO_OR_MOD_SLOT]
-    return (
-        max(0, wanted[CREW_SLOT] - total[CREW_SLOT])
-        + max(0, wanted[GEAR_SLOT] - total[GEAR_SLOT])
-        + max(0, wanted[JOB_OR_BOUNTY_SLOT] - total[JOB_OR_BOUNTY_SLOT])
-        + max(
-            0,
-            cargo - for_cargo - shared,
-            mods - for_mods - shared,
-            cargo + mods + either - for_cargo - for_mods - shared,
-        )
-    )
+    cargo, crew, mods, either, gear, tasks = wanted
+    for_cargo, for_crew, for_mods, shared, for_gear, for_tasks = total
+    missing = 0
+    if crew > for_crew:
+        missing += crew - for_crew
+    if gear > for_gear:
+        missing += gear - for_gear
+    if tasks > for_tasks:
+        missing += tasks - for_tasks
+    if not cargo and not mods and not either:
+        return missing
+    all_three = cargo + mods + either - for_cargo - for_mods - shared
+    return missing + max(0, cargo - for_cargo - shared, mods - for_mods - shared, all_three)
 
 
 def wanted_slots(g: OuterRimState, cards: Iterable[int]) -> list[int]:
     """How many cards go into each kind of slot; one for cargo or mods means a card that may lie with both."""
     found = [0] * len(SLOTS)
-    printed = g.content.cards
+    slot_of = g.content.slot_of
     for number in cards:
-        about = printed[number]
-        found[CARGO_OR_MOD_SLOT if about.slot == CARGO_OR_MOD_SLOT else SLOT_OF[about.type]] += 1
+        found[slot_of[number]] += 1
     return found
 
 
-SLOT_OF = {
-    BOUNTY: JOB_OR_BOUNTY_SLOT,
-    CARGO: CARGO_SLOT,
-    CREW: CREW_SLOT,
-    GEAR: GEAR_SLOT,
-    JOB: JOB_OR_BOUNTY_SLOT,
-    MOD: MOD_SLOT,
-}
 # Kinds of cards that share slots with all slots in which they may lie, and more kinds with the slots that they add.
 # Only sets of kinds matter that want all they can have of the same slots.
 HOLD = (CARGO_SLOT, MOD_SLOT, CARGO_OR_MOD_SLOT)

@@ -226,6 +226,8 @@ def others(g: OuterRimState, player: int) -> list[int]:
 def here(g: OuterRimState, player: int) -> list[int]:
     """Other players in the same space."""
     at = g.space[player]
+    if g.space.count(at) == 1:
+        return []
     return [other for other in others(g, player) if g.space[other] == at]
 
 
@@ -243,8 +245,8 @@ def reputation(g: OuterRimState, player: int, faction: int) -> int:
 
 def has_type(g: OuterRimState, player: int, kind: int) -> list[int]:
     """The resources of a type that somebody holds."""
-    cards = g.content.cards
-    return [number for number in g.held[player] if cards[number].type == kind]
+    those, held = g.content.of_type[kind], g.held[player]
+    return [] if those.isdisjoint(held) else [number for number in held if number in those]
 
 
 def patrols_at(g: OuterRimState, space: int) -> list[int]:

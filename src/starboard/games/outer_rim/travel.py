@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.chart import reach, spread
+from starboard.games.outer_rim.chart import reach
 from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.dice import secret_amount, secrets_for, use_secret
 from starboard.games.outer_rim.notation import Choice, Choosing
@@ -27,11 +27,10 @@ def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> lis
     """All spaces that a move can end in; so many patrols need not stop it (OR-MOVE-01 to -08, OR-MAEL-01)."""
     start, adjacent, maelstrom = g.space[player], g.chart.adjacent, g.content.maelstrom
     far = g.chart.distance[start]
-    stopping = {space for space in g.patrol if 0 < far[space] < distance and stops(g, player, space)}
-    if not stopping:
-        return list(reach(g.chart, maelstrom, start, distance))
-    if not ignored:
-        return sorted(spread(g.chart, start, distance, stopping | {maelstrom}))
+    on_the_way = [space for space in g.patrol if 0 < far[space] < distance]
+    stopping = {space for space in on_the_way if stops(g, player, space)}
+    if not ignored or not stopping:
+        return list(reach(g.chart, start, distance, frozenset((*stopping, maelstrom))))
     ends = {start}
     front = [(start, 0)]  # where one may go on from, and how many stops were ignored on the way
     seen = {(start, 0)}
@@ -50,7 +49,8 @@ def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> lis
 
 def ignored_stops(g: OuterRimState, player: int) -> int:
     """Patrols that need not stop somebody's move."""
-    return sum(int(ability.args["count"]) for _, ability in usable(g, player, "during_move"))
+    abilities = usable(g, player, "during_move")
+    return sum(int(ability.args["count"]) for _, ability in abilities) if abilities else 0
 
 
 def move_choices(g: OuterRimState, player: int, distance: int) -> list[Choice]:
