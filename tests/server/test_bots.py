@@ -12,6 +12,7 @@ from collections.abc import Callable
 import pytest
 
 from server.running import Client, Running, config, dice, play_on, running, wait_for
+from starboard.bots.bot import Thought, add_up, agreed, heaviest
 from starboard.server import thinkers
 
 Guest = Callable[..., Client]
@@ -149,3 +150,22 @@ def test_what_a_bot_is_given_to_think_about_is_the_position(server: Running, gue
     assert turn is not None and thinkers.Turn.of(live.table, 1) is None
     choice = thinkers.think(server.house.hub.games, "harbour", turn.dump, 0, "random", 5).notation
     assert choice in [option.notation for option in live.table.position.ask.options]  # type: ignore[union-attr]
+
+
+def test_idle_workers_search_a_decision_together(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What they found is added up, and the option that all of them together tried most is chosen."""
+    heard: list[tuple[list[Thought], str]] = []
+
+    def listening(thoughts: list[Thought]) -> str:
+        heard.append((thoughts, agreed(thoughts)))
+        return heard[-1][1]
+
+    monkeypatch.setattr(thinkers, "agreed", listening)
+    with running(config(url, bot_workers=2, bot_budget=0.3)) as server, server.guest("Ada") as ada:
+        one = ada.sit(ada.make("carcassonne", "bot:hard me", start=True)["id"])
+        one.until(lambda: any(len(thoughts) == 2 and thoughts[0].weights for thoughts, _ in heard) and one.ply > 0)
+        assert len(workers(server)) == 2
+    thoughts, chosen = next(both for both in heard if len(both[0]) == 2 and both[0][0].weights)
+    tries = [sum(weight.tries for weight in thought.weights.values()) for thought in thoughts]
+    assert min(tries) >= 2 and chosen == heaviest(add_up([one.weights for one in thoughts]))
+    assert thoughts[0].weights != thoughts[1].weights, "each goes by its own chance"
