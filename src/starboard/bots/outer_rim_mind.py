@@ -65,6 +65,7 @@ OUTCOMES = {
 class OuterRimMind(Mind[OuterRimState]):
     warmth = 0.06  # in log odds
     features = FEATURES
+    hasty = False  # where a search plays on, one look at chance has to do
 
     def describe(self, g: OuterRimState) -> list[list[float]]:
         return describe(g)
@@ -90,11 +91,13 @@ class OuterRimMind(Mind[OuterRimState]):
         if isinstance(frame, Plan):
             return self.plans(seen, ask)
         if isinstance(frame, Market):
-            return self.purchases(seen, ask, dice)
+            return self.purchases(seen, ask, dice, thoroughly=not self.hasty)
         samples = OUTCOMES.get(type(frame).__name__)
         if samples is None:
             wanted = self.rule(seen, ask)
             return [0.0 if choice == wanted else -WON for choice in ask.choices]
+        if self.hasty:
+            samples = 1
         # The same chances for all options, so that luck favours none of them.
         chances = [below(dice, SEEDS) for _ in range(samples)]
         return [sum(self.outcome_of(seen, option, seat, one) for one in chances) / samples for option in ask.options]
@@ -234,7 +237,14 @@ class OuterRimMind(Mind[OuterRimState]):
         return ("accept",) if self.odds(trial.state, seat) > before + EFFORT else ("decline",)
 
     def go_on(self, trial: Position[OuterRimState], dice: Dice) -> None:
-        play_on(trial)
+        """To where somebody plans: that is where those who stand differently can best be compared."""
+        hasty = Hasty(self.linear)
+        while trial.ask is not None and not isinstance(trial.ask.frame, Plan):
+            trial.play(hasty.best(trial, trial.ask, dice))
+
+
+class Hasty(OuterRimMind):
+    hasty = True
 
 
 def together(scores: list[float]) -> float:
