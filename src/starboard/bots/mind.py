@@ -34,6 +34,10 @@ class Mind(Generic[S]):
         """What each option promises the seat that is asked, in a unit of the game's own."""
         raise NotImplementedError
 
+    def promises(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
+        """The same for a search to begin with: it may be rougher, for the tries will tell."""
+        return self.values(seen, ask, dice)
+
     def shares(self, g: S) -> list[float]:
         """What each seat may expect of the victory; together 1."""
         return self.linear.shares(self.describe(g))

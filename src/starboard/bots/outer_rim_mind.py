@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import exp, log
 
+from starboard.bots.linear import Linear
 from starboard.bots.mind import Mind
 from starboard.bots.outer_rim import on_act, quick
 from starboard.bots.outer_rim_deals import Bargaining
@@ -65,7 +66,11 @@ OUTCOMES = {
 class OuterRimMind(Mind[OuterRimState]):
     warmth = 0.06  # in log odds
     features = FEATURES
-    hasty = False  # where a search plays on, one look at chance has to do
+    hasty = False  # where a search begins and where it plays on, one look at chance has to do
+
+    def __init__(self, linear: Linear) -> None:
+        super().__init__(linear)
+        self.rough = self if self.hasty else Hasty(linear)
 
     def describe(self, g: OuterRimState) -> list[list[float]]:
         return describe(g)
@@ -101,6 +106,9 @@ class OuterRimMind(Mind[OuterRimState]):
         # The same chances for all options, so that luck favours none of them.
         chances = [below(dice, SEEDS) for _ in range(samples)]
         return [sum(self.outcome_of(seen, option, seat, one) for one in chances) / samples for option in ask.options]
+
+    def promises(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float]:
+        return self.rough.values(seen, ask, dice)
 
     def outcome_of(self, seen: Position[OuterRimState], option: Option, seat: int, chance: int) -> float:
         trial = seen.copy()
@@ -238,9 +246,8 @@ class OuterRimMind(Mind[OuterRimState]):
 
     def go_on(self, trial: Position[OuterRimState], dice: Dice) -> None:
         """To where somebody plans: that is where those who stand differently can best be compared."""
-        hasty = Hasty(self.linear)
         while trial.ask is not None and not isinstance(trial.ask.frame, Plan):
-            trial.play(hasty.best(trial, trial.ask, dice))
+            trial.play(self.rough.best(trial, trial.ask, dice))
 
 
 class Hasty(OuterRimMind):

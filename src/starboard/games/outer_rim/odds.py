@@ -14,11 +14,13 @@ from starboard.games.outer_rim.words import BLANK, CRIT, DAMAGE, DIE, FACES, FOC
 Odds = tuple[float, ...]  # of each number of damage, from nothing upward
 
 
+@lru_cache(maxsize=64)  # as many as there are sets of faces
 def of_faces(faces: tuple[int, ...]) -> float:
     """That one die shows one of these."""
     return sum(face in faces for face in DIE) / len(DIE)
 
 
+@lru_cache(maxsize=64)
 def of_test(copies: int, dice: int) -> float:
     """That a test is passed: one die that passes is enough."""
     return 1 - float((1 - of_faces(PASSING[min(2, copies)])) ** dice)
