@@ -6,8 +6,8 @@ from collections import Counter
 
 import starboard
 from starboard.bots import levels as offered
-from starboard.bots.levels import VAGUE, EasyBot, MindBot
-from starboard.bots.mind import Mind
+from starboard.bots.levels import EasyBot, MindBot
+from starboard.bots.mind import VAGUE, Mind
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import Dice

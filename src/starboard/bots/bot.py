@@ -48,8 +48,10 @@ def add_up(many: Sequence[Weights]) -> Weights:
 
 
 def heaviest(weights: Weights) -> str:
-    """The option that was tried most; of several the one that won more."""
-    return max(weights, key=lambda notation: (weights[notation].tries, weights[notation].won))
+    """The option that won most of its tries, among those that were tried often: at least half as often as any other."""
+    enough = max(weight.tries for weight in weights.values()) / 2
+    often = {notation: weight for notation, weight in weights.items() if weight.tries and weight.tries >= enough}
+    return max(often, key=lambda notation: (often[notation].won / often[notation].tries, often[notation].tries))
 
 
 class Bot:

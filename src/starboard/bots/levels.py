@@ -11,7 +11,6 @@ from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
 
 OVERLOOKED = 25  # chance in 100 that an option is not seen
-VAGUE = 2.5  # how far a value is misjudged at most, in warmths
 
 
 class MindBot(Bot):
@@ -36,5 +35,5 @@ class EasyBot(MindBot):
             overlooked = below(dice, 100) < OVERLOOKED
             # Two dice: small errors are more likely than large ones.
             error = (below(dice, 1001) + below(dice, 1001)) / 1000 - 1
-            judged.append((not overlooked, value + VAGUE * self.mind.warmth * error, option))
+            judged.append((not overlooked, value + self.mind.vague * self.mind.warmth * error, option))
         return max(judged, key=lambda one: one[:2])[2]

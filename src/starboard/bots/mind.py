@@ -11,11 +11,15 @@ from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
 from starboard.kernel.state import S
 
+VAGUE = 2.5
+
 
 class Mind(Generic[S]):
     """Written once per game. Every position it is given is imagined: nothing in it is a secret of the true game."""
 
     warmth: ClassVar[float]  # what two options must be apart in value for one of them to be clearly better
+    exploring: ClassVar[float] = 0.5  # how much an option's promise counts against what the tries have shown
+    vague: ClassVar[float] = VAGUE  # how far people misjudge a value at most, in warmths
     features: ClassVar[tuple[str, ...]]  # names of the numbers by which `describe` tells how a seat stands
     linear: Linear  # the weights of them
 
@@ -52,6 +56,12 @@ class Mind(Generic[S]):
 
     def go_on(self, trial: Position[S], dice: Dice) -> None:
         """Play from where a search has come to the next moment at which `shares` can be trusted."""
+
+    def expect(self, trial: Position[S], seat: int, dice: Dice) -> list[float]:
+        """What each seat may expect where a search, by this seat, has come to its end. The position may be changed."""
+        if trial.ask is not None:
+            self.go_on(trial, dice)
+        return self.outcome(trial)
 
     # What follows from it.
 

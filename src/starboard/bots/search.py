@@ -1,9 +1,12 @@
 """One search for all games: Monte Carlo tree search over what a seat can know.
 
-Each try imagines anew what is hidden and walks down one tree that belongs to the knowledge of the searching seat: what
+Each try imagines what is hidden and walks down one tree that belongs to the knowledge of the searching seat: what
 cannot be chosen in the imagined position is not there this time, and an edge counts how often it was. Where the tree
 ends the game is played on a little and valued. Of many options only the most promising are looked at first, and more
 of them as the tries go on.
+
+What is imagined for the first try of one option is the same as for the first try of another, and so on: so options are
+compared by what they are worth, and not by the luck that each of them had.
 """
 
 from __future__ import annotations
@@ -21,11 +24,11 @@ from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import SEEDS, Dice, below
 from starboard.kernel.position import Position
 
-EXPLORING = 0.5  # how much an option's promise counts against what the tries have shown
 WIDE, WIDER = 3, 0.8  # so many options are looked at, and so many more times the root of the tries
 PLAIN = 0.1  # part of the promise that all options share, for the values may be wrong
 UNTRIED = 0.08  # what an option that was not tried yet is taken to be worse than those that were
 DEEPEST = 40
+MOST_DEALS = 400  # positions that are imagined; after them the first one comes again
 
 
 @dataclass(slots=True)
@@ -51,30 +54,43 @@ class Node:
     tries: int = 0
 
 
+Deal = tuple[Position[Any], dict[str, Option]]  # an imagined position, and what the seat may choose in it
+
+
 class Search:
     """A tree that grows from one decision of a seat."""
 
     def __init__(self, mind: AnyMind, seat: int, dice: Dice, root: Node | None = None) -> None:
         self.mind, self.seat, self.dice = mind, seat, dice
         self.root = Node() if root is None else root
+        self.deals: list[Deal] = []
 
     def run(self, position: Position[Any], budget: Budget) -> None:
         allowance = budget.start()
         while allowance.allows_another():
-            self.attempt(position.imagine(self.seat, below(self.dice, SEEDS)))
+            self.attempt(position)
 
     def look_at(self, position: Position[Any], notation: str, tries: int) -> None:
         """Try an option, whatever it promises, until it was tried so often."""
         while notation not in self.root.edges or self.root.edges[notation].tries < tries:
-            self.attempt(position.imagine(self.seat, below(self.dice, SEEDS)), notation)
+            self.attempt(position, notation)
 
-    def attempt(self, trial: Position[Any], first: str | None = None) -> None:
+    def deal(self, position: Position[Any], number: int) -> Deal:
+        """The position as it is imagined for the try of this number of any option."""
+        number %= MOST_DEALS
+        while len(self.deals) <= number:
+            seen = position.imagine(self.seat, below(self.dice, SEEDS))
+            self.deals.append((seen, {option.notation: option for option in ask_of(seen, self.seat).options}))
+        return self.deals[number]
+
+    def attempt(self, position: Position[Any], first: str | None = None) -> None:
         """Walk to where the tree ends, value what is found there, and count it for every step of the way."""
-        node, ask = self.root, ask_of(trial, self.seat)
-        path: list[Edge] = []
-        while len(path) < DEEPEST:
-            option, edge = self.choose(node, trial, ask, None if path else first)
-            path.append(edge)
+        seen, options = self.deal(position, 0)
+        notation, edge = self.choose(self.root, seen, ask_of(seen, self.seat), options, first)
+        seen, options = self.deal(position, edge.tries)
+        trial, option = seen.copy(), options[notation]
+        path = [edge]
+        while True:
             trial.play(option)
             following = self.decision(trial)
             if following is None:
@@ -84,10 +100,13 @@ class Search:
             if key not in edge.after:
                 edge.after[key] = Node()
                 break
-            node = edge.after[key]
-        if trial.ask is not None:
-            self.mind.go_on(trial, self.dice)
-        shares = self.mind.outcome(trial)
+            if len(path) == DEEPEST:
+                break
+            options = {option.notation: option for option in ask.options}
+            notation, edge = self.choose(edge.after[key], trial, ask, options)
+            option = options[notation]
+            path.append(edge)
+        shares = self.mind.expect(trial, self.seat, self.dice)
         for edge in path:
             edge.count(shares)
 
@@ -104,9 +123,10 @@ class Search:
                 trial.play(ask.options[0])
         return None
 
-    def choose(self, node: Node, trial: Position[Any], ask: Ask, wanted: str | None) -> tuple[Option, Edge]:
+    def choose(
+        self, node: Node, trial: Position[Any], ask: Ask, options: dict[str, Option], wanted: str | None = None
+    ) -> tuple[str, Edge]:
         """The option with the best of what it promises and what it has shown, for the seat that decides."""
-        options = {option.notation: option for option in ask.options}
         edges = node.edges
         if not options.keys() <= edges.keys():
             self.open(node, trial, ask, options)
@@ -115,11 +135,11 @@ class Search:
         for _, edge in there:
             edge.there += 1
         if wanted is not None:
-            return options[wanted], edges[wanted]
+            return wanted, edges[wanted]
         widest = WIDE + int(WIDER * sqrt(node.tries))
         if len(there) > widest:
             there = nlargest(widest, there, key=lambda one: one[1].promise)
-        seat = ask.seat
+        seat, exploring = ask.seat, self.mind.exploring
         tried = [edge for _, edge in there if edge.tries]
         tries = sum(edge.tries for edge in tried)
         usual = sum(edge.won[seat] for edge in tried) / tries - UNTRIED if tried else 0.0
@@ -127,10 +147,9 @@ class Search:
         def hope(one: tuple[str, Edge]) -> float:
             edge = one[1]
             shown = edge.won[seat] / edge.tries if edge.tries else usual
-            return shown + EXPLORING * edge.promise * sqrt(edge.there) / (1 + edge.tries)
+            return shown + exploring * edge.promise * sqrt(edge.there) / (1 + edge.tries)
 
-        notation, edge = max(there, key=hope)
-        return options[notation], edge
+        return max(there, key=hope)
 
     def open(self, node: Node, trial: Position[Any], ask: Ask, options: dict[str, Option]) -> None:
         """Give each option its promise: values become chances, the better the likelier."""

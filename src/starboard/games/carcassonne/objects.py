@@ -51,10 +51,13 @@ def sides_in(g: CarcassonneState, held: int) -> dict[int, int]:
 
 def pools(g: CarcassonneState, root: int) -> dict[int, int]:
     """The dice of each side in a fight for the object (CSW-FIGHT-06 to -09)."""
-    symbols = g.symbols[root]
+    return dice_of(g, sides_in(g, g.held[root]), g.symbols[root])
+
+
+def dice_of(g: CarcassonneState, sides: dict[int, int], symbols: int) -> dict[int, int]:
+    """The dice of these sides where there are these symbols: one more for their own, and never more than three."""
     return {
-        side: min(MOST_DICE, dice + (1 if symbols >> 8 * g.factions[side] & 255 else 0))
-        for side, dice in sides_in(g, g.held[root]).items()
+        side: min(MOST_DICE, dice + (1 if symbols >> 8 * g.factions[side] & 255 else 0)) for side, dice in sides.items()
     }
 
 
@@ -79,14 +82,22 @@ def tiles_in(g: CarcassonneState, root: int) -> int:
 
 
 def symbols_in(g: CarcassonneState, root: int) -> int:
-    symbols = g.symbols[root]
+    return count_symbols(g.symbols[root])
+
+
+def count_symbols(symbols: int) -> int:
     return sum(symbols >> 8 * faction & 255 for faction in range(len(FACTIONS)))
 
 
 def worth(g: CarcassonneState, root: int, complete: bool) -> int:
-    """Its points: one a tile, two a tile of a complete asteroid field, two a symbol (CSW-SCORE, CSW-END)."""
-    each = 2 if complete and g.kind[root] == ASTEROID else 1
-    return each * tiles_in(g, root) + SYMBOL_POINTS * symbols_in(g, root)
+    """Its points (CSW-SCORE, CSW-END)."""
+    return points_of(g.kind[root], tiles_in(g, root), g.symbols[root], complete)
+
+
+def points_of(kind: int, tiles: int, symbols: int, complete: bool) -> int:
+    """One a tile, two a tile of a complete asteroid field, two a symbol."""
+    each = 2 if complete and kind == ASTEROID else 1
+    return each * tiles + SYMBOL_POINTS * count_symbols(symbols)
 
 
 def figures_in(g: CarcassonneState, root: int) -> list[int]:
