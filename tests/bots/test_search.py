@@ -114,3 +114,21 @@ def test_it_closes_its_own_big_field() -> None:
     t = Table("red white", start="aaaa").tiles({"1,0": "sssa", "0,1": "asss", "-1,0": "sass"}).figure("red", "0,0/a1")
     t.draw("ssas", *["ssss"] * 20)
     assert bot(60).choose(t.position, 0, 1).notation == "place 0,-1 r0"
+
+
+def test_playing_on_comes_to_an_end_where_nobody_has_anything_to_plan(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two who are defeated by a patrol turn after turn only ever recover, and are never asked for a plan."""
+    mind = mind_of("outer_rim")
+    trial = starboard.game("outer_rim").start(2, seed=3)
+    played = 0
+    play = Position.play
+
+    def counted(self: Position[Any], choice: Any, seat: int | None = None) -> Any:
+        nonlocal played
+        played += 1
+        return play(self, choice, seat)
+
+    monkeypatch.setattr("starboard.bots.outer_rim_mind.Plan", type("NeverAsked", (), {}))
+    monkeypatch.setattr(Position, "play", counted)
+    mind.go_on(trial, Dice(1))
+    assert trial.ask is not None and played > 1

@@ -245,8 +245,13 @@ class OuterRimMind(Mind[OuterRimState]):
         return ("accept",) if self.odds(trial.state, seat) > before + EFFORT else ("decline",)
 
     def go_on(self, trial: Position[OuterRimState], dice: Dice) -> None:
-        """To where somebody plans: that is where those who stand differently can best be compared."""
-        while trial.ask is not None and not isinstance(trial.ask.frame, Plan):
+        """To where somebody plans: that is where those who stand differently can best be compared.
+
+        Those whom a patrol defeats turn after turn have nothing to plan, so that it must end some other way, too.
+        """
+        for _ in range(LONGEST):
+            if trial.ask is None or isinstance(trial.ask.frame, Plan):
+                break
             trial.play(self.rough.best(trial, trial.ask, dice))
 
 
