@@ -96,7 +96,7 @@ class OuterRimMind(Mind[OuterRimState]):
         if isinstance(frame, Plan):
             return self.plans(seen, ask)
         if isinstance(frame, Market):
-            return self.purchases(seen, ask, dice, thoroughly=not self.hasty)
+            return self.purchases(seen, ask, dice)
         samples = OUTCOMES.get(type(frame).__name__)
         if samples is None:
             wanted = self.rule(seen, ask)
@@ -155,7 +155,7 @@ class OuterRimMind(Mind[OuterRimState]):
             found.append(self.linear.score(features(after, seat, late)))
         return found
 
-    def purchases(self, seen: Position[OuterRimState], ask: Ask, dice: Dice, thoroughly: bool = True) -> list[float]:
+    def purchases(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float]:
         """What is bought is tried; of a card that is put away, what may come in its place."""
         g = seen.state
         shop = Shop(self.linear, g, ask.seat)
@@ -166,7 +166,7 @@ class OuterRimMind(Mind[OuterRimState]):
                 number = g.market[DECKS.index(choice[1])][-1]
                 value = shop.with_card(number)
                 if value is None:
-                    value = self.bought(seen, option, shop) if thoroughly else shop.without - EFFORT
+                    value = self.bought(seen, option, shop)
                 found[choice] = value
             elif choice[0] == "leave":
                 found[choice] = shop.without
@@ -205,7 +205,7 @@ class OuterRimMind(Mind[OuterRimState]):
         if isinstance(frame, Market):
             if not frame.cycled:
                 return None
-            values = self.purchases(seen, ask, dice, thoroughly=False)
+            values = self.purchases(seen, ask, dice)
             return ask.options[values.index(max(values))]
         return None if type(frame).__name__ in OUTCOMES else Option(ask, self.rule(seen, ask))
 
