@@ -23,7 +23,10 @@ MINDS = {
 }
 BASELINES: dict[str, dict[str, str]] = {
     "arcs": {"greedy": "starboard.bots.arcs:ArcsGreedy"},
-    "carcassonne": {"greedy": "starboard.bots.carcassonne:CarcassonneGreedy"},
+    "carcassonne": {
+        "greedy": "starboard.bots.carcassonne:CarcassonneGreedy",
+        "handset": "starboard.bots.carcassonne_handset:CarcassonneHandSet",
+    },
     "outer_rim": {"greedy": "starboard.bots.outer_rim:OuterRimGreedy"},
 }
 RANDOM, UCT = "random", "uct"

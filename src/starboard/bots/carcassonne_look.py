@@ -9,6 +9,8 @@ from starboard.games.carcassonne.notation import AROUND, STEPS
 from starboard.games.carcassonne.state import LARGE, SEAT_BITS, CarcassonneState, lay
 from starboard.games.carcassonne.tiles import PLANET
 
+Planets = list[tuple[Sort, Sort]]  # each as it is, and with one more tile around it
+
 
 class Look:
     """At one table, by the seat that is about to place a tile there."""
@@ -16,117 +18,120 @@ class Look:
     def __init__(self, worth: Worth, g: CarcassonneState, seat: int) -> None:
         self.worth, self.g, self.seat = worth, g, seat
         self.sizes = sizes_in_supply(g, seat)
-        self.figures = [(size, figure_of(seat, size)) for size in self.sizes]
         self.before = worth.standing(g)
         self.odds = worth.odds(self.before, seat)
-        self.roots: dict[int, tuple[int, ...]] = {}
-        self.near: dict[int, list[int]] = {}  # cell → planets around it
-        for cell, planet in g.planets.items():
-            for step in AROUND:
-                self.near.setdefault(cell + step, []).append(planet)
+        self.cells: dict[int, tuple[tuple[int, ...], bool, Planets]] = {}
+        self.gains: dict[tuple[int, int, int, int], float] = {}  # of the best figure, by the object without one
 
     def best(self, face: int, cell: int) -> float:
         """The odds of the seat once the tile lies there, with the best figure."""
+        found = self.cells.get(cell)
+        if found is None:
+            found = self.cells[cell] = self.around(cell)
+        roots, simple, planets = found
+        if not simple:
+            return self.once_laid(face, cell)
         g, worth = self.g, self.worth
-        made = self.joined(face, cell)
-        if made is None:
-            after = g.copy()
-            lay(after, face, cell)
-            return max(worth.with_figures(after, self.seat, PlaceFigure(self.seat, cell).run(after).choices))
-        gone, sorts = made
-        for planet in self.near.get(cell, ()):
-            kind, missing, tiles, symbols, held = sort = sort_of(g, planet)
-            if held:
-                gone.append(sort)
-            sorts.append((kind, missing - 1, tiles + 1, symbols, held))
-        standing, odds = self.before, self.odds
-        if gone:
-            standing = standing.copy()
-            for sort in gone:
-                standing.take(worth.part(g, sort))
-            for sort in sorts:
-                if sort[4]:
-                    standing.add(worth.part(g, sort))
-            odds = worth.odds(standing, self.seat)
-        return self.with_figure(sorts, standing, odds) if self.figures else odds
+        gone, sorts = self.joined(face, cell, roots)
+        for before, after in planets:
+            if before[4]:
+                gone.append(before)
+            sorts.append(after)
+        if not gone:
+            return self.with_figure(sorts, self.before, self.odds, self.gains) if self.sizes else self.odds
+        standing = self.before.copy()
+        for sort in gone:
+            standing.take(worth.part(g, sort))
+        for sort in sorts:
+            if sort[4]:
+                standing.add(worth.part(g, sort))
+        odds = worth.odds(standing, self.seat)
+        if not self.sizes:
+            return odds
+        same = standing.supply[self.seat] == self.before.supply[self.seat]
+        return self.with_figure(sorts, standing, odds, self.gains if same else {})
 
-    def with_figure(self, sorts: list[Sort], standing: Standing, odds: float) -> float:
+    def around(self, cell: int) -> tuple[tuple[int, ...], bool, Planets]:
+        """The objects at the other side of each edge (-1: none), whether they are all different, and planets near."""
+        g = self.g
+        at, board, parent, first, laid = g.content.at, g.board, g.parent, g.first, g.laid
+        roots = []
+        simple = True
+        for side, step in enumerate(STEPS):
+            root = -1
+            other = board.get(cell + step)
+            if other is not None and (segment := at[laid[other]][side ^ 2]) >= 0:
+                root = first[other] + segment
+                while parent[root] != root:
+                    root = parent[root]
+                if root in roots:
+                    simple = False
+            roots.append(root)
+        planets = []
+        near = g.planets
+        for step in AROUND:
+            if cell + step in near:
+                kind, missing, tiles, symbols, held = sort = sort_of(g, near[cell + step])
+                planets.append((sort, (kind, missing - 1, tiles + 1, symbols, held)))
+        return tuple(roots), simple, planets
+
+    def once_laid(self, face: int, cell: int) -> float:
+        """The same, for a tile whose segments may meet in one object."""
+        after = self.g.copy()
+        lay(after, face, cell)
+        return max(self.worth.with_figures(after, self.seat, PlaceFigure(self.seat, cell).run(after).choices))
+
+    def joined(self, face: int, cell: int, roots: tuple[int, ...]) -> tuple[list[Sort], list[Sort]]:
+        """Objects with figures that the tile would grow, and what all its own would be."""
+        g = self.g
+        gone, sorts = [], []
+        for kind, missing, symbols, sides in self.worth.segments(g.content, face):
+            span = held = 0
+            for side in sides:
+                root = roots[side]
+                if root >= 0:
+                    missing += g.open[root] - 2
+                    symbols += g.symbols[root]
+                    span |= g.span[root]
+                    if g.held[root]:
+                        held += g.held[root]
+                        gone.append(sort_of(g, root))
+            tiles = span.bit_count() + 1
+            if kind == PLANET:
+                tiles = 1 + sum(cell + step in g.board for step in AROUND)
+                missing = 9 - tiles
+            sorts.append((kind, missing, tiles, symbols, held))
+        return gone, sorts
+
+    def with_figure(
+        self, sorts: list[Sort], standing: Standing, odds: float, gains: dict[tuple[int, int, int, int], float]
+    ) -> float:
         """The best odds with a figure in one of these objects, or with none."""
         g, worth, seat = self.g, self.worth, self.seat
-        side = worth.side[seat]
-        supply = standing.supply[seat]
-        none = worth.at_hand(supply)
         best = odds
         for sort in sorts:
-            held = sort[4]
-            if held:
-                if sort[0] == PLANET and (g.reinforce or not held >> SEAT_BITS * seat & 15):
-                    for size in self.sizes:
-                        after = standing.copy()
-                        worth.place(g, seat, size, sort, after)
-                        best = max(best, worth.odds(after, seat))
-                continue
-            # Nobody else is there: only the seat's own score changes.
-            kind, missing, tiles, symbols, _ = sort
-            for size, figure in self.figures:
-                scores, back = worth.part(g, (kind, missing, tiles, symbols, figure))
-                after_all = odds + scores[side] + worth.at_hand(supply - 1.0 + back[seat]) - none
-                if size == LARGE:
-                    after_all -= worth.large
-                if after_all > best:
-                    best = after_all
+            kind, missing, tiles, symbols, held = sort
+            if not held:
+                # Nobody else is there: only the seat's own score changes, whatever that of the others is.
+                alone = kind, missing, tiles, symbols
+                gain = gains.get(alone)
+                if gain is None:
+                    gain = gains[alone] = self.gain(alone, standing.supply[seat])
+                if odds + gain > best:
+                    best = odds + gain
+            elif kind == PLANET and (g.reinforce or not held >> SEAT_BITS * seat & 15):
+                for size in self.sizes:
+                    after = standing.copy()
+                    worth.place(g, seat, size, sort, after)
+                    best = max(best, worth.odds(after, seat))
         return best
 
-    def roots_around(self, cell: int) -> tuple[int, ...]:
-        """The object at the other side of each edge of the cell, or -1."""
-        found = self.roots.get(cell)
-        if found is None:
-            g = self.g
-            at, board, parent, first, laid = g.content.at, g.board, g.parent, g.first, g.laid
-            roots = []
-            for side, step in enumerate(STEPS):
-                root = -1
-                other = board.get(cell + step)
-                if other is not None and (segment := at[laid[other]][side ^ 2]) >= 0:
-                    root = first[other] + segment
-                    while parent[root] != root:
-                        root = parent[root]
-                roots.append(root)
-            found = self.roots[cell] = tuple(roots)
-        return found
-
-    def joined(self, face: int, cell: int) -> tuple[list[Sort], list[Sort]] | None:
-        """Objects with figures that the tile would grow, and what all its own would be.
-
-        None if two of its segments meet in one object.
-        """
-        g = self.g
-        content = g.content
-        tile = face >> 2
-        kinds = content.kinds[tile]
-        missing, symbols = list(content.open[tile]), list(content.symbols[tile])
-        spans, held = [0] * len(kinds), [0] * len(kinds)
-        gone: list[Sort] = []
-        by_root: dict[int, int] = {}
-        for segment, root in zip(content.at[face], self.roots_around(cell), strict=True):
-            if root < 0:
-                continue
-            missing[segment] -= 2
-            if root in by_root:
-                if by_root[root] != segment:
-                    return None
-                continue
-            by_root[root] = segment
-            missing[segment] += g.open[root]
-            symbols[segment] += g.symbols[root]
-            spans[segment] |= g.span[root]
-            if g.held[root]:
-                held[segment] += g.held[root]
-                gone.append(sort_of(g, root))
-        planet = content.planets[tile]
-        if planet >= 0:
-            around = sum(cell + step in g.board for step in AROUND)
-            missing[planet] -= around
-            spans[planet] = (1 << around) - 1  # so many tiles, whichever
-        tiles = [span.bit_count() + 1 for span in spans]
-        return gone, list(zip(kinds, missing, tiles, symbols, held, strict=True))
+    def gain(self, alone: tuple[int, int, int, int], supply: float) -> float:
+        """What the best figure in an object without figures adds to the odds."""
+        worth, seat = self.worth, self.seat
+        gains = []
+        for size in self.sizes:
+            scores, back = worth.part(self.g, (*alone, figure_of(seat, size)))
+            gain = scores[worth.side[seat]] + worth.at_hand(supply - 1.0 + back[seat]) - worth.at_hand(supply)
+            gains.append(gain - worth.large if size == LARGE else gain)
+        return max(gains)

@@ -18,18 +18,21 @@ from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position
 
 LAST_TILES = 3  # with so few left, or none, the end is looked at
+MOST_ANSWERS = 4000
 REMEMBERED = 16  # numbers of tiles left for which the worth of objects is kept
 
 
 class CarcassonneMind(Mind[CarcassonneState]):
     warmth = 0.1  # in log odds
     exploring = 1.0
+    alone = True  # what others do depends on the tiles they draw, too many for a tree: they do what promises most
     vague = 6.25
     features = FEATURES
 
     def __init__(self, linear: Linear) -> None:
         super().__init__(linear)
         self.worths: dict[Hashable, Worth] = {}
+        self.answers: dict[Hashable, int] = {}
 
     def worth(self, g: CarcassonneState) -> Worth:
         """For as many tiles as are left now, and for those who play."""
@@ -72,8 +75,20 @@ class CarcassonneMind(Mind[CarcassonneState]):
         while (ask := trial.ask) is not None:
             if self.is_quiet(ask) and ask.seat == seat and len(trial.state.pile) > LAST_TILES:
                 return self.after_best(trial, ask)
-            trial.play(self.best(trial, ask, dice))
+            trial.play(ask.options[self.answer(trial, ask, dice)])
         return self.outcome(trial)
+
+    def answer(self, trial: Position[CarcassonneState], ask: Ask, dice: Dice) -> int:
+        """Which option promises most. Often the same tile is drawn again after the same choice: that is remembered."""
+        g = trial.state
+        table = ask.seat, g.drawn, len(g.pile), *g.laid, *g.cells, *g.where, *g.points
+        found = self.answers.get(table)
+        if found is None:
+            if len(self.answers) >= MOST_ANSWERS:
+                self.answers.clear()
+            values = self.values(trial, ask, dice)
+            found = self.answers[table] = values.index(max(values))
+        return found
 
     def after_best(self, trial: Position[CarcassonneState], ask: Ask) -> list[float]:
         """What each seat may expect once the one that is asked has placed its tile as well as it can."""

@@ -32,8 +32,11 @@ from starboard.games.carcassonne.state import (
     CarcassonneState,
     root_of,
 )
+from starboard.games.carcassonne.tiles import TileSet
 
 Part = tuple[tuple[float, ...], tuple[float, ...]]  # what an object adds to each side, and to the supply of each seat
+
+Piece = tuple[int, int, int, tuple[int, ...]]  # a segment: kind, what it misses, symbols, sides that it reaches
 
 
 class Standing:
@@ -74,6 +77,19 @@ class Worth:
         self.side = [g.side_of(seat) for seat in range(g.seats)]
         self.sides = range(len(g.points))
         self.parts: dict[Sort, Part] = {}
+        self.faces: dict[int, list[Piece]] = {}
+
+    def segments(self, tiles: TileSet, face: int) -> list[Piece]:
+        """What is on a tile that is turned so."""
+        pieces = self.faces.get(face)
+        if pieces is None:
+            tile = face >> 2
+            printed = zip(tiles.kinds[tile], tiles.open[tile], tiles.symbols[tile], strict=True)
+            pieces = self.faces[face] = [
+                (kind, missing, symbols, tuple(side for side, one in enumerate(tiles.at[face]) if one == segment))
+                for segment, (kind, missing, symbols) in enumerate(printed)
+            ]
+        return pieces
 
     def part(self, g: CarcassonneState, sort: Sort) -> Part:
         """What an object with figures in it means to all."""

@@ -19,6 +19,7 @@ class Mind(Generic[S]):
 
     warmth: ClassVar[float]  # what two options must be apart in value for one of them to be clearly better
     exploring: ClassVar[float] = 0.5  # how much an option's promise counts against what the tries have shown
+    alone: ClassVar[bool] = False  # whether a tree has only the decisions of the seat that searches
     vague: ClassVar[float] = VAGUE  # how far people misjudge a value at most, in warmths
     features: ClassVar[tuple[str, ...]]  # names of the numbers by which `describe` tells how a seat stands
     linear: Linear  # the weights of them

@@ -100,7 +100,7 @@ class Search:
             if key not in edge.after:
                 edge.after[key] = Node()
                 break
-            if len(path) == DEEPEST:
+            if len(path) == DEEPEST or (self.mind.alone and ask.seat != self.seat):
                 break
             options = {option.notation: option for option in ask.options}
             notation, edge = self.choose(edge.after[key], trial, ask, options)
