@@ -99,9 +99,9 @@ def test_starboard_does_without_the_extra() -> None:
     script = """
 import sys
 sys.modules["pyarrow"] = sys.modules["distributed"] = None
-import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.duel
+import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.duel
 from starboard.cli.main import make_parser
-make_parser("en", "simulate")
+make_parser("en", "simulate"), make_parser("en", "report")
 try:
     from starboard.lab import simulate
 except starboard.StarboardError as error:

@@ -28,6 +28,7 @@ COMMANDS = (
     "schema",
     "duel",
     "simulate",
+    "report",
     "bench",
     "pack",
 )
