@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from browser.driving import axe
 from starboard.lab import simulate
 from starboard.lab.report.page import page as report
 from starboard.texts import words
@@ -37,7 +38,7 @@ def test_a_report(
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     ground = page.evaluate("getComputedStyle(document.body).backgroundColor")
     assert ground == ("rgb(11, 16, 32)" if scheme == "dark" else "rgb(238, 241, 248)")
-    assert overlapping(page) == []
+    assert overlapping(page) == [] and axe(page) == []
     screenshot(page, f"report-{width}-{scheme}")
     page.close()
 

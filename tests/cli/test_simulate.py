@@ -219,3 +219,20 @@ def all_end(group: int) -> bool:
         time.sleep(0.05)
     os.killpg(group, signal.SIGKILL)
     return False
+
+
+# With a content pack
+
+
+def test_with_a_pack(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, first, second = tmp_path / "pack.toml", tmp_path / "first", tmp_path / "second"
+    file.write_text('game = "outer_rim"\n[[market]]\nid = "salvage"\nreward = [{do = "gain_credits", amount = 7000}]\n')
+    given = ("outer_rim", "--bots", "random", "--seats", "2", "--option", "fame=8", "-n", "2", "--batch", "1")
+    assert run(capsys, *given, "--jobs", "2", "--pack", str(file), "--out", str(first))[0] == 0
+    assert len(Run(first).manifest.options["pack"]) > 4
+    code, _, err = run(capsys, "--again", str(first), "--out", str(second))
+    assert code == 2 and "pack" in err and not second.exists()
+    code, _, err = run(capsys, "--again", str(first), "--pack", str(file), "--out", str(second), "--jobs", "1")
+    assert (code, err) == (0, f"These are the very same games as in {first}.\n")
+    code, _, err = run(capsys, "carcassonne", "--pack", str(file), "--out", str(tmp_path / "third"))
+    assert code == 2 and not (tmp_path / "third").exists()

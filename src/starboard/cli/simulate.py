@@ -102,18 +102,21 @@ def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> 
     tables = TABLES if arguments.tables is None else listed(arguments.tables)
     setup = setup_of(game.id, bots, arguments.seats, options, arguments.seed or 0, games)
     count = GAMES if arguments.n is None else arguments.n
+    title = terminal.words(game.id) if terminal.words.has(game.id) else game.id
     with interruptible():
         try:
-            simulation = Simulation.planned(setup, arguments.out, count, tables, arguments.batch)
             with terminal.progress() as progress:
-                title = terminal.words(game.id) if terminal.words.has(game.id) else game.id
-                task = progress.add_task(title, total=simulation.manifest.games, note="")
+                task = progress.add_task(title, total=None, note=terminal.words("cli-simulate-trying"))
+                simulation = Simulation.planned(setup, arguments.out, count, tables, arguments.batch)
                 begun = time.monotonic()
                 with closing(simulation.play(arguments.jobs, arguments.dask)) as steps:
                     for done, new in steps:
+                        if not new:  # what was there before took no time
+                            progress.reset(task, total=simulation.manifest.games, completed=done, note="")
+                            continue
                         rate = new / max(1e-9, time.monotonic() - begun)
                         note = terminal.words("cli-simulate-rate", rate=round(rate, 1 if rate < 100 else 0))
-                        progress.update(task, completed=done, note=note if new else "")
+                        progress.update(task, completed=done, note=note)
         except KeyboardInterrupt:
             with undisturbed():
                 tell_stop(arguments, terminal)

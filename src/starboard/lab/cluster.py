@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from itertools import islice
 from multiprocessing import resource_tracker
 from typing import TypeVar
@@ -83,9 +83,6 @@ def connected(stack: ExitStack, jobs: int) -> Client:
 
 def quiet(stack: ExitStack) -> None:
     """Dask tells on standard error of workers that come and go, which is no news here."""
-    logger = logging.getLogger("distributed")
-    before = logger.level
-    logger.setLevel(logging.CRITICAL)
-    stack.callback(logger.setLevel, before)
-    with suppress(ValueError):
-        logging.getLogger("asyncio").setLevel(logging.CRITICAL)
+    for logger in map(logging.getLogger, ("distributed", "asyncio")):
+        stack.callback(logger.setLevel, logger.level)
+        logger.setLevel(logging.CRITICAL)

@@ -70,7 +70,7 @@ def page(run: Run, words: Words) -> str:
 
 def panel_of(title: str, sentences: Sequence[Html], w: Words) -> Html:
     note = tag("p", w("report-bots-note"), class_="note")
-    return tag("section", tag("h3", title), tag("ul", *sentences), note, class_="panel")
+    return tag("section", tag("h2", title), tag("ul", *sentences), note, class_="panel")
 
 
 def again(run: Run, w: Words) -> Html:
@@ -78,9 +78,9 @@ def again(run: Run, w: Words) -> Html:
     manifest = msgspec.json.format(msgspec.json.encode(run.manifest), indent=1).decode()
     return tag(
         "section",
-        tag("h3", w("report-again")),
+        tag("h2", w("report-again")),
         tag("p", w("report-again-how", version=run.manifest.starboard), class_="note"),
-        tag("pre", command(run)),
-        tag("details", tag("summary", "manifest.json"), tag("pre", manifest)),
+        tag("pre", command(run), tabindex=0),
+        tag("details", tag("summary", "manifest.json"), tag("pre", manifest, tabindex=0)),
         class_="panel",
     )

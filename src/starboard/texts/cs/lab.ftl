@@ -10,6 +10,7 @@ cli-simulate-again = odehrát tytéž hry jako v této složce
 cli-simulate-out = složka pro tabulky; po zastavení z ní týž příkaz pokračuje a větší počet her do ní přidá
 cli-simulate-dask = nechat hrát cluster Dask: ten na adrese DASK_SCHEDULER_ADDRESS, nebo vlastní na tomto počítači
 cli-simulate-json = vypsat manifest jako JSON
+cli-simulate-trying = zkouším několik her …
 cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } her/s
 cli-simulate-done = { $games ->
     [one] Jedna hra je

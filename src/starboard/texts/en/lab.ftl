@@ -10,6 +10,7 @@ cli-simulate-again = play the very same games as in this folder
 cli-simulate-out = folder for the tables; the same command goes on from there after a stop, and a larger number of games adds to it
 cli-simulate-dask = let a Dask cluster play: the one at DASK_SCHEDULER_ADDRESS, or one of this machine
 cli-simulate-json = print the manifest as JSON
+cli-simulate-trying = trying a few games …
 cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } games/s
 cli-simulate-done = { $games ->
     [one] One game is

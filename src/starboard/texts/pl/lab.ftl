@@ -10,6 +10,7 @@ cli-simulate-again = rozegrać dokładnie te same gry co w tym folderze
 cli-simulate-out = folder na tabele; po zatrzymaniu to samo polecenie idzie stąd dalej, a większa liczba gier dokłada kolejne
 cli-simulate-dask = niech gra klaster Dask: ten pod adresem DASK_SCHEDULER_ADDRESS albo własny na tym komputerze
 cli-simulate-json = wypisać manifest jako JSON
+cli-simulate-trying = kilka gier na próbę …
 cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } gier/s
 cli-simulate-done = { $games ->
     [one] Jedna gra jest

@@ -10,6 +10,7 @@ cli-simulate-again = зіграти ті самі ігри, що й у цій т
 cli-simulate-out = тека для таблиць; після зупинки та сама команда продовжує звідти, а більша кількість ігор додає нові
 cli-simulate-dask = нехай грає кластер Dask: той, що за адресою DASK_SCHEDULER_ADDRESS, або власний на цьому комп’ютері
 cli-simulate-json = вивести маніфест як JSON
+cli-simulate-trying = кілька ігор на пробу …
 cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } ігор/с
 cli-simulate-done = { $games ->
     [one] { $games } гра є
