@@ -4,8 +4,8 @@
     results/000000000.parquet      the batch that begins with game 0
     tallies/000000000.parquet …
 
-A file is whole or absent, and the results of a batch are written last: where they are, the batch is done. So a run that
-was stopped, by whatever, goes on where it was.
+A file is whole or absent, and a batch is done when all of its files are there. So a run that was stopped, by whatever,
+goes on where it was.
 """
 
 from __future__ import annotations
@@ -114,7 +114,7 @@ class Folder:
         import pyarrow.parquet as pq
 
         part = self.part(RESULTS, first)
-        if not part.exists():
+        if not all(self.part(table, first).exists() for table in manifest.tables):
             return False
         try:
             rows = int(pq.read_metadata(part).num_rows)
@@ -162,6 +162,7 @@ class Folder:
     def write_manifest(self, manifest: Manifest) -> None:
         content = msgspec.json.format(msgspec.json.encode(manifest), indent=1) + b"\n"
         write(self.path / MANIFEST, content)
+        settle(self.path)
 
     def add(self, first: int, parts: dict[str, bytes]) -> None:
         """A batch of games; its results last."""
@@ -180,12 +181,17 @@ def write(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(unfinished, path)
-        if os.name == "posix":
-            folder = os.open(path.parent, os.O_RDONLY)
+
+
+def settle(folder: Path) -> None:
+    """Have the names of its files on the disk as well. Of games that is not needed: what is absent is played again."""
+    if os.name == "posix":
+        with errors_of(folder, "cli-error-write"):
+            handle = os.open(folder, os.O_RDONLY)
             try:
-                os.fsync(folder)
+                os.fsync(handle)
             finally:
-                os.close(folder)
+                os.close(handle)
 
 
 @contextmanager
