@@ -120,6 +120,10 @@ def test_in_every_language(lang: str, capsys: pytest.CaptureFixture[str], tmp_pa
 
 # Stopping
 
+ONE = pytest.param(("--jobs", "1"), id="one", marks=pytest.mark.long)
+TWO = pytest.param(("--jobs", "2"), id="two")
+DASK = pytest.param(("--jobs", "2", "--dask"), id="dask", marks=pytest.mark.long)
+
 
 def started(out: Path, *more: str) -> subprocess.Popen[str]:
     command = [
@@ -140,7 +144,7 @@ def started(out: Path, *more: str) -> subprocess.Popen[str]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
-@pytest.mark.parametrize("more", [("--jobs", "1"), ("--jobs", "2"), ("--jobs", "2", "--dask")], ids=" ".join)
+@pytest.mark.parametrize("more", [ONE, TWO, DASK])
 def test_interrupted_it_goes_on(
     more: tuple[str, ...],
     expected: Path,
@@ -163,7 +167,7 @@ def test_interrupted_it_goes_on(
 
 
 @pytest.mark.skipif(os.name != "posix", reason="groups of processes")
-@pytest.mark.parametrize("more", [("--jobs", "2"), ("--jobs", "2", "--dask")], ids=" ".join)
+@pytest.mark.parametrize("more", [TWO, DASK])
 def test_killed_it_goes_on(
     more: tuple[str, ...],
     expected: Path,

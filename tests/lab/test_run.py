@@ -78,6 +78,7 @@ def test_a_cluster_plays_the_same(expected: Path, tmp_path: Path, at_cluster: Lo
     assert same(expected, tmp_path / "run")
 
 
+@pytest.mark.long
 def test_a_cluster_of_its_own_plays_the_same(expected: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ADDRESS, raising=False)
     play(tmp_path / "run", 60, jobs=2, dask=True)
@@ -242,6 +243,7 @@ def test_a_cluster_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyP
         play(tmp_path / "run", 5, dask=True)
 
 
+@pytest.mark.long
 def test_work_that_always_kills_its_worker_is_given_up(cluster: LocalCluster, tmp_path: Path) -> None:
     """On a cluster of its own, for workers that die too often are not started again at once."""
     script = """

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
+import pyarrow.compute as pc
 import pytest
 
 import starboard
 from starboard.bots import thinks_by_the_clock
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.registry import GROUP, Registry
 from starboard.lab import Run, simulate
+from starboard.lab.report.page import page
 from starboard.lab.simulation import TABLES, Notes, Setup, played
 from starboard.lab.study import study_of
+from starboard.texts import words
 
 PLAYED = {
     "carcassonne": ("carcassonne", 3, {}, 4),
@@ -120,3 +125,17 @@ def test_nobody_who_thinks_by_the_clock_plays(tmp_path: Path) -> None:
     with pytest.raises(StarboardError, match="Count its tries instead: hard@300n"):
         simulate("carcassonne", 1, bots="hard", out=tmp_path / "run")
     assert not list(tmp_path.iterdir())
+
+
+def test_a_game_that_nobody_has_written_a_study_for(tmp_path: Path) -> None:
+    """One with secrets, choices made together, and no mind: fewer columns, but all of its games."""
+    among = Registry([EntryPoint("harbour", "kernel.harbour:GAME", GROUP)])
+    run = simulate("harbour", 6, bots="random", seats=3, out=tmp_path / "run", jobs=1, batch=4, among=among)
+    assert run.is_whole and run.manifest.features == [] and run.tallies().num_rows == 0
+    assert run.turns().num_rows > 18 and run.turns()["points"].null_count == run.turns().num_rows
+    for number in range(6):
+        position = among.game("harbour").replay(run.record(number, among))
+        told = run.results().filter(pc.equal(run.results()["game"], number))
+        assert position.result is not None and told["place"].to_pylist() == position.result.places
+    text = page(run, words("en"))
+    assert "harbour: 6 games" in text and "Wins by turn order" in text

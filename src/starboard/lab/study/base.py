@@ -71,7 +71,7 @@ class Study(Generic[S]):
 
     def name(self, kind: str, name: str) -> Message | None:
         """What something counted, a person or an ending is called; None where the id is all there is."""
-        return None
+        return Message("cli-end") if kind == "ending" else None
 
 
 AnyStudy = Study[Any]
