@@ -176,7 +176,9 @@ def main(arguments: list[str]) -> None:
         lock()
     else:
         if not is_set_up("dev"):
-            set_up("dev" if "--coverage" in arguments else "run")  # counting coverage runs the tests
+            # Counting coverage runs the tests; Parquet and Dask are not needed to play.
+            everything = "--coverage" in arguments or command in ("simulate", "report")
+            set_up("dev" if everything else "run")
         if command == "npm":
             become(str(PYTHON), make.__file__, *arguments)
         if command in ("", "serve", "build"):

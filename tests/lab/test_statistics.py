@@ -4,7 +4,7 @@ from math import inf
 
 import pytest
 
-from starboard.lab.statistics import mean_interval, wilson
+from starboard.lab.statistics import chi_squared, mean_interval, upper_gamma, wilson
 
 
 @pytest.mark.parametrize(
@@ -35,3 +35,20 @@ def test_interval_of_a_mean(values: list[float], low: float, high: float) -> Non
     assert mean_interval(len(values), sum(values), sum(value**2 for value in values)) == pytest.approx(
         (low, high), abs=1e-4
     )
+
+
+def test_chi_squared_is_that_of_the_tables() -> None:
+    """The critical values of any textbook."""
+    for free, far, p in (
+        (1, 3.841459, 0.05),
+        (5, 11.070498, 0.05),
+        (5, 1.145476, 0.95),
+        (3, 16.266236, 0.001),
+        (30, 50.892181, 0.01),
+    ):
+        assert upper_gamma(free / 2, far / 2) == pytest.approx(p, rel=1e-6)
+    assert chi_squared([10, 10, 10], [1, 1, 1]) == (0.0, 1.0) and chi_squared([0, 0], [1, 1]) == (0.0, 1.0)
+    far, p = chi_squared([20, 40], [1, 1])
+    assert far == pytest.approx(20 / 3) and p == pytest.approx(0.009823, rel=1e-3)
+    far, p = chi_squared([30, 30], [3, 1])
+    assert far == pytest.approx(20) and p == pytest.approx(7.744e-6, rel=1e-3)

@@ -7,14 +7,17 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
+from starboard.kernel.errors import StarboardError
 from starboard.lab.workers import STOPS, in_processes
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
 
 STOPPED = """
+from starboard.kernel.errors import StarboardError
 from starboard.lab.workers import in_processes
 try:
     print("ready", flush=True)
@@ -43,3 +46,34 @@ def test_stopped_while_workers_start_nothing_is_complained_of(delay: float) -> N
     os.killpg(started.pid, signal.SIGINT)
     out, err = started.communicate(timeout=60)
     assert (out, err, started.returncode) == ("stopped\n", "", 0)
+
+
+# Workers that die
+
+
+class Deadly:
+    """Kills its process over some numbers, so many times each."""
+
+    def __init__(self, folder: Path, times: dict[int, int]) -> None:
+        self.folder, self.times = folder, times
+
+    def __call__(self, number: int) -> int:
+        with (self.folder / str(number)).open("a+") as file:
+            file.write(".")
+            file.seek(0)
+            tries = len(file.read())
+        if tries <= self.times.get(number, 0):
+            os.kill(os.getpid(), signal.SIGKILL)
+        return number
+
+
+def test_what_dead_workers_were_about_to_do_is_done_once(tmp_path: Path) -> None:
+    done = list(in_processes(Deadly(tmp_path, {3: 1, 7: 2}), range(12), 2))
+    assert sorted(done) == list(range(12))
+
+
+def test_work_that_always_kills_its_worker_is_given_up(tmp_path: Path) -> None:
+    done: list[int] = []
+    with pytest.raises(StarboardError, match="Worker processes died 4 times over the same games"):
+        done.extend(in_processes(Deadly(tmp_path, {2: 99}), range(4), 2))
+    assert (tmp_path / "2").read_text() == "...."

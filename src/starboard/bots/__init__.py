@@ -83,6 +83,12 @@ def is_search(level: str) -> bool:
     return level.partition("@")[0] == HARD
 
 
+def thinks_by_the_clock(level: str) -> bool:
+    """Whether it would not do the same again: how far it comes in its time is different on every machine."""
+    name, budget = read_level(level)
+    return name in (HARD, UCT) and (budget is None or budget.tries is None)
+
+
 def with_budget(level: str, seconds: float) -> str:
     """The level with so many seconds a decision, if it is one that takes its time."""
     return f"{level}@{seconds:g}" if level in (HARD, UCT) else level

@@ -17,7 +17,21 @@ from starboard.texts import LANGUAGES, words
 
 # Each is a module of this package with `add(parser, words)` and `run(arguments, terminal)`; only the one that is
 # called is imported.
-COMMANDS = ("serve", "play", "replay", "rules", "verify", "analyse", "tables", "schema", "duel", "bench", "pack")
+COMMANDS = (
+    "serve",
+    "play",
+    "replay",
+    "rules",
+    "verify",
+    "analyse",
+    "tables",
+    "schema",
+    "duel",
+    "simulate",
+    "report",
+    "bench",
+    "pack",
+)
 
 
 def language_of(arguments: Sequence[str]) -> str:

@@ -1,1 +1,28 @@
-"""Many games at once, and what is learned from them."""
+"""Many games at once, and what is learned from them.
+
+from starboard.lab import Run, simulate  # needs the extra `lab`
+
+run = simulate("carcassonne", 1000, bots=["greedy", "random"], out="runs/x")
+run.results()  # an Arrow table, as .turns(), .decisions() and .tallies() are
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from starboard.lab.run import Run, simulate
+
+__all__ = ["Run", "simulate"]
+
+
+def __getattr__(name: str) -> Any:
+    """Imported only when it is wanted: most of the lab does without Arrow."""
+    if name not in __all__:
+        raise AttributeError(name)
+    from starboard.lab.extras import need
+
+    need("pyarrow")
+    from starboard.lab import run
+
+    return getattr(run, name)

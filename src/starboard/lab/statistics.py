@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import inf, sqrt
+from collections.abc import Sequence
+from math import exp, inf, lgamma, log, sqrt
 
 Z95 = 1.959964
 
@@ -25,3 +26,41 @@ def mean_interval(count: int, total: float, squares: float) -> tuple[float, floa
     variance = max(0.0, (squares - total**2 / count) / (count - 1))
     reach = Z95 * sqrt(variance / count)
     return total / count - reach, total / count + reach
+
+
+def chi_squared(counted: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
+    """Pearson's test: how far counts are from what these weights would give, and how often chance alone goes so far."""
+    total, weight = sum(counted), sum(weights)
+    if not total or len(counted) < 2:
+        return 0.0, 1.0
+    expected = [total * one / weight for one in weights]
+    far = sum((one - due) ** 2 / due for one, due in zip(counted, expected, strict=True))
+    return far, upper_gamma((len(counted) - 1) / 2, far / 2)
+
+
+def upper_gamma(a: float, x: float) -> float:
+    """The regularised upper incomplete gamma function: by its series where that is quick, by a fraction elsewhere."""
+    if x <= 0:
+        return 1.0
+    front = exp(a * log(x) - x - lgamma(a))
+    if x < a + 1:
+        term = total = 1 / a
+        n = a
+        while abs(term) > abs(total) * 1e-15:
+            n += 1
+            term *= x / n
+            total += term
+        return max(0.0, 1 - front * total)
+    # Lentz's way to work out a continued fraction.
+    b = x + 1 - a
+    c, d = 1e300, 1 / b
+    whole = d
+    for n in range(1, 10_000):
+        up = -n * (n - a)
+        b += 2
+        d = 1 / (up * d + b)
+        c = b + up / c
+        whole *= c * d
+        if abs(c * d - 1) < 1e-15:
+            break
+    return front * whole

@@ -1,46 +1,75 @@
-"""Work that is done in several processes."""
+"""Work that is done in several processes. What a process that dies was about to do is done again, by others."""
 
 from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from itertools import islice
+from itertools import chain, islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from threading import Thread
 from typing import TypeVar
 
+from starboard.kernel.errors import StarboardError
+
 T = TypeVar("T")
 
+FORGIVEN = 3  # times that the same work may be lost with its process
 STOPS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 
 
 def in_processes(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
     """What comes of the numbers, in the order in which it is done. Closed early, it stops at once."""
+    losses: Counter[int] = Counter()
+    ahead = iter(numbers)
+    lost = yield from until_one_dies(work, ahead, jobs)
+    while lost:
+        losses.update(lost)
+        if max(losses.values()) > FORGIVEN:
+            raise StarboardError("error-workers-die", times=max(losses.values()))
+        lost = yield from until_one_dies(work, chain(lost, ahead), jobs)
+
+
+def until_one_dies(work: Callable[[int], T], ahead: Iterator[int], jobs: int) -> Generator[T, None, list[int]]:
+    """The same by one set of processes. If one of them dies, all do; returned is what they were handed in vain."""
     context = get_context("spawn")
     line, end = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(jobs, context, initializer=obey, initargs=(line,))
-    ahead = iter(numbers)
+    pending: dict[Future[T], int] = {}
+    lost: list[int] = []
 
-    def hand_out(count: int) -> set[Future[T]]:
+    def hand_out(count: int) -> None:
         with deaf():
-            return {pool.submit(work, number) for number in islice(ahead, count)}
+            for number in islice(ahead, count):
+                try:
+                    pending[pool.submit(work, number)] = number
+                except BrokenProcessPool:
+                    lost.append(number)
+                    return
 
     try:
-        pending = hand_out(2 * jobs)
+        hand_out(2 * jobs)
         while pending:
-            done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            pending |= hand_out(len(done))
-            for future in done:
+            done, _ = wait(pending, return_when=FIRST_COMPLETED)
+            dead = [future for future in done if isinstance(future.exception(), BrokenProcessPool)]
+            lost += [pending.pop(future) for future in dead]
+            if not lost:
+                hand_out(len(done))
+            for future in done.difference(dead):
+                del pending[future]
                 yield future.result()
-        pool.shutdown()
+        if not lost:
+            pool.shutdown()
     finally:
-        end.close()
+        end.close()  # those that live hear it, and nothing else
         pool.shutdown(cancel_futures=True)
         line.close()
+    return sorted(lost)
 
 
 @contextmanager

@@ -33,7 +33,7 @@ ANY_CATEGORY = {"zero", "one", "two", "few", "many", "other"}
 # Where [one] is also said of 21, 31 and so on, so that it may not leave the number out.
 ONE_IS_MANY = {"uk"}
 
-# The same words on purpose: the titles of the games, what a bot is called, an agent, and proper names.
+# The same words on purpose: the titles of the games, what a bot is called, an agent, proper names, and p of a test.
 SAME = {
     "arcs",
     "arcs-piece-agent",
@@ -43,6 +43,8 @@ SAME = {
     "outer_rim-card-sy_snootles",
     "outer_rim-encounter-enc_kessel_maelstrom_03-maelstrom",
     "outer_rim-enemy-lylek",
+    "report-p",
+    "report-p-small",
 }
 # Names that cards bear in print, and those of people, ships and places: translated only where there is a known
 # translation.

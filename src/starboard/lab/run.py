@@ -1,0 +1,252 @@
+"""Simulations: games that are played into a folder, and what is in it as Arrow tables.
+
+from starboard.lab import Run, simulate
+
+run = simulate("carcassonne", 1000, bots=["greedy", "random"], out="runs/x")
+run.results()  # or Run("runs/x").results()
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.csv
+
+from starboard import __version__
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.registry import Registry, installed
+from starboard.lab.extras import need
+from starboard.lab.folder import Folder, Manifest, alone_in
+from starboard.lab.parquet import read_parts, schemas
+from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes, Setup, played
+from starboard.lab.study import study_of
+from starboard.lab.tournament import entrants
+from starboard.lab.workers import in_processes
+
+# A batch takes about so long, and not too many games are lost with a worker: seconds, games, and a part of all games.
+SECONDS, MOST, PART = 2.0, 500, 16
+NICE = (1, 2, 5, 10, 20, 50, 100, 200, MOST)
+
+
+class Run:
+    """What has been played so far."""
+
+    def __init__(self, folder: str | Path) -> None:
+        self.folder = Folder(Path(folder))
+        self.manifest = self.folder.expect()
+        self.schemas = schemas(study_of(self.manifest.game).people, self.manifest.features)
+
+    @property
+    def done(self) -> int:
+        """Games."""
+        manifest = self.manifest
+        starts = [first for first in manifest.starts if self.folder.is_done(manifest, first)]
+        return sum(manifest.games_from(first) for first in starts)
+
+    @property
+    def is_whole(self) -> bool:
+        return self.done == self.manifest.games
+
+    def results(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """A row for each seat of each game: who sat there, place, share of the victory, score, length."""
+        return self.table(RESULTS, columns)
+
+    def tallies(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """What each seat got, did, took and rolled in a game, counted by kind and name."""
+        return self.table(TALLIES, columns)
+
+    def turns(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """A row for each seat at the beginning of each turn: points, chances, and the features bots go by."""
+        return self.table(TURNS, columns)
+
+    def decisions(self, columns: Sequence[str] | None = None) -> pa.Table:
+        """All choices in order, in notation."""
+        return self.table(DECISIONS, columns)
+
+    def table(self, name: str, columns: Sequence[str] | None = None) -> pa.Table:
+        self.check_table(name)
+        unknown = next((one for one in columns or () if one not in self.schemas[name].names), None)
+        if unknown is not None:
+            known = ", ".join(self.schemas[name].names)
+            raise StarboardError("error-run-column", table=name, column=unknown, known=known)
+        return read_parts(self.folder.parts(self.manifest, name), self.schemas[name], columns)
+
+    def batches(self, *names: str) -> Iterator[dict[str, pa.Table]]:
+        """The tables batch by batch, for runs that are larger than the memory."""
+        for first in self.manifest.starts:
+            if self.folder.is_done(self.manifest, first):
+                yield {name: read_parts([self.folder.part(name, first)], self.schemas[name]) for name in names}
+
+    def check_table(self, name: str) -> None:
+        if name not in self.manifest.tables:
+            raise StarboardError(
+                "error-run-table", folder=str(self.folder.path), table=name, known=", ".join(self.manifest.tables)
+            )
+
+    def setup(self, among: Registry | None = None) -> Setup:
+        """What was played; refused where the game is another one by now."""
+        manifest = self.manifest
+        game = (among or installed()).game(manifest.game)
+        game.check_content(manifest.options)
+        if game.version != manifest.version:
+            raise StarboardError(
+                "error-run-version",
+                game=manifest.game,
+                there=manifest.version,
+                here=game.version,
+                by=manifest.starboard,
+            )
+        return Setup(manifest.game, tuple(manifest.bots), manifest.options, manifest.seed, among)
+
+    def record(self, number: int, among: Registry | None = None) -> str:
+        """A game as a record, to be replayed and analysed."""
+        setup = self.setup(among)
+        self.check_table(DECISIONS)
+        first = number - number % self.manifest.batch
+        if not 0 <= number < self.manifest.games or not self.folder.is_done(self.manifest, first):
+            raise StarboardError("error-run-game", folder=str(self.folder.path), number=number)
+        part = read_parts([self.folder.part(DECISIONS, first)], self.schemas[DECISIONS])
+        position = setup.start(number)
+        for row in part.filter(pc.equal(part["game"], number)).to_pylist():
+            position.play(row["choice"], row["seat"])
+        return position.record
+
+    def digest(self) -> str:
+        """A sign of all results: the same for the same games, however they were played and written."""
+        sink = pa.BufferOutputStream()
+        pyarrow.csv.write_csv(self.results(), sink)
+        return hashlib.sha256(sink.getvalue()).hexdigest()[:32]
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """What is to be done; by `play` it is. The workers are processes of this machine, or those of Dask."""
+
+    setup: Setup
+    folder: Folder
+    manifest: Manifest
+
+    @classmethod
+    def planned(
+        cls, setup: Setup, out: Path, games: int, tables: Sequence[str] = TABLES, batch: int | None = None
+    ) -> Simulation:
+        """Everything is checked, and nothing is written yet."""
+        check_numbers(games, batch)
+        tables = (RESULTS, *tables)
+        unknown = next((name for name in tables if name not in TABLES), None)
+        if unknown is not None:
+            raise StarboardError("error-simulation-table", table=unknown, known=", ".join(TABLES))
+        folder = Folder(out)
+        before = folder.manifest()
+        if before is None:
+            folder.check_empty()
+        manifest = Manifest.of(setup, games, batch or (before.batch if before else 1), tables)
+        if before is None and batch is None:
+            manifest.batch = fitting_batch(setup, games, tuple(manifest.tables))
+        return cls(setup, folder, manifest)
+
+    def play(self, jobs: int = 1, dask: bool = False) -> Generator[tuple[int, int], None, None]:
+        """How many games are done, and how many of them were not there before. Closed early, it stops at once."""
+        with alone_in(self.folder.path):
+            manifest = self.folder.begin(self.manifest)
+            left = [first for first in manifest.starts if not self.folder.is_done(manifest, first)]
+            before = manifest.games - sum(map(manifest.games_from, left))
+            new = 0
+            yield before, new
+            with closing(work(self.setup, manifest, left, jobs, dask)) as parts:
+                for first, files in parts:
+                    self.folder.add(first, files)
+                    new += manifest.games_from(first)
+                    yield before + new, new
+            if not manifest.digest:
+                run = Run(self.folder.path)
+                self.folder.write_manifest(msgspec.structs.replace(manifest, digest=run.digest()))
+
+
+def work(
+    setup: Setup, manifest: Manifest, starts: Sequence[int], jobs: int, dask: bool
+) -> Generator[tuple[int, dict[str, bytes]], None, None]:
+    """The batches, in the order in which they are done."""
+    task: Callable[[int], tuple[int, dict[str, bytes]]] = partial(
+        played, setup, __version__, tuple(manifest.tables), manifest.batch, manifest.games
+    )
+    if not starts:
+        return
+    if dask:
+        need("distributed")
+        from starboard.lab.cluster import on_dask
+
+        yield from on_dask(task, starts, jobs)
+    elif jobs == 1:
+        yield from map(task, starts)
+    else:
+        yield from in_processes(task, starts, jobs)
+
+
+def check_numbers(games: int, batch: int | None) -> None:
+    if games < 1 or (batch is not None and batch < 1):
+        raise StarboardError("cli-error-positive")
+
+
+def fitting_batch(setup: Setup, games: int, tables: tuple[str, ...]) -> int:
+    """So many games that a batch takes a while: the first ones are tried. What they give is the same for any batch."""
+    notes, number, begun = Notes(setup, tables), 0, perf_counter()
+    while number < min(games, 10):
+        notes.play(number)
+        number += 1
+        taken = perf_counter() - begun
+        if taken > SECONDS / 2:
+            break
+    wanted = min(SECONDS * number / taken, games / PART, MOST)
+    return max(one for one in NICE if one <= max(1.0, wanted))
+
+
+def setup_of(
+    game: str, levels: Sequence[str], seats: int | None, options: Mapping[str, Any], seed: int, among: Registry | None
+) -> Setup:
+    """With a bot for every seat: the last one given takes what is left, of as many seats as the game needs."""
+    if seats is None:
+        seats = max(len(levels), (among or installed()).game(game).seats[0])
+    return Setup(game, entrants(levels, seats), options, seed, among)
+
+
+def simulate(
+    game: str,
+    games: int,
+    *,
+    out: str | Path,
+    bots: Sequence[str] | str = "medium",
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: int = 0,
+    tables: Sequence[str] = TABLES,
+    batch: int | None = None,
+    jobs: int | None = None,
+    dask: bool = False,
+    among: Registry | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> Run:
+    """Play games into a folder, or go on with those that are there. `progress` is told the games done, and all of them.
+
+    As always with processes, a script that lets several of them play (`jobs`) does so under `if __name__ ==
+    "__main__"`; a notebook need not.
+    """
+    levels = [bots] if isinstance(bots, str) else list(bots)
+    setup = setup_of(game, levels, seats, options or {}, seed, among)
+    simulation = Simulation.planned(setup, Path(out), games, tables, batch)
+    with closing(simulation.play(jobs or os.cpu_count() or 1, dask)) as steps:
+        for done, _ in steps:
+            if progress:
+                progress(done, games)
+    return Run(out)

@@ -1,0 +1,171 @@
+"""Many games of bots, to be studied: what is played, and what is written down of each game.
+
+A game is known by its number alone: its deal, its chance and who sits where follow from the seed and the number. So it
+does not matter how many workers play, in which order, and whether in one go. Other than in a tournament, every game has
+a deal of its own: games are independent of each other, which intervals and tests of dice take for granted. With each
+game all bots move on by one seat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from starboard import __version__
+from starboard.bots import MINDS, make_bot, mind_of, thinks_by_the_clock
+from starboard.bots.mind import AnyMind
+from starboard.kernel.chance import SEEDS, scramble
+from starboard.kernel.errors import BadSetup, StarboardError
+from starboard.kernel.position import Position
+from starboard.kernel.registry import Registry, installed
+from starboard.lab.study import study_of
+from starboard.lab.study.base import AnyStudy, Tally
+
+RESULTS, TALLIES, TURNS, DECISIONS = TABLES = ("results", "tallies", "turns", "decisions")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Who plays what; `bots` are the entrants, one for each seat."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seed: int = 0
+    among: Registry | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def check(self) -> Position[Any]:
+        """The start of a game; what the game or the bots refuse is refused here."""
+        if not 0 <= self.seed < SEEDS:
+            raise BadSetup("error-bad-seed", seed=str(self.seed))
+        position = self.start(0)
+        for level in self.bots:
+            make_bot(self.game, level)
+            if thinks_by_the_clock(level):
+                raise StarboardError("error-simulation-clock", level=level, better=f"{level.partition('@')[0]}@300n")
+        return position
+
+    def seed_of(self, number: int) -> int:
+        return scramble(scramble(self.seed) + number)
+
+    def start(self, number: int) -> Position[Any]:
+        game = (self.among or installed()).game(self.game)
+        return game.start(self.seats, self.seed_of(number), self.options)
+
+    def entrants(self, number: int) -> list[int]:
+        """Who sits on each seat."""
+        return [(seat - number) % self.seats for seat in range(self.seats)]
+
+
+def features_of(game_id: str) -> tuple[str, ...]:
+    """The names of the numbers by which bots tell how a seat stands, where they know the game."""
+    return mind_of(game_id, fitted=False).features if game_id in MINDS else ()
+
+
+class Notes:
+    """What is written down of some games, as columns of tables."""
+
+    def __init__(self, setup: Setup, wanted: tuple[str, ...] = TABLES) -> None:
+        self.setup = setup
+        self.wanted = wanted
+        self.study: AnyStudy = study_of(setup.game)
+        self.mind: AnyMind | None = mind_of(setup.game) if setup.game in MINDS else None
+        self.features = features_of(setup.game)
+        self.results: list[tuple[Any, ...]] = []
+        self.tallies: list[tuple[Any, ...]] = []
+        self.turns: list[tuple[Any, ...]] = []
+        self.decisions: list[tuple[Any, ...]] = []
+
+    def play(self, number: int) -> None:
+        """Play a game, and write it down."""
+        setup, study = self.setup, self.study
+        position = setup.start(number)
+        seated = setup.entrants(number)
+        bots = [make_bot(setup.game, setup.bots[entrant]) for entrant in seated]
+        chance = scramble(setup.seed_of(number))  # other than that of the game
+        tally: Tally = Counter()
+        before, first, turns, step = None, 0, 0, 0
+        counting = TALLIES in self.wanted
+        if counting:
+            self.count(tally, position, None)
+        while (ask := position.ask) is not None:
+            turn = study.turn(position.state, ask)
+            if turn is not None and turn != before:
+                first = ask.seat if before is None else first
+                before = turn
+                turns += 1
+                if TURNS in self.wanted:
+                    self.note_turn(number, turns, ask.seat, position)
+            option = bots[ask.seat].choose(position, ask.seat, scramble(chance + step))
+            if DECISIONS in self.wanted:
+                self.decisions.append((number, step, turns, ask.seat, ask.key, len(ask.choices), option.notation))
+            position.play(option)
+            step += 1
+            if counting:
+                self.count(tally, position, ask)
+        if counting:
+            study.count_end(tally, position.state)
+            self.tallies += [(number, *key, count) for key, count in sorted(tally.items())]
+        self.note_result(number, position, seated, first, (turns, step))
+
+    def count(self, tally: Tally, position: Position[Any], ask: Any) -> None:
+        for event in position.events:
+            self.study.count(tally, position.state, ask, event)
+
+    def note_turn(self, number: int, turn: int, active: int, position: Position[Any]) -> None:
+        g = position.state
+        points: list[Any] = self.study.points(g) or [None] * position.seats
+        rows = self.mind.describe(g) if self.mind else [[]] * position.seats
+        chances = self.mind.linear.shares(rows) if self.mind else [None] * position.seats
+        of_round = self.study.round(g)
+        for seat in range(position.seats):
+            self.turns.append(
+                (number, turn, of_round, seat, seat == active, points[seat], chances[seat], *rows[seat]),
+            )
+
+    def note_result(
+        self, number: int, position: Position[Any], seated: list[int], first: int, length: tuple[int, int]
+    ) -> None:
+        result, study, seats = position.result, self.study, position.seats
+        assert result is not None
+        persons = study.persons(position.state)
+        shares = result.shares
+        ending, rounds = study.ending(position), study.round(position.state)
+        for seat in range(seats):
+            self.results.append(
+                (
+                    number,
+                    position.seed,
+                    seat,
+                    seated[seat],
+                    self.setup.bots[seated[seat]],
+                    (seat - first) % seats + 1,
+                    *(persons[kind][seat] for kind in study.people),
+                    result.places[seat],
+                    shares[seat],
+                    result.scores[seat] if result.scores else None,
+                    *length,
+                    rounds,
+                    ending,
+                )
+            )
+
+
+def played(
+    setup: Setup, version: str, wanted: tuple[str, ...], batch: int, games: int, first: int
+) -> tuple[int, dict[str, bytes]]:
+    """The games of a batch from its first one on, as Parquet by table. This is what workers do, here or far away."""
+    from starboard.lab.parquet import written
+
+    if version != __version__:
+        raise StarboardError("error-simulation-version", here=version, there=__version__)
+    notes = Notes(setup, wanted)
+    for number in range(first, min(first + batch, games)):
+        notes.play(number)
+    return first, written(notes)

@@ -1,0 +1,48 @@
+# Mnoho her najednou: `starboard simulate`.
+
+cli-simulate = odehrát s boty mnoho her a zapsat je do tabulek ke studiu
+cli-simulate-games = počet her; bez něj { $games }
+cli-simulate-seats = počet míst; poslední bot obsadí ta, která zbudou
+cli-simulate-bots = úrovně botů, například medium,easy; bot, který prohledává, potřebuje pokusy místo sekund: hard@300n
+cli-simulate-tables = co se zapisuje kromě výsledků, z { $tables }; bez toho všechno
+cli-simulate-batch = her v jednom souboru; bez toho tolik, kolik jich trvá asi dvě sekundy
+cli-simulate-again = odehrát tytéž hry jako v této složce
+cli-simulate-out = složka pro tabulky; po zastavení z ní týž příkaz pokračuje a větší počet her do ní přidá
+cli-simulate-dask = nechat hrát cluster Dask: ten na adrese DASK_SCHEDULER_ADDRESS, nebo vlastní na tomto počítači
+cli-simulate-json = vypsat manifest jako JSON
+cli-simulate-trying = zkouším několik her …
+cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } her/s
+cli-simulate-done = { $games ->
+    [one] Jedna hra je
+    [few] { $games } hry jsou
+   *[other] { $games } her je
+} ve složce { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } MB).
+cli-simulate-next = Stránka o nich: { $command }
+cli-simulate-same = { $same ->
+    [yes] Jsou to přesně tytéž hry jako ve složce { $folder }.
+   *[no] Jsou to jiné hry než ve složce { $folder }: pravidla nebo boti se od té doby změnili.
+}
+cli-simulate-unknown = Zda jsou to tytéž hry, nelze říci: ty ve složce { $folder } nebyly nikdy dohrány všechny.
+cli-simulate-error-game = Řekněte, která hra se má hrát, nebo --again a složku simulace.
+cli-simulate-error-again = S --again se veškeré nastavení bere z té složky: vynechte GAME, -n, --seats, --bots, --seed, --option a --tables.
+cli-simulate-error-same = Tytéž hry se mají hrát do jiné složky: --again a --out jsou stejné.
+
+error-extra = K tomu je potřeba { $module }, který není nainstalován. Získáte ho příkazem: pip install 'starboard[{ $extra }]'
+error-simulation-clock = { $level } přemýšlí podle hodin, takže by jeho hry nešlo zopakovat. Počítejte místo toho pokusy: { $better }
+error-simulation-version = Jeden z pracovních procesů má Starboard { $there }, zde je { $here }. Nainstalujte všude stejnou verzi.
+error-simulation-table = Tabulka „{ $table }“ neexistuje. Existují: { $known }
+error-workers-die = Pracovní procesy skončily nad týmiž hrami už po { $times }. Je dost paměti? Co je hotovo, zůstává; týž příkaz odtud pokračuje.
+error-cluster-none = Na adrese { $address } není žádný cluster Dask: { $reason }
+error-cluster-empty = Cluster Dask na adrese { $address } neměl do { $seconds } sekund žádného pracovníka. Spusťte nějaké: dask worker { $address }
+error-cluster-lost = Cluster Dask se vzdal her, které měl odehrát. Co je hotovo, zůstává; týž příkaz odtud pokračuje.
+error-manifest = { $file } není manifest simulace: { $reason }
+error-manifest-none = Ve složce { $folder } není žádná simulace.
+error-manifest-settings = Ve složce { $folder } jsou hry jiné simulace: { $setting } je tam { $there } a zde { $here }. Složka zůstala, jak je.
+error-manifest-games = Složka { $folder } je pro více her: tam { $there }, zde { $here }. Zůstala, jak je.
+error-folder-full = { $folder } je něco jiného než složka simulace a není prázdná. Zůstala, jak je.
+error-folder-busy = Do složky { $folder } zapisuje jiný proces. Počkejte, až skončí.
+error-part = { $file } je poškozen: { $reason }. Smažte ho a týž příkaz jeho hry odehraje znovu.
+error-run-table = Složka { $folder } nemá tabulku „{ $table }“. Má: { $known }
+error-run-column = Tabulka { $table } nemá sloupec „{ $column }“. Má: { $known }
+error-run-game = Hra { $number } není ve složce { $folder }.
+error-run-version = Tyto hry se hrály podle jiných pravidel: { $game } má tam verzi { $there } a zde { $here }. Odehraje je Starboard { $by }.

@@ -1,0 +1,231 @@
+# Co říká mnoho her: `starboard report`.
+
+cli-report = vytvořit z her simulace stránku s grafy
+cli-report-folder = složka, kterou zapsal `starboard simulate`
+cli-report-out = stránka; bez toho FOLDER/report.html
+cli-report-progress = Sčítám …
+cli-report-done = Stránka je zde: { $file }
+cli-report-error-file = Zpráva je stránka: její soubor se jmenuje FILE.html, ne { $file }.
+cli-report-error-empty = Ve složce { $folder } zatím není žádná hra.
+
+report-title = { $game }: { $games ->
+    [one] jedna hra
+    [few] { NUMBER($games, useGrouping: "always") } hry
+   *[other] { NUMBER($games, useGrouping: "always") } her
+}
+report-about = { $seats ->
+    [one] Jeden hráč
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+} · boti: { $bots } · semínko { $seed }
+report-unfinished = Simulace není hotová: { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+} z { $wanted }.
+report-number = { NUMBER($number, maximumFractionDigits: 2) }
+report-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { NUMBER($number, useGrouping: "always") }
+report-p = p = { NUMBER($p, maximumSignificantDigits: 2) }
+report-p-small = p < { NUMBER(0.0001, maximumFractionDigits: 4) }
+report-rate = { $rate } ({ $low }–{ $high })
+report-table = Tabulka
+report-games = hry
+report-won = vyhráno
+report-interval = s jistotou 95 %
+report-part = podíl
+report-winners = vítězové
+report-others = všichni ostatní
+report-when = kdy
+report-tenth = po { $rate }
+report-half = medián: { $value }
+report-points-unit = body
+report-face = strana
+report-rolled = padla
+report-due = očekáváno
+
+report-key-games = her
+report-key-length = { $game ->
+    [arcs] kapitol ve hře (medián)
+   *[other] kol ve hře (medián)
+}
+report-key-decisions = rozhodnutí ve hře (medián)
+report-key-score = bodů vítěze (medián)
+report-key-margin = bodů před druhým (medián)
+
+report-short = Stručně
+report-short-order = { $clear ->
+    [yes] Na pořadí záleží: { $who } vyhrává { $rate } her, vyrovnané by bylo { $fair } ({ $p }).
+   *[no] Pořadí hráčů nepřináší zřetelný rozdíl ({ $p }).
+}
+report-short-people = { $clear ->
+    [yes] Nejčastěji vyhrává { $best } ({ $high }), nejméně často { $worst } ({ $low }).
+   *[no] { $kind ->
+        [faction] Mezi frakcemi
+        [leader] Mezi vůdci
+        [character] Mezi postavami
+       *[ship] Mezi loděmi
+    } není zřetelný rozdíl: od { $low } ({ $worst }) po { $high } ({ $best }).
+}
+report-short-length = Polovina her trvá { $low } až { $high } { $game ->
+    [arcs] kapitol
+   *[other] kol
+}.
+report-short-leader = Kdo vede v poločase, vyhrává { $rate } her.
+report-short-source = Nejvíce bodů přináší: { $source } ({ $share }).
+report-short-dice = { $fair ->
+    [yes] Kostky padají jako poctivé ({ $p }).
+   *[no] Kostky nepadají tak, jak by poctivé měly ({ $p }).
+}
+report-bots-note = Toto vše platí pro hry těchto botů. Jiní hráči mohou za silné považovat něco jiného.
+
+report-who = Kdo vyhrává
+report-length = Délka a konec
+report-points = Body a činy
+report-things = Co se vyplatí brát
+report-dice = Kostky
+
+report-name-seat = Místo { $number }
+report-name-order = { $number ->
+    [1] První hráč
+    [2] Druhý hráč
+    [3] Třetí hráč
+    [4] Čtvrtý hráč
+   *[other] Pátý hráč
+}
+report-kind = { $kind ->
+    [bot] Bot
+    [seat] Místo
+    [order] Pořadí
+    [faction] Frakce
+    [leader] Vůdce
+    [character] Postava
+    [ship] Loď
+    [tile] Destička
+    [court] Karta dvora
+    [lore] Karta příběhu
+    [action] Karta akce
+    [card] Karta
+    [contact] Kontakt
+    [die] Kostka
+    [skirmish] Kostka šarvátky
+    [assault] Kostka útoku
+    [raid] Kostka nájezdu
+    [points] Zdroj
+    [deed] Čin
+    [rounds] Kola
+    [turns] Tahy
+   *[decisions] Rozhodnutí
+}
+report-by = { $kind ->
+    [bot] Výhry podle bota
+    [seat] Výhry podle místa
+    [order] Výhry podle pořadí
+    [faction] Výhry podle frakce
+    [leader] Výhry podle vůdce
+    [character] Výhry podle postavy
+   *[ship] Výhry podle poslední lodi
+}
+report-by-thing = { $kind ->
+    [tile] Vyhrává, kdo destičku otočil
+    [court] Vyhrává, kdo kartu zajistil
+    [lore] Vyhrává, kdo má kartu příběhu
+    [action] Vyhrává, kdo kartu akce zahrál
+    [card] Vyhrává, kdo kartu získal
+   *[contact] Vyhrává, kdo kontakt potkal
+}
+report-unequal = { $clear ->
+    [yes] Rozdíl je zřetelný ({ $p }). Čárkovaně: všichni stejně. ▲ ▼: interval leží nad tím, nebo pod tím.
+   *[no] Žádný zřetelný rozdíl ({ $p }). Čárkovaně: všichni stejně. ▲ ▼: interval leží nad tím, nebo pod tím.
+}
+report-about-rates = Pruhy pro podíl vyhraných her, s úsečkami pro jeho 95% interval a čárkovanou čarou pro vyrovnaný podíl. Čísla jsou v tabulce.
+report-length-rounds = { $game ->
+    [arcs] Kapitoly ve hře
+   *[other] Kola ve hře
+}
+report-length-turns = Tahy ve hře
+report-length-decisions = Rozhodnutí ve hře
+report-margin = Body mezi prvními dvěma
+report-score = Body vítěze
+report-about-histogram = Sloupce pro počet her s každou hodnotou, od { $low } do { $high }; medián je { $middle }. Čísla jsou v tabulce.
+report-ending = Proč hry končí
+report-about-endings = Pruhy pro podíl her, které tak končí. Čísla jsou v tabulce.
+report-sources = Odkud jsou body
+report-deeds-done = Činy ve hře
+report-halves-note = Průměr na místo a hru.
+report-about-halves = Dva pruhy pro každý řádek, vítězů a všech ostatních. Čísla jsou v tabulce.
+report-course = Body v průběhu hry
+report-about-course = Dvě čáry přes tahy hry: body těch, kdo nakonec vyhráli, a všech ostatních. Čísla jsou v tabulce.
+report-leader = Vyhrává, kdo vede
+report-leader-note = Podíl her, které nakonec vyhraje ten, kdo má v té chvíli nejvíce bodů.
+report-about-leader = Čára přes tahy hry: jak často nakonec vyhraje ten, kdo má tehdy nejvíce bodů. Čísla jsou v tabulce.
+report-things-note = Kdo vyhrává, bere více: vysoký podíl ještě neznamená sílu. Z dvaceti intervalů se jeden mine náhodou.
+report-things-ends = Zakresleno je { $drawn } z obou konců, celkem { $all }; v tabulce jsou všechny.
+report-things-seldom = Vynecháno, protože přišly v méně než { $games } hrách: { $things }
+report-fair = { $fair ->
+    [yes] Padá jako poctivá ({ $p }).
+   *[no] Nepadá jako poctivá ({ $p }).
+}
+report-dice-test = Chí kvadrát { $far }, stupňů volnosti { $free }, hozených kostek: { NUMBER($dice, useGrouping: "always") }
+report-dice-note = Úsečky ukazují, kam poctivá kostka padne 95krát ze 100.
+report-about-dice = Pruhy pro to, jak často která strana padla, s úsečkami pro to, co čekat od poctivé kostky. Čísla jsou v tabulce.
+report-again = Přesně tytéž hry
+report-again-how = Se Starboardem { $version } je tento příkaz odehraje znovu:
+
+report-carcassonne-points-route = dokončené obchodní cesty
+report-carcassonne-points-asteroid = dokončená pole asteroidů
+report-carcassonne-points-planet = dokončené planety
+report-carcassonne-points-final_route = obchodní cesty na konci
+report-carcassonne-points-final_asteroid = pole asteroidů na konci
+report-carcassonne-points-final_planet = planety na konci
+report-carcassonne-points-tie = shody v boji
+report-carcassonne-points-fight_lost = prohrané boje
+report-carcassonne-deed-figure_route = figurka na obchodní cestě
+report-carcassonne-deed-figure_asteroid = figurka v poli asteroidů
+report-carcassonne-deed-figure_planet = figurka na planetě
+report-carcassonne-deed-completed_route = dokončená obchodní cesta
+report-carcassonne-deed-completed_asteroid = dokončené pole asteroidů
+report-carcassonne-deed-completed_planet = dokončená planeta
+report-carcassonne-deed-fight_won = vyhraný boj
+report-carcassonne-deed-fight_lost = prohraný boj
+report-carcassonne-ending-no_tile = všechny destičky přiloženy
+
+report-arcs-deed-battle = bitva
+report-arcs-deed-build = stavba
+report-arcs-deed-influence = uplatnění vlivu
+report-arcs-deed-move = přesun
+report-arcs-deed-repair = oprava
+report-arcs-deed-secure = zajištění karty
+report-arcs-deed-seize = uchvácení iniciativy
+report-arcs-deed-tax = zdanění
+report-arcs-deed-outrage = vyvolané pobouření
+report-arcs-deed-pass = postoupení iniciativy
+report-arcs-deed-declare = vyhlášeno: { $ambition }
+report-arcs-ending-power = dost moci
+report-arcs-ending-chapters = pět kapitol
+
+report-outer_rim-points-cargo = náklad
+report-outer_rim-points-job = zakázky
+report-outer_rim-points-bounty_dead = zatykače, zlikvidovaní
+report-outer_rim-points-bounty_alive = zatykače, dodaní
+report-outer_rim-points-patrol = hlídky
+report-outer_rim-points-goal = cíle
+report-outer_rim-points-encounter = střetnutí
+report-outer_rim-points-databank = kontakty a databanka
+report-outer_rim-points-luxury = luxusní zboží
+report-outer_rim-points-held = karty v držení na konci
+report-outer_rim-points-other = ostatní
+report-outer_rim-deed-combat_won = vyhraný souboj
+report-outer_rim-deed-combat_lost = prohraný souboj
+report-outer_rim-deed-defeated = poražena postava
+report-outer_rim-deed-deliver = dodávka
+report-outer_rim-deed-job_done = splněná zakázka
+report-outer_rim-deed-job_failed = nezdařená zakázka
+report-outer_rim-deed-capture = zajatý kontakt
+report-outer_rim-deed-kill = zlikvidovaný kontakt
+report-outer_rim-deed-buy = nákup
+report-outer_rim-deed-goal = splněný cíl
+report-outer_rim-deed-secret = použité tajemství
+report-outer_rim-deed-deal = obchod s hráčem
+report-outer_rim-ending-fame = dost proslulosti
+report-outer_rim-ending-ai = vyhrál AI hráč

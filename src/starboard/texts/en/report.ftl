@@ -1,0 +1,228 @@
+# What many games say: `starboard report`.
+
+cli-report = make a page with charts from the games of a simulation
+cli-report-folder = folder that `starboard simulate` has written
+cli-report-out = the page; FOLDER/report.html without it
+cli-report-progress = Adding up …
+cli-report-done = The page is { $file }
+cli-report-error-file = A report is a page: its file is called FILE.html, not { $file }.
+cli-report-error-empty = There is no game in { $folder } yet.
+
+report-title = { $game }: { $games ->
+    [one] one game
+   *[other] { NUMBER($games, useGrouping: "always") } games
+}
+report-about = { $seats ->
+    [one] One player
+   *[other] { $seats } players
+} · bots: { $bots } · seed { $seed }
+report-unfinished = The simulation is not finished: { $games ->
+    [one] one game
+   *[other] { $games } games
+} of { $wanted }.
+report-number = { NUMBER($number, maximumFractionDigits: 2) }
+report-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { NUMBER($number, useGrouping: "always") }
+report-p = p = { NUMBER($p, maximumSignificantDigits: 2) }
+report-p-small = p < { NUMBER(0.0001, maximumFractionDigits: 4) }
+report-rate = { $rate } ({ $low }–{ $high })
+report-table = Table
+report-games = games
+report-won = won
+report-interval = 95 % sure
+report-part = share
+report-winners = winners
+report-others = all others
+report-when = when
+report-tenth = after { $rate }
+report-half = median: { $value }
+report-points-unit = points
+report-face = face
+report-rolled = rolled
+report-due = expected
+
+report-key-games = games
+report-key-length = { $game ->
+    [arcs] chapters in a game (median)
+   *[other] rounds in a game (median)
+}
+report-key-decisions = decisions in a game (median)
+report-key-score = points of the winner (median)
+report-key-margin = points ahead of the second (median)
+
+report-short = In short
+report-short-order = { $clear ->
+    [yes] Turn order matters: { $who } wins { $rate } of the games, where { $fair } would be even ({ $p }).
+   *[no] Turn order makes no clear difference ({ $p }).
+}
+report-short-people = { $clear ->
+    [yes] { $best } wins most often ({ $high }), { $worst } least often ({ $low }).
+   *[no] { $kind ->
+        [faction] Factions
+        [leader] Leaders
+        [character] Characters
+       *[ship] Ships
+    } make no clear difference: from { $low } ({ $worst }) to { $high } ({ $best }).
+}
+report-short-length = Half of the games take { $low } to { $high } { $game ->
+    [arcs] chapters
+   *[other] rounds
+}.
+report-short-leader = Whoever leads at half-time wins { $rate } of the games.
+report-short-source = Most points come from: { $source } ({ $share }).
+report-short-dice = { $fair ->
+    [yes] The dice fall as honest dice do ({ $p }).
+   *[no] The dice do not fall as honest dice should ({ $p }).
+}
+report-bots-note = All of this holds for games of these bots. Other players may find other things strong.
+
+report-who = Who wins
+report-length = Length and ending
+report-points = Points and deeds
+report-things = What is worth taking
+report-dice = Dice
+
+report-name-seat = Seat { $number }
+report-name-order = { $number ->
+    [1] First player
+    [2] Second player
+    [3] Third player
+    [4] Fourth player
+   *[other] Fifth player
+}
+report-kind = { $kind ->
+    [bot] Bot
+    [seat] Seat
+    [order] Turn order
+    [faction] Faction
+    [leader] Leader
+    [character] Character
+    [ship] Ship
+    [tile] Tile
+    [court] Court card
+    [lore] Lore card
+    [action] Action card
+    [card] Card
+    [contact] Contact
+    [die] Die
+    [skirmish] Skirmish die
+    [assault] Assault die
+    [raid] Raid die
+    [points] Source
+    [deed] Deed
+    [rounds] Rounds
+    [turns] Turns
+   *[decisions] Decisions
+}
+report-by = { $kind ->
+    [bot] Wins by bot
+    [seat] Wins by seat
+    [order] Wins by turn order
+    [faction] Wins by faction
+    [leader] Wins by leader
+    [character] Wins by character
+   *[ship] Wins by last ship
+}
+report-by-thing = { $kind ->
+    [tile] Who has drawn the tile wins
+    [court] Who has secured the card wins
+    [lore] Who has the lore card wins
+    [action] Who has played the action card wins
+    [card] Who has gained the card wins
+   *[contact] Who has met the contact wins
+}
+report-unequal = { $clear ->
+    [yes] The difference is clear ({ $p }). Dashed: all even. ▲ ▼: the interval lies above or below that.
+   *[no] No clear difference ({ $p }). Dashed: all even. ▲ ▼: the interval lies above or below that.
+}
+report-about-rates = Bars for the share of games won, with whiskers for its 95 % interval and a dashed line for an even share. The numbers are in the table.
+report-length-rounds = { $game ->
+    [arcs] Chapters in a game
+   *[other] Rounds in a game
+}
+report-length-turns = Turns in a game
+report-length-decisions = Decisions in a game
+report-margin = Points between the first two
+report-score = Points of the winner
+report-about-histogram = Columns for how many games have each value, from { $low } to { $high }; the median is { $middle }. The numbers are in the table.
+report-ending = Why games end
+report-about-endings = Bars for the share of games that end in each way. The numbers are in the table.
+report-sources = Where points come from
+report-deeds-done = Deeds in a game
+report-halves-note = Each seat’s average in a game.
+report-about-halves = Two bars for each row, of those who won and of all others. The numbers are in the table.
+report-course = Points over the game
+report-about-course = Two lines over the turns of a game: the points of those who won in the end, and of all others. The numbers are in the table.
+report-leader = Who leads wins
+report-leader-note = Share of games won in the end by whoever has most points at that time.
+report-about-leader = A line over the turns of a game: how often whoever has most points then wins in the end. The numbers are in the table.
+report-things-note = Whoever is winning takes more: a high share does not yet make something strong. Of twenty intervals, one misses by chance.
+report-things-ends = Drawn are the { $drawn } at both ends of { $all }; the table has all.
+report-things-seldom = Left out, for they came in fewer than { $games } games: { $things }
+report-fair = { $fair ->
+    [yes] As honest dice fall ({ $p }).
+   *[no] Not as honest dice fall ({ $p }).
+}
+report-dice-test = Chi-squared { $far }, degrees of freedom { $free }, dice rolled: { NUMBER($dice, useGrouping: "always") }
+report-dice-note = The whiskers show where an honest die falls 95 times of 100.
+report-about-dice = Bars for how often each face fell, with whiskers for what is to be expected of an honest die. The numbers are in the table.
+report-again = The very same games
+report-again-how = With Starboard { $version } this command plays them again:
+
+report-carcassonne-points-route = complete trade routes
+report-carcassonne-points-asteroid = complete asteroid fields
+report-carcassonne-points-planet = complete planets
+report-carcassonne-points-final_route = trade routes at the end
+report-carcassonne-points-final_asteroid = asteroid fields at the end
+report-carcassonne-points-final_planet = planets at the end
+report-carcassonne-points-tie = tied fights
+report-carcassonne-points-fight_lost = lost fights
+report-carcassonne-deed-figure_route = figure on a trade route
+report-carcassonne-deed-figure_asteroid = figure in an asteroid field
+report-carcassonne-deed-figure_planet = figure on a planet
+report-carcassonne-deed-completed_route = trade route completed
+report-carcassonne-deed-completed_asteroid = asteroid field completed
+report-carcassonne-deed-completed_planet = planet completed
+report-carcassonne-deed-fight_won = fight won
+report-carcassonne-deed-fight_lost = fight lost
+report-carcassonne-ending-no_tile = all tiles placed
+
+report-arcs-deed-battle = battle
+report-arcs-deed-build = build
+report-arcs-deed-influence = influence
+report-arcs-deed-move = move
+report-arcs-deed-repair = repair
+report-arcs-deed-secure = secure
+report-arcs-deed-seize = seize the initiative
+report-arcs-deed-tax = tax
+report-arcs-deed-outrage = provoke Outrage
+report-arcs-deed-pass = pass
+report-arcs-deed-declare = declare { $ambition }
+report-arcs-ending-power = enough Power
+report-arcs-ending-chapters = five chapters
+
+report-outer_rim-points-cargo = cargo
+report-outer_rim-points-job = jobs
+report-outer_rim-points-bounty_dead = bounties eliminated
+report-outer_rim-points-bounty_alive = bounties delivered
+report-outer_rim-points-patrol = patrols
+report-outer_rim-points-goal = goals
+report-outer_rim-points-encounter = encounters
+report-outer_rim-points-databank = contacts and databank
+report-outer_rim-points-luxury = luxury
+report-outer_rim-points-held = cards held at the end
+report-outer_rim-points-other = other
+report-outer_rim-deed-combat_won = combat won
+report-outer_rim-deed-combat_lost = combat lost
+report-outer_rim-deed-defeated = defeated
+report-outer_rim-deed-deliver = delivery
+report-outer_rim-deed-job_done = job completed
+report-outer_rim-deed-job_failed = job failed
+report-outer_rim-deed-capture = contact captured
+report-outer_rim-deed-kill = contact eliminated
+report-outer_rim-deed-buy = purchase
+report-outer_rim-deed-goal = goal achieved
+report-outer_rim-deed-secret = secret used
+report-outer_rim-deed-deal = trade with a player
+report-outer_rim-ending-fame = enough fame
+report-outer_rim-ending-ai = the AI player won

@@ -1,0 +1,48 @@
+# Wiele gier naraz: `starboard simulate`.
+
+cli-simulate = rozegrać z botami wiele gier i zapisać je w tabelach do badania
+cli-simulate-games = liczba gier; bez niej { $games }
+cli-simulate-seats = liczba miejsc; ostatni bot zajmuje te, które zostaną
+cli-simulate-bots = poziomy botów, na przykład medium,easy; bot, który przeszukuje, potrzebuje prób zamiast sekund: hard@300n
+cli-simulate-tables = co zapisywać oprócz wyników, spośród { $tables }; bez tego wszystko
+cli-simulate-batch = gier w jednym pliku; bez tego tyle, ile trwa około dwóch sekund
+cli-simulate-again = rozegrać dokładnie te same gry co w tym folderze
+cli-simulate-out = folder na tabele; po zatrzymaniu to samo polecenie idzie stąd dalej, a większa liczba gier dokłada kolejne
+cli-simulate-dask = niech gra klaster Dask: ten pod adresem DASK_SCHEDULER_ADDRESS albo własny na tym komputerze
+cli-simulate-json = wypisać manifest jako JSON
+cli-simulate-trying = kilka gier na próbę …
+cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } gier/s
+cli-simulate-done = { $games ->
+    [one] Jedna gra jest
+    [few] { $games } gry są
+   *[many] { $games } gier jest
+} w folderze { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } MB).
+cli-simulate-next = Strona o nich: { $command }
+cli-simulate-same = { $same ->
+    [yes] To dokładnie te same gry co w folderze { $folder }.
+   *[no] To inne gry niż w folderze { $folder }: zasady lub boty od tamtej pory się zmieniły.
+}
+cli-simulate-unknown = Nie da się powiedzieć, czy to te same gry: te w folderze { $folder } nigdy nie zostały rozegrane do końca.
+cli-simulate-error-game = Podaj, w którą grę grać, albo --again i folder symulacji.
+cli-simulate-error-again = Przy --again wszystkie ustawienia pochodzą z tamtego folderu: pomiń GAME, -n, --seats, --bots, --seed, --option i --tables.
+cli-simulate-error-same = Te same gry mają trafić do innego folderu: --again i --out są takie same.
+
+error-extra = Do tego potrzebny jest { $module }, który nie jest zainstalowany. Można go dodać poleceniem: pip install 'starboard[{ $extra }]'
+error-simulation-clock = { $level } myśli według zegara, więc jego gier nie dałoby się powtórzyć. Zamiast tego licz próby: { $better }
+error-simulation-version = Jeden z procesów roboczych ma Starboard { $there }, a tutaj jest { $here }. Zainstaluj wszędzie tę samą wersję.
+error-simulation-table = Nie ma tabeli „{ $table }”. Są: { $known }
+error-workers-die = Procesy robocze padły nad tymi samymi grami; ile razy: { $times }. Czy starcza pamięci? To, co gotowe, zostaje; to samo polecenie idzie stąd dalej.
+error-cluster-none = Pod adresem { $address } nie ma klastra Dask: { $reason }
+error-cluster-empty = Klaster Dask pod adresem { $address } nie miał przez { $seconds } s ani jednego procesu roboczego. Uruchom je poleceniem: dask worker { $address }
+error-cluster-lost = Klaster Dask porzucił gry, które miał rozegrać. To, co gotowe, zostaje; to samo polecenie idzie stąd dalej.
+error-manifest = { $file } nie jest manifestem symulacji: { $reason }
+error-manifest-none = W folderze { $folder } nie ma symulacji.
+error-manifest-settings = W folderze { $folder } są gry innej symulacji: { $setting } to tam { $there }, a tutaj { $here }. Folder pozostał bez zmian.
+error-manifest-games = Folder { $folder } jest na więcej gier: tam { $there }, tutaj { $here }. Pozostał bez zmian.
+error-folder-full = { $folder } to coś innego niż folder symulacji i nie jest pusty. Pozostał bez zmian.
+error-folder-busy = Do folderu { $folder } pisze inny proces. Poczekaj, aż skończy.
+error-part = Plik { $file } jest uszkodzony: { $reason }. Usuń go, a to samo polecenie rozegra jego gry ponownie.
+error-run-table = Folder { $folder } nie ma tabeli „{ $table }”. Ma: { $known }
+error-run-column = Tabela { $table } nie ma kolumny „{ $column }”. Ma: { $known }
+error-run-game = Gry { $number } nie ma w folderze { $folder }.
+error-run-version = Te gry rozegrano według innych zasad: { $game } ma tam wersję { $there }, a tutaj { $here }. Rozegra je Starboard { $by }.

@@ -1,0 +1,231 @@
+# Co mówi wiele gier: `starboard report`.
+
+cli-report = zrobić z gier symulacji stronę z wykresami
+cli-report-folder = folder zapisany przez `starboard simulate`
+cli-report-out = strona; bez tego FOLDER/report.html
+cli-report-progress = Sumowanie …
+cli-report-done = Strona jest tutaj: { $file }
+cli-report-error-file = Raport to strona: jej plik nazywa się FILE.html, a nie { $file }.
+cli-report-error-empty = W folderze { $folder } nie ma jeszcze żadnej gry.
+
+report-title = { $game }: { $games ->
+    [one] jedna gra
+    [few] { NUMBER($games, useGrouping: "always") } gry
+   *[many] { NUMBER($games, useGrouping: "always") } gier
+}
+report-about = { $seats ->
+    [one] Jeden gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
+} · boty: { $bots } · ziarno { $seed }
+report-unfinished = Symulacja nie jest skończona: { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+} z { $wanted }.
+report-number = { NUMBER($number, maximumFractionDigits: 2) }
+report-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { NUMBER($number, useGrouping: "always") }
+report-p = p = { NUMBER($p, maximumSignificantDigits: 2) }
+report-p-small = p < { NUMBER(0.0001, maximumFractionDigits: 4) }
+report-rate = { $rate } ({ $low }–{ $high })
+report-table = Tabela
+report-games = gry
+report-won = wygrane
+report-interval = z pewnością 95%
+report-part = udział
+report-winners = zwycięzcy
+report-others = wszyscy inni
+report-when = kiedy
+report-tenth = po { $rate }
+report-half = mediana: { $value }
+report-points-unit = punkty
+report-face = ścianka
+report-rolled = wypadła
+report-due = oczekiwane
+
+report-key-games = gier
+report-key-length = { $game ->
+    [arcs] rozdziałów w grze (mediana)
+   *[other] rund w grze (mediana)
+}
+report-key-decisions = decyzji w grze (mediana)
+report-key-score = punktów zwycięzcy (mediana)
+report-key-margin = punktów przewagi nad drugim (mediana)
+
+report-short = W skrócie
+report-short-order = { $clear ->
+    [yes] Kolejność ma znaczenie: { $who } wygrywa { $rate } gier, a po równo byłoby { $fair } ({ $p }).
+   *[no] Kolejność graczy nie daje wyraźnej różnicy ({ $p }).
+}
+report-short-people = { $clear ->
+    [yes] Najczęściej wygrywa { $best } ({ $high }), najrzadziej { $worst } ({ $low }).
+   *[no] { $kind ->
+        [faction] Frakcje
+        [leader] Przywódcy
+        [character] Postacie
+       *[ship] Statki
+    } nie różnią się wyraźnie: od { $low } ({ $worst }) do { $high } ({ $best }).
+}
+report-short-length = Połowa gier trwa od { $low } do { $high } { $game ->
+    [arcs] rozdziałów
+   *[other] rund
+}.
+report-short-leader = Kto prowadzi w połowie gry, wygrywa { $rate } gier.
+report-short-source = Najwięcej punktów daje: { $source } ({ $share }).
+report-short-dice = { $fair ->
+    [yes] Kości wypadają jak uczciwe ({ $p }).
+   *[no] Kości nie wypadają tak, jak uczciwe powinny ({ $p }).
+}
+report-bots-note = Wszystko to dotyczy gier tych botów. Inni gracze mogą uznać za silne coś innego.
+
+report-who = Kto wygrywa
+report-length = Długość i koniec
+report-points = Punkty i czyny
+report-things = Co warto brać
+report-dice = Kości
+
+report-name-seat = Miejsce { $number }
+report-name-order = { $number ->
+    [1] Pierwszy gracz
+    [2] Drugi gracz
+    [3] Trzeci gracz
+    [4] Czwarty gracz
+   *[other] Piąty gracz
+}
+report-kind = { $kind ->
+    [bot] Poziom bota
+    [seat] Miejsce
+    [order] Kolejność
+    [faction] Frakcja
+    [leader] Przywódca
+    [character] Postać
+    [ship] Statek
+    [tile] Płytka
+    [court] Karta dworu
+    [lore] Karta legendy
+    [action] Karta akcji
+    [card] Karta
+    [contact] Kontakt
+    [die] Kość
+    [skirmish] Kość potyczki
+    [assault] Kość szturmu
+    [raid] Kość najazdu
+    [points] Źródło
+    [deed] Czyn
+    [rounds] Rundy
+    [turns] Tury
+   *[decisions] Decyzje
+}
+report-by = { $kind ->
+    [bot] Wygrane według bota
+    [seat] Wygrane według miejsca
+    [order] Wygrane według kolejności
+    [faction] Wygrane według frakcji
+    [leader] Wygrane według przywódcy
+    [character] Wygrane według postaci
+   *[ship] Wygrane według ostatniego statku
+}
+report-by-thing = { $kind ->
+    [tile] Wygrywa, kto odkrył płytkę
+    [court] Wygrywa, kto pozyskał kartę
+    [lore] Wygrywa, kto ma kartę legendy
+    [action] Wygrywa, kto zagrał kartę akcji
+    [card] Wygrywa, kto zdobył kartę
+   *[contact] Wygrywa, kto spotkał kontakt
+}
+report-unequal = { $clear ->
+    [yes] Różnica jest wyraźna ({ $p }). Kreskowana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
+   *[no] Brak wyraźnej różnicy ({ $p }). Kreskowana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
+}
+report-about-rates = Paski to udział wygranych gier, z odcinkami dla przedziału 95% i kreskowaną linią dla równego udziału. Liczby są w tabeli.
+report-length-rounds = { $game ->
+    [arcs] Rozdziały w grze
+   *[other] Rundy w grze
+}
+report-length-turns = Tury w grze
+report-length-decisions = Decyzje w grze
+report-margin = Punkty między dwoma pierwszymi
+report-score = Punkty zwycięzcy
+report-about-histogram = Słupki to liczba gier z każdą wartością, od { $low } do { $high }; mediana to { $middle }. Liczby są w tabeli.
+report-ending = Dlaczego gry się kończą
+report-about-endings = Paski to udział gier, które kończą się w ten sposób. Liczby są w tabeli.
+report-sources = Skąd są punkty
+report-deeds-done = Czyny w grze
+report-halves-note = Średnia na miejsce i grę.
+report-about-halves = Dwa paski w każdym wierszu, zwycięzców i wszystkich innych. Liczby są w tabeli.
+report-course = Punkty w trakcie gry
+report-about-course = Dwie linie przez tury gry: punkty tych, którzy w końcu wygrali, i wszystkich innych. Liczby są w tabeli.
+report-leader = Wygrywa, kto prowadzi
+report-leader-note = Udział gier wygranych w końcu przez tego, kto ma w tej chwili najwięcej punktów.
+report-about-leader = Linia przez tury gry: jak często w końcu wygrywa ten, kto ma wtedy najwięcej punktów. Liczby są w tabeli.
+report-things-note = Kto wygrywa, bierze więcej: wysoki udział nie znaczy jeszcze, że coś jest silne. Z dwudziestu przedziałów jeden chybia przypadkiem.
+report-things-ends = Narysowano { $drawn } z obu końców spośród { $all }; w tabeli są wszystkie.
+report-things-seldom = Pominięte, bo pojawiły się w mniej niż { $games } grach: { $things }
+report-fair = { $fair ->
+    [yes] Wypada jak uczciwa ({ $p }).
+   *[no] Nie wypada jak uczciwa ({ $p }).
+}
+report-dice-test = Chi kwadrat { $far }, stopnie swobody { $free }, rzucone kości: { NUMBER($dice, useGrouping: "always") }
+report-dice-note = Odcinki pokazują, gdzie uczciwa kość wypada 95 razy na 100.
+report-about-dice = Paski to częstość każdej ścianki, z odcinkami dla tego, czego oczekiwać od uczciwej kości. Liczby są w tabeli.
+report-again = Dokładnie te same gry
+report-again-how = Ze Starboardem { $version } to polecenie rozegra je ponownie:
+
+report-carcassonne-points-route = ukończone szlaki handlowe
+report-carcassonne-points-asteroid = ukończone pola asteroidów
+report-carcassonne-points-planet = ukończone planety
+report-carcassonne-points-final_route = szlaki handlowe na końcu
+report-carcassonne-points-final_asteroid = pola asteroidów na końcu
+report-carcassonne-points-final_planet = planety na końcu
+report-carcassonne-points-tie = remisy w walce
+report-carcassonne-points-fight_lost = przegrane walki
+report-carcassonne-deed-figure_route = figurka na szlaku handlowym
+report-carcassonne-deed-figure_asteroid = figurka na polu asteroidów
+report-carcassonne-deed-figure_planet = figurka na planecie
+report-carcassonne-deed-completed_route = ukończony szlak handlowy
+report-carcassonne-deed-completed_asteroid = ukończone pole asteroidów
+report-carcassonne-deed-completed_planet = ukończona planeta
+report-carcassonne-deed-fight_won = wygrana walka
+report-carcassonne-deed-fight_lost = przegrana walka
+report-carcassonne-ending-no_tile = wszystkie płytki dołożone
+
+report-arcs-deed-battle = bitwa
+report-arcs-deed-build = budowa
+report-arcs-deed-influence = wywarcie wpływu
+report-arcs-deed-move = ruch
+report-arcs-deed-repair = naprawa
+report-arcs-deed-secure = pozyskanie karty
+report-arcs-deed-seize = przejęcie inicjatywy
+report-arcs-deed-tax = opodatkowanie
+report-arcs-deed-outrage = wywołane oburzenie
+report-arcs-deed-pass = przekazanie inicjatywy
+report-arcs-deed-declare = ogłoszono: { $ambition }
+report-arcs-ending-power = dość potęgi
+report-arcs-ending-chapters = pięć rozdziałów
+
+report-outer_rim-points-cargo = ładunki
+report-outer_rim-points-job = misje
+report-outer_rim-points-bounty_dead = zlecenia, wyeliminowani
+report-outer_rim-points-bounty_alive = zlecenia, dostarczeni
+report-outer_rim-points-patrol = patrole
+report-outer_rim-points-goal = cele
+report-outer_rim-points-encounter = spotkania
+report-outer_rim-points-databank = kontakty i bank danych
+report-outer_rim-points-luxury = towary luksusowe
+report-outer_rim-points-held = karty posiadane na końcu
+report-outer_rim-points-other = inne
+report-outer_rim-deed-combat_won = wygrana walka
+report-outer_rim-deed-combat_lost = przegrana walka
+report-outer_rim-deed-defeated = pokonana postać
+report-outer_rim-deed-deliver = dostawa
+report-outer_rim-deed-job_done = wykonana misja
+report-outer_rim-deed-job_failed = nieudana misja
+report-outer_rim-deed-capture = schwytany kontakt
+report-outer_rim-deed-kill = wyeliminowany kontakt
+report-outer_rim-deed-buy = zakup
+report-outer_rim-deed-goal = osiągnięty cel
+report-outer_rim-deed-secret = użyta tajna informacja
+report-outer_rim-deed-deal = wymiana z graczem
+report-outer_rim-ending-fame = dość sławy
+report-outer_rim-ending-ai = wygrała SI

@@ -1,0 +1,231 @@
+# Що кажуть багато ігор: `starboard report`.
+
+cli-report = зробити з ігор симуляції сторінку з діаграмами
+cli-report-folder = тека, яку записав `starboard simulate`
+cli-report-out = сторінка; без цього FOLDER/report.html
+cli-report-progress = Підсумовування …
+cli-report-done = Сторінка тут: { $file }
+cli-report-error-file = Звіт — це сторінка: її файл зветься FILE.html, а не { $file }.
+cli-report-error-empty = У теці { $folder } ще немає жодної гри.
+
+report-title = { $game }: { $games ->
+    [one] { NUMBER($games, useGrouping: "always") } гра
+    [few] { NUMBER($games, useGrouping: "always") } гри
+   *[many] { NUMBER($games, useGrouping: "always") } ігор
+}
+report-about = { $seats ->
+    [one] { $seats } гравець
+    [few] { $seats } гравці
+   *[many] { $seats } гравців
+} · боти: { $bots } · зерно { $seed }
+report-unfinished = Симуляцію не завершено: { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+} із { $wanted }.
+report-number = { NUMBER($number, maximumFractionDigits: 2) }
+report-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+report-whole = { NUMBER($number, useGrouping: "always") }
+report-p = p = { NUMBER($p, maximumSignificantDigits: 2) }
+report-p-small = p < { NUMBER(0.0001, maximumFractionDigits: 4) }
+report-rate = { $rate } ({ $low }–{ $high })
+report-table = Таблиця
+report-games = ігри
+report-won = виграно
+report-interval = певність 95 %
+report-part = частка
+report-winners = переможці
+report-others = усі інші
+report-when = коли
+report-tenth = після { $rate }
+report-half = медіана: { $value }
+report-points-unit = очки
+report-face = грань
+report-rolled = випала
+report-due = очікувано
+
+report-key-games = ігор
+report-key-length = { $game ->
+    [arcs] розділів у грі (медіана)
+   *[other] раундів у грі (медіана)
+}
+report-key-decisions = рішень у грі (медіана)
+report-key-score = очок переможця (медіана)
+report-key-margin = очок переваги над другим (медіана)
+
+report-short = Коротко
+report-short-order = { $clear ->
+    [yes] Черговість має значення: { $who } виграє { $rate } ігор, а порівну було б { $fair } ({ $p }).
+   *[no] Черговість гравців не дає виразної різниці ({ $p }).
+}
+report-short-people = { $clear ->
+    [yes] Найчастіше виграє { $best } ({ $high }), найрідше { $worst } ({ $low }).
+   *[no] { $kind ->
+        [faction] Фракції
+        [leader] Лідери
+        [character] Персонажі
+       *[ship] Кораблі
+    } виразно не різняться: від { $low } ({ $worst }) до { $high } ({ $best }).
+}
+report-short-length = Половина ігор триває від { $low } до { $high } { $game ->
+    [arcs] розділів
+   *[other] раундів
+}.
+report-short-leader = Хто веде посередині гри, виграє { $rate } ігор.
+report-short-source = Найбільше очок дає: { $source } ({ $share }).
+report-short-dice = { $fair ->
+    [yes] Кубики випадають як чесні ({ $p }).
+   *[no] Кубики випадають не так, як мали б чесні ({ $p }).
+}
+report-bots-note = Усе це стосується ігор цих ботів. Інші гравці можуть вважати сильним щось інше.
+
+report-who = Хто виграє
+report-length = Тривалість і кінець
+report-points = Очки і вчинки
+report-things = Що варто брати
+report-dice = Кубики
+
+report-name-seat = Місце { $number }
+report-name-order = { $number ->
+    [1] Перший гравець
+    [2] Другий гравець
+    [3] Третій гравець
+    [4] Четвертий гравець
+   *[other] П’ятий гравець
+}
+report-kind = { $kind ->
+    [bot] Бот
+    [seat] Місце
+    [order] Черговість
+    [faction] Фракція
+    [leader] Лідер
+    [character] Персонаж
+    [ship] Корабель
+    [tile] Плитка
+    [court] Карта двору
+    [lore] Карта переказу
+    [action] Карта дії
+    [card] Карта
+    [contact] Контакт
+    [die] Кубик
+    [skirmish] Кубик сутички
+    [assault] Кубик штурму
+    [raid] Кубик рейду
+    [points] Джерело
+    [deed] Вчинок
+    [rounds] Раунди
+    [turns] Ходи
+   *[decisions] Рішення
+}
+report-by = { $kind ->
+    [bot] Перемоги за ботом
+    [seat] Перемоги за місцем
+    [order] Перемоги за черговістю
+    [faction] Перемоги за фракцією
+    [leader] Перемоги за лідером
+    [character] Перемоги за персонажем
+   *[ship] Перемоги за останнім кораблем
+}
+report-by-thing = { $kind ->
+    [tile] Виграє, хто відкрив плитку
+    [court] Виграє, хто здобув карту
+    [lore] Виграє, хто має карту переказу
+    [action] Виграє, хто зіграв карту дії
+    [card] Виграє, хто отримав карту
+   *[contact] Виграє, хто зустрів контакт
+}
+report-unequal = { $clear ->
+    [yes] Різниця виразна ({ $p }). Пунктир: усі порівну. ▲ ▼: інтервал лежить вище чи нижче.
+   *[no] Виразної різниці немає ({ $p }). Пунктир: усі порівну. ▲ ▼: інтервал лежить вище чи нижче.
+}
+report-about-rates = Смуги для частки виграних ігор, з відрізками для її 95-відсоткового інтервалу і пунктиром для рівної частки. Числа в таблиці.
+report-length-rounds = { $game ->
+    [arcs] Розділи у грі
+   *[other] Раунди у грі
+}
+report-length-turns = Ходи у грі
+report-length-decisions = Рішення у грі
+report-margin = Очки між двома першими
+report-score = Очки переможця
+report-about-histogram = Стовпці для кількості ігор із кожним значенням, від { $low } до { $high }; медіана { $middle }. Числа в таблиці.
+report-ending = Чому ігри закінчуються
+report-about-endings = Смуги для частки ігор, що так закінчуються. Числа в таблиці.
+report-sources = Звідки очки
+report-deeds-done = Вчинки у грі
+report-halves-note = Середнє на місце і гру.
+report-about-halves = Дві смуги для кожного рядка, переможців і всіх інших. Числа в таблиці.
+report-course = Очки впродовж гри
+report-about-course = Дві лінії через ходи гри: очки тих, хто врешті виграв, і всіх інших. Числа в таблиці.
+report-leader = Виграє, хто веде
+report-leader-note = Частка ігор, які врешті виграє той, хто на ту мить має найбільше очок.
+report-about-leader = Лінія через ходи гри: як часто врешті виграє той, хто тоді має найбільше очок. Числа в таблиці.
+report-things-note = Хто виграє, той бере більше: висока частка ще не означає сили. З двадцяти інтервалів один хибить випадково.
+report-things-ends = Зображено { $drawn } з обох кінців із { $all }; у таблиці всі.
+report-things-seldom = Пропущено, бо траплялися менш ніж у { $games } іграх: { $things }
+report-fair = { $fair ->
+    [yes] Випадає як чесний ({ $p }).
+   *[no] Випадає не як чесний ({ $p }).
+}
+report-dice-test = Хі-квадрат { $far }, ступенів свободи { $free }, кинуто кубиків: { NUMBER($dice, useGrouping: "always") }
+report-dice-note = Відрізки показують, куди чесний кубик потрапляє 95 разів зі 100.
+report-about-dice = Смуги для того, як часто випадала кожна грань, з відрізками для того, чого чекати від чесного кубика. Числа в таблиці.
+report-again = Достеменно ті самі ігри
+report-again-how = Зі Starboard { $version } ця команда зіграє їх знову:
+
+report-carcassonne-points-route = завершені торгові шляхи
+report-carcassonne-points-asteroid = завершені поля астероїдів
+report-carcassonne-points-planet = завершені планети
+report-carcassonne-points-final_route = торгові шляхи наприкінці
+report-carcassonne-points-final_asteroid = поля астероїдів наприкінці
+report-carcassonne-points-final_planet = планети наприкінці
+report-carcassonne-points-tie = нічиї в бою
+report-carcassonne-points-fight_lost = програні бої
+report-carcassonne-deed-figure_route = фігурка на торговому шляху
+report-carcassonne-deed-figure_asteroid = фігурка в полі астероїдів
+report-carcassonne-deed-figure_planet = фігурка на планеті
+report-carcassonne-deed-completed_route = завершений торговий шлях
+report-carcassonne-deed-completed_asteroid = завершене поле астероїдів
+report-carcassonne-deed-completed_planet = завершена планета
+report-carcassonne-deed-fight_won = виграний бій
+report-carcassonne-deed-fight_lost = програний бій
+report-carcassonne-ending-no_tile = усі плитки викладено
+
+report-arcs-deed-battle = битва
+report-arcs-deed-build = будівництво
+report-arcs-deed-influence = поширення впливу
+report-arcs-deed-move = рух
+report-arcs-deed-repair = ремонт
+report-arcs-deed-secure = здобута карта
+report-arcs-deed-seize = захоплення ініціативи
+report-arcs-deed-tax = оподаткування
+report-arcs-deed-outrage = викликане обурення
+report-arcs-deed-pass = передача ініціативи
+report-arcs-deed-declare = оголошено: { $ambition }
+report-arcs-ending-power = досить могутності
+report-arcs-ending-chapters = п’ять розділів
+
+report-outer_rim-points-cargo = вантажі
+report-outer_rim-points-job = халтурки
+report-outer_rim-points-bounty_dead = розшук, ліквідовані
+report-outer_rim-points-bounty_alive = розшук, доставлені
+report-outer_rim-points-patrol = патрулі
+report-outer_rim-points-goal = мета
+report-outer_rim-points-encounter = зустрічі
+report-outer_rim-points-databank = контакти й Банк Даних
+report-outer_rim-points-luxury = особливі товари
+report-outer_rim-points-held = карти на руках наприкінці
+report-outer_rim-points-other = інше
+report-outer_rim-deed-combat_won = виграний бій
+report-outer_rim-deed-combat_lost = програний бій
+report-outer_rim-deed-defeated = невдача персонажа
+report-outer_rim-deed-deliver = доставка
+report-outer_rim-deed-job_done = виконана халтурка
+report-outer_rim-deed-job_failed = провалена халтурка
+report-outer_rim-deed-capture = захоплений контакт
+report-outer_rim-deed-kill = ліквідований контакт
+report-outer_rim-deed-buy = покупка
+report-outer_rim-deed-goal = досягнута мета
+report-outer_rim-deed-secret = застосований секрет
+report-outer_rim-deed-deal = угода з гравцем
+report-outer_rim-ending-fame = досить слави
+report-outer_rim-ending-ai = виграв Штінт

@@ -1,0 +1,242 @@
+"""`starboard simulate` on the command line: stopped and gone on with, played again, refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from starboard.cli import main as command_line
+from starboard.lab import Run
+from starboard.lab.simulation import TABLES
+
+GIVEN = ("carcassonne", "--bots", "random", "--seats", "3", "--seed", "3", "--batch", "2")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str, lang: str = "en") -> tuple[int, str, str]:
+    """The exit code, and what was written on standard output and on standard error."""
+    with pytest.raises(SystemExit) as end:
+        command_line.main(["simulate", *arguments, "--lang", lang])
+    told = capsys.readouterr()
+    return int(end.value.code or 0), told.out, told.err.lstrip()  # where a bar would be on a terminal
+
+
+def test_a_run_and_the_very_same_games_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    code, out, err = run(capsys, *GIVEN, "-n", "4", "--jobs", "1", "--out", str(first), "--option", "teams=false")
+    assert (code, err) == (0, "") and out.startswith(f"4 games are in {first} (0.")
+    assert out.splitlines()[1] == f"A page about them: starboard report {first}"
+    code, out, err = run(capsys, "--again", str(first), "--out", str(second), "--jobs", "1", "--json")
+    manifest = json.loads(out)
+    assert (code, err) == (0, f"These are the very same games as in {first}.\n")
+    assert (
+        manifest
+        == json.loads((second / "manifest.json").read_text())
+        == json.loads((first / "manifest.json").read_text())
+    )
+    assert (manifest["games"], manifest["bots"], manifest["seed"]) == (4, ["random"] * 3, 3)
+    assert all(Run(first).table(name).equals(Run(second).table(name)) for name in TABLES)
+
+
+def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    run(capsys, *GIVEN, "-n", "2", "--jobs", "1", "--out", str(first))
+    file = first / "manifest.json"
+    text, digest = file.read_text(), Run(first).manifest.digest
+    file.write_text(text.replace(digest, "0" * 32))
+    code, _, err = run(capsys, "--again", str(first), "--out", str(tmp_path / "second"), "--jobs", "1")
+    assert code == 1 and "These are other games" in err
+    file.write_text(text.replace(digest, ""))
+    code, _, err = run(capsys, "--again", str(first), "--out", str(tmp_path / "third"), "--jobs", "1")
+    assert code == 0 and "cannot be told" in err
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (("carcassonne", "--bots", "deep-thought"), "There are: random, greedy"),
+        (("carcassonne", "--bots", "medium,hard"), "Count its tries instead: hard@300n"),
+        (("carcassonne", "-n", "0"), "at least 1"),
+        (("carcassonne", "--jobs", "0"), "at least 1"),
+        (("carcassonne", "--batch", "0"), "at least 1"),
+        (("carcassonne", "--seats", "6"), "2 to 5 seats, not 6"),
+        (("carcassonne", "--seed", "-1"), "-1"),
+        (("carcassonne", "--bots", "easy,easy,easy", "--seats", "2"), "more bots than seats"),
+        (("carcassonne", "--option", "teams"), "NAME=VALUE"),
+        (("carcassonne", "--option", "teams=true"), "four players"),
+        (
+            ("carcassonne", "--tables", "moves"),
+            "There is no table “moves”. There are: results, tallies, turns, decisions",
+        ),
+        (("chess",), "chess"),
+        ((), "Say which game"),
+        (("--again", "nowhere"), "nowhere holds no simulation"),
+        (("carcassonne", "--again", "nowhere"), "leave out GAME"),
+    ],
+)
+def test_bad_input_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, given: tuple[str, ...], told: str
+) -> None:
+    code, out, err = run(capsys, *given, "--out", str(tmp_path / "run"))
+    assert (code, out) == (2, "") and told in err
+    assert not list(tmp_path.iterdir())
+
+
+def test_without_the_extra(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    code, _, err = run(capsys, *GIVEN, "--out", str(tmp_path / "run"))
+    assert code == 2 and "pip install 'starboard[lab]'" in err
+
+
+def test_starboard_does_without_the_extra() -> None:
+    """In a process of its own, in which neither can be imported."""
+    script = """
+import sys
+sys.modules["pyarrow"] = sys.modules["distributed"] = None
+import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.duel
+from starboard.cli.main import make_parser
+make_parser("en", "simulate"), make_parser("en", "report")
+try:
+    from starboard.lab import simulate
+except starboard.StarboardError as error:
+    print(error)
+"""
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    assert told.stdout == "This needs pyarrow, which is not installed. Get it with: pip install 'starboard[lab]'\n"
+
+
+@pytest.mark.parametrize("lang", ["cs", "pl", "uk"])
+def test_in_every_language(lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    given = ("carcassonne", "--bots", "random", "-n", "6", "--jobs", "1")
+    code, out, _ = run(capsys, *given, "--out", str(tmp_path / "run"), lang=lang)
+    assert code == 0 and str(tmp_path / "run") in out and "(0,1 " in out
+
+
+# Stopping
+
+ONE = pytest.param(("--jobs", "1"), id="one", marks=pytest.mark.long)
+TWO = pytest.param(("--jobs", "2"), id="two")
+DASK = pytest.param(("--jobs", "2", "--dask"), id="dask", marks=pytest.mark.long)
+
+
+def started(out: Path, *more: str) -> subprocess.Popen[str]:
+    command = [
+        sys.executable,
+        "-m",
+        "starboard",
+        "simulate",
+        *GIVEN,
+        "-n",
+        "40",
+        "--out",
+        str(out),
+        "--lang",
+        "en",
+        *more,
+    ]
+    return subprocess.Popen(command, stdout=-1, stderr=-1, text=True, start_new_session=True)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
+@pytest.mark.parametrize("more", [ONE, TWO, DASK])
+def test_interrupted_it_goes_on(
+    more: tuple[str, ...],
+    expected: Path,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ctrl-C, as a terminal sends it: to the command and to all its workers."""
+    monkeypatch.delenv("DASK_SCHEDULER_ADDRESS", raising=False)
+    out = tmp_path / "run"
+    process = started(out, *more)
+    wait_for(out, 2)
+    os.killpg(process.pid, signal.SIGINT)
+    said, err = process.communicate(timeout=60)
+    done = Run(out).done
+    assert (process.returncode, said) == (130, "") and 4 <= done < 40
+    assert err.lstrip() == f"Stopped after {done} games of 40. The same command goes on from here.\n"
+    assert all_end(process.pid)
+    goes_on(expected, out, capsys)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="groups of processes")
+@pytest.mark.parametrize("more", [TWO, DASK])
+def test_killed_it_goes_on(
+    more: tuple[str, ...],
+    expected: Path,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As kill -9 does it, to the command alone: its workers end by themselves."""
+    monkeypatch.delenv("DASK_SCHEDULER_ADDRESS", raising=False)
+    out = tmp_path / "run"
+    process = started(out, *more)
+    wait_for(out, 2)
+    process.kill()
+    process.communicate(timeout=60)
+    assert all_end(process.pid) and 4 <= Run(out).done < 40
+    goes_on(expected, out, capsys)
+
+
+@pytest.fixture(scope="module")
+def expected(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("runs") / "expected"
+    with pytest.raises(SystemExit) as end:
+        command_line.main(["simulate", *GIVEN, "-n", "40", "--jobs", "1", "--out", str(out)])
+    assert end.value.code == 0
+    return out
+
+
+def goes_on(expected: Path, out: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same command brings it to its end, and nobody could tell."""
+    code, _, err = run(capsys, *GIVEN, "-n", "40", "--jobs", "1", "--out", str(out))
+    assert (code, err) == (0, "")
+    assert all(Run(out).table(name).equals(Run(expected).table(name)) for name in TABLES)
+    files = {file.relative_to(out) for file in out.rglob("*.parquet") if not file.name.startswith(".")}
+    assert files == {file.relative_to(expected) for file in expected.rglob("*.parquet")}
+    assert (out / "manifest.json").read_bytes() == (expected / "manifest.json").read_bytes()
+
+
+def wait_for(out: Path, parts: int) -> None:
+    for _ in range(12000):
+        if len(list((out / "results").glob("[0-9]*.parquet"))) >= parts:
+            return
+        time.sleep(0.005)
+    raise AssertionError("no games")
+
+
+def all_end(group: int) -> bool:
+    """Whether no process of the group goes on."""
+    for _ in range(400):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    os.killpg(group, signal.SIGKILL)
+    return False
+
+
+# With a content pack
+
+
+def test_with_a_pack(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, first, second = tmp_path / "pack.toml", tmp_path / "first", tmp_path / "second"
+    file.write_text('game = "outer_rim"\n[[market]]\nid = "salvage"\nreward = [{do = "gain_credits", amount = 7000}]\n')
+    given = ("outer_rim", "--bots", "random", "--seats", "2", "--option", "fame=8", "-n", "2", "--batch", "1")
+    assert run(capsys, *given, "--jobs", "2", "--pack", str(file), "--out", str(first))[0] == 0
+    assert len(Run(first).manifest.options["pack"]) > 4
+    code, _, err = run(capsys, "--again", str(first), "--out", str(second))
+    assert code == 2 and "pack" in err and not second.exists()
+    code, _, err = run(capsys, "--again", str(first), "--pack", str(file), "--out", str(second), "--jobs", "1")
+    assert (code, err) == (0, f"These are the very same games as in {first}.\n")
+    code, _, err = run(capsys, "carcassonne", "--pack", str(file), "--out", str(tmp_path / "third"))
+    assert code == 2 and not (tmp_path / "third").exists()
