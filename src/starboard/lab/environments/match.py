@@ -11,6 +11,7 @@ from typing import Any
 
 from starboard.bots import make_bot
 from starboard.bots.bot import Bot
+from starboard.kernel.ask import Option
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -142,6 +143,23 @@ class Match:
             return list(range(count))
         return [*range(len(on_page(ask.choices, self.page))), TURN_PAGE]
 
+    def notation(self, action: int) -> str:
+        """What the action means now."""
+        ask = self.position.ask
+        if ask is None or action not in self.legal:
+            return "-"
+        if len(ask.choices) > ACTIONS and action == TURN_PAGE:
+            return "next page"
+        return Option(ask, on_page(ask.choices, self.page)[action]).notation
+
+    def copy(self) -> Match:
+        """Independent; the reader of the copy has nothing read yet."""
+        new = Match(self.terms)
+        new.position, new.page, new.steps, new.played = self.position.copy(), self.page, self.steps, self.played
+        new.rewards, new.learner = self.rewards[:], self.learner
+        new._reader, new._bots, new._standing = self.terms.encoder.reader(), self._bots, self._standing
+        return new
+
     def act(self, action: int) -> bool:
         """Take the action; False if there was no such one, and another was taken in its place (`illegal="wrap"`)."""
         position = self.position
@@ -179,7 +197,7 @@ class Match:
             seat = position.ask.seat
             self._play(bots[seat].choose(position, seat, scramble((position.seed or 0) + self.steps)))
 
-    def _play(self, option: Any) -> None:
+    def _play(self, option: Option) -> None:
         position, terms = self.position, self.terms
         position.play(option)
         self.page = 0
