@@ -36,7 +36,7 @@ def test_pettingzoo_api_test(game: str, seats: int, capsys: pytest.CaptureFixtur
 
 @everywhere
 def test_pettingzoo_seed_test(game: str, seats: int) -> None:
-    seed_test(lambda: TableEnv(game, seats), num_cycles=120)
+    seed_test(lambda: TableEnv(game, seats), num_cycles=60)
 
 
 def random_game(env: TableEnv, seed: int, shown: Any = None) -> dict[str, float]:

@@ -46,7 +46,7 @@ def test_segments_tell_what_the_placement_really_makes() -> None:
     encoder = encoder_of(GAME, 2)
     dice = Dice(3)
     joined = 0
-    for seed in range(3):
+    for seed in range(2):
         position = GAME.start(2, seed)
         while position.ask is not None:
             frame = position.ask.frame
@@ -80,7 +80,7 @@ def test_points_paid_are_those_that_the_score_shows() -> None:
     """What `pays` says of a completing placement that nobody fights for is what the seat gets, if no figure follows."""
     encoder = encoder_of(GAME, 2)
     checked = 0
-    for seed in range(12):
+    for seed in range(6):
         position = GAME.start(2, seed)
         dice = Dice(seed)
         while position.ask is not None:
@@ -102,7 +102,7 @@ def test_points_paid_are_those_that_the_score_shows() -> None:
                             assert gained == pytest.approx(pays[place, 0] / POINTS_SCALE, abs=2)
                             assert gained > 0
             position.play(ask.options[below(dice, len(ask.choices))])
-    assert checked > 20
+    assert checked > 10
 
 
 def test_the_board_shows_tiles_and_who_stands_where() -> None:

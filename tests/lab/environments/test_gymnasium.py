@@ -79,8 +79,8 @@ def test_the_same_seed_gives_the_same_games_against_bots() -> None:
 
 def test_medium_wins_against_a_learner_that_knows_nothing() -> None:
     env, dice = SeatEnv("carcassonne", 2, opponents="medium"), Dice(1)
-    total = sum(random_game(env, dice, **({"seed": 2} if game == 0 else {}))[0][-1] for game in range(4))
-    assert total == -4
+    total = sum(random_game(env, dice, **({"seed": 2} if game == 0 else {}))[0][-1] for game in range(3))
+    assert total == -3
 
 
 def test_an_action_that_is_not_there_counts_as_another_or_is_refused() -> None:
@@ -130,7 +130,7 @@ def test_each_game_of_many_goes_as_it_would_alone(game: str, seats: int, opponen
     """Three games are stepped together, and each by itself from the same seed: same observations, rewards and ends."""
     if opponents is None and seats == 1:
         pytest.skip("alone there is nobody else to sit at")
-    terms: dict[str, Any] = {"longest": 120, "opponents": opponents, "seat": 0}
+    terms: dict[str, Any] = {"longest": 80, "opponents": opponents, "seat": 0}
     many = TablesEnv(game, 3, seats, **terms)
     alone = [TablesEnv(game, 1, seats, **terms) for _ in range(3)]
     seen, _ = many.reset(seed=11)
@@ -138,7 +138,7 @@ def test_each_game_of_many_goes_as_it_would_alone(game: str, seats: int, opponen
     dice = Dice(5)
     ends = 0
     assert many.observation_space.contains(seen)
-    for _ in range(130):
+    for _ in range(90):
         counts = seen["action_mask"].sum(axis=1)
         actions = np.array([below(dice, int(count)) for count in counts])
         for row in range(3):
