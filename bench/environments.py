@@ -30,7 +30,7 @@ from starboard.kernel.chance import Dice
 from starboard.lab.bench import machine, random_game
 from starboard.lab.environments import TableEnv, TablesEnv
 
-CLASSIC = ("tictactoe_v3", "connect_four_v3", "rps_v2", "go_v5")
+CLASSIC = ("tictactoe_v3", "connect_four_v3", "go_v5")
 OURS = (("carcassonne", 2), ("carcassonne", 4), ("arcs", 2), ("arcs", 4), ("outer_rim", 1), ("outer_rim", 3))
 VECTOR = 64
 

@@ -62,15 +62,14 @@ def test_segments_tell_what_the_placement_really_makes() -> None:
                     for segment, root, told in zip(reached, roots, segments, strict=False):
                         if roots.count(root) > 1:
                             continue  # segments that are one object elsewhere are told as if they were two
-                        assert told[2] == (g.open[root] == 0)
+                        assert told[0] == (g.open[root] == 0)
                         assert told[4] * 4 == g.open[root]
                         if g.span[root].bit_count() < 5:  # tiles that two joined objects share are counted twice
                             joined += root != base + segment
                             assert told[6] == pytest.approx(worth(g, root, complete=False) * POINTS_SCALE, abs=0.13)
-                        if told[2]:
-                            assert told[3] == told[5]
+                        assert told[1] == (told[5] if told[0] else 0)
                         held = [bool(g.held[root] >> 4 * s & 15) for s in (position.ask.seat, 1 - position.ask.seat)]
-                        assert [one > 0 for one in told[4 + DICE_OF :]] == held
+                        assert [one > 0 for one in told[2 + DICE_OF :]] == held
                     assert not segments[len(reached) :].any()
             position.play(position.ask.options[below(dice, len(position.ask.choices))])
     assert joined > 100
@@ -91,7 +90,7 @@ def test_points_paid_are_those_that_the_score_shows() -> None:
                 for place, option in enumerate(ask.options):
                     segments = told[place, encoder.option.at("segments")].reshape(4, -1)
                     if pays[place, 0] and not pays[place, 1] and not told[place, encoder.option.at("planets")].any():
-                        fought = (segments[:, 4 + DICE_OF :] > 0).all(axis=1).any()
+                        fought = (segments[:, 2 + DICE_OF :] > 0).all(axis=1).any()
                         after = position.copy()
                         after.play(option)
                         if after.ask is not None and type(after.ask.frame) is PlaceFigure:

@@ -67,11 +67,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if not isinstance(action, (int, np.integer)):
             raise StarboardError("error-environment-action", action=str(action), options=len(match.legal))
         match.act(int(action))
-        self._cumulative_rewards[agent] = 0.0
-        rewards, total = self.rewards, self._cumulative_rewards
-        for name, reward in zip(self.possible_agents, match.rewards, strict=True):
-            rewards[name] = reward
-            total[name] += reward
+        total = self._cumulative_rewards
+        total[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, match.rewards, strict=True))
+        if any(match.rewards):
+            for name, reward in self.rewards.items():
+                total[name] += reward
         if match.over:
             self.terminations = dict.fromkeys(self.agents, True)
         elif match.cut_off:

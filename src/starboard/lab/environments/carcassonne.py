@@ -13,7 +13,7 @@ from starboard.games.carcassonne.tiles import TileSet
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.lab.environments.carcassonne_reader import CarcassonneReader
-from starboard.lab.environments.carcassonne_tables import DICE_OF, PLANES, SIDE, TileTables
+from starboard.lab.environments.carcassonne_tables import DICE_OF, FACTS, PLANES, SIDE, TileTables
 from starboard.lab.environments.encoder import Encoder
 
 
@@ -39,19 +39,17 @@ class CarcassonneEncoder(Encoder):
         self.by_seat = table.block("seats", 8 * seats)
         option = self.option
         self.cell = option.block("cell", 2)  # a tile is placed; how many tiles are beside it
-        # For each segment of the tile that reaches an edge, what it would be part of: a route, asteroids, complete,
-        # points paid at once, and then as in `object`. Added up over what it meets: a tile that two joined objects have
+        # For each segment of the tile that reaches an edge, what it would be part of: complete, points paid at once, a
+        # route, asteroids, and then as in `object`. Added up over what it meets: a tile that two joined objects have
         # counts in both, and two segments that meet the same object are told apart.
-        self.segment_size = 4 + DICE_OF + seats
+        self.segment_size = 2 + DICE_OF + seats
         self.segments = option.block("segments", 4 * self.segment_size)
         self.pays = option.block("pays", seats)  # points paid at once to each seat that stands there
         self.planets = option.block(
             "planets", 2 + seats
         )  # around the cell: how many, to be completed, dice of each seat
         self.figure = option.block("figure", 8)  # none, small, large; route, asteroids, planet; of this tile, complete
-        self.object = option.block(
-            "object", DICE_OF + seats
-        )  # open, points complete and now, symbols, dice of each seat
+        self.object = option.block("object", FACTS + seats)  # open, points complete and now, symbols, dice of each seat
         self.vocabulary = [str(number) for number in range(1, SIDE + 1)]
         self.order = [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
 

@@ -24,6 +24,7 @@ from starboard.lab.environments.carcassonne_tables import (
     DICE,
     DICE_OF,
     DICE_SCALE,
+    FACTS,
     JOINED,
     OPEN,
     OPEN_SCALE,
@@ -35,6 +36,7 @@ from starboard.lab.environments.carcassonne_tables import (
     WHO,
     WHOLE,
     WHOLE_PLANET,
+    dice_rows,
 )
 from starboard.lab.environments.encoder import Arrays, Floats, Reader, ask_to, mark, on_page
 
@@ -64,10 +66,13 @@ class CarcassonneReader(Reader):
         self.gone = 0  # tiles that fitted nowhere
         self.where: list[int] = [IN_SUPPLY] * len(g.where)
         self.nothing = nodes - 1  # in place of an object: free space, or no tile
-        self.rows: Floats = np.zeros((DICE_OF + seats, nodes), np.float32)  # what is known of each object, by its root
+        self.rows: Floats = np.zeros(
+            (DICE_OF + dice_rows(seats), nodes), np.float32
+        )  # what is known of each object, by its root
         self.holding: dict[int, tuple[int, int]] = {}  # object with figures → its points as it is, its figures
         self.slot: dict[int, int] = {}  # empty cell beside a tile → its place in the next ones
         self.slots = 0  # that were ever given out
+        self.nobody = [0.0] * dice_rows(seats)  # stands there
         self.slot_of: NDArray[np.intp] = np.zeros(1 << 16, np.intp)  # cell → slot
         self.looks_at: NDArray[np.intp] = np.full(4 * SLOTS, self.nothing)  # slot * 4 + side → the object there
         self.beside: Floats = np.zeros(SLOTS, np.float32)  # slot → tiles around the cell
@@ -75,8 +80,8 @@ class CarcassonneReader(Reader):
         self.near: Floats = np.zeros((SLOTS, MOST_PLANETS), np.float32)  # slot → planets around it
         self.planets: dict[int, int] = {}  # node → number
         self.planet_at: list[int] = []  # its cell
+        self.planet_rows: Floats = np.zeros((MOST_PLANETS, 2 + dice_rows(seats)), np.float32)
         # From the eyes of each seat:
-        self.planet_rows: Floats = np.zeros((seats, MOST_PLANETS, 2 + seats), np.float32)
         self.boards: NDArray[np.uint8] = np.zeros((seats, SIDE, SIDE, PLANES), np.uint8)
         self.tables: Floats = np.zeros((seats, encoder.table.size), np.float32)
         self.tables[:, : encoder.drawn] = 1
@@ -135,9 +140,8 @@ class CarcassonneReader(Reader):
             self.add_planet(cell, base + kinds.index(PLANET))
         for root in dict.fromkeys(roots):
             self.look_at(g, root)
-        for planet, place in self.planets.items():
-            if cell - self.planet_at[place] in AROUND:
-                self.look_at(g, planet)
+        if self.planets:
+            self.look_around(g, cell)
         self.take_away(face >> 2)
         row, column = divmod(cell - WINDOW, 256)
         if 0 <= row < SIDE and 0 <= column < SIDE:
@@ -166,37 +170,38 @@ class CarcassonneReader(Reader):
             if cell + step in self.slot:
                 self.near[self.slot[cell + step], place] = 1
 
+    def look_around(self, g: CarcassonneState, cell: int) -> None:
+        """Planets have got a neighbour."""
+        for step in AROUND:
+            planet = g.planets.get(cell + step)
+            if planet in self.planets:
+                assert planet is not None
+                self.look_at(g, planet)
+
     def look_at(self, g: CarcassonneState, root: int) -> None:
         """Read an object again."""
         held, symbols, kind, tiles = g.held[root], g.symbols[root], g.kind[root], g.span[root].bit_count()
         rebel, empire, hunter = symbols & 255, symbols >> 8 & 255, symbols >> 16 & 255
         more = SYMBOL_POINTS * (rebel + empire + hunter)
         whole = WHOLE_PLANET if kind == PLANET else 2 * tiles if kind == ASTEROID else tiles
-        told = [
+        if held:
+            self.holding[root] = tiles + more, held
+            stands = [dice_of(g, seat, held, symbols) for seat in range(g.seats)]
+            stands += stands[:-1]
+        else:
+            self.holding.pop(root, None)
+            stands = self.nobody
+        self.rows[OPEN:, root] = (
             g.open[root] * OPEN_SCALE - JOINED,  # so that it comes out right when a tile joins it
             (whole + more) * POINTS_SCALE,
             (tiles + more) * POINTS_SCALE,
             rebel,
             empire,
             hunter,
-        ]
-        for seat in range(g.seats):
-            figures = held >> SEAT_BITS * seat & 15
-            if figures:
-                dice = (figures & 7) + (2 if figures & 8 else 0)
-                dice += bool(symbols >> 8 * g.factions[seat] & 255)
-                told.append(min(MOST_DICE, dice) * DICE_SCALE)
-            else:
-                told.append(0)
-        self.rows[:, root] = told
-        if held:
-            self.holding[root] = tiles + more, held
-        else:
-            self.holding.pop(root, None)
+            *stands,
+        )
         if kind == PLANET:
-            place, stands = self.planets[root], told[DICE_OF:]
-            for seat in range(g.seats):
-                self.planet_rows[seat, place] = 1, g.open[root] == 1, *stands[seat:], *stands[:seat]
+            self.planet_rows[self.planets[root]] = 1, g.open[root] == 1, *stands
 
     def stand(self, g: CarcassonneState, number: int) -> None:
         """Show again who stands on a tile."""
@@ -224,8 +229,9 @@ class CarcassonneReader(Reader):
         self.tell_table(g, seat, ask, into["observation"])
         into["board"][...] = self.boards[seat]
         options, words = into["options"], into["words"]
-        options[:used] = 0
-        words[:used] = 0
+        if used:
+            options[:used] = 0
+            words[:used] = 0
         if ask is None:
             return
         choices = on_page(ask.choices, page)
@@ -281,32 +287,27 @@ class CarcassonneReader(Reader):
             if np.count_nonzero(twice):  # an object that one segment meets at two sides counts once,
                 known[:, b, twice] = 0
                 known[OPEN, b, twice] = -JOINED  # though both sides are closed
-        after = np.matmul(tables.joins[tile], known)  # what × segment × option
+        told = np.empty((2 + len(known), 4, n), np.float32)  # complete, paid, and what is known × segment × option
+        after = told[2:]
+        np.matmul(tables.joins[tile], known, out=after)
         after += tables.own[tile]
         complete = after[OPEN] == 0
         complete &= tables.there[tile]
+        told[0] = complete
+        np.multiply(complete, after[WHOLE], out=told[1])
+        stands = after[DICE_OF + seat : DICE_OF + seat + seats]
         out = options[:n]
         out[:, encoder.cell] = 1
         out[:, encoder.cell + 1] = self.beside.take(slots)
         segments = out[:, encoder.segments : encoder.pays].reshape(n, 4, encoder.segment_size)
-        segments[:, :, :2] = tables.shape[tile]
-        told = after.transpose(2, 1, 0)
-        if seat:
-            split = 4 + DICE_OF + seats - seat
-            segments[:, :, 4 : 4 + DICE_OF] = told[:, :, :DICE_OF]
-            segments[:, :, 4 + DICE_OF : split] = told[:, :, DICE_OF + seat :]
-            segments[:, :, split:] = told[:, :, DICE_OF : DICE_OF + seat]
-        else:
-            segments[:, :, 4:] = told
+        segments[:, :, : 2 + DICE_OF] = told[: 2 + DICE_OF].transpose(2, 1, 0)
+        segments[:, :, 2 + DICE_OF :] = stands.transpose(2, 1, 0)
         if np.count_nonzero(complete):
-            paid = complete * after[WHOLE]
-            segments[:, :, 2] = complete.T
-            segments[:, :, 3] = paid.T
-            pays = ((after[DICE_OF:] > 0) * paid).sum(axis=1)
-            for place, other in enumerate(encoder.order[seat]):
-                out[:, encoder.pays + place] = pays[other]
+            out[:, encoder.pays : encoder.planets] = ((stands > 0) * told[1]).sum(axis=1).T
         if self.planets:
-            out[:, encoder.planets : encoder.figure] = self.near.take(slots, axis=0) @ self.planet_rows[seat]
+            around = self.near.take(slots, axis=0) @ self.planet_rows
+            out[:, encoder.planets : encoder.planets + 2] = around[:, :2]
+            out[:, encoder.planets + 2 : encoder.figure] = around[:, 2 + seat : 2 + seat + seats]
         named = words[:n]
         named[:, 0] = PLACE_WORD
         named[:, 1:3] = self.places.take(slots, axis=0)
@@ -322,24 +323,23 @@ class CarcassonneReader(Reader):
         known: dict[int, list[float]] = {}
         for choice in choices:
             if choice is None:
-                told.append([1.0] + [0.0] * (7 + DICE_OF + encoder.seats))
+                told.append([1.0] + [0.0] * (7 + FACTS + encoder.seats))
                 named.append((NONE_WORD, 0, 0, 0))
                 continue
             size, (node, _, kind, cell) = choice
             about = known.get(node)
             if about is None:
                 row = self.rows[:, root_of(g, node)].tolist()
-                open_now = row[OPEN] + JOINED
+                missing = row[OPEN] + JOINED
                 known[node] = about = [
                     kind == PLANET - 2,
                     kind == PLANET - 1,
                     kind == PLANET,
                     cell == here,
-                    open_now == 0,
-                    open_now,
-                    *row[1:DICE_OF],
-                    *row[DICE_OF + seat :],
-                    *row[DICE_OF : DICE_OF + seat],
+                    missing == 0,
+                    missing,
+                    *row[WHOLE:DICE_OF],
+                    *row[DICE_OF + seat : DICE_OF + seat + encoder.seats],
                 ]
             told.append([0.0, size == 0, size == 1, *about])
             segment = node - g.first[g.board[cell]]
@@ -351,3 +351,12 @@ class CarcassonneReader(Reader):
 def shown(place: int) -> int:
     """A column or row of the board, from 1; 0 for one that is outside."""
     return place - 127 + REACH if abs(place - 128) <= REACH else 0
+
+
+def dice_of(g: CarcassonneState, seat: int, held: int, symbols: int) -> float:
+    """What the seat would roll for an object with these figures and symbols (CSW-FIGHT-06 to -09)."""
+    figures = held >> SEAT_BITS * seat & 15
+    if not figures:
+        return 0.0
+    dice = (figures & 7) + (2 if figures & 8 else 0) + bool(symbols >> 8 * g.factions[seat] & 255)
+    return min(MOST_DICE, dice) * DICE_SCALE

@@ -13,13 +13,20 @@ SIDE = 2 * REACH + 1
 TILE, TURN, EDGES, WHO, ON_PLANET, DICE = 0, 1, 2, 6, 10, 11
 PLANES = 12
 
-# What is known of an object: open edges, points when complete and as it is, symbols by faction; then each seat's dice.
-OPEN, WHOLE, NOW, SYMBOLS, DICE_OF = 0, 1, 2, 3, 6
+# What is known of an object: a route or asteroids (told by the tile that joins it), open edges, points when complete
+# and as it is, symbols by faction; then each seat's dice.
+SHAPE, OPEN, WHOLE, NOW, SYMBOLS, DICE_OF = 0, 2, 3, 4, 5, 8
+FACTS = DICE_OF - OPEN
 # Scales, so that most numbers are within 1; powers of two, so that nothing is lost.
 OPEN_SCALE, POINTS_SCALE, DICE_SCALE = 1 / 4, 1 / 16, 1 / 4
 JOINED = 2 * OPEN_SCALE  # edges that are closed when two segments meet
 SYMBOL_POINTS = 2
 WHOLE_PLANET = 9
+
+
+def dice_rows(seats: int) -> int:
+    """The dice of all seats, and of all but the last again: so those from any seat on stand together."""
+    return 2 * seats - 1
 
 
 class TileTables:
@@ -28,8 +35,7 @@ class TileTables:
     def __init__(self, tiles: TileSet, seats: int) -> None:
         kinds = len(tiles.tiles)
         self.joins = np.zeros((kinds, 4, 4), np.float32)  # segment × side: whether it reaches there
-        self.own = np.zeros((kinds, DICE_OF + seats, 4, 1), np.float32)  # what the tile itself adds to an object
-        self.shape = np.zeros((kinds, 4, 2), np.float32)  # segment is a route, is asteroids
+        self.own = np.zeros((kinds, DICE_OF + dice_rows(seats), 4, 1), np.float32)  # what the tile itself adds
         self.there = np.zeros((kinds, 4, 1), bool)
         self.pairs: list[list[tuple[int, int]]] = []  # sides that one segment reaches
         for tile in range(kinds):
@@ -40,9 +46,9 @@ class TileTables:
                 counts = [symbols >> 8 * faction & 255 for faction in range(3)]
                 points = SYMBOL_POINTS * sum(counts)
                 self.joins[tile, place] = [one == segment for one in at]
-                self.shape[tile, place] = kind == ROUTE, kind == ASTEROID
                 self.there[tile, place] = True
                 own = self.own[tile, :, place, 0]
+                own[SHAPE:OPEN] = kind == ROUTE, kind == ASTEROID
                 own[OPEN] = tiles.open[tile][segment] * OPEN_SCALE
                 own[WHOLE] = (points + (2 if kind == ASTEROID else 1)) * POINTS_SCALE
                 own[NOW] = (points + 1) * POINTS_SCALE

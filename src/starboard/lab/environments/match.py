@@ -162,12 +162,12 @@ class Match:
 
     def act(self, action: int) -> bool:
         """Take the action; False if there was no such one, and another was taken in its place (`illegal="wrap"`)."""
-        position = self.position
-        ask = position.ask
-        if ask is None or self.cut_off:
+        ask = self.position.ask
+        if ask is None or self.steps >= self.terms.longest:
             raise StarboardError("error-environment-over")
-        shown = on_page(ask.choices, self.page)
-        turns = len(ask.choices) > ACTIONS and action == TURN_PAGE
+        choices = ask.choices
+        shown = choices if len(choices) <= ACTIONS else on_page(choices, self.page)
+        turns = shown is not choices and action == TURN_PAGE
         there = turns or 0 <= action < len(shown)
         if not there:
             if self.terms.illegal == RAISE:
@@ -175,11 +175,12 @@ class Match:
             action %= len(shown)
         self.rewards = [0.0] * self.terms.seats
         if turns:
-            self.page = (self.page + 1) % pages(len(ask.choices))
+            self.page = (self.page + 1) % pages(len(choices))
             self.steps += 1
         else:
-            self._play(ask.options[action if shown is ask.choices else self.page * TURN_PAGE + action])
-            self._let_bots_play()
+            self._play(Option(ask, shown[action]))
+            if self._bots:
+                self._let_bots_play()
         return there
 
     def write(self, seat: int, into: Arrays) -> None:
