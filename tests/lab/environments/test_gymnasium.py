@@ -16,6 +16,7 @@ from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
 from starboard.lab.environments import ACTIONS, SeatEnv, TablesEnv, register
+from starboard.lab.environments.carcassonne import CarcassonneEncoder
 from starboard.lab.environments.extras import MissingExtra, needs
 from starboard.lab.environments.match import outcome
 
@@ -56,6 +57,17 @@ def test_the_learner_sits_elsewhere_in_each_game_and_gets_what_its_place_is_wort
         assert rewards[-1] == outcome(result, "place")[info["seat"]]
         assert not any(rewards[:-1])
     assert sat == [0, 1, 2, 0]
+
+
+def test_shaping_counts_what_happens_before_the_first_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the first seat had a point for each tile on the table: two of them are laid before the third seat acts."""
+    monkeypatch.setattr(CarcassonneEncoder, "standing", lambda _, position: [len(position.state.laid), 0, 0])
+    env = SeatEnv("carcassonne", 3, seat=2, opponents="random", shaping=0.01)
+    rewards, _ = random_game(env, Dice(7), seed=7)
+    result = env.match.position.result
+    assert result is not None
+    laid = len(env.match.position.state.laid) - 1
+    assert sum(rewards) == pytest.approx(outcome(result, "place")[2] - 0.01 * laid)
 
 
 def test_a_seat_can_be_chosen() -> None:
@@ -124,12 +136,19 @@ def test_environments_can_be_made_by_name() -> None:
 # Many games at once.
 
 
-@pytest.mark.parametrize("opponents", [None, "random"])
-@everywhere
+@pytest.mark.parametrize(
+    ("game", "seats", "opponents"),
+    [
+        ("carcassonne", 2, "random"),
+        ("carcassonne", 4, None),
+        ("arcs", 3, None),
+        ("arcs", 2, "random"),
+        ("outer_rim", 1, None),
+        ("outer_rim", 2, "random"),
+    ],
+)
 def test_each_game_of_many_goes_as_it_would_alone(game: str, seats: int, opponents: str | None) -> None:
     """Three games are stepped together, and each by itself from the same seed: same observations, rewards and ends."""
-    if opponents is None and seats == 1:
-        pytest.skip("alone there is nobody else to sit at")
     terms: dict[str, Any] = {"longest": 80, "opponents": opponents, "seat": 0}
     many = TablesEnv(game, 3, seats, **terms)
     alone = [TablesEnv(game, 1, seats, **terms) for _ in range(3)]

@@ -105,6 +105,7 @@ class Match:
     _reader: Any = field(init=False)
     _bots: dict[int, Bot] = field(init=False, default_factory=dict)
     _standing: Sequence[float] = field(init=False, default=())
+    _carried: list[float] | None = field(init=False, default=None)  # what bots brought about before the first action
 
     def start(self, seed: int) -> None:
         terms = self.terms
@@ -117,6 +118,7 @@ class Match:
         self.rewards = [0.0] * terms.seats
         self._standing = terms.encoder.standing(self.position) if terms.shaping else ()
         self._let_bots_play()
+        self._carried, self.rewards = self.rewards, [0.0] * terms.seats
 
     @property
     def seat(self) -> int:
@@ -158,6 +160,7 @@ class Match:
         new.position, new.page, new.steps, new.played = self.position.copy(), self.page, self.steps, self.played
         new.rewards, new.learner = self.rewards[:], self.learner
         new._reader, new._bots, new._standing = self.terms.encoder.reader(), self._bots, self._standing
+        new._carried = self._carried and self._carried[:]
         return new
 
     def act(self, action: int) -> bool:
@@ -173,7 +176,8 @@ class Match:
             if self.terms.illegal == RAISE:
                 raise StarboardError("error-environment-action", action=str(action), options=len(shown))
             action %= len(shown)
-        self.rewards = [0.0] * self.terms.seats
+        self.rewards = self._carried or [0.0] * self.terms.seats
+        self._carried = None
         if turns:
             self.page = (self.page + 1) % pages(len(choices))
             self.steps += 1
