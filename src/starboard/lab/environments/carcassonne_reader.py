@@ -73,7 +73,7 @@ class CarcassonneReader(Reader):
         self.slot: dict[int, int] = {}  # empty cell beside a tile → its place in the next ones
         self.slots = 0  # that were ever given out
         self.nobody = [0.0] * dice_rows(seats)  # stands there
-        self.slot_of: NDArray[np.intp] = np.zeros(1 << 16, np.intp)  # cell → slot
+        self.slot_of: NDArray[np.int16] = np.zeros(1 << 16, np.int16)  # cell → slot; small, so that it stays at hand
         self.looks_at: NDArray[np.intp] = np.full(4 * SLOTS, self.nothing)  # slot * 4 + side → the object there
         self.beside: Floats = np.zeros(SLOTS, np.float32)  # slot → tiles around the cell
         self.places: NDArray[np.int16] = np.zeros((SLOTS, 2), np.int16)  # slot → column and row, as words
@@ -276,7 +276,7 @@ class CarcassonneReader(Reader):
         n, seats = len(choices), encoder.seats
         chosen = np.array(choices)
         turns = chosen & 3
-        slots = self.slot_of.take(chosen >> 2)
+        slots = self.slot_of.take(chosen >> 2).astype(np.intp)
         beside = tables.turned.take(turns, axis=1)
         beside += slots * 4
         label = self.looks_at.take(beside)  # side × option
