@@ -120,7 +120,7 @@ def test_options_of_a_decision_are_told_apart(game: str, seats: int, options: di
 @pytest.mark.parametrize("game", ["carcassonne", "arcs", "outer_rim"])
 def test_options_of_decisions_in_many_games_are_told_apart(game: str) -> None:
     for seats in starboard.game(game).seats:
-        told_apart(game, seats, ALL_OF_ARCS if game == "arcs" else {}, games=20, steps=4000)
+        told_apart(game, seats, ALL_OF_ARCS if game == "arcs" else {}, games=8, steps=1500)
 
 
 def told_apart(game: str, seats: int, options: dict[str, Any], games: int, steps: int) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import warnings
 from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
@@ -26,10 +26,7 @@ everywhere = pytest.mark.parametrize(("game", "seats"), GAMES)
 
 @everywhere
 def test_gymnasium_check_env(game: str, seats: int) -> None:
-    with warnings.catch_warnings():
-        # It knows no environments whose actions are told apart by rows of the observation.
-        warnings.filterwarnings("ignore", message=".*It seems a Box observation space is an image.*")
-        check_env(SeatEnv(game, seats, opponents="random"), skip_render_check=True)
+    check_env(SeatEnv(game, seats, opponents="random"), skip_render_check=True)
 
 
 def random_game(env: SeatEnv, dice: Dice, **reset: Any) -> tuple[list[float], dict[str, Any]]:
@@ -202,6 +199,22 @@ def test_without_copies_the_arrays_are_the_same_ones() -> None:
     before = first["options"].copy()
     kept.step(np.zeros(2, int))
     np.testing.assert_array_equal(first["options"], before)
+
+
+def test_wrappers_of_gymnasium_work_with_it() -> None:
+    env = RecordEpisodeStatistics(TablesEnv("carcassonne", 2, 2, opponents="random", shaping=0.01))
+    seen, _ = env.reset(seed=3)
+    total, dice = np.zeros(2), Dice(3)
+    while True:
+        seen, rewards, over, cut_off, infos = env.step(
+            np.array([below(dice, int(count)) for count in seen["action_mask"].sum(axis=1)])
+        )
+        total += rewards
+        if (over | cut_off).any():
+            row = int(np.flatnonzero(over | cut_off)[0])
+            assert infos["episode"]["r"][row] == pytest.approx(total[row])
+            assert infos["episode"]["l"][row] > 30
+            return
 
 
 def test_bad_vectors_are_refused() -> None:

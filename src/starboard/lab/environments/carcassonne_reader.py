@@ -118,7 +118,9 @@ class CarcassonneReader(Reader):
 
     def take_away(self, tile: int) -> None:
         """One less in the pile."""
-        self.tables[:, tile] -= 1 / self.encoder.counts[tile]
+        share = 1 / self.encoder.counts[tile]
+        for table in self.tables:
+            table[tile] -= share
 
     def lay(self, g: CarcassonneState, number: int) -> None:
         """A tile has come: its segments join what they meet."""

@@ -21,7 +21,7 @@ from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.outer_rim_table import OuterRimTable
 from starboard.lab.environments.viewing import ViewEncoder
 
-CREDITS = 60  # thousands that are words; more are told by their amount only
+CREDITS = 200  # thousands that are words: random play has had 67
 
 
 @dataclass(slots=True)
