@@ -39,15 +39,13 @@ class CarcassonneEncoder(Encoder):
         self.by_seat = table.block("seats", 8 * seats)
         option = self.option
         self.cell = option.block("cell", 2)  # a tile is placed; how many tiles are beside it
+        self.planets = option.block("planets", 2 + seats)  # around it: how many, to be completed, dice of each seat
         # For each segment of the tile that reaches an edge, what it would be part of: complete, points paid at once, a
         # route, asteroids, and then as in `object`. Added up over what it meets: a tile that two joined objects have
         # counts in both, and two segments that meet the same object are told apart.
         self.segment_size = 2 + DICE_OF + seats
         self.segments = option.block("segments", 4 * self.segment_size)
         self.pays = option.block("pays", seats)  # points paid at once to each seat that stands there
-        self.planets = option.block(
-            "planets", 2 + seats
-        )  # around the cell: how many, to be completed, dice of each seat
         self.figure = option.block("figure", 8)  # none, small, large; route, asteroids, planet; of this tile, complete
         self.object = option.block("object", FACTS + seats)  # open, points complete and now, symbols, dice of each seat
         self.vocabulary = [str(number) for number in range(1, SIDE + 1)]

@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 WINDOW = (128 - REACH) * 257  # the cell in the corner of the board
 SLOTS = 256  # more than the cells that 76 tiles in one piece can cover and touch
 MOST_PLANETS = 16
+CELL = 2  # numbers about a cell: that a tile is placed, and how many are beside it
 MOST_DICE = 3
 PLACE_WORD, NONE_WORD, SMALL_WORD, LARGE_WORD = 1, 2, 3, 4
 
@@ -60,12 +61,12 @@ class CarcassonneReader(Reader):
     def begin(self, g: CarcassonneState) -> None:
         """Nothing is known yet of this table."""
         encoder, seats = self.encoder, self.encoder.seats
-        nodes = (1 + len(g.content.pile)) * max(map(len, g.content.kinds)) + 1
+        nodes = (1 + len(g.content.pile)) * max(map(len, g.content.kinds)) + 4
         self.state = g
         self.read = 0  # tiles
         self.gone = 0  # tiles that fitted nowhere
         self.where: list[int] = [IN_SUPPLY] * len(g.where)
-        self.nothing = nodes - 1  # in place of an object: free space, or no tile
+        self.nothing = nodes - 4  # and the next three, by side: in place of an object, for free space or no tile
         self.rows: Floats = np.zeros(
             (DICE_OF + dice_rows(seats), nodes), np.float32
         )  # what is known of each object, by its root
@@ -74,13 +75,17 @@ class CarcassonneReader(Reader):
         self.slots = 0  # that were ever given out
         self.nobody = [0.0] * dice_rows(seats)  # stands there
         self.slot_of: NDArray[np.int16] = np.zeros(1 << 16, np.int16)  # cell → slot; small, so that it stays at hand
-        self.looks_at: NDArray[np.intp] = np.full(4 * SLOTS, self.nothing)  # slot * 4 + side → the object there
-        self.beside: Floats = np.zeros(SLOTS, np.float32)  # slot → tiles around the cell
+        self.looks_at: NDArray[np.intp] = np.tile(
+            np.arange(nodes - 4, nodes), SLOTS
+        )  # slot * 4 + side → the object there
         self.places: NDArray[np.int16] = np.zeros((SLOTS, 2), np.int16)  # slot → column and row, as words
-        self.near: Floats = np.zeros((SLOTS, MOST_PLANETS), np.float32)  # slot → planets around it
+        self.near: Floats = np.zeros((SLOTS, CELL + MOST_PLANETS), np.float32)  # slot → 1, tiles beside, planets around
+        self.near[:, 0] = 1
         self.planets: dict[int, int] = {}  # node → number
         self.planet_at: list[int] = []  # its cell
-        self.planet_rows: Floats = np.zeros((MOST_PLANETS, 2 + dice_rows(seats)), np.float32)
+        # What is said of each planet, after what is said of the cell itself, so that one product tells both.
+        self.planet_rows: Floats = np.zeros((CELL + MOST_PLANETS, CELL + 2 + dice_rows(seats)), np.float32)
+        self.planet_rows[:CELL, :CELL] = np.eye(CELL)
         # From the eyes of each seat:
         self.boards: NDArray[np.uint8] = np.zeros((seats, SIDE, SIDE, PLANES), np.uint8)
         self.tables: Floats = np.zeros((seats, encoder.table.size), np.float32)
@@ -132,7 +137,7 @@ class CarcassonneReader(Reader):
         for side, segment in enumerate(tiles.at[face]):
             near = cell + STEPS[side]
             if board.get(near, number) >= number:
-                self.border(near, side ^ 2, roots[segment] if segment >= 0 else self.nothing)
+                self.border(near, side ^ 2, roots[segment] if segment >= 0 else self.nothing + (side ^ 2))
             elif segment >= 0:
                 old = int(looks_at[4 * slot + side])
                 if old != roots[segment]:
@@ -160,9 +165,9 @@ class CarcassonneReader(Reader):
             self.places[slot, 1] = shown(cell >> 8)
             for place, at in enumerate(self.planet_at):
                 if cell - at in AROUND:
-                    self.near[slot, place] = 1
+                    self.near[slot, CELL + place] = 1
         self.looks_at[4 * slot + side] = root
-        self.beside[slot] += 0.25
+        self.near[slot, 1] += 0.25
 
     def add_planet(self, cell: int, node: int) -> None:
         place = len(self.planet_at)
@@ -170,7 +175,7 @@ class CarcassonneReader(Reader):
         self.planet_at.append(cell)
         for step in AROUND:
             if cell + step in self.slot:
-                self.near[self.slot[cell + step], place] = 1
+                self.near[self.slot[cell + step], CELL + place] = 1
 
     def look_around(self, g: CarcassonneState, cell: int) -> None:
         """Planets have got a neighbour."""
@@ -203,7 +208,7 @@ class CarcassonneReader(Reader):
             *stands,
         )
         if kind == PLANET:
-            self.planet_rows[self.planets[root]] = 1, g.open[root] == 1, *stands
+            self.planet_rows[CELL + self.planets[root], CELL:] = 1, g.open[root] == 1, *stands
 
     def stand(self, g: CarcassonneState, number: int) -> None:
         """Show again who stands on a tile."""
@@ -285,7 +290,6 @@ class CarcassonneReader(Reader):
         known = self.rows.take(label, axis=1)  # what × side × option
         for a, b in tables.pairs[tile]:
             twice = label[a] == label[b]
-            twice &= label[a] != self.nothing
             if np.count_nonzero(twice):  # an object that one segment meets at two sides counts once,
                 known[:, b, twice] = 0
                 known[OPEN, b, twice] = -JOINED  # though both sides are closed
@@ -293,23 +297,19 @@ class CarcassonneReader(Reader):
         after = told[2:]
         np.matmul(tables.joins[tile], known, out=after)
         after += tables.own[tile]
-        complete = after[OPEN] == 0
-        complete &= tables.there[tile]
+        complete = after[OPEN] == tables.closed[tile]
         told[0] = complete
         np.multiply(complete, after[WHOLE], out=told[1])
         stands = after[DICE_OF + seat : DICE_OF + seat + seats]
         out = options[:n]
-        out[:, encoder.cell] = 1
-        out[:, encoder.cell + 1] = self.beside.take(slots)
+        around = self.near.take(slots, axis=0) @ self.planet_rows
+        out[:, : CELL + 2] = around[:, : CELL + 2]
+        out[:, CELL + 2 : encoder.segments] = around[:, CELL + 2 + seat : CELL + 2 + seat + seats]
         segments = out[:, encoder.segments : encoder.pays].reshape(n, 4, encoder.segment_size)
         segments[:, :, : 2 + DICE_OF] = told[: 2 + DICE_OF].transpose(2, 1, 0)
         segments[:, :, 2 + DICE_OF :] = stands.transpose(2, 1, 0)
         if np.count_nonzero(complete):
-            out[:, encoder.pays : encoder.planets] = ((stands > 0) * told[1]).sum(axis=1).T
-        if self.planets:
-            around = self.near.take(slots, axis=0) @ self.planet_rows
-            out[:, encoder.planets : encoder.planets + 2] = around[:, :2]
-            out[:, encoder.planets + 2 : encoder.figure] = around[:, 2 + seat : 2 + seat + seats]
+            out[:, encoder.pays : encoder.figure] = ((stands > 0) * told[1]).sum(axis=1).T
         named = words[:n]
         named[:, 0] = PLACE_WORD
         named[:, 1:3] = self.places.take(slots, axis=0)

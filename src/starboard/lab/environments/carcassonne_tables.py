@@ -36,7 +36,7 @@ class TileTables:
         kinds = len(tiles.tiles)
         self.joins = np.zeros((kinds, 4, 4), np.float32)  # segment × side: whether it reaches there
         self.own = np.zeros((kinds, DICE_OF + dice_rows(seats), 4, 1), np.float32)  # what the tile itself adds
-        self.there = np.zeros((kinds, 4, 1), bool)
+        self.closed = np.full((kinds, 4, 1), np.nan, np.float32)  # open edges when complete; none of no segment
         self.pairs: list[list[tuple[int, int]]] = []  # sides that one segment reaches
         for tile in range(kinds):
             at = tiles.at[4 * tile]
@@ -46,7 +46,7 @@ class TileTables:
                 counts = [symbols >> 8 * faction & 255 for faction in range(3)]
                 points = SYMBOL_POINTS * sum(counts)
                 self.joins[tile, place] = [one == segment for one in at]
-                self.there[tile, place] = True
+                self.closed[tile, place] = 0
                 own = self.own[tile, :, place, 0]
                 own[SHAPE:OPEN] = kind == ROUTE, kind == ASTEROID
                 own[OPEN] = tiles.open[tile][segment] * OPEN_SCALE
