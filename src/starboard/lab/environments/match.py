@@ -1,0 +1,237 @@
+"""One game as learners meet it: who decides, which actions there are, what they brought.
+
+Everything that asks a learner goes through here: PettingZoo, Gymnasium, vectors of games and OpenSpiel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from starboard.bots import make_bot
+from starboard.bots.bot import Bot
+from starboard.kernel.ask import Option
+from starboard.kernel.chance import scramble
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.position import Position
+from starboard.kernel.registry import installed
+from starboard.kernel.result import Result
+from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays, Encoder, on_page, pages
+from starboard.lab.environments.encoders import encoder_of
+
+PLACE, WIN = "place", "win"  # what the end of a game is worth by
+RAISE, WRAP = "raise", "wrap"  # what is done with an action that is not there
+
+# Games that go on for longer are cut off. Random play needs about 130 decisions in Carcassonne, 400 in Arcs, 4,000 in
+# Outer Rim, where it trades without end; bots need a tenth of that.
+LONGEST = {"carcassonne": 1000, "arcs": 3000, "outer_rim": 20000}
+USUAL_LONGEST = 10000
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What is the same in all games of an environment. Made by `agreed`, which checks it."""
+
+    game: Game[Any]
+    encoder: Encoder
+    seats: int
+    options: dict[str, Any]
+    reward: str
+    shaping: float
+    longest: int
+    opponents: tuple[Bot, ...]  # of the seats after the learner's; none: learners sit everywhere
+    seat: int | None  # of the learner, if there are opponents; None: another one in each game
+    illegal: str
+
+
+def agreed(
+    game_id: str,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    *,
+    reward: str = PLACE,
+    shaping: float = 0.0,
+    longest: int | None = None,
+    opponents: str | Sequence[str | Bot] | None = None,
+    seat: int | None = None,
+    illegal: str = RAISE,
+) -> Terms:
+    """Refuse what cannot be played, before anything is made."""
+    game = installed().game(game_id)
+    first = game.start(seats, 0, options)  # refuses seats and options that the game does not take
+    for name, value, known in (("reward", reward, (PLACE, WIN)), ("illegal", illegal, (RAISE, WRAP))):
+        if value not in known:
+            raise StarboardError("error-environment-word", name=name, value=str(value), known=", ".join(known))
+    longest = LONGEST.get(game_id, USUAL_LONGEST) if longest is None else longest
+    if longest < 1:
+        raise StarboardError("error-environment-longest", longest=longest)
+    if seat is not None and not 0 <= seat < first.seats:
+        raise StarboardError("error-no-such-seat", seat_number=str(seat), high=first.seats - 1)
+    return Terms(
+        game=game,
+        encoder=encoder_of(game, first.seats),
+        seats=first.seats,
+        options=dict(options or {}),
+        reward=reward,
+        shaping=float(shaping),
+        longest=longest,
+        opponents=bots_of(game_id, first.seats, opponents),
+        seat=seat,
+        illegal=illegal,
+    )
+
+
+def bots_of(game_id: str, seats: int, opponents: str | Sequence[str | Bot] | None) -> tuple[Bot, ...]:
+    """One for each other seat, from a level for all, or a list."""
+    if opponents is None:
+        return ()
+    asked = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
+    if len(asked) != seats - 1:
+        raise StarboardError("error-environment-opponents", wanted=seats - 1, found=len(asked))
+    return tuple(one if isinstance(one, Bot) else make_bot(game_id, one) for one in asked)
+
+
+@dataclass(slots=True)
+class Match:
+    terms: Terms
+    position: Position[Any] = field(init=False)
+    rewards: list[float] = field(init=False)  # of all seats, since the last action
+    page: int = field(init=False, default=0)
+    steps: int = field(init=False, default=0)  # actions and decisions of bots
+    played: int = field(init=False, default=0)  # games
+    learner: int = field(init=False, default=0)  # the seat, where there are opponents
+    _reader: Any = field(init=False)
+    _bots: dict[int, Bot] = field(init=False, default_factory=dict)
+    _standing: Sequence[float] = field(init=False, default=())
+    _carried: list[float] | None = field(init=False, default=None)  # what bots brought about before the first action
+
+    def start(self, seed: int) -> None:
+        terms = self.terms
+        self.position = terms.game.start(terms.seats, seed, terms.options)
+        self._reader = terms.encoder.reader()
+        self.page = self.steps = 0
+        self.learner = self.played % terms.seats if terms.seat is None else terms.seat
+        self.played += 1
+        self._bots = {(self.learner + step) % terms.seats: bot for step, bot in enumerate(terms.opponents, 1)}
+        self.rewards = [0.0] * terms.seats
+        self._standing = terms.encoder.standing(self.position) if terms.shaping else ()
+        self._let_bots_play()
+        self._carried, self.rewards = self.rewards, [0.0] * terms.seats
+
+    @property
+    def seat(self) -> int:
+        """Who has to decide; at the end, and always with opponents, the seat of the learner."""
+        ask = self.position.ask
+        return self.learner if ask is None or self._bots else ask.seat
+
+    @property
+    def over(self) -> bool:
+        return self.position.ask is None
+
+    @property
+    def cut_off(self) -> bool:
+        return self.position.ask is not None and self.steps >= self.terms.longest
+
+    @property
+    def legal(self) -> list[int]:
+        """The actions there are."""
+        ask = self.position.ask
+        if ask is None:
+            return []
+        count = len(ask.choices)
+        if count <= ACTIONS:
+            return list(range(count))
+        return [*range(len(on_page(ask.choices, self.page))), TURN_PAGE]
+
+    def notation(self, action: int) -> str:
+        """What the action means now."""
+        ask = self.position.ask
+        if ask is None or action not in self.legal:
+            return "-"
+        if len(ask.choices) > ACTIONS and action == TURN_PAGE:
+            return "next page"
+        return Option(ask, on_page(ask.choices, self.page)[action]).notation
+
+    def copy(self) -> Match:
+        """Independent; the reader of the copy has nothing read yet."""
+        new = Match(self.terms)
+        new.position, new.page, new.steps, new.played = self.position.copy(), self.page, self.steps, self.played
+        new.rewards, new.learner = self.rewards[:], self.learner
+        new._reader, new._bots, new._standing = self.terms.encoder.reader(), self._bots, self._standing
+        new._carried = self._carried and self._carried[:]
+        return new
+
+    def act(self, action: int) -> bool:
+        """Take the action; False if there was no such one, and another was taken in its place (`illegal="wrap"`)."""
+        ask = self.position.ask
+        if ask is None or self.steps >= self.terms.longest:
+            raise StarboardError("error-environment-over")
+        choices = ask.choices
+        shown = choices if len(choices) <= ACTIONS else on_page(choices, self.page)
+        turns = shown is not choices and action == TURN_PAGE
+        there = turns or 0 <= action < len(shown)
+        if not there:
+            if self.terms.illegal == RAISE:
+                raise StarboardError("error-environment-action", action=str(action), options=len(shown))
+            action %= len(shown)
+        self.rewards = self._carried or [0.0] * self.terms.seats
+        self._carried = None
+        if turns:
+            self.page = (self.page + 1) % pages(len(choices))
+            self.steps += 1
+        else:
+            self._play(Option(ask, shown[action]))
+            if self._bots:
+                self._let_bots_play()
+        return there
+
+    def write(self, seat: int, into: Arrays) -> None:
+        """What the seat sees now."""
+        self._reader.write(self.position, seat, self.page, into)
+
+    def observe(self, seat: int) -> Arrays:
+        arrays = self.terms.encoder.empty()
+        self._reader.write(self.position, seat, self.page, arrays)
+        return arrays
+
+    def _let_bots_play(self) -> None:
+        position, bots = self.position, self._bots
+        while bots and position.ask is not None and position.ask.seat in bots and not self.cut_off:
+            seat = position.ask.seat
+            self._play(bots[seat].choose(position, seat, scramble((position.seed or 0) + self.steps)))
+
+    def _play(self, option: Option) -> None:
+        position, terms = self.position, self.terms
+        position.play(option)
+        self.page = 0
+        self.steps += 1
+        if terms.shaping:
+            before, after = self._standing, terms.encoder.standing(position)
+            self._standing = after
+            for seat in range(terms.seats):
+                self.rewards[seat] += terms.shaping * (lead(after, seat) - lead(before, seat))
+        if position.ask is None:
+            result = position.result
+            assert result is not None
+            for seat, reward in enumerate(outcome(result, terms.reward)):
+                self.rewards[seat] += reward
+
+
+def lead(standing: Sequence[float], seat: int) -> float:
+    """How far the seat is ahead of the best of the others."""
+    others = [value for other, value in enumerate(standing) if other != seat]
+    return standing[seat] - max(others, default=0.0)
+
+
+def outcome(result: Result, by: str) -> list[float]:
+    """What the end is worth: by place, 1 for the first to -1 for the last; or the part of the victory, 0 to 1.
+
+    Who shares a place has the mean of those places. Alone against the rules one is first or last.
+    """
+    if by == WIN:
+        return result.shares
+    places = result.places
+    last = max(2, len(places)) - 1
+    return [1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / last for place in places]

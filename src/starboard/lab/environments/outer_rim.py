@@ -1,0 +1,210 @@
+"""Outer Rim for learners, told from the view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.notation import VERBS
+from starboard.games.outer_rim.people import fame
+from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.view import OuterRimView
+from starboard.games.outer_rim.view_players import PlayerView
+from starboard.games.outer_rim.view_table import ContactView, MarketView
+from starboard.games.outer_rim.words import CLASSES, DECKS, FACES, FACTIONS, PLANET, SKILLS, TYPES
+from starboard.kernel.ask import Option
+from starboard.kernel.game import Game
+from starboard.kernel.position import Position
+from starboard.lab.environments.encoder import Floats
+from starboard.lab.environments.outer_rim_table import OuterRimTable
+from starboard.lab.environments.viewing import ViewEncoder
+
+CREDITS = 200  # thousands that are words: random play has had 67
+
+
+@dataclass(slots=True)
+class Seen:
+    """What options point at."""
+
+    view: OuterRimView
+    seat: int
+    me: PlayerView
+    spots: dict[str, ContactView]
+    market: dict[str, MarketView]
+    held: dict[str, float]  # card → fame that it gives its holder
+    bound_for: dict[str, int]  # space → what we hold that is to be brought there
+
+
+class OuterRimEncoder(ViewEncoder):
+    game_id = "outer_rim"
+
+    def __init__(self, game: Game[Any], seats: int) -> None:
+        content: Content = game.content
+        self.content = content
+        labels = [
+            label
+            for script in content.scripts
+            for effect in script
+            if effect.do == "choose"
+            for label, _ in effect.args["options"]
+        ]
+        spots = [f"{space.id}/{place + 1}" for space in content.spaces for place in range(len(space.contact_spaces))]
+        named = (
+            *(space.id for space in content.spaces),
+            *spots,
+            *content.card,
+            *content.character,
+            *content.sheet,
+            *FACTIONS,
+            *DECKS,
+            *FACES,
+            *SKILLS,
+            *sorted(set(labels)),
+            *(str(1000 * number) for number in range(1, CREDITS + 1)),
+        )
+        super().__init__(game, seats, VERBS, named)
+        self.people = max(2, seats)  # alone, one plays against the AI player
+        self.about = OuterRimTable(content, self.people, self.table)
+        option = self.option.block
+        # A planet, how many others, patrols, of factions that dislike us, contacts, faceup ones, what we bring there.
+        self.space = option("space", 7)
+        self.spot = option("spot", len(CLASSES) + 3)  # its class, faceup, known, ours to hunt
+        self.card = option("card", len(TYPES) + 5)  # cost, fame, dice of a bounty, its fame dead and alive
+        self.deck = option("deck", len(DECKS) + 4)  # cost, price, allowed, affordable
+        self.faction = option("faction", len(FACTIONS) + 3)  # reputation, dice and fame of its patrol
+        self.player = option("player", self.people + 3)  # fame and credits more than ours, both in one space
+        self.ship = option("ship", 4)
+        self.faces = option("faces", len(FACES))
+        self.skill = option("skill", len(SKILLS) + 1)
+        self.tellers: dict[str, Callable[[Seen, str, Floats], None]] = {
+            "space": self.tell_space,
+            "spot": self.tell_spot,
+            "card": self.tell_card,
+            "source": self.tell_card,
+            "by": self.tell_card,
+            "deck": self.tell_deck,
+            "faction": self.tell_faction,
+            "player": self.tell_player,
+            "ship": self.tell_ship,
+            "face": self.tell_faces,
+            "faces": self.tell_faces,
+            "skill": self.tell_skill,
+        }
+
+    def standing(self, position: Position[OuterRimState]) -> Sequence[float]:
+        return [fame(position.state, seat) for seat in range(self.seats)]
+
+    def spelled(self, option: Option) -> Sequence[str]:
+        """Several faces are written as one word; here each is one."""
+        return [part for word in option.choice for part in word.split(",")]
+
+    def tell_table(self, view: OuterRimView, seat: int, out: Floats) -> None:
+        self.about.tell(view, seat, out)
+
+    def pointed_at(self, view: OuterRimView, seat: int) -> Seen:
+        me = view.players[seat]
+        bound_for: dict[str, int] = {}
+        for one in me.held:
+            card = self.content.cards[self.content.card[one.card]]
+            where = card.bounty.destination if card.bounty is not None and one.captive else card.destination
+            space = one.marked or (self.content.spaces[where].id if where >= 0 else None)
+            if space is not None:
+                bound_for[space] = bound_for.get(space, 0) + 1
+        return Seen(
+            view,
+            seat,
+            me,
+            {one.spot: one for one in view.contacts},
+            {one.deck: one for one in view.market},
+            {one.card: one.fame for player in view.players for one in player.held},
+            bound_for,
+        )
+
+    def tell_option(self, seen: Seen, seat: int, option: Option, row: Floats) -> None:
+        verb, *words = option.choice
+        for kind, word in zip(VERBS[verb], words, strict=False):
+            tell = self.tellers.get(kind)
+            if tell is not None:
+                tell(seen, word, row)
+
+    def tell_space(self, seen: Seen, space: str, row: Floats) -> None:
+        about = self.content.spaces[self.content.space[space]]
+        view, me = seen.view, seen.me
+        patrols = [one for one in view.patrols if one.space == space]
+        spots = [one for name, one in seen.spots.items() if name.partition("/")[0] == space]
+        row[self.space : self.space + 7] = (
+            about.kind == PLANET,
+            sum(one.space == space for one in view.players if one is not me) / 2,
+            len(patrols) / 2,
+            sum(me.reputation[one.faction] < 0 for one in patrols),
+            sum(one.contact_class is not None for one in spots) / 2,
+            sum(one.contact is not None for one in spots) / 2,
+            seen.bound_for.get(space, 0),
+        )
+
+    def tell_spot(self, seen: Seen, spot: str, row: Floats) -> None:
+        one = seen.spots[spot]
+        if one.contact_class is not None:
+            row[self.spot + CLASSES.index(one.contact_class)] = 1
+        at = self.spot + len(CLASSES)
+        wanted = [self.content.cards[self.content.card[held.card]].bounty for held in seen.me.held]
+        known = None if one.contact is None else self.content.person[one.contact]
+        hunted = known is not None and any(bounty is not None and bounty.target == known for bounty in wanted)
+        row[at : at + 3] = one.faceup, known is not None, hunted
+
+    def tell_card(self, seen: Seen, word: str, row: Floats) -> None:
+        """A card; of characters and ships that let one do something there is nothing to say."""
+        number = self.content.card.get(word)
+        if number is None:
+            return
+        about = self.content.cards[number]
+        if about.type >= 0:
+            row[self.card + about.type] = 1
+        at = self.card + len(TYPES)
+        row[at] = max(0, about.cost) / 10000
+        row[at + 1] = seen.held.get(word, 0) / 4
+        if about.bounty is not None:
+            row[at + 2 : at + 5] = about.bounty.dice / 6, about.bounty.dead[1] / 2, about.bounty.alive[1] / 2
+
+    def tell_deck(self, seen: Seen, deck: str, row: Floats) -> None:
+        """The open card of a market deck."""
+        row[self.deck + DECKS.index(deck)] = 1
+        shop = seen.market[deck]
+        at = self.deck + len(DECKS)
+        row[at : at + 4] = shop.cost / 10000, (shop.price or 0) / 10000, shop.allowed, shop.affordable
+        if shop.card is not None:
+            self.tell_card(seen, shop.card, row)
+
+    def tell_faction(self, seen: Seen, faction: str, row: Floats) -> None:
+        number = FACTIONS.index(faction)
+        patrol = seen.view.patrols[number]
+        row[self.faction + number] = 1
+        at = self.faction + len(FACTIONS)
+        dice = 8 if patrol.dice is None else patrol.dice
+        row[at : at + 3] = seen.me.reputation[faction], dice / 6, patrol.fame / 2
+
+    def tell_player(self, seen: Seen, word: str, row: Floats) -> None:
+        player = int(word)
+        other, me = seen.view.players[player], seen.me
+        row[self.player + (player - seen.seat) % self.people] = 1
+        at = self.player + self.people
+        row[at : at + 3] = (other.fame - me.fame) / 10, (other.credits - me.credits) / 10000, other.space == me.space
+
+    def tell_ship(self, seen: Seen, ship: str, row: Floats) -> None:
+        about = self.content.ships[self.content.sheet[ship]]
+        row[self.ship : self.ship + 4] = (
+            about.cost / 20000,
+            about.hyperdrive / 5,
+            about.ship_combat / 6,
+            about.hull / 6,
+        )
+
+    def tell_faces(self, seen: Seen, word: str, row: Floats) -> None:
+        for face in word.split(","):
+            row[self.faces + FACES.index(face)] += 1 / 2
+
+    def tell_skill(self, seen: Seen, skill: str, row: Floats) -> None:
+        row[self.skill + SKILLS.index(skill)] = 1
+        row[self.skill + len(SKILLS)] = seen.me.skills[skill] / 2

@@ -1,0 +1,12 @@
+### Learning environments: what they refuse.
+
+error-missing-extra = Not installed: { $packages }. Install them with: pip install 'starboard[{ $extra }]'
+error-environment-game = There is no learning environment for { $game }. There are ones for: { $known }.
+error-environment-word = “{ $value }” is no { $name }. Choose one of: { $known }.
+error-environment-longest = longest is { $longest }, but a game needs room for at least 1 action.
+error-environment-games = num_envs is { $games }, but there must be at least 1 game.
+error-environment-seeds = Seeds given: { $seeds }, games: { $games }. Give one seed for all, or as many as there are games.
+error-environment-opponents = Opponents given: { $found }, other seats: { $wanted }. Give one level for all, or one for each seat.
+error-environment-no-opponents = Here a learner sits at every seat. For opponents use SeatEnv or TablesEnv.
+error-environment-action = There is no action { $action } now; options: { $options }. Go by action_mask.
+error-environment-over = The game is over. Call reset first.
