@@ -266,7 +266,7 @@ if __name__ == "__main__":
 """
     file = tmp_path / "deadly.py"
     file.write_text(script)
-    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=120, check=True)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=300, check=True)
     assert "Worker processes died 4 times over the same games" in told.stdout
 
 

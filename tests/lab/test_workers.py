@@ -17,7 +17,6 @@ from starboard.lab.workers import STOPS, in_processes
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
 
 STOPPED = """
-from starboard.kernel.errors import StarboardError
 from starboard.lab.workers import in_processes
 try:
     print("ready", flush=True)
