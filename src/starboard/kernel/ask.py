@@ -110,7 +110,7 @@ class Options(Sequence[Option]):
     @overload
     def __getitem__(self, index: slice) -> list[Option]: ...
     def __getitem__(self, index: int | slice) -> Option | list[Option]:
-        if isinstance(index, slice):
+        if type(index) is slice:
             return [Option(self.ask, choice) for choice in self.ask.choices[index]]
         return Option(self.ask, self.ask.choices[index])
 

@@ -19,7 +19,7 @@ class Chart:
     distance: tuple[tuple[int, ...], ...]  # from space to space (OR-NEAREST-02)
     place: tuple[int, ...]  # by space: how far to the right its tile lies
     start: tuple[int, ...]  # by faction: the space adjacent to its patrol stack (OR-MAP-04)
-    reached: dict[tuple[int, int, frozenset[int]], tuple[int, ...]] = field(default_factory=dict)  # see `reach`
+    reached: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = field(default_factory=dict)  # see `reach`
 
 
 def chart_of(content: Content, order: list[int]) -> Chart:
@@ -84,18 +84,18 @@ def distances(adjacent: tuple[tuple[int, ...], ...], start: int) -> tuple[int, .
     return tuple(far)
 
 
-def reach(chart: Chart, start: int, distance: int, ends: frozenset[int]) -> tuple[int, ...]:
+def reach(chart: Chart, start: int, distance: int, ends: tuple[int, ...]) -> tuple[int, ...]:
     """Where a move can end; the same is asked again and again, by bots above all, so answers are kept, to a limit."""
     question = (start, distance, ends)
     found = chart.reached.get(question)
     if found is None:
         if len(chart.reached) >= REMEMBERED:
             chart.reached.clear()
-        found = chart.reached[question] = tuple(sorted(spread(chart, start, distance, ends)))
+        found = chart.reached[question] = tuple(sorted(spread(chart, start, distance, set(ends))))
     return found
 
 
-def spread(chart: Chart, start: int, distance: int, ends: frozenset[int]) -> set[int]:
+def spread(chart: Chart, start: int, distance: int, ends: set[int]) -> set[int]:
     """All spaces that are so far away at most, if nobody goes on from those at which a move ends."""
     adjacent = chart.adjacent
     found, front = {start}, {start}

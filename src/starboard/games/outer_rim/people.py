@@ -199,7 +199,17 @@ def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
         return True
     if missing_slots(g, player, cards):
         return False
-    return g.content.with_limit.isdisjoint(cards) or not any(breaks_limit(g, cards, number) for number in cards)
+    return g.content.with_limit.isdisjoint(cards) or not has_too_many(g, cards)
+
+
+def has_too_many(g: OuterRimState, cards: list[int]) -> bool:
+    """Whether there are more cards of some trait here than one of the cards allows (OR-GEAR-04)."""
+    about = g.content.cards
+    return any(
+        sum(trait in about[other].traits for other in cards) > most
+        for one in g.content.with_limit.intersection(cards)
+        for trait, most in about[one].most
+    )
 
 
 def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:

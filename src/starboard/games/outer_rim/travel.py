@@ -27,10 +27,13 @@ def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> lis
     """All spaces that a move can end in; so many patrols need not stop it (OR-MOVE-01 to -08, OR-MAEL-01)."""
     start, adjacent, maelstrom = g.space[player], g.chart.adjacent, g.content.maelstrom
     far = g.chart.distance[start]
-    on_the_way = [space for space in g.patrol if 0 < far[space] < distance]
-    stopping = {space for space in on_the_way if stops(g, player, space)}
+    stopping = [
+        space
+        for faction, space in enumerate(g.patrol)
+        if 0 < far[space] < distance and reputation(g, player, faction) != POSITIVE
+    ]
     if not ignored or not stopping:
-        return list(reach(g.chart, start, distance, frozenset((*stopping, maelstrom))))
+        return list(reach(g.chart, start, distance, (*stopping, maelstrom)))
     ends = {start}
     front = [(start, 0)]  # where one may go on from, and how many stops were ignored on the way
     seen = {(start, 0)}
