@@ -32,14 +32,15 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     pack.check_game(arguments.pack, arguments.game)
     if arguments.game == "server":
         return run_server(arguments, terminal)
-    with terminal.progress() as progress:
+    with terminal.progress(steady=False) as progress:
         task = progress.add_task(arguments.game, total=ROUNDS, note="")
+        progress.refresh()
         bench = measure(
             games.game(arguments.game),
             arguments.seats,
             arguments.n,
             arguments.seed,
-            lambda: progress.update(task, advance=1),
+            lambda: progress.update(task, advance=1, refresh=True),
         )
     if arguments.json:
         print(json.dumps(bench.as_data()))

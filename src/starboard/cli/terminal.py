@@ -22,8 +22,11 @@ class Terminal:
     def complain(self, text: str) -> None:
         self.err.print(text, style="bold red", markup=False, soft_wrap=True)
 
-    def progress(self) -> Progress:
-        """A bar on standard error, with the time left; results stay alone on standard output."""
+    def progress(self, steady: bool = True) -> Progress:
+        """A bar on standard error, with the time left; results stay alone on standard output.
+
+        If it is not steady, it is drawn only when told to: nothing goes on beside what is being measured.
+        """
         return Progress(
             TextColumn("{task.description}"),
             BarColumn(),
@@ -33,4 +36,5 @@ class Terminal:
             TextColumn("{task.fields[note]}"),
             console=self.err,
             transient=not self.err.is_terminal,
+            auto_refresh=steady,
         )
