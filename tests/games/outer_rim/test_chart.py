@@ -69,8 +69,8 @@ def test_on_a_tile_in_two_parts_it_takes_the_shortest_way() -> None:
     adjacent = ((1,), (0, 2), (1, 3), (2,))  # 0 and 2 are on one tile, which only another one joins
     distance = tuple(tuple(abs(one - other) for other in range(4)) for one in range(4))
     chart = Chart(adjacent, distance, place=(0, 1, 0, 1), start=())
-    assert toward(chart, 0, 2, 1) == [1]
-    assert toward(chart, 0, 2, 3) == [2]
+    assert toward(chart, 0, 2, 1) == (1,)
+    assert toward(chart, 0, 2, 3) == (2,)
 
 
 def test_moves_that_were_asked_for_before_are_kept_to_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,9 +43,10 @@ def hunts(g: OuterRimState, player: int) -> list[tuple[int, int]]:
     bounties = has_type(g, player, BOUNTY)
     if not bounties:
         return []
-    cards = g.content.cards
-    crews = [(owner, {cards[one].contact for one in has_type(g, owner, CREW)}) for owner in (player, *here(g, player))]
-    return [(number, owner) for number in bounties for owner, crew in crews if bounty_of(g, number).target in crew]
+    cards, crew = g.content.cards, g.content.of_type[CREW]
+    aboard = {cards[one].contact: owner for owner in (player, *here(g, player)) for one in g.held[owner] if one in crew}
+    targets = [(number, bounty_of(g, number).target) for number in bounties] if aboard else []
+    return [(number, aboard[target]) for number, target in targets if target in aboard]
 
 
 def hunt_contact(g: OuterRimState, player: int, number: int) -> None:

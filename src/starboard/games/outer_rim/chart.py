@@ -20,6 +20,7 @@ class Chart:
     place: tuple[int, ...]  # by space: how far to the right its tile lies
     start: tuple[int, ...]  # by faction: the space adjacent to its patrol stack (OR-MAP-04)
     reached: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = field(default_factory=dict)  # see `reach`
+    ways: dict[tuple[int, int, int], tuple[int, ...]] = field(default_factory=dict)  # see `toward`
 
 
 def chart_of(content: Content, order: list[int]) -> Chart:
@@ -108,7 +109,15 @@ def spread(chart: Chart, start: int, distance: int, ends: set[int]) -> set[int]:
     return found
 
 
-def toward(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
+def toward(chart: Chart, start: int, goal: int, steps: int) -> tuple[int, ...]:
+    """The same is asked again and again, so answers are kept: there are not many different questions."""
+    found = chart.ways.get((start, goal, steps))
+    if found is None:
+        found = chart.ways[start, goal, steps] = tuple(_toward(chart, start, goal, steps))
+    return found
+
+
+def _toward(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
     """Where a patrol may be after moving so many spaces towards a space (OR-PATMOVE-04 to -08, OR-AMB-01, -02).
 
     It follows some simple path to the goal that stays on the tiles between both; a goal that it can reach with this

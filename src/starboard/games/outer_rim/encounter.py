@@ -130,7 +130,10 @@ def section_for(g: OuterRimState, player: int, number: int) -> Section:
 def case_for(g: OuterRimState, player: int, section: Section) -> int:
     """The first subsection that fits the reputation of the player."""
     for terms, script in section.cases:
-        if all(reputation(g, player, faction) in levels for faction, levels in terms):
+        for faction, levels in terms:
+            if reputation(g, player, faction) not in levels:
+                break
+        else:
             return script
     return 0
 

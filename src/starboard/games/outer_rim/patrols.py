@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starboard.games.outer_rim.chart import away, exactly, toward
@@ -108,7 +109,7 @@ class Withdraw(Choosing):
 # Moving.
 
 
-def ask_end(g: OuterRimState, frame: Choosing, player: int, faction: int, ends: list[int], rule: str) -> Ask | None:
+def ask_end(g: OuterRimState, frame: Choosing, player: int, faction: int, ends: Sequence[int], rule: str) -> Ask | None:
     """Where a patrol is to go; by chance for the AI."""
     choices: list[Choice] = [("to", g.content.spaces[space].id) for space in ends]
     return Ask(player, "outer_rim-ask-patrol", choices, rule, forced=True, faction=faction_name(faction))
