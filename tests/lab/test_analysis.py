@@ -45,6 +45,16 @@ def test_the_chances_of_all_seats_are_told_from_the_start_to_where_the_record_en
     assert moments[-1].shares[0] > 0.75, "who plays well is ahead"
 
 
+def test_a_record_may_end_in_the_middle_of_a_turn() -> None:
+    position = starboard.game("carcassonne").start(2, seed=4)
+    while position.ask is not None and (len(position.moves) < 5 or "figure" not in position.ask.key):
+        position.play(position.ask.options[0])
+    assert position.ask is not None and len(position.moves) > 4
+    moments = begin(position.record)[0].moments
+    assert [moments[0].number, moments[-1].number] == [0, len(position.moves)]
+    assert sum(moments[-1].shares) == pytest.approx(1.0, abs=1e-3)
+
+
 def test_who_plays_anything_gives_away_more() -> None:
     good, bad = analysed().given_away(0), analysed().given_away(1)
     assert good[0] > 10 and bad[0] > 10

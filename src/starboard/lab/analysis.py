@@ -87,11 +87,18 @@ def begin(text: str, among: Registry | None = None) -> tuple[Analysis, list[int]
     for number, position in enumerate(positions(text, among)):
         ask = position.ask
         if ask is None or mind.is_quiet(ask):
-            shares = mind.outcome(position)
-            moments.append(Moment(number, [round(share, 4) for share in shares]))
+            moments.append(moment(number, mind.outcome(position)))
+        elif number == len(record.moves):
+            # Somebody has had enough in the middle of something: what is to be expected of it.
+            trial = position.imagine(None, number)
+            moments.append(moment(number, mind.expect(trial, ask.seat, Dice(number))))
         if number < len(record.moves) and is_worth_it(position, record, number):
             worth.append(number)
     return Analysis(record.game, record.seats, len(record.moves), moments), worth
+
+
+def moment(number: int, shares: list[float]) -> Moment:
+    return Moment(number, [round(share, 4) for share in shares])
 
 
 def is_worth_it(position: Position[Any], record: Record, number: int) -> bool:
