@@ -1,15 +1,25 @@
-"""What is not installed with Starboard itself: whoever needs it is told how to get it."""
+"""What is not installed with starboard itself."""
 
 from __future__ import annotations
 
-from importlib import import_module
+from importlib.util import find_spec
 
 from starboard.kernel.errors import StarboardError
 
 
-def need(module: str, extra: str = "lab") -> None:
-    """Refuse to go on without a module, and say which extra brings it."""
+class MissingExtra(StarboardError, ImportError):
+    """Packages that an optional part of starboard needs are not there."""
+
+
+def needs(extra: str, *packages: str) -> None:
+    """Say what is missing, and how to get it, rather than fail somewhere inside."""
+    missing = [package for package in packages if not is_there(package)]
+    if missing:
+        raise MissingExtra("error-missing-extra", extra=extra, packages=", ".join(missing))
+
+
+def is_there(package: str) -> bool:
     try:
-        import_module(module)
-    except ImportError as error:
-        raise StarboardError("error-extra", module=module, extra=extra) from error
+        return find_spec(package) is not None
+    except ImportError:
+        return False
