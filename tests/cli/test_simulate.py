@@ -109,7 +109,7 @@ except starboard.StarboardError as error:
     print(error)
 """
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
-    assert told.stdout == "This needs pyarrow, which is not installed. Get it with: pip install 'starboard[lab]'\n"
+    assert told.stdout == "Not installed: pyarrow. Install with: pip install 'starboard[lab]'\n"
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl", "uk"])

@@ -8,7 +8,7 @@ from pathlib import Path
 from starboard.cli import pack, saves
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
-from starboard.lab.extras import need
+from starboard.lab.extras import needs
 from starboard.texts import Words
 
 
@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    need("pyarrow")
+    needs("lab", "pyarrow")
     from starboard.lab.report.page import page
     from starboard.lab.run import Run
 

@@ -17,7 +17,7 @@ from starboard.cli.signals import interruptible, undisturbed
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
-from starboard.lab.extras import need
+from starboard.lab.extras import needs
 from starboard.lab.simulation import TABLES
 from starboard.texts import Words
 
@@ -51,9 +51,9 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    need("pyarrow")
+    needs("lab", "pyarrow")
     if arguments.dask:
-        need("distributed")
+        needs("lab", "distributed")
     if arguments.jobs < 1:
         raise StarboardError("cli-error-positive")
     games = pack.games_with(arguments.pack, terminal)

@@ -20,9 +20,9 @@ def __getattr__(name: str) -> Any:
     """Imported only when it is wanted: most of the lab does without Arrow."""
     if name not in __all__:
         raise AttributeError(name)
-    from starboard.lab.extras import need
+    from starboard.lab.extras import needs
 
-    need("pyarrow")
+    needs("lab", "pyarrow")
     from starboard.lab import run
 
     return getattr(run, name)

@@ -26,7 +26,7 @@ import pyarrow.csv
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry, installed
-from starboard.lab.extras import need
+from starboard.lab.extras import needs
 from starboard.lab.folder import Folder, Manifest, alone_in
 from starboard.lab.parquet import read_parts, schemas
 from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes, Setup, played
@@ -184,7 +184,7 @@ def work(
     if not starts:
         return
     if dask:
-        need("distributed")
+        needs("lab", "distributed")
         from starboard.lab.cluster import on_dask
 
         yield from on_dask(task, starts, jobs)

@@ -17,8 +17,8 @@ from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
 from starboard.lab.environments import ACTIONS, SeatEnv, TablesEnv, register
 from starboard.lab.environments.carcassonne import CarcassonneEncoder
-from starboard.lab.environments.extras import MissingExtra, needs
 from starboard.lab.environments.match import outcome
+from starboard.lab.extras import MissingExtra, needs
 
 GAMES = [("carcassonne", 2), ("carcassonne", 4), ("arcs", 3), ("outer_rim", 1), ("outer_rim", 2)]
 everywhere = pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -249,7 +249,7 @@ class Hidden:
 sys.meta_path.insert(0, Hidden())
 import starboard, starboard.lab, starboard.lab.tournament, starboard.lab.bench, starboard.bots, starboard.cli.main
 from importlib.machinery import PathFinder
-import starboard.lab.environments.extras
+import starboard.lab.environments
 """
     found = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert found.returncode == 1

@@ -1,6 +1,5 @@
 ### Learning environments: what they refuse.
 
-error-missing-extra = Není nainstalováno: { $packages }. Nainstalujete příkazem: pip install 'starboard[{ $extra }]'
 error-environment-game = Pro hru „{ $game }“ učební prostředí není. Existuje pro hry: { $known }.
 error-environment-word = „{ $value }“ není platná hodnota { $name }. Vyberte jednu z těchto: { $known }.
 error-environment-longest = longest je { $longest }, ale ve hře musí být místo aspoň na 1 akci.

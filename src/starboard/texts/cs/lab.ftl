@@ -27,7 +27,7 @@ cli-simulate-error-game = Řekněte, která hra se má hrát, nebo --again a slo
 cli-simulate-error-again = S --again se veškeré nastavení bere z té složky: vynechte GAME, -n, --seats, --bots, --seed, --option a --tables.
 cli-simulate-error-same = Tytéž hry se mají hrát do jiné složky: --again a --out jsou stejné.
 
-error-extra = K tomu je potřeba { $module }, který není nainstalován. Získáte ho příkazem: pip install 'starboard[{ $extra }]'
+error-missing-extra = Není nainstalováno: { $packages }. Nainstalujete příkazem: pip install 'starboard[{ $extra }]'
 error-simulation-clock = { $level } přemýšlí podle hodin, takže by jeho hry nešlo zopakovat. Počítejte místo toho pokusy: { $better }
 error-simulation-version = Jeden z pracovních procesů má Starboard { $there }, zde je { $here }. Nainstalujte všude stejnou verzi.
 error-simulation-table = Tabulka „{ $table }“ neexistuje. Existují: { $known }

@@ -26,7 +26,7 @@ cli-simulate-error-game = Say which game is to be played, or --again and the fol
 cli-simulate-error-again = With --again all settings come from that folder: leave out GAME, -n, --seats, --bots, --seed, --option and --tables.
 cli-simulate-error-same = The same games are to be played into another folder: --again and --out are the same one.
 
-error-extra = This needs { $module }, which is not installed. Get it with: pip install 'starboard[{ $extra }]'
+error-missing-extra = Not installed: { $packages }. Install with: pip install 'starboard[{ $extra }]'
 error-simulation-clock = { $level } thinks by the clock, so that its games could not be played again. Count its tries instead: { $better }
 error-simulation-version = A worker has Starboard { $there }, and here it is { $here }. Install the same version everywhere.
 error-simulation-table = There is no table “{ $table }”. There are: { $known }

@@ -27,7 +27,7 @@ cli-simulate-error-game = Podaj, w którą grę grać, albo --again i folder sym
 cli-simulate-error-again = Przy --again wszystkie ustawienia pochodzą z tamtego folderu: pomiń GAME, -n, --seats, --bots, --seed, --option i --tables.
 cli-simulate-error-same = Te same gry mają trafić do innego folderu: --again i --out są takie same.
 
-error-extra = Do tego potrzebny jest { $module }, który nie jest zainstalowany. Można go dodać poleceniem: pip install 'starboard[{ $extra }]'
+error-missing-extra = Nie zainstalowano: { $packages }. Zainstaluj poleceniem: pip install 'starboard[{ $extra }]'
 error-simulation-clock = { $level } myśli według zegara, więc jego gier nie dałoby się powtórzyć. Zamiast tego licz próby: { $better }
 error-simulation-version = Jeden z procesów roboczych ma Starboard { $there }, a tutaj jest { $here }. Zainstaluj wszędzie tę samą wersję.
 error-simulation-table = Nie ma tabeli „{ $table }”. Są: { $known }

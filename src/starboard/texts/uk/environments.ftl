@@ -1,6 +1,5 @@
 ### Learning environments: what they refuse.
 
-error-missing-extra = Не встановлено: { $packages }. Встановіть командою: pip install 'starboard[{ $extra }]'
 error-environment-game = Для гри «{ $game }» немає навчального середовища. Воно є для ігор: { $known }.
 error-environment-word = «{ $value }» не є значенням { $name }. Виберіть одне з: { $known }.
 error-environment-longest = longest дорівнює { $longest }, а у грі має бути місце щонайменше на 1 дію.

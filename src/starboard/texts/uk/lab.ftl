@@ -27,7 +27,7 @@ cli-simulate-error-game = Скажіть, у яку гру грати, або --
 cli-simulate-error-again = З --again усі налаштування беруться з тієї теки: не вказуйте GAME, -n, --seats, --bots, --seed, --option і --tables.
 cli-simulate-error-same = Ті самі ігри мають потрапити до іншої теки: --again і --out однакові.
 
-error-extra = Для цього потрібен { $module }, який не встановлено. Його можна додати командою: pip install 'starboard[{ $extra }]'
+error-missing-extra = Не встановлено: { $packages }. Встановіть командою: pip install 'starboard[{ $extra }]'
 error-simulation-clock = { $level } думає за годинником, тож його ігор не можна було б повторити. Натомість рахуйте спроби: { $better }
 error-simulation-version = Один із робочих процесів має Starboard { $there }, а тут { $here }. Встановіть усюди ту саму версію.
 error-simulation-table = Таблиці «{ $table }» немає. Є: { $known }
