@@ -145,6 +145,14 @@ class Match:
             return list(range(count))
         return [*range(len(on_page(ask.choices, self.page))), TURN_PAGE]
 
+    @property
+    def shown(self) -> tuple[int, bool]:
+        """How many options the page shows, and whether it can be turned."""
+        ask = self.position.ask
+        if ask is None:
+            return 0, False
+        return len(on_page(ask.choices, self.page)), len(ask.choices) > ACTIONS
+
     def notation(self, action: int) -> str:
         """What the action means now."""
         ask = self.position.ask

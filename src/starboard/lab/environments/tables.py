@@ -1,7 +1,8 @@
-"""Many games at once in one process, as a vector of Gymnasium: arrays in, arrays out, no copies in between."""
+"""Many games at once, as a vector of Gymnasium: arrays in, arrays out, no copies in between."""
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from starboard.kernel.chance import SEEDS, Dice, below, fresh_seed
+from starboard.bots.bot import Bot
+from starboard.kernel.chance import fresh_seed
 from starboard.kernel.errors import StarboardError
-from starboard.lab.environments.encoder import ACTIONS, Arrays
-from starboard.lab.environments.match import RAISE, Match, agreed
+from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays
+from starboard.lab.environments.match import RAISE, agreed
+from starboard.lab.environments.share import Share
+from starboard.lab.environments.sheet import sheet_in, size
+from starboard.lab.environments.spread import Spread, shared
 
 Step = tuple[Arrays, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 
@@ -24,7 +29,8 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     Without `opponents` the learner plays all seats against itself: an observation is that of the seat that has to
     decide (`infos["seat"]`), a reward that of the seat that has just acted, and `infos["rewards"]` has those of all
     seats. A game that is over is followed by the next one in the same step, and its end is in `infos["final_obs"]`.
-    With `copy=False` the arrays are written again by the next step, and must be read before.
+    With `copy=False` the arrays are written again by the next step, and must be read before. With `jobs` the games are
+    stepped by so many processes, with the same results; `close()` ends them. A step that is refused changes nothing.
     """
 
     def __init__(
@@ -36,10 +42,13 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         opponents: Any = None,
         illegal: str = RAISE,
         copy: bool = True,
+        jobs: int = 1,
         **terms: Any,
     ) -> None:
         if num_envs < 1:
             raise StarboardError("error-environment-games", games=num_envs)
+        if jobs not in range(1, num_envs + 1):
+            raise StarboardError("error-environment-jobs", jobs=str(jobs), games=num_envs)
         self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}
         self.terms = agreed(game, seats, opponents=opponents, illegal=illegal, **terms)
         self.num_envs = num_envs
@@ -48,67 +57,78 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self.single_action_space = spaces.Discrete(ACTIONS)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.matches = [Match(self.terms) for _ in range(num_envs)]
-        for number, match in enumerate(self.matches):
-            match.played = number  # so that seats are even over the games, not only over time
-        self._dice: list[Dice] = []
-        self._arrays = self.terms.encoder.empty(num_envs)
-        self._rows = [{name: array[row] for name, array in self._arrays.items()} for row in range(num_envs)]
+        self._begun = False
+        self._games: Share | Spread
+        if jobs == 1:
+            self._sheet = sheet_in(bytearray(size(self.terms, num_envs)), self.terms, num_envs)
+            self._games = Share(self.terms, self._sheet)
+        else:
+            refuse_bots(opponents)
+            memory = shared(self.terms, num_envs)
+            self._sheet = sheet_in(memory, self.terms, num_envs)
+            self._games = Spread(self.terms, opponents, memory, num_envs, jobs)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
         """A seed s means s, s + 1 … for the games; a list has one for each."""
+        self._check_open()
         if seed is None:
             seeds: list[int | None] = [None] * self.num_envs
         else:
             seeds = [seed + row for row in range(self.num_envs)] if isinstance(seed, int) else list(seed)
         if len(seeds) != self.num_envs:
             raise StarboardError("error-environment-seeds", games=self.num_envs, seeds=len(seeds))
-        if not self._dice or seed is not None:
-            self._dice = [Dice(fresh_seed() if one is None else one) for one in seeds]
-            for number, match in enumerate(self.matches):
-                match.played = number
-        for row in range(self.num_envs):
-            self._start(row)
-        return self._seen(), {"seat": np.array([match.seat for match in self.matches])}
-
-    def _start(self, row: int) -> None:
-        match = self.matches[row]
-        while True:
-            match.start(below(self._dice[row], SEEDS))
-            if not match.over and not match.cut_off:
-                break  # else the bots have ended the game before the learner was asked
-        match.write(match.seat, self._rows[row])
+        anew = seed is not None or not self._begun
+        self._games.reset([fresh_seed() if one is None else index(one) for one in seeds] if anew else None)
+        self._begun = True
+        return self._seen(), {"seat": self._sheet.seat.copy()}
 
     def step(self, actions: NDArray[np.int64]) -> Step:
-        n, seats = self.num_envs, self.terms.seats
-        rewards, all_rewards = np.zeros(n), np.zeros((n, seats))
-        over, cut_off = np.zeros(n, bool), np.zeros(n, bool)
-        there = np.ones(n, bool)
+        self._check_open()
+        ends = self._games.step(self._checked(actions))
+        sheet = self._sheet
         infos: dict[str, Any] = {}
-        for row, (match, action) in enumerate(zip(self.matches, actions.tolist(), strict=True)):
-            actor = match.seat
-            there[row] = match.act(action)
-            rewards[row] = match.rewards[actor]
-            all_rewards[row] = match.rewards
-            if match.position.ask is None or match.cut_off:
-                over[row], cut_off[row] = match.over, match.cut_off
-                infos = self._add_info(infos, self._end(match, actor), row)
-                self._start(row)
-            else:
-                match.write(match.seat, self._rows[row])
-        infos["seat"] = np.array([match.seat for match in self.matches])
-        infos["rewards"] = all_rewards
-        infos["illegal"] = ~there
-        return self._seen(), rewards, over, cut_off, infos
+        for row, end in ends:
+            infos = self._add_info(infos, end, row)
+        infos["seat"] = sheet.seat.copy()
+        infos["rewards"] = sheet.all_rewards.copy()
+        infos["illegal"] = sheet.illegal.copy()
+        return self._seen(), sheet.rewards.copy(), sheet.over.copy(), sheet.cut_off.copy(), infos
 
-    def _end(self, match: Match, actor: int) -> dict[str, Any]:
-        final: dict[str, Any] = {"seat": actor}
-        result = match.position.result
-        if result is not None:
-            final |= {"scores": np.array(result.scores), "places": np.array(result.places)}
-        return {"final_obs": match.observe(actor), "final_info": final}
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the processes, if there are any, and let go of the arrays."""
+        self._games.close()
+        del self._sheet
+
+    def _check_open(self) -> None:
+        if self._games.closed:
+            raise StarboardError("error-environment-closed")
+
+    def _checked(self, actions: NDArray[np.int64]) -> list[int]:
+        """All of them are looked at before any is taken, so that nothing has changed if one is refused."""
+        if not self._begun:
+            raise StarboardError("error-environment-not-begun")
+        found, one_each = np.shape(actions), (self.num_envs,)
+        if found != one_each:
+            raise StarboardError("error-environment-actions", found=str(found), wanted=str(one_each))
+        wanted: list[Any] = np.asarray(actions).tolist()
+        strict = self.terms.illegal == RAISE
+        for action, shown, turns in zip(wanted, self._sheet.shown.tolist(), self._sheet.turns.tolist(), strict=True):
+            there = isinstance(action, int)
+            if there and strict:
+                there = 0 <= action < shown or (turns and action == TURN_PAGE)
+            if not there:
+                raise StarboardError("error-environment-action", action=str(action), options=shown)
+        return wanted
 
     def _seen(self) -> Arrays:
-        return {name: array.copy() for name, array in self._arrays.items()} if self.copy else self._arrays
+        seen = self._sheet.seen
+        return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+
+
+def refuse_bots(opponents: Any) -> None:
+    """A bot may hold anything; a level is made into the same bot in every process."""
+    for one in [] if opponents is None or isinstance(opponents, str) else opponents:
+        if isinstance(one, Bot):
+            raise StarboardError("error-environment-bots", bot=type(one).__name__)

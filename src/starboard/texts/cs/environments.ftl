@@ -9,3 +9,9 @@ error-environment-opponents = Zadaní soupeři: { $found }, ostatní místa: { $
 error-environment-no-opponents = Tady se učí hráči na všech místech. Se soupeři hrají SeatEnv a TablesEnv.
 error-environment-action = Akce { $action } teď není; možností je: { $options }. Řiďte se podle action_mask.
 error-environment-over = Hra skončila. Nejdřív zavolejte reset.
+error-environment-actions = Akce mají tvar { $found }, ale musí mít tvar { $wanted }: pro každou hru jednu akci.
+error-environment-not-begun = Žádná hra ještě nezačala. Nejdřív zavolejte reset.
+error-environment-closed = Tento vektor je zavřený a jeho hry jsou pryč. Vytvořte nový.
+error-environment-jobs = jobs je { $jobs }, ale musí být od 1 do počtu her: { $games }.
+error-environment-bots = { $bot } nejde poslat jiným procesům. Je-li jobs větší než 1, zadejte soupeře úrovní, například „medium“.
+error-environment-worker = Pracovní proces vektoru skončil (návratový kód { $code }) a všechny jeho hry jsou pryč. Je dost paměti? Začíná váš program pod if __name__ == '__main__'? Vytvořte nový vektor.

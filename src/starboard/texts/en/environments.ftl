@@ -9,3 +9,9 @@ error-environment-opponents = Opponents given: { $found }, other seats: { $wante
 error-environment-no-opponents = Here a learner sits at every seat. For opponents use SeatEnv or TablesEnv.
 error-environment-action = There is no action { $action } now; options: { $options }. Go by action_mask.
 error-environment-over = The game is over. Call reset first.
+error-environment-actions = The actions have the shape { $found }, but it must be { $wanted }: one action for each game.
+error-environment-not-begun = No game has begun yet. Call reset first.
+error-environment-closed = This vector is closed: its games are gone. Make a new one.
+error-environment-jobs = jobs is { $jobs }, but it must be from 1 to the number of games: { $games }.
+error-environment-bots = { $bot } cannot be sent to other processes. With jobs above 1 name opponents by their levels, such as “medium”.
+error-environment-worker = A worker process of the vector died (exit code { $code }); all its games are gone. Is there enough memory? Does your program begin under if __name__ == '__main__'? Make a new vector.

@@ -9,3 +9,9 @@ error-environment-opponents = Podani przeciwnicy: { $found }, pozostałe miejsca
 error-environment-no-opponents = Tutaj uczą się gracze na wszystkich miejscach. Do gry z przeciwnikami są SeatEnv i TablesEnv.
 error-environment-action = Nie ma teraz akcji { $action }; liczba możliwości: { $options }. Kieruj się action_mask.
 error-environment-over = Gra jest skończona. Najpierw wywołaj reset.
+error-environment-actions = Akcje mają kształt { $found }, a muszą mieć { $wanted }: jedną akcję dla każdej gry.
+error-environment-not-begun = Żadna gra jeszcze się nie zaczęła. Najpierw wywołaj reset.
+error-environment-closed = Ten wektor jest zamknięty, a jego gier już nie ma. Utwórz nowy.
+error-environment-jobs = jobs wynosi { $jobs }, a musi być od 1 do liczby gier: { $games }.
+error-environment-bots = { $bot } nie da się wysłać do innych procesów. Gdy jobs jest większe niż 1, podaj przeciwników poziomami, na przykład „medium”.
+error-environment-worker = Padł proces roboczy wektora (kod wyjścia { $code }); wszystkie jego gry przepadły. Czy starcza pamięci? Czy twój program zaczyna się pod if __name__ == '__main__'? Utwórz nowy wektor.

@@ -9,3 +9,9 @@ error-environment-opponents = Задано суперників: { $found }, і�
 error-environment-no-opponents = Тут учаться гравці на всіх місцях. Для гри із суперниками є SeatEnv і TablesEnv.
 error-environment-action = Дії { $action } зараз немає; кількість варіантів: { $options }. Зважайте на action_mask.
 error-environment-over = Гру закінчено. Спочатку викличте reset.
+error-environment-actions = Дії мають форму { $found }, а потрібна { $wanted }: по одній дії для кожної гри.
+error-environment-not-begun = Жодна гра ще не почалася. Спочатку викличте reset.
+error-environment-closed = Цей вектор закрито, його ігор більше немає. Створіть новий.
+error-environment-jobs = jobs дорівнює { $jobs }, а має бути від 1 до кількості ігор: { $games }.
+error-environment-bots = { $bot } не можна надіслати іншим процесам. Якщо jobs більше за 1, задайте суперників рівнями, наприклад «medium».
+error-environment-worker = Робочий процес вектора загинув (код виходу { $code }); усі його ігри втрачено. Чи вистачає пам’яті? Чи починається ваша програма під if __name__ == '__main__'? Створіть новий вектор.

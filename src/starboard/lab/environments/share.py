@@ -1,0 +1,112 @@
+"""Games of a vector that are stepped in one process: all of them, or the share of a worker."""
+
+from __future__ import annotations
+
+import traceback
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+
+from starboard.kernel.chance import SEEDS, Dice, below
+from starboard.kernel.errors import StarboardError
+from starboard.lab.environments.match import Match, Terms, agreed
+from starboard.lab.environments.sheet import Sheet, sheet_in
+from starboard.lab.workers import obey
+
+End = tuple[int, dict[str, Any]]  # the row of a game that is over, and what is told of its end
+
+
+class Share:
+    """The games from the number `first` on, which write into the rows of the sheet."""
+
+    def __init__(self, terms: Terms, sheet: Sheet, first: int = 0) -> None:
+        self.sheet = sheet
+        self.first = first
+        self.closed = False
+        self.matches = [Match(terms) for _ in range(sheet.games)]
+        self._dice: list[Dice] = []
+        self._rows = [{name: array[row] for name, array in sheet.seen.items()} for row in range(sheet.games)]
+
+    def reset(self, seeds: list[int] | None) -> None:
+        """New games; without seeds they follow from the ones before."""
+        if seeds is not None:
+            self._dice = [Dice(seed) for seed in seeds]
+            for number, match in enumerate(self.matches, self.first):
+                match.played = number  # so that seats are even over the games, not only over time
+        for row in range(len(self.matches)):
+            self._start(row)
+        self._ask()
+
+    def step(self, actions: list[int]) -> list[End]:
+        """Take an action in each game; what is over is followed by the next game."""
+        sheet, ends = self.sheet, []
+        sheet.over.fill(False)
+        sheet.cut_off.fill(False)
+        for row, (match, action) in enumerate(zip(self.matches, actions, strict=True)):
+            actor = match.seat
+            sheet.illegal[row] = not match.act(action)
+            sheet.rewards[row] = match.rewards[actor]
+            sheet.all_rewards[row] = match.rewards
+            if match.position.ask is None or match.cut_off:
+                sheet.over[row], sheet.cut_off[row] = match.over, match.cut_off
+                ends.append((self.first + row, end_of(match, actor)))
+                self._start(row)
+            else:
+                match.write(match.seat, self._rows[row])
+        self._ask()
+        return ends
+
+    def close(self) -> None:
+        self.closed = True
+
+    def _start(self, row: int) -> None:
+        match = self.matches[row]
+        while True:
+            match.start(below(self._dice[row], SEEDS))
+            if not match.over and not match.cut_off:
+                break  # else the bots have ended the game before the learner was asked
+        match.write(match.seat, self._rows[row])
+
+    def _ask(self) -> None:
+        """Write down who has to decide, and between how many options."""
+        sheet = self.sheet
+        sheet.seat[:] = [match.seat for match in self.matches]
+        shown, turns = zip(*[match.shown for match in self.matches], strict=True)
+        sheet.shown[:] = shown
+        sheet.turns[:] = turns
+
+
+def end_of(match: Match, actor: int) -> dict[str, Any]:
+    final: dict[str, Any] = {"seat": actor}
+    result = match.position.result
+    if result is not None:
+        final |= {"scores": np.array(result.scores), "places": np.array(result.places)}
+    return {"final_obs": match.observe(actor), "final_info": final}
+
+
+# In a worker.
+
+
+def serve(line: Connection, asked: Connection, memory: Any, terms: dict[str, Any], games: int, ours: range) -> None:
+    """Do what is asked for with its share of the games, until the parent lets go of the line."""
+    obey(line)
+    agreement = agreed(**terms)
+    share = Share(agreement, sheet_in(memory, agreement, games).part(ours.start, ours.stop), ours.start)
+    with suppress(EOFError, OSError):  # the parent is gone
+        asked.send(None)
+        while True:
+            deed, given = asked.recv()
+            asked.send(answer(share, deed, given))
+
+
+def answer(share: Share, deed: str, given: list[int] | None) -> Any:
+    """What comes of it, be it an error."""
+    try:
+        return getattr(share, deed)(given)
+    except StarboardError as error:
+        return error
+    except Exception as error:
+        error.add_note(traceback.format_exc())  # which does not travel by itself
+        return error
