@@ -2,8 +2,10 @@
 
 Random legal actions on one core. A step is one `last()` with its observation and one `step()` of PettingZoo's loop, or
 one action of one game of a vector of 64, whose observation is written in the same call; games that are over are begun
-anew, and that is counted in. Beside them the classic games of PettingZoo that run with what is installed (pygame, which
-only draws them, is replaced by nothing if it is not there), and the rules of Carcassonne without any environment.
+anew, and that is counted in. The vectors are measured once more with two worker processes, by the clock alone: their
+processor time is not that of this process. Beside them the classic games of PettingZoo that run with what is installed
+(pygame, which only draws them, is replaced by nothing if it is not there), and the rules of Carcassonne without any
+environment.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import time
 import types
 import warnings
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from statistics import median
 from typing import Any
@@ -34,7 +37,9 @@ CLASSIC = ("tictactoe_v3", "connect_four_v3", "go_v5")
 OURS = (("carcassonne", 2), ("carcassonne", 4), ("arcs", 2), ("arcs", 4), ("outer_rim", 1), ("outer_rim", 3))
 VECTOR = 64
 
-Bench = Callable[[float], tuple[int, float]]  # seconds → steps, seconds of processor time
+# Seconds → steps, and seconds of processor time, if this process has done all the work.
+Bench = Callable[[float], tuple[int, float | None]]
+Maker = Callable[[], Bench | None]  # made only when it is its turn: some have processes of their own
 
 
 def aec(env: Any) -> Bench:
@@ -61,17 +66,22 @@ def aec(env: Any) -> Bench:
     return run
 
 
-def vector(env: TablesEnv) -> Bench:
+def loop(game: str, seats: int) -> Bench:
+    return aec(TableEnv(game, seats))
+
+
+def vector(game: str, seats: int, jobs: int = 1) -> Bench:
+    env = TablesEnv(game, VECTOR, seats, copy=False, jobs=jobs)
     rng = np.random.default_rng(1)
     seen, _ = env.reset(seed=1)
     counts = seen["action_mask"]  # without copies it is always the same array
 
-    def run(seconds: float) -> tuple[int, float]:
+    def run(seconds: float) -> tuple[int, float | None]:
         steps, begun, until = 0, time.process_time(), time.perf_counter() + seconds
         while time.perf_counter() < until:
             env.step((counts.sum(axis=1) * rng.random(VECTOR)).astype(np.int64))
             steps += VECTOR
-        return steps, time.process_time() - begun
+        return steps, time.process_time() - begun if jobs == 1 else None
 
     return run
 
@@ -110,15 +120,18 @@ def main() -> None:
         import_module("pygame")
     except ImportError:
         sys.modules["pygame"] = Nothing("pygame")
-    benches: dict[str, Bench | None] = {"the rules of carcassonne alone, 2 seats": rules}
+    benches: dict[str, Maker] = {"the rules of carcassonne alone, 2 seats": lambda: rules}
     for game, seats in OURS:
-        benches[f"{game}, {seats} seats, PettingZoo loop"] = aec(TableEnv(game, seats))
-        benches[f"{game}, {seats} seats, vector of {VECTOR}"] = vector(TablesEnv(game, VECTOR, seats, copy=False))
-    benches |= {f"PettingZoo {name}": classic(name) for name in CLASSIC}
+        name = f"{game}, {seats} seats"
+        benches[f"{name}, PettingZoo loop"] = partial(loop, game, seats)
+        benches[f"{name}, vector of {VECTOR}"] = partial(vector, game, seats)
+        benches[f"{name}, vector of {VECTOR} on two cores"] = partial(vector, game, seats, jobs=2)
+    benches |= {f"PettingZoo {name}": partial(classic, name) for name in CLASSIC}
     rows = []
     load = os.getloadavg()[0]
-    for name, run in benches.items():
-        if run is None or said.only not in name:
+    for name, make in benches.items():
+        run = make() if said.only in name else None
+        if run is None:
             continue
         run(0.3)  # warm up
         rates, of_core = [], []
@@ -126,12 +139,14 @@ def main() -> None:
             begun = time.perf_counter()
             steps, processor = run(said.seconds)
             rates.append(steps / (time.perf_counter() - begun))
-            of_core.append(steps / processor)
+            if processor is not None:
+                of_core.append(steps / processor)
         row = {"what": name, "steps_per_s": round(median(rates)), "low": round(min(rates)), "high": round(max(rates))}
-        rows.append({**row, "per_s_of_processor": round(median(of_core))})
+        rows.append(row | ({"per_s_of_processor": round(median(of_core))} if of_core else {}))
         if not said.json:
-            print(f"{name:45} {median(rates):9,.0f}/s  ({min(rates):,.0f}–{max(rates):,.0f}),", end=" ")
-            print(f"{median(of_core):,.0f} a second of processor time", flush=True)
+            beside = f", {median(of_core):,.0f} a second of processor time" if of_core else ""
+            print(f"{name:50} {median(rates):9,.0f}/s  ({min(rates):,.0f}–{max(rates):,.0f}){beside}", flush=True)
+        del run  # and with it its processes
     about = f"{machine()}, Python {sys.version.split()[0]}, numpy {np.__version__}, load {load:.1f}"
     print(json.dumps({"rows": rows, "machine": about}, indent=1) if said.json else about)
 
