@@ -191,7 +191,7 @@ def choice(t: Table, level: str) -> str:
     return make_bot("arcs", level).choose(t.position, t.position.ask.seat, seed=1).notation
 
 
-LEVELS = pytest.mark.parametrize("level", ["medium", "hard@40n"])
+LEVELS = pytest.mark.parametrize("level", ["sharp", "medium", "hard@40n"])
 
 
 @LEVELS
@@ -224,25 +224,25 @@ def test_does_not_give_its_turn_away(level: str) -> None:
 def test_hits_the_damaged_ship_of_a_rival_and_spares_its_own() -> None:
     t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 3).ships("blue", "c1_arrow", 1, damaged=1)
     t.play("battle c1_arrow 1", "dice skirmish 1", dice="skirmish:1")
-    assert choice(t, "medium") == "hit damaged ship"
+    assert choice(t, "sharp") == "hit damaged ship"
     t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 2, damaged=1)
     t.ships("blue", "c1_arrow", 1).play("battle c1_arrow 1", "dice assault 1", dice="assault:4")
-    assert choice(t, "medium") == "hit fresh ship"
+    assert choice(t, "sharp") == "hit fresh ship"
 
 
 def test_takes_raid_dice_only_where_there_is_something_to_take() -> None:
     t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 3).city("blue", "c1_arrow")
     t.slots("blue", "- relic psionic").cities_off("blue", 3).markers(None, None, "keeper")
-    assert "raid" in choice(t.play("battle c1_arrow 1"), "medium")
+    assert "raid" in choice(t.play("battle c1_arrow 1"), "sharp")
     t = Table().homes().lead("red", "aggression_2").ships("red", "c1_arrow", 3).ships("blue", "c1_arrow", damaged=2)
     t.starport("blue", "c1_arrow")
-    assert "raid" not in choice(t.play("battle c1_arrow 1"), "medium")
+    assert "raid" not in choice(t.play("battle c1_arrow 1"), "sharp")
 
 
 def test_keeps_what_a_declared_ambition_counts() -> None:
     t = Table("red blue").homes().lead("red", "administration_2").city("red", "c1_hex").slots("red", "psionic weapon")
     t.cities_off("red", 0).markers(None, None, "empath").play("tax c1_hex/1")
-    assert "p" in choice(t, "medium").removeprefix("arrange ")
+    assert "p" in choice(t, "sharp").removeprefix("arrange ")
 
 
 @LEVELS

@@ -31,7 +31,7 @@ def test_weights_must_be_there_for_every_feature() -> None:
 @pytest.mark.parametrize("game", MINDS)
 def test_weights_of_other_features_are_refused(game: str) -> None:
     with pytest.raises(ValueError, match=r"fit them anew"):
-        Linear.fitted(game, ("points",))
+        Linear.kept(game, ("points",))
 
 
 @pytest.mark.parametrize("game", MINDS)

@@ -6,7 +6,7 @@ from pkgutil import resolve_name
 
 from starboard.bots.bot import Bot
 from starboard.bots.budget import Budget, read_level
-from starboard.bots.levels import EasyBot, MindBot
+from starboard.bots.levels import MindBot, VagueBot
 from starboard.bots.linear import Linear
 from starboard.bots.mind import AnyMind
 from starboard.bots.random_bot import RandomBot
@@ -23,14 +23,15 @@ MINDS = {
 }
 BASELINES: dict[str, dict[str, str]] = {
     "arcs": {"greedy": "starboard.bots.arcs:ArcsGreedy"},
-    "carcassonne": {
-        "greedy": "starboard.bots.carcassonne:CarcassonneGreedy",
-        "handset": "starboard.bots.carcassonne_handset:CarcassonneHandSet",
-    },
+    "carcassonne": {"greedy": "starboard.bots.carcassonne:CarcassonneGreedy"},
     "outer_rim": {"greedy": "starboard.bots.outer_rim:OuterRimGreedy"},
 }
 RANDOM, UCT = "random", "uct"
+# One step ahead without any mistakes, to measure what the search is worth; and the same with weights that a person has
+# set, to measure what the learned ones are worth.
+SHARP, HANDSET = "sharp", "handset"
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
+OVERLOOKED = 25  # of 100 options, by the easy bot
 
 
 def levels(game_id: str) -> list[str]:
@@ -46,14 +47,19 @@ def usual_level(game_id: str) -> str:
 def all_levels(game_id: str) -> list[str]:
     """With those that are only there to be measured against."""
     found = [RANDOM, *BASELINES.get(game_id, {}), UCT]
-    return [*found, EASY, MEDIUM, HARD] if game_id in MINDS else found
+    return [*found, HANDSET, EASY, MEDIUM, SHARP, HARD] if game_id in MINDS else found
 
 
-def mind_of(game_id: str, fitted: bool = True) -> AnyMind:
-    """What bots know of a game; not fitted, it can tell features but not yet what they are worth."""
+def mind_of(game_id: str, weights: str | None = None) -> AnyMind:
+    """What bots know of a game, with the weights that were learned, or others of the package."""
     kind: type[AnyMind] = resolve_name(MINDS[game_id])
-    names = kind.features
-    return kind(Linear.fitted(game_id, names) if fitted else Linear(names, [0.0] * len(names)))
+    return kind(Linear.kept(weights or game_id, kind.features))
+
+
+def unlearned_mind(game_id: str) -> AnyMind:
+    """A mind that can tell features, but not what they are worth: for the fit that finds that out."""
+    kind: type[AnyMind] = resolve_name(MINDS[game_id])
+    return kind(Linear(kind.features, [0.0] * len(kind.features)))
 
 
 def make_bot(game_id: str, text: str) -> Bot:
@@ -72,10 +78,13 @@ def make_bot(game_id: str, text: str) -> Bot:
         bot = resolve_name(BASELINES[game_id][level])()
         assert isinstance(bot, Bot)
         return bot
-    mind = mind_of(game_id)
+    mind = mind_of(game_id, f"{game_id}_{HANDSET}" if level == HANDSET else None)
     if level == HARD:
         return SearchBot(mind, budget or Budget())
-    return EasyBot(mind) if level == EASY else MindBot(mind)
+    if level in (SHARP, HANDSET):
+        return MindBot(mind)
+    of_easy, of_medium = mind.vague
+    return VagueBot(mind, OVERLOOKED, of_easy) if level == EASY else VagueBot(mind, 0, of_medium)
 
 
 def is_search(level: str) -> bool:

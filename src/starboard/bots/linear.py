@@ -23,11 +23,11 @@ class Linear:
         self.names, self.weights = tuple(names), tuple(weights)
 
     @classmethod
-    def fitted(cls, game_id: str, names: Sequence[str]) -> Linear:
-        """From the package; it must have been fitted for these very features."""
-        data: dict[str, Any] = json.loads((files(__package__) / "weights" / f"{game_id}.json").read_text("utf-8"))
+    def kept(cls, name: str, names: Sequence[str]) -> Linear:
+        """From the file of this name in the package; it must be about these very features."""
+        data: dict[str, Any] = json.loads((files(__package__) / "weights" / f"{name}.json").read_text("utf-8"))
         if list(data["weights"]) != list(names):
-            raise ValueError(f"the weights of {game_id} are for other features: fit them anew (docs/bots.md)")
+            raise ValueError(f"the weights of {name} are for other features: fit them anew (docs/bots.md)")
         return cls(names, list(data["weights"].values()))
 
     def score(self, features: Sequence[float]) -> float:

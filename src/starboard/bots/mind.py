@@ -11,8 +11,6 @@ from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
 from starboard.kernel.state import S
 
-VAGUE = 2.5
-
 
 class Mind(Generic[S]):
     """Written once per game. Every position it is given is imagined: nothing in it is a secret of the true game."""
@@ -20,7 +18,8 @@ class Mind(Generic[S]):
     warmth: ClassVar[float]  # what two options must be apart in value for one of them to be clearly better
     exploring: ClassVar[float] = 0.5  # how much an option's promise counts against what the tries have shown
     alone: ClassVar[bool] = False  # whether a tree has only the decisions of the seat that searches
-    vague: ClassVar[float] = VAGUE  # how far people misjudge a value at most, in warmths
+    # How far the easy and the medium bot misjudge a value at most, in warmths.
+    vague: ClassVar[tuple[float, float]] = (2.5, 1.0)
     features: ClassVar[tuple[str, ...]]  # names of the numbers by which `describe` tells how a seat stands
     linear: Linear  # the weights of them
 

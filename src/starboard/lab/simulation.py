@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from starboard import __version__
-from starboard.bots import MINDS, make_bot, mind_of, thinks_by_the_clock
+from starboard.bots import MINDS, make_bot, mind_of, thinks_by_the_clock, unlearned_mind
 from starboard.bots.mind import AnyMind
 from starboard.kernel.chance import SEEDS, scramble
 from starboard.kernel.errors import BadSetup, StarboardError
@@ -65,7 +65,7 @@ class Setup:
 
 def features_of(game_id: str) -> tuple[str, ...]:
     """The names of the numbers by which bots tell how a seat stands, where they know the game."""
-    return mind_of(game_id, fitted=False).features if game_id in MINDS else ()
+    return unlearned_mind(game_id).features if game_id in MINDS else ()
 
 
 class Notes:
