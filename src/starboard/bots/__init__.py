@@ -31,7 +31,7 @@ RANDOM, UCT = "random", "uct"
 # set, to measure what the learned ones are worth.
 SHARP, HANDSET = "sharp", "handset"
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
-OVERLOOKED = 25  # of 100 options, by the easy bot
+OVERLOOKED = {EASY: 25, MEDIUM: 5}  # of 100 options
 
 
 def levels(game_id: str) -> list[str]:
@@ -83,8 +83,7 @@ def make_bot(game_id: str, text: str) -> Bot:
         return SearchBot(mind, budget or Budget())
     if level in (SHARP, HANDSET):
         return MindBot(mind)
-    of_easy, of_medium = mind.vague
-    return VagueBot(mind, OVERLOOKED, of_easy) if level == EASY else VagueBot(mind, 0, of_medium)
+    return VagueBot(mind, OVERLOOKED[level], mind.vague[level == MEDIUM])
 
 
 def is_search(level: str) -> bool:

@@ -19,7 +19,7 @@ class Mind(Generic[S]):
     exploring: ClassVar[float] = 0.5  # how much an option's promise counts against what the tries have shown
     alone: ClassVar[bool] = False  # whether a tree has only the decisions of the seat that searches
     # How far the easy and the medium bot misjudge a value at most, in warmths.
-    vague: ClassVar[tuple[float, float]] = (2.5, 1.0)
+    vague: ClassVar[tuple[float, float]] = (2.5, 2.0)
     features: ClassVar[tuple[str, ...]]  # names of the numbers by which `describe` tells how a seat stands
     linear: Linear  # the weights of them
 
