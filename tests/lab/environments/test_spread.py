@@ -79,11 +79,15 @@ def some_actions(dice: Dice, seen: dict[str, Any]) -> Any:
     ("game", "seats", "games", "jobs", "steps", "terms"),
     [
         ("carcassonne", 2, 5, 3, 150, {}),  # to their real ends
-        ("carcassonne", 3, 4, 2, 60, {"opponents": ["easy", "random"], "shaping": 0.01}),
+        pytest.param(
+            *("carcassonne", 3, 4, 2, 60, {"opponents": ["easy", "random"], "shaping": 0.01}), marks=pytest.mark.long
+        ),
         ("arcs", 3, 3, 2, 60, {"longest": 25}),
         ("arcs", 2, 3, 2, 60, {"longest": 40, "opponents": "random", "reward": "win"}),
         ("outer_rim", 1, 3, 2, 60, {"longest": 25}),
-        ("outer_rim", 2, 3, 2, 60, {"longest": 40, "opponents": "random", "illegal": WRAP}),
+        pytest.param(
+            *("outer_rim", 2, 3, 2, 60, {"longest": 40, "opponents": "random", "illegal": WRAP}), marks=pytest.mark.long
+        ),
     ],
 )
 def test_any_number_of_processes_gives_the_same_bytes(
