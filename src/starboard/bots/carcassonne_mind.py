@@ -26,7 +26,7 @@ class CarcassonneMind(Mind[CarcassonneState]):
     warmth = 0.1  # in log odds
     exploring = 1.0
     alone = True  # what others do depends on the tiles they draw, too many for a tree: they do what promises most
-    vague = 6.25, 1.0
+    vague = 2.5, 1.0
     features = FEATURES
 
     def __init__(self, linear: Linear) -> None:
