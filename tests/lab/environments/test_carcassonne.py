@@ -41,6 +41,26 @@ def test_a_reader_that_follows_the_game_tells_what_follows_from_the_view_alone(
         position.play(position.ask.options[below(dice, len(position.ask.choices))])
 
 
+def test_games_that_are_written_at_once_are_told_like_each_by_itself() -> None:
+    encoder, games = encoder_of(GAME, 3), 5
+    dice = Dice(4)
+    positions = [GAME.start(3, seed) for seed in range(games)]
+    together, rows = encoder.reader(games), [encoder.empty() for _ in range(games)]
+    seeds = games
+    for _ in range(150):
+        seen = [(one, one.ask.seat if one.ask and below(dice, 4) else below(dice, 3), 0) for one in positions]
+        together.write_all(seen, rows)
+        for (position, seat, page), row in zip(seen, rows, strict=True):
+            for name, array in encoder.observe(position, seat, page).items():
+                np.testing.assert_array_equal(row[name], array, f"{name} at ply {len(position.moves)}")
+        for number, position in enumerate(positions):
+            if position.ask is None:  # another game takes its place
+                positions[number], seeds = GAME.start(3, seeds), seeds + 1
+            elif below(dice, 8):  # not all go on at the same pace
+                position.play(position.ask.options[below(dice, len(position.ask.choices))])
+    assert seeds > games
+
+
 def test_segments_tell_what_the_placement_really_makes() -> None:
     """Each option is tried, and the objects that come of it are compared with what was told."""
     encoder = encoder_of(GAME, 2)
@@ -69,7 +89,7 @@ def test_segments_tell_what_the_placement_really_makes() -> None:
                             assert told[6] == pytest.approx(worth(g, root, complete=False) * POINTS_SCALE, abs=0.13)
                         assert told[1] == (told[5] if told[0] else 0)
                         held = [bool(g.held[root] >> 4 * s & 15) for s in (position.ask.seat, 1 - position.ask.seat)]
-                        assert [one > 0 for one in told[2 + DICE_OF :]] == held
+                        assert [one > 0 for one in told[DICE_OF:]] == held
                     assert not segments[len(reached) :].any()
             position.play(position.ask.options[below(dice, len(position.ask.choices))])
     assert joined > 100
@@ -90,7 +110,7 @@ def test_points_paid_are_those_that_the_score_shows() -> None:
                 for place, option in enumerate(ask.options):
                     segments = told[place, encoder.option.at("segments")].reshape(4, -1)
                     if pays[place, 0] and not pays[place, 1] and not told[place, encoder.option.at("planets")].any():
-                        fought = (segments[:, 2 + DICE_OF :] > 0).all(axis=1).any()
+                        fought = (segments[:, DICE_OF:] > 0).all(axis=1).any()
                         after = position.copy()
                         after.play(option)
                         if after.ask is not None and type(after.ask.frame) is PlaceFigure:

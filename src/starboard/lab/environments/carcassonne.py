@@ -28,7 +28,9 @@ class CarcassonneEncoder(Encoder):
         tiles: TileSet = game.content
         self.tables = TileTables(tiles, seats)
         self.counts = [tile.count for tile in tiles.tiles]
+        self.shares = [float(np.float32(1 / count)) for count in self.counts]  # as they are told
         self.pile_size = len(tiles.pile)
+        self.nodes = (1 + len(tiles.pile)) * max(map(len, tiles.kinds))  # segments that there can be on the table
         table = self.table
         self.left = table.block("left", len(self.counts))  # of each tile, as a part of those there are
         self.drawn = table.block("drawn", len(self.counts))
@@ -43,7 +45,7 @@ class CarcassonneEncoder(Encoder):
         # For each segment of the tile that reaches an edge, what it would be part of: complete, points paid at once, a
         # route, asteroids, and then as in `object`. Added up over what it meets: a tile that two joined objects have
         # counts in both, and two segments that meet the same object are told apart.
-        self.segment_size = 2 + DICE_OF + seats
+        self.segment_size = DICE_OF + seats
         self.segments = option.block("segments", 4 * self.segment_size)
         self.pays = option.block("pays", seats)  # points paid at once to each seat that stands there
         self.figure = option.block("figure", 8)  # none, small, large; route, asteroids, planet; of this tile, complete
@@ -55,8 +57,8 @@ class CarcassonneEncoder(Encoder):
     def boxes(self) -> dict[str, spaces.Box]:
         return super().boxes | {"board": spaces.Box(0, 255, (SIDE, SIDE, PLANES), np.uint8)}
 
-    def reader(self) -> CarcassonneReader:
-        return CarcassonneReader(self)
+    def reader(self, games: int = 1) -> CarcassonneReader:
+        return CarcassonneReader(self, games)
 
     def standing(self, position: Position[CarcassonneState]) -> Sequence[float]:
         g = position.state

@@ -38,12 +38,20 @@ def on_page(choices: Sequence[Any], page: int) -> Sequence[Any]:
     return choices if len(choices) <= ACTIONS else choices[page * A_PAGE : (page + 1) * A_PAGE]
 
 
-class Reader:
-    """Follows one game and writes down what a seat sees of it; may remember what it has read before."""
+Seen = tuple[Position[Any], int, int]  # a position, the seat that looks, and the page of its options
 
-    def write(self, position: Position[Any], seat: int, page: int, into: Arrays) -> None:
+
+class Reader:
+    """Follows some games and writes down what a seat sees of them; may remember what it has read before."""
+
+    def write(self, position: Position[Any], seat: int, page: int, into: Arrays, game: int = 0) -> None:
         """Fill the arrays, which are empty or were filled before. Options are told to the seat that has to decide."""
         raise NotImplementedError
+
+    def write_all(self, seen: Sequence[Seen], into: Sequence[Arrays]) -> None:
+        """The same for all games at once."""
+        for game, (one, arrays) in enumerate(zip(seen, into, strict=True)):
+            self.write(*one, arrays, game)
 
 
 class Encoder:
@@ -59,7 +67,8 @@ class Encoder:
         self.option = Layout()
         self.vocabulary: list[str] = []  # what the numbers in `words` stand for
 
-    def reader(self) -> Reader:
+    def reader(self, games: int = 1) -> Reader:
+        """One that follows so many games."""
         raise NotImplementedError
 
     def standing(self, position: Position[Any]) -> Sequence[float]:
@@ -107,7 +116,8 @@ def ask_to(position: Position[Any], seat: int) -> Ask | None:
 def mark(mask: NDArray[Any], ask: Ask | None, page: int) -> int:
     """Write down which actions there are; returns how many rows of options were filled before at most."""
     used = int(np.count_nonzero(mask))
-    mask.fill(0)
+    if used:
+        mask.fill(0)
     if ask is not None:
         count = len(ask.choices)
         if count > ACTIONS:

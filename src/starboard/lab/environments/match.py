@@ -18,7 +18,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.registry import installed
 from starboard.kernel.result import Result
-from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays, Encoder, on_page, pages
+from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays, Encoder, Reader, Seen, on_page, pages
 from starboard.lab.environments.encoders import encoder_of
 
 PLACE, WIN = "place", "win"  # what the end of a game is worth by
@@ -96,13 +96,14 @@ def bots_of(game_id: str, seats: int, opponents: str | Sequence[str | Bot] | Non
 @dataclass(slots=True)
 class Match:
     terms: Terms
+    reader: Reader | None = None  # of this and other games; None: one of its own
+    number: int = 0  # of this game in the reader
     position: Position[Any] = field(init=False)
     rewards: list[float] = field(init=False)  # of all seats, since the last action
     page: int = field(init=False, default=0)
     steps: int = field(init=False, default=0)  # actions and decisions of bots
     played: int = field(init=False, default=0)  # games
     learner: int = field(init=False, default=0)  # the seat, where there are opponents
-    _reader: Any = field(init=False)
     _bots: dict[int, Bot] = field(init=False, default_factory=dict)
     _standing: Sequence[float] = field(init=False, default=())
     _carried: list[float] | None = field(init=False, default=None)  # what bots brought about before the first action
@@ -110,7 +111,6 @@ class Match:
     def start(self, seed: int) -> None:
         terms = self.terms
         self.position = terms.game.start(terms.seats, seed, terms.options)
-        self._reader = terms.encoder.reader()
         self.page = self.steps = 0
         self.learner = self.played % terms.seats if terms.seat is None else terms.seat
         self.played += 1
@@ -167,7 +167,7 @@ class Match:
         new = Match(self.terms)
         new.position, new.page, new.steps, new.played = self.position.copy(), self.page, self.steps, self.played
         new.rewards, new.learner = self.rewards[:], self.learner
-        new._reader, new._bots, new._standing = self.terms.encoder.reader(), self._bots, self._standing
+        new._bots, new._standing = self._bots, self._standing
         new._carried = self._carried and self._carried[:]
         return new
 
@@ -195,13 +195,17 @@ class Match:
                 self._let_bots_play()
         return there
 
-    def write(self, seat: int, into: Arrays) -> None:
-        """What the seat sees now."""
-        self._reader.write(self.position, seat, self.page, into)
+    @property
+    def seen(self) -> Seen:
+        """By whoever has to decide."""
+        return self.position, self.seat, self.page
 
     def observe(self, seat: int) -> Arrays:
+        """What the seat sees now, in arrays of its own."""
+        if self.reader is None:
+            self.reader = self.terms.encoder.reader()
         arrays = self.terms.encoder.empty()
-        self._reader.write(self.position, seat, self.page, arrays)
+        self.reader.write(self.position, seat, self.page, arrays, self.number)
         return arrays
 
     def _let_bots_play(self) -> None:

@@ -25,7 +25,8 @@ class Share:
         self.sheet = sheet
         self.first = first
         self.closed = False
-        self.matches = [Match(terms) for _ in range(sheet.games)]
+        self._reader = terms.encoder.reader(sheet.games)
+        self.matches = [Match(terms, self._reader, row) for row in range(sheet.games)]
         self._dice: list[Dice] = []
         self._rows = [{name: array[row] for name, array in sheet.seen.items()} for row in range(sheet.games)]
 
@@ -42,19 +43,19 @@ class Share:
     def step(self, actions: list[int]) -> list[End]:
         """Take an action in each game; what is over is followed by the next game."""
         sheet, ends = self.sheet, []
+        illegal, rewards, all_rewards = [], [], []
         sheet.over.fill(False)
         sheet.cut_off.fill(False)
         for row, (match, action) in enumerate(zip(self.matches, actions, strict=True)):
             actor = match.seat
-            sheet.illegal[row] = not match.act(action)
-            sheet.rewards[row] = match.rewards[actor]
-            sheet.all_rewards[row] = match.rewards
+            illegal.append(not match.act(action))
+            rewards.append(match.rewards[actor])
+            all_rewards.append(match.rewards)
             if match.position.ask is None or match.cut_off:
                 sheet.over[row], sheet.cut_off[row] = match.over, match.cut_off
                 ends.append((self.first + row, end_of(match, actor)))
                 self._start(row)
-            else:
-                match.write(match.seat, self._rows[row])
+        sheet.illegal[:], sheet.rewards[:], sheet.all_rewards[:] = illegal, rewards, all_rewards
         self._ask()
         return ends
 
@@ -67,11 +68,11 @@ class Share:
             match.start(below(self._dice[row], SEEDS))
             if not match.over and not match.cut_off:
                 break  # else the bots have ended the game before the learner was asked
-        match.write(match.seat, self._rows[row])
 
     def _ask(self) -> None:
-        """Write down who has to decide, and between how many options."""
+        """Write down who has to decide, what they see, and between how many options."""
         sheet = self.sheet
+        self._reader.write_all([match.seen for match in self.matches], self._rows)
         sheet.seat[:] = [match.seat for match in self.matches]
         shown, turns = zip(*[match.shown for match in self.matches], strict=True)
         sheet.shown[:] = shown

@@ -32,7 +32,7 @@ class ViewEncoder(Encoder):
         self.verb = self.option.block("verb", len(self.verbs))
         self.amounts = self.option.block("amounts", 3)  # numbers in the notation
 
-    def reader(self) -> ViewReader:
+    def reader(self, games: int = 1) -> ViewReader:
         return ViewReader(self)
 
     def tell_table(self, view: Any, seat: int, out: Floats) -> None:
@@ -72,7 +72,7 @@ class ViewReader(Reader):
     def __init__(self, encoder: ViewEncoder) -> None:
         self.encoder = encoder
 
-    def write(self, position: Position[Any], seat: int, page: int, into: Arrays) -> None:
+    def write(self, position: Position[Any], seat: int, page: int, into: Arrays, game: int = 0) -> None:
         encoder = self.encoder
         ask = ask_to(position, seat)
         used = mark(into["action_mask"], ask, page)
