@@ -2,7 +2,8 @@
 
 Decisions of games that medium bots play are searched by two processes at once, as the workers of a server do it, from
 the dump of the position to the answer. Beside them a server is kept busy by clients (`starboard bench server`), unless
---quiet. What is told is how long the answers took, in parts of the budget.
+--quiet. What is told is how long the answers took, in parts of the budget; apart from them the first one of a process,
+which has to load the game.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from math import ceil
 from multiprocessing import get_context
 from typing import Any
 
@@ -68,15 +70,18 @@ def server_beside(seconds: float) -> Iterator[None]:
 def measure(game_id: str, pool: ProcessPoolExecutor, seconds: float, count: int) -> None:
     level = f"hard@{seconds:g}"
     taken: list[float] = []
+    first: list[float] = []
     for number, (dump, seat) in enumerate(decisions(game_id)):
-        if number == count:
+        if number > count:
             break
         both = [pool.submit(decide, game_id, dump, seat, level, WORKERS * number + one) for one in range(WORKERS)]
-        taken += [one.result() / seconds for one in both]
+        (taken if number else first).extend(one.result() / seconds for one in both)
     taken.sort()
-    middle, late = (taken[int(len(taken) * part)] for part in (0.5, 0.99))
+    middle, late = (taken[ceil(len(taken) * part) - 1] for part in (0.5, 0.99))
     print(
-        f"{game_id}: {len(taken)} searches of {seconds:g} s: median {middle:.3f}, 99 % {late:.3f}, most {taken[-1]:.3f}"
+        f"{game_id}: {len(taken)} searches of {seconds:g} s: median {middle:.3f}, 99 % {late:.3f}, "
+        f"most {taken[-1]:.3f}; the first ones {max(first):.3f}",
+        flush=True,
     )
 
 
