@@ -68,7 +68,7 @@ class Follower:
         self.row_form = Struct(f"=f{4 * (OPEN - 1)}x{FACTS + seats}f")
         self.row_size = seats * self.row_form.size
         self.spot_memory = self.spot_of.data.cast("B").cast("q")
-        self.look_memory = self.looks_at.data.cast("B").cast("l")
+        self.look_memory = self.looks_at.data.cast("B").cast("q")
         self.cell_size = seats * encoder.segments
         self.cell_memory = self.cells.data.cast("B").cast("f")
         self.board_memory = self.boards.data.cast("B")
