@@ -68,7 +68,7 @@ def test_names_of_a_pack_are_seen_everywhere(packed: driving.Visitors) -> None:
     playing.sit(page, table)
     expect(playing.decision(page).locator("h2")).to_contain_text(card)
     decision = playing.decision(page)
-    decision.locator(".opt").first.click()  # she buys it
+    page.locator('[data-board] [data-notation="buy cargo"]').click()
     decision.locator(".confirm").click()
     log = page.get_by_role("list", name="Dziennik")
     expect(log).to_contain_text(card)
