@@ -153,6 +153,7 @@ def plays_on(game: Game) -> bool:
     return after is not None and len(deeds_of_the_rival(after)) >= ENOUGH
 
 
+@pytest.mark.long  # a whole game; two people and a bot play another one to its end every day
 def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
     ada = person("Ada", moving=True)
     game = near_the_end(1, 3, plays_on)
