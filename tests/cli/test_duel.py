@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from processes import all_end
 from starboard.cli import duel
 from starboard.cli import main as command_line
 from starboard.lab.tournament import Tournament
@@ -192,18 +193,6 @@ def test_workers_end_with_a_command_that_is_killed(tmp_path: Path) -> None:
     started.kill()
     started.wait()
     assert all_end(started.pid)
-
-
-def all_end(group: int) -> bool:
-    """Whether no process of the group goes on."""
-    for _ in range(200):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    os.killpg(group, signal.SIGKILL)
-    return False
 
 
 def wait_for(file: Path, lines: int) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from processes import all_end
 from starboard.cli import main as command_line
 from starboard.lab import Run
 from starboard.lab.simulation import TABLES
@@ -212,18 +213,6 @@ def wait_for(out: Path, parts: int) -> None:
             return
         time.sleep(0.005)
     raise AssertionError("no games")
-
-
-def all_end(group: int) -> bool:
-    """Whether no process of the group goes on."""
-    for _ in range(400):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    os.killpg(group, signal.SIGKILL)
-    return False
 
 
 # With a content pack

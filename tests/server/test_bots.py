@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pytest
 
+from processes import alive
 from server.running import Client, Running, config, dice, play_on, running, wait_for
 from starboard.bots.bot import Thought, add_up, agreed, heaviest
 from starboard.server import thinkers
@@ -21,14 +22,6 @@ Guest = Callable[..., Client]
 def workers(server: Running) -> list[int]:
     pool = server.house.thinkers.pool
     return [] if pool is None else [process.pid for process in (pool._processes or {}).values() if process.pid]
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 @pytest.mark.parametrize(

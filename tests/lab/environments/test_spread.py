@@ -17,6 +17,7 @@ import gymnasium
 import numpy as np
 import pytest
 
+from processes import alive
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
@@ -41,14 +42,6 @@ def vector(*args: Any, **terms: Any) -> Iterator[TablesEnv]:
 def pids(env: TablesEnv) -> list[int]:
     assert isinstance(env._games, Spread)
     return [process.pid or 0 for process, _ in env._games._workers]
-
-
-def alive(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def same(one: Any, other: Any, where: str = "") -> None:
