@@ -56,7 +56,7 @@ def play(game_id: str, level: str, seats: list[int], seed: int, number: int) -> 
     game, mind = installed().game(game_id), unlearned_mind(game_id)
     position = game.start(seats[number % len(seats)], scramble(seed + number))
     bots = [make_bot(game_id, level) for _ in range(position.seats)]
-    dice = Dice(scramble(seed + 2 ^ scramble(number)))
+    dice = Dice(scramble(seed + 2 ^ scramble(number)))  # other chances than the deal's; as the weights were made by
     rows: list[list[list[float]]] = []
     while position.ask is not None:
         ask = position.ask
