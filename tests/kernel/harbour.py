@@ -23,11 +23,13 @@ from starboard.kernel.position import Position
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OneOf, OnePerSeat, OneSeat, Setting, Switch
 from starboard.kernel.state import State, tell, tell_revealed, tell_secret
+from starboard.kernel.versions import Change
 
 FLAGS = ("red", "blue", "green", "black")
 KINDS = ("crate", "raid", "guard", "spyglass")
 CARDS = range(20)  # card n is of kind n % 4
 BERTHS = 3
+DEARER_CRATES = Change(3, "HAR-TURN", "at one coin nobody sold any")
 
 
 def name(card: int) -> str:
@@ -138,7 +140,7 @@ class Turn(Named):
                 tell_secret(g, "harbour-event-drew", "HAR-DRAW", (seat,), {"card": name(card)}, seat=seat)
             case ("sell", card):
                 g.spend(seat, number_of(card))
-                g.coins[seat] += 2
+                g.coins[seat] += 2 if DEARER_CRATES.applies(g) else 1
             case ("spy", card):
                 g.spend(seat, number_of(card))
                 g.seen[seat].append(g.deck[-1])
@@ -364,6 +366,8 @@ def known(g: HarbourState, seat: int | None) -> dict[str, str]:
 class Harbour(Game[HarbourState]):
     id = "harbour"
     version = 3
+    oldest = 2
+    changes = (DEARER_CRATES,)
     seats = range(2, 5)
     options: ClassVar[dict[str, Setting]] = {
         "offers": Switch(True, "HAR-OFFER"),

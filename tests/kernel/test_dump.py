@@ -95,7 +95,9 @@ def test_the_digest_is_that_of_the_state() -> None:
         (in_the_middle() | {"starboard": 2}, "not a position in dump format 1"),
         (in_the_middle() | {"game": "carcassonne"}, "a position of “carcassonne”, not of harbour"),
         (in_the_middle() | {"game": None}, "a position of “None”, not of harbour"),
-        (in_the_middle() | {"version": 2}, "under version 2 of the rules of harbour; here is version 3"),
+        (in_the_middle() | {"version": 1}, "under version 1 of the rules of harbour; here is version 3"),
+        (in_the_middle() | {"version": 4}, "under version 4 of the rules of harbour; here is version 3"),
+        (in_the_middle() | {"version": None}, "under version None of the rules of harbour; here is version 3"),
     ],
 )
 def test_what_is_no_dump_of_this_game(data: object, said: str) -> None:
@@ -106,6 +108,7 @@ def test_what_is_no_dump_of_this_game(data: object, said: str) -> None:
 def test_another_version_of_the_game_refuses_it() -> None:
     class Later(Harbour):
         version = 4
+        oldest = 4
 
     with pytest.raises(BadDump, match="under version 3 of the rules of harbour; here is version 4"):
         Later().load(in_the_middle())

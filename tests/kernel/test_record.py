@@ -186,8 +186,8 @@ def test_a_head_line_that_was_changed(number: int, line: str) -> None:
 @pytest.mark.parametrize(
     ("number", "line", "said"),
     [
-        (2, "game harbour 4", "the record is of “harbour 4”, the game here is “harbour 3”"),
-        (2, "game carcassonne 3", "the record is of “carcassonne 3”, the game here is “harbour 3”"),
+        (2, "game harbour 4", "the record is of “harbour 4”, the game here is “harbour 2–3”"),
+        (2, "game carcassonne 3", "the record is of “carcassonne 3”, the game here is “harbour 2–3”"),
         (3, "seats 9", "harbour is for 2 to 4 seats, not 9"),
         (4, f"seed {1 << 64}", "A seed is a whole number"),
         (5, 'options {"rounds":4}', "Option “rounds” does not take “4”"),

@@ -74,14 +74,20 @@ def digest(position: Position[Any]) -> str:
     return hashlib.sha256(state).hexdigest()[:16]
 
 
-def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
-    """The checked content of a dump, its state and its moves."""
+def game_of(game: Game[Any], data: object) -> Game[Any]:
+    """Return the game by the rules that the dump was made under."""
     if not isinstance(data, dict) or data.get("starboard") != FORMAT:
         raise BadDump("error-not-a-dump", format=FORMAT)
     if data.get("game") != game.id:
         raise BadDump("error-dump-game", game=game.id, found=str(data.get("game")))
-    if data.get("version") != game.version:
-        raise BadDump("error-dump-version", game=game.id, version=game.version, found=str(data.get("version")))
+    version = data.get("version")
+    if version not in game.versions:
+        raise BadDump("error-dump-version", game=game.id, version=game.version, found=str(version))
+    return game.under(version)
+
+
+def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
+    """The checked content of a dump, its state and its moves."""
     try:
         content = msgspec.convert(plain(data), Dump)
         check_setup(game, content)
@@ -90,7 +96,7 @@ def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
         state.frames = [read_frame(kinds, frame) for frame in content.frames]
         moves = [Move.read(line) for line in content.moves]
         state.chance, state.sealed, state.events = content.chance, content.sealed, []
-        state.content = game.content
+        state.content, state.version = game.content, game.version
         state.rebuild()
     except BadSetup as error:
         raise BadDump("error-broken-dump", reason=error.message) from error

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
+from functools import cache
 from typing import Any, ClassVar, Generic
 
 import msgspec
@@ -17,13 +19,16 @@ from starboard.kernel.record import Record
 from starboard.kernel.result import Result
 from starboard.kernel.setting import Setting, settled
 from starboard.kernel.state import S
+from starboard.kernel.versions import Change
 
 
 class Game(Generic[S]):
     """Subclassed once per game; holds no state. See docs/adding-a-game.md."""
 
     id: ClassVar[str]
-    version: ClassVar[int]  # of the ruleset: raised whenever the same record would give another game
+    version: int  # of its rules: raised whenever the same record would give another game (kernel/versions.py)
+    oldest: ClassVar[int | None] = None  # version that can still be played; None: only the newest can
+    changes: ClassVar[tuple[Change, ...]] = ()  # between the oldest version and the newest
     seats: ClassVar[range]
     options: ClassVar[dict[str, Setting]]
     state_type: type[S]
@@ -47,6 +52,10 @@ class Game(Generic[S]):
     def with_pack(self, file: str, text: str) -> Game[S]:
         """The game with a content pack laid over its tables, for games that take packs (docs/content-packs.md)."""
         raise BadSetup("error-no-packs", game=self.id)
+
+    def older(self, version: int) -> Game[S]:
+        """Make the game of an older version; written by games whose tables or options were not those of now."""
+        return copy(self)
 
     def check_content(self, options: dict[str, Any]) -> None:
         """Refuse, by BadSetup, what was played with other tables than these: the options of a record or a dump."""
@@ -89,6 +98,20 @@ class Game(Generic[S]):
 
     # What every game gets.
 
+    @property
+    def versions(self) -> range:
+        """The versions of the rules by which this game can be played."""
+        return range(self.oldest or self.version, self.version + 1)
+
+    def under(self, version: int) -> Game[S]:
+        """Return this game by the rules of one of its versions; BadSetup if they are not here."""
+        if version == self.version:
+            return self
+        if version not in self.versions:
+            low, high = self.versions[0], self.versions[-1]
+            raise BadSetup("error-no-such-rules", game=self.id, version=version, low=low, high=high)
+        return older(self, version)
+
     def start(
         self, seats: int | None = None, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> Position[S]:
@@ -117,3 +140,11 @@ class Game(Generic[S]):
             "additionalProperties": False,
             "properties": {name: setting.schema() for name, setting in self.options.items()},
         }
+
+
+@cache
+def older(game: Game[S], version: int) -> Game[S]:
+    """Return the game as it was: the same one for the same version, for it may take a while to make."""
+    new = game.older(version)
+    new.version = version
+    return new

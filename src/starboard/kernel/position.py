@@ -57,7 +57,7 @@ class Position(Generic[S]):
         self = cls()
         self.game, self.seats, self.seed, self.options, self._past = game, seats, seed, options, None
         self.state = g = game.begin(seats, options)
-        g.content = game.content
+        g.content, g.version = game.content, game.version
         g.chance = chance.scramble(seed)
         g.sealed = []
         g.events = []
@@ -347,6 +347,7 @@ class Position(Generic[S]):
     @classmethod
     def loaded(cls, game: Game[S], data: object) -> Position[S]:
         self = cls()
+        game = dump.game_of(game, data)
         content, state, moves = dump.read(game, data)
         self.game, self.seats, self.options, self.seed = game, content.seats, content.options, content.seed
         self._chance_before = content.chance

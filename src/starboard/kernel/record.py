@@ -102,13 +102,11 @@ class Record:
 
     def steps(self, game: Game[Any]) -> Iterator[tuple[Position[Any], list[Event]]]:
         """Play it: the position at the start and after each move, always the same object, with what happened."""
-        if (game.id, game.version) != (self.game, self.version):
-            raise BadRecord(
-                "error-record-game",
-                2,
-                expected=f"{game.id} {game.version}",
-                found=f"{self.game} {self.version}",
-            )
+        if self.game != game.id or self.version not in game.versions:
+            here = f"{game.versions[0]}–{game.version}" if len(game.versions) > 1 else game.version
+            found = f"{self.game} {self.version}"
+            raise BadRecord("error-record-game", 2, expected=f"{game.id} {here}", found=found)
+        game = game.under(self.version)
         first = len(self.head) + 1
         try:
             game.check_content(self.options)

@@ -19,9 +19,10 @@ class State:
     """
 
     if not TYPE_CHECKING:  # mypy does not see slots that a dataclass inherits
-        __slots__ = ("chance", "content", "events", "frames", "sealed")
+        __slots__ = ("chance", "content", "events", "frames", "sealed", "version")
 
     content: Any  # the game's component tables, outside the state and shared by all copies
+    version: int  # of the rules that this game is played by; rules ask for it by a `Change` (kernel/versions.py) only
     chance: int
     frames: list[Frame]  # what is still to be done, the next on top
     sealed: list[tuple[int, int, str]]  # secret answers: depth of the asking frame, seat, notation
@@ -36,6 +37,7 @@ class State:
 
     def copy_kernel_fields(self: S, new: S) -> S:
         new.content = self.content
+        new.version = self.version
         new.chance = self.chance
         new.frames = self.frames[:]
         new.sealed = self.sealed[:]

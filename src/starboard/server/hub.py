@@ -122,8 +122,9 @@ class Hub:
         first = entries[0]
         assert isinstance(first.deed, Created)
         game = self.games.game(first.deed.game)
-        if game.version != first.deed.version:
+        if first.deed.version not in game.versions:
             raise TableError("table-other-rules", None, game=game.id, version=first.deed.version, now=game.version)
+        game = game.under(first.deed.version)
         game.check_content(first.deed.options)
         table = await self._from_snapshot(table_id, game, entries) or Table(table_id, game, first)
         for entry in entries:
@@ -144,7 +145,7 @@ class Hub:
 
     async def create(self, table_id: str, person: str, plan: Created) -> Live:
         entry = Entry(1, self.now(), person, plan)
-        table = Table(table_id, self.games.game(plan.game), entry)
+        table = Table(table_id, self.games.game(plan.game).under(plan.version), entry)
         await self.store.create(entry, summary_of(table))
         live = self.live[table_id] = Live(table, used_at=self.now(), snapshot_n=1, told_n=1)
         return live

@@ -27,6 +27,7 @@ from starboard.games.arcs.standard import Grant
 from starboard.games.arcs.state import ArcsState, turn_order
 from starboard.games.arcs.steal import RaidStep, Steal
 from starboard.games.arcs.tax import Gain, GainOneOf
+from starboard.games.arcs.versions import CHANGES, NEWEST, OLDEST
 from starboard.games.arcs.view import ArcsView, view
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
@@ -37,7 +38,9 @@ from starboard.kernel.setting import Setting, Switch
 
 class Arcs(Game[ArcsState]):
     id = "arcs"
-    version = 1
+    version = NEWEST
+    oldest = OLDEST
+    changes = CHANGES
     seats = range(2, 5)
     options: ClassVar[dict[str, Setting]] = {
         "leaders": Switch(False, "ARC-LEADER-01"),

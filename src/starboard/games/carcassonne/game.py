@@ -16,6 +16,7 @@ from starboard.games.carcassonne.setup import SEATING, ShufflePile, check_teams,
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.tiles import TileSet, printed_tiles
 from starboard.games.carcassonne.turn import Turn
+from starboard.games.carcassonne.versions import CHANGES, NEWEST, OLDEST
 from starboard.games.carcassonne.view import CarcassonneView, ObjectView, inspect, view
 from starboard.kernel.chance import mix
 from starboard.kernel.game import Game
@@ -26,7 +27,9 @@ from starboard.kernel.setting import OnePerSeat, OneSeat, Setting, Switch
 
 class Carcassonne(Game[CarcassonneState]):
     id = "carcassonne"
-    version = 1
+    version = NEWEST
+    oldest = OLDEST
+    changes = CHANGES
     seats = range(2, 6)
     options: ClassVar[dict[str, Setting]] = {
         "teams": Switch(False, "CSW-TEAM-01"),

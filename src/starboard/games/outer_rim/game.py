@@ -55,6 +55,7 @@ from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.trade import AnswerOffer, Deal, OfferCredits, Proposal, Trade
 from starboard.games.outer_rim.travel import ChoosePlanet, ExtraMove
 from starboard.games.outer_rim.turn import EndTurn, Step, Turn
+from starboard.games.outer_rim.versions import CHANGES, NEWEST, OLDEST
 from starboard.games.outer_rim.view import OuterRimView, view
 from starboard.games.outer_rim.words import NONE
 from starboard.kernel.ask import Ask
@@ -67,7 +68,9 @@ from starboard.kernel.setting import OneOf, Setting, Switch
 
 class OuterRim(Game[OuterRimState]):
     id = "outer_rim"
-    version = 2
+    version = NEWEST
+    oldest = OLDEST
+    changes = CHANGES
     seats = range(1, 5)
     options: ClassVar[dict[str, Setting]] = {
         "fame": OneOf(10, "OR-WIN-01", (8, 10, 12)),

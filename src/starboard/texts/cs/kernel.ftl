@@ -14,6 +14,7 @@ why-game-over = hra už skončila
 error-illegal-choice = „{ $choice }“ není dovoleno: { $reason }.
 error-unknown-game = Hra „{ $game }“ neexistuje. Nainstalované hry: { $known }.
 error-not-a-game = Co je nainstalováno jako „{ $game }“ ({ $value }), není hra s tímto označením.
+error-no-such-rules = Pravidla hry „{ $game }“ jsou tu ve verzích { $low } až { $high }, ne ve verzi { $version }.
 error-bad-seats = Počet hráčů ve hře „{ $game }“ je od { $low } do { $high }, ne { $seats }.
 error-no-such-seat = Hráč s číslem { $seat_number } neexistuje; hráči mají čísla od 0 do { $high }.
 error-bad-seed = Semínko náhody je celé číslo od 0 do 2^64 − 1, ne { $seed }.

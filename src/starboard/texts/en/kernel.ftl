@@ -14,6 +14,7 @@ why-game-over = the game is over
 error-illegal-choice = “{ $choice }” is not allowed: { $reason }.
 error-unknown-game = There is no game “{ $game }”. Installed: { $known }.
 error-not-a-game = What is installed for “{ $game }” ({ $value }) is not a game of that id.
+error-no-such-rules = The rules of { $game } are here in versions { $low } to { $high }, not in version { $version }.
 error-bad-seats = { $game } is for { $low } to { $high } seats, not { $seats }.
 error-no-such-seat = There is no seat { $seat_number }; seats are numbered from 0 to { $high }.
 error-bad-seed = A seed is a whole number from 0 to 2^64 − 1, not { $seed }.

@@ -14,6 +14,7 @@ why-game-over = gra już się skończyła
 error-illegal-choice = „{ $choice }” jest niedozwolone: { $reason }.
 error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $known }.
 error-not-a-game = To, co zainstalowano jako „{ $game }” ({ $value }), nie jest grą o tym identyfikatorze.
+error-no-such-rules = Zasady gry „{ $game }” są tu w wersjach od { $low } do { $high }, a nie w wersji { $version }.
 error-bad-seats = Liczba graczy w grze „{ $game }” to od { $low } do { $high }, a nie { $seats }.
 error-no-such-seat = Nie ma gracza o numerze { $seat_number }; gracze mają numery od 0 do { $high }.
 error-bad-seed = Ziarno losowości to liczba całkowita od 0 do 2^64 − 1, a nie { $seed }.

@@ -14,6 +14,7 @@ why-game-over = гра вже закінчилася
 error-illegal-choice = «{ $choice }» не дозволено: { $reason }.
 error-unknown-game = Гри «{ $game }» немає. Установлені ігри: { $known }.
 error-not-a-game = Те, що встановлено як «{ $game }» ({ $value }), не є грою з таким ідентифікатором.
+error-no-such-rules = Правила гри «{ $game }» є тут у версіях від { $low } до { $high }, а не у версії { $version }.
 error-bad-seats = Кількість гравців у грі «{ $game }» — від { $low } до { $high }, а не { $seats }.
 error-no-such-seat = Гравця з номером { $seat_number } немає; гравці мають номери від 0 до { $high }.
 error-bad-seed = Зерно випадковості — це ціле число від 0 до 2^64 − 1, а не { $seed }.
