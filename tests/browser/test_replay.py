@@ -75,7 +75,7 @@ def test_a_game_is_saved_loaded_and_played_on(person: Person, finished: str, tmp
         page.get_by_role("button", name="Save record").click()
     file = tmp_path / "game.txt"
     saving.value.save_as(file)
-    assert file.read_text().startswith("starboard record 1\n")
+    assert file.read_text().startswith("starboard record 2\n")
     page.goto("/games")
     page.get_by_role("link", name="Load a record").click()
     page.locator("input[type=file]").set_input_files(file)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import starboard
+from landings.keep import FOLDER as LANDINGS
 from starboard.cli import main as command_line
 from starboard.cli.rules import coverage, untestable_ids
 from starboard.cli.terminal import Terminal
@@ -140,6 +142,34 @@ def test_a_record_without_a_proof_proves_nothing(capsys: pytest.CaptureFixture[s
 
 
 # Tables, and the command itself.
+
+
+def test_tables_tell_which_versions_of_the_rules_they_need(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, kept = tmp_path / "a.sqlite", LANDINGS / "41411f5" / "tables.db.gz"
+    store.write_bytes(gzip.decompress(kept.read_bytes()))
+    code, out, _ = run(capsys, "tables", "versions", "--database", str(store), "--lang", "en")
+    assert code == 0
+    newest = starboard.game("outer_rim").version
+    assert "Outer Rim, rules version 2: 3 tables, 2 unfinished." in out
+    assert f"Outer Rim, rules version {newest}: " in out
+    assert out.endswith("Records that people keep as files are not counted.\n")
+
+    monkeypatch.setattr(type(starboard.game("carcassonne")), "oldest", 2)
+    monkeypatch.setattr(type(starboard.game("carcassonne")), "version", 3)
+    _, out, _ = run(capsys, "tables", "versions", "--database", str(store), "--lang", "en")
+    lines = [line.partition("Edition, ")[2] for line in out.splitlines() if line.startswith("Carcassonne")]
+    assert lines == [
+        "rules version 1: 3 tables, 2 unfinished. This program no longer has it: these tables cannot be opened.",
+        "rules version 2: 0 tables, 0 unfinished. No table here needs it: it can be retired.",
+        "rules version 3: 0 tables, 0 unfinished. New tables play by it.",
+    ]
+
+
+def test_exporting_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "tables", "export", "--lang", "en")
+    assert (code, err) == (2, "`tables export` needs a FILE.\n")
 
 
 def test_tables_of_an_empty_store_can_be_taken_elsewhere(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -324,7 +324,7 @@ def test_what_cannot_be_saved_is_shown(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     _, text = run(*PLAY, "--save", str(tmp_path / "file" / "below"), lines=["4", "s", "q"])
     assert "cannot be written: " in folded(text)
-    assert "starboard record 1\ngame carcassonne 1 ~ " in text
+    assert "starboard record 2\ngame carcassonne 1 ~ " in text
 
 
 def test_a_broken_record_is_refused(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ import pytest
 from kernel.harbour import GAME, Auction, Bribe, Consider, Harbour, Turn, play, table
 from starboard import BadDump
 from starboard.kernel.contract import walk
-from starboard.kernel.dump import digest
 
 Data = dict[str, Any]
 
@@ -67,22 +66,6 @@ def test_loading_leaves_the_data_alone_and_shares_nothing() -> None:
     data["options"]["flags"].clear()
     data["state"]["coins"].clear()
     assert position.dump() == before
-
-
-def test_the_digest_is_that_of_the_state() -> None:
-    position = GAME.load(in_the_middle())
-    assert digest(position) == digest(GAME.load(in_the_middle()))
-    assert len(digest(position)) == 16
-    signs = {digest(position)}
-    for change in (("state", "coins", [2, 2, 1]), ("chance", None, 5), ("sealed", None, [[2, 0, "2"]])):
-        data = in_the_middle()
-        first, second, value = change
-        if second:
-            data[first][second] = value
-        else:
-            data[first] = value
-        signs.add(digest(GAME.load(data)))
-    assert len(signs) == 4
 
 
 @pytest.mark.parametrize(
@@ -145,7 +128,7 @@ BROKEN: dict[str, tuple[Callable[[Data], None], str]] = {
     "moves": (put("x", "moves"), "moves"),
     "no frame name": (put({}, "frames", 0), "frame"),
     "unknown frame": (put("Sink", "frames", 0, "frame"), "Sink"),
-    "frame that is no name": (put([], "frames", 0, "frame"), "unhashable"),
+    "frame that is no name": (put([], "frames", 0, "frame"), r"frame \[\]"),
     "frame field": (put("x", "frames", 0, "seat"), "seat"),
     "work on top": (put({"frame": "Home", "raider": 0}, "frames", -1), "no decision is pending"),
     "turn of nobody": (put({"frame": "Turn", "seat": 9}, "frames", -1), "IndexError"),

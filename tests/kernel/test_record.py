@@ -12,7 +12,7 @@ from starboard.kernel.fair import Fairness
 from starboard.kernel.move import Move
 from starboard.kernel.record import Record, signed
 
-HEAD = 5  # lines
+HEAD = 6  # lines
 TEXT = random_game(3, 10).record
 LINES = TEXT.splitlines()
 LAST = len(LINES)
@@ -52,11 +52,12 @@ def test_a_record_is_a_small_text() -> None:
     play(position, "1 pass")
     lines = position.record.splitlines()
     assert [line.partition(" ~ ")[0] for line in lines[:HEAD]] == [
-        "starboard record 1",
+        "starboard record 2",
         "game harbour 3",
         "seats 2",
         "seed 42",
         'options {"first":1,"flags":["red","blue"],"offers":true,"rounds":3}',
+        "digest seen",
     ]
     assert lines[HEAD].startswith("1 pass ~ ")
     assert lines[HEAD + 1].startswith("end 1 open ")
@@ -109,7 +110,7 @@ def test_a_line_that_was_dropped(number: int) -> None:
     """It is missed at its place; one of the head is not of the form expected there."""
     error = refused(text(LINES[: number - 1] + LINES[number:]))
     assert error.line == number
-    expected = ["starboard record 1", "game ID VERSION", "seats NUMBER", "seed NUMBER", "options {…}"]
+    expected = ["starboard record 2", "game ID VERSION", "seats NUMBER", "seed NUMBER", "options {…}", "digest SCHEME"]
     assert (expected[number - 1] if number <= HEAD else " ~ " if number < LAST else "SIGN") in str(error)
 
 
@@ -148,7 +149,7 @@ def test_a_move_that_was_changed(number: int, change: str) -> None:
 @pytest.mark.parametrize(
     ("number", "line"),
     [
-        (1, "starboard record 2"),
+        (1, "starboard record 3"),
         (2, "game harbour"),
         (2, "game harbour " + "9" * 5000),
         (3, "seats two"),
@@ -194,6 +195,8 @@ def test_a_head_line_that_was_changed(number: int, line: str) -> None:
         (5, 'options {"rounds":[]}', "Option “rounds” does not take"),
         (5, 'options {"first":NaN}', "Option “first” does not take"),
         (5, 'options {"more":1}', "There is no option “more”"),
+        (6, "digest state", "Expected: digest SCHEME"),
+        (6, "digest crc", "Expected: digest SCHEME"),
     ],
 )
 def test_a_head_that_was_forged(number: int, line: str, said: str) -> None:

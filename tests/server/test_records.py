@@ -132,7 +132,7 @@ def test_moves_that_were_never_allowed_are_refused(server: Running, guest: Guest
     record = Record.of(played(moves=4))
     record.moves[2].notation = "place 40,40 r0"
     reason = why(send(guest(server), record.text), 400)
-    assert (reason["key"], reason["args"]["line"]) == ("error-record-move", 8)
+    assert (reason["key"], reason["args"]["line"]) == ("error-record-move", 9)
 
 
 @pytest.mark.parametrize("game", ["chess", "carcassonne"])

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from starboard.tables.deeds import Entry, Said
-from starboard.tables.store import NameTaken, Outcome, Person, Rating, Store, Taken
+from starboard.tables.deeds import Created, Entry, Said
+from starboard.tables.store import NameTaken, Outcome, Person, Rating, RulesInUse, Store, Taken
 from tables.made import claim, create, first, move, outcomes_of, summary
 
 pytestmark = pytest.mark.anyio
@@ -379,3 +379,13 @@ async def test_waiting_for_news_can_be_given_up(store: Store) -> None:
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):
         await waiting
+
+
+async def test_versions_of_rules_are_counted_by_game_and_status(store: Store) -> None:
+    assert await store.rules_in_use() == []
+    await create(store, "a")
+    await create(store, "b")
+    plan = first().deed
+    assert isinstance(plan, Created)
+    game, version = plan.game, plan.version
+    assert await store.rules_in_use() == [RulesInUse(game, version, "open", 2)]

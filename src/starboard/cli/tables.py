@@ -1,4 +1,7 @@
-"""`starboard tables export FILE` and `import FILE`: all tables of a store as one file, and back."""
+"""`starboard tables export FILE` and `import FILE`: all tables of a store as one file, and back.
+
+`starboard tables versions` tells which versions of the rules they need.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,28 @@ import os
 from pathlib import Path
 
 from starboard.cli.terminal import Terminal
+from starboard.kernel.registry import Registry, installed
 from starboard.server.config import default_database
+from starboard.tables.store import RulesInUse
 from starboard.tables.stores import store_for
 from starboard.tables.transfer import Report, export, import_
 from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("action", choices=["export", "import"], help=w("cli-tables-action"))
-    parser.add_argument("file", type=Path, metavar="FILE", help=w("cli-tables-file"))
+    parser.add_argument("action", choices=["export", "import", "versions"], help=w("cli-tables-action"))
+    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=w("cli-tables-file"))
     parser.add_argument("table", nargs="*", metavar="TABLE", help=w("cli-tables-ids"))
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    if arguments.action == "versions":
+        tell_versions(asyncio.run(rules_in(arguments.database)), installed(), terminal)
+        return 0
+    if arguments.file is None:
+        terminal.complain(terminal.words("cli-tables-no-file", action=arguments.action))
+        return 2
     try:
         if arguments.action == "export":
             tables = asyncio.run(export_to(arguments.file, arguments.database, arguments.table))
@@ -36,6 +47,36 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     for broken in report.broken:
         terminal.complain(broken.told(terminal.words.lang))
     return 1 if report.broken else 0
+
+
+async def rules_in(database: str) -> list[RulesInUse]:
+    store = store_for(database, read_only=True)
+    await store.open()
+    try:
+        return await store.rules_in_use()
+    finally:
+        await store.close()
+
+
+def tell_versions(in_use: list[RulesInUse], games: Registry, terminal: Terminal) -> None:
+    """Each version that is needed or can be played: the tables of it, and whether it could be retired."""
+    here = {(game_id, version) for game_id in games.ids for version in games.game(game_id).versions}
+    needed = {(one.game, one.version) for one in in_use}
+    for game_id, version in sorted(here | needed):
+        some = [one for one in in_use if (one.game, one.version) == (game_id, version)]
+        if (game_id, version) not in here:
+            state = "missing"
+        elif version == games.game(game_id).version:
+            state = "newest"
+        else:
+            state = "older" if some else "unused"
+        tables = sum(one.tables for one in some)
+        unfinished = sum(one.tables for one in some if one.status != "over")
+        name = terminal.words(game_id)
+        terminal.say(
+            "cli-tables-version", game=name, version=version, tables=tables, unfinished=unfinished, state=state
+        )
+    terminal.say("cli-tables-version-files")
 
 
 async def export_to(file: Path, database: str, tables: list[str]) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -68,12 +67,6 @@ def inner(position: Position[Any]) -> dict[str, Any]:
     }
 
 
-def digest(position: Position[Any]) -> str:
-    """A short sign of the state: the same state, the same sign, in every process."""
-    state = msgspec.json.encode([inner(position), position.state])
-    return hashlib.sha256(state).hexdigest()[:16]
-
-
 def game_of(game: Game[Any], data: object) -> Game[Any]:
     """Return the game by the rules that the dump was made under."""
     if not isinstance(data, dict) or data.get("starboard") != FORMAT:
@@ -81,7 +74,7 @@ def game_of(game: Game[Any], data: object) -> Game[Any]:
     if data.get("game") != game.id:
         raise BadDump("error-dump-game", game=game.id, found=str(data.get("game")))
     version = data.get("version")
-    if version not in game.versions:
+    if type(version) is not int or version not in game.versions:
         raise BadDump("error-dump-version", game=game.id, version=game.version, found=str(version))
     return game.under(version)
 
@@ -91,9 +84,9 @@ def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
     try:
         content = msgspec.convert(plain(data), Dump)
         check_setup(game, content)
-        state = msgspec.convert(content.state, game.state_type, str_keys=True)
-        kinds = {kind.__name__: kind for kind in (*game.frame_types, Interrupted)}
-        state.frames = [read_frame(kinds, frame) for frame in content.frames]
+        laid_out = game.layout.read(game.state_type, content.state)
+        state = msgspec.convert(laid_out, game.state_type, str_keys=True)
+        state.frames = [read_frame(game, frame) for frame in content.frames]
         moves = [Move.read(line) for line in content.moves]
         state.chance, state.sealed, state.events = content.chance, content.sealed, []
         state.content, state.version = game.content, game.version
@@ -122,8 +115,11 @@ def check_setup(game: Game[Any], content: Dump) -> None:
             raise ValueError(f"sealed {depth} {seat} {notation}")
 
 
-def read_frame(kinds: dict[str, type[Frame]], data: dict[str, Any]) -> Frame:
-    kind = kinds.get(data.get("frame", ""))
+def read_frame(game: Game[Any], data: dict[str, Any]) -> Frame:
+    name = data.get("frame", "")
+    kinds = (*game.frame_types, Interrupted)
+    kind = next((one for one in kinds if name in (one.__name__, game.layout.old(one.__name__))), None)
     if kind is None:
-        raise ValueError(f"frame {data.get('frame')!r}")
-    return msgspec.convert({name: value for name, value in data.items() if name != "frame"}, kind)
+        raise ValueError(f"frame {name!r}")
+    content = {field: value for field, value in data.items() if field != "frame"}
+    return msgspec.convert(game.layout.read(kind, content), kind)

@@ -11,6 +11,7 @@ import msgspec
 
 from starboard.kernel import chance
 from starboard.kernel.ask import Ask
+from starboard.kernel.digest import Layout
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Message
@@ -34,6 +35,7 @@ class Game(Generic[S]):
     state_type: type[S]
     frame_types: ClassVar[tuple[type[Frame], ...]]
     view_type: ClassVar[type[msgspec.Struct]]
+    layout: ClassVar[Layout] = Layout()  # what was called otherwise in older dumps and records
     inspect_type: ClassVar[type[msgspec.Struct] | None] = None  # of what `inspect` tells
     content: Any = None  # the component tables: never changed, and reached by the rules as `g.content`
 
@@ -63,6 +65,14 @@ class Game(Generic[S]):
     def view(self, g: S, seat: int | None) -> msgspec.Struct:
         """All that this seat (None: an onlooker) may see."""
         raise NotImplementedError
+
+    def seen(self, g: S, seat: int | None) -> Any:
+        """What a record's digest is made of: all that matters on the table (None), or that a seat alone sees.
+
+        It is written by itself rather than taken from the view, for it must stay the same for ever: a view may gain
+        what a board wants to show, and then records of earlier landings must still be found to be the same game.
+        """
+        return self.view(g, seat)
 
     def inspect(self, g: S, seat: int | None, target: str) -> msgspec.Struct | None:
         """What this seat may know of a target beyond the view, worked out only when somebody points at it."""

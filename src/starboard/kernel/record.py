@@ -1,17 +1,19 @@
 """A whole game as a small text: seed, options and choices.
 
-    starboard record 1
+    starboard record 2
     game carcassonne 1 ~ 0d3c1f60
     seats 2 ~ 77a1c2f4
     seed 42 ~ 9b20e55d
     options {"teams":false} ~ 41c8a3b7
+    digest seen ~ 3b6d27e1
     0 place 0,1 r90 ~ 5f3a09c1
     1! offer 3 to 0 ~ 00b1c2d3
     end 2 open 8c2f0a1b2c3d4e5f ~ 1a2b3c4d
 
 A move is a seat and a notation; `!` marks one made out of turn. The sign behind `~` covers everything down to
 that line, so that a change is found where it was made. The last line tells the number of moves, whether the game
-was over, and a digest of the state: a record whose replay gives another game is never taken for the same one.
+was over, and a digest: a record whose replay gives another game is never taken for the same one. The head names the
+scheme of the digest (kernel/digest.py); records of the first format do not, theirs is that of the state.
 Before the options there may be the proof of fair dice (`fair …`) and who sat where (`names ["Ada", "Grace"]`).
 """
 
@@ -24,7 +26,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from starboard.kernel.dump import digest
+from starboard.kernel.digest import SEEN, STATE, digest
 from starboard.kernel.errors import BadRecord, StarboardError
 from starboard.kernel.fair import Fairness
 from starboard.kernel.move import MOVE, Move
@@ -34,7 +36,7 @@ if TYPE_CHECKING:
     from starboard.kernel.game import Game
     from starboard.kernel.position import Position
 
-HEAD = "starboard record 1"
+HEAD, OLD_HEAD = "starboard record 2", "starboard record 1"
 LONGEST_NAME = 40
 END = r"end ([0-9]{1,9}) (over|open) ([0-9a-f]{16})"
 
@@ -49,11 +51,12 @@ class Record:
     moves: list[Move] = field(default_factory=list)
     over: bool = False
     digest: str = ""
+    scheme: str = SEEN  # by which the digest was made
     fairness: Fairness | None = None  # the proof that the seed was not chosen, where there is one
     names: list[str] = field(default_factory=list)  # of the players, one for each seat ("" for none); or none at all
 
     @classmethod
-    def of(cls, position: Position[Any]) -> Record:
+    def of(cls, position: Position[Any], scheme: str = SEEN) -> Record:
         assert position.seed is not None
         game = position.game
         over = position.ask is None
@@ -65,21 +68,27 @@ class Record:
             position.options,
             position.moves,
             over,
-            digest(position),
+            digest(position, scheme),
+            scheme,
         )
 
     @property
     def head(self) -> list[str]:
         options = json.dumps(self.options, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return [
-            HEAD,
+            OLD_HEAD if self.scheme == STATE else HEAD,
             f"game {self.game} {self.version}",
             f"seats {self.seats}",
             f"seed {self.seed}",
             *([f"fair {fair.promise} {fair.secret} {json.dumps(fair.luck)}"] if (fair := self.fairness) else []),
             *([f"names {json.dumps(self.names, ensure_ascii=False)}"] if self.names else []),
             f"options {options}",
+            *([f"digest {self.scheme}"] if self.scheme != STATE else []),
         ]
+
+    @property
+    def options_line(self) -> int:
+        return next(number for number, line in enumerate(self.head, 1) if line.startswith("options "))
 
     @property
     def text(self) -> str:
@@ -112,7 +121,7 @@ class Record:
             game.check_content(self.options)
             position = game.start(self.seats, self.seed, self.options)
         except StarboardError as error:
-            line = {"error-bad-seats": 3, "error-bad-seed": 4}.get(error.message.key, len(self.head))
+            line = {"error-bad-seats": 3, "error-bad-seed": 4}.get(error.message.key, self.options_line)
             raise BadRecord("error-record-start", line, reason=error.message) from error
         yield position, position.events
         for line, move in enumerate(self.moves, first):
@@ -122,8 +131,8 @@ class Record:
                 raise BadRecord("error-record-move", line, reason=error.message) from error
             yield position, position.play(option)
         last = first + len(self.moves)
-        if (position.ask is None) != self.over or digest(position) != self.digest:
-            raise BadRecord("error-record-end", last, expected=Record.of(position).end, found=self.end)
+        if (position.ask is None) != self.over or digest(position, self.scheme) != self.digest:
+            raise BadRecord("error-record-end", last, expected=Record.of(position, self.scheme).end, found=self.end)
 
 
 def signed(text: str, sign: int = 0) -> int:
@@ -177,9 +186,10 @@ class Reader:
             raise self.wrong(expected) from None
 
     def record(self) -> Record:
-        if self.next(HEAD) != HEAD:
+        head = self.next(HEAD)
+        if head not in (HEAD, OLD_HEAD):
             raise self.wrong(HEAD)
-        self.sign = signed(HEAD)
+        self.sign = signed(head)
         game = self.signed("game ID VERSION ~ SIGN", r"game (\S+) ([0-9]{1,9})")
         seats = self.signed("seats NUMBER ~ SIGN", r"seats ([0-9]{1,3})")
         seed = self.signed("seed NUMBER ~ SIGN", r"seed ([0-9]{1,20})")
@@ -187,7 +197,9 @@ class Reader:
         names = self.names(int(seats[1])) if self.next_is("names") else []
         options = self.signed("options {…} ~ SIGN", r"options (\{.*\})")
         settings = self.json(options[1], "options {…} ~ SIGN")
-        record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings, fairness=fairness, names=names)
+        scheme = self.signed("digest SCHEME ~ SIGN", f"digest ({SEEN})")[1] if head == HEAD else STATE
+        record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings, scheme=scheme)
+        record.fairness, record.names = fairness, names
         while not self.move_or_end(record):
             pass
         while self.number < len(self.lines):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import math
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, TypeVar
 from unicodedata import normalize
@@ -16,7 +17,7 @@ from unicodedata import normalize
 import msgspec
 
 from starboard.tables.deeds import Entry, decode_deed, encode
-from starboard.tables.store import NameTaken, Outcome, Person, Rating
+from starboard.tables.store import NameTaken, Outcome, Person, Rating, RulesInUse
 from starboard.tables.summary import Summary
 
 T = TypeVar("T")
@@ -26,6 +27,14 @@ Row = Sequence[Any]
 # make its tables invisible: `table_row` refuses to write it.
 STATUSES = ("open", "playing", "paused", "over")
 
+
+class Begun(msgspec.Struct):
+    """What is wanted of the first entry of a log."""
+
+    version: int
+
+
+decode_begun = msgspec.json.Decoder(Begun).decode
 decode_summary = msgspec.json.Decoder(Summary).decode
 
 ENTRIES = 'SELECT n, at, "by", deed FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n'
@@ -35,6 +44,7 @@ SAVE_SNAPSHOT = """
     ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, data = excluded.data WHERE snapshots.n <= excluded.n
 """
 SUMMARY = "SELECT summary FROM tables WHERE id = $1"
+BEGUN = "SELECT game, status, deed FROM tables JOIN entries ON entries.table_id = tables.id WHERE entries.n = 1"
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 
 PERSON = "SELECT id, name, created, password FROM people WHERE id = $1"
@@ -174,6 +184,10 @@ class SqlStore(ABC):
     async def summary(self, table: str) -> Summary | None:
         rows = await self._read(lambda row: decode_summary(row[0]), SUMMARY, table)
         return rows[0] if rows else None
+
+    async def rules_in_use(self) -> list[RulesInUse]:
+        begun = await self._read(lambda row: (str(row[0]), decode_begun(row[2]).version, str(row[1])), BEGUN)
+        return [RulesInUse(*key, tables) for key, tables in sorted(Counter(begun).items())]
 
     async def summaries(
         self,

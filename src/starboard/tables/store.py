@@ -53,6 +53,15 @@ class Outcome(msgspec.Struct, frozen=True):
     at: float
 
 
+class RulesInUse(msgspec.Struct, frozen=True):
+    """How many tables of a status were begun by a version of a game's rules, and so need it."""
+
+    game: str
+    version: int
+    status: str
+    tables: int
+
+
 class Store(Protocol):
     async def open(self) -> None:
         """Connect, and bring the schema up to date; refuse one that is newer than this program."""
@@ -98,6 +107,9 @@ class Store(Protocol):
         """
 
     async def summary(self, table: str) -> Summary | None: ...
+
+    async def rules_in_use(self) -> list[RulesInUse]:
+        """The versions of rules that tables need, by game, version and status."""
 
     def news(self) -> AsyncIterator[tuple[str, int]]:
         """Tables that other processes have written to, with the number of their last entry, for ever.

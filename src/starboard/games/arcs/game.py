@@ -21,6 +21,7 @@ from starboard.games.arcs.move import Catapult, MoveShips, Sprint
 from starboard.games.arcs.play import BardsDeclare, EndRound, Follow, Lead
 from starboard.games.arcs.resources import Arrange
 from starboard.games.arcs.score import AfterScoring, CleanUp, Score
+from starboard.games.arcs.seen import seen
 from starboard.games.arcs.seize import Seize
 from starboard.games.arcs.setup import ClearBox, Draft, LayOut, PlaceLeaders, PlacePieces, SetUp, empty_table
 from starboard.games.arcs.standard import Grant
@@ -112,6 +113,9 @@ class Arcs(Game[ArcsState]):
 
     def view(self, g: ArcsState, seat: int | None) -> ArcsView:
         return view(g, seat)
+
+    def seen(self, g: ArcsState, seat: int | None) -> Any:
+        return seen(g, seat)
 
     def imagine(self, g: ArcsState, seat: int | None) -> None:
         imagine(g, seat)

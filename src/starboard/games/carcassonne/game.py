@@ -12,6 +12,7 @@ from starboard.games.carcassonne.invariants import problems
 from starboard.games.carcassonne.odds import odds_of_a_roll
 from starboard.games.carcassonne.place import PlaceTile
 from starboard.games.carcassonne.score import FinalScoring, ScoreStep
+from starboard.games.carcassonne.seen import seen
 from starboard.games.carcassonne.setup import SEATING, ShufflePile, check_teams, colours, empty_table
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.tiles import TileSet, printed_tiles
@@ -57,6 +58,9 @@ class Carcassonne(Game[CarcassonneState]):
 
     def inspect(self, g: CarcassonneState, seat: int | None, target: str) -> ObjectView | None:
         return inspect(g, target)
+
+    def seen(self, g: CarcassonneState, seat: int | None) -> Any:
+        return None if seat is not None else seen(g)
 
     def imagine(self, g: CarcassonneState, seat: int | None) -> None:
         """Nobody knows the order of the pile."""

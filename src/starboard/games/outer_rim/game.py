@@ -36,6 +36,7 @@ from starboard.games.outer_rim.people import fame
 from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.rewards import Reward
+from starboard.games.outer_rim.seen import seen
 from starboard.games.outer_rim.selectors import PickFaction, PickPlayer
 from starboard.games.outer_rim.settle import Settle
 from starboard.games.outer_rim.setup import (
@@ -185,6 +186,9 @@ class OuterRim(Game[OuterRimState]):
 
     def view(self, g: OuterRimState, seat: int | None) -> OuterRimView:
         return view(g, seat)
+
+    def seen(self, g: OuterRimState, seat: int | None) -> Any:
+        return seen(g, seat)
 
     def imagine(self, g: OuterRimState, seat: int | None) -> None:
         imagine(g, seat)

@@ -323,8 +323,8 @@ cli-verify-broken = Tajemství neodpovídá svému závazku: kostky byly změně
 cli-verify-other-seed = Semínko nepochází z tajemství a z příspěvků hráčů: kostky byly změněny.
 cli-verify-fair = Kostky byly poctivé: semínko pochází z tajemství, k němuž patří závazek { $promise }, a z příspěvků hráčů.
 
-cli-tables = přenést všechny stoly z databáze do souboru, nebo ze souboru do databáze
-cli-tables-action = export nebo import
+cli-tables = přenést všechny stoly z databáze do souboru, nebo ze souboru do databáze; říct, které verze pravidel potřebují
+cli-tables-action = export, import nebo versions
 cli-tables-file = soubor
 cli-tables-ids = jen tyto stoly
 cli-tables-exported = Soubor { $file } obsahuje { $tables ->
@@ -333,6 +333,14 @@ cli-tables-exported = Soubor { $file } obsahuje { $tables ->
    *[other] { $tables } stolů
 }.
 cli-tables-imported = Převzaté stoly: { $imported }. Stoly, které tu už jsou a zůstávají beze změny: { $skipped }.
+cli-tables-no-file = `tables { $action }` potřebuje SOUBOR.
+cli-tables-version = { $game }, verze pravidel { $version }: stolů { $tables }, nedohraných { $unfinished }. { $state ->
+    [newest] Podle ní se hraje u nových stolů.
+    [older] Je potřeba, dokud tu tyto stoly jsou.
+    [unused] Žádný zdejší stůl ji nepotřebuje: dá se zrušit.
+   *[missing] Tento program ji už nemá: tyto stoly nejde otevřít.
+}
+cli-tables-version-files = Záznamy, které má někdo uložené v souborech, se nepočítají.
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = vypsat JSON schéma protokolu serveru

@@ -314,8 +314,8 @@ cli-verify-broken = The secret does not fit its promise: the dice were changed.
 cli-verify-other-seed = The seed does not come from the secret and the players’ luck: the dice were changed.
 cli-verify-fair = The dice were honest: the seed comes from the secret promised as { $promise } and from the players’ luck.
 
-cli-tables = take all tables from a database into a file, or from a file into a database
-cli-tables-action = export or import
+cli-tables = take all tables from a database into a file, or from a file into a database; tell which versions of the rules they need
+cli-tables-action = export, import or versions
 cli-tables-file = the file
 cli-tables-ids = only these tables
 cli-tables-exported = { $tables ->
@@ -323,6 +323,17 @@ cli-tables-exported = { $tables ->
    *[other] { $tables } tables are
 } in { $file }.
 cli-tables-imported = Tables taken over: { $imported }. There already, and left alone: { $skipped }.
+cli-tables-no-file = `tables { $action }` needs a FILE.
+cli-tables-version = { $game }, rules version { $version }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $unfinished } unfinished. { $state ->
+    [newest] New tables play by it.
+    [older] Needed until these tables are removed.
+    [unused] No table here needs it: it can be retired.
+   *[missing] This program no longer has it: these tables cannot be opened.
+}
+cli-tables-version-files = Records that people keep as files are not counted.
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = print the JSON schema of the server’s protocol

@@ -323,8 +323,8 @@ cli-verify-broken = Sekret nie pasuje do swojego zobowiązania: kości zostały 
 cli-verify-other-seed = Ziarno nie pochodzi z sekretu i z tego, co dodali gracze: kości zostały zmienione.
 cli-verify-fair = Kości były uczciwe: ziarno pochodzi z sekretu, którego dotyczy zobowiązanie { $promise }, i z tego, co dodali gracze.
 
-cli-tables = przenieś wszystkie stoły z bazy danych do pliku albo z pliku do bazy danych
-cli-tables-action = export lub import
+cli-tables = przenieś wszystkie stoły z bazy danych do pliku albo z pliku do bazy danych; podaj, których wersji zasad potrzebują
+cli-tables-action = export, import lub versions
 cli-tables-file = plik
 cli-tables-ids = tylko te stoły
 cli-tables-exported = Plik { $file } zawiera { $tables ->
@@ -333,6 +333,14 @@ cli-tables-exported = Plik { $file } zawiera { $tables ->
    *[many] { $tables } stołów
 }.
 cli-tables-imported = Przejęte stoły: { $imported }. Stoły, które już tu są i pozostają bez zmian: { $skipped }.
+cli-tables-no-file = `tables { $action }` wymaga podania PLIKU.
+cli-tables-version = { $game }, wersja zasad { $version }: stołów: { $tables }, niedokończonych: { $unfinished }. { $state ->
+    [newest] Według niej gra się przy nowych stołach.
+    [older] Jest potrzebna, dopóki te stoły tu są.
+    [unused] Żaden stół jej tu nie potrzebuje: można ją wycofać.
+   *[missing] Ten program już jej nie ma: tych stołów nie da się otworzyć.
+}
+cli-tables-version-files = Zapisy przechowywane jako pliki nie są tu liczone.
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = wypisz schemat JSON protokołu serwera

@@ -323,8 +323,8 @@ cli-verify-broken = Таємниця не відповідає своєму зо
 cli-verify-other-seed = Зерно походить не з таємниці та внесків гравців: кубики підмінено.
 cli-verify-fair = Кубики були чесні: зерно походить із таємниці, якій відповідає зобов'язання { $promise }, та із внесків гравців.
 
-cli-tables = перенести всі столи з бази даних у файл або з файлу до бази даних
-cli-tables-action = export або import
+cli-tables = перенести всі столи з бази даних у файл або з файлу до бази даних; сказати, яких версій правил вони потребують
+cli-tables-action = export, import або versions
 cli-tables-file = файл
 cli-tables-ids = лише ці столи
 cli-tables-exported = Файл { $file } містить { $tables ->
@@ -333,6 +333,14 @@ cli-tables-exported = Файл { $file } містить { $tables ->
    *[many] { $tables } столів
 }.
 cli-tables-imported = Перенесено столів: { $imported }. Уже були тут і лишилися без змін: { $skipped }.
+cli-tables-no-file = Для `tables { $action }` потрібен ФАЙЛ.
+cli-tables-version = { $game }, версія правил { $version }: столів: { $tables }, незавершених: { $unfinished }. { $state ->
+    [newest] За нею грають за новими столами.
+    [older] Вона потрібна, доки тут є ці столи.
+    [unused] Жоден стіл тут її не потребує: її можна прибрати.
+   *[missing] У цій програмі її вже немає: ці столи не відкрити.
+}
+cli-tables-version-files = Записи, які хтось зберігає у файлах, не враховано.
 cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = вивести JSON-схему протоколу сервера

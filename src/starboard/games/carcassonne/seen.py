@@ -1,0 +1,23 @@
+"""What the digest of a record is made of. It must stay as it is, whatever becomes of state and view (`Game.seen`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starboard.games.carcassonne.state import CarcassonneState
+from starboard.games.carcassonne.view import view
+
+
+def seen(g: CarcassonneState) -> dict[str, Any]:
+    """Tell what lies on the table. Nobody sees more than that."""
+    now = view(g)
+    return {
+        "turn": now.turn,
+        "drawn": now.drawn,
+        "left": now.left_by_tile,
+        "removed": now.removed,
+        "seats": [[seat.colour, seat.faction, seat.small, seat.large] for seat in now.seats],
+        "points": [[side.seats, side.points] for side in now.sides],
+        "tiles": [[tile.cell, tile.tile, tile.turn] for tile in now.tiles],
+        "figures": [[figure.seat, figure.size, figure.cell, figure.segment] for figure in now.figures],
+    }
