@@ -27,6 +27,22 @@ def test_a_new_resource_goes_to_an_empty_slot_and_all_may_be_rearranged() -> Non
     assert t.held("red").split()[0] == "weapon"
 
 
+@rule("ARC-RES-03")
+def test_the_arrangement_offered_first_moves_nothing_and_is_the_dearest_to_raid() -> None:
+    t = red("administration_4", "- - fuel").city("red", "c1_arrow").play("tax c1_arrow/1")
+    assert t.choices[0] == "arrange w-f----"
+    t = red("administration_4", "fuel").city("red", "c1_arrow").play("tax c1_arrow/1")
+    assert t.choices[0] == "arrange fw-----"
+
+
+@rule("ARC-RES-04")
+def test_the_arrangement_offered_first_keeps_what_was_gained() -> None:
+    t = red("administration_4", "fuel relic psionic").city("red", "c1_arrow").play("tax c1_arrow/1")
+    assert "w" in t.choices[0].removeprefix("arrange ")
+    t.play(t.choices[0])
+    assert "weapon" in t.held("red")
+
+
 @rule("ARC-RES-04")
 def test_what_cannot_be_held_is_discarded_by_choice() -> None:
     t = red("administration_4", "fuel relic psionic").city("red", "c1_arrow").play("tax c1_arrow/1")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -136,7 +137,10 @@ class Arrange(Frame):
 
 @lru_cache(1 << 14)
 def arrangements(now: Arrangement, usable: tuple[int, ...], new: tuple[int, ...]) -> tuple[Arrangement, ...]:
-    """All ways to hold as many as can be held, those that leave most where it is first."""
+    """All ways to hold as many as can be held, the most sensible first: whoever takes that one does nothing foolish.
+
+    What was gained is kept, then most stays where it is, then what lies there is as dear to raid as can be.
+    """
     held = [kind for kind in now if kind != NONE]
     everything = sorted([*held, *new])
     places: dict[int, list[int]] = {}
@@ -160,8 +164,14 @@ def arrangements(now: Arrangement, usable: tuple[int, ...], new: tuple[int, ...]
             for slot, kind in zip([*free, *kept], rest, strict=False):
                 arranged[slot] = kind
         found.append(tuple(arranged))
-    moved = {one: sum(was not in (NONE, kind) for was, kind in zip(now, one, strict=True)) for one in found}
-    return tuple(sorted(found, key=lambda one: (moved[one], one)))
+
+    def folly(one: Arrangement) -> tuple[int, int, int, Arrangement]:
+        lost = sum((Counter(new) - Counter(one)).values())
+        moved = sum(was not in (NONE, kind) for was, kind in zip(now, one, strict=True))
+        cost = sum(SLOT_COSTS[slot] for slot, kind in enumerate(one) if kind != NONE)
+        return lost, moved, -cost, one
+
+    return tuple(sorted(found, key=folly))
 
 
 def deals(items: tuple[int, ...], sizes: tuple[int, ...]) -> list[tuple[tuple[int, ...], ...]]:
