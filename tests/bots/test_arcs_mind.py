@@ -273,7 +273,7 @@ def test_what_it_cannot_see_does_not_change_its_choice(level: str, steps: int) -
     assert position.dump() == before
 
 
-@pytest.mark.parametrize("options", [{"leaders": True}, {"leaders": True, "pack": True, "second_lore": True}])
+@pytest.mark.parametrize("options", [{"leaders": True}, {"leaders": True, "pack": True, "lore": 2}])
 def test_plays_with_leaders_and_lore(options: dict[str, bool]) -> None:
     position = starboard.game("arcs").start(3, seed=2, options=options)
     bot = make_bot("arcs", "medium")

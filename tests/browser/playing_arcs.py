@@ -17,7 +17,7 @@ from starboard.server.http import fresh_table_id
 from starboard.server.who import COOKIE
 from starboard.tables.deeds import Created, SeatPlan
 
-EVERYTHING = {"leaders": True, "pack": True, "second_lore": True}
+EVERYTHING = {"leaders": True, "pack": True, "lore": 2}
 Game = Position[Any]
 
 # Whether one is asked, and all that a click could reach: on the map and beside it, in the bar, and over the map.

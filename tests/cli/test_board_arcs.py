@@ -213,7 +213,7 @@ def test_cards_and_rules_are_looked_up_in_a_game() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 120])
 def test_whole_games_fit(width: int, lang: str) -> None:
-    options = {"leaders": True, "pack": True, "second_lore": True}
+    options = {"leaders": True, "pack": True, "lore": 2}
     for number, (position, option) in enumerate(walk(GAME, 4, options, 5)):
         if number % 40 and option is not None:
             continue

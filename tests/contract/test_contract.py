@@ -24,7 +24,7 @@ from starboard.texts import LANGUAGES, ftl_files, words
 INTERESTING: dict[str, list[dict[str, Any]]] = {
     "arcs": [
         {"leaders": True},
-        {"leaders": True, "second_lore": True, "pack": True},
+        {"leaders": True, "lore": 2, "pack": True},
         {"split_discard": True},
     ],
     "carcassonne": [

@@ -16,7 +16,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"split_discard": True},
     {"leaders": True},
     {"leaders": True, "pack": True},
-    {"leaders": True, "pack": True, "second_lore": True, "split_discard": True},
+    {"leaders": True, "pack": True, "lore": 2, "split_discard": True},
 ]
 TABLES = [(seats, options) for seats in GAME.seats for options in OPTIONS]
 EVERYDAY = 3  # games at each table

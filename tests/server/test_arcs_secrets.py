@@ -82,7 +82,7 @@ def check_messages(socket: Socket, knowledge: Knowledge, seat: int | None) -> in
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"split_discard": True}, {"leaders": True, "pack": True, "second_lore": True}],
+    [{}, {"split_discard": True}, {"leaders": True, "pack": True, "lore": 2}],
     ids=["plain", "split", "leaders"],
 )
 def test_no_card_is_told_before_it_may_be_known(server: Running, guest: Guest, options: dict[str, Any]) -> None:

@@ -63,13 +63,16 @@ SETUPS = {2: "p2_mix_up_1", 3: "p3_core_conflict", 4: "p4_mix_up_3"}  # in play:
 
 
 class Table:
-    def __init__(self, players: str = "red blue white", setup: str | None = None, **options: Any) -> None:
+    def __init__(
+        self, players: str = "red blue white", setup: str | None = None, version: int = GAME.version, **options: Any
+    ) -> None:
         self.players = players.split()
         seats = len(self.players)
-        settings = dict.fromkeys(GAME.options, False) | options
-        self.position: Position[ArcsState] = GAME.start(seats, seed=1, options=settings)
+        game = GAME.under(version)
+        settings = {name: setting.default for name, setting in game.options.items()} | options
+        self.position: Position[ArcsState] = game.start(seats, seed=1, options=settings)
         g = empty_table(seats, settings)
-        g.content, g.chance, g.sealed, g.events = None, 1, [], []
+        g.content, g.version, g.chance, g.sealed, g.events = None, version, 1, [], []
         self.position.state = g
         g.setup = SETUP_INDEX[setup or SETUPS[seats]]
         self.g = g

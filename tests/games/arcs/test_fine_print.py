@@ -153,7 +153,7 @@ def belongings(g: ArcsState, seat: int) -> Counter[str]:
 @rule("ARC-NEGOTIATE-02")
 @pytest.mark.parametrize("seed", range(12))
 def test_nobody_gets_anything_by_a_rivals_choice_unless_a_rule_hands_it_over(seed: int) -> None:
-    options = {"leaders": True, "pack": True, "second_lore": True}
+    options = {"leaders": True, "pack": True, "lore": 2}
     handed = 0
     for position, option in walk(GAME, 2 + seed % 3, options, seed):
         if option is None or position.state.draft:

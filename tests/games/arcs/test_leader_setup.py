@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import starboard
 from games.arcs.table import Table, leaders
 from marks import card, rule
 from starboard import BadSetup
@@ -21,7 +22,7 @@ ALL_LEADERS = [f"leader{number:02}" for number in range(1, 17)]
 ALL_LORE = [f"lore{number:02}" for number in range(1, 29)]
 
 
-def begun(seats: int = 3, seed: int = 1, **options: bool) -> Position[ArcsState]:
+def begun(seats: int = 3, seed: int = 1, **options: bool | int) -> Position[ArcsState]:
     return GAME.start(seats, seed, {"leaders": True, **options})
 
 
@@ -57,10 +58,12 @@ def test_without_the_variant_there_are_no_leaders() -> None:
 
 
 @rule("ARC-LEADER-01")
-@pytest.mark.parametrize("option", ["pack", "second_lore"])
-def test_the_pack_and_the_second_lore_card_need_the_variant(option: str) -> None:
+@pytest.mark.parametrize(
+    ("version", "option"), [(1, {"pack": True}), (1, {"second_lore": True}), (2, {"pack": True}), (2, {"lore": 2})]
+)
+def test_the_pack_and_more_lore_cards_need_the_variant(version: int, option: dict[str, Any]) -> None:
     with pytest.raises(BadSetup) as refused:
-        GAME.start(3, 1, {option: True})
+        GAME.under(version).start(3, 1, option)
     assert refused.value.message.key == "arcs-error-needs-leaders"
 
 
@@ -149,35 +152,41 @@ def test_what_was_not_drafted_leaves_the_game() -> None:
     assert position.state.lore == []
 
 
-# Two lore cards each
+# More lore cards each
 
 
-@rule("ARC-LORE-03")
+@rule("ARC-LORE-03", "ARC-LORE-04", "ARC-AMB-23")
+@pytest.mark.parametrize("each", [2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_with_two_lore_cards_each_twice_as_many_and_one_are_laid_out(seats: int) -> None:
-    shown = laid_out(begun(seats, second_lore=True))
-    assert [name[:4] for name in shown] == ["lead"] * (seats + 1) + ["lore"] * (2 * seats + 1)
+def test_as_many_lore_cards_as_everybody_is_to_have_and_one_are_laid_out(seats: int, each: int) -> None:
+    shown = laid_out(begun(seats, lore=each))
+    assert [name[:4] for name in shown] == ["lead"] * (seats + 1) + ["lore"] * (each * seats + 1)
 
 
-@rule("ARC-LORE-03")
-def test_everybody_drafts_a_leader_and_two_lore_cards_in_three_laps() -> None:
-    position = begun(second_lore=True)
+@rule("ARC-LORE-03", "ARC-LORE-04")
+@pytest.mark.parametrize("each", [2, 3])
+def test_everybody_drafts_a_leader_and_so_many_lore_cards_lap_by_lap(each: int) -> None:
+    position = begun(lore=each)
     lap = [(position.state.initiative - step) % 3 for step in (1, 2, 3)]
-    assert drafted(position, "lore leader lore") == lap * 3
-    assert [(bool(seat["leader"]), len(seat["lore"])) for seat in seats_of(position)] == [(True, 2)] * 3
+    assert drafted(position, "lore leader" + " lore" * (each - 1)) == lap * (1 + each)
+    assert [(bool(seat["leader"]), len(seat["lore"])) for seat in seats_of(position)] == [(True, each)] * 3
 
 
-@rule("ARC-LORE-03")
-def test_nobody_takes_a_third_lore_card() -> None:
-    position = begun(second_lore=True)
-    drafted(position, "lore lore")
+@rule("ARC-LORE-03", "ARC-AMB-36")
+@pytest.mark.parametrize("each", [1, 2, 3])
+def test_nobody_takes_one_lore_card_too_many(each: int) -> None:
+    position = begun(lore=each)
+    drafted(position, "lore " * each)
     assert position.ask is not None
     assert {option.notation[:10] for option in position.ask.options} == {"draft lead"}
 
 
 @rule("ARC-LORE-04")
-def test_the_game_offers_one_lore_card_or_two() -> None:
-    assert GAME.option_schema()["properties"]["second_lore"]["type"] == "boolean"
+def test_the_game_offers_one_to_three_lore_cards_and_version_1_a_switch_for_two() -> None:
+    assert GAME.option_schema()["properties"]["lore"] == {"enum": [1, 2, 3], "default": 1}
+    old = GAME.under(1).start(3, 7, {"leaders": True, "second_lore": True})
+    assert old.state.draft == GAME.start(3, 7, {"leaders": True, "lore": 2}).state.draft
+    assert starboard.replay(old.record).dump() == old.dump()
 
 
 # What the leaders begin with

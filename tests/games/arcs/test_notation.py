@@ -23,7 +23,7 @@ from starboard.kernel.position import Position
 from starboard.texts import LANGUAGES, words
 from starboard.texts.catalogue import catalogue
 
-LEADERS: dict[str, Any] = {"leaders": True, "second_lore": True, "pack": True}
+LEADERS: dict[str, Any] = {"leaders": True, "lore": 2, "pack": True}
 GAMES = [(2, 11, {}), (3, 12, {"split_discard": True}), (4, 13, LEADERS), (2, 14, LEADERS), (3, 15, LEADERS)]
 EVERY_GAME = pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
 
@@ -205,7 +205,7 @@ def all_options(games: range) -> Iterator[Option]:
     """Of random games by all rules."""
     for seed in games:
         leaders, all_cards = seed % 4 > 0, seed % 4 > 1
-        options = {"leaders": leaders, "pack": all_cards, "second_lore": all_cards, "split_discard": seed % 2 > 0}
+        options = {"leaders": leaders, "pack": all_cards, "lore": 1 + all_cards, "split_discard": seed % 2 > 0}
         for position, _ in decisions(2 + seed % 3, seed, options):
             assert position.ask is not None
             yield from position.ask.options

@@ -108,7 +108,7 @@ def test_what_the_seat_can_see_changes_something(game: str, seats: int) -> None:
     assert same < steps / 5
 
 
-ALL_OF_ARCS = {"leaders": True, "pack": True, "second_lore": True, "split_discard": True}
+ALL_OF_ARCS = {"leaders": True, "pack": True, "lore": 2, "split_discard": True}
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), [*((*one, {}) for one in GAMES), ("arcs", 3, ALL_OF_ARCS)])

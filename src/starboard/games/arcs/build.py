@@ -22,6 +22,7 @@ from starboard.games.arcs.state import (
 from starboard.games.arcs.tables.map import SLOTS_OF
 from starboard.games.arcs.tables.player_board import SLOT_COSTS
 from starboard.games.arcs.tax import uses_bond
+from starboard.games.arcs.versions import LOYAL_PAYS_ANY_COST, OVERSEER_BUILDS_NOTHING
 from starboard.games.arcs.words import (
     BUILD,
     CITY,
@@ -29,7 +30,9 @@ from starboard.games.arcs.words import (
     GATE_PORTS,
     GATE_STATIONS,
     HIDDEN_HARBORS,
+    LOYAL,
     NOBODY,
+    NONE,
     OVERSEER,
     PIECES,
     REPAIR,
@@ -46,10 +49,11 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
     """One building on an empty slot where the seat has a piece, or one ship at an own starport (ARC-BUILD-01 to -06).
 
     A choice is the kind of piece and the site: of the building, or of the starport that builds the ship. A cloud
-    city is paid with a token, whose slot comes last. What the supply lacks is not offered (ARC-AMB-31).
+    city is paid with a token, whose slot comes last. What the supply lacks is not offered (ARC-AMB-31), but for the
+    Overseer, who may want to hit the starport.
     """
     found: list[Choice] = []
-    if g.ships[seat]:
+    if g.ships[seat] or (has(g, seat, OVERSEER) and OVERSEER_BUILDS_NOTHING.applies(g)):
         found += [(BUILD, SHIP, site) for site in building_starports(g, seat)]
     kinds = [kind for kind, left in ((STARPORT, g.starports[seat]), (CITY, g.cities[seat])) if left]
     if not kinds:
@@ -68,8 +72,16 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
             if free >= 0:
                 found += [(BUILD, kind, free) for kind in kinds]
             if clouds and not sites[first + OUTSIDE]:
-                found += [(BUILD, CITY, first + OUTSIDE, slot) for slot in slots_with(g, seat, g.types[system])]
+                found += [(BUILD, CITY, first + OUTSIDE, slot) for slot in slots_to_pay(g, seat, g.types[system])]
     return found
+
+
+def slots_to_pay(g: ArcsState, seat: int, kind: int) -> list[int]:
+    """Slots with a token that can be spent as this type: with the Loyal card of the type any can (ARC-GUILD-06)."""
+    if not has(g, seat, LOYAL[kind]) or not LOYAL_PAYS_ANY_COST.applies(g):
+        return slots_with(g, seat, kind)
+    held = dict.fromkeys(one for one in tokens(g, seat) if one != NONE)
+    return sorted(slot for one in held for slot in slots_with(g, seat, one))
 
 
 def slots_with(g: ArcsState, seat: int, kind: int) -> list[int]:
@@ -108,11 +120,14 @@ def build(g: ArcsState, seat: int, kind: int, site: int, slot: int = -1) -> None
     if kind == SHIP:
         damaged = damaged and not has(g, seat, HIDDEN_HARBORS)
         g.used |= 1 << site
-        place_ships(g, seat, system, 1, damaged)
+        built = place_ships(g, seat, system, 1, damaged)
         if has(g, seat, OVERSEER):
             from starboard.games.arcs.cards.leaders import after_ship
 
             then(g, *after_ship(g, seat, site))
+        if not built:
+            tell(g, "arcs-event-no-ship", "ARC-LIMIT-04", seat=seat, system=system_name(system), site=site_text(site))
+            return
     else:
         put_building(g, seat, site, kind == CITY, damaged)
     tell_built(g, seat, kind, site, damaged)

@@ -30,11 +30,12 @@ from starboard.games.arcs.steal import RaidStep, Steal
 from starboard.games.arcs.tax import Gain, GainOneOf
 from starboard.games.arcs.versions import CHANGES, NEWEST, OLDEST
 from starboard.games.arcs.view import ArcsView, view
+from starboard.kernel.digest import Layout
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.kernel.result import Result
-from starboard.kernel.setting import Setting, Switch
+from starboard.kernel.setting import OneOf, Setting, Switch
 
 
 class Arcs(Game[ArcsState]):
@@ -45,7 +46,7 @@ class Arcs(Game[ArcsState]):
     seats = range(2, 5)
     options: ClassVar[dict[str, Setting]] = {
         "leaders": Switch(False, "ARC-LEADER-01"),
-        "second_lore": Switch(False, "ARC-LORE-03"),
+        "lore": OneOf(1, "ARC-LORE-04", (1, 2, 3)),
         "pack": Switch(False, "ARC-LEADER-02"),
         "split_discard": Switch(False, "ARC-DISCARD-02"),
     }
@@ -102,11 +103,16 @@ class Arcs(Game[ArcsState]):
         *FRAMES,
     )
     view_type = ArcsView
+    layout = Layout(added=frozenset({"ArcsState.third_lore"}))
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
-        for name in ("second_lore", "pack"):
-            if options[name] and not options["leaders"]:
+        for name in ("lore", "second_lore", "pack"):
+            chosen = name in options and options[name] != self.options[name].default
+            if chosen and not options["leaders"]:
                 raise BadSetup("arcs-error-needs-leaders", self.options[name].rule, option=name)
+
+    def older(self, version: int) -> Arcs:
+        return SwitchedLore()
 
     def begin(self, seats: int, options: dict[str, Any]) -> ArcsState:
         return empty_table(seats, options)
@@ -134,6 +140,15 @@ class Arcs(Game[ArcsState]):
 
     def invariants(self, g: ArcsState) -> list[str]:
         return problems(g)
+
+
+class SwitchedLore(Arcs):
+    """Version 1, in which a switch said whether everybody has a second lore card."""
+
+    options: ClassVar[dict[str, Setting]] = {
+        "second_lore" if name == "lore" else name: Switch(False, "ARC-LORE-03") if name == "lore" else setting
+        for name, setting in Arcs.options.items()
+    }
 
 
 COLOURS = ("red", "blue", "white", "yellow")

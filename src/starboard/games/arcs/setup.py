@@ -40,10 +40,11 @@ from starboard.kernel.state import tell, tell_revealed
 def empty_table(seats: int, options: dict[str, Any]) -> ArcsState:
     """Everything still in the box and in the supplies."""
     row = COURT_ROW[seats]
+    lore = options["lore"] if "lore" in options else 1 + options["second_lore"]  # as it was in version 1
     g = ArcsState(
         seats=seats,
         leaders=options["leaders"],
-        second_lore=options["second_lore"],
+        second_lore=lore > 1,
         pack=options["pack"],
         split=options["split_discard"],
         setup=NONE,
@@ -102,6 +103,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> ArcsState:
         lore=[],
         peek=[],
         battle=None,
+        third_lore=lore > 2,
     )
     g.frames = [SetUp()]
     return g
@@ -156,17 +158,22 @@ def start_resources(g: ArcsState, seat: int, kinds: tuple[int, int]) -> None:
             g.slots[SLOTS * seat + slot] = kind
 
 
+def lore_each(g: ArcsState) -> int:
+    """How many lore cards everybody drafts."""
+    return 1 + g.second_lore + g.third_lore
+
+
 @dataclass(slots=True)
 class LayOut(Frame):
-    """Leaders and lore cards face up: one more than players, with two lore each twice as many (ARC-LEADER-02,
-    ARC-LORE-03)."""
+    """Leaders and lore cards face up: one more than players, and of lore as many more as each is to have
+    (ARC-LEADER-02, ARC-LORE-03, -04)."""
 
     def run(self, g: ArcsState) -> None:
         leaders = list(range(FIRST_LEADER, FIRST_LEADER + (ALL_LEADERS if g.pack else BASE_LEADERS)))
         lore = list(range(FIRST_LORE, FIRST_LORE + (ALL_LORE if g.pack else BASE_LORE)))
         shuffle(g, leaders)
         shuffle(g, lore)
-        each = 2 if g.second_lore else 1
+        each = lore_each(g)
         laid = g.seats * each + 1
         g.draft = sorted(leaders[: g.seats + 1]) + sorted(lore[:laid])
         g.lore = lore[laid:]
@@ -177,7 +184,7 @@ class LayOut(Frame):
 
 @dataclass(slots=True)
 class Draft(CardChoice):
-    """Take a leader or a lore card, of each kind no more than one is to have (ARC-LEADER-03 to -07, ARC-LORE-03)."""
+    """Take a leader or a lore card, no more of each kind than one is to have (ARC-LEADER-03 to -07, ARC-LORE-03)."""
 
     WORD, AIM = "draft", "draft"
 
@@ -186,7 +193,7 @@ class Draft(CardChoice):
     def run(self, g: ArcsState) -> Ask:
         own = g.cards[self.seat]
         leader = any(card >= FIRST_LEADER for card in bits(own))
-        lore = sum(1 for card in bits(own) if card < FIRST_LEADER) >= (2 if g.second_lore else 1)
+        lore = sum(1 for card in bits(own) if card < FIRST_LEADER) >= lore_each(g)
         choices = [card for card in g.draft if not (leader if card >= FIRST_LEADER else lore)]
         return Ask(self.seat, "arcs-ask-draft", choices, "ARC-LEADER-04")
 

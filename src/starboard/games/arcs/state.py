@@ -136,6 +136,7 @@ class ArcsState(State):
     peek: list[int]  # lore cards that one seat looks at
 
     battle: Battle | None
+    third_lore: bool = False
 
     def copy(self) -> ArcsState:
         new = ArcsState(
@@ -200,6 +201,7 @@ class ArcsState(State):
             self.lore[:],
             self.peek[:],
             self.battle,
+            self.third_lore,
         )
         return self.copy_kernel_fields(new)
 

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from starboard.kernel.versions import changes_in
+from starboard.kernel.versions import Change, changes_in
 
+# In version 1 a switch, `second_lore`, was where the number of lore cards is now: `SwitchedLore` in game.py.
 OLDEST = 1
+
+LOYAL_PAYS_ANY_COST = Change(
+    2, "ARC-GUILD-06", "published answer: any resource counts as that of a Loyal card for any cost, also a cloud city's"
+)
+OVERSEER_BUILDS_NOTHING = Change(
+    2, "ARC-MOD-01", "published answer: the Overseer may hit a starport to build although no ship is left"
+)
+GAINING_NOTHING = Change(
+    2, "ARC-NEWACT-02", "an action that gains a resource is offered with an empty supply, as a tax always was"
+)
 
 CHANGES = changes_in(globals())
 NEWEST = max((change.since for change in CHANGES), default=OLDEST)

@@ -322,6 +322,7 @@ arcs-event-gained = { $seat } získává: { arcs-resources }.
 arcs-event-none-left = { $seat } nezískává nic, zásoba je prázdná: { arcs-resource }.
 arcs-event-surplus = { $seat } nemá místo a odhazuje: { arcs-resource }.
 arcs-event-lost = { $seat } odhazuje: { arcs-resources }.
+arcs-event-no-ship = { $seat } už nemá loď, kterou by šlo postavit: { $system }.
 arcs-event-built = { $seat } staví { $piece ->
     [ship] loď
     [starport] dok

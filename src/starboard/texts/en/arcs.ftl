@@ -315,6 +315,7 @@ arcs-event-gained = { $seat } gains { arcs-resources }.
 arcs-event-none-left = { $seat } gains nothing: no { arcs-resource } in the supply.
 arcs-event-surplus = { $seat } has no room and discards 1 { arcs-resource }.
 arcs-event-lost = { $seat } discards { arcs-resources }.
+arcs-event-no-ship = { $seat } has no ship left to build: { $system }.
 arcs-event-built = { $seat } builds { $piece ->
     [ship] a ship
     [starport] a starport

@@ -322,6 +322,7 @@ arcs-event-gained = { $seat } zyskuje: { arcs-resources }.
 arcs-event-none-left = { $seat } nie zyskuje nic, w zasobach pusto: { arcs-resource }.
 arcs-event-surplus = { $seat } nie ma miejsca i odrzuca: { arcs-resource }.
 arcs-event-lost = { $seat } odrzuca: { arcs-resources }.
+arcs-event-no-ship = { $seat } nie ma już statku do zbudowania: { $system }.
 arcs-event-built = { $seat } buduje { $piece ->
     [ship] statek
     [starport] port gwiezdny

@@ -322,6 +322,7 @@ arcs-event-gained = { $seat } отримує: { arcs-resources }.
 arcs-event-none-left = { $seat } не отримує нічого, запас порожній: { arcs-resource }.
 arcs-event-surplus = { $seat } не має місця й скидає: { arcs-resource }.
 arcs-event-lost = { $seat } скидає: { arcs-resources }.
+arcs-event-no-ship = { $seat } не має більше кораблів для будівництва: { $system }.
 arcs-event-built = { $seat } будує { $piece ->
     [ship] корабель
     [starport] космопорт

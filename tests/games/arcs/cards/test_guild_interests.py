@@ -58,8 +58,14 @@ def test_pips_that_do_not_build_do_not_manufacture() -> None:
 
 
 @rule("ARC-GLOSS-04", "ARC-NEWACT-02")
-def test_nothing_is_manufactured_from_an_empty_supply() -> None:
-    t = Table().cards("red", "bc02").supply(material=0).lead("red", "construction_2")
+def test_manufacturing_from_an_empty_supply_gains_nothing() -> None:
+    t = Table().cards("red", "bc02").supply(material=0).lead("red", "construction_2").play("manufacture")
+    assert t.told("none-left") and t.g.pips == 3
+    assert t.held("red") == ""
+
+
+def test_by_version_1_nothing_is_manufactured_from_an_empty_supply() -> None:
+    t = Table(version=1).cards("red", "bc02").supply(material=0).lead("red", "construction_2")
     assert t.refused("manufacture") == ("deed-now", "ARC-NEWACT-02")
 
 
@@ -128,7 +134,7 @@ def test_the_card_may_be_discarded_with_no_slot_empty() -> None:
 @rule("ARC-PRELUDE-05", "ARC-GUILD-05")
 def test_tokens_spent_in_the_same_prelude_are_not_in_the_supply_yet() -> None:
     t = Table().cards("red", "bc02").slots("red", "material").supply(material=0).lead("red", "aggression_4")
-    t.play("spend 1 material")
+    t.play("spend 1 material", "nothing")
     assert t.can("mining-interest") == ["mining-interest"]
 
 

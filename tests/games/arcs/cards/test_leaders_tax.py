@@ -259,6 +259,25 @@ def test_it_is_allowed_without_a_ship_left_to_build() -> None:
     assert t.buildings("c2_hex") == ["red damaged starport 1"]
 
 
+@rule("ARC-MOD-01", "ARC-AMB-31")
+@card("leader10", 1)
+def test_the_overseer_may_build_without_a_ship_in_supply_to_hit_the_starport() -> None:
+    t = overseer().starport("red", "c2_hex").left("red", ships=0).lead("red", "construction_4")
+    t.play("build ship c2_hex/1")
+    assert [told["site"] for told in t.told("no-ship")] == ["c2_hex/1"]
+    t.play("ruthless c2_hex/1")
+    assert (t.fleet("red", "c2_hex"), t.told("built"), t.g.pips) == ((0, 0), [], 2)
+    assert t.buildings("c2_hex") == ["red damaged starport 1"]
+    assert t.can("build ship") == []
+
+
+@rule("ARC-AMB-31")
+@pytest.mark.parametrize(("version", "leader"), [(1, "leader10"), (2, "leader01")])
+def test_others_and_version_1_are_not_offered_a_ship_that_is_not_there(version: int, leader: str) -> None:
+    t = Table(version=version).cards("red", leader).starport("red", "c2_hex").left("red", ships=0)
+    assert t.lead("red", "construction_4").can("build ship") == []
+
+
 @card("leader10", 1)
 def test_it_is_allowed_without_a_resource_left_to_gain() -> None:
     t = overseer().city("red", "c2_hex").supply(relic=0).lead("red", "administration_4")

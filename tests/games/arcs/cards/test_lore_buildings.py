@@ -7,6 +7,7 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
+from starboard.games.arcs.words import TYPES
 
 
 def ready(cards: str, lead: str = "construction_4") -> Table:
@@ -242,6 +243,21 @@ def test_the_builder_chooses_which_token_pays_for_a_cloud_city() -> None:
     t = ready("lore09").city("blue", "c1_crescent").ships("red", "c1_crescent", 1).cities_off("red", 2)
     t.slots("red", "fuel fuel fuel")
     assert t.can("build") == ["build city c1_crescent/3 slot 1", "build city c1_crescent/3 slot 2"]
+
+
+@rule("ARC-GUILD-06")
+@card("lore09", 1)
+@card("bc07", 2)
+def test_with_the_loyal_card_of_the_planet_any_resource_pays_for_a_cloud_city() -> None:
+    def built(version: int) -> Table:
+        t = Table(version=version).cards("red", "lore09 bc07").lead("red", "construction_2")
+        return t.city("blue", "c1_crescent").ships("red", "c1_crescent", 1).slots("red", "weapon fuel")
+
+    t = built(2)
+    assert t.can("build") == ["build city c1_crescent/3 slot 1", "build city c1_crescent/3 slot 2"]
+    t.play("build city c1_crescent/3 slot 1")
+    assert (t.held("red"), t.g.supply[TYPES.index("weapon")]) == ("- fuel", 5)
+    assert built(1).can("build") == ["build city c1_crescent/3 slot 2"]
 
 
 @card("lore09", 1)

@@ -110,7 +110,7 @@ class Again(Frame):
     def run(self, g: ArcsState) -> None:
         if self.tax:
             then(g, *levy(g, self.seat, self.site, self.owner))
-        elif g.ships[self.seat]:
+        else:
             build(g, self.seat, SHIP, self.site)
 
 

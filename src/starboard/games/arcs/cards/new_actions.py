@@ -12,6 +12,7 @@ from starboard.games.arcs.pieces import captive_home, captives_of, trophy
 from starboard.games.arcs.resources import Arrange, gain, gain_all, take_from
 from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, controller, holds, icons, tokens, types_of
 from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.versions import GAINING_NOTHING
 from starboard.games.arcs.words import AGENT, NONE, TYPES, WEAPON
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -24,11 +25,11 @@ DONE: Choice = ()
 
 
 def gain_resource(card: int, ability: Ability) -> Deed:
-    """Manufacture and Synthesize: one token. With none in the supply nothing would happen, so it is not offered."""
+    """Manufacture and Synthesize: one token, if the supply has one (ARC-AMB-31)."""
     kind, amount = resource(ability), number(ability, "amount")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
-        return [()] if g.supply[kind] else []
+        return [()] if g.supply[kind] or GAINING_NOTHING.applies(g) else []
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         gain(g, seat, kind, amount)
