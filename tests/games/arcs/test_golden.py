@@ -1,4 +1,4 @@
-"""Complete games, written down once: they must be replayed to the same end as long as their version of the rules is here.
+"""Complete games, written down once: they are replayed to the same end as long as their version of the rules is here.
 
 When the version is raised, the games of the older ones stay; make some of the new one, and write into GOLDEN what is
 printed:
@@ -23,6 +23,7 @@ from starboard.kernel.record import Record
 FOLDER = Path(__file__).parent / "golden"
 LEADERS: dict[str, Any] = {"leaders": True}
 EVERYTHING: dict[str, Any] = {"leaders": True, "second_lore": True, "pack": True, "split_discard": True}
+MOST: dict[str, Any] = {"leaders": True, "lore": 3, "pack": True, "split_discard": True}
 
 # Name → seats, seed, options, Power by seat, places by seat. Those of a version after the first begin with it.
 GOLDEN: dict[str, tuple[int, int, dict[str, Any], list[int], list[int]]] = {
