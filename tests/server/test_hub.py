@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,8 +12,10 @@ import pytest
 from starboard.kernel.registry import installed
 from starboard.server import hub as hub_module
 from starboard.server.hub import Hub
-from starboard.tables.deeds import Created, Entry, Said, SeatPlan
+from starboard.tables.deeds import AnyDeed, Claimed, Created, Entry, Said, SeatPlan, Started
+from starboard.tables.postgres import PostgresStore
 from starboard.tables.sqlite import SqliteStore
+from starboard.tables.store import Store
 from starboard.tables.summary import Summary
 from starboard.tables.table import Table, TableError
 
@@ -65,4 +68,79 @@ async def test_who_never_comes_through_is_told_so(tmp_path: Path, monkeypatch: p
         await hub.do("t", "ada", say)
     store.quicker = 0
     assert await hub.do("t", "ada", say) == len(await store.entries("t"))
+    await store.close()
+
+
+# What this process has not heard of yet
+
+
+class Looking:
+    """Somebody who looks at a table."""
+
+    person: str | None = None
+    name = ""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def hear(self, message: bytes) -> None:
+        self.heard.append(msgspec.json.decode(message)["entry"]["do"])
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def closed(request: pytest.FixtureRequest, tmp_path: Path) -> Store:
+    if request.param == "sqlite":
+        return SqliteStore(tmp_path / "store.sqlite")
+    return PostgresStore(request.getfixturevalue("database"))
+
+
+@pytest.fixture
+async def store(closed: Store) -> AsyncIterator[Store]:
+    await closed.open()
+    yield closed
+    await closed.close()
+
+
+def sitting(person: str) -> Any:
+    return lambda table: (table.claim(person, person.title(), None, None, ""), None)
+
+
+def starting(table: Table) -> tuple[list[AnyDeed], None]:
+    return table.start("ada"), None
+
+
+async def test_only_the_newest_table_refuses(store: Store) -> None:
+    """Two processes, neither of which is told what the other does."""
+    here, there = Hub(store, GAMES), Hub(store, GAMES)
+    await here.create("t", "ada", PLAN)
+    await here.do("t", "ada", sitting("ada"))
+    looking = Looking()
+    (await here.get("t")).listeners.add(looking)
+    await there.do("t", "bob", sitting("bob"))
+    assert here.live["t"].table.n == 2, "the news came by itself"
+    # As it stands here, a seat is still free.
+    assert await here.do("t", "ada", starting) == 4
+    assert [type(entry.deed) for entry in await store.entries("t")] == [Created, Claimed, Claimed, Started]
+    assert looking.heard == ["claim", "start"]
+    # What is refused is refused by the newest table, too: as it stands there, it has not begun.
+    with pytest.raises(TableError, match="No seat"):
+        await there.do("t", "eve", sitting("eve"))
+    assert there.live["t"].table.status == "playing"
+
+
+async def test_what_the_newest_table_refuses_is_refused_after_one_look(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, store = await hub_of(tmp_path)
+    looks: list[int] = []
+    entries = store.entries
+
+    async def looked(table_id: str, after: int = 0) -> list[Entry]:
+        looks.append(after)
+        return await entries(table_id, after)
+
+    monkeypatch.setattr(store, "entries", looked)
+    with pytest.raises(TableError, match="still free"):
+        await hub.do("t", "ada", starting)
+    assert looks == [1]
     await store.close()

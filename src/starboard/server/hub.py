@@ -158,7 +158,13 @@ class Hub:
             # Who finds the place taken was overtaken by somebody who got on: trying again comes to its turn.
             until = time.monotonic() + PATIENCE
             while time.monotonic() < until:
-                done, after = decide(live.table)
+                try:
+                    done, after = decide(live.table)
+                except StarboardError:
+                    # Another process may have written what makes it possible. Only the newest table refuses.
+                    if await self._catch_up(live):
+                        continue
+                    raise
                 if not done:
                     return live.table.n
                 try:
@@ -192,8 +198,8 @@ class Hub:
         live.torn = False
         await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> None:
-        """Read and tell what other processes have written."""
+    async def _catch_up(self, live: Live) -> bool:
+        """Read and tell what other processes have written; False if nothing."""
         told = []
         entries = await self.store.entries(live.table.id, after=live.table.n)
         for entry in entries:
@@ -201,6 +207,7 @@ class Hub:
                 live.table.apply(entry)
                 told.append((entry, live.table.events))
         self._tell(live, told, own=False)
+        return bool(told)
 
     async def follow_news(self) -> None:
         """For ever: tables that other processes have changed, as far as anybody here looks at them."""
