@@ -194,7 +194,7 @@ def test_the_result_comes_at_the_end() -> None:
     assert position.result.scores == [4, 1]
     assert position.result.places == [1, 2]
     assert position.result.winners == [0]
-    assert position.view(None)["result"] == {"scores": [4, 1], "places": [1, 2]}
+    assert position.view(None)["result"] == {"scores": [4, 1], "places": [1, 2], "parties": [0, 1]}
 
 
 def test_equals_share_the_better_place() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from server.running import HORSE, Client, Running, dice, play_on, wait_for
+from starboard.server.results import Standing, new_ratings
+from starboard.tables.store import Rating
 
 Guest = Callable[..., Client]
 
@@ -98,6 +100,21 @@ def test_what_is_no_contest_is_not_rated(server: Running, guest: Guest, seats: s
     play_on([one], dice(7))
     wait_for(lambda: page(ada)["outcomes"])
     assert page(ada)["ratings"] == []
+
+
+def test_team_mates_are_rated_as_a_team() -> None:
+    """A novice beside a master beats novices for little."""
+    standings = [Standing("master", 1, 0), Standing("ann", 2, 1), Standing("novice", 1, 0), Standing("bob", 2, 1)]
+    master = Rating("carcassonne", "master", 40.0, 2.0, 50)
+    after = {one.player: one for one in new_ratings("carcassonne", standings, {"master": master})}
+    assert after["novice"].mu > 25 > after["ann"].mu == after["bob"].mu
+    assert (after["master"].games, after["novice"].games) == (51, 1)
+    alone = [Standing("novice", 1, 0), Standing("ann", 2, 1)]
+    assert after["novice"].mu - 25 < new_ratings("carcassonne", alone, {})[0].mu - 25
+    # Who has conceded has a place of their own.
+    left = [Standing("master", 3, 0), Standing("ann", 2, 1), Standing("novice", 1, 0), Standing("bob", 2, 1)]
+    lost = {one.player: one.mu for one in new_ratings("carcassonne", left, {"master": master})}
+    assert lost["master"] < 40 and lost["novice"] > 25
 
 
 def test_a_fork_is_not_rated(server: Running, guest: Guest) -> None:

@@ -484,6 +484,31 @@ def test_a_summary_of_each_stage() -> None:
     assert (told.status, told.scores, told.places, told.waiting) == ("over", [2, 1, 2], [1, 3, 1], [])
 
 
+# Two against two.
+
+
+def teams() -> Seating:
+    """Red and green, Ann and Cyd, are behind black and white."""
+    s = carcassonne("ann", "bob", "cyd", "dan", options={"teams": True}).start()
+    s.position.state.points[:] = [20, 30]
+    return s
+
+
+def test_a_team_has_one_place() -> None:
+    s = teams()
+    assert s.table.ending(s.position) == deeds.Ended((20, 30, 20, 30), (2, 1, 2, 1))
+    s.position.state.points[:] = [30, 30]
+    assert s.table.ending(s.position).places == (1, 1, 1, 1)
+
+
+def test_who_concedes_comes_last_without_the_team_mate() -> None:
+    s = teams()
+    s.wish("bob", "concede", 1, "random")
+    assert s.table.ending(s.position).places == (2, 3, 2, 1)
+    s.wish("ann", "concede", 0, "random")
+    assert s.table.ending(s.position).places == (4, 3, 2, 1)
+
+
 # Alone against somebody whom the rules play.
 
 

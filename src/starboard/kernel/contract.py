@@ -352,6 +352,10 @@ def invariants_hold(game: Game[Any], seats: int, options: Settings, seed: int) -
     result = position.result
     if result is None or len(result.scores) != seats or len(result.places) != seats:
         raise AssertionError(f"{where(position)}: {result} is no result for all seats")
+    together = {
+        (party, place, score) for party, place, score in zip(result.parties, result.places, result.scores, strict=True)
+    }
+    require(len(together) == len(set(result.parties)), position, f"{result}: who plays together ends together")
     # Whom the rules play may have won against all seats.
     require(bool(result.winners) or len(position.names) > seats, position, "nobody has won")
     same(position.asks, (), position, "the game is over")

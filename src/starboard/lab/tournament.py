@@ -18,7 +18,7 @@ from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
-from starboard.kernel.result import Result
+from starboard.kernel.result import Result, even_places
 from starboard.lab.statistics import mean_interval, wilson
 from starboard.lab.workers import in_processes
 
@@ -41,7 +41,7 @@ class Played(msgspec.Struct, frozen=True):
     @property
     def mean_places(self) -> list[float]:
         """The places with those of equals made even: two at the top are both 1.5th."""
-        return [place + (self.places.count(place) - 1) / 2 for place in self.places]
+        return even_places(self.places)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from openskill.models import PlackettLuce
 
 from starboard.server.hub import Hub, Live
@@ -45,18 +47,36 @@ def outcomes_of(table: Table) -> list[Outcome]:
     ]
 
 
-def new_ratings(game: str, players: list[str], places: list[int], known: dict[str, Rating]) -> list[Rating]:
-    """Ratings after a game, by OpenSkill's Plackett-Luce model."""
+class Standing(NamedTuple):
+    """How a player came out of a game."""
+
+    player: str
+    place: int
+    party: int  # the same for those who play together
+
+
+def new_ratings(game: str, standings: list[Standing], known: dict[str, Rating]) -> list[Rating]:
+    """Rate the players after a game, by OpenSkill's Plackett-Luce model; who has one place together, as a team."""
     model = PlackettLuce()
-    teams = []
-    for player in players:
-        before = known.get(player)
-        teams.append([model.rating(before.mu, before.sigma) if before else model.rating()])
-    rated = model.rate(teams, ranks=[float(place) for place in places])
+    teams: dict[tuple[int, int], list[str]] = {}
+    for player, place, party in standings:
+        teams.setdefault((place, party), []).append(player)
+    before = [
+        [model.rating(known[one].mu, known[one].sigma) if one in known else model.rating() for one in team]
+        for team in teams.values()
+    ]
+    rated = model.rate(before, ranks=[float(place) for place, _ in teams])
     return [
         Rating(game, player, after.mu, after.sigma, (known[player].games if player in known else 0) + 1)
-        for player, (after,) in zip(players, rated, strict=True)
+        for team, ratings in zip(teams.values(), rated, strict=True)
+        for player, after in zip(team, ratings, strict=True)
     ]
+
+
+def standings_of(table: Table, outcomes: list[Outcome]) -> list[Standing]:
+    assert table.position is not None
+    parties = table.game.result(table.position.state).parties
+    return [Standing(one.player, one.place, parties[one.seat]) for one in outcomes if one.player is not None]
 
 
 class Results:
@@ -80,9 +100,9 @@ class Results:
         for _ in range(TRIES):
             ratings: list[Rating] = []
             if is_rated(table):
-                players = [outcome.player for outcome in outcomes if outcome.player is not None]
-                known = await self.hub.store.ratings(table.game.id, players)
-                ratings = new_ratings(table.game.id, players, [outcome.place for outcome in outcomes], known)
+                standings = standings_of(table, outcomes)
+                known = await self.hub.store.ratings(table.game.id, [one.player for one in standings])
+                ratings = new_ratings(table.game.id, standings, known)
             try:
                 return await self.hub.store.add_results(outcomes, ratings)
             except Taken:

@@ -291,11 +291,14 @@ class Table:
         result = self.game.result(position.state)
         gone = [seat.conceded or number == conceding for number, seat in enumerate(self.seats)]
         keys = list(zip(gone, result.places, strict=True))
+        # A party has one place, but for those of it who have conceded.
+        ranked = {(key, number if key[0] else result.parties[number]) for number, key in enumerate(keys)}
+        parties = set(zip(result.places, result.parties, strict=True))
         unseated = len(position.names) - len(self.seats)
 
         def place(key: tuple[bool, int]) -> int:
-            ahead = unseated if key[0] else key[1] - 1 - sum(other < key[1] for other in result.places)
-            return 1 + sum(other < key for other in keys) + min(ahead, unseated)
+            ahead = unseated if key[0] else key[1] - 1 - sum(other < key[1] for other, _ in parties)
+            return 1 + sum(other < key for other, _ in ranked) + min(ahead, unseated)
 
         return deeds.Ended(tuple(result.scores), tuple(map(place, keys)))
 

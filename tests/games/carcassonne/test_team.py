@@ -290,6 +290,7 @@ def test_team_with_the_higher_total_wins_together() -> None:
     result = team_table().points(red=20, black=30).position.result
     assert result is not None
     assert (result.scores, result.winners) == ([20, 30, 20, 30], [1, 3])
+    assert (result.places, result.parties) == ([2, 1, 2, 1], [0, 1, 0, 1])
 
 
 @rule("CSW-TEAM-14", "CSW-END-09", "CSW-AMB-17")

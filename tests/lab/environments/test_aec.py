@@ -166,6 +166,9 @@ def test_rewards_are_by_place_and_add_up_to_nothing() -> None:
     assert outcome(Result([7, 7, 3], [1, 1, 3]), "place") == [0.5, 0.5, -1]
     assert outcome(Result([1, 2, 3, 4], [4, 3, 2, 1]), "place") == pytest.approx([-1, -1 / 3, 1 / 3, 1])
     assert outcome(Result([7, 7, 3], [1, 1, 3]), "win") == [0.5, 0.5, 0]
+    team = Result.by_score([9, 5, 9, 5], [0, 1, 0, 1])
+    assert outcome(team, "place") == pytest.approx([2 / 3, -2 / 3, 2 / 3, -2 / 3])
+    assert outcome(team, "win") == [0.5, 0, 0.5, 0]
     assert outcome(Result([10], [1]), "place") == [1]
     assert outcome(Result([8], [2]), "place") == [-1]
 

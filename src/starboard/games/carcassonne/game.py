@@ -68,7 +68,8 @@ class Carcassonne(Game[CarcassonneState]):
 
     def result(self, g: CarcassonneState) -> Result:
         """Most points win; equal totals share the victory; a team wins together (CSW-END-08, -09, CSW-TEAM-14)."""
-        return Result.by_score([g.points[g.side_of(seat)] for seat in range(g.seats)])
+        sides = [g.side_of(seat) for seat in range(g.seats)]
+        return Result.by_score([g.points[side] for side in sides], sides)
 
     def seat_name(self, g: CarcassonneState, seat: int) -> Message:
         return Message("carcassonne-colour", {"colour": colours()[g.colours[seat]]})

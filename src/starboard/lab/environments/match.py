@@ -17,7 +17,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.registry import installed
-from starboard.kernel.result import Result
+from starboard.kernel.result import Result, even_places
 from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays, Encoder, Reader, Seen, on_page, pages
 from starboard.lab.environments.encoders import encoder_of
 
@@ -240,10 +240,10 @@ def lead(standing: Sequence[float], seat: int) -> float:
 def outcome(result: Result, by: str) -> list[float]:
     """What the end is worth: by place, 1 for the first to -1 for the last; or the part of the victory, 0 to 1.
 
-    Who shares a place has the mean of those places. Alone against the rules one is first or last.
+    Who shares a place, as equals or as a team, has the mean of those places. Alone against the rules one is first or
+    last.
     """
     if by == WIN:
         return result.shares
-    places = result.places
-    last = max(2, len(places)) - 1
-    return [1 - 2 * (place - 1 + (places.count(place) - 1) / 2) / last for place in places]
+    last = max(2, len(result.places)) - 1
+    return [1 - 2 * (place - 1) / last for place in even_places(result.places)]
