@@ -112,10 +112,7 @@ report-kind = { $kind ->
     [assault] Kostka útoku
     [raid] Kostka nájezdu
     [points] Zdroj
-    [deed] Čin
-    [rounds] Kola
-    [turns] Tahy
-   *[decisions] Rozhodnutí
+   *[deed] Čin
 }
 report-by = { $kind ->
     [bot] Výhry podle bota
@@ -139,6 +136,12 @@ report-unequal = { $clear ->
    *[no] Žádný zřetelný rozdíl ({ $p }). Čárkovaně: všichni stejně. ▲ ▼: interval leží nad tím, nebo pod tím.
 }
 report-about-rates = Pruhy pro podíl vyhraných her, s úsečkami pro jeho 95% interval a čárkovanou čarou pro vyrovnaný podíl. Čísla jsou v tabulce.
+report-unit-rounds = { $game ->
+    [arcs] Kapitoly
+   *[other] Kola
+}
+report-unit-turns = Tahy
+report-unit-decisions = Rozhodnutí
 report-length-rounds = { $game ->
     [arcs] Kapitoly ve hře
    *[other] Kola ve hře

@@ -197,7 +197,11 @@ web-outer_rim-combat-odds = Kostky { $own } proti { $other }; utrpíš asi { $da
 web-outer_rim-if-defended = { $chance } na výhru, bude-li bráněn
 web-outer_rim-attacker = útočník
 web-outer_rim-defender = obránce
-web-outer_rim-damage = poškození
+web-outer_rim-damage = { $count ->
+    [one] poškození
+    [few] poškození
+   *[other] poškození
+}
 web-outer_rim-added = bez kostek: { $count }
 web-outer_rim-you-win = vyhraješ
 web-outer_rim-ship-combat-note = Poškození dostávají lodě. Při shodě vyhrává útočník.

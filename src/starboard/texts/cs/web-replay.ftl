@@ -113,7 +113,11 @@ web-end-tiles = { $count ->
    *[other] { $count } destiček
 }
 web-end-place = { $place }. místo:
-web-end-points-word = bodů
+web-end-points-word = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
 web-end-again = Hrát znovu
 web-end-replay = Přehrát hru
 web-end-lead = Kdo vedl, krok za krokem

@@ -112,10 +112,7 @@ report-kind = { $kind ->
     [assault] Kość szturmu
     [raid] Kość najazdu
     [points] Źródło
-    [deed] Czyn
-    [rounds] Rundy
-    [turns] Tury
-   *[decisions] Decyzje
+   *[deed] Czyn
 }
 report-by = { $kind ->
     [bot] Wygrane według bota
@@ -139,6 +136,12 @@ report-unequal = { $clear ->
    *[no] Brak wyraźnej różnicy ({ $p }). Kreskowana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
 }
 report-about-rates = Paski to udział wygranych gier, z odcinkami dla przedziału 95% i kreskowaną linią dla równego udziału. Liczby są w tabeli.
+report-unit-rounds = { $game ->
+    [arcs] Rozdziały
+   *[other] Rundy
+}
+report-unit-turns = Tury
+report-unit-decisions = Decyzje
 report-length-rounds = { $game ->
     [arcs] Rozdziały w grze
    *[other] Rundy w grze

@@ -197,7 +197,12 @@ web-outer_rim-combat-odds = Kości { $own } na { $other }; otrzymasz około { $d
 web-outer_rim-if-defended = { $chance } na wygraną, jeśli właściciel go ochroni
 web-outer_rim-attacker = atakujący
 web-outer_rim-defender = obrońca
-web-outer_rim-damage = obrażeń
+web-outer_rim-damage = { $count ->
+    [one] obrażenie
+    [few] obrażenia
+    [many] obrażeń
+   *[other] obrażenia
+}
 web-outer_rim-added = bez kości: { $count }
 web-outer_rim-you-win = wygrywasz
 web-outer_rim-ship-combat-note = Obrażenia otrzymują statki. Przy remisie wygrywa atakujący.

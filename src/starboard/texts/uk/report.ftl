@@ -112,10 +112,7 @@ report-kind = { $kind ->
     [assault] Кубик штурму
     [raid] Кубик рейду
     [points] Джерело
-    [deed] Вчинок
-    [rounds] Раунди
-    [turns] Ходи
-   *[decisions] Рішення
+   *[deed] Вчинок
 }
 report-by = { $kind ->
     [bot] Перемоги за ботом
@@ -139,6 +136,12 @@ report-unequal = { $clear ->
    *[no] Виразної різниці немає ({ $p }). Пунктир: усі порівну. ▲ ▼: інтервал лежить вище чи нижче.
 }
 report-about-rates = Смуги для частки виграних ігор, з відрізками для її 95-відсоткового інтервалу і пунктиром для рівної частки. Числа в таблиці.
+report-unit-rounds = { $game ->
+    [arcs] Розділи
+   *[other] Раунди
+}
+report-unit-turns = Ходи
+report-unit-decisions = Рішення
 report-length-rounds = { $game ->
     [arcs] Розділи у грі
    *[other] Раунди у грі

@@ -197,7 +197,12 @@ web-outer_rim-combat-odds = Кубики { $own } проти { $other }; пош�
 web-outer_rim-if-defended = { $chance } на перемогу, якщо власник захищатиме
 web-outer_rim-attacker = нападник
 web-outer_rim-defender = атакований
-web-outer_rim-damage = пошкоджень
+web-outer_rim-damage = { $count ->
+    [one] пошкодження
+    [few] пошкодження
+    [many] пошкоджень
+   *[other] пошкодження
+}
 web-outer_rim-added = без кубиків: { $count }
 web-outer_rim-you-win = перемагаєш
 web-outer_rim-ship-combat-note = Пошкодження отримують кораблі. За нічиєї перемагає нападник.

@@ -117,7 +117,12 @@ web-end-tiles = { $count ->
    *[other] { $count } плитки
 }
 web-end-place = Місце { $place }:
-web-end-points-word = очок
+web-end-points-word = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
 web-end-again = Грати ще раз
 web-end-replay = Дивитися повтор
 web-end-lead = Хто вів, крок за кроком
