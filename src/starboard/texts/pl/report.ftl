@@ -32,7 +32,7 @@ report-rate = { $rate } ({ $low }–{ $high })
 report-table = Tabela
 report-games = gry
 report-won = wygrane
-report-interval = z pewnością 95%
+report-interval = przedział ufności 95%
 report-part = udział
 report-winners = zwycięzcy
 report-others = wszyscy inni
@@ -44,14 +44,14 @@ report-face = ścianka
 report-rolled = wypadła
 report-due = oczekiwane
 
-report-key-games = gier
+report-key-games = Gry
 report-key-length = { $game ->
-    [arcs] rozdziałów w grze (mediana)
-   *[other] rund w grze (mediana)
+    [arcs] Rozdziały w grze (mediana)
+   *[other] Rundy w grze (mediana)
 }
-report-key-decisions = decyzji w grze (mediana)
-report-key-score = punktów zwycięzcy (mediana)
-report-key-margin = punktów przewagi nad drugim (mediana)
+report-key-decisions = Decyzje w grze (mediana)
+report-key-score = Punkty zwycięzcy (mediana)
+report-key-margin = Przewaga nad drugim (mediana)
 
 report-short = W skrócie
 report-short-order = { $clear ->
