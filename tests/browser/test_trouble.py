@@ -365,12 +365,12 @@ def test_a_renewed_server_at_the_table(person: Person) -> None:
     banner = page.get_by_role("main").get_by_role("status")
     expect(banner).to_be_empty()
     renew()
-    expect(banner).to_contain_text("The server has been renewed")
+    expect(banner).to_contain_text("The server has been updated")
     # One can go on as it is; or load anew, and what was half chosen is still there.
     assert look(page)["picked"] == picked
     is_plain(page)
     assert axe(page) == []
-    banner.get_by_role("button", name="Load anew").click()
+    banner.get_by_role("button", name="Reload").click()
     until(page, "(seen, picked) => String(seen.picked) === String(picked)", picked)
     expect(banner).to_be_empty()
     before = look(page)["sign"]
@@ -392,11 +392,11 @@ def test_a_renewed_server_elsewhere(person: Person) -> None:
     expect(alert(page)).to_contain_text(OFFLINE)
     renew()
     page.context.set_offline(False)
-    notice = page.get_by_role("status").filter(has_text="The server has been renewed")
+    notice = page.get_by_role("status").filter(has_text="The server has been updated")
     expect(notice).to_be_visible()
     is_plain(page)
     with page.expect_navigation():
-        notice.get_by_role("button", name="Load anew").click()
+        notice.get_by_role("button", name="Reload").click()
     expect(page.locator("button.now").first).to_be_visible()
     expect(notice).to_have_count(0)
 

@@ -35,7 +35,7 @@ def test_two_bots_as_words(capsys: pytest.CaptureFixture[str]) -> None:
     lines = [line.rstrip() for line in out.splitlines()]
     assert (code, err) == (0, "")
     assert lines[2].split()[:3] == ["greedy", "4", "4"] and "100.0% (51.0%–100.0%)" in lines[2]
-    assert lines[-1] == "greedy wins 100.0% of 4 games against random (95 % sure: between 51.0% and 100.0%)."
+    assert lines[-1] == "greedy wins 100.0% of 4 games against random (95% interval: 51.0% to 100.0%)."
 
 
 def test_four_bots_as_words_in_80_signs(capsys: pytest.CaptureFixture[str]) -> None:

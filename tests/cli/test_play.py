@@ -163,7 +163,7 @@ def test_odds_of_figures() -> None:
     session.run()
     text = out.getvalue()
     assert "5  large conqueror on the planet at 0,1" in text
-    assert "⚔ fight, planet at 0,1: Red 63 % (3 dice) · White 37 % (2 dice)" in text
+    assert "⚔ fight, planet at 0,1: Red 63% (3 dice) · White 37% (2 dice)" in text
     assert "⚔ A fight breaks out: planet, cell 0,1.  [CSW-FIGHT-01]" in text
     assert any(sign in text for sign in "⚀⚁⚂⚃⚄⚅")
 
@@ -174,7 +174,7 @@ def test_odds_of_placements() -> None:
     session, out = sitting(t.position, [])
     session.run()
     (line,) = [line for line in out.getvalue().splitlines() if "⚔" in line]
-    assert line.endswith("a  ⚔ fight, trade route at 0,0: Red 50 % (1 die) · White 50 % (1 die)")
+    assert line.endswith("a  ⚔ fight, trade route at 0,0: Red 50% (1 die) · White 50% (1 die)")
 
 
 def test_odds_of_teams() -> None:

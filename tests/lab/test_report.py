@@ -17,7 +17,8 @@ from starboard.lab.report import figures
 from starboard.lab.report.counts import Counts, Rate
 from starboard.lab.report.html import Html, tag
 from starboard.lab.report.page import command, page
-from starboard.lab.report.teller import dice_tests, middle
+from starboard.lab.report.sections import lengths
+from starboard.lab.report.teller import Teller, dice_tests, middle
 from starboard.lab.statistics import wilson
 from starboard.lab.study import study_of
 from starboard.texts import LANGUAGES, words
@@ -189,6 +190,13 @@ def test_all_games_in_all_languages(
     assert len(read.figures) >= 6 and not said & {
         name for name in ids if "_" in name or name.startswith(("bc", "lore"))
     }
+
+
+def test_games_of_arcs_are_counted_in_chapters(tmp_path: Path) -> None:
+    counts = Counts(simulate("arcs", 1, bots="random", seats=2, out=tmp_path / "run", jobs=1, tables=["results"]))
+    counts.lengths["rounds"] = Counter({3: 1, 4: 1})
+    (figure,) = Reader(str(next(lengths(Teller(counts, words("en")))))).figures
+    assert (figure["text"][0], figure["rows"][0][0]) == ("Chapters in a game", "Chapters")
 
 
 def test_a_run_of_results_alone_and_not_finished(tmp_path: Path) -> None:

@@ -215,12 +215,12 @@ def test_a_problem_of_a_rule_is_found(folder: Path, old: str, new: str, problem:
     assert one(rule_problem(folder, old, new)) == f"cs/rules/game.toml: {problem}"
 
 
-def test_names_that_cards_bear_in_print_may_stay_the_same_but_not_what_they_do(folder: Path) -> None:
+def test_names_of_ships_and_places_may_stay_the_same_but_not_those_of_cards(folder: Path) -> None:
     for lang in LANGUAGES:
         text = (folder / lang / "game.ftl").read_text(encoding="utf-8")
-        write(folder, lang, f"{text}\narcs-card-bc01 = Loyal Engineers\narcs-card-bc01-text = Kept.\n")
+        write(folder, lang, f"{text}\nouter_rim-space-naboo = Naboo\narcs-card-bc01 = Loyal Engineers\n")
     assert [problem.partition(": ")[2] for problem in text_problems(folder)] == [
-        "arcs-card-bc01-text: it is not translated"
+        "arcs-card-bc01: it is not translated"
     ] * 3
 
 

@@ -46,9 +46,8 @@ SAME = {
     "report-p",
     "report-p-small",
 }
-# Names that cards bear in print, and those of people, ships and places: translated only where there is a known
-# translation.
-PRINTED = re.compile(r"arcs-(card-[a-z]+\d+|setup-\w+)|outer_rim-(character|contact|ship|space|tile)-[\w-]+")
+# Names of people, ships and places: translated only where there is a known translation.
+PRINTED = re.compile(r"outer_rim-(character|contact|ship|space|tile)-[\w-]+")
 
 # What every language has of a catalogue of rules; the other tables may be in English only.
 RULE_TABLES = ("areas", "rules")

@@ -148,7 +148,8 @@ def lengths(teller: Teller) -> Iterator[Html]:
     for kind in ("rounds", "turns", "decisions"):
         values = counts.lengths[kind]
         if max(values.values()) < USUAL * counts.games:
-            yield histogram(teller, w(f"report-length-{kind}", game=game), w("report-kind", kind=kind), values)
+            title, heading = w(f"report-length-{kind}", game=game), w(f"report-unit-{kind}", game=game)
+            yield histogram(teller, title, heading, values)
     if len(counts.margins) > 1:
         yield histogram(teller, w("report-margin"), w("report-points-unit"), counts.margins)
     if len(counts.scores["winners"]) > 1:

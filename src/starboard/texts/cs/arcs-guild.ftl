@@ -68,7 +68,7 @@ arcs-option-cluster = hvězdokupa { $cluster }
 
 ## Co se stalo
 
-arcs-event-attached = { $seat } přikládá { $union } ke kartě { $card }.
+arcs-event-attached = { $seat } přikládá „{ $union }“ ke kartě { $card }.
 arcs-event-captive-returned = { $seat } vrací zajatce ({ $owner_seat }).
 arcs-event-executed = { $seat } dělá { $count ->
     [one] z 1 zajatce trofej
@@ -93,7 +93,7 @@ arcs-event-drew-secret = { $seat } si zespodu odhazovacího balíčku karet akc�
 }: { $hand }.
 arcs-event-drew-nothing = { $seat } si nic nedobírá: odhazovací balíček karet akcí je prázdný.
 arcs-event-city-returned = { $seat } vrací město na hráčskou desku ({ $owner_seat }): { $system }.
-arcs-event-shuffled-in = Karta { $card } se zamíchá do balíčku dvora.
+arcs-event-shuffled-in = Karta „{ $card }“ se zamíchá do balíčku dvora.
 arcs-event-guilds-shuffled-in = Z odhazovacího balíčku dvora se do balíčku dvora { $count ->
     [one] zamíchá 1 karta gildy
     [few] zamíchají { $count } karty gild
@@ -107,9 +107,9 @@ arcs-why-pressgang = takového zajatce nemáš, nebo takový zdroj v zásobě ne
 arcs-why-execute = tolik zajatců tohoto hráče nemáš
 arcs-why-cluster = tato hvězdokupa není ve hře
 arcs-why-free-city = není tam město, které ovládáš
-arcs-why-deed-card = nemáš kartu { $card }
-arcs-why-deed-once = kartu { $card } lze použít jednou za tah
-arcs-why-deed-unpaid = { $card } vyžaduje akci, kterou teď nemáš čím zaplatit: { $action ->
+arcs-why-deed-card = nemáš kartu „{ $card }“
+arcs-why-deed-once = kartu „{ $card }“ lze použít jednou za tah
+arcs-why-deed-unpaid = „{ $card }“ vyžaduje akci, kterou teď nemáš čím zaplatit: { $action ->
     [tax] daně
     [build] stavba
     [move] pohyb
@@ -118,7 +118,7 @@ arcs-why-deed-unpaid = { $card } vyžaduje akci, kterou teď nemáš čím zapla
     [secure] zajištění
    *[battle] bitva
 }
-arcs-why-deed-prelude = kartu { $card } lze použít jen ve fázi Předzvěsti
-arcs-why-deed-secured = karta { $card } byla zajištěna v této Předzvěsti, takže ji v ní nelze použít
-arcs-why-deed-first = kartu { $card } lze použít jen dřív, než cokoli provedeš
-arcs-why-deed-now = kartu { $card } teď takto použít nelze
+arcs-why-deed-prelude = kartu „{ $card }“ lze použít jen ve fázi Předzvěsti
+arcs-why-deed-secured = karta „{ $card }“ byla zajištěna v této Předzvěsti, takže ji v ní nelze použít
+arcs-why-deed-first = kartu „{ $card }“ lze použít jen dřív, než cokoli provedeš
+arcs-why-deed-now = kartu „{ $card }“ teď takto použít nelze

@@ -15,7 +15,7 @@ arcs-ask-ruthless = { $seat }: { $piece ->
 arcs-option-ruthless = zasáhnout budovu
 arcs-ask-mythic = { $seat }: položíš na planetu zdroj a změníš její typ? { $system }.
 arcs-option-lay = { $what } z pole { $slot }
-arcs-option-lay-supply = { $what } ze zásoby na kartě { $card }
+arcs-option-lay-supply = { $what } ze zásoby na kartě „{ $card }“
 arcs-ask-discard-weapon = { $seat }: zvol zbraně, které odhodíš.
 
 ## Rozhodnutí: vyhlášení ambice

@@ -64,7 +64,7 @@ arcs-system = { $place ->
 arcs-die-assault = kostka útoku
 arcs-die-skirmish = kostka šarvátky
 arcs-die-raid = kostka nájezdu
-arcs-face-self_hit = zasažení vašich lodí
+arcs-face-self_hit = zasažení vlastních lodí
 arcs-face-intercept = protiúder
 arcs-face-hit = zasažení lodí
 arcs-face-building_hit = zasažení budov
@@ -305,7 +305,7 @@ arcs-event-declared = { $seat } vyhlašuje ambici { arcs-ambition }, moc { $firs
     [yes] ; hlavní karta má číslo 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } si bere do ruky: { $card }; odhozena karta { $union }.
+arcs-event-took-card = { $seat } si bere do ruky: { $card }; odhozena karta „{ $union }“.
 
 ## Co se stalo: akce
 
@@ -313,7 +313,7 @@ arcs-event-spent = { $seat } utrácí: { arcs-resource }{ $state ->
     [used] { "" }
    *[wasted] , kvůli pobouření bez účinku
 }.
-arcs-event-deed = { $seat } využívá kartu { $card }.
+arcs-event-deed = { $seat } využívá kartu „{ $card }“.
 arcs-event-taxed = { $seat } zdaňuje: { $system }{ $whose ->
     [own] { "" }
    *[rival] { " " }({ $owner_seat })
@@ -349,13 +349,13 @@ arcs-event-moved = { $seat } přesouvá { $count ->
 arcs-event-influenced = { $seat } uplatňuje vliv: { $card }.
 arcs-event-secured = { $seat } zajišťuje: { $card }.
 arcs-event-refilled = Nová karta dvora: { $card }.
-arcs-event-captured = { $seat } zajímá { $count ->
+arcs-event-captured = { $seat } bere do zajetí { $count ->
     [one] 1 agenta
     [few] { $count } agenty
    *[other] { $count } agentů
 } ({ $owner_seat }).
 arcs-event-discarded = { $seat } odhazuje: { $card }.
-arcs-event-buried = Dospod balíčku dvora přichází { $card }.
+arcs-event-buried = Dospod balíčku dvora přichází „{ $card }“.
 
 ## Co se stalo: bitva
 

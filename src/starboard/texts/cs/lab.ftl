@@ -23,25 +23,25 @@ cli-simulate-same = { $same ->
    *[no] Jsou to jiné hry než ve složce { $folder }: pravidla nebo boti se od té doby změnili.
 }
 cli-simulate-unknown = Zda jsou to tytéž hry, nelze říci: ty ve složce { $folder } nebyly nikdy dohrány všechny.
-cli-simulate-error-game = Řekněte, která hra se má hrát, nebo --again a složku simulace.
-cli-simulate-error-again = S --again se veškeré nastavení bere z té složky: vynechte GAME, -n, --seats, --bots, --seed, --option a --tables.
+cli-simulate-error-game = Řekni, která hra se má hrát, nebo --again a složku simulace.
+cli-simulate-error-again = S --again se veškeré nastavení bere z té složky: vynech GAME, -n, --seats, --bots, --seed, --option a --tables.
 cli-simulate-error-same = Tytéž hry se mají hrát do jiné složky: --again a --out jsou stejné.
 
-error-missing-extra = Není nainstalováno: { $packages }. Nainstalujete příkazem: pip install 'starboard[{ $extra }]'
-error-simulation-clock = { $level } přemýšlí podle hodin, takže by jeho hry nešlo zopakovat. Počítejte místo toho pokusy: { $better }
-error-simulation-version = Jeden z pracovních procesů má Starboard { $there }, zde je { $here }. Nainstalujte všude stejnou verzi.
+error-missing-extra = Není nainstalováno: { $packages }. Nainstaluješ příkazem: pip install 'starboard[{ $extra }]'
+error-simulation-clock = { $level } přemýšlí podle hodin, takže by jeho hry nešlo zopakovat. Počítej místo toho pokusy: { $better }
+error-simulation-version = Jeden z pracovních procesů má Starboard { $there }, zde je { $here }. Nainstaluj všude stejnou verzi.
 error-simulation-table = Tabulka „{ $table }“ neexistuje. Existují: { $known }
 error-workers-die = Pracovní procesy skončily nad týmiž hrami už po { $times }. Je dost paměti? Co je hotovo, zůstává; týž příkaz odtud pokračuje.
 error-cluster-none = Na adrese { $address } není žádný cluster Dask: { $reason }
-error-cluster-empty = Cluster Dask na adrese { $address } neměl do { $seconds } sekund žádného pracovníka. Spusťte nějaké: dask worker { $address }
+error-cluster-empty = Cluster Dask na adrese { $address } neměl do { $seconds } sekund žádného pracovníka. Spusť nějaké: dask worker { $address }
 error-cluster-lost = Cluster Dask se vzdal her, které měl odehrát. Co je hotovo, zůstává; týž příkaz odtud pokračuje.
 error-manifest = { $file } není manifest simulace: { $reason }
 error-manifest-none = Ve složce { $folder } není žádná simulace.
 error-manifest-settings = Ve složce { $folder } jsou hry jiné simulace: { $setting } je tam { $there } a zde { $here }. Složka zůstala, jak je.
 error-manifest-games = Složka { $folder } je pro více her: tam { $there }, zde { $here }. Zůstala, jak je.
 error-folder-full = { $folder } je něco jiného než složka simulace a není prázdná. Zůstala, jak je.
-error-folder-busy = Do složky { $folder } zapisuje jiný proces. Počkejte, až skončí.
-error-part = { $file } je poškozen: { $reason }. Smažte ho a týž příkaz jeho hry odehraje znovu.
+error-folder-busy = Do složky { $folder } zapisuje jiný proces. Počkej, až skončí.
+error-part = { $file } je poškozen: { $reason }. Smaž ho a týž příkaz jeho hry odehraje znovu.
 error-run-table = Složka { $folder } nemá tabulku „{ $table }“. Má: { $known }
 error-run-column = Tabulka { $table } nemá sloupec „{ $column }“. Má: { $known }
 error-run-game = Hra { $number } není ve složce { $folder }.

@@ -214,7 +214,7 @@ outer_rim-effect-opponent_gain = { outer_rim-who }: { $effects }
 ## Účinky: karty a kontakty
 
 outer_rim-effect-gain_resource = Můžeš si vzít zdroj z této karty.
-outer_rim-effect-gain_resource-named = Můžeš získat kartu { $card }.
+outer_rim-effect-gain_resource-named = Můžeš získat kartu „{ $card }“.
 outer_rim-effect-keep_secret = Nech si tuto kartu jako tajemství.
 outer_rim-effect-recruit = Můžeš si vzít tento kontakt do posádky.
 outer_rim-effect-recruit-named = Můžeš si vzít do posádky kontakt { $card }.

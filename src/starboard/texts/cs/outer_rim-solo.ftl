@@ -18,10 +18,10 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
 }: nic neplatí.
 outer_rim-event-ai-stops = { $seat }: postava je poražena, dál nic nedělá.
 outer_rim-event-ai-does = { $seat }: { $entry }.
-outer_rim-event-ai-skips = { $seat } vynechává: { $entry } ({ $why }).
+outer_rim-event-ai-skips = { $seat } vynechává „{ $entry }“ ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } míchá všechny AI karty.
-outer_rim-event-ai-passes = { $seat } nechce kartu { $card } ({ $why }).
-outer_rim-event-ai-buys-not = { $seat } nekupuje kartu { $card } ({ $why }).
+outer_rim-event-ai-passes = { $seat } nechce kartu „{ $card }“ ({ $why }).
+outer_rim-event-ai-buys-not = { $seat } nekupuje kartu „{ $card }“ ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } nezískává posádku: { $contact }.
 outer_rim-event-ai-goal = { $seat } umisťuje žeton cíle: { $space } (nyní { $count }).
 outer_rim-event-ai-goal-gone = { $seat } odstraňuje žeton cíle: { $space } (nyní { $count }).
@@ -29,15 +29,15 @@ outer_rim-event-ai-goal-gone = { $seat } odstraňuje žeton cíle: { $space } (n
 ## Řádky jeho karet
 
 outer_rim-ai-recover_all = { $when ->
-    [defeated] je-li postava poražena, odstranit všechno poškození
-   *[damaged] odstranit všechno poškození
+    [defeated] je-li postava poražena, odstraňuje všechno poškození
+   *[damaged] odstraňuje všechno poškození
 }
-outer_rim-ai-move_toward_goal = přesunout se k nejbližšímu žetonu cíle
-outer_rim-ai-gain_credits = získat { outer_rim-amount-credits }
-outer_rim-ai-deliver_cargo_here = doručit veškerý náklad, který patří sem
-outer_rim-ai-deliver_cargo_here-illegal = doručit veškerý náklad, který patří sem (za každý ILEGÁLNÍ: { $penalty })
-outer_rim-ai-ai_buy = koupit kartu ({ $deck })
-outer_rim-ai-ai_buy-or = koupit kartu ({ $deck }; bez volného slotu – { $slot ->
+outer_rim-ai-move_toward_goal = letí k nejbližšímu žetonu cíle
+outer_rim-ai-gain_credits = získává { outer_rim-amount-credits }
+outer_rim-ai-deliver_cargo_here = doručuje veškerý náklad, který patří sem
+outer_rim-ai-deliver_cargo_here-illegal = doručuje veškerý náklad, který patří sem (za každý ILEGÁLNÍ: { $penalty })
+outer_rim-ai-ai_buy = kupuje kartu ({ $deck })
+outer_rim-ai-ai_buy-or = kupuje kartu ({ $deck }; bez volného slotu – { $slot ->
     [cargo] náklad
     [crew] posádka
     [mod] modifikace
@@ -45,18 +45,18 @@ outer_rim-ai-ai_buy-or = koupit kartu ({ $deck }; bez volného slotu – { $slot
     [gear] vybavení
    *[job_or_bounty] zakázka nebo zatykač
 }: { $instead })
-outer_rim-ai-encounter_negative_patrol = souboj se zdejší nepřátelskou hlídkou
-outer_rim-ai-complete_job_here = splnit zdejší zakázku
-outer_rim-ai-spend_for_fame = zaplatit { outer_rim-sum-credits } za proslulost ({ $fame })
-outer_rim-ai-gain_reputation = získat reputaci u { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-lose_reputation = ztratit reputaci u { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-gain_lowest_contact_crew = získat posádku od zdejšího kontaktu nejnižší třídy
-outer_rim-ai-reveal_lowest_contact = odhalit zdejší kontakt nejnižší třídy
-outer_rim-ai-damage_ship = poškození lodi ({ $amount })
-outer_rim-ai-damage_character = zranění postavy ({ $amount })
-outer_rim-ai-lose_credits = ztratit { outer_rim-amount-credits }
-outer_rim-ai-gain_fame = získat { outer_rim-amount-fame }
-outer_rim-ai-cycle_market = odhodit vrchní kartu ({ $deck })
+outer_rim-ai-encounter_negative_patrol = bojuje se zdejší nepřátelskou hlídkou
+outer_rim-ai-complete_job_here = plní zdejší zakázku
+outer_rim-ai-spend_for_fame = platí { outer_rim-sum-credits } za proslulost ({ $fame })
+outer_rim-ai-gain_reputation = získává reputaci u { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-lose_reputation = ztrácí reputaci u { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-gain_lowest_contact_crew = získává posádku od zdejšího kontaktu nejnižší třídy
+outer_rim-ai-reveal_lowest_contact = odhaluje zdejší kontakt nejnižší třídy
+outer_rim-ai-damage_ship = loď utrpí poškození ({ $amount })
+outer_rim-ai-damage_character = postava utrpí zranění ({ $amount })
+outer_rim-ai-lose_credits = ztrácí { outer_rim-amount-credits }
+outer_rim-ai-gain_fame = získává { outer_rim-amount-fame }
+outer_rim-ai-cycle_market = odhazuje vrchní kartu ({ $deck })
 
 ## Proč řádek neplatí nebo se karta nekupuje
 

@@ -91,8 +91,8 @@ outer_rim-ask-act = { $seat }: zvol akci, nebo krok Akce ukonči.
 outer_rim-ask-market = { $seat }, obchodování: odhoď kartu, kup kartu, nebo odejdi.
 outer_rim-ask-pay = { $seat } kupuje: { $card }. Zbývá zaplatit { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: vyber loď ze zásoby.
-outer_rim-ask-bargain = { $seat }: koupíš kartu { $card } za { outer_rim-amount-credits }?
-outer_rim-ask-gain = { $seat }: vezmeš si kartu { $card }?
+outer_rim-ask-bargain = { $seat }: koupíš kartu „{ $card }“ za { outer_rim-amount-credits }?
+outer_rim-ask-gain = { $seat }: vezmeš si kartu „{ $card }“?
 outer_rim-ask-slots = { $seat }: nemáš dost slotů. Vyber, co odhodíš.
 outer_rim-ask-discard = { $seat }: vyber, co odhodíš.
 outer_rim-ask-sell = { $seat }: prodáš něco za { $multiplier ->
@@ -178,7 +178,7 @@ outer_rim-ask-choose = { $seat }, { $card }: vyber si.
 outer_rim-ask-may = { $seat }, { $card }: uděláš to?
 outer_rim-ask-price = { $seat }: zaplatíš { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: zaplatíš { outer_rim-amount-credits } za svůj cíl?
-outer_rim-ask-mark = { $seat }: označ planetu, kam se musí dopravit { $card }. Poveze: { $player_seat }.
+outer_rim-ask-mark = { $seat }: označ planetu, kam se musí dopravit „{ $card }“. Poveze: { $player_seat }.
 outer_rim-ask-nearest-player = { $seat }: vyber jednoho z nejbližších hráčů.
 outer_rim-ask-patrol = { $seat }: kam se přesune { outer_rim-patrol }?
 outer_rim-ask-reputation = { $seat }: zabráníš ztrátě reputace u { outer_rim-of-faction }?
@@ -224,14 +224,14 @@ outer_rim-option-bear = nechat to být
 ## Co se stalo: příprava a tahy
 
 outer_rim-event-first = První hráč: { $seat }.
-outer_rim-event-character = { $seat } hraje za postavu { $character }.
-outer_rim-event-ship = { $seat } má loď { $ship }.
+outer_rim-event-character = { $seat } hraje za postavu: { $character }.
+outer_rim-event-ship = { $seat } létá na lodi: { $ship }.
 outer_rim-event-start = { $seat } začíná: { $space }, { $card }.
 outer_rim-event-turn = Kolo { $round }: na tahu je { $seat }.
 outer_rim-event-extra-turn = { $seat } bude mít další tah.
 outer_rim-event-turn-ended = { $seat } končí tah.
 outer_rim-event-moved = { $seat } se přesouvá: { $space }.
-outer_rim-event-used = { $seat } používá: { $source }.
+outer_rim-event-used = { $seat } využívá vlastnost: { $source }.
 outer_rim-event-won = { $seat } vítězí, proslulost { $fame }.
 
 ## Co se stalo: kredity, proslulost, reputace, poškození
@@ -258,7 +258,7 @@ outer_rim-event-goal = { $seat } plní { $what ->
 
 ## Co se stalo: karty
 
-outer_rim-event-revealed = { $deck }: odhalena karta { $card }.
+outer_rim-event-revealed = { $deck }: odhalena karta „{ $card }“.
 outer_rim-event-cycled = { $seat } odhazuje: { $card } ({ $deck }).
 outer_rim-event-bought = { $seat } si bere z obchodu: { $card }{ $cost ->
     [0] { "" }
@@ -268,7 +268,7 @@ outer_rim-event-took = { $seat } získává: { $card }.
 outer_rim-event-declined = { $seat } odmítá: { $card }.
 outer_rim-event-discarded = { $seat } odhazuje: { $card }.
 outer_rim-event-delivered = { $seat } doručuje: { $card }.
-outer_rim-event-marked = { $card } se musí dopravit sem: { $space }.
+outer_rim-event-marked = „{ $card }“ se musí dopravit sem: { $space }.
 outer_rim-event-databank = { $seat }, databanka { $number }: { $card }.
 outer_rim-event-secret = { $seat } používá tajemství: { $card }.
 outer_rim-event-secret-kept = { $seat } si nechává kartu jako tajemství.
@@ -278,9 +278,9 @@ outer_rim-event-secrets-lost = { $seat } odhazuje { $count ->
     [few] { $count } tajemství
    *[other] { $count } tajemství
 }.
-outer_rim-event-job = { $seat } se pouští do zakázky { $card }.
-outer_rim-event-job-done = { $seat } plní zakázku { $card }.
-outer_rim-event-job-failed = { $seat }: zakázka { $card } se nezdařila.
+outer_rim-event-job = { $seat } se pouští do zakázky „{ $card }“.
+outer_rim-event-job-done = { $seat } plní zakázku „{ $card }“.
+outer_rim-event-job-failed = { $seat }: zakázka „{ $card }“ se nezdařila.
 
 ## Co se stalo: střetnutí
 

@@ -44,14 +44,14 @@ report-face = strana
 report-rolled = padla
 report-due = očekáváno
 
-report-key-games = her
+report-key-games = Hry
 report-key-length = { $game ->
-    [arcs] kapitol ve hře (medián)
-   *[other] kol ve hře (medián)
+    [arcs] Kapitoly ve hře (medián)
+   *[other] Kola ve hře (medián)
 }
-report-key-decisions = rozhodnutí ve hře (medián)
-report-key-score = bodů vítěze (medián)
-report-key-margin = bodů před druhým (medián)
+report-key-decisions = Rozhodnutí ve hře (medián)
+report-key-score = Body vítěze (medián)
+report-key-margin = Náskok před druhým (medián)
 
 report-short = Stručně
 report-short-order = { $clear ->
@@ -67,7 +67,7 @@ report-short-people = { $clear ->
        *[ship] Mezi loděmi
     } není zřetelný rozdíl: od { $low } ({ $worst }) po { $high } ({ $best }).
 }
-report-short-length = Polovina her trvá { $low } až { $high } { $game ->
+report-short-length = Polovina her trvá od { $low } do { $high } { $game ->
     [arcs] kapitol
    *[other] kol
 }.
@@ -112,10 +112,7 @@ report-kind = { $kind ->
     [assault] Kostka útoku
     [raid] Kostka nájezdu
     [points] Zdroj
-    [deed] Čin
-    [rounds] Kola
-    [turns] Tahy
-   *[decisions] Rozhodnutí
+   *[deed] Čin
 }
 report-by = { $kind ->
     [bot] Výhry podle bota
@@ -139,6 +136,12 @@ report-unequal = { $clear ->
    *[no] Žádný zřetelný rozdíl ({ $p }). Čárkovaně: všichni stejně. ▲ ▼: interval leží nad tím, nebo pod tím.
 }
 report-about-rates = Pruhy pro podíl vyhraných her, s úsečkami pro jeho 95% interval a čárkovanou čarou pro vyrovnaný podíl. Čísla jsou v tabulce.
+report-unit-rounds = { $game ->
+    [arcs] Kapitoly
+   *[other] Kola
+}
+report-unit-turns = Tahy
+report-unit-decisions = Rozhodnutí
 report-length-rounds = { $game ->
     [arcs] Kapitoly ve hře
    *[other] Kola ve hře
@@ -160,7 +163,7 @@ report-leader = Vyhrává, kdo vede
 report-leader-note = Podíl her, které nakonec vyhraje ten, kdo má v té chvíli nejvíce bodů.
 report-about-leader = Čára přes tahy hry: jak často nakonec vyhraje ten, kdo má tehdy nejvíce bodů. Čísla jsou v tabulce.
 report-things-note = Kdo vyhrává, bere více: vysoký podíl ještě neznamená sílu. Z dvaceti intervalů se jeden mine náhodou.
-report-things-ends = Zakresleno je { $drawn } z obou konců, celkem { $all }; v tabulce jsou všechny.
+report-things-ends = V grafu je { $drawn } z obou konců (z { $all }); v tabulce jsou všechny.
 report-things-seldom = Vynecháno, protože přišly v méně než { $games } hrách: { $things }
 report-fair = { $fair ->
     [yes] Padá jako poctivá ({ $p }).
@@ -172,9 +175,9 @@ report-about-dice = Pruhy pro to, jak často která strana padla, s úsečkami p
 report-again = Přesně tytéž hry
 report-again-how = Se Starboardem { $version } je tento příkaz odehraje znovu:
 
-report-carcassonne-points-route = dokončené obchodní cesty
-report-carcassonne-points-asteroid = dokončená pole asteroidů
-report-carcassonne-points-planet = dokončené planety
+report-carcassonne-points-route = uzavřené obchodní cesty
+report-carcassonne-points-asteroid = uzavřená pole asteroidů
+report-carcassonne-points-planet = uzavřené planety
 report-carcassonne-points-final_route = obchodní cesty na konci
 report-carcassonne-points-final_asteroid = pole asteroidů na konci
 report-carcassonne-points-final_planet = planety na konci
@@ -183,9 +186,9 @@ report-carcassonne-points-fight_lost = prohrané boje
 report-carcassonne-deed-figure_route = figurka na obchodní cestě
 report-carcassonne-deed-figure_asteroid = figurka v poli asteroidů
 report-carcassonne-deed-figure_planet = figurka na planetě
-report-carcassonne-deed-completed_route = dokončená obchodní cesta
-report-carcassonne-deed-completed_asteroid = dokončené pole asteroidů
-report-carcassonne-deed-completed_planet = dokončená planeta
+report-carcassonne-deed-completed_route = uzavřená obchodní cesta
+report-carcassonne-deed-completed_asteroid = uzavřené pole asteroidů
+report-carcassonne-deed-completed_planet = uzavřená planeta
 report-carcassonne-deed-fight_won = vyhraný boj
 report-carcassonne-deed-fight_lost = prohraný boj
 report-carcassonne-ending-no_tile = všechny destičky přiloženy

@@ -15,4 +15,4 @@ web-first-theirs = Hraje druhá strana.
 web-first-returned = Pokračujeme z připravené hry, kde je na to všechno nachystané.
 web-first-play = Zahrát celou hru
 web-first-rules = Číst pravidla
-web-first-lobby = Do haly
+web-first-lobby = Do lobby

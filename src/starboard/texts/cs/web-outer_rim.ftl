@@ -175,9 +175,9 @@ web-outer_rim-skills = Schopnosti, které máš
 web-outer_rim-faces = Strany kostky
 web-outer_rim-faces-pass = stačí jedna svítící
 web-outer_rim-level = { $copies ->
-    [0] Bez schopnosti
-    [1] Se schopností
-   *[other] Se dvěma a více
+    [0] Nezkušený
+    [1] Zkušený
+   *[other] Velmi zkušený
 }
 web-outer_rim-dice = { $count ->
     [one] { $count } kostka
@@ -189,19 +189,23 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [few] { $dice } kostky
    *[other] { $dice } kostek
 }, { $copies ->
-    [0] bez schopnosti
-    [1] se schopností
-   *[other] se dvěma a více
+    [0] nezkušený
+    [1] zkušený
+   *[other] velmi zkušený
 }
 web-outer_rim-combat-odds = Kostky { $own } proti { $other }; utrpíš asi { $damage } poškození, porážka { $defeated }
 web-outer_rim-if-defended = { $chance } na výhru, bude-li bráněn
 web-outer_rim-attacker = útočník
 web-outer_rim-defender = obránce
-web-outer_rim-damage = poškození
+web-outer_rim-damage = { $count ->
+    [one] poškození
+    [few] poškození
+   *[other] poškození
+}
 web-outer_rim-added = bez kostek: { $count }
 web-outer_rim-you-win = vyhraješ
-web-outer_rim-ship-combat-note = Poškození dostávají lodě. Při shodě vyhrává útočník.
-web-outer_rim-ground-combat-note = Poškození dostávají postavy. Při shodě vyhrává útočník.
+web-outer_rim-ship-combat-note = Poškození dostávají lodě. Při remíze vyhrává útočník.
+web-outer_rim-ground-combat-note = Zranění dostávají postavy. Při remíze vyhrává útočník.
 web-outer_rim-to-pay = K zaplacení
 web-outer_rim-you-have = Máš
 web-outer_rim-left-over = Zbude

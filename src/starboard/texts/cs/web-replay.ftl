@@ -72,7 +72,7 @@ web-replay-other-file = Jiný soubor
 web-replay-fair-none = Tenhle záznam nemá důkaz poctivých kostek: nehrálo se na serveru.
 web-replay-fair-kept = Kostky byly poctivé: semínko pochází z tajemství slíbeného před hrou a z toho, co přidali hráči.
 web-replay-fair-broken = Důkaz poctivých kostek neplatí: tajemství, slib a semínko k sobě nepatří.
-web-replay-fair-verify = Ověříš si to sám příkazem:
+web-replay-fair-verify = Ověříš si to příkazem:
 
 ## Značky na časové ose
 
@@ -113,7 +113,11 @@ web-end-tiles = { $count ->
    *[other] { $count } destiček
 }
 web-end-place = { $place }. místo:
-web-end-points-word = bodů
+web-end-points-word = { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
 web-end-again = Hrát znovu
 web-end-replay = Přehrát hru
 web-end-lead = Kdo vedl, krok za krokem

@@ -5,13 +5,13 @@
 web-table-connecting = Jdeme ke stolu…
 web-table-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-table-try-now = Zkusit hned
-web-table-renewed = Server byl obnoven. Načti stránku znovu, ať máš všechno nové.
+web-table-renewed = Server byl aktualizován. Načti stránku znovu, ať máš novou verzi.
 web-table-reload = Načíst znovu
 web-table-gone = Tento stůl nelze ukázat
 web-table-gone-rules = Tento stůl začal podle jiné verze pravidel, než má tento server.
 web-table-gone-else = Server k tomuto stolu nikoho nepouští.
 web-table-gone-games = Dohrané hry
-web-table-to-lobby = Do haly
+web-table-to-lobby = Do lobby
 
 ## Před začátkem
 
@@ -123,15 +123,15 @@ web-table-pause = Pozastavit
 web-table-resume = Pokračovat
 web-table-hand-over = Ať hraje bot
 web-table-hand-over-about = Místo hraje bot, dokud si ho hráč nevezme zpět.
-web-table-take-back = Hrát dál sám
+web-table-take-back = Převzít zpět
 web-table-concede = Vzdát se
 web-table-concede-seat = Vzdát se: { $seat }
 web-table-concede-title = Vzdát hru?
 web-table-concede-ends = Hra hned skončí a budeš poslední. Nejde to vzít zpět.
 web-table-concede-goes-on = Budeš poslední a za tebe bude hrát bot. Nejde to vzít zpět.
 web-table-concede-no = Hrát dál
-web-table-conceded = vzdal se
-web-table-promise = Slib kostek:
+web-table-conceded = vzdáno
+web-table-promise = Otisk poctivosti kostek (SHA-256):
 
 ## Průběh a vzkazy
 
@@ -182,7 +182,7 @@ web-table-fair-broken = slib je porušen
 web-table-fair-how = Před hrou dal server SHA-256 tajemství: slib. Každý hráč přidal něco svého. Všechny kostky i tažené destičky vycházejí z tajemství a z toho, co hráči přidali, takže si je nikdo, ani server, nemohl vybrat. Tvůj prohlížeč slib právě znovu spočítal.
 web-table-fair-promise = Slib, z doby před hrou
 web-table-fair-secret = Tajemství, prozrazené na konci
-web-table-fair-luck = Přidal { $name }
+web-table-fair-luck = Příspěvek: { $name }
 web-table-fair-seed = Semínko: prvních 64 bitů SHA-256 z tajemství a přídavků, každý na svém řádku
 web-table-fair-verify = Chceš-li celou hru přehrát a porovnat, ulož zápis a spusť:
 

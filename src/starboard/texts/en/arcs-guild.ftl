@@ -18,10 +18,10 @@ arcs-deed-mining-interest = { $card } (discard): gain material, { $what }×
 arcs-deed-shipping-interest = { $card } (discard): gain fuel, { $what }×
 arcs-deed-material-cartel = { $card } (discard): steal 1 material
 arcs-deed-fuel-cartel = { $card } (discard): steal 1 fuel
-arcs-deed-admin-union = lay { $card } beside { $what }
-arcs-deed-construction-union = lay { $card } beside { $what }
-arcs-deed-spacing-union = lay { $card } beside { $what }
-arcs-deed-arms-union = lay { $card } beside { $what }
+arcs-deed-admin-union = lay “{ $card }” beside { $what }
+arcs-deed-construction-union = lay “{ $card }” beside { $what }
+arcs-deed-spacing-union = lay “{ $card }” beside { $what }
+arcs-deed-arms-union = lay “{ $card }” beside { $what }
 arcs-deed-gatekeepers = { $card } (discard): 1 ship into every gate
 arcs-deed-prison-wardens = { $card } (discard): 3 ships into { $what }
 arcs-deed-skirmishers = { $card } (discard): 3 ships into { $what }
@@ -65,7 +65,7 @@ arcs-option-cluster = cluster { $cluster }
 
 ## What happened
 
-arcs-event-attached = { $seat } lays { $union } beside { $card }.
+arcs-event-attached = { $seat } lays “{ $union }” beside { $card }.
 arcs-event-captive-returned = { $seat } returns a captive to { $owner_seat }.
 arcs-event-executed = { $seat } turns { $count ->
     [one] 1 captive into a trophy
@@ -86,7 +86,7 @@ arcs-event-drew-secret = { $seat } draws { $count ->
 } from the bottom of the action discard pile: { $hand }.
 arcs-event-drew-nothing = { $seat } draws nothing: the action discard pile is empty.
 arcs-event-city-returned = { $seat } sends a city back to the board of { $owner_seat }: { $system }.
-arcs-event-shuffled-in = { $card } is shuffled into the court deck.
+arcs-event-shuffled-in = “{ $card }” is shuffled into the court deck.
 arcs-event-guilds-shuffled-in = { $count ->
     [one] 1 guild card of the court discard pile is
    *[other] { $count } guild cards of the court discard pile are
@@ -99,9 +99,9 @@ arcs-why-pressgang = you have no such captive, or the supply has no such resourc
 arcs-why-execute = you do not have so many captives of that player
 arcs-why-cluster = that cluster is not in play
 arcs-why-free-city = there is no city that you control
-arcs-why-deed-card = you do not have { $card }
-arcs-why-deed-once = { $card } works once per turn
-arcs-why-deed-unpaid = { $card } needs an action that you cannot pay for now: { $action ->
+arcs-why-deed-card = you do not have “{ $card }”
+arcs-why-deed-once = “{ $card }” works once per turn
+arcs-why-deed-unpaid = “{ $card }” needs an action that you cannot pay for now: { $action ->
     [tax] tax
     [build] build
     [move] move
@@ -110,7 +110,7 @@ arcs-why-deed-unpaid = { $card } needs an action that you cannot pay for now: { 
     [secure] secure
    *[battle] battle
 }
-arcs-why-deed-prelude = { $card } works in the Prelude only
-arcs-why-deed-secured = { $card } was secured in this Prelude, so it cannot be used in it
-arcs-why-deed-first = { $card } works only before you do anything else
-arcs-why-deed-now = { $card } cannot be used so now
+arcs-why-deed-prelude = “{ $card }” works in the Prelude only
+arcs-why-deed-secured = “{ $card }” was secured in this Prelude, so it cannot be used in it
+arcs-why-deed-first = “{ $card }” works only before you do anything else
+arcs-why-deed-now = “{ $card }” cannot be used so now

@@ -15,7 +15,7 @@ arcs-ask-ruthless = { $seat }: hit { $piece ->
 arcs-option-ruthless = hit the building
 arcs-ask-mythic = { $seat }: lay a resource on { $system } and so change its type?
 arcs-option-lay = { $what } from slot { $slot }
-arcs-option-lay-supply = { $what } from the supply on { $card }
+arcs-option-lay-supply = { $what } from the supply on “{ $card }”
 arcs-ask-discard-weapon = { $seat }: choose the weapon to discard.
 
 ## Decisions: declaring an ambition
@@ -49,10 +49,10 @@ arcs-event-draws-lore = { $seat } looks at { $count ->
     [one] 1 lore card
    *[other] { $count } lore cards
 }.
-arcs-event-kept-lore = { $seat } keeps { $card }.
+arcs-event-kept-lore = { $seat } keeps “{ $card }”.
 arcs-event-ruthless = { $seat } is ruthless: { $system }.
 arcs-event-reshaped = { $seat } lays a resource on { $system }: its type is now { arcs-resource }.
-arcs-event-gave = { $seat } gives { $card } to { $owner_seat }.
+arcs-event-gave = { $seat } gives “{ $card }” to { $owner_seat }.
 arcs-event-looked = { $seat } looks at the hand of { $owner_seat }.
 arcs-event-looked-secret = { $seat } looks at the hand of { $owner_seat }: { $hand }.
 arcs-event-swapped = { $seat } swaps a card with { $owner_seat }.

@@ -274,7 +274,7 @@ arcs-option-steal = from { $owner_seat }: { $what }
 
 arcs-event-setup = Setup card: { $card }.
 arcs-event-laid-out = Laid out: { $leaders } leaders and { $lore } lore cards.
-arcs-event-drafted = { $seat } takes { $card }.
+arcs-event-drafted = { $seat } takes “{ $card }”.
 arcs-event-chapter = Chapter { $chapter } begins.
 arcs-event-dealt = { $seat } is dealt { $count ->
     [one] 1 card
@@ -298,7 +298,7 @@ arcs-event-declared = { $seat } declares { arcs-ambition } for { $first } and { 
     [yes] ; the lead card counts as 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } takes { $card } in hand; { $union } is discarded.
+arcs-event-took-card = { $seat } takes { $card } in hand; “{ $union }” is discarded.
 
 ## What happened: actions
 
@@ -306,7 +306,7 @@ arcs-event-spent = { $seat } spends { arcs-resource }{ $state ->
     [used] { "" }
    *[wasted] { " " }without effect, because of Outrage
 }.
-arcs-event-deed = { $seat } uses { $card }.
+arcs-event-deed = { $seat } uses “{ $card }”.
 arcs-event-taxed = { $seat } taxes { $system }{ $whose ->
     [own] { "" }
    *[rival] { " " }({ $owner_seat })
@@ -337,15 +337,15 @@ arcs-event-moved = { $seat } moves { $count ->
     [one] 1 ship
    *[other] { $count } ships
 }: { $origin } → { $system }.
-arcs-event-influenced = { $seat } influences { $card }.
-arcs-event-secured = { $seat } secures { $card }.
+arcs-event-influenced = { $seat } influences “{ $card }”.
+arcs-event-secured = { $seat } secures “{ $card }”.
 arcs-event-refilled = New in the court: { $card }.
 arcs-event-captured = { $seat } captures { $count ->
     [one] 1 agent
    *[other] { $count } agents
 } ({ $owner_seat }).
-arcs-event-discarded = { $seat } discards { $card }.
-arcs-event-buried = { $card } goes to the bottom of the court deck.
+arcs-event-discarded = { $seat } discards “{ $card }”.
+arcs-event-buried = “{ $card }” goes to the bottom of the court deck.
 
 ## What happened: battle
 

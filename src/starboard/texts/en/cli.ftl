@@ -29,11 +29,11 @@ cli-duel-chart = draw the result as a chart
 cli-duel-result = { $a } wins { $rate } of { $games ->
     [one] one game
    *[other] { $games } games
-} against { $b } (95 % sure: between { $low } and { $high }).
+} against { $b } (95% interval: { $low } to { $high }).
 cli-duel-level = level
 cli-duel-won = won
-cli-duel-rate = share of games won (95 % sure)
-cli-duel-place = average place (95 % sure)
+cli-duel-rate = share of games won (95% interval)
+cli-duel-place = average place (95% interval)
 cli-duel-score = points
 cli-duel-played = games
 cli-duel-chart-title = { $game } · { $games ->
@@ -80,7 +80,7 @@ cli-bench-sockets = of a server: connections that play
 cli-bench-seconds = of a server: seconds to measure
 cli-bench-database = of a server: where the games are kept; a new SQLite file without it
 cli-bench-error-number = Give at least one game, at least { $least } sockets, and more than 0 seconds.
-cli-bench-server-rate = { $rate } durable moves a second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95 % within { $late } ms, 99 % within { $last } ms.
+cli-bench-server-rate = { $rate } durable moves a second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95% within { $late } ms, 99% within { $last } ms.
 cli-bench-server-refused = Refused: { $refused }. That should not be.
 cli-bench-server-cpu = Cores at work: server { $server }, clients { $clients }.
 cli-bench-server-memory = A table in memory takes { $size } kB. After as many were put away, others take { $again } kB more.
@@ -166,7 +166,7 @@ cli-carcassonne-which = Several turns fit there: type a letter.
 cli-carcassonne-cells = Cells, and the letters of the turns that fit there:
 cli-board-cropped = The board is wider than the terminal. Hidden columns: { $hidden }. Type v and a column to see others.
 cli-fight-ahead = fight, { $kind } at { $cell }: { $odds }
-cli-odds = { $side } { $percent } % ({ $dice ->
+cli-odds = { $side } { $percent }% ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 })
@@ -354,8 +354,8 @@ cli-analyse-turning = The turning points:
 cli-analyse-every = Every decision:
 cli-analyse-move = Move { $number }, { $name }: { $said }
 cli-analyse-right = { $played } – nothing better was found.
-cli-analyse-better = { $played }. Better: { $best } ({ $loss } of the victory given away).
+cli-analyse-better = { $played }. Better: { $best } (the chance to win falls by { $loss }).
 cli-analyse-title = { $game } · chances to win
-cli-analyse-curve = share of the victory to be expected, by moves
+cli-analyse-curve = chance to win, by moves
 cli-analyse-error-positive = Seconds, tries and processes must be above 0.
 cli-analyse-error-game = There is no analysis for { $game } yet.

@@ -206,7 +206,7 @@ outer_rim-effect-opponent_gain = { outer_rim-who }: { $effects }
 ## Effects: cards and contacts
 
 outer_rim-effect-gain_resource = You may take the resource on this card.
-outer_rim-effect-gain_resource-named = You may gain { $card }.
+outer_rim-effect-gain_resource-named = You may gain “{ $card }”.
 outer_rim-effect-keep_secret = Keep this card as a secret.
 outer_rim-effect-recruit = You may take this contact into your crew.
 outer_rim-effect-recruit-named = You may take { $card } into your crew.

@@ -83,10 +83,10 @@ outer_rim-option-plan = planning: { $card }
 
 outer_rim-ask-act = { $seat }: choose an action, or end the action step.
 outer_rim-ask-market = { $seat }, market: discard a card, buy one, or leave.
-outer_rim-ask-pay = { $seat }, buying { $card }: { outer_rim-amount-credits } to pay.
+outer_rim-ask-pay = { $seat }, buying “{ $card }”: { outer_rim-amount-credits } to pay.
 outer_rim-ask-supply = { $seat }: choose a ship of the supply.
-outer_rim-ask-bargain = { $seat }: buy { $card } for { outer_rim-amount-credits }?
-outer_rim-ask-gain = { $seat }: take { $card }?
+outer_rim-ask-bargain = { $seat }: buy “{ $card }” for { outer_rim-amount-credits }?
+outer_rim-ask-gain = { $seat }: take “{ $card }”?
 outer_rim-ask-slots = { $seat }: too few slots. Choose what to discard.
 outer_rim-ask-discard = { $seat }: choose what to discard.
 outer_rim-ask-sell = { $seat }: sell something for { $multiplier ->
@@ -146,17 +146,17 @@ outer_rim-ask-reveal = { $seat }: turn { $count ->
     [one] a contact
    *[other] up to { $count } contacts
 } faceup?
-outer_rim-ask-opponent = { $seat }: choose a player for { $card }.
+outer_rim-ask-opponent = { $seat }: choose a player for “{ $card }”.
 outer_rim-ask-defend = { $seat }: { $player_seat } is after { $contact } of your crew. Do you defend them?
 outer_rim-ask-capture = { $seat }: eliminate { $contact }, or capture them?
 outer_rim-ask-place-contact = { $seat }: choose the planet to which { $contact } returns.
 outer_rim-option-space = draw an encounter card
 outer_rim-option-patrol = fight the { outer_rim-patrol }
 outer_rim-option-contact = contact: { $spot }
-outer_rim-option-job = attempt the job { $card }
-outer_rim-option-hunt-crew = hunt for the bounty { $card }, crew of { $player_seat }
+outer_rim-option-job = attempt the job “{ $card }”
+outer_rim-option-hunt-crew = hunt for the bounty “{ $card }”, crew of { $player_seat }
 outer_rim-option-attack = fight { $player_seat } ({ $source })
-outer_rim-option-fight = fight for the bounty { $card }
+outer_rim-option-fight = fight for the bounty “{ $card }”
 outer_rim-option-talk = have the encounter
 outer_rim-option-defend = defend your crew
 outer_rim-option-yield = do not defend
@@ -169,7 +169,7 @@ outer_rim-ask-choose = { $seat }, { $card }: choose.
 outer_rim-ask-may = { $seat }, { $card }: do you do it?
 outer_rim-ask-price = { $seat }: pay { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: pay { outer_rim-amount-credits } for your goal?
-outer_rim-ask-mark = { $seat }: mark the planet to which { $player_seat } must bring { $card }.
+outer_rim-ask-mark = { $seat }: mark the planet to which { $player_seat } must bring “{ $card }”.
 outer_rim-ask-nearest-player = { $seat }: choose one of the nearest players.
 outer_rim-ask-patrol = { $seat }: where does the { outer_rim-patrol } move?
 outer_rim-ask-reputation = { $seat }: prevent the loss of { outer_rim-of-faction } reputation?
@@ -217,12 +217,12 @@ outer_rim-option-bear = let it happen
 outer_rim-event-first = { $seat } is the first player.
 outer_rim-event-character = { $seat } plays { $character }.
 outer_rim-event-ship = { $seat } flies: { $ship }.
-outer_rim-event-start = { $seat } starts on { $space } with { $card }.
+outer_rim-event-start = { $seat } starts on { $space } with “{ $card }”.
 outer_rim-event-turn = Round { $round }: { $seat } takes a turn.
 outer_rim-event-extra-turn = { $seat } will take an extra turn.
 outer_rim-event-turn-ended = The turn of { $seat } ends.
 outer_rim-event-moved = { $seat } moves to { $space }.
-outer_rim-event-used = { $seat } uses { $source }.
+outer_rim-event-used = { $seat } uses an ability: { $source }.
 outer_rim-event-won = { $seat } has { $fame } fame and wins.
 
 ## What happened: credits, fame, reputation, damage
@@ -249,28 +249,28 @@ outer_rim-event-goal = { $seat } achieves { $what ->
 
 ## What happened: cards
 
-outer_rim-event-revealed = { $deck }: { $card } is revealed.
-outer_rim-event-cycled = { $seat } discards { $card } ({ $deck }).
-outer_rim-event-bought = { $seat } takes { $card } from the market{ $cost ->
+outer_rim-event-revealed = { $deck }: “{ $card }” is revealed.
+outer_rim-event-cycled = { $seat } discards “{ $card }” ({ $deck }).
+outer_rim-event-bought = { $seat } takes “{ $card }” from the market{ $cost ->
     [0] { "" }
    *[other] { " " }(cost { NUMBER($cost, useGrouping: "always") })
 }.
-outer_rim-event-took = { $seat } gains { $card }.
-outer_rim-event-declined = { $seat } declines { $card }.
-outer_rim-event-discarded = { $seat } discards { $card }.
-outer_rim-event-delivered = { $seat } delivers { $card }.
-outer_rim-event-marked = { $card } must be brought to { $space }.
+outer_rim-event-took = { $seat } gains “{ $card }”.
+outer_rim-event-declined = { $seat } declines “{ $card }”.
+outer_rim-event-discarded = { $seat } discards “{ $card }”.
+outer_rim-event-delivered = { $seat } delivers “{ $card }”.
+outer_rim-event-marked = “{ $card }” must be brought to { $space }.
 outer_rim-event-databank = { $seat }, databank { $number }: { $card }.
 outer_rim-event-secret = { $seat } uses a secret: { $card }.
 outer_rim-event-secret-kept = { $seat } keeps a card as a secret.
-outer_rim-event-secret-kept-secret = { $seat } keeps { $card } as a secret.
+outer_rim-event-secret-kept-secret = { $seat } keeps “{ $card }” as a secret.
 outer_rim-event-secrets-lost = { $seat } discards { $count ->
     [one] a secret
    *[other] { $count } secrets
 }.
-outer_rim-event-job = { $seat } attempts the job { $card }.
-outer_rim-event-job-done = { $seat } completes the job { $card }.
-outer_rim-event-job-failed = { $seat } fails the job { $card }.
+outer_rim-event-job = { $seat } attempts the job “{ $card }”.
+outer_rim-event-job-done = { $seat } completes the job “{ $card }”.
+outer_rim-event-job-failed = { $seat } fails the job “{ $card }”.
 
 ## What happened: encounters
 

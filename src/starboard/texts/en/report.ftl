@@ -29,7 +29,7 @@ report-rate = { $rate } ({ $low }–{ $high })
 report-table = Table
 report-games = games
 report-won = won
-report-interval = 95 % sure
+report-interval = 95% interval
 report-part = share
 report-winners = winners
 report-others = all others
@@ -109,10 +109,7 @@ report-kind = { $kind ->
     [assault] Assault die
     [raid] Raid die
     [points] Source
-    [deed] Deed
-    [rounds] Rounds
-    [turns] Turns
-   *[decisions] Decisions
+   *[deed] Deed
 }
 report-by = { $kind ->
     [bot] Wins by bot
@@ -124,18 +121,24 @@ report-by = { $kind ->
    *[ship] Wins by last ship
 }
 report-by-thing = { $kind ->
-    [tile] Who has drawn the tile wins
-    [court] Who has secured the card wins
-    [lore] Who has the lore card wins
-    [action] Who has played the action card wins
-    [card] Who has gained the card wins
-   *[contact] Who has met the contact wins
+    [tile] Win rate of whoever drew the tile
+    [court] Win rate of whoever secured the card
+    [lore] Win rate of whoever has the lore card
+    [action] Win rate of whoever played the action card
+    [card] Win rate of whoever gained the card
+   *[contact] Win rate of whoever met the contact
 }
 report-unequal = { $clear ->
     [yes] The difference is clear ({ $p }). Dashed: all even. ▲ ▼: the interval lies above or below that.
    *[no] No clear difference ({ $p }). Dashed: all even. ▲ ▼: the interval lies above or below that.
 }
-report-about-rates = Bars for the share of games won, with whiskers for its 95 % interval and a dashed line for an even share. The numbers are in the table.
+report-about-rates = Bars for the share of games won, with whiskers for its 95% interval and a dashed line for an even share. The numbers are in the table.
+report-unit-rounds = { $game ->
+    [arcs] Chapters
+   *[other] Rounds
+}
+report-unit-turns = Turns
+report-unit-decisions = Decisions
 report-length-rounds = { $game ->
     [arcs] Chapters in a game
    *[other] Rounds in a game

@@ -2,9 +2,9 @@
 
 ## Who is who
 
-who-bad-name = A name has 1 to { $most } signs that can be seen.
+who-bad-name = A name has 1 to { $most } visible characters.
 who-name-kept = The name “{ $name }” is kept by somebody’s password. Log in, or take another name.
-who-bad-password = A password has { $least } to { $most } signs.
+who-bad-password = A password has { $least } to { $most } characters.
 who-wrong-login = Name and password do not go together.
 who-too-many-tries = Too many tries. Wait a minute, then try again.
 who-unknown = Nobody keeps the name “{ $name }”.
@@ -20,11 +20,11 @@ table-no-open-seat = No seat is open to everybody.
 table-no-such-seat = There is no such seat.
 table-seat-taken = The seat is taken.
 table-seat-by-link = This seat is taken by its link only.
-table-bad-luck = What you add to the dice may have up to 64 signs that can be seen.
+table-bad-luck = What you add to the dice may have up to 64 visible characters.
 table-bad-seat = A seat cannot be planned so: { $kind }.
 table-bad-clock = A clock gives from 1 second to 1,000,000 seconds for a move or for a game, and a reserve of at most as much.
 table-bad-webhook = A webhook is the HTTP address of a chat service out in the network.
-table-owner-only = Only who made the table can do that.
+table-owner-only = Only the person who made the table can do that.
 table-started = The game has already started.
 table-not-started = The game has not started yet.
 table-seats-free = Some seats are still free.
@@ -35,14 +35,14 @@ table-not-playing = The game is not being played.
 table-not-seated = You do not sit at this table.
 table-not-your-seat = That is not your seat.
 table-bot-plays = A bot plays this seat now. Take it back first.
-table-present = They are at the table; only who is away can be played by a bot.
+table-present = That player is at the table. A bot can only stand in for someone who is away.
 table-no-bot = No bot plays this seat that could hand it back.
 table-conceded = This seat has already conceded.
 table-nothing-to-undo = There is no choice of yours to take back.
 table-undo-pending = Taking back has been asked for already.
 table-no-undo = Nobody has asked to take a choice back.
 table-not-asked = You are not asked about it.
-table-bad-chat = A message has 1 to { $most } signs.
+table-bad-chat = A message has 1 to { $most } characters.
 table-no-hints = This table was made without hints.
 table-no-such-ply = There is no move { $ply } to look at; the last one is { $most }.
 table-record-later = The record is given out when the game is over.

@@ -3,7 +3,7 @@
 ## The map
 
 web-arcs-map = Map of the Reach
-web-arcs-map-keys = Arrow keys walk over systems, Enter chooses, I looks around everywhere, Shift with arrow keys moves the map, plus, minus and 0 zoom.
+web-arcs-map-keys = Arrow keys go from system to system, Enter chooses, the key I lets you inspect anything, Shift with arrow keys moves the map, plus, minus and 0 zoom.
 web-arcs-map-view = View of the map
 web-arcs-zoom-in = Zoom in
 web-arcs-zoom-out = Zoom out

@@ -107,8 +107,8 @@ web-carcassonne-fight-large = Large figure: { $dice ->
    *[other] { $dice } dice
 }
 web-carcassonne-fight-symbol = { $dice ->
-    [0] No symbol of the own faction
-   *[other] A symbol of the own faction: +{ $dice }
+    [0] No symbol of their own faction
+   *[other] A symbol of their own faction: +{ $dice }
 }
 web-carcassonne-fight-odds = Chances of this roll
 web-carcassonne-fight-odds-tie = tie

@@ -3,7 +3,7 @@
 ## The map
 
 web-outer_rim-map = Map of the Outer Rim
-web-outer_rim-map-keys = Arrow keys walk over spaces, Enter chooses, I looks around everywhere, Shift with arrow keys moves the map, plus, minus and 0 zoom.
+web-outer_rim-map-keys = Arrow keys go from space to space, Enter chooses, the key I lets you inspect anything, Shift with arrow keys moves the map, plus, minus and 0 zoom.
 web-outer_rim-overview = The whole map; a click moves there
 web-outer_rim-zoom-in = Zoom in
 web-outer_rim-zoom-out = Zoom out
@@ -191,7 +191,10 @@ web-outer_rim-combat-odds = Dice { $own } to { $other }; damage to you about { $
 web-outer_rim-if-defended = { $chance } to win if its owner defends it
 web-outer_rim-attacker = attacker
 web-outer_rim-defender = defender
-web-outer_rim-damage = damage
+web-outer_rim-damage = { $count ->
+    [one] damage
+   *[other] damage
+}
 web-outer_rim-added = { $count } without dice
 web-outer_rim-you-win = you win
 web-outer_rim-ship-combat-note = Damage goes to the ships. With a tie, the attacker wins.

@@ -109,7 +109,10 @@ web-end-tiles = { $count ->
    *[other] { $count } tiles
 }
 web-end-place = Place { $place }:
-web-end-points-word = points
+web-end-points-word = { $count ->
+    [one] point
+   *[other] points
+}
 web-end-again = Play again
 web-end-replay = Watch the replay
 web-end-lead = Who led, move by move

@@ -5,8 +5,8 @@
 web-table-connecting = Going to the table …
 web-table-lost = The connection is lost. Trying again …
 web-table-try-now = Try now
-web-table-renewed = The server has been renewed. Load the page anew to get everything that is new.
-web-table-reload = Load anew
+web-table-renewed = The server has been updated. Reload the page to get the new version.
+web-table-reload = Reload
 web-table-gone = This table cannot be shown
 web-table-gone-rules = This table was started under another version of the rules than this server has.
 web-table-gone-else = The server does not let anybody to this table.
@@ -127,7 +127,7 @@ web-table-concede-ends = The game ends at once, and you come last. This cannot b
 web-table-concede-goes-on = You come last, and a bot plays on in your place. This cannot be taken back.
 web-table-concede-no = Play on
 web-table-conceded = conceded
-web-table-promise = The dice are promised:
+web-table-promise = Fairness seal of the dice (SHA-256):
 
 ## Log and chat
 

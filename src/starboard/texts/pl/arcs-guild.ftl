@@ -6,7 +6,7 @@ arcs-deed-manufacture = { arcs-action-manufacture }: zyskać 1 żeton materiał�
 arcs-deed-synthesize = { arcs-action-synthesize }: zyskać 1 żeton paliwa
 arcs-deed-pressgang = { arcs-action-pressgang }: zwrócić jeńców za zasoby
 arcs-deed-execute = { arcs-action-execute }: zamienić jeńców w trofea
-arcs-deed-abduct = { arcs-action-abduct }: pojmać agentów rywali, { $what }
+arcs-deed-abduct = { arcs-action-abduct }: wziąć do niewoli agentów rywali, { $what }
 arcs-deed-trade = { arcs-action-trade }: { $what }
 arcs-taken = wziąć: { $what }
 arcs-given = dać: { $what }
@@ -68,7 +68,7 @@ arcs-option-cluster = gromada { $cluster }
 
 ## Co się stało
 
-arcs-event-attached = { $seat } kładzie { $union } obok karty { $card }.
+arcs-event-attached = { $seat } kładzie „{ $union }” obok karty { $card }.
 arcs-event-captive-returned = { $seat } zwraca jeńca ({ $owner_seat }).
 arcs-event-executed = { $seat } zamienia { $count ->
     [one] 1 jeńca w trofeum
@@ -93,7 +93,7 @@ arcs-event-drew-secret = { $seat } dobiera ze spodu stosu odrzuconych kart akcji
 }: { $hand }.
 arcs-event-drew-nothing = { $seat } niczego nie dobiera: stos odrzuconych kart akcji jest pusty.
 arcs-event-city-returned = { $seat } odsyła miasto na planszę gracza ({ $owner_seat }): { $system }.
-arcs-event-shuffled-in = Karta { $card } zostaje wtasowana do talii dworu.
+arcs-event-shuffled-in = Karta „{ $card }” zostaje wtasowana do talii dworu.
 arcs-event-guilds-shuffled-in = Ze stosu odrzuconych kart dworu { $count ->
     [one] wraca do talii dworu 1 karta gildii
     [few] wracają do talii dworu { $count } karty gildii
@@ -107,9 +107,9 @@ arcs-why-pressgang = nie masz takiego jeńca albo takiego zasobu już nie ma
 arcs-why-execute = nie masz tylu jeńców tego gracza
 arcs-why-cluster = ta gromada jest poza grą
 arcs-why-free-city = nie ma tam miasta, które kontrolujesz
-arcs-why-deed-card = nie masz karty { $card }
-arcs-why-deed-once = karta { $card } działa raz na turę
-arcs-why-deed-unpaid = { $card } wymaga akcji, za którą nie masz teraz czym zapłacić: { $action ->
+arcs-why-deed-card = nie masz karty „{ $card }”
+arcs-why-deed-once = karta „{ $card }” działa raz na turę
+arcs-why-deed-unpaid = „{ $card }” wymaga akcji, za którą nie masz teraz czym zapłacić: { $action ->
     [tax] opodatkowanie
     [build] budowa
     [move] ruch
@@ -118,7 +118,7 @@ arcs-why-deed-unpaid = { $card } wymaga akcji, za którą nie masz teraz czym za
     [secure] pozyskanie
    *[battle] bitwa
 }
-arcs-why-deed-prelude = karta { $card } działa tylko w Preludium
-arcs-why-deed-secured = kartę { $card } pozyskano w tym Preludium, więc nie można jej w nim użyć
-arcs-why-deed-first = karta { $card } działa tylko, zanim zrobisz cokolwiek innego
-arcs-why-deed-now = karty { $card } nie można teraz tak użyć
+arcs-why-deed-prelude = karta „{ $card }” działa tylko w Preludium
+arcs-why-deed-secured = kartę „{ $card }” pozyskano w tym Preludium, więc nie można jej w nim użyć
+arcs-why-deed-first = karta „{ $card }” działa tylko, zanim zrobisz cokolwiek innego
+arcs-why-deed-now = karty „{ $card }” nie można teraz tak użyć

@@ -15,7 +15,7 @@ arcs-ask-ruthless = { $seat }: { $piece ->
 arcs-option-ruthless = trafić budynek
 arcs-ask-mythic = { $seat }: położyć na planecie zasób i zmienić jej typ? { $system }.
 arcs-option-lay = { $what } z pola { $slot }
-arcs-option-lay-supply = { $what } z zasobów na karcie { $card }
+arcs-option-lay-supply = { $what } z zasobów na karcie „{ $card }”
 arcs-ask-discard-weapon = { $seat }: wybierz broń, którą odrzucasz.
 
 ## Decyzje: ogłoszenie ambicji

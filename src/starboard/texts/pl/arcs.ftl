@@ -305,7 +305,7 @@ arcs-event-declared = { $seat } ogłasza ambicję { arcs-ambition }, potęga { $
     [yes] ; karta wiodąca ma numer 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } bierze na rękę: { $card }; odrzucona karta { $union }.
+arcs-event-took-card = { $seat } bierze na rękę: { $card }; odrzucona karta „{ $union }”.
 
 ## Co się stało: akcje
 
@@ -349,13 +349,13 @@ arcs-event-moved = { $seat } przesuwa { $count ->
 arcs-event-influenced = { $seat } wywiera wpływ: { $card }.
 arcs-event-secured = { $seat } pozyskuje: { $card }.
 arcs-event-refilled = Nowa karta dworu: { $card }.
-arcs-event-captured = { $seat } pojmuje { $count ->
+arcs-event-captured = { $seat } bierze do niewoli { $count ->
     [one] 1 agenta
     [few] { $count } agentów
    *[many] { $count } agentów
 } ({ $owner_seat }).
 arcs-event-discarded = { $seat } odrzuca: { $card }.
-arcs-event-buried = Na spód talii dworu trafia { $card }.
+arcs-event-buried = Na spód talii dworu trafia „{ $card }”.
 
 ## Co się stało: bitwa
 
@@ -380,7 +380,7 @@ arcs-event-hit = { $owner_seat }: { $piece ->
        *[destroyed] miasto zniszczone
     }
 }, { $system }.
-arcs-event-agents-trophies = { $seat } bierze jako trofeum { $count ->
+arcs-event-agents-trophies = { $seat } bierze jako trofea { $count ->
     [one] 1 agenta
     [few] { $count } agentów
    *[many] { $count } agentów
@@ -433,7 +433,7 @@ arcs-why-no-ships = nie masz tam statków
 arcs-why-not-adjacent = ten układ nie sąsiaduje
 arcs-why-nothing-damaged = nie masz tam niczego uszkodzonego
 arcs-why-no-agent = nie masz już agentów w swoich zasobach
-arcs-why-not-in-court = tej karty nie ma we dworze
+arcs-why-not-in-court = tej karty nie ma na dworze
 arcs-why-no-majority = nie masz na tej karcie więcej agentów niż każdy z rywali
 arcs-why-no-defender = ten rywal nie ma tam żadnych elementów
 arcs-why-ships = napisz, ile sprawnych i ile uszkodzonych statków rusza, na przykład „ships 2 1”; tylu tam nie ma

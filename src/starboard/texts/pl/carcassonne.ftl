@@ -91,7 +91,7 @@ carcassonne-event-pool = { $side } walczy { $dice ->
    *[many] { $dice } kośćmi
 }.
 carcassonne-event-roll = { $side } rzuca: { $rolled }, najwyższa kość { $best }.
-carcassonne-event-tie = { $side } remisuje najwyższą kością: otrzymuje 1 punkt i rzuca ponownie.
+carcassonne-event-tie = { $side } ma remis na najwyższej kości: otrzymuje 1 punkt i rzuca ponownie.
 carcassonne-event-lost = { $side } przegrywa walkę: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -156,7 +156,7 @@ carcassonne-why-edge = na { $side ->
    *[space] z pustą przestrzenią
 }
 carcassonne-why-figure-form = teraz można ustawić figurkę: wpisz „figure none” albo na przykład „figure small r1” lub „figure large planet 2,0”
-carcassonne-why-supply = w zasobie nie ma { $size ->
+carcassonne-why-supply = w puli gracza nie ma { $size ->
     [large] dużej
    *[small] małej
 } figurki

@@ -30,11 +30,11 @@ cli-duel-result = Bot { $a } wygrywa z botem { $b } { $rate } partii ({ $games -
     [one] jedna partia
     [few] { $games } partie
    *[many] { $games } partii
-}; z pewnością 95% od { $low } do { $high }).
+}; przedział ufności 95%: od { $low } do { $high }).
 cli-duel-level = poziom
 cli-duel-won = wygrane
-cli-duel-rate = udział wygranych (z pewnością 95%)
-cli-duel-place = średnie miejsce (z pewnością 95%)
+cli-duel-rate = udział wygranych (przedział ufności 95%)
+cli-duel-place = średnie miejsce (przedział ufności 95%)
 cli-duel-score = punkty
 cli-duel-played = partie
 cli-duel-chart-title = { $game } · { $games ->
@@ -361,7 +361,7 @@ cli-analyse-turning = Punkty zwrotne:
 cli-analyse-every = Wszystkie decyzje:
 cli-analyse-move = Ruch { $number }, { $name }: { $said }
 cli-analyse-right = { $played } – nie znaleziono nic lepszego.
-cli-analyse-better = { $played }. Lepiej: { $best } (strata { $loss } zwycięstwa).
+cli-analyse-better = { $played }. Lepiej: { $best } (szansa na wygraną maleje o { $loss }).
 cli-analyse-title = { $game } · szanse na wygraną
 cli-analyse-curve = spodziewany udział w zwycięstwie według ruchów
 cli-analyse-error-positive = Sekundy, próby i procesy muszą być większe od 0.

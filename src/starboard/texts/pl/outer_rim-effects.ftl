@@ -226,7 +226,7 @@ outer_rim-effect-opponent_gain = { outer_rim-who }: { $effects }
 ## Efekty: karty i kontakty
 
 outer_rim-effect-gain_resource = Możesz wziąć zasób z tej karty.
-outer_rim-effect-gain_resource-named = Możesz zdobyć kartę { $card }.
+outer_rim-effect-gain_resource-named = Możesz zdobyć kartę „{ $card }”.
 outer_rim-effect-keep_secret = Zachowaj tę kartę jako tajną informację.
 outer_rim-effect-recruit = Możesz wziąć ten kontakt do załogi.
 outer_rim-effect-recruit-named = Możesz wziąć do załogi kontakt { $card }.

@@ -18,10 +18,10 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
 }: żadna czynność nie jest możliwa.
 outer_rim-event-ai-stops = { $seat }: postać jest pokonana i nic więcej nie robi.
 outer_rim-event-ai-does = { $seat }: { $entry }.
-outer_rim-event-ai-skips = { $seat } pomija: { $entry } ({ $why }).
+outer_rim-event-ai-skips = { $seat } pomija „{ $entry }” ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } tasuje wszystkie karty SI.
-outer_rim-event-ai-passes = { $seat } nie chce karty { $card } ({ $why }).
-outer_rim-event-ai-buys-not = { $seat } nie kupuje karty { $card } ({ $why }).
+outer_rim-event-ai-passes = { $seat } nie chce karty „{ $card }” ({ $why }).
+outer_rim-event-ai-buys-not = { $seat } nie kupuje karty „{ $card }” ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } nie zdobywa załogi: { $contact }.
 outer_rim-event-ai-goal = { $seat } umieszcza żeton celu: { $space } (teraz { $count }).
 outer_rim-event-ai-goal-gone = { $seat } usuwa żeton celu: { $space } (teraz { $count }).
@@ -29,15 +29,15 @@ outer_rim-event-ai-goal-gone = { $seat } usuwa żeton celu: { $space } (teraz { 
 ## Wpisy z jego kart
 
 outer_rim-ai-recover_all = { $when ->
-    [defeated] jeśli postać jest pokonana, usunąć wszystkie obrażenia
-   *[damaged] usunąć wszystkie obrażenia
+    [defeated] jeśli postać jest pokonana, usuwa wszystkie obrażenia
+   *[damaged] usuwa wszystkie obrażenia
 }
-outer_rim-ai-move_toward_goal = poruszyć się w kierunku najbliższego żetonu celu
-outer_rim-ai-gain_credits = zdobyć { outer_rim-amount-credits }
-outer_rim-ai-deliver_cargo_here = dostarczyć wszystkie ładunki, których punkt docelowy jest tutaj
-outer_rim-ai-deliver_cargo_here-illegal = dostarczyć wszystkie ładunki, których punkt docelowy jest tutaj (za każdy NIELEGALNY: { $penalty })
-outer_rim-ai-ai_buy = kupić kartę ({ $deck })
-outer_rim-ai-ai_buy-or = kupić kartę ({ $deck }; bez wolnego gniazda – { $slot ->
+outer_rim-ai-move_toward_goal = porusza się w kierunku najbliższego żetonu celu
+outer_rim-ai-gain_credits = zdobywa { outer_rim-amount-credits }
+outer_rim-ai-deliver_cargo_here = dostarcza wszystkie ładunki, których punkt docelowy jest tutaj
+outer_rim-ai-deliver_cargo_here-illegal = dostarcza wszystkie ładunki, których punkt docelowy jest tutaj (za każdy NIELEGALNY: { $penalty })
+outer_rim-ai-ai_buy = kupuje kartę ({ $deck })
+outer_rim-ai-ai_buy-or = kupuje kartę ({ $deck }; bez wolnego gniazda – { $slot ->
     [cargo] ładunek
     [crew] załoga
     [mod] modyfikacja
@@ -45,18 +45,18 @@ outer_rim-ai-ai_buy-or = kupić kartę ({ $deck }; bez wolnego gniazda – { $sl
     [gear] sprzęt
    *[job_or_bounty] misja lub zlecenie
 }: { $instead })
-outer_rim-ai-encounter_negative_patrol = walka z tutejszym wrogim patrolem
-outer_rim-ai-complete_job_here = wykonać tutejszą misję
-outer_rim-ai-spend_for_fame = zapłacić { outer_rim-sum-credits } za sławę ({ $fame })
-outer_rim-ai-gain_reputation = zyskać reputację u { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-lose_reputation = stracić reputację u { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-gain_lowest_contact_crew = zdobyć załogę od tutejszego kontaktu najniższej rangi
-outer_rim-ai-reveal_lowest_contact = odkryć tutejszy kontakt najniższej rangi
-outer_rim-ai-damage_ship = obrażenia statku ({ $amount })
-outer_rim-ai-damage_character = obrażenia postaci ({ $amount })
-outer_rim-ai-lose_credits = stracić { outer_rim-amount-credits }
-outer_rim-ai-gain_fame = zdobyć { outer_rim-amount-fame }
-outer_rim-ai-cycle_market = odrzucić wierzchnią kartę ({ $deck })
+outer_rim-ai-encounter_negative_patrol = walczy z tutejszym wrogim patrolem
+outer_rim-ai-complete_job_here = wykonuje tutejszą misję
+outer_rim-ai-spend_for_fame = płaci { outer_rim-sum-credits } za sławę ({ $fame })
+outer_rim-ai-gain_reputation = zyskuje reputację u { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-lose_reputation = traci reputację u { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-gain_lowest_contact_crew = zdobywa załogę od tutejszego kontaktu najniższej rangi
+outer_rim-ai-reveal_lowest_contact = odkrywa tutejszy kontakt najniższej rangi
+outer_rim-ai-damage_ship = statek otrzymuje obrażenia ({ $amount })
+outer_rim-ai-damage_character = postać otrzymuje obrażenia ({ $amount })
+outer_rim-ai-lose_credits = traci { outer_rim-amount-credits }
+outer_rim-ai-gain_fame = zdobywa { outer_rim-amount-fame }
+outer_rim-ai-cycle_market = odrzuca wierzchnią kartę ({ $deck })
 
 ## Dlaczego wpis nie jest możliwy albo karta nie jest kupowana
 

@@ -14,10 +14,10 @@ outer_rim-why-must-recover = twoja postać jest pokonana: w fazie planowania mo�
 outer_rim-why-no-planning-ability = nie masz takiej zdolności Planowanie
 outer_rim-why-no-space = nie ma takiego ruchu
 outer_rim-why-too-far = { $space } jest w odległości { $distance ->
-    [one] { $distance } pole
-    [few] { $distance } pola
+    [one] { $distance } pola
+    [few] { $distance } pól
    *[many] { $distance } pól
-}; możesz przelecieć { $drive }
+}; możesz przelecieć najwyżej { $drive }
 outer_rim-why-patrol-stops = w drodze na pole { $space } zatrzyma cię { outer_rim-patrol } ({ $stop })
 outer_rim-why-maelstrom = każda dość krótka droga na pole { $space } prowadzi przez Wir, w którym ruch się kończy
 outer_rim-why-act = w fazie akcji dostarczasz, handlujesz, przekazujesz coś graczom albo używasz zdolności Akcja
@@ -38,7 +38,7 @@ outer_rim-why-too-dear = to kosztuje { NUMBER($cost, useGrouping: "always") }; m
 outer_rim-why-deliver-first = najpierw wybierz akcję dostawy
 outer_rim-why-not-delivered = { $card }: tego się nie dostarcza, tylko ładunki i schwytane kontakty
 outer_rim-why-not-destination = { $card }: miejsce dostawy to { $space }
-outer_rim-why-no-captive = do zlecenia { $card } nie masz schwytanego kontaktu
+outer_rim-why-no-captive = do zlecenia „{ $card }” nie masz schwytanego kontaktu
 outer_rim-why-tried = { $card }: w tej akcji już była próba
 outer_rim-why-not-yours = tego nie masz
 outer_rim-why-encounter = w fazie spotkania spotykasz tutejszy patrol lub kontakt, dobierasz kartę spotkania albo używasz zdolności Spotkanie
@@ -49,7 +49,7 @@ outer_rim-why-no-contact = to pole kontaktu jest puste
 outer_rim-why-no-spot = nie ma takiego pola kontaktu
 outer_rim-why-contact-open = ten kontakt jest już odkryty
 outer_rim-why-contact-seen = ten kontakt już widzisz
-outer_rim-why-no-job = { $card } to nie misja
+outer_rim-why-no-job = „{ $card }” to nie misja
 outer_rim-why-job-elsewhere = { $card }: punkt docelowy to { $space }
 outer_rim-why-job-needs-player = { $card }: na twoim polu musi być odpowiedni gracz
 outer_rim-why-no-bounty = nie masz takiego zlecenia
@@ -86,8 +86,8 @@ outer_rim-why-bargain = oferowana jest tylko wierzchnia karta: { $deck }
 outer_rim-why-purchase = zapłać za kartę; możesz użyć zniżek, także barterowych
 outer_rim-why-no-discount = nie masz już takiej zniżki
 outer_rim-why-not-tradable = { $card }: zniżkę barterową dają tylko ładunki, sprzęt i modyfikacje
-outer_rim-why-worthless = { $card } nie ma kosztu
-outer_rim-why-traded-in = { $card } już obniża koszt
+outer_rim-why-worthless = „{ $card }” nie ma kosztu
+outer_rim-why-traded-in = „{ $card }” już obniża koszt
 outer_rim-why-paid-for = nie ma już nic do zapłaty, a reszty się nie wydaje
 outer_rim-why-ship-first = najpierw wybierz statek
 outer_rim-why-not-in-supply = tego statku nie ma w puli
@@ -96,7 +96,7 @@ outer_rim-why-no-room = nie ma wolnego gniazda: { $card }
 outer_rim-why-not-at-will = jest miejsce, a zasobów nie można odrzucać bez powodu
 outer_rim-why-kept = { $card }: nie można odrzucić
 outer_rim-why-frees-no-slot = odrzucenie nie zwolni miejsca: { $card }
-outer_rim-why-other-type = { $card } jest innego rodzaju
+outer_rim-why-other-type = „{ $card }” jest innego rodzaju
 outer_rim-why-not-offered = karta tego nie oferuje
 outer_rim-why-nobody-for-it = nie ma nikogo ani niczego, czego by to dotyczyło
 outer_rim-why-credits-settled = kredyty w tej wymianie są już ustalone
@@ -105,7 +105,7 @@ outer_rim-why-not-so-rich = { $player_seat } ma tylko { outer_rim-sum-credits }
 outer_rim-why-empty-deal = w wymianie jeszcze nic nie ma
 outer_rim-why-secret-not-traded = tajnych informacji nie można przekazywać
 outer_rim-why-ship-not-traded = statków nie można przekazywać
-outer_rim-why-in-the-deal = { $card } jest już w wymianie
+outer_rim-why-in-the-deal = „{ $card }” jest już w wymianie
 outer_rim-why-not-theirs = { $player_seat } tego nie ma
 outer_rim-why-neither-active = kredyty mogą przechodzić tylko do aktywnego gracza lub od niego: { $active_seat }
 outer_rim-why-dice = teraz możesz użyć tylko zdolności dla tych kości

@@ -91,8 +91,8 @@ outer_rim-ask-act = { $seat }: wybierz akcję albo zakończ fazę akcji.
 outer_rim-ask-market = { $seat }, handel: odrzuć kartę, kup kartę albo odejdź.
 outer_rim-ask-pay = { $seat } kupuje: { $card }. Do zapłaty { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: wybierz statek z puli.
-outer_rim-ask-bargain = { $seat }: kupujesz kartę { $card } za { outer_rim-amount-credits }?
-outer_rim-ask-gain = { $seat }: bierzesz kartę { $card }?
+outer_rim-ask-bargain = { $seat }: kupujesz kartę „{ $card }” za { outer_rim-amount-credits }?
+outer_rim-ask-gain = { $seat }: bierzesz kartę „{ $card }”?
 outer_rim-ask-slots = { $seat }: brakuje gniazd. Wybierz, co odrzucasz.
 outer_rim-ask-discard = { $seat }: wybierz, co odrzucasz.
 outer_rim-ask-sell = { $seat }: sprzedajesz coś za { $multiplier ->
@@ -178,7 +178,7 @@ outer_rim-ask-choose = { $seat }, { $card }: wybierz.
 outer_rim-ask-may = { $seat }, { $card }: robisz to?
 outer_rim-ask-price = { $seat }: płacisz { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: płacisz { outer_rim-amount-credits } za swój cel?
-outer_rim-ask-mark = { $seat }: wskaż planetę, na którą ma trafić { $card }. Wiezie: { $player_seat }.
+outer_rim-ask-mark = { $seat }: wskaż planetę, na którą ma trafić „{ $card }”. Wiezie: { $player_seat }.
 outer_rim-ask-nearest-player = { $seat }: wybierz jednego z najbliższych graczy.
 outer_rim-ask-patrol = { $seat }: dokąd leci { outer_rim-patrol }?
 outer_rim-ask-reputation = { $seat }: zapobiec utracie reputacji u { outer_rim-of-faction }?
@@ -224,14 +224,14 @@ outer_rim-option-bear = niech się stanie
 ## Co się stało: przygotowanie i tury
 
 outer_rim-event-first = Pierwszy gracz: { $seat }.
-outer_rim-event-character = { $seat } gra postacią { $character }.
-outer_rim-event-ship = { $seat } ma statek { $ship }.
+outer_rim-event-character = { $seat } gra postacią: { $character }.
+outer_rim-event-ship = { $seat } lata statkiem: { $ship }.
 outer_rim-event-start = { $seat } zaczyna: { $space }, { $card }.
 outer_rim-event-turn = Runda { $round }: turę ma { $seat }.
 outer_rim-event-extra-turn = { $seat } będzie mieć dodatkową turę.
 outer_rim-event-turn-ended = { $seat } kończy turę.
 outer_rim-event-moved = { $seat } przemieszcza się: { $space }.
-outer_rim-event-used = { $seat } używa: { $source }.
+outer_rim-event-used = { $seat } używa zdolności: { $source }.
 outer_rim-event-won = { $seat } zwycięża, sława { $fame }.
 
 ## Co się stało: kredyty, sława, reputacja, obrażenia
@@ -266,7 +266,7 @@ outer_rim-event-goal = { $seat } osiąga { $what ->
 
 ## Co się stało: karty
 
-outer_rim-event-revealed = { $deck }: odkryta karta { $card }.
+outer_rim-event-revealed = { $deck }: odkryta karta „{ $card }”.
 outer_rim-event-cycled = { $seat } odrzuca: { $card } ({ $deck }).
 outer_rim-event-bought = { $seat } bierze z talii handlu: { $card }{ $cost ->
     [0] { "" }
@@ -276,7 +276,7 @@ outer_rim-event-took = { $seat } zdobywa: { $card }.
 outer_rim-event-declined = { $seat } nie bierze: { $card }.
 outer_rim-event-discarded = { $seat } odrzuca: { $card }.
 outer_rim-event-delivered = { $seat } dostarcza: { $card }.
-outer_rim-event-marked = { $card } ma trafić tutaj: { $space }.
+outer_rim-event-marked = „{ $card }” ma trafić tutaj: { $space }.
 outer_rim-event-databank = { $seat }, bank danych { $number }: { $card }.
 outer_rim-event-secret = { $seat } używa tajnej informacji: { $card }.
 outer_rim-event-secret-kept = { $seat } zachowuje kartę jako tajną informację.
@@ -286,9 +286,9 @@ outer_rim-event-secrets-lost = { $seat } odrzuca { $count ->
     [few] { $count } tajne informacje
    *[many] { $count } tajnych informacji
 }.
-outer_rim-event-job = { $seat } podejmuje misję { $card }.
-outer_rim-event-job-done = { $seat } wykonuje misję { $card }.
-outer_rim-event-job-failed = { $seat } nie wykonuje misji { $card }.
+outer_rim-event-job = { $seat } podejmuje misję „{ $card }”.
+outer_rim-event-job-done = { $seat } wykonuje misję „{ $card }”.
+outer_rim-event-job-failed = { $seat }: misja „{ $card }” nieudana.
 
 ## Co się stało: spotkania
 
@@ -301,7 +301,7 @@ outer_rim-event-peeked = { $seat } podgląda kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } podgląda kontakt ({ $space }): { $contact }.
 outer_rim-event-captured = { $seat } chwyta kontakt: { $contact }.
 outer_rim-event-killed = { $seat } eliminuje kontakt: { $contact }.
-outer_rim-event-patrol = Porusza się { outer_rim-patrol }: { $space }.
+outer_rim-event-patrol = { $space }: przybywa { outer_rim-patrol }.
 outer_rim-event-patrol-new = Pojawia się nowy { outer_rim-patrol }, poziom { $level }: { $space }.
 
 ## Co się stało: kości i walki

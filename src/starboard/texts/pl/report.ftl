@@ -32,7 +32,7 @@ report-rate = { $rate } ({ $low }–{ $high })
 report-table = Tabela
 report-games = gry
 report-won = wygrane
-report-interval = z pewnością 95%
+report-interval = przedział ufności 95%
 report-part = udział
 report-winners = zwycięzcy
 report-others = wszyscy inni
@@ -44,14 +44,14 @@ report-face = ścianka
 report-rolled = wypadła
 report-due = oczekiwane
 
-report-key-games = gier
+report-key-games = Gry
 report-key-length = { $game ->
-    [arcs] rozdziałów w grze (mediana)
-   *[other] rund w grze (mediana)
+    [arcs] Rozdziały w grze (mediana)
+   *[other] Rundy w grze (mediana)
 }
-report-key-decisions = decyzji w grze (mediana)
-report-key-score = punktów zwycięzcy (mediana)
-report-key-margin = punktów przewagi nad drugim (mediana)
+report-key-decisions = Decyzje w grze (mediana)
+report-key-score = Punkty zwycięzcy (mediana)
+report-key-margin = Przewaga nad drugim (mediana)
 
 report-short = W skrócie
 report-short-order = { $clear ->
@@ -112,10 +112,7 @@ report-kind = { $kind ->
     [assault] Kość szturmu
     [raid] Kość najazdu
     [points] Źródło
-    [deed] Czyn
-    [rounds] Rundy
-    [turns] Tury
-   *[decisions] Decyzje
+   *[deed] Czyn
 }
 report-by = { $kind ->
     [bot] Wygrane według bota
@@ -139,6 +136,12 @@ report-unequal = { $clear ->
    *[no] Brak wyraźnej różnicy ({ $p }). Kreskowana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
 }
 report-about-rates = Paski to udział wygranych gier, z odcinkami dla przedziału 95% i kreskowaną linią dla równego udziału. Liczby są w tabeli.
+report-unit-rounds = { $game ->
+    [arcs] Rozdziały
+   *[other] Rundy
+}
+report-unit-turns = Tury
+report-unit-decisions = Decyzje
 report-length-rounds = { $game ->
     [arcs] Rozdziały w grze
    *[other] Rundy w grze

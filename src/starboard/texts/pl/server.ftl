@@ -2,12 +2,12 @@
 
 ## Kto jest kim
 
-who-bad-name = Imię ma od 1 do { $most } widocznych znaków.
-who-name-kept = Imię „{ $name }” jest chronione hasłem. Zaloguj się albo wybierz inne.
+who-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
+who-name-kept = Nazwa „{ $name }” jest chroniona hasłem. Zaloguj się albo wybierz inną.
 who-bad-password = Hasło ma od { $least } do { $most } znaków.
-who-wrong-login = Imię i hasło do siebie nie pasują.
+who-wrong-login = Nieprawidłowa nazwa lub hasło.
 who-too-many-tries = Zbyt wiele prób. Poczekaj minutę i spróbuj ponownie.
-who-unknown = Imię „{ $name }” do nikogo nie należy.
+who-unknown = Nazwa „{ $name }” do nikogo nie należy.
 
 ## Przy stole
 

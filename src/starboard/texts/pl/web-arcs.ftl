@@ -3,7 +3,7 @@
 ## Mapa
 
 web-arcs-map = Mapa Rubieży
-web-arcs-map-keys = Strzałki przechodzą po układach, Enter wybiera, I rozgląda się wszędzie, Shift ze strzałkami przesuwa mapę, plus, minus i 0 zmieniają powiększenie.
+web-arcs-map-keys = Strzałki przenoszą między układami, Enter wybiera, klawisz I pozwala obejrzeć wszystko, Shift ze strzałkami przesuwa mapę, plus, minus i 0 zmieniają powiększenie.
 web-arcs-map-view = Widok mapy
 web-arcs-zoom-in = Przybliż
 web-arcs-zoom-out = Oddal
@@ -314,7 +314,7 @@ web-arcs-draft-kind =
 web-arcs-see-map = Pokaż mapę
 web-arcs-see-choice = Wróć do wyboru
 web-arcs-retelling = Co stało się wcześniej
-web-arcs-retelling-stop = Wróć do teraz
+web-arcs-retelling-stop = Wróć do bieżącej chwili
 
 ## Spojrzenie wstecz
 

@@ -151,7 +151,7 @@ web-carcassonne-points = { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }
-web-carcassonne-supply = W zasobie: { $small ->
+web-carcassonne-supply = W puli: { $small ->
     [0] żadnej małej figurki
     [one] 1 mała figurka
     [few] { $small } małe figurki

@@ -15,4 +15,4 @@ web-first-theirs = Gra druga strona.
 web-first-returned = Idziemy dalej od przygotowanej gry, w której wszystko na to czeka.
 web-first-play = Zagraj całą grę
 web-first-rules = Przeczytaj zasady
-web-first-lobby = Do poczekalni
+web-first-lobby = Do lobby

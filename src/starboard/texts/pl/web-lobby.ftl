@@ -39,41 +39,41 @@ web-theme-light = jasny
 web-theme-system = jak w systemie
 web-theme-to-light = Przełącz na jasny
 web-theme-to-dark = Przełącz na ciemny
-web-menu-of = { $name }: imię i ustawienia
+web-menu-of = { $name }: nazwa i ustawienia
 web-menu-guest = Gość
-web-menu-name = Podaj imię
-web-menu-rename = Zmień imię
-web-menu-keep = Zachowaj imię hasłem
+web-menu-name = Podaj nazwę
+web-menu-rename = Zmień nazwę
+web-menu-keep = Zabezpiecz nazwę hasłem
 web-menu-new-password = Zmień hasło
 web-menu-login = Zaloguj się
 web-menu-logout = Wyloguj się
 web-menu-page = Moje rankingi i gry
-web-menu-kept = To imię jest twoje na każdym urządzeniu.
+web-menu-kept = Ta nazwa jest twoja na każdym urządzeniu.
 web-menu-not-kept = Ta przeglądarka cię zna. Z hasłem poznają cię też inne.
 
-## Imię i hasło
+## Nazwa i hasło
 
-web-name = Imię
+web-name = Nazwa gracza
 web-name-ask = Jak mamy się do ciebie zwracać?
 web-name-hint = Tak zobaczą cię inni przy stole.
 web-name-go = Gramy
-web-name-change = Zmiana imienia
+web-name-change = Zmiana nazwy
 web-name-changed = Od teraz nazywasz się { $name }.
-web-name-kept-elsewhere = Twoje imię ma już hasło?
+web-name-kept-elsewhere = Twoja nazwa ma już hasło?
 web-password = Hasło
-web-password-title = Zachowaj imię
-web-password-about = Z hasłem imię { $name } należy do ciebie: imię, stoły i ranking pójdą z tobą na inne urządzenia.
+web-password-title = Zabezpiecz nazwę
+web-password-about = Z hasłem nazwa { $name } należy do ciebie: nazwa, stoły i ranking pójdą z tobą na inne urządzenia.
 web-password-new = Nowe hasło
 web-password-hint = Co najmniej osiem znaków. Kilka słów z rzędu łatwo zapamiętać.
-web-password-keep = Zachowaj imię
-web-password-kept = Imię { $name } jest teraz twoje.
+web-password-keep = Zabezpiecz nazwę
+web-password-kept = Nazwa { $name } jest teraz twoja.
 web-login-title = Logowanie na tym urządzeniu
-web-login-about = Dla imion chronionych hasłem.
+web-login-about = Dla nazw chronionych hasłem.
 web-login-enter = Zaloguj się
 web-login-done = Miło cię widzieć, { $name }.
 web-logout-title = Wylogować się?
 web-logout-kept = Twoje stoły poczekają. Jako { $name } możesz zalogować się, kiedy zechcesz.
-web-logout-not-kept = Imię { $name } nie ma hasła: po wylogowaniu nikt już nie wróci do niego ani do jego stołów.
+web-logout-not-kept = Nazwa { $name } nie ma hasła: po wylogowaniu nikt już nie wróci do niej ani do jej stołów.
 
 ## Ustawienia
 
@@ -107,7 +107,7 @@ web-hello-morning-name = Dzień dobry, { $name }
 web-hello-day-name = Witaj, { $name }
 web-hello-evening-name = Dobry wieczór, { $name }
 web-hello-night-name = Jeszcze nie śpisz, { $name }?
-web-welcome = Wybierz grę i zacznij: wystarczy imię.
+web-welcome = Wybierz grę i zacznij: wystarczy podać nazwę.
 web-turns-none = Nikt na ciebie nie czeka. W co zagramy?
 web-turns-waiting = { $count ->
     [one] Jeden stół czeka na twój ruch.
@@ -150,7 +150,7 @@ web-open-tables = Otwarte stoły
 web-open-tables-none = Teraz żadne miejsce nie jest wolne. Załóż stół, a ktoś przyjdzie.
 web-take-seat = Zajmij miejsce
 web-friends = Grasz z przyjaciółmi?
-web-friends-about = Załóż stół i wyślij link. Nie potrzebują konta, wystarczy imię.
+web-friends-about = Załóż stół i wyślij link. Nie potrzebują konta, wystarczy nazwa gracza.
 web-watch-tables = Właśnie grają
 web-watch = Oglądaj
 web-watch-of = Oglądaj { $game }: { $names }
@@ -187,9 +187,9 @@ web-row-left = zostało { $time }
 web-row-late = czas minął
 web-row-no-clock = bez zegara
 web-row-option-off = { $option }: wyłączone
-web-no-account = Konto nie jest potrzebne: wystarczy imię.
-web-keep-offer = Ustaw hasło, aby zachować imię, historię i ranking na innych urządzeniach
-web-login-offer = Twoje imię ma hasło? Zaloguj się
+web-no-account = Konto nie jest potrzebne: wystarczy nazwa gracza.
+web-keep-offer = Ustaw hasło, aby zachować nazwę, historię i ranking na innych urządzeniach
+web-login-offer = Twoja nazwa ma hasło? Zaloguj się
 
 ## Nowy stół
 
@@ -305,7 +305,7 @@ web-lost-lobby = Do lobby
 web-not-sent = To nie dotarło do serwera. Nic nie przepadło: spróbuj ponownie, gdy połączenie wróci.
 web-server-full = Serwer ma teraz za dużo do zrobienia. Poczekaj chwilę i spróbuj ponownie: nic nie przepadło.
 web-server-away = Serwera teraz nie ma; może właśnie uruchamia się ponownie. Spróbuj ponownie za chwilę.
-web-name-again = Serwer już cię nie zna. Zrób to jeszcze raz: zapytamy o twoje imię.
+web-name-again = Serwer już cię nie zna. Zrób to jeszcze raz: zapytamy o twoją nazwę.
 web-no-page = Tej strony nie można wczytać: nie ma połączenia z serwerem.
 web-stay = Zostań tutaj
 web-notify-insecure = Przeglądarki pokazują powiadomienia tylko dla adresów, które zaczynają się od https.

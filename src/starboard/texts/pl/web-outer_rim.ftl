@@ -3,7 +3,7 @@
 ## The map
 
 web-outer_rim-map = Mapa Zewnętrznych Rubieży
-web-outer_rim-map-keys = Strzałki chodzą po polach, Enter wybiera, I pozwala rozejrzeć się wszędzie, Shift ze strzałkami przesuwa mapę, plus, minus i 0 zmieniają powiększenie.
+web-outer_rim-map-keys = Strzałki przenoszą między polami, Enter wybiera, klawisz I pozwala obejrzeć wszystko, Shift ze strzałkami przesuwa mapę, plus, minus i 0 zmieniają powiększenie.
 web-outer_rim-overview = Cała mapa; kliknięcie przenosi w to miejsce
 web-outer_rim-zoom-in = Przybliż
 web-outer_rim-zoom-out = Oddal
@@ -175,9 +175,9 @@ web-outer_rim-skills = Twoje umiejętności
 web-outer_rim-faces = Ścianki kości
 web-outer_rim-faces-pass = wystarczy jedna podświetlona
 web-outer_rim-level = { $copies ->
-    [0] Bez umiejętności
-    [1] Z umiejętnością
-   *[other] Z dwiema lub więcej
+    [0] Nowicjusz
+    [1] Wyszkolony
+   *[other] Ekspert
 }
 web-outer_rim-dice = { $count ->
     [one] { $count } kość
@@ -189,15 +189,20 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [few] { $dice } kości
    *[many] { $dice } kości
 }, { $copies ->
-    [0] bez umiejętności
-    [1] z umiejętnością
-   *[other] z dwiema lub więcej
+    [0] nowicjusz
+    [1] wyszkolony
+   *[other] ekspert
 }
 web-outer_rim-combat-odds = Kości { $own } na { $other }; otrzymasz około { $damage } obrażeń, porażka { $defeated }
 web-outer_rim-if-defended = { $chance } na wygraną, jeśli właściciel go ochroni
 web-outer_rim-attacker = atakujący
 web-outer_rim-defender = obrońca
-web-outer_rim-damage = obrażeń
+web-outer_rim-damage = { $count ->
+    [one] obrażenie
+    [few] obrażenia
+    [many] obrażeń
+   *[other] obrażenia
+}
 web-outer_rim-added = bez kości: { $count }
 web-outer_rim-you-win = wygrywasz
 web-outer_rim-ship-combat-note = Obrażenia otrzymują statki. Przy remisie wygrywa atakujący.

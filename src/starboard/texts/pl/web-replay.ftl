@@ -117,7 +117,12 @@ web-end-tiles = { $count ->
    *[other] { $count } płytki
 }
 web-end-place = Miejsce { $place }:
-web-end-points-word = punktów
+web-end-points-word = { $count ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
 web-end-again = Zagraj ponownie
 web-end-replay = Obejrzyj powtórkę
 web-end-lead = Kto prowadził, ruch po ruchu

@@ -5,13 +5,13 @@
 web-table-connecting = Idziemy do stołu…
 web-table-lost = Połączenie zostało przerwane. Próbujemy ponownie…
 web-table-try-now = Spróbuj teraz
-web-table-renewed = Serwer został odnowiony. Wczytaj stronę ponownie, żeby mieć wszystko, co nowe.
+web-table-renewed = Serwer został zaktualizowany. Odśwież stronę, aby wczytać nową wersję.
 web-table-reload = Wczytaj ponownie
 web-table-gone = Tego stołu nie można pokazać
 web-table-gone-rules = Ten stół rozpoczęto według innej wersji zasad niż ta na tym serwerze.
 web-table-gone-else = Serwer nie dopuszcza nikogo do tego stołu.
 web-table-gone-games = Zakończone gry
-web-table-to-lobby = Do poczekalni
+web-table-to-lobby = Do lobby
 
 ## Przed rozpoczęciem
 
@@ -135,7 +135,7 @@ web-table-concede-ends = Gra kończy się od razu, a ty zajmujesz ostatnie miejs
 web-table-concede-goes-on = Zajmujesz ostatnie miejsce, a za ciebie gra dalej bot. Tego nie da się cofnąć.
 web-table-concede-no = Graj dalej
 web-table-conceded = poddanie
-web-table-promise = Obietnica kości:
+web-table-promise = Skrót gwarantujący uczciwość kości (SHA-256):
 
 ## Dziennik i czat
 

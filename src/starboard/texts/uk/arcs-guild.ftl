@@ -68,7 +68,7 @@ arcs-option-cluster = скупчення { $cluster }
 
 ## Що сталося
 
-arcs-event-attached = { $seat } кладе { $union } поруч із картою { $card }.
+arcs-event-attached = { $seat } кладе «{ $union }» поруч із картою { $card }.
 arcs-event-captive-returned = { $seat } повертає бранця ({ $owner_seat }).
 arcs-event-executed = { $seat } робить { $count ->
     [one] { $count } бранця трофеєм
@@ -93,7 +93,7 @@ arcs-event-drew-secret = { $seat } бере зі споду скиду карт 
 }: { $hand }.
 arcs-event-drew-nothing = { $seat } нічого не бере: скид карт дій порожній.
 arcs-event-city-returned = { $seat } повертає місто на планшет гравця ({ $owner_seat }): { $system }.
-arcs-event-shuffled-in = Карту { $card } замішують у колоду двору.
+arcs-event-shuffled-in = Карту «{ $card }» замішують у колоду двору.
 arcs-event-guilds-shuffled-in = Зі скиду двору в колоду двору { $count ->
     [one] замішують { $count } карту гільдії
     [few] замішують { $count } карти гільдій
@@ -107,9 +107,9 @@ arcs-why-pressgang = такого бранця в тебе немає, або т
 arcs-why-execute = стільки бранців цього гравця в тебе немає
 arcs-why-cluster = це скупчення поза грою
 arcs-why-free-city = там немає міста під твоїм контролем
-arcs-why-deed-card = у тебе немає карти { $card }
-arcs-why-deed-once = карта { $card } діє раз за хід
-arcs-why-deed-unpaid = { $card } потребує дії, за яку тобі зараз нічим заплатити: { $action ->
+arcs-why-deed-card = у тебе немає карти «{ $card }»
+arcs-why-deed-once = карта «{ $card }» діє раз за хід
+arcs-why-deed-unpaid = «{ $card }» потребує дії, за яку тобі зараз нічим заплатити: { $action ->
     [tax] оподаткування
     [build] побудова
     [move] переміщення
@@ -118,7 +118,7 @@ arcs-why-deed-unpaid = { $card } потребує дії, за яку тобі �
     [secure] здобуття
    *[battle] битва
 }
-arcs-why-deed-prelude = карта { $card } діє лише в Прелюдії
-arcs-why-deed-secured = карту { $card } здобуто в цій Прелюдії, тож у ній її використати не можна
-arcs-why-deed-first = карта { $card } діє лише перед усім іншим
-arcs-why-deed-now = карту { $card } зараз так використати не можна
+arcs-why-deed-prelude = карта «{ $card }» діє лише в Прелюдії
+arcs-why-deed-secured = карту «{ $card }» здобуто в цій Прелюдії, тож у ній її використати не можна
+arcs-why-deed-first = карта «{ $card }» діє лише перед усім іншим
+arcs-why-deed-now = карту «{ $card }» зараз так використати не можна

@@ -15,7 +15,7 @@ arcs-ask-ruthless = { $seat }: { $piece ->
 arcs-option-ruthless = завдати влучання будівлі
 arcs-ask-mythic = { $seat }: покласти на планету ресурс і змінити її тип? { $system }.
 arcs-option-lay = { $what } з комірки { $slot }
-arcs-option-lay-supply = { $what } із запасу на карті { $card }
+arcs-option-lay-supply = { $what } із запасу на карті «{ $card }»
 arcs-ask-discard-weapon = { $seat }: обери зброю, яку скинеш.
 
 ## Рішення: оголошення амбіції

@@ -305,7 +305,7 @@ arcs-event-declared = { $seat } оголошує амбіцію { arcs-ambition 
     [yes] ; номер провідної карти 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } бере в руку: { $card }; скинуто карту { $union }.
+arcs-event-took-card = { $seat } бере в руку: { $card }; скинуто карту «{ $union }».
 
 ## Що сталося: дії
 
@@ -355,7 +355,7 @@ arcs-event-captured = { $seat } полонить { $count ->
    *[many] { $count } агентів
 } ({ $owner_seat }).
 arcs-event-discarded = { $seat } скидає: { $card }.
-arcs-event-buried = Під низ колоди двору йде { $card }.
+arcs-event-buried = Під низ колоди двору йде «{ $card }».
 
 ## Що сталося: битва
 

@@ -131,7 +131,7 @@ carcassonne-event-final = { $side }, { $kind ->
    *[many] { $symbols } символів
 }): +{ $points }.
 carcassonne-event-lap = { $side }: маркер пройшов повне коло й означає { $points } очок.
-carcassonne-event-end = Жодної плитки викласти не можна: гра закінчується, і незавершені об'єкти підраховують.
+carcassonne-event-end = Жодної плитки викласти не можна: гра закінчується, і незавершені об’єкти підраховують.
 
 ## Чому ні
 

@@ -1,17 +1,17 @@
 ### Learning environments: what they refuse.
 
 error-environment-game = Для гри «{ $game }» немає навчального середовища. Воно є для ігор: { $known }.
-error-environment-word = «{ $value }» не є значенням { $name }. Виберіть одне з: { $known }.
+error-environment-word = «{ $value }» не є значенням { $name }. Обери одне з: { $known }.
 error-environment-longest = longest дорівнює { $longest }, а у грі має бути місце щонайменше на 1 дію.
 error-environment-games = num_envs дорівнює { $games }, а має бути щонайменше 1 гра.
-error-environment-seeds = Задано зерен: { $seeds }, ігор: { $games }. Задайте одне для всіх або по одному для кожної гри.
-error-environment-opponents = Задано суперників: { $found }, інших місць: { $wanted }. Задайте один рівень для всіх або по одному для кожного місця.
+error-environment-seeds = Задано зерен: { $seeds }, ігор: { $games }. Задай одне для всіх або по одному для кожної гри.
+error-environment-opponents = Задано суперників: { $found }, інших місць: { $wanted }. Задай один рівень для всіх або по одному для кожного місця.
 error-environment-no-opponents = Тут учаться гравці на всіх місцях. Для гри із суперниками є SeatEnv і TablesEnv.
-error-environment-action = Дії { $action } зараз немає; кількість варіантів: { $options }. Зважайте на action_mask.
-error-environment-over = Гру закінчено. Спочатку викличте reset.
+error-environment-action = Дії { $action } зараз немає; кількість варіантів: { $options }. Зважай на action_mask.
+error-environment-over = Гру закінчено. Спочатку виклич reset.
 error-environment-actions = Дії мають форму { $found }, а потрібна { $wanted }: по одній дії для кожної гри.
-error-environment-not-begun = Жодна гра ще не почалася. Спочатку викличте reset.
-error-environment-closed = Цей вектор закрито, його ігор більше немає. Створіть новий.
+error-environment-not-begun = Жодна гра ще не почалася. Спочатку виклич reset.
+error-environment-closed = Цей вектор закрито, його ігор більше немає. Створи новий.
 error-environment-jobs = jobs дорівнює { $jobs }, а має бути від 1 до кількості ігор: { $games }.
-error-environment-bots = { $bot } не можна надіслати іншим процесам. Якщо jobs більше за 1, задайте суперників рівнями, наприклад «medium».
-error-environment-worker = Робочий процес вектора загинув (код виходу { $code }); усі його ігри втрачено. Чи вистачає пам’яті? Чи починається ваша програма під if __name__ == '__main__'? Створіть новий вектор.
+error-environment-bots = { $bot } не можна надіслати іншим процесам. Якщо jobs більше за 1, задай суперників рівнями, наприклад «medium».
+error-environment-worker = Робочий процес вектора загинув (код виходу { $code }); усі його ігри втрачено. Чи вистачає пам’яті? Чи починається твоя програма під if __name__ == '__main__'? Створи новий вектор.

@@ -23,25 +23,25 @@ cli-simulate-same = { $same ->
    *[no] Це інші ігри, ніж у теці { $folder }: правила або боти відтоді змінилися.
 }
 cli-simulate-unknown = Чи це ті самі ігри, сказати не можна: ті, що в теці { $folder }, так і не були дограні.
-cli-simulate-error-game = Скажіть, у яку гру грати, або --again і теку симуляції.
-cli-simulate-error-again = З --again усі налаштування беруться з тієї теки: не вказуйте GAME, -n, --seats, --bots, --seed, --option і --tables.
+cli-simulate-error-game = Скажи, у яку гру грати, або --again і теку симуляції.
+cli-simulate-error-again = З --again усі налаштування беруться з тієї теки: не вказуй GAME, -n, --seats, --bots, --seed, --option і --tables.
 cli-simulate-error-same = Ті самі ігри мають потрапити до іншої теки: --again і --out однакові.
 
-error-missing-extra = Не встановлено: { $packages }. Встановіть командою: pip install 'starboard[{ $extra }]'
-error-simulation-clock = { $level } думає за годинником, тож його ігор не можна було б повторити. Натомість рахуйте спроби: { $better }
-error-simulation-version = Один із робочих процесів має Starboard { $there }, а тут { $here }. Встановіть усюди ту саму версію.
+error-missing-extra = Не встановлено: { $packages }. Встанови командою: pip install 'starboard[{ $extra }]'
+error-simulation-clock = { $level } думає за годинником, тож його ігор не можна було б повторити. Натомість рахуй спроби: { $better }
+error-simulation-version = Один із робочих процесів має Starboard { $there }, а тут { $here }. Встанови всюди ту саму версію.
 error-simulation-table = Таблиці «{ $table }» немає. Є: { $known }
 error-workers-die = Робочі процеси гинули над тими самими іграми; скільки разів: { $times }. Чи вистачає пам’яті? Зроблене збережено; та сама команда продовжить звідти.
 error-cluster-none = За адресою { $address } немає кластера Dask: { $reason }
-error-cluster-empty = Кластер Dask за адресою { $address } за { $seconds } с не мав жодного робочого процесу. Запустіть їх командою: dask worker { $address }
+error-cluster-empty = Кластер Dask за адресою { $address } за { $seconds } с не мав жодного робочого процесу. Запусти їх командою: dask worker { $address }
 error-cluster-lost = Кластер Dask відмовився від ігор, які мав зіграти. Зроблене збережено; та сама команда продовжить звідти.
 error-manifest = { $file } — не маніфест симуляції: { $reason }
 error-manifest-none = У теці { $folder } немає симуляції.
 error-manifest-settings = У теці { $folder } ігри іншої симуляції: { $setting } там { $there }, а тут { $here }. Теку залишено як є.
 error-manifest-games = Тека { $folder } розрахована на більше ігор: там { $there }, тут { $here }. Її залишено як є.
 error-folder-full = { $folder } — щось інше, ніж тека симуляції, і не порожня. Її залишено як є.
-error-folder-busy = До теки { $folder } пише інший процес. Зачекайте, доки він закінчить.
-error-part = Файл { $file } пошкоджено: { $reason }. Видаліть його, і та сама команда зіграє його ігри знову.
+error-folder-busy = До теки { $folder } пише інший процес. Зачекай, доки він закінчить.
+error-part = Файл { $file } пошкоджено: { $reason }. Видали його, і та сама команда зіграє його ігри знову.
 error-run-table = Тека { $folder } не має таблиці «{ $table }». Має: { $known }
 error-run-column = Таблиця { $table } не має стовпця «{ $column }». Має: { $known }
 error-run-game = Гри { $number } немає в теці { $folder }.

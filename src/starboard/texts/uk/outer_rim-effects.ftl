@@ -17,7 +17,7 @@ outer_rim-branch-fail = Провал: { $effects }
 outer_rim-branch-win = Перемога: { $effects }
 outer_rim-branch-lose = Поразка: { $effects }
 outer_rim-branch-else = Інакше: { $effects }
-outer_rim-branch-if_illegal = За кожен вантаж ПРОТИЗАКОННО: { $effects }
+outer_rim-branch-if_illegal = За кожен ПРОТИЗАКОННИЙ вантаж: { $effects }
 outer_rim-branch-after_pass = Якщо перевірку пройдено: { $effects }
 
 ## Вставляється в речення
@@ -79,7 +79,7 @@ outer_rim-of-deck = { $deck ->
 outer_rim-one-of = { $type ->
     [bounty] розшук
     [cargo] вантаж
-    [cargo_illegal] вантаж ПРОТИЗАКОННО
+    [cargo_illegal] ПРОТИЗАКОННИЙ вантаж
     [crew] член екіпажу
     [gear] спорядження
     [mod] обладнання
@@ -108,7 +108,7 @@ outer_rim-face-any = будь-який результат
 outer_rim-condition-has_skill = маєш навичку { $skill }
 outer_rim-condition-has_mod = маєш обладнання
 outer_rim-condition-has_cargo = маєш вантаж
-outer_rim-condition-has_illegal_cargo = маєш вантаж ПРОТИЗАКОННО
+outer_rim-condition-has_illegal_cargo = маєш ПРОТИЗАКОННИЙ вантаж
 outer_rim-condition-has_this = маєш цю карту
 outer_rim-condition-crew = маєш щонайменше { $count ->
     [one] { $count } члена екіпажу
@@ -120,15 +120,15 @@ outer_rim-condition-positive_reputations = маєш позитивну репу�
     [few] { $count } фракцій
    *[many] { $count } фракцій
 }
-outer_rim-condition-two_mods_or_one_mod_and_chewbacca = маєш два обладнання або одне й Чубакку
+outer_rim-condition-two_mods_or_one_mod_and_chewbacca = маєш дві карти обладнання або одну й Чубакку
 outer_rim-condition-not_droid = твій персонаж не дроїд
 outer_rim-condition-character_undamaged = твій персонаж не має пошкоджень
 outer_rim-condition-defeated = твій персонаж зазнав невдачі
 outer_rim-condition-combat_won = ти перемагаєш у бою
 outer_rim-condition-ground_combat = це наземний бій
 outer_rim-condition-ship_combat = це космічний бій
-outer_rim-condition-enemy_is_patrol = б'єшся з патрулем
-outer_rim-condition-enemy_is_bounty_target = б'єшся з утікачем зі свого розшуку
+outer_rim-condition-enemy_is_patrol = б’єшся з патрулем
+outer_rim-condition-enemy_is_bounty_target = б’єшся з утікачем зі свого розшуку
 outer_rim-condition-patrol_reward_has_fame = у його винагороді є слава
 outer_rim-condition-opponent_more_fame = інший гравець має більше слави, ніж ти
 outer_rim-condition-beaten_player_had_more_fame = той гравець мав більше слави, ніж ти
@@ -222,7 +222,7 @@ outer_rim-effect-opponent_gain = { outer_rim-who }: { $effects }
 ## Ефекти: карти й контакти
 
 outer_rim-effect-gain_resource = Можеш узяти ресурс із цієї карти.
-outer_rim-effect-gain_resource-named = Можеш отримати карту { $card }.
+outer_rim-effect-gain_resource-named = Можеш отримати карту «{ $card }».
 outer_rim-effect-keep_secret = Залиш собі цю карту як секрет.
 outer_rim-effect-recruit = Можеш узяти цей контакт до екіпажу.
 outer_rim-effect-recruit-named = Можеш узяти до екіпажу контакт { $card }.
@@ -352,8 +352,8 @@ outer_rim-trigger-when_ship_damaged = Коли твій корабель має 
 outer_rim-trigger-when_defeated = Коли твій персонаж зазнає невдачі
 outer_rim-trigger-when_losing_reputation = Коли маєш втратити репутацію
 outer_rim-trigger-reputation_gained = Після отримання репутації
-outer_rim-trigger-illegal_delivery_roll = Після кидка на доставку вантажу ПРОТИЗАКОННО
-outer_rim-trigger-illegal_cargo_delivered = Коли доставляєш вантаж ПРОТИЗАКОННО
+outer_rim-trigger-illegal_delivery_roll = Після кидка на доставку ПРОТИЗАКОННОГО вантажу
+outer_rim-trigger-illegal_cargo_delivered = Коли доставляєш ПРОТИЗАКОННИЙ вантаж
 outer_rim-trigger-cargo_delivered = Коли доставляєш вантаж
 outer_rim-trigger-captured_contact_delivered = Коли доставляєш захопленого втікача
 outer_rim-trigger-contact_eliminated = Коли ліквідуєш утікача з розшуку
@@ -491,11 +491,11 @@ outer_rim-ability-discard_self = Скинь цю карту.
 outer_rim-goal-action_pay = Застосуй це як дію.
 outer_rim-goal-ship_combat_won = Переможи в космічному бою.
 outer_rim-goal-ground_combat_won = Переможи в наземному бою.
-outer_rim-goal-encounter_player_ship_combat_won = Замість зустрічі почни космічний бій з іншим гравцем на своєму терені й переможи.
+outer_rim-goal-encounter_player_ship_combat_won = Як зустріч почни космічний бій з іншим гравцем на своєму терені й переможи.
 outer_rim-goal-patrol_defeated = Переможи патруль.
 outer_rim-goal-ship_damage_recovered = Зніми з корабля за раз щонайменше стільки пошкоджень: { $amount }.
 outer_rim-goal-cargo_delivered = Достав вантаж.
-outer_rim-goal-illegal_cargo_delivered = Достав вантаж ПРОТИЗАКОННО.
+outer_rim-goal-illegal_cargo_delivered = Достав ПРОТИЗАКОННИЙ вантаж.
 outer_rim-goal-captured_contact_delivered = Достав захопленого втікача.
 outer_rim-goal-contact_eliminated = Ліквідуй утікача з розшуку.
 outer_rim-goal-bounty_reward_gained = Отримай винагороду за розшук.
@@ -563,7 +563,7 @@ outer_rim-text-shuffle = Потім перемішай усі карти Шті�
 ## Контакти, патрулі, терени
 
 outer_rim-text-contact = Контакт, { $class ->
-    [white] білий
+    [white] сірий
     [green] зелений
    *[yellow] жовтий
 } ґатунок. Карта Банку Даних { $number }.

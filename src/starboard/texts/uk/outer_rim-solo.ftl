@@ -18,10 +18,10 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
 }: нічого не підходить.
 outer_rim-event-ai-stops = { $seat }: персонаж зазнав невдачі й більше нічого не робить.
 outer_rim-event-ai-does = { $seat }: { $entry }.
-outer_rim-event-ai-skips = { $seat } пропускає: { $entry } ({ $why }).
+outer_rim-event-ai-skips = { $seat } пропускає «{ $entry }» ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } перемішує всі карти Штінту.
-outer_rim-event-ai-passes = { $seat } не хоче карти { $card } ({ $why }).
-outer_rim-event-ai-buys-not = { $seat } не купує карти { $card } ({ $why }).
+outer_rim-event-ai-passes = { $seat } не хоче карти «{ $card }» ({ $why }).
+outer_rim-event-ai-buys-not = { $seat } не купує карти «{ $card }» ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } не отримує екіпажу: { $contact }.
 outer_rim-event-ai-goal = { $seat } кладе жетон мети: { $space } (тепер { $count }).
 outer_rim-event-ai-goal-gone = { $seat } забирає жетон мети: { $space } (тепер { $count }).
@@ -29,15 +29,15 @@ outer_rim-event-ai-goal-gone = { $seat } забирає жетон мети: { $
 ## Рядки його карт
 
 outer_rim-ai-recover_all = { $when ->
-    [defeated] якщо персонаж зазнав невдачі, зняти всі пошкодження
-   *[damaged] зняти всі пошкодження
+    [defeated] якщо персонаж зазнав невдачі, знімає всі пошкодження
+   *[damaged] знімає всі пошкодження
 }
-outer_rim-ai-move_toward_goal = рухатися до найближчого жетона мети
-outer_rim-ai-gain_credits = отримати { outer_rim-amount-credits }
-outer_rim-ai-deliver_cargo_here = доставити всі вантажі, пункт призначення яких тут
-outer_rim-ai-deliver_cargo_here-illegal = доставити всі вантажі, пункт призначення яких тут (за кожен вантаж ПРОТИЗАКОННО: { $penalty })
-outer_rim-ai-ai_buy = придбати карту ({ $deck })
-outer_rim-ai-ai_buy-or = придбати карту ({ $deck }; без вільного слота – { $slot ->
+outer_rim-ai-move_toward_goal = летить до найближчого жетона мети
+outer_rim-ai-gain_credits = отримує { outer_rim-amount-credits }
+outer_rim-ai-deliver_cargo_here = доставляє всі вантажі, пункт призначення яких тут
+outer_rim-ai-deliver_cargo_here-illegal = доставляє всі вантажі, пункт призначення яких тут (за кожен ПРОТИЗАКОННИЙ вантаж: { $penalty })
+outer_rim-ai-ai_buy = купує карту ({ $deck })
+outer_rim-ai-ai_buy-or = купує карту ({ $deck }; без вільного слота – { $slot ->
     [cargo] вантаж
     [crew] екіпаж
     [mod] обладнання
@@ -45,18 +45,18 @@ outer_rim-ai-ai_buy-or = придбати карту ({ $deck }; без віль
     [gear] спорядження
    *[job_or_bounty] халтурка або розшук
 }: { $instead })
-outer_rim-ai-encounter_negative_patrol = бій із тутешнім ворожим патрулем
-outer_rim-ai-complete_job_here = виконати тутешню халтурку
-outer_rim-ai-spend_for_fame = заплатити { outer_rim-sum-credits } за славу ({ $fame })
-outer_rim-ai-gain_reputation = отримати репутацію { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-lose_reputation = втратити репутацію { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-gain_lowest_contact_crew = отримати екіпаж від тутешнього контакту найнижчого ґатунку
-outer_rim-ai-reveal_lowest_contact = відкрити тутешній контакт найнижчого ґатунку
-outer_rim-ai-damage_ship = пошкодження корабля ({ $amount })
-outer_rim-ai-damage_character = пошкодження персонажа ({ $amount })
-outer_rim-ai-lose_credits = втратити { outer_rim-amount-credits }
-outer_rim-ai-gain_fame = отримати { outer_rim-amount-fame }
-outer_rim-ai-cycle_market = скинути верхню карту ({ $deck })
+outer_rim-ai-encounter_negative_patrol = б’ється з тутешнім ворожим патрулем
+outer_rim-ai-complete_job_here = виконує тутешню халтурку
+outer_rim-ai-spend_for_fame = платить { outer_rim-sum-credits } за славу ({ $fame })
+outer_rim-ai-gain_reputation = отримує репутацію { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-lose_reputation = втрачає репутацію { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-gain_lowest_contact_crew = отримує екіпаж від тутешнього контакту найнижчого ґатунку
+outer_rim-ai-reveal_lowest_contact = відкриває тутешній контакт найнижчого ґатунку
+outer_rim-ai-damage_ship = корабель отримує пошкодження ({ $amount })
+outer_rim-ai-damage_character = персонаж отримує пошкодження ({ $amount })
+outer_rim-ai-lose_credits = втрачає { outer_rim-amount-credits }
+outer_rim-ai-gain_fame = отримує { outer_rim-amount-fame }
+outer_rim-ai-cycle_market = скидає верхню карту ({ $deck })
 
 ## Чому рядок не підходить або карту не купують
 

@@ -42,7 +42,7 @@ outer_rim-face-crit = крит
 outer_rim-face-focus = фокус
 outer_rim-face-blank = пусто
 outer_rim-no-dice = без кубиків
-outer_rim-class-white = білий
+outer_rim-class-white = сірий
 outer_rim-class-green = зелений
 outer_rim-class-yellow = жовтий
 outer_rim-reputation-negative = негативна репутація
@@ -68,7 +68,7 @@ outer_rim-type-ship_special = Корабель
 outer_rim-ask-character = { $seat }: обери персонажа.
 outer_rim-ask-rival = { $seat }: обери персонажа Штінту.
 outer_rim-ask-ship = { $seat }: обери стартовий корабель.
-outer_rim-ask-side = { $seat }: обери фракцію, у якої маєш добре ім'я.
+outer_rim-ask-side = { $seat }: обери фракцію, у якої маєш добре ім’я.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -91,14 +91,15 @@ outer_rim-ask-act = { $seat }: обери дію або заверши фазу 
 outer_rim-ask-market = { $seat }, ринок: прокрути колоду, придбай карту або йди далі.
 outer_rim-ask-pay = { $seat } купує: { $card }. До сплати { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: обери корабель зі стосу.
-outer_rim-ask-bargain = { $seat }: придбати карту { $card } за { outer_rim-amount-credits }?
-outer_rim-ask-gain = { $seat }: узяти карту { $card }?
+outer_rim-ask-bargain = { $seat }: придбати карту «{ $card }» за { outer_rim-amount-credits }?
+outer_rim-ask-gain = { $seat }: узяти карту «{ $card }»?
 outer_rim-ask-slots = { $seat }: бракує слотів. Обери, що скинути.
 outer_rim-ask-discard = { $seat }: обери, що скинути.
-outer_rim-ask-sell = { $seat }: продати щось за ціну, помножену на { $multiplier ->
-    [one] { $multiplier }
-    [few] { $multiplier }
-   *[many] { $multiplier }
+outer_rim-ask-sell = { $seat }: продати щось за { $multiplier ->
+    [1] його ціну
+    [one] ціну, помножену на { $multiplier }
+    [few] ціну, помножену на { $multiplier }
+   *[many] ціну, помножену на { $multiplier }
 }?
 outer_rim-ask-deliver = { $seat }: що доставляєш?
 outer_rim-ask-fame-instead = { $seat }: узяти славу замість кредитів ({ NUMBER($amount, useGrouping: "always") })?
@@ -178,7 +179,7 @@ outer_rim-ask-choose = { $seat }, { $card }: обери.
 outer_rim-ask-may = { $seat }, { $card }: робиш це?
 outer_rim-ask-price = { $seat }: заплатити { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: заплатити { outer_rim-amount-credits } за свою мету?
-outer_rim-ask-mark = { $seat }: познач планету, куди треба доправити вантаж { $card }. Везе: { $player_seat }.
+outer_rim-ask-mark = { $seat }: познач планету, куди треба доправити вантаж «{ $card }». Везе: { $player_seat }.
 outer_rim-ask-nearest-player = { $seat }: обери одного з найближчих гравців.
 outer_rim-ask-patrol = { $seat }: куди летить { outer_rim-patrol }?
 outer_rim-ask-reputation = { $seat }: запобігти втраті репутації в { outer_rim-of-faction }?
@@ -186,7 +187,7 @@ outer_rim-ask-faction-gain = { $seat }: обери фракцію, у якої �
 outer_rim-ask-faction-lose = { $seat }: обери фракцію, у якої втратиш репутацію.
 outer_rim-ask-faction-set = { $seat }: обери фракцію, у якої зміниться твоя репутація.
 outer_rim-ask-faction-move_patrol = { $seat }: обери патруль, який рухатиметься.
-outer_rim-ask-faction-place_patrol = { $seat }: обери патруль, який з'явиться тут.
+outer_rim-ask-faction-place_patrol = { $seat }: обери патруль, який з’явиться тут.
 outer_rim-ask-player-steal = { $seat }: обери, у кого забрати кредити.
 outer_rim-ask-player-resolve = { $seat }: обери гравця, якого це стосується.
 outer_rim-ask-player-test = { $seat }: обери, хто проходить перевірку майстерності.
@@ -224,14 +225,14 @@ outer_rim-option-bear = нехай станеться
 ## Що сталося: підготовка й ходи
 
 outer_rim-event-first = Перший гравець: { $seat }.
-outer_rim-event-character = { $seat } грає за персонажа { $character }.
-outer_rim-event-ship = { $seat } має корабель { $ship }.
+outer_rim-event-character = { $seat } грає за персонажа: { $character }.
+outer_rim-event-ship = { $seat } літає на кораблі: { $ship }.
 outer_rim-event-start = { $seat } починає: { $space }, { $card }.
 outer_rim-event-turn = Раунд { $round }: ходить { $seat }.
 outer_rim-event-extra-turn = { $seat } матиме додатковий хід.
 outer_rim-event-turn-ended = { $seat } завершує хід.
 outer_rim-event-moved = { $seat } рухається: { $space }.
-outer_rim-event-used = { $seat } застосовує: { $source }.
+outer_rim-event-used = { $seat } застосовує властивість: { $source }.
 outer_rim-event-won = { $seat } перемагає, слава { $fame }.
 
 ## Що сталося: кредити, слава, репутація, пошкодження
@@ -243,7 +244,7 @@ outer_rim-event-reputation = { $seat } тепер має { $level ->
     [negative] негативну
     [neutral] нейтральну
    *[positive] позитивну
-} репутацію в { outer_rim-of-faction }.
+} репутацію у { outer_rim-of-faction }.
 outer_rim-event-reputation-kept = { $seat } запобігає втраті репутації.
 outer_rim-event-wounded = { $seat }: персонаж отримує { $amount ->
     [one] { $amount } пошкодження
@@ -266,8 +267,8 @@ outer_rim-event-goal = { $seat } досягає { $what ->
 
 ## Що сталося: карти
 
-outer_rim-event-revealed = { $deck }: відкрито карту { $card }.
-outer_rim-event-cycled = { $seat } прокручує колоду ({ $deck }): { $card }.
+outer_rim-event-revealed = { $deck }: відкрито карту «{ $card }».
+outer_rim-event-cycled = { $seat } прокручує: { $deck } ({ $card }).
 outer_rim-event-bought = { $seat } бере з ринку: { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }(ціна { NUMBER($cost, useGrouping: "always") })
@@ -286,9 +287,9 @@ outer_rim-event-secrets-lost = { $seat } скидає { $count ->
     [few] { $count } секрети
    *[many] { $count } секретів
 }.
-outer_rim-event-job = { $seat } береться за халтурку { $card }.
-outer_rim-event-job-done = { $seat } виконує халтурку { $card }.
-outer_rim-event-job-failed = { $seat } провалює халтурку { $card }.
+outer_rim-event-job = { $seat } береться за халтурку «{ $card }».
+outer_rim-event-job-done = { $seat } виконує халтурку «{ $card }».
+outer_rim-event-job-failed = { $seat } провалює халтурку «{ $card }».
 
 ## Що сталося: зустрічі
 
@@ -302,7 +303,7 @@ outer_rim-event-peeked-secret = { $seat } таємно дивиться на к�
 outer_rim-event-captured = { $seat } захоплює втікача: { $contact }.
 outer_rim-event-killed = { $seat } ліквідує втікача: { $contact }.
 outer_rim-event-patrol = Рухається { outer_rim-patrol }: { $space }.
-outer_rim-event-patrol-new = З'являється новий { outer_rim-patrol }, рівень { $level }: { $space }.
+outer_rim-event-patrol-new = З’являється новий { outer_rim-patrol }, рівень { $level }: { $space }.
 
 ## Що сталося: кубики й бої
 

@@ -32,7 +32,7 @@ report-rate = { $rate } ({ $low }–{ $high })
 report-table = Таблиця
 report-games = ігри
 report-won = виграно
-report-interval = певність 95 %
+report-interval = довірчий інтервал 95%
 report-part = частка
 report-winners = переможці
 report-others = усі інші
@@ -44,14 +44,14 @@ report-face = грань
 report-rolled = випала
 report-due = очікувано
 
-report-key-games = ігор
+report-key-games = Ігри
 report-key-length = { $game ->
-    [arcs] розділів у грі (медіана)
-   *[other] раундів у грі (медіана)
+    [arcs] Розділи у грі (медіана)
+   *[other] Раунди у грі (медіана)
 }
-report-key-decisions = рішень у грі (медіана)
-report-key-score = очок переможця (медіана)
-report-key-margin = очок переваги над другим (медіана)
+report-key-decisions = Рішення у грі (медіана)
+report-key-score = Очки переможця (медіана)
+report-key-margin = Перевага над другим (медіана)
 
 report-short = Коротко
 report-short-order = { $clear ->
@@ -112,10 +112,7 @@ report-kind = { $kind ->
     [assault] Кубик штурму
     [raid] Кубик рейду
     [points] Джерело
-    [deed] Вчинок
-    [rounds] Раунди
-    [turns] Ходи
-   *[decisions] Рішення
+   *[deed] Вчинок
 }
 report-by = { $kind ->
     [bot] Перемоги за ботом
@@ -139,6 +136,12 @@ report-unequal = { $clear ->
    *[no] Виразної різниці немає ({ $p }). Пунктир: усі порівну. ▲ ▼: інтервал лежить вище чи нижче.
 }
 report-about-rates = Смуги для частки виграних ігор, з відрізками для її 95-відсоткового інтервалу і пунктиром для рівної частки. Числа в таблиці.
+report-unit-rounds = { $game ->
+    [arcs] Розділи
+   *[other] Раунди
+}
+report-unit-turns = Ходи
+report-unit-decisions = Рішення
 report-length-rounds = { $game ->
     [arcs] Розділи у грі
    *[other] Раунди у грі
@@ -191,9 +194,9 @@ report-carcassonne-deed-fight_lost = програний бій
 report-carcassonne-ending-no_tile = усі плитки викладено
 
 report-arcs-deed-battle = битва
-report-arcs-deed-build = будівництво
+report-arcs-deed-build = побудова
 report-arcs-deed-influence = поширення впливу
-report-arcs-deed-move = рух
+report-arcs-deed-move = переміщення
 report-arcs-deed-repair = ремонт
 report-arcs-deed-secure = здобута карта
 report-arcs-deed-seize = захоплення ініціативи

@@ -1,11 +1,11 @@
-# Столи та сховище, що їх пам'ятає.
+# Столи та сховище, що їх пам’ятає.
 
 ## База даних
 
 error-database = База даних — це файл, «sqlite:///» і файл або «postgresql://» й адреса; не «{ $given }».
 error-database-file = Базу даних { $path } неможливо відкрити: { $reason }.
 error-database-in-use = Базою даних { $path } користується інший Starboard. Для кількох серверів використовуй PostgreSQL.
-error-database-unreachable = Неможливо з'єднатися з базою даних PostgreSQL: { $reason }.
+error-database-unreachable = Неможливо з’єднатися з базою даних PostgreSQL: { $reason }.
 error-database-newer = База даних має схему версії { $found }; цей Starboard знає щонайбільше версію { $known }. Використай новіший Starboard.
 error-database-older = База даних має схему версії { $found }, а не { $known }. Запусти один раз сервер цього Starboard: він оновить базу даних.
 

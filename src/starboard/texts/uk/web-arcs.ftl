@@ -314,7 +314,7 @@ web-arcs-draft-kind =
 web-arcs-see-map = Показати мапу
 web-arcs-see-choice = Назад до вибору
 web-arcs-retelling = Що сталося раніше
-web-arcs-retelling-stop = Назад до зараз
+web-arcs-retelling-stop = Повернутися до поточної миті
 
 ## Погляд назад
 

@@ -15,4 +15,4 @@ web-first-theirs = Грає інша сторона.
 web-first-returned = Ідемо далі з підготовленої гри, де для цього все готово.
 web-first-play = Зіграти цілу гру
 web-first-rules = Читати правила
-web-first-lobby = До зали
+web-first-lobby = До лобі

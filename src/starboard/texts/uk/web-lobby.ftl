@@ -7,7 +7,7 @@ web-save = Зберегти
 web-try-again = Спробувати ще раз
 web-you = Ти
 web-skip = Перейти до вмісту
-web-no-network = Сервер недоступний. Перевір з'єднання; ми пробуємо далі.
+web-no-network = Сервер недоступний. Перевір з’єднання; ми пробуємо далі.
 web-server-trouble = Ми із сервером не порозумілися. Спробуй ще раз за мить.
 web-rule-open = Правило { $rule }: прочитати
 web-seat-empty = вільне місце
@@ -39,41 +39,41 @@ web-theme-light = світлий
 web-theme-system = як у системі
 web-theme-to-light = Перемкнути на світлий
 web-theme-to-dark = Перемкнути на темний
-web-menu-of = { $name }: ім'я та налаштування
+web-menu-of = { $name }: ім’я та налаштування
 web-menu-guest = Гість
 web-menu-name = Назватися
-web-menu-rename = Змінити ім'я
-web-menu-keep = Захистити ім'я паролем
+web-menu-rename = Змінити ім’я
+web-menu-keep = Захистити ім’я паролем
 web-menu-new-password = Змінити пароль
 web-menu-login = Увійти
 web-menu-logout = Вийти
 web-menu-page = Мої рейтинги та ігри
-web-menu-kept = Ім'я твоє на кожному пристрої.
+web-menu-kept = Ім’я твоє на кожному пристрої.
 web-menu-not-kept = Цей браузер тебе знає. З паролем упізнають і інші.
 
-## Ім'я та пароль
+## Ім’я та пароль
 
-web-name = Ім'я
+web-name = Ім’я
 web-name-ask = Як до тебе звертатися?
 web-name-hint = Так тебе бачитимуть інші за столом.
 web-name-go = Граймо
 web-name-change = Зміна імені
-web-name-changed = Відтепер твоє ім'я — { $name }.
-web-name-kept-elsewhere = Твоє ім'я вже має пароль?
+web-name-changed = Відтепер твоє ім’я — { $name }.
+web-name-kept-elsewhere = Твоє ім’я вже має пароль?
 web-password = Пароль
-web-password-title = Захистити ім'я
-web-password-about = З паролем ім'я { $name } належить тобі: ім'я, столи та рейтинг будуть з тобою й на інших пристроях.
+web-password-title = Захистити ім’я
+web-password-about = З паролем ім’я { $name } належить тобі: ім’я, столи та рейтинг будуть з тобою й на інших пристроях.
 web-password-new = Новий пароль
-web-password-hint = Щонайменше вісім знаків. Кілька слів поспіль легко запам'ятати.
-web-password-keep = Захистити ім'я
-web-password-kept = Ім'я { $name } тепер твоє.
+web-password-hint = Щонайменше вісім знаків. Кілька слів поспіль легко запам’ятати.
+web-password-keep = Захистити ім’я
+web-password-kept = Ім’я { $name } тепер твоє.
 web-login-title = Вхід на цьому пристрої
 web-login-about = Для імен, захищених паролем.
 web-login-enter = Увійти
-web-login-done = Раді бачити тебе, { $name }.
+web-login-done = Вхід виконано: { $name }.
 web-logout-title = Вийти?
 web-logout-kept = Твої столи зачекають. Як { $name } ти можеш увійти будь-коли.
-web-logout-not-kept = Ім'я { $name } не має пароля: після виходу ніхто не повернеться ні до нього, ні до його столів.
+web-logout-not-kept = Ім’я { $name } не має пароля: після виходу ніхто не повернеться ні до нього, ні до його столів.
 
 ## Налаштування
 
@@ -90,7 +90,7 @@ web-confirm = Підтверджувати вибір
 web-confirm-about = Перше натискання показує, що станеться, друге це робить.
 web-tiles-left = Список плиток, що лишилися
 web-tiles-left-about = Що ще буде, за видами. Пуристи його вимикають.
-web-worth = Вартість об'єктів
+web-worth = Вартість об’єктів
 web-worth-about = Те, на що вказуєш, показує, скільки очок дає зараз. Пуристи це вимикають.
 web-notify = Сповіщати, коли мій хід
 web-notify-about = Браузер покаже сповіщення, навіть коли Starboard у тлі.
@@ -103,10 +103,10 @@ web-hello-morning = Доброго ранку
 web-hello-day = Добрий день
 web-hello-evening = Добрий вечір
 web-hello-night = Ще не спиш?
-web-hello-morning-name = Доброго ранку, { $name }
-web-hello-day-name = Добрий день, { $name }
-web-hello-evening-name = Добрий вечір, { $name }
-web-hello-night-name = Ще не спиш, { $name }?
+web-hello-morning-name = Доброго ранку · { $name }
+web-hello-day-name = Добрий день · { $name }
+web-hello-evening-name = Добрий вечір · { $name }
+web-hello-night-name = Ще не спиш? · { $name }
 web-welcome = Обери гру й починай: досить імені.
 web-turns-none = Ніхто на тебе не чекає. У що зіграємо?
 web-turns-waiting = { $count ->
@@ -135,7 +135,7 @@ web-game-carcassonne = Викладай галактику плитку за п�
     .time = близько 35 хвилин
 web-game-arcs = Веди, перевершуй, копіюй чи змінюй курс. Борися за амбіції, що змінюються щорозділу.
     .time = близько 90 хвилин
-web-game-outer_rim = Один корабель, один борг та ім'я, яке ще треба здобути. Доставляй, полюй і ризикуй аж до краю.
+web-game-outer_rim = Один корабель, один борг та ім’я, яке ще треба здобути. Доставляй, полюй і ризикуй аж до краю.
     .time = близько 2 годин
 web-play-now = Грати зараз
 web-play-now-hint = проти ботів, одним дотиком
@@ -145,7 +145,7 @@ web-learn-on = Продовжити урок: крок { $step }
 web-learn-anew = Від початку
 web-begin = Три способи почати
 web-begin-learn = Навчися, граючи
-web-begin-learn-about = П'ять хвилин, шість коротких кроків і порадник поруч. Правил читати не треба.
+web-begin-learn-about = П’ять хвилин, шість коротких кроків і порадник поруч. Правил читати не треба.
 web-begin-learn-act = Почати урок
 web-begin-play = Спробуй із ботами
 web-begin-play-about = Ціла гра у власному темпі. Боти не квапитимуть, а за потреби щось підкажуть.
@@ -194,8 +194,8 @@ web-row-late = час вийшов
 web-row-no-clock = без годинника
 web-row-option-off = { $option }: вимкнено
 web-no-account = Обліковий запис не потрібен: досить імені.
-web-keep-offer = Встанови пароль, щоб зберегти ім'я, історію та рейтинг на інших пристроях
-web-login-offer = Твоє ім'я має пароль? Увійди
+web-keep-offer = Встанови пароль, щоб зберегти ім’я, історію та рейтинг на інших пристроях
+web-login-offer = Твоє ім’я має пароль? Увійди
 
 ## Новий стіл
 
@@ -284,7 +284,7 @@ web-games-mine-none = У тебе ще немає завершених ігор.
 web-games-older = Показати давніші
 web-player-ratings = Рейтинги
 web-player-rating-about = Рейтинг росте з добрими результатами проти сильних суперників і з кількістю ігор.
-web-player-no-rating = Рейтингу ще немає: він з'явиться з першою завершеною грою.
+web-player-no-rating = Рейтингу ще немає: він з’явиться з першою завершеною грою.
 web-player-games = { $count ->
     [one] { $count } гра
     [few] { $count } гри

@@ -17,19 +17,19 @@ web-outer_rim-patrol-moves = Коли карту відкрито, { outer_rim-p
 }
 web-outer_rim-unbeatable = неможливо перемогти
 web-outer_rim-class = { $class ->
-    [white] білий ґатунок
+    [white] сірий ґатунок
     [green] зелений ґатунок
    *[yellow] жовтий ґатунок
 }
 web-outer_rim-facedown = { $class ->
-    [white] Білий
+    [white] Сірий
     [green] Зелений
    *[yellow] Жовтий
 } контакт долілиць
 web-outer_rim-faceup = { $contact }
 web-outer_rim-peeked = { $contact } (долілиць; тобі відомо)
 web-outer_rim-unknown-contact = { $class ->
-    [white] білий
+    [white] сірий
     [green] зелений
    *[yellow] жовтий
 } контакт { $place }, { $space }
@@ -175,9 +175,9 @@ web-outer_rim-skills = Твої навички
 web-outer_rim-faces = Грані кубика
 web-outer_rim-faces-pass = досить однієї підсвіченої
 web-outer_rim-level = { $copies ->
-    [0] Без навички
-    [1] З навичкою
-   *[other] Із двома чи більше
+    [0] Падаван
+    [1] Джедай
+   *[other] Магістр
 }
 web-outer_rim-dice = { $count ->
     [one] { $count } кубик
@@ -189,15 +189,20 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [few] { $dice } кубики
    *[many] { $dice } кубиків
 }, { $copies ->
-    [0] без навички
-    [1] з навичкою
-   *[other] із двома чи більше
+    [0] падаван
+    [1] джедай
+   *[other] магістр
 }
 web-outer_rim-combat-odds = Кубики { $own } проти { $other }; пошкодження тобі близько { $damage }, поразка { $defeated }
 web-outer_rim-if-defended = { $chance } на перемогу, якщо власник захищатиме
 web-outer_rim-attacker = нападник
 web-outer_rim-defender = атакований
-web-outer_rim-damage = пошкоджень
+web-outer_rim-damage = { $count ->
+    [one] пошкодження
+    [few] пошкодження
+    [many] пошкоджень
+   *[other] пошкодження
+}
 web-outer_rim-added = без кубиків: { $count }
 web-outer_rim-you-win = перемагаєш
 web-outer_rim-ship-combat-note = Пошкодження отримують кораблі. За нічиєї перемагає нападник.

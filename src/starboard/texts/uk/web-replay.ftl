@@ -66,7 +66,7 @@ web-replay-file = Повтор гри з файлу
 web-replay-file-drop = Перетягни сюди файл зі збереженою грою.
 web-replay-file-choose = Вибрати файл
 web-replay-file-about = Його буде перевірено й показано; на сервері він не залишиться.
-web-replay-file-reading = Гра програється…
+web-replay-file-reading = Гра відтворюється…
 web-replay-file-large = Файл завеликий; запис має щонайбільше { $most } кБ.
 web-replay-file-unreadable = Файл не вдається прочитати.
 web-replay-other-file = Інший файл
@@ -96,8 +96,8 @@ web-source-before = раніше
 
 ## Кінець
 
-web-end-wins = Перемога: { $name }
-web-end-wins-by = Перемога: { $name }, перевага { $points ->
+web-end-wins = Перемагає { $name }
+web-end-wins-by = Перемагає { $name }, перевага { $points ->
     [one] { $points } очко
     [few] { $points } очки
     [many] { $points } очок
@@ -117,7 +117,12 @@ web-end-tiles = { $count ->
    *[other] { $count } плитки
 }
 web-end-place = Місце { $place }:
-web-end-points-word = очок
+web-end-points-word = { $count ->
+    [one] очко
+    [few] очки
+    [many] очок
+   *[other] очка
+}
 web-end-again = Грати ще раз
 web-end-replay = Дивитися повтор
 web-end-lead = Хто вів, крок за кроком

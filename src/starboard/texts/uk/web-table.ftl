@@ -11,7 +11,7 @@ web-table-gone = Цей стіл не можна показати
 web-table-gone-rules = Цей стіл розпочато за іншою версією правил, ніж має цей сервер.
 web-table-gone-else = Сервер нікого не пускає до цього столу.
 web-table-gone-games = Завершені ігри
-web-table-to-lobby = До зали
+web-table-to-lobby = До лобі
 
 ## Перед початком
 
@@ -134,8 +134,8 @@ web-table-concede-title = Здатися?
 web-table-concede-ends = Гра одразу закінчиться, і твоє місце буде останнім. Цього не можна скасувати.
 web-table-concede-goes-on = Твоє місце буде останнім, а за тебе далі гратиме бот. Цього не можна скасувати.
 web-table-concede-no = Грати далі
-web-table-conceded = здача
-web-table-promise = Обіцянка кубиків:
+web-table-conceded = капітуляція
+web-table-promise = Відбиток чесності кубиків (SHA-256):
 
 ## Журнал і чат
 
@@ -165,12 +165,12 @@ web-table-chat-send = Надіслати
 ## Кінець
 
 web-table-over = { $count ->
-    [one] Перемога! { $winners }
+    [one] Перемагає { $winners }!
     [few] Перше місце ділять: { $winners }
     [many] Перше місце ділять: { $winners }
    *[other] Перше місце ділять: { $winners }
 }
-web-table-place = { $place }-е місце
+web-table-place = Місце { $place }
 web-table-points = { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -188,7 +188,7 @@ web-table-fair-broken = обіцянку порушено
 web-table-fair-how = Перед грою сервер дав SHA-256 таємниці: обіцянку. Кожен гравець додав щось своє. Усі кидки й витягнуті плитки виходять із таємниці та цих додатків, тож ніхто, навіть сервер, не міг їх обрати. Твій браузер щойно обчислив обіцянку знову.
 web-table-fair-promise = Обіцянка, ще до гри
 web-table-fair-secret = Таємниця, відкрита наприкінці
-web-table-fair-luck = Додає { $name }
+web-table-fair-luck = Внесок: { $name }
 web-table-fair-seed = Зерно: перші 64 біти SHA-256 з таємниці та додатків, кожен в окремому рядку
 web-table-fair-verify = Щоб зіграти всю гру знову й порівняти, збережи запис і запусти:
 
