@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.kernel.versions import changes_in
+from starboard.kernel.versions import Change, changes_in
 
 OLDEST = 2
+
+ONWARD_PATROLS = Change(3, "OR-PATMOVE-07", "A patrol moved towards a player could be led back round a tile, or away.")
 
 CHANGES = changes_in(globals())
 NEWEST = max((change.since for change in CHANGES), default=OLDEST)

@@ -66,6 +66,7 @@ outer_rim-why-patrol-way = hlídka se přesouvá o { $distance ->
     [few] { $distance } pole
    *[other] { $distance } polí
 } směrem k hráči { $player_seat } a tam skončit nemůže
+outer_rim-why-patrol-back = hlídka míří tam, kde je { $player_seat }, a { $space } leží opačným směrem
 outer_rim-why-patrol-distance = hlídka se přesouvá o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pole

@@ -64,6 +64,7 @@ outer_rim-why-patrol-way = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
 } toward { $player_seat } and cannot end there
+outer_rim-why-patrol-back = the patrol goes the way { $player_seat } lies, and { $space } lies the other way
 outer_rim-why-patrol-distance = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces

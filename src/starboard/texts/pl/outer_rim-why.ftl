@@ -66,6 +66,7 @@ outer_rim-why-patrol-way = patrol porusza się o { $distance ->
     [few] { $distance } pola
    *[many] { $distance } pól
 } w kierunku gracza { $player_seat } i nie może tam skończyć
+outer_rim-why-patrol-back = patrol leci w tę stronę, gdzie jest { $player_seat }, a pole { $space } leży po przeciwnej
 outer_rim-why-patrol-distance = patrol porusza się o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pola

@@ -66,6 +66,7 @@ outer_rim-why-patrol-way = патруль рухається на { $distance ->
     [few] { $distance } терени
    *[many] { $distance } теренів
 } у напрямку до гравця { $player_seat } і не може закінчити там
+outer_rim-why-patrol-back = патруль рухається туди, де { $player_seat }, а { $space } лежить в іншому боці
 outer_rim-why-patrol-distance = патруль рухається на { $distance ->
     [one] { $distance } терен
     [few] { $distance } терени
