@@ -73,7 +73,7 @@ def test_it_never_leaves_the_tiles_between_it_and_the_player() -> None:
 
 @rule("OR-PATMOVE-07", "OR-AMB-01")
 def test_it_never_walks_back_round_a_tile() -> None:
-    """From the left side of Kessel's tile to Lothal: in version 2 it could be sent back to the right side of the tile."""
+    """From the left of Kessel's tile to Lothal: in version 2 it could be sent back to the right of the tile."""
     t = bought("nav_kessel_ll", "salvage", "rebel")
     assert t.patrol_at("rebel") == "nav_lothal_mon_calamari_ru"  # by either lane, so nobody is asked
     assert {"nav_kessel_rl", "kessel"} <= ids(toward(t.g.chart, *at("nav_kessel_ll", "lothal"), 2, onward=False))

@@ -7,6 +7,10 @@ from starboard.kernel.versions import Change, changes_in
 OLDEST = 2
 
 ONWARD_PATROLS = Change(3, "OR-PATMOVE-07", "A patrol moved towards a player could be led back round a tile, or away.")
+PLACED_PURCHASES = Change(3, "OR-MARKET-12", "A card could be bought and declined, and so the market cycled once more.")
+ROOM_TO_BUY = Change(
+    3, "OR-MARKET-12", "A card could be bought for which there is no slot at all, and its price was lost."
+)
 
 CHANGES = changes_in(globals())
 NEWEST = max((change.since for change in CHANGES), default=OLDEST)
