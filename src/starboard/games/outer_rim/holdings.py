@@ -10,7 +10,7 @@ from starboard.games.outer_rim.people import breaks_limit, fits, missing_slots
 from starboard.games.outer_rim.settle import CHECKS, settle
 from starboard.games.outer_rim.state import OuterRimState, has_type, holder, others
 from starboard.games.outer_rim.tell import card_id, card_name, contact_name, read_card, space_name
-from starboard.games.outer_rim.versions import PLACED_PURCHASES
+from starboard.games.outer_rim.versions import NEW_CREW_FIRST, PLACED_PURCHASES
 from starboard.games.outer_rim.words import CREW, NONE, PLANET, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
@@ -48,12 +48,14 @@ class Gain(Choosing):
         if choice[0] == "decline":
             decline(g, self.player, self.card)
             return
-        if choice[0] == "replace":
-            # First all that the discarding brings, such as a contact that goes back to the map.
+        if choice[0] == "take":
+            place(g, self.player, self.card)
+        elif NEW_CREW_FIRST.applies(g):
+            discard(g, self.player, read_card(g, choice[1]))
+            place(g, self.player, self.card)  # its token leaves the map before that of the other comes back to it
+        else:
             then(g, Gain(self.player, self.card, bought=True))
             discard(g, self.player, read_card(g, choice[1]))
-        else:
-            place(g, self.player, self.card)
 
 
 def room_makers(g: OuterRimState, player: int, number: int) -> list[int]:

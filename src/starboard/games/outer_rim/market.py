@@ -208,7 +208,7 @@ class Purchase(Choosing):
         return Ask(self.player, "outer_rim-ask-supply", choices or [("leave",)], "OR-TRADEIN-12")
 
     def goods_left(self, g: OuterRimState) -> list[int]:
-        """What may still be traded in: not the card without which there is no slot for what is bought (OR-MARKET-12)."""
+        """What may still be traded in: not the card that alone gives a slot for what is bought (OR-MARKET-12)."""
         number = top(g, self.deck)
         return [
             one
