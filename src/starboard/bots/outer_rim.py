@@ -240,6 +240,8 @@ def on_gain(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
     if not found:
         return ("decline",)
     least = min(found, key=lambda choice: card_worth(g, ask.seat, read_card(g, choice[1])))
+    if first(choices, "decline") is None:
+        return least  # it was bought
     gain = card_worth(g, ask.seat, frame.card) - card_worth(g, ask.seat, read_card(g, least[1]))
     return least if gain > 0 else ("decline",)
 

@@ -76,7 +76,8 @@ class Solo(Table):
                 beside[other].add(one)
         adjacent = tuple(tuple(sorted(some)) for some in beside)
         far = tuple(distances(adjacent, space) for space in range(len(beside)))
-        self.g.chart = Chart(adjacent, far, self.g.chart.place, self.g.chart.start)
+        old = self.g.chart
+        self.g.chart = Chart(adjacent, far, old.place, old.column, old.start)
         return self
 
 

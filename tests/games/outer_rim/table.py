@@ -55,7 +55,7 @@ class Table:
         settings = {"fame": 10, "random_map": False, "expert": 0} | options
         self.position: Position[OuterRimState] = GAME.start(seats, seed=1, options=settings)
         g = empty_table(GAME.content, seats, settings)
-        g.chance, g.sealed, g.events = 1, [], []
+        g.version, g.chance, g.sealed, g.events = GAME.version, 1, [], []
         self.position.state = self.g = g
         self.events: list[Event] = []
         self.begun = False

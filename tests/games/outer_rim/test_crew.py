@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from games.outer_rim.solo_table import solo
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.decks import is_out
 from starboard.games.outer_rim.people import skill
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import SKILLS
+from starboard.games.outer_rim.words import ENCOUNTER, SKILLS
 
 
 def skills(g: OuterRimState, player: int = 0) -> dict[str, int]:
@@ -65,22 +66,34 @@ def test_discarded_crew_goes_where_it_came_from() -> None:
 @rule("OR-CREW-05", "OR-AMB-30", "OR-BOUNTY-05", "OR-NEAREST-01")
 def test_its_token_comes_back_faceup_to_the_nearest_planet_with_an_empty_space() -> None:
     t = offered("crew_hondo_ohnaka")
-    # The only empty contact space is the one that Hondo left, on Kessel, three spaces away; Lothal has none yet.
+    # Hondo left a contact space on Kessel, three spaces away; BoShek leaves one here by coming aboard.
     assert t.who_is_at("kessel/2") is None
     assert len(t.g.spots) == len(t.g.content.contacts)  # so one is empty whenever a contact is aboard
     t.play("replace crew_hondo_ohnaka")
-    assert t.spot_of("hondo_ohnaka") == "kessel/2"
+    assert t.held("han_solo") == ["crew_boshek"] and t.who_is_at("kessel/2") is None
+    assert t.spot_of("hondo_ohnaka") == "lothal/1"
     assert t.told("contact-placed") == [
-        {"contact": "outer_rim-contact-hondo_ohnaka", "space": "outer_rim-space-kessel"}
+        {"contact": "outer_rim-contact-hondo_ohnaka", "space": "outer_rim-space-lothal"}
     ]
-    assert view(t.g, 1).contacts[9].contact == "hondo_ohnaka"
-    assert t.held("han_solo") == ["crew_boshek"] and t.who_is_at("lothal/1") is None
+    assert view(t.g, 1).contacts[4].contact == "hondo_ohnaka"
+
+
+@rule("OR-CREW-05", "OR-SOLO-51")
+def test_people_and_the_ai_place_crew_that_made_room_in_the_same_order() -> None:
+    """In version 2 only the AI's went to the space that the new one left."""
+    for version, spot in ((2, "kessel/2"), (3, "lothal/1")):
+        t = offered("crew_hondo_ohnaka").set(version=version).play("replace crew_hondo_ohnaka")
+        assert t.spot_of("hondo_ohnaka") == spot
+    ai = solo()
+    ai.at("ai", "lothal").holds("ai", "crew_hondo_ohnaka").contact("lothal/1", "boshek").section("ai_2", ENCOUNTER)
+    assert (ai.held("ai"), ai.spot_of("hondo_ohnaka")) == (["crew_boshek"], "lothal/1")
 
 
 @rule("OR-CREW-06")
 def test_who_discards_the_crew_chooses_among_planets_equally_near() -> None:
-    t = offered("crew_greedo").contact("ord_mantell/1", None).contact("cantonica/1", None)
-    t.contact("mon_calamari/1", None).play("replace crew_greedo")
+    t = Table().holds("han_solo", "crew_greedo").contact("ord_mantell/1", None).contact("cantonica/1", None)
+    t.contact("mon_calamari/1", None).credits("han_solo", 10000).market("luxury", "dash_rendar").act("han_solo")
+    t.play("market", "buy luxury", "replace crew_greedo")
     # From Lothal: Cantonica and Mon Calamari are three spaces away, Ord Mantell four.
     t.expect_ask("han_solo", "place-contact", "planet cantonica", "planet mon_calamari")
     t.refused("planet ord_mantell")

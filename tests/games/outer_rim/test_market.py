@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.words import DECKS
+from starboard.games.outer_rim.words import CARGO_SLOT, DECKS
 
 BOX = GAME.content
 
@@ -114,6 +116,56 @@ def test_one_armor_only_unless_the_old_one_is_traded_in() -> None:
     t.expect_ask("han_solo", "pay", "trade-in armored_vest", "trade-in dl_44")  # 8,000 are there, but no room for it
     t.play("trade-in armored_vest", "pay")
     assert (t.held("han_solo"), t.credits_of("han_solo")) == (["dl_44", "plastoid_armor"], 4000)
+
+
+@rule("OR-MARKET-12", "OR-RES-03")
+def test_what_is_bought_must_be_placed_and_cannot_be_declined() -> None:
+    """A bounty costs nothing: who could buy and decline it would see one card more of the deck."""
+    t = shopping(bounty=("bounty_maz_kanata", "bounty_hera_syndulla")).holds(
+        "han_solo", "bounty_greedo imperial_favor hutt_favor"
+    )
+    t.play("market", "buy bounty")
+    t.expect_ask("han_solo", "gain", "replace bounty_greedo", "replace imperial_favor", "replace hutt_favor")
+    assert t.refused("decline") == ("must-place", "OR-MARKET-12")
+    t.play("replace bounty_greedo")
+    assert t.held("han_solo") == ["imperial_favor", "hutt_favor", "bounty_maz_kanata"]
+
+
+@rule("OR-MARKET-12")
+def test_in_version_2_it_can_be_declined() -> None:
+    t = shopping(bounty=("bounty_maz_kanata",)).holds("han_solo", "bounty_greedo imperial_favor hutt_favor")
+    t.set(version=2).play("market", "buy bounty", "decline")
+    assert t.bottom("bounty") == "bounty_maz_kanata"
+
+
+@rule("OR-MARKET-12")
+def test_what_finds_no_slot_is_not_for_sale() -> None:
+    """The Porax-38 carries no crew at all."""
+    t = shopping(luxury=("dash_rendar",)).ship("han_solo", "porax_38").credits("han_solo", 20000).play("market")
+    assert t.refused("buy luxury") == ("no-slot", "OR-MARKET-12")
+    t = shopping(luxury=("dash_rendar",)).credits("han_solo", 20000).holds("han_solo", "crew_boshek").play("market")
+    assert t.play("buy luxury").can("replace") == ["replace crew_boshek"]
+    # In version 2 it was sold, and lost.
+    t = shopping(luxury=("dash_rendar",)).ship("han_solo", "porax_38").credits("han_solo", 20000).set(version=2)
+    assert "buy luxury" in t.play("market").choices
+
+
+@rule("OR-MARKET-12")
+def test_what_cannot_be_discarded_makes_no_room() -> None:
+    t = shopping(jobs=("imperial_favor",)).holds("han_solo", "job_encrypted_message bounty_greedo hutt_favor")
+    assert t.play("market", "buy jobs").choices == ["replace bounty_greedo", "replace hutt_favor"]
+
+
+@rule("OR-MARKET-12")
+def test_the_card_that_gives_the_only_slot_for_it_is_not_traded_in() -> None:
+    """A ship without cargo slots, as a pack may bring one: only the Smuggling Compartment holds cargo."""
+    t = shopping(cargo=("food_supplies",)).holds("han_solo", "smuggling_compartment dl_44").credits("han_solo", 0)
+    no_cargo = [0 if slot == CARGO_SLOT else count for slot, count in enumerate(BOX.ships[0].slots)]
+    t.set(content=replace(BOX, ships=(replace(BOX.ships[0], slots=tuple(no_cargo)), *BOX.ships[1:])))
+    assert t.ship_of("han_solo") == BOX.ships[0].id
+    t.play("market", "buy cargo")
+    t.expect_ask("han_solo", "pay", "trade-in dl_44")
+    assert t.refused("trade-in smuggling_compartment") == ("gives-slot", "OR-MARKET-12")
 
 
 @rule("OR-GEN-03")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.games.outer_rim.chart import away
+from starboard.games.outer_rim.chart import away, toward
+from starboard.games.outer_rim.game import GAME
 
 
 def bought(start: str, shown: str = "bacta_supplies", faction: str = "imperial", at: str = "lothal") -> Table:
@@ -44,20 +45,15 @@ def test_a_card_revealed_by_a_discard_moves_nothing() -> None:
 
 @rule("OR-PATMOVE-05")
 def test_the_active_player_chooses_the_route_even_a_longer_one() -> None:
-    t = bought("nav_kessel_ll")
-    t.expect_ask(
-        "han_solo",
-        "patrol",
-        "to nav_lothal_mon_calamari_ru",
-        "to mon_calamari",
-        "to kessel",
-        "to nav_kessel_rl",
-        "to nav_kessel_mb",
-    )
-    t.refused("to lothal")
-    t.refused("to nav_kessel_ll")
-    t.play("to nav_kessel_mb")
-    assert t.patrol_at("imperial") == "nav_kessel_mb"
+    t = bought("nav_tatooine_nal_hutta_lu")
+    # Straight to Kessel's planet, or down to the lower lane, which is longer.
+    t.expect_ask("han_solo", "patrol", "to kessel", "to nav_kessel_rl")
+    assert t.refused("to nav_kessel_lu") == ("patrol-way", "OR-PATMOVE-05")  # three spaces
+    t.refused("to nav_tatooine_nal_hutta_lu")
+    far = t.g.chart.distance[t.g.content.space["lothal"]]
+    assert far[t.g.content.space["kessel"]] < far[t.g.content.space["nav_kessel_rl"]]
+    t.play("to nav_kessel_rl")
+    assert t.patrol_at("imperial") == "nav_kessel_rl"
 
 
 @rule("OR-PATMOVE-06")
@@ -72,6 +68,26 @@ def test_it_never_leaves_the_tiles_between_it_and_the_player() -> None:
     t = bought("nav_kessel_ru")
     # Not by the tile of Tatooine, which lies on the other side.
     t.expect_ask("han_solo", "patrol", "to maelstrom", "to nav_kessel_lu", "to nav_kessel_mb")
+    assert t.refused("to tatooine") == ("patrol-back", "OR-PATMOVE-07")
+
+
+@rule("OR-PATMOVE-07", "OR-AMB-01")
+def test_it_never_walks_back_round_a_tile() -> None:
+    """From the left of Kessel's tile to Lothal: in version 2 it could be sent back to the right of the tile."""
+    t = bought("nav_kessel_ll", "salvage", "rebel")
+    assert t.patrol_at("rebel") == "nav_lothal_mon_calamari_ru"  # by either lane, so nobody is asked
+    assert {"nav_kessel_rl", "kessel"} <= ids(toward(t.g.chart, *at("nav_kessel_ll", "lothal"), 2, onward=False))
+    # To Mon Calamari, it does not lead to Lothal any more.
+    t = bought("nav_kessel_ll", "salvage", "rebel")
+    assert "mon_calamari" not in ids(toward(t.g.chart, *at("nav_kessel_ll", "lothal"), 2))
+
+
+def at(*spaces: str) -> list[int]:
+    return [GAME.content.space[space] for space in spaces]
+
+
+def ids(spaces: tuple[int, ...]) -> set[str]:
+    return {GAME.content.spaces[space].id for space in spaces}
 
 
 @rule("OR-PATMOVE-08")
@@ -98,13 +114,15 @@ def test_patrols_pass_everything_and_may_end_everywhere() -> None:
     t = Table().patrol("imperial", "nav_kessel_mb").patrol("rebel", "nav_kessel_ma").at("boba_fett", "nav_kessel_ma")
     t.reputation("boba_fett", imperial=-1).market("cargo", "food_supplies", "bacta_supplies").act("han_solo")
     t.play("market", "buy cargo")
-    # By the navpoint with another patrol and another player, or by the other side to the Maelstrom and to a navpoint.
-    assert {"to nav_kessel_ll", "to maelstrom", "to nav_kessel_ru"} <= set(t.choices)
+    # Through the navpoint with another patrol and another player.
+    assert t.patrol_at("imperial") == "nav_kessel_ll"
+    # To the Maelstrom, to a navpoint; through the Maelstrom, to a planet.
+    t = bought("nav_kessel_ru")
+    assert {"to maelstrom", "to nav_kessel_mb"} <= set(t.choices)
     t.play("to maelstrom")
     assert t.patrol_at("imperial") == "maelstrom"
-    # Through the Maelstrom, to a planet.
-    t = bought("nav_kessel_ll")
-    assert {"to nav_kessel_rl", "to kessel", "to mon_calamari"} <= set(t.choices)
+    t = bought("nav_kessel_rl")
+    assert {"to kessel", "to nav_kessel_ll", "to nav_kessel_ma"} <= set(t.choices)
 
 
 @rule("OR-PATMOVE-12")

@@ -90,6 +90,22 @@ def test_of_several_routes_it_takes_the_one_that_leaves_the_least_to_the_goal() 
     assert by_chance(forked, "ai_1", PLANNING, lambda t: t.where("ai")) == {"nav_ryloth_naboo_lu"}
 
 
+@rule("OR-SOLO-23", "OR-SOLO-29")
+def test_what_is_left_is_counted_when_the_move_is_over_and_a_planet_only_breaks_ties() -> None:
+    """On one route a full move would be cut short to end on Kessel, two spaces from the goal; on the other it is not."""
+
+    def forked(version: int) -> Solo:
+        t = flying("lothal", "takodana").roads(
+            "lothal nav_kessel_lu nav_kessel_ru nav_kessel_rl kessel nav_kessel_ma takodana",
+            SOUTH + " nav_kessel_mb takodana",
+        )
+        t.set(version=version)
+        return t
+
+    assert by_chance(lambda: forked(3), "ai_1", PLANNING, lambda t: t.where("ai")) == {"nav_kessel_mb"}
+    assert by_chance(lambda: forked(2), "ai_1", PLANNING, lambda t: t.where("ai")) == {"kessel"}
+
+
 @rule("OR-SOLO-24")
 def test_a_patrol_stops_it_unless_its_reputation_is_positive() -> None:
     for level, end in ((-1, "nav_kessel_lu"), (0, "nav_kessel_lu"), (1, "tatooine")):

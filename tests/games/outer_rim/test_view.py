@@ -175,6 +175,16 @@ def test_what_could_be_traded_in_makes_a_card_affordable() -> None:
     assert shop(t, "han_solo", "gear_mod")["affordable"]
 
 
+@rule("OR-MARKET-12")
+def test_the_market_tells_which_cards_need_room() -> None:
+    t = Table("han_solo boba_fett").market("gear_mod", "jetpack").market("luxury", "dash_rendar")
+    assert [shop(t, "han_solo", deck)["room"] for deck in ("gear_mod", "luxury", "ships")] == ["free"] * 3
+    t.holds("han_solo", "dl_44 vibro_ax").ship("han_solo", "porax_38").credits("han_solo", 30000)
+    assert [shop(t, "han_solo", deck)["room"] for deck in ("gear_mod", "luxury", "ships")] == ["make", "none", "free"]
+    assert [shop(t, "han_solo", deck)["affordable"] for deck in ("gear_mod", "luxury")] == [True, False]
+    assert shop(t, None, "gear_mod")["room"] is None
+
+
 def test_what_cannot_be_bought_here_is_marked() -> None:
     t = Table("han_solo boba_fett").at("han_solo", "mon_calamari").market("cargo", "salvage")
     assert not shop(t, "han_solo", "cargo")["allowed"]
@@ -193,7 +203,7 @@ def test_the_next_card_is_not_shown_before_it_is_turned_up() -> None:
     t.expect_ask("han_solo", "gain")
     assert shop(t, "han_solo", "cargo")["card"] is None
     assert [one["card"] for one in seen(t, None)["resolving"]] == ["food_supplies"]
-    t.play("decline")
+    t.play("replace salvage")
     assert shop(t, "boba_fett", "cargo")["card"] == "droid_parts"
 
 

@@ -217,7 +217,8 @@ def test_cargo_for_elsewhere_stays_in_a_delivery() -> None:
 def test_without_a_slot_a_card_is_taken_for_one_of_its_kind() -> None:
     t = Table(BOBA).holds("boba_fett", "salvage dl_44").market("cargo", "food_supplies").act("boba_fett")
     t.play("market", "buy cargo", "pay")
-    t.expect_ask("boba_fett", "gain", "replace salvage", "decline")
+    t.expect_ask("boba_fett", "gain", "replace salvage")
+    assert why(t, "decline") == ("must-place", "OR-MARKET-12")
     assert why(t, "take") == ("no-room", "OR-RES-03")
     assert why(t, "replace dl_44") == ("frees-no-slot", "OR-RES-03")
 

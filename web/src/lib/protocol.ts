@@ -705,6 +705,7 @@ export interface MarketView {
   price: number | null
   allowed: boolean
   affordable: boolean
+  room: ('free' | 'make' | 'none') | null
   ships: [string, number][]
 }
 export interface PlayerView {

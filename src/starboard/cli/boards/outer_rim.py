@@ -188,11 +188,12 @@ class OuterRimPainter(Painter):
             ships = [f"{self.name('ship', one)} {self.number(cost)}" for one, cost in shop["ships"]]
             said = Text(self.known_card(shop["card"]) + (f": {', '.join(ships)}" if ships else ""))
             buyer = shop["price"] is not None
-            closed = buyer and not shop["allowed"]
+            full = shop["room"] in ("make", "none")
+            hitch = "not-here" if buyer and not shop["allowed"] else f"room-{shop['room']}" if full else ""
             dear = buyer and not shop["affordable"]
             grid.add_row(
                 deck,
-                Text.assemble(said, (f"  ({self.words('cli-outer_rim-not-here')})" if closed else "", "dim")),
+                Text.assemble(said, (f"  ({self.words(f'cli-outer_rim-{hitch}')})" if hitch else "", "dim")),
                 Text("" if ships else self.number(price), "dim" if dear else ""),
             )
         return grid

@@ -11,6 +11,7 @@ from starboard.games.outer_rim.people import holds, hyperdrive
 from starboard.games.outer_rim.resolve import effect
 from starboard.games.outer_rim.state import OuterRimState, is_defeated
 from starboard.games.outer_rim.travel import go, stops
+from starboard.games.outer_rim.versions import LEAST_LEFT
 from starboard.games.outer_rim.words import ALL, PLANET
 from starboard.kernel.chance import below
 
@@ -95,11 +96,12 @@ def is_planet(g: OuterRimState, space: int) -> bool:
 
 
 def rank(g: OuterRimState, player: int, way: Route, goal: int, distance: int) -> tuple[int, bool, bool, int]:
-    """Which route is better, the least is best: what is left to the goal, then no patrol that stops it, then a planet
-    (OR-SOLO-23, -27, -28, OR-AMB-60)."""
+    """Which route is better, the least is best: what is left to the goal when the move is over, then no patrol that
+    stops it, then a planet (OR-SOLO-23, -27, -28, OR-AMB-60)."""
     far = g.chart.distance[goal]
     end = end_of(g, way, distance)[-1]
-    return (far[way[-1]], stops(g, player, end), not is_planet(g, end), far[end])
+    left = far[end] if LEAST_LEFT.applies(g) else far[way[-1]]
+    return (left, stops(g, player, end), not is_planet(g, end), far[end])
 
 
 def rule_of(g: OuterRimState, player: int, end: int, goal: int, distance: int) -> str:

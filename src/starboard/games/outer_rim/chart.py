@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
 
-from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.content import Content, Tile
 
 FAR = 99
 REMEMBERED = 4096  # moves, of each chart
@@ -18,9 +18,10 @@ class Chart:
     adjacent: tuple[tuple[int, ...], ...]  # by space
     distance: tuple[tuple[int, ...], ...]  # from space to space (OR-NEAREST-02)
     place: tuple[int, ...]  # by space: how far to the right its tile lies
+    column: tuple[int, ...]  # by space: how far to the right it lies, on its tile left, in the middle or right
     start: tuple[int, ...]  # by faction: the space adjacent to its patrol stack (OR-MAP-04)
     reached: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = field(default_factory=dict)  # see `reach`
-    ways: dict[tuple[int, int, int], tuple[int, ...]] = field(default_factory=dict)  # see `toward`
+    ways: dict[tuple[int, int, int, bool], tuple[int, ...]] = field(default_factory=dict)  # see `toward`
 
 
 def chart_of(content: Content, order: list[int]) -> Chart:
@@ -68,8 +69,16 @@ def _chart(key: Key) -> Chart:
         adjacent,
         tuple(distances(adjacent, space) for space in range(len(content.spaces))),
         tuple(place[space.tile] for space in content.spaces),
+        tuple(3 * place[space.tile] + part_of(content.tiles[space.tile], space.number) for space in content.spaces),
         tuple(corners[stack] for stack in content.stacks),
     )
+
+
+def part_of(tile: Tile, space: int) -> int:
+    """Left connectors, middle, right connectors of a tile."""
+    if space in (tile.left_upper, tile.left_lower):
+        return 0
+    return 2 if space in (tile.right_upper, tile.right_lower) else 1
 
 
 def distances(adjacent: tuple[tuple[int, ...], ...], start: int) -> tuple[int, ...]:
@@ -109,37 +118,47 @@ def spread(chart: Chart, start: int, distance: int, ends: set[int]) -> set[int]:
     return found
 
 
-def toward(chart: Chart, start: int, goal: int, steps: int) -> tuple[int, ...]:
+def toward(chart: Chart, start: int, goal: int, steps: int, onward: bool = True) -> tuple[int, ...]:
     """The same is asked again and again, so answers are kept: there are not many different questions."""
-    found = chart.ways.get((start, goal, steps))
+    found = chart.ways.get((start, goal, steps, onward))
     if found is None:
-        found = chart.ways[start, goal, steps] = tuple(_toward(chart, start, goal, steps))
+        found = chart.ways[start, goal, steps, onward] = tuple(_toward(chart, start, goal, steps, onward))
     return found
 
 
-def _toward(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
+def _toward(chart: Chart, start: int, goal: int, steps: int, onward: bool) -> list[int]:
     """Where a patrol may be after moving so many spaces towards a space (OR-PATMOVE-04 to -08, OR-AMB-01, -02).
 
-    It follows some simple path to the goal that stays on the tiles between both; a goal that it can reach with this
-    movement it reaches.
+    It follows some simple path of these lanes to the goal; a goal that it can reach with this movement it reaches.
     """
     if start == goal:
         return []
-    low, high = sorted((chart.place[start], chart.place[goal]))
-    allowed = {space for space, place in enumerate(chart.place) if low <= place <= high}
-    if not _reaches(chart, start, goal, allowed, {start}):
-        return _nearer(chart, start, goal, steps)  # both on one tile whose lanes do not join there
+    lanes = _lanes(chart, start, goal, onward)
+    if not _reaches(lanes, start, goal, {start}):
+        return _nearer(chart, start, goal, steps)  # neither right nor left of it, and no lane up or down joins them
     trails: list[tuple[int, ...]] = [(start,)]
     for _ in range(steps):
-        if any(goal in chart.adjacent[trail[-1]] for trail in trails):
+        if any(goal in lanes[trail[-1]] for trail in trails):
             return [goal]
-        trails = [
-            (*trail, beside)
-            for trail in trails
-            for beside in chart.adjacent[trail[-1]]
-            if beside in allowed and beside not in trail
-        ]
-    return sorted({trail[-1] for trail in trails if _reaches(chart, trail[-1], goal, allowed, set(trail))})
+        trails = [(*trail, beside) for trail in trails for beside in lanes[trail[-1]] if beside not in trail]
+    return sorted({trail[-1] for trail in trails if _reaches(lanes, trail[-1], goal, set(trail))})
+
+
+Lanes = list[list[int]]  # by space: where one may go on to
+
+
+def _lanes(chart: Chart, start: int, goal: int, onward: bool) -> Lanes:
+    """The lanes between both, without a step against the direction in which the goal lies (OR-PATMOVE-07).
+
+    In version 2 (not `onward`) a patrol may walk about on the tiles between as it likes.
+    """
+    where = chart.column if onward else chart.place
+    low, high = sorted((where[start], where[goal]))
+    back = (-1 if where[start] < where[goal] else 1) if onward else 0
+    return [
+        [there for there in beside if low <= where[there] <= high and (where[there] - where[space]) * back <= 0]
+        for space, beside in enumerate(chart.adjacent)
+    ]
 
 
 def _nearer(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
@@ -151,15 +170,15 @@ def _nearer(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
     return sorted(ends)
 
 
-def _reaches(chart: Chart, start: int, goal: int, allowed: set[int], seen: set[int]) -> bool:
+def _reaches(lanes: Lanes, start: int, goal: int, seen: set[int]) -> bool:
     """Whether the goal can be come to without going where one has been."""
     reached = set(seen)
     waiting = [start]
     while waiting:
-        for beside in chart.adjacent[waiting.pop()]:
+        for beside in lanes[waiting.pop()]:
             if beside == goal:
                 return True
-            if beside in allowed and beside not in reached:
+            if beside not in reached:
                 reached.add(beside)
                 waiting.append(beside)
     return False

@@ -10,6 +10,7 @@ from starboard.games.outer_rim.people import breaks_limit, fits, missing_slots
 from starboard.games.outer_rim.settle import CHECKS, settle
 from starboard.games.outer_rim.state import OuterRimState, has_type, holder, others
 from starboard.games.outer_rim.tell import card_id, card_name, contact_name, read_card, space_name
+from starboard.games.outer_rim.versions import NEW_CREW_FIRST, PLACED_PURCHASES
 from starboard.games.outer_rim.words import CREW, NONE, PLANET, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
@@ -20,7 +21,10 @@ from starboard.kernel.state import tell
 
 @dataclass(slots=True)
 class Gain(Choosing):
-    """A resource that is to be placed: take it, make room for it, or let it go (OR-RES-02 to -04)."""
+    """A resource that is to be placed: take it, make room for it, or let it go (OR-RES-02 to -04).
+
+    What was bought is never let go (OR-MARKET-12).
+    """
 
     player: int
     card: int  # among those drawn
@@ -35,19 +39,23 @@ class Gain(Choosing):
         choices: list[Choice] = [("take",)] if room else []
         if not room:
             choices = [("replace", card_id(g, old)) for old in room_makers(g, self.player, self.card)]
+        if not choices or not (self.bought and PLACED_PURCHASES.applies(g)):
+            choices.append(("decline",))
         about = card_name(g, self.card)
-        return Ask(self.player, "outer_rim-ask-gain", [*choices, ("decline",)], "OR-RES-03", card=about)
+        return Ask(self.player, "outer_rim-ask-gain", choices, "OR-RES-03", card=about)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "decline":
             decline(g, self.player, self.card)
             return
-        if choice[0] == "replace":
-            # First all that the discarding brings, such as a contact that goes back to the map.
+        if choice[0] == "take":
+            place(g, self.player, self.card)
+        elif NEW_CREW_FIRST.applies(g):
+            discard(g, self.player, read_card(g, choice[1]))
+            place(g, self.player, self.card)  # its token leaves the map before that of the other comes back to it
+        else:
             then(g, Gain(self.player, self.card, bought=True))
             discard(g, self.player, read_card(g, choice[1]))
-        else:
-            place(g, self.player, self.card)
 
 
 def room_makers(g: OuterRimState, player: int, number: int) -> list[int]:
@@ -58,6 +66,17 @@ def room_makers(g: OuterRimState, player: int, number: int) -> list[int]:
         for old in held
         if not g.content.cards[old].kept and fits(g, player, [*(one for one in held if one != old), number])
     ]
+
+
+def has_room(g: OuterRimState, player: int, number: int, traded: tuple[int, ...] = ()) -> bool:
+    """Whether there is a slot for a card if all that may be discarded made room, once others are traded in for it.
+
+    A card that adds a slot may stay for that.
+    """
+    left = [one for one in g.held[player] if one not in traded]
+    kept = [one for one in left if g.content.cards[one].kept]
+    adding = [one for one in left if one in g.content.with_slot and one not in kept]
+    return not missing_slots(g, player, [*kept, number]) or not missing_slots(g, player, [*kept, *adding, number])
 
 
 def place(g: OuterRimState, player: int, number: int) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from starboard.games.outer_rim.content import Ability, Effect
 from starboard.games.outer_rim.damage import check_limits
 from starboard.games.outer_rim.decks import cycle, put_back, reveal_top, shuffle_in, take_top, top
-from starboard.games.outer_rim.holdings import Gain, discard, remove
+from starboard.games.outer_rim.holdings import Gain, discard, has_room, remove
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import patrol_icon
 from starboard.games.outer_rim.people import breaks_limit, holds, is_fresh, usable, with_trigger
@@ -17,6 +17,7 @@ from starboard.games.outer_rim.settle import Settle, settle
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
 from starboard.games.outer_rim.tell import card_id, card_name, read_card, ship_name
+from starboard.games.outer_rim.versions import ROOM_TO_BUY
 from starboard.games.outer_rim.words import CARGO, DECKS, GEAR, MOD, NONE, RESOURCES, SHIP, USED_SHIP
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -131,10 +132,19 @@ def within_limits(g: OuterRimState, player: int, number: int, traded: tuple[int,
     return not breaks_limit(g, cards, number)
 
 
+def can_be_placed(g: OuterRimState, player: int, number: int, traded: tuple[int, ...] = ()) -> bool:
+    """Whether a slot can be had for what is bought, once others are traded in (OR-MARKET-12)."""
+    if g.content.cards[number].type >= RESOURCES or not ROOM_TO_BUY.applies(g):
+        return True
+    return has_room(g, player, number, traded)
+
+
 def can_buy(g: OuterRimState, player: int, deck: int, discount: int) -> bool:
-    """Whether it can be paid for, with all that could be traded in and every discount."""
+    """Whether it can be paid for, with all that could be traded in and every discount, and has a slot to lie in."""
     number = top(g, deck)
     if number == NONE or not may_buy(g, player, number):
+        return False
+    if not can_be_placed(g, player, number):
         return False
     used_ship = g.content.cards[number].type == USED_SHIP
     if not used_ship and printed_cost(g, player, number) - discount <= g.credits[player]:
@@ -174,11 +184,10 @@ class Purchase(Choosing):
         allowed = within_limits(g, self.player, number, self.goods)
         choices: list[Choice] = [("pay",)] if allowed and cost <= g.credits[self.player] else []
         if cost or not allowed:
-            left = [one for one in trade_ins(g, self.player) if one not in self.goods]
-            choices += [("trade-in", card_id(g, one)) for one in left if cost or self.is_rival(g, one)]
+            choices += [("trade-in", card_id(g, one)) for one in self.goods_left(g) if cost or self.is_rival(g, one)]
         if cost:
             choices += [("discount", ability.source) for ability in self.offers(g)]
-        if cost > self.purse(g):
+        if cost > self.purse(g) or not choices:
             choices.append(("leave",))  # credits have gone elsewhere meanwhile
         return Ask(
             self.player,
@@ -198,9 +207,18 @@ class Purchase(Choosing):
         choices: list[Choice] = [("supply", g.content.ships[one].id) for one in ships]
         return Ask(self.player, "outer_rim-ask-supply", choices or [("leave",)], "OR-TRADEIN-12")
 
+    def goods_left(self, g: OuterRimState) -> list[int]:
+        """What may still be traded in: not the card that alone gives a slot for what is bought (OR-MARKET-12)."""
+        number = top(g, self.deck)
+        return [
+            one
+            for one in trade_ins(g, self.player)
+            if one not in self.goods and can_be_placed(g, self.player, number, (*self.goods, one))
+        ]
+
     def purse(self, g: OuterRimState) -> int:
         """What could still be paid with."""
-        goods = [one for one in trade_ins(g, self.player) if one not in self.goods]
+        goods = self.goods_left(g)
         less = sum(int(ability.args["amount"]) for ability in self.offers(g))
         return g.credits[self.player] + worth(g, goods) + less
 

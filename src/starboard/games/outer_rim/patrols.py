@@ -16,6 +16,7 @@ from starboard.games.outer_rim.selectors import Picked, pick_faction, pick_playe
 from starboard.games.outer_rim.standing import gain_credits, gain_fame, lose_reputation
 from starboard.games.outer_rim.state import Combat, OuterRimState, is_ai
 from starboard.games.outer_rim.tell import faction_name, space_name
+from starboard.games.outer_rim.versions import ONWARD_PATROLS
 from starboard.games.outer_rim.words import FACTIONS, IN_SPACE, NOBODY, NONE, PLANET, TOP_LEVEL
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below
@@ -140,7 +141,7 @@ class MovePatrol(Choosing):
                 start = nearer[below(g, len(nearer)) if len(nearer) > 1 else 0]
             put_patrol(g, self.faction, start, "OR-PATMOVE-04")
             return None
-        ends = toward(g.chart, start, goal, self.distance)
+        ends = toward(g.chart, start, goal, self.distance, ONWARD_PATROLS.applies(g))
         return ask_end(g, self, self.player, self.faction, ends, "OR-PATMOVE-05")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:

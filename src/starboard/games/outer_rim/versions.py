@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
-from starboard.kernel.versions import changes_in
+from starboard.kernel.versions import Change, changes_in
 
 OLDEST = 2
+
+ONWARD_PATROLS = Change(3, "OR-PATMOVE-07", "A patrol moved towards a player could be led back round a tile, or away.")
+PLACED_PURCHASES = Change(3, "OR-MARKET-12", "A card could be bought and declined, and so the market cycled once more.")
+ROOM_TO_BUY = Change(
+    3, "OR-MARKET-12", "A card could be bought for which there is no slot at all, and its price was lost."
+)
+NEW_CREW_FIRST = Change(
+    3, "OR-CREW-05", "Discarded crew could not go to the contact space that the new one has just left."
+)
+LEAST_LEFT = Change(
+    3, "OR-SOLO-23", "The AI preferred a way on which it stops early on a planet to one that leaves less to go."
+)
 
 CHANGES = changes_in(globals())
 NEWEST = max((change.since for change in CHANGES), default=OLDEST)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from starboard.games.outer_rim.decks import known_to, top
-from starboard.games.outer_rim.market import base_cost, can_buy, may_buy, supply
+from starboard.games.outer_rim.market import base_cost, can_be_placed, can_buy, may_buy, supply
+from starboard.games.outer_rim.people import missing_slots
 from starboard.games.outer_rim.state import OuterRimState, ship
 from starboard.games.outer_rim.tell import card_id, spot_text
-from starboard.games.outer_rim.words import CLASSES, DECKS, FACTIONS, NONE, TOP_LEVEL, USED_SHIP
+from starboard.games.outer_rim.words import CLASSES, DECKS, FACTIONS, NONE, RESOURCES, TOP_LEVEL, USED_SHIP
 
 
 class PatrolView(msgspec.Struct):
@@ -39,6 +42,7 @@ class MarketView(msgspec.Struct):
     price: int | None  # for the viewer, after discounts that use nothing up and the ship that is traded in
     allowed: bool  # what is printed lets the viewer buy it where they are
     affordable: bool  # by the viewer, if they trade in and use all they can
+    room: Literal["free", "make", "none"] | None  # in the viewer's slots: there, to be made by a discard, or impossible
     ships: list[tuple[str, int]]  # of the supply, with the viewer's price, where the card sells one of them
 
 
@@ -77,10 +81,10 @@ def market_view(g: OuterRimState, deck: int, seat: int | None) -> MarketView:
     number = top(g, deck)
     left = len(g.market[deck])
     if number == NONE or not known_to(g, None) >> number & 1:
-        return MarketView(DECKS[deck], left, None, 0, None, False, False, [])
+        return MarketView(DECKS[deck], left, None, 0, None, False, False, None, [])
     about = g.content.cards[number]
     buyer = seat is not None and g.ship[seat] != NONE
-    shop = MarketView(DECKS[deck], left, card_id(g, number), max(0, about.cost), None, False, False, [])
+    shop = MarketView(DECKS[deck], left, card_id(g, number), max(0, about.cost), None, False, False, None, [])
     if buyer:
         assert seat is not None
         if about.type == USED_SHIP:
@@ -91,4 +95,12 @@ def market_view(g: OuterRimState, deck: int, seat: int | None) -> MarketView:
             shop.price = base_cost(g, seat, number, 0)
         shop.allowed = may_buy(g, seat, number)
         shop.affordable = shop.allowed and can_buy(g, seat, deck, 0)
+        shop.room = room_for(g, seat, number)
     return shop
+
+
+def room_for(g: OuterRimState, seat: int, number: int) -> Literal["free", "make", "none"]:
+    """Whether a bought card finds a slot (OR-MARKET-12, OR-RES-03)."""
+    if g.content.cards[number].type >= RESOURCES or not missing_slots(g, seat, [*g.held[seat], number]):
+        return "free"
+    return "make" if can_be_placed(g, seat, number) else "none"

@@ -237,6 +237,10 @@ def why_withdraw(g: OuterRimState, frame: Withdraw, words: Choice) -> Refusal:
 
 @refuses(MovePatrol)
 def why_patrol(g: OuterRimState, frame: MovePatrol, words: Choice) -> Refusal:
+    start, goal, space = g.patrol[frame.faction], g.space[frame.goal], find_space(g, words[1:])
+    column = g.chart.column
+    if space is not None and (column[goal] - column[start]) * (column[space] - column[start]) < 0:
+        return no("patrol-back", "OR-PATMOVE-07", space=space_name(g, space), player_seat=frame.goal)
     return no("patrol-way", "OR-PATMOVE-05", distance=frame.distance, player_seat=frame.goal)
 
 

@@ -13,6 +13,7 @@ from starboard.games.outer_rim.market import (
     Market,
     Purchase,
     base_cost,
+    can_be_placed,
     not_here,
     supply,
     trade_ins,
@@ -63,6 +64,8 @@ def why_buy(g: OuterRimState, player: int, deck: int, discount: int) -> Refusal:
         return no("limit", "OR-GEAR-04", card=name)
     if about.type == USED_SHIP and not used_ships(g, player, number, 0, 10**9):
         return no("no-dearer-ship", "OR-TRADEIN-12")
+    if not can_be_placed(g, player, number):
+        return no("no-slot", "OR-MARKET-12", card=name)
     price = base_cost(g, player, number, discount)
     if about.type == USED_SHIP:
         dearer = [one for one in supply(g) if g.content.ships[one].cost > ship(g, player).cost]
@@ -98,6 +101,8 @@ def why_trade_in(g: OuterRimState, frame: Purchase, words: Choice, cost: int) ->
         return no("worthless", "OR-TRADEIN-04", card=name)
     if number in frame.goods:
         return no("traded-in", "OR-TRADEIN-01", card=name)
+    if not can_be_placed(g, frame.player, top(g, frame.deck), (*frame.goods, number)):
+        return no("gives-slot", "OR-MARKET-12", card=name)
     return no("paid-for", "OR-TRADEIN-09") if not cost else no("ship-first", "OR-TRADEIN-12")
 
 
@@ -150,6 +155,8 @@ def why_gain(g: OuterRimState, frame: Gain, words: Choice) -> Refusal:
     name = card_name(g, frame.card)
     if words in (("take",), ("choose", "take")):
         return no("no-room", "OR-RES-03", card=name)
+    if words in (("decline",), ("choose", "decline")):
+        return no("must-place", "OR-MARKET-12", card=name)
     number = read_card(g, words[-1]) if words else NONE
     if number not in g.held[frame.player]:
         return not_held()

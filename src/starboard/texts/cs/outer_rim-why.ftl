@@ -66,6 +66,7 @@ outer_rim-why-patrol-way = hlídka se přesouvá o { $distance ->
     [few] { $distance } pole
    *[other] { $distance } polí
 } směrem k hráči { $player_seat } a tam skončit nemůže
+outer_rim-why-patrol-back = hlídka míří tam, kde je { $player_seat }, a { $space } leží opačným směrem
 outer_rim-why-patrol-distance = hlídka se přesouvá o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pole
@@ -81,6 +82,7 @@ outer_rim-why-deck-empty = balíček je prázdný: { $deck }
 outer_rim-why-cycled = víc karet už odhodit nesmíš
 outer_rim-why-not-bought-here = { $card }: tady se koupit nedá ({ $space })
 outer_rim-why-limit = víc takových karet mít nesmíš: { $card }
+outer_rim-why-no-slot = { $card }: nemáš žádný slot, kam by karta patřila nebo kde by šlo uvolnit místo
 outer_rim-why-no-dearer-ship = v zásobě není loď dražší než tvoje
 outer_rim-why-bargain = nabízí se jen vrchní karta: { $deck }
 outer_rim-why-purchase = zaplať za kartu; můžeš využít slevy a snížit cenu odhozením karet
@@ -88,11 +90,13 @@ outer_rim-why-no-discount = takovou slevu už nemáš
 outer_rim-why-not-tradable = { $card }: cenu snižuje jen náklad, vybavení a modifikace
 outer_rim-why-worthless = karta „{ $card }“ nemá uvedenou cenu
 outer_rim-why-traded-in = „{ $card }“ už cenu snižuje
+outer_rim-why-gives-slot = { $card }: bez této karty by pro nákup nezbyl slot
 outer_rim-why-paid-for = už není co platit a nic se nevrací
 outer_rim-why-ship-first = nejdřív vyber loď
 outer_rim-why-not-in-supply = tato loď v zásobě není
 outer_rim-why-not-dearer = { $ship } nestojí víc než tvoje loď
 outer_rim-why-no-room = není volný slot: { $card }
+outer_rim-why-must-place = co koupíš, musíš umístit: odhoď kartu a uvolni místo: { $card }
 outer_rim-why-not-at-will = místo máš a zdroje se nedají odhazovat jen tak
 outer_rim-why-kept = { $card }: nelze odhodit
 outer_rim-why-frees-no-slot = odhozením se místo neuvolní: { $card }

@@ -91,6 +91,10 @@ web-outer_rim-cards-left = { $count ->
    *[other] { $count } karet
 }
 web-outer_rim-free = zdarma
+web-outer_rim-room-make = plné sloty
+    .title = Sloty na tuhle kartu máš plné: musíš z nich něco odhodit.
+web-outer_rim-room-none = žádný slot
+    .title = Na tuhle kartu nemáš slot a žádný nejde uvolnit.
 web-outer_rim-buy = Koupit
 web-outer_rim-buy-card = Koupit: { $card }
 web-outer_rim-cycle = Odhodit

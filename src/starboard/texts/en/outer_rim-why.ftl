@@ -64,6 +64,7 @@ outer_rim-why-patrol-way = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
 } toward { $player_seat } and cannot end there
+outer_rim-why-patrol-back = the patrol goes the way { $player_seat } lies, and { $space } lies the other way
 outer_rim-why-patrol-distance = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
@@ -78,6 +79,7 @@ outer_rim-why-deck-empty = the deck is empty: { $deck }
 outer_rim-why-cycled = you have discarded as many cards as you may
 outer_rim-why-not-bought-here = “{ $card }” cannot be bought here: { $space }
 outer_rim-why-limit = you may not have more cards like “{ $card }”
+outer_rim-why-no-slot = no ship or board of yours has a slot for { $card }, and none can be made free
 outer_rim-why-no-dearer-ship = the supply has no ship that costs more than yours
 outer_rim-why-bargain = only the top card is offered: { $deck }
 outer_rim-why-purchase = pay for the card, with discounts and trade-ins as you like
@@ -85,11 +87,13 @@ outer_rim-why-no-discount = you have no such discount left
 outer_rim-why-not-tradable = “{ $card }” cannot be traded in: only cargo, gear and mods can
 outer_rim-why-worthless = “{ $card }” has no cost
 outer_rim-why-traded-in = “{ $card }” is traded in already
+outer_rim-why-gives-slot = without { $card } there would be no slot for what you buy
 outer_rim-why-paid-for = nothing is left to pay, and no change is given
 outer_rim-why-ship-first = choose the ship first
 outer_rim-why-not-in-supply = that ship is not in the supply
 outer_rim-why-not-dearer = { $ship } does not cost more than your ship
 outer_rim-why-no-room = there is no free slot for “{ $card }”
+outer_rim-why-must-place = what you buy must be placed: discard a card to make room for { $card }
 outer_rim-why-not-at-will = there is room, and resources cannot be discarded at will
 outer_rim-why-kept = “{ $card }” cannot be discarded
 outer_rim-why-frees-no-slot = discarding “{ $card }” would make no room

@@ -88,6 +88,10 @@ web-outer_rim-cards-left = { $count ->
    *[other] { $count } cards
 }
 web-outer_rim-free = free
+web-outer_rim-room-make = slots full
+    .title = Your slots for this are full: you would have to discard a card to make room.
+web-outer_rim-room-none = no slot
+    .title = You have no slot for this, and none can be made free.
 web-outer_rim-buy = Buy
 web-outer_rim-buy-card = Buy { $card }
 web-outer_rim-cycle = Discard

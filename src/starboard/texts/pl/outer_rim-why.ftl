@@ -66,6 +66,7 @@ outer_rim-why-patrol-way = patrol porusza się o { $distance ->
     [few] { $distance } pola
    *[many] { $distance } pól
 } w kierunku gracza { $player_seat } i nie może tam skończyć
+outer_rim-why-patrol-back = patrol leci w tę stronę, gdzie jest { $player_seat }, a pole { $space } leży po przeciwnej
 outer_rim-why-patrol-distance = patrol porusza się o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pola
@@ -81,6 +82,7 @@ outer_rim-why-deck-empty = talia jest pusta: { $deck }
 outer_rim-why-cycled = więcej kart nie możesz odrzucić
 outer_rim-why-not-bought-here = { $card }: tutaj nie można kupić ({ $space })
 outer_rim-why-limit = nie możesz mieć więcej takich kart: { $card }
+outer_rim-why-no-slot = { $card }: nie masz gniazda na tę kartę i żadnego nie da się zwolnić
 outer_rim-why-no-dearer-ship = w puli nie ma statku droższego niż twój
 outer_rim-why-bargain = oferowana jest tylko wierzchnia karta: { $deck }
 outer_rim-why-purchase = zapłać za kartę; możesz użyć zniżek, także barterowych
@@ -88,11 +90,13 @@ outer_rim-why-no-discount = nie masz już takiej zniżki
 outer_rim-why-not-tradable = { $card }: zniżkę barterową dają tylko ładunki, sprzęt i modyfikacje
 outer_rim-why-worthless = „{ $card }” nie ma kosztu
 outer_rim-why-traded-in = „{ $card }” już obniża koszt
+outer_rim-why-gives-slot = { $card }: bez tej karty nie byłoby gniazda na to, co kupujesz
 outer_rim-why-paid-for = nie ma już nic do zapłaty, a reszty się nie wydaje
 outer_rim-why-ship-first = najpierw wybierz statek
 outer_rim-why-not-in-supply = tego statku nie ma w puli
 outer_rim-why-not-dearer = { $ship } nie kosztuje więcej niż twój statek
 outer_rim-why-no-room = nie ma wolnego gniazda: { $card }
+outer_rim-why-must-place = to, co kupujesz, musisz umieścić: odrzuć kartę i zrób miejsce: { $card }
 outer_rim-why-not-at-will = jest miejsce, a zasobów nie można odrzucać bez powodu
 outer_rim-why-kept = { $card }: nie można odrzucić
 outer_rim-why-frees-no-slot = odrzucenie nie zwolni miejsca: { $card }

@@ -91,6 +91,10 @@ web-outer_rim-cards-left = { $count ->
    *[many] { $count } kart
 }
 web-outer_rim-free = za darmo
+web-outer_rim-room-make = pełne gniazda
+    .title = Gniazda na tę kartę masz pełne: trzeba by coś odrzucić.
+web-outer_rim-room-none = brak gniazda
+    .title = Nie masz gniazda na tę kartę i żadnego nie da się zwolnić.
 web-outer_rim-buy = Kup
 web-outer_rim-buy-card = Kup: { $card }
 web-outer_rim-cycle = Odrzuć

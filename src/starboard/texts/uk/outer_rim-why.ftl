@@ -66,6 +66,7 @@ outer_rim-why-patrol-way = патруль рухається на { $distance ->
     [few] { $distance } терени
    *[many] { $distance } теренів
 } у напрямку до гравця { $player_seat } і не може закінчити там
+outer_rim-why-patrol-back = патруль рухається туди, де { $player_seat }, а { $space } лежить в іншому боці
 outer_rim-why-patrol-distance = патруль рухається на { $distance ->
     [one] { $distance } терен
     [few] { $distance } терени
@@ -81,6 +82,7 @@ outer_rim-why-deck-empty = колода порожня: { $deck }
 outer_rim-why-cycled = більше прокручувати не можна
 outer_rim-why-not-bought-here = { $card }: тут не можна придбати ({ $space })
 outer_rim-why-limit = більше таких карт мати не можна: { $card }
+outer_rim-why-no-slot = { $card }: у тебе немає слота для цієї карти й жодного не звільнити
 outer_rim-why-no-dearer-ship = у стосі немає корабля, дорожчого за твій
 outer_rim-why-bargain = пропонується лише верхня карта: { $deck }
 outer_rim-why-purchase = заплати за карту; можна скористатися знижками й обміном
@@ -88,11 +90,13 @@ outer_rim-why-no-discount = такої знижки в тебе вже нема�
 outer_rim-why-not-tradable = { $card }: на обмін іде лише вантаж, спорядження й обладнання
 outer_rim-why-worthless = «{ $card }» не має ціни
 outer_rim-why-traded-in = { $card }: уже віддано на обмін
+outer_rim-why-gives-slot = { $card }: без цієї карти для покупки не буде слота
 outer_rim-why-paid-for = платити більше нічого, а решти не дають
 outer_rim-why-ship-first = спершу обери корабель
 outer_rim-why-not-in-supply = цього корабля немає у стосі
 outer_rim-why-not-dearer = { $ship } не дорожчий за твій корабель
 outer_rim-why-no-room = немає вільного слота: { $card }
+outer_rim-why-must-place = куплене треба розмістити: скинь карту й звільни місце: { $card }
 outer_rim-why-not-at-will = місце є, а ресурси не можна скидати просто так
 outer_rim-why-kept = { $card }: не можна скинути
 outer_rim-why-frees-no-slot = скидання не звільнить місця: { $card }

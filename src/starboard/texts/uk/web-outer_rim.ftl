@@ -91,6 +91,10 @@ web-outer_rim-cards-left = { $count ->
    *[many] { $count } карт
 }
 web-outer_rim-free = безкоштовно
+web-outer_rim-room-make = слоти зайняті
+    .title = Слоти для цієї карти зайняті: доведеться щось скинути.
+web-outer_rim-room-none = немає слота
+    .title = У тебе немає слота для цієї карти й жодного не звільнити.
 web-outer_rim-buy = Купити
 web-outer_rim-buy-card = Купити: { $card }
 web-outer_rim-cycle = Прокрутити
