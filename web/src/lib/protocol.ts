@@ -695,6 +695,7 @@ export interface ContactView {
   contact_class: string | null
   contact: string | null
   faceup: boolean
+  card: string | null
   looked: number[]
 }
 export interface MarketView {
@@ -705,6 +706,7 @@ export interface MarketView {
   price: number | null
   allowed: boolean
   affordable: boolean
+  short: number
   ships: [string, number][]
 }
 export interface PlayerView {
