@@ -12,6 +12,7 @@ from rich.cells import cell_len
 
 from cli.at_table import paper, run, sitting
 from games.outer_rim.table import Table
+from marks import rule
 from starboard.cli import tell
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.outer_rim import OuterRimPainter
@@ -249,6 +250,16 @@ def test_market_and_contacts_are_named_behind_what_points_at_them() -> None:
     t = Table().at("han_solo", "lothal").contact("lothal/1", "chopper", faceup=True).encounter("han_solo")
     assert "contact: Lothal, contact space 1 · Chopper" in menu(t)
     assert "contact: Lothal, contact space 2 · green" in menu(t)
+
+
+@rule("OR-CONTACT-11", "OR-ECARD-03")
+def test_encounters_are_listed_with_what_everybody_may_read_of_them() -> None:
+    t = Table().at("han_solo", "lothal").contact("lothal/1", "zuckuss", faceup=True).encounter("han_solo")
+    text = one_line(menu(t))
+    assert "draw an encounter card Lothal: credits, Imperial reputation. Mon Calamari: " in text
+    assert "· Zuckuss Choose one: • Trust his vision: " in text and "Zuckuss: Skills: Stealth." in text
+    t.play("contact lothal/1")
+    assert "Decline Gain 1,000 credits." in one_line(menu(t))
 
 
 def test_characters_to_choose_from_are_shown_with_their_text() -> None:

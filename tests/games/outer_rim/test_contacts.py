@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from games.outer_rim.table import Table
 from marks import rule
+from starboard.games.outer_rim.contacts import databank_card
 from starboard.games.outer_rim.decks import is_out
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.say import say_card
 from starboard.games.outer_rim.view import view
 from starboard.games.outer_rim.view_table import ContactView
+from starboard.kernel.message import Message
+from starboard.texts import words
 
 BOX = GAME.content
 
@@ -80,12 +86,34 @@ def test_a_contact_that_was_met_stays_faceup_for_the_next() -> None:
     assert t.credits_of("boba_fett") == 9000
 
 
+def read(t: Table, choice: str) -> str:
+    """What is said of a choice before it is made."""
+    t.begin()
+    told = t.position.outlook(t.position.legal(choice)).get("says")
+    return "" if told is None else words("en").say(msgspec.convert(told, Message))
+
+
 @rule("OR-CONTACT-11")
-def test_the_databank_card_of_a_faceup_contact_is_there_for_all() -> None:
-    t = Table().contact("lothal/1", "zuckuss", faceup=True)
-    name = seen(t, "lothal/1", "boba_fett").contact
-    [card] = [card for card in GAME.components()["cards"] if card.get("contact") == name]
-    assert card["databank"] == 23 and card["effects"]
+def test_anybody_may_read_the_databank_card_of_a_faceup_contact() -> None:
+    t = Table("han_solo boba_fett bossk").contact("lothal/1", "zuckuss", faceup=True).contact("lothal/2", "lobot")
+    for viewer in (0, 1, 2, None):
+        cards = {one.spot: one.card for one in view(t.g, viewer).contacts}
+        assert cards["lothal/1"] == "db_23" and set(cards.values()) == {"db_23", None}
+    # It says what happens, and what the crew is worth; also where the encounter is chosen.
+    text = words("en").say(say_card(BOX, BOX.cards[BOX.card["db_23"]]))
+    assert text == words("en").say(msgspec.convert(GAME.components()["texts"]["card-db_23"], Message))
+    effects, crew = text.split("\n")
+    assert effects.startswith("Choose one:") and crew.startswith("Zuckuss: ")
+    t.encounter("han_solo")
+    assert (read(t, "contact lothal/1"), read(t, "contact lothal/2")) == (text, "")
+
+
+@rule("OR-CONTACT-07", "OR-CONTACT-11")
+def test_the_databank_card_may_be_read_before_one_fights_or_talks() -> None:
+    t = Table().holds("han_solo", "bounty_garindan").contact("lothal/1", "garindan").encounter("han_solo")
+    assert read(t, "contact lothal/1") == ""
+    t.play("contact lothal/1").expect_ask("han_solo", "contact", "fight bounty_garindan", "talk")
+    assert read(t, "talk") == words("en").say(say_card(BOX, BOX.cards[databank_card(t.g, BOX.person["garindan"])]))
 
 
 @rule("OR-CONTACT-12", "OR-CONTACT-13", "OR-CONTACT-14")
@@ -101,8 +129,12 @@ def test_who_peeks_alone_knows_the_contact_which_stays_facedown() -> None:
         assert not seen(t, "lothal/1", other).faceup
     [event] = [event for event in t.events if event.key == "outer_rim-event-peeked"]
     assert event.to == (0,) and "contact" not in event.args
-    # Its databank card is not taken out, and there is nothing by which the token could be shown to others.
+    # Its databank card is not taken out, nor may even the one who peeked read it, and there is nothing by which the
+    # token could be shown to others.
     assert not t.g.drawn and not t.can("reveal")
+    assert all(seen(t, "lothal/1", name).card is None for name in ("han_solo", "boba_fett", "bossk"))
+    t.play("end")
+    assert read(t, "contact lothal/1") == ""
 
 
 @rule("OR-CONTACT-12")

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
+
+import msgspec
 
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.view import view
+from starboard.kernel.message import Message
+from starboard.texts import words
 
 NAVPOINT = "nav_kessel_ma"
 
@@ -27,6 +32,69 @@ def test_the_top_card_of_the_matching_deck_is_drawn_and_goes_to_the_bottom() -> 
     cards = deck_of(t, "ryloth_naboo")
     assert (cards[0], cards[-1], len(cards)) == ("enc_ryloth_naboo_01", "enc_ryloth_naboo_07", 10)
     assert all(len(deck) == 10 for deck in t.g.encounters)
+
+
+# What dominates a deck, by the effects on its cards.
+REPUTATION = ("gain_reputation", "lose_reputation", "set_reputation")
+KINDS = {
+    "contacts": ("peek_contacts", "reveal_contacts", "meet_contact"),
+    "credits": ("gain_credits",),
+    "extra_turn": ("extra_turn",),
+    "fame": ("gain_fame", "gain_fame_if"),
+    "fights": ("combat", "fight_player"),
+    "gambling": ("roll",),
+    "patrols": ("move_patrol", "move_patrol_directly"),
+    "recovery": ("recover_character", "recover_ship", "recover_all"),
+    "resources": ("gain_resource",),
+    "secrets": ("keep_secret",),
+    "ship_damage": ("damage_ship",),
+    "trade": ("buy_discounted", "cycle_market", "sell_asset"),
+    "wounds": ("damage_character",),
+}
+
+
+def kinds_in(told: Any) -> set[str]:
+    """Of all effects, down to the last list inside a list."""
+    if isinstance(told, list):
+        return set().union(*map(kinds_in, told))
+    if not isinstance(told, dict):
+        return set()
+    found = {kind for kind, effects in KINDS.items() if told.get("do") in effects}
+    if told.get("do") in REPUTATION:
+        found.add(f"{'patrol' if told['faction'] == 'patrol_here' else told['faction']}_reputation")
+    return found.union(*map(kinds_in, told.values()))
+
+
+@rule("OR-ECARD-03")
+def test_the_back_of_a_card_names_its_places_and_what_is_most_common_there() -> None:
+    parts = GAME.components()
+    for deck in parts["encounter_decks"]:
+        cards = [card for card in parts["cards"] if card.get("encounters") == deck["id"]]
+        for at, (where, dominating) in enumerate(deck["back"].items()):
+            assert [card["sections"][at]["where"] for card in cards] == [where] * 10
+            counts = Counter(kind for card in cards for kind in kinds_in(card["sections"][at]))
+            least = min(counts[kind] for kind in dominating)
+            others = {kind: count for kind, count in counts.items() if kind not in dominating}
+            assert least >= max(others.values()), (where, counts)
+
+
+@rule("OR-ECARD-03")
+def test_everybody_knows_the_back_of_the_deck_before_an_encounter_is_chosen() -> None:
+    said = words("en").say
+    for space, text in (
+        ("kessel", "Kessel: credits, damage to the character.\nThe Maelstrom: extra turns, damage to the ship."),
+        ("maelstrom", "Kessel: credits, damage to the character.\nThe Maelstrom: extra turns, damage to the ship."),
+        (
+            NAVPOINT,
+            "With a patrol here: reputation with the patrol's faction, credits.\n"
+            "Without a patrol: damage to the ship, credits.",
+        ),
+    ):
+        t = Table().at("han_solo", space).encounter("han_solo").begin()
+        told = t.position.outlook(t.position.legal("space"))["says"]
+        assert said(msgspec.convert(told, Message)) == text
+        deck = next(one["encounters"] for one in GAME.components()["map"]["spaces"] if one["id"] == space)
+        assert GAME.components()["texts"][f"back-{deck}"] == told
 
 
 @rule("OR-ECARD-02", "OR-ECARD-03")

@@ -126,6 +126,10 @@ DATABANK = [
 ]
 OTHERS = [
     ("encounters", "enc_navpoint_01", "deck", "space", "unknown deck “space”"),
+    ("decks", "navpoint", "dominates[1][0]", "weather", "@dominates[1]: unknown kind of effect “weather”"),
+    ("decks", "navpoint", "dominates[1]", [], "must not be empty"),
+    ("decks", "navpoint", "dominates[1]", GONE, "@dominates: is “1” and must be “2”"),
+    ("decks", "navpoint", "dominates", GONE, "missing"),
     ("encounters", "enc_navpoint_01", "sections[0].where", "no_patrol", "@sections: is “['no_patrol', "),
     ("encounters", f"{CANTONICA}_01", f"{TABLE}[0].faces", ["hit"], f"@{TABLE}: each face"),
     ("encounters", f"{CANTONICA}_02", "resource", GONE, "goes with the effect “gain_resource”"),
@@ -194,7 +198,7 @@ CARDS = ("market", "databank", "encounters", "ai")
 @pytest.mark.parametrize(("kind", "name", "path", "value", "problem"), CASES)
 def test_a_mistake_is_told_with_its_place(kind: str, name: str, path: str, value: Any, problem: str) -> None:
     """At the field that was set; `@` leads to another field of the entry, and a file to another entry."""
-    file = "map" if kind in ("spaces", "tiles", "endcaps") else kind
+    file = "map" if kind in ("spaces", "tiles", "endcaps") else "encounters" if kind == "decks" else kind
     entry = f"{file}.toml: {'card' if kind in CARDS else kind.removesuffix('s')} {name}: "
     if problem.startswith("@"):
         expected = entry + problem[1:]

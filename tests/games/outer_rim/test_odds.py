@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.outer_rim.table import Table
@@ -13,6 +14,8 @@ from starboard.games.outer_rim import odds
 from starboard.games.outer_rim.course import way
 from starboard.games.outer_rim.travel import reachable
 from starboard.games.outer_rim.words import BLANK, CRIT, DAMAGE, DIE, FOCUS, HIT
+from starboard.kernel.message import Message
+from starboard.texts import words
 
 
 def ahead(t: Table, choice: str) -> dict[str, Any]:
@@ -105,6 +108,28 @@ def test_a_patrol_shows_the_dice_the_chance_to_win_and_what_it_does() -> None:
     assert found["damage"] == [rival[1] + 2 * (1 - rival[0] - rival[1]), odds.mean(own)]
 
 
+@rule("OR-DEFEAT-02", "OR-DEFEAT-03")
+def test_a_combat_shows_what_a_defeat_would_cost() -> None:
+    """3,000 credits, or all of fewer, and all secrets; a patrol loses nothing."""
+    t = Table("boba_fett han_solo").patrol("rebel", "lothal").credits("boba_fett", 9000).encounter("boba_fett")
+    assert ahead(t, "patrol rebel")["combat"]["cost"] == [{"credits": 3000, "secrets": 0}, None]
+    t.credits("boba_fett", 1000).secret("boba_fett", "enc_navpoint_05")
+    assert ahead(t, "patrol rebel")["combat"]["cost"] == [{"credits": 1000, "secrets": 1}, None]
+
+
+def test_who_is_asked_to_defend_crew_sees_their_own_side_of_it() -> None:
+    """Ties are the hunter's; who does not defend is not in the fight."""
+    t = Table("han_solo boba_fett").at("boba_fett", "lothal").holds("boba_fett", "crew_greedo")
+    t.holds("han_solo", "bounty_greedo").encounter("han_solo")
+    hunt = ahead(t, "hunt-crew bounty_greedo 1")
+    assert (hunt["combat"]["side"], hunt["defended"]["side"]) == (0, 0)
+    t.play("hunt-crew bounty_greedo 1").expect_ask("boba_fett", "defend", "defend", "yield")
+    defended = ahead(t, "defend")["combat"]
+    assert defended["side"] == 1 and defended["cost"][1] == {"credits": 3000, "secrets": 0}
+    assert defended | {"side": 0} == hunt["defended"]
+    assert ahead(t, "yield")["combat"] == hunt["combat"] | {"side": None}
+
+
 def test_a_patrol_of_the_fourth_level_cannot_be_beaten() -> None:
     t = Table("boba_fett han_solo").patrol("hutt", "lothal", level=4).damage("boba_fett", dents=1)
     found = ahead(t.encounter("boba_fett"), "patrol hutt")["combat"]
@@ -186,6 +211,27 @@ def test_a_choice_shows_the_test_or_the_roll_that_it_begins_with() -> None:
     assert ahead(t, "option cheat")["test"]["pass"] == 48 / 64  # Stealth
     rows = ahead(t, "option play_fair")["rows"]
     assert [(row["faces"], row["chance"]) for row in rows] == [(["hit", "crit"], 0.5), (["focus", "blank"], 0.5)]
+
+
+def said(t: Table, choice: str) -> str:
+    return words("en").say(msgspec.convert(ahead(t, choice)["says"], Message))
+
+
+def test_an_option_of_a_card_says_what_it_costs_and_does() -> None:
+    t = Table("jyn_erso han_solo").at("jyn_erso", "cantonica").draw("enc_cantonica_ord_mantell_03")
+    t.encounter("jyn_erso").play("space")
+    assert said(t, "option play_fair").startswith("Roll a die. On hit or critical hit: ")
+    assert said(t, "option cheat").startswith("Skill test: Stealth. Pass: ")
+    t = Table().contact("lothal/1", "garindan").encounter("han_solo").play("contact lothal/1")
+    assert said(t, "option hire").startswith("Pay ")
+    assert "says" not in ahead(t, "none")
+
+
+def test_a_deed_that_one_may_do_says_what_comes_of_it() -> None:
+    t = Table().contact("lothal/1", "lobot").encounter("han_solo").play("contact lothal/1")
+    t.expect_ask("han_solo", "may")
+    assert said(t, "yes").startswith(("Pay ", "Skill test", "You "))
+    assert "says" not in ahead(t, "no")
 
 
 def test_a_reroll_shows_the_odds_that_it_leaves() -> None:

@@ -14,6 +14,7 @@ from starboard.games.outer_rim.load.read import base
 from starboard.games.outer_rim.people import CONDITIONS
 from starboard.games.outer_rim.say import (
     say_ability,
+    say_back,
     say_card,
     say_condition,
     say_effect,
@@ -22,7 +23,7 @@ from starboard.games.outer_rim.say import (
     say_section,
     texts_of,
 )
-from starboard.games.outer_rim.words import ANY_SKILL, BLANK, CRIT, DECKS, FOCUS, HIT, NONE, SLOTS, TECH
+from starboard.games.outer_rim.words import ANY_SKILL, BLANK, CRIT, DECKS, DOMINATING, FOCUS, HIT, NONE, SLOTS, TECH
 from starboard.kernel.message import Message
 from starboard.texts import words
 
@@ -193,6 +194,13 @@ def test_nothing_in_the_box_is_left_out() -> None:
         f"ship-{one.id}{part}" for one in C.ships if not one.starter for part in ("-goal", "-flipped")
     } <= said.keys()
     assert sum(name.startswith(("contact-", "space-", "patrol-", "ai-")) for name in said) == 22 + 38 + 16 + 10
+    assert {f"back-{deck}" for deck in C.encounter_decks} <= said.keys()
+
+
+@every_language
+@pytest.mark.parametrize("kind", DOMINATING)
+def test_every_kind_that_dominates_a_deck_can_be_said(lang: str, kind: str) -> None:
+    check(lang, say_back((("kessel", (kind,)), ("patrol", (kind, "credits")))))
 
 
 # What it says.

@@ -164,6 +164,7 @@ def test_a_ship_is_shown_with_the_price_after_trading_in_ones_own() -> None:
     open_card = shop(t, "han_solo", "ships")
     assert (open_card["card"], open_card["cost"], open_card["price"]) == ("ship_firespray", 20000, 15000)
     assert (open_card["allowed"], open_card["affordable"]) == (True, False)
+    assert open_card["short"] == 15000 - t.credits_of("han_solo") > 0
     assert shop(t, "boba_fett", "ships")["price"] == 20000
     assert shop(t, None, "ships")["price"] is None
 
@@ -172,7 +173,10 @@ def test_what_could_be_traded_in_makes_a_card_affordable() -> None:
     t = Table("han_solo boba_fett").credits("han_solo", 1000).market("gear_mod", "jetpack")
     assert not shop(t, "han_solo", "gear_mod")["affordable"]
     t.holds("han_solo", "dl_44")
-    assert shop(t, "han_solo", "gear_mod")["affordable"]
+    open_card = shop(t, "han_solo", "gear_mod")
+    assert open_card["affordable"] and open_card["short"] == open_card["price"] - 1000 > 0
+    t.credits("han_solo", open_card["price"])
+    assert shop(t, "han_solo", "gear_mod")["short"] == shop(t, None, "gear_mod")["short"] == 0
 
 
 @rule("OR-MARKET-12")

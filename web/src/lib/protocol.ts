@@ -695,6 +695,7 @@ export interface ContactView {
   contact_class: string | null
   contact: string | null
   faceup: boolean
+  card: string | null
   looked: number[]
 }
 export interface MarketView {
@@ -706,6 +707,7 @@ export interface MarketView {
   allowed: boolean
   affordable: boolean
   room: ('free' | 'make' | 'none') | null
+  short: number
   ships: [string, number][]
 }
 export interface PlayerView {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -338,7 +339,7 @@ class OuterRimPainter(Painter):
                 groups.setdefault(group[0], []).append((number, group[1]))
                 continue
             said = f"{number:>{width}}  {self.words.say(option.label, scene.names)}"
-            lines.append(Text.assemble(said, (self.note(option, view), "dim")))
+            lines.append(Text.assemble(said, (self.note(option, view) + self.says(option, scene), "dim")))
         if len(lines) > FEW:
             lines = [Columns(lines, padding=(0, 3), column_first=True)]
         return [*lines, *(Text(f"{group}: {' · '.join(several(some))}") for group, some in groups.items())]
@@ -372,6 +373,13 @@ class OuterRimPainter(Painter):
             known = self.name("contact", there["contact"]) if there["contact"] else ""
             return f" · {known or self.name('class', there['contact_class'])}" if there["contact_class"] else ""
         return ""
+
+    def says(self, option: Option, scene: Scene) -> str:
+        """What its label cannot tell: effects of an option, a databank card, the back of a deck."""
+        said = scene.position.outlook(option).get("says")
+        if said is None:
+            return ""
+        return "".join(f"\n     {line}" for line in self.words.say(msgspec.convert(said, Message)).split("\n"))
 
     # What was asked, and what happened.
 

@@ -57,7 +57,10 @@ def components(of: Content) -> dict[str, Any]:
             for faction, levels in enumerate(of.patrols)
         },
         "cards": [card(of, one) for one in of.cards],
-        "encounter_decks": list(of.encounter_decks),
+        "encounter_decks": [
+            {"id": name, "back": {where: list(kinds) for where, kinds in back}}
+            for name, back in zip(of.encounter_decks, of.backs, strict=True)
+        ],
         "ai": [ai_card(of, one) for one in of.ai],
         "die": [FACES[face] for face in DIE],
         "words": {

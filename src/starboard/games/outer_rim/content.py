@@ -34,6 +34,8 @@ from starboard.games.outer_rim.words import (
 Condition = tuple[tuple[str, str], ...]
 # Numbers of the cards, the characters and the ships that have an ability for some moment.
 Bearers = tuple[frozenset[int], frozenset[int], frozenset[int]]
+# The back of an encounter card: its places, each with the kinds of effect that dominate there.
+Back = tuple[tuple[str, tuple[str, ...]], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +263,7 @@ class Content:
     market: tuple[tuple[int, ...], ...]  # cards by market deck
     encounters: tuple[tuple[int, ...], ...]  # cards by encounter deck
     encounter_decks: tuple[str, ...]  # ids
+    backs: tuple[Back, ...]  # of encounter cards, by deck
     databank: dict[int, tuple[int, ...]]  # cards by their number
     ai: tuple[AiCard, ...]
     scripts: tuple[tuple[Effect, ...], ...]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from starboard.games.outer_rim.content import (
     AiCard,
+    Back,
     Bounty,
     Card,
     Contact,
@@ -19,12 +20,14 @@ from starboard.games.outer_rim.content import (
 )
 from starboard.games.outer_rim.say_abilities import say_ability, say_goal
 from starboard.games.outer_rim.say_effects import (
+    apart,
     both,
     branches,
     combat_word,
     join,
     listed,
     nested,
+    say_chosen,
     say_condition,
     say_effect,
     say_script,
@@ -32,14 +35,26 @@ from starboard.games.outer_rim.say_effects import (
     space_word,
     when,
 )
-from starboard.games.outer_rim.words import CLASSES, DESTINATIONS, FACTIONS, JOB, NONE, REPUTATION, SLOTS, STEPS
+from starboard.games.outer_rim.words import (
+    CLASSES,
+    DESTINATIONS,
+    FACTIONS,
+    JOB,
+    NAVPOINT_SECTIONS,
+    NONE,
+    REPUTATION,
+    SLOTS,
+    STEPS,
+)
 from starboard.kernel.message import Argument, Message
 
 __all__ = [
     "branches",
     "say_ability",
     "say_ai",
+    "say_back",
     "say_card",
+    "say_chosen",
     "say_condition",
     "say_contact",
     "say_effect",
@@ -66,7 +81,8 @@ def say_card(content: Content, card: Card) -> Message:
         said.append(say_script(content, card.script, card))
     if card.asset and said:
         name = Message(f"outer_rim-card-{card.asset}")
-        said.append(Message("outer_rim-text-section", {"title": name, "effects": say_resource(content, card)}))
+        resource = Message("outer_rim-text-section", {"title": name, "effects": say_resource(content, card)})
+        said = [apart([join(said), resource])]
     elif card.asset or card.bought:
         said.append(say_resource(content, card))
     if card.secret is not None:
@@ -209,6 +225,22 @@ def say_secret(content: Content, secret: Secret) -> Message:
     return Message("outer_rim-text-secret", {"trigger": trigger, "effects": effects})
 
 
+def say_back(back: Back) -> Message:
+    """What is printed on the back of an encounter card: what to expect, place by place (OR-ECARD-03)."""
+    return apart(
+        [
+            Message(
+                "outer_rim-text-back",
+                {
+                    "where": Message(f"outer_rim-{'where' if where in NAVPOINT_SECTIONS else 'space'}-{where}"),
+                    "kinds": listed([Message(f"outer_rim-dominating-{kind}") for kind in kinds]),
+                },
+            )
+            for where, kinds in back
+        ]
+    )
+
+
 # The AI, contacts, patrols, spaces.
 
 
@@ -261,7 +293,7 @@ def texts_of(content: Content) -> dict[str, Message]:
     """What is said of everything, by what it is and its id: `card-vibro_ax`, `character-han_solo-goal`, `ai-ai_1`.
 
     A resource has its own text, `resource-…`, beside that of the whole card it is printed on; sections of encounter
-    cards are `section-<title>`.
+    cards are `section-<title>`, and the backs of their decks `back-<deck>`.
     """
     said: dict[str, Message] = {}
     for card in content.cards:
@@ -283,6 +315,7 @@ def texts_of(content: Content) -> dict[str, Message]:
             said[f"ship-{ship.id}-flipped"] = say_ability(content, ship.flipped)
     said |= {f"contact-{contact.id}": say_contact(content, contact) for contact in content.contacts}
     said |= {f"space-{space.id}": say_space(content, space) for space in content.spaces}
+    said |= {f"back-{deck}": say_back(back) for deck, back in zip(content.encounter_decks, content.backs, strict=True)}
     said |= {f"ai-{card.id}": say_ai(content, card) for card in content.ai}
     for row in content.patrols:
         said |= {f"patrol-{FACTIONS[one.faction]}_patrol_{one.level}": say_patrol(one) for one in row}

@@ -52,6 +52,11 @@ def join(parts: Sequence[Message], key: str = "outer_rim-join") -> Message:
     return said
 
 
+def apart(parts: Sequence[Message]) -> Message:
+    """One below another."""
+    return join(parts, "outer_rim-apart")
+
+
 def listed(parts: Sequence[Message]) -> Message:
     return join(parts, "outer_rim-list")
 
@@ -281,10 +286,17 @@ def say_choose(content: Content, effect: Effect, card: Card | None) -> Message:
 
 
 def say_option(content: Content, script: int, card: Card | None) -> Message:
+    """One of several, in a list of them."""
+    effects = content.scripts[script]
+    is_price = bool(effects) and effects[0].do == "pay"
+    return say_chosen(content, script, card) if is_price else nested(content, script, card)
+
+
+def say_chosen(content: Content, script: int, card: Card | None) -> Message:
     """Who picks an option that begins with a price pays it (`pay` in the vocabulary)."""
     effects = content.scripts[script]
     if not effects or effects[0].do != "pay":
-        return nested(content, script, card)
+        return say_script(content, script, card)
     price = effects[0].args
     said = [Message("outer_rim-effect-pay-chosen", {"amount": price["amount"]})]
     if does_something(content, price["effects"]):

@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from starboard.games.outer_rim.contacts import databank_card
 from starboard.games.outer_rim.decks import known_to, top
 from starboard.games.outer_rim.market import base_cost, can_be_placed, can_buy, may_buy, supply
 from starboard.games.outer_rim.people import missing_slots
@@ -31,6 +32,7 @@ class ContactView(msgspec.Struct):
     contact_class: str | None  # of the token; None: the space is empty
     contact: str | None  # None: facedown, and the viewer has not looked at it
     faceup: bool
+    card: str | None  # its databank card, which everybody may read while it lies faceup
     looked: list[int]  # who has looked at it secretly
 
 
@@ -43,6 +45,7 @@ class MarketView(msgspec.Struct):
     allowed: bool  # what is printed lets the viewer buy it where they are
     affordable: bool  # by the viewer, if they trade in and use all they can
     room: Literal["free", "make", "none"] | None  # in the viewer's slots: there, to be made by a discard, or impossible
+    short: int  # what the viewer has too little for the price, and must trade in or save by what is used up
     ships: list[tuple[str, int]]  # of the supply, with the viewer's price, where the card sells one of them
 
 
@@ -64,7 +67,7 @@ def contact_view(g: OuterRimState, spot: int, seat: int | None) -> ContactView:
     """Its class is also on its back (OR-CONTACT-16); who peeked at it knows it as long as it lies there."""
     contact = g.spots[spot]
     if contact == NONE:
-        return ContactView(spot_text(g, spot), None, None, False, [])
+        return ContactView(spot_text(g, spot), None, None, False, None, [])
     about = g.content.contacts[contact]
     faceup = bool(g.faceup >> contact & 1)
     seen = faceup or (seat is not None and g.peeked[seat] >> contact & 1)
@@ -73,6 +76,7 @@ def contact_view(g: OuterRimState, spot: int, seat: int | None) -> ContactView:
         contact_class=CLASSES[about.rank],
         contact=about.id if seen else None,
         faceup=faceup,
+        card=g.content.cards[databank_card(g, contact)].id if faceup else None,  # OR-CONTACT-11, -13
         looked=[player for player in range(g.players) if g.peeked[player] >> contact & 1],
     )
 
@@ -81,10 +85,10 @@ def market_view(g: OuterRimState, deck: int, seat: int | None) -> MarketView:
     number = top(g, deck)
     left = len(g.market[deck])
     if number == NONE or not known_to(g, None) >> number & 1:
-        return MarketView(DECKS[deck], left, None, 0, None, False, False, None, [])
+        return MarketView(DECKS[deck], left, None, 0, None, False, False, None, 0, [])
     about = g.content.cards[number]
     buyer = seat is not None and g.ship[seat] != NONE
-    shop = MarketView(DECKS[deck], left, card_id(g, number), max(0, about.cost), None, False, False, None, [])
+    shop = MarketView(DECKS[deck], left, card_id(g, number), max(0, about.cost), None, False, False, None, 0, [])
     if buyer:
         assert seat is not None
         if about.type == USED_SHIP:
@@ -93,6 +97,7 @@ def market_view(g: OuterRimState, deck: int, seat: int | None) -> MarketView:
             shop.ships = [(ships[one].id, base_cost(g, seat, number, 0, one)) for one in dearer]
         else:
             shop.price = base_cost(g, seat, number, 0)
+            shop.short = max(0, shop.price - g.credits[seat])
         shop.allowed = may_buy(g, seat, number)
         shop.affordable = shop.allowed and can_buy(g, seat, deck, 0)
         shop.room = room_for(g, seat, number)

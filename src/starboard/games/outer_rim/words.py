@@ -52,6 +52,30 @@ DESTINATIONS = {
     "marked_planet": MARKED_PLANET,
 }
 
+NAVPOINT_SECTIONS = ("patrol", "no_patrol")  # of encounter cards
+
+# Kinds of effect that dominate a deck of encounters, as the back of its cards says (OR-ECARD-03).
+DOMINATING = (
+    "contacts",
+    "credits",
+    "extra_turn",
+    "fame",
+    "fights",
+    "gambling",
+    "hutt_reputation",
+    "imperial_reputation",
+    "patrol_reputation",
+    "patrols",
+    "rebel_reputation",
+    "recovery",
+    "resources",
+    "secrets",
+    "ship_damage",
+    "syndicate_reputation",
+    "trade",
+    "wounds",
+)
+
 PLANNING, ACTION, ENCOUNTER = range(3)
 STEPS = ("planning", "action", "encounter")
 

@@ -48,6 +48,7 @@ outer_rim-bad-unknown = { $what ->
     [face] neznámá strana kostky
     [faction] neznámá frakce
     [job] neznámá zakázka
+    [kind] neznámý druh účinku
     [level] neznámá úroveň
     [limit] neznámé omezení
     [mode] neznámý způsob

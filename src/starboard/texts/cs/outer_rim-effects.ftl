@@ -3,6 +3,9 @@
 ## Jak se spojují věty
 
 outer_rim-join = { $first } { $rest }
+outer_rim-apart =
+    { $first }
+    { $rest }
 outer_rim-both = { $first } a { $rest }
 outer_rim-either = { $first } nebo { $rest }
 outer_rim-nested = ({ $effects })
@@ -554,6 +557,30 @@ outer_rim-text-ai = { $step ->
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Potom zamíchej všechny AI karty.
 
+## Ruby karet střetnutí: co lze v balíčku čekat
+
+outer_rim-text-back = { $where }: { $kinds }.
+outer_rim-where-patrol = S hlídkou na poli
+outer_rim-where-no_patrol = Bez hlídky
+outer_rim-dominating-contacts = kontakty
+outer_rim-dominating-credits = kredity
+outer_rim-dominating-extra_turn = dodatečné tahy
+outer_rim-dominating-fame = proslulost
+outer_rim-dominating-fights = souboje
+outer_rim-dominating-gambling = hazard
+outer_rim-dominating-hutt_reputation = reputace u Huttů
+outer_rim-dominating-imperial_reputation = reputace u Impéria
+outer_rim-dominating-patrol_reputation = reputace u frakce hlídky
+outer_rim-dominating-patrols = pohyb hlídek
+outer_rim-dominating-rebel_reputation = reputace u Povstalců
+outer_rim-dominating-recovery = odstranění zranění a poškození
+outer_rim-dominating-resources = zdroje
+outer_rim-dominating-secrets = tajemství
+outer_rim-dominating-ship_damage = poškození lodi
+outer_rim-dominating-syndicate_reputation = reputace u Syndikátu
+outer_rim-dominating-trade = nákup a prodej
+outer_rim-dominating-wounds = zranění postavy
+
 ## Kontakty, hlídky, pole
 
 outer_rim-text-contact = Kontakt, { $class ->
@@ -577,4 +604,4 @@ outer_rim-text-planet = Planeta. { $faction ->
    *[other] { $contacts } kontaktních míst.
 }
 outer_rim-text-navpoint = Navigační bod.
-outer_rim-text-maelstrom = Maelström: pohyb, který do něj vstoupí, v něm končí.
+outer_rim-text-maelstrom = Maelström: pohyb, který do něj vstoupí, v něm končí. Nelze tu obchodovat a každé střetnutí může přinést dodatečný tah.

@@ -34,6 +34,7 @@ web-outer_rim-unknown-contact = { $class ->
    *[yellow] žlutý
 } kontakt { $place }, { $space }
 web-outer_rim-nothing-here = Nic tu není.
+web-outer_rim-expect = Co čekat od karet střetnutí
 web-outer_rim-may = lze vybrat
 web-outer_rim-ai-goals = { $count ->
     [one] AI cíl
@@ -46,11 +47,12 @@ web-outer_rim-ai-goals = { $count ->
 web-outer_rim-course = Kurs: { $space }
 web-outer_rim-stay = Zůstaneš, kde jsi.
 web-outer_rim-clear-way = Cestou tě nic nezastaví.
-web-outer_rim-stop-maelstrom = Maelström zastaví každou loď.
+web-outer_rim-stop-maelstrom = Maelström zastaví každou loď. Nelze tu obchodovat a každé střetnutí může přinést dodatečný tah.
 web-outer_rim-stop-patrol = Tady tě zastaví { outer_rim-patrol }.
 web-outer_rim-stop-fight = Je tu { outer_rim-patrol }. Máš negativní reputaci, takže s ní musíš bojovat.
 web-outer_rim-dice-both = Tvoje kostky: { $own }, jejich: { $other }
 web-outer_rim-win = na výhru
+web-outer_rim-hunter-wins = na výhru lovce
 web-outer_rim-by = s pomocí: { $source }
 web-outer_rim-offers = Nabídnout kredity
 
@@ -97,6 +99,16 @@ web-outer_rim-room-none = žádný slot
     .title = Na tuhle kartu nemáš slot a žádný nejde uvolnit.
 web-outer_rim-buy = Koupit
 web-outer_rim-buy-card = Koupit: { $card }
+web-outer_rim-confirm-buy = { $price ->
+    [0] Vzít zdarma: { $card }
+   *[other] Koupit za { NUMBER($price, useGrouping: "always") }: { $card }
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(sniž cenu o { NUMBER($short, useGrouping: "always") })
+}
+web-outer_rim-confirm-pay = Zaplatit { NUMBER($price, useGrouping: "always") }
+web-outer_rim-short = sniž cenu o { NUMBER($short, useGrouping: "always") }
+web-outer_rim-short-about = Nemáš na to dost kreditů: odhoď karty v hodnotě { NUMBER($short, useGrouping: "always") }, nebo použij slevu.
 web-outer_rim-cycle = Odhodit
 web-outer_rim-cycle-card = Odhodit: { $card }
 web-outer_rim-why-not = Proč ne?
@@ -197,7 +209,18 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [1] zkušený
    *[other] velmi zkušený
 }
-web-outer_rim-combat-odds = Kostky { $own } proti { $other }; utrpíš asi { $damage } poškození, porážka { $defeated }
+web-outer_rim-combat-odds = Kostky { $own } proti { $other }; při shodě { $tie ->
+    [own] vyhráváš ty
+   *[theirs] vyhrává soupeř
+}. Utrpíš asi { $damage } poškození.
+web-outer_rim-fight-odds = Kostky { $own } proti { $other }; při shodě vyhrává lovec.
+web-outer_rim-no-defeat = Porážka ti nehrozí.
+web-outer_rim-defeat-odds = Porážka: { $chance }. Přijdeš o { NUMBER($credits, useGrouping: "always") } kreditů{ $secrets ->
+    [0] { "" }
+    [one] { " " }a o své tajemství
+    [few] { " " }a o { $secrets } tajemství
+   *[other] { " " }a o { $secrets } tajemství
+} a v příštím kroku Plánování se budeš muset zotavit.
 web-outer_rim-if-defended = { $chance } na výhru, bude-li bráněn
 web-outer_rim-attacker = útočník
 web-outer_rim-defender = obránce

@@ -48,6 +48,7 @@ outer_rim-bad-unknown = { $what ->
     [face] unknown face
     [faction] unknown faction
     [job] unknown job
+    [kind] unknown kind of effect
     [level] unknown level
     [limit] unknown limit
     [mode] unknown mode

@@ -3,6 +3,9 @@
 ## How sentences and clauses are joined
 
 outer_rim-join = { $first } { $rest }
+outer_rim-apart =
+    { $first }
+    { $rest }
 outer_rim-both = { $first } and { $rest }
 outer_rim-either = { $first } or { $rest }
 outer_rim-nested = ({ $effects })
@@ -528,6 +531,30 @@ outer_rim-text-ai = { $step ->
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Then shuffle all AI cards.
 
+## The backs of encounter cards: what to expect of a deck
+
+outer_rim-text-back = { $where }: { $kinds }.
+outer_rim-where-patrol = With a patrol here
+outer_rim-where-no_patrol = Without a patrol
+outer_rim-dominating-contacts = contacts
+outer_rim-dominating-credits = credits
+outer_rim-dominating-extra_turn = extra turns
+outer_rim-dominating-fame = fame
+outer_rim-dominating-fights = fights
+outer_rim-dominating-gambling = gambling
+outer_rim-dominating-hutt_reputation = Hutt reputation
+outer_rim-dominating-imperial_reputation = Imperial reputation
+outer_rim-dominating-patrol_reputation = reputation with the patrol's faction
+outer_rim-dominating-patrols = moving patrols
+outer_rim-dominating-rebel_reputation = Rebel reputation
+outer_rim-dominating-recovery = recovering damage
+outer_rim-dominating-resources = resources
+outer_rim-dominating-secrets = secrets
+outer_rim-dominating-ship_damage = damage to the ship
+outer_rim-dominating-syndicate_reputation = Syndicate reputation
+outer_rim-dominating-trade = buying and selling
+outer_rim-dominating-wounds = damage to the character
+
 ## Contacts, patrols, spaces
 
 outer_rim-text-contact = { $class ->
@@ -550,4 +577,4 @@ outer_rim-text-planet = Planet. { $faction ->
    *[other] { $contacts } contact spaces.
 }
 outer_rim-text-navpoint = A navpoint.
-outer_rim-text-maelstrom = The Maelstrom: every move that enters it ends there.
+outer_rim-text-maelstrom = The Maelstrom: every move that enters it ends there. There is no market, and every encounter may bring an extra turn.

@@ -33,6 +33,7 @@ web-outer_rim-unknown-contact = { $class ->
    *[yellow] yellow
 } contact { $place } on { $space }
 web-outer_rim-nothing-here = Nothing here.
+web-outer_rim-expect = What the encounter cards say
 web-outer_rim-may = can be chosen
 web-outer_rim-ai-goals = { $count ->
     [one] goal of the AI
@@ -44,11 +45,12 @@ web-outer_rim-ai-goals = { $count ->
 web-outer_rim-course = Course: { $space }
 web-outer_rim-stay = You stay where you are.
 web-outer_rim-clear-way = Nothing stops you on the way.
-web-outer_rim-stop-maelstrom = The Maelstrom stops every ship.
+web-outer_rim-stop-maelstrom = The Maelstrom stops every ship. There is no market, and every encounter may bring an extra turn.
 web-outer_rim-stop-patrol = The { outer_rim-of-faction } patrol stops you here.
 web-outer_rim-stop-fight = The { outer_rim-of-faction } patrol is here. Your reputation is negative, so you must fight it.
 web-outer_rim-dice-both = Your dice: { $own }, theirs: { $other }
 web-outer_rim-win = to win
+web-outer_rim-hunter-wins = for the hunter to win
 web-outer_rim-by = with { $source }
 web-outer_rim-offers = Offer credits
 
@@ -94,6 +96,16 @@ web-outer_rim-room-none = no slot
     .title = You have no slot for this, and none can be made free.
 web-outer_rim-buy = Buy
 web-outer_rim-buy-card = Buy { $card }
+web-outer_rim-confirm-buy = { $price ->
+    [0] Take { $card } for free
+   *[other] Buy { $card } for { NUMBER($price, useGrouping: "always") }
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(trade in { NUMBER($short, useGrouping: "always") })
+}
+web-outer_rim-confirm-pay = Pay { NUMBER($price, useGrouping: "always") }
+web-outer_rim-short = trade in { NUMBER($short, useGrouping: "always") }
+web-outer_rim-short-about = You have too few credits for it: trade in cards worth { NUMBER($short, useGrouping: "always") }, or use a discount.
 web-outer_rim-cycle = Discard
 web-outer_rim-cycle-card = Discard { $card }
 web-outer_rim-why-not = Why not?
@@ -191,7 +203,17 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [1] skilled
    *[other] highly skilled
 }
-web-outer_rim-combat-odds = Dice { $own } to { $other }; damage to you about { $damage }, defeat { $defeated }
+web-outer_rim-combat-odds = Dice { $own } to { $other }; { $tie ->
+    [own] a tie is yours
+   *[theirs] a tie is theirs
+}. About { $damage } damage to you.
+web-outer_rim-fight-odds = Dice { $own } to { $other }; a tie is the hunter's.
+web-outer_rim-no-defeat = You cannot be defeated by it.
+web-outer_rim-defeat-odds = Defeat: { $chance }. You would lose { NUMBER($credits, useGrouping: "always") } credits{ $secrets ->
+    [0] { "" }
+    [one] { " " }and your secret
+   *[other] { " " }and { $secrets } secrets
+}, and have to recover in your next planning step.
 web-outer_rim-if-defended = { $chance } to win if its owner defends it
 web-outer_rim-attacker = attacker
 web-outer_rim-defender = defender

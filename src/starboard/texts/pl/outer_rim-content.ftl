@@ -48,6 +48,7 @@ outer_rim-bad-unknown = { $what ->
     [face] nieznana ścianka kości
     [faction] nieznana frakcja
     [job] nieznana misja
+    [kind] nieznany rodzaj efektu
     [level] nieznany poziom
     [limit] nieznane ograniczenie
     [mode] nieznany tryb

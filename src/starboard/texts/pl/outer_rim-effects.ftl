@@ -3,6 +3,9 @@
 ## Jak łączą się zdania
 
 outer_rim-join = { $first } { $rest }
+outer_rim-apart =
+    { $first }
+    { $rest }
 outer_rim-both = { $first } i { $rest }
 outer_rim-either = { $first } lub { $rest }
 outer_rim-nested = ({ $effects })
@@ -568,6 +571,30 @@ outer_rim-text-ai = { $step ->
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Następnie potasuj wszystkie karty SI.
 
+## Rewersy kart spotkań: czego można się spodziewać
+
+outer_rim-text-back = { $where }: { $kinds }.
+outer_rim-where-patrol = Z patrolem na polu
+outer_rim-where-no_patrol = Bez patrolu
+outer_rim-dominating-contacts = kontakty
+outer_rim-dominating-credits = kredyty
+outer_rim-dominating-extra_turn = dodatkowe tury
+outer_rim-dominating-fame = sława
+outer_rim-dominating-fights = walki
+outer_rim-dominating-gambling = hazard
+outer_rim-dominating-hutt_reputation = reputacja u Huttów
+outer_rim-dominating-imperial_reputation = reputacja u Imperium
+outer_rim-dominating-patrol_reputation = reputacja u frakcji patrolu
+outer_rim-dominating-patrols = ruch patroli
+outer_rim-dominating-rebel_reputation = reputacja u Rebelii
+outer_rim-dominating-recovery = usuwanie obrażeń
+outer_rim-dominating-resources = zasoby
+outer_rim-dominating-secrets = tajne informacje
+outer_rim-dominating-ship_damage = obrażenia statku
+outer_rim-dominating-syndicate_reputation = reputacja u Syndykatów
+outer_rim-dominating-trade = kupno i sprzedaż
+outer_rim-dominating-wounds = obrażenia postaci
+
 ## Kontakty, patrole, pola
 
 outer_rim-text-contact = Kontakt, ranga { $class ->
@@ -591,4 +618,4 @@ outer_rim-text-planet = Planeta. { $faction ->
    *[many] { $contacts } pól kontaktu.
 }
 outer_rim-text-navpoint = Punkt nawigacyjny.
-outer_rim-text-maelstrom = Wir: ruch, który do niego prowadzi, kończy się w nim.
+outer_rim-text-maelstrom = Wir: ruch, który do niego prowadzi, kończy się w nim. Nie ma tu handlu, a każde spotkanie może dać dodatkową turę.

@@ -34,6 +34,7 @@ web-outer_rim-unknown-contact = { $class ->
    *[yellow] żółty
 } kontakt { $place }, { $space }
 web-outer_rim-nothing-here = Nic tu nie ma.
+web-outer_rim-expect = Czego się spodziewać po kartach spotkań
 web-outer_rim-may = można wybrać
 web-outer_rim-ai-goals = { $count ->
     [one] cel gracza SI
@@ -46,11 +47,12 @@ web-outer_rim-ai-goals = { $count ->
 web-outer_rim-course = Kurs: { $space }
 web-outer_rim-stay = Zostajesz na miejscu.
 web-outer_rim-clear-way = Nic cię po drodze nie zatrzyma.
-web-outer_rim-stop-maelstrom = Wir zatrzymuje każdy statek.
+web-outer_rim-stop-maelstrom = Wir zatrzymuje każdy statek. Nie ma tu handlu, a każde spotkanie może dać dodatkową turę.
 web-outer_rim-stop-patrol = Zatrzyma cię tu { outer_rim-patrol }.
 web-outer_rim-stop-fight = Jest tu { outer_rim-patrol }. Masz negatywną reputację, więc musisz z nim walczyć.
 web-outer_rim-dice-both = Twoje kości: { $own }, jego: { $other }
 web-outer_rim-win = na wygraną
+web-outer_rim-hunter-wins = na wygraną łowcy
 web-outer_rim-by = z pomocą: { $source }
 web-outer_rim-offers = Zaproponuj kredyty
 
@@ -97,6 +99,16 @@ web-outer_rim-room-none = brak gniazda
     .title = Nie masz gniazda na tę kartę i żadnego nie da się zwolnić.
 web-outer_rim-buy = Kup
 web-outer_rim-buy-card = Kup: { $card }
+web-outer_rim-confirm-buy = { $price ->
+    [0] Weź za darmo: { $card }
+   *[other] Kup za { NUMBER($price, useGrouping: "always") }: { $card }
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(barter { NUMBER($short, useGrouping: "always") })
+}
+web-outer_rim-confirm-pay = Zapłać { NUMBER($price, useGrouping: "always") }
+web-outer_rim-short = barter { NUMBER($short, useGrouping: "always") }
+web-outer_rim-short-about = Masz za mało kredytów: oddaj karty warte { NUMBER($short, useGrouping: "always") } (zniżka barterowa) albo użyj zniżki.
 web-outer_rim-cycle = Odrzuć
 web-outer_rim-cycle-card = Odrzuć: { $card }
 web-outer_rim-why-not = Czemu nie?
@@ -197,7 +209,18 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [1] wyszkolony
    *[other] ekspert
 }
-web-outer_rim-combat-odds = Kości { $own } na { $other }; otrzymasz około { $damage } obrażeń, porażka { $defeated }
+web-outer_rim-combat-odds = Kości { $own } na { $other }; przy remisie { $tie ->
+    [own] wygrywasz
+   *[theirs] przegrywasz
+}. Otrzymasz około { $damage } obrażeń.
+web-outer_rim-fight-odds = Kości { $own } na { $other }; przy remisie wygrywa łowca.
+web-outer_rim-no-defeat = Nie grozi ci pokonanie.
+web-outer_rim-defeat-odds = Pokonanie: { $chance }. Tracisz { NUMBER($credits, useGrouping: "always") } kredytów{ $secrets ->
+    [0] { "" }
+    [one] { " " }i swoją tajną informację
+    [few] { " " }i { $secrets } tajne informacje
+   *[many] { " " }i { $secrets } tajnych informacji
+}, a w następnej fazie planowania musisz usunąć obrażenia.
 web-outer_rim-if-defended = { $chance } na wygraną, jeśli właściciel go ochroni
 web-outer_rim-attacker = atakujący
 web-outer_rim-defender = obrońca

@@ -3,6 +3,9 @@
 ## Як поєднуються речення
 
 outer_rim-join = { $first } { $rest }
+outer_rim-apart =
+    { $first }
+    { $rest }
 outer_rim-both = { $first } і { $rest }
 outer_rim-either = { $first } або { $rest }
 outer_rim-nested = ({ $effects })
@@ -560,6 +563,30 @@ outer_rim-text-ai = { $step ->
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Потім перемішай усі карти Штінту.
 
+## Звороти карт зустрічей: на що сподіватися
+
+outer_rim-text-back = { $where }: { $kinds }.
+outer_rim-where-patrol = Із патрулем на терені
+outer_rim-where-no_patrol = Без патруля
+outer_rim-dominating-contacts = контакти
+outer_rim-dominating-credits = кредити
+outer_rim-dominating-extra_turn = додаткові ходи
+outer_rim-dominating-fame = слава
+outer_rim-dominating-fights = бої
+outer_rim-dominating-gambling = азартні ігри
+outer_rim-dominating-hutt_reputation = репутація у Хаттів
+outer_rim-dominating-imperial_reputation = репутація в Імперії
+outer_rim-dominating-patrol_reputation = репутація у фракції патруля
+outer_rim-dominating-patrols = рух патрулів
+outer_rim-dominating-rebel_reputation = репутація у Повстанців
+outer_rim-dominating-recovery = зняття пошкоджень
+outer_rim-dominating-resources = ресурси
+outer_rim-dominating-secrets = секрети
+outer_rim-dominating-ship_damage = пошкодження корабля
+outer_rim-dominating-syndicate_reputation = репутація у Синдикату
+outer_rim-dominating-trade = купівля і продаж
+outer_rim-dominating-wounds = пошкодження персонажа
+
 ## Контакти, патрулі, терени
 
 outer_rim-text-contact = Контакт, { $class ->
@@ -583,4 +610,4 @@ outer_rim-text-planet = Планета. { $faction ->
    *[many] { $contacts } позначок контакту.
 }
 outer_rim-text-navpoint = Навігаційна точка.
-outer_rim-text-maelstrom = Вирвище: рух, який веде в нього, там і закінчується.
+outer_rim-text-maelstrom = Вирвище: рух, який веде в нього, там і закінчується. Ринку тут немає, а кожна зустріч може дати додатковий хід.

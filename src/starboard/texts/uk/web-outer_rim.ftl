@@ -34,6 +34,7 @@ web-outer_rim-unknown-contact = { $class ->
    *[yellow] жовтий
 } контакт { $place }, { $space }
 web-outer_rim-nothing-here = Тут нічого немає.
+web-outer_rim-expect = Чого чекати від карт зустрічей
 web-outer_rim-may = можна обрати
 web-outer_rim-ai-goals = { $count ->
     [one] { $count } мета Штінту
@@ -46,11 +47,12 @@ web-outer_rim-ai-goals = { $count ->
 web-outer_rim-course = Курс: { $space }
 web-outer_rim-stay = Ти лишаєшся на місці.
 web-outer_rim-clear-way = Дорогою тебе ніщо не зупинить.
-web-outer_rim-stop-maelstrom = Вирвище зупиняє кожен корабель.
+web-outer_rim-stop-maelstrom = Вирвище зупиняє кожен корабель. Ринку тут немає, а кожна зустріч може дати додатковий хід.
 web-outer_rim-stop-patrol = Тут тебе зупинить { outer_rim-patrol }.
 web-outer_rim-stop-fight = Тут { outer_rim-patrol }. Твоя репутація негативна, тож доведеться битися.
 web-outer_rim-dice-both = Твої кубики: { $own }, їхні: { $other }
 web-outer_rim-win = на перемогу
+web-outer_rim-hunter-wins = на перемогу мисливця
 web-outer_rim-by = за допомогою: { $source }
 web-outer_rim-offers = Запропонувати кредити
 
@@ -97,6 +99,16 @@ web-outer_rim-room-none = немає слота
     .title = У тебе немає слота для цієї карти й жодного не звільнити.
 web-outer_rim-buy = Купити
 web-outer_rim-buy-card = Купити: { $card }
+web-outer_rim-confirm-buy = { $price ->
+    [0] Узяти безкоштовно: { $card }
+   *[other] Купити за { NUMBER($price, useGrouping: "always") }: { $card }
+}{ $short ->
+    [0] { "" }
+   *[other] { " " }(обмін на { NUMBER($short, useGrouping: "always") })
+}
+web-outer_rim-confirm-pay = Заплатити { NUMBER($price, useGrouping: "always") }
+web-outer_rim-short = обмін { NUMBER($short, useGrouping: "always") }
+web-outer_rim-short-about = Замало кредитів: віддай карти вартістю { NUMBER($short, useGrouping: "always") } (Обмін) або застосуй знижку.
 web-outer_rim-cycle = Прокрутити
 web-outer_rim-cycle-card = Прокрутити: { $card }
 web-outer_rim-why-not = Чому ні?
@@ -197,7 +209,18 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [1] джедай
    *[other] магістр
 }
-web-outer_rim-combat-odds = Кубики { $own } проти { $other }; пошкодження тобі близько { $damage }, поразка { $defeated }
+web-outer_rim-combat-odds = Кубики { $own } проти { $other }; за нічиєї { $tie ->
+    [own] перемагаєш ти
+   *[theirs] перемагає супротивник
+}. Пошкоджень тобі: близько { $damage }.
+web-outer_rim-fight-odds = Кубики { $own } проти { $other }; за нічиєї перемагає мисливець.
+web-outer_rim-no-defeat = Невдача тобі не загрожує.
+web-outer_rim-defeat-odds = Невдача: { $chance }. Втратиш { NUMBER($credits, useGrouping: "always") } кредитів{ $secrets ->
+    [0] { "" }
+    [one] { " " }і { $secrets } секрет
+    [few] { " " }і { $secrets } секрети
+   *[many] { " " }і { $secrets } секретів
+}, а в наступній фазі планування муситимеш зняти пошкодження.
 web-outer_rim-if-defended = { $chance } на перемогу, якщо власник захищатиме
 web-outer_rim-attacker = нападник
 web-outer_rim-defender = атакований

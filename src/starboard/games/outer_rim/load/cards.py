@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, AiCard, Card, Secret, Section
+from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, AiCard, Back, Card, Secret, Section
 from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.moments import SECRETS
 from starboard.games.outer_rim.load.params import each, reputation
@@ -13,7 +13,7 @@ from starboard.games.outer_rim.load.people import numbers_of
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.resources import Known, resource_of, type_of
 from starboard.games.outer_rim.load.scripts import Scripts
-from starboard.games.outer_rim.words import CREW, DECKS, FACTIONS, SKILLS, TYPES
+from starboard.games.outer_rim.words import CREW, DECKS, DOMINATING, FACTIONS, SKILLS, TYPES
 
 
 def market_card(known: Known, place: Place, number: int, entry: e.MarketEntry) -> Card:
@@ -115,6 +115,19 @@ def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEn
         card["secret"] = secret_of(scripts, place / "secret", entry.secret)
     deck = (place / "deck").number_of("deck", entry.deck, decks)
     return Card(number, entry.id, ENCOUNTERS, deck, sections=sections, **card)
+
+
+def back_of(place: Place, entry: e.EncounterDeckEntry) -> Back:
+    """What is printed on the backs of a deck: each place with the kinds of effect that dominate there (OR-ECARD-03)."""
+    inside = place / "dominates"
+    if len(entry.dominates) != len(entry.sections):
+        raise inside.bad("says", found=str(len(entry.dominates)), wanted=str(len(entry.sections)))
+    for at, kinds in enumerate(entry.dominates):
+        if not kinds:
+            raise (inside / at).bad("empty")
+        for kind in kinds:
+            (inside / at).number_of("kind", kind, DOMINATING)
+    return tuple(zip(entry.sections, map(tuple, entry.dominates), strict=True))
 
 
 def section_of(scripts: Scripts, place: Place, entry: e.SectionEntry, card: str) -> Section:

@@ -9,10 +9,19 @@ from starboard.games.outer_rim.content import Content, Section
 from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.tables import Tables
-from starboard.games.outer_rim.words import CLASSES, DECKS, FACTIONS, NAVPOINT, NEGATIVE, NEUTRAL, NONE, POSITIVE
+from starboard.games.outer_rim.words import (
+    CLASSES,
+    DECKS,
+    FACTIONS,
+    NAVPOINT,
+    NAVPOINT_SECTIONS,
+    NEGATIVE,
+    NEUTRAL,
+    NONE,
+    POSITIVE,
+)
 
 SEATS = 4  # most players of a game
-NAVPOINT_SECTIONS = ["patrol", "no_patrol"]
 
 
 def check(t: Tables, content: Content) -> None:
@@ -141,7 +150,7 @@ def check_encounters(t: Tables, content: Content) -> None:
     sections = {entry.id: entry.sections for _, entry in t.decks}
     places = {entry.id: place for place, entry in t.spaces}
     for space in content.spaces:
-        where = NAVPOINT_SECTIONS if space.kind == NAVPOINT else [space.id]
+        where = NAVPOINT_SECTIONS if space.kind == NAVPOINT else (space.id,)
         name = content.encounter_decks[space.deck]
         if any(one not in sections[name] for one in where):
             raise (places[space.id] / "encounter_deck").unknown("deck", name)

@@ -7,7 +7,7 @@ from itertools import chain
 
 from starboard.games.outer_rim.content import Card, Content
 from starboard.games.outer_rim.frozen import Frozen
-from starboard.games.outer_rim.load.cards import ai_card, databank_card, encounter_card, market_card
+from starboard.games.outer_rim.load.cards import ai_card, back_of, databank_card, encounter_card, market_card
 from starboard.games.outer_rim.load.check import check
 from starboard.games.outer_rim.load.entries import ContactCardEntry, Entry, FailedFavorEntry, MishapEntry, StartEntry
 from starboard.games.outer_rim.load.map import map_of
@@ -62,6 +62,7 @@ def compiled(raw: Raw, file: str = "", pack: str = "") -> tuple[Tables, Content]
         market=dealt(cards[:first_told], len(DECKS)),
         encounters=dealt(cards[first_met:], len(decks)),
         encounter_decks=decks,
+        backs=tuple(back_of(place, entry) for place, entry in t.decks),
         databank=Frozen(by_number(cards[first_told:first_met])),
         ai=ai,
         scripts=tuple(scripts.scripts),

@@ -334,7 +334,7 @@ AnyDatabankEntry: TypeAlias = (
 class EncounterDeckEntry(Entry, frozen=True, kw_only=True):
     cards: Count
     sections: list[str]
-    flavour: list[str] = []
+    dominates: list[list[str]]  # by section
 
 
 class WhenEntry(Part, frozen=True, kw_only=True):
