@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { building, ship } from '../src/art/arcsPieces'
 import { chance, inside, line, mix, smooth } from '../src/art/basics'
 import { cover } from '../src/art/covers'
 import { badge } from '../src/art/factions'
@@ -41,6 +42,15 @@ describe('drawings', () => {
     expect(new Set([0, 1, 2, 3, 4].map((seat) => emblemShape(seat, 9))).size).toBe(5)
     expect(figure(0, true)).not.toBe(figure(0, false))
     expect(Object.keys(ICONS).length).toBeGreaterThan(50)
+  })
+  it('gives all ships of Arcs one outline, and to each seat its colour and emblem', () => {
+    const outline = (art: string) => /<path d="([^"]+)"/.exec(art)?.[1]
+    for (const damaged of [false, true]) {
+      const ships = [0, 1, 2, 3].map((seat) => ship(0, 0, 24, seat, damaged))
+      expect(new Set(ships.map(outline)).size).toBe(1)
+      expect(new Set(ships.map((art) => art.replace(/--seat-\d/g, ''))).size).toBe(4)
+      expect(outline(ships[1]!)).not.toBe(outline(building('city', 0, 0, 24, 1, damaged)))
+    }
   })
   it('covers are the same each time, but for their ids', () => {
     for (const game of ['carcassonne', 'arcs', 'outer_rim', 'another']) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeedTold, EventTold } from '../src/lib/protocol'
 import { Player, stepsOf, stepsOfRecord, turnsOf } from '../src/lib/replay.svelte'
+import { momentsOf } from '../src/replay/moments'
 import { gainOf, markOf, sourcesOf } from '../src/replay/sources'
 import { apart, newLeaders, partiesOf, shares, spread, swings, tally, ticks } from '../src/replay/tally'
 
@@ -77,6 +78,33 @@ describe('points by source', () => {
     expect(swings(found, 1)).toEqual([{ ply: 3, party: 1, points: 9, by: 9 }])
     expect(swings(found)).toEqual([{ ply: 1, party: 0, points: 4, by: 2 }, { ply: 3, party: 1, points: 9, by: 9 }])
     expect(newLeaders(found)).toEqual([{ ply: 3, party: 1 }])
+  })
+})
+
+describe('moments of Arcs', () => {
+  const event = (name: string, args: Record<string, unknown>): EventTold => ({ key: `arcs-event-${name}`, args })
+  const power = (seat: number, points: number, ambition: string) => event('power', { seat, power: points, ambition, total: points })
+  const told = [
+    [],
+    [event('played', { seat: 0 })],
+    [event('declared', { seat: 0, ambition: 'warlord' })],
+    [event('battle', { seat: 1, owner_seat: 0 })],
+    [event('rolled', { seat: 1 }), event('hit', { owner_seat: 0, piece: 'ship', state: 'damaged' }), event('hit', { owner_seat: 0, piece: 'city', state: 'destroyed' }), event('outrage', { seat: 1, type: 'fuel' })],
+    [event('copied', { seat: 0 }), event('hit', { owner_seat: 1, piece: 'ship', state: 'destroyed' })],
+    [event('battle', { seat: 0, owner_seat: 1 }), event('hit', { owner_seat: 0, piece: 'ship', state: 'destroyed' })],
+    [event('declared', { seat: 1, ambition: 'tyrant' })],
+    [event('scored', { ambition: 'warlord' }), power(0, 5, 'warlord'), power(1, 3, 'warlord'), event('scored', { ambition: 'tyrant' }), power(0, 2, 'tyrant')],
+  ]
+  const found = momentsOf('arcs', tally('arcs', [[0], [1]], told), told)
+  it('are declarations that paid, battles that were won, and ends of chapters', () => {
+    expect(found.map(({ ply, party, points }) => [ply, party, points])).toEqual([[2, 0, 0], [3, 1, 0], [8, 0, 7]])
+  })
+  it('are told by what came of them', () => {
+    expect(found.map(({ lines }) => lines?.map((line) => line.key.slice('arcs-event-'.length)))).toEqual([['declared', 'power'], ['battle', 'hit', 'outrage'], undefined])
+  })
+  it('are those of the points alone in other games', () => {
+    const scores = [[], [scored(0, 4)]]
+    expect(momentsOf('carcassonne', tally('carcassonne', [[0], [1]], scores), scores)).toEqual([{ ply: 1, party: 0, points: 4, by: 4 }])
   })
 })
 

@@ -1,35 +1,27 @@
-// Ships, cities and starports of Arcs. The hull of a ship is the emblem of its seat; a damaged piece lies aslant, hollow and
-// cracked, so that fresh and damaged are told apart by shape. `--edge` is the ground around a piece.
+// Ships, cities and starports of Arcs: each kind has one outline for all seats, with the colour and the emblem of its seat.
+// A damaged piece lies aslant, hollow and cracked, so that fresh and damaged are told apart by shape. `--edge` is the
+// ground around a piece.
 
 import { n } from './basics'
 import { seatColour, seatShape } from './seats'
 
-// Dart, block, disc, kite, star: in a square of 24.
-const HULLS = [
-  'M12 0 22.5 23 12 17.5 1.5 23Z',
-  'M12-.5 17.5 5v5.5h5V24h-6v-4h-9v4h-6V10.5h5V5Z',
-  'M12 0l3.5 4.5a9.5 9.5 0 1 1-7 0Z',
-  'M12-.5 20.5 12.5 15 24.5 12 20.5 9 24.5 3.5 12.5Z',
-  'M12 0 15 8l8.5 1-6 6 2 8.5L12 19l-7.5 4.5 2-8.5-6-6L9 8Z',
-] as const
+// In a square of 24: a wedge with swept wings and an engine.
+const SHIP = 'M12-2 24 21.5 15.5 20.5 12 24.5 8.5 20.5 0 21.5Z'
 const CRACK = 'M18-3 11 9l4.5 2.5L9 17l2.5 2L7 28'
 // In a square of 40: towers on a plinth; a ring with four docks.
 const CITY = 'M3 38V19l8-5v8h4V6l5-5 5 5v16h4v-8l8 5v19Z'
 const STARPORT = 'M15 1h10v6.5a14 14 0 0 1 7.5 7.5H39v10h-6.5A14 14 0 0 1 25 32.5V39H15v-6.5A14 14 0 0 1 7.5 25H1V15h6.5A14 14 0 0 1 15 7.5Z'
 
 const EDGE = 'var(--edge, #0a0f1f)'
-const hull = (seat: number): string => HULLS[seat % HULLS.length]!
 
 /** A ship around a point, about so wide. */
 export function ship(x: number, y: number, width: number, seat: number, damaged = false): string {
   const colour = seatColour(seat)
-  const d = hull(seat)
-  if (!damaged)
-    return `<g transform="translate(${n(x)} ${n(y)}) scale(${(width / 24).toFixed(3)}) translate(-12 -12)"><path d="${d}" fill="${colour}" stroke="${EDGE}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"/></g>`
-  return (
-    `<g transform="translate(${n(x)} ${n(y)}) rotate(32) scale(${((width / 24) * 0.9).toFixed(3)}) translate(-12 -12)"><path d="${d}" fill="${EDGE}" stroke="${EDGE}" stroke-width="7" stroke-linejoin="round"/>` +
-    `<path d="${d}" style="fill:color-mix(in srgb, ${colour} 22%, ${EDGE})" stroke="${colour}" stroke-width="2.6" stroke-linejoin="round"/><path d="${CRACK}" fill="none" stroke="${EDGE}" stroke-width="3.6" stroke-linejoin="bevel"/></g>`
-  )
+  const whole = `<path d="${SHIP}" fill="${colour}" stroke="${EDGE}" stroke-width="3" paint-order="stroke" stroke-linejoin="round"/>${emblem(12, 14, 9, seat, EDGE)}`
+  const broken =
+    `<path d="${SHIP}" fill="${EDGE}" stroke="${EDGE}" stroke-width="7" stroke-linejoin="round"/><path d="${SHIP}" style="fill:color-mix(in srgb, ${colour} 22%, ${EDGE})" stroke="${colour}" stroke-width="2.4" stroke-linejoin="round"/>` +
+    `<path d="${CRACK}" fill="none" stroke="${EDGE}" stroke-width="3.2" stroke-linejoin="bevel"/>${emblem(12, 14.5, 8, seat)}`
+  return `<g transform="translate(${n(x)} ${n(y)})${damaged ? ' rotate(32)' : ''} scale(${((width / 24) * (damaged ? 0.9 : 1)).toFixed(3)}) translate(-12 -12)">${damaged ? broken : whole}</g>`
 }
 
 /** The emblem of a seat around a point. */

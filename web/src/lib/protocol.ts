@@ -54,6 +54,7 @@ export interface Protocol {
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
   ArcsView?: ArcsView
+  StartView?: StartView
   SystemView?: SystemView
   FleetView?: FleetView
   BuildingView?: BuildingView
@@ -492,6 +493,7 @@ export interface ArcsView {
   chapters: number
   power_to_end: number
   setup: string | null
+  starts: StartView[]
   initiative: number
   seized: boolean
   turn: number
@@ -502,6 +504,9 @@ export interface ArcsView {
   prelude: boolean
   pips: number
   armed: boolean
+  spends: {
+    [k: string]: string[]
+  }
   supply: {
     [k: string]: number
   }
@@ -523,6 +528,14 @@ export interface ArcsView {
   draft: string[]
   peek: string[]
   battle: BattleView | null
+}
+/**
+ * Where a seat begins: the systems A, B and C of the setup card.
+ */
+export interface StartView {
+  a: string
+  b: string
+  c: string[]
 }
 export interface SystemView {
   system: string

@@ -3,6 +3,8 @@
 
 import type { IconName } from '../art/icons'
 import type { EventTold } from '../lib/protocol'
+import { battles, declarations } from './arcsTurnings'
+import type { Told, Turning } from './moments'
 
 type Args = Record<string, unknown>
 type By<T> = T | ((args: Args, rule: string) => T)
@@ -20,6 +22,8 @@ export interface Sources {
   fixed?: Record<string, number>
   /** How large the game has become, by a view of it: the words and the number. */
   size?: (view: unknown) => { key: string; count: number } | null
+  /** Moves that made a difference without points of their own, kind by kind. */
+  turnings?: readonly ((told: Told) => Turning[])[]
   /** Events that make a mark, the weightier ones first. Their names are the words `web-mark-…`. */
   marks: readonly { event: string; icon: By<IconName>; name: By<string> }[]
 }
@@ -55,6 +59,7 @@ const GAMES: Record<string, Sources> = {
     order: ['tycoon', 'tyrant', 'warlord', 'keeper', 'empath'],
     amount: 'power',
     points: { 'arcs-event-power': ({ ambition }) => String(ambition) },
+    turnings: [declarations, battles],
     marks: [
       { event: 'arcs-event-chapter', icon: 'flag', name: 'chapter' },
       { event: 'arcs-event-declared', icon: 'star', name: 'declared' },

@@ -83,6 +83,14 @@ def works(g: ArcsState, seat: int, effect: int) -> bool:
     return not g.outrage[seat] >> effect & 1 or bool(g.cards[seat] >> LOYAL[effect] & 1)
 
 
+def pays_for(g: ArcsState, effect: int) -> int:
+    """The set of actions one of which a token spent as this type pays for (ARC-RES-08 to -14). A weapon pays for none:
+    it lets the pips of the turn pay for battles."""
+    if effect == PSIONIC:
+        return SUIT_MASK[SUIT_OF[g.played[g.leader]]]
+    return sum(1 << action for action in PRELUDE_ACTIONS[effect])
+
+
 class Acting(Frame):
     """How the choices of a turn are written and shown."""
 
@@ -190,10 +198,7 @@ class Act(Acting):
         if effect == WEAPON:
             g.armed = True
             return
-        actions = sum(1 << action for action in PRELUDE_ACTIONS[effect])
-        if effect == PSIONIC:
-            actions = SUIT_MASK[SUIT_OF[g.played[g.leader]]]
-        then(g, SpentAction(seat, actions, effect))
+        then(g, SpentAction(seat, pays_for(g, effect), effect))
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         actions = actions_of_turn(g, self.seat) if g.pips else 0

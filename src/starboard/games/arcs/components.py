@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from starboard.games.arcs.declare import ambitions_of
 from starboard.games.arcs.notation import card_text
 from starboard.games.arcs.tables.action_cards import CARD_IDS, NUMBER_OF, PIPS_OF, SUIT_ACTIONS, SUIT_OF
@@ -53,7 +55,14 @@ def components() -> dict[str, Any]:
             for card in COURT
         ],
         "lore": [card.id for card in LORE],
-        "leaders": [{"id": card.id, "resources": [TYPES[kind] for kind in card.resources]} for card in LEADERS],
+        "leaders": [
+            {
+                "id": card.id,
+                "resources": [TYPES[kind] for kind in card.resources],
+                "pieces": [msgspec.to_builtins(some) for some in card.setup],  # at A, at B, at each C
+            }
+            for card in LEADERS
+        ],
         "dice": {name: [list(face) for face in FACES[at]] for at, name in enumerate(DICE)},
         "slots": list(SLOT_COSTS),
         "open_slots": list(OPEN_SLOTS),  # by the number of city slots without a city

@@ -163,10 +163,15 @@ class ProvokeOutrage(Frame):
         provoke_outrage(g, self.seat, self.kind)
 
 
+def discarded_by_outrage(g: ArcsState, seat: int, kind: int) -> list[int]:
+    """The guild cards of the type; loyal ones are kept (ARC-OUTRAGE-02, ARC-GUILD-06)."""
+    return bits(g.cards[seat] & GUILDS_OF[kind] & ~LOYAL_GUILDS)
+
+
 def provoke_outrage(g: ArcsState, seat: int, kind: int) -> None:
     lost = discard_all(g, seat, kind)
     tell(g, "arcs-event-outrage", "ARC-OUTRAGE-01", seat=seat, type=TYPES[kind], count=lost)
-    for card in bits(g.cards[seat] & GUILDS_OF[kind] & ~LOYAL_GUILDS):
+    for card in discarded_by_outrage(g, seat, kind):
         discard_card(g, seat, card)
         tell(g, "arcs-event-discarded", "ARC-OUTRAGE-02", seat=seat, card=card_name(card), court=card_text(card))
     mark_outrage(g, seat, kind)

@@ -8,10 +8,21 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from starboard.games.arcs.state import IS_DAMAGED, ArcsState, buildings_of, has, icons
-from starboard.games.arcs.steal import cost_of, stealable
+from starboard.games.arcs.destroy import discarded_by_outrage
+from starboard.games.arcs.notation import card_text
+from starboard.games.arcs.state import (
+    IS_CITY,
+    IS_DAMAGED,
+    ArcsState,
+    buildings_of,
+    has,
+    icons,
+    tokens,
+    types_of,
+)
+from starboard.games.arcs.steal import SLOT, Loot, cost_of, stealable
 from starboard.games.arcs.tables.dice import FACES
-from starboard.games.arcs.words import AGITATOR, ASSAULT, MIRROR_PLATING, SIGNAL_BREAKER, WEAPON
+from starboard.games.arcs.words import AGITATOR, ASSAULT, MIRROR_PLATING, SIGNAL_BREAKER, TYPES, WEAPON
 
 # How often each total of symbols comes up: self-hits, interceptions, ship hits, building hits, keys.
 Totals = tuple[int, int, int, int, int]
@@ -54,9 +65,10 @@ def battle_odds(g: ArcsState, pool: tuple[int, ...]) -> dict[str, Any]:
     seat, rival = now.attacker, now.defender
     fresh, damaged = g.fresh[4 * now.system + seat], g.damaged[4 * now.system + seat]
     theirs, cracked = g.fresh[4 * now.system + rival], g.damaged[4 * now.system + rival]
-    here = [g.sites[site] for site in buildings_of(g, rival, now.system)]
-    toughness = sorted(1 if building & IS_DAMAGED else 2 for building in here)
-    cheapest = min((cost_of(loot) for loot in stealable(g, seat, rival)), default=None)
+    here = buildings_of(g, rival, now.system)
+    toughness = sorted(1 if g.sites[site] & IS_DAMAGED else 2 for site in here)
+    loot = sorted(stealable(g, seat, rival), key=lambda one: (cost_of(one), one))
+    cheapest = min(map(cost_of, loot), default=None)
     shots = icons(g, rival, WEAPON) if has(g, rival, AGITATOR) else theirs
     ignored = 1 if now.all_fresh and has(g, seat, SIGNAL_BREAKER) else 0
     mirrored = 1 if pool[ASSAULT] and has(g, rival, MIRROR_PLATING) else 0
@@ -89,4 +101,26 @@ def battle_odds(g: ArcsState, pool: tuple[int, ...]) -> dict[str, Any]:
         "odds": odds,
         "ships": fresh + damaged,
         "rivals": theirs + cracked,
+        "loot": [loot_told(g, rival, one) for one in loot],
+        "outrage": outrage_told(g, seat, [site for site in here if g.sites[site] & IS_CITY]),
     }
+
+
+def loot_told(g: ArcsState, owner: int, loot: Loot) -> dict[str, Any]:
+    """What can be stolen, and for how many keys (ARC-RAID-02 to -05)."""
+    kind, which = loot
+    what = {"type": TYPES[tokens(g, owner)[which]]} if kind == SLOT else {"card": card_text(which)}
+    return {**what, "keys": cost_of(loot)}
+
+
+def outrage_told(g: ArcsState, seat: int, cities: list[int]) -> list[dict[str, Any]]:
+    """The types of which somebody who destroys these cities provokes Outrage, and what that costs (ARC-OUTRAGE-01)."""
+    kinds = sorted({kind for site in cities for kind in types_of(g, site)})
+    return [
+        {
+            "type": TYPES[kind],
+            "tokens": tokens(g, seat).count(kind),
+            "cards": [card_text(card) for card in discarded_by_outrage(g, seat, kind)],
+        }
+        for kind in kinds
+    ]

@@ -13,7 +13,7 @@ from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.state import SITES, SLOTS, ArcsState, bits, turn_order
 from starboard.games.arcs.tables.leader_cards import LEADERS
 from starboard.games.arcs.tables.map import TYPE_OF
-from starboard.games.arcs.tables.setup_cards import COURT_ROW, PLACEMENT, SETUPS, SETUPS_FOR, Placement
+from starboard.games.arcs.tables.setup_cards import COURT_ROW, PLACEMENT, SETUPS, SETUPS_FOR, Placement, Start
 from starboard.games.arcs.words import (
     ALL_AGENTS,
     ALL_CITIES,
@@ -139,9 +139,14 @@ class PlacePieces(Frame):
             start_resources(g, seat, (g.types[start.a], g.types[start.b]))
 
 
+def start_of(g: ArcsState, seat: int) -> Start:
+    """The seat's position on the setup card, which counts from the initiative holder (ARC-SETUP-18)."""
+    return SETUPS[g.setup].starts[(seat - g.initiative) % g.seats]
+
+
 def place(g: ArcsState, seat: int, pieces: Placement) -> None:
-    """At A, at B and at each C of the seat's position, which counts from the initiative holder."""
-    start = SETUPS[g.setup].starts[(seat - g.initiative) % g.seats]
+    """At A, at B and at each C of the seat's position."""
+    start = start_of(g, seat)
     for system, some in ((start.a, pieces[0]), (start.b, pieces[1]), *((system, pieces[2]) for system in start.c)):
         site = SITES * system
         for city in (True,) * some.city + (False,) * some.starport:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from starboard.games.arcs.act import pays_for, works
 from starboard.games.arcs.declare import value_of
 from starboard.games.arcs.notation import action_text, card_text, site_text, system_text
 from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
 from starboard.games.arcs.score import box_count, count, gains
+from starboard.games.arcs.setup import start_of
 from starboard.games.arcs.state import (
     IS_CITY,
     IS_DAMAGED,
@@ -25,7 +27,19 @@ from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
 from starboard.games.arcs.tables.map import SYSTEMS
 from starboard.games.arcs.tables.player_board import SLOT_COSTS
 from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUPS
-from starboard.games.arcs.words import AMBITIONS, COPY, DICE, MODES, NOBODY, NONE, PIECES, TYPES
+from starboard.games.arcs.words import (
+    ACTIONS,
+    AMBITIONS,
+    BATTLE,
+    COPY,
+    DICE,
+    MODES,
+    NOBODY,
+    NONE,
+    PIECES,
+    TYPES,
+    WEAPON,
+)
 
 
 class FleetView(msgspec.Struct):
@@ -109,6 +123,14 @@ class MarkerView(msgspec.Struct):
     ambition: str | None
 
 
+class StartView(msgspec.Struct):
+    """Where a seat begins: the systems A, B and C of the setup card."""
+
+    a: str
+    b: str
+    c: list[str]
+
+
 class BattleView(msgspec.Struct):
     system: str
     origin: str | None  # not a battle: Galactic Rifles are fired from there
@@ -127,6 +149,7 @@ class ArcsView(msgspec.Struct):
     chapters: int  # at most
     power_to_end: int
     setup: str | None
+    starts: list[StartView]  # by seat, as long as leaders and lore are drafted
     initiative: int
     seized: bool
     turn: int
@@ -137,6 +160,7 @@ class ArcsView(msgspec.Struct):
     prelude: bool
     pips: int
     armed: bool
+    spends: dict[str, list[str]]  # in the Prelude: type → what a token spent as it would allow now; none under Outrage
     supply: dict[str, int]
     spent: dict[str, int]
     boxes: dict[str, int]
@@ -162,6 +186,7 @@ def view(g: ArcsState, seat: int | None) -> ArcsView:
         chapters=CHAPTERS,
         power_to_end=POWER_TO_END[g.seats],
         setup=None if g.setup == NONE else SETUPS[g.setup].id,
+        starts=[start_view(g, one) for one in range(g.seats)] if g.draft else [],
         initiative=g.initiative,
         seized=g.seized,
         turn=g.turn,
@@ -172,6 +197,7 @@ def view(g: ArcsState, seat: int | None) -> ArcsView:
         prelude=g.prelude,
         pips=g.pips,
         armed=g.armed,
+        spends={TYPES[kind]: spent_for(g, kind) for kind in range(len(TYPES))} if g.prelude and lead != NONE else {},
         supply=dict(zip(TYPES, g.supply, strict=True)),
         spent=dict(zip(TYPES, g.spent, strict=True)),
         boxes=dict(zip(TYPES, g.boxes, strict=True)),
@@ -188,6 +214,19 @@ def view(g: ArcsState, seat: int | None) -> ArcsView:
         peek=[card_text(card) for card in g.peek] if g.peek and seat == peeking(g) else [],
         battle=battle_view(g),
     )
+
+
+def start_view(g: ArcsState, seat: int) -> StartView:
+    start = start_of(g, seat)
+    return StartView(system_text(start.a), system_text(start.b), [system_text(system) for system in start.c])
+
+
+def spent_for(g: ArcsState, effect: int) -> list[str]:
+    """The actions that a token of whoever is on turn allows, if it is spent as this type (ARC-RES-08 to -14)."""
+    if not works(g, g.turn, effect):
+        return []
+    actions = 1 << BATTLE if effect == WEAPON else pays_for(g, effect)
+    return [ACTIONS[action] for action in bits(actions)]
 
 
 def system_view(g: ArcsState, system: int) -> SystemView:

@@ -132,8 +132,9 @@ web-end-moments = { $count ->
     [few] Okamžiky, které rozhodly
    *[other] Okamžiky, které rozhodly
 }
-web-end-moments-about = Kroky, kterými někdo nejvíc získal na všechny ostatní.
+web-end-moments-about = Kroky, které někomu přinesly nejvíc, a ty, které k tomu vedly.
 web-end-moment = Krok { $ply }: { $name } +{ $points }
+web-end-moment-by = Krok { $ply }: { $name }
 web-end-no-moments = Nikdo na ostatní nic nezískal.
 web-end-go = Přejít tam
 web-end-go-to = Přejít na krok { $ply }

@@ -125,8 +125,9 @@ web-end-moments = { $count ->
     [one] The moment that decided it
    *[other] The moments that decided it
 }
-web-end-moments-about = The moves by which somebody gained most on all others.
+web-end-moments-about = The moves that brought somebody most, and those that paved the way.
 web-end-moment = Move { $ply }: { $name } +{ $points }
+web-end-moment-by = Move { $ply }: { $name }
 web-end-no-moments = Nobody gained on the others.
 web-end-go = Go there
 web-end-go-to = Go to move { $ply }

@@ -139,8 +139,9 @@ web-end-moments = { $count ->
     [many] Chwile, które zdecydowały
    *[other] Chwile, które zdecydowały
 }
-web-end-moments-about = Ruchy, którymi ktoś zyskał najwięcej nad wszystkimi innymi.
+web-end-moments-about = Ruchy, które dały komuś najwięcej, i te, które do tego prowadziły.
 web-end-moment = Ruch { $ply }: { $name } +{ $points }
+web-end-moment-by = Ruch { $ply }: { $name }
 web-end-no-moments = Nikt nie zyskał nad innymi.
 web-end-go = Przejdź tam
 web-end-go-to = Przejdź do ruchu { $ply }

@@ -139,8 +139,9 @@ web-end-moments = { $count ->
     [many] Миті, які все вирішили
    *[other] Миті, які все вирішили
 }
-web-end-moments-about = Кроки, якими хтось найбільше відірвався від усіх інших.
+web-end-moments-about = Кроки, які дали комусь найбільше, і ті, що до цього вели.
 web-end-moment = Крок { $ply }: { $name } +{ $points }
+web-end-moment-by = Крок { $ply }: { $name }
 web-end-no-moments = Ніхто не відірвався від інших.
 web-end-go = Перейти туди
 web-end-go-to = Перейти до кроку { $ply }
