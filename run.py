@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -35,6 +36,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 LOCK_EXTRAS = {"run": ["build"], "dev": ["build", "dev"]}
 CLIENT_STAMP = VENV / "stamp-client"
+SOON = 12.0  # seconds in which something must answer, or there is no network
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")  # any of these will do for the tests in a browser
 
 
@@ -69,9 +71,29 @@ def make_venv() -> None:
     call([sys.executable, "-m", "venv", "--clear", str(VENV)], "the virtual environment was not made")
 
 
-def call(command: list[str], problem: str) -> None:
-    if subprocess.run(command, cwd=ROOT, stdout=sys.stderr).returncode:
+def call(command: list[str], problem: str, seconds: float | None = None) -> None:
+    try:
+        failed = subprocess.run(command, cwd=ROOT, stdout=sys.stderr, timeout=seconds).returncode
+    except subprocess.TimeoutExpired:
+        stop(f"{problem}; nobody has answered in {seconds:.0f} seconds.")
+    if failed:
         stop(f"{problem}; the lines above say why.")
+
+
+def missing(lock: Path) -> list[str]:
+    """What the lock lists for every platform, and .venv does not have: `anyio==4.16.0`."""
+    listing = [str(PYTHON), "-m", "pip", "list", "--format=freeze", "--disable-pip-version-check"]
+    listed = subprocess.run(listing, capture_output=True, text=True).stdout
+    there = {re.sub(r"[-_.]+", "-", line).lower() for line in listed.splitlines()}
+    wanted = re.findall(r"^(\S+==\S+) \\$", lock.read_text(encoding="utf-8"), re.MULTILINE)
+    return [one for one in wanted if re.sub(r"[-_.]+", "-", one).lower() not in there]
+
+
+def reach(kind: str, pip: list[str], problem: str) -> None:
+    """Stop soon where there is no network. Pip would try for minutes, and most of that time is not for it to limit."""
+    wanted = missing(LOCKS[kind])
+    if wanted:
+        call([*pip, "--dry-run", "--no-deps", "--retries=0", wanted[0]], problem, SOON)
 
 
 def set_up(kind: str) -> None:
@@ -83,6 +105,7 @@ def set_up(kind: str) -> None:
     print(f"Installing from {LOCKS[kind].name} (once; about half a minute) …", file=sys.stderr)
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
     hint = "could not be installed (is there a network?)"
+    reach(kind, pip, f"what {LOCKS[kind].name} lists {hint}")
     call([*pip, "--require-hashes", "-r", str(LOCKS[kind])], f"what {LOCKS[kind].name} lists {hint}")
     call([*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)], f"starboard itself {hint}")
     for done in LOCKS if kind == "dev" else (kind,):

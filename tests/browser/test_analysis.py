@@ -67,6 +67,7 @@ def test_a_finished_game_is_analysed(person: Person, short: str, screenshot: Cal
     following = page.get_by_role("region", name=f"Next: move {number[1]}")
     expect(following).to_contain_text(number[2])
     expect(following).to_contain_text("Better:")
+    compared(page)
     # In numbers, too.
     page.get_by_text("The analysis in numbers").click()
     assert page.get_by_role("table", name="Chance to win").get_by_role("row").count() > 4
@@ -77,6 +78,30 @@ def test_a_finished_game_is_analysed(person: Person, short: str, screenshot: Cal
     expect(along).to_have_count(0)
     page.get_by_role("button", name="Analyse").click()
     expect(along).to_be_visible()
+
+
+def compared(page: Page) -> None:
+    """Go through the decisions: what was done and what was better are both marked, in sight, and told alike."""
+    panel, tags = (
+        page.get_by_role("region", name=re.compile("^Next: move")),
+        page.locator("[data-board] [data-weighed]"),
+    )
+    seen = set()
+    for ply in range(MOVES):
+        page.get_by_role("slider", name="Moment of the game").fill(str(ply))
+        expect(panel).to_have_accessible_name(f"Next: move {ply + 1}")
+        words = panel.inner_text()
+        assert not ("As good as the best" in words and "Better:" in words)
+        assert ("As good as the best" in words) == ("Just as good:" in words)
+        cells = re.findall(r"[Cc]ell (-?\d+,-?\d+)", words)
+        if len(cells) < 2:
+            continue
+        expect(tags).to_have_count(2)
+        assert [tag.get_attribute("data-at") for tag in tags.all()] == [f"cell:{cell}" for cell in cells]
+        seen |= {tag.get_attribute("data-weighed") for tag in tags.all()}
+        for tag in tags.all():
+            expect(tag).to_be_in_viewport(ratio=1)
+    assert seen >= {"played", "better"}
 
 
 def test_it_folds_under_the_board_of_a_phone(

@@ -3,7 +3,9 @@ import type { CarcassonneView, EventTold } from '../src/lib/protocol'
 import { beside } from '../src/boards/carcassonne/beside'
 import { oddsOf, readFight, rolling } from '../src/boards/carcassonne/fights'
 import { objectShape, shapeOf } from '../src/boards/carcassonne/outline'
-import { boundsOf, cellName, facesOf, fieldBorders, filledCorners, letters, likelyTurn, middleOf, nearest, planOf, readTarget, segmentAt } from '../src/boards/carcassonne/plan'
+import { boundsOf, facesOf, fieldBorders, filledCorners, likelyTurn, middleOf, nearest, planOf, readTarget, segmentAt } from '../src/boards/carcassonne/plan'
+import { cornerFor } from '../src/boards/carcassonne/over'
+import { targetName } from '../src/boards/carcassonne/words'
 import { printedTiles } from './carcassonneTiles'
 
 const COMPONENTS = { tiles: printedTiles() }
@@ -17,23 +19,35 @@ const laid = (...tiles: [cell: string, tile: string, turn: number][]): Carcasson
   seats: [],
   sides: [],
   figures: [],
+  held: [],
   tiles: tiles.map(([cell, tile, turn]) => ({ cell, tile, turn })),
 })
 const planned = (...tiles: [string, string, number][]) => planOf(laid(...tiles), faces)
 
 describe('names', () => {
-  it('columns are letters, rows are numbers, from the top left with the cells around', () => {
-    expect([0, 25, 26, 52].map(letters)).toEqual(['A', 'Z', 'AA', 'BA'])
-    const view = laid(['0,0', 'D_START', 0], ['1,-1', 'E_CAP', 0])
-    expect(cellName(view, '-1,-2')).toBe('A1')
-    expect(cellName(view, '0,0')).toBe('B3')
-    expect(cellName(view, '2,-1')).toBe('D2')
-    expect(cellName(view, '-4,-5')).toBe('−C−3') // far out
+  it('a cell is called as in the notation, however far the plan has grown', () => {
+    const [small, large] = [laid(['0,0', 'D_START', 0]), laid(['0,0', 'D_START', 0], ['-1,0', 'E_CAP', 0], ['-1,-1', 'E_CAP', 0])]
+    for (const view of [small, large]) expect(targetName('cell:-1,2', { view, components: COMPONENTS })).toBe('-1,2')
   })
   it('targets are read', () => {
     expect(readTarget('segment:3,-1/r1')).toEqual({ kind: 'segment', cell: '3,-1', segment: 'r1', value: '3,-1/r1' })
     expect(readTarget('turn:90').value).toBe('90')
     expect(boundsOf(['0,0', '2,-3'])).toEqual({ left: 0, top: -3, right: 3, bottom: 1 })
+  })
+})
+
+describe('the button that turns a tile', () => {
+  const board = { width: 390, height: 400, toScreen: ([x, y]: readonly [number, number]): [number, number] => [x / 2, y / 2] } // tiles of 80 px
+  it('stands at the upper right corner', () => {
+    expect(cornerFor(board, [1, 1], [])).toEqual([1, 0])
+  })
+  it('stands where it is whole in sight', () => {
+    expect(cornerFor({ ...board, width: 165 }, [1, 1], [])).toEqual([0, 0])
+    expect(cornerFor(board, [1, 0], [])).toEqual([1, 1])
+    expect(cornerFor({ ...board, width: 165 }, [1, 0], [])).toEqual([0, 1])
+  })
+  it('stands under nothing', () => {
+    expect(cornerFor(board, [1, 1], [{ left: 150, top: 0, right: 390, bottom: 62 }])).toEqual([0, 0])
   })
 })
 

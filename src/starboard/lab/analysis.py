@@ -39,7 +39,8 @@ class Decision(msgspec.Struct, frozen=True):
     best_share: float
     played_label: Message
     best_label: Message
-    best_targets: tuple[str, ...] = ()  # what the best one is about
+    played_targets: tuple[str, ...] = ()  # what it was about, and what the best one is about
+    best_targets: tuple[str, ...] = ()
 
     @property
     def loss(self) -> float:
@@ -148,6 +149,7 @@ def judge_at(position: Position[Any], record: Record, budget: Budget, seed: int,
         round(share(best), 4),
         options[move.notation].label,
         options[best].label,
+        options[move.notation].targets,
         options[best].targets,
     )
 

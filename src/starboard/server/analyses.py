@@ -197,5 +197,6 @@ def judged_told(decision: Decision) -> m.JudgedTold:
         decision.best_share,
         round(decision.loss, 4),
         decision.played == decision.best,
+        decision.played_targets,
         decision.best_targets,
     )

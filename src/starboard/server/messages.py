@@ -364,6 +364,7 @@ class JudgedTold(msgspec.Struct, omit_defaults=True):
     best_share: float
     loss: float  # what it gave away
     right: bool = False  # it was the best one itself
+    played_targets: tuple[str, ...] = ()  # what it was about
     targets: tuple[str, ...] = ()  # what the best one is about
 
 

@@ -21,6 +21,13 @@ export interface Choosing {
   onlook?: (notation: string) => Promise<unknown>
 }
 
+/** A decision looked at again: the targets of what was done, and of what would have been better, or as good. */
+export interface Weighed {
+  played: readonly string[]
+  best: readonly string[]
+  verdict: 'better' | 'alike'
+}
+
 export interface BoardProps extends Choosing {
   /** The game's view, as the server told it. */
   view: unknown
@@ -52,6 +59,8 @@ export interface BoardProps extends Choosing {
   over?: boolean
   /** The seats of whoever looks. */
   yours?: readonly number[]
+  /** The decision made next, in an analysis. A board that does not show it outlines what is `marked`. */
+  weighed?: Weighed | null
 }
 
 export interface PanelProps extends Choosing {
@@ -99,7 +108,7 @@ export interface Panel {
 export interface BoardModule {
   default: Component<BoardProps>
   panels?: readonly Panel[]
-  /** A short way to name a target on buttons and to a screen reader: `cell:3,-1` → "4C". */
+  /** A short way to name a target on buttons and to a screen reader: `cell:3,-1` → "3,-1". */
   targetName?: (target: string, about: { view: unknown; components: unknown; names: readonly string[]; options?: readonly OptionTold[] }) => string
   /** Whether the board has buttons of its own for a target, so that the bar below need not repeat it. */
   shows?: (target: string) => boolean
@@ -109,7 +118,7 @@ export interface BoardModule {
   badge?: Component<{ view: unknown; seat: number }>
   /** How far the game is, in a few words for the head of the table: "tile 26 of 76". */
   progress?: (view: unknown) => Said | null
-  /** What the button that confirms an option says, if shorter than the option's own label: "Place on F10". */
+  /** What the button that confirms an option says, if shorter than the option's own label: "Place on 3,-1". */
   confirms?: (option: OptionTold) => Said | null
   /** A small picture of what is to be decided on, beside the decision; draws nothing if there is none. */
   piece?: Component<PieceProps>

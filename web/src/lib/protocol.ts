@@ -70,6 +70,7 @@ export interface Protocol {
   'starboard.games.carcassonne.view.SideView'?: SideView
   TileView?: TileView
   FigureView?: FigureView
+  ObjectView?: ObjectView
   OuterRimView?: OuterRimView
   PatrolView?: PatrolView
   ContactView?: ContactView
@@ -86,7 +87,6 @@ export interface Protocol {
   PurchaseView?: PurchaseView
   DealView?: DealView
   SoloView?: SoloView
-  ObjectView?: ObjectView
 }
 /**
  * First of all: what did I miss after entry `after`?
@@ -486,6 +486,7 @@ export interface JudgedTold {
   best_share: number
   loss: number
   right?: boolean
+  played_targets?: string[]
   targets?: string[]
 }
 export interface ArcsView {
@@ -634,6 +635,7 @@ export interface CarcassonneView {
   sides: SideView[]
   tiles: TileView[]
   figures: FigureView[]
+  held: ObjectView[]
 }
 export interface SeatView1 {
   colour: string
@@ -647,6 +649,7 @@ export interface SideView {
   points: number
   space: number
   laps: number
+  final: number
 }
 export interface TileView {
   cell: string
@@ -658,6 +661,18 @@ export interface FigureView {
   size: string
   cell: string
   segment: string
+}
+export interface ObjectView {
+  kind: string
+  segments: string[]
+  tiles: number
+  symbols: number
+  open: number
+  settled: boolean
+  owners: number[]
+  side: number | null
+  worth: number
+  final: number
 }
 export interface OuterRimView {
   round: number
@@ -834,14 +849,4 @@ export interface SoloView {
   last: string | null
   deck: number
   goals: string[]
-}
-export interface ObjectView {
-  kind: string
-  segments: string[]
-  tiles: number
-  symbols: number
-  open: number
-  owners: number[]
-  worth: number
-  final: number
 }

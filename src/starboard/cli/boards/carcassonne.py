@@ -83,12 +83,17 @@ class CarcassonnePainter(Painter):
                 (look.FACTION_SIGNS[seat["faction"]], look.FACTIONS[seat["faction"]]),
                 f" {self.words('carcassonne-faction', faction=seat['faction'])}",
             )
-            points = Text(self.words("cli-points", points=table["sides"][seat["side"]]["points"]), "bold")
+            side = table["sides"][seat["side"]]
+            points = Text(self.words("cli-points", points=side["points"]), "bold")
+            if scene.position.ask:
+                points.append(f" → {side['final']}", "not bold dim")
             supply = " ".join([shapes[0] * seat["small"], shapes[1] * seat["large"]]).strip() or "–"
             turn = "▸" if number == table["turn"] and scene.position.ask else " "
             grid.add_row(Text(turn) + " " + name, faction, points, Text(supply), Text(scene.players[number], "dim"))
-        left = Text(self.words("cli-carcassonne-left", left=table["left"]), "dim")
-        return Group(Text(), grid, left)
+        below = [self.words("cli-carcassonne-left", left=table["left"])]
+        if scene.position.ask:
+            below.append(self.words("cli-carcassonne-final"))
+        return Group(Text(), grid, Text(" · ".join(below), "dim"))
 
     # What can be chosen.
 

@@ -77,6 +77,12 @@ def is_contested(g: CarcassonneState, root: int) -> bool:
     return bool(g.held[root]) and len(sides_in(g, g.held[root])) > 1
 
 
+def side_in(g: CarcassonneState, root: int) -> int | None:
+    """The one side with figures in the object; None if there is none, or they have to fight for it."""
+    sides = sides_in(g, g.held[root])
+    return next(iter(sides)) if len(sides) == 1 else None
+
+
 def tiles_in(g: CarcassonneState, root: int) -> int:
     return g.span[root].bit_count()
 

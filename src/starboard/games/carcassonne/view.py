@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Set
 from functools import lru_cache
 
 import msgspec
@@ -15,8 +16,10 @@ from starboard.games.carcassonne.objects import (
     owners,
     place_of,
     seat_of,
+    side_in,
     symbols_in,
     tiles_in,
+    touched,
     worth,
 )
 from starboard.games.carcassonne.points import LAP
@@ -40,6 +43,7 @@ class SideView(msgspec.Struct):
     points: int
     space: int  # of the marker on the track
     laps: int
+    final: int  # points if the game ended now
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -61,7 +65,9 @@ class ObjectView(msgspec.Struct):
     tiles: int
     symbols: int
     open: int  # edges, or tiles around a planet, still missing
+    settled: bool  # complete, and scored if anybody was there: it gives no more points
     owners: list[int]
+    side: int | None  # to score it as it is now; None if nobody is there, or it is fought for
     worth: int  # when complete
     final: int  # at the end of the game, as it is now
 
@@ -76,11 +82,14 @@ class CarcassonneView(msgspec.Struct):
     sides: list[SideView]
     tiles: list[TileView]
     figures: list[FigureView]
+    held: list[ObjectView]  # all objects with figures
 
 
 def view(g: CarcassonneState) -> CarcassonneView:
     names = [tile.id for tile in g.content.tiles]
     left = Counter(names[tile] for tile in g.pile)
+    held = {root_of(g, node) for node in g.where if node != IN_SUPPLY}
+    final = points_if_it_ended(g, held)
     return CarcassonneView(
         turn=g.turn,
         drawn=names[g.drawn] if g.drawn >= 0 else None,
@@ -88,9 +97,10 @@ def view(g: CarcassonneState) -> CarcassonneView:
         left_by_tile={name: left[name] for name in names if name in left},
         removed=[names[tile] for tile in g.removed],
         seats=[seat_view(g, seat) for seat in range(g.seats)],
-        sides=[side_view(g, side) for side in range(len(g.points))],
+        sides=[side_view(g, side, final[side]) for side in range(len(g.points))],
         tiles=[tile_view(names[face >> 2], face & 3, cell) for face, cell in zip(g.laid, g.cells, strict=True)],
         figures=[figure_view(g, figure, node) for figure, node in enumerate(g.where) if node != IN_SUPPLY],
+        held=object_views(g, held),
     )
 
 
@@ -110,10 +120,10 @@ def seat_view(g: CarcassonneState, seat: int) -> SeatView:
     )
 
 
-def side_view(g: CarcassonneState, side: int) -> SideView:
+def side_view(g: CarcassonneState, side: int, final: int) -> SideView:
     laps, space = divmod(g.points[side], LAP)
     members = [seat for seat in range(g.seats) if g.side_of(seat) == side]
-    return SideView(members, g.points[side], space, laps)
+    return SideView(members, g.points[side], space, laps, final)
 
 
 def figure_view(g: CarcassonneState, figure: int, node: int) -> FigureView:
@@ -127,6 +137,29 @@ def inspect(g: CarcassonneState, target: str) -> ObjectView | None:
     return next((one for one in object_views(g) if wanted in one.segments), None)
 
 
+def is_settled(g: CarcassonneState, root: int) -> bool:
+    """Whether it is complete and nothing more comes of it: what the tile just placed has completed is scored later."""
+    waits = bool(g.frames) and g.drawn < 0 and root in touched(g)
+    return g.open[root] == 0 and not waits
+
+
+def points_if_it_ended(g: CarcassonneState, held: Set[int]) -> list[int]:
+    """By side, its points with those of all objects it holds, each as it is now (CSW-END-02).
+
+    What is still to be fought for counts for nobody. After the end it has been counted already.
+    """
+    points = g.points[:]
+    for root in held if g.frames else ():
+        side = side_in(g, root)
+        if side is not None:
+            points[side] += worth_now(g, root)
+    return points
+
+
+def worth_now(g: CarcassonneState, root: int) -> int:
+    return worth(g, root, complete=g.open[root] == 0)
+
+
 def worth_when_complete(g: CarcassonneState, root: int) -> int:
     """Of a planet all nine tiles (CSW-SCORE-10); of anything else those it has now."""
     if g.kind[root] == PLANET:
@@ -134,12 +167,15 @@ def worth_when_complete(g: CarcassonneState, root: int) -> int:
     return worth(g, root, complete=True)
 
 
-def object_views(g: CarcassonneState) -> list[ObjectView]:
+def object_views(g: CarcassonneState, only: Set[int] | None = None) -> list[ObjectView]:
+    """All objects, or those with these roots, in the order of their oldest tiles."""
     members: dict[int, list[str]] = {}
     for number, cell in enumerate(g.cells):
         where = cell_text(cell)
         for index, (segment, _) in enumerate(g.content.segments[g.laid[number] >> 2]):
-            members.setdefault(root_of(g, g.first[number] + index), []).append(f"{where}/{segment}")
+            root = root_of(g, g.first[number] + index)
+            if only is None or root in only:
+                members.setdefault(root, []).append(f"{where}/{segment}")
     return [
         ObjectView(
             KINDS[g.kind[root]],
@@ -147,9 +183,11 @@ def object_views(g: CarcassonneState) -> list[ObjectView]:
             tiles_in(g, root),
             symbols_in(g, root),
             g.open[root],
+            is_settled(g, root),
             sorted(owners(g, root)),
+            side_in(g, root),
             worth_when_complete(g, root),
-            worth(g, root, complete=False),
+            worth_now(g, root),
         )
         for root, segments in members.items()
     ]

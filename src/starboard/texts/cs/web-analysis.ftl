@@ -23,6 +23,7 @@ web-analysis-fine = Stejně dobré jako to nejlepší.
 web-analysis-loses = Šance na výhru klesne o { $loss }.
 web-analysis-played = Zahráno:
 web-analysis-better = Lepší:
+web-analysis-alike = Stejně dobré:
 web-analysis-next-none = Tady není co vážit.
 web-analysis-next-later = Ještě neprohlédnuto.
 web-analysis-next-end = Tady hra končí.

@@ -46,10 +46,35 @@ web-carcassonne-view = Pohled
 web-carcassonne-zoom-in = Přiblížit
 web-carcassonne-zoom-out = Oddálit
 web-carcassonne-fit = Ukázat celý plán
+web-carcassonne-held-show = Kdo by za co získal body
+web-carcassonne-if-ended = Kdyby hra skončila teď
+web-carcassonne-held = { $kind ->
+    [route] obchodní cesta
+    [asteroid] pole asteroidů
+   *[planet] planeta
+}, políčko { $cell }: { $names }, { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+web-carcassonne-held-fight = { $kind ->
+    [route] obchodní cesta
+    [asteroid] pole asteroidů
+   *[planet] planeta
+}, políčko { $cell }: budou se o něj bít { $names }
+web-carcassonne-weighed = { $is ->
+    [played] zahráno
+    [better] lepší
+   *[alike] stejně dobré
+}
 
 ## An object that is pointed at
 
-web-carcassonne-when-complete = po uzavření
+web-carcassonne-worth = { $state ->
+    [open] po uzavření
+    [now] v tomto tahu
+   *[settled] uzavřeno
+}
 web-carcassonne-made-of = { $tiles ->
     [one] 1 destička
     [few] { $tiles } destičky
@@ -78,6 +103,7 @@ web-carcassonne-open = { $kind ->
     }
 }
 web-carcassonne-nobody = zatím nikoho
+web-carcassonne-settled = body už nepřinese
 
 ## A fight
 
@@ -140,6 +166,11 @@ web-carcassonne-points = { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
+}
+web-carcassonne-final = { $points ->
+    [one] 1 bod, kdyby hra skončila teď
+    [few] { $points } body, kdyby hra skončila teď
+   *[other] { $points } bodů, kdyby hra skončila teď
 }
 web-carcassonne-supply = V zásobě: { $small ->
     [0] žádná malá figurka

@@ -21,6 +21,7 @@ web-analysis-fine = As good as the best.
 web-analysis-loses = The chance to win falls by { $loss }.
 web-analysis-played = Played:
 web-analysis-better = Better:
+web-analysis-alike = Just as good:
 web-analysis-next-none = Nothing to weigh up here.
 web-analysis-next-later = Not looked at yet.
 web-analysis-next-end = The game ends here.

@@ -46,10 +46,34 @@ web-carcassonne-view = View
 web-carcassonne-zoom-in = Zoom in
 web-carcassonne-zoom-out = Zoom out
 web-carcassonne-fit = Show the whole plan
+web-carcassonne-held-show = Who would score what
+web-carcassonne-if-ended = If the game ended now
+web-carcassonne-held = { $kind ->
+    [route] trade route
+    [asteroid] asteroid field
+   *[planet] planet
+}, cell { $cell }: { $names }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-carcassonne-held-fight = { $kind ->
+    [route] trade route
+    [asteroid] asteroid field
+   *[planet] planet
+}, cell { $cell }: { $names } will fight for it
+web-carcassonne-weighed = { $is ->
+    [played] played
+    [better] better
+   *[alike] as good
+}
 
 ## An object that is pointed at
 
-web-carcassonne-when-complete = when complete
+web-carcassonne-worth = { $state ->
+    [open] when complete
+    [now] this turn
+   *[settled] complete
+}
 web-carcassonne-made-of = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -73,6 +97,7 @@ web-carcassonne-open = { $kind ->
     }
 }
 web-carcassonne-nobody = nobody’s yet
+web-carcassonne-settled = scores no more
 
 ## A fight
 
@@ -130,6 +155,10 @@ web-carcassonne-team = team score
 web-carcassonne-points = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+web-carcassonne-final = { $points ->
+    [one] 1 point if the game ended now
+   *[other] { $points } points if the game ended now
 }
 web-carcassonne-supply = In the supply: { $small ->
     [0] no small figure

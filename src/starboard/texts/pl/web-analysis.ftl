@@ -25,6 +25,7 @@ web-analysis-fine = Tak samo dobre jak najlepsze.
 web-analysis-loses = Szansa na wygraną maleje o { $loss }.
 web-analysis-played = Zagrano:
 web-analysis-better = Lepiej:
+web-analysis-alike = Tak samo dobrze:
 web-analysis-next-none = Tu nie ma nad czym się zastanawiać.
 web-analysis-next-later = Jeszcze nieprzeanalizowane.
 web-analysis-next-end = Tu gra się kończy.

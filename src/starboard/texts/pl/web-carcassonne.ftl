@@ -46,10 +46,35 @@ web-carcassonne-view = Widok
 web-carcassonne-zoom-in = Przybliż
 web-carcassonne-zoom-out = Oddal
 web-carcassonne-fit = Pokaż całą planszę
+web-carcassonne-held-show = Kto za co dostałby punkty
+web-carcassonne-if-ended = Gdyby gra skończyła się teraz
+web-carcassonne-held = { $kind ->
+    [route] szlak handlowy
+    [asteroid] pole asteroidów
+   *[planet] planeta
+}, miejsce { $cell }: { $names }, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-carcassonne-held-fight = { $kind ->
+    [route] szlak handlowy
+    [asteroid] pole asteroidów
+   *[planet] planeta
+}, miejsce { $cell }: { $names } będą o nie walczyć
+web-carcassonne-weighed = { $is ->
+    [played] zagrano
+    [better] lepiej
+   *[alike] tak samo dobrze
+}
+web-carcassonne-worth = { $state ->
+    [open] po ukończeniu
+    [now] w tej turze
+   *[settled] ukończone
+}
 
 ## An object that is pointed at
 
-web-carcassonne-when-complete = po ukończeniu
 web-carcassonne-made-of = { $tiles ->
     [one] 1 płytka
     [few] { $tiles } płytki
@@ -83,6 +108,7 @@ web-carcassonne-open = { $kind ->
     }
 }
 web-carcassonne-nobody = na razie niczyje
+web-carcassonne-settled = nie da już punktów
 
 ## A fight
 
@@ -150,6 +176,11 @@ web-carcassonne-points = { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
+}
+web-carcassonne-final = { $points ->
+    [one] 1 punkt, gdyby gra skończyła się teraz
+    [few] { $points } punkty, gdyby gra skończyła się teraz
+   *[many] { $points } punktów, gdyby gra skończyła się teraz
 }
 web-carcassonne-supply = W puli: { $small ->
     [0] żadnej małej figurki

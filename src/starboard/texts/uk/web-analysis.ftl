@@ -25,6 +25,7 @@ web-analysis-fine = Так само добре, як найкраще.
 web-analysis-loses = Шанс на перемогу менший на { $loss }.
 web-analysis-played = Зіграно:
 web-analysis-better = Краще:
+web-analysis-alike = Так само добре:
 web-analysis-next-none = Тут нема над чим думати.
 web-analysis-next-later = Ще не переглянуто.
 web-analysis-next-end = Тут гра закінчується.

@@ -46,10 +46,35 @@ web-carcassonne-view = Огляд
 web-carcassonne-zoom-in = Наблизити
 web-carcassonne-zoom-out = Віддалити
 web-carcassonne-fit = Показати все поле
+web-carcassonne-held-show = Хто за що дістав би очки
+web-carcassonne-if-ended = Якби гра скінчилася зараз
+web-carcassonne-held = { $kind ->
+    [route] торговий шлях
+    [asteroid] поле астероїдів
+   *[planet] планета
+}, клітинка { $cell }: { $names }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}
+web-carcassonne-held-fight = { $kind ->
+    [route] торговий шлях
+    [asteroid] поле астероїдів
+   *[planet] планета
+}, клітинка { $cell }: за нього битимуться { $names }
+web-carcassonne-weighed = { $is ->
+    [played] зіграно
+    [better] краще
+   *[alike] так само добре
+}
 
 ## An object that is pointed at
 
-web-carcassonne-when-complete = по завершенні
+web-carcassonne-worth = { $state ->
+    [open] по завершенні
+    [now] цього ходу
+   *[settled] завершено
+}
 web-carcassonne-made-of = { $tiles ->
     [one] { $tiles } плитка
     [few] { $tiles } плитки
@@ -83,6 +108,7 @@ web-carcassonne-open = { $kind ->
     }
 }
 web-carcassonne-nobody = поки що нічиє
+web-carcassonne-settled = більше не дасть очок
 
 ## A fight
 
@@ -150,6 +176,11 @@ web-carcassonne-points = { $points ->
     [few] { $points } очки
     [many] { $points } очок
    *[other] { $points } очка
+}
+web-carcassonne-final = { $points ->
+    [one] { $points } очко, якби гра скінчилася зараз
+    [few] { $points } очки, якби гра скінчилася зараз
+   *[many] { $points } очок, якби гра скінчилася зараз
 }
 web-carcassonne-supply = У запасі: { $small ->
     [0] жодної малої фігурки

@@ -6,7 +6,7 @@ import Players from './Players.svelte'
 import TilesLeft from './TilesLeft.svelte'
 
 export { default } from './Board.svelte'
-export { confirms, progress, targetName } from './words'
+export { confirms, progress, shows, targetName } from './words'
 export { Piece as piece }
 
 export const panels: readonly Panel[] = [

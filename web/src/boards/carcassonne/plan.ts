@@ -60,26 +60,6 @@ export function boundsOf(cells: Iterable<string>): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 }
 }
 
-/** A column by letters: A … Z, AA … */
-export function letters(column: number): string {
-  let rest = column
-  let text = ''
-  do {
-    text = String.fromCharCode(65 + (rest % 26)) + text
-    rest = Math.floor(rest / 26) - 1
-  } while (rest >= 0)
-  return text
-}
-
-/** A cell by column and row, counted from the top left of the plan with the free cells around it: "C4". */
-export function cellName(view: CarcassonneView, cell: string): string {
-  const { left, top } = boundsOf(view.tiles.map((tile) => tile.cell))
-  const [x, y] = cellOf(cell)
-  const [column, row] = [x - left + 1, y - top + 1]
-  // Further out than anything can be placed, it goes on below zero.
-  return `${column < 0 ? `−${letters(-column - 1)}` : letters(column)}${row < 0 ? `−${-row}` : row + 1}`
-}
-
 export const segmentOf = (laid: Laid | undefined, id: string): FaceSegment | undefined => laid?.face.segments.find((segment) => segment.id === id)
 /** The sides of the plan that a segment of a turned tile reaches. */
 export const reaches = (laid: Laid, segment: FaceSegment): Side[] => sidesOf(segment.edges).map((side) => turnedSide(side, laid.quarters))

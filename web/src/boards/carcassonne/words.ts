@@ -3,8 +3,9 @@
 import { turnedSide, sidesOf } from '../../art/geometry'
 import type { CarcassonneView, OptionTold, Said } from '../../lib/protocol'
 import { w } from '../../lib/words.svelte'
+import { phone } from '../phone.svelte'
 import type { Step } from './show.svelte'
-import { cellName, facesOf, planOf, readTarget, segmentOf, type Plan } from './plan'
+import { facesOf, planOf, readTarget, segmentOf, type Plan } from './plan'
 
 /** "planet Naboo", "trade route", or "trade route, east" where a tile has several and the whole object is not meant. */
 export function segmentName(plan: Plan, cell: string, segment: string, whole = false): string {
@@ -24,7 +25,7 @@ export function targetName(target: string, { view, components }: { view: unknown
   if (!now) return value
   switch (kind) {
     case 'cell':
-      return cellName(now, cell)
+      return cell
     case 'turn':
       return `${value}°`
     case 'segment':
@@ -46,6 +47,9 @@ export function progress(view: unknown): Said | null {
   const seen = now.tiles.length + now.removed.length + (now.drawn === null ? 0 : 1)
   return { key: 'web-carcassonne-progress', args: { tile: seen, tiles: seen + now.left } }
 }
+
+/** On a phone the bar has little room: a segment that glows on the tile just placed need not be told once more. */
+export const shows = (target: string): boolean => phone.is && readTarget(target).kind === 'segment'
 
 export function confirms({ label }: OptionTold): Said | null {
   const { cell, size, kind } = (label.args ?? {}) as Record<string, unknown>
