@@ -9,7 +9,7 @@ from starboard.games.outer_rim.action import Act
 from starboard.games.outer_rim.ai_deeds import DeliverAll
 from starboard.games.outer_rim.ai_goals import MarkGoal
 from starboard.games.outer_rim.bounties import AfterBounty, BountyReward, Defend, KillOrCapture
-from starboard.games.outer_rim.combat import Adjust, AfterCombat, Count, Decide, Ignore, Rerolls, RollSide, Suffer
+from starboard.games.outer_rim.combat import Adjust, AfterCombat, Count, Decide, Ignore, Rerolls, RollSide
 from starboard.games.outer_rim.components import components
 from starboard.games.outer_rim.contacts import FightOrTalk, Hire, MeetContact, Peek, RevealContacts
 from starboard.games.outer_rim.content import Content
@@ -52,6 +52,7 @@ from starboard.games.outer_rim.skill_test import AfterRoll, CardRoll, Outcome, R
 from starboard.games.outer_rim.solo import AiCardAway, AiEntry, AiSection, AiSpecial, AiTurn
 from starboard.games.outer_rim.standing import LoseReputation
 from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.suffer import Hit, Suffer
 from starboard.games.outer_rim.trade import AnswerOffer, Deal, OfferCredits, Proposal, Trade
 from starboard.games.outer_rim.travel import ChoosePlanet, ExtraMove
 from starboard.games.outer_rim.turn import EndTurn, Step, Turn
@@ -150,6 +151,7 @@ class OuterRim(Game[OuterRimState]):
         Count,
         Decide,
         Suffer,
+        Hit,
         AfterCombat,
         Beaten,
         PatrolReward,

@@ -94,6 +94,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "set": ("source", "face"),
     "prevent": ("source",),
     "bear": (),
+    "first": ("source",),
 }
 
 NAMES = {

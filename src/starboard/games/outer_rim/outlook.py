@@ -21,7 +21,7 @@ from msgspec.structs import replace
 from starboard.games.outer_rim import odds
 from starboard.games.outer_rim.action import Act
 from starboard.games.outer_rim.bounties import Defend, bounties_on, bounty_of, combat_with, crew_card
-from starboard.games.outer_rim.combat import Adjust, Ignore, Rerolls, Window, dice_of, fight, suffer
+from starboard.games.outer_rim.combat import Adjust, Ignore, Rerolls, Window, dice_of, fight
 from starboard.games.outer_rim.contacts import FightOrTalk, MeetContact, databank_card
 from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.course import stopped_by, way
@@ -46,6 +46,7 @@ from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.selectors import PickPlayer, players_of
 from starboard.games.outer_rim.skill_test import TEST, TEST_DICE, AfterRoll, SkillTest, free_dice, passes
 from starboard.games.outer_rim.state import Combat, OuterRimState, is_defeated, patrols_at, reputation
+from starboard.games.outer_rim.suffer import suffer
 from starboard.games.outer_rim.tell import read_card, read_spot
 from starboard.games.outer_rim.travel import ExtraMove, ignored_stops
 from starboard.games.outer_rim.words import (

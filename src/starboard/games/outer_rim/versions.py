@@ -17,6 +17,9 @@ NEW_CREW_FIRST = Change(
 LEAST_LEFT = Change(
     3, "OR-SOLO-23", "The AI preferred a way on which it stops early on a planet to one that leaves less to go."
 )
+ORDERED_PREVENTION = Change(
+    3, "OR-TIMING-10", "A limit to damage was always applied before a prevention, and nobody asked."
+)
 
 CHANGES = changes_in(globals())
 NEWEST = max((change.since for change in CHANGES), default=OLDEST)
