@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from starboard.games.outer_rim import outlook, why, why_answers, why_dice  # noqa: F401 - they register what is told about choices
@@ -56,7 +58,7 @@ from starboard.games.outer_rim.suffer import Hit, Suffer
 from starboard.games.outer_rim.trade import AnswerOffer, Deal, OfferCredits, Proposal, Trade
 from starboard.games.outer_rim.travel import ChoosePlanet, ExtraMove
 from starboard.games.outer_rim.turn import EndTurn, Step, Turn
-from starboard.games.outer_rim.versions import CHANGES, NEWEST, OLDEST
+from starboard.games.outer_rim.versions import CHANGES, EXPERT_ALONE, NEWEST, OLDEST
 from starboard.games.outer_rim.view import OuterRimView, view
 from starboard.games.outer_rim.words import NONE
 from starboard.kernel.ask import Ask
@@ -76,7 +78,7 @@ class OuterRim(Game[OuterRimState]):
     options: ClassVar[dict[str, Setting]] = {
         "fame": OneOf(10, "OR-WIN-01", (8, 10, 12)),
         "random_map": Switch(False, "OR-RANDMAP-01"),
-        "expert": OneOf(0, "OR-SOLO-63", (0, 1, 2, 3, 4, 5)),
+        "expert": OneOf(0, "OR-SOLO-63", (0, 1, 2, 3, 4, 5), alone=True),
     }
     state_type = OuterRimState
     frame_types = (
@@ -178,6 +180,14 @@ class OuterRim(Game[OuterRimState]):
 
     def with_pack(self, file: str, text: str) -> OuterRim:
         return packed(load_pack(pack_of(file, text))[0])
+
+    def older(self, version: int) -> OuterRim:
+        new = copy(self)
+        if version < EXPERT_ALONE.since:
+            expert = self.options["expert"]
+            assert isinstance(expert, OneOf)
+            vars(new)["options"] = self.options | {"expert": replace(expert, alone=False)}
+        return new
 
     def check_content(self, options: dict[str, Any]) -> None:
         wanted, found = str(options.get("pack", "")), self.content.pack

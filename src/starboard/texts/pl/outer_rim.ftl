@@ -199,6 +199,7 @@ outer_rim-option-none = nic
 outer_rim-option-faction = { outer_rim-faction }
 outer_rim-option-player = { $player_seat }
 outer_rim-option-planet = { $space }
+outer_rim-option-place = { $spot }
 outer_rim-option-to = { $space }
 outer_rim-option-peek = podejrzeć: { $spot }
 outer_rim-option-reveal = odkryć: { $spot }
