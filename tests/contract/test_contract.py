@@ -35,7 +35,7 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
         {"rounds": 5, "flags": ["black", "green", "blue", "red"]},
         {"offers": False, "rounds": 1, "first": 1},
     ],
-    "outer_rim": [{"fame": 8, "random_map": True, "expert": 3}],
+    "outer_rim": [{"fame": 8, "random_map": True}, {"fame": 8, "random_map": True, "expert": 3}],
 }
 GAMES: dict[str, Game[Any]] = {game_id: starboard.game(game_id) for game_id in starboard.game_ids()}
 GAMES["harbour"] = harbour.GAME

@@ -33,6 +33,7 @@ from starboard.games.outer_rim.notation import Choice
 from starboard.games.outer_rim.people import health, hull, value
 from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.suffer import Hit
 from starboard.games.outer_rim.tell import read_card
 from starboard.games.outer_rim.trade import AnswerOffer, Proposal
 from starboard.games.outer_rim.words import BLANK, CRIT, DAMAGE, FACES, FOCUS, GROUND_COMBAT, SHIP_COMBAT
@@ -275,6 +276,13 @@ def on_ignore(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | Non
     return max(found, key=lambda choice: DAMAGE[FACES.index(choice[2])], default=first(choices, "done"))
 
 
+def on_hit(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
+    """After the limit a prevention helps most: that is for oneself, not for others."""
+    frame = ask.frame
+    assert isinstance(frame, Hit)
+    return choices[0] if frame.player == ask.seat else choices[1]
+
+
 def on_adjust(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
     gains = [
         (DAMAGE[FACES.index(choice[3])] - DAMAGE[FACES.index(choice[2])], choice)
@@ -361,6 +369,7 @@ RULES: dict[str, Rule] = {
     "Rerolls": on_rerolls,
     "Ignore": on_ignore,
     "Adjust": on_adjust,
+    "Hit": on_hit,
     "SkillTest": on_test,
     "AfterRoll": on_after_roll,
     "Defend": on_defend,

@@ -45,16 +45,21 @@ class OneOf(Setting):
     """One of some values."""
 
     values: tuple[str | int, ...] = ()
+    alone: bool = False  # whether only who plays alone may choose: others have the default
 
     def schema(self) -> dict[str, Any]:
-        return {"enum": list(self.values), "default": self.default}
+        alone = {"format": "alone"} if self.alone else {}
+        return {"enum": list(self.values), "default": self.default, **alone}
 
     def takes(self, value: object, seats: int) -> bool:
         # True is 1 to Python, but not to us.
-        return any(type(value) is type(one) and value == one for one in self.values)
+        return any(type(value) is type(one) and value == one for one in self.choices(seats))
 
     def says(self, seats: int) -> str:
-        return ", ".join(map(str, self.values))
+        return ", ".join(map(str, self.choices(seats)))
+
+    def choices(self, seats: int) -> tuple[str | int, ...]:
+        return (self.default,) if self.alone and seats > 1 else self.values
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,12 +62,14 @@ def test_prevented_damage_is_not_suffered(rolled: str, suffered: int) -> None:
     assert t.wounds_of("han_solo") == suffered
 
 
-def test_a_limit_comes_before_what_is_prevented() -> None:
+@rule("OR-TIMING-10")
+def test_a_limit_may_come_before_what_is_prevented() -> None:
     # IQA-11: at most 2 in a combat that was won; Chewbacca takes 1 of them, whichever came first aboard.
     for cards in ("crew_chewbacca iqa_11", "iqa_11 crew_chewbacca"):
         t = Table().holds("han_solo", cards).at("han_solo", "ord_mantell").draw(STREET).encounter("han_solo")
         t.play("space", dice=["hit hit hit blank", "hit hit hit"])
-        assert t.wounds_of("han_solo") == 1
+        assert t.choices == ["first iqa_11", "first crew_chewbacca"]
+        assert t.play("first iqa_11").wounds_of("han_solo") == 1
 
 
 @rule("OR-DAMAGE-06")

@@ -19,6 +19,7 @@ from starboard.games.outer_rim.turn import EndTurn
 from starboard.games.outer_rim.view import view
 from starboard.games.outer_rim.words import ACTION, ENCOUNTER, NONE, PLANNING
 from starboard.kernel.chance import Dice, below
+from starboard.kernel.errors import BadSetup
 from starboard.kernel.position import Position
 
 FOUR_RIVALS = ["doctor_aphra", "han_solo", "jyn_erso", "lando_calrissian"]
@@ -124,7 +125,18 @@ def test_the_ai_cards_are_shuffled_and_nobody_can_know_their_order() -> None:
 def test_in_expert_mode_the_ai_starts_with_fame() -> None:
     assert begun(1).state.fame == [0, 0]
     assert begun(1, expert=3).state.fame == [0, 3]
-    assert GAME.start(2, 1, {"expert": 3}).state.fame == [0, 0]
+
+
+@rule("OR-SOLO-63", "OR-AMB-76")
+def test_expert_mode_is_for_one_player_only() -> None:
+    """In version 2 it was accepted with more, and did nothing."""
+    with pytest.raises(BadSetup, match="expert") as refusal:
+        GAME.start(2, 1, {"expert": 3})
+    assert refusal.value.rule == "OR-SOLO-63"
+    assert GAME.start(2, 1, {"expert": 0}).state.fame == [0, 0]
+    assert GAME.under(2).start(2, 1, {"expert": 3}).state.fame == [0, 0]
+    record = GAME.under(2).start(2, 1, {"expert": 3}).record
+    assert GAME.replay(record).options["expert"] == 3
 
 
 # Turns.

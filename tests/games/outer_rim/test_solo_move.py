@@ -92,7 +92,7 @@ def test_of_several_routes_it_takes_the_one_that_leaves_the_least_to_the_goal() 
 
 @rule("OR-SOLO-23", "OR-SOLO-29")
 def test_what_is_left_is_counted_when_the_move_is_over_and_a_planet_only_breaks_ties() -> None:
-    """On one route a full move would be cut short to end on Kessel, two spaces from the goal; on the other it is not."""
+    """On one route a full move is cut short to end on Kessel, two spaces from the goal; on the other it is not."""
 
     def forked(version: int) -> Solo:
         t = flying("lothal", "takodana").roads(

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.outer_rim.table import Table, rolls_in
 from marks import rule
-from starboard.games.outer_rim.people import value
-from starboard.games.outer_rim.turn import Turn
-from starboard.games.outer_rim.words import GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, SHIP_COMBAT
+from starboard.bots.outer_rim import quick
+from starboard.games.outer_rim.combat import fight
+from starboard.games.outer_rim.people import AGAINST_PLAYER, value
+from starboard.games.outer_rim.state import Combat
+from starboard.games.outer_rim.turn import EndTurn, Turn
+from starboard.games.outer_rim.words import GROUND, GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, NONE, SHIP_COMBAT
 
 STREET = "enc_cantonica_ord_mantell_08"
 YACHT = "enc_cantonica_ord_mantell_07"  # Cantonica: tech; 5,000, or nothing
@@ -206,3 +211,45 @@ def test_a_new_turn_makes_everything_fresh_again() -> None:
     t = Table().set(used=-1 & (1 << 90) - 1).next(Turn(1))
     t.begin()
     assert t.g.used == 0
+
+
+def shielded(active: str, version: int = 3) -> Table:
+    """Han's rifle limits damage to 2 if he wins, and Chewbacca prevents 1: he wins against Boba by 4 to 3."""
+    t = Table().at("boba_fett", "lothal").holds("han_solo", "iqa_11 crew_chewbacca").set(version=version)
+    t.encounter(active).next(EndTurn(t.seat(active)))
+    other = "boba_fett" if active == "han_solo" else "han_solo"
+    fight(t.g, Combat(t.seat(active), t.seat(other), GROUND, NONE, AGAINST_PLAYER, win=0, lose=0))
+    rolls = {"han_solo": "hit hit crit blank", "boba_fett": "crit hit blank"}
+    return t.begin(dice=[rolls[active], rolls[other]])
+
+
+@rule("OR-TIMING-10", "OR-DAMAGE-05")
+def test_the_active_player_says_whether_a_limit_or_a_prevention_comes_first() -> None:
+    t = shielded("han_solo")
+    t.expect_ask("han_solo", "first", "first iqa_11", "first crew_chewbacca")
+    assert t.refused("done") == ("first", "OR-TIMING-10")
+    assert t.play("first iqa_11").wounds_of("han_solo") == 1  # 2 at most, less 1
+    assert shielded("han_solo").play("first crew_chewbacca").wounds_of("han_solo") == 2  # 3 less 1, at most 2
+    # Boba attacks and loses: it is his turn, and he decides.
+    t = shielded("boba_fett")
+    t.expect_ask("boba_fett", "first", "first iqa_11", "first crew_chewbacca")
+    assert t.play("first crew_chewbacca").wounds_of("han_solo") == 2
+    assert shielded("boba_fett", version=2).wounds_of("han_solo") == 1  # nobody was asked
+
+
+@rule("OR-TIMING-10")
+def test_where_the_order_cannot_matter_nobody_is_asked() -> None:
+    """No more damage than the limit: then only the prevention does something."""
+    t = Table().at("boba_fett", "lothal").holds("han_solo", "iqa_11 crew_chewbacca")
+    t.encounter("han_solo").next(EndTurn(0))
+    fight(t.g, Combat(0, 1, GROUND, NONE, AGAINST_PLAYER, win=0, lose=0))
+    t.begin(dice=["hit hit crit blank", "crit blank blank"])
+    assert t.wounds_of("han_solo") == 1 and not t.can("first")
+
+
+@rule("OR-TIMING-10")
+@pytest.mark.parametrize(("active", "choice"), [("han_solo", "first iqa_11"), ("boba_fett", "first crew_chewbacca")])
+def test_bots_take_the_order_that_is_good_for_them(active: str, choice: str) -> None:
+    t = shielded(active)
+    assert t.position.ask is not None
+    assert " ".join(quick(t.g, t.position.ask)) == choice

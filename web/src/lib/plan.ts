@@ -17,6 +17,8 @@ export interface Option {
   kind: 'switch' | 'one-of' | 'seat' | 'per-seat' | 'number'
   values: readonly (string | number)[]
   start: Value | readonly Value[]
+  /** Whether only who plays alone may choose it. */
+  alone?: boolean
 }
 
 interface Schema {
@@ -34,13 +36,16 @@ export function optionsOf(game: GameTold): Option[] {
     const start = schema.default ?? false
     if (schema.type === 'boolean') return [{ name, kind: 'switch', values: [], start }]
     if (schema.enum?.length === 1) return [] // nothing to choose: the content pack of the server
-    if (schema.enum) return [{ name, kind: 'one-of', values: schema.enum, start }]
+    if (schema.enum) return [{ name, kind: 'one-of', values: schema.enum, start, alone: schema.format === 'alone' }]
     if (schema.format === 'seat') return [{ name, kind: 'seat', values: [], start }]
     if (schema.format === 'per-seat') return [{ name, kind: 'per-seat', values: schema.items?.enum ?? [], start }]
     if (schema.type === 'integer') return [{ name, kind: 'number', values: [], start }]
     return []
   })
 }
+
+/** Whether an option can be chosen at a table of so many seats. */
+export const isOpen = (option: Option, seats: number): boolean => !option.alone || seats === 1
 
 // Where the rulebook speaks of an option.
 const RULES: Record<string, Record<string, string>> = {
@@ -110,7 +115,7 @@ export interface Plan {
 export const startsAtOnce = (seats: readonly SeatChoice[]): boolean => seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
 
 export function written(plan: Plan, options: readonly Option[], luck: string): NewTable {
-  const known = options.filter((option) => plan.values[option.name] !== undefined)
+  const known = options.filter((option) => plan.values[option.name] !== undefined && isOpen(option, plan.seats.length))
   const value = (option: Option): Value | Value[] => {
     const chosen = plan.values[option.name]!
     return option.kind === 'per-seat' && Array.isArray(chosen) ? chosen.slice(0, plan.seats.length) : chosen

@@ -20,6 +20,7 @@ from starboard.games.outer_rim.rewards import Reward
 from starboard.games.outer_rim.standing import gain_fame, spend
 from starboard.games.outer_rim.state import OuterRimState, contacts_at, has_type, patrols_at, reputation
 from starboard.games.outer_rim.tell import card_name, contact_name
+from starboard.games.outer_rim.versions import LOWEST_HIDDEN
 from starboard.games.outer_rim.words import CARGO, CREW, NEGATIVE, NONE
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
@@ -112,12 +113,12 @@ def do_spend(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
 
 
 def contact_for(g: OuterRimState, player: int) -> int:
-    """Where the contact is that the AI uses: the left of those facedown, else the lowest class, of equals the left
-    (OR-SOLO-53, -54, OR-DIFF-34)."""
+    """Where the contact is that the AI uses: one that lies facedown if there is one, of several the lowest class, of
+    equals the left (OR-SOLO-53, -54, OR-AMB-66)."""
     hidden = hidden_spots(g, player, "here")
-    if hidden:
+    if hidden and not LOWEST_HIDDEN.applies(g):
         return hidden[0]
-    spots = contacts_at(g, g.space[player])
+    spots = hidden or contacts_at(g, g.space[player])
     return min(spots, key=lambda spot: g.content.contacts[g.spots[spot]].rank, default=NONE)
 
 

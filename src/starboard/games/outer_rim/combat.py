@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from starboard.games.outer_rim.content import Ability, Effect
-from starboard.games.outer_rim.damage import dent, recover, wound
+from starboard.games.outer_rim.damage import recover
 from starboard.games.outer_rim.dice import (
     read_faces,
     reroll,
@@ -23,12 +23,21 @@ from starboard.games.outer_rim.dice import (
 from starboard.games.outer_rim.goals import achieved
 from starboard.games.outer_rim.holdings import discard
 from starboard.games.outer_rim.notation import Choice, Choosing, source_name
-from starboard.games.outer_rim.people import AGAINST_CARD, AGAINST_PATROL, AGAINST_PLAYER, fame, holds, usable, value
+from starboard.games.outer_rim.people import (
+    AGAINST_CARD,
+    AGAINST_PATROL,
+    AGAINST_PLAYER,
+    fame,
+    holds,
+    usable,
+    use,
+    value,
+)
 from starboard.games.outer_rim.resolve import effect, resolve
 from starboard.games.outer_rim.state import Combat, OuterRimState, is_defeated
+from starboard.games.outer_rim.suffer import Suffer
 from starboard.games.outer_rim.tell import faces_name
 from starboard.games.outer_rim.words import (
-    ALL,
     COMBATS,
     DAMAGE,
     ENCOUNTER,
@@ -154,14 +163,6 @@ def tell_dice(g: OuterRimState, side: int, rule: str) -> None:
         tell_revealed(g, "outer_rim-event-enemy-rolled", rule, seat=g.combat.attacker, enemy=enemy, faces=faces)
     else:
         tell_revealed(g, "outer_rim-event-rolled", rule, seat=player, faces=faces)
-
-
-def use(g: OuterRimState, ability: Ability) -> None:
-    """It is used up for this combat, and for the turn if it says so."""
-    assert g.combat is not None
-    g.combat = replace(g.combat, used=g.combat.used | 1 << ability.number)
-    if ability.limit == "once_per_turn":
-        g.used |= 1 << ability.number
 
 
 def ready(g: OuterRimState, player: int, trigger: str, kind: str) -> list[tuple[int, Ability]]:
@@ -393,42 +394,6 @@ class Decide(Frame):
             if combat.won and combat.kind == IN_SPACE and g.step == ENCOUNTER:
                 achieved(g, combat.attacker, "encounter_player_ship_combat_won")
         OUTCOMES[combat.cause](g, combat)
-
-
-@dataclass(slots=True)
-class Suffer(Frame):
-    """Each side suffers what the other rolled, whoever won (OR-COMBAT-27 to -29)."""
-
-    def run(self, g: OuterRimState) -> None:
-        assert g.combat is not None
-        combat = g.combat
-        if combat.defender == NOBODY and combat.dice == NONE:
-            dent(g, combat.attacker, ALL)  # whatever would prevent it (OR-PATROL-17, OR-AMB-13)
-            return
-        for side, player in enumerate((combat.attacker, combat.defender)):
-            if player != NOBODY:
-                suffer(g, player, combat.total[1 - side])
-
-
-def suffer(g: OuterRimState, player: int, amount: int) -> None:
-    """What a combat does to somebody, less what they prevent (OR-DAMAGE-05)."""
-    assert g.combat is not None
-    ground = g.combat.kind == GROUND
-    found = usable(g, player, "when_character_damaged" if ground else "when_ship_damaged")
-    # A limit first: what is prevented then comes off what is left.
-    for _, ability in sorted(found, key=lambda one: one[1].kind != "damage_cap"):
-        if amount <= 0:
-            break
-        if ability.kind == "damage_cap":
-            amount = min(amount, ability.args["amount"])
-        elif ability.kind == "prevent_damage":
-            amount -= ability.args["amount"]
-            use(g, ability)
-            tell(g, "outer_rim-event-used", "OR-DAMAGE-05", seat=player, source=source_name(ability.source))
-    if ground:
-        wound(g, player, max(0, amount))
-    else:
-        dent(g, player, max(0, amount))
 
 
 @dataclass(slots=True)

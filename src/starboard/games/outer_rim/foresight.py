@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from starboard.games.outer_rim import odds
 from starboard.games.outer_rim.bounties import bounty_of, combat_with, crew_card
-from starboard.games.outer_rim.combat import dice_of, fight, suffer
+from starboard.games.outer_rim.combat import dice_of, fight
 from starboard.games.outer_rim.content import Card, Effect
 from starboard.games.outer_rim.patrols import patrol_combat
 from starboard.games.outer_rim.people import (
@@ -25,6 +25,7 @@ from starboard.games.outer_rim.people import (
 from starboard.games.outer_rim.selectors import players_of
 from starboard.games.outer_rim.skill_test import TEST_DICE, free_dice
 from starboard.games.outer_rim.state import Combat, OuterRimState, is_defeated, patrols_at, reputation
+from starboard.games.outer_rim.suffer import suffer
 from starboard.games.outer_rim.words import (
     BY_SPACE,
     COMBATS,

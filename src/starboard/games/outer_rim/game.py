@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from typing import Any, ClassVar
 
 from starboard.games.outer_rim import outlook, why, why_answers, why_dice  # noqa: F401 - they register what is told about choices
@@ -9,7 +11,7 @@ from starboard.games.outer_rim.action import Act
 from starboard.games.outer_rim.ai_deeds import DeliverAll
 from starboard.games.outer_rim.ai_goals import MarkGoal
 from starboard.games.outer_rim.bounties import AfterBounty, BountyReward, Defend, KillOrCapture
-from starboard.games.outer_rim.combat import Adjust, AfterCombat, Count, Decide, Ignore, Rerolls, RollSide, Suffer
+from starboard.games.outer_rim.combat import Adjust, AfterCombat, Count, Decide, Ignore, Rerolls, RollSide
 from starboard.games.outer_rim.components import components
 from starboard.games.outer_rim.contacts import FightOrTalk, Hire, MeetContact, Peek, RevealContacts
 from starboard.games.outer_rim.content import Content
@@ -53,10 +55,11 @@ from starboard.games.outer_rim.skill_test import AfterRoll, CardRoll, Outcome, R
 from starboard.games.outer_rim.solo import AiCardAway, AiEntry, AiSection, AiSpecial, AiTurn
 from starboard.games.outer_rim.standing import LoseReputation
 from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.suffer import Hit, Suffer
 from starboard.games.outer_rim.trade import AnswerOffer, Deal, OfferCredits, Proposal, Trade
 from starboard.games.outer_rim.travel import ChoosePlanet, ExtraMove
 from starboard.games.outer_rim.turn import EndTurn, Step, Turn
-from starboard.games.outer_rim.versions import CHANGES, NEWEST, OLDEST
+from starboard.games.outer_rim.versions import CHANGES, EXPERT_ALONE, NEWEST, OLDEST
 from starboard.games.outer_rim.view import OuterRimView, view
 from starboard.games.outer_rim.words import NONE
 from starboard.kernel.ask import Ask
@@ -76,7 +79,7 @@ class OuterRim(Game[OuterRimState]):
     options: ClassVar[dict[str, Setting]] = {
         "fame": OneOf(10, "OR-WIN-01", (8, 10, 12)),
         "random_map": Switch(False, "OR-RANDMAP-01"),
-        "expert": OneOf(0, "OR-SOLO-63", (0, 1, 2, 3, 4, 5)),
+        "expert": OneOf(0, "OR-SOLO-63", (0, 1, 2, 3, 4, 5), alone=True),
     }
     state_type = OuterRimState
     frame_types = (
@@ -151,6 +154,7 @@ class OuterRim(Game[OuterRimState]):
         Count,
         Decide,
         Suffer,
+        Hit,
         AfterCombat,
         Beaten,
         PatrolReward,
@@ -177,6 +181,14 @@ class OuterRim(Game[OuterRimState]):
 
     def with_pack(self, file: str, text: str) -> OuterRim:
         return packed(load_pack(pack_of(file, text))[0])
+
+    def older(self, version: int) -> OuterRim:
+        new = copy(self)
+        if version < EXPERT_ALONE.since:
+            expert = self.options["expert"]
+            assert isinstance(expert, OneOf)
+            vars(new)["options"] = self.options | {"expert": replace(expert, alone=False)}
+        return new
 
     def check_content(self, options: dict[str, Any]) -> None:
         wanted, found = str(options.get("pack", "")), self.content.pack

@@ -9,8 +9,16 @@ from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import breaks_limit, fits, missing_slots
 from starboard.games.outer_rim.settle import CHECKS, settle
 from starboard.games.outer_rim.state import OuterRimState, has_type, holder, others
-from starboard.games.outer_rim.tell import card_id, card_name, contact_name, read_card, space_name
-from starboard.games.outer_rim.versions import NEW_CREW_FIRST, PLACED_PURCHASES
+from starboard.games.outer_rim.tell import (
+    card_id,
+    card_name,
+    contact_name,
+    read_card,
+    read_spot,
+    space_name,
+    spot_text,
+)
+from starboard.games.outer_rim.versions import CHOSEN_CONTACT_SPACE, NEW_CREW_FIRST, PLACED_PURCHASES
 from starboard.games.outer_rim.words import CREW, NONE, PLANET, TYPES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
@@ -223,18 +231,27 @@ class PlaceContact(Choosing):
     chooser: int  # among planets that are equally near: of crew its owner, else the active player (OR-NEAREST-03)
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        planets = nearest_free(g, g.space[self.player])
-        choices: list[Choice] = [("planet", g.content.spaces[space].id) for space in planets]
+        choices: list[Choice] = []
+        for space in nearest_free(g, g.space[self.player]):
+            spots = free_spots(g, space)
+            if len(spots) > 1 and g.players > g.seats and CHOSEN_CONTACT_SPACE.applies(g):
+                choices += [("place", spot_text(g, spot)) for spot in spots]  # the AI looks at which is left
+            else:
+                choices.append(("planet", g.content.spaces[space].id))
         who = contact_name(g, self.contact)
         return Ask(self.chooser, "outer_rim-ask-place-contact", choices, "OR-CREW-06", forced=True, contact=who)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
-        space = g.content.space[choice[1]]
-        spot = next(spot for spot in g.content.spaces[space].contact_spaces if g.spots[spot] == NONE)
+        spot = read_spot(g, choice[1]) if choice[0] == "place" else free_spots(g, g.content.space[choice[1]])[0]
+        space = g.content.contact_space[spot][0]
         g.spots[spot] = self.contact
         turn_up(g, self.contact)
         who = contact_name(g, self.contact)
         tell(g, "outer_rim-event-contact-placed", "OR-CREW-05", contact=who, space=space_name(g, space))
+
+
+def free_spots(g: OuterRimState, space: int) -> list[int]:
+    return [spot for spot in g.content.spaces[space].contact_spaces if g.spots[spot] == NONE]
 
 
 def nearest_free(g: OuterRimState, start: int) -> list[int]:

@@ -80,6 +80,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "faction": ("faction",),
     "player": ("player",),
     "planet": ("space",),
+    "place": ("spot",),
     "to": ("space",),
     "peek": ("spot",),
     "reveal": ("spot",),
@@ -94,6 +95,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "set": ("source", "face"),
     "prevent": ("source",),
     "bear": (),
+    "first": ("source",),
 }
 
 NAMES = {

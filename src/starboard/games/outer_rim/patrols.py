@@ -49,7 +49,7 @@ OUTCOMES[AGAINST_PATROL] = outcome
 
 @dataclass(slots=True)
 class Beaten(Frame):
-    """Reputation, reward, then the next one of the stack (OR-PATROL-10 to -13, OR-DIFF-19)."""
+    """Reputation, reward, then the next one of the stack (OR-PATROL-10 to -13, OR-AMB-64)."""
 
     player: int
     faction: int

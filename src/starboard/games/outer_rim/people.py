@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from starboard.games.outer_rim.content import Ability, Condition
 from starboard.games.outer_rim.state import (
     OuterRimState,
@@ -99,6 +101,14 @@ def is_fresh(g: OuterRimState, ability: Ability) -> bool:
     if ability.limit == "once_per_combat":
         return g.combat is not None and not g.combat.used >> ability.number & 1
     return True
+
+
+def use(g: OuterRimState, ability: Ability) -> None:
+    """It is used up for this combat, and for the turn if it says so."""
+    assert g.combat is not None
+    g.combat = replace(g.combat, used=g.combat.used | 1 << ability.number)
+    if ability.limit == "once_per_turn":
+        g.used |= 1 << ability.number
 
 
 # Values.

@@ -17,6 +17,16 @@ NEW_CREW_FIRST = Change(
 LEAST_LEFT = Change(
     3, "OR-SOLO-23", "The AI preferred a way on which it stops early on a planet to one that leaves less to go."
 )
+ORDERED_PREVENTION = Change(
+    3, "OR-TIMING-10", "A limit to damage was always applied before a prevention, and nobody asked."
+)
+LOWEST_HIDDEN = Change(
+    3, "OR-AMB-66", "Of facedown contacts the AI took the left one, not the one of the lowest class."
+)
+CHOSEN_CONTACT_SPACE = Change(
+    3, "OR-AMB-69", "Of two empty contact spaces the left one was taken unasked, though the AI looks at that."
+)
+EXPERT_ALONE = Change(3, "OR-AMB-76", "Expert mode was accepted with several players, and did nothing.")
 
 CHANGES = changes_in(globals())
 NEWEST = max((change.since for change in CHANGES), default=OLDEST)

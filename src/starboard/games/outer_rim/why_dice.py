@@ -11,6 +11,7 @@ from starboard.games.outer_rim.notation import Choice, source_name
 from starboard.games.outer_rim.people import health, holds, is_fresh
 from starboard.games.outer_rim.skill_test import DELIVERY, AfterRoll, SkillTest
 from starboard.games.outer_rim.state import OuterRimState, character, ship
+from starboard.games.outer_rim.suffer import Hit
 from starboard.games.outer_rim.tell import read_card, skill_name
 from starboard.games.outer_rim.why_deals import why_credits
 from starboard.games.outer_rim.why_goods import not_held
@@ -141,3 +142,8 @@ def why_test(g: OuterRimState, frame: SkillTest, words: Choice) -> Refusal:
     if any(ability.kind == "extra_die" and not ability.limit for ability in found):
         return no("free-die", "OR-SKILL-02", source=source_name(words[1]))
     return other
+
+
+@refuses(Hit)
+def why_first(g: OuterRimState, frame: Hit, words: Choice) -> Refusal:
+    return why_credits(g, g.active, words) or no("first", "OR-TIMING-10", player_seat=frame.player)

@@ -113,6 +113,7 @@ outer_rim-why-in-the-deal = „{ $card }“ už ve výměně je
 outer_rim-why-not-theirs = { $player_seat } to nemá
 outer_rim-why-neither-active = kredity si lze předat jen s právě hrajícím hráčem: { $active_seat }
 outer_rim-why-dice = teď můžeš použít jen vlastnosti pro tyto kostky
+outer_rim-why-first = nejdřív urči, která z těchto vlastností se použije dřív. Komu pomáhá: { $player_seat }
 outer_rim-why-other-moment = { $source }: v tuto chvíli se to použít nedá
 outer_rim-why-used-here = { $source }: na tento hod už to bylo použito
 outer_rim-why-needs = { $source }: podmínka teď není splněna

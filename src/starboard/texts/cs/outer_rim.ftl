@@ -199,6 +199,7 @@ outer_rim-option-none = nic
 outer_rim-option-faction = { outer_rim-faction }
 outer_rim-option-player = { $player_seat }
 outer_rim-option-planet = { $space }
+outer_rim-option-place = { $spot }
 outer_rim-option-to = { $space }
 outer_rim-option-peek = podívat se: { $spot }
 outer_rim-option-reveal = otočit lícem nahoru: { $spot }
@@ -210,6 +211,7 @@ outer_rim-ask-after-roll = { $seat }, hod: { $faces }. Změníš něco?
 outer_rim-ask-reroll = { $seat }, hod: { $faces }. Hodíš znovu?
 outer_rim-ask-turn = { $seat }, hod: { $faces }. Přetočíš některé kostky?
 outer_rim-ask-ignore = { $seat }, hod soupeře: { $faces }. Budeš něco ignorovat?
+outer_rim-ask-first = { $seat }, { $player_seat } má utrpět poškození: { $amount }. Co se použije dřív?
 outer_rim-option-roll = hodit
 outer_rim-option-done = to je vše
 outer_rim-option-skill = { $source }: získat schopnost { $skill }
@@ -220,6 +222,7 @@ outer_rim-option-cancel = { $source }: ignorovat ({ $faces })
 outer_rim-option-set = { $source }: přetočit kostku na { $face }
 outer_rim-option-prevent = zabránit tomu: { $source }
 outer_rim-option-bear = nechat to být
+outer_rim-option-first = nejdřív { $source }
 
 ## Co se stalo: příprava a tahy
 

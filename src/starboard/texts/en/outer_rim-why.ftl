@@ -110,6 +110,7 @@ outer_rim-why-in-the-deal = “{ $card }” is in the deal already
 outer_rim-why-not-theirs = { $player_seat } does not have that
 outer_rim-why-neither-active = credits change hands only with the active player, { $active_seat }
 outer_rim-why-dice = only abilities for these dice can be used now
+outer_rim-why-first = say first which of these abilities of { $player_seat } applies first
 outer_rim-why-other-moment = { $source } cannot be used at this moment
 outer_rim-why-used-here = { $source } has been used on this roll already
 outer_rim-why-needs = the condition of { $source } is not met right now

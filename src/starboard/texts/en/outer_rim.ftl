@@ -190,6 +190,7 @@ outer_rim-option-none = nothing
 outer_rim-option-faction = { outer_rim-faction }
 outer_rim-option-player = { $player_seat }
 outer_rim-option-planet = { $space }
+outer_rim-option-place = { $spot }
 outer_rim-option-to = { $space }
 outer_rim-option-peek = look at: { $spot }
 outer_rim-option-reveal = turn faceup: { $spot }
@@ -201,6 +202,7 @@ outer_rim-ask-after-roll = { $seat }, you rolled: { $faces }. Do you change it?
 outer_rim-ask-reroll = { $seat }, you rolled: { $faces }. Do you reroll?
 outer_rim-ask-turn = { $seat }, you rolled: { $faces }. Do you change results?
 outer_rim-ask-ignore = { $seat }, your opponent rolled: { $faces }. Do you ignore results?
+outer_rim-ask-first = { $seat }, { $player_seat } takes { $amount } damage. What comes first?
 outer_rim-option-roll = roll
 outer_rim-option-done = that is all
 outer_rim-option-skill = { $source }: gain { $skill }
@@ -211,6 +213,7 @@ outer_rim-option-cancel = { $source }: ignore { $faces }
 outer_rim-option-set = { $source }: set the die to { $face }
 outer_rim-option-prevent = prevent it with { $source }
 outer_rim-option-bear = let it happen
+outer_rim-option-first = { $source } first
 
 ## What happened: set-up and turns
 

@@ -113,6 +113,7 @@ outer_rim-why-in-the-deal = „{ $card }” jest już w wymianie
 outer_rim-why-not-theirs = { $player_seat } tego nie ma
 outer_rim-why-neither-active = kredyty mogą przechodzić tylko do aktywnego gracza lub od niego: { $active_seat }
 outer_rim-why-dice = teraz możesz użyć tylko zdolności dla tych kości
+outer_rim-why-first = najpierw powiedz, która z tych zdolności zadziała wcześniej. Komu pomaga: { $player_seat }
 outer_rim-why-other-moment = { $source }: w tej chwili nie można tego użyć
 outer_rim-why-used-here = { $source }: na ten rzut już tego użyto
 outer_rim-why-needs = { $source }: warunek nie jest teraz spełniony

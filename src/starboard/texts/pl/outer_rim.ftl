@@ -199,6 +199,7 @@ outer_rim-option-none = nic
 outer_rim-option-faction = { outer_rim-faction }
 outer_rim-option-player = { $player_seat }
 outer_rim-option-planet = { $space }
+outer_rim-option-place = { $spot }
 outer_rim-option-to = { $space }
 outer_rim-option-peek = podejrzeć: { $spot }
 outer_rim-option-reveal = odkryć: { $spot }
@@ -210,6 +211,7 @@ outer_rim-ask-after-roll = { $seat }, rzut: { $faces }. Zmieniasz coś?
 outer_rim-ask-reroll = { $seat }, rzut: { $faces }. Przerzucasz?
 outer_rim-ask-turn = { $seat }, rzut: { $faces }. Zmieniasz wyniki?
 outer_rim-ask-ignore = { $seat }, rzut przeciwnika: { $faces }. Anulujesz jakieś wyniki?
+outer_rim-ask-first = { $seat }, { $player_seat } ma przyjąć obrażenia: { $amount }. Co najpierw?
 outer_rim-option-roll = rzucić
 outer_rim-option-done = to wszystko
 outer_rim-option-skill = { $source }: otrzymać umiejętność { $skill }
@@ -220,6 +222,7 @@ outer_rim-option-cancel = { $source }: anulować ({ $faces })
 outer_rim-option-set = { $source }: ustawić kość na { $face }
 outer_rim-option-prevent = zapobiec temu: { $source }
 outer_rim-option-bear = niech się stanie
+outer_rim-option-first = najpierw { $source }
 
 ## Co się stało: przygotowanie i tury
 

@@ -113,6 +113,7 @@ outer_rim-why-in-the-deal = «{ $card }» уже в угоді
 outer_rim-why-not-theirs = { $player_seat } цього не має
 outer_rim-why-neither-active = кредити передають лише за участю гравця, чий зараз хід: { $active_seat }
 outer_rim-why-dice = зараз можна застосувати лише властивості для цих кубиків
+outer_rim-why-first = спершу скажи, яка з цих властивостей спрацює раніше. Кому допомагає: { $player_seat }
 outer_rim-why-other-moment = { $source }: у цю мить це застосувати не можна
 outer_rim-why-used-here = { $source }: для цього кидка вже застосовано
 outer_rim-why-needs = { $source }: умова зараз не виконується

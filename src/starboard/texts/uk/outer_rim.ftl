@@ -200,6 +200,7 @@ outer_rim-option-none = нічого
 outer_rim-option-faction = { outer_rim-faction }
 outer_rim-option-player = { $player_seat }
 outer_rim-option-planet = { $space }
+outer_rim-option-place = { $spot }
 outer_rim-option-to = { $space }
 outer_rim-option-peek = подивитися: { $spot }
 outer_rim-option-reveal = відкрити: { $spot }
@@ -211,6 +212,7 @@ outer_rim-ask-after-roll = { $seat }, кидок: { $faces }. Змінити щ�
 outer_rim-ask-reroll = { $seat }, кидок: { $faces }. Перекинути?
 outer_rim-ask-turn = { $seat }, кидок: { $faces }. Змінити результати?
 outer_rim-ask-ignore = { $seat }, кидок опонента: { $faces }. Ігнорувати щось?
+outer_rim-ask-first = { $seat }, { $player_seat } зазнає пошкоджень: { $amount }. Що спершу?
 outer_rim-option-roll = кинути
 outer_rim-option-done = це все
 outer_rim-option-skill = { $source }: отримати навичку { $skill }
@@ -221,6 +223,7 @@ outer_rim-option-cancel = { $source }: ігнорувати ({ $faces })
 outer_rim-option-set = { $source }: змінити результат на { $face }
 outer_rim-option-prevent = запобігти: { $source }
 outer_rim-option-bear = нехай станеться
+outer_rim-option-first = спершу { $source }
 
 ## Що сталося: підготовка й ходи
 
