@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { goingOn, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, toWatch, usualLevel, usualSeats } from '../src/lib/lobby'
+import { allPlaces, goingOn, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, toWatch, usualLevel, usualSeats } from '../src/lib/lobby'
 import type { GameTold, SeatSummary, Summary } from '../src/lib/protocol'
 
 const seat = (name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({ kind: 'open', name, who: name, ...more })
@@ -68,6 +68,13 @@ it('puts the best first, and shared places side by side', () => {
     { seat: 0, place: 3, score: 10 },
   ])
   expect(standings(table('a', { status: 'over' })).map((row) => row.score)).toEqual([null, null])
+})
+
+it('ranks players without a seat by the places that no seat has', () => {
+  const solo = (place: number): Summary => table('a', { status: 'over', seats: [seat('Ada')], scores: [10], places: [place] })
+  expect(standings(solo(1), [3])).toEqual([{ seat: 0, place: 1, score: 10 }, { seat: 1, place: 2, score: 3 }])
+  expect(standings(solo(2), [11]).map((row) => row.seat)).toEqual([1, 0])
+  expect([allPlaces([1, 1], 3), allPlaces([2, 2], 3), allPlaces([2, 1], 2)]).toEqual([[1, 1, 3], [2, 2, 1], [2, 1]])
 })
 
 it('greets by the hour', () => {

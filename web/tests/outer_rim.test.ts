@@ -7,11 +7,12 @@ vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 const { amounts, course, courseTo, isAlone, isPicked, meant, optionsAbout, optionWith, spaceIn } = await import('../src/boards/outer_rim/choose')
 const { chartOf, laneBetween, lanePath, sector, tokenPoints } = await import('../src/boards/outer_rim/layout')
+const { patrolPoints, plateOf } = await import('../src/boards/outer_rim/plates')
 const { chanceOf, Outlooks } = await import('../src/boards/outer_rim/outlook.svelte')
 const { facesIn } = await import('../src/boards/outer_rim/show.svelte')
 const { inOrder, isQuiet, stageOf } = await import('../src/boards/outer_rim/stage')
 const { cardOf, readTarget } = await import('../src/boards/outer_rim/view')
-const { placesOf, rewardOf, spaceOfKey } = await import('../src/boards/outer_rim/words')
+const { confirms, placesOf, rewardOf, spaceOfKey } = await import('../src/boards/outer_rim/words')
 const { gainOf, sourcesOf } = await import('../src/replay/sources')
 
 const option = (notation: string, ...targets: string[]): OptionTold => ({ notation, targets, label: { key: 'x' } })
@@ -37,7 +38,7 @@ const COMPONENTS = {
     layout: {
       box: [1400, 700], label_shift: 0.22, joint_bow: 6,
       rim: { centre: [700, 694], inner_radius: 312, outer_radius: 680, tile_angle: 27, endcap_angle: 9 },
-      token_slots: { planet: { seats: [[0, -10], [30, -10]], patrols: [[-44, 6]] }, navpoint: { alone: [[0, 0]], pair: [[-17, 0], [17, 0]] } },
+      token_slots: { planet: { seats: [[0, -10], [30, -10]] }, navpoint: { alone: [[0, 0]], pair: [[-17, 0], [17, 0]] } },
       positions: [{ translate: [583, 208], rotate: -13.5 }, { translate: [817, 208], rotate: 13.5 }],
       endcaps: { left: { side: 'left', translate: [200, 650], rotate: -85, patrol_stacks: [{ faction: 'rebel', connector: 'upper', at: [0, -88], radius: 26 }] } },
       tiles: { a: tile('a'), b: tile('b') },
@@ -85,11 +86,45 @@ describe('the chart', () => {
   })
 
   it('sets tokens of a space apart', () => {
-    const planet = tokenPoints(COMPONENTS, chart.places.get('a')!, 2, 1)
+    const planet = tokenPoints(COMPONENTS, chart.places.get('a')!, 2, 1, () => [[7, 8]])
     expect(planet.ships[1]![0] - planet.ships[0]![0]).toBe(30)
-    expect(planet.patrols).toHaveLength(1)
-    const point = tokenPoints(COMPONENTS, chart.places.get('a_l')!, 1, 1)
+    expect(planet.patrols).toEqual([[7, 8]])
+    const point = tokenPoints(COMPONENTS, chart.places.get('a_l')!, 1, 1, () => [])
     expect(point.patrols[0]![0] - point.ships[0]![0]).toBe(34)
+  })
+
+  it('sets patrols beside a planet where they hide neither its name nor a contact', () => {
+    const place = chart.places.get('a')!
+    for (const name of ['Ord', 'A planet with a long name']) {
+      const plate = plateOf(place, name, '')!
+      const points = patrolPoints(chart, new Map([['a', plate]]), place, 2)
+      expect(Math.hypot(points[0]![0] - points[1]![0], points[0]![1] - points[1]![1])).toBeGreaterThan(44)
+      for (const [x, y] of points) {
+        expect(Math.max(plate.x - x, x - plate.x - plate.width, plate.y - y, y - plate.y - plate.height)).toBeGreaterThanOrEqual(22)
+        expect(Math.hypot(place.spots[0]!.at[0] - x, place.spots[0]!.at[1] - y)).toBeGreaterThanOrEqual(17 + 22)
+      }
+    }
+    expect(plateOf(chart.places.get('a_l')!, 'nameless', '')).toBeNull()
+  })
+})
+
+describe('the button that confirms', () => {
+  const shop = (deck: string, card: string, price: number | null, short = 0, ships: [string, number][] = []) => ({ deck, card, price, short, ships })
+  const view = { market: [shop('cargo', 'crates', 2000), shop('ships', 'lancer', 9000, 3000), shop('luxury', 'used', null, 0, [['yacht', 7000]])], players: [{ credits: 6000 }], purchase: null }
+  const said = (notation: string, more: Partial<AskTold> = {}, seen: object = view) => confirms(option(notation), { view: seen, ask: { ...ask('market'), ...more } })
+
+  it('names the card, its price and what is to be traded in', () => {
+    expect(said('buy cargo')).toEqual({ key: 'web-outer_rim-confirm-buy', args: { card: { key: 'outer_rim-card-crates' }, price: 2000, short: 0 } })
+    expect(said('buy ships')!.args).toMatchObject({ price: 9000, short: 3000 })
+    expect(said('cycle cargo')).toEqual({ key: 'web-outer_rim-cycle-card', args: { card: { key: 'outer_rim-card-crates' } } })
+    expect([said('leave'), said('buy jobs')]).toEqual([null, null])
+  })
+
+  it('takes the price of a bargain from the question, and that of a ship of the supply from the market', () => {
+    expect(said('buy ships', { prompt: { key: 'outer_rim-ask-bargain', args: { amount: 7000 } } })!.args).toMatchObject({ price: 7000, short: 1000 })
+    expect(said('buy luxury')!.key).toBe('web-outer_rim-buy-card')
+    expect(said('supply yacht')!.args).toEqual({ card: { key: 'outer_rim-ship-yacht' }, price: 7000, short: 1000 })
+    expect(said('pay', {}, { ...view, purchase: { price: 4000 } })).toEqual({ key: 'web-outer_rim-confirm-pay', args: { price: 4000 } })
   })
 })
 
@@ -167,6 +202,8 @@ describe('what is told', () => {
   it('tells the one chance that matters', () => {
     expect(chanceOf({ test: { player: 0, skill: 'tech', copies: 1, dice: 2, pass: 0.75 } })).toBe(0.75)
     expect(chanceOf({ win: 0.5 })).toBe(0.5)
+    const combat = { kind: 'ground', dice: [2, 3], added: [0, 0], win: 0.25, damage: [1, 1], defeated: [0, 0], cost: [null, null] }
+    expect([0, 1, null].map((side) => chanceOf({ combat: { ...combat, side } }))).toEqual([0.25, 0.75, 0.25])
     expect(chanceOf({})).toBeNull()
   })
 

@@ -102,7 +102,7 @@ def test_anybody_may_read_the_databank_card_of_a_faceup_contact() -> None:
     # It says what happens, and what the crew is worth; also where the encounter is chosen.
     text = words("en").say(say_card(BOX, BOX.cards[BOX.card["db_23"]]))
     assert text == words("en").say(msgspec.convert(GAME.components()["texts"]["card-db_23"], Message))
-    effects, crew = text.split("\n")
+    effects, crew = text.split("\n\n")
     assert effects.startswith("Choose one:") and crew.startswith("Zuckuss: ")
     t.encounter("han_solo")
     assert (read(t, "contact lothal/1"), read(t, "contact lothal/2")) == (text, "")

@@ -55,11 +55,23 @@ export interface Standing {
   score: number | null
 }
 
-/** The seats of a finished game, best first; without places, as they sit. */
-export function standings(table: Summary): Standing[] {
-  return table.seats
-    .map((_, seat) => ({ seat, place: table.places?.[seat] ?? seat + 1, score: table.scores?.[seat] ?? null }))
-    .sort((a, b) => a.place - b.place)
+/** The places of all players: those without a seat, whom the rules play, have the places that no seat has. */
+export function allPlaces(places: readonly number[], players: number): number[] {
+  const taken = new Set<number>()
+  for (const place of [...places].sort((a, b) => a - b)) {
+    let at = place // equals share the better one
+    while (taken.has(at)) at++
+    taken.add(at)
+  }
+  const free = Array.from({ length: players }, (_, at) => at + 1).filter((place) => !taken.has(place))
+  return [...places, ...free].slice(0, players)
+}
+
+/** The players of a finished game, best first; without places, as they sit. `others` are the points of those without a seat. */
+export function standings(table: Summary, others: readonly (number | null)[] = []): Standing[] {
+  const scores = [...table.seats.map((_, seat) => table.scores?.[seat] ?? null), ...others]
+  const places = table.places ? allPlaces(table.places, scores.length) : null
+  return scores.map((score, seat) => ({ seat, place: places?.[seat] ?? seat + 1, score })).sort((a, b) => a.place - b.place)
 }
 
 /** The strongest bot that is still fun for everybody. */

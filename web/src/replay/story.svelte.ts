@@ -3,6 +3,7 @@
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
 import { api, ask, readJson } from '../lib/api'
+import { allPlaces } from '../lib/lobby'
 import { Player, stepsOf, stepsOfRecord, type RecordTold, type Step } from '../lib/replay.svelte'
 import type { AnalysisTold, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
@@ -32,6 +33,9 @@ export class Story {
   components: unknown = $state.raw(null)
   readonly about: About | null
   readonly steps: readonly Step[]
+  /** Of all players, also of those without a seat, whom the rules play; null: nobody knows. */
+  readonly scores: readonly (number | null)[]
+  readonly places: readonly number[] | null
   readonly tally: Tally
   readonly marks: readonly (Mark & { ply: number })[]
   readonly last: unknown // the view at the end
@@ -44,13 +48,11 @@ export class Story {
     this.last = $derived.by(view)
     const parties = $derived(partiesOf(this.last, this.about?.names.length ?? 0))
     this.marks = $derived.by(() => this.#marks())
-    const ended = $derived(this.about?.over ? { points: parties.map((party) => this.#result(party[0] ?? 0)), midway: !this.about.hasRecord } : null)
+    // Who has no seat has points in the view.
+    this.scores = $derived(this.names.map((_, seat) => this.about?.scores?.[seat] ?? pointsOf(this.last, seat)))
+    this.places = $derived(this.about?.places ? allPlaces(this.about.places, this.names.length) : null)
+    const ended = $derived(this.about?.over ? { points: parties.map((party) => this.scores[party[0] ?? 0] ?? null), midway: !this.about.hasRecord } : null)
     this.tally = $derived(tally(this.about?.game ?? '', parties, this.steps.map((step) => step.deed.events ?? []), ended))
-  }
-
-  // Who has no seat, for the rules play it, has points in the view.
-  #result(seat: number): number | null {
-    return this.about?.scores?.[seat] ?? pointsOf(this.last, seat)
   }
 
   // What stands out on the line of the game.
@@ -137,7 +139,7 @@ export function storyOfRecord(record: RecordTold): Story {
       id: null,
       game: record.game,
       names: record.names.map((said, seat) => record.players?.[seat] || unnamed(seat, said)),
-      bots: record.names.map(() => false),
+      bots: (record.scores ?? record.names).map(() => false), // by seat
       over: record.scores !== undefined,
       scores: record.scores ?? null,
       places: record.places ?? null,

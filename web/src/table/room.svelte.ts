@@ -7,7 +7,7 @@ import type { LiveTable } from '../lib/table.svelte'
 import { toasts } from '../lib/toasts.svelte'
 import { hasWords } from '../lib/words.svelte'
 import { chats, lastRound, lines, type ChatLine, type Line } from './log'
-import { plainTarget } from './names'
+import { plainTarget, pointsOf } from './names'
 import { Play } from './play.svelte'
 import { capital, optionName, seatNames, sentence, tell } from './speak'
 
@@ -18,6 +18,11 @@ export class Room {
   readonly told = $derived.by(() => this.table.told)
   readonly game: string = $derived(this.told?.summary.game ?? '')
   readonly names: string[] = $derived(this.told ? seatNames(this.told) : [])
+  /** Players whom the rules play: they have no seat, but a name and points. */
+  readonly unseated: readonly { number: number; points: number | null }[] = $derived.by(() => {
+    const seats = this.told?.summary.seats.length ?? 0
+    return this.names.slice(seats).map((_, at) => ({ number: seats + at, points: pointsOf(this.told?.view, seats + at) }))
+  })
   readonly yours: readonly number[] = $derived(this.told?.seats ?? [])
   readonly lines: Line[] = $derived.by(() => lines(this.table.log))
   readonly chats: ChatLine[] = $derived.by(() => chats(this.table.log))
@@ -64,7 +69,7 @@ export class Room {
 
   /** What an option is called on the button that confirms it. */
   confirmName(option: OptionTold): string {
-    const said = this.module?.confirms?.(option)
+    const said = this.module?.confirms?.(option, { view: this.told?.view, ask: this.play.ask })
     return said ? capital(this.tell(said)) : optionName(option, this.names, this.module?.targetName ? this.place : undefined)
   }
 

@@ -379,7 +379,8 @@ class OuterRimPainter(Painter):
         said = scene.position.outlook(option).get("says")
         if said is None:
             return ""
-        return "".join(f"\n     {line}" for line in self.words.say(msgspec.convert(said, Message)).split("\n"))
+        lines = self.words.say(msgspec.convert(said, Message)).split("\n")
+        return "".join(f"\n     {line}" for line in lines if line)
 
     # What was asked, and what happened.
 

@@ -20,7 +20,6 @@ from starboard.games.outer_rim.content import (
 )
 from starboard.games.outer_rim.say_abilities import say_ability, say_goal
 from starboard.games.outer_rim.say_effects import (
-    apart,
     both,
     branches,
     combat_word,
@@ -82,7 +81,7 @@ def say_card(content: Content, card: Card) -> Message:
     if card.asset and said:
         name = Message(f"outer_rim-card-{card.asset}")
         resource = Message("outer_rim-text-section", {"title": name, "effects": say_resource(content, card)})
-        said = [apart([join(said), resource])]
+        said = [join([join(said), resource], "outer_rim-paragraph")]
     elif card.asset or card.bought:
         said.append(say_resource(content, card))
     if card.secret is not None:
@@ -227,18 +226,12 @@ def say_secret(content: Content, secret: Secret) -> Message:
 
 def say_back(back: Back) -> Message:
     """What is printed on the back of an encounter card: what to expect, place by place (OR-ECARD-03)."""
-    return apart(
-        [
-            Message(
-                "outer_rim-text-back",
-                {
-                    "where": Message(f"outer_rim-{'where' if where in NAVPOINT_SECTIONS else 'space'}-{where}"),
-                    "kinds": listed([Message(f"outer_rim-dominating-{kind}") for kind in kinds]),
-                },
-            )
-            for where, kinds in back
-        ]
-    )
+    said = []
+    for where, kinds in back:
+        place = Message(f"outer_rim-{'where' if where in NAVPOINT_SECTIONS else 'space'}-{where}")
+        expected = listed([Message(f"outer_rim-dominating-{kind}") for kind in kinds])
+        said.append(Message("outer_rim-text-back", {"where": place, "kinds": expected}))
+    return join(said, "outer_rim-line")
 
 
 # The AI, contacts, patrols, spaces.

@@ -52,11 +52,6 @@ def join(parts: Sequence[Message], key: str = "outer_rim-join") -> Message:
     return said
 
 
-def apart(parts: Sequence[Message]) -> Message:
-    """One below another."""
-    return join(parts, "outer_rim-apart")
-
-
 def listed(parts: Sequence[Message]) -> Message:
     return join(parts, "outer_rim-list")
 

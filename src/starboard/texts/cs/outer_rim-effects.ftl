@@ -3,8 +3,12 @@
 ## Jak se spojují věty
 
 outer_rim-join = { $first } { $rest }
-outer_rim-apart =
+outer_rim-line =
     { $first }
+    { $rest }
+outer_rim-paragraph =
+    { $first }
+
     { $rest }
 outer_rim-both = { $first } a { $rest }
 outer_rim-either = { $first } nebo { $rest }

@@ -12,6 +12,7 @@ web-server-trouble = Se serverem jsme si neporozuměli. Zkus to za chvíli znovu
 web-rule-open = Pravidlo { $rule }: přečíst
 web-seat-empty = volné místo
 web-seat-bot = hraje bot
+web-seat-by-rules = hraje podle pravidel
 web-seat-bot-level = Bot ({ $level })
 web-level-easy = snadný
     .about = Hraje jako lidé, kteří hru teprve poznávají: vidí mnoho, ale ne všechno.
@@ -133,6 +134,7 @@ web-game-arcs = Vynes, přebij, okopíruj, nebo obrať kartu. Bojuj o ambice, kt
     .time = asi 90 minut
 web-game-outer_rim = Jedna loď, jeden dluh a jméno, které si teprve musíš udělat. Doručuj, lov a riskuj až na samý okraj.
     .time = asi 2 hodiny
+    .solo = S jedním místem je to hra jednoho hráče: tvým soupeřem je AI hráč se svou postavou a kartami.
 web-play-now = Hrát hned
 web-play-now-hint = proti botům, jedním kliknutím
 web-new-table = Nový stůl
@@ -234,6 +236,7 @@ web-new-webhook = Adresa webhooku
 web-new-webhook-about = Starboard tam napíše, když je někdo na tahu.
 web-new-your-table = Tvůj stůl
 web-new-length = Délka
+web-new-sum-solo = hra jednoho hráče
 web-new-sum-me = { $count ->
     [one] ty
     [few] { $count }× ty

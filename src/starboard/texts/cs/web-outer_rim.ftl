@@ -50,7 +50,6 @@ web-outer_rim-clear-way = Cestou tě nic nezastaví.
 web-outer_rim-stop-maelstrom = Maelström zastaví každou loď. Nelze tu obchodovat a každé střetnutí může přinést dodatečný tah.
 web-outer_rim-stop-patrol = Tady tě zastaví { outer_rim-patrol }.
 web-outer_rim-stop-fight = Je tu { outer_rim-patrol }. Máš negativní reputaci, takže s ní musíš bojovat.
-web-outer_rim-dice-both = Tvoje kostky: { $own }, jejich: { $other }
 web-outer_rim-win = na výhru
 web-outer_rim-hunter-wins = na výhru lovce
 web-outer_rim-by = s pomocí: { $source }

@@ -3,8 +3,12 @@
 ## How sentences and clauses are joined
 
 outer_rim-join = { $first } { $rest }
-outer_rim-apart =
+outer_rim-line =
     { $first }
+    { $rest }
+outer_rim-paragraph =
+    { $first }
+
     { $rest }
 outer_rim-both = { $first } and { $rest }
 outer_rim-either = { $first } or { $rest }

@@ -12,6 +12,7 @@ web-server-trouble = The server did not understand us, or we did not understand 
 web-rule-open = Rule { $rule }: read it
 web-seat-empty = free seat
 web-seat-bot = a bot plays
+web-seat-by-rules = played by the rules
 web-seat-bot-level = { $level } bot
 web-level-easy = easy
     .about = Plays as people do who are new to the game: sees much, but not everything.
@@ -127,6 +128,7 @@ web-game-arcs = Lead, surpass, copy or pivot. Fight over ambitions that change w
     .time = about 90 minutes
 web-game-outer_rim = One ship, one debt, one name to make. Deliver, hunt and gamble from the core to the edge.
     .time = about 2 hours
+    .solo = With one seat it is a solo game: your rival is the AI player of the rules, with a character and cards of its own.
 web-play-now = Play now
 web-play-now-hint = against bots, in one click
 web-new-table = New table
@@ -226,6 +228,7 @@ web-new-webhook = Address of a webhook
 web-new-webhook-about = Starboard writes there when it is somebody’s turn.
 web-new-your-table = Your table
 web-new-length = Length
+web-new-sum-solo = solo
 web-new-sum-me = { $count ->
     [one] you
    *[other] you × { $count }

@@ -48,7 +48,6 @@ web-outer_rim-clear-way = Nothing stops you on the way.
 web-outer_rim-stop-maelstrom = The Maelstrom stops every ship. There is no market, and every encounter may bring an extra turn.
 web-outer_rim-stop-patrol = The { outer_rim-of-faction } patrol stops you here.
 web-outer_rim-stop-fight = The { outer_rim-of-faction } patrol is here. Your reputation is negative, so you must fight it.
-web-outer_rim-dice-both = Your dice: { $own }, theirs: { $other }
 web-outer_rim-win = to win
 web-outer_rim-hunter-wins = for the hunter to win
 web-outer_rim-by = with { $source }

@@ -3,8 +3,12 @@
 ## Jak łączą się zdania
 
 outer_rim-join = { $first } { $rest }
-outer_rim-apart =
+outer_rim-line =
     { $first }
+    { $rest }
+outer_rim-paragraph =
+    { $first }
+
     { $rest }
 outer_rim-both = { $first } i { $rest }
 outer_rim-either = { $first } lub { $rest }

@@ -12,6 +12,7 @@ web-server-trouble = Nie porozumieliśmy się z serwerem. Spróbuj ponownie za c
 web-rule-open = Zasada { $rule }: przeczytaj
 web-seat-empty = wolne miejsce
 web-seat-bot = gra bot
+web-seat-by-rules = gra według zasad
 web-seat-bot-level = Bot ({ $level })
 web-level-easy = łatwy
     .about = Gra jak ktoś, kto dopiero poznaje grę: widzi dużo, ale nie wszystko.
@@ -131,6 +132,7 @@ web-game-arcs = Prowadź, przebijaj, kopiuj albo zmieniaj kurs. Walcz o ambicje,
     .time = około 90 minut
 web-game-outer_rim = Jeden statek, jeden dług i imię, na które trzeba zapracować. Dostarczaj, poluj i ryzykuj aż po skraj.
     .time = około 2 godzin
+    .solo = Z jednym miejscem to gra jednoosobowa: twoim przeciwnikiem jest gracz SI z własną postacią i kartami.
 web-play-now = Graj teraz
 web-play-now-hint = z botami, jednym kliknięciem
 web-new-table = Nowy stół
@@ -234,6 +236,7 @@ web-new-webhook = Adres webhooka
 web-new-webhook-about = Starboard napisze tam, gdy przyjdzie czyjaś tura.
 web-new-your-table = Twój stół
 web-new-length = Czas gry
+web-new-sum-solo = gra jednoosobowa
 web-new-sum-me = { $count ->
     [one] ty
     [few] { $count }× ty

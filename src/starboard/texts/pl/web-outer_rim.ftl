@@ -50,7 +50,6 @@ web-outer_rim-clear-way = Nic cię po drodze nie zatrzyma.
 web-outer_rim-stop-maelstrom = Wir zatrzymuje każdy statek. Nie ma tu handlu, a każde spotkanie może dać dodatkową turę.
 web-outer_rim-stop-patrol = Zatrzyma cię tu { outer_rim-patrol }.
 web-outer_rim-stop-fight = Jest tu { outer_rim-patrol }. Masz negatywną reputację, więc musisz z nim walczyć.
-web-outer_rim-dice-both = Twoje kości: { $own }, jego: { $other }
 web-outer_rim-win = na wygraną
 web-outer_rim-hunter-wins = na wygraną łowcy
 web-outer_rim-by = z pomocą: { $source }

@@ -3,8 +3,12 @@
 ## Як поєднуються речення
 
 outer_rim-join = { $first } { $rest }
-outer_rim-apart =
+outer_rim-line =
     { $first }
+    { $rest }
+outer_rim-paragraph =
+    { $first }
+
     { $rest }
 outer_rim-both = { $first } і { $rest }
 outer_rim-either = { $first } або { $rest }

@@ -12,6 +12,7 @@ web-server-trouble = Ми із сервером не порозумілися. �
 web-rule-open = Правило { $rule }: прочитати
 web-seat-empty = вільне місце
 web-seat-bot = грає бот
+web-seat-by-rules = грає за правилами
 web-seat-bot-level = Бот ({ $level })
 web-level-easy = легкий
     .about = Грає так, як ті, хто щойно знайомиться з грою: бачить багато, але не все.
@@ -137,6 +138,7 @@ web-game-arcs = Веди, перевершуй, копіюй чи змінюй �
     .time = близько 90 хвилин
 web-game-outer_rim = Один корабель, один борг та ім’я, яке ще треба здобути. Доставляй, полюй і ризикуй аж до краю.
     .time = близько 2 годин
+    .solo = З одним місцем це гра на одного: твій супротивник — Штінт зі своїм персонажем і картами.
 web-play-now = Грати зараз
 web-play-now-hint = проти ботів, одним дотиком
 web-new-table = Новий стіл
@@ -240,6 +242,7 @@ web-new-webhook = Адреса вебхука
 web-new-webhook-about = Starboard напише туди, коли настане чийсь хід.
 web-new-your-table = Твій стіл
 web-new-length = Тривалість
+web-new-sum-solo = гра на одного
 web-new-sum-me = { $count ->
     [1] ти
     [one] { $count }× ти

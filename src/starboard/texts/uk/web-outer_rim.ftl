@@ -50,7 +50,6 @@ web-outer_rim-clear-way = Дорогою тебе ніщо не зупинить
 web-outer_rim-stop-maelstrom = Вирвище зупиняє кожен корабель. Ринку тут немає, а кожна зустріч може дати додатковий хід.
 web-outer_rim-stop-patrol = Тут тебе зупинить { outer_rim-patrol }.
 web-outer_rim-stop-fight = Тут { outer_rim-patrol }. Твоя репутація негативна, тож доведеться битися.
-web-outer_rim-dice-both = Твої кубики: { $own }, їхні: { $other }
 web-outer_rim-win = на перемогу
 web-outer_rim-hunter-wins = на перемогу мисливця
 web-outer_rim-by = за допомогою: { $source }

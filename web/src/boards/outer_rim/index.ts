@@ -7,7 +7,7 @@ import Seats from './Seats.svelte'
 export { default } from './Board.svelte'
 export { default as badge } from './Badge.svelte'
 export { default as asides } from './Offers.svelte'
-export { placesOf, progress, targetName } from './words'
+export { confirms, placesOf, progress, targetName } from './words'
 
 const wants = (...kinds: string[]) => ({ next }: Now): boolean => next.some((target) => kinds.some((kind) => target.startsWith(kind)))
 

@@ -116,8 +116,8 @@ export function lanePath(chart: Chart, lane: Lane, from: string = lane.ends[0]):
 
 export const laneBetween = (chart: Chart, a: string, b: string): Lane | null => chart.lanes.find(({ ends }) => ends.includes(a) && ends.includes(b)) ?? null
 
-/** Tokens that stand on a space: where each goes, ships first. */
-export function tokenPoints(components: Components, place: Place, ships: number, patrols: number): { ships: Point[]; patrols: Point[] } {
+/** Tokens that stand on a space: where each goes, ships first. `around` has places for patrols beside a planet. */
+export function tokenPoints(components: Components, place: Place, ships: number, patrols: number, around: (count: number) => Point[]): { ships: Point[]; patrols: Point[] } {
   const slots = components.map.layout.token_slots
   const at = ([x, y]: Point): Point => [place.at[0] + x, place.at[1] + y]
   const take = (points: readonly Point[] | undefined, count: number): Point[] => Array.from({ length: count }, (_, i) => at(points?.[i] ?? points?.at(-1) ?? [0, 0]))
@@ -126,7 +126,7 @@ export function tokenPoints(components: Components, place: Place, ships: number,
     const seats = take(own?.seats, ships)
     // So that two stand beside one another, and not one in the middle.
     if (ships === 2) for (const [i, p] of seats.entries()) seats[i] = [p[0] - 15, p[1]]
-    return { ships: seats, patrols: take(own?.patrols, patrols) }
+    return { ships: seats, patrols: around(patrols) }
   }
   const all = ships + patrols
   const points = take(slots.navpoint?.[['alone', 'alone', 'pair', 'three', 'four'][Math.min(4, all)]!], all)

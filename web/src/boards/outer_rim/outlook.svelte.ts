@@ -1,6 +1,6 @@
 // What would follow from options, as the server tells: asked for once each, kept until something else is asked.
 
-import type { OptionTold } from '../../lib/protocol'
+import type { OptionTold, Said } from '../../lib/protocol'
 
 export interface TestOdds {
   player: number
@@ -17,6 +17,9 @@ export interface CombatOdds {
   win: number
   damage: readonly number[]
   defeated: readonly number[]
+  cost: readonly ({ credits: number; secrets: number } | null)[]
+  /** Of who decides; null: they do not fight themselves. */
+  side: number | null
 }
 export interface Outlook {
   test?: TestOdds
@@ -31,6 +34,8 @@ export interface Outlook {
   maelstrom?: boolean
   patrols?: Readonly<Record<string, CombatOdds>>
   win?: number
+  /** What the option does. */
+  says?: Said
 }
 
 const EMPTY: Outlook = {}
@@ -65,8 +70,11 @@ export class Outlooks {
   }
 }
 
+/** For who decides; or for the attacker, if they are not in it. */
+export const chanceToWin = (combat: CombatOdds): number => (combat.side === 1 ? 1 - combat.win : combat.win)
+
 /** The one number that says most: the chance that it goes well. */
 export function chanceOf(outlook: Outlook): number | null {
   if (outlook.test) return outlook.test.pass
-  return outlook.combat?.win ?? outlook.win ?? outlook.delivery ?? null
+  return (outlook.combat ? chanceToWin(outlook.combat) : null) ?? outlook.win ?? outlook.delivery ?? null
 }

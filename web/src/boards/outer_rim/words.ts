@@ -1,8 +1,8 @@
 // What things on this board are called.
 
-import type { OptionTold, Said } from '../../lib/protocol'
+import type { AskTold, OptionTold, Said } from '../../lib/protocol'
 import { hasWords, number, say, w } from '../../lib/words.svelte'
-import { cardOf, characterOf, readTarget, shipOf, type Card, type Components, type RimView } from './view'
+import { cardOf, characterOf, readTarget, shipOf, spaceOf, type Card, type Components, type RimView } from './view'
 
 const named = (key: string): string => (hasWords(key) ? w(key) : key.slice(key.lastIndexOf('-') + 1).replaceAll('_', ' '))
 
@@ -30,7 +30,16 @@ export function sourceName(source: string, components: Components | null): strin
 /** What is printed on something, if there are words for it: `card-dl_44`, `character-bossk-goal`. */
 export function textOf(components: Components, what: string): string {
   const said = components.texts?.[what]
-  return said && hasWords(said.key) ? say(said).replaceAll(' • ', '\n• ') : ''
+  return said && hasWords(said.key) ? spoken(said) : ''
+}
+
+/** What something does, its options one below another. */
+export const spoken = (said: Said): string => say(said).replaceAll(' • ', '\n• ')
+
+/** What the back of its encounter cards says of a space. */
+export function backText(components: Components, space: string): string {
+  const deck = spaceOf(components, space)?.encounters
+  return deck ? textOf(components, `back-${deck}`) : ''
 }
 
 /** The text of the resource that a card is, or of the whole card. */
@@ -158,6 +167,33 @@ export function describeSpace(view: RimView, space: string, faction: string | nu
   const patrols = view.patrols.filter((one) => one.space === space).map((one) => w('web-outer_rim-patrol-here', { faction: one.faction, level: one.level }))
   const contacts = view.contacts.filter((one) => one.spot.split('/')[0] === space).map((one) => contactText(view, one.spot))
   return [spaceName(space), faction ? w('web-outer_rim-planet-of', { faction }) : '', ...players, ...patrols, ...contacts, may ? w('web-outer_rim-may') : ''].filter(Boolean).join('. ')
+}
+
+/** What the button that confirms says: which card, what it costs, and what is to be traded in for it. */
+export function confirms(option: OptionTold, { view, ask }: { view: unknown; ask: AskTold | null }): Said | null {
+  const now = view as RimView | null
+  const [verb, what = ''] = option.notation.split(' ')
+  const shop = now?.market.find((one) => one.deck === what)
+  const purse = now?.players[ask?.seat ?? -1]?.credits
+  const buying = (key: string, price: number, short: number): Said => ({ key: 'web-outer_rim-confirm-buy', args: { card: { key }, price, short } })
+  if (verb === 'pay' && now?.purchase) return { key: 'web-outer_rim-confirm-pay', args: { price: now.purchase.price } }
+  if (verb === 'supply') {
+    const price = now?.market.flatMap((one) => one.ships).find(([ship]) => ship === what)?.[1] ?? 0
+    return buying(`outer_rim-ship-${what}`, price, Math.max(0, price - (purse ?? price)))
+  }
+  if (!shop?.card) return null
+  const key = `outer_rim-card-${shop.card}`
+  if (verb === 'cycle') return { key: 'web-outer_rim-cycle-card', args: { card: { key } } }
+  if (verb !== 'buy') return null
+  // A bargain has a price of its own; a ship of the supply is chosen next.
+  const bargain = askAmount(ask)
+  if (bargain !== null) return buying(key, bargain, Math.max(0, bargain - (purse ?? bargain)))
+  return shop.price === null ? { key: 'web-outer_rim-buy-card', args: { card: { key } } } : buying(key, shop.price, shop.short)
+}
+
+function askAmount(ask: AskTold | null): number | null {
+  const amount = (ask?.prompt.args as { amount?: unknown } | undefined)?.amount
+  return typeof amount === 'number' ? amount : null
 }
 
 /** How far the game is. */
