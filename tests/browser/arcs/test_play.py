@@ -165,6 +165,13 @@ def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.get_by_role("heading", name="Who led, move by move")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Points of everyone over")).first).to_be_visible()
+    # What decided it is not only the ends of chapters, and those are told with all that they brought.
+    decisive = page.locator("section[aria-labelledby=moments-title] ol > li")
+    titles = decisive.locator("h3").all_inner_texts()
+    assert any("+" in title for title in titles) and any("+" not in title for title in titles), titles
+    for one in decisive.filter(has_text="+").filter(has=page.locator(".chip")).all():
+        gains = [int(power) for power in re.findall(r"\+(\d+) Power", " ".join(one.locator("p").all_inner_texts()))]
+        assert one.locator("h3").inner_text().endswith(f"+{sum(gains)}")
     page.get_by_text("The charts in numbers").click()
     for name in ("Points by source", "Points over time"):
         row = page.get_by_role("table", name=name).get_by_role("row").last

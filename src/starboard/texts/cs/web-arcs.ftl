@@ -121,6 +121,7 @@ web-arcs-cards =
         [few] { $count } karty
        *[other] { $count } karet
     }
+web-arcs-left-short = ještě { $count }
 web-arcs-left =
     { $count ->
         [one] zbývá { $count } akce

@@ -116,6 +116,7 @@ web-arcs-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+web-arcs-left-short = { $count } left
 web-arcs-left =
     { $count ->
         [one] { $count } action left

@@ -121,6 +121,7 @@ web-arcs-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
+web-arcs-left-short = jeszcze { $count }
 web-arcs-left =
     { $count ->
         [one] jeszcze { $count } akcja

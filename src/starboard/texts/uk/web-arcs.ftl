@@ -121,6 +121,7 @@ web-arcs-cards =
         [few] { $count } карти
        *[many] { $count } карт
     }
+web-arcs-left-short = ще { $count }
 web-arcs-left =
     { $count ->
         [one] ще { $count } дія
