@@ -35,7 +35,7 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person, stars: Running) ->
     ada, grace = person("Ada"), person("Grace")
     game = find(ends_soon, first=3)
     table = table_of(stars, {0: ada, 1: grace}, game)
-    players = [Player(ada, dice(1)), Player(grace, dice(2))]
+    players = [Player(ada, dice(5)), Player(grace, dice(6))]
     play_together(players)
     for player in players:
         assert player.clicks > 15
