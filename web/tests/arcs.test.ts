@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import layout from '../src/boards/arcs/layout.json'
 import type { EventTold, OptionTold } from '../src/lib/protocol'
 
@@ -10,6 +10,8 @@ const { cardOf, deedsOf, exactly, inSystem, lively, meant, usesOf, waysIn, waysW
 const { joined, PLACES, placeOf, siteAt } = await import('../src/boards/arcs/layout')
 const { changesOf, facesIn } = await import('../src/boards/arcs/show.svelte')
 const { readTarget, viewer } = await import('../src/boards/arcs/view')
+const { targetName, wayName } = await import('../src/boards/arcs/words')
+const { loadGameWords, loadWords } = await import('../src/lib/words.svelte')
 const { nearest } = await import('../src/boards/walk')
 type ArcsView = import('../src/boards/arcs/view').ArcsView
 
@@ -100,6 +102,40 @@ it('tells what each card of the hand would allow', () => {
   expect(usesOf([lead], 'aggression_3')).toEqual([])
   expect(exactly(TURN, ['action:tax', 'site:c2_hex/1'])?.notation).toBe('tax c2_hex/1')
   expect(exactly(TURN, ['action:tax'])).toBe(null)
+})
+
+describe('what an option is called', () => {
+  const view = { lead: 'mobilization_4', turn: 0, spends: { fuel: ['move'], material: [], psionic: ['move', 'influence'], weapon: ['battle'] }, seats: [{ hand: [], slots: ['fuel', 'material', 'fuel', 'weapon', 'psionic'].map((type, at) => ({ slot: at + 1, type })) }] }
+  const components = { suits: { mobilization: ['move', 'influence'] } }
+  const said = (target: string, ...options: OptionTold[]) => targetName(target, { view, components, names: ['Ada', 'Bo'], options })
+  const spend = (slot: number, as: string) => option(`spend ${slot} ${as}`, `token:${slot}`, `as:${as}`)
+  beforeAll(async () => {
+    await loadWords('en')
+    await loadGameWords('arcs')
+  })
+  it('says what a token would allow, and that outrage allows nothing', () => {
+    expect(said('token:1', spend(1, 'fuel'))).toBe('fuel: move')
+    expect(said('token:2', spend(2, 'material'))).toBe('material: no effect (Outrage)')
+    expect(said('token:4', spend(4, 'weapon'))).toBe('weapon: your card may battle')
+    expect(said('token:5', spend(5, 'psionic'))).toBe('psionic: move or influence, as on the lead card')
+    expect(said('token:3', spend(1, 'fuel'), spend(3, 'fuel'))).toBe('fuel (slot 3): move')
+    // With a loyal guild it may be spent as something else: that is asked then.
+    expect([said('token:1', spend(1, 'fuel'), spend(1, 'weapon')), said('as:weapon')]).toEqual(['spend fuel', 'as weapon: your card may battle'])
+  })
+  it('says what following pays for, and what an ambition counts', () => {
+    expect(said('mode:copy')).toBe('copy: 1 action of the lead card (move or influence)')
+    expect(said('ambition:tyrant', option('declare tyrant', 'ambition:tyrant'))).toBe('Tyrant (captives)')
+    expect(said('ambition:tyrant')).toBe('Tyrant')
+  })
+  it('says what the power of a card does, whatever it is used on', () => {
+    const deed = (name: string, ...aims: string[]): OptionTold => ({ notation: name, targets: [`deed:${name}`, ...aims], label: { key: `arcs-deed-${name}`, args: { card: { key: 'arcs-card-bc13' }, what: aims.join() } } })
+    expect(said('deed:martyr', deed('martyr', 'system:c1_hex'), deed('martyr', 'system:c1_gate'))).toBe('Martyr: sacrifice a ship at …')
+    const nothing: OptionTold = { ...deed('skirmishers'), label: { key: 'arcs-deed-discard-only', args: { card: { key: 'arcs-card-bc13' } } } }
+    const all = [nothing, deed('skirmishers', 'system:c1_hex')]
+    expect(said('deed:skirmishers', ...all)).toBe('Skirmishers (discard): 3 ships into …')
+    expect(wayName({ path: ['deed:skirmishers'], options: all }, ['Ada'], view as unknown as ArcsView)).toBe('Skirmishers (discard): 3 ships into …')
+    expect(said('deed:manufacture', deed('manufacture'))).toBe('Manufacture: gain 1 material')
+  })
 })
 
 const slot = (number: number, keys: number) => ({ slot: number, type: null, keys, open: true })

@@ -69,6 +69,9 @@ def test_a_battle_with_ransack_and_raid(person: Person, stars: Running) -> None:
     expect(fight.get_by_text("3 of 4 chosen")).to_be_visible()
     expect(fight.locator(".odds li").first).to_contain_text(re.compile(r"\d+\s?%"))
     expect(fight.locator(".means li").filter(has_text="keys").locator("b")).to_have_text(re.compile(r"^[1-9]\.\d$"))
+    # What keys would open, and what a destroyed city would provoke, is told before anything is rolled.
+    expect(fight.locator(".loot .thing").filter(has_text="Admin Union")).to_contain_text("raid cost 2 keys")
+    expect(fight.locator(".razing")).to_have_text(re.compile("^If you destroy a city here, you provoke Outrage: "))
     assert axe(ada) == []
     expect(look_on).to_be_visible()
     fight.get_by_role("button", name="Roll 3 dice").click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -38,11 +39,17 @@ def test_a_round_with_leaders_on_a_phone(person: Person, stars: Running) -> None
         assert ada.evaluate(SMALL) == [], seen["words"]
 
     player.watch = watch
-    # A card is chosen by a touch, and meant by another.
-    card = ada.get_by_role("region", name="Leaders and lore").locator("[data-target]").first
+    # A card is chosen by a touch, another one instead of it, and meant by one more; where all begin is told with it.
+    draft = ada.get_by_role("region", name="Leaders and lore")
+    expect(draft.get_by_text(re.compile("^You begin at A .* · B .* · C "))).to_be_visible()
+    expect(draft.get_by_role("region", name=re.compile("^Setup card: ")).locator("li")).to_have_count(3)
+    card, other = draft.locator("[data-target]").first, draft.locator("[data-target]").nth(1)
     ply = player.look()["ply"]
+    other.tap()
+    expect(other).to_have_attribute("aria-pressed", "true")
     card.tap()
     expect(card).to_have_attribute("aria-pressed", "true")
+    expect(other).to_have_attribute("aria-pressed", "false")
     card.tap()
     player.look(ply=ply + 1)
     player.play(lambda: rounds(stars, table) > 2)

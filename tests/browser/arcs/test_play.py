@@ -14,6 +14,7 @@ from browser.looking import faults_of
 from browser.playing import decision
 from browser.playing_arcs import Game, Player, asked, find, moments, moves_at, play_together, sit, table_of
 from server.running import Running, dice
+from starboard.games.arcs.game import GAME
 
 
 def result_is_told(page: Page, table: str) -> None:
@@ -34,7 +35,7 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person, stars: Running) ->
     ada, grace = person("Ada"), person("Grace")
     game = find(ends_soon, first=3)
     table = table_of(stars, {0: ada, 1: grace}, game)
-    players = [Player(ada, dice(1)), Player(grace, dice(2))]
+    players = [Player(ada, dice(5)), Player(grace, dice(6))]
     play_together(players)
     for player in players:
         assert player.clicks > 15
@@ -44,6 +45,41 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person, stars: Running) ->
     ways = players[0].ways | players[1].ways
     assert {"hand", "confirm", "bar", "menu", "soft", "go"} <= ways, ways
     assert axe(ada) == []
+
+
+def may_spend_fuel(game: Game) -> bool:
+    """On a move of several ships, in a turn that has no move otherwise."""
+    if not asked(game, "prelude"):
+        return False
+    notations = [option.notation for option in game.ask.options] if game.ask else []
+    fleets = [game.state.fresh[at] for at in range(0, len(game.state.fresh), 4)]
+    return any(one.endswith(" fuel") for one in notations) and "move" not in str(notations) and max(fleets) > 1
+
+
+def test_a_move_for_fuel_takes_no_more_clicks_than_decisions(person: Person, stars: Running) -> None:
+    ada = person("Ada")
+    game = find(may_spend_fuel)
+    table = table_of(stars, {0: ada}, game)
+    # Which token, and that it is meant.
+    token = ada.get_by_role("region", name="Board of Ada").get_by_role("button", name="fuel").first
+    expect(decision(ada).get_by_role("button", name=re.compile("^fuel.*: move$")).first).to_be_visible()
+    token.click()
+    token.click()
+    # From where, to where.
+    origin = max(
+        GAME.view(game.state, 0).systems, key=lambda one: sum(fleet.fresh for fleet in one.ships if not fleet.seat)
+    )
+    expect(decision(ada)).to_have_attribute("data-ply", "1")
+    ada.locator(f"[data-system={origin.system}]").click()
+    goal = ada.locator("[data-system][data-target^='to:']").first
+    name = goal.get_attribute("data-system")
+    goal.click()
+    # And how many.
+    ada.get_by_role("group", name="How many ships go").get_by_role("button", name=re.compile("^Send")).click()
+    expect(decision(ada)).not_to_have_attribute("data-ply", "2")
+    played = [notation for _, notation in moves_at(stars, table)[:3]]
+    assert played[0].endswith(" fuel") and played[1:2] == [f"move {origin.system} {name}"]
+    assert played[2] == f"ships {sum(fleet.fresh for fleet in origin.ships if not fleet.seat)} 0"
 
 
 @pytest.mark.long
@@ -129,6 +165,13 @@ def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.get_by_role("heading", name="Who led, move by move")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("Points of everyone over")).first).to_be_visible()
+    # What decided it is not only the ends of chapters, and those are told with all that they brought.
+    decisive = page.locator("section[aria-labelledby=moments-title] ol > li")
+    titles = decisive.locator("h3").all_inner_texts()
+    assert any("+" in title for title in titles) and any("+" not in title for title in titles), titles
+    for one in decisive.filter(has_text="+").filter(has=page.locator(".chip")).all():
+        gains = [int(power) for power in re.findall(r"\+(\d+) Power", " ".join(one.locator("p").all_inner_texts()))]
+        assert one.locator("h3").inner_text().endswith(f"+{sum(gains)}")
     page.get_by_text("The charts in numbers").click()
     for name in ("Points by source", "Points over time"):
         row = page.get_by_role("table", name=name).get_by_role("row").last

@@ -7,7 +7,7 @@ arcs-deed-synthesize = { arcs-action-synthesize }: získat 1 žeton paliva
 arcs-deed-pressgang = { arcs-action-pressgang }: vrátit zajatce za zdroje
 arcs-deed-execute = { arcs-action-execute }: udělat ze zajatců trofeje
 arcs-deed-abduct = { arcs-action-abduct }: zajmout agenty soupeřů, { $what }
-arcs-deed-trade = { arcs-action-trade }: { $what }
+arcs-deed-trade = { arcs-action-trade } s majitelem města, které ovládáš: { $what }
 arcs-taken = vzít: { $what }
 arcs-given = dát: { $what }
 

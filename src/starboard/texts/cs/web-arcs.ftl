@@ -43,16 +43,27 @@ web-arcs-ship-target =
     }: { $name }, { $system }
 web-arcs-mode =
     { $mode ->
-        [surpass] překonat
-        [copy] kopírovat
-        [pivot] odporovat
+        [surpass] překonat: všechny akce této karty
+        [copy] kopírovat: 1 akce hlavní karty ({ $actions })
+        [pivot] odporovat: 1 akce této karty
        *[lead] hlavní karta
     }
 web-arcs-slot = pole { $slot }: { arcs-resource }
 web-arcs-slot-of = { $name }: { arcs-resource }
-web-arcs-token = utratit: { arcs-resource }
+web-arcs-token = { arcs-resource }{ $several ->
+        [yes] { " " }({ web-arcs-slot-number })
+       *[no] { "" }
+    }: { $what }
+web-arcs-token-any = utratit: { arcs-resource }
+web-arcs-spent-for =
+    { $type ->
+        [weapon] tvá karta může vést bitvu
+        [psionic] { $actions } jako na hlavní kartě
+       *[other] { $actions }
+    }
+web-arcs-spent-for-nothing = bez účinku (pobouření)
 web-arcs-pay = zaplatit: { arcs-resource }
-web-arcs-as = jako: { arcs-resource }
+web-arcs-as = jako { arcs-resource }: { $what }
 web-arcs-cluster = hvězdokupa { $cluster }
 web-arcs-trade =
     { $way ->
@@ -110,6 +121,7 @@ web-arcs-cards =
         [few] { $count } karty
        *[other] { $count } karet
     }
+web-arcs-left-short = ještě { $count }
 web-arcs-left =
     { $count ->
         [one] zbývá { $count } akce
@@ -124,6 +136,15 @@ web-arcs-markers = volné žetony
 web-arcs-no-marker = žádný volný žeton
 web-arcs-declared = vyhlášena
 web-arcs-now-short = teď
+web-arcs-counts =
+    { $ambition ->
+        [tycoon] materiály a palivo, žetony i karty
+        [tyrant] zajatci
+        [warlord] trofeje
+        [keeper] relikvie, žetony i karty
+       *[empath] psionici, žetony i karty
+    }
+web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = zatím nikdo nic
 web-arcs-third = třetí hráč hry ve dvou
 
@@ -206,6 +227,7 @@ web-arcs-taken =
     } – { $name }: { $count }
 web-arcs-outrage = Pobouření
 web-arcs-outrage-of = pobouření: { $type }
+web-arcs-outrage-wasted = { $type }: v Předzvěsti bez účinku kvůli pobouření
 
 ## Pohyb
 
@@ -266,6 +288,10 @@ web-arcs-odds =
         [building] Můžeš zničit budovu
        *[steal] Můžeš něco ukrást
     }
+web-arcs-can-steal = Co jde ukrást a za kolik klíčů:
+web-arcs-nothing-to-steal = Není tu co ukrást.
+web-arcs-razing = Když tu zničíš město, vyvoláš pobouření: { $types }.
+web-arcs-razing-costs = Přijdeš tím o: { $what }.
 web-arcs-roll =
     { $count ->
         [one] Hodit { $count } kostkou
@@ -311,6 +337,11 @@ web-arcs-draft-kind =
         [leader] Vůdci
        *[lore] Příběhy
     }
+web-arcs-setup-card = Karta přípravy hry: { $name }
+web-arcs-setup-about = Kde kdo začíná. A, B a C u vůdce jsou komponenty, které tam přijdou.
+web-arcs-start-pieces = { $letter }: { $what }
+web-arcs-your-start = Začínáš: { $places }
+web-arcs-start-at = { $letter } { $system }
 web-arcs-see-map = Ukázat mapu
 web-arcs-see-choice = Zpět k volbě
 web-arcs-retelling = Co se stalo předtím

@@ -7,7 +7,7 @@ arcs-deed-synthesize = { arcs-action-synthesize }: gain 1 fuel
 arcs-deed-pressgang = { arcs-action-pressgang }: return captives for resources
 arcs-deed-execute = { arcs-action-execute }: turn captives into trophies
 arcs-deed-abduct = { arcs-action-abduct }: capture the rival agents on { $what }
-arcs-deed-trade = { arcs-action-trade }: { $what }
+arcs-deed-trade = { arcs-action-trade } with the owner of a city you control: { $what }
 arcs-taken = take { $what }
 arcs-given = give { $what }
 

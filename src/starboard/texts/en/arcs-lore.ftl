@@ -3,19 +3,19 @@
 ## New actions
 
 arcs-deed-summon = { arcs-action-summon }: 1 ship at { $what }
-arcs-deed-fire-rifles = { arcs-action-fire_rifles }: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } at an adjacent system: { $what }
 arcs-deed-nurture = { arcs-action-nurture }: tax { $what }
 arcs-deed-prune = { arcs-action-prune }: replace your building at { $what }
 arcs-deed-guide = { arcs-action-guide }: ships between systems: { $what }
 arcs-deed-martyr = { arcs-action-martyr }: sacrifice a ship at { $what }
-arcs-deed-annex = { arcs-action-annex }: { $what }
+arcs-deed-annex = { arcs-action-annex } a rival building you control: { $what }
 
 ## Prelude actions
 
 arcs-deed-warlords-terror = { $card }: return a trophy ({ $what }) to influence
 arcs-deed-tyrants-ego = { $card }: return a captive ({ $what }) to secure
 arcs-deed-tycoons-ambition = { $card }: discard all your material and fuel to declare { $what }
-arcs-deed-tycoons-charm = { $card }: { $what }
+arcs-deed-tycoons-charm = { $card }: exchange material and fuel, { $what }
 arcs-deed-discard-empaths-vision = { $card } (discard): end your psionic Outrage
 arcs-deed-discard-keepers-trust = { $card } (discard): end your relic Outrage
 arcs-deed-discard-warlords-cruelty = { $card } (discard): end your weapon Outrage

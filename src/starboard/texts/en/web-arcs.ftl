@@ -39,16 +39,27 @@ web-arcs-ship-target =
     } ship of { $name }, { $system }
 web-arcs-mode =
     { $mode ->
-        [surpass] surpass
-        [copy] copy
-        [pivot] pivot
+        [surpass] surpass: all actions of this card
+        [copy] copy: 1 action of the lead card ({ $actions })
+        [pivot] pivot: 1 action of this card
        *[lead] lead
     }
 web-arcs-slot = { arcs-resource } in slot { $slot }
 web-arcs-slot-of = { arcs-resource } of { $name }
-web-arcs-token = spend { arcs-resource }
+web-arcs-token = { arcs-resource }{ $several ->
+        [yes] { " " }({ web-arcs-slot-number })
+       *[no] { "" }
+    }: { $what }
+web-arcs-token-any = spend { arcs-resource }
+web-arcs-spent-for =
+    { $type ->
+        [weapon] your card may battle
+        [psionic] { $actions }, as on the lead card
+       *[other] { $actions }
+    }
+web-arcs-spent-for-nothing = no effect (Outrage)
 web-arcs-pay = pay with { arcs-resource }
-web-arcs-as = as { arcs-resource }
+web-arcs-as = as { arcs-resource }: { $what }
 web-arcs-cluster = cluster { $cluster }
 web-arcs-trade =
     { $way ->
@@ -105,6 +116,7 @@ web-arcs-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
+web-arcs-left-short = { $count } left
 web-arcs-left =
     { $count ->
         [one] { $count } action left
@@ -118,6 +130,15 @@ web-arcs-markers = markers left
 web-arcs-no-marker = no marker left
 web-arcs-declared = declared
 web-arcs-now-short = now
+web-arcs-counts =
+    { $ambition ->
+        [tycoon] material and fuel, tokens and cards
+        [tyrant] captives
+        [warlord] trophies
+        [keeper] relics, tokens and cards
+       *[empath] psionics, tokens and cards
+    }
+web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = nobody scores yet
 web-arcs-third = the third player of a game of two
 
@@ -182,9 +203,9 @@ web-arcs-city-bonus = +{ $power } Power for every ambition won
 web-arcs-city-built = built
 web-arcs-supply =
     { $piece ->
-        [ship] ships in your supply: { $count }
-        [starport] starports in your supply: { $count }
-       *[agent] agents in your supply: { $count }
+        [ship] ships in supply: { $count }
+        [starport] starports in supply: { $count }
+       *[agent] agents in supply: { $count }
     }
 web-arcs-trophies = Trophies
 web-arcs-captives = Captives
@@ -197,6 +218,7 @@ web-arcs-taken =
     } of { $name }: { $count }
 web-arcs-outrage = Outrage
 web-arcs-outrage-of = outrage: { $type }
+web-arcs-outrage-wasted = { $type }: no effect in the Prelude because of Outrage
 
 ## Moving
 
@@ -255,6 +277,10 @@ web-arcs-odds =
         [building] You can destroy a building
        *[steal] You can steal something
     }
+web-arcs-can-steal = To be stolen, with the keys it takes:
+web-arcs-nothing-to-steal = Nothing to be stolen here.
+web-arcs-razing = If you destroy a city here, you provoke Outrage: { $types }.
+web-arcs-razing-costs = That would cost you { $what }.
 web-arcs-roll =
     { $count ->
         [one] Roll { $count } die
@@ -297,6 +323,11 @@ web-arcs-draft-kind =
         [leader] Leaders
        *[lore] Lore
     }
+web-arcs-setup-card = Setup card: { $name }
+web-arcs-setup-about = Where you all begin. A, B and C on a leader are the pieces that come there.
+web-arcs-start-pieces = { $letter }: { $what }
+web-arcs-your-start = You begin at { $places }
+web-arcs-start-at = { $letter } { $system }
 web-arcs-see-map = See the map
 web-arcs-see-choice = Back to the choice
 web-arcs-retelling = What happened before

@@ -7,7 +7,7 @@ arcs-deed-synthesize = { arcs-action-synthesize }: zyskać 1 żeton paliwa
 arcs-deed-pressgang = { arcs-action-pressgang }: zwrócić jeńców za zasoby
 arcs-deed-execute = { arcs-action-execute }: zamienić jeńców w trofea
 arcs-deed-abduct = { arcs-action-abduct }: wziąć do niewoli agentów rywali, { $what }
-arcs-deed-trade = { arcs-action-trade }: { $what }
+arcs-deed-trade = { arcs-action-trade } z właścicielem miasta, które kontrolujesz: { $what }
 arcs-taken = wziąć: { $what }
 arcs-given = dać: { $what }
 

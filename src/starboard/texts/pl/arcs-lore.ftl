@@ -3,19 +3,19 @@
 ## Nowe akcje
 
 arcs-deed-summon = { arcs-action-summon }: 1 statek, { $what }
-arcs-deed-fire-rifles = { arcs-action-fire_rifles }: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } sąsiedniego układu: { $what }
 arcs-deed-nurture = { arcs-action-nurture }: opodatkować, { $what }
 arcs-deed-prune = { arcs-action-prune }: zastąpić swój budynek, { $what }
 arcs-deed-guide = { arcs-action-guide }: statki między układami: { $what }
 arcs-deed-martyr = { arcs-action-martyr }: poświęcić statek, { $what }
-arcs-deed-annex = { arcs-action-annex }: { $what }
+arcs-deed-annex = { arcs-action-annex } budynku rywala, który kontrolujesz: { $what }
 
 ## Akcje Preludium
 
 arcs-deed-warlords-terror = { $card }: zwrócić trofeum ({ $what }) i wykonać wpływ
 arcs-deed-tyrants-ego = { $card }: zwrócić jeńca ({ $what }) i wykonać pozyskanie
 arcs-deed-tycoons-ambition = { $card }: odrzucić wszystkie swoje materiały i paliwo i ogłosić ambicję { $what }
-arcs-deed-tycoons-charm = { $card }: { $what }
+arcs-deed-tycoons-charm = { $card }: wymienić materiały i paliwo, { $what }
 arcs-deed-discard-empaths-vision = { $card } (odrzucić): zakończyć swoje oburzenie psioników
 arcs-deed-discard-keepers-trust = { $card } (odrzucić): zakończyć swoje oburzenie relikwii
 arcs-deed-discard-warlords-cruelty = { $card } (odrzucić): zakończyć swoje oburzenie broni

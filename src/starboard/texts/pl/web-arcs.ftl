@@ -43,16 +43,27 @@ web-arcs-ship-target =
     }: { $name }, { $system }
 web-arcs-mode =
     { $mode ->
-        [surpass] przebicie
-        [copy] kopiowanie
-        [pivot] zwrot
+        [surpass] przebicie: wszystkie akcje tej karty
+        [copy] kopiowanie: 1 akcja karty wiodącej ({ $actions })
+        [pivot] zwrot: 1 akcja tej karty
        *[lead] karta wiodąca
     }
 web-arcs-slot = pole { $slot }: { arcs-resource }
 web-arcs-slot-of = { $name }: { arcs-resource }
-web-arcs-token = wydaj: { arcs-resource }
+web-arcs-token = { arcs-resource }{ $several ->
+        [yes] { " " }({ web-arcs-slot-number })
+       *[no] { "" }
+    }: { $what }
+web-arcs-token-any = wydaj: { arcs-resource }
+web-arcs-spent-for =
+    { $type ->
+        [weapon] twoja karta może toczyć bitwy
+        [psionic] { $actions } jak na karcie wiodącej
+       *[other] { $actions }
+    }
+web-arcs-spent-for-nothing = bez efektu (oburzenie)
 web-arcs-pay = zapłać: { arcs-resource }
-web-arcs-as = jako: { arcs-resource }
+web-arcs-as = jako { arcs-resource }: { $what }
 web-arcs-cluster = gromada { $cluster }
 web-arcs-trade =
     { $way ->
@@ -110,6 +121,7 @@ web-arcs-cards =
         [few] { $count } karty
        *[many] { $count } kart
     }
+web-arcs-left-short = jeszcze { $count }
 web-arcs-left =
     { $count ->
         [one] jeszcze { $count } akcja
@@ -124,6 +136,15 @@ web-arcs-markers = wolne znaczniki
 web-arcs-no-marker = brak znaczników
 web-arcs-declared = ogłoszona
 web-arcs-now-short = teraz
+web-arcs-counts =
+    { $ambition ->
+        [tycoon] materiały i paliwo, żetony i karty
+        [tyrant] jeńcy
+        [warlord] trofea
+        [keeper] relikwie, żetony i karty
+       *[empath] psionicy, żetony i karty
+    }
+web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = na razie nikt
 web-arcs-third = trzeci gracz w grze we dwoje
 
@@ -206,6 +227,7 @@ web-arcs-taken =
     } – { $name }: { $count }
 web-arcs-outrage = Oburzenie
 web-arcs-outrage-of = oburzenie: { $type }
+web-arcs-outrage-wasted = { $type }: w Preludium bez efektu z powodu oburzenia
 
 ## Ruch
 
@@ -266,6 +288,10 @@ web-arcs-odds =
         [building] Możesz zniszczyć budynek
        *[steal] Możesz coś ukraść
     }
+web-arcs-can-steal = Co można ukraść i za ile kluczy:
+web-arcs-nothing-to-steal = Nie ma tu czego ukraść.
+web-arcs-razing = Jeśli zniszczysz tu miasto, wywołasz oburzenie: { $types }.
+web-arcs-razing-costs = Stracisz przez to: { $what }.
 web-arcs-roll =
     { $count ->
         [one] Rzuć { $count } kością
@@ -311,6 +337,11 @@ web-arcs-draft-kind =
         [leader] Przywódcy
        *[lore] Legendy
     }
+web-arcs-setup-card = Karta przygotowania: { $name }
+web-arcs-setup-about = Gdzie kto zaczyna. A, B i C przy przywódcy to elementy, które tam trafią.
+web-arcs-start-pieces = { $letter }: { $what }
+web-arcs-your-start = Zaczynasz: { $places }
+web-arcs-start-at = { $letter } { $system }
 web-arcs-see-map = Pokaż mapę
 web-arcs-see-choice = Wróć do wyboru
 web-arcs-retelling = Co stało się wcześniej

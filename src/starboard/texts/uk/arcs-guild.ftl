@@ -7,7 +7,7 @@ arcs-deed-synthesize = { arcs-action-synthesize }: отримати 1 жетон
 arcs-deed-pressgang = { arcs-action-pressgang }: повернути бранців за ресурси
 arcs-deed-execute = { arcs-action-execute }: зробити бранців трофеями
 arcs-deed-abduct = { arcs-action-abduct }: полонити агентів суперників, { $what }
-arcs-deed-trade = { arcs-action-trade }: { $what }
+arcs-deed-trade = { arcs-action-trade } з власником міста, яке ти контролюєш: { $what }
 arcs-taken = взяти: { $what }
 arcs-given = дати: { $what }
 

@@ -3,19 +3,19 @@
 ## Нові дії
 
 arcs-deed-summon = { arcs-action-summon }: 1 корабель, { $what }
-arcs-deed-fire-rifles = { arcs-action-fire_rifles }: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } сусідньої системи: { $what }
 arcs-deed-nurture = { arcs-action-nurture }: оподаткувати, { $what }
 arcs-deed-prune = { arcs-action-prune }: замінити свою будівлю, { $what }
 arcs-deed-guide = { arcs-action-guide }: кораблі між системами: { $what }
 arcs-deed-martyr = { arcs-action-martyr }: пожертвувати кораблем, { $what }
-arcs-deed-annex = { arcs-action-annex }: { $what }
+arcs-deed-annex = { arcs-action-annex } будівлі суперника, яку ти контролюєш: { $what }
 
 ## Дії Прелюдії
 
 arcs-deed-warlords-terror = { $card }: повернути трофей ({ $what }) і виконати вплив
 arcs-deed-tyrants-ego = { $card }: повернути бранця ({ $what }) і виконати здобуття
 arcs-deed-tycoons-ambition = { $card }: скинути всі свої матеріали й паливо та оголосити амбіцію { $what }
-arcs-deed-tycoons-charm = { $card }: { $what }
+arcs-deed-tycoons-charm = { $card }: обміняти матеріали й паливо, { $what }
 arcs-deed-discard-empaths-vision = { $card } (скинути): зняти своє обурення псіоніків
 arcs-deed-discard-keepers-trust = { $card } (скинути): зняти своє обурення реліквій
 arcs-deed-discard-warlords-cruelty = { $card } (скинути): зняти своє обурення зброї

@@ -43,16 +43,27 @@ web-arcs-ship-target =
     }: { $name }, { $system }
 web-arcs-mode =
     { $mode ->
-        [surpass] перевершення
-        [copy] копіювання
-        [pivot] розворот
+        [surpass] перевершення: усі дії цієї карти
+        [copy] копіювання: 1 дія провідної карти ({ $actions })
+        [pivot] розворот: 1 дія цієї карти
        *[lead] провідна карта
     }
 web-arcs-slot = комірка { $slot }: { arcs-resource }
 web-arcs-slot-of = { $name }: { arcs-resource }
-web-arcs-token = витратити: { arcs-resource }
+web-arcs-token = { arcs-resource }{ $several ->
+        [yes] { " " }({ web-arcs-slot-number })
+       *[no] { "" }
+    }: { $what }
+web-arcs-token-any = витратити: { arcs-resource }
+web-arcs-spent-for =
+    { $type ->
+        [weapon] твоя карта дає й битви
+        [psionic] { $actions }, як на провідній карті
+       *[other] { $actions }
+    }
+web-arcs-spent-for-nothing = без ефекту (обурення)
 web-arcs-pay = заплатити: { arcs-resource }
-web-arcs-as = як: { arcs-resource }
+web-arcs-as = як { arcs-resource }: { $what }
 web-arcs-cluster = скупчення { $cluster }
 web-arcs-trade =
     { $way ->
@@ -110,6 +121,7 @@ web-arcs-cards =
         [few] { $count } карти
        *[many] { $count } карт
     }
+web-arcs-left-short = ще { $count }
 web-arcs-left =
     { $count ->
         [one] ще { $count } дія
@@ -124,6 +136,15 @@ web-arcs-markers = вільні жетони
 web-arcs-no-marker = жетонів немає
 web-arcs-declared = оголошено
 web-arcs-now-short = зараз
+web-arcs-counts =
+    { $ambition ->
+        [tycoon] матеріали й паливо, жетони й карти
+        [tyrant] бранці
+        [warlord] трофеї
+        [keeper] реліквії, жетони й карти
+       *[empath] псіоніки, жетони й карти
+    }
+web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = поки ніхто
 web-arcs-third = третій гравець у грі вдвох
 
@@ -206,6 +227,7 @@ web-arcs-taken =
     } – { $name }: { $count }
 web-arcs-outrage = Обурення
 web-arcs-outrage-of = обурення: { $type }
+web-arcs-outrage-wasted = { $type }: у Прелюдії без ефекту через обурення
 
 ## Переміщення
 
@@ -266,6 +288,10 @@ web-arcs-odds =
         [building] Можна знищити будівлю
        *[steal] Можна щось украсти
     }
+web-arcs-can-steal = Що можна викрасти й за скільки ключів:
+web-arcs-nothing-to-steal = Тут нічого викрасти.
+web-arcs-razing = Якщо знищиш тут місто, викличеш обурення: { $types }.
+web-arcs-razing-costs = Через це втратиш: { $what }.
 web-arcs-roll =
     { $count ->
         [one] Кинути { $count } кубик
@@ -311,6 +337,11 @@ web-arcs-draft-kind =
         [leader] Лідери
        *[lore] Перекази
     }
+web-arcs-setup-card = Карта підготовки: { $name }
+web-arcs-setup-about = Де хто починає. A, B і C біля лідера – компоненти, які там з’являться.
+web-arcs-start-pieces = { $letter }: { $what }
+web-arcs-your-start = Починаєш: { $places }
+web-arcs-start-at = { $letter } { $system }
 web-arcs-see-map = Показати мапу
 web-arcs-see-choice = Назад до вибору
 web-arcs-retelling = Що сталося раніше

@@ -27,7 +27,8 @@ export interface Components {
   action_cards: readonly ActionCard[]
   court: readonly CourtCard[]
   lore: readonly string[]
-  leaders: readonly { id: string; resources: readonly string[] }[]
+  /** With its pieces at A, at B and at each C. */
+  leaders: readonly { id: string; resources: readonly string[]; pieces: readonly Readonly<Record<string, number>>[] }[]
   dice: Readonly<Record<string, readonly (readonly number[])[]>>
   slots: readonly number[]
   open_slots: readonly number[]

@@ -1,9 +1,10 @@
 // What things on this board are called.
 
 import type { OptionTold, Said } from '../../lib/protocol'
+import { settings } from '../../lib/settings.svelte'
 import { hasWords, say, w } from '../../lib/words.svelte'
-import { cardOf, type Way } from './choose'
-import { readTarget, type ArcsView } from './view'
+import { type Way } from './choose'
+import { readTarget, type ArcsView, type Components } from './view'
 
 export const systemName = (system: string): string => w('arcs-system', { cluster: Number(system[1]), place: system.slice(3) })
 
@@ -27,8 +28,24 @@ export const typeName = (type: string): string => w(`arcs-resource-${type}`)
 export const pieceName = (piece: string): string => w(`arcs-piece-${piece}`)
 export const ambitionName = (ambition: string): string => w(`arcs-ambition-${ambition}`)
 
+/** One of these actions. */
+export const anyOf = (actions: readonly string[]): string => new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(actions.map((action) => w(`arcs-action-${action}`)))
+
+/** What a token spent in the Prelude as this type would allow now. */
+export function spentFor(view: ArcsView | null, type: string): string {
+  const actions = view?.spends[type] ?? []
+  return actions.length ? w('web-arcs-spent-for', { type, actions: anyOf(actions) }) : w('web-arcs-spent-for-nothing')
+}
+
+/** How a card may follow, and what that pays for. */
+export function modeName(mode: string, view: ArcsView | null, components: Components | null): string {
+  const suit = view?.lead?.split('_')[0] ?? ''
+  return w('web-arcs-mode', { mode, actions: anyOf(components?.suits[suit] ?? []) })
+}
+
 interface About {
   view: unknown
+  components?: unknown
   names: readonly string[]
   options?: readonly OptionTold[]
 }
@@ -39,12 +56,25 @@ function labelOf(target: string, { names, options = [] }: About): string | null 
   return found.length === 1 ? say(found[0]!.label, [...names]) : null
 }
 
-/** A deed by the one option it comes to, by the action it is, or by its card. */
-function deedName(target: string, about: About): string {
-  const name = readTarget(target).value
-  const action = `arcs-action-${name.replaceAll('-', '_')}`
-  const card = about.options?.filter((option) => option.targets?.[0] === target).map(cardOf)[0]
-  return labelOf(target, about) ?? (hasWords(action) ? w(action) : card ? cardName(card) : name.replaceAll('-', ' '))
+/** What a deed does, by the one option it comes to, or with that left open which its options differ in. */
+function deedSaid(options: readonly OptionTold[], names: readonly string[]): string {
+  // A card may also be discarded for nothing: what goes further says what it is for.
+  const [first] = [...options].sort((a, b) => (b.targets?.length ?? 0) - (a.targets?.length ?? 0))
+  if (!first) return ''
+  const { key, args } = first.label
+  return say(options.length === 1 ? first.label : { key, args: { ...args, what: '…' } }, [...names])
+}
+
+/** A token by what it would allow if it is spent; if it may be spent in several ways, or goes elsewhere, by itself. */
+function tokenName(target: string, { view, options = [] }: About): string {
+  const now = view as ArcsView | null
+  const type = ownSlot(now, Number(readTarget(target).value)) ?? ''
+  const uses = options.filter((option) => option.targets?.[0] === target)
+  const as = readTarget(uses[0]?.targets?.[1] ?? '')
+  if (uses.length !== 1 || as.kind !== 'as') return w('web-arcs-token-any', { type })
+  // Equal tokens differ by what it costs to steal them.
+  const alike = options.filter(({ targets }) => readTarget(targets?.[0] ?? '').kind === 'token' && targets?.[1] === `as:${as.value}`)
+  return w('web-arcs-token', { type, slot: Number(readTarget(target).value), several: alike.length > 1 ? 'yes' : 'no', what: spentFor(now, as.value) })
 }
 
 export function targetName(target: string, about: About): string {
@@ -69,9 +99,9 @@ export function targetName(target: string, about: About): string {
     case 'played':
       return actionCardName(value)
     case 'mode':
-      return w('web-arcs-mode', { mode: value })
+      return modeName(value, now, (about.components ?? null) as Components | null)
     case 'ambition':
-      return ambitionName(value)
+      return about.options?.some((option) => option.targets?.includes(target)) ? w('web-arcs-ambition-counts', { ambition: value }) : ambitionName(value)
     case 'court':
     case 'card':
     case 'draft':
@@ -87,11 +117,11 @@ export function targetName(target: string, about: About): string {
       return w('web-arcs-slot', { type, slot: Number(slot) })
     }
     case 'token':
-      return w('web-arcs-token', { type: ownSlot(now, Number(value)) ?? '' })
+      return tokenName(target, about)
     case 'pay':
       return w('web-arcs-pay', { type: ownSlot(now, Number(value)) ?? '' })
     case 'as':
-      return w('web-arcs-as', { type: value })
+      return w('web-arcs-as', { type: value, what: spentFor(now, value) })
     case 'type':
       return typeName(value)
     case 'piece':
@@ -114,7 +144,7 @@ export function targetName(target: string, about: About): string {
       return w('web-arcs-die', { kind: die, face: Number(face) })
     }
     case 'deed':
-      return deedName(target, about)
+      return deedSaid((about.options ?? []).filter((option) => option.targets?.[0] === target), names) || value.replaceAll('-', ' ')
     case 'choose':
       return labelOf(target, about) ?? value
     case 'given':
@@ -147,7 +177,7 @@ function slotName(view: ArcsView | null, names: readonly string[], value: string
 
 /** What a way is called: by the one option it comes to, or by what it begins with. */
 export function wayName(way: Way, names: readonly string[], view: ArcsView): string {
-  if (way.options.length === 1) return say(way.options[0]!.label, [...names])
+  if (way.options.length === 1 || readTarget(way.path[0] ?? '').kind === 'deed') return deedSaid(way.options, names)
   const parts = way.path.filter((target) => !['system', 'site', 'court'].includes(readTarget(target).kind))
   return parts.map((target) => targetName(target, { view, names })).join(' · ') + '…'
 }
