@@ -5,7 +5,8 @@
 .venv/bin/python docs/make_screens.py --size phone --lang uk --theme light --folder /tmp/look lobby
 
 Positions come from games that are kept in the tests, the first lesson, and games of bots from fixed seeds, so a picture
-changes only with what it shows.
+changes only with what it shows. Where a log is to be seen (the lobby, `*_full`, `*_solo`), games are played at tables, by the
+luck of the day.
 """
 
 from __future__ import annotations
@@ -47,12 +48,13 @@ def company(server: Process, lang: str) -> None:
     _, second, third = NAMES[lang]
     with server.guest(third) as guest:
         guest.post("/api/me/password", password=HORSE)
-        for seats in ("me bot:greedy", "me bot:random bot:greedy"):
-            over = guest.make("carcassonne", seats, start=True)["id"]
+        for game_id, seats in (("carcassonne", "me bot:greedy"), ("arcs", "me bot:random bot:greedy")):
+            over = guest.make(game_id, seats, start=True)["id"]
             play_on([guest.sit(over)], dice(1))
-        guest.make("carcassonne", "me bot:greedy bot:greedy", public=True, start=True)
+        guest.make("outer_rim", "me bot:greedy bot:greedy", public=True, start=True)
     with server.guest(second) as guest:
         guest.make("carcassonne", "me open open", public=True)
+        guest.make("arcs", "me bot:greedy open", public=True)
 
 
 @cache
@@ -109,6 +111,35 @@ def table(page: Page) -> None:
     cell = f"cell:{moves(THREE)[ply].split()[2]}"
     there = [one for one in seen["targets"] if one["name"] == cell]
     player.place((there or seen["targets"])[0])
+
+
+def full_table(page: Page, game_id: str, seats: int, choices: int) -> None:
+    """As many as may play, a log with many lines, and everybody's board in sight."""
+    bots = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
+    plan = {"game": game_id, "seats": [{"kind": "me"}, *bots], "start": True, "hints": True}
+    number = playing.made(page, plan)["id"]
+    playing.advance(page, number, choices)
+    page.goto(f"/t/{number}")
+    expect(page.locator("section.decision.mine .opt, [data-board] [data-target]").first).to_be_visible()
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def table_full(page: Page) -> None:
+    full_table(page, "carcassonne", 5, 16)
+
+
+def arcs_full(page: Page) -> None:
+    full_table(page, "arcs", 4, 60)
+
+
+def outer_rim_full(page: Page) -> None:
+    full_table(page, "outer_rim", 4, 60)
+    page.wait_for_timeout(2000)  # worlds are painted one after another
+
+
+def outer_rim_solo(page: Page) -> None:
+    full_table(page, "outer_rim", 1, 24)
+    page.wait_for_timeout(2000)
 
 
 def figure(page: Page) -> None:
@@ -270,6 +301,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         new,
         waiting,
         table,
+        table_full,
         figure,
         fight,
         rules,
@@ -282,11 +314,14 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         player,
         lost,
         arcs,
+        arcs_full,
         arcs_lead,
         arcs_battle,
         arcs_draft,
         arcs_end,
         outer_rim,
+        outer_rim_full,
+        outer_rim_solo,
         outer_rim_market,
         outer_rim_encounter,
         outer_rim_combat,
@@ -307,6 +342,7 @@ WANTED = [
     ("table", "desktop", "dark", "en"),
     ("table", "desktop", "light", "uk"),
     ("table", "phone", "dark", "en"),
+    ("table_full", "desktop", "dark", "en"),
     ("figure", "desktop", "dark", "uk"),
     ("fight", "desktop", "dark", "en"),
     ("fight", "phone", "dark", "uk"),
@@ -326,6 +362,7 @@ WANTED = [
     ("arcs", "desktop", "dark", "en"),
     ("arcs", "desktop", "light", "uk"),
     ("arcs", "phone", "dark", "en"),
+    ("arcs_full", "desktop", "dark", "en"),
     ("arcs_lead", "desktop", "dark", "uk"),
     ("arcs_lead", "phone", "dark", "uk"),
     ("arcs_battle", "desktop", "dark", "en"),
@@ -335,6 +372,8 @@ WANTED = [
     ("outer_rim", "desktop", "dark", "en"),
     ("outer_rim", "desktop", "light", "uk"),
     ("outer_rim", "phone", "dark", "en"),
+    ("outer_rim_full", "desktop", "dark", "en"),
+    ("outer_rim_solo", "desktop", "dark", "en"),
     ("outer_rim_market", "desktop", "dark", "en"),
     ("outer_rim_encounter", "desktop", "dark", "en"),
     ("outer_rim_encounter", "phone", "light", "uk"),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser.driving import PATIENCE, ROOT
-from server.running import Client, Process, play_on
+from server.running import Client, Process, dice, play_on
 from starboard.server.who import COOKIE
 
 FIRST = ROOT / "web" / "src" / "first" / "carcassonne"
@@ -189,15 +189,31 @@ def play_together(players: list[Player], choices: int | None = None) -> None:
                 return
 
 
+@contextmanager
+def without_browser(page: Page, url: str) -> Iterator[Client]:
+    """Whoever looks at this page, by the protocol alone."""
+    with Client(url) as client:
+        cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
+        client.http.cookies.set(COOKIE, cookie)
+        yield client
+
+
+def advance(page: Page, table: str, choices: int, seed: int = 1) -> None:
+    """Lets whoever looks at this page make so many choices at a table, at random; then it is their turn again."""
+    url = page.request.get("/health").url.removesuffix("/health")
+    with without_browser(page, url) as client:
+        socket = client.sit(table)
+        play_on([socket], dice(seed), most=choices)
+        socket.until(lambda: socket.own_ask or socket.status == "over")
+
+
 def hurry(server: Process, pages: list[Page], rng: random.Random, left: int) -> None:
     """Everybody leaves the table, lets choices be made at random until so many tiles are left, and comes back."""
     addresses = [page.url for page in pages]
     with ExitStack() as stack:
         sockets = []
         for page, address in zip(pages, addresses, strict=True):
-            client = stack.enter_context(Client(server.url))
-            cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
-            client.http.cookies.set(COOKIE, cookie)
+            client = stack.enter_context(without_browser(page, server.url))
             page.goto("/no/such/page")
             sockets.append(client.sit(address.rsplit("/", 1)[1]))
         while sockets[0].table["view"]["left"] > left:

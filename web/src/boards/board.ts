@@ -95,8 +95,6 @@ export interface Panel {
   /** The key of its title. */
   titleKey: string
   component: Component<PanelProps>
-  /** It needs more room than others; log and chat below it get by with less. */
-  tall?: boolean
   /** A small number beside the title. */
   count?: (view: unknown) => number
   /** Whether the person wants to see it at all. */

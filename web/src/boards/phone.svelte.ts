@@ -1,16 +1,17 @@
-// Whether the table is shown as on a phone: panels as tabs below the board.
+// What the window has room for.
 
-const QUERY = '(max-width: 760px)'
-
-class Phone {
+class Fits {
   is = $state(false)
 
-  constructor() {
+  constructor(query: string) {
     if (typeof matchMedia !== 'function') return
-    const narrow = matchMedia(QUERY)
-    this.is = narrow.matches
-    narrow.addEventListener('change', () => (this.is = narrow.matches))
+    const window = matchMedia(query)
+    this.is = window.matches
+    window.addEventListener('change', () => (this.is = window.matches))
   }
 }
 
-export const phone = new Phone()
+/** The table is shown as on a phone: panels as tabs below the board. */
+export const phone = new Fits('(max-width: 760px)')
+/** Beside the board there is room for more than one panel and the log. */
+export const tall = new Fits('(min-width: 761px) and (min-height: 1060px)')

@@ -162,8 +162,6 @@ web-outer_rim-goal = Cíl
 web-outer_rim-goal-done = cíl splněn
 web-outer_rim-tokens = žetony cíle: { $count } z { $of }
 web-outer_rim-secret-of = tajemství ({ $deck })
-web-outer_rim-fold = Ukázat méně: { $name }
-web-outer_rim-unfold = Ukázat celou desku: { $name }
 
 ## Dialogs
 

@@ -158,8 +158,6 @@ web-outer_rim-goal = Goal
 web-outer_rim-goal-done = goal achieved
 web-outer_rim-tokens = { $count } of { $of } goal tokens
 web-outer_rim-secret-of = secret ({ $deck })
-web-outer_rim-fold = Show less of { $name }
-web-outer_rim-unfold = Show the whole board of { $name }
 
 ## Dialogs
 

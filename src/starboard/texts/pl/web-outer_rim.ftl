@@ -162,8 +162,6 @@ web-outer_rim-goal = Cel
 web-outer_rim-goal-done = cel osiągnięty
 web-outer_rim-tokens = żetony celu: { $count } z { $of }
 web-outer_rim-secret-of = tajna informacja ({ $deck })
-web-outer_rim-fold = Pokaż mniej: { $name }
-web-outer_rim-unfold = Pokaż całą planszę: { $name }
 
 ## Dialogs
 

@@ -162,8 +162,6 @@ web-outer_rim-goal = Мета
 web-outer_rim-goal-done = мети досягнуто
 web-outer_rim-tokens = жетони мети: { $count } з { $of }
 web-outer_rim-secret-of = секрет ({ $deck })
-web-outer_rim-fold = Показати менше: { $name }
-web-outer_rim-unfold = Показати весь планшет: { $name }
 
 ## Dialogs
 

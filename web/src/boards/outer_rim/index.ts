@@ -18,7 +18,7 @@ export const side = 416
 
 export const panels: readonly Panel[] = [
   { id: 'market', titleKey: 'web-outer_rim-market', component: MarketPanel, wanted: () => phone.is || !onstage.market, matters: wants('deck:', 'choose:market') },
-  { id: 'players', titleKey: 'web-outer_rim-players', component: Seats, tall: true, matters: wants('source:', 'player:') },
+  { id: 'players', titleKey: 'web-outer_rim-players', component: Seats, matters: wants('source:', 'player:') },
 ]
 
 /** Many spaces, and the market, have their own buttons, which everybody reaches; so have the options of a dialog. */
