@@ -18,6 +18,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -185,6 +186,7 @@ def main(arguments: list[str]) -> None:
             build_client()
         if command == "build":
             return
+        os.environ["STARBOARD_CALLED"] = shlex.join([Path(sys.executable).name, sys.argv[0]])
         become(str(PYTHON), "-m", "starboard", *arguments)
 
 
