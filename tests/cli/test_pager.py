@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -12,9 +13,11 @@ from rich.text import Text
 
 from cli.at_table import paper, sitting
 from games.arcs.table import Table as Arcs
+from games.carcassonne.table import Table
 from starboard import game
 from starboard.bots import make_bot
 from starboard.cli.boards import painter_of
+from starboard.cli.boards.map import Map, paint_map
 from starboard.cli.keyboard import Keyboard, Script
 from starboard.cli.pager import Pager
 from starboard.cli.session import Session
@@ -90,7 +93,9 @@ def test_a_pipe_is_never_kept_waiting() -> None:
     assert out.getvalue().count("\n") == 100
 
 
-@pytest.mark.parametrize(("game_id", "decisions", "lang"), [("arcs", 12, "uk"), ("outer_rim", 12, "en")])
+@pytest.mark.parametrize(
+    ("game_id", "decisions", "lang"), [("carcassonne", 16, "cs"), ("arcs", 12, "uk"), ("outer_rim", 12, "en")]
+)
 def test_nothing_scrolls_away(
     game_id: str, decisions: int, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -133,3 +138,12 @@ def test_a_small_map_of_arcs_where_the_large_one_has_no_room() -> None:
     assert "╭───┬" in shown(None) and "No room" not in shown(None)
     assert "╭───┬" not in shown(15) and "Crescent" in shown(15)
     assert "No room for: court, players." in shown(15) and len(shown(15).splitlines()) <= 15
+
+
+def test_a_high_board_of_carcassonne_is_cropped_around_the_last_tile() -> None:
+    t = Table("red white").tiles({f"0,{y}": "ssss" for y in range(1, 9)}).draw("srsr", "srsr")
+    view: dict[str, Any] = t.position.view(None)["table"]
+    there = Map.of(view, {tile.id: tile for tile in t.position.game.content.tiles}, {})
+    whole, part = paint_map(there, 80, None), paint_map(there, 80, 12)
+    assert len(whole.lines) == 2 + 3 * 9 and whole.hidden_rows == []
+    assert len(part.lines) <= 11 and part.hidden_rows == ["0 – 5"]
