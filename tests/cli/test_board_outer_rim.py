@@ -347,14 +347,15 @@ def test_a_game_alone_goes_on_by_the_command_that_was_printed(tmp_path: Path, mo
     front, door, *command = shlex.split(out.partition("To go on: ")[2])
     assert (front, door) == ("python3", "../my games/run.py") and "--bots" not in command
     code, out = run(*command, lines=["l", "q"])
-    assert code == 0 and " plays " in out
+    assert code == 0 and "Seat 2 plays " in out
 
 
 def test_who_takes_a_character_is_not_called_by_it_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    session, out = sitting(GAME.start(1, 2), ["1", "q"])
+    session, out = sitting(GAME.start(1, 2), ["1", "1", "1", "q"])
     session.run()
     assert "Seat 1 plays Boba Fett." in out.getvalue()
+    assert "Seat 2 plays Doctor Aphra." in out.getvalue() and "Doctor Aphra flies: " in out.getvalue()
 
 
 def test_bots_play_a_whole_game_and_a_watcher_sees_nothing_hidden() -> None:

@@ -101,7 +101,7 @@ class Film:
         else:
             title = words("cli-replay-start", total=len(self.moves))
         out.print(Rule(Text(title), align="left"))
-        below = [Text(), *told(events, None, self.painter, before)]
+        below = [Text(), *told(events, None, self.painter, names, before)]
         if position.result is not None:
             below += standings(position.result, names, words)
         height = max(0, out.height - 2 - sum(rows(line, out.width) for line in below)) if out.is_terminal else None

@@ -69,7 +69,10 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until the person leaves. Returns the exit code."""
         try:
-            self.tell(self.position.events)
+            if self.log:  # it goes on: what happened last has been told before
+                self.print(self.log[len(self.log) - len(self.position.events) :])
+            else:
+                self.tell(self.position.events)
             while self.position.ask is not None:
                 self.step()
         except Quit:
@@ -102,7 +105,7 @@ class Session:
 
     def play(self, option: Option) -> None:
         """On a copy: whatever breaks in halfway, there is a whole position to be saved."""
-        names = self.names  # as they were: who takes a character is not called by it yet
+        names = self.names
         after = self.position.copy()
         events = after.play(after.legal(option))
         self.position = after
@@ -297,7 +300,7 @@ class Session:
     def print(self, parts: Sequence[RenderableType]) -> None:
         self.pager.print(parts)
 
-    def tell(self, events: list[Event], names: list[str] | None = None) -> None:
-        lines = tell.told(events, self.me, self.painter, names or self.names)
+    def tell(self, events: list[Event], before: list[str] | None = None) -> None:
+        lines = tell.told(events, self.me, self.painter, self.names, before)
         self.log += lines
         self.print(lines)

@@ -31,6 +31,7 @@ FIRST = {
 
 class OuterRimPainter(OuterRimNames):
     help_keys = ("cli-help-number", "cli-help-outer_rim-signs", "cli-help-outer_rim-cards")
+    naming = ("outer_rim-event-character",)
 
     # The table.
 

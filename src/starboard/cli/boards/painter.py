@@ -54,6 +54,7 @@ class Painter:
     """A painter for a game of its own overrides what it can show better."""
 
     help_keys: tuple[str, ...] = ("cli-help-number",)
+    naming: tuple[str, ...] = ()  # events by which somebody gets the name they are called by from then on
 
     def __init__(self, words: Words) -> None:
         self.words = words
