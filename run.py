@@ -19,6 +19,7 @@ import hashlib
 import importlib.util
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -208,6 +209,7 @@ def main(arguments: list[str]) -> None:
             build_client()
         if command == "build":
             return
+        os.environ["STARBOARD_CALLED"] = shlex.join([Path(sys.executable).name, sys.argv[0]])
         become(str(PYTHON), "-m", "starboard", *arguments)
 
 

@@ -208,7 +208,9 @@ def test_plain_painter_numbers_options_by_label() -> None:
     assert position.ask is not None
     options = list(position.ask.options)
     scene = Scene(position, 0, ["Red", "White"], ["you", "bot"])
-    menu = [str(line) for line in painter.menu(scene, options)]
+    terminal, out = paper()
+    terminal.out.print(*painter.menu(scene, options))
+    menu = [line.rstrip() for line in out.getvalue().splitlines()]
     assert menu[0] == f"1  {words('en').say(options[0].label)}"
     assert painter.read("2", options) == options[1]
     assert painter.read("place 1,0 r0", options) == "place 1,0 r0"

@@ -34,7 +34,7 @@ def printed(parts: list[Any], width: int = 80) -> str:
     terminal, out = paper(width=width)
     for part in parts:
         terminal.out.print(part)
-    return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
+    return "\n".join(line.rstrip() for line in out.getvalue().replace("\u00a0", " ").splitlines())
 
 
 def table(t: Table, seat: int | None = 0) -> str:
@@ -113,9 +113,9 @@ def test_resources_cards_captives_trophies_and_outrage() -> None:
     t = Table("red blue white").slots("red", "fuel - relic").cards("red", "bc05 lore03").cities_off("red", 2)
     t.captive("red", "blue", 2).trophy("red", "white", "ship", 3).outrage("blue", "fuel", "relic")
     text = " ".join(table(t).split())
-    assert "▲ Red: 1 fuel, 3 relic, 2 free · Sprinter Drives (lore03), Construction Union (bc05)" in text
+    assert "▲ Red: slots 1: fuel, 2: –, 3: relic, 4: – · Sprinter Drives (lore03), Construction Union (bc05)" in text
     assert "captives: ■2 · trophies: ◆ship ×3" in text
-    assert "■ Blue: 2 free · Outrage: fuel, relic" in text
+    assert "■ Blue: slots 1: –, 2: – · Outrage: fuel, relic" in text
 
 
 def test_only_ones_own_hand_is_shown() -> None:
@@ -202,6 +202,8 @@ def test_a_card_is_looked_up_by_its_id_or_name() -> None:
         (text,) = painter().about(wanted)
         assert str(text).startswith("Prison Wardens (bc12)  Pressgang")
     assert painter().about("ARC-TAX-01") == painter().about("") == []
+    (text,) = painter_of(GAME, words("uk")).about("Empath's Bond")
+    assert [text] == painter_of(GAME, words("uk")).about("узи емпата") and "Узи Емпата (lore20)" in str(text)
 
 
 def test_cards_and_rules_are_looked_up_in_a_game() -> None:

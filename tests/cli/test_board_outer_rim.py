@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ def printed(parts: list[Any], width: int = 80) -> str:
     terminal, out = paper(width=width)
     for part in parts:
         terminal.out.print(part)
-    return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
+    return "\n".join(line.rstrip() for line in out.getvalue().replace("\u00a0", " ").splitlines())
 
 
 def table(t: Table, seat: int | None = 0) -> str:
@@ -246,7 +247,7 @@ def test_every_number_in_the_menu_is_an_option() -> None:
 
 def test_market_and_contacts_are_named_behind_what_points_at_them() -> None:
     t = Table().credits("han_solo", 9000).market("cargo", "bacta_supplies").act("han_solo").play("market")
-    assert "Cargo deck · Bacta Supplies" in menu(t)
+    assert re.search(r"buy: Cargo deck · Bacta Supplies · [\d,]+ credits", menu(t))
     t = Table().at("han_solo", "lothal").contact("lothal/1", "chopper", faceup=True).encounter("han_solo")
     assert "contact: Lothal, contact space 1 · Chopper" in menu(t)
     assert "contact: Lothal, contact space 2 · green" in menu(t)
@@ -260,6 +261,17 @@ def test_encounters_are_listed_with_what_everybody_may_read_of_them() -> None:
     assert "· Zuckuss Choose one: • Trust his vision: " in text and "Zuckuss: Skills: Stealth." in text
     t.play("contact lothal/1")
     assert "Decline Gain 1,000 credits." in one_line(menu(t))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_card_that_is_being_resolved_stands_above_its_options(lang: str) -> None:
+    position = walked("resolving")
+    card, ask, w = position.view(None)["table"]["resolving"][-1], position.ask, words(lang)
+    assert ask is not None and card["section"] is not None
+    text = one_line(printed(painter(lang).menu(scene(position, ask.seat, lang=lang), list(ask.options))))
+    title = f"{card['card']}-{card['section']}"
+    said = f"▸ {w(f'outer_rim-encounter-{title}')} {w.say(painter(lang).texts[f'section-{title}'])}"
+    assert text.startswith(one_line(said))
 
 
 def test_characters_to_choose_from_are_shown_with_their_text() -> None:
@@ -280,6 +292,16 @@ def test_things_are_looked_up_by_their_id_or_name() -> None:
     assert "Hyperdrive +1." in str(text) and "Deliver cargo." in str(text)
     assert any("Skills: Piloting, Strength." in str(text) for text in painter().about("crew_chewbacca"))
     assert painter().about("OR-MOVE-04") == painter().about("") == []
+
+
+def test_things_are_looked_up_by_their_own_and_their_english_name() -> None:
+    title = next(section.title for card in GAME.content.cards for section in card.sections)
+    own = words("uk")(f"outer_rim-encounter-{title}")
+    for wanted in (own, own.upper(), words("en")(f"outer_rim-encounter-{title}"), title):
+        assert any(str(text).startswith(f"{own} ({title})") for text in painter("uk").about(wanted)), wanted
+    assert painter("uk").about("Vibro-Ax") == painter("uk").about("vibro_ax") != []
+    name = words("uk")("outer_rim-character-jyn_erso")
+    assert painter("uk").about("jyn erso") == painter("uk").about(name) != []
 
 
 def test_cards_and_rules_are_looked_up_in_a_game() -> None:
@@ -327,6 +349,24 @@ def test_a_person_can_play_and_leave(tmp_path: Path, monkeypatch: pytest.MonkeyP
     lines = ["?", "1", "1", "u", "1", *["1"] * 40, "q"]
     code, out = run("play", "outer_rim", "--seats", "2", "--seed", "2", "--bot", "random", lines=lines)
     assert code == 0 and "Your board" in out and "To go on: starboard play outer_rim --resume" in out
+
+
+def test_a_game_alone_goes_on_by_the_command_that_was_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("STARBOARD_CALLED", "python3 '../my games/run.py'")
+    _, out = run("play", "outer_rim", "--seats", "1", "--seed", "2", lines=["1", "1", "1", "q"])
+    front, door, *command = shlex.split(out.partition("To go on: ")[2])
+    assert (front, door) == ("python3", "../my games/run.py") and "--bots" not in command
+    code, out = run(*command, lines=["l", "q"])
+    assert code == 0 and "Seat 2 plays " in out
+
+
+def test_who_takes_a_character_is_not_called_by_it_yet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    session, out = sitting(GAME.start(1, 2), ["1", "1", "1", "q"])
+    session.run()
+    assert "Seat 1 plays Boba Fett." in out.getvalue()
+    assert "Seat 2 plays Doctor Aphra." in out.getvalue() and "Doctor Aphra flies: " in out.getvalue()
 
 
 def test_bots_play_a_whole_game_and_a_watcher_sees_nothing_hidden() -> None:

@@ -49,6 +49,14 @@ def test_rules_are_found_by_words_and_ids(capsys: pytest.CaptureFixture[str]) ->
     assert code == 1 and err == "No rule has “xylophone”.\n"
 
 
+def test_the_id_of_a_rule_says_of_which_game_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", "csw-fight-08", "--lang", "en")
+    assert code == 0 and out == run(capsys, "rules", "carcassonne", "CSW-FIGHT-08", "--lang", "en")[1]
+    assert "CSW-FIGHT-08  " in out
+    code, out, _ = run(capsys, "rules", "OR-MOVE-04", "--json", "--lang", "pl")
+    assert code == 0 and list(json.loads(out)) == ["OR-MOVE-04"]
+
+
 @pytest.mark.parametrize("lang", ["cs", "pl", "uk"])
 def test_rules_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     _, out, _ = run(capsys, "rules", "carcassonne", "fight", "--lang", lang)

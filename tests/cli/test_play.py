@@ -11,9 +11,10 @@ import time
 from pathlib import Path
 
 import pytest
+from rich.text import Text
 
 import starboard
-from cli.at_table import parsed, run, sitting
+from cli.at_table import paper, parsed, run, sitting
 from games.carcassonne.table import Table, printed_game
 from starboard import BadRecord, StarboardError
 from starboard.cli import saves
@@ -205,6 +206,20 @@ def test_languages(lang: str, tmp_path: Path) -> None:
     assert f"--lang {lang}" in text
 
 
+def test_levels_of_bots_are_said_in_the_language_of_the_person() -> None:
+    _, text = run(*PLAY, "--lang", "cs", "--bots", "random")
+    assert "bot: náhodný" in text and "--bots random" in text
+    session, _ = sitting(printed_game(2, 4))
+    session.levels[1] = "hard@3"
+    assert session.level(1) == "hard@3"
+
+
+def test_numbers_are_not_broken_in_two() -> None:
+    terminal, out = paper("cs", width=9)
+    terminal.out.print(Text("stojí to " + words("cs")("cli-outer_rim-number", number=4000)))
+    assert out.getvalue().split("\n")[:2] == ["stojí to ", "4\u00a0000"]
+
+
 # Starting.
 
 
@@ -272,7 +287,7 @@ def test_watching_step_by_step(tmp_path: Path) -> None:
 def test_watching_to_the_end() -> None:
     session, out = sitting(Table("red white").draw("srsr", "srsr", "srsr").position, me=None)
     session.bots[0], session.levels[0] = session.bots[1], "random"
-    session.keyboard = Script(["e", ""], is_person=True)
+    session.keyboard = session.pager.keyboard = Script(["e", ""], is_person=True)
     assert session.run() == 0
     assert "The game is over." in out.getvalue()
 

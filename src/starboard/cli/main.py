@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import locale
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from importlib import import_module
 from itertools import pairwise
 
 from starboard import __version__
-from starboard.cli.terminal import Terminal
+from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
 from starboard.texts import LANGUAGES, words
 
@@ -48,7 +49,7 @@ def language_of(arguments: Sequence[str]) -> str:
 
 def make_parser(lang: str, wanted: str | None) -> argparse.ArgumentParser:
     w = words(lang)
-    parser = argparse.ArgumentParser("starboard", description=w("cli-about"))
+    parser = argparse.ArgumentParser(shlex.join(called()), description=w("cli-about"))
     parser.add_argument("--version", action="version", version=f"starboard {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     for name in COMMANDS:

@@ -67,7 +67,8 @@ def resumed(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboar
         if session is None:
             session = seated(arguments, terminal, keyboard, position)
         else:
-            session.log += told(events, session.me, session.painter, session.names)
+            before, session.position = session.names, position
+            session.log += told(events, session.me, session.painter, session.names, before)
         session.position = position.copy()
         if any(ask.seat == session.me for ask in position.asks):
             session.past.append(Moment(session.position, len(session.log)))

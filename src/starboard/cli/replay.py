@@ -12,7 +12,7 @@ from rich.text import Text
 
 from starboard.cli import pack, saves
 from starboard.cli.boards import painter_of
-from starboard.cli.boards.painter import Painter, Scene
+from starboard.cli.boards.painter import Painter, Scene, rows
 from starboard.cli.keyboard import Keyboard
 from starboard.cli.tell import standings, told
 from starboard.cli.terminal import Terminal
@@ -21,8 +21,6 @@ from starboard.kernel.move import Move
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 from starboard.texts import Words
-
-BELOW_BOARD = 14
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
@@ -96,16 +94,17 @@ class Film:
         out, words = self.terminal.out, self.terminal.words
         position, events = self.steps[self.at]
         names = [words.say(name) for name in position.names]
+        before = [words.say(name) for name in self.steps[max(0, self.at - 1)][0].names]
         if self.at:
             move = str(self.moves[self.at - 1])
             title = words("cli-replay-move", number=self.at, total=len(self.moves), move=move)
         else:
             title = words("cli-replay-start", total=len(self.moves))
         out.print(Rule(Text(title), align="left"))
-        height = out.height - BELOW_BOARD if out.is_terminal else None
-        scene = Scene(position, None, names, [""] * position.seats, out.width, height)
-        for part in [*self.painter.table(scene), Text(), *told(events, None, self.painter, names)]:
-            out.print(part)
+        below = [Text(), *told(events, None, self.painter, names, before)]
         if position.result is not None:
-            for line in standings(position.result, names, words):
-                out.print(line)
+            below += standings(position.result, names, words)
+        height = max(0, out.height - 2 - sum(rows(line, out.width) for line in below)) if out.is_terminal else None
+        scene = Scene(position, None, names, [""] * position.seats, out.width, height)
+        for part in [*self.painter.table(scene), *below]:
+            out.print(part)

@@ -37,6 +37,8 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    if arguments.game and (of := game_of_rule(arguments.game)):
+        arguments.game, arguments.wanted = of, [arguments.game, *arguments.wanted]
     games = [starboard.game(arguments.game).id] if arguments.game else starboard.game_ids()
     if arguments.coverage:
         return tell_coverage([coverage(game, terminal) for game in games], arguments, terminal)
@@ -53,6 +55,15 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.complain(terminal.words("cli-rules-none", wanted=" ".join(arguments.wanted)))
         return 1
     return 0
+
+
+def game_of_rule(rule_id: str) -> str | None:
+    """The game whose rule this is; None if it is no id of a rule."""
+    for game in starboard.game_ids():
+        of = catalogue(game, "en")
+        if rule_id.upper() in {*of.rules, *of.examples, *of.ambiguities}:
+            return game
+    return None
 
 
 def tell(rules: Catalogue, found: dict[str, str], terminal: Terminal) -> None:

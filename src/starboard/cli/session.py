@@ -16,8 +16,9 @@ from starboard.cli import saves, tell
 from starboard.cli.boards.painter import Painter, Scene
 from starboard.cli.commands import Command, parse
 from starboard.cli.keyboard import Keyboard
+from starboard.cli.pager import Pager
 from starboard.cli.signals import undisturbed
-from starboard.cli.terminal import Terminal
+from starboard.cli.terminal import Terminal, called
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import scramble
 from starboard.kernel.errors import StarboardError
@@ -26,7 +27,8 @@ from starboard.kernel.position import Position
 from starboard.texts import Words
 
 LOG_LINES = 20
-BELOW_BOARD = 16  # lines that are wanted for seats, options and prompt
+LOW = 32  # a screen with fewer lines
+KEPT = 6  # lines of what has just happened that stay on the screen, above a smaller table
 
 
 @dataclass(slots=True)
@@ -57,13 +59,20 @@ class Session:
     narrowed: list[Option] = field(default_factory=list)
     centre: int | None = None
     to_the_end: bool = False  # a watching person has seen enough
+    pager: Pager = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.pager = Pager(self.terminal, self.keyboard)
 
     # The course of a game.
 
     def run(self) -> int:
         """Play to the end, or until the person leaves. Returns the exit code."""
         try:
-            self.tell(self.position.events)
+            if self.log:  # it goes on: what happened last has been told before
+                self.print(self.log[len(self.log) - len(self.position.events) :])
+            else:
+                self.tell(self.position.events)
             while self.position.ask is not None:
                 self.step()
         except Quit:
@@ -85,7 +94,7 @@ class Session:
         self.narrowed = []
         self.show(ask)
         while self.past and self.past[-1].position is self.position:
-            self.answer(ask, self.keyboard.ask("> "))
+            self.answer(ask, self.pager.ask("> "))
 
     def let_bot_move(self, seat: int) -> None:
         # Of the game's seed and the number of moves, so that the same game goes the same way again.
@@ -96,17 +105,18 @@ class Session:
 
     def play(self, option: Option) -> None:
         """On a copy: whatever breaks in halfway, there is a whole position to be saved."""
+        names = self.names
         after = self.position.copy()
         events = after.play(after.legal(option))
         self.position = after
-        self.tell(events)
+        self.tell(events, names)
 
     def watch(self) -> None:
         """Nobody plays: show the table after each move, and wait if somebody is there."""
         self.show_table()
         if not self.keyboard.is_person or self.to_the_end or self.position.ask is None:
             return
-        match self.keyboard.ask(self.words("cli-watch-prompt") + " "):
+        match self.pager.ask(self.words("cli-watch-prompt") + " "):
             case "q":
                 raise Quit
             case "e":
@@ -121,7 +131,7 @@ class Session:
             self.save()
             return
         try:
-            if self.keyboard.ask(self.words("cli-end-prompt") + " ").casefold() == "s":
+            if self.pager.ask(self.words("cli-end-prompt") + " ").casefold() == "s":
                 self.save()
         except (EOFError, KeyboardInterrupt):
             self.terminal.out.print()
@@ -146,8 +156,7 @@ class Session:
         reply = self.painter.read(text, self.narrowed if self.narrowed and text.isalpha() else options)
         if isinstance(reply, list):
             self.narrowed = reply
-            for part in self.painter.narrow(self.scene(), reply):
-                self.terminal.out.print(part)
+            self.print(self.painter.narrow(self.scene(), reply))
             return
         self.play(reply if isinstance(reply, Option) else self.position.legal(reply, ask.seat))
 
@@ -169,12 +178,12 @@ class Session:
         self.print([Text(self.words(key)) for key in keys])
 
     def look(self, ask: Ask, column: str) -> None:
-        """Show the table again, around this column where there is not room for all."""
+        """Show the table again: whole, screen by screen, or what fits around this column."""
         try:
             self.centre = int(column) if column else None
         except ValueError:
             raise StarboardError("cli-error-column", column=column) from None
-        self.show(ask)
+        self.show(ask, whole=self.centre is None)
 
     def undo(self) -> None:
         """Back to the person's decision before this one; what bots did since is taken back too."""
@@ -226,7 +235,7 @@ class Session:
             self.terminal.complain(error.told(self.words.lang))
             self.terminal.out.print(self.position.record, markup=False, soft_wrap=True)
             return
-        command = ["starboard", "play", self.position.game.id, "--resume", str(self.path), *self.seating()]
+        command = [*called(), "play", self.position.game.id, "--resume", str(self.path), *self.seating()]
         said = self.words("cli-resume-how", command=shlex.join(command))
         self.terminal.out.print(said, markup=False, soft_wrap=True)
 
@@ -234,8 +243,9 @@ class Session:
         """Who plays: a record does not tell."""
         levels = ",".join(level for _, level in sorted(self.levels.items()))
         who = ["--all-bots"] if self.me is None else ["--me", str(self.me)]
+        bots = ["--bots", levels] if levels else []  # alone against the rules there are none
         pack = ["--pack", str(self.pack)] if self.pack else []
-        return [*who, "--bots", levels, *pack, "--lang", self.words.lang]
+        return [*who, *bots, *pack, "--lang", self.words.lang]
 
     # Showing.
 
@@ -251,33 +261,46 @@ class Session:
         """What is asked for, then what may be done out of turn."""
         return [*ask.options, *self.position.asides(ask.seat)]
 
-    def scene(self) -> Scene:
-        out = self.terminal.out
+    def scene(self, height: int | None = None) -> Scene:
+        """As seen by the person, in so many lines."""
         players = [
-            self.words("cli-you") if seat == self.me else self.words("cli-bot", level=self.levels[seat])
+            self.words("cli-you") if seat == self.me else self.words("cli-bot", level=self.level(seat))
             for seat in range(self.position.seats)
         ]
-        height = out.height - BELOW_BOARD if out.is_terminal else None
-        return Scene(self.position, self.me, self.names, players, out.width, height, self.centre)
+        low = (self.pager.height or LOW) < LOW
+        return Scene(self.position, self.me, self.names, players, self.terminal.out.width, height, self.centre, low)
 
-    def show(self, ask: Ask) -> None:
-        """The table, the options, and what is asked."""
-        scene, options = self.scene(), self.options(ask)
-        self.print([Text(), *self.painter.table(scene, options), Text()])
+    def level(self, seat: int) -> str:
+        """Of a bot, as people call it; `hard@3` keeps the seconds."""
+        name, *more = self.levels[seat].split("@")
+        return "@".join([self.words("cli-level", level=name), *more])
+
+    def show(self, ask: Ask, whole: bool = False) -> None:
+        """The table, what is asked, and the options: as much of the table as there is room for, or the whole."""
+        options = self.options(ask)
         prompt = Text(self.words.say(ask.prompt, self.names), "bold")
         if ask.rule:
             prompt.append(f"  [{ask.rule}]", "not bold dim")
-        self.print([prompt, *self.painter.menu(scene, options)])
-        self.terminal.out.print(Text(self.words("cli-prompt"), "dim"))
+        screen = self.pager.height
+        menu = self.painter.menu(self.scene(), options)
+        below: list[RenderableType] = [prompt, *menu, Text(self.words("cli-prompt"), "dim")]
+        if (screen or LOW) >= LOW:
+            below.insert(0, Text())
+        kept = self.pager.used if self.pager.used <= KEPT else 0
+        room = None if screen is None or whole else max(0, screen - kept - self.pager.rows(below))
+        table = self.painter.table(self.scene(room), options)
+        if whole or screen is None:
+            self.print([Text(), *table, *below])
+        else:
+            self.pager.print_together([*table, *below])
 
     def show_table(self) -> None:
-        self.print([Text(), *self.painter.table(self.scene())])
+        self.pager.print_together([Text(), *self.painter.table(self.scene(self.pager.height))])
 
     def print(self, parts: Sequence[RenderableType]) -> None:
-        for part in parts:
-            self.terminal.out.print(part)
+        self.pager.print(parts)
 
-    def tell(self, events: list[Event]) -> None:
-        lines = tell.told(events, self.me, self.painter, self.names)
+    def tell(self, events: list[Event], before: list[str] | None = None) -> None:
+        lines = tell.told(events, self.me, self.painter, self.names, before)
         self.log += lines
         self.print(lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
 import time
 from contextlib import closing
 from pathlib import Path
@@ -14,7 +15,7 @@ from starboard.bots import usual_level
 from starboard.cli import pack
 from starboard.cli.play import read_options
 from starboard.cli.signals import interruptible, undisturbed
-from starboard.cli.terminal import Terminal
+from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.lab.extras import needs
@@ -146,7 +147,7 @@ def told(arguments: argparse.Namespace, wanted: str, terminal: Terminal) -> int:
     else:
         size = sum(part.stat().st_size for name in manifest.tables for part in run.folder.parts(manifest, name))
         terminal.say("cli-simulate-done", games=manifest.games, folder=str(arguments.out), size=round(size / 1e6, 1))
-        terminal.say("cli-simulate-next", command=f"starboard report {arguments.out}")
+        terminal.say("cli-simulate-next", command=shlex.join([*called(), "report", str(arguments.out)]))
     if not arguments.again:
         return 0
     if not wanted:

@@ -15,13 +15,16 @@ from starboard.texts.catalogue import Catalogue, catalogue
 MOST_RULES = 12
 
 
-def told(events: Iterable[Event], seat: int | None, painter: Painter, names: list[str]) -> list[Text]:
-    """The events as this seat may know them, each with its rule."""
+def told(
+    events: Iterable[Event], seat: int | None, painter: Painter, names: list[str], before: list[str] | None = None
+) -> list[Text]:
+    """The events as this seat may know them, each with its rule. Who gets a name is called as before until then."""
     lines = []
     for event in events:
         seen = event.seen_by(seat)
         lead, style = painter.lead(seen)
-        line = Text.assemble(lead, (painter.words.say(seen.message, names), style))
+        called = before if before and event.key in painter.naming else names
+        line = Text.assemble(lead, (painter.words.say(seen.message, called), style))
         if seen.rule:
             line.append(f"  [{seen.rule}]", "dim")
         lines.append(line)

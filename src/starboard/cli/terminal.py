@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
 from typing import Any
 
+from rich import _wrap
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from starboard.texts import Words, words
+
+# Rich breaks lines at every blank, also at those that are there to hold together what they stand in, as in “4 000”.
+NO_BREAK = "\u00a0\u202f"
+_wrap.re_word = re.compile(rf"[^\S{NO_BREAK}]*[\S{NO_BREAK}]+[^\S{NO_BREAK}]*")
+
+
+def called() -> list[str]:
+    """How the person calls us, for commands that we propose: run.py says if they came by it."""
+    return shlex.split(os.environ.get("STARBOARD_CALLED", "")) or ["starboard"]
 
 
 class Terminal:

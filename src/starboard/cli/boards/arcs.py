@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from rich import box
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.boards import look
-from starboard.cli.boards.painter import Options, Painter, Scene
+from starboard.cli.boards.painter import Options, Painter, Part, Scene, numbered, plain
 from starboard.games.arcs.game import COLOURS
 from starboard.kernel.ask import Option
 from starboard.kernel.event import Event
@@ -22,7 +21,6 @@ from starboard.texts import Words
 Data = dict[str, Any]
 
 PLACES = ("gate", "arrow", "crescent", "hex")
-FEW = 12  # options that are listed one below another
 LEADS = {
     "setup": ("■ ", "bold"),
     "chapter": ("■ ", "bold"),
@@ -60,14 +58,20 @@ class ArcsPainter(Painter):
 
     def table(self, scene: Scene, options: Options = ()) -> list[RenderableType]:
         view = scene.position.view(scene.seat)["table"]
-        return [
-            Group(*self.heading(view, scene)),
-            self.map(view, scene.width),
-            self.court(view, scene.width),
-            self.ambitions(view, scene.width),
-            Group(self.players(view, scene), *self.belongings(view, scene)),
-            Group(*self.hand(view, scene)),
-        ]
+        return self.fitting(
+            [
+                Part("", Group(*self.heading(view, scene)), 0),
+                self.part("map", 2, self.map(view, scene.width), self.small_map(view, scene.width)),
+                self.part("court", 4, self.court(view, scene.width)),
+                self.part("ambitions", 3, self.ambitions(view, scene.width)),
+                self.part("players", 5, Group(self.players(view, scene), *self.belongings(view, scene))),
+                self.part("hand", 1, Group(*self.hand(view, scene))),
+            ],
+            scene,
+        )
+
+    def part(self, name: str, rank: int, shown: RenderableType, small: RenderableType | None = None) -> Part:
+        return Part(self.words("cli-arcs-part", part=name), shown, rank, small)
 
     def heading(self, view: Data, scene: Scene) -> Iterable[Text]:
         """The chapter, and what was played in this round."""
@@ -127,7 +131,23 @@ class ArcsPainter(Painter):
                 grid.add_row(cluster, *(self.place(system) if system else "" for system in row))
         return grid
 
+    def small_map(self, view: Data, width: int) -> RenderableType:
+        """The same with a line for each cluster, where that is enough."""
+        systems = {system["system"]: system for system in view["systems"]}
+        grid = bare(width)
+        grid.add_column("", width=1)
+        for place in PLACES:
+            grid.add_column(self.words("cli-arcs-place", place=place), ratio=1)
+        for cluster in "123456":
+            row = [systems.get(f"c{cluster}_{place}") for place in PLACES]
+            if any(row):
+                grid.add_row(cluster, *(Text(" ").join(self.lines(one)) if one else "" for one in row))
+        return grid
+
     def place(self, system: Data) -> RenderableType:
+        return Group(*self.lines(system))
+
+    def lines(self, system: Data) -> list[Text]:
         """Type and control; buildings and free slots; ships."""
         kind = self.words("arcs-resource", type=system["type"]) if system["type"] else ""
         first = Text(kind + ("*" if system["reshaped"] else ""), "cyan")
@@ -140,7 +160,7 @@ class ArcsPainter(Painter):
             fresh = f"{look.SHAPES[fleet['seat']][1]}{fleet['fresh']}" if fleet["fresh"] else ""
             damaged = f"{look.SHAPES[fleet['seat']][0]}{fleet['damaged']}" if fleet["damaged"] else ""
             ships.append(Text(fresh + damaged, look.COLOURS[COLOURS[fleet["seat"]]]))
-        return Group(first, *(Text(" ").join(some) for some in (buildings, ships) if some))
+        return [first, *(Text(" ").join(some) for some in (buildings, ships) if some)]
 
     def building(self, building: Data) -> Text:
         """The owner's shape, the first letter of the piece, `!` if it is damaged, `'` if it was used in this turn."""
@@ -149,7 +169,7 @@ class ArcsPainter(Painter):
         return Text.assemble(self.sign(building["seat"]), letter, marks)
 
     def court(self, view: Data, width: int) -> RenderableType:
-        grid = plain(width)
+        grid = bare(width)
         grid.add_column(self.words("cli-arcs-court", left=view["court_deck"]), ratio=3)
         grid.add_column("", ratio=2)
         grid.add_column(self.words("cli-arcs-agents"), ratio=1)
@@ -173,7 +193,7 @@ class ArcsPainter(Painter):
 
     def ambitions(self, view: Data, width: int) -> RenderableType:
         """What each player has for each ambition, and what it would bring now."""
-        grid = plain(width)
+        grid = bare(width)
         free = [f"{one['first']}/{one['second']}" for one in view["markers"] if one["ambition"] is None]
         grid.add_column(self.words("cli-arcs-ambitions", free=", ".join(free) or "–"), ratio=2)
         grid.add_column("", ratio=1)
@@ -195,7 +215,7 @@ class ArcsPainter(Painter):
         return grid
 
     def players(self, view: Data, scene: Scene) -> RenderableType:
-        grid = plain(scene.width)
+        grid = bare(scene.width)
         grid.add_column("", no_wrap=True)
         for key in ("power", "cards", "ships", "starports", "cities", "agents"):
             grid.add_column(self.words(f"cli-arcs-{key}"), justify="right")
@@ -230,12 +250,13 @@ class ArcsPainter(Painter):
             yield Text.assemble("  ", self.who(number, scene), ": ", Text(" · ").join(parts))
 
     def slots(self, seat: Data) -> str:
-        """The resources with the numbers of their slots, and how many slots are free."""
+        """The open slots by their numbers, each with its resource."""
         held = [
-            f"{one['slot']} {self.words('arcs-resource', type=one['type'])}" for one in seat["slots"] if one["type"]
+            f"{one['slot']}: {self.words('arcs-resource', type=one['type']) if one['type'] else '–'}"
+            for one in seat["slots"]
+            if one["open"] or one["type"]
         ]
-        free = sum(1 for one in seat["slots"] if one["open"] and not one["type"])
-        return ", ".join([*held, self.words("cli-arcs-free", free=free)] if free else held)
+        return f"{self.words('cli-arcs-slots')} {', '.join(held)}"
 
     def hand(self, view: Data, scene: Scene) -> Iterable[Text]:
         """One's own cards, each with its pips and what it declares."""
@@ -277,22 +298,20 @@ class ArcsPainter(Painter):
     def menu(self, scene: Scene, options: Options) -> list[RenderableType]:
         """Moves by where they start, a line each; the others one below another, in columns if there are many."""
         view = scene.position.view(scene.seat)["table"]
-        width = len(str(len(options)))
-        lines: list[RenderableType] = []
+        lines: list[tuple[int, Text]] = []
         moves: dict[str, list[str]] = {}
         for number, option in enumerate(options, 1):
             if option.targets[:1] == ("action:move",):
                 origin, to = (
                     self.words.say(place) for place in option.label.args.values() if isinstance(place, Message)
                 )
-                moves.setdefault(origin, []).append(f"{number} {to}")
+                moves.setdefault(origin, []).append(f"{number}\u00a0{to}")
                 continue
-            said = f"{number:>{width}}  {self.words.say(option.label, scene.names)}"
-            lines.append(Text.assemble(said, (self.note(option, view, scene), "dim")))
-        if len(lines) > FEW:
-            lines = [Columns(lines, padding=(0, 3), equal=True, column_first=True)]
+            said = self.words.say(option.label, scene.names)
+            lines.append((number, Text.assemble(said, (self.note(option, view, scene), "dim"))))
         action = self.words("arcs-action-move")
-        return [*lines, *(Text(f"{action}: {origin} → {' · '.join(ends)}") for origin, ends in moves.items())]
+        ways = (Text(f"{action}: {origin} → {' · '.join(ends)}") for origin, ends in moves.items())
+        return [*numbered(lines, scene.low), *ways]
 
     def note(self, option: Option, view: Data, scene: Scene) -> str:
         """What an option points at, where its label cannot tell because it stands on the table."""
@@ -306,7 +325,7 @@ class ArcsPainter(Painter):
             if kind == "site":
                 return self.on_site(view, value, scene)
             if kind == "draft":
-                return "\n    " + self.words(f"arcs-card-{value}-text").replace("\n", "\n    ")
+                return "\n" + self.words(f"arcs-card-{value}-text")
         return ""
 
     def in_slot(self, view: Data, owner: int, slot: int) -> str:
@@ -330,8 +349,7 @@ class ArcsPainter(Painter):
 
     def about(self, wanted: str) -> list[Text]:
         """The card of this id or name: what is printed on it."""
-        sought = wanted.casefold()
-        found = [card for card in self.cards if sought in (card, self.words(f"arcs-card-{card}").casefold())]
+        found = [card for card in self.cards if card == plain(wanted) or self.is_called(f"arcs-card-{card}", wanted)]
         return [
             Text.assemble((self.card(card), "bold cyan"), "  ", self.words(f"arcs-card-{card}-text")) for card in found
         ]
@@ -340,6 +358,6 @@ class ArcsPainter(Painter):
         return LEADS.get(event.key.removeprefix("arcs-event-"), ("• ", ""))
 
 
-def plain(width: int) -> Table:
+def bare(width: int) -> Table:
     """A table without lines, as wide as the terminal lets it be."""
     return Table(box=None, padding=(0, 2, 0, 0), width=min(width, 110), header_style="bold", pad_edge=False)

@@ -6,16 +6,14 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.boards import look
 from starboard.cli.boards.canvas import Canvas
 from starboard.cli.boards.map import Map, paint_map, place
-from starboard.cli.boards.painter import Options, Painter, Reply, Scene
+from starboard.cli.boards.painter import Options, Painter, Reply, Scene, rows
 from starboard.cli.boards.tile import Size, draw, figure_slots, paint
 from starboard.games.carcassonne.tiles import Tile, TileSet
 from starboard.kernel.ask import Option
@@ -25,7 +23,7 @@ from starboard.texts import Words
 
 CHOICE = re.compile(r"(?=.)(\d{0,3}) ?([abcd]?)", re.ASCII)
 TURNS = "abcd"  # by quarter turns, the same letter for the same turn everywhere
-PICTURE = Size(11, 5)
+PICTURE, SMALL_PICTURE = Size(11, 5), Size(7, 3)
 DICE = " ⚀⚁⚂⚃⚄⚅"
 LEADS = {
     "drawn": ("  ", "dim"),
@@ -63,11 +61,16 @@ class CarcassonnePainter(Painter):
     def table(self, scene: Scene, options: Options = ()) -> list[RenderableType]:
         table = scene.position.view(scene.seat)["table"]
         room = Map.of(table, self.tiles, cells_of(options))
-        painted = paint_map(room, scene.width, scene.height, scene.centre)
+        seats = self.seats(table, scene)
+        height = None if scene.height is None else scene.height - rows(seats, scene.width)
+        painted = paint_map(room, scene.width, height, scene.centre)
         shown: list[RenderableType] = [Group(*painted.lines)]
         if painted.hidden:
             shown.append(Text(self.words("cli-board-cropped", hidden=", ".join(painted.hidden)), style="yellow"))
-        return [*shown, self.seats(table, scene)]
+        if painted.hidden_rows:
+            hidden = ", ".join(painted.hidden_rows)
+            shown.append(Text(self.words("cli-board-cropped-rows", hidden=hidden), style="yellow"))
+        return [*shown, seats]
 
     def seats(self, table: dict[str, Any], scene: Scene) -> RenderableType:
         grid = Table.grid(padding=(0, 2, 0, 0))
@@ -93,7 +96,8 @@ class CarcassonnePainter(Painter):
         below = [self.words("cli-carcassonne-left", left=table["left"])]
         if scene.position.ask:
             below.append(self.words("cli-carcassonne-final"))
-        return Group(Text(), grid, Text(" · ".join(below), "dim"))
+        left = Text(" · ".join(below), "dim")
+        return Group(grid, left) if scene.low else Group(Text(), grid, left)
 
     # What can be chosen.
 
@@ -108,10 +112,10 @@ class CarcassonnePainter(Painter):
         letters = {cell: "".join(TURNS[turn_of(o)] for o in options if cell_of(o) == cell) for cell in cells}
         turns = sorted({turn_of(option) for option in options})
         tile = self.tiles[scene.position.view(scene.seat)["table"]["drawn"]]
-        shown: list[RenderableType] = [self.pictures(tile, turns)]
+        shown: list[RenderableType] = [self.pictures(tile, turns, SMALL_PICTURE if scene.low else PICTURE)]
         if len(turns) > 1:
-            listed = Columns([Text(f"{number} {letters[cell]}") for cell, number in cells.items()], padding=(0, 2))
-            shown += [Text(self.words("cli-carcassonne-cells")), Padding(listed, (0, 0, 0, 2))]
+            listed = " · ".join(f"{number}\u00a0{letters[cell]}" for cell, number in cells.items())
+            shown.append(Text(f"{self.words('cli-carcassonne-cells')} {listed}"))
         named = {f"{cells[cell_of(option)]}{TURNS[turn_of(option)]}": option for option in options}
         return [*shown, *self.fights(scene, named)]
 
@@ -136,14 +140,14 @@ class CarcassonnePainter(Painter):
         grid.add_row(Group(*picture.lines()), Group(*lines))
         return [grid]
 
-    def pictures(self, tile: Tile, turns: Iterable[int]) -> RenderableType:
+    def pictures(self, tile: Tile, turns: Iterable[int], size: Size = PICTURE) -> RenderableType:
         """The tile in these turns, each with its letter."""
         turns = list(turns)
-        apart = PICTURE.width + 4
-        canvas = Canvas(apart * len(turns), PICTURE.height)
+        apart = size.width + 4
+        canvas = Canvas(apart * len(turns), size.height)
         for number, turn in enumerate(turns):
-            canvas.put(number * apart, PICTURE.height // 2, TURNS[turn], look.SEGMENT_LABEL)
-            paint(canvas, number * apart + 2, 0, draw(tile, turn, PICTURE))
+            canvas.put(number * apart, size.height // 2, TURNS[turn], look.SEGMENT_LABEL)
+            paint(canvas, number * apart + 2, 0, draw(tile, turn, size))
         return Group(*canvas.lines())
 
     def fights(self, scene: Scene, named: dict[str, Option]) -> list[Text]:

@@ -63,27 +63,38 @@ class Map:
 class Painted:
     lines: list[Text]
     hidden: list[str]  # columns that there was no room for, as ranges
+    hidden_rows: list[str]
 
 
 def paint_map(there: Map, width: int, height: int | None, centre: int | None = None) -> Painted:
-    """The whole map if it fits in some size; else the columns around the centre, or around the last tile."""
+    """The whole map if it fits in some size; else what is around the centre, or around the last tile."""
     size = size_for(there, width, height)
-    columns = there.columns
-    fitting = max(1, (width - LEFT) // size.width)
-    if len(columns) > fitting:
-        middle = centre if centre is not None else (there.last or (0, 0))[0]
-        start = min(max(middle - fitting // 2, columns.start), columns.stop - fitting)
-        shown = range(start, start + fitting)
-    else:
-        shown = columns
-    outside = (range(columns.start, shown.start), range(shown.stop, columns.stop))
-    hidden = [f"{part[0]} – {part[-1]}" if len(part) > 1 else f"{part[0]}" for part in outside if part]
-    return Painted(painted(there, size, shown), hidden)
+    column, row = there.last or (0, 0)
+    columns = around(there.columns, max(1, (width - LEFT) // size.width), column if centre is None else centre)
+    lines = 2 + len(there.rows) * size.height
+    if height is None or lines <= height:
+        return Painted(painted(there, size, columns, there.rows), outside(there.columns, columns), [])
+    rows = around(there.rows, max(1, (height - 2) // size.height), row)  # without the lower labels, but with a note
+    lines_shown = painted(there, size, columns, rows)[:-1]
+    return Painted(lines_shown, outside(there.columns, columns), outside(there.rows, rows))
+
+
+def around(all_of: range, fitting: int, middle: int) -> range:
+    """As many as fit, with the middle among them."""
+    if len(all_of) <= fitting:
+        return all_of
+    start = min(max(middle - fitting // 2, all_of.start), all_of.stop - fitting)
+    return range(start, start + fitting)
+
+
+def outside(all_of: range, shown: range) -> list[str]:
+    parts = (range(all_of.start, shown.start), range(shown.stop, all_of.stop))
+    return [f"{part[0]} – {part[-1]}" if len(part) > 1 else f"{part[0]}" for part in parts if part]
 
 
 def size_for(there: Map, width: int, height: int | None) -> Size:
     """Large if there is room both ways, else as large as the width allows."""
-    if height is not None and len(there.rows) * LARGE.height <= height and fits(there, LARGE, width):
+    if height is not None and 2 + len(there.rows) * LARGE.height <= height and fits(there, LARGE, width):
         return LARGE
     return MEDIUM if fits(there, MEDIUM, width) else SMALL
 
@@ -92,8 +103,7 @@ def fits(there: Map, size: Size, width: int) -> bool:
     return LEFT + len(there.columns) * size.width <= width
 
 
-def painted(there: Map, size: Size, columns: range) -> list[Text]:
-    rows = there.rows
+def painted(there: Map, size: Size, columns: range, rows: range) -> list[Text]:
     canvas = Canvas(LEFT + len(columns) * size.width, 2 + len(rows) * size.height)
     for x in columns:
         label = f"{x}"
@@ -103,7 +113,7 @@ def painted(there: Map, size: Size, columns: range) -> list[Text]:
     for y in rows:
         canvas.put(0, 1 + (y - rows.start) * size.height + size.height // 2, f"{y:>3}", look.MARGIN)
     for x, y in there.cells:
-        if x in columns:
+        if x in columns and y in rows:
             left, top = LEFT + (x - columns.start) * size.width, 1 + (y - rows.start) * size.height
             if (x, y) in there.tiles:
                 paint_cell(canvas, left, top, there, (x, y), size)

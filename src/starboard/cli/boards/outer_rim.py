@@ -2,74 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from starboard.cli.boards.outer_rim_map import WIDEST, Map, sign
-from starboard.cli.boards.painter import Options, Painter, Scene
-from starboard.games.outer_rim.content import Content
-from starboard.games.outer_rim.say import texts_of
+from starboard.cli.boards.outer_rim_map import WIDEST, Map
+from starboard.cli.boards.outer_rim_names import OuterRimNames
+from starboard.cli.boards.painter import Options, Part, Scene, numbered
 from starboard.games.outer_rim.words import SKILLS, SLOTS, STATS
 from starboard.kernel.ask import Option
-from starboard.kernel.event import Event
 from starboard.kernel.message import Message
-from starboard.texts import Words
 
 Data = dict[str, Any]
 
-FEW = 12  # options that are listed one below another
+DOT = "\u00a0· "  # between options of a line, never at its beginning
 MOST_SUMS = 5  # of credits that are listed one after another
 REPUTATION = {-1: "−", 0: "", 1: "+"}
-NAMED = ("card", "resource", "character", "ship", "contact", "space", "ai")  # what can be looked up by its name
-LEADS = {
-    "turn": ("■ ", "bold"),
-    "combat": ("⚔ ", "bold red"),
-    "rolled": ("  │ ", ""),
-    "enemy-rolled": ("  │ ", ""),
-    "ignored": ("  │ ", ""),
-    "combat-won": ("⚔ ", "green"),
-    "combat-lost": ("⚔ ", "red"),
-    "tested": ("  │ ", ""),
-    "defeated": ("! ", "red"),
-    "fame": ("★ ", "bold green"),
-    "goal": ("★ ", "green"),
-    "won": ("★ ", "bold green"),
-    "encounter": ("▸ ", "bold"),
-    "contact": ("▸ ", "bold"),
-    "job": ("▸ ", "bold"),
-    "databank": ("▸ ", ""),
+# What is looked at first in each step, where there is not room for all.
+FIRST = {
+    "planning": ("map", "own", "players"),
+    "action": ("own", "market", "players"),
+    "encounter": ("own", "players", "map"),
 }
 
 
-class OuterRimPainter(Painter):
+class OuterRimPainter(OuterRimNames):
     help_keys = ("cli-help-number", "cli-help-outer_rim-signs", "cli-help-outer_rim-cards")
-
-    def __init__(self, words: Words, content: Content) -> None:
-        super().__init__(words)
-        self.content = content
-        self.texts = texts_of(content)
+    naming = ("outer_rim-event-character",)
 
     # The table.
 
     def table(self, scene: Scene, options: Options = ()) -> list[RenderableType]:
         view = scene.position.view(scene.seat)["table"]
-        parts: list[RenderableType] = [
-            Group(*self.heading(view, scene)),
-            Map(self.words, self.content, view, scene.width).drawn(),
-            self.patrols(view),
-            self.market(view, scene.width),
-            self.players(view, scene),
-            Group(*self.rivals(view, scene)),
+        first = FIRST[view["step"]]
+
+        def part(name: str, *shown: RenderableType, small: RenderableType | None = None) -> Part:
+            rank = first.index(name) if name in first else len(first)
+            return Part(self.words("cli-outer_rim-part", part=name), Group(*shown), rank, small)
+
+        def drawn(small: bool = False) -> RenderableType:
+            return Map(self.words, self.content, view, scene.width, small).drawn()
+
+        parts = [
+            Part("", Group(*self.heading(view, scene)), -1),
+            part("map", drawn(), small=drawn(small=True)),
+            part("patrols", self.patrols(view)),
+            part("market", self.market(view, scene.width)),
+            part("players", self.players(view, scene)),
+            part("rivals", *self.rivals(view, scene)),
         ]
         if scene.seat is not None:
-            parts.append(Group(*self.own_board(view["players"][scene.seat])))
-        return parts
+            parts.append(part("own", *self.own_board(view["players"][scene.seat])))
+        return self.fitting(parts, scene)
 
     def heading(self, view: Data, scene: Scene) -> Iterator[Text]:
         yield Text.assemble(
@@ -299,50 +287,41 @@ class OuterRimPainter(Painter):
         if loose:
             yield Text(f"  {self.words('cli-outer_rim-no-slot')} {', '.join(loose)}", "red")
 
-    # Words and signs.
-
-    def who(self, player: int, scene: Scene) -> Text:
-        names = [self.words.say(name) for name in scene.position.names]
-        name = scene.names[player] if player < len(scene.names) else names[player]
-        return Text.assemble(sign(player), " ", (name, "bold"))
-
-    def name(self, kind: str, name: str) -> str:
-        return self.words(f"outer_rim-{kind}-{name}")
-
-    def card(self, card: str) -> str:
-        return self.name("card", card)
-
-    def known_card(self, card: str) -> str:
-        """With the id by which one can look it up."""
-        return f"{self.card(card)} ({card})"
-
-    def space(self, space: str) -> str:
-        return self.name("space", space)
-
-    def number(self, number: int) -> str:
-        return self.words("cli-outer_rim-number", number=number)
-
-    def faces(self, faces: Iterable[str]) -> str:
-        return ", ".join(self.name("face", face) for face in faces)
-
     # What can be chosen.
 
     def menu(self, scene: Scene, options: Options) -> list[RenderableType]:
-        """Moves on one line, and sums of credits on a line each; the others one below another, or in columns."""
+        """Moves on one line, and sums of credits on a line each; the others one below another, or in columns.
+
+        Above them the card that is being resolved, whole: what the options are about is printed on it.
+        """
         view = scene.position.view(scene.seat)["table"]
-        width = len(str(len(options)))
-        lines: list[RenderableType] = []
+        lines: list[tuple[int, Text]] = []
         groups: dict[str, list[tuple[int, str]]] = {}
         for number, option in enumerate(options, 1):
             group = self.group(option, scene)
             if group is not None:
                 groups.setdefault(group[0], []).append((number, group[1]))
                 continue
-            said = f"{number:>{width}}  {self.words.say(option.label, scene.names)}"
-            lines.append(Text.assemble(said, (self.note(option, view) + self.says(option, scene), "dim")))
-        if len(lines) > FEW:
-            lines = [Columns(lines, padding=(0, 3), column_first=True)]
-        return [*lines, *(Text(f"{group}: {' · '.join(several(some))}") for group, some in groups.items())]
+            said = self.words.say(option.label, scene.names)
+            lines.append((number, Text.assemble(said, (self.note(option, view) + self.says(option, scene), "dim"))))
+        grouped = (Text(f"{group}: {DOT.join(several(some))}") for group, some in groups.items())
+        return [*self.cards_read(view), *numbered(lines, scene.low), *grouped]
+
+    def cards_read(self, view: Data) -> Iterator[Text]:
+        """What is printed on the card that is being resolved: of an encounter, the section of where one is."""
+        for card in view["resolving"][-1:]:
+            if card["card"] is None:
+                continue
+            about = self.content.cards[self.content.card[card["card"]]]
+            section = next((one for one in about.sections if one.where == card["section"]), None)
+            key = f"section-{section.title}" if section else f"card-{about.id}"
+            title = self.name("encounter", section.title) if section else self.known_card(about.id)
+            yield Text.assemble("▸ ", (title, "bold cyan"), "  ", self.words.say(self.texts[key]))
+        if view["job"] and not view["resolving"]:
+            card = view["job"]["card"]
+            yield Text.assemble(
+                "▸ ", (self.known_card(card), "bold cyan"), "  ", self.words.say(self.texts[f"card-{card}"])
+            )
 
     def group(self, option: Option, scene: Scene) -> tuple[str, str] | None:
         """Under what an option is listed, and how it is called there."""
@@ -350,7 +329,8 @@ class OuterRimPainter(Painter):
         if verb == "move":
             by = option.label.args.get("by")
             with_what = f" ({self.words.say(by)})" if isinstance(by, Message) else ""
-            return self.words("cli-outer_rim-move"), self.space(about[0]) + with_what
+            tile, _, corner = self.space(about[0]).rpartition(", ")  # navpoints are many, and called by their tile
+            return (tile or self.words("cli-outer_rim-move")), corner + with_what
         if verb in ("give-credits", "get-credits"):
             return self.words(f"cli-outer_rim-{verb}"), self.number(int(about[0]))
         if verb in ("offer", "request"):
@@ -364,10 +344,12 @@ class OuterRimPainter(Painter):
         verb, *about = option.notation.split()
         if verb in ("character", "rival"):
             said = [self.texts[f"character-{about[0]}"], self.texts[f"character-{about[0]}-goal"]]
-            return "".join(f"\n     {self.words.say(one)}" for one in said)
+            return "".join(f"\n{self.words.say(one)}" for one in said)
         if verb in ("cycle", "buy"):
-            card = next(shop["card"] for shop in view["market"] if shop["deck"] == about[0])
-            return f" · {self.card(card)}" if card else ""
+            shop = next(shop for shop in view["market"] if shop["deck"] == about[0])
+            if not shop["card"]:
+                return ""
+            return f" · {self.card(shop['card'])}" + (f" · {self.costs(shop)}" if verb == "buy" else "")
         if verb in ("contact", "peek", "reveal"):
             there = next(one for one in view["contacts"] if one["spot"] == about[0])
             known = self.name("contact", there["contact"]) if there["contact"] else ""
@@ -382,29 +364,17 @@ class OuterRimPainter(Painter):
         lines = self.words.say(msgspec.convert(said, Message)).split("\n")
         return "".join(f"\n     {line}" for line in lines if line)
 
-    # What was asked, and what happened.
-
-    def about(self, wanted: str) -> list[Text]:
-        """All of this id or name: what is printed on it."""
-        sought = wanted.casefold()
-        found: dict[str, list[str]] = {}
-        for key, text in self.texts.items():
-            kind, _, name = key.partition("-")
-            part = name.removesuffix("-goal").removesuffix("-flipped")
-            if kind not in NAMED or (kind == "resource" and f"card-{part}" in self.texts):
-                continue
-            called = f"outer_rim-{'card' if kind == 'resource' else kind}-{part}"
-            if self.words.has(called) and sought in (part, self.words(called).casefold()):
-                found.setdefault(f"{self.words(called)} ({part})", []).append(self.words.say(text))
-        return [Text.assemble((name, "bold cyan"), "  ", " ".join(texts)) for name, texts in found.items()]
-
-    def lead(self, event: Event) -> tuple[str, str]:
-        return LEADS.get(event.key.removeprefix("outer_rim-event-"), ("• ", ""))
+    def costs(self, shop: Data) -> str:
+        """The price of an open card; of ships one each."""
+        if shop["ships"]:
+            return ", ".join(f"{self.name('ship', one)} {self.number(cost)}" for one, cost in shop["ships"])
+        price = shop["cost"] if shop["price"] is None else shop["price"]
+        return self.words("outer_rim-amount-credits", amount=price)
 
 
 def several(options: list[tuple[int, str]]) -> list[str]:
     """Numbers and what they stand for; of a long row of sums only where it begins and ends."""
-    said = [f"{number} = {what}" for number, what in options]
+    said = [f"{number}\u00a0=\u00a0{what}" for number, what in options]
     numbers = [number for number, _ in options]
     is_row = numbers == list(range(numbers[0], numbers[0] + len(numbers))) and options[0][1][:1].isdigit()
     return [*said[:2], "…", said[-1]] if is_row and len(said) > MOST_SUMS else said

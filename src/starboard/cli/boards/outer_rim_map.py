@@ -27,9 +27,10 @@ def sign(player: int) -> Text:
 
 
 class Map:
-    """Of one view. Spaces are called by their ids."""
+    """Of one view. Spaces are called by their ids. A small one has contacts by their classes only."""
 
-    def __init__(self, words: Words, content: Content, view: Data, width: int) -> None:
+    def __init__(self, words: Words, content: Content, view: Data, width: int, small: bool = False) -> None:
+        self.small = small
         self.words = words
         self.content = content
         self.view = view
@@ -75,8 +76,12 @@ class Map:
         lines = []
         for place in places:
             lines.append(Text(self.words(f"outer_rim-space-{place.id}"), "bold"))
-            lines += [self.contact(one) for one in self.view["contacts"] if one["spot"].partition("/")[0] == place.id]
+            here = [one for one in self.view["contacts"] if one["spot"].partition("/")[0] == place.id]
             pieces = self.pieces(place.id)
+            if self.small:
+                pieces = [*(self.contact(one)[:1] for one in here), *pieces]
+            else:
+                lines += [self.contact(one) for one in here]
             lines += [Text(" ").join(pieces)] if pieces else []
         return lines
 

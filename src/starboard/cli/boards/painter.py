@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rich.console import RenderableType
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
 from starboard.kernel.position import Position
-from starboard.texts import Words
+from starboard.texts import Words, words
 
 MOST_ON_A_LINE = 66
+FEW, FEW_ON_LOW = 12, 4  # options that are listed one below another
 
 Options = Sequence[Option]
 # What was meant: an option, several that are to be told apart, or something that may be a notation.
@@ -31,14 +35,26 @@ class Scene:
     names: list[str]
     players: list[str]  # by seat: "you", or the level of the bot
     width: int = 80
-    height: int | None = None  # None: as high as it gets
+    height: int | None = None  # of all that `table` shows; None: as high as it gets
     centre: int | None = None  # the column to be in the middle, where there is not room for all
+    low: bool = False  # the screen is so low that every line counts
+
+
+@dataclass(slots=True)
+class Part:
+    """Of a table that may be too high for the screen."""
+
+    called: str  # "": what it is needs no name
+    shown: RenderableType
+    rank: int  # the lower, the sooner it is shown where there is not room for all
+    small: RenderableType | None = None  # the same, drawn smaller
 
 
 class Painter:
     """A painter for a game of its own overrides what it can show better."""
 
     help_keys: tuple[str, ...] = ("cli-help-number",)
+    naming: tuple[str, ...] = ()  # events by which somebody gets the name they are called by from then on
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -53,13 +69,34 @@ class Painter:
         ]
         return [Text("\n".join([*seats, *lines]))]
 
+    def fitting(self, parts: Sequence[Part], scene: Scene) -> list[RenderableType]:
+        """The parts that there is room for, drawn as large as there is room, and what the others are called."""
+        if scene.height is None:
+            return [part.shown for part in parts]
+        large = [rows(part.shown, scene.width) for part in parts]
+        if sum(large) <= scene.height:
+            return [part.shown for part in parts]
+        chosen: dict[int, RenderableType] = {}
+        least: dict[int, int] = {}
+        room = scene.height - 1  # for the note on what is not there
+        ranked = sorted(range(len(parts)), key=lambda number: parts[number].rank)
+        for number in ranked:
+            small = parts[number].small
+            needed = large[number] if small is None else rows(small, scene.width)
+            if needed <= room:
+                chosen[number], least[number], room = small or parts[number].shown, needed, room - needed
+        for number in ranked:
+            if number in chosen and 0 < (more := large[number] - least[number]) <= room:
+                chosen[number], room = parts[number].shown, room - more
+        missing = [part.called for number, part in enumerate(parts) if number not in chosen and part.called]
+        key = "cli-not-shown" if missing else "cli-shown-small"
+        note = Text(self.words(key, parts=", ".join(missing)), "dim", no_wrap=True, overflow="ellipsis")
+        return [*(chosen[number] for number in sorted(chosen)), note]
+
     def menu(self, scene: Scene, options: Options) -> list[RenderableType]:
         """What can be chosen, as it is to be typed."""
-        width = len(str(len(options)))
-        return [
-            Text(f"{number:>{width}}  {self.words.say(option.label, scene.names)}")
-            for number, option in enumerate(options, 1)
-        ]
+        said = [(number, Text(self.words.say(one.label, scene.names))) for number, one in enumerate(options, 1)]
+        return numbered(said, scene.low)
 
     def read(self, text: str, options: Options) -> Reply:
         if not (text.isascii() and text.isdigit()):
@@ -76,9 +113,37 @@ class Painter:
         """What can be looked up in the game besides its rules: nothing, or cards."""
         return []
 
+    def is_called(self, key: str, wanted: str) -> bool:
+        """Whether this text is the name that is wanted, in the language of the person or in English."""
+        return any(w.has(key) and plain(w(key)) == plain(wanted) for w in (self.words, words("en")))
+
     def lead(self, event: Event) -> tuple[str, str]:
         """What stands before an event in the telling, and its style."""
         return "• ", ""
+
+
+def numbered(entries: Sequence[tuple[int, Text]], low: bool) -> list[RenderableType]:
+    """Options one below another, or in columns if there are many of a line each; of a low screen a few are many."""
+    width = max((len(str(number)) for number, _ in entries), default=0)
+    if len(entries) > (FEW_ON_LOW if low else FEW) and not any("\n" in text.plain for _, text in entries):
+        short = [Text.assemble(f"{number:>{width}}  ", text) for number, text in entries]
+        return [Columns(short, padding=(0, 3), column_first=True)]
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column()
+    for number, text in entries:
+        grid.add_row(str(number), text)
+    return [grid] if entries else []
+
+
+def plain(name: str) -> str:
+    """As it is typed: small, and with the apostrophe that keyboards have."""
+    return name.casefold().replace("’", "'")
+
+
+def rows(part: RenderableType, width: int) -> int:
+    """How many lines it takes."""
+    return len(Console(file=io.StringIO(), width=width).render_lines(part, pad=False))
 
 
 def listed(value: Any, depth: int = 0) -> Iterator[str]:

@@ -116,6 +116,15 @@ cli-play-resume = pokračovat v partii z tohoto záznamu
 
 cli-you = ty
 cli-bot = bot: { $level }
+cli-level = { $level ->
+    [easy] snadný
+    [medium] střední
+    [hard] těžký
+    [random] náhodný
+    [greedy] chamtivý
+    [uct] zkouší bez znalostí
+   *[other] { $level }
+}
 cli-seat-line = { $name } ({ $player })
 cli-points = { $points ->
     [one] 1 bod
@@ -124,6 +133,9 @@ cli-points = { $points ->
 }
 cli-prompt = ? nápověda · u zpět · r pravidla · w proč ne · l průběh · s uložit · q konec
 cli-watch-prompt = Enter: další krok. e: až do konce. q: uložit a skončit.
+cli-more = – dál: stiskni Enter –
+cli-not-shown = Všechno ukáže v. Nevešlo se: { $parts }.
+cli-shown-small = Nakresleno zmenšeně, aby se to vešlo. Napiš v a uvidíš to větší.
 cli-end-prompt = Napiš s pro uložení záznamu, nebo skonči stisknutím Enter.
 cli-end = Hra skončila.
 cli-place = { $place }. { $name }: { $points ->
@@ -149,7 +161,7 @@ cli-help-number = Možnost zvolíš napsáním jejího čísla.
 cli-help-notation = Volbu můžeš napsat také v notaci, tak jak se píše v záznamech.
 cli-help-commands =
     ?        tato nápověda
-    v        znovu ukáže herní plán; „v 3“ dá doprostřed sloupec 3
+    v        celý herní plán, obrazovku po obrazovce; „v 3“ dá doprostřed sloupec 3
     u        vrátí tě k předchozímu rozhodnutí, a to i přes tahy botů
     r ID     ukáže pravidlo; „r SLOVO“ najde pravidla s tímto slovem
     w TEXT   proč tato volba není dovolena
@@ -170,6 +182,7 @@ cli-carcassonne-left = { $left ->
 cli-carcassonne-which = Pasuje tam více natočení: napiš písmeno.
 cli-carcassonne-cells = Políčka a písmena natočení, která tam pasují:
 cli-board-cropped = Herní plán je širší než terminál. Skryté sloupce: { $hidden }. Další uvidíš, když napíšeš v a číslo sloupce.
+cli-board-cropped-rows = Plán je vyšší než terminál. Skryté řady: { $hidden }. Napiš v a uvidíš celý plán.
 cli-fight-ahead = boj, { $kind }, políčko { $cell }: { $odds }
 cli-odds = { $side } { $percent } % ({ $dice ->
     [one] 1 kostka
@@ -178,7 +191,7 @@ cli-odds = { $side } { $percent } % ({ $dice ->
 })
 
 cli-help-arcs-signs = Na mapě: ▲ ■ ◆ ★ jsou hráči, s číslem jejich nepoškozené lodě; △ □ ◇ ☆ s číslem jsou poškozené lodě. Písmeno je budova: M město, D dok; „!“ znamená poškozená, „'“ v tomto tahu zdaněná nebo použitá; „·“ je volné pole. [▲] systém ovládá. U planety stojí zdroj, který dávají její města. V tabulce ambicí znamená „3 +5“: má 3 a teď by to přineslo 5 moci. Tabulka hráčů počítá, co zbývá v zásobách.
-cli-help-arcs-cards = Karty mají v závorce označení: „r bc12“ ukáže, co na kartě stojí. U karet v ruce je • akční bod, potom ambice, kterou karta vyhlašuje (* kterákoli).
+cli-help-arcs-cards = „r bc12“ nebo „r“ a jméno, české či anglické, ukáže, co na kartě stojí. U karet v ruce je • akční bod, potom ambice, kterou karta vyhlašuje (* kterákoli).
 cli-arcs-chapter = Kapitola { $chapter }
 cli-arcs-initiative = iniciativa:
 cli-arcs-discard = odhazovací balíček: { $cards }
@@ -213,7 +226,7 @@ cli-arcs-cards = karty
 cli-arcs-ships = lodě
 cli-arcs-starports = doky
 cli-arcs-cities = města
-cli-arcs-free = volná pole: { $free }
+cli-arcs-slots = pole
 cli-arcs-captives = zajatci:
 cli-arcs-trophies = trofeje:
 cli-arcs-outrage = pobouření:
@@ -221,9 +234,16 @@ cli-arcs-known = známé karty:
 cli-arcs-hand = Tvá ruka:
 cli-arcs-peek = Prohlížíš si:
 cli-arcs-damaged = poškozeno
+cli-arcs-part = { $part ->
+    [map] mapa
+    [court] dvůr
+    [ambitions] ambice
+    [hand] ruka
+   *[players] hráči
+}
 
 cli-help-outer_rim-signs = Mapa ukazuje díly zleva doprava, každý s horní a dolní cestou: ○ jsou navigační body, spojené podél cest i mezi nimi; pod Maelströmem vede cesta kolem něj. ▲ ■ ◆ ★ jsou hráči; písmeno s číslem je hlídka, její frakce a úroveň (P Povstalci, I Impérium, H Huttové, S Syndikát); ◎ je žeton cíle AI hráče. Písmeno u planety je kontakt a jeho třída (b bílá, z zelená, ž žlutá): s „?“ ho nezná nikdo, se jménem v závorce jen ty; „·“ je volné kontaktní místo. V tabulce hráčů znamená „2/6“ 2 poškození ze 6; P+ je pozitivní, I− negativní reputace.
-cli-help-outer_rim-cards = „r vibro_ax“ nebo „r“ a jméno ukáže, co stojí na kartě, lodi nebo postavě.
+cli-help-outer_rim-cards = „r vibro_ax“ nebo „r“ a jméno, české či anglické, ukáže, co stojí na kartě, lodi nebo postavě.
 cli-outer_rim-round = Kolo { $round }
 cli-outer_rim-target = k vítězství: { $fame } proslulosti
 cli-outer_rim-extra = následuje další tah
@@ -266,6 +286,14 @@ cli-outer_rim-give-credits = dát kredity
 cli-outer_rim-get-credits = dostat kredity
 cli-outer_rim-offer = nabídnout kredity ({ $player })
 cli-outer_rim-request = požádat o kredity ({ $player })
+cli-outer_rim-part = { $part ->
+    [map] mapa
+    [patrols] hlídky
+    [market] obchod
+    [players] hráči
+    [rivals] co mají ostatní
+   *[own] tvá deska
+}
 
 cli-error-number = Číslo { $number } tu není; čísla jdou od 1 do { $high }.
 cli-error-column = „{ $column }“ není číslo sloupce.

@@ -116,6 +116,15 @@ cli-play-resume = go on with the game of this record
 
 cli-you = you
 cli-bot = bot: { $level }
+cli-level = { $level ->
+    [easy] easy
+    [medium] medium
+    [hard] hard
+    [random] random
+    [greedy] greedy
+    [uct] tries without knowledge
+   *[other] { $level }
+}
 cli-seat-line = { $name } ({ $player })
 cli-points = { $points ->
     [one] 1 point
@@ -123,6 +132,9 @@ cli-points = { $points ->
 }
 cli-prompt = ? help · u undo · r rules · w why not · l log · s save · q quit
 cli-watch-prompt = Enter: next move. e: to the end. q: save and quit.
+cli-more = – more: press Enter –
+cli-not-shown = Type v to see everything. No room for: { $parts }.
+cli-shown-small = Drawn small for want of room. Type v to see it larger.
 cli-end-prompt = Type s to save the record, or press Enter to leave.
 cli-end = The game is over.
 cli-place = { $place }. { $name }: { $points ->
@@ -146,7 +158,7 @@ cli-help-number = Type the number of an option to choose it.
 cli-help-notation = You can also type a choice in notation, as it is written in records.
 cli-help-commands =
     ?        this help
-    v        view the board again; “v 3” puts column 3 in the middle
+    v        the whole board, screen by screen; “v 3” puts column 3 in the middle
     u        undo: back to your previous decision, moves of bots included
     r ID     show a rule; “r WORD” finds rules with this word
     w TEXT   why this choice is not allowed
@@ -166,6 +178,7 @@ cli-carcassonne-left = { $left ->
 cli-carcassonne-which = Several turns fit there: type a letter.
 cli-carcassonne-cells = Cells, and the letters of the turns that fit there:
 cli-board-cropped = The board is wider than the terminal. Hidden columns: { $hidden }. Type v and a column to see others.
+cli-board-cropped-rows = The board is higher than the terminal. Hidden rows: { $hidden }. Type v to see the whole board.
 cli-fight-ahead = fight, { $kind } at { $cell }: { $odds }
 cli-odds = { $side } { $percent }% ({ $dice ->
     [one] 1 die
@@ -173,7 +186,7 @@ cli-odds = { $side } { $percent }% ({ $dice ->
 })
 
 cli-help-arcs-signs = On the map: ▲ ■ ◆ ★ are the players, with a number their fresh ships; △ □ ◇ ☆ with a number are damaged ships. A letter is a building: C a city, S a starport; “!” means damaged, “'” taxed or used in this turn; “·” is a free slot. [▲] controls the system. A planet shows the resource that its cities yield. In the table of ambitions, “3 +5” means: has 3, and would gain 5 Power now. The table of players counts what is left in their supplies.
-cli-help-arcs-cards = Cards have an id in brackets: “r bc12” shows what is printed on that card. In your hand, • is an action pip, then comes the ambition the card declares (* any).
+cli-help-arcs-cards = “r bc12”, or r and a name, shows what is printed on a card. In your hand, • is an action pip, then comes the ambition the card declares (* any).
 cli-arcs-chapter = Chapter { $chapter }
 cli-arcs-initiative = initiative:
 cli-arcs-discard = discard pile: { $cards }
@@ -207,7 +220,7 @@ cli-arcs-cards = cards
 cli-arcs-ships = ships
 cli-arcs-starports = ports
 cli-arcs-cities = cities
-cli-arcs-free = { $free } free
+cli-arcs-slots = slots
 cli-arcs-captives = captives:
 cli-arcs-trophies = trophies:
 cli-arcs-outrage = Outrage:
@@ -215,6 +228,13 @@ cli-arcs-known = known cards:
 cli-arcs-hand = Your hand:
 cli-arcs-peek = You look at:
 cli-arcs-damaged = damaged
+cli-arcs-part = { $part ->
+    [map] map
+    [court] court
+    [ambitions] ambitions
+    [hand] hand
+   *[players] players
+}
 
 cli-help-outer_rim-signs = The map shows the tiles from left to right, each with its upper and its lower lane: ○ are the navpoints, joined along the lanes and between them; below the Maelstrom is the way round it. ▲ ■ ◆ ★ are the players; a letter and a number are a patrol, its faction and level (R Rebel, I Imperial, H Hutt, S Syndicate); ◎ is a goal token of the AI player. On a planet a letter stands for a contact and its class (w white, g green, y yellow): with “?” nobody knows it, with a name in brackets only you do; “·” is a free contact space. In the table of players, “2/6” means 2 damage of 6; R+ is positive, I− negative reputation.
 cli-help-outer_rim-cards = “r vibro_ax”, or r and a name, shows what is printed on a card, a ship or a character.
@@ -259,6 +279,14 @@ cli-outer_rim-give-credits = give credits
 cli-outer_rim-get-credits = get credits
 cli-outer_rim-offer = offer credits ({ $player })
 cli-outer_rim-request = ask for credits ({ $player })
+cli-outer_rim-part = { $part ->
+    [map] map
+    [patrols] patrols
+    [market] market
+    [players] players
+    [rivals] what the others have
+   *[own] your board
+}
 
 cli-error-number = There is no number { $number } here; the numbers go from 1 to { $high }.
 cli-error-column = “{ $column }” is not the number of a column.

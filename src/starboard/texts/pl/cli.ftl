@@ -116,6 +116,15 @@ cli-play-resume = kontynuuj partię z tego zapisu
 
 cli-you = ty
 cli-bot = bot: { $level }
+cli-level = { $level ->
+    [easy] łatwy
+    [medium] średni
+    [hard] trudny
+    [random] losowy
+    [greedy] zachłanny
+    [uct] próbuje bez wiedzy
+   *[other] { $level }
+}
 cli-seat-line = { $name } ({ $player })
 cli-points = { $points ->
     [one] 1 punkt
@@ -124,6 +133,9 @@ cli-points = { $points ->
 }
 cli-prompt = ? pomoc · u cofnij · r zasady · w czemu nie · l przebieg · s zapisz · q koniec
 cli-watch-prompt = Enter: następny ruch. e: do końca. q: zapisz i zakończ.
+cli-more = – dalej: naciśnij Enter –
+cli-not-shown = Wszystko pokaże v. Nie zmieściło się: { $parts }.
+cli-shown-small = Narysowane w pomniejszeniu, żeby się zmieściło. Wpisz v, żeby zobaczyć większe.
 cli-end-prompt = Wpisz s, aby zapisać partię, albo naciśnij Enter, aby wyjść.
 cli-end = Gra skończona.
 cli-place = { $place }. { $name }: { $points ->
@@ -149,7 +161,7 @@ cli-help-number = Aby wybrać możliwość, wpisz jej numer.
 cli-help-notation = Wybór można też wpisać w notacji, takiej jak w zapisach partii.
 cli-help-commands =
     ?        ta pomoc
-    v        pokazuje planszę jeszcze raz; „v 3” ustawia kolumnę 3 pośrodku
+    v        cała plansza, ekran po ekranie; „v 3” ustawia kolumnę 3 pośrodku
     u        cofa do twojej poprzedniej decyzji, razem z ruchami botów
     r ID     pokazuje zasadę; „r SŁOWO” znajduje zasady z tym słowem
     w TEKST  dlaczego ten wybór jest niedozwolony
@@ -170,6 +182,7 @@ cli-carcassonne-left = { $left ->
 cli-carcassonne-which = Pasuje tam kilka obrotów: wpisz literę.
 cli-carcassonne-cells = Miejsca i litery obrotów, które tam pasują:
 cli-board-cropped = Plansza jest szersza niż terminal. Ukryte kolumny: { $hidden }. Wpisz v i numer kolumny, aby zobaczyć inne.
+cli-board-cropped-rows = Plansza jest wyższa niż terminal. Ukryte rzędy: { $hidden }. Wpisz v, żeby zobaczyć całą planszę.
 cli-fight-ahead = walka, { $kind }, miejsce { $cell }: { $odds }
 cli-odds = { $side } { $percent }% ({ $dice ->
     [one] 1 kość
@@ -178,7 +191,7 @@ cli-odds = { $side } { $percent }% ({ $dice ->
 })
 
 cli-help-arcs-signs = Na mapie: ▲ ■ ◆ ★ to gracze, z liczbą ich sprawne statki; △ □ ◇ ☆ z liczbą to uszkodzone statki. Litera to budynek: M miasto, P port gwiezdny; „!” znaczy uszkodzony, „'” opodatkowany lub użyty w tej turze; „·” to wolne pole. [▲] kontroluje układ. Przy planecie stoi zasób, który dają jej miasta. W tabeli ambicji zapis „3 +5” znaczy: ma 3 i teraz zyskałby 5 potęgi. Tabela graczy liczy to, co zostało w zasobach.
-cli-help-arcs-cards = Karty mają w nawiasie identyfikator: „r bc12” pokazuje treść karty. Przy kartach na ręce • to punkt akcji, dalej ambicja, którą karta ogłasza (* dowolna).
+cli-help-arcs-cards = „r bc12” albo „r” i nazwa, polska lub angielska, pokazuje treść karty. Przy kartach na ręce • to punkt akcji, dalej ambicja, którą karta ogłasza (* dowolna).
 cli-arcs-chapter = Rozdział { $chapter }
 cli-arcs-initiative = inicjatywa:
 cli-arcs-discard = stos odrzuconych: { $cards }
@@ -213,7 +226,7 @@ cli-arcs-cards = karty
 cli-arcs-ships = statki
 cli-arcs-starports = porty
 cli-arcs-cities = miasta
-cli-arcs-free = wolne pola: { $free }
+cli-arcs-slots = pola
 cli-arcs-captives = jeńcy:
 cli-arcs-trophies = trofea:
 cli-arcs-outrage = oburzenie:
@@ -221,9 +234,16 @@ cli-arcs-known = znane karty:
 cli-arcs-hand = Twoja ręka:
 cli-arcs-peek = Przeglądasz:
 cli-arcs-damaged = uszkodzone
+cli-arcs-part = { $part ->
+    [map] mapa
+    [court] dwór
+    [ambitions] ambicje
+    [hand] ręka
+   *[players] gracze
+}
 
 cli-help-outer_rim-signs = Mapa pokazuje płytki od lewej do prawej, każdą z górnym i dolnym szlakiem: ○ to punkty nawigacyjne, połączone wzdłuż szlaków i między nimi; pod Wirem biegnie droga wokół niego. ▲ ■ ◆ ★ to gracze; litera z liczbą to patrol, jego frakcja i poziom (R Rebelia, I Imperium, H Huttowie, S Syndykaty); ◎ to żeton celu gracza SI. Litera przy planecie to kontakt i jego ranga (b biała, z zielona, ż żółta): z „?” nie zna go nikt, z imieniem w nawiasie tylko ty; „·” to wolne pole kontaktu. W tabeli graczy „2/6” znaczy 2 obrażenia z 6; R+ to pozytywna, I− negatywna reputacja.
-cli-help-outer_rim-cards = „r vibro_ax” albo „r” i nazwa pokazuje, co jest na karcie, statku lub postaci.
+cli-help-outer_rim-cards = „r vibro_ax” albo „r” i nazwa, polska lub angielska, pokazuje, co jest na karcie, statku lub postaci.
 cli-outer_rim-round = Runda { $round }
 cli-outer_rim-target = do zwycięstwa: { $fame } sławy
 cli-outer_rim-extra = potem dodatkowa tura
@@ -266,6 +286,14 @@ cli-outer_rim-give-credits = daj kredyty
 cli-outer_rim-get-credits = weź kredyty
 cli-outer_rim-offer = zaproponuj kredyty ({ $player })
 cli-outer_rim-request = poproś o kredyty ({ $player })
+cli-outer_rim-part = { $part ->
+    [map] mapa
+    [patrols] patrole
+    [market] handel
+    [players] gracze
+    [rivals] co mają inni
+   *[own] twoja plansza
+}
 
 cli-error-number = Nie ma tu numeru { $number }; numery są od 1 do { $high }.
 cli-error-column = „{ $column }” nie jest numerem kolumny.
