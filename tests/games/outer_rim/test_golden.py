@@ -1,7 +1,7 @@
 """Complete games, written down once: they must be replayed to the same end for as long as their version can be played.
 
-When the version is raised, those of the versions before stay as they are. Make some of the new one beside them and write
-the scores that are printed into GOLDEN:
+When the version is raised, those of the versions before stay as they are. Make some of the new one beside them, and
+write the scores that are printed here:
 
     cd tests && python -c "from games.outer_rim.test_golden import make; make()"
 """
