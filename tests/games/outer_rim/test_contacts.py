@@ -174,9 +174,8 @@ def test_the_class_of_a_bounty_is_that_of_its_contact_and_says_nothing_of_streng
 
 @rule("OR-CONTACT-17")
 def test_a_contact_that_comes_back_takes_any_empty_space_whatever_its_class() -> None:
-    t = Table().contact("lothal/2", None).holds("han_solo", "crew_hondo_ohnaka").contact("lothal/1", "boshek")
-    t.encounter("han_solo").play("contact lothal/1", dice=["hit hit"])
-    t.play("replace crew_hondo_ohnaka")
+    t = Table().contact("lothal/2", None).holds("han_solo", "crew_hondo_ohnaka").credits("han_solo", 10000)
+    t.market("luxury", "dash_rendar").act("han_solo").play("market", "buy luxury", "pay", "replace crew_hondo_ohnaka")
     # A yellow contact on a green space.
     assert BOX.contacts[BOX.person["hondo_ohnaka"]].rank == 2
     assert t.spot_of("hondo_ohnaka") == "lothal/2"

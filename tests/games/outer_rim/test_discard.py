@@ -88,7 +88,7 @@ def test_cargo_lies_in_a_cargo_slot_of_the_ship() -> None:
     [slot] = [slot for slot in view(t.g, 1).players[0].slots if slot.card == "food_supplies"]
     assert (slot.kind, slot.where) == ("cargo", "ship")
     t = Table().holds("han_solo", "salvage").market("cargo", "food_supplies", "coaxium_crystal").act("han_solo")
-    t.play("market", "buy cargo", "pay").expect_ask("han_solo", "gain", "replace salvage", "decline")
+    t.play("market", "buy cargo", "pay").expect_ask("han_solo", "gain", "replace salvage")
 
 
 @rule("OR-CARGO-03")

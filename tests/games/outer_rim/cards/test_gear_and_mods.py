@@ -144,7 +144,7 @@ def test_the_smuggling_compartment_holds_cargo() -> None:
     assert t.held("han_solo") == ["smuggling_compartment", "food_supplies", "salvage"]
     t = Table().holds("han_solo", "food_supplies").market("cargo", "salvage").act("han_solo")
     t.play("market", "buy cargo", "pay")
-    t.expect_ask("han_solo", "gain", "replace food_supplies", "decline")
+    t.expect_ask("han_solo", "gain", "replace food_supplies")
 
 
 @card("smuggling_compartment", 2)
