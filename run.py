@@ -37,7 +37,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 LOCK_EXTRAS = {"run": ["build"], "dev": ["build", "dev"]}
 CLIENT_STAMP = VENV / "stamp-client"
-SOON = 12.0  # seconds in which something must answer, or there is no network
+SOON = 10.0  # seconds in which something must answer, or there is no network
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")  # any of these will do for the tests in a browser
 
 
