@@ -12,15 +12,16 @@ from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 from browser import playing
 from browser.conftest import Person
 from browser.driving import SIZES, Visitors, axe
-from browser.looking import faults_of
+from browser.looking import faults_of, speak
 from browser.moments_outer_rim import THOUGHT, Game, asked, busy_turn, go_on, greedy_game, near_the_end
 from browser.playing import decision
 from browser.playing_arcs import moves_at, table_of
 from browser.playing_outer_rim import Hands, Player, Seen, play_together
+from games.outer_rim.table import Table
 from server.running import Running, config, running
 from starboard.kernel.event import Event
 from starboard.server import http, thinkers
-from starboard.texts import words
+from starboard.texts import LANGUAGES, words
 
 
 @pytest.fixture(scope="module")
@@ -185,6 +186,96 @@ def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
     assert result is not None
     expect(ada.locator("#result-title")).to_contain_text(names[result.places[0] - 1])
     assert axe(ada) == []
+
+
+def test_the_solo_end(person: Person, rim: Running) -> None:
+    """A solo game is announced, bought for, won and looked back at; whom the rules play is there all the time."""
+    ada = person("Ada")
+    ada.goto("/new?game=outer_rim")
+    expect(ada.get_by_text("With one seat it is a solo game")).to_be_visible()
+    t = Table("han_solo", rival="doctor_aphra").fame("han_solo", 9).fame("ai", 2).at("han_solo", "cantonica")
+    t.holds("han_solo", "dl_44 bounty_lobot").captive("bounty_lobot").credits("han_solo", 3000)
+    t.market("ships", "ship_hwk_290").act("han_solo").begin()
+    table = table_of(rim, {0: ada}, t.position)
+    strip = ada.get_by_role("list", name="Seats").get_by_role("listitem")
+    expect(strip.filter(has_text="Doctor Aphra").locator("b")).to_have_text("2")
+    player = Player(ada, rim, table, 1)
+    # A card is bought by its name and its price, with what is to be traded in for it.
+    player.answer("market")
+    ada.locator('[data-deed="buy ships"]').click()
+    expect(decision(ada).locator(".confirm")).to_contain_text("Buy HWK-290 Freighter for 5,000 (trade in 2,000)")
+    ada.locator('[data-deed="cycle ships"]').click()
+    expect(decision(ada).locator(".confirm")).to_contain_text("Discard HWK-290 Freighter")
+    decision(ada).get_by_role("button", name="Back").click()
+    for choice in ("leave", "deliver", "hand-over bounty_lobot"):
+        player.answer(choice)
+    # The person has won, and the other one has the place that is left.
+    expect(ada.locator("#result-title")).to_have_text("Ada wins!")
+    assert list(playing.scores(ada).items()) == [("Ada", 10), ("Doctor Aphra", 2)]
+    ada.get_by_role("link", name="Show the end").click()
+    expect(ada.locator("#end-title")).to_have_text("Ada wins by 8 points")
+    places = ada.locator("main ol").first.get_by_role("listitem")
+    expect(places).to_have_count(2)
+    expect(places.first).to_contain_text("Ada")
+    expect(places.last).to_contain_text("Doctor Aphra")
+    expect(places.last.locator(".place")).to_have_text("2.")
+    expect(places.last.locator(".total")).to_contain_text("2")
+
+
+# What everybody may know.
+
+# Patrols that hide the name of a planet.
+HIDDEN = """() => {
+  const plates = [...document.querySelectorAll('[data-plate]')]
+  const patrols = [...document.querySelectorAll('[data-token]')].filter((one) => !one.dataset.token.startsWith('seat'))
+  return patrols.flatMap((one) => {
+    const a = one.getBoundingClientRect()
+    return plates.filter((plate) => {
+      const b = plate.getBoundingClientRect()
+      return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    }).map((plate) => `${one.dataset.token} over ${plate.dataset.plate}`)
+  })
+}"""
+CARD = "Trust his vision"  # of Zuckuss' databank card
+
+
+def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: Person, rim: Running) -> None:
+    """On the map, in the panel and in the question; by touch, too."""
+    ada, grace = person("Ada"), person("Grace", size="phone")
+    t = Table("han_solo boba_fett bossk doctor_aphra").contact("lothal/1", "zuckuss", faceup=True)
+    t.contact("lothal/2", "lobot").set(peeked=[0, 1 << t.g.content.person["lobot"], 0, 0])
+    t.patrol("rebel", "cantonica").patrol("hutt", "takodana").patrol("syndicate", "naboo").patrol("imperial", "lothal")
+    t.at("boba_fett", "lothal").encounter("han_solo").begin()
+    table_of(rim, {0: ada, 1: grace}, t.position)
+    # The question.
+    choices = ada.get_by_role("region", name="Choices")
+    expect(choices.get_by_role("button", name="Zuckuss")).to_contain_text(CARD)
+    expect(choices.get_by_role("button", name="Draw an encounter card")).to_contain_text(
+        "Lothal: credits, Imperial reputation."
+    )
+    fight = choices.get_by_role("button", name="Fight the Imperial patrol")
+    expect(fight).to_contain_text("a tie is yours")
+    expect(fight).to_contain_text("You would lose 3,000 credits")
+    for lang in LANGUAGES[::-1]:
+        speak(ada, lang)
+        assert ada.evaluate(HIDDEN) == [], lang
+    # The map: of a contact that one has only looked at, the card may not be read.
+    close_up = grace.get_by_role("dialog", name="Close-up")
+    grace.locator('[data-spot="spot:lothal/1"]').tap()
+    expect(close_up).to_contain_text(CARD)
+    close_up.get_by_role("button", name="Close").tap()
+    grace.locator('[data-spot="spot:lothal/2"]').tap()
+    expect(close_up).to_contain_text("Lobot")
+    expect(close_up).not_to_contain_text("Skills")
+    close_up.get_by_role("button", name="Close").tap()
+    # The panel.
+    grace.locator('[data-space="lothal"]').tap()
+    expect(grace.locator("[data-board] .about")).to_contain_text(CARD)
+    # The board of a rival is unfolded where it is seen, and the page stays where it is.
+    ada.get_by_title("Show the whole board of Deneb").click()
+    expect(ada.get_by_role("region", name="Board of Deneb").get_by_text("Doctor Aphra")).to_be_in_viewport(ratio=1)
+    assert ada.evaluate("() => document.querySelector('section.decision').getBoundingClientRect().bottom") == 900
 
 
 # On a phone, and by keyboard.
