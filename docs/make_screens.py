@@ -5,8 +5,8 @@
 .venv/bin/python docs/make_screens.py --size phone --lang uk --theme light --folder /tmp/look lobby
 
 Positions come from games that are kept in the tests, the first lesson, and games of bots from fixed seeds, so a picture
-changes only with what it shows. Where a log is to be seen (the lobby, `*_full`, `*_solo`), games are played at tables, by
-the luck of the day.
+changes only with what it shows. Where finished games or a long log are to be seen (the lobby, `*_full`, `*_solo`),
+games are played at tables, by the luck of the day.
 """
 
 from __future__ import annotations
