@@ -120,7 +120,7 @@ def test_tiles_are_counted_once_a_game(run: Run, read: Reader) -> None:
         for row in rows_of(run, "tallies")
         if (row["kind"], row["name"]) == ("tile", "V_CURVE")
     ]
-    told = {row[0].rstrip(" ▲▼"): row[1:] for row in read.figure("Who has drawn the tile wins")["rows"][1:]}
+    told = {row[0].rstrip(" ▲▼"): row[1:] for row in read.figure("Win rate of whoever drew the tile")["rows"][1:]}
     assert told["V_CURVE"][:2] == [str(len(with_curve)), f"{100 * sum(with_curve) / len(with_curve):.1f}%"]
 
 
@@ -193,7 +193,7 @@ def test_all_games_in_all_languages(
 
 
 def test_games_of_arcs_are_counted_in_chapters(tmp_path: Path) -> None:
-    counts = Counts(simulate("arcs", 1, bots="random", seats=2, out=tmp_path / "run", jobs=1, tables=["results"]))
+    counts = Counts(simulate("arcs", 2, bots="random", seats=2, out=tmp_path / "run", jobs=1, tables=["results"]))
     counts.lengths["rounds"] = Counter({3: 1, 4: 1})
     (figure,) = Reader(str(next(lengths(Teller(counts, words("en")))))).figures
     assert (figure["text"][0], figure["rows"][0][0]) == ("Chapters in a game", "Chapters")
