@@ -3,7 +3,7 @@
 
     python3 run.py              the server, with the lobby in the browser
     python3 run.py ARGS         the starboard command, e.g. `python3 run.py rules carcassonne fight`
-    python3 run.py test [ARGS]  the tests (ARGS go to pytest; --long adds the long ones)
+    python3 run.py test [ARGS]  the tests, on all cores (ARGS go to pytest; --long adds the long ones)
     python3 run.py check        every check that CI runs, except the tests
     python3 run.py build        the browser client, if anything it is made from has changed
     python3 run.py npm ARGS     npm for the client, e.g. `python3 run.py npm install --save-exact NAME`
@@ -192,7 +192,9 @@ def main(arguments: list[str]) -> None:
         find_chromium()
         os.chdir(ROOT)
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # the tests start many servers
-        become(str(PYTHON), "-m", "pytest", *rest)
+        # tests/conftest.py counts the cores. What is given after it (-n 0) counts more.
+        spread = () if "no:xdist" in rest else ("-n", "auto", "--dist", "worksteal")
+        become(str(PYTHON), "-m", "pytest", *spread, *rest)
     elif command == "check":
         set_up("dev")
         checks()

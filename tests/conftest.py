@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import defaultdict
 from pathlib import Path
 
@@ -16,6 +17,16 @@ def pytest_configure(config: pytest.Config) -> None:
     path = config.getoption("--rule-report")
     if path and not hasattr(config, "workerinput"):
         config.pluginmanager.register(RuleReport(Path(path)))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """All cores that are ours; no further process for a single file, or for somebody who wants to look inside."""
+    files = {Path(argument.partition("::")[0]) for argument in config.args}
+    looks_inside = config.option.capture == "no" or config.option.trace
+    if looks_inside or (len(files) == 1 and files.pop().is_file()):
+        return 0
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

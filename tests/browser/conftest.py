@@ -29,11 +29,8 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("browser")
-    server = Process(f"sqlite:///{folder}/store.sqlite", "--analysis-budget", "0.02", cwd=folder)
-    try:
+    with Process(f"sqlite:///{folder}/store.sqlite", "--analysis-budget", "0.02", cwd=folder) as server:
         yield server
-    finally:
-        server.stop()
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ FLAGS = [
 ]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "uk": "uk-UA"}
-PATIENCE = 20_000  # milliseconds: the machine may be busy
+PATIENCE = 120_000  # milliseconds: the machine may be busy
 
 # WCAG 2.2 at level AA, and what axe calls best practice.
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -53,7 +53,7 @@ def what_is_missing() -> str | None:
 @contextmanager
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS, timeout=PATIENCE)
         try:
             yield opened
         finally:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle
 
 from playwright.sync_api import Page, expect
 
 from browser.driving import too_wide
+from starboard.texts import LANGUAGES
 
 # Words that do not fit where they stand: out of their box, cut off, or buttons over one another.
 CUT = """() => {
@@ -106,3 +109,19 @@ def speak(page: Page, lang: str) -> None:
     )
     expect(page.locator("html")).to_have_attribute("lang", lang)
     settled(page)
+
+
+def faults_in(page: Page, languages: Iterable[str], more: Callable[[], list[str]] = list) -> list[str]:
+    """The faults in each of these languages, with what else is found wrong. The last one stays."""
+    found = []
+    for lang in languages:
+        if page.locator("html").get_attribute("lang") != lang:
+            speak(page, lang)
+        found += [f"{lang}: {fault}" for fault in [*faults_of(page), *more()]]
+    return found
+
+
+def another_and_english() -> Iterator[list[str]]:
+    """For screen after screen: each in two languages, all of them in all."""
+    for other in cycle(LANGUAGES[1:]):
+        yield [other, LANGUAGES[0]]

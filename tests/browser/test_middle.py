@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import os
 import re
 import signal
-import subprocess
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,7 +14,7 @@ from browser import playing
 from browser.conftest import Person
 from browser.driving import Visitors
 from browser.playing import Player, decision, fork, look, make, sit, until, until_asked
-from server.running import Process, dice, wait_for
+from server.running import Process, dice
 from starboard.texts import LANGUAGES
 
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
@@ -53,30 +50,8 @@ def test_a_reload_in_the_middle_loses_nothing(person: Person) -> None:
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[Process]:
     """A server that may be killed."""
-    server = Process(f"sqlite:///{tmp_path}/store.sqlite", cwd=tmp_path)
-    try:
+    with Process(f"sqlite:///{tmp_path}/store.sqlite", cwd=tmp_path) as server:
         yield server
-    finally:
-        server.stop()
-
-
-def kill(server: Process) -> None:
-    """With its bots, which would outlive it."""
-    pid = server.process.pid
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    server.stop(signal.SIGKILL)
-    for child in map(int, children):
-        with suppress(ProcessLookupError):
-            os.kill(child, signal.SIGKILL)
-
-
-def start_again(server: Process) -> None:
-    """On the same port, with the same database."""
-    with server.log.open("ab") as log:
-        server.process = subprocess.Popen(
-            server.process.args, cwd=server.log.parent, stdout=subprocess.DEVNULL, stderr=log, env=dict(os.environ)
-        )
-    wait_for(server._answers)
 
 
 @pytest.fixture
@@ -101,7 +76,7 @@ def test_the_server_dies_and_comes_back(strangers: Visitors, frail: Process) -> 
         player.choose()
     cell = pick_a_cell(page)
     chosen = decision(page).locator(".confirm").inner_text()
-    kill(frail)
+    frail.stop(signal.SIGKILL)
     banner = page.get_by_role("main").get_by_role("status").filter(has_text="The connection is lost")
     expect(banner).to_be_visible()
     assert picked(page) == [cell]
@@ -109,7 +84,7 @@ def test_the_server_dies_and_comes_back(strangers: Visitors, frail: Process) -> 
     decision(page).locator(".confirm").click()
     expect(page.locator(".toast").filter(has_text="That was not done")).to_be_visible()
     assert picked(page) == [cell]
-    start_again(frail)
+    frail.start()
     banner.get_by_role("button", name="Try now").click()
     expect(banner).to_be_hidden()
     assert picked(page) == [cell]
@@ -126,7 +101,7 @@ def test_the_server_is_gone_when_somebody_comes(strangers: Visitors, frail: Proc
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     frail.stop()
     expect(page.get_by_text("The server cannot be reached").first).to_be_visible()
-    start_again(frail)
+    frail.start()
     page.get_by_role("button", name="Try again").first.click()
     expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
 

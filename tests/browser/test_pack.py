@@ -45,14 +45,13 @@ def asked_for_a_card(game: Game[Any]) -> tuple[Position[Any], str]:
 def packed(browser: Browser, tmp_path: Path) -> Iterator[driving.Visitors]:
     file = tmp_path / "mine.toml"
     file.write_text(pack(), encoding="utf-8")
-    server = Process(f"sqlite:///{tmp_path}/store.sqlite", "--pack", str(file), cwd=tmp_path)
-    visitors = driving.Visitors(browser, server.url)
-    try:
-        yield visitors
-        assert visitors.problems == []
-    finally:
-        visitors.leave()
-        server.stop()
+    with Process(f"sqlite:///{tmp_path}/store.sqlite", "--pack", str(file), cwd=tmp_path) as server:
+        visitors = driving.Visitors(browser, server.url)
+        try:
+            yield visitors
+            assert visitors.problems == []
+        finally:
+            visitors.leave()
 
 
 def test_names_of_a_pack_are_seen_everywhere(packed: driving.Visitors) -> None:

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.driving import axe
+from marks import long
 from starboard.lab import simulate
 from starboard.lab.report.page import page as report
 from starboard.texts import words
@@ -24,7 +25,10 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(1440, "dark"), (1440, "light"), (390, "dark"), (390, "light")])
+@pytest.mark.parametrize(
+    ("width", "scheme"),
+    [(1440, "dark"), pytest.param(1440, "light", marks=long), pytest.param(390, "dark", marks=long), (390, "light")],
+)
 def test_a_report(
     browser: Browser, file: Path, width: int, scheme: str, screenshot: Callable[[Page, str], Path]
 ) -> None:

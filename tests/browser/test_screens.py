@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice, repeat
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,8 +11,9 @@ from playwright.sync_api import Browser, Page, expect
 from browser import playing
 from browser.conftest import Person
 from browser.driving import SIZES, Visitors, axe
-from browser.looking import CONTRAST, faults_of, settled, speak
+from browser.looking import CONTRAST, another_and_english, faults_in, settled
 from browser.playing import Player, decision, fork, make, sit, until
+from marks import long
 from server.running import HORSE, Process, Running, config, dice, play_on, running
 from starboard.texts import LANGUAGES
 
@@ -154,7 +156,8 @@ def first(page: Page, over: str) -> None:
     until(page, MINE)
 
 
-SCREENS: tuple[Callable[[Page, str], None], ...] = (
+Screen = Callable[[Page, str], None]
+SCREENS: tuple[Screen, ...] = (
     lobby,
     menu,
     new_table,
@@ -179,8 +182,13 @@ SCREENS: tuple[Callable[[Page, str], None], ...] = (
 )
 
 
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
-def test_nothing_hinders_anybody(person: Person, finished: str, screen: Callable[[Page, str], None]) -> None:
+@pytest.mark.parametrize(
+    ("screen", "languages"),
+    [*zip(SCREENS, another_and_english(), strict=False)],
+    ids=[one.__name__ for one in SCREENS],
+)
+def test_nothing_hinders_anybody(person: Person, finished: str, screen: Screen, languages: list[str]) -> None:
+    """Nor are any words missing or cut off."""
     page = person("Grace Hopper")
     screen(page, finished)
     settled(page)
@@ -190,18 +198,25 @@ def test_nothing_hinders_anybody(person: Person, finished: str, screen: Callable
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     settled(page)
     assert page.evaluate(CONTRAST) == []
+    assert faults_in(page, languages) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_all_words_are_there_and_whole(person: Person, finished: str, size: str) -> None:
-    page = person("Grace Hopper", size=size)
+def all_words_are_whole(page: Page, finished: str, languages: Iterator[list[str]]) -> None:
     faults = []
     for screen in SCREENS:
         screen(page, finished)
-        for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
-            speak(page, lang)
-            faults += [f"{screen.__name__} {lang}: {fault}" for fault in faults_of(page)]
+        faults += [f"{screen.__name__}, {fault}" for fault in faults_in(page, next(languages))]
     assert not faults, "\n".join(faults)
+
+
+def test_all_words_are_there_and_whole_on_a_phone(person: Person, finished: str) -> None:
+    all_words_are_whole(person("Grace Hopper", size="phone"), finished, islice(another_and_english(), 1, None))
+
+
+@long
+@pytest.mark.parametrize("size", SIZES)
+def test_all_words_are_there_and_whole_in_all_languages(person: Person, finished: str, size: str) -> None:
+    all_words_are_whole(person("Grace Hopper", size=size), finished, repeat([*LANGUAGES[::-1]]))
 
 
 def test_a_fight_hinders_nobody(person: Person, visitors: Visitors) -> None:

@@ -20,7 +20,6 @@ from browser.conftest import Person
 from browser.driving import Visitors, axe, too_wide
 from browser.looking import missing_words
 from browser.playing import Player, decision, look, made, make, sit, until, until_asked
-from browser.test_middle import start_again
 from server.running import Process, dice
 from starboard.kernel.record import Record
 from starboard.texts import words
@@ -429,11 +428,8 @@ def test_parts_that_are_nowhere_are_not_asked_for_for_ever(person: Person) -> No
 @pytest.fixture
 def frail(tmp_path: Path) -> Iterator[Process]:
     """A server that may be stopped, and its tables changed."""
-    server = Process(f"sqlite:///{tmp_path}/store.sqlite", cwd=tmp_path)
-    try:
+    with Process(f"sqlite:///{tmp_path}/store.sqlite", cwd=tmp_path) as server:
         yield server
-    finally:
-        server.stop()
 
 
 def test_tables_of_other_rules_and_tables_that_were_deleted(
@@ -453,7 +449,7 @@ def test_tables_of_other_rules_and_tables_that_were_deleted(
             for name in ("entries", "snapshots", "players"):
                 store.execute(f"DELETE FROM {name} WHERE table_id = ?", [gone])  # noqa: S608 - a name of ours
             store.execute("DELETE FROM tables WHERE id = ?", [gone])
-        start_again(frail)
+        frail.start()
         expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
         expect(page.get_by_text("another version of the rules")).to_be_visible()
         expect(page.get_by_text("It is kept as it is")).to_be_visible()

@@ -5,21 +5,21 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from processes import all_end
+from processes import all_end, started
 from starboard.cli import duel
 from starboard.cli import main as command_line
 from starboard.lab.tournament import Tournament
+from waiting import PATIENCE, wait_for
 
 SVG = "{http://www.w3.org/2000/svg}"
+DUEL = (sys.executable, "-m", "starboard", "duel", "carcassonne")
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -162,16 +162,15 @@ def test_interrupted_it_goes_on_as_if_nothing_had_been(
     file = tmp_path / "duel.jsonl"
     given = ["random", "random", "--seats", "3", "--seed", "3", "--json"]
     kept = ["--out", str(file)]
-    command = [sys.executable, "-m", "starboard", "duel", "carcassonne", *given, *kept, "--jobs", jobs, "--lang", "en"]
-    started = subprocess.Popen([*command, "-n", "999"], stdout=-1, stderr=-1, text=True, start_new_session=True)
-    wait_for(file, 4)
-    os.killpg(started.pid, signal.SIGINT)
-    out, err = started.communicate(timeout=60)
+    with started(*DUEL, *given, *kept, "--jobs", jobs, "--lang", "en", "-n", "99999") as process:
+        wait_for(lambda: has_lines(file, 4))
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+        assert all_end(process.pid)
     told = json.loads(out)
     lines = file.read_text().count("\n") - 1
-    assert started.returncode == 130 and 3 <= told["games"] <= lines < 999 and told["wanted"] == 999
-    assert err.lstrip() == f"Stopped after {told['games']} games of 999. The same command goes on from here.\n"
-    assert all_end(started.pid)
+    assert process.returncode == 130 and 3 <= told["games"] <= lines < 99999 and told["wanted"] == 99999
+    assert err.lstrip() == f"Stopped after {told['games']} games of 99,999. The same command goes on from here.\n"
     rest = ("-n", str(lines + 5), "--jobs", "1")
     code, again, _ = run(capsys, *given, *kept, *rest)
     numbers = [json.loads(line)["number"] for line in file.read_text().splitlines()[1:]]
@@ -182,22 +181,12 @@ def test_interrupted_it_goes_on_as_if_nothing_had_been(
 @pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 def test_workers_end_with_a_command_that_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "duel.jsonl"
-    given = ["random", "random", "-n", "100000", "--jobs", "2", "--out", str(file)]
-    started = subprocess.Popen(
-        [sys.executable, "-m", "starboard", "duel", "carcassonne", *given],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    )
-    wait_for(file, 2)
-    started.kill()
-    started.wait()
-    assert all_end(started.pid)
+    with started(*DUEL, "random", "random", "-n", "100000", "--jobs", "2", "--out", str(file)) as process:
+        wait_for(lambda: has_lines(file, 2))
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+        assert all_end(process.pid)
 
 
-def wait_for(file: Path, lines: int) -> None:
-    for _ in range(4800):
-        if file.exists() and file.read_bytes().count(b"\n") >= lines:
-            return
-        time.sleep(0.005)
-    raise AssertionError("no games")
+def has_lines(file: Path, number: int) -> bool:
+    return file.exists() and file.read_bytes().count(b"\n") >= number

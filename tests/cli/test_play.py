@@ -16,6 +16,7 @@ from rich.text import Text
 import starboard
 from cli.at_table import paper, parsed, run, sitting
 from games.carcassonne.table import Table, printed_game
+from processes import hear_ctrl_c, wait_until_it_waits
 from starboard import BadRecord, StarboardError
 from starboard.cli import saves
 from starboard.cli.boards.painter import Painter
@@ -25,6 +26,7 @@ from starboard.cli.play import bot_levels, make_session, read_options
 from starboard.cli.session import Session
 from starboard.games.carcassonne.game import GAME
 from starboard.texts import LANGUAGES, words
+from waiting import PATIENCE
 
 PLAY = ("play", "carcassonne", "--seed", "4")
 
@@ -384,7 +386,7 @@ def test_moves_from_a_pipe(tmp_path: Path) -> None:
         env=environment(tmp_path),
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "> 3b\n▸ Red places the tile on 1,0." in done.stdout
@@ -418,13 +420,10 @@ def test_ctrl_c_in_a_terminal(tmp_path: Path, how: signal.Signals | str) -> None
         read_until(ours, "figure, or none", "> ")
         stop = (lambda: os.write(ours, b"\x03")) if how == "key" else (lambda: process.send_signal(how))  # type: ignore[arg-type]
         # A signal that comes just before Python waits for the line is not noticed until the next one.
-        time.sleep(0.2)
-        for _ in range(5):
-            stop()
-            if select.select([ours], [], [], 3)[0]:
-                break
+        wait_until_it_waits(process.pid)
+        stop()
         assert "To go on: starboard play carcassonne --resume" in read_until(ours, "--lang en")
-        assert process.wait(20) == 130
+        assert process.wait(PATIENCE) == 130
     finally:
         process.kill()
         process.wait()
@@ -440,6 +439,7 @@ def become_controlling() -> None:
     import fcntl
     import termios
 
+    hear_ctrl_c()
     os.setsid()
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
@@ -450,7 +450,7 @@ def read_until(ours: int, *wanted: str) -> str:
     seen = 0
     for word in wanted:
         while word not in text[seen:]:
-            assert select.select([ours], [], [], 30)[0], f"nothing more after {text[-500:]!r}"
+            assert select.select([ours], [], [], PATIENCE)[0], f"nothing more after {text[-500:]!r}"
             text += os.read(ours, 65536).decode(errors="replace")
         seen = text.index(word, seen) + len(word)
     return text

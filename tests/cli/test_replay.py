@@ -12,6 +12,7 @@ import pytest
 from cli.at_table import run
 from games.carcassonne.table import printed_game
 from starboard import BadRecord, StarboardError
+from waiting import PATIENCE
 
 
 @pytest.fixture
@@ -100,7 +101,7 @@ def test_broken_records_are_told(record: Path) -> None:
         [sys.executable, "-m", "starboard", "replay", str(record), "--lang", "en"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith("Line 9: the record breaks off here.")

@@ -8,15 +8,16 @@ import re
 import signal
 import subprocess
 import sys
-import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
-from processes import all_end
+from processes import all_end, started
 from starboard.cli import main as command_line
 from starboard.lab import Run
 from starboard.lab.simulation import TABLES
+from waiting import PATIENCE, wait_for
 
 GIVEN = ("carcassonne", "--bots", "random", "--seats", "3", "--seed", "3", "--batch", "2")
 
@@ -109,7 +110,7 @@ try:
 except starboard.StarboardError as error:
     print(error)
 """
-    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert told.stdout == "Not installed: pyarrow. Install with: pip install 'starboard[lab]'\n"
 
 
@@ -127,22 +128,9 @@ TWO = pytest.param(("--jobs", "2"), id="two")
 DASK = pytest.param(("--jobs", "2", "--dask"), id="dask", marks=pytest.mark.long)
 
 
-def started(out: Path, *more: str) -> subprocess.Popen[str]:
-    command = [
-        sys.executable,
-        "-m",
-        "starboard",
-        "simulate",
-        *GIVEN,
-        "-n",
-        "40",
-        "--out",
-        str(out),
-        "--lang",
-        "en",
-        *more,
-    ]
-    return subprocess.Popen(command, stdout=-1, stderr=-1, text=True, start_new_session=True)
+def simulating(out: Path, *more: str) -> AbstractContextManager[subprocess.Popen[str]]:
+    given = ("simulate", *GIVEN, "-n", "40", "--out", str(out), "--lang", "en", *more)
+    return started(sys.executable, "-m", "starboard", *given)
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
@@ -157,14 +145,14 @@ def test_interrupted_it_goes_on(
     """Ctrl-C, as a terminal sends it: to the command and to all its workers."""
     monkeypatch.delenv("DASK_SCHEDULER_ADDRESS", raising=False)
     out = tmp_path / "run"
-    process = started(out, *more)
-    wait_for(out, 2)
-    os.killpg(process.pid, signal.SIGINT)
-    said, err = process.communicate(timeout=60)
+    with simulating(out, *more) as process:
+        wait_for(lambda: has_played(out))
+        os.killpg(process.pid, signal.SIGINT)
+        said, err = process.communicate(timeout=PATIENCE)
+        assert all_end(process.pid)
     done = Run(out).done
     assert (process.returncode, said) == (130, "") and 4 <= done < 40
     assert err.lstrip() == f"Stopped after {done} games of 40. The same command goes on from here.\n"
-    assert all_end(process.pid)
     goes_on(expected, out, capsys)
 
 
@@ -180,11 +168,12 @@ def test_killed_it_goes_on(
     """As kill -9 does it, to the command alone: its workers end by themselves."""
     monkeypatch.delenv("DASK_SCHEDULER_ADDRESS", raising=False)
     out = tmp_path / "run"
-    process = started(out, *more)
-    wait_for(out, 2)
-    process.kill()
-    process.communicate(timeout=60)
-    assert all_end(process.pid) and 4 <= Run(out).done < 40
+    with simulating(out, *more) as process:
+        wait_for(lambda: has_played(out))
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+        assert all_end(process.pid)
+    assert 4 <= Run(out).done < 40
     goes_on(expected, out, capsys)
 
 
@@ -207,12 +196,8 @@ def goes_on(expected: Path, out: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert (out / "manifest.json").read_bytes() == (expected / "manifest.json").read_bytes()
 
 
-def wait_for(out: Path, parts: int) -> None:
-    for _ in range(12000):
-        if len(list((out / "results").glob("[0-9]*.parquet"))) >= parts:
-            return
-        time.sleep(0.005)
-    raise AssertionError("no games")
+def has_played(out: Path) -> bool:
+    return len(list((out / "results").glob("[0-9]*.parquet"))) >= 2
 
 
 # With a content pack

@@ -40,7 +40,9 @@ INTERESTING: dict[str, list[dict[str, Any]]] = {
 GAMES: dict[str, Game[Any]] = {game_id: starboard.game(game_id) for game_id in starboard.game_ids()}
 GAMES["harbour"] = harbour.GAME
 
-LONG_GAMES = ("outer_rim",)  # of which only a stretch is looked at: by seed 0 at the start, by seed 1 at the end
+# Of a game of more decisions a stretch is looked at every day: by seed 0 at the start, by seed 1 at the end.
+EVERYDAY = 200
+ENDS = {"arcs": (2, 3, 4), "outer_rim": (2,)}  # looked at with so many players
 LONG, CHUNK = 1000, 100
 
 
@@ -58,12 +60,17 @@ def playable(game: Game[Any], seats: int) -> list[dict[str, Any]]:
 
 
 def tables() -> list[Any]:
-    return [
-        pytest.param(game, seats, options, id=f"{game_id}-{seats}-{number}")
-        for game_id, game in GAMES.items()
-        for seats in game.seats
-        for number, options in enumerate(playable(game, seats))
-    ]
+    """Every seat count by the defaults; other options at one seat count each, another one for each of them."""
+    found = []
+    for game_id, game in GAMES.items():
+        taken = {seats: playable(game, seats) for seats in game.seats}
+        for number, options in enumerate([{}, *INTERESTING.get(game_id, [])]):
+            able = [seats for seats in game.seats if options in taken[seats]]
+            for seats in able:
+                everyday = number == 0 or seats == able[-number % len(able)]
+                marks = () if everyday else long
+                found.append(pytest.param(game, seats, options, marks=marks, id=f"{game_id}-{seats}-{number}"))
+    return found
 
 
 def languages(game_id: str) -> list[str]:
@@ -76,8 +83,17 @@ SPOKEN = [(game_id, lang) for game_id in starboard.game_ids() for lang in langua
 
 @pytest.mark.parametrize(("game", "seats", "options"), tables())
 @pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
-def test_contract(check: contract.Check, game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    for seed in (0, 1) if game.id in LONG_GAMES and not options else (0,):
+def test_contract(
+    check: contract.Check,
+    game: Game[Any],
+    seats: int,
+    options: dict[str, Any],
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    if not request.config.getoption("--long"):
+        monkeypatch.setattr(contract, "WHOLE", EVERYDAY)
+    for seed in (0, 1) if seats in ENDS.get(game.id, ()) and not options else (0,):
         check(game, seats, options, seed)
 
 

@@ -21,6 +21,7 @@ from starboard.lab.cluster import ADDRESS, ANY_PORT
 from starboard.lab.folder import Folder, alone_in
 from starboard.lab.run import Simulation, fitting_batch
 from starboard.lab.simulation import TABLES, Setup
+from waiting import PATIENCE
 
 SETUP = Setup("carcassonne", ("random",) * 3, seed=3)
 
@@ -266,7 +267,7 @@ if __name__ == "__main__":
 """
     file = tmp_path / "deadly.py"
     file.write_text(script)
-    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=300, check=True)
+    told = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, timeout=PATIENCE, check=True)
     assert "Worker processes died 4 times over the same games" in told.stdout
 
 

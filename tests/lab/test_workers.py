@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from processes import all_end, started
 from starboard.kernel.errors import StarboardError
 from starboard.lab.workers import STOPS, in_processes
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
 
@@ -39,12 +40,13 @@ def test_a_worker_hears_no_stop_from_its_first_moment() -> None:
 
 @pytest.mark.parametrize("delay", [0.0, 0.05, 0.1, 0.2, 0.4])
 def test_stopped_while_workers_start_nothing_is_complained_of(delay: float) -> None:
-    started = subprocess.Popen([sys.executable, "-c", STOPPED], stdout=-1, stderr=-1, text=True, start_new_session=True)
-    assert started.stdout is not None and started.stdout.readline() == "ready\n"
-    time.sleep(delay)
-    os.killpg(started.pid, signal.SIGINT)
-    out, err = started.communicate(timeout=60)
-    assert (out, err, started.returncode) == ("stopped\n", "", 0)
+    with started(sys.executable, "-c", STOPPED) as process:
+        assert process.stdout is not None and process.stdout.readline() == "ready\n"
+        time.sleep(delay)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+        assert (out, err, process.returncode) == ("stopped\n", "", 0)
+        assert all_end(process.pid)
 
 
 # Workers that die

@@ -12,9 +12,8 @@ import ssl
 import subprocess
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -30,10 +29,11 @@ from starboard.server.config import Config
 from starboard.server.house import House
 from starboard.server.serving import Server
 from starboard.server.who import COOKIE
+from waiting import PATIENCE, wait_for
 
-PATIENCE = float(os.environ.get("STARBOARD_PATIENCE", "60"))  # seconds: the machine may be busy
 MADE_UP = ("harbour", "kernel.harbour:GAME")
 ODD = ("odd", "server.odd:GAME")
+FAST = ("--bot-pace", "0", "--bot-budget", "0.05", "--bot-workers", "1")
 BIG = 1e9
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # not for real passwords
 TLS = ssl.create_default_context()  # never used, but slow to make
@@ -67,15 +67,6 @@ def config(database: str, **changes: Any) -> Config:
         "logins_per_minute": BIG,
     }
     return Config(**{**fields, **changes})
-
-
-def wait_for(what: Callable[[], Any], seconds: float = PATIENCE) -> Any:
-    """Look again and again until it is so."""
-    end = time.monotonic() + seconds
-    while not (found := what()):
-        assert time.monotonic() < end, "waited in vain"
-        time.sleep(0.01)
-    return found
 
 
 class Running:
@@ -135,31 +126,39 @@ def running(settings: Config, **more: Any) -> Iterator[Running]:
 
 
 class Process:
-    """A server as people start it."""
+    """A server as people start it: `with Process(…) as server`. However it ends, nothing of it is left."""
 
     def __init__(self, database: str, *more: str, cwd: Path) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.log = cwd / "log"
-        command = [str(Path(sys.executable).parent / "starboard"), "serve", "--port", str(self.port)]
-        command += [
-            "--database",
-            database,
-            "--bot-pace",
-            "0",
-            "--bot-budget",
-            "0.05",
-            "--no-limits",
-            "--bot-workers",
-            "1",
-            *more,
-        ]
+        self.command = [str(Path(sys.executable).parent / "starboard"), "serve", "--port", str(self.port)]
+        self.command += ["--database", database, "--no-limits", *FAST, *more]
+        self.start()
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Also again, after a stop: on the same port, with the same database."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                command, cwd=cwd, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "STARBOARD_LANG": "en"}
+                self.command,
+                cwd=self.log.parent,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
+                env={**os.environ, "STARBOARD_LANG": "en"},
+                start_new_session=True,
             )
-        wait_for(self._answers)
+        try:
+            wait_for(self._answers)
+        except BaseException:
+            self.stop(signal.SIGKILL)
+            raise
 
     @property
     def url(self) -> str:
@@ -173,9 +172,14 @@ class Process:
             return False
 
     def stop(self, by: int = signal.SIGTERM) -> int:
-        if self.process.poll() is None:
-            self.process.send_signal(by)
-        return self.process.wait(PATIENCE)
+        try:
+            if self.process.poll() is None:
+                self.process.send_signal(by)
+            return self.process.wait(PATIENCE)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)  # its workers would outlive it if it was killed
+            self.process.wait()
 
     def guest(self, name: str | None = None) -> Client:
         return Client(self.url, name)

@@ -17,8 +17,11 @@ def pair(server: Running, guest: Guest, **clock: Any) -> tuple[Socket, Socket]:
     ada, bob = guest(server, "Ada"), guest(server, "Bob")
     table = ada.make(seats="me open", clock=clock)["id"]
     bob.claim(table)
+    sockets = ada.sit(table), bob.sit(table)
     ada.start(table)
-    return ada.sit(table), bob.sit(table)
+    for one in sockets:
+        one.heard("start")  # and nothing of what comes after it
+    return sockets
 
 
 @pytest.mark.parametrize("kind", ["move", "game"])
@@ -60,16 +63,18 @@ def test_a_table_without_a_clock_waits_for_ever(server: Running, guest: Guest) -
 
 def test_a_timer_that_rings_too_early_is_set_again(server: Running, guest: Guest) -> None:
     """The clock on the wall and that of the timers do not run alike."""
-    one, other = pair(server, guest, kind="move", seconds=1.0)
-    table = one.table["summary"]["id"]
+    ada = guest(server, "Ada")
+    table = ada.make(seats="me bot:random", clock={"kind": "move", "seconds": 1.0})["id"]
+    one = ada.sit(table)
+    clocks = server.house.clocks
 
     async def ring() -> None:
-        timer = server.house.clocks.timers.pop(table)
-        timer.cancel()
-        await server.house.clocks.time_out(table)
+        await server.house.hub.do(table, ada.person, lambda table: (table.start(ada.person), None))
+        clocks.timers.pop(table).cancel()
+        await clocks.time_out(table)
 
     server.run(ring())
-    entry = other.until(lambda: next((e for e in other.log if e["do"] == "hand-over"), None))
+    entry = one.until(lambda: next((e for e in one.log if e["do"] == "hand-over"), None))
     assert entry["details"]["reason"] == "time"
 
 
@@ -77,9 +82,9 @@ def test_time_that_ran_out_while_the_server_was_away_is_up_when_somebody_looks(u
     with running(config(url)) as server, server.guest("Ada") as ada:
         table = ada.make(seats="me bot:random", clock={"kind": "move", "seconds": 1.0}, start=True)["id"]
         one = ada.sit(table)
-        deadline = one.table["clock"]["deadlines"]["0"]
+        (start,) = [entry["at"] for entry in one.log if entry["do"] == "start"]
         cookies = ada.http.cookies
-    wait_for(lambda: time.time() > deadline)
+    wait_for(lambda: time.time() > start + 1.0)
     with running(config(url)) as server, server.guest() as ada:
         ada.http.cookies = cookies
         one = ada.sit(table)

@@ -22,13 +22,13 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from marks import long
-from server.running import Client, Running, Socket, config, dice, play_on, running
+from server.running import PATIENCE, Client, Running, Socket, config, dice, play_on, running
 from starboard.kernel.chance import Dice, below
 from starboard.server.who import COOKIE
 from starboard.texts import words
 
 # For each of the two databases: all together about 1,500 inputs, and more than 20,000.
-FEW_REQUESTS, MANY_REQUESTS = 8, 120  # for each operation, once as documented and once not
+FEW_REQUESTS, MANY_REQUESTS = 4, 120  # for each operation, once as documented and once not
 FEW_WISHES, MANY_WISHES = 500, 8_000
 WISHES_AT_A_TABLE = 100
 
@@ -127,7 +127,7 @@ class Requests:
             case.body["webhook"] = "http://127.0.0.1:9/"  # nothing may reach out to an address made up here
         self.session.cookies.clear()
         cookies = {COOKIE: self.ada.cookie} if below(self.dice, 8) else {}
-        answer = case.call(base_url=self.server.url, session=self.session, cookies=cookies, timeout=60)
+        answer = case.call(base_url=self.server.url, session=self.session, cookies=cookies, timeout=PATIENCE)
         case.validate_response(answer, checks=CHECKS)
         if answer.status_code >= 400:
             problem = json.loads(answer.content)

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from cli.test_pack_play import PACK, packed
 from server.running import Process
-
-
-@contextmanager
-def serving(*given: str, cwd: Path) -> Iterator[Process]:
-    server = Process(*given, cwd=cwd)
-    try:
-        yield server
-    finally:
-        server.stop()
 
 
 def test_a_server_plays_with_its_pack_and_tables_say_which(tmp_path: Path) -> None:
@@ -26,7 +15,7 @@ def test_a_server_plays_with_its_pack_and_tables_say_which(tmp_path: Path) -> No
     database = f"sqlite:///{tmp_path}/store.db"
     sign = packed().content.pack
 
-    with serving(database, "--pack", str(file), cwd=tmp_path) as server, server.guest("Ada") as ada:
+    with Process(database, "--pack", str(file), cwd=tmp_path) as server, server.guest("Ada") as ada:
         names = ada.get("/api/games/outer_rim/components").json()["names"]
         assert names["outer_rim-ship-night_tern"] == 'Night "Tern" {yacht}'
         (told,) = [game for game in ada.get("/api/games").json() if game["id"] == "outer_rim"]
@@ -46,7 +35,7 @@ def test_a_server_plays_with_its_pack_and_tables_say_which(tmp_path: Path) -> No
         "stuck" in json.loads(line).get("message", line) for line in log.splitlines() if line.startswith("{")
     )
 
-    with serving(database, cwd=tmp_path) as server, server.guest("Bo") as bo:
+    with Process(database, cwd=tmp_path) as server, server.guest("Bo") as bo:
         refused = bo.get(f"/api/tables/{table}/at/0")
         assert refused.status_code == 400
         assert f"content pack of the sign {sign}: give that pack by --pack FILE" in refused.text

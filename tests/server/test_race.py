@@ -22,15 +22,9 @@ Two = tuple[Process, Process]
 
 @pytest.fixture
 def two(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    first = Process(database, cwd=tmp_path_factory.mktemp("first"))
-    try:
-        second = Process(database, cwd=tmp_path_factory.mktemp("second"))
-        try:
-            yield first, second
-        finally:
-            second.stop()
-    finally:
-        first.stop()
+    folders = [tmp_path_factory.mktemp(name) for name in ("first", "second")]
+    with Process(database, cwd=folders[0]) as first, Process(database, cwd=folders[1]) as second:
+        yield first, second
     assert not first.log.read_text() and not second.log.read_text()
 
 

@@ -12,8 +12,7 @@ from server.running import Process, config, dice, play_on, running, wait_for
 
 def test_who_is_there_when_the_server_stops_is_told_goodbye(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/store.db"
-    server = Process(database, cwd=tmp_path)
-    with server.guest("Ada") as ada:
+    with Process(database, cwd=tmp_path) as server, server.guest("Ada") as ada:
         table = ada.make("carcassonne", "me me", luck="7", start=True)["id"]
         one = ada.sit(table)
         quiet = ada.sit(table, hello=False)
@@ -24,25 +23,20 @@ def test_who_is_there_when_the_server_stops_is_told_goodbye(tmp_path: Path) -> N
         assert quiet.end()[0] == 1012
         assert server.stop() in (0, -signal.SIGTERM)
         cookies = ada.http.cookies
-    again = Process(database, cwd=tmp_path)
-    try:
-        with again.guest() as ada:
-            ada.http.cookies = cookies
-            assert ada.get("/api/me").json()["name"] == "Ada"
-            assert [found["id"] for found in ada.get("/api/tables", list="mine").json()] == [table]
-            back = ada.sit(table)
-            assert back.log == one.log and back.table == one.table
-            play_on([back], dice(2))
-            assert back.status == "over" and back.table["promise"] == one.table["promise"]
-    finally:
-        again.stop()
+    with Process(database, cwd=tmp_path) as again, again.guest() as ada:
+        ada.http.cookies = cookies
+        assert ada.get("/api/me").json()["name"] == "Ada"
+        assert [found["id"] for found in ada.get("/api/tables", list="mine").json()] == [table]
+        back = ada.sit(table)
+        assert back.log == one.log and back.table == one.table
+        play_on([back], dice(2))
+        assert back.status == "over" and back.table["promise"] == one.table["promise"]
     assert again.log.read_text() == ""
 
 
 def test_a_server_that_is_killed_loses_nothing_that_was_told(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/store.db"
-    server = Process(database, cwd=tmp_path)
-    with server.guest("Ada") as ada:
+    with Process(database, cwd=tmp_path) as server, server.guest("Ada") as ada:
         table = ada.make("carcassonne", "me me", start=True)["id"]
         one = ada.sit(table)
         play_on([one], dice(3), most=9)

@@ -323,20 +323,17 @@ def test_nothing_secret_is_logged(url: str) -> None:
 
 
 def test_nothing_secret_is_logged_by_a_real_server(tmp_path: Path) -> None:
-    server = Process(f"sqlite:///{tmp_path}/store.db", "--log-level", "DEBUG", cwd=tmp_path)
-    try:
-        with server.guest("Ada") as ada:
-            ada.post("/api/me/password", password=HORSE)
-            made = ada.make("carcassonne", "me me link")
-            ada.claim(made["id"], token=made["links"]["2"])
-            ada.start(made["id"])
-            one = ada.sit(made["id"])
-            play_on([one], dice(1), most=3)
-            one.done("chat", text="between us")
-            assert ada.cookie is not None
-            secrets = [HORSE, "between us", made["links"]["2"], ada.person, ada.cookie.partition(".")[2]]
-    finally:
-        server.stop()
+    told = ("--log-level", "DEBUG")
+    with Process(f"sqlite:///{tmp_path}/store.db", *told, cwd=tmp_path) as server, server.guest("Ada") as ada:
+        ada.post("/api/me/password", password=HORSE)
+        made = ada.make("carcassonne", "me me link")
+        ada.claim(made["id"], token=made["links"]["2"])
+        ada.start(made["id"])
+        one = ada.sit(made["id"])
+        play_on([one], dice(1), most=3)
+        one.done("chat", text="between us")
+        assert ada.cookie is not None
+        secrets = [HORSE, "between us", made["links"]["2"], ada.person, ada.cookie.partition(".")[2]]
     text = server.log.read_text()
     assert '"closed"' in text
     assert [secret for secret in secrets if secret in text] == []

@@ -20,7 +20,7 @@ from typing import Any
 
 # Stops the server (by SIGINT: without waiting for its clients) and cleans up as soon as the pipe is closed.
 GUARD = '"$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf "$FOLDER"'
-START_SECONDS = 60
+START_SECONDS = 180
 USERS = ("pgserver", "postgres", "nobody")
 
 
@@ -130,7 +130,7 @@ class Server:
         assert self._guard.stdin is not None
         self._guard.stdin.close()
         try:
-            self._guard.wait(30)
+            self._guard.wait(START_SECONDS)
         except subprocess.TimeoutExpired:
             os.killpg(self._guard.pid, signal.SIGKILL)  # the guard's own session: it and its server, nobody else
             self._guard.wait()

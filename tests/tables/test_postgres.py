@@ -13,6 +13,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.store import Taken
 from tables.made import create, first, move, outcomes_of, summary
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -53,7 +54,7 @@ class Heard:
             self.news.append(one)
 
     async def has(self, *wanted: tuple[str, int]) -> None:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while not {*wanted} <= {*self.news}:
                 await asyncio.sleep(0.01)
 
@@ -64,7 +65,7 @@ class Heard:
 
 
 async def until_listening(admin: Any, number: int = 1) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while len(await admin.fetch(LISTENERS)) < number:
             await asyncio.sleep(0.01)
 
@@ -157,7 +158,7 @@ async def test_a_connection_that_is_lost_during_a_write_is_no_success(
             asyncio.create_task(store.append([move(2)], summary("b", 2))),
             asyncio.create_task(store.save_snapshot("a", 1, b"")),
         ]
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             # Both connections: whoever came later would find nobody that lets go of the lock.
             while await admin.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted") < 2:
                 await asyncio.sleep(0.01)
@@ -175,7 +176,9 @@ async def test_the_store_goes_on_after_the_database_was_away(
     store = pair[0]
     await create(store, "a")
     await end(admin, OTHERS)
-    await asyncio.sleep(0.2)
+    async with asyncio.timeout(PATIENCE):
+        while store._pool.get_size():  # until that has been noticed here
+            await asyncio.sleep(0.01)
     await store.append([move(2)], summary("a", 2))
     assert await store.entries("a") == [first(), move(2)]
 

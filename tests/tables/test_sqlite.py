@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
+from processes import started
 from starboard.kernel.errors import StarboardError
 from starboard.tables.sqlite import SqliteStore
 from tables.made import create, first, move, outcomes_of, summary
+from waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -43,14 +45,13 @@ asyncio.run(main())
 def killed_writer(path: Path, after: int) -> dict[str, int]:
     """The last entry of each table that a process said it had written before it was killed."""
     tests = str(Path(__file__).parents[1])
-    child = subprocess.Popen([sys.executable, "-c", WRITER, path, tests], stdout=subprocess.PIPE)
-    assert child.stdout is not None
-    lines = [child.stdout.readline() for _ in range(after)]
-    child.kill()
-    lines += child.stdout.read().splitlines()
-    child.stdout.close()
-    assert child.wait() == -9
-    return {table: int(n) for table, n in (line.decode().split() for line in lines)}
+    with started(sys.executable, "-c", WRITER, str(path), tests, stderr=None) as child:
+        assert child.stdout is not None
+        lines = [child.stdout.readline() for _ in range(after)]
+        child.kill()
+        lines += child.stdout.read().splitlines()
+        assert child.wait() == -9
+    return {table: int(n) for table, n in (line.split() for line in lines)}
 
 
 async def test_what_was_acknowledged_outlives_the_process(tmp_path: Path) -> None:
@@ -101,7 +102,8 @@ async def test_a_second_server_is_refused(tmp_path: Path) -> None:
     with pytest.raises(StarboardError, match=r"in use by another Starboard\. For several servers use PostgreSQL"):
         await SqliteStore(path).open()
     tests = str(Path(__file__).parents[1])
-    other = subprocess.run([sys.executable, "-c", WRITER, path, tests], capture_output=True, text=True, timeout=60)
+    command = [sys.executable, "-c", WRITER, path, tests]
+    other = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert other.returncode == 1 and "in use by another Starboard" in other.stderr
     await create(store, "a")
     await store.close()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import repeat
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,7 +12,7 @@ from playwright.sync_api import Page, expect
 from browser import playing
 from browser.conftest import Person
 from browser.driving import ROOT, SIZES, axe
-from browser.looking import CONTRAST, faults_of, settled, speak
+from browser.looking import CONTRAST, another_and_english, faults_in, settled
 from browser.playing_arcs import EVERYTHING, Game, asked, find, sit
 from starboard.texts import LANGUAGES
 
@@ -53,11 +54,14 @@ def sit_at(page: Page, kind: str) -> None:
     settled(page)
 
 
-# Those that look unlike one another, with two, three and four players.
-UNLIKE = ("arrange", "dice", "draft", "follow", "hit", "raid", "recycle")
+# Those that look unlike one another, with two, three and four players; and all.
+UNLIKE = {
+    "desktop": ("arrange", "dice", "draft", "follow", "raid"),
+    "phone": ("dice", "draft", "hit", "raid", "recycle"),
+}
 
 
-def hinders_nobody(page: Page, kinds: Iterable[str]) -> None:
+def faults_at(page: Page, kinds: Iterable[str], languages: Iterator[list[str]]) -> list[str]:
     faults = []
     for kind in kinds:
         sit_at(page, kind)
@@ -69,37 +73,19 @@ def hinders_nobody(page: Page, kinds: Iterable[str]) -> None:
         faults += [f"{kind}, light: {one}" for one in page.evaluate(CONTRAST)]
         page.emulate_media(color_scheme="dark")
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert not faults, "\n".join(faults)
+        faults += [f"{kind}, {one}" for one in faults_in(page, next(languages))]
+    return faults
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_decisions_hinder_nobody(person: Person, size: str) -> None:
-    hinders_nobody(person("Ada Lovelace", size=size), UNLIKE)
+def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: str) -> None:
+    faults = faults_at(person("Ada Lovelace", size=size), UNLIKE[size], another_and_english())
+    assert not faults, "\n".join(faults)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", SIZES)
-def test_no_kind_of_decision_hinders_anybody(person: Person, size: str, part: int) -> None:
-    hinders_nobody(person("Ada Lovelace", size=size), sorted(KINDS)[part::PARTS])
-
-
-def all_words_are_whole(page: Page, kinds: tuple[str, ...]) -> None:
-    faults = []
-    for kind in kinds:
-        sit_at(page, kind)
-        for lang in [*LANGUAGES[1:], LANGUAGES[0]]:
-            speak(page, lang)
-            faults += [f"{kind} {lang}: {fault}" for fault in faults_of(page)]
+def test_no_kind_of_decision_hinders_anybody_and_all_words_are_whole(person: Person, size: str, part: int) -> None:
+    faults = faults_at(person("Ada Lovelace", size=size), sorted(KINDS)[part::PARTS], repeat([*LANGUAGES[::-1]]))
     assert not faults, "\n".join(faults)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_all_words_are_there_and_whole(person: Person, size: str) -> None:
-    all_words_are_whole(person("Ada Lovelace", size=size), UNLIKE)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("size", SIZES)
-def test_all_words_of_every_decision_are_there_and_whole(person: Person, size: str) -> None:
-    all_words_are_whole(person("Ada Lovelace", size=size), tuple(KINDS))

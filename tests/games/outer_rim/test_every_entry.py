@@ -6,7 +6,6 @@ Every script is meant: each section and case of an encounter, each branch of a t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import process_time
 
 import pytest
 
@@ -34,7 +33,6 @@ from starboard.kernel.position import Position
 LONGEST = 60  # decisions of a situation that is set up
 MOST = 150  # times that one is set up
 GAMES = [(2, 900), (3, 900), (1, 900)]  # seats and decisions of games played at random
-SECONDS = 40.0
 FAVOR = 41  # the databank number of a favor that failed
 
 Setup = Callable[[Dice], Table]
@@ -389,7 +387,7 @@ def own_scripts(of: Content) -> dict[str, set[int]]:
 
 
 def test_every_entry_is_met_and_every_script_is_resolved(monkeypatch: pytest.MonkeyPatch) -> None:
-    of, seen, dice, began = content(), Seen(), Dice(1), process_time()
+    of, seen, dice = content(), Seen(), Dice(1)
     run = Resolve.run
 
     def watched(frame: Resolve, g: OuterRimState) -> None:
@@ -417,4 +415,3 @@ def test_every_entry_is_met_and_every_script_is_resolved(monkeypatch: pytest.Mon
     print("never met:", never)
     print("never resolved:", {name: [of.scripts[one] for one in some] for name, some in unresolved.items()})
     assert (never, unresolved) == ([], {})
-    assert process_time() - began < SECONDS

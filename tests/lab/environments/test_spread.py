@@ -7,9 +7,8 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ import gymnasium
 import numpy as np
 import pytest
 
-from processes import alive
+from processes import alive, started, wait_until_it_waits
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
@@ -25,6 +24,7 @@ from starboard.lab.environments import ACTIONS, TURN_PAGE, TablesEnv
 from starboard.lab.environments.match import WRAP
 from starboard.lab.environments.share import Share, answer
 from starboard.lab.environments.spread import Spread
+from waiting import PATIENCE, wait_for
 
 posix = pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
 with_proc = pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts what is open in /proc")
@@ -274,11 +274,10 @@ HELD_UP = """
 """
 
 
-def started(tmp_path: Path, then: str) -> subprocess.Popen[str]:
+def running(tmp_path: Path, then: str) -> AbstractContextManager[subprocess.Popen[str]]:
     file = tmp_path / "program.py"
     file.write_text(PROGRAM.format(then=then.strip()), encoding="utf-8")
-    command = [sys.executable, "-W", "error", str(file)]
-    return subprocess.Popen(command, stdout=-1, stderr=-1, text=True, start_new_session=True)
+    return started(sys.executable, "-W", "error", str(file))
 
 
 def told_workers(process: subprocess.Popen[str]) -> list[int]:
@@ -289,10 +288,10 @@ def told_workers(process: subprocess.Popen[str]) -> list[int]:
 @posix
 @pytest.mark.parametrize("then", ["env.step(np.zeros(4, int))", "1 / 0"])
 def test_a_program_that_ends_without_close_leaves_nothing_and_says_nothing(tmp_path: Path, then: str) -> None:
-    process = started(tmp_path, then)
-    workers = told_workers(process)
-    out, err = process.communicate(timeout=60)
-    assert len(workers) == 2 and not any(map(alive, workers))
+    with running(tmp_path, then) as process:
+        workers = told_workers(process)
+        out, err = process.communicate(timeout=PATIENCE)
+        assert len(workers) == 2 and not any(map(alive, workers))
     assert out == ""
     assert err == "" if then != "1 / 0" else err.strip().endswith("ZeroDivisionError: division by zero")
     assert err.count("Traceback") == (then == "1 / 0")
@@ -301,27 +300,24 @@ def test_a_program_that_ends_without_close_leaves_nothing_and_says_nothing(tmp_p
 @posix
 def test_ctrl_c_is_for_the_program_alone_and_closes_a_vector_that_waits(tmp_path: Path) -> None:
     """The answers it did not wait for must not be taken for those of a later step."""
-    process = started(tmp_path, HELD_UP)
-    workers = told_workers(process)
-    assert process.stdout is not None and process.stdout.readline() == "waits\n"
-    time.sleep(1)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (out, err, process.returncode) == ("stopped True\n", "", 0)
-    assert not any(map(alive, workers))
+    with running(tmp_path, HELD_UP) as process:
+        workers = told_workers(process)
+        assert process.stdout is not None and process.stdout.readline() == "waits\n"
+        wait_until_it_waits(process.pid)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=PATIENCE)
+        assert (out, err, process.returncode) == ("stopped True\n", "", 0)
+        assert not any(map(alive, workers))
 
 
 @posix
 def test_workers_do_not_outlive_a_program_that_is_killed(tmp_path: Path) -> None:
-    process = started(tmp_path, ON_AND_ON)
-    workers = told_workers(process)
-    process.kill()
-    _, err = process.communicate(timeout=60)  # standard error is theirs too: it ends when they have ended
-    assert err == ""
-    until = time.monotonic() + 60
-    while any(map(alive, workers)) and time.monotonic() < until:
-        time.sleep(0.05)
-    assert not any(map(alive, workers))
+    with running(tmp_path, ON_AND_ON) as process:
+        workers = told_workers(process)
+        process.kill()
+        _, err = process.communicate(timeout=PATIENCE)  # standard error is theirs too: it ends when they have ended
+        assert err == ""
+        wait_for(lambda: not any(map(alive, workers)))
 
 
 def test_a_program_without_a_guard_is_told_of_it(tmp_path: Path) -> None:
@@ -329,7 +325,7 @@ def test_a_program_without_a_guard_is_told_of_it(tmp_path: Path) -> None:
     file.write_text(
         "from starboard.lab.environments import TablesEnv\nTablesEnv('carcassonne', 2, jobs=2)\n", encoding="utf-8"
     )
-    found = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False, timeout=60)
+    found = subprocess.run([sys.executable, str(file)], capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert found.returncode == 1
     assert "Does your program begin under if __name__ == '__main__'?" in found.stderr
 
