@@ -60,10 +60,14 @@ def test_a_move_for_fuel_takes_no_more_clicks_than_decisions(person: Person, sta
     ada = person("Ada")
     game = find(may_spend_fuel)
     table = table_of(stars, {0: ada}, game)
-    # Which token, and that it is meant.
+    # Which token, this one or rather that one, and that it is meant.
     token = ada.get_by_role("region", name="Board of Ada").get_by_role("button", name="fuel").first
     expect(decision(ada).get_by_role("button", name=re.compile("^fuel.*: move$")).first).to_be_visible()
+    other = ada.get_by_role("region", name="Board of Ada").get_by_role("button", name="material").first
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
     token.click()
+    expect(other).to_have_attribute("aria-pressed", "false")
     token.click()
     # From where, to where.
     origin = max(
