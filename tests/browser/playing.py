@@ -198,7 +198,7 @@ def hurry(server: Process, pages: list[Page], rng: random.Random, left: int) -> 
             client = stack.enter_context(Client(server.url))
             cookie = next(one["value"] for one in page.context.cookies() if one["name"] == COOKIE)
             client.http.cookies.set(COOKIE, cookie)
-            page.goto("/no/such/page")
+            page.goto("/rules")
             sockets.append(client.sit(address.rsplit("/", 1)[1]))
         while sockets[0].table["view"]["left"] > left:
             play_on(sockets, rng, most=1)
