@@ -9,7 +9,7 @@ import pytest
 import starboard
 from games.carcassonne.table import Table
 from starboard.bots import make_bot, mind_of
-from starboard.bots.bot import Thought, Weight, add_up, agreed, heaviest
+from starboard.bots.bot import Thought, Weight, add_up, agreed, heaviest, next_best
 from starboard.bots.budget import Budget
 from starboard.bots.search import Search, SearchBot
 from starboard.kernel.chance import Dice, scramble
@@ -108,8 +108,26 @@ def test_several_searches_add_up() -> None:
     assert total == {"a": Weight(12, 7.0), "b": Weight(5, 1.0), "c": Weight(13, 9.0)}
     assert heaviest(total) == "c"
     assert one["a"] == Weight(10, 6.0), "the parts are left as they were"
-    assert agreed([Thought("a", one), Thought("c", other)]) == "c"
-    assert agreed([Thought("b"), Thought("b")]) == "b", "nobody had to search"
+    assert agreed([Thought("a", one), Thought("c", other)]).notation == "c"
+    assert agreed([Thought("b"), Thought("b")]) == Thought("b"), "nobody had to search"
+
+
+def test_the_next_best_is_what_was_tried_most_beside_it() -> None:
+    weights = {"a": Weight(12, 7.0), "b": Weight(5, 1.0), "c": Weight(4, 4.0), "d": Weight(0, 0.0)}
+    assert next_best(weights, "a") == "b"
+    assert next_best({"a": Weight(1, 1.0), "d": Weight(0, 0.0)}, "a") is None
+    assert weights["b"].share == 0.2
+
+
+def test_whoever_asks_for_advice_gets_something_to_compare_with() -> None:
+    position = middle()
+    assert position.ask is not None
+
+    def tried(thought: Thought) -> int:
+        return sum(weight.tries > 0 for weight in thought.weights.values())
+
+    assert tried(bot(1).consider(position, position.ask.seat, 3)) == 1
+    assert tried(bot(1).advise(position, position.ask.seat, 3)) == 2
 
 
 def test_it_closes_its_own_big_field() -> None:

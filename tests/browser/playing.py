@@ -214,7 +214,7 @@ def hurry(server: Process, pages: list[Page], rng: random.Random, left: int) -> 
         sockets = []
         for page, address in zip(pages, addresses, strict=True):
             client = stack.enter_context(without_browser(page, server.url))
-            page.goto("/no/such/page")
+            page.goto("/rules")
             sockets.append(client.sit(address.rsplit("/", 1)[1]))
         while sockets[0].table["view"]["left"] > left:
             play_on(sockets, rng, most=1)

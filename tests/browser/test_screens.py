@@ -141,8 +141,10 @@ def player(page: Page, over: str) -> None:
 
 
 def lost(page: Page, over: str) -> None:
-    page.goto("/no/such/page")
-    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.goto("/rules")
+    # The server would answer 404, and the console would tell that.
+    page.evaluate("() => { history.pushState(null, '', '/no/such'); dispatchEvent(new PopStateEvent('popstate')) }")
+    expect(page.locator("main a.btn[href='/games']")).to_be_visible()
 
 
 def gone(page: Page, over: str) -> None:

@@ -136,15 +136,15 @@ def test_what_a_bot_is_given_to_think_about_is_the_position(server: Running, gue
     live = server.house.hub.live[table]
     turn = thinkers.Turn.of(live.table, 0)
     assert turn is not None and thinkers.Turn.of(live.table, 1) is None
-    choice = thinkers.think(server.house.hub.games, "harbour", turn.dump, 0, "random", 5).notation
+    choice = thinkers.think(server.house.hub.games, "harbour", turn.dump, 0, False, "random", 5).notation
     assert choice in [option.notation for option in live.table.position.ask.options]  # type: ignore[union-attr]
 
 
 def test_idle_workers_search_a_decision_together(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What they found is added up, and the option that all of them together tried most is chosen."""
-    heard: list[tuple[list[Thought], str]] = []
+    heard: list[tuple[list[Thought], Thought]] = []
 
-    def listening(thoughts: list[Thought]) -> str:
+    def listening(thoughts: list[Thought]) -> Thought:
         heard.append((thoughts, agreed(thoughts)))
         return heard[-1][1]
 
@@ -155,5 +155,5 @@ def test_idle_workers_search_a_decision_together(url: str, monkeypatch: pytest.M
         assert len(workers(server)) == 2
     thoughts, chosen = next(both for both in heard if len(both[0]) == 2 and both[0][0].weights)
     tries = [sum(weight.tries for weight in thought.weights.values()) for thought in thoughts]
-    assert min(tries) >= 2 and chosen == heaviest(add_up([one.weights for one in thoughts]))
+    assert min(tries) >= 2 and chosen.notation == heaviest(add_up([one.weights for one in thoughts]))
     assert thoughts[0].weights != thoughts[1].weights, "each goes by its own chance"

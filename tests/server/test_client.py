@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -50,14 +51,30 @@ def http(built: Running, guest: Guest) -> httpx.Client:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/abc", "/r/abc?ply=3", "/p/%D0%86%D0%B2%D0%B0%D0%BD", "/apiary", "/no/such/page"]
+    "path",
+    ["/", "/new?game=arcs", "/t/abc", "/r/abc?ply=3", "/games", "/first/arcs", "/rules", "/p/%D0%86%D0%B2%D0%B0%D0%BD"],
 )
-def test_every_address_shows_the_page_which_is_asked_for_anew(http: httpx.Client, path: str) -> None:
+def test_every_address_of_ours_shows_the_page_which_is_asked_for_anew(http: httpx.Client, path: str) -> None:
     answer = http.get(path)
     assert (answer.status_code, answer.content) == (200, PAGE)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert http.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize("path", ["/apiary", "/no/such/page", "/t", "/p/", "/first"])
+def test_where_there_is_nothing_the_page_says_so(http: httpx.Client, path: str) -> None:
+    answer = http.get(path)
+    assert (answer.status_code, answer.content) == (404, PAGE)
+    assert http.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 404
+    assert http.head(path).status_code == 404
+
+
+def test_the_pages_are_those_of_the_router() -> None:
+    router = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+    known = re.findall(r"first === '(\w+)'( && second)?\)", router.read_text(encoding="utf-8"))
+    assert {page for page, second in known if not second} == {*served.PAGES}
+    assert {page for page, second in known if second} == {*served.PAGES_OF}
 
 
 @pytest.mark.parametrize("path", ["/api", "/api/", "/api/no/such", "/health/no", "/metrics/no", "/assets/gone.js"])

@@ -23,7 +23,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.tables import deeds
-from starboard.tables.deeds import AnyDeed, ClockPlan, Created, Entry, SeatPlan
+from starboard.tables.deeds import AnyDeed, ClockPlan, Created, Entry, Kept, SeatPlan
 from starboard.tables.snapshot import freeze, thaw
 from starboard.tables.table import Table, TableError
 
@@ -42,13 +42,22 @@ class Seating:
         clock: ClockPlan | None = None,
         position: Position[Any] | None = None,
         secret: str = SECRET,
+        kept: dict[int, str] | None = None,
     ) -> None:
         self.game = game
         self.now = 1000.0
         dump = position.dump() if position else None
         plans = tuple(map(plan_of, seats))
         plan = Created(
-            game.id, game.version, plans, options or {}, secret, clock=clock, position=dump, forked_from=dump and "old"
+            game.id,
+            game.version,
+            plans,
+            options or {},
+            secret,
+            clock=clock,
+            position=dump,
+            forked_from=dump and "old",
+            kept=tuple(Kept(seat, who, who.title()) for seat, who in (kept or {}).items()),
         )
         self.log = [through_json(Entry(1, self.now, "ann", plan))]
         self.table = Table("t", game, self.log[0])

@@ -14,7 +14,7 @@ from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.tables import deeds
-from starboard.tables.deeds import AnyDeed, ClockPlan
+from starboard.tables.deeds import AnyDeed, ClockPlan, SeatPlan
 from starboard.tables.snapshot import Snapshot, freeze, thaw
 from starboard.tables.summary import summary_of
 from tables.seating import CARCASSONNE, HARBOUR, Seating, folded
@@ -33,14 +33,20 @@ CLOCKS = (None, ClockPlan("move", 12.0, 5.0), ClockPlan("game", 60.0, 0.0))
 WISHES = {
     "move": 50,
     "ask_undo": 10,
-    "answer_undo": 8,
+    "answer_undo": 14,
     "pause": 5,
     "hand_over": 4,
+    "ask_hand_over": 8,
+    "see_hand_overs": 3,
+    "answer_hand_over": 12,
+    "settle": 4,
+    "plan_seat": 2,
+    "rematch": 2,
     "take_back": 6,
     "concede": 1,
     "say": 3,
     "claim": 4,
-    "leave": 1,
+    "leave": 4,
     "link": 2,
     "start": 2,
     "time_out": 4,
@@ -56,6 +62,8 @@ class Evening:
         self.s = Seating(
             game, *SEATS[below(dice, len(SEATS))], clock=CLOCKS[below(dice, len(CLOCKS))], secret=f"{seed:064x}"
         )
+        if any(seat.free for seat in self.s.table.seats):
+            self.s = Seating(game, "open", "open", "link", kept={0: "bob", 1: "ann"}, secret=f"{seed:064x}")
         if below(dice, 8) and not any(seat.free for seat in self.s.table.seats):
             self.s.start()
         self.refused: Counter[str] = Counter()
@@ -72,6 +80,8 @@ class Evening:
                 self.move(person)
             elif what == "time_out":
                 s.write(None, s.table.time_out(s.now, "random"))
+            elif what == "settle":
+                s.write(None, s.table.settle_hand_overs(s.now))
             else:
                 s.wish(person, what, *self.args(what, person))
         except StarboardError as error:
@@ -85,6 +95,11 @@ class Evening:
             "answer_undo": (coin,),
             "pause": (coin,),
             "hand_over": (seat, "random"),
+            "ask_hand_over": (seat, "random", self.s.now + 20),
+            "see_hand_overs": (self.s.now + 20,),
+            "answer_hand_over": (seat, coin),
+            "plan_seat": (seat, SeatPlan("bot", "random") if coin else SeatPlan("open")),
+            "rematch": (f"again {seat}",),
             "take_back": (seat,),
             "concede": (seat, "random"),
             "say": (person.title(), f"number {seat}"),
@@ -152,7 +167,7 @@ def test_such_evenings_have_everything_in_them() -> None:
         endings |= {deed.reason for deed in evening.s.deeds if isinstance(deed, deeds.HandedOver)}
     assert set(done) == set(AnyDeed.__args__)
     assert len(refused) > 20
-    assert endings >= {"open", "playing", "paused", "over", "asked", "time", "conceded"}
+    assert endings >= {"open", "playing", "paused", "over", "asked", "time", "conceded", "agreed", "away"}
 
 
 @pytest.mark.parametrize("seed", range(12))

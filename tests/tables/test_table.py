@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import starboard.tables.seats as seats_module
 import starboard.tables.table as table_module
 from kernel import harbour
 from kernel.harbour import Auction, Turn
@@ -16,8 +17,9 @@ from starboard.games.outer_rim.game import GAME as OUTER_RIM
 from starboard.kernel.fair import promise_of, seed_of
 from starboard.tables import deeds
 from starboard.tables.deeds import SeatPlan
+from starboard.tables.seats import token_hash
 from starboard.tables.summary import summary_of
-from starboard.tables.table import LONGEST_CHAT, Stale, token_hash
+from starboard.tables.table import LONGEST_CHAT, Stale
 from tables.seating import CARCASSONNE, HARBOUR, SECRET, Seating
 
 
@@ -214,14 +216,6 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     s.holds()
 
 
-def test_who_made_the_table_hands_over_the_seat_of_somebody_absent() -> None:
-    s = carcassonne().start()
-    s.wish("bob", "pause", True)
-    assert s.wish("ann", "hand_over", 1, "greedy") == [deeds.HandedOver(1, "greedy")]
-    assert s.table.seats[1].bot == "greedy"
-    assert s.wish("bob", "take_back", 1) == [deeds.TakenBack(1)]
-
-
 def test_a_bot_that_was_still_thinking_does_not_move_for_a_player_who_came_back() -> None:
     s = carcassonne().start()
     s.wish("ann", "hand_over", 0, "random")
@@ -328,6 +322,18 @@ def conceded() -> Seating:
     return s
 
 
+def bot_asked() -> Seating:
+    """Ann wants a bot to play for Bob."""
+    s = playing()
+    s.wish("ann", "ask_hand_over", 1, "greedy", s.now + 60)
+    return s
+
+
+def invited() -> Seating:
+    """A seat is kept for Bob."""
+    return Seating(CARCASSONNE, "ann", "open", kept={1: "bob"})
+
+
 def undo_asked() -> Seating:
     """Ann wants her turn back, after Bob has seen his tile; Cyd has been handed to a bot."""
     s = playing()
@@ -348,17 +354,25 @@ REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
     ("table-no-such-seat", open_table, "ann", "link", (4, "x")),
     ("table-no-such-seat", open_table, "ann", "leave", (-1,)),
     ("table-no-such-seat", playing, "ann", "hand_over", (9, "random")),
+    ("table-no-such-seat", playing, "ann", "ask_hand_over", (-1, "random", 9.0)),
+    ("table-no-such-seat", open_table, "ann", "plan_seat", (4, SeatPlan("open"))),
     ("table-no-such-seat", playing, "ann", "take_back", (-1,)),
     ("table-no-such-seat", playing, "ann", "concede", (4, "random")),
     ("table-started", playing, "zoe", "claim", ("Zoe", 1, None, "")),
     ("table-started", playing, "ann", "leave", (0,)),
     ("table-started", playing, "ann", "link", (0, "x")),
+    ("table-started", playing, "ann", "plan_seat", (0, SeatPlan("open"))),
     ("table-started", playing, "ann", "start", ()),
     ("table-started", finished, "ann", "start", ()),
     ("table-seat-taken", open_table, "bob", "claim", ("Bob", 0, None, "")),
     ("table-seat-taken", open_table, "bob", "claim", ("Bob", 3, None, "")),
     ("table-seat-taken", open_table, "ann", "link", (0, "x")),
     ("table-seat-taken", open_table, "ann", "link", (3, "x")),
+    ("table-seat-taken", open_table, "ann", "plan_seat", (0, SeatPlan("open"))),
+    ("table-seat-kept", invited, "zoe", "claim", ("Zoe", 1, None, "")),
+    ("table-seat-kept", invited, "ann", "claim", ("Ann", 1, None, "")),
+    ("table-no-open-seat", invited, "zoe", "claim", ("Zoe", None, None, "")),
+    ("table-not-your-seat", invited, "zoe", "leave", (1,)),
     ("table-seat-by-link", open_table, "bob", "claim", ("Bob", 1, None, "")),
     ("table-bad-luck", open_table, "bob", "claim", ("Bob", 2, None, "x" * 65)),
     ("table-bad-luck", open_table, "bob", "claim", ("Bob", 2, None, "a\nb")),
@@ -367,9 +381,15 @@ REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
     ("table-not-your-seat", open_table, "bob", "leave", (3,)),
     ("table-not-your-seat", playing, "bob", "move", (1, "figure none", 0)),
     ("table-not-your-seat", playing, "bob", "hand_over", (0, "random")),
+    ("table-not-your-seat", playing, "ann", "hand_over", (1, "random")),
+    ("table-not-your-seat", playing, "bob", "ask_hand_over", (0, "random", 9.0)),
+    ("table-not-your-seat", bot_asked, "ann", "answer_hand_over", (1, True)),
+    ("table-hand-over-pending", bot_asked, "ann", "ask_hand_over", (1, "random", 9.0)),
+    ("table-not-asked", bot_asked, "cyd", "answer_hand_over", (2, True)),
     ("table-not-your-seat", handed_over, "bob", "take_back", (0,)),
     ("table-not-your-seat", playing, "bob", "concede", (0, "random")),
     ("table-owner-only", open_table, "bob", "link", (1, "x")),
+    ("table-owner-only", open_table, "bob", "plan_seat", (1, SeatPlan("open"))),
     ("table-owner-only", open_table, "bob", "start", ()),
     ("table-seats-free", open_table, "ann", "start", ()),
     ("table-not-started", open_table, "ann", "move", (0, "pass")),
@@ -383,17 +403,20 @@ REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
     ("table-not-seated", playing, "zoe", "ask_undo", ()),
     ("table-bot-plays", handed_over, "ann", "move", (1, "figure none")),
     ("table-bot-plays", handed_over, "ann", "hand_over", (0, "random")),
-    ("table-bot-plays", playing, "ann", "hand_over", (3, "random")),
     ("table-bot-plays", handed_over, "ann", "ask_undo", ()),
     ("table-bot-plays", conceded, "ann", "ask_undo", ()),
     ("table-bot-plays", conceded, "ann", "move", (1, "figure none")),
+    ("table-bot-plays", playing, "ann", "ask_hand_over", (3, "random", 9.0)),
+    ("table-not-playing", finished, "ann", "ask_hand_over", (1, "random", 9.0)),
+    ("table-not-over", playing, "ann", "rematch", ("new",)),
+    ("table-not-seated", finished, "zoe", "rematch", ("new",)),
     ("table-not-playing", open_table, "ann", "concede", (0, "random")),
     ("table-not-playing", finished, "ann", "concede", (0, "random")),
     ("table-not-playing", open_table, "ann", "pause", (True,)),
     ("table-not-playing", paused, "ann", "pause", (True,)),
     ("table-not-playing", finished, "ann", "pause", (True,)),
     ("table-not-playing", open_table, "ann", "hand_over", (0, "random")),
-    ("table-not-playing", finished, "ann", "hand_over", (1, "random")),
+    ("table-not-playing", finished, "ann", "hand_over", (0, "random")),
     ("table-not-playing", open_table, "ann", "ask_undo", ()),
     ("table-not-playing", paused, "ann", "ask_undo", ()),
     ("table-not-playing", finished, "ann", "ask_undo", ()),
@@ -438,7 +461,8 @@ def test_a_seat_that_was_handed_over_cannot_be_taken_back_when_the_game_is_over(
 
 
 def test_every_refusal_of_a_table_is_tested_here() -> None:
-    written = set(re.findall(r'"(table-[a-z-]+)"', Path(table_module.__file__).read_text(encoding="utf-8")))
+    files = [Path(module.__file__) for module in (table_module, seats_module)]
+    written = {key for file in files for key in re.findall(r'"(table-[a-z-]+)"', file.read_text(encoding="utf-8"))}
     assert written == {key for key, *_ in REFUSALS if key.startswith("table-")}
 
 

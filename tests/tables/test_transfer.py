@@ -6,14 +6,16 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.deeds import Entry, Kept
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Person, Store
 from starboard.tables.transfer import export, import_
-from tables.made import claim, create, first, move, summary
+from tables.made import PLAN, claim, create, first, move, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +70,14 @@ async def test_an_export_holds_no_people(store: Store) -> None:
     text = b"".join(await lines_of(store))
     assert b"argon2" not in text and b"Han Solo" in text
     assert text.startswith(b'{"starboard":"tables","version":1}\n')
+
+
+async def test_whoever_is_invited_to_a_table_finds_it_there_too(store: Store, other: SqliteStore) -> None:
+    plan = msgspec.structs.replace(PLAN, kept=(Kept(0, "lando", "Lando"),))
+    await store.create(Entry(1, 1000.25, "leia", plan), summary("a"), players=["lando"])
+    await import_(other, export(store))
+    for one in (store, other):
+        assert [found.id for found in await one.summaries(person="lando")] == ["a"]
 
 
 async def test_only_the_tables_that_are_asked_for(store: Store, other: SqliteStore) -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, firstSeats, mayAdd, mayRemove, optionsOf, partOf, startsAtOnce, ruleOf, swapped, unusual, without, written, type Plan } from '../src/lib/plan'
+import { defaults, firstSeats, mayAdd, mayRemove, optionsOf, partOf, startsAtOnce, ruleOf, swapped, unrated, unusual, without, written, type Plan } from '../src/lib/plan'
 import type { GameTold } from '../src/lib/protocol'
 
 const game: GameTold = {
@@ -94,4 +94,19 @@ it('knows what a table has set otherwise than the rulebook', () => {
 
 it('knows where the rulebook speaks of an option', () => {
   expect([ruleOf('carcassonne', 'teams'), ruleOf('carcassonne', 'strange'), ruleOf('harbour', 'teams')]).toEqual(['CSW-TEAM-01', null, null])
+})
+
+describe('whether a game counts', () => {
+  const me = { kind: 'me', level: '' } as const
+  const bot = (level: string) => ({ kind: 'bot', level }) as const
+  const friend = { kind: 'link', level: '' } as const
+
+  it('is told as the server has it', () => {
+    expect(unrated(plan({ hints: true, seats: [me, bot('easy')] }))).toBe('hints')
+    expect(unrated(plan({ hints: false, seats: [me] }))).toBe('alone')
+    expect(unrated(plan({ hints: false, seats: [me, me] }))).toBe('twice')
+    expect(unrated(plan({ hints: false, seats: [me, bot('easy'), bot('easy')] }))).toBe('twice')
+    expect(unrated(plan({ hints: false, seats: [me, bot('easy'), bot('hard')] }))).toBeNull()
+    expect(unrated(plan({ hints: false, seats: [me, friend, friend] }))).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allPlaces, goingOn, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, toWatch, usualLevel, usualSeats } from '../src/lib/lobby'
+import { allPlaces, goingOn, isInvited, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, toWatch, usualLevel, usualSeats } from '../src/lib/lobby'
 import type { GameTold, SeatSummary, Summary } from '../src/lib/protocol'
 
 const seat = (name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({ kind: 'open', name, who: name, ...more })
@@ -34,6 +34,20 @@ describe('my tables', () => {
     ]
     expect(goingOn(tables, 'Petra').map((one) => one.id)).toEqual(['old', 'new', 'theirs', 'open'])
     expect(over(tables).map((one) => one.id)).toEqual(['over'])
+  })
+
+  it('have those among them to which somebody is invited, and not those that were left', () => {
+    const kept = seat('', { who: '', kept: 'Petra', kept_who: 'Petra' })
+    const tables = [
+      table('theirs', { waiting: [1], updated_at: 8 }),
+      table('invited', { status: 'open', seats: [seat('Marek'), kept] }),
+      table('turn', { waiting: [0] }),
+      table('declined', { status: 'open', seats: [seat('Marek'), seat('')] }),
+    ]
+    expect(goingOn(tables, 'Petra').map((one) => one.id)).toEqual(['turn', 'invited', 'theirs'])
+    expect(isInvited(tables[1]!, 'Petra')).toBe(true)
+    expect(isInvited(tables[1]!, 'Marek')).toBe(false)
+    expect(openSeats(tables[1]!)).toBe(0)
   })
 
   it('have no lessons among them', () => {

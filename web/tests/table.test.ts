@@ -4,7 +4,7 @@ import { clockText, secondsLeft } from '../src/table/clock'
 import { lucks, promiseOf, seedOf } from '../src/table/fair'
 import { chats, lastRound, lines } from '../src/table/log'
 import { bits, plainTarget, pointsOf, sideName } from '../src/table/names'
-import { samePlan } from '../src/table/plan'
+import { handed, wisher } from '../src/table/handed'
 import { stateOf } from '../src/table/state'
 
 const entry = (n: number, what: string, details: object = {}, events: DeedTold['events'] = []): DeedTold => ({ n, at: n, do: what, details, events })
@@ -107,6 +107,8 @@ describe('seats without a name', () => {
     expect(unnamed(1, { key: 'carcassonne-faction', args: { faction: 'empire' } })).toBe('Empire') // a name, not a colour
     const told = { summary: { seats: [{ name: 'Ada' }, { bot: 'greedy' }, {}] }, seat_names: [colour, colour, colour] } as unknown as TableTold
     expect(seatNames(told)).toEqual(['Ada', 'Rigel', 'Circle'])
+    await loadGameWords('first')
+    expect(seatNames({ ...told, summary: { ...told.summary, lesson: true } })).toEqual(['Ada', 'Rival', 'Rival'])
   })
 })
 
@@ -134,13 +136,21 @@ describe('fair dice', () => {
   })
 })
 
-describe('once more', () => {
-  const told = (seats: object[], mine: number[]): TableTold => ({ summary: { game: 'g', public: true, seats }, seats: mine, options: { a: 1 } }) as unknown as TableTold
-  it('starts at once against bots', () => {
-    const plan = samePlan(told([{ kind: 'link', name: 'Ada' }, { kind: 'bot', bot: 'hard' }], [0]), 'luck')
-    expect(plan).toMatchObject({ game: 'g', seats: [{ kind: 'me' }, { kind: 'bot', level: 'hard' }], options: { a: 1 }, start: true, luck: 'luck' })
+describe('a seat of mine that a bot plays', () => {
+  const told = (status: string, seats: object[], mine: number[]): TableTold => ({ summary: { status, seats }, seats: mine }) as unknown as TableTold
+  const log = [entry(5, 'ask-hand-over', { seat: 0 }), entry(6, 'hand-over', { seat: 0, reason: 'away' }), entry(7, 'hand-over', { seat: 1, reason: 'agreed' })]
+  it('is told with why', () => {
+    const seats = [{ kind: 'link', bot: 'medium' }, { kind: 'open', bot: 'medium' }, { kind: 'bot', bot: 'easy' }]
+    expect(handed(told('playing', seats, [0]), log)).toEqual([{ seat: 0, n: 6, reason: 'away' }])
+    expect(handed(told('paused', seats, [1]), log)).toEqual([{ seat: 1, n: 7, reason: 'asked' }])
+    expect(handed(told('playing', seats, [2]), log)).toEqual([])
+    expect(handed(told('over', seats, [0]), log)).toEqual([])
   })
-  it('waits for the others', () => {
-    expect(samePlan(told([{ kind: 'link', name: 'Ada' }, { kind: 'open', name: 'Jo' }], [0]), '').start).toBe(false)
+  it('is not one that was given up', () => {
+    expect(handed(told('playing', [{ kind: 'link', bot: 'medium', conceded: true }], [0]), log)).toEqual([])
+  })
+  it('was wished for by somebody', () => {
+    expect(wisher([{ ...entry(5, 'ask-hand-over', { seat: 0 }), name: 'Ada' }], 0)).toBe('Ada')
+    expect(wisher(log, 1)).toBe('')
   })
 })

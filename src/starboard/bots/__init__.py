@@ -44,6 +44,11 @@ def usual_level(game_id: str) -> str:
     return MEDIUM if game_id in MINDS else levels(game_id)[-1]
 
 
+def adviser(game_id: str) -> str:
+    """The level of the bot that gives hints: the strongest."""
+    return levels(game_id)[-1]
+
+
 def all_levels(game_id: str) -> list[str]:
     """With those that are only there to be measured against."""
     found = [RANDOM, *BASELINES.get(game_id, {}), UCT]

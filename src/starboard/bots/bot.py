@@ -18,6 +18,11 @@ class Weight:
     tries: int
     won: float  # by the searching seat, in all tries together
 
+    @property
+    def share(self) -> float:
+        """The part of the victory to be expected."""
+        return self.won / self.tries
+
 
 Weights = dict[str, Weight]
 
@@ -30,10 +35,10 @@ class Thought:
     weights: Weights = field(default_factory=dict)
 
 
-def agreed(thoughts: Sequence[Thought]) -> str:
+def agreed(thoughts: Sequence[Thought]) -> Thought:
     """What several who thought about the same decision do together."""
     total = add_up([thought.weights for thought in thoughts])
-    return heaviest(total) if total else thoughts[0].notation
+    return Thought(heaviest(total), total) if total else thoughts[0]
 
 
 def add_up(many: Sequence[Weights]) -> Weights:
@@ -51,7 +56,13 @@ def heaviest(weights: Weights) -> str:
     """The option that won most of its tries, among those that were tried often: at least half as often as any other."""
     enough = max(weight.tries for weight in weights.values()) / 2
     often = {notation: weight for notation, weight in weights.items() if weight.tries and weight.tries >= enough}
-    return max(often, key=lambda notation: (often[notation].won / often[notation].tries, often[notation].tries))
+    return max(often, key=lambda notation: (often[notation].share, often[notation].tries))
+
+
+def next_best(weights: Weights, best: str) -> str | None:
+    """The option that a search came back to most often, after the one it would choose; None if it tried no other."""
+    others = {notation: one for notation, one in weights.items() if notation != best and one.tries}
+    return max(others, key=lambda notation: (others[notation].tries, others[notation].won), default=None)
 
 
 class Bot:
@@ -68,6 +79,10 @@ class Bot:
     def consider(self, position: Position[Any], seat: int, seed: int) -> Thought:
         """The same, with what led to it."""
         return Thought(self.choose(position, seat, seed).notation)
+
+    def advise(self, position: Position[Any], seat: int, seed: int) -> Thought:
+        """The same for somebody who wants to know: a search has something to compare its choice with."""
+        return self.consider(position, seat, seed)
 
     def pick(self, seen: Position[Any], ask: Ask, dice: Dice) -> Option:
         raise NotImplementedError

@@ -70,6 +70,13 @@ class Search:
         while allowance.allows_another():
             self.attempt(position)
 
+    def compare(self, position: Position[Any]) -> None:
+        """Try a second option, if the budget was enough for one only."""
+        edges = self.root.edges
+        untried = [notation for notation, edge in edges.items() if not edge.tries]
+        if untried and len(edges) - len(untried) < 2:
+            self.attempt(position, max(untried, key=lambda notation: edges[notation].promise))
+
     def look_at(self, position: Position[Any], notation: str, tries: int) -> None:
         """Try an option, whatever it promises, until it was tried so often."""
         while notation not in self.root.edges or self.root.edges[notation].tries < tries:
@@ -179,6 +186,12 @@ class SearchBot(Bot):
         return position.legal(self.consider(position, seat, seed).notation, seat)
 
     def consider(self, position: Position[Any], seat: int, seed: int) -> Thought:
+        return self.think(position, seat, seed, compares=False)
+
+    def advise(self, position: Position[Any], seat: int, seed: int) -> Thought:
+        return self.think(position, seat, seed, compares=True)
+
+    def think(self, position: Position[Any], seat: int, seed: int, compares: bool) -> Thought:
         dice = Dice(seed)
         seen = position.imagine(seat, seed)
         ask = ask_of(seen, seat)
@@ -187,6 +200,8 @@ class SearchBot(Bot):
             return Thought(chosen.notation)
         search = Search(self.mind, seat, dice, self.remembered(position, ask))
         search.run(position, self.budget)
+        if compares:
+            search.compare(position)
         weights = weights_of(search)
         notation = heaviest(weights)
         self.memory = len(position.moves) + 1, seat, position.state.chance, search.root.edges[notation].after

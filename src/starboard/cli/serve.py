@@ -29,6 +29,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--bot-pace", type=float, metavar="S", help=w("cli-serve-bot-pace"))
     parser.add_argument("--bot-budget", type=float, metavar="S", help=w("cli-serve-bot-budget"))
     parser.add_argument("--analysis-budget", type=float, metavar="S", help=w("cli-serve-analysis-budget"))
+    parser.add_argument("--patience", type=float, metavar="S", help=w("cli-serve-patience"))
     parser.add_argument("--https", action="store_true", help=w("cli-serve-https"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=w("cli-serve-origin"))
     parser.add_argument("--no-limits", action="store_true", help=w("cli-serve-no-limits"))
@@ -46,6 +47,8 @@ def config_of(arguments: argparse.Namespace) -> Config:
         config.bot_budget = max(0.01, arguments.bot_budget)
     if arguments.analysis_budget is not None:
         config.analysis_budget = max(0.01, arguments.analysis_budget)
+    if arguments.patience is not None:
+        config.patience = max(1.0, arguments.patience)
     if arguments.no_limits:
         config.messages_per_s = config.requests_per_s = config.logins_per_minute = 1e9
         config.messages_at_once = config.requests_at_once = 10**9

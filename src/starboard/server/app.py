@@ -33,6 +33,7 @@ from starboard.server.http import PROBLEMS, ROUTES
 from starboard.server.limits import Bucket
 from starboard.server.messages import Problem, Said
 from starboard.server.records import RECORD_ROUTES
+from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.tell import said
 from starboard.server.who import COOKIE, WhoError
 from starboard.tables.store import Store
@@ -216,7 +217,12 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
             await house.close()
 
     app = Litestar(
-        [*map(refusing, (*ROUTES, *RECORD_ROUTES, *ANALYSIS_ROUTES, *BOOKS)), health, metrics, table_socket],
+        [
+            *map(refusing, (*ROUTES, *SEAT_ROUTES, *RECORD_ROUTES, *ANALYSIS_ROUTES, *BOOKS)),
+            health,
+            metrics,
+            table_socket,
+        ],
         state=State({"house": house}),
         lifespan=[lifespan],
         request_class=StrictRequest,

@@ -14,7 +14,11 @@ from starboard.server.packed import Kept
 FOLDER = Path(__file__).parent / "client"
 OURS = ("api", "health", "metrics")  # first parts of addresses that are not the client's
 ASSETS = "/assets/"  # names there carry a hash of what is in them
+# First parts of the addresses of pages, as web/src/lib/router.svelte.ts has them; some need something after them.
+PAGES = ("new", "games", "rules")
+PAGES_OF = ("t", "r", "first", "p")
 
+NOT_FOUND = 404
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 PACKED = {".gz": "gzip", ".br": "br"}
@@ -49,11 +53,17 @@ class Client:
             self.built = built
 
     def find(self, path: str) -> Kept | None:
-        """What an address shows, or None for a file that is not there."""
+        """What an address shows, or None for a file that is not there. Where there is nothing, the page says so."""
         self.look()
         if found := self.files.get(path):
             return found
         return None if path.startswith(ASSETS) else self.files.get("/index.html", NOT_BUILT)
+
+
+def is_page(path: str) -> bool:
+    """Whether there is such a page; of what, a table or a player, only the page itself finds out."""
+    first, *rest = [part for part in path.split("/") if part] or [""]
+    return not first or first in PAGES or (first in PAGES_OF and bool(rest))
 
 
 def read(folder: Path) -> dict[str, Kept]:
@@ -93,7 +103,10 @@ def with_client(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
             await app(scope, receive, send)
             return
         asked = Headers.from_scope(scope)
-        status, headers, body = found.answer(asked.get("accept-encoding", ""), asked.get("if-none-match", ""))
+        here = scope["path"] in client.files or is_page(scope["path"])
+        etag = asked.get("if-none-match", "") if here else ""
+        status, headers, body = found.answer(asked.get("accept-encoding", ""), etag)
+        status = status if here else NOT_FOUND
         headers["content-length"] = str(len(body))
         start: HTTPResponseStartEvent = {
             "type": "http.response.start",

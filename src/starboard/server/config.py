@@ -25,6 +25,7 @@ class Config:
     bot_budget: float = 1.0  # seconds a bot may think
     analysis_budget: float = 0.15  # seconds for each decision of a game that is looked at again
     analysis_tries: int | None = None  # counted instead: the same number gives the same analysis
+    patience: float = 60.0  # seconds somebody has to answer, or to come back, when a bot is wanted in their place
     idle: float = 300.0  # seconds after which a table nobody looks at leaves the memory
     messages_per_s: float = 20.0  # from one socket, on average
     messages_at_once: int = 60

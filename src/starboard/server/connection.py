@@ -21,6 +21,7 @@ from starboard.server.house import House
 from starboard.server.hub import Decision, Live
 from starboard.server.limits import Bucket
 from starboard.server.tell import deed_told, encode, option_told, refusal, said, table_told
+from starboard.tables.deeds import AnyDeed
 from starboard.tables.table import Table, TableError
 
 decode_wish = msgspec.json.Decoder(m.AnyWish).decode
@@ -171,9 +172,9 @@ class Connection:
             case m.Pause():
                 return table.pause(person, wish.on), None
             case m.HandOver():
-                done = table.hand_over(person, wish.seat, checked_level(table, wish.level or level))
-                self.demand_away(table, wish.seat)
-                return done, None
+                return self.hand_over(table, person, wish.seat, checked_level(table, wish.level or level)), None
+            case m.AnswerHandOver():
+                return table.answer_hand_over(person, wish.seat, wish.allow), None
             case m.TakeBack():
                 return table.take_back(person, wish.seat), None
             case m.Concede():
@@ -182,11 +183,11 @@ class Connection:
                 return table.say(person, self.name, wish.text), None
         raise TableError("wish-not-understood", None, problem=type(wish).__name__)
 
-    def demand_away(self, table: Table, seat: int) -> None:
-        """Only who is not there is played by a bot at somebody else's wish."""
-        person = table.seats[seat].person
-        if person not in (None, self.person) and any(one.person == person for one in self.live.listeners):
-            raise TableError("table-present")
+    def hand_over(self, table: Table, person: str, seat: int, level: str) -> list[AnyDeed]:
+        """Let a bot play one's own seat at once; anybody else's player is asked."""
+        if seat in table.seats_of(person):
+            return table.hand_over(person, seat, level)
+        return table.ask_hand_over(person, seat, level, self.house.presence.deadline())
 
     async def welcome(self, after: int) -> m.Welcome:
         """The whole table, and what was missed; from now on everything is heard."""
@@ -198,6 +199,7 @@ class Connection:
             missed = await self.house.hub.history(self.table, after)
             told = [deed_told(self.table, entry, events, viewpoint) for entry, events in missed]
             self.live.listeners.add(self)
+            self.house.presence.after(self.live, [])
             return m.Welcome(table_told(self.table, self.person, viewpoint), told, __version__)
 
     async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Hint) -> Any:
@@ -222,7 +224,7 @@ class Connection:
                     if not self.table.plan.hints:
                         raise TableError("table-no-hints")
                     seat = self.own_seat(wish.seat)
-        return await self.house.hint(self.live, seat)
+        return await self.house.thinkers.hint(self.live, seat)
 
     def own_seat(self, seat: int | None) -> int:
         """The seat meant: one's own that is given, that has to decide, or the first one."""

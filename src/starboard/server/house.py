@@ -7,16 +7,16 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
-from starboard.bots import levels
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.server.analyses import Analyses
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
-from starboard.server.hub import Hub, Live
+from starboard.server.hub import Hub
 from starboard.server.limits import Limiter
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
+from starboard.server.presence import Presence
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
 from starboard.server.who import Who
@@ -40,7 +40,8 @@ class House:
         self.hub = Hub(store, games)
         self.thinkers = Thinkers(self.hub, config)
         self.analyses = Analyses(games, config)
-        self.clocks = Clocks(self.hub)
+        self.presence = Presence(self.hub, config.patience)
+        self.clocks = Clocks(self.hub, self.presence)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, config.private_webhooks)
         self.requests = Limiter(config.requests_per_s, config.requests_at_once)
@@ -54,7 +55,7 @@ class House:
         await self.store.open()
         self.who = await Who.of(self.store)
         self.thinkers.start()
-        self.hub.after = [self.thinkers.after, self.clocks.after, self.results.after]
+        self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
         self.hub.after_own = [self.notices.after, self.metrics.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
@@ -111,6 +112,3 @@ class House:
     def allow_login(self, address: str) -> None:
         if not self.logins.allows(address):
             raise TableError("who-too-many-tries")
-
-    async def hint(self, live: Live, seat: int) -> str | None:
-        return await self.thinkers.hint(live, seat, levels(live.table.game.id)[-1])

@@ -57,6 +57,7 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     used_at: float = 0.0
+    since: float = 0.0  # when it came into memory
     snapshot_n: int = 0
     told_n: int = 0  # the last entry that listeners were told
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
@@ -102,7 +103,7 @@ class Hub:
         future = self._loading[table_id] = asyncio.get_running_loop().create_future()
         try:
             table = await self._load(table_id)
-            live = Live(table, snapshot_n=table.n, told_n=table.n)
+            live = Live(table, since=self.now(), snapshot_n=table.n, told_n=table.n)
             self.live[table_id] = live
             future.set_result(live)
         except BaseException as error:
@@ -143,11 +144,12 @@ class Hub:
             log.warning("a snapshot was not usable", extra={"table": table_id, "reason": type(error).__name__})
             return None
 
-    async def create(self, table_id: str, person: str, plan: Created) -> Live:
-        entry = Entry(1, self.now(), person, plan)
+    async def create(self, table_id: str, person: str | None, plan: Created) -> Live:
+        now = self.now()
+        entry = Entry(1, now, person, plan)
         table = Table(table_id, self.games.game(plan.game).under(plan.version), entry)
-        await self.store.create(entry, summary_of(table))
-        live = self.live[table_id] = Live(table, used_at=self.now(), snapshot_n=1, told_n=1)
+        await self.store.create(entry, summary_of(table), players=[kept.person for kept in plan.kept])
+        live = self.live[table_id] = Live(table, used_at=now, since=now, snapshot_n=1, told_n=1)
         return live
 
     # Changing them.
@@ -302,6 +304,8 @@ class Hub:
 
 
 def busy(live: Live) -> bool:
-    """Whether the table goes on by itself: a bot is to move, or a clock runs."""
+    """Whether the table goes on by itself: a bot is to move, a clock runs, or a wish is to be settled."""
     table = live.table
+    if any(seat.wish for seat in table.seats):
+        return True
     return any(table.seats[seat].bot for seat in table.waiting) or (table.clock is not None and bool(table.waiting))

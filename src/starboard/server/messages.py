@@ -52,8 +52,17 @@ class Pause(Wish, frozen=True, tag="pause", kw_only=True):
 
 
 class HandOver(Wish, frozen=True, tag="hand-over", kw_only=True):
+    """Let a bot play my seat; or, as who made the table, ask for one at the seat of somebody else."""
+
     seat: Number
     level: str | None = None
+
+
+class AnswerHandOver(Wish, frozen=True, tag="answer-hand-over", kw_only=True):
+    """May a bot play this seat of mine, as somebody else wants?"""
+
+    seat: Number
+    allow: bool
 
 
 class TakeBack(Wish, frozen=True, tag="take-back", kw_only=True):
@@ -111,6 +120,7 @@ AnyWish = (
     | AnswerUndo
     | Pause
     | HandOver
+    | AnswerHandOver
     | TakeBack
     | Concede
     | Chat
@@ -162,6 +172,22 @@ class UndoTold(msgspec.Struct):
     allowed: list[int]
 
 
+class HandOverTold(msgspec.Struct):
+    """Somebody else wants a bot to play this seat; decided by its player, or at `until`."""
+
+    seat: int
+    level: str
+    until: float
+    seen: bool  # the player is at the table: no answer means no. Else the bot plays if they do not come
+
+
+class AgainTold(msgspec.Struct):
+    """Those who have played here play once more at this table."""
+
+    table: str
+    name: str  # of who wished for it
+
+
 class DeedTold(msgspec.Struct, omit_defaults=True):
     """An entry of the log as everybody may know it."""
 
@@ -190,6 +216,10 @@ class TableTold(msgspec.Struct, omit_defaults=True):
     undo: UndoTold | None = None
     may_undo: str | None = None  # what a wish to undo would do now: "free" takes back at once, "asks" the others first
     secret: str | None = None  # of the dice, once the game is over
+    hand_overs: list[HandOverTold] = []
+    again: AgainTold | None = None  # for those who have played here
+    unrated: str | None = None  # why the game does not count for ratings, if so
+    adviser: str | None = None  # the level of the bot that gives hints, where they are allowed
 
 
 # From the server.
@@ -220,6 +250,16 @@ class Done(Told, tag="done"):
     id: int
     n: int | None = None
     answer: Any = None
+
+
+class HintTold(msgspec.Struct, omit_defaults=True):
+    """The answer to `hint`: what a bot would do, and the part of the victory it expects, also of the next best."""
+
+    level: str
+    choice: str
+    share: float | None = None  # None: it has not searched, for there was little to decide
+    next_choice: str | None = None
+    next_share: float | None = None
 
 
 class Refused(Told, tag="refused"):
@@ -267,6 +307,17 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class SeatBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Number
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    luck: str = ""
+
+
+class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is to sit at a seat where nobody sits yet: kind `link`, `open` or `bot`."""
+
+    seat: Number
+    plan: SeatPlan
 
 
 class SeatTaken(msgspec.Struct):

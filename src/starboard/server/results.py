@@ -8,25 +8,12 @@ from openskill.models import PlackettLuce
 
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Ended, Entry
+from starboard.tables.rated import player_of, why_unrated
 from starboard.tables.store import Outcome, Rating, Taken
 from starboard.tables.summary import LESSON
 from starboard.tables.table import Table, TableError
 
 TRIES = 20
-
-
-def player_of(table: Table, seat: int) -> str | None:
-    """Who is rated for a seat: the person who sits there, also if a bot played on for them; else the bot."""
-    one = table.seats[seat]
-    if one.person is not None:
-        return one.person
-    return f"bot:{one.plan.level}" if one.plan.level else None
-
-
-def is_rated(table: Table) -> bool:
-    """A game counts if it was played from its beginning by different players."""
-    players = [player_of(table, seat) for seat in range(len(table.seats))]
-    return table.plan.position is None and not table.plan.hints and len({*players}) == len(players) > 1
 
 
 def outcomes_of(table: Table) -> list[Outcome]:
@@ -99,7 +86,7 @@ class Results:
         outcomes = outcomes_of(table)
         for _ in range(TRIES):
             ratings: list[Rating] = []
-            if is_rated(table):
+            if why_unrated(table) is None:
                 standings = standings_of(table, outcomes)
                 known = await self.hub.store.ratings(table.game.id, [one.player for one in standings])
                 ratings = new_ratings(table.game.id, standings, known)

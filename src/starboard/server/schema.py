@@ -11,6 +11,7 @@ from starboard.kernel.registry import Registry
 from starboard.server import messages as m
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.http import ROUTES
+from starboard.server.seat_routes import SEAT_ROUTES
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -20,9 +21,10 @@ def schema(games: Registry) -> dict[str, Any]:
     wanted: list[tuple[list[str], Any]] = [
         (["socket", "wish"], m.AnyWish),
         (["socket", "told"], m.AnyTold),
+        (["socket", "hint"], m.HintTold),
         (["http", "problem"], m.Problem),
     ]
-    for handler in (*ROUTES, *ANALYSIS_ROUTES):
+    for handler in (*ROUTES, *SEAT_ROUTES, *ANALYSIS_ROUTES):
         hints = get_type_hints(handler.fn)
         for method in sorted(handler.http_methods):
             for path in sorted(handler.paths):

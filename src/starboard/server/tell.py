@@ -6,15 +6,18 @@ from typing import Any
 
 import msgspec
 
+from starboard.bots import adviser
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
 from starboard.kernel.message import Message
 from starboard.server.messages import (
+    AgainTold,
     AskTold,
     ClockTold,
     DeedTold,
     EventTold,
+    HandOverTold,
     OptionTold,
     Refused,
     Said,
@@ -23,6 +26,7 @@ from starboard.server.messages import (
 )
 from starboard.tables import deeds
 from starboard.tables.deeds import Deed, Entry
+from starboard.tables.rated import why_unrated
 from starboard.tables.summary import LESSON, summary_of
 from starboard.tables.table import Stale, Table
 
@@ -34,12 +38,17 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.Linked: ("seat",),
     deeds.Claimed: ("seat", "name", "luck"),
     deeds.Left: ("seat",),
+    deeds.Declined: ("seat", "name"),
+    deeds.Planned: ("seat",),
     deeds.Started: (),
     deeds.Moved: ("seat", "aside", "bot"),
     deeds.UndoAsked: ("seat", "ply"),
     deeds.UndoRefused: ("seat",),
     deeds.UndoAllowed: ("seat",),
     deeds.Undone: ("ply",),
+    deeds.HandOverAsked: ("seat", "level"),
+    deeds.HandOverSeen: ("seat",),
+    deeds.HandOverRefused: ("seat", "reason"),
     deeds.HandedOver: ("seat", "level", "reason"),
     deeds.TakenBack: ("seat",),
     deeds.Paused: (),
@@ -47,6 +56,7 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.Said: ("name", "text", "seat"),
     deeds.Conceded: ("seat",),
     deeds.Ended: ("scores", "places"),
+    deeds.Rematched: (),  # where to is told to those who have played
 }
 
 
@@ -115,6 +125,10 @@ def table_told(table: Table, person: str | None, viewpoint: Viewpoint) -> TableT
         may_undo=may_undo(table, viewpoint),
         clock=clock_told(table),
         secret=table.plan.secret if table.status == "over" else None,
+        hand_overs=hand_overs_told(table),
+        again=again_told(table) if viewpoint else None,
+        unrated=why_unrated(table),
+        adviser=adviser(table.game.id) if table.plan.hints else None,
     )
     position = table.position
     if position is not None:
@@ -130,6 +144,18 @@ def may_undo(table: Table, viewpoint: Viewpoint) -> str | None:
     if ply is None or table.seats[table.movers[ply]].bot:
         return None
     return "free" if table.undo_is_free(ply, viewpoint) else "asks"
+
+
+def hand_overs_told(table: Table) -> list[HandOverTold]:
+    wishes = ((number, seat.wish) for number, seat in enumerate(table.seats))
+    return [HandOverTold(number, wish.level, wish.until, wish.seen) for number, wish in wishes if wish]
+
+
+def again_told(table: Table) -> AgainTold | None:
+    if table.again is None:
+        return None
+    wisher = next((seat.name for seat in table.seats if seat.person == table.again.person), "")
+    return AgainTold(table.again.table, wisher)
 
 
 def clock_told(table: Table) -> ClockTold | None:

@@ -16,14 +16,15 @@ from typing import Any
 
 import msgspec
 
-from starboard.bots import is_search, make_bot, with_budget
-from starboard.bots.bot import Thought, agreed
+from starboard.bots import adviser, is_search, make_bot, with_budget
+from starboard.bots.bot import Thought, agreed, next_best
 from starboard.kernel.chance import fresh_seed, scramble
 from starboard.kernel.errors import IllegalChoice
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry
 from starboard.server.config import Config
 from starboard.server.hub import Decision, Hub, Live
+from starboard.server.messages import HintTold
 from starboard.tables.deeds import Entry
 from starboard.tables.table import Table
 
@@ -34,10 +35,11 @@ TRIES = 3  # with a worker, before the bot of the last resort plays
 LAST_RESORT = "random"
 
 
-def think(games: Registry, game_id: str, dump: bytes, seat: int, level: str, seed: int) -> Thought:
+def think(games: Registry, game_id: str, dump: bytes, seat: int, is_advice: bool, level: str, seed: int) -> Thought:
     """In a worker: what the bot would choose."""
     position = games.game(game_id).load(msgspec.json.decode(dump))
-    return make_bot(game_id, level).consider(position, seat, seed)
+    bot = make_bot(game_id, level)
+    return (bot.advise if is_advice else bot.consider)(position, seat, seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,9 +112,9 @@ class Thinkers:
                 if turn is None or wanted is None:
                     return
                 begun = asyncio.get_running_loop().time()
-                choice = await self.choice(turn, level or wanted)
+                thought = await self.consider(turn, level or wanted)
                 await asyncio.sleep(max(0.0, self.config.bot_pace - (asyncio.get_running_loop().time() - begun)))
-                level = None if await self._move(turn, choice) else LAST_RESORT
+                level = None if await self._move(turn, thought.notation if thought else None) else LAST_RESORT
         finally:
             self.thinking.discard((table_id, seat))
 
@@ -131,9 +133,9 @@ class Thinkers:
             return False
         return True
 
-    async def choice(self, turn: Turn, level: str) -> str | None:
-        """What a bot of this level chooses; None if the server is being closed."""
-        work = partial(think, self.hub.games, turn.game_id, turn.dump, turn.seat)
+    async def consider(self, turn: Turn, level: str, is_advice: bool = False) -> Thought | None:
+        """What a bot of this level would do; None if the server is being closed."""
+        work = partial(think, self.hub.games, turn.game_id, turn.dump, turn.seat, is_advice)
         budgeted = with_budget(level, self.config.bot_budget)
         for _ in range(TRIES):
             pool = self.pool
@@ -154,9 +156,9 @@ class Thinkers:
                 break
         log.error("a bot got stuck", extra={"table": turn.table_id, "level": level, "reason": reason})
         # Playing anything is better than keeping people waiting.
-        return (await asyncio.to_thread(work, LAST_RESORT, fresh_seed())).notation
+        return await asyncio.to_thread(work, LAST_RESORT, fresh_seed())
 
-    async def agree(self, pool: ProcessPoolExecutor, work: Callable[[str, int], Thought], level: str) -> str:
+    async def agree(self, pool: ProcessPoolExecutor, work: Callable[[str, int], Thought], level: str) -> Thought:
         """Workers that have nothing else to do search the same decision, each by its own chance."""
         loop = asyncio.get_running_loop()
         count = max(1, self.config.bot_workers - self.busy) if is_search(level) else 1
@@ -167,8 +169,18 @@ class Thinkers:
         finally:
             self.busy -= count
 
-    async def hint(self, live: Live, seat: int, level: str) -> str | None:
-        """What a bot would do at this seat now."""
+    async def hint(self, live: Live, seat: int) -> HintTold | None:
+        """What the strongest bot would do at this seat now, and by how much it prefers that."""
         async with self.hub.at(live.table.id) as live:
             turn = Turn.of(live.table, seat)
-        return await self.choice(turn, level) if turn is not None else None
+        level = adviser(live.table.game.id)
+        thought = await self.consider(turn, level, is_advice=True) if turn is not None else None
+        if thought is None:
+            return None
+        told, weights = HintTold(level, thought.notation), thought.weights
+        if weights:
+            told.share = weights[thought.notation].share
+            told.next_choice = next_best(weights, thought.notation)
+        if told.next_choice is not None:
+            told.next_share = weights[told.next_choice].share
+        return told

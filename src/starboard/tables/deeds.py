@@ -30,6 +30,14 @@ class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     reserve: float = 0.0
 
 
+class Kept(msgspec.Struct, frozen=True):
+    """A seat of a new table that is kept for somebody who sat there at the one before."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class Created(Deed, frozen=True, tag="create"):
     game: str
     version: int  # of the rules, which the table keeps
@@ -43,6 +51,7 @@ class Created(Deed, frozen=True, tag="create"):
     # A fork starts from a position somebody saw elsewhere, with what they could not know dealt anew.
     position: dict[str, Any] | None = None
     forked_from: str | None = None
+    kept: tuple[Kept, ...] = ()
 
 
 class Linked(Deed, frozen=True, tag="link"):
@@ -63,6 +72,20 @@ class Left(Deed, frozen=True, tag="leave"):
     """A seat was given up before the start."""
 
     seat: int
+
+
+class Declined(Deed, frozen=True, tag="decline"):
+    """Somebody for whom a seat was kept does not come."""
+
+    seat: int
+    name: str
+
+
+class Planned(Deed, frozen=True, tag="plan-seat"):
+    """Who is to sit at a seat where nobody sits yet was decided anew."""
+
+    seat: int
+    plan: SeatPlan
 
 
 class Started(Deed, frozen=True, tag="start"):
@@ -93,12 +116,32 @@ class Undone(Deed, frozen=True, tag="undo"):
     ply: int
 
 
-class HandedOver(Deed, frozen=True, tag="hand-over"):
-    """A bot plays for an absent player, who can take the seat back."""
+class HandOverAsked(Deed, frozen=True, tag="ask-hand-over"):
+    """Somebody else wants a bot to play this seat. If its player does not come until then, it does."""
 
     seat: int
     level: str
-    reason: str = "asked"  # or "time", "conceded"
+    until: float
+
+
+class HandOverSeen(Deed, frozen=True, tag="see-hand-over"):
+    """The player is at the table, wherever that is, and so has to agree. No answer until then means no."""
+
+    seat: int
+    until: float
+
+
+class HandOverRefused(Deed, frozen=True, tag="refuse-hand-over"):
+    seat: int
+    reason: str = "said"  # or "silent"
+
+
+class HandedOver(Deed, frozen=True, tag="hand-over"):
+    """A bot plays for a player, who can take the seat back."""
+
+    seat: int
+    level: str
+    reason: str = "asked"  # by the player; or "agreed" to it, "away", "time", "conceded"
 
 
 class TakenBack(Deed, frozen=True, tag="take-back"):
@@ -130,17 +173,28 @@ class Ended(Deed, frozen=True, tag="end"):
     places: tuple[int, ...]
 
 
+class Rematched(Deed, frozen=True, tag="rematch"):
+    """Those who have played here play again, at another table."""
+
+    table: str
+
+
 AnyDeed = (
     Created
     | Linked
     | Claimed
     | Left
+    | Declined
+    | Planned
     | Started
     | Moved
     | UndoAsked
     | UndoRefused
     | UndoAllowed
     | Undone
+    | HandOverAsked
+    | HandOverSeen
+    | HandOverRefused
     | HandedOver
     | TakenBack
     | Paused
@@ -148,6 +202,7 @@ AnyDeed = (
     | Said
     | Conceded
     | Ended
+    | Rematched
 )
 
 

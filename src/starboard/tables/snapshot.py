@@ -9,7 +9,8 @@ import msgspec
 from starboard.kernel.game import Game
 from starboard.tables.clock import Clock
 from starboard.tables.deeds import Ended, Entry
-from starboard.tables.table import Seat, Table, UndoWish
+from starboard.tables.seats import Seat
+from starboard.tables.table import Again, Table, UndoWish
 
 
 class Snapshot(msgspec.Struct):
@@ -22,6 +23,7 @@ class Snapshot(msgspec.Struct):
     undo: UndoWish | None
     result: Ended | None
     position: dict[str, Any] | None
+    again: Again | None = None
 
 
 def freeze(table: Table) -> bytes:
@@ -36,6 +38,7 @@ def freeze(table: Table) -> bytes:
             table.undo,
             table.result,
             table.position.dump() if table.position else None,
+            table.again,
         )
     )
 
@@ -46,6 +49,6 @@ def thaw(table_id: str, game: Game[Any], first: Entry, data: bytes) -> Table:
     table = Table(table_id, game, first)
     table.n, table.updated_at, table.status = snapshot.n, snapshot.updated_at, snapshot.status
     table.seats, table.revealed, table.clock = snapshot.seats, snapshot.revealed, snapshot.clock
-    table.undo, table.result = snapshot.undo, snapshot.result
+    table.undo, table.result, table.again = snapshot.undo, snapshot.result, snapshot.again
     table.position = game.load(snapshot.position) if snapshot.position is not None else None
     return table

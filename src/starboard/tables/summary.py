@@ -33,6 +33,8 @@ class SeatSummary(msgspec.Struct, omit_defaults=True):
     who: str = ""  # a sign of that person, by which they find themselves: names may be shared
     bot: str | None = None  # the level of the bot that plays it now
     conceded: bool = False
+    kept: str = ""  # the name of somebody who is invited to sit there
+    kept_who: str = ""  # their sign
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -82,7 +84,15 @@ def summary_of(table: Table) -> Summary:
         n=table.n,
         ply=table.ply,
         seats=[
-            SeatSummary(seat.plan.kind, seat.name, sign_of(seat.person), seat.bot, seat.conceded)
+            SeatSummary(
+                seat.plan.kind,
+                seat.name,
+                sign_of(seat.person),
+                seat.bot,
+                seat.conceded,
+                seat.kept_name,
+                sign_of(seat.kept_for),
+            )
             for seat in table.seats
         ],
         waiting=waiting,

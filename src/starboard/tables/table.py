@@ -6,46 +6,23 @@ is written: they return the deeds that a wish comes to, or refuse it by TableErr
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
 from starboard.kernel.fair import Fairness, promise_of, seed_of
 from starboard.kernel.game import Game
-from starboard.kernel.message import Argument
 from starboard.kernel.move import Move
 from starboard.kernel.position import Position
 from starboard.tables import deeds
 from starboard.tables.clock import Clock
 from starboard.tables.deeds import AnyDeed, Deed, Entry
+from starboard.tables.seats import Seats
+from starboard.tables.seats import Stale as Stale
+from starboard.tables.seats import TableError as TableError
 
 LONGEST_CHAT = 1000
-
-
-class TableError(StarboardError):
-    """Something that may not be done at this table, now or by this person."""
-
-
-class Stale(TableError):
-    """The table has gone on since the sender last looked."""
-
-
-@dataclass(slots=True)
-class Seat:
-    plan: deeds.SeatPlan
-    person: str | None = None
-    name: str = ""
-    luck: str = ""
-    bot: str | None = None  # the level of the bot that plays it now
-    link: str | None = None  # hash of the link's token
-    conceded: bool = False
-
-    @property
-    def free(self) -> bool:
-        return self.person is None and self.bot is None
 
 
 @dataclass(slots=True)
@@ -55,26 +32,29 @@ class UndoWish:
     allowed: list[int]
 
 
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
+@dataclass(slots=True)
+class Again:
+    """The table where those who have played here play once more, and who wished for it."""
+
+    table: str
+    person: str | None
 
 
-class Table:
+class Table(Seats):
     def __init__(self, table_id: str, game: Game[Any], first: Entry) -> None:
         assert isinstance(first.deed, deeds.Created)
         self.id = table_id
         self.game = game
         self.plan = first.deed
-        self.owner = first.by
+        super().__init__(first.deed, first.by)
         self.n = first.n
         self.created_at = self.updated_at = first.at
-        self.seats = [Seat(plan, bot=plan.level) for plan in first.deed.seats]
-        self.status = "open"  # then "playing", "paused", "over"
         self.position: Position[Any] | None = None
         self.revealed: list[bool] = []  # by move: whether something hidden or random was seen
         self.clock = Clock.of(self.plan.clock, len(self.seats)) if self.plan.clock else None
         self.undo: UndoWish | None = None
         self.result: deeds.Ended | None = None
+        self.again: Again | None = None
         self.events: list[Event] = []  # of the last entry
 
     # What the log has made of it.
@@ -97,10 +77,21 @@ class Table:
                 self.undo = None
             case deeds.Ended() as result:
                 self.status, self.result, self.undo = "over", result, None
+                self.drop_wishes()
+            case deeds.Rematched(table):
+                self.again = Again(table, entry.by)
             case deeds.Paused():
                 self.status = "paused"
             case deeds.Resumed():
                 self.status = "playing"
+            case deeds.UndoAsked() | deeds.UndoAllowed() | deeds.UndoRefused() as deed:
+                self._undo_deed(deed)
+            case deed:
+                self._seat_deed(deed)
+        self._run_clock(entry.deed, entry.at)
+
+    def _undo_deed(self, deed: deeds.UndoAsked | deeds.UndoAllowed | deeds.UndoRefused) -> None:
+        match deed:
             case deeds.UndoAsked(seat, ply):
                 self.undo = UndoWish(seat, ply, [])
             case deeds.UndoAllowed(seat):
@@ -108,26 +99,6 @@ class Table:
                 self.undo.allowed.append(seat)
             case deeds.UndoRefused():
                 self.undo = None
-            case deed:
-                self._seat_deed(deed)
-        self._run_clock(entry.deed, entry.at)
-
-    def _seat_deed(self, deed: Deed) -> None:
-        match deed:
-            case deeds.Linked(number, link):
-                self.seats[number].link = link
-            case deeds.Claimed(number, person, name, luck):
-                seat = self.seats[number]
-                seat.person, seat.name, seat.luck, seat.link = person, name, luck, None
-            case deeds.Left(number):
-                seat = self.seats[number]
-                seat.person, seat.name, seat.luck = None, "", ""
-            case deeds.HandedOver(number, level):
-                self.seats[number].bot = level
-            case deeds.TakenBack(number):
-                self.seats[number].bot = None
-            case deeds.Conceded(number):
-                self.seats[number].conceded = True
 
     def _move(self, move: deeds.Moved, after: Position[Any] | None) -> None:
         if after is None:
@@ -139,6 +110,8 @@ class Table:
         self.events = self.position.events
         self.revealed.append(self.position.revealed)
         self.undo = None
+        if not move.bot:
+            self.seats[move.seat].wish = None  # whoever plays is there
 
     def _run_clock(self, deed: Deed, at: float) -> None:
         if self.clock is None:
@@ -194,47 +167,6 @@ class Table:
     def waiting(self) -> list[int]:
         """Seats that have to decide now."""
         return [ask.seat for ask in self.position.asks] if self.position and self.status == "playing" else []
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name for seat in self.seats]
-
-    def seats_of(self, person: str | None) -> list[int]:
-        return [number for number, seat in enumerate(self.seats) if person is not None and seat.person == person]
-
-    # Before the start.
-
-    def claim(self, person: str, name: str, seat: int | None, token: str | None, luck: str) -> list[AnyDeed]:
-        """Sit down at an open seat, or at the one that a link leads to."""
-        if token is not None:
-            hashed = token_hash(token)
-            found = [number for number, one in enumerate(self.seats) if one.link == hashed]
-            self._demand(bool(found), "table-link-gone")
-            seat = found[0]
-        if seat is None:
-            open_seats = [n for n, one in enumerate(self.seats) if one.plan.kind == "open" and one.free]
-            self._demand(bool(open_seats), "table-no-open-seat")
-            seat = open_seats[0]
-        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
-        one = self.seats[seat]
-        self._demand(self.status == "open", "table-started")
-        self._demand(one.free, "table-seat-taken")
-        self._demand(token is not None or one.plan.kind == "open" or person == self.owner, "table-seat-by-link")
-        self._demand(len(luck) <= 64 and luck.isprintable(), "table-bad-luck")
-        return [deeds.Claimed(seat, person, name, luck)]
-
-    def leave(self, person: str, seat: int) -> list[AnyDeed]:
-        self._own(person, seat)
-        self._demand(self.status == "open", "table-started")
-        return [deeds.Left(seat)]
-
-    def link(self, person: str, seat: int, token: str | None) -> list[AnyDeed]:
-        """Make a link to a free seat, or withdraw it: only the hash of the token is written down."""
-        self._demand(person == self.owner, "table-owner-only")
-        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
-        self._demand(self.status == "open", "table-started")
-        self._demand(self.seats[seat].free, "table-seat-taken")
-        return [deeds.Linked(seat, token_hash(token) if token else None)]
 
     def start(self, person: str) -> list[AnyDeed]:
         self._demand(person == self.owner, "table-owner-only")
@@ -322,26 +254,18 @@ class Table:
         self._demand(self.status == "paused", "table-not-paused")
         return [deeds.Resumed()]
 
-    def hand_over(self, person: str, seat: int, level: str) -> list[AnyDeed]:
-        """Let a bot play a seat: one's own, or, as the owner of the table, that of somebody who is away."""
-        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
-        self._demand(person in (self.owner, self.seats[seat].person), "table-not-your-seat")
-        self._demand(self.status in ("playing", "paused"), "table-not-playing")
-        self._demand(self.seats[seat].bot is None, "table-bot-plays")
-        return [deeds.HandedOver(seat, level)]
-
-    def take_back(self, person: str, seat: int) -> list[AnyDeed]:
-        self._own(person, seat)
-        self._demand(self.seats[seat].bot is not None and not self.seats[seat].conceded, "table-no-bot")
-        self._demand(self.status in ("playing", "paused"), "table-not-playing")
-        return [deeds.TakenBack(seat)]
-
     def time_out(self, at: float, level: str) -> list[AnyDeed]:
         """Seats whose time is up are played by bots until their players come back."""
         if self.clock is None or self.status != "playing":
             return []
         late = [seat for seat in self.waiting if (deadline := self.clock.deadline(seat)) is not None and deadline <= at]
         return [deeds.HandedOver(seat, level, "time") for seat in late]
+
+    def rematch(self, person: str, table: str) -> list[AnyDeed]:
+        """Play once more at a table of this id; nothing is to be done if that was wished for before."""
+        self._demand(bool(self.seats_of(person)), "table-not-seated")
+        self._demand(self.status == "over", "table-not-over")
+        return [] if self.again else [deeds.Rematched(table)]
 
     def say(self, person: str, name: str, text: str) -> list[AnyDeed]:
         text = text.strip()
@@ -393,12 +317,3 @@ class Table:
         given = {*self.undo.allowed, *own}
         wish: list[AnyDeed] = [deeds.UndoAllowed(seat) for seat in own if seat not in self.undo.allowed]
         return wish if set(asked) - given else [*wish, deeds.Undone(self.undo.ply)]
-
-    def _own(self, person: str, seat: int) -> None:
-        self._demand(0 <= seat < len(self.seats), "table-no-such-seat")
-        self._demand(self.seats[seat].person == person, "table-not-your-seat")
-
-    @staticmethod
-    def _demand(condition: bool, key: str, **args: Argument) -> None:
-        if not condition:
-            raise TableError(key, None, **args)

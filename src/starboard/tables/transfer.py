@@ -234,6 +234,7 @@ class Import:
             return
         self._summary, self._entries = None, []
         players = [entry.deed.person for entry in entries if isinstance(entry.deed, Claimed)]
+        players += [kept.person for entry in entries[:1] if isinstance(entry.deed, Created) for kept in entry.deed.kept]
         try:
             await self.store.create(entries[0], summary, entries[1:], list(dict.fromkeys(players)))
         except Taken:

@@ -103,6 +103,16 @@ export interface Panel {
   matters?: (now: Now) => boolean
 }
 
+/** Keys that a board may know beside those of every table. */
+export type BoardKey = 'walk' | 'turn' | 'inspect' | 'zoom'
+
+/** A sign of the game, with its name: what is in an svg of this box. */
+export interface Sign {
+  svg: string
+  box: string
+  name: string
+}
+
 export interface BoardModule {
   default: Component<BoardProps>
   panels?: readonly Panel[]
@@ -124,6 +134,9 @@ export interface BoardModule {
   side?: number
   /** What can be done out of turn, in a few words, if the board knows: the key of “Offer credits”. */
   asidesKey?: string
+  /** The keys it knows, and what its signs mean: for the help. */
+  keys?: readonly BoardKey[]
+  signs?: () => readonly Sign[]
   /** What may be done out of turn, where a list of buttons would be too long. */
   asides?: Component<{ options: readonly OptionTold[]; names: readonly string[]; onchoose: (option: OptionTold) => void }>
 }

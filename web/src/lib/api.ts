@@ -1,6 +1,6 @@
 // The HTTP interface of the server (docs/protocol.md).
 
-import type { AnalysisTold, GameTold, Me, NewTable, PlayerTold, Problem, RatingTold, Said, Summary, TableMade } from './protocol'
+import type { AnalysisTold, GameTold, Me, NewTable, PlayerTold, Problem, RatingTold, Said, SeatPlan, Summary, TableMade } from './protocol'
 
 /** Something the server refused, or could not be asked: `said` tells it in words. */
 export class Refusal extends Error {
@@ -88,6 +88,8 @@ export const api = {
     call<Summary[]>('GET', `/api/tables?${query({ list, limit, game, before })}`),
   table: (id: string) => call<Summary>('GET', table(id)),
   newTable: (plan: NewTable) => call<TableMade>('POST', '/api/tables', plan),
+  again: (id: string, luck: string) => call<TableMade>('POST', `${table(id)}/again`, { luck }),
+  planSeat: (id: string, seat: number, plan: SeatPlan) => call<void>('POST', `${table(id)}/seats`, { seat, plan }),
   claim: (id: string, claim: { seat?: number; token?: string; luck?: string }) => call<{ seat: number }>('POST', `${table(id)}/claim`, claim),
   leave: (id: string, seat: number) => call<void>('POST', `${table(id)}/leave`, { seat }),
   start: (id: string) => call<void>('POST', `${table(id)}/start`, {}),

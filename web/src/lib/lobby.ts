@@ -22,11 +22,19 @@ export const isFree = (seat: SeatSummary): boolean => seat.kind !== 'bot' && !se
 
 /** Seats that anybody may take now. */
 export function openSeats(table: Summary): number {
-  return table.status === 'open' ? table.seats.filter((seat) => seat.kind === 'open' && !seat.name).length : 0
+  return table.status === 'open' ? table.seats.filter((seat) => seat.kind === 'open' && !seat.name && !seat.kept).length : 0
 }
 
 /** `who` is the sign of a person that the server gives out; names may be shared. */
 export const isMine = (seat: SeatSummary, who: string | null): boolean => who !== null && seat.who === who
+
+/** A seat is kept for this person. */
+export const isKept = (seat: SeatSummary, who: string | null): boolean => who !== null && seat.kept_who === who
+
+export const isInvited = (table: Summary, who: string | null): boolean => table.status === 'open' && table.seats.some((seat) => isKept(seat, who))
+
+/** Whether a game counts for ratings: the key of the words. */
+export const rated = ({ unrated }: { unrated?: string | null }): string => (unrated ? `web-rated-no-${unrated}` : 'web-rated-yes')
 
 export function isMyTurn(table: Summary, who: string | null): boolean {
   return table.status === 'playing' && table.waiting.some((at) => table.seats[at] && isMine(table.seats[at], who) && !table.seats[at].bot)
@@ -37,9 +45,9 @@ export const isReady = (table: Summary): boolean => table.status === 'open' && !
 
 /** The tables that still go on: where it is my turn first, the one that has waited longest at the top. */
 export function goingOn(tables: readonly Summary[], who: string | null): Summary[] {
-  const rank = (table: Summary): number => (isMyTurn(table, who) ? 0 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3)
+  const rank = (table: Summary): number => (isMyTurn(table, who) ? 0 : isInvited(table, who) ? 0.5 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3)
   return tables
-    .filter((table) => table.status !== 'over' && !table.lesson)
+    .filter((table) => table.status !== 'over' && !table.lesson && table.seats.some((seat) => isMine(seat, who) || isKept(seat, who)))
     .sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.updated_at - b.updated_at : b.updated_at - a.updated_at))
 }
 

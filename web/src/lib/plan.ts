@@ -134,6 +134,14 @@ export function written(plan: Plan, options: readonly Option[], luck: string): N
   }
 }
 
+/** Why the game will not count for ratings, as the server has it (tables/rated.py); null: it will, if nobody takes two seats. */
+export function unrated(plan: Plan): 'hints' | 'alone' | 'twice' | null {
+  if (plan.hints) return 'hints'
+  if (plan.seats.length === 1) return 'alone'
+  const players = plan.seats.filter((seat) => seat.kind === 'me' || seat.kind === 'bot').map((seat) => (seat.kind === 'bot' ? seat.level : 'me'))
+  return new Set(players).size < players.length ? 'twice' : null
+}
+
 export type Part = 'game' | 'seats' | 'options' | 'clock' | 'webhook' | 'whole'
 
 /** To which part of the screen a refusal belongs. */

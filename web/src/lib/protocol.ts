@@ -7,6 +7,7 @@ export interface Protocol {
   AnswerUndo?: AnswerUndo
   Pause?: Pause
   HandOver?: HandOver
+  AnswerHandOver?: AnswerHandOver
   TakeBack?: TakeBack
   Concede?: Concede
   Chat?: Chat
@@ -26,12 +27,15 @@ export interface Protocol {
   OptionTold?: OptionTold
   ClockTold?: ClockTold
   UndoTold?: UndoTold
+  HandOverTold?: HandOverTold
+  AgainTold?: AgainTold
   DeedTold?: DeedTold
   EventTold?: EventTold
   News?: News
   Done?: Done
   Refused?: Refused
   Goodbye?: Goodbye
+  HintTold?: HintTold
   Problem?: Problem
   Me?: Me
   Name?: Name
@@ -50,6 +54,8 @@ export interface Protocol {
   PlayerTold?: PlayerTold
   RatingTold?: RatingTold
   OutcomeTold?: OutcomeTold
+  Again?: Again
+  SeatChange?: SeatChange
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -121,11 +127,23 @@ export interface Pause {
   id?: number
   on: boolean
 }
+/**
+ * Let a bot play my seat; or, as who made the table, ask for one at the seat of somebody else.
+ */
 export interface HandOver {
   do: 'hand-over'
   id?: number
   seat: number
   level?: string | null
+}
+/**
+ * May a bot play this seat of mine, as somebody else wants?
+ */
+export interface AnswerHandOver {
+  do: 'answer-hand-over'
+  id?: number
+  seat: number
+  allow: boolean
 }
 export interface TakeBack {
   do: 'take-back'
@@ -217,6 +235,10 @@ export interface TableTold {
   undo?: UndoTold | null
   may_undo?: string | null
   secret?: string | null
+  hand_overs?: HandOverTold[]
+  again?: AgainTold | null
+  unrated?: string | null
+  adviser?: string | null
 }
 export interface Summary {
   id: string
@@ -246,6 +268,8 @@ export interface SeatSummary {
   who?: string
   bot?: string | null
   conceded?: boolean
+  kept?: string
+  kept_who?: string
 }
 /**
  * How long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
@@ -292,6 +316,22 @@ export interface UndoTold {
   seat: number
   ply: number
   allowed: number[]
+}
+/**
+ * Somebody else wants a bot to play this seat; decided by its player, or at `until`.
+ */
+export interface HandOverTold {
+  seat: number
+  level: string
+  until: number
+  seen: boolean
+}
+/**
+ * Those who have played here play once more at this table.
+ */
+export interface AgainTold {
+  table: string
+  name: string
 }
 /**
  * An entry of the log as everybody may know it.
@@ -344,6 +384,16 @@ export interface Refused {
 export interface Goodbye {
   it: 'goodbye'
   reason: string
+}
+/**
+ * The answer to `hint`: what a bot would do, and the part of the victory it expects, also of the next best.
+ */
+export interface HintTold {
+  level: string
+  choice: string
+  share?: number | null
+  next_choice?: string | null
+  next_share?: number | null
 }
 /**
  * What every refused HTTP request gets.
@@ -451,6 +501,16 @@ export interface OutcomeTold {
   score: number
   seats: number
   at: number
+}
+export interface Again {
+  luck?: string
+}
+/**
+ * Who is to sit at a seat where nobody sits yet: kind `link`, `open` or `bot`.
+ */
+export interface SeatChange {
+  seat: number
+  plan: SeatPlan
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

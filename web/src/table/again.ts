@@ -3,13 +3,11 @@ import type { TableTold } from '../lib/protocol'
 import { router } from '../lib/router.svelte'
 import { toasts } from '../lib/toasts.svelte'
 import { say } from '../lib/words.svelte'
-import { keepLinks, samePlan } from './plan'
 
+/** Once more with the same people: to the one new table, whoever wished for it first, and to one's seat there. */
 export async function again(told: TableTold): Promise<void> {
   try {
-    // The clock, too: told with the summary, not with the options.
-    const made = await api.newTable({ ...samePlan(told, luck()), clock: told.summary.clock_plan ?? null })
-    keepLinks(made.id, made.links)
+    const made = await api.again(told.summary.id, luck())
     router.go(`/t/${made.id}`)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -27,7 +27,7 @@ type Args = Record<string, unknown>
 
 // Deeds that make a line of their own, and what they tell of themselves.
 const TOLD = new Set([
-  'claim', 'leave', 'start', 'ask-undo', 'refuse-undo', 'allow-undo', 'undo', 'hand-over', 'take-back', 'pause', 'resume', 'concede', 'end',
+  'claim', 'leave', 'start', 'ask-undo', 'refuse-undo', 'allow-undo', 'undo', 'ask-hand-over', 'refuse-hand-over', 'hand-over', 'take-back', 'pause', 'resume', 'concede', 'end', 'rematch',
 ])
 // Arguments that are places or things on a board.
 const PLACES = ['cell', 'card', 'space', 'system']
@@ -102,8 +102,10 @@ function deedSaid(entry: DeedTold): Said {
   if (entry.do === 'hand-over') return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
   // Who has no name is called by the seat.
   if (entry.do === 'claim') return name ? { key: 'web-table-log-claim', args: { ...args, name: String(name) } } : { key: 'web-table-log-claim-unnamed', args }
+  if (entry.do === 'ask-hand-over') args.name = entry.name || { key: 'web-table-host' }
+  if (entry.do === 'refuse-hand-over') return { key: `web-table-log-refuse-hand-over-${String(reason ?? 'said')}`, args }
   if (entry.do === 'leave') args.number = Number(seat) + 1
-  if (entry.do === 'pause' || entry.do === 'resume') args.name = entry.name ?? ''
+  if (['pause', 'resume', 'rematch'].includes(entry.do)) args.name = entry.name ?? ''
   return { key: `web-table-log-${entry.do}`, args }
 }
 

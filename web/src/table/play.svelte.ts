@@ -1,6 +1,6 @@
 // Playing at a table: the half-made choice, what is known of places, what would follow. Knows no game and no rule.
 
-import type { Done, OptionTold, Refused } from '../lib/protocol'
+import type { Done, HintTold, OptionTold, Refused } from '../lib/protocol'
 import type { Half } from '../lib/half'
 import { keep, levels, narrow, pick, wholes } from '../lib/narrow'
 import { settings } from '../lib/settings.svelte'
@@ -10,6 +10,13 @@ export interface Fight {
   kind: string
   cell: string
   sides: { side: number; dice: number; wins: number }[]
+}
+
+/** What a bot says with its hint: by how much its choice is ahead of the next best, as a part of the victory. */
+export interface Advice {
+  level: string
+  ahead: number | null
+  next: OptionTold | null
 }
 
 const POINTING = 120 // ms until a place pointed at is asked about
@@ -25,6 +32,8 @@ export class Play {
   known: { target: string; what: unknown } | null = $state.raw(null)
   lineMarks: readonly string[] = $state.raw([]) // of the line of the log pointed at
   hint: OptionTold | null = $state.raw(null)
+  advice: Advice | null = $state.raw(null) // what was said with the hint
+  advising = $state(false) // a bot is thinking about a hint
   tip: OptionTold | null = $state.raw(null) // of the coach of a lesson
   hovered: OptionTold | null = $state.raw(null)
   fights: readonly Fight[] = $state.raw([])
@@ -51,7 +60,7 @@ export class Play {
   heard(): void {
     this.known = null
     this.hovered = null
-    if (this.hint && !this.options.some((option) => option.notation === this.hint?.notation)) this.hint = null
+    if (this.hint && !this.options.some((option) => option.notation === this.hint?.notation)) this.hint = this.advice = null
     if (this.sending) this.clear()
     else {
       this.picked = keep(this.options, this.picked)
@@ -204,11 +213,20 @@ export class Play {
   /** What a bot would do: it is marked and picked, and left to be confirmed. */
   async askHint(): Promise<void> {
     const ask = this.ask
-    if (!ask) return
+    if (!ask || this.advising) return
+    this.advising = true
+    this.hint = this.advice = null
     const answer = await this.wish({ do: 'hint', seat: ask.seat })
-    const found = answer.it === 'done' ? this.options.find((option) => option.notation === (answer.answer as unknown)) : undefined
-    if (!found) return
+    this.advising = false
+    const told = answer.it === 'done' ? ((answer.answer ?? null) as HintTold | null) : null
+    const find = (notation: string | null | undefined): OptionTold | null => this.options.find((option) => option.notation === notation) ?? null
+    const found = find(told?.choice)
+    if (!told || !found) {
+      if (answer.it === 'done') this.complain({ it: 'refused', id: 0, reason: { key: 'web-table-hint-none' } })
+      return
+    }
     this.hint = found
+    this.advice = { level: told.level, ahead: told.share != null && told.next_share != null ? told.share - told.next_share : null, next: find(told.next_choice) }
     this.picked = found.targets ?? []
     this.whole = found.targets?.length && this.narrowed.only ? null : found.notation
   }

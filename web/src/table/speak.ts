@@ -17,6 +17,7 @@ export type PlaceName = (target: string) => string
 export function seatNames(told: TableTold): string[] {
   const names = told.summary.seats.map((seat, number) => {
     if (seat.name) return seat.name
+    if (told.summary.lesson && hasWords('web-first-rival')) return w('web-first-rival')
     if (seat.bot && number < BOTS_NAMED) return w('web-table-bot-name', { number })
     return unnamed(number, told.seat_names?.[number])
   })

@@ -330,6 +330,7 @@ cli-serve-bot-workers = počet procesů, ve kterých přemýšlejí boti
 cli-serve-bot-budget = kolik sekund smí těžký bot přemýšlet o tahu
 cli-serve-analysis-budget = jak dlouho se přemýšlí o každém rozhodnutí skončené hry, když si někdo přeje její rozbor
 cli-serve-bot-pace = kolik sekund nejméně trvá botovi krok
+cli-serve-patience = kolik sekund má hráč na odpověď nebo na návrat, když za něj má hrát bot
 cli-serve-https = server je dostupný přes HTTPS: cookies se posílají jen tudy
 cli-serve-origin = jiný web, který smí tento server používat; lze zadat vícekrát
 cli-serve-no-limits = bez omezení počtu požadavků, pro zátěžové testy

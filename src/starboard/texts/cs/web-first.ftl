@@ -12,6 +12,7 @@ web-first-show = Přeskočit: ukaž mi to
 web-first-again = Vrátit a zkusit znovu
 web-first-missed = I to se smí. Tady ale stojí za to zkusit něco jiného: vrať to, nebo ti to ukážu.
 web-first-theirs = Hraje druhá strana.
+web-first-rival = Soupeř
 web-first-returned = Pokračujeme z připravené hry, kde je na to všechno nachystané.
 web-first-play = Zahrát celou hru
 web-first-rules = Číst pravidla

@@ -143,13 +143,13 @@ web-learn-on = Pokračovat v lekci: krok { $step }
 web-learn-anew = Od začátku
 web-begin = Tři způsoby, jak začít
 web-begin-learn = Nauč se hrou
-web-begin-learn-about = Pět minut, šest krátkých kroků a průvodce po boku. Žádná pravidla číst nemusíš.
+web-begin-learn-about = Pár minut, krůček po krůčku a průvodce po boku. Žádná pravidla číst nemusíš.
 web-begin-learn-act = Začít lekci
 web-begin-play = Zkus to s boty
 web-begin-play-about = Celá hra tvým tempem. Boti nespěchají a můžeš si říct o radu.
 web-begin-friends = Pozvi přátele
 web-my-tables = Tvé stoly
-web-my-tables-none = Zatím u žádného stolu nesedíš. Zahraj si hned proti botům, nebo založ stůl pro přátele.
+web-my-tables-none = Teď žádnou hru nehraješ. Zahraj si hned proti botům, nebo založ stůl pro přátele.
 web-open-tables = Otevřené stoly
 web-open-tables-none = Teď není volné žádné místo. Založ stůl a někdo přijde.
 web-take-seat = Přisednout si
@@ -161,7 +161,7 @@ web-watch-of = Sledovat { $game }: { $names }
 web-watch-more = Ukázat další
 web-finished = Dohrané hry
 web-finished-all = Všechny
-web-finished-none = Zatím se žádná hra nedohrála. Ta tvá může být první.
+web-finished-none = Zatím se nedohrála žádná hra, kterou smí vidět všichni.
 web-replay = Přehrát
 web-replay-of = Přehrát záznam: { $game }, { $when }
 web-row-move = krok { $ply }
@@ -179,6 +179,7 @@ web-row-playing = Hraje se
 web-row-paused = Pozastaveno
 web-row-filling = Čeká se na hráče
 web-row-ready = Může se začít
+web-row-invited = Máš pozvánku
 web-row-free = { $count ->
     [one] 1 volné místo
     [few] { $count } volná místa
@@ -214,7 +215,13 @@ web-new-strength = Síla bota
 web-new-options = Volby
 web-new-options-about = nastavené podle pravidel
 web-new-hints = Nápovědy
-web-new-hints-about = Hráči se smějí zeptat, co by udělal bot.
+web-new-hints-about = Hráči se smějí zeptat, co by udělal bot. Taková hra se nepočítá do hodnocení.
+web-rated-yes = Tahle hra se počítá do hodnocení.
+web-rated-no-hints = Tahle hra se nepočítá do hodnocení: rady jsou povolené.
+web-rated-no-twice = Tahle hra se nepočítá do hodnocení: na více místech sedí tentýž člověk nebo stejně silní boti.
+web-rated-no-alone = Tahle hra se nepočítá do hodnocení: nikdo další nehraje.
+web-rated-no-middle = Tahle hra se nepočítá do hodnocení: hra začala uprostřed jiné.
+web-rated-no-lesson = Tahle hra se nepočítá do hodnocení: je to lekce.
 web-new-visible = Kdo smí přihlížet
 web-new-public = všichni
 web-new-private = jen s odkazem
@@ -273,22 +280,27 @@ web-games-mine = moje
 web-games-every = Každá hra
 web-games-file = Načíst záznam
 web-games-mine-none = Zatím nemáš žádnou dohranou hru.
+web-games-show-mine = Ukázat moje
 web-games-older = Ukázat starší
 web-player-ratings = Hodnocení
 web-player-rating-about = Hodnocení roste s dobrými výsledky proti silným soupeřům a s počtem her.
-web-player-no-rating = Zatím bez hodnocení: přijde s první dohranou hrou.
+web-player-no-rating = Zatím bez hodnocení. Přijde s první hrou, která se počítá: od začátku, bez rad, mezi různými hráči.
 web-player-games = { $count ->
-    [one] 1 hra
-    [few] { $count } hry
-   *[other] { $count } her
+    [one] 1 hodnocená hra
+    [few] { $count } hodnocené hry
+   *[other] { $count } hodnocených her
 }
 web-player-last = Poslední hry
 web-player-no-games = Zatím žádná dohraná hra.
 web-player-place = { $place }. místo z { $seats }
-web-player-points = { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
+web-points = { $game ->
+    [arcs] moc { $points }
+    [outer_rim] proslulost { $points }
+   *[other] { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 }
 
 ## Mimo mapu

@@ -31,14 +31,22 @@ web-replay-loading = Hra je na cestě…
 web-replay-not-started = Tahle hra ještě nezačala.
 web-replay-to-table = Ke stolu
 web-replay-board = Herní plán v tomto okamžiku
-web-replay-points = Body v tomto okamžiku
+web-replay-points = { $game ->
+    [arcs] Moc v tomto okamžiku
+    [outer_rim] Proslulost v tomto okamžiku
+   *[other] Body v tomto okamžiku
+}
 web-replay-story = Co se stalo
 web-replay-log = Průběh
 web-replay-moment = Okamžik hry
 web-replay-at = Krok { $ply } z { $last }
 web-replay-go = Přejít na krok { $ply }
 web-replay-row-events = události
-web-replay-row-points = podíl bodů
+web-replay-row-points = { $game ->
+    [arcs] podíl moci
+    [outer_rim] podíl proslulosti
+   *[other] podíl bodů
+}
 web-replay-row-turns = tahy
 web-replay-row-moves = kroky
 web-replay-mark = Krok { $ply }: { $what } ({ $who })
@@ -96,10 +104,14 @@ web-source-before = dříve
 ## Konec
 
 web-end-wins = Vítězí { $name }
-web-end-wins-by = Vítězí { $name } o { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
+web-end-wins-by = Vítězí { $name }, { $game ->
+    [arcs] náskok v moci: { $points }
+    [outer_rim] náskok v proslulosti: { $points }
+   *[other] náskok { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 }
 web-end-shared = O vítězství se dělí { $names }
 web-end-moves = { $moves ->
@@ -113,16 +125,28 @@ web-end-tiles = { $count ->
    *[other] { $count } destiček
 }
 web-end-place = { $place }. místo:
-web-end-points-word = { $count ->
-    [one] bod
-    [few] body
-   *[other] bodů
+web-end-points-word = { $game ->
+    [arcs] moc
+    [outer_rim] proslulost
+   *[other] { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
 }
 web-end-again = Hrát znovu
 web-end-replay = Přehrát hru
 web-end-lead = Kdo vedl, krok za krokem
-web-end-lead-about = Body po každém kroku. Čísla označují okamžiky popsané vedle.
-web-end-lead-label = Body všech během hry, { $moves ->
+web-end-lead-about = { $game ->
+    [arcs] Moc po každém kroku. Čísla označují okamžiky popsané vedle.
+    [outer_rim] Proslulost po každém kroku. Čísla označují okamžiky popsané vedle.
+   *[other] Body po každém kroku. Čísla označují okamžiky popsané vedle.
+}
+web-end-lead-label = { $game ->
+    [arcs] Moc
+    [outer_rim] Proslulost
+   *[other] Body
+} všech během hry, { $moves ->
     [one] 1 krok
     [few] { $moves } kroky
    *[other] { $moves } kroků
@@ -138,9 +162,17 @@ web-end-moment-by = Krok { $ply }: { $name }
 web-end-no-moments = Nikdo na ostatní nic nezískal.
 web-end-go = Přejít tam
 web-end-go-to = Přejít na krok { $ply }
-web-end-by-source = Body podle zdroje
+web-end-by-source = { $game ->
+    [arcs] Moc podle zdroje
+    [outer_rim] Proslulost podle zdroje
+   *[other] Body podle zdroje
+}
 web-end-by-source-about = Součet po každém kroku; poslední schod je závěrečné vyhodnocení.
-web-end-chart-label = Body podle zdroje: { $name }, { $moves ->
+web-end-chart-label = { $game ->
+    [arcs] Moc
+    [outer_rim] Proslulost
+   *[other] Body
+} podle zdroje: { $name }, { $moves ->
     [one] 1 krok
     [few] { $moves } kroky
    *[other] { $moves } kroků
@@ -148,6 +180,10 @@ web-end-chart-label = Body podle zdroje: { $name }, { $moves ->
 web-end-in-numbers = Grafy v číslech
 web-end-source = Zdroj
 web-end-total = Celkem
-web-end-over-time = Body v průběhu hry
+web-end-over-time = { $game ->
+    [arcs] Moc v průběhu hry
+    [outer_rim] Proslulost v průběhu hry
+   *[other] Body v průběhu hry
+}
 web-end-move = Krok
 web-end-fair = Poctivé kostky

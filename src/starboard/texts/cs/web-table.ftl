@@ -27,6 +27,11 @@ web-table-take = Sednout si sem
 web-table-leave = Odejít
 web-table-seat-open = volné pro kohokoli
 web-table-seat-link = pro toho, kdo má odkaz
+web-table-seat-kept = čeká na hráče { $name }
+web-table-seat-to-open = Otevřít všem
+web-table-seat-to-bot = Dát ho botovi
+web-table-decline = Teď ne
+web-table-declined = { $name } nepřijde. Místo můžeš otevřít všem, nebo ho dát botovi.
 web-table-copy-link = Kopírovat odkaz
 web-table-make-link = Nový odkaz
 web-table-withdraw = Zrušit odkaz
@@ -41,7 +46,7 @@ web-table-share = Kopírovat adresu stolu
 web-table-menu = Stůl a hráči
 web-table-rules = Pravidla
 web-table-settings = Nastavení
-web-table-help = Klávesy
+web-table-help = Klávesy a značky
 web-table-seats = Místa
 web-table-board = Herní plán
 web-table-panels = Panely
@@ -95,6 +100,15 @@ web-table-back = Zpět
 web-table-last-round = Ukázat poslední kolo
 web-table-last-round-short = Poslední kolo
 web-table-hint = Poradit
+web-table-hint-thinking = Přemýšlí nad tím bot ({ $level })…
+web-table-hint-would = Bot ({ $level }) by volil: { $what }.
+web-table-hint-by = { $points ->
+    [one] Šance na výhru je o 1 procentní bod vyšší než u druhé nejlepší volby: { $other }.
+    [few] Šance na výhru je o { $points } procentní body vyšší než u druhé nejlepší volby: { $other }.
+   *[other] Šance na výhru je o { $points } procentních bodů vyšší než u druhé nejlepší volby: { $other }.
+}
+web-table-hint-same = Druhá nejlepší volba je skoro stejně dobrá: { $other }.
+web-table-hint-none = Bot k tomu nemá co říct.
 web-table-asides-title = Mimo pořadí
 web-table-asides-about = Tohle můžeš udělat kdykoli, ať je na tahu kdokoli.
 web-table-fight = Boj: { $kind }, { $place }
@@ -124,7 +138,34 @@ web-table-pause = Pozastavit
 web-table-resume = Pokračovat
 web-table-hand-over = Ať hraje bot
 web-table-hand-over-about = Místo hraje bot, dokud si ho hráč nevezme zpět.
-web-table-take-back = Převzít zpět
+web-table-hand-over-ask = Požádat o bota
+web-table-hand-over-ask-about = Nejdřív se zeptáme hráče { $name }. Když tu není a nevrátí se, hraje za něj bot, dokud se nevrátí.
+web-table-host = Zakladatel stolu
+web-table-asked = { $name } chce, aby za tebe hrál bot
+web-table-asked-about = Hrál by, dokud si místo nevezmeš zpět. Síla: { $level }.
+web-table-asked-time = { $seconds ->
+    [one] Bez odpovědi do 1 sekundy to znamená ne.
+    [few] Bez odpovědi do { $seconds } sekund to znamená ne.
+   *[other] Bez odpovědi do { $seconds } sekund to znamená ne.
+}
+web-table-asked-yes = Ať hraje
+web-table-asked-no = Ne, jsem tady
+web-table-asking-here = { $seconds ->
+    [one] { $name } je tady a právě se ptáme. Bez odpovědi do 1 sekundy to znamená ne.
+    [few] { $name } je tady a právě se ptáme. Bez odpovědi do { $seconds } sekund to znamená ne.
+   *[other] { $name } je tady a právě se ptáme. Bez odpovědi do { $seconds } sekund to znamená ne.
+}
+web-table-asking-away = { $seconds ->
+    [one] { $name } tu není. Bez návratu do 1 sekundy začne hrát bot.
+    [few] { $name } tu není. Bez návratu do { $seconds } sekund začne hrát bot.
+   *[other] { $name } tu není. Bez návratu do { $seconds } sekund začne hrát bot.
+}
+web-table-handed = Hraje za tebe bot
+web-table-handed-asked = Hraje s tvým svolením. Místo je pořád tvoje.
+web-table-handed-away = Chvíli tu po tobě nebylo ani stopy, tak začal hrát bot. Místo je pořád tvoje.
+web-table-handed-time = Vypršel ti čas, tak začal hrát bot. Místo je pořád tvoje.
+web-table-handed-let = Ať hraje dál
+web-table-take-back = Vzít si místo zpět
 web-table-concede = Vzdát se
 web-table-concede-seat = Vzdát se: { $seat }
 web-table-concede-title = Vzdát hru?
@@ -148,6 +189,11 @@ web-table-log-refuse-undo = { $seat } je proti vrácení.
 web-table-log-allow-undo = { $seat } vrácení dovoluje.
 web-table-log-undo = Volba je vzata zpět.
 web-table-log-hand-over-asked = Za hráče { $seat } teď hraje bot: { $level }.
+web-table-log-hand-over-agreed = { $seat } nechává hrát bota: { $level }.
+web-table-log-hand-over-away = { $seat } tu není. Dál hraje bot: { $level }.
+web-table-log-ask-hand-over = { $name } chce, aby za hráče { $seat } hrál bot.
+web-table-log-refuse-hand-over-said = { $seat } je tady a hraje dál.
+web-table-log-refuse-hand-over-silent = { $seat } je tady, ale neodpovídá. Bot hrát nezačne.
 web-table-log-hand-over-time = { $seat }: čas vypršel. Dál hraje bot: { $level }.
 web-table-log-hand-over-conceded = Za hráče { $seat } hraje dál bot: { $level }.
 web-table-log-take-back = { $seat } hraje zase.
@@ -155,6 +201,7 @@ web-table-log-pause = { $name } pozastavuje hru.
 web-table-log-resume = { $name } nechává hru pokračovat.
 web-table-log-concede = { $seat } se vzdává.
 web-table-log-end = Konec hry.
+web-table-log-rematch = { $name } chce hrát znovu.
 web-table-chat-none = Zatím nikdo nic neřekl.
 web-table-chat-say = Napiš něco…
 web-table-chat-send = Odeslat
@@ -167,15 +214,13 @@ web-table-over = { $count ->
    *[other] O první místo se dělí: { $winners }
 }
 web-table-place = { $place }. místo
-web-table-points = { $points ->
-    [one] 1 bod
-    [few] { $points } body
-   *[other] { $points } bodů
-}
 web-table-result = Výsledek
 web-table-result-close = Podívat se na herní plán
 web-table-show-end = Ukázat konec
 web-table-again = Znovu ve stejném složení
+web-table-again-invited = { $name } chce hrát znovu ve stejném složení. Tvoje místo na tebe čeká.
+web-table-again-yours = Chceš hrát znovu: nový stůl je tady.
+web-table-again-join = Přisednout si
 web-table-record = Zápis hry
 web-table-fair = Byly kostky poctivé?
 web-table-fair-kept = slib je dodržen
@@ -199,6 +244,8 @@ web-table-key-zoom = blíž, dál, všechno
 web-table-key-tab = projít všechny možnosti a panely
 web-table-key-help = tento seznam
 web-table-help-mouse = Na vše, co září, můžeš kliknout. Klikni na něco, co nezáří, a dozvíš se proč.
+web-table-help-keys = Klávesy
+web-table-help-signs = Značky
 
 ## Když se něco nepovede
 

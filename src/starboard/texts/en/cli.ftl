@@ -322,6 +322,7 @@ cli-serve-bot-workers = processes in which bots think
 cli-serve-bot-budget = seconds a hard bot may think about a move
 cli-serve-analysis-budget = how long each decision of a finished game is thought about when somebody wants it analysed
 cli-serve-bot-pace = seconds a bot takes at least for a move
+cli-serve-patience = seconds somebody has to answer, or to come back, when a bot is wanted in their place
 cli-serve-https = the server is reached over HTTPS: cookies are sent over it only
 cli-serve-origin = another site that may use this server; can be given several times
 cli-serve-no-limits = no rate limits, for load tests

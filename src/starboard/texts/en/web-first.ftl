@@ -12,6 +12,7 @@ web-first-show = Skip: show me
 web-first-again = Take it back and try again
 web-first-missed = That is allowed, too. But here something else is worth a try: take it back, or let me show you.
 web-first-theirs = The other side plays.
+web-first-rival = Rival
 web-first-returned = We go on from the prepared game, where all is ready for this.
 web-first-play = Play a whole game
 web-first-rules = Read the rules

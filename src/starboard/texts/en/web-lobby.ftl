@@ -137,13 +137,13 @@ web-learn-on = Go on with the lesson: step { $step }
 web-learn-anew = From the start
 web-begin = Three ways to begin
 web-begin-learn = Learn by playing
-web-begin-learn-about = Five minutes, six small steps, a coach at your side. You need not read any rules.
+web-begin-learn-about = A few minutes, one small step after another, a coach at your side. You need not read any rules.
 web-begin-learn-act = Start the lesson
 web-begin-play = Try the bots
 web-begin-play-about = A whole game at your own pace. They never hurry you, and you may ask for hints.
 web-begin-friends = Invite friends
 web-my-tables = Your tables
-web-my-tables-none = You sit at no table yet. Play now against bots, or make a table for friends.
+web-my-tables-none = No game of yours is under way. Play now against bots, or make a table for friends.
 web-open-tables = Open tables
 web-open-tables-none = No seat is free right now. Make a table, and somebody will come.
 web-take-seat = Take a seat
@@ -155,7 +155,7 @@ web-watch-of = Watch { $game }: { $names }
 web-watch-more = Show more
 web-finished = Finished games
 web-finished-all = All of them
-web-finished-none = No game has been finished yet. Yours could be the first.
+web-finished-none = No game that everybody may watch has been finished yet.
 web-replay = Replay
 web-replay-of = Replay: { $game }, { $when }
 web-row-move = move { $ply }
@@ -172,6 +172,7 @@ web-row-playing = Being played
 web-row-paused = Paused
 web-row-filling = Waiting for players
 web-row-ready = Ready to start
+web-row-invited = You are invited
 web-row-free = { $count ->
     [one] 1 seat free
    *[other] { $count } seats free
@@ -206,7 +207,13 @@ web-new-strength = Strength of the bot
 web-new-options = Options
 web-new-options-about = set as in the rulebook
 web-new-hints = Hints
-web-new-hints-about = Players may ask what a bot would do.
+web-new-hints-about = Players may ask what a bot would do. Such a game does not count for ratings.
+web-rated-yes = This game counts for ratings.
+web-rated-no-hints = This game does not count for ratings: hints are allowed.
+web-rated-no-twice = This game does not count for ratings: the same person, or two bots of the same strength, sit at several seats.
+web-rated-no-alone = This game does not count for ratings: nobody else plays.
+web-rated-no-middle = This game does not count for ratings: it began in the middle of another game.
+web-rated-no-lesson = This game does not count for ratings: it is a lesson.
 web-new-visible = Who may watch
 web-new-public = everybody
 web-new-private = only by link
@@ -261,20 +268,25 @@ web-games-mine = mine
 web-games-every = Every game
 web-games-file = Load a record
 web-games-mine-none = You have not finished a game yet.
+web-games-show-mine = Show mine
 web-games-older = Show older ones
 web-player-ratings = Ratings
 web-player-rating-about = A rating grows with good results against strong opponents, and with the number of games.
-web-player-no-rating = No rating yet: it comes with the first finished game.
+web-player-no-rating = No rating yet. It comes with the first game that counts: from the start, without hints, between different players.
 web-player-games = { $count ->
-    [one] 1 game
-   *[other] { $count } games
+    [one] 1 rated game
+   *[other] { $count } rated games
 }
 web-player-last = Last games
 web-player-no-games = No game finished yet.
 web-player-place = place { $place } of { $seats }
-web-player-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+web-points = { $game ->
+    [arcs] { $points } Power
+    [outer_rim] { $points } fame
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 
 ## Lost

@@ -30,14 +30,22 @@ web-replay-loading = The game is on its way …
 web-replay-not-started = This game has not started yet.
 web-replay-to-table = To the table
 web-replay-board = The board at this moment
-web-replay-points = Points at this moment
+web-replay-points = { $game ->
+    [arcs] Power at this moment
+    [outer_rim] Fame at this moment
+   *[other] Points at this moment
+}
 web-replay-story = What happened
 web-replay-log = Log
 web-replay-moment = Moment of the game
 web-replay-at = Move { $ply } of { $last }
 web-replay-go = Go to move { $ply }
 web-replay-row-events = events
-web-replay-row-points = share of points
+web-replay-row-points = { $game ->
+    [arcs] share of Power
+    [outer_rim] share of fame
+   *[other] share of points
+}
 web-replay-row-turns = turns
 web-replay-row-moves = moves
 web-replay-mark = Move { $ply }: { $what } ({ $who })
@@ -95,9 +103,13 @@ web-source-before = earlier
 ## The end
 
 web-end-wins = { $name } wins
-web-end-wins-by = { $name } wins by { $points ->
-    [one] 1 point
-   *[other] { $points } points
+web-end-wins-by = { $name } wins by { $game ->
+    [arcs] { $points } Power
+    [outer_rim] { $points } fame
+   *[other] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 web-end-shared = { $names } share the win
 web-end-moves = { $moves ->
@@ -109,15 +121,27 @@ web-end-tiles = { $count ->
    *[other] { $count } tiles
 }
 web-end-place = Place { $place }:
-web-end-points-word = { $count ->
-    [one] point
-   *[other] points
+web-end-points-word = { $game ->
+    [arcs] Power
+    [outer_rim] fame
+   *[other] { $count ->
+        [one] point
+       *[other] points
+    }
 }
 web-end-again = Play again
 web-end-replay = Watch the replay
 web-end-lead = Who led, move by move
-web-end-lead-about = Points after each move. The numbers mark the moments at the side.
-web-end-lead-label = Points of everyone over { $moves ->
+web-end-lead-about = { $game ->
+    [arcs] Power after each move. The numbers mark the moments at the side.
+    [outer_rim] Fame after each move. The numbers mark the moments at the side.
+   *[other] Points after each move. The numbers mark the moments at the side.
+}
+web-end-lead-label = { $game ->
+    [arcs] Power
+    [outer_rim] Fame
+   *[other] Points
+} of everyone over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }; in numbers further down.
@@ -131,15 +155,27 @@ web-end-moment-by = Move { $ply }: { $name }
 web-end-no-moments = Nobody gained on the others.
 web-end-go = Go there
 web-end-go-to = Go to move { $ply }
-web-end-by-source = Points by source
+web-end-by-source = { $game ->
+    [arcs] Power by source
+    [outer_rim] Fame by source
+   *[other] Points by source
+}
 web-end-by-source-about = Total after each move; the last step is final scoring.
-web-end-chart-label = Points of { $name } by source over { $moves ->
+web-end-chart-label = { $game ->
+    [arcs] Power
+    [outer_rim] Fame
+   *[other] Points
+} of { $name } by source over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }.
 web-end-in-numbers = The charts in numbers
 web-end-source = Source
 web-end-total = Total
-web-end-over-time = Points over time
+web-end-over-time = { $game ->
+    [arcs] Power over time
+    [outer_rim] Fame over time
+   *[other] Points over time
+}
 web-end-move = Move
 web-end-fair = Fair dice

@@ -26,6 +26,11 @@ web-table-take = Take this seat
 web-table-leave = Leave
 web-table-seat-open = open to everybody
 web-table-seat-link = kept for whoever has the link
+web-table-seat-kept = kept for { $name }
+web-table-seat-to-open = Open to everybody
+web-table-seat-to-bot = Give it to a bot
+web-table-decline = Not now
+web-table-declined = { $name } is not coming. You can open the seat, or give it to a bot.
 web-table-copy-link = Copy link
 web-table-make-link = New link
 web-table-withdraw = Withdraw the link
@@ -40,7 +45,7 @@ web-table-share = Copy the table’s address
 web-table-menu = Table and players
 web-table-rules = Rules
 web-table-settings = Settings
-web-table-help = Keys
+web-table-help = Keys and signs
 web-table-seats = Seats
 web-table-board = Board
 web-table-panels = Panels
@@ -92,6 +97,14 @@ web-table-back = Back
 web-table-last-round = Show the last round
 web-table-last-round-short = Last round
 web-table-hint = Hint
+web-table-hint-thinking = A { $level } bot is thinking about it …
+web-table-hint-would = A { $level } bot would choose: { $what }.
+web-table-hint-by = { $points ->
+    [one] Its chance to win is 1 percentage point better than by the next best: { $other }.
+   *[other] Its chance to win is { $points } percentage points better than by the next best: { $other }.
+}
+web-table-hint-same = The next best is about as good: { $other }.
+web-table-hint-none = The bot has nothing to say about this.
 web-table-asides-title = Out of turn
 web-table-asides-about = You can do this at any time, whoever’s turn it is.
 web-table-fight = Fight: { $kind }, { $place }
@@ -120,7 +133,31 @@ web-table-pause = Pause
 web-table-resume = Go on
 web-table-hand-over = Let a bot play
 web-table-hand-over-about = A bot plays this seat until the player takes it back.
-web-table-take-back = Take it back
+web-table-hand-over-ask = Ask for a bot
+web-table-hand-over-ask-about = { $name } is asked first. If they are away and do not come back, a bot plays until they do.
+web-table-host = Whoever made the table
+web-table-asked = { $name } wants a bot to play for you
+web-table-asked-about = It would play until you take your seat back. Strength: { $level }.
+web-table-asked-time = { $seconds ->
+    [one] No answer within 1 second means no.
+   *[other] No answer within { $seconds } seconds means no.
+}
+web-table-asked-yes = Let it
+web-table-asked-no = No, I’m here
+web-table-asking-here = { $seconds ->
+    [one] { $name } is here and is being asked. No answer within 1 second means no.
+   *[other] { $name } is here and is being asked. No answer within { $seconds } seconds means no.
+}
+web-table-asking-away = { $seconds ->
+    [one] { $name } is not here. If they do not come back within 1 second, a bot plays for them.
+   *[other] { $name } is not here. If they do not come back within { $seconds } seconds, a bot plays for them.
+}
+web-table-handed = A bot plays for you
+web-table-handed-asked = It plays because you let it. Your seat is still yours.
+web-table-handed-away = You were away, so it took over. Your seat is still yours.
+web-table-handed-time = Your time was up, so it took over. Your seat is still yours.
+web-table-handed-let = Let it play on
+web-table-take-back = Take my seat back
 web-table-concede = Concede
 web-table-concede-seat = Concede: { $seat }
 web-table-concede-title = Concede the game?
@@ -144,6 +181,11 @@ web-table-log-refuse-undo = { $seat } is against taking it back.
 web-table-log-allow-undo = { $seat } allows taking it back.
 web-table-log-undo = A choice is taken back.
 web-table-log-hand-over-asked = A bot plays for { $seat } now: { $level }.
+web-table-log-hand-over-agreed = { $seat } lets a bot play: { $level }.
+web-table-log-hand-over-away = { $seat } is away. A bot plays on: { $level }.
+web-table-log-ask-hand-over = { $name } asks for a bot to play for { $seat }.
+web-table-log-refuse-hand-over-said = { $seat } is here and plays on.
+web-table-log-refuse-hand-over-silent = { $seat } is here but has not answered. No bot takes over.
 web-table-log-hand-over-time = { $seat } is out of time. A bot plays on: { $level }.
 web-table-log-hand-over-conceded = A bot plays on for { $seat }: { $level }.
 web-table-log-take-back = { $seat } plays again.
@@ -151,6 +193,7 @@ web-table-log-pause = { $name } pauses the game.
 web-table-log-resume = { $name } lets the game go on.
 web-table-log-concede = { $seat } concedes.
 web-table-log-end = The game is over.
+web-table-log-rematch = { $name } wants to play again.
 web-table-chat-none = Nobody has said anything yet.
 web-table-chat-say = Say something …
 web-table-chat-send = Send
@@ -162,14 +205,13 @@ web-table-over = { $count ->
    *[other] Shared first place: { $winners }
 }
 web-table-place = place { $place }
-web-table-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 web-table-result = Result
 web-table-result-close = Look at the board
 web-table-show-end = Show the end
 web-table-again = Again with the same seats
+web-table-again-invited = { $name } wants to play again with the same seats. Yours is kept for you.
+web-table-again-yours = You wanted to play again: here is the new table.
+web-table-again-join = Join
 web-table-record = Record
 web-table-fair = Were the dice fair?
 web-table-fair-kept = the promise is kept
@@ -193,6 +235,8 @@ web-table-key-zoom = closer, further, all of it
 web-table-key-tab = go through all choices and panels
 web-table-key-help = this list
 web-table-help-mouse = Everything that glows can be clicked. Click something that does not glow, and you are told why not.
+web-table-help-keys = Keys
+web-table-help-signs = Signs
 
 ## When something goes wrong
 

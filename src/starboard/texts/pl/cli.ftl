@@ -330,6 +330,7 @@ cli-serve-bot-workers = liczba procesów, w których myślą boty
 cli-serve-bot-budget = ile sekund trudny bot może myśleć nad ruchem
 cli-serve-analysis-budget = jak długo namyślać się nad każdą decyzją zakończonej gry, gdy ktoś chce jej analizy
 cli-serve-bot-pace = ile co najmniej sekund zajmuje botowi ruch
+cli-serve-patience = ile sekund gracz ma na odpowiedź albo powrót, gdy ma za niego grać bot
 cli-serve-https = serwer jest dostępny przez HTTPS: ciasteczka są wysyłane tylko tą drogą
 cli-serve-origin = inna witryna, która może korzystać z tego serwera; można podać kilka razy
 cli-serve-no-limits = bez limitów zapytań, do testów obciążenia

@@ -12,6 +12,7 @@ web-first-show = Pomiń: pokaż mi
 web-first-again = Cofnij i spróbuj ponownie
 web-first-missed = To też wolno. Tutaj jednak warto spróbować czegoś innego: cofnij albo pozwól, że ci pokażę.
 web-first-theirs = Gra druga strona.
+web-first-rival = Rywal
 web-first-returned = Idziemy dalej od przygotowanej gry, w której wszystko na to czeka.
 web-first-play = Zagraj całą grę
 web-first-rules = Przeczytaj zasady

@@ -141,13 +141,13 @@ web-learn-on = Kontynuuj lekcję: krok { $step }
 web-learn-anew = Od początku
 web-begin = Trzy sposoby, by zacząć
 web-begin-learn = Ucz się, grając
-web-begin-learn-about = Pięć minut, sześć krótkich kroków i przewodnik u boku. Nie musisz czytać zasad.
+web-begin-learn-about = Kilka minut, krok po kroku i przewodnik u boku. Nie musisz czytać zasad.
 web-begin-learn-act = Zacznij lekcję
 web-begin-play = Zagraj z botami
 web-begin-play-about = Cała gra we własnym tempie. Boty nie poganiają, a w razie czego coś podpowiedzą.
 web-begin-friends = Zaproś znajomych
 web-my-tables = Twoje stoły
-web-my-tables-none = Nie siedzisz jeszcze przy żadnym stole. Zagraj teraz z botami albo załóż stół dla przyjaciół.
+web-my-tables-none = Nie grasz teraz w żadną grę. Zagraj teraz z botami albo załóż stół dla przyjaciół.
 web-open-tables = Otwarte stoły
 web-open-tables-none = Teraz żadne miejsce nie jest wolne. Załóż stół, a ktoś przyjdzie.
 web-take-seat = Zajmij miejsce
@@ -159,7 +159,7 @@ web-watch-of = Oglądaj { $game }: { $names }
 web-watch-more = Pokaż więcej
 web-finished = Zakończone gry
 web-finished-all = Wszystkie
-web-finished-none = Żadna gra nie dobiegła jeszcze końca. Twoja może być pierwsza.
+web-finished-none = Nie skończyła się jeszcze żadna gra, którą mogą oglądać wszyscy.
 web-replay = Powtórka
 web-replay-of = Powtórka: { $game }, { $when }
 web-row-move = ruch { $ply }
@@ -178,6 +178,7 @@ web-row-playing = Gra trwa
 web-row-paused = Wstrzymana
 web-row-filling = Czeka na graczy
 web-row-ready = Można zaczynać
+web-row-invited = Masz zaproszenie
 web-row-free = { $count ->
     [one] 1 wolne miejsce
     [few] { $count } wolne miejsca
@@ -214,7 +215,13 @@ web-new-strength = Siła bota
 web-new-options = Opcje
 web-new-options-about = ustawione jak w instrukcji
 web-new-hints = Podpowiedzi
-web-new-hints-about = Gracze mogą zapytać, co zrobiłby bot.
+web-new-hints-about = Gracze mogą zapytać, co zrobiłby bot. Taka gra nie liczy się do rankingu.
+web-rated-yes = Ta gra liczy się do rankingu.
+web-rated-no-hints = Ta gra nie liczy się do rankingu: podpowiedzi są dozwolone.
+web-rated-no-twice = Ta gra nie liczy się do rankingu: na kilku miejscach siedzi ta sama osoba albo równie silne boty.
+web-rated-no-alone = Ta gra nie liczy się do rankingu: nikt inny nie gra.
+web-rated-no-middle = Ta gra nie liczy się do rankingu: gra zaczęła się w środku innej.
+web-rated-no-lesson = Ta gra nie liczy się do rankingu: to lekcja.
 web-new-visible = Kto może oglądać
 web-new-public = wszyscy
 web-new-private = tylko z linkiem
@@ -277,24 +284,29 @@ web-games-mine = moje
 web-games-every = Każda gra
 web-games-file = Wczytaj zapis
 web-games-mine-none = Nie masz jeszcze żadnej zakończonej gry.
+web-games-show-mine = Pokaż moje
 web-games-older = Pokaż starsze
 web-player-ratings = Rankingi
 web-player-rating-about = Ranking rośnie z dobrymi wynikami przeciw silnym rywalom i z liczbą gier.
-web-player-no-rating = Jeszcze bez rankingu: przyjdzie z pierwszą zakończoną grą.
+web-player-no-rating = Jeszcze bez rankingu. Przyjdzie z pierwszą grą, która się liczy: od początku, bez podpowiedzi, między różnymi graczami.
 web-player-games = { $count ->
-    [one] 1 gra
-    [few] { $count } gry
-    [many] { $count } gier
-   *[other] { $count } gry
+    [one] 1 gra rankingowa
+    [few] { $count } gry rankingowe
+    [many] { $count } gier rankingowych
+   *[other] { $count } gry rankingowej
 }
 web-player-last = Ostatnie gry
 web-player-no-games = Jeszcze żadnej zakończonej gry.
 web-player-place = miejsce { $place } z { $seats }
-web-player-points = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+web-points = { $game ->
+    [arcs] potęga { $points }
+    [outer_rim] sława { $points }
+   *[other] { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 }
 
 ## Poza mapą

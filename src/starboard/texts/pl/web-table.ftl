@@ -28,6 +28,11 @@ web-table-take = Zajmij to miejsce
 web-table-leave = Odejdź
 web-table-seat-open = dla każdego
 web-table-seat-link = dla osoby z linkiem
+web-table-seat-kept = czeka na gracza { $name }
+web-table-seat-to-open = Otwórz dla każdego
+web-table-seat-to-bot = Oddaj botowi
+web-table-decline = Nie teraz
+web-table-declined = { $name } nie przyjdzie. Możesz otworzyć to miejsce dla każdego albo oddać je botowi.
 web-table-copy-link = Kopiuj link
 web-table-make-link = Nowy link
 web-table-withdraw = Wycofaj link
@@ -42,7 +47,7 @@ web-table-share = Kopiuj adres stołu
 web-table-menu = Stół i gracze
 web-table-rules = Zasady
 web-table-settings = Ustawienia
-web-table-help = Klawisze
+web-table-help = Klawisze i znaki
 web-table-seats = Miejsca
 web-table-board = Plansza
 web-table-panels = Panele
@@ -98,6 +103,16 @@ web-table-back = Wstecz
 web-table-last-round = Pokaż ostatnią rundę
 web-table-last-round-short = Ostatnia runda
 web-table-hint = Podpowiedź
+web-table-hint-thinking = Myśli nad tym bot ({ $level })…
+web-table-hint-would = Wybór bota ({ $level }): { $what }.
+web-table-hint-by = { $points ->
+    [one] Szansa na wygraną jest o 1 punkt procentowy większa niż przy następnym w kolejności: { $other }.
+    [few] Szansa na wygraną jest o { $points } punkty procentowe większa niż przy następnym w kolejności: { $other }.
+    [many] Szansa na wygraną jest o { $points } punktów procentowych większa niż przy następnym w kolejności: { $other }.
+   *[other] Szansa na wygraną jest o { $points } punktu procentowego większa niż przy następnym w kolejności: { $other }.
+}
+web-table-hint-same = Następny w kolejności jest prawie tak samo dobry: { $other }.
+web-table-hint-none = Bot nie ma tu nic do powiedzenia.
 web-table-asides-title = Poza turą
 web-table-asides-about = Możesz to zrobić w każdej chwili, bez względu na to, czyja jest tura.
 web-table-fight = Walka: { $kind }, { $place }
@@ -128,7 +143,37 @@ web-table-pause = Wstrzymaj
 web-table-resume = Graj dalej
 web-table-hand-over = Niech gra bot
 web-table-hand-over-about = Na tym miejscu gra bot, dopóki gracz go nie odbierze.
-web-table-take-back = Graj znowu samodzielnie
+web-table-hand-over-ask = Poproś o bota
+web-table-hand-over-ask-about = Najpierw pytamy gracza { $name }. Jeśli go nie ma i nie wróci, gra za niego bot, dopóki nie wróci.
+web-table-host = Założyciel stołu
+web-table-asked = { $name } chce, żeby grał za ciebie bot
+web-table-asked-about = Będzie grał, dopóki nie odbierzesz mu miejsca. Siła: { $level }.
+web-table-asked-time = { $seconds ->
+    [one] Brak odpowiedzi w ciągu 1 sekundy znaczy: nie.
+    [few] Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
+    [many] Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
+   *[other] Brak odpowiedzi w ciągu { $seconds } sekundy znaczy: nie.
+}
+web-table-asked-yes = Niech gra
+web-table-asked-no = Nie, jestem tutaj
+web-table-asking-here = { $seconds ->
+    [one] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu 1 sekundy znaczy: nie.
+    [few] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
+    [many] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
+   *[other] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu { $seconds } sekundy znaczy: nie.
+}
+web-table-asking-away = { $seconds ->
+    [one] { $name }: nikogo nie ma. Bez powrotu w ciągu 1 sekundy zacznie grać bot.
+    [few] { $name }: nikogo nie ma. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
+    [many] { $name }: nikogo nie ma. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
+   *[other] { $name }: nikogo nie ma. Bez powrotu w ciągu { $seconds } sekundy zacznie grać bot.
+}
+web-table-handed = Gra za ciebie bot
+web-table-handed-asked = Gra za twoją zgodą. Miejsce nadal jest twoje.
+web-table-handed-away = Przez chwilę cię nie było, więc zaczął grać bot. Miejsce nadal jest twoje.
+web-table-handed-time = Twój czas minął, więc zaczął grać bot. Miejsce nadal jest twoje.
+web-table-handed-let = Niech gra dalej
+web-table-take-back = Odbierz moje miejsce
 web-table-concede = Poddaj się
 web-table-concede-seat = Poddaj się: { $seat }
 web-table-concede-title = Poddać grę?
@@ -152,6 +197,11 @@ web-table-log-refuse-undo = { $seat } nie zgadza się na cofnięcie.
 web-table-log-allow-undo = { $seat } zgadza się na cofnięcie.
 web-table-log-undo = Wybór zostaje cofnięty.
 web-table-log-hand-over-asked = { $seat }: teraz gra bot ({ $level }).
+web-table-log-hand-over-agreed = { $seat } oddaje grę botowi ({ $level }).
+web-table-log-hand-over-away = { $seat }: nikogo nie ma. Dalej gra bot ({ $level }).
+web-table-log-ask-hand-over = { $name } chce, żeby za gracza { $seat } grał bot.
+web-table-log-refuse-hand-over-said = { $seat } jest przy stole i gra dalej.
+web-table-log-refuse-hand-over-silent = { $seat } jest przy stole, ale nie odpowiada. Bot nie zaczyna grać.
 web-table-log-hand-over-time = { $seat }: czas minął. Dalej gra bot ({ $level }).
 web-table-log-hand-over-conceded = { $seat }: dalej gra bot ({ $level }).
 web-table-log-take-back = { $seat } znowu gra.
@@ -159,6 +209,7 @@ web-table-log-pause = { $name } wstrzymuje grę.
 web-table-log-resume = { $name } wznawia grę.
 web-table-log-concede = { $seat } się poddaje.
 web-table-log-end = Koniec gry.
+web-table-log-rematch = { $name } chce zagrać jeszcze raz.
 web-table-chat-none = Nikt jeszcze nic nie powiedział.
 web-table-chat-say = Napisz coś…
 web-table-chat-send = Wyślij
@@ -172,16 +223,13 @@ web-table-over = { $count ->
    *[other] Pierwsze miejsce dzielą: { $winners }
 }
 web-table-place = { $place }. miejsce
-web-table-points = { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
 web-table-result = Wynik
 web-table-result-close = Zobacz planszę
 web-table-show-end = Pokaż koniec
 web-table-again = Jeszcze raz w tym samym składzie
+web-table-again-invited = { $name } chce zagrać jeszcze raz w tym samym składzie. Twoje miejsce na ciebie czeka.
+web-table-again-yours = Chcesz zagrać jeszcze raz: nowy stół jest tutaj.
+web-table-again-join = Dołącz
 web-table-record = Zapis gry
 web-table-fair = Czy kości były uczciwe?
 web-table-fair-kept = obietnica dotrzymana
@@ -205,6 +253,8 @@ web-table-key-zoom = bliżej, dalej, wszystko
 web-table-key-tab = przejście po wszystkich możliwościach i panelach
 web-table-key-help = ta lista
 web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego.
+web-table-help-keys = Klawisze
+web-table-help-signs = Znaki
 
 ## Kiedy coś pójdzie nie tak
 

@@ -147,13 +147,13 @@ web-learn-on = Продовжити урок: крок { $step }
 web-learn-anew = Від початку
 web-begin = Три способи почати
 web-begin-learn = Навчися, граючи
-web-begin-learn-about = П’ять хвилин, шість коротких кроків і порадник поруч. Правил читати не треба.
+web-begin-learn-about = Кілька хвилин, крок за кроком, і порадник поруч. Правил читати не треба.
 web-begin-learn-act = Почати урок
 web-begin-play = Спробуй із ботами
 web-begin-play-about = Ціла гра у власному темпі. Боти не квапитимуть, а за потреби щось підкажуть.
 web-begin-friends = Запроси друзів
 web-my-tables = Твої столи
-web-my-tables-none = Ти ще не сидиш за жодним столом. Зіграй зараз проти ботів або створи стіл для друзів.
+web-my-tables-none = Зараз ти ні в що не граєш. Зіграй проти ботів або створи стіл для друзів.
 web-open-tables = Відкриті столи
 web-open-tables-none = Зараз немає вільних місць. Створи стіл, і хтось прийде.
 web-take-seat = Сісти за стіл
@@ -165,7 +165,7 @@ web-watch-of = Дивитися { $game }: { $names }
 web-watch-more = Показати ще
 web-finished = Завершені ігри
 web-finished-all = Усі
-web-finished-none = Ще жодної гри не завершено. Твоя може стати першою.
+web-finished-none = Ще не завершено жодної гри, яку можуть дивитися всі.
 web-replay = Переглянути
 web-replay-of = Переглянути запис: { $game }, { $when }
 web-row-move = крок { $ply }
@@ -184,6 +184,7 @@ web-row-playing = Гра триває
 web-row-paused = Призупинено
 web-row-filling = Чекає на гравців
 web-row-ready = Можна починати
+web-row-invited = Тебе запрошено
 web-row-free = { $count ->
     [one] { $count } вільне місце
     [few] { $count } вільні місця
@@ -220,7 +221,13 @@ web-new-strength = Сила бота
 web-new-options = Налаштування гри
 web-new-options-about = як у правилах
 web-new-hints = Підказки
-web-new-hints-about = Гравці можуть спитати, що зробив би бот.
+web-new-hints-about = Гравці можуть спитати, що зробив би бот. Така гра не враховується в рейтингу.
+web-rated-yes = Ця гра враховується в рейтингу.
+web-rated-no-hints = Ця гра не враховується в рейтингу: дозволено підказки.
+web-rated-no-twice = Ця гра не враховується в рейтингу: на кількох місцях та сама людина або однаково сильні боти.
+web-rated-no-alone = Ця гра не враховується в рейтингу: більше ніхто не грає.
+web-rated-no-middle = Ця гра не враховується в рейтингу: гра почалася з середини іншої.
+web-rated-no-lesson = Ця гра не враховується в рейтингу: це урок.
 web-new-visible = Хто може дивитися
 web-new-public = усі
 web-new-private = за посиланням
@@ -284,24 +291,29 @@ web-games-mine = мої
 web-games-every = Кожна гра
 web-games-file = Завантажити запис
 web-games-mine-none = У тебе ще немає завершених ігор.
+web-games-show-mine = Показати мої
 web-games-older = Показати давніші
 web-player-ratings = Рейтинги
 web-player-rating-about = Рейтинг росте з добрими результатами проти сильних суперників і з кількістю ігор.
-web-player-no-rating = Рейтингу ще немає: він з’явиться з першою завершеною грою.
+web-player-no-rating = Рейтингу ще немає. Він з’явиться з першою грою, що враховується: від початку, без підказок, між різними гравцями.
 web-player-games = { $count ->
-    [one] { $count } гра
-    [few] { $count } гри
-    [many] { $count } ігор
-   *[other] { $count } гри
+    [one] { $count } рейтингова гра
+    [few] { $count } рейтингові гри
+    [many] { $count } рейтингових ігор
+   *[other] { $count } рейтингової гри
 }
 web-player-last = Останні ігри
 web-player-no-games = Ще жодної завершеної гри.
 web-player-place = місце { $place } з { $seats }
-web-player-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+web-points = { $game ->
+    [arcs] могутність { $points }
+    [outer_rim] слава { $points }
+   *[other] { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 }
 
 ## Поза мапою

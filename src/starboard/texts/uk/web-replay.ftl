@@ -32,14 +32,22 @@ web-replay-loading = Гра вже в дорозі…
 web-replay-not-started = Ця гра ще не почалася.
 web-replay-to-table = До столу
 web-replay-board = Ігрове поле цієї миті
-web-replay-points = Очки цієї миті
+web-replay-points = { $game ->
+    [arcs] Могутність цієї миті
+    [outer_rim] Слава цієї миті
+   *[other] Очки цієї миті
+}
 web-replay-story = Що сталося
 web-replay-log = Перебіг
 web-replay-moment = Мить гри
 web-replay-at = Крок { $ply } з { $last }
 web-replay-go = Перейти до кроку { $ply }
 web-replay-row-events = події
-web-replay-row-points = частка очок
+web-replay-row-points = { $game ->
+    [arcs] частка могутності
+    [outer_rim] частка слави
+   *[other] частка очок
+}
 web-replay-row-turns = ходи
 web-replay-row-moves = кроки
 web-replay-mark = Крок { $ply }: { $what } ({ $who })
@@ -97,11 +105,15 @@ web-source-before = раніше
 ## Кінець
 
 web-end-wins = Перемагає { $name }
-web-end-wins-by = Перемагає { $name }, перевага { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
+web-end-wins-by = Перемагає { $name }, { $game ->
+    [arcs] перевага в могутності: { $points }
+    [outer_rim] перевага у славі: { $points }
+   *[other] перевага { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 }
 web-end-shared = Спільна перемога: { $names }
 web-end-moves = { $moves ->
@@ -117,17 +129,29 @@ web-end-tiles = { $count ->
    *[other] { $count } плитки
 }
 web-end-place = Місце { $place }:
-web-end-points-word = { $count ->
-    [one] очко
-    [few] очки
-    [many] очок
-   *[other] очка
+web-end-points-word = { $game ->
+    [arcs] могутність
+    [outer_rim] слава
+   *[other] { $count ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
 }
 web-end-again = Грати ще раз
 web-end-replay = Дивитися повтор
 web-end-lead = Хто вів, крок за кроком
-web-end-lead-about = Очки після кожного кроку. Числа позначають миті, описані поруч.
-web-end-lead-label = Очки всіх протягом гри, { $moves ->
+web-end-lead-about = { $game ->
+    [arcs] Могутність після кожного кроку. Числа позначають миті, описані поруч.
+    [outer_rim] Слава після кожного кроку. Числа позначають миті, описані поруч.
+   *[other] Очки після кожного кроку. Числа позначають миті, описані поруч.
+}
+web-end-lead-label = { $game ->
+    [arcs] Могутність
+    [outer_rim] Слава
+   *[other] Очки
+} всіх протягом гри, { $moves ->
     [one] { $moves } крок
     [few] { $moves } кроки
     [many] { $moves } кроків
@@ -145,9 +169,17 @@ web-end-moment-by = Крок { $ply }: { $name }
 web-end-no-moments = Ніхто не відірвався від інших.
 web-end-go = Перейти туди
 web-end-go-to = Перейти до кроку { $ply }
-web-end-by-source = Очки за джерелами
+web-end-by-source = { $game ->
+    [arcs] Могутність за джерелами
+    [outer_rim] Слава за джерелами
+   *[other] Очки за джерелами
+}
 web-end-by-source-about = Сума після кожного кроку; остання сходинка — фінальний підрахунок.
-web-end-chart-label = Очки за джерелами: { $name }, { $moves ->
+web-end-chart-label = { $game ->
+    [arcs] Могутність
+    [outer_rim] Слава
+   *[other] Очки
+} за джерелами: { $name }, { $moves ->
     [one] { $moves } крок
     [few] { $moves } кроки
     [many] { $moves } кроків
@@ -156,6 +188,10 @@ web-end-chart-label = Очки за джерелами: { $name }, { $moves ->
 web-end-in-numbers = Діаграми в числах
 web-end-source = Джерело
 web-end-total = Разом
-web-end-over-time = Очки протягом гри
+web-end-over-time = { $game ->
+    [arcs] Могутність протягом гри
+    [outer_rim] Слава протягом гри
+   *[other] Очки протягом гри
+}
 web-end-move = Крок
 web-end-fair = Чесні кубики

@@ -28,6 +28,11 @@ web-table-take = Сісти сюди
 web-table-leave = Піти
 web-table-seat-open = відкрите для всіх
 web-table-seat-link = для того, хто має посилання
+web-table-seat-kept = чекає на гравця { $name }
+web-table-seat-to-open = Відкрити для всіх
+web-table-seat-to-bot = Віддати ботові
+web-table-decline = Не зараз
+web-table-declined = { $name } не прийде. Можеш відкрити місце для всіх або віддати його ботові.
 web-table-copy-link = Копіювати посилання
 web-table-make-link = Нове посилання
 web-table-withdraw = Скасувати посилання
@@ -42,7 +47,7 @@ web-table-share = Копіювати адресу столу
 web-table-menu = Стіл і гравці
 web-table-rules = Правила
 web-table-settings = Налаштування
-web-table-help = Клавіші
+web-table-help = Клавіші та знаки
 web-table-seats = Місця
 web-table-board = Ігрове поле
 web-table-panels = Панелі
@@ -98,6 +103,16 @@ web-table-back = Назад
 web-table-last-round = Показати останній раунд
 web-table-last-round-short = Останній раунд
 web-table-hint = Підказка
+web-table-hint-thinking = Над цим думає бот ({ $level })…
+web-table-hint-would = Бот ({ $level }) вибрав би: { $what }.
+web-table-hint-by = { $points ->
+    [one] Шанс на перемогу на { $points } відсотковий пункт більший, ніж у наступного за якістю: { $other }.
+    [few] Шанс на перемогу на { $points } відсоткові пункти більший, ніж у наступного за якістю: { $other }.
+    [many] Шанс на перемогу на { $points } відсоткових пунктів більший, ніж у наступного за якістю: { $other }.
+   *[other] Шанс на перемогу на { $points } відсоткового пункту більший, ніж у наступного за якістю: { $other }.
+}
+web-table-hint-same = Наступний за якістю вибір майже такий самий добрий: { $other }.
+web-table-hint-none = Боту немає що тут сказати.
 web-table-asides-title = Поза чергою
 web-table-asides-about = Це можна робити будь-коли, чий би не був хід.
 web-table-fight = Бій: { $kind }, { $place }
@@ -128,7 +143,37 @@ web-table-pause = Пауза
 web-table-resume = Продовжити
 web-table-hand-over = Хай грає бот
 web-table-hand-over-about = На цьому місці грає бот, доки гравець не повернеться.
-web-table-take-back = Грати далі самостійно
+web-table-hand-over-ask = Попросити бота
+web-table-hand-over-ask-about = Спершу питаємо гравця { $name }. Якщо його немає і він не повернеться, за нього грає бот, доки не повернеться.
+web-table-host = Засновник столу
+web-table-asked = { $name } хоче, щоб за тебе грав бот
+web-table-asked-about = Він гратиме, доки ти не повернеш своє місце. Сила: { $level }.
+web-table-asked-time = { $seconds ->
+    [one] Без відповіді протягом { $seconds } секунди — це «ні».
+    [few] Без відповіді протягом { $seconds } секунд — це «ні».
+    [many] Без відповіді протягом { $seconds } секунд — це «ні».
+   *[other] Без відповіді протягом { $seconds } секунди — це «ні».
+}
+web-table-asked-yes = Хай грає
+web-table-asked-no = Ні, я тут
+web-table-asking-here = { $seconds ->
+    [one] { $name } за столом, і ми питаємо. Без відповіді протягом { $seconds } секунди — це «ні».
+    [few] { $name } за столом, і ми питаємо. Без відповіді протягом { $seconds } секунд — це «ні».
+    [many] { $name } за столом, і ми питаємо. Без відповіді протягом { $seconds } секунд — це «ні».
+   *[other] { $name } за столом, і ми питаємо. Без відповіді протягом { $seconds } секунди — це «ні».
+}
+web-table-asking-away = { $seconds ->
+    [one] { $name }: нікого немає. Без повернення протягом { $seconds } секунди почне грати бот.
+    [few] { $name }: нікого немає. Без повернення протягом { $seconds } секунд почне грати бот.
+    [many] { $name }: нікого немає. Без повернення протягом { $seconds } секунд почне грати бот.
+   *[other] { $name }: нікого немає. Без повернення протягом { $seconds } секунди почне грати бот.
+}
+web-table-handed = За тебе грає бот
+web-table-handed-asked = Він грає з твоєї згоди. Місце досі твоє.
+web-table-handed-away = Тебе якийсь час не було, тож почав грати бот. Місце досі твоє.
+web-table-handed-time = Твій час вийшов, тож почав грати бот. Місце досі твоє.
+web-table-handed-let = Хай грає далі
+web-table-take-back = Повернути моє місце
 web-table-concede = Здатися
 web-table-concede-seat = Здатися: { $seat }
 web-table-concede-title = Здатися?
@@ -152,6 +197,11 @@ web-table-log-refuse-undo = { $seat } проти скасування.
 web-table-log-allow-undo = { $seat } дозволяє скасування.
 web-table-log-undo = Вибір скасовано.
 web-table-log-hand-over-asked = { $seat }: тепер грає бот ({ $level }).
+web-table-log-hand-over-agreed = { $seat } віддає гру ботові ({ $level }).
+web-table-log-hand-over-away = { $seat }: нікого немає. Далі грає бот ({ $level }).
+web-table-log-ask-hand-over = { $name } хоче, щоб за гравця { $seat } грав бот.
+web-table-log-refuse-hand-over-said = { $seat } за столом і грає далі.
+web-table-log-refuse-hand-over-silent = { $seat } за столом, але не відповідає. Бот грати не починає.
 web-table-log-hand-over-time = { $seat }: час вийшов. Далі грає бот ({ $level }).
 web-table-log-hand-over-conceded = { $seat }: далі грає бот ({ $level }).
 web-table-log-take-back = { $seat } знову грає.
@@ -159,6 +209,7 @@ web-table-log-pause = { $name } призупиняє гру.
 web-table-log-resume = { $name } продовжує гру.
 web-table-log-concede = { $seat } здається.
 web-table-log-end = Гру закінчено.
+web-table-log-rematch = { $name } хоче зіграти ще раз.
 web-table-chat-none = Ще ніхто нічого не сказав.
 web-table-chat-say = Напиши щось…
 web-table-chat-send = Надіслати
@@ -172,16 +223,13 @@ web-table-over = { $count ->
    *[other] Перше місце ділять: { $winners }
 }
 web-table-place = Місце { $place }
-web-table-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-    [many] { $points } очок
-   *[other] { $points } очка
-}
 web-table-result = Результат
 web-table-result-close = Подивитися на поле
 web-table-show-end = Показати кінець
 web-table-again = Ще раз у тому ж складі
+web-table-again-invited = { $name } хоче зіграти ще раз у тому ж складі. Твоє місце чекає на тебе.
+web-table-again-yours = Ти хочеш зіграти ще раз: новий стіл тут.
+web-table-again-join = Приєднатися
 web-table-record = Запис гри
 web-table-fair = Чи чесні були кубики?
 web-table-fair-kept = обіцянки дотримано
@@ -205,6 +253,8 @@ web-table-key-zoom = ближче, далі, усе
 web-table-key-tab = усі варіанти й панелі по черзі
 web-table-key-help = цей список
 web-table-help-mouse = Усе, що світиться, можна натиснути. Натисни на те, що не світиться, і дізнаєшся, чому ні.
+web-table-help-keys = Клавіші
+web-table-help-signs = Знаки
 
 ## Коли щось пішло не так
 

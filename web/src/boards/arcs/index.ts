@@ -5,6 +5,7 @@ import { phone, tall } from '../phone.svelte'
 import Seats from './Seats.svelte'
 
 export { default } from './Board.svelte'
+export { keys, signs } from './signs'
 export { default as badge } from './Badge.svelte'
 export { confirms, placesOf, progress, targetName } from './words'
 

@@ -6,6 +6,7 @@ import Players from './Players.svelte'
 import TilesLeft from './TilesLeft.svelte'
 
 export { default } from './Board.svelte'
+export { keys, signs } from './signs'
 export { confirms, progress, shows, targetName } from './words'
 export { Piece as piece }
 

@@ -5,6 +5,7 @@ import { phone } from '../phone.svelte'
 import Seats from './Seats.svelte'
 
 export { default } from './Board.svelte'
+export { keys, signs } from './signs'
 export { default as badge } from './Badge.svelte'
 export { default as asides } from './Offers.svelte'
 export { confirms, placesOf, progress, targetName } from './words'

@@ -1,0 +1,81 @@
+"""The same people once more, and who is to sit where before the start."""
+
+from __future__ import annotations
+
+import contextlib
+
+from litestar import post
+from litestar.params import JSONBody
+
+from starboard.server import messages as m
+from starboard.server.connection import checked_level
+from starboard.server.http import Asked, TableId, Wanted, do, fresh_table_id, house_of, person_of
+from starboard.tables.deeds import AnyDeed
+from starboard.tables.rematch import plan_again
+from starboard.tables.store import Person, Taken
+from starboard.tables.table import Table, TableError
+
+KINDS = ("link", "open", "bot")
+
+
+@post("/api/tables/{table_id:str}/again", status_code=200)
+async def again(request: Asked, table_id: TableId, data: JSONBody[m.Again]) -> m.TableMade:
+    """Play once more with the same people: one new table for all of them, whoever asks and how often.
+
+    Its id is in the log of the old one before it is made. So a second wish finds it, and makes it if a server that died
+    did not come to it.
+    """
+    person = await person_of(request)
+    house = house_of(request)
+    wanted = fresh_table_id()
+
+    def wish(table: Table) -> list[AnyDeed]:
+        done = table.rematch(person.id, wanted)
+        if done:
+            plan_again(table, house.hub.games.game(table.game.id), person.id)  # refused before anything is written
+        return done
+
+    await do(request, person, table_id, wish)
+    async with house.hub.at(table_id) as live:
+        found = live.table.again
+        assert found is not None
+        if await house.store.summary(found.table) is None:
+            plan = plan_again(live.table, house.hub.games.game(live.table.game.id), found.person)
+            with contextlib.suppress(Taken):  # another process was quicker
+                await house.hub.create(found.table, found.person, plan)
+    await do(request, person, found.table, sitting_down(person, data.luck))
+    await do(request, person, found.table, lambda table: beginning(table, person.id))
+    return m.TableMade(found.table, {})
+
+
+def sitting_down(person: Person, luck: str) -> Wanted:
+    def sit(table: Table) -> list[AnyDeed]:
+        kept = table.kept_for(person.id) if table.status == "open" else []
+        return [deed for seat in kept for deed in table.claim(person.id, person.name, seat, None, luck)]
+
+    return sit
+
+
+def beginning(table: Table, person: str) -> list[AnyDeed]:
+    """With nobody else to wait for, the game begins at once."""
+    alone = all(seat.person == person or seat.plan.kind == "bot" for seat in table.seats)
+    return table.start(person) if alone and table.status == "open" and table.owner == person else []
+
+
+@post("/api/tables/{table_id:str}/seats", status_code=204)
+async def plan_seat(request: Asked, table_id: TableId, data: JSONBody[m.SeatChange]) -> None:
+    """Who is to sit at a seat where nobody sits yet: for whoever made the table, before the start."""
+    person = await person_of(request)
+    plan = data.plan
+    if plan.kind not in KINDS or (plan.kind == "bot") != (plan.level is not None):
+        raise TableError("table-bad-seat", None, kind=plan.kind[:20])
+
+    def change(table: Table) -> list[AnyDeed]:
+        if plan.level is not None:
+            checked_level(table, plan.level)
+        return table.plan_seat(person.id, data.seat, plan)
+
+    await do(request, person, table_id, change)
+
+
+SEAT_ROUTES = [again, plan_seat]
