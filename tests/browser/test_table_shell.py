@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from browser import playing
 from browser.conftest import Person
-from browser.driving import PATIENCE
+from browser.driving import PATIENCE, ROOT
 from browser.looking import settled
 from browser.moments_outer_rim import kinds_of_decisions
 from browser.playing import Player, decision, fork, look, make, sit, until
@@ -201,7 +201,7 @@ SCROLLS = """() => [...document.querySelectorAll('section.decision, section.deci
   const larger = one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth
   return scrolls && larger && scrollbarWidth !== 'none'
 }).map((one) => one.className)"""
-THREE = playing.ROOT / "tests" / "games" / "carcassonne" / "golden" / "three_players.txt"
+THREE = ROOT / "tests" / "games" / "carcassonne" / "golden" / "three_players.txt"
 
 
 def test_nothing_moves_in_the_bar_and_what_is_hidden_is_told(person: Person) -> None:
@@ -249,7 +249,8 @@ ROOM = """() => {
     boards: [...document.querySelectorAll('#above-page :is(li.player, section[aria-label] > :first-child)')]
       .filter(inside).length,
     tabs: [...document.querySelectorAll('#above-page [role=tab]')].filter(inside).length,
-    lines: [...document.querySelectorAll('[aria-label=Log] li')].filter(inside).length,
+    lines: [...document.querySelectorAll('[aria-label=Log] li')].filter(inside).map((one) => one.querySelector('.text'))
+      .reduce((all, one) => all + Math.round(one.offsetHeight / parseFloat(getComputedStyle(one).lineHeight)), 0),
     scrolls: scrollHeight > clientHeight || scrollWidth > clientWidth,
   }
 }"""

@@ -44,12 +44,18 @@ export function keepsFocus(table: HTMLElement): () => void {
   }
   const pointer = (): void => void (by = 'pointer')
 
-  const changes = new MutationObserver(goOn)
+  // Not at once: on its way from one thing to the next the focus is nowhere for a moment, and need not be helped.
+  let later: ReturnType<typeof setTimeout> | undefined
+  const changes = new MutationObserver(() => {
+    clearTimeout(later)
+    later = setTimeout(goOn)
+  })
   changes.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['class', 'data-target', 'disabled'] })
   table.addEventListener('focusin', focused)
   addEventListener('keydown', key, true)
   addEventListener('pointerdown', pointer, true)
   return () => {
+    clearTimeout(later)
     changes.disconnect()
     table.removeEventListener('focusin', focused)
     removeEventListener('keydown', key, true)
