@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -197,6 +198,6 @@ def test_every_command_has_help_in_every_language(capsys: pytest.CaptureFixture[
 
 
 def test_a_reader_who_has_enough_is_no_error() -> None:
-    piped = f"{sys.executable} -m starboard rules carcassonne --lang en | head -1"
+    piped = f"{shlex.quote(sys.executable)} -m starboard rules carcassonne --lang en | head -1"
     ran = subprocess.run(["bash", "-c", piped], capture_output=True, text=True)
     assert (ran.stdout.count("\n"), ran.stderr) == (1, "")
