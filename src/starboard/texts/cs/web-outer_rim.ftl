@@ -99,7 +99,7 @@ web-outer_rim-room-none = žádný slot
 web-outer_rim-buy = Koupit
 web-outer_rim-buy-card = Koupit: { $card }
 web-outer_rim-confirm-buy = { $price ->
-    [0] Vzít zdarma: { $card }
+    [0] Koupit zdarma: { $card }
    *[other] Koupit za { NUMBER($price, useGrouping: "always") }: { $card }
 }{ $short ->
     [0] { "" }

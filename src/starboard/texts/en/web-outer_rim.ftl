@@ -96,7 +96,7 @@ web-outer_rim-room-none = no slot
 web-outer_rim-buy = Buy
 web-outer_rim-buy-card = Buy { $card }
 web-outer_rim-confirm-buy = { $price ->
-    [0] Take { $card } for free
+    [0] Buy { $card } for free
    *[other] Buy { $card } for { NUMBER($price, useGrouping: "always") }
 }{ $short ->
     [0] { "" }

@@ -99,7 +99,7 @@ web-outer_rim-room-none = brak gniazda
 web-outer_rim-buy = Kup
 web-outer_rim-buy-card = Kup: { $card }
 web-outer_rim-confirm-buy = { $price ->
-    [0] Weź za darmo: { $card }
+    [0] Kup za darmo: { $card }
    *[other] Kup za { NUMBER($price, useGrouping: "always") }: { $card }
 }{ $short ->
     [0] { "" }

@@ -99,7 +99,7 @@ web-outer_rim-room-none = немає слота
 web-outer_rim-buy = Купити
 web-outer_rim-buy-card = Купити: { $card }
 web-outer_rim-confirm-buy = { $price ->
-    [0] Узяти безкоштовно: { $card }
+    [0] Купити безкоштовно: { $card }
    *[other] Купити за { NUMBER($price, useGrouping: "always") }: { $card }
 }{ $short ->
     [0] { "" }
