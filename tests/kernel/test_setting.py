@@ -83,6 +83,16 @@ def test_values_of_different_kinds() -> None:
     assert [setting.takes(value, 2) for value in ("1", True, 3, 2.0)] == [False] * 4
 
 
+def test_what_only_who_plays_alone_may_choose() -> None:
+    expert = OneOf(0, "X-1", (0, 1, 2), alone=True)
+    assert settled({"expert": expert}, 1, {"expert": 2}) == {"expert": 2}
+    assert settled({"expert": expert}, 2, {"expert": 0}) == {"expert": 0}
+    with pytest.raises(BadSetup, match="expert"):
+        settled({"expert": expert}, 2, {"expert": 2})
+    assert (expert.says(1), expert.says(2)) == ("0, 1, 2", "0")
+    assert expert.schema() == {"enum": [0, 1, 2], "default": 0, "format": "alone"}
+
+
 def test_the_game_keeps_its_own_options() -> None:
     given = {"flags": ["black", "red"]}
     position = GAME.start(2, 1, given)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaults, firstSeats, mayAdd, mayRemove, optionsOf, partOf, startsAtOnce, ruleOf, swapped, unrated, unusual, without, written, type Plan } from '../src/lib/plan'
+import { defaults, firstSeats, isOpen, mayAdd, mayRemove, optionsOf, partOf, startsAtOnce, ruleOf, swapped, unrated, unusual, without, written, type Plan } from '../src/lib/plan'
 import type { GameTold } from '../src/lib/protocol'
 
 const game: GameTold = {
@@ -42,6 +42,16 @@ it('reads what kinds of options there are, and leaves out what it does not know'
     ['colours', 'per-seat'],
   ])
   expect(defaults(options)).toEqual({ teams: false, first_player: 0, map: 'small', colours: ['red', 'black', 'green'] })
+})
+
+it('offers and sends what is for one player alone to nobody else', () => {
+  const [expert] = optionsOf({ ...game, options: { properties: { expert: { enum: [0, 1], default: 0, format: 'alone' } } } })
+  expect([1, 2].map((seats) => isOpen(expert!, seats))).toEqual([true, false])
+  expect(options.every((option) => isOpen(option, 2))).toBe(true)
+  const one = plan({ values: { expert: 1 }, seats: [{ kind: 'me', level: 'greedy' }] })
+  const two = plan({ values: { expert: 1 }, seats: [{ kind: 'me', level: 'greedy' }, { kind: 'bot', level: 'greedy' }] })
+  expect(written(one, [expert!], '').options).toEqual({ expert: 1 })
+  expect(written(two, [expert!], '').options).toEqual({})
 })
 
 it('gives whoever had a colour the other one in return', () => {
