@@ -15,6 +15,7 @@ from starboard.cli.main import main
 from starboard.kernel.record import Record
 from starboard.kernel.registry import installed
 from starboard.server.hub import Hub
+from starboard.tables.rematch import plan_again
 from starboard.tables.snapshot import freeze
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Store
@@ -66,6 +67,32 @@ async def test_tables_are_opened_and_played_on_by_their_rules(hub: Hub, landing:
         played = hub.live.pop(name).table
         assert freeze((await hub.get(name)).table) == freeze(played)  # read again, from the store
         assert (played.ply, played.game.version) == (wanted, VERSIONS[landing][game_id])
+
+
+@pytest.mark.parametrize("landing", LANDINGS)
+async def test_the_same_people_play_again_by_the_newest_rules(hub: Hub, landing: str) -> None:
+    for game_id in GAMES:
+        table, game = (await hub.get(f"{game_id}-finished")).table, installed().game(game_id)
+        plan = plan_again(table, game, "leia")
+        assert (plan.game, plan.version, plan.kept[0].person) == (game_id, game.version, "leia")
+        assert game.start(len(plan.seats), 1, plan.options).options == plan.options
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats", "old", "new"),
+    [
+        ("arcs", 3, {"leaders": True, "second_lore": True}, {"leaders": True, "lore": 2}),
+        ("outer_rim", 2, {"expert": 3}, {"expert": 0}),
+        ("outer_rim", 1, {"expert": 3}, {"expert": 3}),
+    ],
+)
+def test_options_of_older_versions_are_said_as_now(
+    game_id: str, seats: int, old: dict[str, Any], new: dict[str, Any]
+) -> None:
+    game = starboard.game(game_id)
+    begun = game.under(VERSIONS["41411f5"][game_id]).start(seats, 1, old).options
+    said = game.start(seats, 1, game.renewed(seats, begun)).options
+    assert {name: said[name] for name in new} == new
 
 
 def text_of(landing: str, name: str) -> str:

@@ -34,7 +34,7 @@ from starboard.games.outer_rim.words import (
 FAME, FAME_ALONE = 7000.0, 9800.0  # in a solo game nobody can be kept from it, and the AI player gains it steadily
 WON = 1e6
 LATER = 0.72  # what something is worth that is a turn away
-PURSE = ((8000, 1.0), (8000, 0.6), (10**9, 0.3))  # credits want to be spent
+PURSE = ((8000, 1.0), (8000, 0.6), (16000, 0.3), (10**9, 0.02))  # credits want to be spent; hoarded they win nothing
 WOUND, DENT = 550.0, 550.0
 NEARLY = 1300.0  # one damage away from defeat
 DEFEATED = 4500.0

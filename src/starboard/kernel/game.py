@@ -59,6 +59,10 @@ class Game(Generic[S]):
         """Make the game of an older version; written by games whose tables or options were not those of now."""
         return copy(self)
 
+    def renewed(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Say the options of a game that was begun under an older version as they are said now."""
+        return options
+
     def check_content(self, options: dict[str, Any]) -> None:
         """Refuse, by BadSetup, what was played with other tables than these: the options of a record or a dump."""
 

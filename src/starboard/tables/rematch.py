@@ -16,8 +16,9 @@ def plan_again(table: Table, game: Game[Any], person: str | None) -> Created:
 
     The webhook is known to whoever made the table, and goes on only with them.
     """
-    options = settled(game.options, len(table.seats), table.plan.options)
-    game.start(len(table.seats), 0, options)  # what cannot be played any more is refused now
+    seats = len(table.seats)
+    options = settled(game.options, seats, game.renewed(seats, table.plan.options))
+    game.start(seats, 0, options)  # what cannot be played any more is refused now
     return Created(
         game=game.id,
         version=game.version,

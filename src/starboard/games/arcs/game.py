@@ -114,6 +114,12 @@ class Arcs(Game[ArcsState]):
     def older(self, version: int) -> Arcs:
         return SwitchedLore()
 
+    def renewed(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        if "second_lore" not in options:
+            return options
+        kept = {name: value for name, value in options.items() if name != "second_lore"}
+        return {**kept, "lore": 1 + options["second_lore"]}
+
     def begin(self, seats: int, options: dict[str, Any]) -> ArcsState:
         return empty_table(seats, options)
 

@@ -176,6 +176,10 @@ class OuterRim(Game[OuterRimState]):
     def __init__(self, of: Content) -> None:
         self.content = of
 
+    def renewed(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Expert mode of a game of several, which did nothing, is left out."""
+        return options if seats == 1 else {**options, "expert": 0}
+
     def begin(self, seats: int, options: dict[str, Any]) -> OuterRimState:
         return empty_table(self.content, seats, options)
 
