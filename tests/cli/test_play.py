@@ -348,7 +348,7 @@ def test_a_broken_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game"
     run(*PLAY, lines=["4", f"s {path}"])
     path.write_text(path.read_text().replace("place 0,1", "place 0,2"))
-    with pytest.raises(BadRecord, match=r"^Line 6 is .* Expected: "):
+    with pytest.raises(BadRecord, match=r"^Line 7 is .* Expected: "):
         run("play", "--resume", str(path))
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(StarboardError, match="cannot be read"):

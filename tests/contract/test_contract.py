@@ -142,7 +142,7 @@ def test_a_thousand_games_hold_the_contract(game_id: str, seats: int, first: int
 def as_kind(kind: type[harbour.HarbourState], g: harbour.HarbourState) -> harbour.HarbourState:
     """The same state, of another class."""
     new = kind(*(getattr(g, field.name) for field in fields(g)))
-    for name in ("chance", "content", "events", "frames", "sealed"):
+    for name in ("chance", "content", "events", "frames", "sealed", "version"):
         if hasattr(g, name):
             setattr(new, name, getattr(g, name))
     return new

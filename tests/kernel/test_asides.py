@@ -215,7 +215,7 @@ def test_the_game_is_over_when_one_is_left() -> None:
 def test_asides_are_in_the_record() -> None:
     position = GAME.start(3, 4)
     play(position, "1 offer 1 2", "2 accept", "0 pass", "2 concede")
-    assert [line.split(" ~ ")[0] for line in position.record.splitlines()[5:-1]] == [
+    assert [line.split(" ~ ")[0] for line in position.record.splitlines()[6:-1]] == [
         "1! offer 1 2",
         "2 accept",
         "0 pass",

@@ -34,6 +34,7 @@ from starboard.games.outer_rim.words import (
 FAME, FAME_ALONE = 7000.0, 9800.0  # in a solo game nobody can be kept from it, and the AI player gains it steadily
 WON = 1e6
 LATER = 0.72  # what something is worth that is a turn away
+OTHER_PLAN = 0.4  # than the one that promises most
 PURSE = ((8000, 1.0), (8000, 0.6), (16000, 0.3), (10**9, 0.02))  # credits want to be spent; hoarded they win nothing
 WOUND, DENT = 550.0, 550.0
 NEARLY = 1300.0  # one damage away from defeat
@@ -64,11 +65,7 @@ def worth(g: OuterRimState, player: int) -> float:
 
 def standing(g: OuterRimState, player: int) -> float:
     """What one has."""
-    purse = g.credits[player]
-    total = fame_worth(g) * fame(g, player)
-    for upto, rate in PURSE:
-        total += rate * min(purse, upto)
-        purse = max(0, purse - upto)
+    total = fame_worth(g) * fame(g, player) + purse_worth(g.credits[player])
     total -= WOUND * g.wounds[player] + DENT * g.dents[player]
     for damage, most in ((g.wounds[player], most_wounds(g, player)), (g.dents[player], hull(g, player))):
         if most - damage == 1:
@@ -95,20 +92,37 @@ def standing(g: OuterRimState, player: int) -> float:
     return total
 
 
-def promises(g: OuterRimState, player: int) -> float:
-    """What the cards one holds will bring."""
+def purse_worth(purse: int) -> float:
+    """What credits are worth: the more there are, the less is each."""
     total = 0.0
+    for upto, rate in PURSE:
+        total += rate * min(purse, upto)
+        purse = max(0, purse - upto)
+    return total
+
+
+def more_credits(g: OuterRimState, player: int, amount: int) -> float:
+    """What so many more are worth to a player, so that nothing promises more than it will bring."""
+    return purse_worth(g.credits[player] + amount) - purse_worth(g.credits[player])
+
+
+def promises(g: OuterRimState, player: int) -> float:
+    """What the cards one holds will bring: the best plan all of it, the others less, for one cannot go all ways at
+    once. Whoever added them up would stay in the middle between them."""
+    total = 0.0
+    plans = []
     for number in g.held[player]:
         about = g.content.cards[number]
         if about.type == CARGO:
-            total += cargo_worth(g, player, about)
+            plans.append(cargo_worth(g, player, about))
         elif about.type == BOUNTY:
-            total += bounty_worth(g, player, number)
+            plans.append(bounty_worth(g, player, number))
         elif about.type == JOB:
-            total += job_worth(g, player, about)
+            plans.append(job_worth(g, player, about))
         elif about.type in (CREW, GEAR, MOD):
             total += ABILITY * len(about.abilities)
-    return total
+    best = max(plans, default=0.0)
+    return total + best + OTHER_PLAN * (sum(plans) - best)
 
 
 # Ways.
@@ -122,12 +136,12 @@ def after_turns(amount: float, turns: float) -> float:
     return amount * LATER**turns if amount > 0 else amount
 
 
-def script_worth(g: OuterRimState, script: int) -> float:
+def script_worth(g: OuterRimState, player: int, script: int) -> float:
     """What effects bring that only give."""
     total = 0.0
     for one in g.content.scripts[script]:
         if one.do == "gain_credits":
-            total += one.args["amount"]
+            total += more_credits(g, player, one.args["amount"])
         elif one.do == "gain_fame":
             total += fame_worth(g) * one.args["amount"]
         elif one.do == "gain_fame_if":
@@ -150,7 +164,7 @@ def cargo_worth(g: OuterRimState, player: int, about: Card) -> float:
     bonus = goal_step(g, player, "cargo_delivered")
     if "ILLEGAL" in about.traits:
         bonus += goal_step(g, player, "illegal_cargo_delivered")
-    return after_turns(chance * (script_worth(g, about.reward) + bonus), turns_to(g, player, space))
+    return after_turns(chance * (script_worth(g, player, about.reward) + bonus), turns_to(g, player, space))
 
 
 def goal_step(g: OuterRimState, player: int, event: str) -> float:
@@ -166,10 +180,10 @@ def goal_step(g: OuterRimState, player: int, event: str) -> float:
 def bounty_worth(g: OuterRimState, player: int, number: int) -> float:
     bounty = bounty_of(g, number)
     bonus = goal_step(g, player, "bounty_reward_gained")
-    dead = bounty.dead[0] + fame_worth(g) * bounty.dead[1] + bonus + goal_step(g, player, "contact_eliminated")
-    alive = (
-        bounty.alive[0] + fame_worth(g) * bounty.alive[1] + bonus + goal_step(g, player, "captured_contact_delivered")
-    )
+    dead = bonus + goal_step(g, player, "contact_eliminated")
+    dead += more_credits(g, player, bounty.dead[0]) + fame_worth(g) * bounty.dead[1]
+    alive = bonus + goal_step(g, player, "captured_contact_delivered")
+    alive += more_credits(g, player, bounty.alive[0]) + fame_worth(g) * bounty.alive[1]
     if number in g.captor:
         return after_turns(alive, turns_to(g, player, bounty.destination))
     if g.gone >> bounty.target & 1 or g.captor[bounty.target] != NONE:
@@ -205,7 +219,7 @@ def nearest_hidden(g: OuterRimState, player: int, target: int) -> int:
 def job_worth(g: OuterRimState, player: int, about: Card) -> float:
     job = about.job
     assert job is not None
-    reward = script_worth(g, about.reward) + goal_step(g, player, "job_completed")
+    reward = script_worth(g, player, about.reward) + goal_step(g, player, "job_completed")
     for number, must in job.skills:
         chance = of_test(skill(g, player, number), TEST_DICE)
         reward *= chance if must else 0.6 + 0.4 * chance
@@ -248,7 +262,7 @@ def patrol_worth(g: OuterRimState, player: int, faction: int) -> float:
     if patrol.dice == NONE:
         return -DENT * left - DEFEATED - 3000
     chance = win_chance(value(g, player, SHIP_COMBAT), patrol.dice)
-    gain = patrol.credits + fame_worth(g) * patrol.fame + goal_step(g, player, "patrol_defeated")
+    gain = more_credits(g, player, patrol.credits) + fame_worth(g) * patrol.fame + goal_step(g, player, "patrol_defeated")
     gain += goal_step(g, player, "ship_combat_won")
     if reputation(g, player, faction) > NEGATIVE:
         gain -= HATED
