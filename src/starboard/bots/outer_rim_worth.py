@@ -262,8 +262,8 @@ def patrol_worth(g: OuterRimState, player: int, faction: int) -> float:
     if patrol.dice == NONE:
         return -DENT * left - DEFEATED - 3000
     chance = win_chance(value(g, player, SHIP_COMBAT), patrol.dice)
-    gain = more_credits(g, player, patrol.credits) + fame_worth(g) * patrol.fame + goal_step(g, player, "patrol_defeated")
-    gain += goal_step(g, player, "ship_combat_won")
+    gain = more_credits(g, player, patrol.credits) + fame_worth(g) * patrol.fame
+    gain += goal_step(g, player, "patrol_defeated") + goal_step(g, player, "ship_combat_won")
     if reputation(g, player, faction) > NEGATIVE:
         gain -= HATED
     damage = mean(of_damage(patrol.dice))
