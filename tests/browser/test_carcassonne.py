@@ -23,7 +23,7 @@ OUTSIDE = """() => {
   const all = (where, room) => [...document.querySelectorAll(where)].map((one) => [one, room(one)])
   return [
     ...all('[data-board] button.turn, [data-board] .sizes button', () => above),
-    ...all('section.decision .opt.word', (one) => one.closest('.options').getBoundingClientRect()),
+    ...all('section.decision .opt.word', (one) => one.closest('.options, section.decision').getBoundingClientRect()),
   ].filter(([one, room]) => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     const lowest = Math.min(room.bottom, innerHeight)

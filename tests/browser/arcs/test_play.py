@@ -168,7 +168,7 @@ def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     # The end: places, and Power in numbers.
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.get_by_role("heading", name="Who led, move by move")).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("Points of everyone over")).first).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Power of everyone over")).first).to_be_visible()
     # What decided it is not only the ends of chapters, and those are told with all that they brought.
     decisive = page.locator("section[aria-labelledby=moments-title] ol > li")
     titles = decisive.locator("h3").all_inner_texts()
@@ -177,7 +177,7 @@ def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
         gains = [int(power) for power in re.findall(r"\+(\d+) Power", " ".join(one.locator("p").all_inner_texts()))]
         assert one.locator("h3").inner_text().endswith(f"+{sum(gains)}")
     page.get_by_text("The charts in numbers").click()
-    for name in ("Points by source", "Points over time"):
+    for name in ("Power by source", "Power over time"):
         row = page.get_by_role("table", name=name).get_by_role("row").last
         assert sorted(map(int, row.get_by_role("cell").all_inner_texts())) == sorted(game.result.scores)
     assert axe(page) == []
