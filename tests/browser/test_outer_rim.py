@@ -213,7 +213,7 @@ def test_the_solo_end(person: Person, rim: Running) -> None:
     expect(ada.locator("#result-title")).to_have_text("Ada wins!")
     assert list(playing.scores(ada).items()) == [("Ada", 10), ("Doctor Aphra", 2)]
     ada.get_by_role("link", name="Show the end").click()
-    expect(ada.locator("#end-title")).to_have_text("Ada wins by 8 points")
+    expect(ada.locator("#end-title")).to_have_text("Ada wins by 8 fame")
     places = ada.locator("main ol").first.get_by_role("listitem")
     expect(places).to_have_count(2)
     expect(places.first).to_contain_text("Ada")
