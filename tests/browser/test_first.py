@@ -169,7 +169,6 @@ def test_the_end_of_the_first_chapter_by_hand(person: Person) -> None:
     opt(page, "Move")
     spot(page, "system:c5_crescent")
     spot(page, "to:c5_gate")
-    confirm(page)
     page.get_by_role("button", name="Send 3 ships").click()
     praised(page, "It cost no pip")
     coach(page, "A battle")
