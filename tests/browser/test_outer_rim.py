@@ -272,8 +272,8 @@ def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: 
     # The panel.
     grace.locator('[data-space="lothal"]').tap()
     expect(grace.locator("[data-board] .about")).to_contain_text(CARD)
-    # The board of a rival is unfolded where it is seen, and the page stays where it is.
-    ada.get_by_title("Show the whole board of Deneb").click()
+    # The board of a rival is shown where it is seen, and the page stays where it is.
+    ada.locator("#above-page").get_by_role("tab", name="Deneb").click()
     expect(ada.get_by_role("region", name="Board of Deneb").get_by_text("Doctor Aphra")).to_be_in_viewport(ratio=1)
     assert ada.evaluate("() => document.querySelector('section.decision').getBoundingClientRect().bottom") == 900
 
