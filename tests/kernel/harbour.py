@@ -6,24 +6,29 @@ A raid can be guarded against or bought off. Coins can be given away, and the ga
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Annotated, Any, ClassVar
 
 import msgspec
 
-from starboard.kernel.ask import Ask
+from starboard.kernel.ask import Ask, Prompt
 from starboard.kernel.chance import mix, shuffle
-from starboard.kernel.contract import walk
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.event import Event
+from starboard.kernel.fact import SECRET, Count, Seat
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.game import Game
+from starboard.kernel.kind import Many, Words
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.position import Position
+from starboard.kernel.random_games import walk
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OneOf, OnePerSeat, OneSeat, Setting, Switch
 from starboard.kernel.state import State, tell, tell_revealed, tell_secret
 from starboard.kernel.versions import Change
+from starboard.kernel.view import BySeat
 
 FLAGS = ("red", "blue", "green", "black")
 KINDS = ("crate", "raid", "guard", "spyglass")
@@ -34,6 +39,114 @@ DEARER_CRATES = Change(3, "HAR-TURN", "at one coin nobody sold any")
 
 def name(card: int) -> str:
     return f"{KINDS[card % 4]}{card}"
+
+
+# What its words are about, what may happen, and what is asked.
+
+CARD = Words("card", [name(card) for card in CARDS])
+Card = Annotated[str, CARD]
+SecretCard = Annotated[str | None, CARD, SECRET]
+BIDS = Many(Words("bid"), lambda bids: ", ".join(map(str, bids)), between=",")
+
+
+class HarbourEvent(Event):
+    WORDS: ClassVar[str] = "harbour-event-"
+
+
+class Dealt(HarbourEvent):
+    left: Count
+
+
+class Drew(HarbourEvent):
+    seat: Seat
+    card: SecretCard = None
+
+
+class Spied(HarbourEvent):
+    seat: Seat
+    card: SecretCard = None
+
+
+class Raided(HarbourEvent):
+    seat: Seat
+    victim: Seat
+
+
+class CameHome(HarbourEvent):
+    RULE: ClassVar[str | None] = "HAR-RAID"
+
+    seat: Seat
+
+
+class Looted(HarbourEvent):
+    RULE: ClassVar[str | None] = "HAR-LOOT"
+
+    seat: Seat
+    victim: Seat
+    card: SecretCard = None
+
+
+class Bidden(HarbourEvent):
+    bids: Annotated[tuple[str, ...], BIDS]
+
+
+class TookBerth(HarbourEvent):
+    seat: Seat
+    berth: Count
+
+
+class Paid(HarbourEvent):
+    seat: Seat
+    taker: Seat
+    coins: Count
+
+
+class Gone(HarbourEvent):
+    seat: Seat
+
+
+class HarbourPrompt(Prompt):
+    WORDS: ClassVar[str] = "harbour-"
+
+
+class AskTurn(HarbourPrompt):
+    pass
+
+
+class AskGuard(HarbourPrompt):
+    pass
+
+
+class AskBribe(HarbourPrompt):
+    pass
+
+
+class AskConsider(HarbourPrompt):
+    pass
+
+
+class AskPlead(HarbourPrompt):
+    pass
+
+
+class AskLoot(HarbourPrompt):
+    pass
+
+
+class AskBid(HarbourPrompt):
+    pass
+
+
+class AskBerth(HarbourPrompt):
+    pass
+
+
+class AskAccept(HarbourPrompt):
+    pass
+
+
+class AskAside(HarbourPrompt):
+    pass
 
 
 @dataclass(slots=True)
@@ -50,23 +163,6 @@ class HarbourState(State):
     coins: list[int]
     berths: dict[int, int]  # taken berth → seat
     gone: list[int]  # seats that gave up
-
-    def copy(self) -> HarbourState:
-        new = HarbourState(
-            self.seats,
-            self.offers,
-            self.rounds,
-            self.first,
-            self.flags,
-            self.deck[:],
-            [hand[:] for hand in self.hands],
-            [cards[:] for cards in self.seen],
-            self.discard[:],
-            self.coins[:],
-            self.berths.copy(),
-            self.gone[:],
-        )
-        return self.copy_kernel_fields(new)
 
     def rebuild(self) -> None:
         if not len(self.hands) == len(self.seen) == len(self.coins) == self.seats:
@@ -92,9 +188,10 @@ class Named(Frame):
         return Message("harbour-option", {"what": self.notation(choice)})
 
 
-def ask(g: HarbourState, seat: int, key: str, choices: list[Any], *, forced: bool = False) -> Ask:
+def ask(g: HarbourState, seat: int, about: Prompt, choices: list[Any], *, forced: bool = False) -> Ask:
     """Who gave up has no option."""
-    return Ask(seat, f"harbour-ask-{key}", [] if seat in g.gone else choices, f"HAR-{key.upper()}", forced=forced)
+    rule = f"HAR-{about.is_.removeprefix('ask-').upper()}"
+    return Ask(seat, about, [] if seat in g.gone else choices, rule, forced=forced)
 
 
 @dataclass(slots=True)
@@ -103,7 +200,7 @@ class Deal(Frame):
         shuffle(g, g.deck)
         for hand in g.hands:
             hand += [g.deck.pop() for _ in range(3)]
-        tell(g, "harbour-event-dealt", "HAR-DEAL", left=len(g.deck))
+        tell(g, Dealt(len(g.deck)), "HAR-DEAL")
         then(g, Round(1))
 
 
@@ -129,7 +226,7 @@ class Turn(Named):
         choices += [("sell", name(card)) for card in g.holds(seat, "crate")]
         choices += [("spy", name(card)) for card in g.holds(seat, "spyglass") if g.deck]
         choices += [("raid", other, name(card)) for card in g.holds(seat, "raid") for other in others]
-        return ask(g, seat, "turn", choices)
+        return ask(g, seat, AskTurn(), choices)
 
     def answer(self, g: HarbourState, choice: tuple[Any, ...]) -> None:
         seat = self.seat
@@ -137,18 +234,18 @@ class Turn(Named):
             case ("draw",):
                 card = g.deck.pop()
                 g.hands[seat].append(card)
-                tell_secret(g, "harbour-event-drew", "HAR-DRAW", (seat,), {"card": name(card)}, seat=seat)
+                tell_secret(g, Drew(seat, name(card)), (seat,), "HAR-DRAW")
             case ("sell", card):
                 g.spend(seat, number_of(card))
                 g.coins[seat] += 2 if DEARER_CRATES.applies(g) else 1
             case ("spy", card):
                 g.spend(seat, number_of(card))
                 g.seen[seat].append(g.deck[-1])
-                tell_secret(g, "harbour-event-spied", "HAR-SPY", (seat,), {"card": name(g.deck[-1])}, seat=seat)
+                tell_secret(g, Spied(seat, name(g.deck[-1])), (seat,), "HAR-SPY")
             case ("raid", victim, card):
                 g.spend(seat, number_of(card))
                 # What is asked next tells whether the victim has a guard.
-                tell_revealed(g, "harbour-event-raid", "HAR-RAID", seat=seat, victim_seat=victim)
+                tell_revealed(g, Raided(seat, victim), "HAR-RAID")
                 then(g, Guard(seat, victim), Home(seat))
 
     def targets(self, choice: tuple[Any, ...]) -> tuple[str, ...]:
@@ -179,7 +276,7 @@ class Home(Frame):
     raider: int
 
     def run(self, g: HarbourState) -> None:
-        tell(g, "harbour-event-home", "HAR-RAID", seat=self.raider)
+        tell(g, CameHome(self.raider))
 
 
 @dataclass(slots=True)
@@ -194,7 +291,7 @@ class Guard(Named):
         if not guards or self.victim in g.gone:
             then(g, Bribe(self.raider, self.victim))
             return None
-        return ask(g, self.victim, "guard", ["no", *map(name, guards)])
+        return ask(g, self.victim, AskGuard(), ["no", *map(name, guards)])
 
     def answer(self, g: HarbourState, choice: str) -> None:
         if choice == "no":
@@ -211,7 +308,7 @@ class Bribe(Named):
     victim: int
 
     def run(self, g: HarbourState) -> Ask:
-        return ask(g, self.victim, "bribe", [("bribe", coins) for coins in range(g.coins[self.victim] + 1)][:4])
+        return ask(g, self.victim, AskBribe(), [("bribe", coins) for coins in range(g.coins[self.victim] + 1)][:4])
 
     def answer(self, g: HarbourState, choice: tuple[str, int]) -> None:
         _, coins = choice
@@ -225,7 +322,7 @@ class Consider(Named):
     coins: int
 
     def run(self, g: HarbourState) -> Ask:
-        return ask(g, self.raider, "consider", ["take", "more", "loot"])
+        return ask(g, self.raider, AskConsider(), ["take", "more", "loot"])
 
     def answer(self, g: HarbourState, choice: str) -> None:
         if choice == "loot":
@@ -244,7 +341,7 @@ class Plead(Named):
 
     def run(self, g: HarbourState) -> Ask:
         more = ["add"] if g.coins[self.victim] > self.coins else []
-        return ask(g, self.victim, "plead", [*more, "beg"])
+        return ask(g, self.victim, AskPlead(), [*more, "beg"])
 
     def answer(self, g: HarbourState, choice: str) -> None:
         if choice == "add":
@@ -261,15 +358,14 @@ class Loot(Named):
     victim: int
 
     def run(self, g: HarbourState) -> Ask:
-        return ask(g, self.raider, "loot", [("card", place) for place in range(len(g.hands[self.victim]))])
+        return ask(g, self.raider, AskLoot(), [("card", place) for place in range(len(g.hands[self.victim]))])
 
     def answer(self, g: HarbourState, choice: tuple[str, int]) -> None:
         card = g.hands[self.victim].pop(choice[1])
         g.hands[self.raider].append(card)
         g.seen[self.victim].append(card)
         both = (self.raider, self.victim)
-        secret = {"card": name(card)}
-        tell_secret(g, "harbour-event-loot", "HAR-LOOT", both, secret, seat=self.raider, victim_seat=self.victim)
+        tell_secret(g, Looted(self.raider, self.victim, name(card)), both)
 
 
 @dataclass(slots=True)
@@ -278,13 +374,12 @@ class Auction(Named):
 
     def run(self, g: HarbourState) -> tuple[Ask, ...]:
         purses = enumerate(g.coins)
-        return tuple(ask(g, seat, "bid", [*range(min(coins, 4) + 1)] if coins else []) for seat, coins in purses)
+        return tuple(ask(g, seat, AskBid(), [*range(min(coins, 4) + 1)] if coins else []) for seat, coins in purses)
 
     def answer(self, g: HarbourState, bids: tuple[int | None, ...]) -> None:
         offered = [bid or 0 for bid in bids]
         best = max(offered)
-        shown = ", ".join("–" if bid is None else str(bid) for bid in bids)
-        tell(g, "harbour-event-bids", "HAR-BID", bids=shown)
+        tell(g, Bidden(tuple("–" if bid is None else str(bid) for bid in bids)), "HAR-BID")
         if best and offered.count(best) == 1:
             winner = offered.index(best)
             g.coins[winner] -= best
@@ -299,18 +394,18 @@ class Berth(Named):
 
     def run(self, g: HarbourState) -> Ask:
         free = [berth for berth in range(BERTHS) if berth not in g.berths]
-        return ask(g, self.seat, "berth", free, forced=True)
+        return ask(g, self.seat, AskBerth(), free, forced=True)
 
     def answer(self, g: HarbourState, choice: int) -> None:
         g.berths[choice] = self.seat
-        tell(g, "harbour-event-berth", "HAR-BERTH", seat=self.seat, berth=choice)
+        tell(g, TookBerth(self.seat, choice), "HAR-BERTH")
 
 
 def pay(g: HarbourState, giver: int, taker: int, coins: int) -> None:
     coins = min(coins, g.coins[giver])  # some may have been given away since
     g.coins[giver] -= coins
     g.coins[taker] += coins
-    tell(g, "harbour-event-paid", "HAR-PAY", seat=giver, taker_seat=taker, coins=coins)
+    tell(g, Paid(giver, taker, coins), "HAR-PAY")
 
 
 @dataclass(slots=True)
@@ -320,7 +415,7 @@ class Accept(Named):
     coins: int
 
     def run(self, g: HarbourState) -> Ask:
-        return ask(g, self.taker, "accept", ["accept", "decline"])
+        return ask(g, self.taker, AskAccept(), ["accept", "decline"])
 
     def answer(self, g: HarbourState, choice: str) -> None:
         if choice == "accept":
@@ -336,7 +431,7 @@ class Aside(Named):
     def answer(self, g: HarbourState, choice: tuple[Any, ...]) -> None:
         if choice == ("concede",):
             g.gone.append(self.seat)
-            tell(g, "harbour-event-gone", "HAR-CONCEDE", seat=self.seat)
+            tell(g, Gone(self.seat), "HAR-CONCEDE")
             if len(g.gone) == g.seats - 1:
                 g.frames.clear()
         else:
@@ -346,8 +441,8 @@ class Aside(Named):
 
 class HarbourView(msgspec.Struct):
     flags: tuple[str, ...]
-    coins: list[int]
-    cards: list[int]
+    coins: BySeat[int]
+    cards: BySeat[int]
     hand: list[str]
     known: dict[str, str]  # card it was shown → where it is
     deck: int
@@ -376,8 +471,9 @@ class Harbour(Game[HarbourState]):
         "flags": OnePerSeat(FLAGS, "HAR-FLAG"),
     }
     state_type = HarbourState
-    frame_types = (Deal, Round, Turn, Home, Guard, Bribe, Consider, Plead, Loot, Auction, Berth, Accept)
+    frames = __name__
     view_type = HarbourView
+    events = asks = sys.modules[__name__]
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         if options["rounds"] == 5 and seats == 4:
@@ -399,6 +495,9 @@ class Harbour(Game[HarbourState]):
         discard = [*map(name, g.discard)]
         return HarbourView(g.flags, g.coins, cards, hand, known(g, seat), len(g.deck), discard, g.berths, g.gone)
 
+    def own_parts(self, g: HarbourState, seat: int, public: msgspec.Struct) -> Mapping[str, object] | None:
+        return {"hand": [name(card) for card in g.hands[seat]], "known": known(g, seat)}
+
     def imagine(self, g: HarbourState, seat: int | None) -> None:
         """The deck and the hands of the others; what the seat was shown stays where it is."""
         zones = [g.deck, *(hand for owner, hand in enumerate(g.hands) if owner != seat)]
@@ -415,7 +514,7 @@ class Harbour(Game[HarbourState]):
         others = [other for other in range(g.seats) if other != seat and other not in g.gone]
         most = min(g.coins[seat], 3) if g.offers and not offering else 0
         choices: list[Any] = [("offer", coins, other) for coins in range(1, most + 1) for other in others]
-        found = ask(g, seat, "aside", [*choices, ("concede",)])
+        found = ask(g, seat, AskAside(), [*choices, ("concede",)])
         found.frame = Aside(seat)
         return found
 

@@ -46,7 +46,7 @@ def test_an_offer_asks_the_other_and_then_the_turn_goes_on() -> None:
     position = turn_of_0()
     asked = written(position.ask.options)
     play(position, "1 offer 2 2")
-    assert (position.ask.seat, position.ask.key) == (2, "harbour-ask-accept")
+    assert (position.ask.seat, position.ask.kind) == (2, "ask-accept")
     play(position, "2 accept")
     assert position.state.coins == [1, 0, 2]
     assert (position.ask.seat, written(position.ask.options)) == (0, asked)
@@ -57,7 +57,7 @@ def test_an_offer_can_be_declined() -> None:
     position = turn_of_0()
     play(position, "1 offer 2 0", "0 decline")
     assert position.state.coins == [1, 2, 0]
-    assert (position.ask.seat, position.ask.key) == (0, "harbour-ask-turn")
+    assert (position.ask.seat, position.ask.kind) == (0, "ask-turn")
 
 
 def test_an_option_seen_before_the_offer_can_be_played_after_it() -> None:
@@ -73,10 +73,10 @@ def test_offers_nest_and_each_is_answered() -> None:
     play(position, "1 offer 1 0", "0 offer 1 2")
     assert [frame for frame in position.state.frames if isinstance(frame, Accept)] == [Accept(1, 0, 1), Accept(0, 2, 1)]
     play(position, "2 accept")
-    assert (position.ask.seat, position.ask.key) == (0, "harbour-ask-accept")
+    assert (position.ask.seat, position.ask.kind) == (0, "ask-accept")
     play(position, "0 accept")
     assert position.state.coins == [1, 1, 1]
-    assert position.ask.key == "harbour-ask-turn"
+    assert position.ask.kind == "ask-turn"
 
 
 def test_the_ask_below_is_made_anew() -> None:
@@ -156,7 +156,7 @@ class Fair(Auction):
 
 
 class FairHarbour(Harbour):
-    frame_types = (*Harbour.frame_types, Fair)
+    frame_types = (*GAME.frame_types, Fair)
 
 
 def test_secret_bids_of_one_auction_are_not_taken_for_the_next() -> None:

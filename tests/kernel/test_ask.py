@@ -30,6 +30,13 @@ def test_an_option_says_what_it_points_at_and_which_rule_grants_it() -> None:
     assert ask.find("nothing of the kind") is None
 
 
+def test_what_was_written_is_found_again() -> None:
+    ask = raider_to_move().ask
+    assert ask.notations == [option.notation for option in ask.options]
+    assert [ask.find(text) for text in ask.notations] == list(ask.options)
+    assert ask.find("nothing of the kind") is None
+
+
 def test_options_are_a_sequence() -> None:
     options = raider_to_move().ask.options
     assert len(options) == 4
@@ -54,7 +61,7 @@ def test_a_forced_single_option_is_taken_in_silence() -> None:
     position = table((), (), coins=(1, 1), frames=(Turn(1), Berth(0), Berth(0), Berth(0)))
     play(position, "0 2")
     events = play(position, "0 0")
-    assert [event.key for event in events] == ["harbour-event-berth", "harbour-event-berth"]
+    assert [event.is_ for event in events] == ["took-berth", "took-berth"]
     assert position.state.berths == {2: 0, 0: 0, 1: 0}
     assert position.ask.seat == 1
     assert [str(move) for move in position.moves] == ["0 2", "0 0"]
@@ -71,5 +78,5 @@ def test_an_ask_without_option_is_skipped() -> None:
     """Nothing to loot: the raid is over and the next turn begins."""
     position = table((1,), (), coins=(0, 0), frames=(Turn(1), Turn(0)))
     events = play(position, "0 raid 1 raid1", "1 bribe 0")
-    assert [event.key for event in events] == ["harbour-event-home"]
-    assert (position.ask.seat, position.ask.key) == (1, "harbour-ask-turn")
+    assert [event.is_ for event in events] == ["came-home"]
+    assert (position.ask.seat, position.ask.kind) == (1, "ask-turn")

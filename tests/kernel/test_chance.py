@@ -17,7 +17,7 @@ class Fixed:
     """Chance that begins with exactly this number."""
 
     def __init__(self, chance: int) -> None:
-        self.chance = chance
+        self.chance, self.key = chance, b""
 
 
 @pytest.mark.parametrize("seed", KNOWN)

@@ -10,9 +10,9 @@ import pytest
 from kernel import harbour
 from kernel.harbour import GAME, Harbour, HarbourState, Turn, random_game
 from kernel.test_dump import in_the_middle
-from starboard.kernel.contract import walk
 from starboard.kernel.digest import SCHEMES, SEEN, STATE, Layout, digest
 from starboard.kernel.frame import Frame
+from starboard.kernel.random_games import walk
 from starboard.kernel.record import Record
 
 
@@ -90,20 +90,10 @@ def renamed_state() -> type[HarbourState]:
     own = [("purses" if one.name == "coins" else one.name, one.type) for one in fields(HarbourState)]
     methods = {name: getattr(HarbourState, name) for name in ("rebuild", "holds", "spend")}
 
-    def copy(self: Any) -> Any:
-        new = Renamed(**{name: copied(getattr(self, name)) for name, _ in own})
-        return self.copy_kernel_fields(new)
-
     bases = (Purse, *HarbourState.__bases__)
-    kind = make_dataclass("HarbourState", own, bases=bases, slots=True, namespace={**methods, "copy": copy})
+    kind = make_dataclass("HarbourState", own, bases=bases, slots=True, namespace=methods)
     kind.__module__ = __name__
     return kind  # type: ignore[return-value]
-
-
-def copied(value: Any) -> Any:
-    if isinstance(value, list):
-        return [copied(one) for one in value]
-    return value.copy() if isinstance(value, dict) else value
 
 
 Renamed = renamed_state()
@@ -112,7 +102,7 @@ Renamed = renamed_state()
 class RenamedHarbour(Harbour):
     state_type = Renamed  # type: ignore[assignment]
     frame_types: ClassVar[tuple[type[Frame], ...]] = (
-        *(kind for kind in Harbour.frame_types if kind is not Turn),
+        *(kind for kind in GAME.frame_types if kind is not Turn),
         Captain,
     )
     layout = Layout(renamed={"HarbourState.purses": "coins", "Captain": "Turn"})

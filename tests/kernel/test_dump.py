@@ -11,7 +11,7 @@ import pytest
 
 from kernel.harbour import GAME, Auction, Bribe, Consider, Harbour, Turn, play, table
 from starboard import BadDump
-from starboard.kernel.contract import walk
+from starboard.kernel.random_games import walk
 
 Data = dict[str, Any]
 

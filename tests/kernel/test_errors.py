@@ -36,12 +36,12 @@ def test_they_are_told_in_english() -> None:
         "An imagined position has no record: part of it never happened.",
         "There is no game “chess”. Installed: harbour.",
     ]
-    assert [error.told("en") for error in ALL] == [str(error) for error in ALL]
+    assert [error.said("en") for error in ALL] == [str(error) for error in ALL]
 
 
 def test_a_language_that_does_not_exist() -> None:
     with pytest.raises(LookupError, match="no language 'xx'; there are en"):
-        ALL[0].told("xx")
+        ALL[0].said("xx")
 
 
 def test_they_carry_the_message_and_the_rule() -> None:

@@ -1,4 +1,4 @@
-"""Fair dice: the promise, what the players add, and the proof in a record."""
+"""Fair dice as they were before luck was sealed: old records hold such proofs (test_sealed.py has those of now)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import pytest
 from kernel.harbour import GAME, random_game
 from starboard import BadRecord
 from starboard.kernel.chance import SEEDS
-from starboard.kernel.fair import Fairness, fresh_secret, promise_of, seed_of
+from starboard.kernel.fair import OldFairness, fresh_secret, old_seed_of, promise_of
 from starboard.kernel.record import Record, signed
 
 SECRET = "0123456789abcdef" * 4
 LUCK = ["seven", "", 'Щастя ✦ "quoted" ~ 00000000']
-FAIR = Fairness(promise_of(SECRET), SECRET, LUCK)
+FAIR = OldFairness(promise_of(SECRET), SECRET, LUCK)
 LINE = 5  # of the proof
 
 
@@ -60,8 +60,8 @@ def test_the_promise_is_the_hash_of_the_secret() -> None:
 @pytest.mark.parametrize("place", [0, 31, 63])
 def test_a_broken_promise_is_noticed(place: int) -> None:
     other = SECRET[:place] + ("0" if SECRET[place] != "0" else "1") + SECRET[place + 1 :]
-    assert not Fairness(FAIR.promise, other, LUCK).kept
-    assert not Fairness(promise_of(other), SECRET, LUCK).kept
+    assert not OldFairness(FAIR.promise, other, LUCK).kept
+    assert not OldFairness(promise_of(other), SECRET, LUCK).kept
 
 
 def test_the_seed_can_be_worked_out_by_anybody() -> None:
@@ -72,13 +72,13 @@ def test_the_seed_can_be_worked_out_by_anybody() -> None:
 def test_the_seed_depends_on_everything() -> None:
     lucks = [LUCK, LUCK[::-1], LUCK[:2], [*LUCK, ""], []]
     lucks += [[*LUCK[:seat], LUCK[seat] + "x", *LUCK[seat + 1 :]] for seat in range(len(LUCK))]
-    seeds = {seed_of(secret, luck) for secret in (SECRET, SECRET[::-1]) for luck in lucks}
+    seeds = {old_seed_of(secret, luck) for secret in (SECRET, SECRET[::-1]) for luck in lucks}
     assert len(seeds) == 2 * len(lucks)
     assert all(0 <= seed < SEEDS for seed in seeds)
 
 
 def test_luck_cannot_be_moved_from_seat_to_seat() -> None:
-    assert len({seed_of(SECRET, luck) for luck in (["ab", ""], ["a", "b"], ["", "ab"], ["ab"])}) == 4
+    assert len({old_seed_of(SECRET, luck) for luck in (["ab", ""], ["a", "b"], ["", "ab"], ["ab"])}) == 4
 
 
 def test_secrets_are_fresh() -> None:
@@ -105,7 +105,7 @@ def test_the_proof_changes_nothing_in_the_game() -> None:
 
 
 def test_without_any_luck() -> None:
-    fair = Fairness(promise_of(SECRET), SECRET, ["", ""])
+    fair = OldFairness(promise_of(SECRET), SECRET, ["", ""])
     record = Record.of(GAME.start(2, fair.seed))
     record.fairness = fair
     assert Record.read(record.text).fairness == fair
@@ -120,12 +120,12 @@ def test_a_line_that_was_changed_or_dropped_is_found_there(number: int) -> None:
     assert refused("\n".join([*LINES[:number], line, *LINES[number:]]) + "\n").line == number + 1
 
 
-CHANGES: dict[str, Callable[[Fairness], Fairness]] = {
-    "promise": lambda fair: Fairness(fair.promise[::-1], fair.secret, fair.luck),
-    "secret": lambda fair: Fairness(fair.promise, fair.secret[::-1], fair.luck),
-    "luck": lambda fair: Fairness(fair.promise, fair.secret, ["eight", *fair.luck[1:]]),
-    "order": lambda fair: Fairness(fair.promise, fair.secret, fair.luck[::-1]),
-    "both": lambda fair: Fairness(promise_of(fair.secret[::-1]), fair.secret[::-1], fair.luck),
+CHANGES: dict[str, Callable[[OldFairness], OldFairness]] = {
+    "promise": lambda fair: OldFairness(fair.promise[::-1], fair.secret, fair.luck),
+    "secret": lambda fair: OldFairness(fair.promise, fair.secret[::-1], fair.luck),
+    "luck": lambda fair: OldFairness(fair.promise, fair.secret, ["eight", *fair.luck[1:]]),
+    "order": lambda fair: OldFairness(fair.promise, fair.secret, fair.luck[::-1]),
+    "both": lambda fair: OldFairness(promise_of(fair.secret[::-1]), fair.secret[::-1], fair.luck),
 }
 
 

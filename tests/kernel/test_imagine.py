@@ -87,7 +87,7 @@ def test_who_is_asked_because_of_a_card_holds_it_in_every_deal() -> None:
     for seed in MANY:
         imagined = position.imagine(0, seed)
         assert imagined.state.holds(1, "guard")
-        assert (imagined.ask.seat, imagined.ask.key) == (1, "harbour-ask-guard")
+        assert (imagined.ask.seat, imagined.ask.kind) == (1, "ask-guard")
     assert len(hands(position, 1, by=0)) > 50
 
 
@@ -117,7 +117,7 @@ def test_secret_answers_below_an_offer_are_made_anew_too() -> None:
         assert all(isinstance(one.state.frames[-1], Accept) for one in mine)
     assert {one.view(0)["sealed"][0] for one in mine} == {"0", "1", "2", "3"}
     play(mine[0], "0 decline", "2 0")
-    assert mine[0].ask.key in ("harbour-ask-turn", "harbour-ask-berth")
+    assert mine[0].ask.kind in ("ask-turn", "ask-berth")
 
 
 def test_what_was_told_to_others_is_not_known() -> None:
@@ -126,7 +126,7 @@ def test_what_was_told_to_others_is_not_known() -> None:
     (seen,) = position.imagine(0, 1).events
     assert seen.args["card"] == "spyglass19"
     (seen,) = position.imagine(1, 1).events
-    assert (seen.args, seen.secret) == ({"seat": 0}, {})
+    assert seen.facts == seen.args == {"seat": 0}
 
 
 def test_an_imagined_position_has_no_record_but_can_be_dumped() -> None:

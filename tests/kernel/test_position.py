@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from kernel.harbour import GAME, Auction, Guard, HarbourState, Home, Plead, Round, Turn, play, random_game, table
+from kernel.harbour import (
+    GAME,
+    Auction,
+    Guard,
+    HarbourState,
+    Home,
+    Looted,
+    Plead,
+    Round,
+    Turn,
+    play,
+    random_game,
+    table,
+)
 from starboard import BadSetup, IllegalChoice
 from starboard.kernel.message import Message
 from starboard.kernel.position import Position
@@ -58,33 +71,34 @@ def test_frames_resume_where_they_were() -> None:
     play(position, "1 add", "0 more", "1 add")
     assert [option.notation for option in position.ask.options] == ["take", "more", "loot"]
     events = play(position, "0 take")
-    assert [event.key for event in events] == ["harbour-event-paid", "harbour-event-home"]
+    assert [event.is_ for event in events] == ["paid", "came-home"]
     assert position.state.coins == [3, 0]
-    assert (position.ask.seat, position.ask.key) == (1, "harbour-ask-turn")
+    assert (position.ask.seat, position.ask.kind) == (1, "ask-turn")
     play(position, "1 pass")
-    assert [ask.key for ask in position.asks] == ["harbour-ask-bid"]
+    assert [ask.kind for ask in position.asks] == ["ask-bid"]
 
 
 def test_events_are_those_of_the_last_choice() -> None:
     position = deep()
     assert position.events == []
     events = play(position, "1 beg", "0 card 0")
-    assert [event.key for event in events] == ["harbour-event-loot", "harbour-event-home"]
+    assert [event.is_ for event in events] == ["looted", "came-home"]
     assert position.events == events
     assert position.copy().events == events
 
 
 def test_secret_events_are_seen_whole_by_their_seats_only() -> None:
     loot, home = play(deep(), "1 beg", "0 card 0")
+    assert isinstance(loot, Looted)
     for seat in (0, 1):
         seen = loot.seen_by(seat)
-        assert seen.message == Message("harbour-event-loot-secret", {"seat": 0, "victim_seat": 1, "card": "crate0"})
-        assert (seen.secret, seen.to, seen.rule) == ({}, (), "HAR-LOOT")
-        assert seen.seen_by(None) == seen
+        assert seen.message == Message("harbour-event-looted-secret", {"seat": 0, "victim_seat": 1, "card": "crate0"})
+        assert (seen.card, seen.rule) == ("crate0", "HAR-LOOT")
+        assert seen.seen_by(None).message == Message("harbour-event-looted", {"seat": 0, "victim_seat": 1})
     for seat in (2, None):
         seen = loot.seen_by(seat)
-        assert seen.message == Message("harbour-event-loot", {"seat": 0, "victim_seat": 1})
-        assert (seen.secret, seen.to) == ({}, ())
+        assert seen.message == Message("harbour-event-looted", {"seat": 0, "victim_seat": 1})
+        assert seen.card is None and seen.facts == {"seat": 0, "victim": 1}
     assert home.seen_by(None) is home
 
 
@@ -104,7 +118,7 @@ def test_notations_may_be_written_with_more_space() -> None:
 def test_an_option_of_a_copy_can_be_played() -> None:
     position = deep()
     position.play(deep().ask.find("beg"))
-    assert position.ask.key == "harbour-ask-loot"
+    assert position.ask.kind == "ask-loot"
 
 
 def test_an_option_of_an_earlier_position_is_refused() -> None:

@@ -7,9 +7,9 @@ import pytest
 import starboard
 from kernel.harbour import GAME, Harbour, play, random_game
 from starboard import BadRecord, UnknownGame
-from starboard.kernel.contract import walk
-from starboard.kernel.fair import Fairness
+from starboard.kernel.fair import OldFairness
 from starboard.kernel.move import Move
+from starboard.kernel.random_games import walk
 from starboard.kernel.record import Record, signed
 
 HEAD = 6  # lines
@@ -328,7 +328,7 @@ def test_names_are_a_line_of_the_head() -> None:
 
 def test_names_stand_behind_the_proof_of_fair_dice() -> None:
     record = Record.read(named(NAMES))
-    record.fairness = Fairness("0" * 64, "1" * 64, ["", "", ""])
+    record.fairness = OldFairness("0" * 64, "1" * 64, ["", "", ""])
     read = Record.read(record.text)
     assert (read.names, read.fairness) == (NAMES, record.fairness)
     words = [line.split()[0] for line in record.text.splitlines()[:7]]

@@ -13,10 +13,10 @@ import pytest
 from kernel.harbour import GAME as HARBOUR
 from kernel.harbour import Auction, Guard, Turn, play, table
 from starboard.games.carcassonne.game import GAME as CARCASSONNE
-from starboard.kernel.contract import walk
 from starboard.kernel.errors import IllegalChoice
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
+from starboard.kernel.random_games import walk
 
 DEALS = 4
 

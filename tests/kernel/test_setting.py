@@ -107,15 +107,16 @@ def test_the_schema_says_what_is_taken() -> None:
         "type": "object",
         "additionalProperties": False,
         "properties": {
-            "offers": {"type": "boolean", "default": True},
-            "rounds": {"enum": [1, 2, 3, 5], "default": 3},
-            "first": {"type": "integer", "minimum": 0, "format": "seat", "default": 0},
+            "offers": {"type": "boolean", "default": True, "rule": "HAR-OFFER"},
+            "rounds": {"enum": [1, 2, 3, 5], "default": 3, "rule": "HAR-ROUND"},
+            "first": {"type": "integer", "minimum": 0, "format": "seat", "default": 0, "rule": "HAR-FIRST"},
             "flags": {
                 "type": "array",
                 "items": {"enum": ["red", "blue", "green", "black"]},
                 "uniqueItems": True,
                 "format": "per-seat",
                 "default": ["red", "blue", "green", "black"],
+                "rule": "HAR-FLAG",
             },
         },
     }

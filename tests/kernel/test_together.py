@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kernel.harbour import GAME, Auction, Harbour, HarbourState, Turn, ask, play, table
+from kernel.harbour import GAME, AskBid, Auction, Harbour, HarbourState, Turn, ask, play, table
 from starboard import IllegalChoice
 from starboard.kernel.ask import Ask
 from starboard.kernel.position import Position
@@ -30,10 +30,10 @@ def test_answers_come_in_any_order_and_nothing_happens_before_the_last() -> None
         position = auction(2, 2, 3)
         for choice in way[:2]:
             (event,) = play(position, choice)
-            assert (event.key, event.args) == ("event-sealed", {"seat": int(choice[0])})
+            assert (event.is_, event.facts) == ("sealed", {"seat": int(choice[0])})
             assert position.state.coins == [2, 2, 3]
         events = play(position, way[2])
-        assert [event.key for event in events] == ["event-sealed", "event-opened", "harbour-event-bids"]
+        assert [event.is_ for event in events] == ["sealed", "opened", "bidden"]
         assert events[2].args == {"bids": "2, 1, 3"}
         assert position.state.coins == [2, 2, 0]
         assert position.state.sealed == []
@@ -100,11 +100,11 @@ class Tithe(Auction):
     __slots__ = ()
 
     def run(self, g: HarbourState) -> tuple[Ask, ...]:
-        return ask(g, 0, "bid", [1], forced=True), *super().run(g)[1:]
+        return ask(g, 0, AskBid(), [1], forced=True), *super().run(g)[1:]
 
 
 class TitheHarbour(Harbour):
-    frame_types = (*Harbour.frame_types, Tithe)
+    frame_types = (*GAME.frame_types, Tithe)
 
 
 def test_a_forced_single_option_is_not_asked_here_either() -> None:

@@ -9,47 +9,68 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
-from starboard.kernel.message import Argument, Message
+from starboard.kernel.fact import Fact
+from starboard.kernel.kind import Plain
+from starboard.kernel.message import Message
 
 if TYPE_CHECKING:
     from starboard.kernel.frame import Frame
 
 
+class Prompt(Fact):
+    """Declares what a seat is asked, as an event is declared: a game has its prompts in asks.py."""
+
+
 class Ask:
     """`seat` must choose one of `choices`; `frame` is resumed with it."""
 
-    __slots__ = ("args", "choices", "forced", "frame", "key", "rule", "seat")
+    __slots__ = ("_notations", "about", "choices", "forced", "frame", "rule", "seat")
 
     frame: Frame
 
     def __init__(
         self,
         seat: int,
-        key: str,
+        about: Prompt,
         choices: Sequence[Any],
         rule: str | None = None,
         *,
         forced: bool = False,
-        **args: Argument,
     ) -> None:
         self.seat = seat
-        self.key = key
+        self.about = about
         self.choices = choices
         self.rule = rule
+        self._notations: list[str] | None = None
         self.forced = forced  # a single choice is taken without asking: only where that gives no secret away
-        self.args = args
+
+    @property
+    def kind(self) -> str:
+        """The id of what is asked: what a board, a bot or a column of a table may match on."""
+        return self.about.is_
 
     @property
     def prompt(self) -> Message:
-        return Message(self.key, {"seat": self.seat, **self.args})
+        """The question as people read it."""
+        return Message(self.about.key, {"seat": self.seat, **self.about.args})
 
     @property
     def options(self) -> Options:
         return Options(self)
 
+    @property
+    def notations(self) -> list[str]:
+        """List how its choices are written, in their order; made when somebody looks at all of them."""
+        if self._notations is None:
+            self._notations = [self.frame.notation(choice) for choice in self.choices]
+        return self._notations
+
     def find(self, text: str) -> Option | None:
         """The option of this notation."""
-        return next((option for option in self.options if option.notation == text), None)
+        written = self._notations or map(self.frame.notation, self.choices)
+        return next(
+            (Option(self, choice) for choice, one in zip(self.choices, written, strict=True) if one == text), None
+        )
 
 
 class Option:
@@ -71,7 +92,7 @@ class Option:
 
     @property
     def targets(self) -> tuple[str, ...]:
-        """What it points at (`cell:3,-1`), first what is to be clicked first."""
+        """List what it points at (`cell:3,-1`), first what is to be clicked first."""
         return self.ask.frame.targets(self.choice)
 
     @property
@@ -81,6 +102,16 @@ class Option:
     @property
     def label(self) -> Message:
         return self.ask.frame.label(self.choice)
+
+    @property
+    def facts(self) -> dict[str, Plain]:
+        """The choice as plain JSON data: its verb and the values of its fields."""
+        verb, values = self.ask.frame.spelled(self.choice)
+        return verb.facts(values)
+
+    @property
+    def besides(self) -> dict[str, Plain]:
+        return self.ask.frame.besides(self.choice)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Option):

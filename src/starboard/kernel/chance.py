@@ -1,11 +1,16 @@
-"""Chance is one integer in the state, moved on by splitmix64. Rules use no other randomness.
+"""Chance is one integer in the state, and perhaps a key. Rules use no other randomness.
 
-Same integer, same dice, in every process and on every platform.
+Same state, same dice, in every process and on every platform. There are two generators:
+
+- `splitmix64`: the integer is moved on by splitmix64. Fast, and good for everything but secrets.
+- `sha256`: SHA-256 in counter mode. The integer counts, the key is a seed of 256 bits. Nobody can tell from any dice
+  what others will be. Where people play for something, on a server, they play with this one (kernel/fair.py).
 """
 
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
@@ -14,23 +19,35 @@ MASK = 0xFFFF_FFFF_FFFF_FFFF
 STEP = 0x9E37_79B9_7F4A_7C15
 SEEDS = 1 << 64
 
+SPLITMIX64, SHA256 = "splitmix64", "sha256"
+SEEDS_OF = {SPLITMIX64: SEEDS, SHA256: 1 << 256}  # how many seeds there are for each generator
+KEY = 32  # bytes
+
 
 class HasChance(Protocol):
     chance: int
+    key: bytes  # of SHA-256; empty for splitmix64
 
 
 class Dice:
     """Chance outside a game, for players and tests that need some of their own."""
 
-    __slots__ = ("chance",)
+    __slots__ = ("chance", "key")
 
     def __init__(self, seed: int) -> None:
-        self.chance = scramble(seed)
+        self.chance, self.key = seeded(seed)
 
 
 def fresh_seed() -> int:
     """A seed nobody can guess. The one place where randomness enters."""
     return secrets.randbits(64)
+
+
+def seeded(seed: int, generator: str = SPLITMIX64) -> tuple[int, bytes]:
+    """Give the chance and the key that a game with this seed begins with."""
+    if generator == SHA256:
+        return 0, seed.to_bytes(KEY, "big")
+    return scramble(seed), b""
 
 
 def scramble(number: int) -> int:
@@ -43,11 +60,23 @@ def scramble(number: int) -> int:
 
 def below(g: HasChance, n: int) -> int:
     """A whole number from 0 to n - 1, each exactly as likely (Lemire's multiplication, with rejection)."""
+    if g.key:
+        return hashed_below(g, n)
     while True:
         g.chance = z = (g.chance + STEP) & MASK
         z = ((z ^ (z >> 30)) * 0xBF58_476D_1CE4_E5B9) & MASK
         z = ((z ^ (z >> 27)) * 0x94D0_49BB_1331_11EB) & MASK
         product = (z ^ (z >> 31)) * n
+        if product & MASK >= n or product & MASK >= SEEDS % n:
+            return product >> 64
+
+
+def hashed_below(g: HasChance, n: int) -> int:
+    """Draw the same by SHA-256 of the key and the count, of which the first 64 bits are taken."""
+    while True:
+        block = sha256(g.key + g.chance.to_bytes(8, "big")).digest()
+        g.chance += 1
+        product = int.from_bytes(block[:8], "big") * n
         if product & MASK >= n or product & MASK >= SEEDS % n:
             return product >> 64
 

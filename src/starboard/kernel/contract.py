@@ -1,4 +1,4 @@
-"""What every game must hold to, as checks that anybody who adds a game can run (docs/adding-a-game.md).
+"""Checks what every game must hold to; anybody who adds a game can run it (docs/adding-a-game.md).
 
     from starboard.kernel import contract
     for seed in range(100):
@@ -10,152 +10,43 @@ start it again with the same seats, options and seed, and the same is found at t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import fields
-from itertools import islice
 from typing import Any
 
 import msgspec
 
+from starboard.kernel import dump
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import IllegalChoice, StarboardError
 from starboard.kernel.event import Event
-from starboard.kernel.game import Game
+from starboard.kernel.fact import fields_of
+from starboard.kernel.game import AnyGame
 from starboard.kernel.message import Message
-from starboard.kernel.position import Position
+from starboard.kernel.patch import fold
+from starboard.kernel.plain import Data, Settings
+from starboard.kernel.position import AnyPosition
+from starboard.kernel.random_games import advance, everybody, notations, play_out, require, same, walk, where
 from starboard.kernel.record import Record
+from starboard.kernel.sources import source_problems
 from starboard.kernel.state import State
+from starboard.kernel.story import Step, patches, play_in_steps, views
 
-Settings = Mapping[str, Any]
-Check = Callable[[Game[Any], int, Settings, int], None]
+Check = Callable[[AnyGame, int, Settings, int], None]
 Say = Callable[[Message], str]
 
-ASIDE_EVERY = 20  # one choice in so many is made out of turn, if anybody may do anything
 PLAY_OUT_EVERY = 20  # one imagined position in so many is played to its end
-LONGEST = 20_000  # decisions: a random game that is not over by then never will be
-WHOLE = 600  # decisions of a game that is looked at from its start to its end
-STRETCH = 60  # decisions in a row that are looked at in a longer game
 
 
-# Random games.
-
-
-def walk(
-    game: Game[Any], seats: int, options: Settings, seed: int, whole: bool = False
-) -> Iterator[tuple[Position[Any], Option | None]]:
-    """A random game: the position, always the same object, with the option that will be taken; None when it is over.
-
-    Of a long game only a stretch is looked at, unless it is to be the whole: at its start by even seeds, at its end by
-    odd ones.
-    """
-    start, stop = (0, LONGEST) if whole else looked_at(game, seats, options, seed)
-    for number, (position, option) in enumerate(random_game(game, seats, options, seed)):
-        if number >= stop:
-            return
-        if number >= start:
-            yield position, option
-
-
-def looked_at(game: Game[Any], seats: int, options: Settings, seed: int) -> tuple[int, int]:
-    enough = LONGEST if seed % 2 else WHOLE + 1  # for a look at the start, it need not be played to its end
-    try:
-        length = sum(1 for _ in islice(random_game(game, seats, options, seed), enough))
-    except AssertionError:
-        return 0, LONGEST  # whatever is wrong is for the check to find, as soon as it can
-    if length <= WHOLE:
-        return 0, length
-    return (length - STRETCH, length) if seed % 2 else (0, STRETCH)
-
-
-def random_game(
-    game: Game[Any], seats: int, options: Settings, seed: int
-) -> Iterator[tuple[Position[Any], Option | None]]:
-    dice = Dice(seed)
-    position = game.start(seats, seed, options)
-    for _ in range(LONGEST):
-        if position.ask is None:
-            yield position, None
-            return
-        option = random_option(position, dice)
-        yield position, option
-        advance(position, option)
-    require(False, position, f"the game is not over after {LONGEST} decisions")
-
-
-def random_option(position: Position[Any], dice: Dice) -> Option:
-    if below(dice, ASIDE_EVERY) == 0:
-        asides = position.asides(below(dice, position.seats))
-        if asides:
-            return asides[below(dice, len(asides))]
-    ask = position.asks[below(dice, len(position.asks))]
-    require(len(ask.choices) > 0, position, f"{ask.key} asks seat {ask.seat} and has no option")
-    return ask.options[below(dice, len(ask.choices))]
-
-
-def advance(position: Position[Any], option: Option) -> list[Event]:
-    """Play it; whatever goes wrong in the rules is told with the game in which it did."""
-    try:
-        return position.play(option)
-    except Exception as error:
-        raise AssertionError(f"{where(position)}: {option!r} raises {error!r}") from error
-
-
-def play_out(position: Position[Any], dice: Dice) -> None:
-    """To its end, or a good way on."""
-    for _ in range(WHOLE):
-        if position.ask is None:
-            return
-        advance(position, random_option(position, dice))
-
-
-def where(position: Position[Any]) -> str:
-    seed = "imagined" if position.seed is None else f"seed {position.seed}"
-    move = len(position.moves)
-    return f"{position.game.id}, {position.seats} seats, options {position.options}, {seed}, move {move}"
-
-
-def require(true: bool, position: Position[Any], what: str) -> None:
-    if not true:
-        raise AssertionError(f"{where(position)}: {what}")
-
-
-def same(one: object, other: object, position: Position[Any], what: str) -> None:
-    """Both are equal, or the first difference is told."""
-    if one != other:
-        raise AssertionError(f"{where(position)}: {what}: {difference(one, other)}")
-
-
-def difference(one: object, other: object, path: str = "") -> str:
-    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
-        key = next(key for key in one if one[key] != other[key])
-        return difference(one[key], other[key], f"{path}.{key}")
-    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
-        place = next(place for place in range(len(one)) if one[place] != other[place])
-        return difference(one[place], other[place], f"{path}[{place}]")
-    return f"{path} {one!r} is not {other!r}"
-
-
-def everybody(position: Position[Any]) -> list[int | None]:
-    """All seats, and an onlooker."""
-    return [*range(position.seats), None]
-
-
-def notations(position: Position[Any]) -> list[tuple[int, list[str]]]:
-    return [(ask.seat, [option.notation for option in ask.options]) for ask in position.asks]
-
-
-# The checks.
-
-
-def copies_are_independent(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
+def copies_are_independent(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
     """Change everything in a copy, and play on in another: nothing changes in the original; nor the other way round.
 
     A list, dict or set in the state, or in one of its lists or dicts, must not be the same object in a copy. One
     exception: what is laid down at the start and never changes may be shared; that it never changes is checked.
     """
-    begun: dict[str, Any] | None = None
+    begun: Data | None = None
     earlier, offered = None, None
     for position, option in walk(game, seats, options, seed):
         if earlier is not None:
@@ -181,7 +72,7 @@ def slots(state: State) -> list[str]:
     return [name for name in [*names, *getattr(state, "__dict__", ())] if name != "content"]
 
 
-def snapshot(state: State) -> dict[str, Any]:
+def snapshot(state: State) -> Data:
     # Frames are never changed, so that the list of them is enough.
     return {name: deepcopy(getattr(state, name)) for name in slots(state) if name != "frames"} | {
         "frames": state.frames[:]
@@ -231,7 +122,7 @@ def changed(value: Any, deeper: bool = True) -> Any:
     return value
 
 
-def dumps_can_be_loaded(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
+def dumps_can_be_loaded(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
     """At every decision, through JSON: everything is there again, and what was worked out anew holds together."""
     names = [kind.__name__ for kind in game.frame_types]
     if len(set(names)) != len(names):
@@ -251,14 +142,14 @@ def dumps_can_be_loaded(game: Game[Any], seats: int, options: Settings, seed: in
             same(loaded.view(seat), position.view(seat), position, f"the loaded position looks different to {seat}")
 
 
-def load(position: Position[Any], data: dict[str, Any]) -> Position[Any]:
+def load(position: AnyPosition, data: Data) -> AnyPosition:
     try:
         return position.game.load(data)
     except StarboardError as error:
         raise AssertionError(f"{where(position)}: its dump cannot be loaded: {error}") from error
 
 
-def frame_is_plain(position: Position[Any], frame: Any) -> None:
+def frame_is_plain(position: AnyPosition, frame: Any) -> None:
     for field in fields(frame):
         value = getattr(frame, field.name)
         what = f"{type(frame).__name__}.{field.name} is {value!r}"
@@ -272,7 +163,7 @@ def is_plain(value: object) -> bool:
     return value is None or isinstance(value, bool | int | float | str)
 
 
-def records_can_be_replayed(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
+def records_can_be_replayed(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
     """Now and then, and at the end, the record gives the same position."""
     dice = Dice(seed ^ 1)
     for position, option in walk(game, seats, options, seed):
@@ -282,9 +173,9 @@ def records_can_be_replayed(game: Game[Any], seats: int, options: Settings, seed
             same(game.replay(text).dump(), position.dump(), position, "the replayed position differs")
 
 
-def undo_and_play_again(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
+def undo_and_play_again(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
     """Play, go back to the dump before, play again: the same happens."""
-    expected: dict[str, Any] | None = None
+    expected: Data | None = None
     for position, option in walk(game, seats, options, seed):
         before = position.dump()
         same(before, before if expected is None else expected, position, "the same choice has led elsewhere in a copy")
@@ -299,7 +190,7 @@ def undo_and_play_again(game: Game[Any], seats: int, options: Settings, seed: in
         same(again, told, position, f"{option!r} tells something else after undo")
 
 
-def nothing_leaks(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
+def nothing_leaks(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
     """Whatever a seat cannot know is dealt anew, and it sees no difference; such positions can be played on."""
     dice = Dice(seed ^ 2)
     for position, _ in walk(game, seats, options, seed):
@@ -327,15 +218,15 @@ def nothing_leaks(game: Game[Any], seats: int, options: Settings, seed: int) -> 
                 play_out(imagined, dice)
 
 
-def imagine(position: Position[Any], seat: int | None, seed: int) -> Position[Any]:
+def imagine(position: AnyPosition, seat: int | None, seed: int) -> AnyPosition:
     try:
         return position.imagine(seat, seed)
     except StarboardError as error:
         raise AssertionError(f"{where(position)}: {seat} cannot imagine: {error}") from error
 
 
-def own_options(position: Position[Any], seat: int | None) -> list[str]:
-    """What this seat can do now: it knows that."""
+def own_options(position: AnyPosition, seat: int | None) -> list[str]:
+    """List what this seat can do now: it knows that."""
     if seat is None:
         return []
     own = [ask for ask in position.asks if ask.seat == seat]
@@ -344,7 +235,7 @@ def own_options(position: Position[Any], seat: int | None) -> list[str]:
     ]
 
 
-def invariants_hold(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
+def invariants_hold(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
     """At every decision, and at the end, where there is a result for every seat."""
     for position, _ in walk(game, seats, options, seed, whole=True):
         wrong = game.invariants(position.state)
@@ -362,13 +253,16 @@ def invariants_hold(game: Game[Any], seats: int, options: Settings, seed: int) -
     same([len(position.asides(seat)) for seat in range(seats)], [0] * seats, position, "the game is over")
 
 
-def options_are_sound(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
-    """There is one, each has its own notation, is found by it and points at things; nothing else can be played."""
-    for position, _ in walk(game, seats, options, seed):
+def options_are_sound(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
+    """There is one, each has its own notation, is found by it and points at things; nothing else can be played.
+
+    What follows from the one that is played is told as it is declared.
+    """
+    for position, played in walk(game, seats, options, seed):
         asked = [ask.seat for ask in position.asks]
         require(len(set(asked)) == len(asked), position, f"seats {asked} are asked at once: one of them twice")
         for ask in position.asks:
-            require(len(ask.choices) > 0, position, f"{ask.key} has no option")
+            require(len(ask.choices) > 0, position, f"{ask.kind} has no option")
             # What may be done out of turn must not read like an answer.
             asides = position.asides(ask.seat)
             ask_is_sound(position, ask, [option.notation for option in asides])
@@ -377,9 +271,12 @@ def options_are_sound(game: Game[Any], seats: int, options: Settings, seed: int)
             if asides:
                 ask_is_sound(position, asides[0].ask, [])
         nobody_can_play(position, "no such option")
+        known = None if played is None else played.ask.frame.outlook(position.state, played.choice)
+        declared = known is None or type(known) is game.outlook_type
+        require(declared, position, f"the outlook of {played!r} is a {type(known).__name__}, which is not outlook_type")
 
 
-def ask_is_sound(position: Position[Any], ask: Ask, taken: list[str]) -> None:
+def ask_is_sound(position: AnyPosition, ask: Ask, taken: list[str]) -> None:
     written = [option.notation for option in ask.options]
     double = next((text for place, text in enumerate(written) if text in written[:place] or text in taken), None)
     require(double is None, position, f"two options of seat {ask.seat} are written {double!r}")
@@ -388,14 +285,14 @@ def ask_is_sound(position: Position[Any], ask: Ask, taken: list[str]) -> None:
         one_line = text.isprintable() and bool(text) and text == " ".join(text.split())
         require(one_line, position, f"{text!r} cannot be written on one line of a record")
         found = position.legal(text, ask.seat)
-        require(found == option, position, f"{text!r} of {ask.key} is found as {found!r}")
+        require(found == option, position, f"{text!r} of {ask.kind} is found as {found!r}")
         require(position.why_not(text, ask.seat) is None, position, f"{text!r} is an option, and why_not tells why not")
         for target in option.targets:
             kind, colon, value = target.partition(":")
             require(bool(kind and colon and value), position, f"{text!r} points at {target!r}, which is not kind:value")
 
 
-def nobody_can_play(position: Position[Any], text: str) -> None:
+def nobody_can_play(position: AnyPosition, text: str) -> None:
     before = position.dump()
     for seat in everybody(position):
         try:
@@ -406,18 +303,84 @@ def nobody_can_play(position: Position[Any], text: str) -> None:
             require(False, position, f"{text!r} can be played by {seat}")
 
 
-def events_keep_secrets(game: Game[Any], seats: int, options: Settings, seed: int) -> None:
-    """What only some may know is in no other seat's version of an event."""
+def events_keep_secrets(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
+    """Check that what only some may know is in no other seat's version of an event."""
     for position, _ in walk(game, seats, options, seed):
         for event in position.events:
-            require(not event.args.keys() & event.secret.keys(), position, f"{event} tells everybody its secret")
+            event_keeps_secrets(position, event)
+
+
+def event_keeps_secrets(position: AnyPosition, event: Event) -> None:
+    fields = {field.name: field for field in fields_of(type(event))}
+    secret = {field.name for field in fields.values() if field.secret}
+    hidden_things = [(fields[name].kind, getattr(event, name)) for name in secret]
+    for field in fields.values():
+        told = (field.kind, getattr(event, field.name))
+        require(field.secret or told not in hidden_things, position, f"{event} tells everybody its secret")
+    require(bool(secret) == bool(event.to), position, f"{event} says who knows {secret or 'nothing'}")
+    for seat in everybody(position):
+        seen = event.seen_by(seat)
+        hidden = set() if seat in event.to else secret
+        knows = {name: value for name, value in event.facts.items() if name not in hidden}
+        same(seen.facts, knows, position, f"{seat} is told {seen}")
+        known = {fields[name].kind.argument(name) for name in hidden}
+        require(not known & seen.args.keys(), position, f"{seat} hears {known} of {seen}")
+
+
+def steps_make_the_view(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
+    """Whoever folds the patches of a move's steps, one after another, has the view of each, and at last that of now.
+
+    All that happened is told in them. That somebody watches makes no difference.
+    """
+    for position, option in walk(game, seats, options, seed):
+        if option is None:
+            return
+        told, steps = in_steps(position, option)
+        unwatched = position.copy()
+        advance(unwatched, option)
+        same(told.dump(), unwatched.dump(), position, f"{option!r} leads elsewhere when it is watched")
+        same([event for step in steps for event in step.events], unwatched.events, position, "steps leave events out")
+        silent = [step for step in steps[:-1] if not step.events]
+        require(not silent, position, f"{option!r} has a step without events that is not its last")
+        for seat in everybody(position):
+            before = game.view(position.state, seat)
+            shown = dump.plain(before)
+            for step, patch in zip(steps, patches(before, views(game, steps, seat)), strict=True):
+                shown = fold(shown, dump.plain(patch))
+                now = dump.plain(game.view(step.state, seat))
+                same(shown, now, position, f"{option!r}: {seat} has another view after {step.events}")
+            same(
+                shown, dump.plain(game.view(told.state, seat)), position, f"{option!r}: {seat} has another view at last"
+            )
+
+
+def in_steps(position: AnyPosition, option: Option) -> tuple[AnyPosition, list[Step[Any]]]:
+    """The position after the option, and the steps that led there."""
+    after = position.copy()
+    try:
+        return after, play_in_steps(after, option)
+    except Exception as error:
+        raise AssertionError(f"{where(position)}: {option!r}, watched, raises {error!r}") from error
+
+
+def steps_keep_secrets(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
+    """In the middle of a move too, a seat sees no more than it can know: what it cannot is dealt anew at each step."""
+    dice = Dice(seed ^ 3)
+    for position, option in walk(game, seats, options, seed):
+        if option is None:
+            return
+        for step in in_steps(position, option)[1]:
+            for event in step.events:
+                event_keeps_secrets(position, event)
             for seat in everybody(position):
-                seen = event.seen_by(seat)
-                knows = event.args | event.secret if seat in event.to else event.args
-                same((seen.args, seen.secret, seen.to), (knows, {}, ()), position, f"{seat} is told {seen}")
+                g = step.state.copy()
+                g.chance, g.key = below(dice, 1 << 32), b""
+                game.imagine(g, seat)
+                imagined, seen = dump.plain(game.view(g, seat)), dump.plain(step.view(game, seat))
+                same(imagined, seen, position, f"{option!r}: {seat} sees after {step.events} what it cannot know")
 
 
-def messages_can_be_said(game: Game[Any], seats: int, options: Settings, seed: int, say: Say) -> None:
+def messages_can_be_said(game: AnyGame, seats: int, options: Settings, seed: int, say: Say) -> None:
     """Every prompt, label and event, as every seat gets it."""
 
     def check(message: Message) -> None:
@@ -438,6 +401,12 @@ def messages_can_be_said(game: Game[Any], seats: int, options: Settings, seed: i
                 check(message)
 
 
+def sources_are_declared(game: AnyGame, seats: int, options: Settings, seed: int) -> None:
+    """Check that what the game says of its points (kernel/sources.py) names events and fields that it has."""
+    problems = list(source_problems(game))
+    assert not problems, f"{game.id}: {'; '.join(problems)}"
+
+
 CHECKS: tuple[Check, ...] = (
     copies_are_independent,
     dumps_can_be_loaded,
@@ -447,10 +416,13 @@ CHECKS: tuple[Check, ...] = (
     invariants_hold,
     options_are_sound,
     events_keep_secrets,
+    steps_make_the_view,
+    steps_keep_secrets,
+    sources_are_declared,
 )
 
 
-def check_all(game: Game[Any], seats: int, options: Settings, seed: int, say: Say | None = None) -> None:
+def check_all(game: AnyGame, seats: int, options: Settings, seed: int, say: Say | None = None) -> None:
     for check in CHECKS:
         check(game, seats, options, seed)
     if say is not None:

@@ -17,15 +17,17 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from starboard.kernel.plain import Data
+
 if TYPE_CHECKING:
-    from starboard.kernel.position import Position
+    from starboard.kernel.position import AnyPosition
 
 SEEN, STATE = "seen", "state"
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """How a game's state was laid out when dumps and records of earlier landings were written.
+    """Names how a game's state was laid out when dumps and records of earlier landings were written.
 
     A class is a state, a frame, or what is kept in a state; a field is written `Class.field`.
     """
@@ -37,12 +39,12 @@ class Layout:
         """Tell what a class or field was called: `PlaceTile`, or `turn` for `PlaceTile.turn`."""
         return self.renamed.get(name, name.partition(".")[2] or name)
 
-    def read(self, kind: type, data: Mapping[str, Any]) -> dict[str, Any]:
+    def read(self, kind: type, data: Data) -> Data:
         """Give the fields of a state or frame in a dump their names of now."""
         now = {self.old(f"{kind.__name__}.{one.name}"): one.name for one in fields(kind)}
         return {now.get(name, name): value for name, value in data.items()}
 
-    def written(self, value: Any) -> Any:
+    def written(self, value: object) -> Any:
         """Write a part of a state as it was laid out then."""
         if isinstance(value, msgspec.Struct):
             names = [(one.encode_name, one.name) for one in msgspec.structs.fields(value)]
@@ -60,12 +62,12 @@ class Layout:
         }
 
 
-def digest(position: Position[Any], scheme: str = SEEN) -> str:
+def digest(position: AnyPosition, scheme: str = SEEN) -> str:
     """Work out the digest by a scheme: the same for the same position, in every process."""
     return hashlib.sha256(SCHEMES[scheme](position)).hexdigest()[:16]
 
 
-def seen_content(position: Position[Any]) -> bytes:
+def seen_content(position: AnyPosition) -> bytes:
     g, result = position.state, position.result
     content = {
         "seen": [position.game.seen(g, seat) for seat in (None, *range(position.seats))],
@@ -76,7 +78,7 @@ def seen_content(position: Position[Any]) -> bytes:
     return msgspec.json.encode(msgspec.to_builtins(content, str_keys=True), order="deterministic")
 
 
-def state_content(position: Position[Any]) -> bytes:
+def state_content(position: AnyPosition) -> bytes:
     g, layout = position.state, position.game.layout
     kernel = {
         "chance": g.chance,
@@ -86,4 +88,4 @@ def state_content(position: Position[Any]) -> bytes:
     return msgspec.json.encode([kernel, layout.written(g)])
 
 
-SCHEMES: dict[str, Callable[[Position[Any]], bytes]] = {SEEN: seen_content, STATE: state_content}
+SCHEMES: dict[str, Callable[[AnyPosition], bytes]] = {SEEN: seen_content, STATE: state_content}

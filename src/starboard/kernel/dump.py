@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from starboard.kernel.chance import SEEDS
+from starboard.kernel.chance import KEY, SEEDS, SEEDS_OF, SHA256, SPLITMIX64
 from starboard.kernel.errors import BadDump, BadSetup
 from starboard.kernel.frame import Frame, Interrupted
 from starboard.kernel.move import Move
+from starboard.kernel.plain import Data, Settings
 from starboard.kernel.setting import settled
+from starboard.kernel.state import S
 
 if TYPE_CHECKING:
-    from starboard.kernel.game import Game
-    from starboard.kernel.position import Position
+    from starboard.kernel.game import AnyGame, Game
+    from starboard.kernel.position import AnyPosition
 
 FORMAT = 1
 
@@ -22,28 +25,29 @@ FORMAT = 1
 BROKEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 
 
-class Dump(msgspec.Struct, forbid_unknown_fields=True):
+class Dump(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     starboard: int  # FORMAT
     game: str
     version: int  # of the game's rules
     seats: int
-    options: dict[str, Any]
-    seed: int | None
+    options: Settings
+    seed: int | str | None  # in decimals as a text, where it has more bits than JSON numbers are sure to have
     moves: list[str]
     chance: int
+    key: str = ""  # of the generator sha256, in hexadecimals
     sealed: list[tuple[int, int, str]]
-    frames: list[dict[str, Any]]
-    state: dict[str, Any]
+    frames: list[Data]
+    state: Data
 
 
-def write(position: Position[Any]) -> dict[str, Any]:
+def write(position: AnyPosition) -> Data:
     content = {
         "starboard": FORMAT,
         "game": position.game.id,
         "version": position.game.version,
         "seats": position.seats,
         "options": position.options,
-        "seed": position.seed,
+        "seed": position.seed if position.generator == SPLITMIX64 or position.seed is None else str(position.seed),
         "moves": [str(move) for move in position.moves],
         **inner(position),
         "state": position.state,
@@ -51,23 +55,24 @@ def write(position: Position[Any]) -> dict[str, Any]:
     return plain(content)
 
 
-def plain(content: Any) -> dict[str, Any]:
+def plain(content: object) -> Data:
     """As it will be read from JSON again: tuples are lists, keys are strings, and nothing is shared with the game."""
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(content))
+    data: Data = msgspec.json.decode(msgspec.json.encode(content))
     return data
 
 
-def inner(position: Position[Any]) -> dict[str, Any]:
-    """What the kernel keeps in a state."""
+def inner(position: AnyPosition) -> Data:
+    """Collect what the kernel keeps in a state."""
     g = position.state
     return {
         "chance": g.chance,
+        **({"key": g.key.hex()} if g.key else {}),
         "sealed": [list(answer) for answer in g.sealed],
         "frames": [{"frame": type(frame).__name__} | msgspec.to_builtins(frame) for frame in g.frames],
     }
 
 
-def game_of(game: Game[Any], data: object) -> Game[Any]:
+def game_of(game: AnyGame, data: object) -> AnyGame:
     """Return the game by the rules that the dump was made under."""
     if not isinstance(data, dict) or data.get("starboard") != FORMAT:
         raise BadDump("error-not-a-dump", format=FORMAT)
@@ -79,7 +84,7 @@ def game_of(game: Game[Any], data: object) -> Game[Any]:
     return game.under(version)
 
 
-def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
+def read(game: Game[S], data: object) -> tuple[Dump, S, list[Move]]:
     """The checked content of a dump, its state and its moves."""
     try:
         content = msgspec.convert(plain(data), Dump)
@@ -88,7 +93,8 @@ def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
         state = msgspec.convert(laid_out, game.state_type, str_keys=True)
         state.frames = [read_frame(game, frame) for frame in content.frames]
         moves = [Move.read(line) for line in content.moves]
-        state.chance, state.sealed, state.events = content.chance, content.sealed, []
+        state.chance, state.key = content.chance, bytes.fromhex(content.key)
+        state.sealed, state.events = content.sealed, []
         state.content, state.version = game.content, game.version
         state.rebuild()
     except BadSetup as error:
@@ -98,14 +104,16 @@ def read(game: Game[Any], data: object) -> tuple[Dump, Any, list[Move]]:
     return content, state, moves
 
 
-def check_setup(game: Game[Any], content: Dump) -> None:
-    """What is around the state must be possible, too."""
+def check_setup(game: AnyGame, content: Dump) -> None:
+    """Check that what is around the state is possible, too."""
     if content.seats not in game.seats:
         raise ValueError(f"{content.seats} seats")
-    if content.seed is not None and not 0 <= content.seed < SEEDS:
+    if content.seed is not None and not 0 <= int(content.seed) < SEEDS_OF[generator_of(content)]:
         raise ValueError(f"seed {content.seed}")
     if not 0 <= content.chance < SEEDS:
         raise ValueError(f"chance {content.chance}")
+    if content.key and len(bytes.fromhex(content.key)) != KEY:
+        raise ValueError(f"key {content.key}")
     game.check_content(content.options)
     if settled(game.options, content.seats, content.options) != content.options:
         raise ValueError(f"options {content.options}")
@@ -115,11 +123,21 @@ def check_setup(game: Game[Any], content: Dump) -> None:
             raise ValueError(f"sealed {depth} {seat} {notation}")
 
 
-def read_frame(game: Game[Any], data: dict[str, Any]) -> Frame:
+def generator_of(content: Dump) -> str:
+    return SHA256 if content.key else SPLITMIX64
+
+
+def read_frame(game: AnyGame, data: Data) -> Frame:
     name = data.get("frame", "")
-    kinds = (*game.frame_types, Interrupted)
-    kind = next((one for one in kinds if name in (one.__name__, game.layout.old(one.__name__))), None)
+    kind = frames_by_name(game).get(name) if isinstance(name, str) else None
     if kind is None:
         raise ValueError(f"frame {name!r}")
     content = {field: value for field, value in data.items() if field != "frame"}
     return msgspec.convert(game.layout.read(kind, content), kind)
+
+
+@cache
+def frames_by_name(game: AnyGame) -> dict[str, type[Frame]]:
+    """Return the frames that a dump can have, by what they are called and were called."""
+    kinds = (*game.frame_types, Interrupted)
+    return {game.layout.old(kind.__name__): kind for kind in kinds} | {kind.__name__: kind for kind in kinds}

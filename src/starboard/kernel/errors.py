@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copyreg
-from typing import Any
 
 from starboard.kernel.message import Argument, Message, Refusal
 from starboard.texts import words
@@ -27,14 +26,14 @@ class StarboardError(Exception):
         self.message = Message(key, args)
         self.rule = rule
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Made anew without __init__, which takes other arguments: worker processes send errors home."""
         return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
 
     def __str__(self) -> str:
-        return self.told("en")
+        return self.said("en")
 
-    def told(self, lang: str) -> str:
+    def said(self, lang: str) -> str:
         said = words(lang).say(self.message)
         return f"{said} [{self.rule}]" if self.rule else said
 

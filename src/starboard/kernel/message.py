@@ -1,4 +1,4 @@
-"""What is to be said, without the words. The words are in starboard.texts."""
+"""Says something without the words. The words are in starboard.texts."""
 
 from __future__ import annotations
 

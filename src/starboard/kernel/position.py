@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Generic
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from starboard.kernel import chance, dump
 from starboard.kernel.ask import Ask, Option, Options
-from starboard.kernel.errors import BadDump, BadSetup, IllegalChoice, NoRecord, StarboardError
-from starboard.kernel.event import Event
-from starboard.kernel.frame import NO_REASON, Interrupted
+from starboard.kernel.errors import BadDump, BadSetup, IllegalChoice, StarboardError
+from starboard.kernel.event import Event, Opened, Sealed
+from starboard.kernel.frame import NO_REASON, Frame, Interrupted
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.move import Move
+from starboard.kernel.plain import Data, Settings
 from starboard.kernel.record import Record
 from starboard.kernel.result import Result
 from starboard.kernel.state import S, State, tell, tell_revealed
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
 # The moves so far, newest first, as a chain that a copy shares: (earlier moves, the last one).
-Past = tuple[Any, Move] | None
+Past: TypeAlias = "tuple[Past, Move] | None"
 
 IMAGINE_TRIES = 200
 
@@ -32,6 +33,7 @@ class Position(Generic[S]):
         "ask",
         "events",
         "game",
+        "generator",
         "options",
         "seats",
         "seed",
@@ -41,8 +43,9 @@ class Position(Generic[S]):
 
     game: Game[S]
     seats: int
-    options: dict[str, Any]
+    options: Settings
     seed: int | None  # None: imagined, so that part of the past never happened
+    generator: str  # that makes dice of the seed
     state: S
     ask: Ask | None  # the pending decision, or None when the game is over
     together: tuple[Ask, ...]  # all that are pending, where several seats decide at once in secret
@@ -53,23 +56,27 @@ class Position(Generic[S]):
     # Beginning, and going on.
 
     @classmethod
-    def begun(cls, game: Game[S], seats: int, seed: int, options: dict[str, Any]) -> Position[S]:
+    def begun(cls, game: Game[S], seats: int, seed: int, options: Settings, generator: str) -> Position[S]:
         self = cls()
         self.game, self.seats, self.seed, self.options, self._past = game, seats, seed, options, None
+        self.generator = generator
         self.state = g = game.begin(seats, options)
         g.content, g.version = game.content, game.version
-        g.chance = chance.scramble(seed)
+        g.chance, g.key = chance.seeded(seed, generator)
         g.sealed = []
         g.events = []
         self._chance_before = g.chance
         self._go_on()
         return self
 
-    def play(self, choice: Option | str, seat: int | None = None) -> list[Event]:
+    def play(
+        self, choice: Option | str, seat: int | None = None, watch: Callable[[S], None] | None = None
+    ) -> list[Event]:
         """Make a choice, given as an option or by its notation; returns what happened.
 
         `seat` says whose choice a notation is, where it is not that of the first pending ask: another of those
-        that decide together, or a seat that does something out of turn.
+        that decide together, or a seat that does something out of turn. `watch` is called with the state whenever a
+        frame has told something (kernel/story.py); it may look, and must change nothing.
         """
         option = choice if type(choice) is Option and choice.ask is self.ask else self.legal(choice, seat)
         ask = option.ask
@@ -84,37 +91,32 @@ class Position(Generic[S]):
             self._past = (self._past, Move(ask.seat, notation))
             if self.together:
                 g.sealed.append((len(g.frames), ask.seat, notation))
-                tell(g, "event-sealed", None, seat=ask.seat)
+                tell(g, Sealed(ask.seat))
             else:
                 g.frames.pop().answer(g, option.choice)
-        self._go_on()
+        self._go_on(watch)
         return self.events
 
-    def _go_on(self) -> None:
+    def _go_on(self, watch: Callable[[S], None] | None = None) -> None:
         """Work off frames until somebody has to decide, or nothing is left."""
         g = self.state
         frames = g.frames
         self.together = ()
         self.ask = None
+        told = 0  # events that the watcher has seen
         while depth := len(frames):
+            if watch is not None and len(g.events) > told and not frames[-1].BELONGS:
+                told = len(g.events)
+                watch(g)
             frame = frames.pop()
             asked = frame.run(g)
             if g.sealed and type(asked) is not tuple:
                 # Something out of turn made an end of a secret choice: its answers must not be taken for later ones.
                 g.sealed = [answer for answer in g.sealed if answer[0] < depth]
-            if asked is None:
+            if asked is None or (type(asked) is tuple and self._answered_together(frame, asked)):
                 continue
-            if type(asked) is tuple:
-                frames.append(frame)
-                answers = self._answers(asked)
-                if self.together:
-                    break
-                frames.pop()
-                if g.sealed:
-                    tell_revealed(g, "event-opened", None)
-                    g.sealed = [answer for answer in g.sealed if answer[0] < depth]
-                frame.answer(g, answers)
-                continue
+            if self.together:
+                break
             assert type(asked) is Ask
             asked.frame = frame
             if len(asked.choices) > 1 or (asked.choices and not asked.forced):
@@ -126,18 +128,34 @@ class Position(Generic[S]):
         if g.sealed:
             # The same, where whole frames were taken away.
             g.sealed = [answer for answer in g.sealed if answer[0] <= len(frames)]
+        if watch is not None and len(g.events) > told:
+            watch(g)
         self.events = g.events
         g.events = []
 
-    def _answers(self, asks: tuple[Ask, ...]) -> tuple[Any, ...]:
-        """What has been answered to the frame on top, None by who has no option; `together` are those still to answer.
+    def _answered_together(self, frame: Frame, asks: tuple[Ask, ...]) -> bool:
+        """Answer a frame by which several are asked in secret, if all have chosen; else it waits for them."""
+        g = self.state
+        g.frames.append(frame)
+        answers = self._answers(asks)
+        if self.together:
+            return False
+        g.frames.pop()
+        if g.sealed:
+            tell_revealed(g, Opened())
+            g.sealed = [answer for answer in g.sealed if answer[0] <= len(g.frames)]
+        frame.answer(g, answers)
+        return True
+
+    def _answers(self, asks: tuple[Ask, ...]) -> tuple[object, ...]:
+        """List the answers to the frame on top, None by who has no option; `together` are those still to answer.
 
         What is no longer an option, because of something out of turn, is asked for again.
         """
         g = self.state
         frame, depth = g.frames[-1], len(g.frames)
         sealed = {seat: notation for at, seat, notation in g.sealed if at == depth}
-        answers: list[Any] = []
+        answers: list[object] = []
         waiting = []
         for ask in asks:
             ask.frame = frame
@@ -173,7 +191,7 @@ class Position(Generic[S]):
 
     @property
     def revealed(self) -> bool:
-        """Whether something hidden or random was seen in the last step, so that taking it back would be unfair."""
+        """Tell whether something hidden or random was seen in the last step, so that taking it back would be unfair."""
         return self.state.chance != self._chance_before or any(event.reveals or event.to for event in self.events)
 
     # What may be chosen.
@@ -184,7 +202,7 @@ class Position(Generic[S]):
         return self.together or ((self.ask,) if self.ask else ())
 
     def asides(self, seat: int) -> Options | tuple[()]:
-        """What this seat may do out of turn."""
+        """List what this seat may do out of turn."""
         self._check_seat(seat)
         ask = self.game.asides(self.state, seat) if self.ask else None
         return ask.options if ask else ()
@@ -205,9 +223,10 @@ class Position(Generic[S]):
                 return refusal
         return Refusal(Message("why-not-your-turn", {"seat": self.ask.seat}))
 
-    def outlook(self, option: Option) -> dict[str, Any]:
-        """What everybody may know of what follows from the option; plain data."""
-        return option.ask.frame.outlook(self.state, option.choice)
+    def outlook(self, option: Option) -> Data:
+        """Tell what everybody may know of what follows from the option, as plain JSON data; empty if nothing."""
+        known = option.ask.frame.outlook(self.state, option.choice)
+        return {} if known is None else dump.plain(known)
 
     def legal(self, choice: Option | str, seat: int | None = None, aside: bool | None = None) -> Option:
         """The option meant by a notation, or by an option of an equal position; IllegalChoice otherwise.
@@ -229,7 +248,7 @@ class Position(Generic[S]):
         raise IllegalChoice(text, self.why_not(text, seat) or Refusal(Message(NO_REASON)))
 
     def _asks_to(self, seat: int | None, aside: bool | None = None) -> Iterator[Ask]:
-        """What this seat may answer: its pending ask, then what it may do out of turn. None: the first pending ask."""
+        """Go through what this seat may answer: its pending ask, then asides. None: the first pending ask."""
         if self.ask is None:
             return
         if not aside:
@@ -251,10 +270,10 @@ class Position(Generic[S]):
 
     @property
     def names(self) -> list[Message]:
-        """What the players are called, where nobody's name is known."""
+        """Name the players, where nobody's name is known."""
         return self.game.names(self.state, self.seats)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Data:
         """All that this seat may see, as plain JSON data; None for an onlooker."""
         if seat is not None:
             self._check_seat(seat)
@@ -269,14 +288,15 @@ class Position(Generic[S]):
         }
         return dump.plain(seen)
 
-    def inspect(self, target: str, seat: int | None) -> dict[str, Any] | None:
-        """What this seat may know of a target beyond the view, as plain JSON data; None if there is nothing."""
+    def inspect(self, target: str, seat: int | None) -> Data | None:
+        """Tell what this seat may know of a target beyond the view, as plain JSON data; None if there is nothing."""
         known = self.game.inspect(self.state, seat, target)
         return None if known is None else dump.plain(known)
 
     def copy(self) -> Position[S]:
         new = Position.__new__(Position)
         new.game, new.seats, new.options, new.seed = self.game, self.seats, self.options, self.seed
+        new.generator = self.generator
         new.ask, new.together, new.events, new._past = self.ask, self.together, self.events, self._past
         new._chance_before = self._chance_before
         new.state = self.state.copy()
@@ -287,7 +307,7 @@ class Position(Generic[S]):
         if seat is not None:
             self._check_seat(seat)
         new = self.copy()
-        new.seed, new._past = None, None
+        new.seed, new._past, new.generator = None, None, chance.SPLITMIX64
         start = chance.scramble(seed)
         waiting = [ask.seat for ask in self.asks]
         # An answer that something out of turn has made impossible is void, and known to be.
@@ -297,6 +317,7 @@ class Position(Generic[S]):
         for attempt in range(IMAGINE_TRIES):
             new.state = g = self.state.copy()
             g.chance = new._chance_before = chance.scramble(start ^ attempt)
+            g.key = b""  # the dice to come are nobody's secret any more, and cost less
             g.sealed = [answer for answer in self.state.sealed if answer[1] == seat]
             self.game.imagine(g, seat)
             # Somebody is asked only because of what they hold: a deal in which they would not be asked is no
@@ -336,11 +357,9 @@ class Position(Generic[S]):
     @property
     def record(self) -> str:
         """The whole game as a small text: seed, options and choices."""
-        if self.seed is None:
-            raise NoRecord("error-no-record")
         return Record.of(self).text
 
-    def dump(self) -> dict[str, Any]:
+    def dump(self) -> Data:
         """Everything, as plain JSON data."""
         return dump.write(self)
 
@@ -349,7 +368,9 @@ class Position(Generic[S]):
         self = cls()
         game = dump.game_of(game, data)
         content, state, moves = dump.read(game, data)
-        self.game, self.seats, self.options, self.seed = game, content.seats, content.options, content.seed
+        self.game, self.seats, self.options = game, content.seats, content.options
+        self.seed = None if content.seed is None else int(content.seed)
+        self.generator = dump.generator_of(content)
         self._chance_before = content.chance
         self.state = state
         self._past = None
@@ -365,7 +386,7 @@ class Position(Generic[S]):
 
 
 def secret_ask(g: State, depth: int, seat: int) -> Ask | None:
-    """What this seat is asked in secret by the frame at this depth, if anything.
+    """Find what this seat is asked in secret by the frame at this depth, if anything.
 
     That is not always the frame on top: something out of turn may be going on above it.
     """
@@ -379,12 +400,12 @@ def secret_ask(g: State, depth: int, seat: int) -> Ask | None:
 
 
 def interruptions(g: State) -> list[int]:
-    """Where in the stack something out of turn stands on a decision."""
+    """Find the places in the stack where something out of turn stands on a decision."""
     return [depth for depth, frame in enumerate(g.frames) if isinstance(frame, Interrupted)]
 
 
 def still_asked(g: State, depth: int) -> bool:
-    """Whether the decision below an interruption would be asked of the same seats now."""
+    """Tell whether the decision below an interruption would be asked of the same seats now."""
     interrupted, rest = g.frames[depth], g.frames[depth - 1 :]
     assert isinstance(interrupted, Interrupted)
     del g.frames[depth - 1 :]
@@ -392,3 +413,7 @@ def still_asked(g: State, depth: int) -> bool:
     g.frames.extend(rest)
     asks = asked if isinstance(asked, tuple) else (asked,) if asked is not None else ()
     return set(interrupted.seats) <= {ask.seat for ask in asks if ask.choices}
+
+
+# Of any game.
+AnyPosition: TypeAlias = "Position[Any]"

@@ -14,7 +14,8 @@ A move is a seat and a notation; `!` marks one made out of turn. The sign behind
 that line, so that a change is found where it was made. The last line tells the number of moves, whether the game
 was over, and a digest: a record whose replay gives another game is never taken for the same one. The head names the
 scheme of the digest (kernel/digest.py); records of the first format do not, theirs is that of the state.
-Before the options there may be the proof of fair dice (`fair …`) and who sat where (`names ["Ada", "Grace"]`).
+After the seed there may be the generator that makes dice of it (`dice sha256`; without it, splitmix64), the proof of
+fair dice (`fair …`, kernel/fair.py) and who sat where (`names ["Ada", "Grace"]`).
 """
 
 from __future__ import annotations
@@ -22,19 +23,24 @@ from __future__ import annotations
 import json
 import re
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
+from starboard.kernel.chance import SHA256, SPLITMIX64
 from starboard.kernel.digest import SEEN, STATE, digest
-from starboard.kernel.errors import BadRecord, StarboardError
-from starboard.kernel.fair import Fairness
+from starboard.kernel.errors import BadRecord, NoRecord, StarboardError
+from starboard.kernel.fair import OLD_PROOF, PROOF, AnyFairness, Fairness, read_proof
 from starboard.kernel.move import MOVE, Move
+from starboard.kernel.plain import Settings
 
 if TYPE_CHECKING:
+    from starboard.kernel.ask import Option
     from starboard.kernel.event import Event
-    from starboard.kernel.game import Game
-    from starboard.kernel.position import Position
+    from starboard.kernel.game import AnyGame
+    from starboard.kernel.position import AnyPosition
+
+T = TypeVar("T")
 
 HEAD, OLD_HEAD = "starboard record 2", "starboard record 1"
 LONGEST_NAME = 40
@@ -47,17 +53,19 @@ class Record:
     version: int
     seats: int
     seed: int
-    options: dict[str, Any]
+    options: Settings
     moves: list[Move] = field(default_factory=list)
     over: bool = False
     digest: str = ""
     scheme: str = SEEN  # by which the digest was made
-    fairness: Fairness | None = None  # the proof that the seed was not chosen, where there is one
+    fairness: AnyFairness | None = None  # the proof that the seed was not chosen, where there is one
     names: list[str] = field(default_factory=list)  # of the players, one for each seat ("" for none); or none at all
+    generator: str = SPLITMIX64  # that makes dice of the seed
 
     @classmethod
-    def of(cls, position: Position[Any], scheme: str = SEEN) -> Record:
-        assert position.seed is not None
+    def of(cls, position: AnyPosition, scheme: str = SEEN) -> Record:
+        if position.seed is None:
+            raise NoRecord("error-no-record")
         game = position.game
         over = position.ask is None
         return cls(
@@ -70,6 +78,7 @@ class Record:
             over,
             digest(position, scheme),
             scheme,
+            generator=position.generator,
         )
 
     @property
@@ -80,7 +89,8 @@ class Record:
             f"game {self.game} {self.version}",
             f"seats {self.seats}",
             f"seed {self.seed}",
-            *([f"fair {fair.promise} {fair.secret} {json.dumps(fair.luck)}"] if (fair := self.fairness) else []),
+            *([f"dice {self.generator}"] if self.generator != SPLITMIX64 else []),
+            *([f"fair {self.fairness}"] if self.fairness else []),
             *([f"names {json.dumps(self.names, ensure_ascii=False)}"] if self.names else []),
             f"options {options}",
             *([f"digest {self.scheme}"] if self.scheme != STATE else []),
@@ -109,8 +119,17 @@ class Record:
         """Check the text and take it apart; BadRecord names the first line that is wrong."""
         return Reader(text).record()
 
-    def steps(self, game: Game[Any]) -> Iterator[tuple[Position[Any], list[Event]]]:
+    def steps(self, game: AnyGame) -> Iterator[tuple[AnyPosition, list[Event]]]:
         """Play it: the position at the start and after each move, always the same object, with what happened."""
+        moves = self.played(game, lambda position, option: position.play(option))
+        start, _ = next(moves)
+        yield start, start.events
+        for position, happened in moves:
+            assert happened is not None
+            yield position, happened
+
+    def played(self, game: AnyGame, play: Callable[[AnyPosition, Option], T]) -> Iterator[tuple[AnyPosition, T | None]]:
+        """Play it in one's own way: yields the position at the start and after each move, with what `play` gave."""
         if self.game != game.id or self.version not in game.versions:
             here = f"{game.versions[0]}–{game.version}" if len(game.versions) > 1 else game.version
             found = f"{self.game} {self.version}"
@@ -119,17 +138,17 @@ class Record:
         first = len(self.head) + 1
         try:
             game.check_content(self.options)
-            position = game.start(self.seats, self.seed, self.options)
+            position = game.start(self.seats, self.seed, self.options, self.generator)
         except StarboardError as error:
             line = {"error-bad-seats": 3, "error-bad-seed": 4}.get(error.message.key, self.options_line)
             raise BadRecord("error-record-start", line, reason=error.message) from error
-        yield position, position.events
+        yield position, None
         for line, move in enumerate(self.moves, first):
             try:
                 option = position.legal(move.notation, move.seat, move.aside)
             except StarboardError as error:
                 raise BadRecord("error-record-move", line, reason=error.message) from error
-            yield position, position.play(option)
+            yield position, play(position, option)
         last = first + len(self.moves)
         if (position.ask is None) != self.over or digest(position, self.scheme) != self.digest:
             raise BadRecord("error-record-end", last, expected=Record.of(position, self.scheme).end, found=self.end)
@@ -192,14 +211,15 @@ class Reader:
         self.sign = signed(head)
         game = self.signed("game ID VERSION ~ SIGN", r"game (\S+) ([0-9]{1,9})")
         seats = self.signed("seats NUMBER ~ SIGN", r"seats ([0-9]{1,3})")
-        seed = self.signed("seed NUMBER ~ SIGN", r"seed ([0-9]{1,20})")
-        fairness = self.fairness() if self.next_is("fair") else None
+        seed = self.signed("seed NUMBER ~ SIGN", r"seed ([0-9]{1,78})")
+        generator = self.signed(f"dice {SHA256} ~ SIGN", f"dice ({SHA256})")[1] if self.next_is("dice") else SPLITMIX64
+        fairness = self.fairness(int(seats[1])) if self.next_is("fair") else None
         names = self.names(int(seats[1])) if self.next_is("names") else []
         options = self.signed("options {…} ~ SIGN", r"options (\{.*\})")
         settings = self.json(options[1], "options {…} ~ SIGN")
         scheme = self.signed("digest SCHEME ~ SIGN", f"digest ({SEEN})")[1] if head == HEAD else STATE
         record = Record(game[1], int(game[2]), int(seats[1]), int(seed[1]), settings, scheme=scheme)
-        record.fairness, record.names = fairness, names
+        record.fairness, record.names, record.generator = fairness, names, generator
         while not self.move_or_end(record):
             pass
         while self.number < len(self.lines):
@@ -207,17 +227,20 @@ class Reader:
                 raise self.wrong("–")
         return record
 
-    def fairness(self) -> Fairness:
+    def fairness(self, seats: int) -> AnyFairness:
         """The proof of fair dice, which not every record has."""
-        form = 'fair PROMISE SECRET ["LUCK", …] ~ SIGN'
-        found = self.signed(form, r"fair ([0-9a-f]{64}) ([0-9a-f]{64}) (\[.*\])")
-        luck = self.json(found[3], form)
-        if not all(isinstance(one, str) for one in luck):
+        form = "fair TABLE ROUND PROMISE SECRET [[SEAL, LUCK], …] ~ SIGN"
+        found = self.signed(form, f"fair ({OLD_PROOF})", f"fair ({PROOF})")
+        try:
+            proof = read_proof(found[1])
+        except (ValueError, RecursionError):
+            raise self.wrong(form) from None
+        if isinstance(proof, Fairness) and len(proof.seals) != seats:
             raise self.wrong(form)
-        return Fairness(found[1], found[2], luck)
+        return proof
 
     def names(self, seats: int) -> list[str]:
-        """Who sat there, which not every record tells."""
+        """Read who sat there, which not every record tells."""
         form = 'names ["NAME", …] ~ SIGN'
         names = self.json(self.signed(form, r"names (\[.*\])")[1], form)
         fitting = len(names) == seats and all(isinstance(one, str) and is_name(one) for one in names)

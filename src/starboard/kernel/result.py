@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""Says how a game ended."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Result:
 
     @property
     def shares(self) -> list[float]:
-        """What each seat has of the victory: all of it, a part, or nothing.
+        """Compute what each seat has of the victory: all of it, a part, or nothing.
 
         There is one victory a game, also where two have won it as a team: then each of them has half of it. So shares
         add up to one, the rates of all seats to 100 %, and what is expected of a game is told in the same numbers.

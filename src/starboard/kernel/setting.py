@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from starboard.kernel.errors import BadSetup
+from starboard.kernel.plain import Data, Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,14 +16,18 @@ class Setting:
     default: Any
     rule: str | None = None
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Data:
         raise NotImplementedError
+
+    def described(self) -> Data:
+        """Return the schema, with the rule that speaks of the option."""
+        return {**self.schema(), **({"rule": self.rule} if self.rule else {})}
 
     def takes(self, value: object, seats: int) -> bool:
         raise NotImplementedError
 
     def says(self, seats: int) -> str:
-        """What it takes, for an error message."""
+        """Say what it takes, for an error message."""
         raise NotImplementedError
 
 
@@ -30,7 +35,7 @@ class Setting:
 class Switch(Setting):
     """On or off."""
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Data:
         return {"type": "boolean", "default": self.default}
 
     def takes(self, value: object, seats: int) -> bool:
@@ -47,7 +52,7 @@ class OneOf(Setting):
     values: tuple[str | int, ...] = ()
     alone: bool = False  # whether only who plays alone may choose: others have the default
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Data:
         alone = {"format": "alone"} if self.alone else {}
         return {"enum": list(self.values), "default": self.default, **alone}
 
@@ -66,7 +71,7 @@ class OneOf(Setting):
 class OneSeat(Setting):
     """A seat of the table."""
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Data:
         return {"type": "integer", "minimum": 0, "format": "seat", "default": self.default}
 
     def takes(self, value: object, seats: int) -> bool:
@@ -80,7 +85,7 @@ class OneSeat(Setting):
 class OnePerSeat(Setting):
     """A different value for each seat. The default names all values; the first ones are taken."""
 
-    def schema(self) -> dict[str, Any]:
+    def schema(self) -> Data:
         return {
             "type": "array",
             "items": {"enum": list(self.default)},
@@ -101,12 +106,12 @@ class OnePerSeat(Setting):
         return f"{seats} × {', '.join(self.default)}"
 
 
-def settled(settings: dict[str, Setting], seats: int, given: dict[str, Any]) -> dict[str, Any]:
+def settled(settings: dict[str, Setting], seats: int, given: Settings) -> Settings:
     """The given options with the defaults for all others; BadSetup names what is wrong."""
     unknown = next((name for name in given if name not in settings), None)
     if unknown is not None:
         raise BadSetup("error-unknown-option", option=unknown, known=", ".join(settings) or "–")
-    options: dict[str, Any] = {}
+    options: Settings = {}
     for name, setting in settings.items():
         value = given.get(name, setting.default)
         if not setting.takes(value, seats):

@@ -1,0 +1,63 @@
+"""Names what belongs to a game besides its rules: what bots know of it, how it is shown, studied and learned.
+
+A game names these parts by import path (`package.module:Name`), and each is imported only when somebody asks for it, so
+that rules know nothing of who uses them. A game without a part gets what any game can have (docs/adding-a-game.md).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from pkgutil import resolve_name
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    mind: str | None = None  # what bots know of it (bots/mind.py), with its weights beside it; None: random, UCT
+    baselines: Mapping[str, str] = field(default_factory=dict)  # further bots to be measured against, by level
+    study: str | None = None  # what the lab asks (lab/study/base.py)
+    encoder: str | None = None  # what learners are told (lab/environments/encoder.py)
+    painter: str | None = None  # how the terminal shows it (cli/boards/painter.py)
+    packs: str | None = None  # how its content packs are read (`Packs`); None: it takes none
+    complexity: int = 5  # from 1, the easiest to learn: that is offered first, and played where nobody names a game
+    longest: int = 10_000  # decisions of a game in a learning environment; longer ones are cut off
+
+    def inside(self, package: str) -> frozenset[str]:
+        """Return the modules, or packages, directly in this package that have parts in them."""
+        paths = (self.mind, *self.baselines.values(), self.study, self.encoder, self.painter, self.packs)
+        found = (path[len(package) + 1 :] for path in paths if path and path.startswith(f"{package}."))
+        return frozenset(f"{package}.{re.split('[.:]', path)[0]}" for path in found)
+
+
+def resolve(path: str, kind: type[T]) -> type[T]:
+    """Import the part of this path, a class; TypeError if it is of another kind."""
+    found = resolve_name(path)
+    if not (isinstance(found, type) and issubclass(found, kind)):
+        raise TypeError(f"{path} is no {kind.__name__}")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class PackChanges:
+    """Lists what a content pack does, by kind of entries."""
+
+    sign: str
+    changed: Mapping[str, Mapping[str, list[str]]]  # by id: the fields
+    added: Mapping[str, list[str]]  # ids
+
+
+class Packs:
+    """Reads the content packs of a game, which `Game.with_pack` lays over its tables (docs/content-packs.md)."""
+
+    def text(self, path: Path) -> str:
+        """Return what is in the file of a pack; StarboardError if it cannot be read."""
+        raise NotImplementedError
+
+    def changes(self, file: str, text: str) -> PackChanges:
+        """Tell what the pack does; StarboardError names what is wrong with it."""
+        raise NotImplementedError
