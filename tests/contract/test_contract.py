@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
+import ast
+import functools
 import re
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+import msgspec
 import pytest
 
 import starboard
 from kernel import harbour
 from marks import long
-from starboard.kernel import contract
+from starboard.kernel import contract, random_games
 from starboard.kernel.ask import Ask
-from starboard.kernel.frame import then
+from starboard.kernel.fact import Seat
+from starboard.kernel.frame import then, upcoming
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.kernel.result import Result
 from starboard.kernel.state import tell_secret
-from starboard.texts import LANGUAGES, ftl_files, words
+from starboard.texts import LANGUAGES, words
+from starboard.texts.folders import game_files
 
 # Options worth a look, by game, besides the defaults; those that a seat count does not take are left out there.
 INTERESTING: dict[str, list[dict[str, Any]]] = {
@@ -41,9 +47,12 @@ GAMES: dict[str, Game[Any]] = {game_id: starboard.game(game_id) for game_id in s
 GAMES["harbour"] = harbour.GAME
 
 # Of a game of more decisions a stretch is looked at every day: by seed 0 at the start, by seed 1 at the end.
-EVERYDAY = 200
-ENDS = {"arcs": (2, 3, 4), "outer_rim": (2,)}  # looked at with so many players
+EVERYDAY = 100
+ENDS = {"arcs": (3,), "outer_rim": (2,)}  # looked at with so many players
+ALL_ENDS = {"arcs": (2, 3, 4), "outer_rim": (2,)}  # in the long run
 LONG, CHUNK = 1000, 100
+LOOKED_AT = random_games.looked_at
+OF_STEPS = (contract.steps_make_the_view, contract.steps_keep_secrets)
 
 
 def playable(game: Game[Any], seats: int) -> list[dict[str, Any]]:
@@ -59,8 +68,12 @@ def playable(game: Game[Any], seats: int) -> list[dict[str, Any]]:
     return [options for options in [{}, *INTERESTING.get(game.id, [])] if is_taken(options)]
 
 
-def tables() -> list[Any]:
-    """Every seat count by the defaults; other options at one seat count each, another one for each of them."""
+def cases() -> list[Any]:
+    """Every seat count by the defaults; other options at one seat count each, another one for each of them.
+
+    All checks of a table come one after another, in the same process most likely. Steps of moves are looked at every
+    day at one table of each game.
+    """
     found = []
     for game_id, game in GAMES.items():
         taken = {seats: playable(game, seats) for seats in game.seats}
@@ -68,21 +81,36 @@ def tables() -> list[Any]:
             able = [seats for seats in game.seats if options in taken[seats]]
             for seats in able:
                 everyday = number == 0 or seats == able[-number % len(able)]
-                marks = () if everyday else long
-                found.append(pytest.param(game, seats, options, marks=marks, id=f"{game_id}-{seats}-{number}"))
+                told = number == 0 and seats == able[len(able) // 2]
+                for check in contract.CHECKS:
+                    marks = () if told or (everyday and check not in OF_STEPS) else long
+                    name = f"{game_id}-{seats}-{number}-{check.__name__}"
+                    found.append(pytest.param(check, game, seats, options, marks=marks, id=name))
     return found
 
 
 def languages(game_id: str) -> list[str]:
     """Those that have the words of this game."""
-    return [lang for lang in LANGUAGES if {"kernel.ftl", f"{game_id}.ftl"} <= {file.name for file in ftl_files(lang)}]
+    return [lang for lang in LANGUAGES if game_files(lang, game_id)]
 
 
-SPOKEN = [(game_id, lang) for game_id in starboard.game_ids() for lang in languages(game_id)]
+@functools.cache
+def looked_at(game_id: str, seats: int, options: str, seed: int, whole: int) -> tuple[int, int]:
+    return LOOKED_AT(GAMES[game_id], seats, ast.literal_eval(options), seed)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), tables())
-@pytest.mark.parametrize("check", contract.CHECKS, ids=lambda check: check.__name__)
+@pytest.fixture
+def every_length_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All checks walk through the same games, of which they want to know the length first."""
+    monkeypatch.setattr(
+        random_games,
+        "looked_at",
+        lambda game, seats, options, seed: looked_at(game.id, seats, repr(options), seed, random_games.WHOLE),
+    )
+
+
+@pytest.mark.parametrize(("check", "game", "seats", "options"), cases())
+@pytest.mark.usefixtures("every_length_once")
 def test_contract(
     check: contract.Check,
     game: Game[Any],
@@ -91,29 +119,35 @@ def test_contract(
     request: pytest.FixtureRequest,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    ends = ALL_ENDS
     if not request.config.getoption("--long"):
-        monkeypatch.setattr(contract, "WHOLE", EVERYDAY)
-    for seed in (0, 1) if seats in ENDS.get(game.id, ()) and not options else (0,):
+        monkeypatch.setattr(random_games, "WHOLE", EVERYDAY)
+        ends = ENDS
+    for seed in (0, 1) if seats in ends.get(game.id, ()) and not options else (0,):
         check(game, seats, options, seed)
 
 
-def once(say: contract.Say) -> contract.Say:
-    """Most is said again and again, in the same words."""
+def once(spoken: dict[str, contract.Say]) -> contract.Say:
+    """In every language; most is said again and again, in the same words."""
     said: dict[str, str] = {}
 
     def remember(message: Message) -> str:
         what = repr(message)
         if what not in said:
-            said[what] = say(message)
+            each = {lang: say(message) for lang, say in spoken.items()}
+            silent = [lang for lang, words in each.items() if not words.strip()]
+            assert not silent, f"nothing is said in {silent}"
+            said[what] = "\n".join(each.values())
         return said[what]
 
     return remember
 
 
-@pytest.mark.parametrize(("game_id", "lang"), [*SPOKEN, ("harbour", None)])
-def test_everything_can_be_said(game_id: str, lang: str | None) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_everything_can_be_said_in_every_language(game_id: str) -> None:
     game = GAMES[game_id]
-    say = once(words(lang).say if lang else harbour.say)
+    spoken = {"": harbour.say} if game_id == "harbour" else {lang: words(lang).say for lang in languages(game_id)}
+    say = once(spoken)
     for seats in game.seats:
         for options in playable(game, seats):
             contract.messages_can_be_said(game, seats, options, seats, say)
@@ -142,7 +176,7 @@ def test_a_thousand_games_hold_the_contract(game_id: str, seats: int, first: int
 def as_kind(kind: type[harbour.HarbourState], g: harbour.HarbourState) -> harbour.HarbourState:
     """The same state, of another class."""
     new = kind(*(getattr(g, field.name) for field in fields(g)))
-    for name in ("chance", "content", "events", "frames", "sealed", "version"):
+    for name in ("chance", "content", "events", "frames", "key", "sealed", "version"):
         if hasattr(g, name):
             setattr(new, name, getattr(g, name))
     return new
@@ -190,7 +224,7 @@ class LiveChoices(harbour.Berth):
     __slots__ = ()
 
     def run(self, g: harbour.HarbourState) -> Ask:
-        return Ask(0, "harbour-ask-turn", g.deck)
+        return Ask(0, harbour.AskTurn(), g.deck)
 
     def answer(self, g: harbour.HarbourState, choice: int) -> None:
         g.deck.remove(choice)
@@ -199,7 +233,7 @@ class LiveChoices(harbour.Berth):
 
 
 class HandsOutItsState(harbour.Harbour):
-    frame_types = (*harbour.Harbour.frame_types, LiveChoices)
+    frame_types = (*harbour.GAME.frame_types, LiveChoices)
 
     def begin(self, seats: int, options: dict[str, Any]) -> harbour.HarbourState:
         g = super().begin(seats, options)
@@ -208,7 +242,7 @@ class HandsOutItsState(harbour.Harbour):
 
 
 class ForgetsAFrame(harbour.Harbour):
-    frame_types = harbour.Harbour.frame_types[:-4]
+    frame_types = harbour.GAME.frame_types[:-4]
 
 
 class ShowsTheDeck(harbour.Harbour):
@@ -216,6 +250,22 @@ class ShowsTheDeck(harbour.Harbour):
         seen = super().view(g, seat)
         seen.deck = g.deck[-1] if g.deck else 0
         return seen
+
+
+class LeaksBetween(harbour.Harbour):
+    """Shows the deck for a moment, while somebody comes home: nobody decides then."""
+
+    def view(self, g: harbour.HarbourState, seat: int | None) -> harbour.HarbourView:
+        seen = super().view(g, seat)
+        if isinstance(upcoming(g), harbour.Home):
+            seen.deck = g.deck[-1] if g.deck else 0
+        return seen
+
+
+class ForgetsItsOwn(harbour.Harbour):
+    def own_parts(self, g: harbour.HarbourState, seat: int, public: msgspec.Struct) -> Mapping[str, object] | None:
+        own = super().own_parts(g, seat, public)
+        return {"hand": own["hand"]} if own else None
 
 
 class LosesCards(harbour.Harbour):
@@ -249,6 +299,12 @@ class AmbiguousAsides(harbour.Harbour):
         return found
 
 
+class ShownToAll(harbour.HarbourEvent):
+    seat: Seat
+    shown: harbour.Card
+    card: harbour.SecretCard = None
+
+
 class TellsSecrets(harbour.Turn):
     """What was drawn is told to one, and to all."""
 
@@ -256,7 +312,7 @@ class TellsSecrets(harbour.Turn):
 
     def answer(self, g: harbour.HarbourState, choice: tuple[Any, ...]) -> None:
         super().answer(g, choice)
-        tell_secret(g, "harbour-event-drew", None, (0,), {"card": "raid1"}, card="raid1")
+        tell_secret(g, ShownToAll(0, "raid1", "raid1"), (0,))
 
 
 class PointsAtNothing(harbour.Turn):
@@ -303,7 +359,7 @@ def with_turns(turn: type[harbour.Turn]) -> Game[Any]:
     """Harbour with turns of this kind only."""
 
     class Changed(harbour.Harbour):
-        frame_types = (*harbour.Harbour.frame_types, turn)
+        frame_types = (*harbour.GAME.frame_types, turn)
 
         def begin(self, seats: int, options: dict[str, Any]) -> harbour.HarbourState:
             g = super().begin(seats, options)
@@ -336,6 +392,9 @@ FAULTS = [
     (contract.options_are_sound, with_turns(WritesAlike), "are written 'raid'"),
     (contract.options_are_sound, with_turns(WritesLines), "cannot be written on one line"),
     (contract.events_keep_secrets, with_turns(TellsSecrets), "tells everybody its secret"),
+    (contract.steps_make_the_view, ForgetsItsOwn(), "has another view after .*: .known"),
+    (contract.steps_keep_secrets, LeaksBetween(), r"sees after \[.*Looted.*\] what it cannot know: .deck"),
+    (contract.steps_keep_secrets, with_turns(TellsSecrets), "tells everybody its secret"),
 ]
 
 
@@ -348,6 +407,11 @@ def test_faults_are_found(check: contract.Check, game: Game[Any], said: str) -> 
     with pytest.raises(AssertionError, match=said) as found:
         twenty_games()
     assert re.match(r"harbour, 3 seats, options \{.*\}, seed \d+, move \d+: ", str(found.value))
+
+
+def test_what_leaks_in_the_middle_of_a_move_is_found_by_its_steps_only() -> None:
+    for seed in range(20):
+        contract.nothing_leaks(LeaksBetween(), 3, {}, seed)
 
 
 def test_words_that_are_missing_are_found() -> None:

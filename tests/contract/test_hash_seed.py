@@ -11,19 +11,20 @@ import msgspec
 import pytest
 
 import starboard
-from starboard.kernel.contract import walk
+from starboard.kernel.random_games import walk
 
-TESTS = Path(__file__).parents[1]
+# Where this process has its modules from: a worktree may be tested by the environment of another one.
+PATHS = (Path(__file__).parents[1], Path(starboard.__file__).parents[1])
 
 PLAY = """
 import sys
 import msgspec
 import starboard
 from kernel.harbour import GAME as harbour
-from starboard.kernel.contract import walk
+from starboard.kernel.random_games import walk
 
 game = harbour if sys.argv[1] == "harbour" else starboard.game(sys.argv[1])
-for seats in game.seats:
+for seats in (game.seats[0], game.seats[-1]):
     for position, _ in walk(game, seats, {}, 77):
         print(msgspec.json.encode(position.dump()).decode())
         print(msgspec.json.encode([position.view(seat) for seat in range(seats)]).decode())
@@ -41,8 +42,9 @@ print(msgspec.json.encode(starboard.replay(sys.stdin.read()).dump()).decode())
 
 
 def run(program: str, hash_seed: str, *args: str, given: str = "") -> str:
-    """What the program prints in a fresh process."""
-    env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(TESTS), "PYTHONUTF8": "1"}
+    """Return what the program prints in a fresh process."""
+    paths = os.pathsep.join(map(str, PATHS))
+    env = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": paths, "PYTHONUTF8": "1"}
     command = [sys.executable, "-c", program, *args]
     return subprocess.run(command, input=given, env=env, capture_output=True, check=True, encoding="utf-8").stdout
 
@@ -57,7 +59,6 @@ def test_same_seed_and_choices_same_game(game_id: str) -> None:
     one = run(PLAY, "1", game_id)
     assert len(one) > 10_000
     assert run(PLAY, "2", game_id) == one
-    assert run(PLAY, "0", game_id) == one
 
 
 @pytest.mark.parametrize("game_id", starboard.game_ids())

@@ -11,7 +11,7 @@ from starboard.games.carcassonne.game import GAME
 from starboard.kernel.contract import invariants_hold, options_are_sound
 
 TABLES: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {}), (4, {}), (5, {}), (4, {"teams": True})]
-EVERYDAY = 12  # games at each table
+EVERYDAY = 4  # games at each table
 LONG, CHUNK = 2000, 100
 
 

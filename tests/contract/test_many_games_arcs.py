@@ -19,7 +19,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"leaders": True, "pack": True, "lore": 2, "split_discard": True},
 ]
 TABLES = [(seats, options) for seats in GAME.seats for options in OPTIONS]
-EVERYDAY = 3  # games at each table
+EVERYDAY = 1  # game at each table
 LONG, CHUNK = 140, 35  # 2,100 in all
 
 
@@ -28,7 +28,7 @@ def play(seats: int, options: dict[str, Any], seed: int) -> Position[Any]:
     position = GAME.start(seats, seed, options)
     dice = Dice(seed)
     while position.ask is not None:
-        assert position.ask.choices, f"seed {seed}: nothing can be answered to {position.ask.key}"
+        assert position.ask.choices, f"seed {seed}: nothing can be answered to {position.ask.kind}"
         problems = GAME.invariants(position.state)
         assert not problems, f"seed {seed}, move {len(position.moves)}: {problems}"
         options_now = position.ask.options

@@ -11,11 +11,12 @@ import pytest
 
 from marks import long
 from starboard.bots import make_bot
+from starboard.games.outer_rim.events import Deal, DeclinedDeal, Given, Turn
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.goals import open_goal
+from starboard.games.outer_rim.ids import NONE
 from starboard.games.outer_rim.people import fame
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import NONE
 from starboard.kernel.ask import Option
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
@@ -23,7 +24,7 @@ from starboard.kernel.position import Position
 OPTIONS: list[dict[str, Any]] = [{}, {"fame": 8, "random_map": True}, {"fame": 12}]
 SOLO: list[dict[str, Any]] = [{"expert": 3}, {"expert": 5, "fame": 12, "random_map": True}]
 TABLES = [(seats, options) for seats in GAME.seats for options in OPTIONS] + [(1, options) for options in SOLO]
-EVERYDAY = 150  # turns of a game
+EVERYDAY = 60  # turns of a game
 LONG, CHUNK = 36, 12  # games at each table, 504 in all
 TURNS = 300
 ASIDE_EVERY = 20  # one choice in so many is an offer out of turn, if there may be one
@@ -58,14 +59,14 @@ def play(seats: int, options: dict[str, Any], seed: int, turns: int) -> Position
     position, dice = GAME.start(seats, seed, options), Dice(seed)
     taken = 0
     while position.ask is not None and taken < turns:
-        assert position.ask.choices, f"seed {seed}: nothing can be answered to {position.ask.key}"
+        assert position.ask.choices, f"seed {seed}: nothing can be answered to {position.ask.kind}"
         option = choose(position, dice)
         before = sum(position.state.credits) if option.notation == "accept" else None
         events = position.play(option)
-        taken += sum(event.key == "outer_rim-event-turn" for event in events)
+        taken += sum(isinstance(event, Turn) for event in events)
         found = problems(position.state)
         assert not found, f"seed {seed}, move {len(position.moves)}, {option.notation}: {found}"
-        if before is not None and all(event.key.endswith(("-deal", "-given")) for event in events):
+        if before is not None and all(isinstance(event, Deal | DeclinedDeal | Given) for event in events):
             assert sum(position.state.credits) == before, f"seed {seed}: credits came from nowhere"
     return position
 

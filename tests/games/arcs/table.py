@@ -14,32 +14,19 @@ Players' other hands are what is left to be dealt, unless given; a seat with `ha
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
-import pytest
-
-from starboard import IllegalChoice
+from games.asked import Asked
 from starboard.games.arcs.act import Act
 from starboard.games.arcs.chapter import Round
 from starboard.games.arcs.elimination import EndTurn
+from starboard.games.arcs.events import Rolled
 from starboard.games.arcs.game import GAME
-from starboard.games.arcs.invariants import problems
-from starboard.games.arcs.notation import CARD_NUMBER, card_text, site_text, system_text
-from starboard.games.arcs.pieces import place_ships, put_building
-from starboard.games.arcs.play import EndRound, Follow
-from starboard.games.arcs.setup import empty_table
-from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, SLOTS, ArcsState, bits
-from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, DECK, PIPS_OF
-from starboard.games.arcs.tables.map import SYSTEM_INDEX
-from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUP_INDEX
-from starboard.games.arcs.words import (
+from starboard.games.arcs.ids import (
     AMBITIONS,
     COPY,
-    COURT_CARDS,
-    FIRST_LEADER,
     LEAD,
     NONE,
     PIECES,
@@ -47,22 +34,32 @@ from starboard.games.arcs.words import (
     SURPASS,
     TYPES,
 )
+from starboard.games.arcs.invariants import problems
+from starboard.games.arcs.kinds import CARD, ROLLED, SITE, SYSTEM
+from starboard.games.arcs.pieces import place_ships, put_building
+from starboard.games.arcs.play import EndRound, Follow
+from starboard.games.arcs.setup import empty_table
+from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, SLOTS, ArcsState, bits
+from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, DECK, PIPS_OF
+from starboard.games.arcs.tables.cards import ALL_LEADERS, CARD_NUMBER
+from starboard.games.arcs.tables.map import SYSTEM_INDEX
+from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUP_INDEX
 from starboard.kernel.event import Event
 from starboard.kernel.frame import Frame
 from starboard.kernel.position import Position
 
 COLOURS = ("red", "blue", "white", "yellow")
 ENDING = {
-    "arcs-ask-declare": "declare none",
-    "arcs-ask-seize": "seize none",
-    "arcs-ask-prelude": "end",
-    "arcs-ask-act": "end",
+    "declare": "declare none",
+    "seize": "seize none",
+    "prelude": "end",
+    "act": "end",
 }
 MODES = {"lead": LEAD, "surpass": SURPASS, "copy": COPY, "pivot": PIVOT}
 SETUPS = {2: "p2_mix_up_1", 3: "p3_core_conflict", 4: "p4_mix_up_3"}  # in play: 1 3 4 6, 1 2 4 5, and 1 to 5
 
 
-class Table:
+class Table(Asked):
     def __init__(
         self, players: str = "red blue white", setup: str | None = None, version: int = GAME.version, **options: Any
     ) -> None:
@@ -71,8 +68,8 @@ class Table:
         game = GAME.under(version)
         settings = {name: setting.default for name, setting in game.options.items()} | options
         self.position: Position[ArcsState] = game.start(seats, seed=1, options=settings)
-        g = empty_table(seats, settings)
-        g.content, g.version, g.chance, g.sealed, g.events = None, version, 1, [], []
+        g = empty_table(seats, settings, version)
+        g.content, g.version, g.chance, g.key, g.sealed, g.events = None, version, 1, b"", [], []
         self.position.state = g
         g.setup = SETUP_INDEX[setup or SETUPS[seats]]
         self.g = g
@@ -80,7 +77,7 @@ class Table:
         self.given: set[int] = set()  # seats whose hand is given
         self.begun = False
         self.piled = False  # whether the lowest cards of the action discard pile are given
-        self.court(*(card_text(card) for card in (1, 7, 11, 15)[: len(g.row)]))
+        self.court(*(CARD.text(card) for card in (1, 7, 11, 15)[: len(g.row)]))
         g.frames[:] = [Round()]
 
     # Setting up.
@@ -155,7 +152,7 @@ class Table:
             if card in self.g.court:
                 self.g.court.remove(card)
             elif card in self.g.row:
-                self._put(self.g.row.index(card), next(c for c in self.g.court if c < COURT_CARDS))
+                self._put(self.g.row.index(card), self.g.court[0])
                 self.g.court.remove(card)
         return self
 
@@ -323,14 +320,14 @@ class Table:
         for choice in first:
             self._play(choice)
         if dice:
-            self._fix_dice(last, dice.split())
+            self._fix_dice(last, dice.replace(":", "/").split())
         self._play(last)
         return self
 
     def arrange(self) -> Table:
         """Tokens just gained are placed as the first option says, as long as that is asked."""
         self.begin()
-        while self.position.ask and self.position.ask.key == "arcs-ask-arrange":
+        while self.position.ask and self.position.ask.kind == "arrange":
             self._play(self.choices[0])
         return self
 
@@ -342,11 +339,11 @@ class Table:
         self.events = []
         for choice in choices:
             while (ask := self.position.ask) is not None and ask.find(choice) is None:
-                assert ask.key in ENDING, f"{choice} is not an option: {self.choices}"
-                self._play(ENDING[ask.key])
+                assert ask.kind in ENDING, f"{choice} is not an option: {self.choices}"
+                self._play(ENDING[ask.kind])
             self._play(choice)
-        while (ask := self.position.ask) is not None and ask.seat == seat and ask.key in ENDING:
-            self._play(ENDING[ask.key])
+        while (ask := self.position.ask) is not None and ask.seat == seat and ask.kind in ENDING:
+            self._play(ENDING[ask.kind])
         return self
 
     def homes(self) -> Table:
@@ -366,48 +363,21 @@ class Table:
         for chance in count():
             trial = self.position.copy()
             trial.state.chance = chance
-            rolls = [event for event in trial.play(choice) if event.key == "arcs-event-rolled"]
+            rolls = [event for event in trial.play(choice) if isinstance(event, Rolled)]
             assert rolls, "nothing is rolled"
-            if sorted(str(rolls[-1].args["faces"]).split()) == sorted(wanted):
+            if sorted(map(ROLLED.text, rolls[-1].faces)) == sorted(wanted):
                 self.position.state.chance = chance
                 return
             assert chance < 300_000, "these dice cannot come"
 
     # Looking.
 
-    def expect_ask(self, colour: str, about: str, *options: str) -> None:
-        """Who is asked what (the end of `arcs-ask-…`), and, if any are given, exactly these options."""
-        self.begin()
-        ask = self.position.ask
-        assert ask is not None, "nobody is asked: the game is over"
-        assert (self.players[ask.seat], ask.key) == (colour, f"arcs-ask-{about}")
-        assert not options or sorted(self.choices) == sorted(options)
-
-    @property
-    def choices(self) -> list[str]:
-        self.begin()
-        assert self.position.ask is not None
-        return [option.notation for option in self.position.ask.options]
-
-    def can(self, start: str) -> list[str]:
-        """The options that begin so."""
-        return [choice for choice in self.choices if choice.startswith(start)]
-
-    def refused(self, choice: str) -> tuple[str, str | None]:
-        """Why the choice is not allowed: the end of the message key, and the rule. Nothing must have changed."""
-        self.begin()
-        before = self.position.dump()
-        with pytest.raises(IllegalChoice) as refusal:
-            self.position.play(choice)
-        assert self.position.dump() == before
-        return re.sub("^(arcs-)?why-", "", refusal.value.refusal.reason.key), refusal.value.rule
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The arguments of events of the last play, by the end of their key; seats by colour."""
+    def told(self, what: str) -> list[dict[str, Any]]:
+        """The facts of events of the last play, by their id; seats by colour."""
         return [
-            {name: self.players[int(str(v))] if name.endswith("seat") else v for name, v in event.args.items()}
+            {name: self.players[int(str(v))] if name in ("seat", "owner") else v for name, v in event.facts.items()}
             for event in self.events
-            if event.key == f"arcs-event-{key}"
+            if event.is_ == what
         ]
 
     def rules(self) -> set[str]:
@@ -445,7 +415,7 @@ class Table:
 
     def area(self, colour: str) -> list[str]:
         """Guild, lore and leader cards in the play area."""
-        return [card_text(card) for card in bits(self.g.cards[self.seat(colour)])]
+        return [CARD.text(card) for card in bits(self.g.cards[self.seat(colour)])]
 
     def in_hand(self, colour: str) -> list[str]:
         return [CARD_IDS[card] for card in bits(self.g.hands[self.seat(colour)])]
@@ -464,7 +434,7 @@ class Table:
         return [TYPES[kind] for kind in bits(self.g.outrage[self.seat(colour)])]
 
     def row(self) -> list[str]:
-        return ["-" if card == NONE else card_text(card) for card in self.g.row]
+        return ["-" if card == NONE else CARD.text(card) for card in self.g.row]
 
     def on_card(self, card: str) -> dict[str, int]:
         """Agents on a card of the court."""
@@ -473,7 +443,7 @@ class Table:
         return {self.players[seat]: n for seat, n in enumerate(agents) if n}
 
     def discarded(self) -> list[str]:
-        return [card_text(card) for card in self.g.court_discard]
+        return [CARD.text(card) for card in self.g.court_discard]
 
     def boxes(self) -> list[str | None]:
         """Where the ambition markers are, the lowest first."""
@@ -485,8 +455,8 @@ class Table:
 
 
 def names_of(numbers: Iterable[int], of: str = "system") -> list[str]:
-    return [system_text(number) if of == "system" else site_text(number) for number in numbers]
+    return [SYSTEM.text(number) if of == "system" else SITE.text(number) for number in numbers]
 
 
 def leaders() -> list[str]:
-    return [name for name, card in CARD_NUMBER.items() if card >= FIRST_LEADER]
+    return [CARD.text(card) for card in ALL_LEADERS]

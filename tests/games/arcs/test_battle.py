@@ -27,6 +27,7 @@ def test_a_system_with_own_ships_and_one_rival_who_has_a_piece_there() -> None:
     assert t.refused("battle c2_gate 1") == ("no-ships", "ARC-BATTLE-01")
     t = fighting()
     assert t.refused("battle c1_arrow 1") == ("no-defender", "ARC-BATTLE-03")
+    assert t.refused("battle c1_arrow") == ("no-defender", "ARC-BATTLE-03")
 
 
 @rule("ARC-BATTLE-02", "ARC-BATTLE-12")
@@ -90,12 +91,12 @@ def test_a_building_destroyed_in_the_battle_does_not_cancel_the_keys() -> None:
 def test_everything_rolled_is_resolved_in_the_fixed_order() -> None:
     t = fighting(4).ships("blue", "c1_arrow", 2, damaged=1).city("blue", "c1_arrow").slots("blue", "- fuel")
     battle(t, "assault 2 raid 2", "assault:4 assault:3 raid:3 raid:6")
-    struck = [(hit["owner_seat"], hit["piece"]) for hit in t.told("hit")]  # the self-hit, on a fresh ship in any case
+    struck = [(hit["owner"], hit["piece"]) for hit in t.told("hit")]  # the self-hit, on a fresh ship in any case
     asked = []
-    while t.position.ask and t.position.ask.key in ("arcs-ask-hit", "arcs-ask-raid"):
+    while t.position.ask and t.position.ask.kind in ("hit", "raid"):
         asked.append(t.position.ask.rule)
         t.play("hit fresh ship" if "hit fresh ship" in t.choices else "steal slot 2").arrange()
-        struck += [(hit["owner_seat"], hit["piece"]) for hit in t.told("hit")]
+        struck += [(hit["owner"], hit["piece"]) for hit in t.told("hit")]
     assert asked == ["ARC-BATTLE-16", "ARC-BATTLE-16", "ARC-BATTLE-17", "ARC-BATTLE-17", "ARC-RAID-01"]
     assert struck == [("red", "ship")] * 3 + [("blue", "ship")] * 2 + [("blue", "city")]
     assert t.buildings("c1_arrow") == ["blue damaged city 1"]
@@ -109,7 +110,7 @@ def test_interception_hits_once_for_each_fresh_defender() -> None:
     t.cards("red", "bc08").play("battle c1_gate 1", "dice assault 4", dice="assault:4 assault:4 assault:3 assault:3")
     # Two self-hits and three of the interception, of which the last one finds no choice.
     t.play("hit damaged ship")
-    assert t.told("intercepted") == [{"seat": "red", "owner_seat": "blue", "count": 3}]
+    assert t.told("intercepted") == [{"seat": "red", "owner": "blue", "count": 3}]
     t.play("hit fresh ship")
     t.play("hit damaged ship")
     assert t.fleet("red", "c1_gate") == (0, 1)
@@ -120,7 +121,7 @@ def test_interception_hits_once_for_each_fresh_defender() -> None:
 def test_more_interceptions_change_nothing() -> None:
     t = fighting(4).ships("blue", "c1_arrow", 1)
     battle(t, "assault 2", "assault:3 assault:3")
-    assert t.told("intercepted") == [{"seat": "red", "owner_seat": "blue", "count": 1}]
+    assert t.told("intercepted") == [{"seat": "red", "owner": "blue", "count": 1}]
     assert t.fleet("red", "c1_arrow") == (3, 1)
 
 
@@ -283,6 +284,6 @@ def test_examples_10_to_13_the_battle_to_its_end() -> None:
 @rule("ARC-EX-13", "ARC-RAID-04")
 def test_example_13_with_three_keys_the_relic_could_be_stolen() -> None:
     t = example_battle().play("battle c4_arrow 1", "dice raid 2", dice="raid:1 raid:3")
-    while t.position.ask and t.position.ask.key == "arcs-ask-hit":
+    while t.position.ask and t.position.ask.kind == "hit":
         t.play(t.choices[0])
     assert "steal slot 1" in t.choices

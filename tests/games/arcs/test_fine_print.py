@@ -8,13 +8,14 @@ import pytest
 
 from games.arcs.table import Table
 from marks import rule
+from starboard.games.arcs import events
 from starboard.games.arcs.chapter import Round
 from starboard.games.arcs.elimination import EndTurn
 from starboard.games.arcs.game import GAME
-from starboard.games.arcs.notation import action_text, card_text, system_text
+from starboard.games.arcs.ids import NONE, TYPES
+from starboard.games.arcs.kinds import ACTION_CARD, CARD, SYSTEM
 from starboard.games.arcs.state import SLOTS, ArcsState, bits, turn_order
-from starboard.games.arcs.words import NONE, TYPES
-from starboard.kernel.contract import walk
+from starboard.kernel.random_games import walk
 from tables.seating import Seating
 
 
@@ -80,7 +81,7 @@ def test_who_gets_cities_back_rearranges_in_turn_order(first: str) -> None:
         t.hand(colour, "aggression_2" if colour == first else "").slots(colour, "fuel - relic")
     t.trophy("red", "white", "city").trophy("blue", "red", "city").trophy("white", "blue", "city").play("pass")
     asked = []
-    while t.position.ask and t.position.ask.key == "arcs-ask-arrange":
+    while t.position.ask and t.position.ask.kind == "arrange":
         asked.append(t.players[t.position.ask.seat])
         t.play(t.choices[0])
     at = t.seat(first)
@@ -135,19 +136,18 @@ def test_a_promise_is_talk_and_binds_nobody() -> None:
 
 
 HANDING = {  # what lets a rival have something in another's turn, by the rules
-    "arcs-event-gave",
-    "arcs-event-traded",
-    "arcs-event-swapped",
-    "arcs-event-took-card",
-    "arcs-event-dealt",
-    "arcs-event-dealt-secret",
+    events.Gave,
+    events.Traded,
+    events.Swapped,
+    events.TookCard,
+    events.Dealt,
 }
 
 
 def belongings(g: ArcsState, seat: int) -> Counter[str]:
     """Tokens, guild and lore cards, and cards in hand."""
     tokens = [TYPES[kind] for kind in g.slots[SLOTS * seat : SLOTS * seat + SLOTS] if kind != NONE]
-    return Counter([*tokens, *map(card_text, bits(g.cards[seat])), *map(action_text, bits(g.hands[seat]))])
+    return Counter([*tokens, *map(CARD.text, bits(g.cards[seat])), *map(ACTION_CARD.text, bits(g.hands[seat]))])
 
 
 @rule("ARC-NEGOTIATE-02")
@@ -160,10 +160,10 @@ def test_nobody_gets_anything_by_a_rivals_choice_unless_a_rule_hands_it_over(see
             continue
         assert position.ask is not None
         after = position.copy()
-        keys = {event.key for event in after.play(option)}
+        told = {type(event) for event in after.play(option)}
         for seat in range(position.seats):
             if seat != position.ask.seat and belongings(after.state, seat) - belongings(position.state, seat):
-                assert keys & HANDING, option.notation
+                assert told & HANDING, option.notation
                 handed += 1
     assert handed
 
@@ -249,4 +249,4 @@ def test_the_end_of_a_turn_closes_its_prelude() -> None:
 
 
 def test_systems_are_written_by_cluster_and_place() -> None:
-    assert [system_text(system) for system in (0, 1, 23)] == ["c1_gate", "c1_arrow", "c6_hex"]
+    assert [SYSTEM.text(system) for system in (0, 1, 23)] == ["c1_gate", "c1_arrow", "c6_hex"]

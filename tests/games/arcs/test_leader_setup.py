@@ -11,15 +11,16 @@ from games.arcs.table import Table, leaders
 from marks import card, rule
 from starboard import BadSetup
 from starboard.games.arcs.game import GAME
-from starboard.games.arcs.notation import CARD_NUMBER
+from starboard.games.arcs.kinds import CARD
 from starboard.games.arcs.setup import PlaceLeaders
 from starboard.games.arcs.state import ArcsState
+from starboard.games.arcs.tables.cards import ALL_LEADERS, ALL_LORE, BOX_LEADERS, BOX_LORE, CARD_NUMBER
 from starboard.kernel.position import Position
 
-BASE_LEADERS = [f"leader{number:02}" for number in range(1, 9)]
-BASE_LORE = [f"lore{number:02}" for number in range(1, 15)]
-ALL_LEADERS = [f"leader{number:02}" for number in range(1, 17)]
-ALL_LORE = [f"lore{number:02}" for number in range(1, 29)]
+BASE_LEADERS = [CARD.text(card) for card in BOX_LEADERS]
+BASE_LORE = [CARD.text(card) for card in BOX_LORE]
+EVERY_LEADER = [CARD.text(card) for card in ALL_LEADERS]
+EVERY_LORE = [CARD.text(card) for card in ALL_LORE]
 
 
 def begun(seats: int = 3, seed: int = 1, **options: bool | int) -> Position[ArcsState]:
@@ -53,7 +54,7 @@ def seats_of(position: Position[ArcsState]) -> list[dict[str, Any]]:
 @rule("ARC-LEADER-01")
 def test_without_the_variant_there_are_no_leaders() -> None:
     position = GAME.start(3, 1)
-    assert position.ask is not None and position.ask.key == "arcs-ask-lead"
+    assert position.ask is not None and position.ask.kind == "lead"
     assert [(seat["leader"], seat["lore"]) for seat in seats_of(position)] == [(None, [])] * 3
 
 
@@ -94,7 +95,7 @@ def test_they_are_random_cards_of_the_box() -> None:
 @rule("ARC-LEADER-02")
 def test_the_pack_adds_as_many() -> None:
     shown = {name for seed in range(120) for name in laid_out(begun(4, seed, pack=True))}
-    assert sorted(shown) == ALL_LEADERS + ALL_LORE
+    assert sorted(shown) == EVERY_LEADER + EVERY_LORE
 
 
 @rule("ARC-LEADER-03", "ARC-LEADER-07")
@@ -140,7 +141,7 @@ def test_nobody_takes_a_second_leader_or_lore_card(kind: str) -> None:
 def test_the_draft_is_over_when_everybody_has_one_of_each(seats: int) -> None:
     position = begun(seats)
     drafted(position)
-    assert position.ask is not None and position.ask.key != "arcs-ask-draft"
+    assert position.ask is not None and position.ask.kind != "draft"
     assert [(bool(seat["leader"]), len(seat["lore"])) for seat in seats_of(position)] == [(True, 1)] * seats
 
 
@@ -183,7 +184,7 @@ def test_nobody_takes_one_lore_card_too_many(each: int) -> None:
 
 @rule("ARC-LORE-04")
 def test_the_game_offers_one_to_three_lore_cards_and_version_1_a_switch_for_two() -> None:
-    assert GAME.option_schema()["properties"]["lore"] == {"enum": [1, 2, 3], "default": 1}
+    assert GAME.option_schema()["properties"]["lore"] == {"enum": [1, 2, 3], "default": 1, "rule": "ARC-LORE-04"}
     old = GAME.under(1).start(3, 7, {"leaders": True, "second_lore": True})
     assert old.state.draft == GAME.start(3, 7, {"leaders": True, "lore": 2}).state.draft
     assert starboard.replay(old.record).dump() == old.dump()
@@ -237,7 +238,7 @@ def there(t: Table, system: str) -> str:
 
 
 def test_all_leaders_are_listed_here() -> None:
-    assert list(STARTS) == leaders() == ALL_LEADERS
+    assert list(STARTS) == leaders() == EVERY_LEADER
 
 
 @rule("ARC-LEADER-08", "ARC-LEADER-09")
@@ -282,9 +283,10 @@ def test_cities_come_from_the_left_of_the_board_and_open_slots(name: str, slots:
 @rule("ARC-LEADER-10")
 def test_steps_of_leaders_come_in_turn_order_after_all_pieces_are_placed() -> None:
     t = with_leaders("leader16", "leader02", "leader10", initiative="blue")
-    told = [(event.key.removeprefix("arcs-event-"), event.args["seat"]) for event in t.events]
-    outraged, scrapped = "begins-outraged", "scrapped"
-    assert told == [(outraged, 1), (outraged, 1), (scrapped, 2), (scrapped, 2), (outraged, 0)]
+    told = [(event.is_, event.facts["seat"]) for event in t.events]
+    placed, outraged, scrapped = "leader-placed", "begins-outraged", "scrapped"
+    assert told[:3] == [(placed, 1), (placed, 2), (placed, 0)]
+    assert told[3:] == [(outraged, 1), (outraged, 1), (scrapped, 2), (scrapped, 2), (outraged, 0)]
 
 
 @rule("ARC-LEADER-13", "ARC-EX-19")
@@ -377,8 +379,8 @@ def test_only_the_archivist_sees_them() -> None:
     t = beginning("leader09")
     assert t.position.view(0)["table"]["peek"] == ["lore03", "lore04", "lore05", "lore06", "lore07"]
     assert [t.position.view(seat)["table"]["peek"] for seat in (1, 2, None)] == [[], [], []]
-    (event,) = (event for event in t.events if event.key == "arcs-event-draws-lore")
-    assert (event.args, event.secret) == ({"seat": 0, "count": 5}, {})
+    (event,) = (event for event in t.events if event.is_ == "draws-lore")
+    assert (event.args, event.facts) == ({"seat": 0, "count": 5}, {"seat": 0, "count": 5})
 
 
 @card("leader09", 1)
@@ -406,7 +408,7 @@ def test_cards_that_lay_open_are_not_drawn() -> None:
             continue
         shown = set(laid_out(position))
         position.play("draft leader09")
-        while position.ask and position.ask.key == "arcs-ask-draft":
+        while position.ask and position.ask.kind == "draft":
             position.play(position.ask.options[0])
         drawn = {name for seat in range(3) for name in position.view(seat)["table"]["peek"]}
         found += 1

@@ -6,10 +6,10 @@ import pytest
 
 from games.arcs.table import COLOURS, Table
 from marks import rule
+from starboard.games.arcs.ids import NOBODY
 from starboard.games.arcs.state import controller
 from starboard.games.arcs.tables.map import SYSTEM_INDEX
 from starboard.games.arcs.tables.setup_cards import SETUPS, SetupCard
-from starboard.games.arcs.words import NOBODY
 
 
 def moving() -> Table:

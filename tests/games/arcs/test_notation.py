@@ -14,12 +14,12 @@ from games.arcs.table import Table
 from marks import long
 from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.game import GAME
+from starboard.games.arcs.ids import AMBITIONS, DICE, PIECES, TYPES
 from starboard.games.arcs.state import ArcsState
-from starboard.games.arcs.words import AMBITIONS, DICE, PIECES, TYPES
 from starboard.kernel.ask import Option
-from starboard.kernel.contract import walk
 from starboard.kernel.event import Event
 from starboard.kernel.position import Position
+from starboard.kernel.random_games import walk
 from starboard.texts import LANGUAGES, words
 from starboard.texts.catalogue import catalogue
 
@@ -91,6 +91,17 @@ def test_every_option_is_found_by_its_notation(seats: int, seed: int, options: d
 
 
 @EVERY_GAME
+def test_every_notation_is_read_back_by_its_verb(seats: int, seed: int, options: dict[str, Any]) -> None:
+    for position, _ in decisions(seats, seed, options):
+        assert position.ask is not None
+        for option in position.ask.options:
+            verb, values = position.ask.frame.spelled(option.choice)
+            written = re.findall(r"\{(\w+)\}", verb.form)
+            named = dict(zip(verb.fields, values, strict=True))
+            assert verb.read(option.notation) == {name: named[name] for name in written}, option.notation
+
+
+@EVERY_GAME
 def test_notation_is_lower_case_ascii(seats: int, seed: int, options: dict[str, Any]) -> None:
     for position, _ in decisions(seats, seed, options):
         assert position.ask is not None
@@ -106,7 +117,7 @@ def test_labels_tell_the_options_of_a_decision_apart(seats: int, seed: int, opti
         labels: dict[str, str] = {}
         for option in position.ask.options:
             other = labels.setdefault(say(option.label), option.notation)
-            assert other == option.notation, f"{position.ask.key}: {other} and {option.notation}: {say(option.label)}"
+            assert other == option.notation, f"{position.ask.kind}: {other} and {option.notation}: {say(option.label)}"
 
 
 @cache
@@ -127,9 +138,9 @@ def test_what_is_not_an_option_is_refused_with_a_reason(seats: int, seed: int, o
             refusal = position.why_not(text)
             if text.strip() in there:
                 continue
-            assert refusal is not None, (position.ask.key, text)
+            assert refusal is not None, (position.ask.kind, text)
             assert refusal.rule is None or refusal.rule in known_rules(), refusal
-            said.add((position.ask.key, refusal.reason.key))
+            said.add((position.ask.kind, refusal.reason.key))
             for lang in LANGUAGES:
                 assert words(lang).say(refusal.reason).strip()
     assert len(said) > 30

@@ -21,7 +21,7 @@ def last_card(players: str = "red blue white") -> Table:
 def test_only_declared_ambitions_are_scored() -> None:
     t = last_card().captive("red", "blue", 1).trophy("blue", "red", "ship").markers("tyrant").play("pass")
     assert t.score == {"red": 2, "blue": 0, "white": 0}
-    keys = [event.key.removeprefix("arcs-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     order = [key for key in keys if key in ("scored", "cleaned", "chapter", "dealt")]
     assert order == ["scored", "cleaned", "chapter", "dealt", "dealt", "dealt"]
 

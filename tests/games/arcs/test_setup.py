@@ -7,11 +7,11 @@ import pytest
 import starboard
 from marks import rule
 from starboard.games.arcs.game import GAME
+from starboard.games.arcs.ids import NONE
 from starboard.games.arcs.state import IS_CITY, SITES, SLOTS, adjacent, bits
 from starboard.games.arcs.tables.action_cards import DECK
 from starboard.games.arcs.tables.map import SYSTEM_INDEX, TYPE_OF
 from starboard.games.arcs.tables.setup_cards import SETUPS
-from starboard.games.arcs.words import NONE
 
 SEEDS = range(12)
 

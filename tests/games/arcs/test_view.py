@@ -8,7 +8,7 @@ from typing import Any
 from games.arcs.table import Table
 from starboard.games.arcs.components import components
 from starboard.games.arcs.game import GAME
-from starboard.games.arcs.notation import system_text
+from starboard.games.arcs.kinds import SYSTEM
 from starboard.games.arcs.view import ArcsView
 
 
@@ -48,19 +48,19 @@ def test_where_everybody_begins_is_told_as_long_as_leaders_are_drafted() -> None
     for seed in range(5):
         position = GAME.start(2, seed=seed, options={"leaders": True})
         told = GAME.view(position.state, None).starts
-        while position.ask is not None and position.ask.key == "arcs-ask-draft":
+        while position.ask is not None and position.ask.kind == "draft":
             assert GAME.view(position.state, 0).starts == told
             position.play(position.ask.options[0])
         assert GAME.view(position.state, None).starts == []
         for seat, start in enumerate(told):
             ships = position.state.fresh[seat::4]
-            there = {system_text(system) for system, number in enumerate(ships) if number}
+            there = {SYSTEM.text(system) for system, number in enumerate(ships) if number}
             assert there == {start.a, start.b, *start.c}
 
 
 def test_the_components_tell_what_leaders_begin_with() -> None:
-    elder = next(one for one in components()["leaders"] if one["id"] == "leader01")
-    assert [(some["city"], some["starport"], some["ship"]) for some in elder["pieces"]] == [
+    elder = next(one for one in components().leaders if one.id == "leader01")
+    assert [(some.city, some.starport, some.ship) for some in elder.pieces] == [
         (1, 0, 3),
         (0, 1, 3),
         (0, 0, 2),

@@ -13,11 +13,11 @@ asteroids or the planet of the tile. `+planet:rebel` puts a planet with that sym
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from itertools import accumulate, count
 from typing import Any
 
+from games.asked import Asked
 from starboard.games.carcassonne.figure import put
 from starboard.games.carcassonne.game import Carcassonne
 from starboard.games.carcassonne.notation import CENTRE, read_cell
@@ -64,7 +64,7 @@ def tile(code: str, start: bool = False) -> Tile:
     return made
 
 
-class Table:
+class Table(Asked):
     """`players` are colours in seat order; the first one is active."""
 
     def __init__(self, players: str = "red white", start: str = "srsr", active: str | None = None, **options: Any):
@@ -185,18 +185,6 @@ class Table:
 
     # Looking.
 
-    def expect_ask(self, colour: str, about: str, *options: str) -> None:
-        """Who is asked (`place` or `figure`), and, if any are given, exactly these options."""
-        ask = self.position.ask
-        assert ask is not None, "nobody is asked: the game is over"
-        assert (self.players[ask.seat], ask.key) == (colour, f"carcassonne-ask-{about}")
-        assert not options or sorted(self.choices) == sorted(options)
-
-    @property
-    def choices(self) -> list[str]:
-        assert self.position.ask is not None
-        return [option.notation for option in self.position.ask.options]
-
     @property
     def score(self) -> dict[str, int]:
         return {colour: self.g.points[self.g.side_of(seat)] for seat, colour in enumerate(self.players)}
@@ -226,18 +214,6 @@ class Table:
     def object_at(self, where: str) -> Any:
         """The object that the segment belongs to, as it is shown to whoever points at it."""
         return self.position.game.inspect(self.g, None, f"segment:{where}")
-
-    def refused(self, choice: str) -> tuple[str, str | None]:
-        """Why the choice is not allowed: the end of the message key, and the rule. Nothing must have changed."""
-        import pytest
-
-        from starboard import IllegalChoice
-
-        before = self.position.dump()
-        with pytest.raises(IllegalChoice) as refusal:
-            self.position.play(choice)
-        assert self.position.dump() == before
-        return re.sub("^(carcassonne-)?why-", "", refusal.value.refusal.reason.key), refusal.value.rule
 
 
 def printed_game(players: int = 2, seed: int = 1, **options: Any) -> Position[CarcassonneState]:

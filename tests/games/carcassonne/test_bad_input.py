@@ -357,7 +357,7 @@ def test_an_option_does_not_take_that(option: str, value: Any, rule_id: str) -> 
 
 
 def test_every_refusal_of_the_game_is_tried_here() -> None:
-    text = (files("starboard.texts") / "en" / "carcassonne.ftl").read_text(encoding="utf-8")
+    text = (files("starboard.texts") / "en" / "carcassonne" / "game.ftl").read_text(encoding="utf-8")
     said = set(re.findall(r"(?m)^carcassonne-why-(\S+)", text))
     assert {reason for _, reason, _ in TILE + FIGURE} == said - NEVER_SAID
     assert {error for _, _, error, _ in TEAMS} == set(re.findall(r"(?m)^carcassonne-error-(\S+)", text))

@@ -537,7 +537,7 @@ def test_nobody_shares_an_object_when_a_turn_begins() -> None:
     for seed in range(4):
         position, dice = printed_game(5, seed), Dice(seed)
         while position.ask:
-            if position.ask.key == "carcassonne-ask-place":
+            if position.ask.kind == "place":
                 assert all(len(one.owners) <= 1 for one in object_views(position.state))
             options = position.ask.options
             events = position.play(options[below(dice, len(options))])

@@ -372,3 +372,13 @@ def test_a_planet_that_was_scored_is_out_of_reach_for_good() -> None:
         trial.play(spot)
         assert trial.ask is not None
         assert [option.notation for option in trial.ask.options] == both("p1")
+
+
+def test_a_planet_around_is_told_with_all_that_its_label_needs() -> None:
+    t = Table("red white").draw("srsr+planet:rebel", "srsr")
+    t.play("place 1,0 r0", "figure none", "place 2,0 r0")
+    assert t.position.ask is not None
+    option = t.position.ask.find("figure small planet 1,0")
+    assert option is not None
+    args = {"spot": "1,0/p1", "size": "small", "segment": "p1", "kind": "planet", "cell": "1,0"}
+    assert option.label.args == args and option.facts == {"do": "figure", **args}

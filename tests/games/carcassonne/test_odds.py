@@ -11,7 +11,7 @@ import pytest
 
 from games.carcassonne.table import Table
 from marks import rule
-from starboard.games.carcassonne.fight import fight
+from starboard.games.carcassonne.fight import FightFor
 from starboard.games.carcassonne.objects import pools, seat_of
 from starboard.games.carcassonne.odds import fight_odds, highest, odds_of_a_roll
 from starboard.games.carcassonne.state import IN_SUPPLY, root_of
@@ -108,7 +108,9 @@ def test_real_fights_come_out_by_the_odds(dice: tuple[int, ...]) -> None:
     for chance in range(FIGHTS):
         g = t.g.copy()
         g.chance = chance
-        fight(g, root)
+        g.frames = [FightFor(root)]
+        while g.frames:
+            g.frames.pop().run(g)
         (winner,) = {seat_of(figure) for figure, node in enumerate(g.where) if node != IN_SUPPLY}
         won[winner] += 1
         gained = [before + now for before, now in zip(gained, g.points, strict=True)]

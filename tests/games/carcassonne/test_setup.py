@@ -282,7 +282,7 @@ def test_the_table_says_who_begins_and_turns_pass_to_the_left(first: int) -> Non
     asked: list[int] = []
     while len(asked) < 9:
         assert position.ask is not None
-        if position.ask.key == "carcassonne-ask-place":
+        if position.ask.kind == "place":
             asked.append(position.ask.seat)
         position.play(position.ask.options[0])
     assert asked == [(first + turn) % 4 for turn in range(9)]

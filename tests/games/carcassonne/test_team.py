@@ -272,7 +272,7 @@ def test_while_mates_do_not_meet_all_else_is_as_in_the_normal_game() -> None:
             assert team.ask is not None
             assert list(team.ask.options) == list(normal.ask.options)
             options = normal.ask.options
-            if normal.ask.key == "carcassonne-ask-figure":
+            if normal.ask.kind == "figure":
                 choice = options[-1 if normal.ask.seat < 2 else 0].notation
             else:
                 choice = options[below(dice, len(options))].notation

@@ -83,7 +83,7 @@ def test_it_is_what_the_rules_give_when_the_pile_is_empty(options: dict[str, Any
     position, dice = printed_game(options.pop("seats"), 3, **options), Dice(3)
     looked = 0
     while position.ask:
-        if position.ask.key == "carcassonne-ask-place":
+        if position.ask.kind == "place":
             trial = position.copy()
             trial.state.pile, trial.state.drawn = [], -1
             trial.state.frames = [trial.state.frames[0]]  # the next turn, in which there is no tile

@@ -10,8 +10,12 @@ from typing import Any
 
 import pytest
 
+from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.load import BadContent, load_box
 from starboard.games.outer_rim.load.read import Raw, Row, base
+from starboard.games.outer_rim.vocabulary.declared import Declared
+from starboard.games.outer_rim.vocabulary.effect import Effect
+from starboard.games.outer_rim.vocabulary.scripts import SCRIPT
 
 GONE = object()
 
@@ -49,6 +53,25 @@ def with_entry(raw: Raw, kind: str, name: str, table: dict[str, Any] | None) -> 
 def set_to(kind: str, name: str, path: str, value: Any) -> Raw:
     raw = base()
     return with_entry(raw, kind, name, put(raw.rows[kind][name].table, path, value))
+
+
+def scripts_in(one: Declared) -> list[int]:
+    """The lists of effects that an effect or an ability has inside."""
+    found = list(SCRIPT.found_in(one).values())
+    for parameter in one.parameters:
+        if parameter.name in ("options", "results", "per_result"):
+            found += [script for _, script in getattr(one, parameter.field)]
+    return found
+
+
+def all_effects(of: Content, script: int) -> list[Effect]:
+    """All effects of a list, down to the last list inside a list."""
+    found: list[Effect] = []
+    for effect in of.scripts[script]:
+        found.append(effect)
+        for inside in scripts_in(effect):
+            found += all_effects(of, inside)
+    return found
 
 
 def told(raw: Raw) -> str:

@@ -53,14 +53,11 @@ class Solo(Table):
 
     def does(self) -> list[str]:
         """The entries that the AI has done in the last play."""
-        return [said["entry"].removeprefix("outer_rim-ai-") for said in self.told("ai-does")]
+        return [said["entry"][0].removeprefix("outer_rim-ai-") for said in self.told("ai-does")]
 
     def skips(self) -> dict[str, str]:
         """The entries that it has skipped, and why."""
-        return {
-            said["entry"].removeprefix("outer_rim-ai-"): said["why"].removeprefix("outer_rim-ai-why-")
-            for said in self.told("ai-skips")
-        }
+        return {said["entry"][0].removeprefix("outer_rim-ai-"): said["why"] for said in self.told("ai-skips")}
 
     def goal_tokens(self) -> list[str]:
         return sorted(self.g.content.spaces[space].id for space in self.g.goals)

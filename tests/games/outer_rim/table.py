@@ -18,44 +18,43 @@ Nothing is faked: everything is in the state, and dice are found by trying chanc
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import accumulate, chain, islice
 from typing import Any, Self
 
-import pytest
-
-from starboard import IllegalChoice
+from games.asked import Asked
 from starboard.games.outer_rim.action import Act
+from starboard.games.outer_rim.component_names import card_id, read_spot, spot_text
 from starboard.games.outer_rim.content import DATABANK, MARKET
 from starboard.games.outer_rim.encounter import Encounter
+from starboard.games.outer_rim.events import EnemyRolled, Rolled
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import ACTION, DECKS, DIE, ENCOUNTER, FACES, FACTIONS, NONE, PLANNING
 from starboard.games.outer_rim.invariants import problems
 from starboard.games.outer_rim.people import fame
 from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.setup import empty_table
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.tell import card_id, read_spot, spot_text
 from starboard.games.outer_rim.turn import EndTurn, Step
-from starboard.games.outer_rim.words import ACTION, DECKS, DIE, ENCOUNTER, FACES, FACTIONS, NONE, PLANNING
 from starboard.kernel.chance import MASK, STEP, Dice, below
 from starboard.kernel.event import Event
+from starboard.kernel.fact import fields_of
 from starboard.kernel.frame import Frame
-from starboard.kernel.message import Argument, Message
+from starboard.kernel.kind import SeatKind
 from starboard.kernel.position import Position
 
 HOMES = ("lothal", "naboo", "takodana", "kessel")
 
 
-class Table:
+class Table(Asked):
     def __init__(self, players: str = "han_solo boba_fett", rival: str = "doctor_aphra", **options: Any) -> None:
         self.players = players.split()
         seats = len(self.players)
         settings = {"fame": 10, "random_map": False, "expert": 0} | options
         self.position: Position[OuterRimState] = GAME.start(seats, seed=1, options=settings)
         g = empty_table(GAME.content, seats, settings)
-        g.version, g.chance, g.sealed, g.events = GAME.version, 1, [], []
+        g.version, g.chance, g.key, g.sealed, g.events = GAME.version, 1, b"", [], []
         self.position.state = self.g = g
         self.events: list[Event] = []
         self.begun = False
@@ -314,45 +313,14 @@ class Table:
 
     # Looking.
 
-    def expect_ask(self, name: str, about: str, *options: str) -> None:
-        """Who is asked what (the end of `outer_rim-ask-…`), and, if any are given, exactly these options."""
-        self.begin()
-        ask = self.position.ask
-        assert ask is not None, "nobody is asked: the game is over"
-        assert (self.players[ask.seat], ask.key) == (name, f"outer_rim-ask-{about}")
-        assert not options or sorted(self.choices) == sorted(options)
+    def told(self, is_: str) -> list[dict[str, Any]]:
+        """The facts of events of the last play, by their id; seats by name."""
+        assert is_ in GAME.event_types, is_
+        return [self._facts(event) for event in self.events if event.is_ == is_]
 
-    @property
-    def choices(self) -> list[str]:
-        self.begin()
-        assert self.position.ask is not None, "the game is over"
-        return [option.notation for option in self.position.ask.options]
-
-    def can(self, start: str) -> list[str]:
-        """The options that begin so."""
-        return [choice for choice in self.choices if choice.startswith(start)]
-
-    def refused(self, choice: str, by: str | None = None) -> tuple[str, str | None]:
-        """Why the choice is not allowed: the end of the message key, and the rule. Nothing must have changed."""
-        self.begin()
-        before = self.position.dump()
-        with pytest.raises(IllegalChoice) as refusal:
-            self.position.play(choice, None if by is None else self.seat(by))
-        assert self.position.dump() == before
-        return re.sub("^(outer_rim-)?why-", "", refusal.value.refusal.reason.key), refusal.value.rule
-
-    def told(self, key: str) -> list[dict[str, Any]]:
-        """The arguments of events of the last play, by the end of their key; seats by name, messages by their key."""
-        return [
-            {name: self._said(name, value) for name, value in (event.args | event.secret).items()}
-            for event in self.events
-            if event.key == f"outer_rim-event-{key}"
-        ]
-
-    def _said(self, name: str, value: Argument) -> Any:
-        if name.endswith("seat"):
-            return self.players[int(str(value))]
-        return value.key if isinstance(value, Message) else value
+    def _facts(self, event: Event) -> dict[str, Any]:
+        seats = {field.name for field in fields_of(type(event)) if isinstance(field.kind, SeatKind)}
+        return {name: self.players[int(str(value))] if name in seats else value for name, value in event.facts.items()}
 
     def rules(self) -> frozenset[str]:
         """The rules named by the events of the last play."""
@@ -429,15 +397,4 @@ def chances_for(goal: list[list[str]]) -> Iterator[int]:
 
 def rolls_in(events: list[Event]) -> list[list[str]]:
     """The faces of all rolls that events tell of."""
-    return [
-        sorted(faces_in(event.args["faces"]))
-        for event in events
-        if event.key in ("outer_rim-event-rolled", "outer_rim-event-enemy-rolled")
-    ]
-
-
-def faces_in(said: Argument) -> list[str]:
-    assert isinstance(said, Message)
-    if said.key == "outer_rim-list":
-        return faces_in(said.args["first"]) + faces_in(said.args["rest"])
-    return [] if said.key == "outer_rim-no-dice" else [said.key.removeprefix("outer_rim-face-")]
+    return [sorted(event.faces) for event in events if isinstance(event, Rolled | EnemyRolled)]

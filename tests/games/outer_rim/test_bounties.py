@@ -9,10 +9,10 @@ from marks import rule
 from starboard.games.outer_rim.decks import is_out
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.holdings import discard
+from starboard.games.outer_rim.ids import BOUNTY
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.turn import EndTurn
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import BOUNTY
 from starboard.kernel.frame import Frame
 
 BOX = GAME.content
@@ -113,7 +113,7 @@ def test_where_a_captive_goes_among_planets_equally_near_the_active_player_says(
 @rule("OR-BOUNTY-06", "OR-BOUNTY-07")
 def test_the_contact_is_fought_by_what_is_printed_on_the_bounty() -> None:
     t = found(WON)
-    assert t.told("combat") == [{"seat": "han_solo", "kind": "ground", "enemy": "outer_rim-contact-greedo"}]
+    assert t.told("combat") == [{"seat": "han_solo", "kind": "ground", "enemy": "contact/greedo"}]
     t.expect_ask("han_solo", "capture", "kill", "capture")
     # BoShek is fought in space, with two dice.
     t = Table().holds("han_solo", "bounty_boshek").encounter("han_solo").play("contact lothal/1")
@@ -206,7 +206,7 @@ def test_the_hunted_crew_member_does_not_help() -> None:
     # Another crew member's ability is there.
     t = Table().ship("han_solo", "hwk_290").holds("han_solo", "bounty_lobot crew_lobot crew_greedo")
     t.encounter("han_solo").play("hunt-crew bounty_lobot 0", dice=LOST)
-    assert t.told("used")[0]["source"] == "outer_rim-card-crew_greedo" and t.told("combat-won")
+    assert t.told("used")[0]["source"] == "crew_greedo" and t.told("combat-won")
 
 
 @rule("OR-BOUNTY-18", "OR-BOUNTY-19")
@@ -223,8 +223,8 @@ def test_crew_of_a_player_here_may_be_hunted_and_its_owner_asked_first() -> None
 def test_who_defends_fights_on_the_ground_on_a_planet_with_the_help_of_the_crew() -> None:
     t = rivals_crew().play("hunt-crew bounty_greedo 1")
     t.play("defend", dice=["crit hit focus", "hit blank focus"])
-    assert t.told("combat") == [{"seat": "han_solo", "kind": "ground", "enemy": "outer_rim-player"}]
-    assert t.told("used")[0] == {"seat": "boba_fett", "source": "outer_rim-card-crew_greedo"}
+    assert t.told("combat") == [{"seat": "han_solo", "kind": "ground", "enemy": "player/1"}]
+    assert t.told("used")[0] == {"seat": "boba_fett", "source": "crew_greedo"}
     t.expect_ask("han_solo", "capture", "kill", "capture")
     assert t.held("boba_fett") == []
     t.play("capture")

@@ -12,8 +12,8 @@ from marks import rule
 from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET
 from starboard.games.outer_rim.dice import roll
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.standing import gain_credits
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.ids import (
+    ANY_SKILL,
     BOUNTY,
     CARGO,
     CREW,
@@ -29,6 +29,9 @@ from starboard.games.outer_rim.words import (
     STATS,
     USED_SHIP,
 )
+from starboard.games.outer_rim.standing import gain_credits
+from starboard.games.outer_rim.vocabulary.abilities import GainSkill, StatBonus
+from starboard.games.outer_rim.vocabulary.effects import FightPlayer, GainCredits
 
 BOX = GAME.content
 
@@ -90,7 +93,7 @@ def test_a_droid_icon_matters_only_to_abilities_that_speak_of_it() -> None:
 
 @rule("OR-LIMIT-06", "OR-LIMIT-08")
 def test_boards_and_tokens() -> None:
-    assert sum(ship.copies for ship in BOX.ships if ship.id != "g_1a_starfighter") == 12  # the two starters are one
+    assert sum(not ship.starter for ship in BOX.ships) + GAME.seats[-1] == 12  # everybody starts with one
     assert [BOX.ships[ship.reverse].id for ship in BOX.ships if ship.starter] == ["g_1a_starfighter", "g9_rigger"]
     assert (len(BOX.contacts), len(BOX.characters), len(BOX.tiles)) == (22, 8, 6)
     assert [[patrol.level for patrol in stack] for stack in BOX.patrols] == [[1, 2, 3, 4]] * 4
@@ -168,7 +171,7 @@ def test_luxury_cards_cost_10000_to_20000_and_bring_fame() -> None:
     assert all(10_000 <= card.cost <= 20_000 for card in cards)
     for card in cards:
         scripts = [BOX.scripts[card.reward], BOX.scripts[card.bought]]
-        kinds = {ability.kind for ability in card.abilities} | {effect.do for script in scripts for effect in script}
+        kinds = {one.word for some in (card.abilities, *scripts) for one in some}
         assert kinds & {"fame_while", "trade_credits_for_fame", "extra_fame", "gain_fame"}, card.id
     assert {MOD, CARGO, CREW, GEAR, JOB} <= {card.type for card in cards}
 
@@ -182,16 +185,17 @@ def test_what_the_other_decks_are_made_of() -> None:
     assert types_of("gear_mod") == {GEAR: 8, MOD: 7}
     assert types_of("luxury")[EVENT] == 1
     crew = [BOX.cards[number] for number in BOX.market[3] if BOX.cards[number].type == CREW]
-    assert all(card.abilities[0].kind == "gain_skill" and card.abilities[0].args["skill"] == 7 for card in crew)
+    taught = [card.abilities[0] for card in crew]
+    assert all(isinstance(one, GainSkill) and one.skill == ANY_SKILL for one in taught)
     wanted = [BOX.cards[number] for number in BOX.market[0] if BOX.cards[number].type == JOB]
-    assert all(BOX.scripts[card.job.script][0].do == "fight_player" for card in wanted if card.job)
+    assert all(isinstance(BOX.scripts[card.job.script][0], FightPlayer) for card in wanted if card.job)
     raised = {
-        ability.args["stat"]
+        ability.stat
         for number in BOX.market[2]
         for ability in BOX.cards[number].abilities
-        if ability.kind == "stat_bonus"
+        if isinstance(ability, StatBonus)
     }
     assert raised == set(STATS)
     assert STATS[HYPERDRIVE] == "hyperdrive"
-    pays = [sum(one.do == "gain_credits" for one in BOX.scripts[BOX.cards[n].reward]) for n in BOX.market[1]]
+    pays = [sum(isinstance(one, GainCredits) for one in BOX.scripts[BOX.cards[n].reward]) for n in BOX.market[1]]
     assert pays.count(1) == 9

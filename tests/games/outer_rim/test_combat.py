@@ -7,11 +7,11 @@ import pytest
 from games.outer_rim.table import Table, rolls_in
 from marks import rule
 from starboard.games.outer_rim.combat import fight
+from starboard.games.outer_rim.ids import IN_SPACE, NOBODY
 from starboard.games.outer_rim.people import AGAINST_CARD
 from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.state import Combat
 from starboard.games.outer_rim.turn import EndTurn
-from starboard.games.outer_rim.words import IN_SPACE, NOBODY
 
 STREET = "enc_cantonica_ord_mantell_08"  # Ord Mantell: a swoop gang of 3 dice; 3,000 for a win, 1,000 less for a loss
 DRAGON = "enc_tatooine_nal_hutta_01"  # Tatooine: if one likes, a krayt dragon of 5 dice for 3,000 and 1 fame
@@ -34,12 +34,12 @@ def wanted(space: str = "lothal", players: str = "han_solo boba_fett") -> Table:
 @rule("OR-COMBAT-01")
 def test_patrols_bounties_and_cards_bring_combats_about_and_nothing_else_does() -> None:
     t = street(Table()).play("space", dice=["hit hit hit", "hit hit hit"])
-    assert [fight["enemy"] for fight in t.told("combat")] == ["outer_rim-enemy-swoop_gang"]
+    assert [fight["enemy"] for fight in t.told("combat")] == ["enemy/swoop_gang"]
     t = Table().patrol("rebel", "lothal").encounter("han_solo").play("patrol rebel")
-    assert [fight["enemy"] for fight in t.told("combat")] == ["outer_rim-patrol"]
+    assert [fight["enemy"] for fight in t.told("combat")] == ["patrol/rebel"]
     t = Table().contact("lothal/1", "greedo").holds("han_solo", "bounty_greedo").encounter("han_solo")
     t.play("contact lothal/1", "fight bounty_greedo")
-    assert [fight["enemy"] for fight in t.told("combat")] == ["outer_rim-contact-greedo"]
+    assert [fight["enemy"] for fight in t.told("combat")] == ["contact/greedo"]
     t = Table().contact("lothal/1", "greedo").encounter("han_solo").play("contact lothal/1")
     assert not t.told("combat")
 
@@ -143,7 +143,7 @@ def test_the_opponent_is_whatever_one_fights(who: str) -> None:
 @rule("OR-COMBAT-10", "OR-COMBAT-32", "OR-DIFF-45")
 def test_a_combat_is_one_exchange_of_rolls_then_its_outcome_then_damage() -> None:
     t = street(Table()).play("space", dice=["hit hit blank", "hit blank blank"])
-    keys = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     assert keys[1:7] == ["combat", "rolled", "enemy-rolled", "combat-won", "gained", "wounded"]
     assert keys.count("rolled") == keys.count("enemy-rolled") == 1
     assert t.wounds_of("han_solo") == 1
@@ -153,7 +153,7 @@ def test_a_combat_is_one_exchange_of_rolls_then_its_outcome_then_damage() -> Non
 @rule("OR-COMBAT-11")
 def test_what_happens_at_the_start_of_combat_is_before_the_first_dice() -> None:
     t = street(Table().holds("han_solo", "crew_greedo")).play("space", dice=["blank blank blank", "hit hit blank"])
-    keys = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     assert keys.index("used") < keys.index("rolled")
     assert t.told("combat-lost")[0]["damage"] == 1  # Greedo's hit, as Han was unhurt when it began
 
@@ -242,7 +242,7 @@ def test_the_defender_rolls_when_the_attackers_total_is_final() -> None:
 def test_the_neighbour_for_whom_the_patrol_rolls_cannot_do_anything_about_its_dice() -> None:
     t = Table("han_solo lando_calrissian").patrol("rebel", "lothal").encounter("han_solo")
     t.play("patrol rebel", dice=["hit hit", "blank blank blank"])
-    assert t.told("enemy-rolled")[0]["enemy"] == "outer_rim-patrol"
+    assert t.told("enemy-rolled")[0]["enemy"] == "patrol/rebel"
     assert t.told("combat-won")  # nobody was asked
 
 
@@ -280,7 +280,7 @@ def test_the_attacker_wins_a_tie_at_nothing_too() -> None:
 @rule("OR-COMBAT-26", "OR-COMBAT-30")
 def test_the_outcome_comes_before_damage_and_a_defeated_winner_keeps_the_reward() -> None:
     t = street(Table().damage("han_solo", wounds=3)).play("space", dice=["hit hit blank", "hit blank blank"])
-    keys = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     assert keys.index("gained") < keys.index("wounded") < keys.index("defeated")
     assert t.is_defeated("han_solo")
     assert t.credits_of("han_solo") == 4000 + 3000 - 3000
@@ -316,7 +316,7 @@ def test_boba_fett_and_the_dragon() -> None:
     t = Table("boba_fett bossk").at("boba_fett", "tatooine").draw(DRAGON).encounter("boba_fett").play("space")
     t.expect_ask("boba_fett", "may", "yes", "no")
     t.play("yes", dice=["crit hit hit", "hit hit hit blank blank"])
-    assert t.told("combat")[0] | {} == {"seat": "boba_fett", "kind": "ground", "enemy": "outer_rim-enemy-krayt_dragon"}
+    assert t.told("combat")[0] | {} == {"seat": "boba_fett", "kind": "ground", "enemy": "enemy/krayt_dragon"}
     assert t.told("combat-won")[0]["damage"] == 4
     assert (t.credits_of("boba_fett"), t.fame_of("boba_fett"), t.wounds_of("boba_fett")) == (7000, 1, 3)
 

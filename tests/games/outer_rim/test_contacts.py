@@ -11,7 +11,7 @@ from starboard.games.outer_rim.decks import is_out
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.say import say_card
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.view_table import ContactView
+from starboard.games.outer_rim.view.shared import ContactView
 from starboard.kernel.message import Message
 from starboard.texts import words
 
@@ -53,9 +53,7 @@ def test_one_of_several_contacts_is_chosen_unseen_and_must_be_met() -> None:
     assert t.credits_of("han_solo") == 4000
     t.play("contact lothal/2")
     # All see who it is, and there is no other one to be met now.
-    assert t.told("contact-revealed") == [
-        {"seat": "han_solo", "contact": "outer_rim-contact-garindan", "space": "outer_rim-space-lothal"}
-    ]
+    assert t.told("contact-revealed") == [{"seat": "han_solo", "contact": "garindan", "space": "lothal"}]
     assert (seen(t, "lothal/2", "boba_fett").contact, seen(t, "lothal/1", "boba_fett").contact) == ("garindan", None)
     t.expect_ask("han_solo", "choose", "option buy_a_tip", "option hire", "none")
     t.refused("contact lothal/1")
@@ -101,7 +99,7 @@ def test_anybody_may_read_the_databank_card_of_a_faceup_contact() -> None:
         assert cards["lothal/1"] == "db_23" and set(cards.values()) == {"db_23", None}
     # It says what happens, and what the crew is worth; also where the encounter is chosen.
     text = words("en").say(say_card(BOX, BOX.cards[BOX.card["db_23"]]))
-    assert text == words("en").say(msgspec.convert(GAME.components()["texts"]["card-db_23"], Message))
+    assert text == words("en").say(GAME.components().texts["card-db_23"])
     effects, crew = text.split("\n\n")
     assert effects.startswith("Choose one:") and crew.startswith("Zuckuss: ")
     t.encounter("han_solo")
@@ -127,8 +125,8 @@ def test_who_peeks_alone_knows_the_contact_which_stays_facedown() -> None:
     for other in ("boba_fett", "bossk"):
         assert seen(t, "lothal/1", other).contact is None
         assert not seen(t, "lothal/1", other).faceup
-    [event] = [event for event in t.events if event.key == "outer_rim-event-peeked"]
-    assert event.to == (0,) and "contact" not in event.args
+    [event] = [event for event in t.events if event.is_ == "peeked"]
+    assert event.to == (0,) and "contact" not in event.seen_by(1).facts
     # Its databank card is not taken out, nor may even the one who peeked read it, and there is nothing by which the
     # token could be shown to others.
     assert not t.g.drawn and not t.can("reveal")
@@ -147,7 +145,7 @@ def test_up_to_so_many_contacts_none_twice() -> None:
     t.expect_ask("han_solo", "may")
     t.play("yes").expect_ask("han_solo", "meet", "contact kessel/1", "contact kessel/2", "none")
     t.play("contact kessel/1")
-    assert t.told("contact")[0]["contact"] == "outer_rim-contact-garindan"
+    assert t.told("contact")[0]["contact"] == "garindan"
 
 
 @rule("OR-CONTACT-05")
@@ -161,10 +159,10 @@ def test_contacts_may_be_turned_faceup_by_cards() -> None:
 
 @rule("OR-CONTACT-15", "OR-EX-26")
 def test_the_class_of_a_bounty_is_that_of_its_contact_and_says_nothing_of_strength() -> None:
-    bounties = [card["bounty"] for card in GAME.components()["cards"] if card.get("bounty")]
-    classes = {one["id"]: one["class"] for one in GAME.components()["contacts"]}
-    assert len(bounties) == 16 and all(one["class"] == classes[one["target"]] for one in bounties)
-    dice = {name: {one["dice"] for one in bounties if one["class"] == name} for name in ("white", "green")}
+    bounties = [card.bounty for card in GAME.components().cards if card.bounty]
+    classes = {one.id: one.contact_class for one in GAME.components().contacts}
+    assert len(bounties) == 16 and all(one.target_class == classes[one.target] for one in bounties)
+    dice = {name: {one.dice for one in bounties if one.target_class == name} for name in ("white", "green")}
     assert max(dice["white"]) > min(dice["green"])
     # Who looks for 4-LOM, a green contact, need not look at Ord Mantell's left space, nor at any of Mon Calamari.
     t = Table()
@@ -203,4 +201,4 @@ def test_the_faction_of_a_contact_does_nothing_by_itself() -> None:
 @rule("OR-CONTACT-22")
 def test_contacts_are_of_three_classes() -> None:
     assert [sum(one.rank == rank for one in BOX.contacts) for rank in range(3)] == [8, 8, 6]
-    assert GAME.components()["words"]["classes"] == ["white", "green", "yellow"]
+    assert GAME.components().words.classes == ["white", "green", "yellow"]

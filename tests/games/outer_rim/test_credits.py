@@ -163,7 +163,7 @@ def test_no_credits_are_saved_between_a_defeat_and_its_price() -> None:
     t = Table().at("han_solo", "nav_kessel_ma").patrol("rebel", "nav_kessel_ma", level=4).damage("han_solo", dents=2)
     t.encounter("han_solo").play("patrol rebel", "to nav_kessel_ll")
     assert (t.is_defeated("han_solo"), t.credits_of("han_solo")) == (True, 1000)
-    keys = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     assert keys.index("lost") == keys.index("defeated") + 1
     t = Table().at("han_solo", "nav_kessel_ma").patrol("rebel", "nav_kessel_ma", level=4).encounter("han_solo")
     t.play("offer 4000 1", by="han_solo").play("accept", "patrol rebel", "to nav_kessel_ll")

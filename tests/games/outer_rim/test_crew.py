@@ -8,10 +8,11 @@ from games.outer_rim.solo_table import solo
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.decks import is_out
+from starboard.games.outer_rim.ids import ENCOUNTER, SKILLS
 from starboard.games.outer_rim.people import skill
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import ENCOUNTER, SKILLS
+from starboard.games.outer_rim.vocabulary import effects as e
 
 
 def skills(g: OuterRimState, player: int = 0) -> dict[str, int]:
@@ -72,9 +73,7 @@ def test_its_token_comes_back_faceup_to_the_nearest_planet_with_an_empty_space()
     t.play("replace crew_hondo_ohnaka")
     assert t.held("han_solo") == ["crew_boshek"] and t.who_is_at("kessel/2") is None
     assert t.spot_of("hondo_ohnaka") == "lothal/1"
-    assert t.told("contact-placed") == [
-        {"contact": "outer_rim-contact-hondo_ohnaka", "space": "outer_rim-space-lothal"}
-    ]
+    assert t.told("contact-placed") == [{"contact": "hondo_ohnaka", "space": "lothal"}]
     assert view(t.g, 1).contacts[4].contact == "hondo_ohnaka"
 
 
@@ -138,8 +137,9 @@ def test_crew_that_costs_something_is_only_for_who_pays() -> None:
     for purse, asked in ((3000, True), (2000, False)):
         t = Table().contact("lothal/1", "boshek").credits("han_solo", purse).encounter("han_solo")
         scripts = list(t.g.content.scripts)
-        number = scripts[t.g.content.cards[t.card("db_5")].script][0].args["pass"]
-        scripts[number] = (replace(scripts[number][0], args={"cost": 3000}),)
+        test = scripts[t.g.content.cards[t.card("db_5")].script][0]
+        assert isinstance(test, e.Test)
+        scripts[test.pass_] = (e.Recruit(3000),)
         t.g.content = replace(t.g.content, scripts=tuple(scripts))
         t.play("contact lothal/1", dice=["hit hit"])
         if asked:

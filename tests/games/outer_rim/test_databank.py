@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from games.outer_rim.table import Table
 from marks import rule
+from starboard.games.outer_rim.events import Databank
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import BOUNTY, CARGO, CREW, JOB, NONE
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import BOUNTY, CARGO, CREW, JOB, NONE
 
 BOX = GAME.content
 
@@ -18,8 +19,8 @@ def mishaps(t: Table) -> set[str]:
         trial = t.position.copy()
         trial.state.chance = chance * 0x9E3779B97F4A7C15 & (1 << 64) - 1
         for event in trial.play("hand-over stolen_supplies"):
-            if event.key == "outer_rim-event-databank":
-                found.add(str(getattr(event.args["card"], "key", "")).removeprefix("outer_rim-card-"))
+            if isinstance(event, Databank):
+                found.add(event.card)
     return found
 
 
@@ -61,7 +62,7 @@ def test_all_can_see_how_many_cards_share_a_number() -> None:
 def test_a_card_that_went_back_is_one_of_its_number_again() -> None:
     t = Table().at("han_solo", "kessel").holds("han_solo", "stolen_supplies").databank("db_1_2").act("han_solo")
     t.play("deliver").play("hand-over stolen_supplies", dice=["blank", "crit blank"])
-    assert t.told("databank")[0]["card"] == "outer_rim-card-db_1_2"
+    assert t.told("databank")[0]["card"] == "db_1_2"
     assert view(t.g, 1).databank["1"] == 1 and not t.g.drawn
     # Among the others again in no order that anybody knows: it can come next, like each of them.
     t = Table().at("han_solo", "kessel").holds("han_solo", "stolen_supplies").removed("db_1_1 db_1_4").act("han_solo")
@@ -78,4 +79,7 @@ def test_it_gives_effects_tests_and_resources() -> None:
         {CARGO},
         {JOB},
     ]
-    assert {BOX.scripts[BOX.cards[BOX.card[name]].script][0].do for name in ("db_1_1", "db_1_3")} == {"test", "combat"}
+    assert {BOX.scripts[BOX.cards[BOX.card[name]].script][0].word for name in ("db_1_1", "db_1_3")} == {
+        "test",
+        "combat",
+    }

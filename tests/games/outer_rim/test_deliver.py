@@ -6,7 +6,7 @@ from collections import Counter
 
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.games.outer_rim.words import DIE, HIT
+from starboard.games.outer_rim.ids import DIE, HIT
 
 
 def arrived(cards: str, planet: str, name: str = "bossk") -> Table:
@@ -21,7 +21,7 @@ def test_cargo_is_delivered_at_its_destination_and_discarded_for_its_reward() ->
     t.expect_ask("bossk", "deliver", "hand-over salvage", "done")
     t.play("hand-over salvage")
     assert (t.credits_of("bossk"), t.held("bossk"), t.bottom("cargo")) == (9000, ["food_supplies"], "salvage")
-    keys = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     assert keys.index("gained") < keys.index("discarded")
     t = arrived("salvage", "lothal")
     t.refused("deliver")
@@ -55,7 +55,7 @@ def test_three_of_eight_faces_are_hits() -> None:
     for chance in range(800):
         trial = t.position.copy()
         trial.state.chance = chance * 0x9E3779B97F4A7C15 & (1 << 64) - 1
-        keys = {event.key.removeprefix("outer_rim-event-") for event in trial.play("hand-over stolen_weapons")}
+        keys = {event.is_ for event in trial.play("hand-over stolen_weapons")}
         delivered += "databank" not in keys
     assert 250 < delivered < 350  # 300 are expected
 

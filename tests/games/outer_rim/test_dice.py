@@ -7,7 +7,7 @@ from collections import Counter
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.dice import roll
-from starboard.games.outer_rim.words import DIE, FACES
+from starboard.games.outer_rim.ids import DIE, FACES
 
 STREET = "enc_cantonica_ord_mantell_08"
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import CARGO, CARGO_DECK, HUTT, IMPERIAL, NONE, REBEL
 from starboard.games.outer_rim.selectors import factions_of, players_of
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import CARGO, CARGO_DECK, HUTT, IMPERIAL, NONE, REBEL
 
 BOX = GAME.content
 
@@ -149,7 +149,7 @@ def test_among_equally_near_ones_the_active_player_chooses() -> None:
     t = Table().at("han_solo", "nav_kessel_ma").patrol("hutt", "nav_kessel_ma").patrol("rebel", "nav_kessel_lu")
     t.patrol("imperial", "maelstrom").draw("enc_navpoint_10").encounter("han_solo")
     t.play("space", dice=["blank focus"])
-    t.expect_ask("han_solo", "faction-place_patrol", "faction rebel", "faction imperial")
+    t.expect_ask("han_solo", "faction-place-patrol", "faction rebel", "faction imperial")
     t.play("faction imperial")
     assert (t.patrol_at("imperial"), t.patrol_at("rebel")) == ("nav_kessel_ma", "nav_kessel_lu")
 

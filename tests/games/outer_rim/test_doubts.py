@@ -9,9 +9,9 @@ from games.outer_rim.solo_table import solo
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.holdings import PlaceContact
+from starboard.games.outer_rim.ids import ACTION, ENCOUNTER, SKILLS
 from starboard.games.outer_rim.people import skill
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import ACTION, ENCOUNTER, SKILLS
 
 STREET = "enc_cantonica_ord_mantell_08"
 
@@ -106,7 +106,7 @@ def test_the_ai_has_one_turn_when_the_human_has_had_an_extra_turn() -> None:
     t = solo(human="jyn_erso")
     t.at("jyn_erso", "maelstrom").draw("enc_kessel_maelstrom_07").encounter("jyn_erso").play("space")
     t.play("roll", dice=["crit blank"])
-    assert t.told("ai-turn") == [] and t.g.active == 0 and t.g.in_extra
+    assert t.told("ai-card") == [] and t.g.active == 0 and t.g.in_extra
     t.expect_ask("jyn_erso", "plan")
     t.draw("enc_kessel_maelstrom_02").play("recover", "space")
     t.play("roll", dice=["blank blank"])
@@ -130,7 +130,7 @@ def test_there_is_no_pause_between_the_dice_and_the_damage_of_a_combat() -> None
     """Nobody has anything to decide: the loss of 3,000 is there before credits could be given away."""
     t = Table().patrol("imperial", "lothal").damage("han_solo", dents=2).credits("han_solo", 5000).encounter("han_solo")
     t.play("patrol imperial", dice=["hit hit", "hit blank blank focus"])
-    order = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    order = [event.is_ for event in t.events]
     assert order.index("enemy-rolled") < order.index("combat-won") < order.index("dented") < order.index("defeated")
     assert t.is_defeated("han_solo")
 

@@ -52,7 +52,7 @@ def test_one_hostile_patrol_leaves_no_other_choice() -> None:
     t = Table().patrol("imperial", "lothal").reputation("han_solo", imperial=-1).encounter("han_solo")
     t.expect_ask("han_solo", "encounter", "patrol imperial")
     t.play("patrol imperial")
-    assert t.told("combat")[0]["enemy"] == "outer_rim-patrol"
+    assert t.told("combat")[0]["enemy"] == "patrol/imperial"
 
 
 @rule("OR-ENC-03")
@@ -68,7 +68,7 @@ def test_a_wanted_contact_is_fought_in_place_of_its_databank_card() -> None:
     t.play("contact lothal/1")
     t.expect_ask("han_solo", "contact", "fight bounty_boshek", "talk")
     t.play("fight bounty_boshek", dice=["blank blank", "hit blank"])
-    assert t.told("combat")[0]["enemy"] == "outer_rim-contact-boshek"
+    assert t.told("combat")[0]["enemy"] == "contact/boshek"
     assert not t.told("contact") and t.told("turn")[0]["seat"] == "boba_fett"
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import msgspec
 
+from games.outer_rim.data import all_effects
 from games.outer_rim.table import Table
 from marks import rule
+from starboard.games.outer_rim.content import Section
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.view import view
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.effect import Effect
 from starboard.kernel.message import Message
 from starboard.texts import words
 
@@ -27,7 +30,7 @@ def deck_of(t: Table, name: str) -> list[str]:
 def test_the_top_card_of_the_matching_deck_is_drawn_and_goes_to_the_bottom() -> None:
     t = Table().at("han_solo", "ryloth").draw("enc_ryloth_naboo_07", "enc_ryloth_naboo_01")
     t.damage("han_solo", wounds=3).encounter("han_solo").play("space")
-    assert t.told("encounter")[0]["title"] == "outer_rim-encounter-enc_ryloth_naboo_07-ryloth"
+    assert t.told("encounter")[0]["title"] == "enc_ryloth_naboo_07-ryloth"
     assert t.wounds_of("han_solo") == 0
     cards = deck_of(t, "ryloth_naboo")
     assert (cards[0], cards[-1], len(cards)) == ("enc_ryloth_naboo_01", "enc_ryloth_naboo_07", 10)
@@ -35,44 +38,44 @@ def test_the_top_card_of_the_matching_deck_is_drawn_and_goes_to_the_bottom() -> 
 
 
 # What dominates a deck, by the effects on its cards.
-REPUTATION = ("gain_reputation", "lose_reputation", "set_reputation")
-KINDS = {
-    "contacts": ("peek_contacts", "reveal_contacts", "meet_contact"),
-    "credits": ("gain_credits",),
-    "extra_turn": ("extra_turn",),
-    "fame": ("gain_fame", "gain_fame_if"),
-    "fights": ("combat", "fight_player"),
-    "gambling": ("roll",),
-    "patrols": ("move_patrol", "move_patrol_directly"),
-    "recovery": ("recover_character", "recover_ship", "recover_all"),
-    "resources": ("gain_resource",),
-    "secrets": ("keep_secret",),
-    "ship_damage": ("damage_ship",),
-    "trade": ("buy_discounted", "cycle_market", "sell_asset"),
-    "wounds": ("damage_character",),
+REPUTATION = (e.GainReputation, e.LoseReputation, e.SetReputation)
+KINDS: dict[str, tuple[type[Effect], ...]] = {
+    "contacts": (e.PeekContacts, e.RevealContacts, e.MeetContact),
+    "credits": (e.GainCredits,),
+    "extra_turn": (e.ExtraTurn,),
+    "fame": (e.GainFame, e.GainFameIf),
+    "fights": (e.Combat, e.FightPlayer),
+    "gambling": (e.Roll,),
+    "patrols": (e.MovePatrol, e.MovePatrolDirectly),
+    "recovery": (e.RecoverCharacter, e.RecoverShip, e.RecoverAll),
+    "resources": (e.GainResource,),
+    "secrets": (e.KeepSecret,),
+    "ship_damage": (e.DamageShip,),
+    "trade": (e.BuyDiscounted, e.CycleMarket, e.SellAsset),
+    "wounds": (e.DamageCharacter,),
 }
 
 
-def kinds_in(told: Any) -> set[str]:
+def kinds_in(section: Section) -> set[str]:
     """Of all effects, down to the last list inside a list."""
-    if isinstance(told, list):
-        return set().union(*map(kinds_in, told))
-    if not isinstance(told, dict):
-        return set()
-    found = {kind for kind, effects in KINDS.items() if told.get("do") in effects}
-    if told.get("do") in REPUTATION:
-        found.add(f"{'patrol' if told['faction'] == 'patrol_here' else told['faction']}_reputation")
-    return found.union(*map(kinds_in, told.values()))
+    found = set()
+    for effect in (effect for _, script in section.cases for effect in all_effects(GAME.content, script)):
+        found |= {kind for kind, effects in KINDS.items() if isinstance(effect, effects)}
+        if isinstance(effect, REPUTATION):
+            found.add(f"{'patrol' if effect.faction == 'patrol_here' else effect.faction}_reputation")
+    return found
 
 
 @rule("OR-ECARD-03")
 def test_the_back_of_a_card_names_its_places_and_what_is_most_common_there() -> None:
     parts = GAME.components()
-    for deck in parts["encounter_decks"]:
-        cards = [card for card in parts["cards"] if card.get("encounters") == deck["id"]]
-        for at, (where, dominating) in enumerate(deck["back"].items()):
-            assert [card["sections"][at]["where"] for card in cards] == [where] * 10
-            counts = Counter(kind for card in cards for kind in kinds_in(card["sections"][at]))
+    for number, deck in enumerate(parts.encounter_decks):
+        cards = [card for card in parts.cards if card.encounters == deck.id]
+        printed = [GAME.content.cards[card].sections for card in GAME.content.encounters[number]]
+        for at, (where, dominating) in enumerate(deck.back.items()):
+            assert [card.sections[at].where for card in cards] == [where] * 10
+            assert [sections[at].where for sections in printed] == [where] * 10
+            counts = Counter(kind for sections in printed for kind in kinds_in(sections[at]))
             least = min(counts[kind] for kind in dominating)
             others = {kind: count for kind, count in counts.items() if kind not in dominating}
             assert least >= max(others.values()), (where, counts)
@@ -93,8 +96,8 @@ def test_everybody_knows_the_back_of_the_deck_before_an_encounter_is_chosen() ->
         t = Table().at("han_solo", space).encounter("han_solo").begin()
         told = t.position.outlook(t.position.legal("space"))["says"]
         assert said(msgspec.convert(told, Message)) == text
-        deck = next(one["encounters"] for one in GAME.components()["map"]["spaces"] if one["id"] == space)
-        assert GAME.components()["texts"][f"back-{deck}"] == told
+        deck = next(one.encounters for one in GAME.components().map.spaces if one.id == space)
+        assert msgspec.to_builtins(GAME.components().texts[f"back-{deck}"]) == told
 
 
 @rule("OR-ECARD-02", "OR-ECARD-03")
@@ -108,7 +111,7 @@ def test_seven_decks_each_named_by_its_places() -> None:
     assert len(navpoints) == 26 and all(name.startswith("nav_") for name in navpoints)
     assert places.pop("kessel_maelstrom") == ["kessel", "maelstrom"]
     assert len(places) == 5 and all(len(pair) == 2 for pair in places.values())
-    shown = {space["id"]: space["encounters"] for space in GAME.components()["map"]["spaces"]}
+    shown = {space.id: space.encounters for space in GAME.components().map.spaces}
     assert shown["tatooine"] == shown["nal_hutta"] == "tatooine_nal_hutta"
 
 
@@ -132,7 +135,7 @@ def test_a_navpoint_card_is_divided_by_whether_a_patrol_is_there() -> None:
     t = Table().at("han_solo", NAVPOINT).draw("enc_navpoint_09").damage("han_solo", dents=2).encounter("han_solo")
     t.play("space")
     assert (t.told("encounter")[0]["title"], t.dents_of("han_solo")) == (
-        "outer_rim-encounter-enc_navpoint_09-no_patrol",
+        "enc_navpoint_09-no_patrol",
         0,
     )
 
@@ -142,7 +145,7 @@ def test_the_patrol_of_any_faction_counts() -> None:
     for level in (0, 1):
         t = Table().at("han_solo", NAVPOINT).draw("enc_navpoint_09").patrol("hutt", NAVPOINT)
         t.reputation("han_solo", hutt=level).encounter("han_solo").play("space", dice=["hit blank"])
-        assert t.told("encounter")[0]["title"] == "outer_rim-encounter-enc_navpoint_09-patrol"
+        assert t.told("encounter")[0]["title"] == "enc_navpoint_09-patrol"
         assert (t.reputation_of("han_solo", "hutt"), t.credits_of("han_solo")) == (1, 5000)
 
 
@@ -158,8 +161,8 @@ def test_of_the_subsections_the_one_for_the_reputation_is_resolved() -> None:
 def test_negative_with_the_hutts_on_nal_hutta() -> None:
     t = Table().at("han_solo", "nal_hutta").draw("enc_tatooine_nal_hutta_01").reputation("han_solo", hutt=-1)
     t.encounter("han_solo").play("space", dice=["hit hit hit", "blank blank focus focus"])
-    assert t.told("encounter")[0]["title"] == "outer_rim-encounter-enc_tatooine_nal_hutta_01-nal_hutta"
-    assert t.told("combat")[0]["enemy"] == "outer_rim-enemy-gamorrean_guards"
+    assert t.told("encounter")[0]["title"] == "enc_tatooine_nal_hutta_01-nal_hutta"
+    assert t.told("combat")[0]["enemy"] == "enemy/gamorrean_guards"
     assert (t.credits_of("han_solo"), t.reputation_of("han_solo", "hutt")) == (6000, -1)
     t = Table().at("han_solo", "nal_hutta").draw("enc_tatooine_nal_hutta_01").encounter("han_solo").play("space")
     assert not t.told("combat") and t.reputation_of("han_solo", "hutt") == 1
@@ -183,15 +186,15 @@ def test_a_patrol_that_arrives_while_the_card_is_resolved_changes_nothing() -> N
 @rule("OR-ECARD-09", "OR-SECRET-02")
 def test_all_hear_the_section_unless_it_is_a_secret() -> None:
     t = Table().draw("enc_lothal_mon_calamari_06").encounter("han_solo").play("space", dice=["hit hit"])
-    [heard] = [event for event in t.events if event.key == "outer_rim-event-encounter"]
-    assert not heard.to and heard.args["seat"] == 0
+    [heard] = [event for event in t.events if event.is_ == "encounter"]
+    assert not heard.to and heard.facts["seat"] == 0
     t = Table().draw("enc_lothal_mon_calamari_03").encounter("han_solo").play("space")
     [card] = view(t.g, 1).resolving
     assert (card.card, card.section) == ("enc_lothal_mon_calamari_03", "lothal")
     t = Table().draw("enc_lothal_mon_calamari_05").encounter("han_solo").play("space")
     assert not t.told("encounter")
-    [kept] = [event for event in t.events if event.key == "outer_rim-event-secret-kept"]
-    assert kept.to == (0,) and "card" not in kept.args and "card" in kept.secret
+    [kept] = [event for event in t.events if event.is_ == "secret-kept"]
+    assert kept.to == (0,) and "card" not in kept.seen_by(1).facts and "card" in kept.seen_by(0).facts
 
 
 @rule("OR-ECARD-10")

@@ -8,10 +8,11 @@ import starboard
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import NOBODY, NONE
 from starboard.games.outer_rim.selectors import PickFaction, PickPlayer, factions_of
 from starboard.games.outer_rim.settle import Settle
 from starboard.games.outer_rim.turn import EndTurn
-from starboard.games.outer_rim.words import NOBODY, NONE
+from starboard.games.outer_rim.vocabulary.effects import LoseCredits
 
 BOX = GAME.content
 
@@ -150,12 +151,7 @@ def test_the_active_player_settles_ties() -> None:
 @rule("OR-TIES-02", "OR-EX-13")
 def test_the_active_player_chooses_among_the_most_famous() -> None:
     """The most famous player loses 2,000 credits; Boba and Bossk are."""
-    script = next(
-        number
-        for number, effects in enumerate(BOX.scripts)
-        if [(one.do, one.args["amount"]) for one in effects if one.do == "lose_credits"] == [("lose_credits", 2000)]
-        and len(effects) == 1
-    )
+    script = next(number for number, effects in enumerate(BOX.scripts) if effects == (LoseCredits(2000),))
     t = Table("han_solo boba_fett bossk").fame("han_solo", 1).fame("boba_fett", 3).fame("bossk", 3)
     t.next(PickPlayer(0, "most_famous_player", "resolve", (script, NONE)), EndTurn(0))
     t.expect_ask("han_solo", "player-resolve", "player 1", "player 2")

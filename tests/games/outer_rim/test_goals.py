@@ -6,7 +6,7 @@ from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.view_players import PlayerView
+from starboard.games.outer_rim.view.players import PlayerView
 from starboard.texts import words
 
 BOX = GAME.content
@@ -176,7 +176,7 @@ def test_a_goal_is_achieved_once() -> None:
     assert t.g.tokens[0] == 0 and not t.told("goal-token")
     t = Table().ship("han_solo", "porax_38", flipped=True).patrol("imperial", "lothal").encounter("han_solo")
     t.play("patrol imperial", dice=["hit hit hit hit"])
-    while t.position.ask is not None and t.position.ask.key == "outer_rim-ask-reroll":
+    while t.position.ask is not None and t.position.ask.kind == "reroll":
         t.play("done")
     assert (t.g.ship_tokens[0], t.fame_of("han_solo")) == (0, 0)
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.decks import is_out
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import JOB, JOB_DECK, TECH
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import JOB, JOB_DECK, TECH
+from starboard.games.outer_rim.vocabulary.effects import EndTurn
 
 BOX = GAME.content
 FREIGHTER = "job hijacking_a_freighter"
@@ -52,7 +52,7 @@ def test_a_job_is_attempted_at_its_destination_in_the_encounter_step() -> None:
 def test_the_casino_heist_leads_to_databank_card_42() -> None:
     t = Table("jyn_erso boba_fett").at("jyn_erso", "cantonica").holds("jyn_erso", "the_casino_heist")
     t.encounter("jyn_erso").play("job the_casino_heist")
-    assert t.told("databank") == [{"seat": "jyn_erso", "number": 42, "card": "outer_rim-card-db_42"}]
+    assert t.told("databank") == [{"seat": "jyn_erso", "number": 42, "card": "db_42"}]
     t.expect_ask("jyn_erso", "test")
     job = view(t.g, 1).job
     assert job is not None and (job.databank, job.step, job.steps) == ("db_42", 1, 3)
@@ -69,9 +69,9 @@ def test_a_job_is_the_encounter_of_the_step() -> None:
 def test_the_sections_follow_each_other_and_the_job_card_says_what_becomes_of_it() -> None:
     t = freighter().play(FREIGHTER, dice=[PASS, PASS, PASS])
     assert [test["skill"] for test in t.told("tested")] == [
-        "outer_rim-skill-piloting",
-        "outer_rim-skill-tactics",
-        "outer_rim-skill-tech",
+        "piloting",
+        "tactics",
+        "tech",
     ]
     assert (t.credits_of("han_solo"), t.fame_of("han_solo"), t.held("han_solo")) == (10000, 2, ["crew_chopper"])
     assert "hijacking_a_freighter" in view(t.g, 1).removed
@@ -100,7 +100,7 @@ def test_a_section_that_ends_the_turn_is_the_last() -> None:
     """None of the box does; a pack may print it."""
     t = freighter()
     scripts = list(t.g.content.scripts)
-    scripts[t.g.content.cards[t.card("db_43")].steps[0]] = (Effect("end_turn", {}),)
+    scripts[t.g.content.cards[t.card("db_43")].steps[0]] = (EndTurn(),)
     t.g.content = replace(t.g.content, scripts=tuple(scripts))
     t.play(FREIGHTER)
     assert not t.told("tested") and t.told("turn")[0]["seat"] == "boba_fett"
@@ -109,8 +109,8 @@ def test_a_section_that_ends_the_turn_is_the_last() -> None:
 
 @rule("OR-JOB-06")
 def test_the_skills_above_the_name_inform_and_the_text_decides() -> None:
-    [card] = [card for card in GAME.components()["cards"] if card["id"] == "hijacking_a_freighter"]
-    assert card["job"]["skills"] == [["piloting", True], ["tactics", False], ["tech", False]]
+    [card] = [card for card in GAME.components().cards if card.id == "hijacking_a_freighter"]
+    assert card.job and card.job.skills == [("piloting", True), ("tactics", False), ("tech", False)]
     # The third test is failed, and the job completed all the same, as its text says.
     t = Table().holds("han_solo", "hijacking_a_freighter").patrol("imperial", "lothal").encounter("han_solo")
     t.play(FREIGHTER, dice=[PASS, PASS, FAIL])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.view_players import SecretView
+from starboard.games.outer_rim.view.players import SecretView
 
 CODES = "enc_lothal_mon_calamari_05"  # Lothal: patrols need not stop one move
 TIP = "enc_cantonica_ord_mantell_05"  # Cantonica: two dice may be rerolled
@@ -32,8 +32,9 @@ def test_a_secret_is_kept_facedown_and_only_its_keeper_reads_it() -> None:
     assert kept(t, 0, 1) == kept(t, 0, 2) == [SecretView("lothal_mon_calamari", None)]  # deck and count are public
     assert [t.g.known[player] >> t.card(CODES) & 1 for player in range(3)] == [1, 0, 0]
     assert CODES not in [t.g.content.cards[number].id for deck in t.g.encounters for number in deck]
-    [event] = [event for event in t.events if event.key == "outer_rim-event-secret-kept"]
-    assert (event.args, event.to) == ({"seat": 0}, (0,)) and list(event.secret) == ["card"]
+    [event] = [event for event in t.events if event.is_ == "secret-kept"]
+    assert (event.seen_by(1).facts, event.to) == ({"seat": 0}, (0,))
+    assert event.seen_by(0).facts == {"seat": 0, "card": CODES}
     # The other section of that card is no secret.
     t = Table().draw(CODES).at("han_solo", "mon_calamari").encounter("han_solo").play("space", "option lend_a_hand")
     assert kept(t, 0, 0) == [] and t.credits_of("han_solo") == 6000
@@ -45,7 +46,7 @@ def test_each_is_used_at_its_moment_then_shown_and_put_at_the_bottom() -> None:
     assert not t.can("use")  # only on a planet
     t = Table().secret("han_solo", FAVOR).act("han_solo").play(f"use {FAVOR}")
     assert (t.reputation_of("han_solo", "hutt"), t.credits_of("han_solo")) == (1, 6000)
-    assert t.told("secret") == [{"seat": "han_solo", "card": f"outer_rim-card-{FAVOR}"}]
+    assert t.told("secret") == [{"seat": "han_solo", "card": FAVOR}]
     assert bottom(t, FAVOR) == FAVOR and kept(t, 0, 0) == []
 
 

@@ -11,12 +11,9 @@ from typing import Any
 import pytest
 
 from games.outer_rim.data import data
-from starboard.games.outer_rim.content import Card, Effect
+from starboard.games.outer_rim.content import Card
 from starboard.games.outer_rim.frozen import Frozen
-from starboard.games.outer_rim.load import content, load, load_box, printed
-from starboard.games.outer_rim.load.params import slug
-from starboard.games.outer_rim.load.read import FILES, raw_of
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.ids import (
     ALL,
     ANY_SKILL,
     BLANK,
@@ -43,12 +40,22 @@ from starboard.games.outer_rim.words import (
     REBEL,
     SHIP,
     STEALTH,
+    STRENGTH,
     SYNDICATE,
     TACTICS,
     TECH,
     WITH_PLAYER,
     WITH_WANTED_PLAYER,
 )
+from starboard.games.outer_rim.load import content, load, load_box, printed
+from starboard.games.outer_rim.load.read import FILES, raw_of
+from starboard.games.outer_rim.load.scripts import slug
+from starboard.games.outer_rim.vocabulary import abilities as a
+from starboard.games.outer_rim.vocabulary import conditions as when
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.ai_effects import AiBuy
+from starboard.games.outer_rim.vocabulary.effect import Effect
+from starboard.games.outer_rim.vocabulary.scripts import Upgrade
 from starboard.texts import words
 
 
@@ -115,23 +122,26 @@ def test_people_and_ships() -> None:
     boba, lando = c.characters[c.character["boba_fett"]], c.characters[c.character["lando_calrissian"]]
     assert (boba.skills, boba.ground_combat, boba.health, boba.databank) == ((STEALTH, TACTICS), 3, 6, 90)
     assert (boba.goal.event, boba.goal.count) == ("bounty_reward_gained", 2)
-    assert [effect.do for effect in script(boba.goal.reward)] == ["gain_fame", "gain_credits"]
-    assert boba.flipped.condition == (("enemy_is_bounty_target", ""),)
+    assert [effect.word for effect in script(boba.goal.reward)] == ["gain_fame", "gain_credits"]
+    assert boba.flipped.condition == (when.EnemyIsBountyTarget(),)
     assert lando.reputation == ((NONE, POSITIVE),)
     assert c.characters[c.character["han_solo"]].reputation == ((HUTT, NEGATIVE),)
     aphra = c.characters[c.character["doctor_aphra"]]
-    assert (aphra.ability.pay, aphra.ability.wound, aphra.ability.args["skill"]) == (0, 1, ANY_SKILL)
+    assert (aphra.ability.pay, aphra.ability.wound) == (0, 1)
+    assert isinstance(aphra.ability, a.GainSkill) and aphra.ability.skill == ANY_SKILL
     jyn = c.characters[c.character["jyn_erso"]]
     assert (jyn.flipped.pay, jyn.flipped.wound, jyn.flipped.limit) == (1000, 0, "once_per_turn")
-    assert jyn.flipped.args == {"faction": ""}
+    assert isinstance(jyn.flipped, a.PreventReputationLoss) and jyn.flipped.faction == ""
     ketsu = c.characters[c.character["ketsu_onyo"]]
-    assert ketsu.flipped.args == {"cost": 0, "deck": BOUNTY_DECK, "scope": "top"} and ketsu.flipped.pay == 0
+    free = ketsu.flipped
+    assert isinstance(free, a.GainMarketCard) and free.pay == 0
+    assert (free.cost, free.deck, free.scope) == (0, BOUNTY_DECK, "top")
 
     falcon = c.ships[c.sheet["yt_1300"]]
     assert (falcon.cost, falcon.hyperdrive, falcon.slots) == (20000, 7, (1, 3, 1, 1, 0, 0))
-    assert falcon.goal is not None and falcon.goal.condition == (("two_mods_or_one_mod_and_chewbacca", ""),)
+    assert falcon.goal is not None and falcon.goal.condition == (when.TwoModsOrOneModAndChewbacca(),)
     rigger = c.ships[c.sheet["g9_rigger"]]
-    assert rigger.starter and rigger.copies == 4 and c.ships[rigger.reverse].id == "g_1a_starfighter"
+    assert rigger.starter and c.ships[rigger.reverse].id == "g_1a_starfighter"
     assert c.board_slots == (0, 0, 0, 0, 2, 3)
     assert c.patrols[IMPERIAL][0].credits == 5000 and c.patrols[HUTT][3].dice == NONE
     thrawn = c.contacts[c.person["grand_admiral_thrawn"]]
@@ -147,16 +157,17 @@ def test_market_cards() -> None:
     bounty = hera.bounty
     assert (content().contacts[bounty.target].id, bounty.combat, bounty.dice) == ("hera_syndulla", IN_SPACE, 5)
     assert (bounty.dead, bounty.alive, bounty.destination) == ((6000, 1), (6000, 2), planet("lothal"))
-    assert [effect.do for effect in script(bounty.after)] == ["lose_reputation", "remove_card_from_game"]
+    assert [effect.word for effect in script(bounty.after)] == ["lose_reputation", "remove_card_from_game"]
     assert hera.patrol == (REBEL, 3) and hera.cost == 0
 
     fuel = card("stolen_hyperfuel")
     assert (fuel.type, fuel.cost, fuel.traits) == (CARGO, 3000, ("ILLEGAL",))
     assert fuel.destination == fuel.not_on == planet("ring_of_kafrene")
-    assert [effect.args for effect in script(fuel.reward)] == [{"amount": 9000}, {"amount": 1}]
+    assert script(fuel.reward) == (e.GainCredits(9000), e.GainFame(1))
     bacta = card("bacta_supplies")
-    assert bacta.abilities[0].args == {"amount": ALL, "what": "character"}
-    assert bacta.abilities[0].condition == (("not_droid", ""),)
+    (cure,) = bacta.abilities
+    assert isinstance(cure, a.DiscardToRecover) and (cure.amount, cure.what) == (ALL, "character")
+    assert cure.condition == (when.NotDroid(),)
     assert card("armored_vest").most == (("ARMOR", 1),)
     assert card("smuggling_compartment").slot == CARGO_OR_MOD_SLOT
 
@@ -170,7 +181,7 @@ def test_market_cards() -> None:
 
     lancer = card("ship_lancer")
     assert (lancer.type, lancer.asset, lancer.ship) == (SHIP, "", content().sheet["lancer"])
-    assert script(lancer.bought)[0] == Effect("gain_ship", Frozen(sheet=lancer.ship, side="goal"))
+    assert script(lancer.bought)[0] == e.GainShip(sheet=lancer.ship, side="goal")
 
 
 def test_databank_cards() -> None:
@@ -179,13 +190,14 @@ def test_databank_cards() -> None:
     assert content().contacts[lom.contact].id == "4_lom" and content().databank[2] == (lom.number,)
     assert lom.abilities[0].source == "crew_4_lom"
     (choose,) = script(lom.script)
-    assert [label for label, _ in choose.args["options"]] == ["hire", "trade_data"]
+    assert isinstance(choose, e.Choose)
+    assert [label for label, _ in choose.options] == ["hire", "trade_data"]
 
     heist = card("db_42")
     assert len(heist.steps) == 3 and heist.type == NONE
     (test,) = script(heist.steps[1])
-    assert test.args["skill"] == TECH
-    assert script(test.args["pass"]) == (Effect("goto_step", Frozen(step=2)),)  # printed as 3
+    assert isinstance(test, e.Test) and test.skill == TECH
+    assert script(test.pass_) == (e.GotoStep(2),)  # printed as 3
 
     start = card("db_92_1")
     assert (start.type, start.asset, start.start) == (JOB, "start_jabbas_hidden_stash", planet("ryloth"))
@@ -200,49 +212,54 @@ def test_encounter_cards() -> None:
     assert content().printed[f"encounter-{tatooine.title}"] == "Krayt dragon"
     ((when, number),) = tatooine.cases
     (may,) = script(number)
-    (fight,) = script(may.args["effects"])
-    assert when == () and fight.do == "combat"
-    assert (fight.args["enemy"], fight.args["dice"], fight.args["type"], fight.args["lose"]) == (
-        "krayt_dragon",
-        5,
-        GROUND,
-        0,
-    )
+    assert isinstance(may, e.May)
+    (fight,) = script(may.effects)
+    assert when == () and isinstance(fight, e.Combat)
+    assert (fight.enemy, fight.dice, fight.type, fight.lose) == ("krayt_dragon", 5, GROUND, 0)
     assert [when for when, _ in nal_hutta.cases] == [((HUTT, (POSITIVE, NEUTRAL)),), ((HUTT, (NEGATIVE,)),)]
 
     (may,) = script(card("enc_cantonica_ord_mantell_01").sections[0].cases[0][1])
-    (pay,) = script(may.args["effects"])
-    (roll,) = script(pay.args["effects"])
-    assert [faces for faces, _ in roll.args["results"]] == [(CRIT,), (HIT,), (FOCUS, BLANK)]
+    assert isinstance(may, e.May)
+    (pay,) = script(may.effects)
+    assert isinstance(pay, e.Pay)
+    (roll,) = script(pay.effects)
+    assert isinstance(roll, e.Roll)
+    assert [faces for faces, _ in roll.results] == [(CRIT,), (HIT,), (FOCUS, BLANK)]
     secret = card("enc_cantonica_ord_mantell_05").secret
-    assert secret is not None and secret.trigger == "any_own_roll" and script(secret.script)[0].args == {"dice": 2}
+    assert secret is not None and secret.trigger == "any_own_roll" and script(secret.script)[0] == e.Reroll(2)
     message = card("job_encrypted_message")
     assert message.kept and message.cost == NONE and message.job is not None and message.job.in_action
 
 
 def test_abilities() -> None:
-    abilities = {ability.kind: ability for ability in content().abilities}
-    tiers = [tier for a in content().abilities if a.kind == "fame_while" for tier in a.args["tiers"]]
-    assert ((("crew>=", "2"),), 1) in tiers and ((("positive_reputations>=", "4"),), 2) in tiers
-    assert abilities["roll_per_crew"].args["per_result"][0][0] == FOCUS
-    assert abilities["cancel_result"].args["upgrade"] == {"condition": (("has_skill", "tactics"),), "result": CRIT}
-    assert abilities["damage_cap"].condition == (("ground_combat", ""), ("combat_won", ""))
+    abilities = {type(ability): ability for ability in content().abilities}
+    tiers = [tier for one in content().abilities if isinstance(one, a.FameWhile) for tier in one.tiers]
+    assert ((when.Crew(2),), 1) in tiers and ((when.PositiveReputations(4),), 2) in tiers
+    hunt, shield = abilities[a.RollPerCrew], abilities[a.CancelResult]
+    assert isinstance(hunt, a.RollPerCrew) and hunt.per_result[0][0] == FOCUS
+    assert isinstance(shield, a.CancelResult) and shield.upgrade == Upgrade((when.HasSkill(TACTICS),), result=CRIT)
+    assert abilities[a.DamageCap].condition == (when.GroundCombat(), when.CombatWon())
     conditions = {atom for ability in content().abilities for atom in ability.condition}
-    assert {("has_skill_any", "stealth,strength"), ("card_has_trait", "ILLEGAL")} <= conditions
-    any_face = [a for a in content().abilities if a.kind == "turn_result" and a.args["from"] == NONE]
-    assert any_face and all("upgrade" in a.args for a in any_face)
-    told_of = {effect.args["condition"] for effects in content().scripts for effect in effects if effect.do == "if"}
-    assert (("reputation_not_negative", "hutt"),) in told_of and (("reputation_positive", "rebel"),) in told_of
+    assert {when.HasSkillAny((STEALTH, STRENGTH)), when.CardHasTrait("ILLEGAL")} <= conditions
+    turns = [one for one in content().abilities if isinstance(one, a.TurnResult)]
+    assert any(one.from_ == NONE for one in turns) and any(one.upgrade is None for one in turns)
+    told_of = {effect.condition for effects in content().scripts for effect in effects if isinstance(effect, e.If)}
+    assert (when.ReputationNotNegative(HUTT),) in told_of and (when.ReputationPositive(REBEL),) in told_of
 
 
 def test_ai_cards() -> None:
     first = content().ai[0]
     assert first.planning[0] and not first.action[0] and not first.shuffle and first.special == 0
-    assert [script(number)[0].do for number in first.planning[1]] == ["recover_all", "move_toward_goal", "gain_credits"]
-    assert script(first.planning[1][0])[0].args == {"condition": (("defeated", ""),)}
-    buy = script(first.action[1][1])[0].args
-    assert (DECKS[buy["deck"]], DECKS[buy["then_deck"]], buy["unless_slots_full"]) == ("cargo", "jobs", 0)
-    assert script(content().ai[2].action[1][1])[0].args["then_deck"] == NONE
+    assert [script(number)[0].word for number in first.planning[1]] == [
+        "recover_all",
+        "move_toward_goal",
+        "gain_credits",
+    ]
+    assert script(first.planning[1][0])[0] == e.RecoverAll((when.Defeated(),))
+    buy, other = (script(content().ai[number].action[1][1])[0] for number in (0, 2))
+    assert isinstance(buy, AiBuy) and isinstance(other, AiBuy)
+    assert (DECKS[buy.deck], DECKS[buy.then_deck], buy.unless_slots_full) == ("cargo", "jobs", 0)
+    assert other.then_deck == NONE
     assert content().ai[9].shuffle and len(script(content().ai[9].special)) == 2
 
 
@@ -309,7 +326,7 @@ def test_content_can_be_sent_to_workers() -> None:
 
 def test_loading_is_quick() -> None:
     """60 ms is what it may take on an idle machine; this is to notice when it becomes far more."""
-    texts = {name: data(name) for name in (*FILES, "vocabulary")}
+    texts = {name: data(name) for name in FILES}
     spent = []
     for _ in range(5):
         start = time.process_time()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import FACTIONS, MAELSTROM, NAVPOINT, PLANET, SYNDICATE
 from starboard.games.outer_rim.patrols import Replacement
 from starboard.games.outer_rim.selectors import factions_of
 from starboard.games.outer_rim.turn import EndTurn
-from starboard.games.outer_rim.words import FACTIONS, MAELSTROM, NAVPOINT, PLANET, SYNDICATE
 
 BOX = GAME.content
 

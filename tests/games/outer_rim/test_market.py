@@ -6,8 +6,10 @@ from dataclasses import replace
 
 from games.outer_rim.table import Table
 from marks import rule
+from starboard.games.outer_rim import asks
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.words import CARGO_SLOT, DECKS
+from starboard.games.outer_rim.ids import CARGO_SLOT, DECKS
+from starboard.games.outer_rim.vocabulary.abilities import ExtraCycle
 
 BOX = GAME.content
 
@@ -48,7 +50,7 @@ def test_first_one_card_is_discarded_then_one_is_bought() -> None:
 def test_a_discarded_card_goes_to_the_bottom_and_the_next_is_turned_up() -> None:
     t = shopping(cargo=("salvage", "stolen_supplies")).play("market", "cycle cargo")
     assert (t.top("cargo"), t.bottom("cargo")) == ("stolen_supplies", "salvage")
-    assert [shown["card"] for shown in t.told("revealed")] == ["outer_rim-card-stolen_supplies"]
+    assert [shown["card"] for shown in t.told("revealed")] == ["stolen_supplies"]
     assert t.patrol_at("imperial") == "nav_kafrene_takodana_ru"  # its icon moves nothing
 
 
@@ -86,7 +88,7 @@ def test_the_icon_of_the_card_that_is_revealed_moves_a_patrol() -> None:
     t.play("market", "buy gear_mod")
     assert t.top("gear_mod") == "quad_laser"
     assert t.position.ask is not None
-    assert t.position.ask.args["faction"] == "syndicate"
+    assert t.position.ask.about == asks.Patrol("syndicate")
     t.play(t.choices[0])
     assert t.patrol_at("imperial") == "nav_kafrene_takodana_ru"
     far = t.g.chart.distance[t.g.chart.start[3]][t.g.patrol[3]]
@@ -187,7 +189,7 @@ def test_who_discards_more_discards_from_different_decks() -> None:
     more = next(
         card.asset
         for card in BOX.cards
-        if any(ability.kind == "extra_cycle" for ability in card.abilities) and card.asset
+        if any(isinstance(ability, ExtraCycle) for ability in card.abilities) and card.asset
     )
     t.holds("han_solo", more).play("market", "cycle cargo")
     assert t.can("cycle") == [f"cycle {deck}" for deck in DECKS if deck != "cargo"]
@@ -207,7 +209,7 @@ def test_when_a_card_is_bought_gained_or_discarded_the_next_is_turned_up() -> No
         lobot = t.card("bounty_lobot")
         assert t.top("bounty") == "bounty_lobot"
         assert all(known >> lobot & 1 for known in t.g.known)
-        moved = t.position.ask is not None and t.position.ask.key == "outer_rim-ask-patrol"
+        moved = t.position.ask is not None and t.position.ask.kind == "patrol"
         assert moved == (plays[-1] != "cycle bounty")  # gained cards reveal patrols too
 
 
@@ -221,7 +223,7 @@ def test_a_shuffled_deck_is_turned_up_after_the_shuffle() -> None:
         if "pay" in t.choices:
             t.play("pay")
         tops.add(t.top("ships"))
-        assert [shown["card"] for shown in t.told("revealed")] == [f"outer_rim-card-{t.top('ships')}"]
+        assert [shown["card"] for shown in t.told("revealed")] == [t.top("ships")]
     assert "used_ship_for_sale" in tops
     assert len(tops) > 4
     assert "ship_hwk_290" not in tops

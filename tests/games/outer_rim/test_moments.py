@@ -6,12 +6,12 @@ import pytest
 
 from games.outer_rim.data import set_to, told
 from starboard.games.outer_rim.load import content
-from starboard.games.outer_rim.load.moments import MOMENTS, SECRETS
 from starboard.games.outer_rim.load.read import base
+from starboard.games.outer_rim.vocabulary.moments import SECRETS
 
 
 def test_every_ability_of_the_box_is_for_a_moment_of_its_kind() -> None:
-    assert all(ability.trigger in MOMENTS[ability.kind] for ability in content().abilities)
+    assert all(ability.trigger in ability.moments for ability in content().abilities)
     assert {card.secret.trigger for card in content().cards if card.secret is not None} == set(SECRETS)
 
 

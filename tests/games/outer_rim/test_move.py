@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from games.outer_rim.data import all_effects
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.vocabulary.effects import ExtraTurn
 
 BOX = GAME.content
 
@@ -200,28 +202,16 @@ def test_patrols_stop_extra_movement_too() -> None:
 @rule("OR-MAEL-04")
 def test_the_maelstrom_has_its_own_section_of_the_kessel_deck() -> None:
     t = calm("jyn_erso", "maelstrom").draw("enc_kessel_maelstrom_07").encounter("jyn_erso").play("space", "roll")
-    assert t.told("tested")[0]["skill"] == "outer_rim-skill-tactics"  # on Kessel the card is about slaves
+    assert t.told("tested")[0]["skill"] == "tactics"  # on Kessel the card is about slaves
 
 
 @rule("OR-MAEL-05")
 def test_every_maelstrom_section_may_give_an_extra_turn() -> None:
-    def effects(script: int) -> set[str]:
-        found = set()
-        for effect in BOX.scripts[script]:
-            found.add(effect.do)
-            args = effect.args
-            inside = [
-                args[name] for name in ("pass", "fail", "win", "lose", "effects") if isinstance(args.get(name), int)
-            ]
-            inside += [row[1] for name in ("options", "results") for row in args.get(name, ())]
-            for one in inside:
-                found |= effects(one)
-        return found
-
     sections = [section for card in BOX.cards for section in card.sections if section.where == "maelstrom"]
     assert len(sections) == 10
     for section in sections:
-        assert "extra_turn" in set().union(*(effects(script) for _, script in section.cases)), section.title
+        found = [effect for _, script in section.cases for effect in all_effects(BOX, script)]
+        assert ExtraTurn() in found, section.title
 
 
 @rule("OR-MAEL-06", "OR-AMB-45")

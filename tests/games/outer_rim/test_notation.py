@@ -12,9 +12,9 @@ import pytest
 from games.outer_rim.table import Table
 from marks import long
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.notation import VERBS
+from starboard.games.outer_rim.ids import DECKS, FACES, FACTIONS, SKILLS
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import DECKS, FACES, FACTIONS, SKILLS
+from starboard.games.outer_rim.verbs import VERBS
 from starboard.kernel.ask import Option
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
@@ -22,6 +22,7 @@ from starboard.texts import words
 
 DOCS = Path(__file__).parents[3] / "docs"
 OF = GAME.content
+WORDS = frozenset(word for word, _ in VERBS)
 LABELS = frozenset(key.removeprefix("label-") for key in OF.printed if key.startswith("label-"))
 SOURCES = frozenset((*OF.card, *OF.character, *OF.sheet))
 
@@ -58,7 +59,7 @@ def test_labels_and_targets_tell_the_options_of_a_decision_apart(seed: int) -> N
             known: dict[object, str] = {}
             for option in position.ask.options:
                 other = known.setdefault(told(option), option.notation)
-                assert other == option.notation, f"{position.ask.key}: {other} and {option.notation}"
+                assert other == option.notation, f"{position.ask.kind}: {other} and {option.notation}"
 
 
 # The docs: every notation and every target, reduced to its shape, stands there in code style.
@@ -89,7 +90,7 @@ def is_of(kind: str, word: str) -> bool:
     if kind == "faces":
         return all(is_of("face", one) for one in word.split(","))
     if kind == "choose":
-        return word in VERBS
+        return word in WORDS
     assert kind in ("player", "credits"), kind
     return word.isdigit()
 
@@ -98,11 +99,12 @@ def is_of(kind: str, word: str) -> bool:
 def shape(text: str) -> str:
     """`move lothal` → `move space`; nothing if it is no notation."""
     verb, *about = text.split() or [""]
-    kinds = VERBS.get(verb)
-    if kinds is None or len(about) > len(kinds):
+    declared = VERBS.get((verb, len(about)))
+    if declared is None:
         return ""
-    fits = all(is_of(kind, word) for kind, word in zip(kinds, about, strict=False))
-    return " ".join([verb, *kinds[: len(about)]]) if fits else ""
+    kinds = [kind.aim for kind in declared.fields.values()]
+    fits = all(is_of(kind, word) for kind, word in zip(kinds, about, strict=True))
+    return " ".join([verb, *kinds]) if fits else ""
 
 
 def target_kind(target: str) -> str:
@@ -132,16 +134,28 @@ def test_everything_that_is_written_is_in_the_docs(games: range) -> None:
 
 def test_every_verb_and_every_kind_is_in_the_docs() -> None:
     notations, kinds = documented()
-    assert {" ".join([verb, *about]) for verb, about in VERBS.items()} - notations == set()
-    assert {kind for about in VERBS.values() for kind in about} | {"choose"} == kinds
+    aims = {verb: [kind.aim for kind in verb.fields.values()] for verb in VERBS.values()}
+    assert {" ".join([verb.word, *about]) for verb, about in aims.items()} - notations == set()
+    assert {kind for about in aims.values() for kind in about} | {"choose"} == kinds
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_notation_is_read_back_by_its_verb(seed: int) -> None:
+    for _, options in decisions(seed, 250):
+        for option in options:
+            verb, values = option.ask.frame.spelled(option.choice)
+            assert option.notation == verb.notation(values)
+            read = verb.read(option.notation)
+            assert read is not None and tuple(read.values()) == values
 
 
 def test_examples_in_the_docs_are_real() -> None:
     """What looks like a notation there is one, down to its ids."""
     text = (DOCS / "notation.md").read_text(encoding="utf-8").partition("## Outer Rim")[2].partition("## Records")[0]
-    for row in re.findall(r"^\|.*\|$", text.partition("Targets")[0], re.M):
-        for code in re.findall("`([^`]+)`", row.split("|")[2]):
-            assert shape(code), code
+    codes = re.findall(r"^\| `([^`]+)` \|", text.partition("Targets")[0], re.M)
+    assert len(codes) == len(VERBS)
+    for code in codes:
+        assert shape(code), code
 
 
 def test_what_is_not_in_the_docs_would_be_noticed() -> None:

@@ -12,8 +12,8 @@ from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim import odds
 from starboard.games.outer_rim.course import way
+from starboard.games.outer_rim.ids import BLANK, CRIT, DAMAGE, DIE, FOCUS, HIT
 from starboard.games.outer_rim.travel import reachable
-from starboard.games.outer_rim.words import BLANK, CRIT, DAMAGE, DIE, FOCUS, HIT
 from starboard.kernel.message import Message
 from starboard.texts import words
 

@@ -11,10 +11,13 @@ from typing import Any
 import pytest
 
 from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.ids import CARGO_DECK, CREW, HUTT, TACTICS
 from starboard.games.outer_rim.load import BadContent, Changes, content, load, load_pack
 from starboard.games.outer_rim.load.pack import TABLES, Pack, pack_of
 from starboard.games.outer_rim.load.read import base
-from starboard.games.outer_rim.words import CARGO_DECK, CREW, HUTT, TACTICS
+from starboard.games.outer_rim.vocabulary.abilities import PeekContacts
+from starboard.games.outer_rim.vocabulary.ai_effects import GainLowestContactCrew
+from starboard.games.outer_rim.vocabulary.effects import GainCredits
 
 DOCS = Path(__file__).parents[3] / "docs" / "content-packs.md"
 
@@ -40,7 +43,7 @@ def test_the_worked_example(tmp_path: Path) -> None:
     file.write_text(example[1], encoding="utf-8")
     changed = load(file)
     bacta = changed.cards[changed.card["bacta_supplies"]]
-    assert bacta.cost == 2000 and changed.scripts[bacta.reward][0].args == {"amount": 8000}
+    assert bacta.cost == 2000 and changed.scripts[bacta.reward][0] == GainCredits(8000)
     assert bacta.destination == changed.space["takodana"] and bacta.abilities  # as in the data
     added = changed.cards[changed.card["enc_tatooine_nal_hutta_11"]]
     deck = changed.encounter_decks.index("tatooine_nal_hutta")
@@ -78,7 +81,8 @@ def test_tables_are_merged_and_lists_replaced() -> None:
     assert (bounty.dice, bounty.combat, bounty.alive, bounty.dead) == (4, old.combat, (6000, 3), old.dead)
     assert bounty.after == 0 and old.after != 0
     bossk = changed.characters[changed.character["bossk"]]
-    assert (bossk.health, bossk.ground_combat, bossk.ability.args) == (7, 3, {"count": 2, "scope": "here"})
+    assert (bossk.health, bossk.ground_combat) == (7, 3)
+    assert isinstance(bossk.ability, PeekContacts) and (bossk.ability.count, bossk.ability.scope) == (2, "here")
     assert changes.changed == {
         "market": {"bounty_hera_syndulla": ["combat", "capture_reward", "after_reward"]},
         "characters": {"bossk": ["health", "ability"]},
@@ -139,6 +143,80 @@ def test_people_can_be_exchanged() -> None:
     assert len(changed.cards[changed.card["crew_chewbacca"]].skills) == 1
 
 
+def test_a_price_and_a_number_are_written_once() -> None:
+    """The card of a ship costs what its sheet does; who leads to a databank card finds it under its number."""
+    changed, _ = with_pack(
+        """
+        [[ships]]
+        id = "lancer"
+        cost = 9000
+        [[databank]]
+        id = "db_6"
+        number = 93
+        [[databank]]
+        id = "db_42"
+        number = 94
+        """
+    )
+    assert changed.cards[changed.card["ship_lancer"]].cost == 9000
+    assert changed.contacts[changed.person["chewbacca"]].databank == 93
+    heist = changed.cards[changed.card["the_casino_heist"]].job
+    assert heist is not None and heist.databank == 94
+
+
+def test_older_packs_say_what_the_data_said_once() -> None:
+    """What follows from the rest, if it agrees with it; and what nothing was ever made of."""
+    changed, changes = with_pack(
+        """
+        [[market]]
+        id = "ship_lancer"
+        cost = 10000
+        [[market]]
+        id = "stolen_weapons"
+        deliver_roll = {dice = 1, pass = ["hit"], fail_databank = 1}
+        [[market]]
+        id = "the_casino_heist"
+        play = {step = "encounter", resolve_databank = 42}
+        [[databank]]
+        id = "db_6"
+        number = 6
+        copies_with_number = 1
+        [[databank]]
+        id = "db_90_1"
+        asset = {cost = 0}
+        [[encounters]]
+        id = "enc_navpoint_10"
+        number = 10
+        [[contacts]]
+        id = "chewbacca"
+        databank = 6
+        dots = 2
+        [[ships]]
+        id = "lancer"
+        copies = 1
+        [[ships]]
+        id = "yt_1300"
+        flipped_ability = {trigger = "during_move", kind = "ignore_patrol_stop", count = 99}
+        [[patrols]]
+        id = "hutt_patrol_4"
+        level = 4
+        reward = {credits = 0, fame = 0}
+        [[ai]]
+        id = "ai_2"
+        number = 2
+        special = [{do = "gain_lowest_contact_crew", cost = 0}]
+        [[ai]]
+        id = "ai_1"
+        without = ["number"]
+        """
+    )
+    assert len(changes.changed) == 7
+    old = content()
+    assert (changed.cards, changed.contacts, changed.ships) == (old.cards, old.contacts, old.ships)
+    assert changed.patrols == old.patrols
+    assert changed.scripts[changed.ai[1].special] == (GainLowestContactCrew(),)
+
+
 def test_the_sign_is_of_what_is_said() -> None:
     one, _ = with_pack('[[market]]\nid = "salvage"\ncost = 2000\nname = "Scrap"\n')
     same, _ = with_pack('# Scrap\nmarket = [{name = "Scrap", cost = 2_000, id = "salvage"}]\n')
@@ -189,7 +267,10 @@ EVENT = "[[market]]\ntype = 'event'\ncost = 3\neffects_on_buy = []\n"
             "[[patrols]]\nid = 'hutt_patrol_1'\nfaction = 'rebel'",
             "mine.toml: patrol hutt_patrol_1: level: “1” is there twice",
         ),
-        ("[[ships]]\nid = 'lancer'\ncost = 9000", "market.toml: card ship_lancer: cost: is “10000” and must be “9000”"),
+        (
+            "[[market]]\nid = 'ship_lancer'\ncost = 9000",
+            "mine.toml: card ship_lancer: cost: is “9000” and must be “10000”",
+        ),
         ("[[tiles]]\nid = 'ryloth_naboo'\nedges = []", "map.toml: space ryloth: no way leads there"),
     ],
 )

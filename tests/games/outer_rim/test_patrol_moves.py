@@ -106,7 +106,7 @@ def test_its_arrival_starts_no_combat_before_the_encounter_step() -> None:
     t.expect_ask("han_solo", "act", "use crew_chopper", "end")
     assert t.patrol_at("imperial") == "lothal" and not t.told("combat")
     t.play("end", "patrol imperial", dice=["hit hit", "blank blank focus focus"])
-    assert t.told("combat")[0]["enemy"] == "outer_rim-patrol"
+    assert t.told("combat")[0]["enemy"] == "patrol/imperial"
 
 
 @rule("OR-PATMOVE-10", "OR-PATMOVE-11")
@@ -143,7 +143,7 @@ def test_a_card_that_moves_a_patrol_says_how() -> None:
     # Towards another player, of own choice.
     t = Table("han_solo boba_fett bossk").at("han_solo", "lothal").draw("enc_lothal_mon_calamari_09")
     t.at("bossk", "kessel").patrol("imperial", "nav_kessel_ru").encounter("han_solo").play("space")
-    t.expect_ask("han_solo", "player-move_patrol", "player 1", "player 2")
+    t.expect_ask("han_solo", "player-move-patrol", "player 1", "player 2")
     t.play("player 2")
     assert t.patrol_at("imperial") == "kessel"
 
@@ -155,7 +155,7 @@ def test_who_was_chosen_for_a_job_is_not_chosen_for_a_later_card() -> None:
     t.act("han_solo").play("job job_encrypted_message")
     assert (t.credits_of("han_solo"), t.credits_of("boba_fett")) == (8000, 7000)
     t.play("end", "space")
-    t.expect_ask("han_solo", "player-move_patrol", "player 1", "player 2")
+    t.expect_ask("han_solo", "player-move-patrol", "player 1", "player 2")
 
 
 @rule("OR-PATMOVE-13")

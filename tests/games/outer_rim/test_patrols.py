@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.games.outer_rim.content import Ability
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.view import view
+from starboard.games.outer_rim.vocabulary.abilities import Ability
 
 START = {
     "rebel": "nav_cantonica_ord_mantell_lu",
@@ -61,7 +61,7 @@ def test_the_first_level_pays_credits_the_next_two_fame_the_last_nothing() -> No
 @rule("OR-PATROL-04", "OR-PATROL-06")
 def test_its_value_is_the_number_of_its_dice_in_a_ship_combat_even_on_a_planet() -> None:
     t = meeting(level=2).play("patrol imperial", dice=["hit hit", "focus focus blank blank blank"])
-    assert t.told("combat") == [{"seat": "han_solo", "kind": "ship", "enemy": "outer_rim-patrol"}]
+    assert t.told("combat") == [{"seat": "han_solo", "kind": "ship", "enemy": "patrol/imperial"}]
     assert t.dents_of("han_solo") == t.wounds_of("han_solo") == 0
 
 
@@ -77,7 +77,7 @@ def test_of_several_hostile_patrols_exactly_one_is_fought() -> None:
     t = meeting().patrol("hutt", "lothal").reputation("han_solo", imperial=-1, hutt=-1)
     t.expect_ask("han_solo", "encounter", "patrol imperial", "patrol hutt")
     t.play("patrol hutt", dice=["hit hit", "blank blank blank"])
-    assert [combat["enemy"] for combat in t.told("combat")] == ["outer_rim-patrol"]
+    assert [combat["enemy"] for combat in t.told("combat")] == ["patrol/hutt"]
     assert (t.patrol_at("imperial"), t.patrol_at("hutt")) == ("lothal", START["hutt"])
     assert t.told("turn")[0]["seat"] == "boba_fett"
 
@@ -96,7 +96,7 @@ def test_a_beaten_patrol_pays_costs_a_reputation_and_the_next_one_appears_at_its
     assert (t.credits_of("han_solo"), t.reputation_of("han_solo", "imperial")) == (9000, -1)
     assert patrols(t.g)["imperial"] == (START["imperial"], 2, 5)
     assert t.dents_of("han_solo") == 1  # damage comes last, and the patrol suffers none
-    keys = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     order = [key for key in keys if key in ("reputation", "gained", "patrol-new", "dented")]
     assert order == ["reputation", "gained", "patrol-new", "dented"]  # OR-DIFF-19
 
@@ -138,7 +138,7 @@ def test_against_the_last_level_the_start_of_combat_is_there_but_no_window_for_d
     t = meeting("rebel", level=4).ship("han_solo", "yt_1300")
     t.holds("han_solo", "targeting_computer ion_cannon crew_greedo")
     with_ability(t, "crew_greedo", condition=()).play("patrol rebel")
-    assert [use["source"] for use in t.told("used")] == ["outer_rim-card-crew_greedo"]
+    assert [use["source"] for use in t.told("used")] == ["crew_greedo"]
     t.expect_ask("han_solo", "patrol")  # neither a reroll nor an ignored result
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import IMPERIAL, LUXURY_DECK
 from starboard.games.outer_rim.people import most_famous
 from starboard.games.outer_rim.selectors import players_of
 from starboard.games.outer_rim.standing import gain_fame, set_reputation
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import IMPERIAL, LUXURY_DECK
+from starboard.games.outer_rim.vocabulary.effects import GainFame, GainFameIf
 
 BOX = GAME.content
 
@@ -98,7 +99,9 @@ def test_a_loss_may_be_turned_aside() -> None:
 def test_fame_moves_the_marker() -> None:
     t = Table("boba_fett han_solo").fame("boba_fett", 3).draw("enc_lothal_mon_calamari_10").encounter("boba_fett")
     t.play("space", dice=["crit blank"])
-    assert t.fame_of("boba_fett") == 4 and t.told("fame") == [{"seat": "boba_fett", "amount": 1, "fame": 4}]
+    assert t.fame_of("boba_fett") == 4 and t.told("fame") == [
+        {"seat": "boba_fett", "amount": 1, "fame": 4, "source": "encounter"}
+    ]
 
 
 @rule("OR-FAME-02")
@@ -114,7 +117,7 @@ def test_fame_never_goes_below_0() -> None:
 @rule("OR-FAME-03")
 def test_fame_comes_from_all_the_great_deeds() -> None:
     def gives(script: int) -> bool:
-        return any(one.do in ("gain_fame", "gain_fame_if") for one in BOX.scripts[script])
+        return any(isinstance(one, GainFame | GainFameIf) for one in BOX.scripts[script])
 
     illegal = [card for card in BOX.cards if "ILLEGAL" in card.traits and card.reward]
     assert illegal and all(gives(card.reward) for card in illegal)
@@ -122,7 +125,7 @@ def test_fame_comes_from_all_the_great_deeds() -> None:
     assert all(card.bounty.alive[1] for card in BOX.cards if card.bounty)
     assert all(gives(one.goal.reward) for one in BOX.characters)
     assert all(level.fame for levels in BOX.patrols for level in levels[1:3])
-    kinds = {ability.kind for number in BOX.market[LUXURY_DECK] for ability in BOX.cards[number].abilities}
+    kinds = {ability.word for number in BOX.market[LUXURY_DECK] for ability in BOX.cards[number].abilities}
     assert {"fame_while", "trade_credits_for_fame", "extra_fame"} <= kinds
 
 

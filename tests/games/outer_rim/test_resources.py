@@ -6,8 +6,8 @@ import pytest
 
 from games.outer_rim.table import Table, rolls_in
 from marks import rule
+from starboard.games.outer_rim.ids import DECKS, GEAR, GEAR_MOD_DECK, MOD, NONE, RESOURCES, SHIP_COMBAT, TECH, TYPES
 from starboard.games.outer_rim.people import health, skill, value
-from starboard.games.outer_rim.words import DECKS, GEAR, GEAR_MOD_DECK, MOD, NONE, RESOURCES, SHIP_COMBAT, TECH, TYPES
 
 SCRAPYARD = "enc_cantonica_ord_mantell_02"  # Ord Mantell: a scrap mechanic for 2,000
 FENCE = "enc_cantonica_ord_mantell_09"  # Ord Mantell: sell cargo, gear or a mod for twice its cost

@@ -8,10 +8,24 @@ from typing import Any
 import pytest
 
 from games.outer_rim.test_words import every_language, problems
-from starboard.games.outer_rim.content import Ability, Content, Effect, Goal
+from starboard.games.outer_rim.content import Content, Goal
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.load.read import base
-from starboard.games.outer_rim.people import CONDITIONS
+from starboard.games.outer_rim.ids import (
+    ANY_SKILL,
+    BLANK,
+    CRIT,
+    DECKS,
+    DOMINATING,
+    FOCUS,
+    HIT,
+    HUTT,
+    MOST,
+    NONE,
+    SLOTS,
+    STEALTH,
+    STRENGTH,
+    TECH,
+)
 from starboard.games.outer_rim.say import (
     say_ability,
     say_back,
@@ -23,28 +37,33 @@ from starboard.games.outer_rim.say import (
     say_section,
     texts_of,
 )
-from starboard.games.outer_rim.words import ANY_SKILL, BLANK, CRIT, DECKS, DOMINATING, FOCUS, HIT, NONE, SLOTS, TECH
+from starboard.games.outer_rim.vocabulary import selectors
+from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, StatBonus
+from starboard.games.outer_rim.vocabulary.conditions import ATOMS, Crew, HasMod
+from starboard.games.outer_rim.vocabulary.declared import Declared
+from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
+from starboard.games.outer_rim.vocabulary.effects import GainCredits
+from starboard.games.outer_rim.vocabulary.moments import GOAL_EVENTS, TRIGGERS
+from starboard.games.outer_rim.vocabulary.scripts import Upgrade
 from starboard.kernel.message import Message
 from starboard.texts import words
 
 C: Content = GAME.content
-VOCABULARY = base().words
-NOTATION = VOCABULARY.notation
 
 
 def script(*wanted: str) -> int:
     """Of the box, that does just this."""
-    return next(n for n, effects in enumerate(C.scripts) if tuple(one.do for one in effects) == wanted)
+    return next(n for n, effects in enumerate(C.scripts) if tuple(one.word for one in effects) == wanted)
 
 
 # Whatever a parameter can be; what several effects share is the first that fits.
 VALUES: dict[str, list[Any]] = {
     "after_pass": [0, script("discard_card")],
     "amount": [1, 2, 5, 99],
-    "cap": [NONE, 8000],
-    "chooser": list(NOTATION.player_selectors),
+    "cap": [MOST, 8000],
+    "chooser": list(selectors.PLAYERS),
     "combat": [0, 1, 2],
-    "condition": [(("has_mod", ""),)],
+    "condition": [(HasMod(),)],
     "cost": [0, 2000],
     "count": [1, 2, 5, 99],
     "credits": [8000],
@@ -56,10 +75,10 @@ VALUES: dict[str, list[Any]] = {
     "effects": [script("gain_credits"), script("recruit")],
     "else": [script("damage_ship")],
     "enemy": ["krayt_dragon"],
-    "faction": list(NOTATION.faction_selectors),
+    "faction": list(selectors.FACTIONS),
     "fail": [0, script("damage_ship")],
     "fame": [1],
-    "from": list(NOTATION.player_selectors),
+    "from": list(selectors.PLAYERS),
     "if_illegal": [0, script("damage_ship")],
     "inside": ["this_card"],
     "lose": [0, script("damage_ship")],
@@ -74,7 +93,7 @@ VALUES: dict[str, list[Any]] = {
     "record": ["opponent_success"],
     "result": [HIT],
     "results": [(((CRIT, HIT), script("gain_credits")), ((FOCUS, BLANK), 0))],
-    "scope": list(NOTATION.scopes),
+    "scope": list(selectors.SCOPES),
     "sheet": [2],
     "side": ["goal"],
     "skill": [TECH],
@@ -82,19 +101,19 @@ VALUES: dict[str, list[Any]] = {
     "slot": list(range(len(SLOTS))),
     "stat": ["hull"],
     "step": [1],
-    "target": list(NOTATION.player_selectors),
+    "target": list(selectors.PLAYERS),
     "then": [script("gain_credits")],
     "then_deck": [NONE, 2],
-    "tiers": [(((("crew>=", "2"),), 1), ((("crew>=", "4"),), 2))],
+    "tiers": [(((Crew(2),), 1), ((Crew(4),), 2))],
     "to": ["chosen_planet", "kessel", "self_space"],
-    "toward": list(NOTATION.directions),
+    "toward": list(selectors.DIRECTIONS),
     "trade_in": [True],
     "types": [(1,), (1, 3, 5)],
     "unless_slots_full": list(range(len(SLOTS))),
-    "upgrade": [None, {"condition": (("has_mod", ""),), "result": CRIT, "to": CRIT}],
+    "upgrade": [None, Upgrade((HasMod(),), result=CRIT, to=CRIT)],
     "value": [-1, 0, 1],
     "what": ["character", "ship"],
-    "who": list(NOTATION.player_selectors),
+    "who": list(selectors.PLAYERS),
     "whose": ["own"],
     "win": [0, script("gain_credits")],
 }
@@ -107,27 +126,15 @@ SPECIAL: dict[tuple[str, str], list[Any]] = {
     ("turn_result", "from"): [NONE, FOCUS],
     ("turn_result", "to"): [HIT],
     ("reroll", "dice"): [1, 2, 99],
+    ("cancel_result", "upgrade"): [Upgrade((HasMod(),), result=CRIT)],
 }
 
 
-def samples(kind: str, names: list[str]) -> list[dict[str, Any]]:
+def samples(kind: type[Declared]) -> list[dict[str, Any]]:
     """Sets of parameters in which each has all its values."""
-    values = {name: SPECIAL.get((kind, name), VALUES.get(name, [])) for name in names}
+    values = {one.field: SPECIAL.get((kind.word, one.name), VALUES.get(one.name, [])) for one in kind.parameters}
     most = max((len(one) for one in values.values()), default=1)
     return [{name: of[turn % len(of)] for name, of in values.items()} for turn in range(most)]
-
-
-def effects(do: str) -> list[Effect]:
-    params = VOCABULARY.effect_params[do]
-    return [Effect(do, args) for args in samples(do, [*params.required, *params.optional])]
-
-
-def abilities(kind: str) -> list[Ability]:
-    params = VOCABULARY.ability_params[kind]
-    names = [name for name in (*params.required, *params.optional) if name not in ("condition", "limit", "cost")]
-    if kind == "gain_market_card":
-        names.append("cost")
-    return [Ability(0, "vibro_ax", "action", kind, args) for args in samples(kind, names)]
 
 
 def check(lang: str, message: Message) -> str:
@@ -141,40 +148,43 @@ def check(lang: str, message: Message) -> str:
 
 
 @every_language
-@pytest.mark.parametrize("do", VOCABULARY.effects)
-def test_every_effect_can_be_said(lang: str, do: str) -> None:
-    for effect in effects(do):
-        assert check(lang, say_effect(C, effect)).endswith((".", ":", ".)", "!"))
+@pytest.mark.parametrize("word", EFFECTS)
+def test_every_effect_can_be_said(lang: str, word: str) -> None:
+    for values in samples(EFFECTS[word]):
+        assert check(lang, say_effect(C, EFFECTS[word].of(values))).endswith((".", ":", ".)", "!"))
 
 
 @every_language
-@pytest.mark.parametrize("kind", VOCABULARY.ability_kinds)
-def test_every_kind_of_ability_can_be_said(lang: str, kind: str) -> None:
-    for ability in abilities(kind):
+@pytest.mark.parametrize("word", ABILITIES)
+def test_every_kind_of_ability_can_be_said(lang: str, word: str) -> None:
+    for values in samples(ABILITIES[word]):
+        ability = ABILITIES[word].of({"number": 0, "source": "vibro_ax", "trigger": "action", **values})
         assert check(lang, say_ability(C, ability)).endswith((".", ".)"))
 
 
 @every_language
-@pytest.mark.parametrize("trigger", VOCABULARY.triggers)
-@pytest.mark.parametrize("limit", ["", *(limit for limit in NOTATION.limits if limit != "none_given")])
-def test_every_moment_and_limit_can_be_said(lang: str, trigger: str, limit: str) -> None:
-    check(lang, say_ability(C, replace(C.abilities[0], trigger=trigger, limit=limit, pay=1000, wound=1)))
+@pytest.mark.parametrize("limit", ["", *selectors.LIMITS])
+def test_every_moment_and_limit_can_be_said(lang: str, limit: str) -> None:
+    for trigger in TRIGGERS:
+        check(lang, say_ability(C, replace(C.abilities[0], trigger=trigger, limit=limit, pay=1000, wound=1)))
 
 
 @every_language
-@pytest.mark.parametrize("event", VOCABULARY.goal_events)
+@pytest.mark.parametrize("event", GOAL_EVENTS)
 def test_every_goal_can_be_said(lang: str, event: str) -> None:
     for count in (1, 2, 3, 5):
-        goal = Goal(event, count, script("gain_fame"), (("has_mod", ""),), cost=1000, amount=3)
+        goal = Goal(event, count, script("gain_fame"), (HasMod(),), cost=1000, amount=3)
         assert check(lang, say_goal(C, goal)).endswith(".")
 
 
 @every_language
-@pytest.mark.parametrize("name", CONDITIONS)
-def test_every_condition_can_be_said(lang: str, name: str) -> None:
-    argument = {"has_skill": "tech", "has_skill_any": "tech,stealth,strength", "card_has_trait": "ILLEGAL"}
-    argument |= dict.fromkeys(("reputation_positive", "reputation_negative", "reputation_not_negative"), "hutt")
-    check(lang, say_condition(((name, argument.get(name, "2" if name.endswith(">=") else "")),)))
+@pytest.mark.parametrize("word", ATOMS)
+def test_every_condition_can_be_said(lang: str, word: str) -> None:
+    values = {"skill": TECH, "trait": "ILLEGAL", "faction": HUTT, "count": 2}
+    if word == "has_skill_any":
+        values["skill"] = (TECH, STEALTH, STRENGTH)
+    atom = ATOMS[word].of({one.field: values[one.name] for one in ATOMS[word].parameters})
+    check(lang, say_condition(C, (atom,)))
 
 
 @every_language
@@ -259,14 +269,16 @@ def with_script(number: int, *effects: Effect) -> Content:
 @every_language
 def test_another_reward_is_another_text(lang: str) -> None:
     card = C.cards[C.card["salvage"]]
-    richer = with_script(card.reward, Effect("gain_credits", {"amount": 21000}))
+    richer = with_script(card.reward, GainCredits(21000))
     before, after = (words(lang).say(say_card(of, card)) for of in (C, richer))
     assert "21" not in before and "21" in after
 
 
 def test_another_ability_is_another_text() -> None:
     card = C.cards[C.card["armored_vest"]]
-    better = replace(card.abilities[0], args={"amount": 7, "stat": "hull"})
+    bonus = card.abilities[0]
+    assert isinstance(bonus, StatBonus)
+    better = replace(bonus, amount=7, stat="hull")
     said = words("en").say(say_resource(C, replace(card, abilities=(better,))))
     assert said == "You may have at most 1 ARMOR. Hull +7."
 

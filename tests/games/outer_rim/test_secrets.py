@@ -9,14 +9,15 @@ import pytest
 
 from games.outer_rim.table import Table
 from marks import long, rule
+from starboard.games.outer_rim.component_names import read_spot
 from starboard.games.outer_rim.contacts import Peek
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import DECKS
 from starboard.games.outer_rim.imagine import imagine
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.tell import read_spot
-from starboard.games.outer_rim.words import DECKS
 from starboard.kernel import contract
+from starboard.kernel.random_games import random_game
 
 ONLOOKER = None
 MANY = 40  # imaginations
@@ -101,8 +102,8 @@ def test_who_peeks_knows_the_contact_and_nobody_else_does() -> None:
 @rule("OR-CONTACT-12")
 def test_all_are_told_of_a_peek_but_only_one_of_whom_it_showed() -> None:
     t = peeking()
-    told = [event for event in t.events if event.key == "outer_rim-event-peeked"]
-    assert [["contact" in event.seen_by(seat_of(t, viewer)).args for viewer in EVERYBODY] for event in told] == [
+    told = [event for event in t.events if event.is_ == "peeked"]
+    assert [["contact" in event.seen_by(seat_of(t, viewer)).facts for viewer in EVERYBODY] for event in told] == [
         [True, False, False, False]
     ]
 
@@ -126,7 +127,7 @@ def test_who_imagines_lets_the_peeker_know_whoever_lies_there() -> None:
 def test_peeking_shows_the_token_and_not_its_databank_card() -> None:
     t = peeking()
     assert seen(t, "boba_fett")["resolving"] == []
-    assert {event.key for event in t.events} == {"outer_rim-event-peeked"}
+    assert {event.is_ for event in t.events} == {"peeked"}
 
 
 def test_a_frame_does_not_say_who_was_looked_at() -> None:
@@ -171,7 +172,7 @@ def test_a_secret_is_read_silently() -> None:
     for viewer in EVERYBODY[1:]:
         told = [event.seen_by(seat_of(t, viewer)) for event in t.events]
         assert "enc_cantonica_ord_mantell_05" not in str(told)
-        assert any(event.key == "outer_rim-event-secret-kept" and "card" not in event.args for event in told)
+        assert any(event.is_ == "secret-kept" and "card" not in event.facts for event in told)
     own = [event.seen_by(0) for event in t.events]
     assert "enc_cantonica_ord_mantell_05" in str(own)
 
@@ -187,7 +188,7 @@ def test_a_secret_that_is_used_is_shown_to_all() -> None:
     t = three().secret("boba_fett", "enc_navpoint_05").play("plan enc_navpoint_05")
     for viewer in EVERYBODY:
         told = [event.seen_by(seat_of(t, viewer)) for event in t.events]
-        assert "enc_navpoint_05" in str([event.args for event in told if event.key == "outer_rim-event-secret"])
+        assert "enc_navpoint_05" in str([event.facts for event in told if event.is_ == "secret"])
     assert seen(t, None)["players"][0]["secrets"] == []
 
 
@@ -290,7 +291,7 @@ def test_a_card_that_is_not_turned_up_yet_is_not_known() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_nobody_sees_a_difference_between_the_table_and_what_they_imagine(seats: int) -> None:
     """In whole games, with offers out of turn."""
-    for at, (position, _) in enumerate(contract.random_game(GAME, seats, {"random_map": True}, seed=seats)):
+    for at, (position, _) in enumerate(random_game(GAME, seats, {"random_map": True}, seed=seats)):
         if at > 900:
             break
         if at % 7 == 0:
@@ -300,8 +301,9 @@ def test_nobody_sees_a_difference_between_the_table_and_what_they_imagine(seats:
                 assert not GAME.invariants(other.state)
 
 
+# Every day: the end of a game; tests/contract looks at the start of one.
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("seed", [pytest.param(seed, marks=[] if seed < 2 else [long]) for seed in range(8)])
+@pytest.mark.parametrize("seed", [pytest.param(seed, marks=[] if seed == 1 else [long]) for seed in range(8)])
 def test_no_option_event_or_view_tells_what_a_seat_cannot_know(seats: int, seed: int) -> None:
     contract.nothing_leaks(GAME, seats, {}, seed)
     contract.events_keep_secrets(GAME, seats, {}, seed)

@@ -7,13 +7,13 @@ from itertools import pairwise
 
 import pytest
 
-from games.outer_rim.table import faces_in
 from marks import rule
 from starboard.games.outer_rim.decks import top
+from starboard.games.outer_rim.events import Rolled
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import BOUNTY, CARGO, DECKS, FACTIONS, JOB, NONE, PLANET
 from starboard.games.outer_rim.market import supply
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import BOUNTY, CARGO, DECKS, FACTIONS, JOB, NONE, PLANET
 from starboard.kernel.event import Event
 from starboard.kernel.position import Position
 
@@ -45,8 +45,8 @@ def choose(position: Position[OuterRimState], *notations: str) -> None:
         position.play(notation)
 
 
-def hits(event: Event) -> int:
-    return sum(face in ("hit", "crit") for face in faces_in(event.args["faces"]))
+def hits(event: Rolled) -> int:
+    return sum(face in ("hit", "crit") for face in event.faces)
 
 
 @rule("OR-SETUP-01")
@@ -54,9 +54,9 @@ def test_map_patrols_and_contacts_come_before_characters_and_those_before_the_de
     position = start(2)
     g = position.state
     assert position.ask is not None
-    assert position.ask.key == "outer_rim-ask-character"
+    assert position.ask.kind == "character"
     assert (g.patrol, NONE in g.spots, g.known) == (list(g.chart.start), False, [0, 0])
-    keys = [event.key.removeprefix("outer_rim-event-") for event in set_up(position)]
+    keys = [event.is_ for event in set_up(position)]
     steps = ("rolled", "first", "character", "ship", "start", "revealed", "turn")
     at = {key: [place for place, told in enumerate(keys) if told == key] for key in steps}
     for earlier, later in (("first", "character"), ("ship", "start"), ("start", "revealed"), ("revealed", "turn")):
@@ -111,10 +111,8 @@ def test_the_first_player_has_rolled_most_hits_and_critical_hits_of_six_dice(sea
     firsts = set()
     for seed in range(40):
         position = start(seats, seed)
-        rolls = [event for event in position.events if event.key == "outer_rim-event-rolled"][:seats]
-        assert [(event.args["seat"], len(faces_in(event.args["faces"]))) for event in rolls] == [
-            (seat, 6) for seat in range(seats)
-        ]
+        rolls = [event for event in position.events if isinstance(event, Rolled)][:seats]
+        assert [(event.seat, len(event.faces)) for event in rolls] == [(seat, 6) for seat in range(seats)]
         best = [seat for seat in range(seats) if hits(rolls[seat]) == max(map(hits, rolls))]
         assert position.state.first in best
         firsts.add(position.state.first)
@@ -126,11 +124,11 @@ def test_those_who_tie_roll_again_among_themselves() -> None:
     tied = 0
     for seed in range(60):
         position = start(4, seed)
-        rolls = [event for event in position.events if event.key == "outer_rim-event-rolled"]
+        rolls = [event for event in position.events if isinstance(event, Rolled)]
         among = list(range(4))
         while True:
             round_of, rolls = rolls[: len(among)], rolls[len(among) :]
-            assert [event.args["seat"] for event in round_of] == among
+            assert [event.seat for event in round_of] == among
             among = [
                 seat for seat, event in zip(among, round_of, strict=True) if hits(event) == max(map(hits, round_of))
             ]
@@ -147,7 +145,7 @@ def test_characters_are_chosen_clockwise_from_the_first_player_each_once() -> No
     first = position.state.first
     seats, offered = [], []
     while position.ask is not None and not position.state.round:
-        if position.ask.key == "outer_rim-ask-character":
+        if position.ask.kind == "character":
             seats.append(position.ask.seat)
             offered.append(len(position.ask.options))
         position.play(position.ask.options[0])
@@ -190,9 +188,9 @@ def test_what_the_character_cards_say_is_done_when_all_have_chosen() -> None:
     position = start(4)
     set_up(position, until=lambda g: NONE not in g.ship)
     assert NONE not in position.state.character
-    keys = [event.key for event in position.events if event.rule]
-    assert keys.index("outer_rim-event-ship") < keys.index("outer_rim-event-start")
-    assert keys.count("outer_rim-event-start") == 4
+    keys = [event.is_ for event in position.events if event.rule]
+    assert keys.index("ship") < keys.index("start")
+    assert keys.count("start") == 4
 
 
 @rule("OR-SETUP-20", "OR-SETUP-21", "OR-SETUP-22", "OR-SETUP-23")
@@ -229,7 +227,7 @@ def test_starting_reputation() -> None:
     for name in ("han_solo", "bossk", "jyn_erso", "lando_calrissian"):
         choose(position, f"character {name}", "ship g9_rigger")
     assert position.ask is not None
-    assert (position.ask.seat, position.ask.key) == ((first + 3) % 4, "outer_rim-ask-side")
+    assert (position.ask.seat, position.ask.kind) == ((first + 3) % 4, "side")
     position.play("side syndicate")
     g = position.state
     tracks = [g.reputation[4 * seat : 4 * seat + 4] for seat in ((first + step) % 4 for step in range(4))]

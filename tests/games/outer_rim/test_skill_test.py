@@ -6,8 +6,8 @@ import pytest
 
 from games.outer_rim.table import Table, rolls_in
 from marks import rule
+from starboard.games.outer_rim.ids import CREW, INFLUENCE, PILOTING, SKILLS, TECH
 from starboard.games.outer_rim.people import skill
-from starboard.games.outer_rim.words import CREW, INFLUENCE, PILOTING, SKILLS, TECH
 
 REGATTA = "enc_lothal_mon_calamari_03"  # Mon Calamari: piloting; 5,000, or 1 damage to the ship
 RACES = "enc_cantonica_ord_mantell_06"  # Cantonica: influence; 5,000, or 1,000 less
@@ -38,7 +38,7 @@ def test_a_test_rolls_two_dice() -> None:
 @pytest.mark.parametrize(("roll", "passed"), [("crit blank", True), ("hit hit", False), ("hit focus", False)])
 def test_without_the_skill_only_a_critical_hit_passes(roll: str, passed: bool) -> None:
     t = regatta("ig_88").play("space", dice=[roll])
-    assert t.told("tested")[0]["passed"] == ("yes" if passed else "no")
+    assert t.told("tested")[0]["passed"] == passed
     assert t.rules() >= {"OR-SKILL-03"}
 
 
@@ -48,7 +48,7 @@ def test_without_the_skill_only_a_critical_hit_passes(roll: str, passed: bool) -
 )
 def test_with_the_skill_once_a_hit_passes_too(roll: str, passed: bool) -> None:
     t = regatta("han_solo").play("space", dice=[roll])
-    assert t.told("tested")[0]["passed"] == ("yes" if passed else "no")
+    assert t.told("tested")[0]["passed"] == passed
 
 
 @rule("OR-SKILL-05", "OR-SKILL-06")
@@ -56,7 +56,7 @@ def test_with_the_skill_once_a_hit_passes_too(roll: str, passed: bool) -> None:
 def test_with_the_skill_twice_a_focus_passes_too(roll: str, passed: bool) -> None:
     t = regatta("han_solo", Table().holds("han_solo", "crew_boshek"))  # once on the character, once on crew
     t.play("space", dice=[roll])
-    assert t.told("tested")[0]["passed"] == ("yes" if passed else "no")
+    assert t.told("tested")[0]["passed"] == passed
 
 
 @rule("OR-SKILL-06")
@@ -81,14 +81,14 @@ def test_han_solo_passes_with_one_hit_and_his_ship_is_not_damaged() -> None:
     # Tatooine, sandstorm: fail, 2 damage to the ship; of passing nothing is said.
     t = Table().at("han_solo", "tatooine").draw("enc_tatooine_nal_hutta_08").encounter("han_solo")
     t.play("space", dice=["blank hit"])
-    assert t.told("tested")[0]["passed"] == "yes"
+    assert t.told("tested")[0]["passed"] is True
     assert (t.dents_of("han_solo"), t.credits_of("han_solo")) == (0, 4000)
 
 
 @rule("OR-SKILL-09")
 def test_where_only_passing_is_described_failing_brings_nothing() -> None:
     t = Table().at("han_solo", "cantonica").draw(YACHT).encounter("han_solo").play("space", dice=["hit hit"])
-    assert t.told("tested")[0]["passed"] == "no"
+    assert t.told("tested")[0]["passed"] is False
     assert (t.credits_of("han_solo"), t.wounds_of("han_solo"), t.dents_of("han_solo")) == (4000, 0, 0)
 
 
@@ -107,7 +107,7 @@ def test_doctor_aphra_may_gain_tech_although_she_has_it_and_only_for_this_test()
     t.play("space")
     t.expect_ask("doctor_aphra", "test", "skill doctor_aphra tech", "roll")
     t.play("skill doctor_aphra tech", dice=["focus blank"])  # a focus passes: she holds it twice
-    assert t.told("tested")[0]["passed"] == "yes"
+    assert t.told("tested")[0]["passed"] is True
     assert t.rules() >= {"OR-SKILL-05"}
     assert skill(t.g, 0, TECH) == 1
     assert t.g.roll is None
@@ -122,7 +122,7 @@ def test_a_skill_gained_for_one_test_is_not_there_at_the_next() -> None:
         .encounter("doctor_aphra")
     )
     t.play("space").play("skill doctor_aphra influence", dice=["hit blank"])
-    assert t.told("tested")[0]["passed"] == "yes"
+    assert t.told("tested")[0]["passed"] is True
     assert skill(t.g, 0, INFLUENCE) == 0
 
 
@@ -131,7 +131,7 @@ def test_a_test_of_another_player_uses_that_players_skills_and_abilities() -> No
     t.databank("db_40_1").encounter("han_solo").play("job legendary_game_of_sabacc")
     t.expect_ask("doctor_aphra", "test", "skill doctor_aphra influence", "roll")
     t.play("roll", dice=["hit hit"])
-    assert t.told("tested")[0] | {} == {"seat": "doctor_aphra", "skill": "outer_rim-skill-influence", "passed": "no"}
+    assert t.told("tested")[0] | {} == {"seat": "doctor_aphra", "skill": "influence", "passed": False}
 
 
 def test_damage_that_would_defeat_cannot_be_paid() -> None:

@@ -10,14 +10,14 @@ import pytest
 from games.outer_rim.solo_table import CHANCES, solo
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.effects import Choose, May
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import ACTION, ENCOUNTER, NONE, PLANNING
 from starboard.games.outer_rim.invariants import problems
 from starboard.games.outer_rim.state import AI, OuterRimState
 from starboard.games.outer_rim.turn import EndTurn
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.words import ACTION, ENCOUNTER, NONE, PLANNING
+from starboard.games.outer_rim.vocabulary.effects import GainCredits
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.position import Position
@@ -77,7 +77,7 @@ def test_the_human_is_first_without_rolling_and_has_4000_credits_the_ai_6000() -
         events = [*position.events]
         for choice in ("character boba_fett", "ship g9_rigger", "rival jyn_erso"):
             events += position.play(choice)
-        assert not any(event.key == "outer_rim-event-rolled" for event in events)
+        assert not any(event.is_ == "rolled" for event in events)
         assert position.state.first == position.state.active == 0
         assert position.state.credits == [4000, 6000]
 
@@ -348,7 +348,7 @@ def decided(made: Any) -> set[Any]:
 def two_scripts(t: Table) -> tuple[int, int]:
     """Scripts that give 1,000 and 2,000 credits."""
     scripts = t.g.content.scripts
-    gains = tuple((Effect("gain_credits", {"amount": amount}),) for amount in (1000, 2000))
+    gains = tuple((GainCredits(amount),) for amount in (1000, 2000))
     t.g.content = replace(t.g.content, scripts=(*scripts, *gains))
     return len(scripts), len(scripts) + 1
 
@@ -396,7 +396,7 @@ def test_in_a_game_of_sabacc_the_ai_is_tested_as_others_are() -> None:
     t.at("ai", "lothal").at("boba_fett", "lothal").holds("boba_fett", "legendary_game_of_sabacc").databank("db_40_1")
     t.encounter("boba_fett").play("job legendary_game_of_sabacc", dice=["hit blank"])
     tested = [said for said in t.told("tested") if said["seat"] == "ai"]
-    assert [(said["skill"], said["passed"]) for said in tested] == [("outer_rim-skill-influence", "yes")]
+    assert [(said["skill"], said["passed"]) for said in tested] == [("influence", True)]
 
 
 @rule("OR-SOLO-01", "OR-SOLO-58")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.outer_rim.solo_table import Solo, by_chance, solo
 from marks import rule
-from starboard.games.outer_rim.words import ACTION, DECKS
+from starboard.games.outer_rim.ids import ACTION, DECKS
 
 SHIPS = "ai_9"  # buys a ship
 GEAR_MOD = "ai_8"
@@ -66,7 +66,7 @@ def test_it_discards_only_once_and_then_may_buy_nothing() -> None:
     t = shopping("jobs", "the_kessel_run", "rescue_from_the_mines", at="kessel").section(JOBS, ACTION)
     assert t.held("ai") == []
     assert t.top("jobs") == "rescue_from_the_mines"
-    assert [said["why"] for said in t.told("ai-buys-not")] == ["outer_rim-ai-why-not-here"]
+    assert [said["why"] for said in t.told("ai-buys-not")] == ["not-here"]
 
 
 @rule("OR-SOLO-32")
@@ -218,7 +218,7 @@ def test_the_token_of_a_cargo_that_was_lost_is_removed() -> None:
 def test_a_goal_token_is_placed_on_the_destination_of_what_was_bought_if_the_ai_card_says_so() -> None:
     t = shopping("jobs", "the_kessel_run").section(JOBS, ACTION)
     assert t.goal_tokens() == ["kessel"]
-    assert [said["space"] for said in t.told("ai-goal")] == ["outer_rim-space-kessel"]
+    assert [said["space"] for said in t.told("ai-goal")] == ["kessel"]
     t = shopping("jobs", "hired_help_1").section(JOBS, ACTION)
     assert t.goal_tokens() == []
     t = shopping("gear_mod", "dl_44").section(GEAR_MOD, ACTION)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.outer_rim.solo_table import Solo, by_chance, solo
 from marks import rule
-from starboard.games.outer_rim.words import PLANNING
+from starboard.games.outer_rim.ids import PLANNING
 
 UPPER = (  # the northern lane from Lothal to Tatooine
     "lothal nav_lothal_mon_calamari_ru nav_kessel_lu kessel nav_kessel_ru nav_tatooine_nal_hutta_lu tatooine"

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from games.outer_rim.table import Table, rolls_in
 from marks import rule
-from starboard.bots.outer_rim import quick
+from starboard.bots.outer_rim.greedy import quick
 from starboard.games.outer_rim.combat import fight
+from starboard.games.outer_rim.ids import GROUND, GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, NONE, SHIP_COMBAT
 from starboard.games.outer_rim.people import AGAINST_PLAYER, value
 from starboard.games.outer_rim.state import Combat
 from starboard.games.outer_rim.turn import EndTurn, Turn
-from starboard.games.outer_rim.words import GROUND, GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, NONE, SHIP_COMBAT
 
 STREET = "enc_cantonica_ord_mantell_08"
 YACHT = "enc_cantonica_ord_mantell_07"  # Cantonica: tech; 5,000, or nothing
@@ -91,7 +94,7 @@ def test_when_comes_before_after() -> None:
     # Chewbacca prevents damage when it would be suffered; Bossk recovers after the combat, from what is left.
     t = Table("bossk ig_88").holds("bossk", "crew_chewbacca").at("bossk", "ord_mantell").draw(STREET).encounter("bossk")
     t.play("space", dice=["hit hit hit", "hit hit blank"])
-    keys = [event.key.removeprefix("outer_rim-event-") for event in t.events]
+    keys = [event.is_ for event in t.events]
     assert keys.index("used") < keys.index("wounded") < keys.index("recovered")
     assert t.wounds_of("bossk") == 0
 
@@ -101,7 +104,7 @@ def test_when_is_at_the_moment_of_the_event() -> None:
     t = Table().holds("han_solo", "crew_leia_organa").reputation("han_solo", rebel=0).at("han_solo", "ring_of_kafrene")
     t.draw("enc_kafrene_takodana_06").encounter("han_solo").play("space")
     # Reputation, 1,000 for it by Leia, then the 1,000 of the card.
-    assert [event.key.removeprefix("outer_rim-event-") for event in t.events][1:4] == ["reputation", "gained", "gained"]
+    assert [event.is_ for event in t.events][1:4] == ["reputation", "gained", "gained"]
     assert t.credits_of("han_solo") == 6000
 
 
@@ -253,3 +256,14 @@ def test_bots_take_the_order_that_is_good_for_them(active: str, choice: str) -> 
     t = shielded(active)
     assert t.position.ask is not None
     assert " ".join(quick(t.g, t.position.ask)) == choice
+
+
+def test_what_is_put_right_has_an_order_of_its_own() -> None:
+    """Slots, limits, then goals, whichever module is imported first."""
+    first = "import starboard.games.outer_rim.ai.goals, starboard.games.outer_rim.game\n"
+    tell = "from starboard.games.outer_rim.settle import CHECKS\nprint([CHECKS[n].__name__ for n in sorted(CHECKS)])"
+    answers = {
+        subprocess.run([sys.executable, "-c", code + tell], capture_output=True, text=True, check=True).stdout
+        for code in (first, "import starboard.games.outer_rim.game\n")
+    }
+    assert answers == {"['check_slots', 'check_limits', 'check_goals']\n"}

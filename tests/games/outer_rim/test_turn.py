@@ -6,7 +6,7 @@ from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.action import JOBS
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.words import ENCOUNTER
+from starboard.games.outer_rim.ids import ENCOUNTER
 
 
 def quiet(players: str = "han_solo boba_fett") -> Table:

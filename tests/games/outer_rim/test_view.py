@@ -11,10 +11,11 @@ import pytest
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import CARGO_OR_MOD_SLOT, DECKS, NONE, SLOTS
 from starboard.games.outer_rim.people import fits
+from starboard.games.outer_rim.printed import OuterRimComponents
 from starboard.games.outer_rim.slots import SLOTS_OF, laid_out
 from starboard.games.outer_rim.view import OuterRimView
-from starboard.games.outer_rim.words import CARGO_OR_MOD_SLOT, DECKS, NONE, SLOTS
 
 
 def seen(t: Table, viewer: str | None) -> Any:
@@ -349,13 +350,18 @@ def test_the_view_has_the_declared_shape() -> None:
 # Components.
 
 
-def test_components_are_plain_data() -> None:
-    found = GAME.components()
-    assert msgspec.json.decode(msgspec.json.encode(found)) == found
+def printed() -> dict[str, Any]:
+    """The components as the server tells them."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(GAME.components()))
+    return found
+
+
+def test_the_components_are_told_as_they_are_declared() -> None:
+    assert msgspec.convert(printed(), OuterRimComponents) == GAME.components()
 
 
 def test_every_id_of_the_view_is_among_the_components() -> None:
-    found = GAME.components()
+    found = printed()
     table = seen(Table("han_solo boba_fett").holds("han_solo", "crew_chewbacca salvage"), "han_solo")
     cards = {name for card in found["cards"] for name in (card["id"], card.get("asset"))}
     assert {shop["card"] for shop in table["market"]} <= cards
@@ -366,35 +372,45 @@ def test_every_id_of_the_view_is_among_the_components() -> None:
     assert [one["spot"] for one in table["contacts"]] == spots
 
 
-def test_cards_say_in_words_what_they_do() -> None:
-    cards = {card["id"]: card for card in GAME.components()["cards"]}
-    test = cards["enc_kessel_maelstrom_08"]["sections"][0]["cases"][0]["effects"][0]
-    assert (test["do"], test["skill"], test["pass"]) == ("test", "strength", [{"do": "gain_credits", "amount": 3000}])
+def test_cards_tell_in_words_what_is_on_them() -> None:
+    cards = {card["id"]: card for card in printed()["cards"]}
+    assert cards["enc_kessel_maelstrom_08"]["sections"][0] == {
+        "where": "kessel",
+        "title": "enc_kessel_maelstrom_08-kessel",
+    }
     assert cards["bounty_hera_syndulla"]["bounty"]["combat"] == "ship"
     assert cards["stolen_supplies"]["destination"] == "kessel"
+    assert cards["stolen_hyperfuel"]["reward"] == {"credits": 9000, "fame": 1}
+    assert cards["vibro_ax"] == {
+        "id": "vibro_ax",
+        "deck": "gear_mod",
+        "type": "gear",
+        "asset": "vibro_ax",
+        "cost": 4000,
+        "traits": ["WEAPON"],
+    }
 
 
-def test_numbers_of_scripts_are_nowhere_among_the_components() -> None:
-    """All that content.py gives a number for is words here, down to the last list inside a list."""
-    lists = {"pass", "fail", "win", "lose", "effects", "after_pass", "if_illegal"}
+def test_no_effects_are_among_the_components() -> None:
+    """What cards do is told by their texts; a board draws the rest, and all of that is in words."""
 
     def walk(value: Any) -> None:
         if isinstance(value, dict):
+            assert not value.keys() & {"do", "trigger", "effects", "script"}, value
             for name, one in value.items():
-                assert not (name in lists and isinstance(one, int)), value
                 assert name not in ("skill", "deck", "combat", "slot", "sheet") or not isinstance(one, int), value
                 walk(one)
         elif isinstance(value, list):
             for one in value:
                 walk(one)
 
-    found = GAME.components()
-    for part in ("characters", "ships", "cards", "ai"):
+    found = printed()
+    for part in ("characters", "ships", "cards"):
         walk(found[part])
 
 
 def test_all_that_is_on_the_map_has_a_place_in_the_drawing() -> None:
-    the_map = GAME.components()["map"]
+    the_map = printed()["map"]
     layout = the_map["layout"]
     assert len(layout["positions"]) == len(the_map["tiles"])
     spaces = {space["id"]: space for space in the_map["spaces"]}
@@ -414,4 +430,4 @@ def test_all_that_is_on_the_map_has_a_place_in_the_drawing() -> None:
 
 
 def test_the_box_needs_no_names_besides_our_texts() -> None:
-    assert GAME.components()["names"] == {}
+    assert printed()["names"] == {}

@@ -9,6 +9,7 @@ from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.bounties import Defend, KillOrCapture
 from starboard.games.outer_rim.effects import Pay
+from starboard.games.outer_rim.ids import BLANK, NONE, STEALTH
 from starboard.games.outer_rim.patrols import Withdraw
 from starboard.games.outer_rim.people import health
 from starboard.games.outer_rim.selectors import PickFaction, PickPlayer
@@ -16,7 +17,6 @@ from starboard.games.outer_rim.setup import ChooseCharacter
 from starboard.games.outer_rim.skill_test import DELIVERY, TEST, AfterRoll, SkillTest
 from starboard.games.outer_rim.state import Roll
 from starboard.games.outer_rim.travel import ExtraMove
-from starboard.games.outer_rim.words import BLANK, NONE, STEALTH
 
 BOBA = "boba_fett han_solo"
 
@@ -403,7 +403,7 @@ def test_the_die_of_a_delivery_is_changed_by_what_is_for_it() -> None:
     t = Table("lando_calrissian han_solo").holds("lando_calrissian", "vibro_ax").next(AfterRoll(0))
     t.set(roll=Roll(0, DELIVERY, faces=(BLANK,)))
     t.begin()
-    assert t.position.ask is not None and t.position.ask.key == "outer_rim-ask-after-roll"
+    assert t.position.ask is not None and t.position.ask.kind == "after-roll"
     assert why(t, "source:vibro_ax") == ("other-moment", "OR-TIMING-18")
     assert why(t, "source:dl_44") == ("not-yours", "OR-RES-02")
     assert why(t, "reroll lando_calrissian hit") == ("no-such-die", "OR-DICE-04")

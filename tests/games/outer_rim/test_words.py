@@ -13,8 +13,7 @@ import pytest
 from games.outer_rim.table import Table
 from starboard.games import outer_rim
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.notation import VERBS, Choosing
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.ids import (
     CLASSES,
     DECKS,
     FACES,
@@ -26,19 +25,20 @@ from starboard.games.outer_rim.words import (
     STEPS,
     TYPES,
 )
+from starboard.games.outer_rim.notation import Choosing
+from starboard.games.outer_rim.verbs import VERBS
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.kernel.fact import fields_of
 from starboard.kernel.message import Message
+from starboard.kernel.verb import Verb
 from starboard.texts import LANGUAGES, words
-from starboard.texts.check import HERE, Language, read_language, references, variables
+from starboard.texts.check import references, variables
+from texts.reading import language
 
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 C = GAME.content
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(outer_rim.__file__ or "").parent.rglob("*.py")]
 SEATS = ("Ada", "Bo", "Cy", "Di")
-
-
-@cache
-def language(lang: str) -> Language:
-    return read_language(HERE, lang)
 
 
 # What is printed.
@@ -58,10 +58,10 @@ def names() -> set[str]:
         found |= {f"encounter-{section.title}" for section in card.sections}
         found |= {f"section-{section.where}" for section in card.sections if "patrol" in section.where}
     for effect in (effect for script in C.scripts for effect in script):
-        if effect.do == "choose":
-            found |= {f"label-{label}" for label, _ in effect.args["options"]}
-        if effect.do == "combat":
-            found.add(f"enemy-{effect.args['enemy']}")
+        if isinstance(effect, e.Choose):
+            found |= {f"label-{label}" for label, _ in effect.options}
+        if isinstance(effect, e.Combat):
+            found.add(f"enemy-{effect.enemy}")
     kinds = {
         "faction": FACTIONS,
         "skill": SKILLS,
@@ -89,17 +89,14 @@ def keys() -> set[str]:
     """All messages that are written out in the code, and those of options."""
     found = {key for source in SOURCES for key in re.findall(r'"(outer_rim-[a-z][a-z0-9-]+[a-z0-9])"', source)}
     for source in SOURCES:
-        found |= {f"{key}-secret" for key in re.findall(r'tell_secret\(\s*g,\s*"([a-z_-]+)"', source)}
-        found |= {f"outer_rim-ask-faction-{name}" for name in re.findall(r'Picked\.faction\("(\w+)"', source)}
-        found |= {f"outer_rim-ask-player-{name}" for name in re.findall(r'Picked\.player\("(\w+)"', source)}
         found |= {f"outer_rim-why-{reason}" for reason in re.findall(r'\bno\(\s*"([a-z-]+)", "OR-', source)}
-    return found | {f"outer_rim-option-{verb}" for verb in VERBS}
+    return found | {verb.label_key for verb in VERBS.values()} | {key for key, _ in declared()}
 
 
 def test_the_code_is_searched_in_the_right_way() -> None:
     assert {
         "outer_rim-ask-plan",
-        "outer_rim-ask-faction-place_patrol",
+        "outer_rim-ask-faction-place-patrol",
         "outer_rim-ask-player-steal",
         "outer_rim-event-peeked-secret",
         "outer_rim-option-hunt-crew",
@@ -112,13 +109,6 @@ def test_all_messages_of_the_rules_have_words(lang: str) -> None:
     assert [key for key in sorted(keys()) if not words(lang).has(key)] == []
 
 
-@every_language
-def test_all_options_of_the_game_have_a_name_and_a_line_about_them(lang: str) -> None:
-    texts = language(lang).texts
-    for name in GAME.options:
-        assert {f"outer_rim-setting-{name}", f"outer_rim-setting-{name}.about"} <= texts.keys()
-
-
 # What is said in play.
 
 
@@ -128,20 +118,31 @@ def needs(lang: str, key: str) -> set[str]:
     return variables(pattern).union(*(needs(lang, other) for other in references(pattern)))
 
 
+def declared() -> list[tuple[str, set[str]]]:
+    """Keys of prompts and events, with the names of the arguments that their fields give."""
+    found = []
+    for prompt in GAME.prompt_types.values():
+        given = {field.kind.argument(field.name) for field in fields_of(prompt)}
+        found.append((f"{prompt.WORDS}{prompt.id()}", {"seat", *given}))
+    for event in GAME.event_types.values():
+        fields = fields_of(event)
+        key = f"{event.WORDS}{event.id()}"
+        found.append((key, {field.kind.argument(field.name) for field in fields if not field.secret}))
+        if any(field.secret for field in fields):
+            found.append((f"{key}-secret", {field.kind.argument(field.name) for field in fields}))
+    return found
+
+
 def calls() -> list[tuple[str, set[str]]]:
     """Keys in the code with the names of the arguments they are given, also where games hardly ever get."""
     found = []
     for node in (node for source in SOURCES for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)):
         named = {keyword.arg for keyword in node.keywords if keyword.arg}
         called = node.func.id if isinstance(node.func, ast.Name) else ""
-        texts = [one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
-        if called in ("tell", "tell_revealed", "Ask"):
-            given = named | {"seat"} if called == "Ask" else named
-            found += [(key, given) for key in texts if key.startswith("outer_rim-")]
-        elif called == "no":
+        if called == "no":
             reasons = {str(one.value) for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}
             found += [(f"outer_rim-why-{reason}", named) for reason in reasons]
-    return found
+    return found + declared()
 
 
 @every_language
@@ -181,9 +182,7 @@ def said_in_play() -> tuple[Message, ...]:
             options = list(aside or position.ask.options)
             hear(position.ask.prompt, *(option.label for option in chance.sample(options, min(4, len(options)))))
             for event in position.play(chance.choice(options)):
-                hear(Message(event.key, event.args))
-                if event.secret:
-                    hear(Message(f"{event.key}-secret", event.args | event.secret))
+                hear(event.message, event.seen_by(None).message)
     return tuple(found.values())
 
 
@@ -208,8 +207,8 @@ def test_what_is_said_in_play_can_be_said(lang: str) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("verb", VERBS)
-def test_every_option_is_given_what_it_is_said_with(lang: str, verb: str) -> None:
+@pytest.mark.parametrize("verb", VERBS.values(), ids=lambda verb: verb.form)
+def test_every_option_is_given_what_it_is_said_with(lang: str, verb: Verb) -> None:
     """Also those that hardly ever come up."""
     sample = {
         "character": "han_solo",
@@ -228,7 +227,7 @@ def test_every_option_is_given_what_it_is_said_with(lang: str, verb: str) -> Non
         "faces": "hit,crit",
         "label": "hire",
     }
-    label = Choosing().label((verb, *(sample[kind] for kind in VERBS[verb])))
+    label = Choosing().label((verb.word, *(sample[kind.aim] for kind in verb.fields.values())))
     assert problems(lang, label) == []
     assert words(lang).say(label, list(SEATS))
 

@@ -4,30 +4,29 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.cards import DEEDS, NEW_ACTIONS, PRELUDES
 from starboard.games.arcs.court import discard_card
-from starboard.games.arcs.notation import card_name, card_text
+from starboard.games.arcs.hooks import OUTRAGE_IGNORED, SPENT_AS
+from starboard.games.arcs.ids import BATTLE, COPY, NONE, PIVOT, PSIONIC, WEAPON
 from starboard.games.arcs.spending import end_prelude, spend_token
 from starboard.games.arcs.standard import (
     NOTHING,
-    RULES,
     Choice,
+    spelled_action,
     standard_choices,
-    standard_label,
-    standard_notation,
-    standard_targets,
     take,
 )
 from starboard.games.arcs.state import SLOTS, ArcsState, bits
 from starboard.games.arcs.tables.action_cards import SUIT_MASK, SUIT_OF
 from starboard.games.arcs.tables.player_board import PRELUDE_ACTIONS, SLOT_COSTS
 from starboard.games.arcs.why import why_not_action
-from starboard.games.arcs.why_deed import why_not_deed
-from starboard.games.arcs.words import BATTLE, COPY, LOYAL, NONE, PIVOT, PSIONIC, TYPES, WEAPON
+from starboard.games.arcs.why.deed import why_not_deed
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message, Refusal
+from starboard.kernel.message import Refusal
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling
 
 # Besides standard actions: (SPEND, slot, type it is spent as), (END,), and (DEED + number, what it is about …).
 SPEND, END, DEED = 8, 9, 16
@@ -41,7 +40,7 @@ def actions_of_turn(g: ArcsState, seat: int) -> int:
 
 
 def is_copied(g: ArcsState, seat: int) -> bool:
-    """Whether the seat's pip is that of a copy or pivot (ARC-MOD-05)."""
+    """Tell whether the seat's pip is that of a copy or pivot (ARC-MOD-05)."""
     return g.mode[seat] in (COPY, PIVOT)
 
 
@@ -62,7 +61,7 @@ def paid_choices(g: ArcsState, seat: int, actions: int, copied: bool = False) ->
 def prelude_choices(g: ArcsState, seat: int) -> list[Choice]:
     """Tokens to be spent, and Prelude actions of cards (ARC-PRELUDE-04, -06, -08)."""
     found: list[Choice] = []
-    loyal = [kind for kind in range(5) if g.cards[seat] >> LOYAL[kind] & 1]
+    loyal = [kind for kind, hook in enumerate(SPENT_AS) if g.cards[seat] & hook.cards]
     seen = set()
     for slot, kind in enumerate(g.slots[SLOTS * seat : SLOTS * seat + SLOTS]):
         # Equal tokens in slots of the same raid cost are all one.
@@ -79,8 +78,8 @@ def prelude_choices(g: ArcsState, seat: int) -> list[Choice]:
 
 
 def works(g: ArcsState, seat: int, effect: int) -> bool:
-    """Whether a token spent as this type has its effect (ARC-OUTRAGE-06, ARC-GUILD-06)."""
-    return not g.outrage[seat] >> effect & 1 or bool(g.cards[seat] >> LOYAL[effect] & 1)
+    """Tell whether a token spent as this type has its effect (ARC-OUTRAGE-06, ARC-GUILD-06)."""
+    return not g.outrage[seat] >> effect & 1 or bool(g.cards[seat] & OUTRAGE_IGNORED[effect].cards)
 
 
 def pays_for(g: ArcsState, effect: int) -> int:
@@ -92,48 +91,29 @@ def pays_for(g: ArcsState, effect: int) -> int:
 
 
 class Acting(Frame):
-    """How the choices of a turn are written and shown."""
+    """Spells the choices of a turn as verbs, and names what grants them."""
 
     __slots__ = ()
 
-    def notation(self, choice: Choice) -> str:
-        if choice == NOTHING:
-            return "nothing"
+    def spelled(self, choice: Choice) -> Spelling:
+        if not choice or choice[0] < SPEND:
+            return spelled_action(choice)
         if choice[0] >= DEED:
-            return DEEDS[choice[0] - DEED].notation(choice[1:])
-        if choice[0] == SPEND:
-            return f"spend {choice[1] + 1} {TYPES[choice[2]]}"
-        return "end" if choice[0] == END else standard_notation(choice)
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        if choice == NOTHING:
-            return ("choose:nothing",)
-        if choice[0] >= DEED:
-            return DEEDS[choice[0] - DEED].targets(choice[1:])
-        if choice[0] == SPEND:
-            return (f"token:{choice[1] + 1}", f"as:{TYPES[choice[2]]}")
-        return ("choose:end",) if choice[0] == END else standard_targets(choice)
+            return DEEDS[choice[0] - DEED].spelled(choice[1:])
+        return (verbs.SPEND, choice[1:]) if choice[0] == SPEND else (verbs.END, ())
 
     def granted_by(self, choice: Choice) -> str | None:
-        if choice == NOTHING:
-            return None
-        if choice[0] >= DEED:
-            return DEEDS[choice[0] - DEED].rule
-        if choice[0] == SPEND:
+        if choice and choice[0] == SPEND:
             return SPEND_RULES[choice[2]]
-        return "ARC-LEAD-08" if choice[0] == END else RULES[choice[0]]
-
-    def label(self, choice: Choice) -> Message:
-        if choice == NOTHING:
-            return Message("arcs-option-nothing")
-        if choice[0] >= DEED:
-            return DEEDS[choice[0] - DEED].label(choice[1:])
-        if choice[0] == SPEND:
-            return Message("arcs-option-spend", {"type": TYPES[choice[2]], "slot": choice[1] + 1})
-        return Message("arcs-option-end") if choice[0] == END else standard_label(choice)
+        return DEEDS[choice[0] - DEED].rule if choice and choice[0] >= DEED else super().granted_by(choice)
 
 
 SPEND_RULES = ("ARC-RES-08", "ARC-RES-09", "ARC-RES-10", "ARC-RES-13", "ARC-RES-14")  # by type
+
+
+def takes_pip(kind: int) -> bool:
+    """Tell whether a pip pays for this action: a standard one, or one of a card in its place."""
+    return kind < SPEND or DEEDS[kind - DEED].replaces >= 0
 
 
 def do(g: ArcsState, seat: int, choice: Choice, copied: bool) -> None:
@@ -144,9 +124,7 @@ def do(g: ArcsState, seat: int, choice: Choice, copied: bool) -> None:
     deed = DEEDS[choice[0] - DEED]
     if deed.once:
         g.once |= 1 << deed.card
-    tell(
-        g, "arcs-event-deed", deed.rule, seat=seat, card=card_name(deed.card), deed=deed.name, used=card_text(deed.card)
-    )
+    tell(g, events.Deed(seat, deed.card, deed.name), deed.rule)
     if deed.discards:
         discard_card(g, seat, deed.card)
     deed.do(g, seat, choice[1:], copied)
@@ -166,8 +144,7 @@ class Act(Acting):
         if not choices:
             return None
         choices.append((END,))
-        key = "arcs-ask-prelude" if g.prelude else "arcs-ask-act"
-        return Ask(seat, key, choices, "ARC-LEAD-03", pips=g.pips)
+        return Ask(seat, asks.Prelude(g.pips) if g.prelude else asks.Act(g.pips), choices, "ARC-LEAD-03")
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         seat = self.seat
@@ -177,7 +154,7 @@ class Act(Acting):
         then(g, self)
         if kind == SPEND:
             self.spend(g, choice[1], choice[2])
-        elif kind < SPEND or DEEDS[kind - DEED].replaces >= 0:
+        elif takes_pip(kind):
             end_prelude(g)
             g.pips -= 1
             do(g, seat, choice, is_copied(g, seat))
@@ -192,7 +169,7 @@ class Act(Acting):
         active = works(g, seat, effect)
         state = "used" if active else "wasted"
         rule = SPEND_RULES[effect] if active else "ARC-OUTRAGE-06"
-        tell(g, "arcs-event-spent", rule, seat=seat, type=TYPES[effect], state=state)
+        tell(g, events.Spent(seat, effect, state), rule)
         if not active:
             return
         if effect == WEAPON:
@@ -217,7 +194,7 @@ class SpentAction(Acting):
         choices = paid_choices(g, self.seat, self.actions)
         if not choices:
             return None
-        return Ask(self.seat, "arcs-ask-spent", [*choices, NOTHING], SPEND_RULES[self.effect], type=TYPES[self.effect])
+        return Ask(self.seat, asks.Spent(self.effect), [*choices, NOTHING], SPEND_RULES[self.effect])
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice:

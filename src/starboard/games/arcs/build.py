@@ -2,43 +2,35 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs.notation import site_text, system_name
+from starboard.games.arcs import events
+from starboard.games.arcs.hooks import AFTER_SHIP, ON_GATES, OUTSIDE_SLOTS, SHIPS_BUILT_FRESH, SPENT_AS
+from starboard.games.arcs.ids import (
+    BUILD,
+    CITY,
+    NOBODY,
+    NONE,
+    REPAIR,
+    SHIP,
+    STARPORT,
+)
 from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.spending import spend_token
 from starboard.games.arcs.state import (
-    GATE_CITY,
-    GATE_STARPORT,
     IS_CITY,
     IS_DAMAGED,
     OUTSIDE,
+    OWNER,
     SITES,
     ArcsState,
     controller,
-    has,
     has_pieces,
     in_play,
     tokens,
 )
 from starboard.games.arcs.tables.map import SLOTS_OF
 from starboard.games.arcs.tables.player_board import SLOT_COSTS
-from starboard.games.arcs.tax import uses_bond
+from starboard.games.arcs.tax import uses_foreign
 from starboard.games.arcs.versions import LOYAL_PAYS_ANY_COST, OVERSEER_BUILDS_NOTHING
-from starboard.games.arcs.words import (
-    BUILD,
-    CITY,
-    CLOUD_CITIES,
-    GATE_PORTS,
-    GATE_STATIONS,
-    HIDDEN_HARBORS,
-    LOYAL,
-    NOBODY,
-    NONE,
-    OVERSEER,
-    PIECES,
-    REPAIR,
-    SHIP,
-    STARPORT,
-)
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
 
@@ -49,21 +41,21 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
     """One building on an empty slot where the seat has a piece, or one ship at an own starport (ARC-BUILD-01 to -06).
 
     A choice is the kind of piece and the site: of the building, or of the starport that builds the ship. A cloud
-    city is paid with a token, whose slot comes last. What the supply lacks is not offered (ARC-AMB-31), but for the
-    Overseer, who may want to hit the starport.
+    city is paid with a token, whose slot comes last. What the supply lacks is not offered (ARC-AMB-31), unless a
+    card follows on the building of a ship: its holder may want to hit the starport.
     """
     found: list[Choice] = []
-    if g.ships[seat] or (has(g, seat, OVERSEER) and OVERSEER_BUILDS_NOTHING.applies(g)):
+    if g.ships[seat] or (g.cards[seat] & AFTER_SHIP.cards and OVERSEER_BUILDS_NOTHING.applies(g)):
         found += [(BUILD, SHIP, site) for site in building_starports(g, seat)]
     kinds = [kind for kind, left in ((STARPORT, g.starports[seat]), (CITY, g.cities[seat])) if left]
     if not kinds:
         return found
     sites = g.sites
-    on_gates = [(at, kind) for at, kind, lore in ON_GATES if kind in kinds and has(g, seat, lore)]
-    clouds = CITY in kinds and has(g, seat, CLOUD_CITIES)
+    on_gates = [(at, kind) for at, kind in ON_GATES.answers(g, seat) if kind in kinds]
+    clouds = CITY in kinds and g.cards[seat] & OUTSIDE_SLOTS.cards
     for system in in_play(g):
         first = SITES * system
-        if not system & 3:
+        if not system & 3:  # a gate
             if on_gates and has_pieces(g, seat, system):
                 found += [(BUILD, kind, first + at) for at, kind in on_gates if not sites[first + at]]
             continue
@@ -77,8 +69,8 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
 
 
 def slots_to_pay(g: ArcsState, seat: int, kind: int) -> list[int]:
-    """Slots with a token that can be spent as this type: with the Loyal card of the type any can (ARC-GUILD-06)."""
-    if not has(g, seat, LOYAL[kind]) or not LOYAL_PAYS_ANY_COST.applies(g):
+    """Slots with a token that can be spent as this type: with a Loyal card of the type any can (ARC-GUILD-06)."""
+    if not SPENT_AS[kind].held(g, seat) or not LOYAL_PAYS_ANY_COST.applies(g):
         return slots_with(g, seat, kind)
     held = dict.fromkeys(one for one in tokens(g, seat) if one != NONE)
     return sorted(slot for one in held for slot in slots_with(g, seat, one))
@@ -93,22 +85,19 @@ def slots_with(g: ArcsState, seat: int, kind: int) -> list[int]:
     return list(found.values())
 
 
-ON_GATES = ((GATE_STARPORT, STARPORT, GATE_PORTS), (GATE_CITY, CITY, GATE_STATIONS))
-
-
 def building_starports(g: ArcsState, seat: int) -> list[int]:
     """Starports that have not built a ship in this turn (ARC-BUILD-04, -05, -11)."""
     used = g.used
-    any_owner = uses_bond(g, seat)
+    any_owner = uses_foreign(g, seat)
     return [
         site
         for site, building in enumerate(g.sites)
-        if building and not building & IS_CITY and not used >> site & 1 and (any_owner or building & 3 == seat)
+        if building and not building & IS_CITY and not used >> site & 1 and (any_owner or building & OWNER == seat)
     ]
 
 
 def is_rivals(g: ArcsState, seat: int, system: int) -> bool:
-    """Whether another player controls the system: what is built there is damaged (ARC-BUILD-07 to -09)."""
+    """Tell whether another player controls the system: what is built there is damaged (ARC-BUILD-07 to -09)."""
     return controller(g, system) not in (NOBODY, seat)
 
 
@@ -118,15 +107,12 @@ def build(g: ArcsState, seat: int, kind: int, site: int, slot: int = -1) -> None
     if slot >= 0:
         spend_token(g, seat, slot)
     if kind == SHIP:
-        damaged = damaged and not has(g, seat, HIDDEN_HARBORS)
+        damaged = damaged and not SHIPS_BUILT_FRESH.held(g, seat)
         g.used |= 1 << site
         built = place_ships(g, seat, system, 1, damaged)
-        if has(g, seat, OVERSEER):
-            from starboard.games.arcs.cards.leaders import after_ship
-
-            then(g, *after_ship(g, seat, site))
+        then(g, *(follow(g, seat, site) for follow in AFTER_SHIP.answers(g, seat)))
         if not built:
-            tell(g, "arcs-event-no-ship", "ARC-LIMIT-04", seat=seat, system=system_name(system), site=site_text(site))
+            tell(g, events.NoShip(seat, site))
             return
     else:
         put_building(g, seat, site, kind == CITY, damaged)
@@ -134,10 +120,7 @@ def build(g: ArcsState, seat: int, kind: int, site: int, slot: int = -1) -> None
 
 
 def tell_built(g: ArcsState, seat: int, kind: int, site: int, damaged: bool) -> None:
-    rule = "ARC-BUILD-07" if damaged else "ARC-BUILD-01"
-    place = system_name(site // SITES)
-    state = "damaged" if damaged else "fresh"
-    tell(g, "arcs-event-built", rule, seat=seat, piece=PIECES[kind], system=place, site=site_text(site), state=state)
+    tell(g, events.Built(seat, kind, site, damaged), "ARC-BUILD-07" if damaged else "ARC-BUILD-01")
 
 
 def repair_choices(g: ArcsState, seat: int) -> list[Choice]:
@@ -157,7 +140,7 @@ def repair(g: ArcsState, seat: int, kind: int, where: int) -> None:
     else:
         g.sites[where] &= ~IS_DAMAGED
         system = where // SITES
-    tell(g, "arcs-event-repaired", "ARC-REPAIR-01", seat=seat, piece=PIECES[kind], system=system_name(system))
+    tell(g, events.Repaired(seat, kind, system), "ARC-REPAIR-01")
 
 
 def mend_ship(g: ArcsState, seat: int, system: int) -> None:

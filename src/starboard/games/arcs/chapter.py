@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import cards_told
+from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.piles import forget_all, to_pile_shuffled
 from starboard.games.arcs.play import Lead, next_with_cards
 from starboard.games.arcs.score import AfterScoring, CleanUp, Score
@@ -14,8 +14,8 @@ from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import shuffle
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell, tell_secret
+from starboard.kernel.verb import Spelling
 
 KEEP, REDRAW = 0, 1
 
@@ -43,19 +43,17 @@ def deal_hand(g: ArcsState, seat: int, deck: list[int]) -> None:
     del deck[:HAND]
     g.hands[seat] = sum(1 << card for card in cards)
     cards.sort()
-    tell_secret(
-        g, "arcs-event-dealt", "ARC-DRAW-01", (seat,), cards_told(cards), seat=seat, count=HAND, chapter=g.chapter
-    )
+    tell_secret(g, events.Dealt(seat, HAND, g.chapter, tuple(cards)), (seat,))
 
 
 @dataclass(slots=True)
 class SecondHand(Frame):
-    """Of two players, the one without initiative may take another hand from the undealt cards (ARC-2P-06, -07)."""
+    """Lets one of two players, the one without initiative, take another hand of undealt cards (ARC-2P-06, -07)."""
 
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
-        return Ask(self.seat, "arcs-ask-second-hand", [KEEP, REDRAW], "ARC-2P-06")
+        return Ask(self.seat, asks.SecondHand(), [KEEP, REDRAW], "ARC-2P-06")
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice == KEEP:
@@ -69,14 +67,8 @@ class SecondHand(Frame):
         g.pile = []
         to_pile_shuffled(g, [*undealt, *rejected])
 
-    def notation(self, choice: int) -> str:
-        return "redraw" if choice else "keep"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"choose:{self.notation(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return Message("arcs-option-redraw" if choice else "arcs-option-keep-hand")
+    def spelled(self, choice: int) -> Spelling:
+        return verbs.REDRAW if choice == REDRAW else verbs.KEEP_HAND, ()
 
 
 @dataclass(slots=True)
@@ -88,7 +80,7 @@ class Round(Frame):
             then(g, Score(), AfterScoring(), CleanUp(), EndChapter())
             return
         if not g.hands[g.initiative]:
-            tell(g, "arcs-event-passed", "ARC-PASS-01", seat=g.initiative)
+            tell(g, events.Passed(g.initiative), "ARC-PASS-01")
             g.initiative = next_with_cards(g, g.initiative)
         then(g, Lead(g.initiative), self)
 
@@ -102,5 +94,5 @@ class EndChapter(Frame):
         if g.chapter >= CHAPTERS or max(g.power) >= POWER_TO_END[g.seats]:
             return
         g.chapter += 1
-        tell(g, "arcs-event-chapter", "ARC-END-06", chapter=g.chapter)
+        tell(g, events.Chapter(g.chapter))
         then(g, Deal())

@@ -1,13 +1,11 @@
-"""What the game is printed with, as plain data: what a board has to draw."""
+"""Lists what the game is printed with, as data: what a board has to draw."""
 
 from __future__ import annotations
-
-from typing import Any
 
 import msgspec
 
 from starboard.games.arcs.declare import ambitions_of
-from starboard.games.arcs.notation import card_text
+from starboard.games.arcs.ids import ACTIONS, AMBITIONS, DICE, SUITS, TYPES
 from starboard.games.arcs.tables.action_cards import CARD_IDS, NUMBER_OF, PIPS_OF, SUIT_ACTIONS, SUIT_OF
 from starboard.games.arcs.tables.court_cards import COURT
 from starboard.games.arcs.tables.dice import FACES
@@ -15,61 +13,85 @@ from starboard.games.arcs.tables.leader_cards import LEADERS
 from starboard.games.arcs.tables.lore_cards import LORE
 from starboard.games.arcs.tables.map import SYSTEMS
 from starboard.games.arcs.tables.player_board import CITY_BONUS, OPEN_SLOTS, SLOT_COSTS
-from starboard.games.arcs.tables.setup_cards import SETUPS
-from starboard.games.arcs.words import ACTIONS, AMBITIONS, DICE, SUITS, TYPES
+from starboard.games.arcs.tables.setup_cards import SETUPS, Placement
 
 
-def components() -> dict[str, Any]:
-    return {
-        "systems": [
-            {
-                "id": system.id,
-                "cluster": system.cluster + 1,
-                "type": None if system.type < 0 else TYPES[system.type],
-                "slots": system.slots,
-            }
+class PrintedSystem(msgspec.Struct):
+    id: str
+    cluster: int
+    type: str | None
+    slots: int
+
+
+class PrintedSetup(msgspec.Struct):
+    out: list[int]  # clusters
+    name: str
+    players: int
+
+
+class ActionCard(msgspec.Struct):
+    id: str
+    suit: str
+    number: int
+    pips: int
+    ambitions: list[str]
+
+
+class CourtCard(msgspec.Struct):
+    id: str
+    vox: bool
+    suit: str | None
+    keys: int
+
+
+class PrintedLeader(msgspec.Struct):
+    id: str
+    resources: list[str]
+    pieces: Placement
+
+
+class ArcsComponents(msgspec.Struct):
+    systems: list[PrintedSystem]
+    setups: dict[str, PrintedSetup]
+    suits: dict[str, list[str]]  # the actions of each
+    action_cards: list[ActionCard]
+    court: list[CourtCard]
+    lore: list[str]
+    leaders: list[PrintedLeader]
+    dice: dict[str, list[list[int]]]  # the faces of each kind: how many there are of each symbol
+    slots: list[int]
+    open_slots: list[int]  # by the number of city slots without a city
+    city_bonus: list[int]
+
+
+def components() -> ArcsComponents:
+    return ArcsComponents(
+        systems=[
+            PrintedSystem(system.id, system.cluster + 1, None if system.type < 0 else TYPES[system.type], system.slots)
             for system in SYSTEMS
         ],
-        "setups": {
-            setup.id: {"out": [cluster + 1 for cluster in setup.out], "name": setup.name, "players": setup.players}
+        setups={
+            setup.id: PrintedSetup([cluster + 1 for cluster in setup.out], setup.name, setup.players)
             for setup in SETUPS
         },
-        "suits": {suit: [ACTIONS[action] for action in SUIT_ACTIONS[at]] for at, suit in enumerate(SUITS)},
-        "action_cards": [
-            {
-                "id": CARD_IDS[card],
-                "suit": SUITS[SUIT_OF[card]],
-                "number": NUMBER_OF[card],
-                "pips": PIPS_OF[card],
-                "ambitions": [AMBITIONS[one] for one in ambitions_of(card)],
-            }
+        suits={suit: [ACTIONS[action] for action in SUIT_ACTIONS[at]] for at, suit in enumerate(SUITS)},
+        action_cards=[
+            ActionCard(
+                id=CARD_IDS[card],
+                suit=SUITS[SUIT_OF[card]],
+                number=NUMBER_OF[card],
+                pips=PIPS_OF[card],
+                ambitions=[AMBITIONS[one] for one in ambitions_of(card)],
+            )
             for card in range(len(CARD_IDS))
         ],
-        "court": [
-            {
-                "id": card.id,
-                "vox": card.vox,
-                "suit": None if card.suit < 0 else TYPES[card.suit],
-                "keys": card.raid_cost,
-            }
-            for card in COURT
+        court=[
+            CourtCard(card.id, card.vox, None if card.suit < 0 else TYPES[card.suit], card.raid_cost) for card in COURT
         ],
-        "lore": [card.id for card in LORE],
-        "leaders": [
-            {
-                "id": card.id,
-                "resources": [TYPES[kind] for kind in card.resources],
-                "pieces": [msgspec.to_builtins(some) for some in card.setup],  # at A, at B, at each C
-            }
-            for card in LEADERS
-        ],
-        "dice": {name: [list(face) for face in FACES[at]] for at, name in enumerate(DICE)},
-        "slots": list(SLOT_COSTS),
-        "open_slots": list(OPEN_SLOTS),  # by the number of city slots without a city
-        "city_bonus": list(CITY_BONUS),
-    }
-
-
-def all_cards() -> list[str]:
-    """Guild, vox, lore and leader cards."""
-    return [card_text(card) for card in range(len(COURT) + len(LORE) + len(LEADERS))]
+        lore=[card.id for card in LORE],
+        leaders=[PrintedLeader(card.id, [TYPES[kind] for kind in card.resources], card.setup) for card in LEADERS],
+        dice={name: [list(face) for face in FACES[at]] for at, name in enumerate(DICE)},
+        slots=list(SLOT_COSTS),
+        open_slots=list(OPEN_SLOTS),
+        city_bonus=list(CITY_BONUS),
+    )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import card_name, card_text
+from starboard.games.arcs import events
+from starboard.games.arcs.hooks import AGENTS_TO_SECURE, WHEN_SECURED
+from starboard.games.arcs.ids import AGENT, INFLUENCE, NONE, SECURE
 from starboard.games.arcs.pieces import agents_home, trophy
-from starboard.games.arcs.state import ArcsState, has
-from starboard.games.arcs.words import AGENT, DEMAGOGUE, GUILDS, INFLUENCE, NONE, SECURE
+from starboard.games.arcs.state import ArcsState
+from starboard.games.arcs.tables.cards import ALL_GUILDS
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell, tell_revealed
 
@@ -22,7 +24,7 @@ def influence_choices(g: ArcsState, seat: int) -> list[Choice]:
 def influence(g: ArcsState, seat: int, card: int) -> None:
     g.agents[seat] -= 1
     g.influence[4 * g.row.index(card) + seat] += 1
-    tell(g, "arcs-event-influenced", "ARC-INFLUENCE-01", seat=seat, card=card_name(card), court=card_text(card))
+    tell(g, events.Influenced(seat, card))
 
 
 def secure_choices(g: ArcsState, seat: int) -> list[Choice]:
@@ -37,8 +39,10 @@ def secure_choices(g: ArcsState, seat: int) -> list[Choice]:
 
 
 def may_secure(g: ArcsState, seat: int, card: int, agents: int) -> bool:
-    """The Demagogue needs two agents on a guild card."""
-    return agents >= 2 or card >= GUILDS or not has(g, seat, DEMAGOGUE)
+    """Tell whether so many agents are enough for the seat's cards."""
+    if not g.cards[seat] & AGENTS_TO_SECURE.cards:
+        return True
+    return all(agents >= needed(card) for needed in AGENTS_TO_SECURE.answers(g, seat))
 
 
 def secure(g: ArcsState, seat: int, card: int, ransack: bool = False) -> None:
@@ -55,19 +59,19 @@ def secure(g: ArcsState, seat: int, card: int, ransack: bool = False) -> None:
                 agents_home(g, seat, agents)
             elif ransack:
                 trophy(g, seat, owner, AGENT, agents)
-                tell(g, "arcs-event-agents-trophies", "ARC-RANSACK-04", seat=seat, owner_seat=owner, count=agents)
+                tell(g, events.AgentsTrophies(seat, owner, agents))
             else:
                 g.captives[4 * seat + owner] += agents
-                tell(g, "arcs-event-captured", "ARC-SECURE-04", seat=seat, owner_seat=owner, count=agents)
+                tell(g, events.Captured(seat, owner, agents), "ARC-SECURE-04")
     g.row[place] = NONE
     rule = "ARC-RANSACK-01" if ransack else "ARC-SECURE-01"
-    tell(g, "arcs-event-secured", rule, seat=seat, card=card_name(card), court=card_text(card))
+    tell(g, events.Secured(seat, card), rule)
     obtain(g, seat, card, Refill(place))
 
 
 def obtain(g: ArcsState, seat: int, card: int, *after: Frame) -> None:
     """A card from the court: kept in the play area, or resolved at once if it is a vox card (ARC-SECURE-05, -09)."""
-    if card < GUILDS:
+    if ALL_GUILDS >> card & 1:
         g.cards[seat] |= 1 << card
         if g.prelude and seat == g.turn:
             g.secured |= 1 << card
@@ -79,14 +83,12 @@ def obtain(g: ArcsState, seat: int, card: int, *after: Frame) -> None:
 
 @dataclass(slots=True)
 class Vox(Frame):
-    """ARC-VOX-01: a vox card is resolved immediately, by its handler in cards/vox.py."""
+    """ARC-VOX-01: a vox card is resolved immediately, by what its row says (cards/vox.py)."""
 
     seat: int
     card: int
 
     def run(self, g: ArcsState) -> None:
-        from starboard.games.arcs.cards.vox import WHEN_SECURED
-
         then(g, *(make(self.seat) for make in WHEN_SECURED[self.card]))
 
 
@@ -101,11 +103,11 @@ class Refill(Frame):
             card = g.court.pop()
             g.buried = min(g.buried, len(g.court))
             g.row[self.place] = card
-            tell_revealed(g, "arcs-event-refilled", "ARC-SECURE-07", card=card_name(card), court=card_text(card))
+            tell_revealed(g, events.Refilled(card))
 
 
 def discard_card(g: ArcsState, seat: int, card: int) -> None:
     """From the play area to the court discard, or out of the game if it is a lore card."""
     g.cards[seat] &= ~(1 << card)
-    if card < GUILDS:
+    if ALL_GUILDS >> card & 1:
         g.court_discard.append(card)

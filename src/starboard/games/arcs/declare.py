@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.cards.declaring import price, reactions
-from starboard.games.arcs.state import ArcsState, has
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.hooks import NO_ZERO_MARKER, ON_DECLARE, PRICE
+from starboard.games.arcs.ids import ANY_AMBITION, NONE
+from starboard.games.arcs.state import ArcsState, bits
 from starboard.games.arcs.tables.ambitions import AMBITION_OF, MARKERS
-from starboard.games.arcs.words import AMBITIONS, ANY_AMBITION, EMPATH, KEEPER, NONE, SECRET_ORDER
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
-from starboard.kernel.state import tell
+from starboard.kernel.state import required, tell
+from starboard.kernel.verb import Spelling
 
 
 def value_of(g: ArcsState, marker: int) -> tuple[int, int]:
-    """What a marker is worth now for the first and the second place."""
+    """Look up what a marker is worth now for the first and the second place."""
     return MARKERS[marker][1 if marker < g.flipped else 0]
 
 
@@ -25,13 +27,24 @@ def highest_available(g: ArcsState) -> int:
     return max(free, key=lambda marker: value_of(g, marker), default=NONE)
 
 
+def price(g: ArcsState, seat: int, using: int = NONE) -> list[Frame] | None:
+    """List what has to be done first; None: it cannot be paid. The card `using` which it is declared is no price."""
+    frames: list[Frame] = []
+    for paid in PRICE.answers(g, seat):
+        paying = paid(g, seat, using)
+        if paying is None:
+            return None
+        frames += paying
+    return frames
+
+
 def may_declare(g: ArcsState, seat: int, using: int = NONE) -> bool:
     """While a marker is left (ARC-AMBITION-10), and what it costs can be paid."""
     return NONE in g.markers and price(g, seat, using) is not None
 
 
 def ambitions_of(card: int) -> tuple[int, ...]:
-    """What an action card declares: nothing by a 1, anything by a 7 (ARC-AMBITION-04 to -06)."""
+    """List what an action card declares: nothing by a 1, anything by a 7 (ARC-AMBITION-04 to -06)."""
     printed = AMBITION_OF[card]
     return () if printed == NONE else tuple(range(5)) if printed == ANY_AMBITION else (printed,)
 
@@ -43,20 +56,40 @@ def declare(g: ArcsState, seat: int, ambition: int, zero: bool) -> None:
     new = ambition not in g.markers
     g.markers[marker] = ambition
     g.declared = True
-    if zero and not (has(g, seat, SECRET_ORDER) and ambition in (KEEPER, EMPATH)):
+    if zero and not any(ambition in without for without in NO_ZERO_MARKER.answers(g, seat)):
         g.zero = True
     first, second = value_of(g, marker)
-    tell(
-        g,
-        "arcs-event-declared",
-        "ARC-AMBITION-07",
-        seat=seat,
-        ambition=AMBITIONS[ambition],
-        first=first,
-        second=second,
-        zero="yes" if g.zero else "no",
-    )
-    then(g, *reactions(g, seat, ambition, new))
+    tell(g, events.Declared(seat, ambition, first, second, g.zero))
+    then(g, *reactions(g, seat, new))
+
+
+def reactions(g: ArcsState, seat: int, new: bool) -> list[Frame]:
+    """List what cards do after it; `new` if nobody had declared the ambition in this chapter."""
+    cards = tuple(card for card in bits(g.cards[seat] & ON_DECLARE.cards) if new or not ON_DECLARE.of[card][0])
+    return [Reactions(seat, cards)] if cards else []
+
+
+@dataclass(slots=True)
+class Reactions(Frame):
+    """Several cards react to one declaration: their holder, whose turn it is, orders them (ARC-TIE-03).
+
+    A card that has come in the meantime does not react; nor does one that has gone. A choice is the next card.
+    """
+
+    VERB = verbs.FIRST
+
+    seat: int
+    cards: tuple[int, ...]
+
+    def run(self, g: ArcsState) -> Ask:
+        left = [card for card in self.cards if g.cards[self.seat] >> card & 1]
+        return Ask(self.seat, asks.React(), left, "ARC-TIE-03", forced=True)
+
+    def answer(self, g: ArcsState, choice: int) -> None:
+        rest = tuple(card for card in self.cards if card != choice)
+        if rest:
+            then(g, Reactions(self.seat, rest))
+        then(g, *ON_DECLARE.of[choice][1](self.seat))
 
 
 @dataclass(slots=True)
@@ -74,24 +107,15 @@ class Declare(Frame):
         choices = [one for one in self.ambitions if not self.only_new or one not in g.markers]
         if not choices or not may_declare(g, self.seat, self.using):
             return None
-        return Ask(self.seat, "arcs-ask-declare", [NONE, *choices], self.rule)
+        return Ask(self.seat, asks.Declare(), [NONE, *choices], self.rule)
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:
-            paying = price(g, self.seat, self.using)
-            assert paying is not None
+            paying = required(price(g, self.seat, self.using), "price")
             then(g, *paying, Declaration(self.seat, choice, self.zero))
 
-    def notation(self, choice: int) -> str:
-        return f"declare {'none' if choice == NONE else AMBITIONS[choice]}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return ("choose:none",) if choice == NONE else (f"ambition:{AMBITIONS[choice]}",)
-
-    def label(self, choice: int) -> Message:
-        if choice == NONE:
-            return Message("arcs-option-no-ambition")
-        return Message("arcs-option-declare", {"ambition": AMBITIONS[choice]})
+    def spelled(self, choice: int) -> Spelling:
+        return (verbs.NO_AMBITION, ()) if choice == NONE else (verbs.DECLARE, (choice,))
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-declare"), "ARC-AMBITION-05")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.choosing import SystemChoice
-from starboard.games.arcs.notation import system_name
+from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.pieces import place_ships
 from starboard.games.arcs.spending import end_prelude
-from starboard.games.arcs.state import IS_CITY, ArcsState
+from starboard.games.arcs.state import IS_CITY, OWNER, ArcsState
 from starboard.games.arcs.tables.setup_cards import GATES_IN_PLAY
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -31,24 +30,24 @@ class EndTurn(Frame):
 
 
 @dataclass(slots=True)
-class ComeBack(SystemChoice):
-    """Who has neither ships nor starports on the map places three ships in a gate (ARC-ELIM-01, -02)."""
+class ComeBack(Frame):
+    """Places three ships in a gate for a player who has neither ships nor starports on the map (ARC-ELIM-01, -02)."""
 
-    WORD = "come"
+    VERB = verbs.COME
 
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
-        return Ask(self.seat, "arcs-ask-come-back", GATES_IN_PLAY[g.setup], "ARC-ELIM-01")
+        return Ask(self.seat, asks.ComeBack(), GATES_IN_PLAY[g.setup], "ARC-ELIM-01")
 
     def answer(self, g: ArcsState, choice: int) -> None:
         placed = place_ships(g, self.seat, choice, HELP)
-        tell(g, "arcs-event-placed", "ARC-ELIM-01", seat=self.seat, count=placed, system=system_name(choice))
+        tell(g, events.Placed(self.seat, placed, choice), "ARC-ELIM-01")
 
 
 def is_lost(g: ArcsState, seat: int) -> bool:
     if any(g.fresh[seat::4]) or any(g.damaged[seat::4]):
         return False
     return g.ships[seat] > 0 and not any(
-        building and not building & IS_CITY and building & 3 == seat for building in g.sites
+        building and not building & IS_CITY and building & OWNER == seat for building in g.sites
     )

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from starboard.games.arcs.act import Act, SpentAction
-from starboard.games.arcs.battle import AfterBattle, DiscardWeapon, Intercept, Resolve
-from starboard.games.arcs.before_battle import BringIn, Railgun, WhichFirst
-from starboard.games.arcs.cards import FRAMES
-from starboard.games.arcs.chapter import Deal, EndChapter, Round, SecondHand
-from starboard.games.arcs.components import components
-from starboard.games.arcs.court import Refill, Vox
-from starboard.games.arcs.declare import Declaration, Declare
-from starboard.games.arcs.destroy import Hits, ProvokeOutrage, Ransack
-from starboard.games.arcs.dice import CollectDice, Reroll, Rerolls
-from starboard.games.arcs.elimination import ComeBack, EndTurn
+import msgspec
+
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.battle.odds import ArcsOutlook
+from starboard.games.arcs.components import ArcsComponents, components
+from starboard.games.arcs.ids import COLOURS
 from starboard.games.arcs.imagine import imagine
 from starboard.games.arcs.invariants import problems
-from starboard.games.arcs.move import Catapult, MoveShips, Sprint
-from starboard.games.arcs.play import BardsDeclare, EndRound, Follow, Lead
-from starboard.games.arcs.resources import Arrange
-from starboard.games.arcs.score import AfterScoring, CleanUp, Score
 from starboard.games.arcs.seen import seen
-from starboard.games.arcs.seize import Seize
-from starboard.games.arcs.setup import ClearBox, Draft, LayOut, PlaceLeaders, PlacePieces, SetUp, empty_table
-from starboard.games.arcs.standard import Grant
+from starboard.games.arcs.setup import empty_table
 from starboard.games.arcs.state import ArcsState, turn_order
-from starboard.games.arcs.steal import RaidStep, Steal
-from starboard.games.arcs.tax import Gain, GainOneOf
-from starboard.games.arcs.versions import CHANGES, NEWEST, OLDEST
-from starboard.games.arcs.view import ArcsView, view
+from starboard.games.arcs.versions import CHANGES, LORE_NUMBERED, NEWEST, OLDEST
+from starboard.games.arcs.view import ArcsView, own_parts, view
 from starboard.kernel.digest import Layout
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
+from starboard.kernel.parts import Parts
+from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OneOf, Setting, Switch
 
@@ -51,82 +40,47 @@ class Arcs(Game[ArcsState]):
         "split_discard": Switch(False, "ARC-DISCARD-02"),
     }
     state_type = ArcsState
-    frame_types = (
-        SetUp,
-        PlacePieces,
-        LayOut,
-        Draft,
-        PlaceLeaders,
-        ClearBox,
-        Deal,
-        SecondHand,
-        Round,
-        Lead,
-        Follow,
-        Seize,
-        Declare,
-        Declaration,
-        BardsDeclare,
-        Act,
-        SpentAction,
-        Grant,
-        Gain,
-        GainOneOf,
-        Arrange,
-        MoveShips,
-        Catapult,
-        Sprint,
-        Vox,
-        Refill,
-        WhichFirst,
-        Railgun,
-        BringIn,
-        CollectDice,
-        Rerolls,
-        Reroll,
-        Resolve,
-        Intercept,
-        DiscardWeapon,
-        Hits,
-        ProvokeOutrage,
-        Ransack,
-        RaidStep,
-        Steal,
-        AfterBattle,
-        EndTurn,
-        ComeBack,
-        EndRound,
-        Score,
-        AfterScoring,
-        CleanUp,
-        EndChapter,
-        *FRAMES,
-    )
     view_type = ArcsView
-    layout = Layout(added=frozenset({"ArcsState.third_lore"}))
+    outlook_type = ArcsOutlook
+    components_type = ArcsComponents
+    events, asks, verbs = events, asks, verbs
+    layout = Layout(added=frozenset({"ArcsState.third_lore", "ArcsState.peeker"}))
+    parts = Parts(
+        mind="starboard.bots.arcs.mind:ArcsMind",
+        baselines={"greedy": "starboard.bots.arcs.greedy:ArcsGreedy"},
+        study="starboard.lab.study.arcs:ArcsStudy",
+        encoder="starboard.lab.environments.arcs.encoder:ArcsEncoder",
+        painter="starboard.cli.boards.arcs:ArcsPainter",
+        complexity=3,
+        longest=3000,  # random play needs about 400 decisions
+    )
 
-    def check(self, seats: int, options: dict[str, Any]) -> None:
+    def check(self, seats: int, options: Settings) -> None:
         for name in ("lore", "second_lore", "pack"):
             chosen = name in options and options[name] != self.options[name].default
             if chosen and not options["leaders"]:
                 raise BadSetup("arcs-error-needs-leaders", self.options[name].rule, option=name)
 
     def older(self, version: int) -> Arcs:
-        return SwitchedLore()
+        return SwitchedLore() if version < LORE_NUMBERED else Arcs()
 
-    def renewed(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def renewed(self, seats: int, options: Settings) -> Settings:
         if "second_lore" not in options:
             return options
         kept = {name: value for name, value in options.items() if name != "second_lore"}
         return {**kept, "lore": 1 + options["second_lore"]}
 
-    def begin(self, seats: int, options: dict[str, Any]) -> ArcsState:
-        return empty_table(seats, options)
+    def begin(self, seats: int, options: Settings) -> ArcsState:
+        return empty_table(seats, options, self.version)
 
     def view(self, g: ArcsState, seat: int | None) -> ArcsView:
         return view(g, seat)
 
-    def seen(self, g: ArcsState, seat: int | None) -> Any:
+    def own_parts(self, g: ArcsState, seat: int, public: msgspec.Struct) -> Data:
+        assert isinstance(public, ArcsView)
+        return own_parts(g, seat, public)
+
+    def seen(self, g: ArcsState, seat: int | None) -> Data:
         return seen(g, seat)
 
     def imagine(self, g: ArcsState, seat: int | None) -> None:
@@ -141,7 +95,7 @@ class Arcs(Game[ArcsState]):
     def seat_name(self, g: ArcsState, seat: int) -> Message:
         return Message("arcs-colour", {"colour": COLOURS[seat]})
 
-    def components(self) -> Any:
+    def components(self) -> ArcsComponents:
         return components()
 
     def invariants(self, g: ArcsState) -> list[str]:
@@ -157,5 +111,4 @@ class SwitchedLore(Arcs):
     }
 
 
-COLOURS = ("red", "blue", "white", "yellow")
 GAME = Arcs()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.games.arcs.ids import COPY, NONE
 from starboard.games.arcs.piles import CARD, CARD_BITS
-from starboard.games.arcs.state import ArcsState, bits, peeking
-from starboard.games.arcs.words import COPY, NONE
+from starboard.games.arcs.state import ArcsState, bits
 from starboard.kernel.chance import mix
 
 
@@ -42,7 +42,7 @@ def imagine(g: ArcsState, seat: int | None) -> None:
 
 def mix_lore(g: ArcsState, seat: int | None) -> None:
     """Lore cards left in the box; those that one seat looks at are among them for all others."""
-    looked_at = 0 if seat == peeking(g) else len(g.peek)
+    looked_at = 0 if seat == g.peeker else len(g.peek)
     if looked_at:
         g.lore += g.peek
     mix(g, g.lore)

@@ -5,24 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from starboard.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, TYPES
 from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
 from starboard.games.arcs.resources import Arrange
-from starboard.games.arcs.state import IS_CITY, SLOTS, ArcsState, bits, open_slots
+from starboard.games.arcs.state import IS_CITY, OWNER, SLOTS, ArcsState, bits, open_slots
 from starboard.games.arcs.tables.action_cards import DECK
-from starboard.games.arcs.words import (
-    AGENT,
-    ALL_AGENTS,
-    ALL_CITIES,
-    ALL_SHIPS,
-    ALL_STARPORTS,
-    ALL_TOKENS,
-    CITY,
-    COURT_CARDS,
-    NONE,
-    SHIP,
-    STARPORT,
-    TYPES,
-)
+from starboard.games.arcs.tables.cards import COURT_NUMBERS, COURT_SET
+from starboard.games.arcs.tables.player_board import ALL_AGENTS, ALL_CITIES, ALL_SHIPS, ALL_STARPORTS, ALL_TOKENS
+from starboard.games.arcs.versions import known
+from starboard.kernel.frame import pending
 
 
 def problems(g: ArcsState) -> list[str]:
@@ -32,7 +23,7 @@ def problems(g: ArcsState) -> list[str]:
 def pieces(g: ArcsState) -> Iterator[str]:
     for seat in range(g.seats):
         own = [sum(g.trophies[16 * holder + 4 * seat + kind] for holder in range(g.seats)) for kind in range(4)]
-        buildings = [building for building in g.sites if building and building & 3 == seat]
+        buildings = [building for building in g.sites if building and building & OWNER == seat]
         cities = sum(1 for building in buildings if building & IS_CITY)
         agents = sum(g.influence[seat::4]) + sum(g.captives[seat::4])
         agents += (g.outrage[seat] & ~g.placeholders[seat]).bit_count()
@@ -54,9 +45,8 @@ def pieces(g: ArcsState) -> Iterator[str]:
 
 def tokens_counted(g: ArcsState) -> Iterator[str]:
     there = Counter(kind for kind in g.slots if kind != NONE)
-    for frame in g.frames:
-        if isinstance(frame, Arrange):
-            there.update(frame.tokens)
+    for frame in pending(g, Arrange):
+        there.update(frame.tokens)
     for system in bits(g.reshaped):
         there[g.types[system]] += 1
     for kind, name in enumerate(TYPES):
@@ -72,9 +62,9 @@ def tokens_counted(g: ArcsState) -> Iterator[str]:
 
 def court_cards(g: ArcsState) -> Iterator[str]:
     there = Counter([*g.court, *g.court_discard, *(card for card in g.row if card != NONE)])
-    there.update(card for seat in range(g.seats) for card in bits(g.cards[seat]) if card < COURT_CARDS)
+    there.update(card for seat in range(g.seats) for card in bits(g.cards[seat] & COURT_SET))
     there.update(entry % ATTACHED_CARD for entry in g.attached)
-    if there != Counter(range(COURT_CARDS)):
+    if there != Counter(known(g, COURT_NUMBERS)):
         yield f"court cards are not there once each: {sorted(there.elements())}"
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
-from starboard.games.arcs.choosing import ShipsChoice
-from starboard.games.arcs.notation import system_name, system_text
-from starboard.games.arcs.seek_battle import Group, finds_battle, finds_battle_from
+from starboard.games.arcs import asks, verbs
+from starboard.games.arcs.battle.seek import Group, can_sprint, finds_battle, finds_battle_from
+from starboard.games.arcs.hooks import SHIPS_MOVED
+from starboard.games.arcs.ids import MOVE, NOBODY
 from starboard.games.arcs.ships import Choice, go, must_stop, parties, starts_catapult
-from starboard.games.arcs.state import ArcsState, adjacent, has
-from starboard.games.arcs.words import MOVE, NOBODY, REBEL, SPRINTER_DRIVES
+from starboard.games.arcs.state import ArcsState, adjacent
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
+from starboard.kernel.verb import Spelling
 
 STOP: Choice = ()
-FEW = 2  # ships that the Rebel moves at most
 
 
 def move_choices(g: ArcsState, seat: int) -> list[Choice]:
@@ -34,6 +33,11 @@ def move(g: ArcsState, seat: int, origin: int, to: int) -> None:
     then(g, whole_move(g, seat, origin, to))
 
 
+def most_ships(g: ArcsState, seat: int, ships: int) -> int:
+    """Count how many of so many ships may move at once."""
+    return min((ships, *SHIPS_MOVED.answers(g, seat))) if g.cards[seat] & SHIPS_MOVED.cards else ships
+
+
 def whole_move(g: ArcsState, seat: int, origin: int, to: int, to_battle: bool = False) -> MoveShips:
     """A move from its beginning: all ships of the origin may go."""
     at = 4 * origin + seat
@@ -42,8 +46,10 @@ def whole_move(g: ArcsState, seat: int, origin: int, to: int, to_battle: bool = 
 
 
 @dataclass(slots=True)
-class MoveShips(ShipsChoice):
+class MoveShips(Frame):
     """Choose how many ships go, of those that may (ARC-MOVE-01, ARC-CATAPULT-07, -08)."""
+
+    VERB = verbs.SHIPS
 
     seat: int
     origin: int
@@ -57,10 +63,10 @@ class MoveShips(ShipsChoice):
 
     def run(self, g: ArcsState) -> Ask:
         choices = self.choices(g)
-        return Ask(self.seat, "arcs-ask-ships", choices, "ARC-MOVE-01", forced=True, system=system_name(self.to))
+        return Ask(self.seat, asks.Ships(self.to), choices, "ARC-MOVE-01", forced=True)
 
     def choices(self, g: ArcsState) -> list[Choice]:
-        most = FEW if has(g, self.seat, REBEL) else self.fresh + self.damaged
+        most = most_ships(g, self.seat, self.fresh + self.damaged)
         found = parties(self.fresh, self.damaged, most)
         return [party for party in found if finds_battle(g, self, *party)] if self.to_battle else found
 
@@ -81,7 +87,7 @@ class MoveShips(ShipsChoice):
             rest(g, seat, (*groups, (to, fresh)), self.sprinting, self.to_battle)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
-        if has(g, self.seat, REBEL) and re.fullmatch(r"ships \d+ \d+", text):
+        if g.cards[self.seat] & SHIPS_MOVED.cards and verbs.SHIPS.read(text):
             return Refusal(Message("arcs-why-few-ships"), "ARC-PRECEDENCE-02")
         return Refusal(Message("arcs-why-ships"), "ARC-CATAPULT-08" if self.groups else "ARC-MOVE-01")
 
@@ -110,11 +116,11 @@ class Catapult(Frame):
                     else finds_battle_from(g, self.seat, self.at_rest, self.sprinting)
                 )
             ]
-        return Ask(self.seat, "arcs-ask-catapult", choices, "ARC-CATAPULT-01", system=system_name(self.at))
+        return Ask(self.seat, asks.Catapult(self.at), choices, "ARC-CATAPULT-01")
 
     @property
     def at_rest(self) -> tuple[Group, ...]:
-        """Where the fresh ships of this action are if they stop here."""
+        """List where the fresh ships of this action are if they stop here."""
         return (*self.groups, (self.at, self.fresh))
 
     def leg(self, to: int) -> MoveShips:
@@ -128,17 +134,8 @@ class Catapult(Frame):
         else:
             then(g, self.leg(choice[0]))
 
-    def notation(self, choice: Choice) -> str:
-        return f"on {system_text(choice[0])}" if choice else "stop"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return (f"system:{system_text(choice[0])}",) if choice else ("choose:stop",)
-
-    def granted_by(self, choice: Choice) -> str | None:
-        return None if choice else "ARC-CATAPULT-02"
-
-    def label(self, choice: Choice) -> Message:
-        return Message("arcs-option-on", {"system": system_name(choice[0])}) if choice else Message("arcs-option-stop")
+    def spelled(self, choice: Choice) -> Spelling:
+        return (verbs.ON, choice) if choice else (verbs.STAY, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-adjacent"), "ARC-MAP-04")
@@ -146,7 +143,7 @@ class Catapult(Frame):
 
 def rest(g: ArcsState, seat: int, groups: tuple[Group, ...], sprinting: bool, to_battle: bool = False) -> None:
     """All ships of the action have come to rest; Sprinter Drives let fresh ones of one place go on."""
-    if has(g, seat, SPRINTER_DRIVES) and not sprinting:
+    if can_sprint(g, seat, sprinting):
         moved: dict[int, int] = {}
         for system, fresh in groups:
             if fresh:
@@ -171,7 +168,7 @@ class Sprint(Frame):
                 for choice in choices
                 if (self.move(g, *choice).choices(g) if choice else finds_battle_from(g, self.seat, (), True))
             ]
-        return Ask(self.seat, "arcs-ask-sprint", choices, "ARC-LORE-01")
+        return Ask(self.seat, asks.Sprint(), choices, "ARC-LORE-01")
 
     def move(self, g: ArcsState, origin: int, to: int) -> MoveShips:
         fresh = min(dict(self.groups)[origin], g.fresh[4 * origin + self.seat])
@@ -182,13 +179,5 @@ class Sprint(Frame):
         if choice != STOP:
             then(g, self.move(g, *choice))
 
-    def notation(self, choice: Choice) -> str:
-        return f"sprint {system_text(choice[0])} {system_text(choice[1])}" if choice else "stop"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return tuple(f"system:{system_text(system)}" for system in choice) or ("choose:stop",)
-
-    def label(self, choice: Choice) -> Message:
-        if not choice:
-            return Message("arcs-option-stop")
-        return Message("arcs-option-move", {"origin": system_name(choice[0]), "system": system_name(choice[1])})
+    def spelled(self, choice: Choice) -> Spelling:
+        return (verbs.SPRINT, choice) if choice else (verbs.STOP, ())

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.games.arcs.ids import AGENT, CITY, PSIONIC, SHIP, STARPORT
 from starboard.games.arcs.resources import cover_slots
-from starboard.games.arcs.state import BUILT, IS_CITY, IS_DAMAGED, SITES, ArcsState, bits
-from starboard.games.arcs.words import AGENT, CITY, PSIONIC, SHIP, STARPORT
+from starboard.games.arcs.state import BUILT, IS_CITY, IS_DAMAGED, OWNER, ArcsState, bits
 
 
 def place_ships(g: ArcsState, seat: int, system: int, count: int, damaged: bool = False) -> int:
@@ -37,7 +37,7 @@ def clear_site(g: ArcsState, site: int) -> int:
 
 def building_home(g: ArcsState, building: int) -> None:
     """Back to its owner: a starport to the supply, a city to the board (ARC-LIMIT-03, -09)."""
-    seat = building & 3
+    seat = building & OWNER
     if building & IS_CITY:
         city_home(g, seat)
     else:
@@ -128,7 +128,3 @@ def reshape(g: ArcsState, system: int, kind: int) -> None:
     assert 0 <= kind <= PSIONIC
     g.types[system] = kind
     g.reshaped |= 1 << system
-
-
-def site_system(site: int) -> int:
-    return site // SITES

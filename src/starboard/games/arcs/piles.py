@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
+from starboard.games.arcs.ids import ACTION_CARDS
 from starboard.games.arcs.state import ArcsState
-from starboard.games.arcs.words import ACTION_CARDS
 from starboard.kernel.chance import shuffle
 
 CARD_BITS = 5

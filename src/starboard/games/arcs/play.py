@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.act import Act
 from starboard.games.arcs.declare import Declare, ambitions_of, may_declare
 from starboard.games.arcs.elimination import EndTurn
-from starboard.games.arcs.notation import action_name, action_text, card_name
+from starboard.games.arcs.hooks import DECLARED_BY_FOLLOWING
+from starboard.games.arcs.ids import COPY, LEAD, NONE, PIVOT, SURPASS
 from starboard.games.arcs.piles import everybody_knows, lay_face_down, to_pile
 from starboard.games.arcs.seize import Seize, may_seize, seize
-from starboard.games.arcs.state import ArcsState, bits, has
+from starboard.games.arcs.state import ArcsState, bits
 from starboard.games.arcs.tables.action_cards import CARD_INDEX, NUMBER_OF, PIPS_OF, SEIZING_NUMBER, SUIT_OF
-from starboard.games.arcs.words import COPY, GALACTIC_BARDS, LEAD, MODES, NONE, PIVOT, SURPASS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling
 
 PASS: tuple[int, ...] = ()
 NEITHER: tuple[int, ...] = ()
 Choice = tuple[int, ...]
+
+FOLLOWING = {SURPASS: verbs.SURPASS, COPY: verbs.COPY, PIVOT: verbs.PIVOT}
 
 
 def begin_turn(g: ArcsState, seat: int, card: int, mode: int, pips: int) -> None:
@@ -34,14 +38,12 @@ def begin_turn(g: ArcsState, seat: int, card: int, mode: int, pips: int) -> None
     g.used = g.once = g.secured = 0
     if mode == COPY:
         lay_face_down(g, seat, card)
-        tell(g, "arcs-event-copied", "ARC-FOLLOW-08", seat=seat)
+        tell(g, events.Copied(seat))
     else:
         g.hands[seat] &= ~(1 << card)
         everybody_knows(g, card)
         rule = {LEAD: "ARC-LEAD-01", SURPASS: "ARC-FOLLOW-04", PIVOT: "ARC-FOLLOW-09"}[mode]
-        tell(
-            g, "arcs-event-played", rule, seat=seat, card=action_name(card), mode=MODES[mode], action=action_text(card)
-        )
+        tell(g, events.Played(seat, card, mode), rule)
 
 
 @dataclass(slots=True)
@@ -52,7 +54,7 @@ class Lead(Frame):
 
     def run(self, g: ArcsState) -> Ask:
         choices: list[Choice] = [(card,) for card in bits(g.hands[self.seat])]
-        return Ask(self.seat, "arcs-ask-lead", [*choices, PASS], "ARC-LEAD-01")
+        return Ask(self.seat, asks.Lead(), [*choices, PASS], "ARC-LEAD-01")
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         seat = self.seat
@@ -66,19 +68,8 @@ class Lead(Frame):
         followers = [Follow((seat + step) % g.seats) for step in range(1, g.seats)]
         then(g, Declare(seat, ambitions_of(card), True), Act(seat), EndTurn(seat), *followers, EndRound())
 
-    def notation(self, choice: Choice) -> str:
-        return f"lead {action_text(choice[0])}" if choice else "pass"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return (f"hand:{action_text(choice[0])}",) if choice else ("choose:pass",)
-
-    def granted_by(self, choice: Choice) -> str | None:
-        return None if choice else "ARC-PASS-02"
-
-    def label(self, choice: Choice) -> Message:
-        if not choice:
-            return Message("arcs-option-pass")
-        return Message("arcs-option-lead", {"card": action_name(choice[0]), "pips": PIPS_OF[choice[0]]})
+    def spelled(self, choice: Choice) -> Spelling:
+        return (verbs.LEAD, (choice[0], PIPS_OF[choice[0]])) if choice else (verbs.PASS, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-in-hand"), "ARC-LEAD-01")
@@ -86,7 +77,7 @@ class Lead(Frame):
 
 def pass_initiative(g: ArcsState, seat: int) -> None:
     """The marker goes to the next player with cards; the round is over at once (ARC-PASS-03 to -07, -11, -12)."""
-    tell(g, "arcs-event-passed", "ARC-PASS-03", seat=seat)
+    tell(g, events.Passed(seat), "ARC-PASS-03")
     if g.hands[seat]:
         g.passes += 1
     g.initiative = next_with_cards(g, seat)
@@ -101,7 +92,7 @@ def next_with_cards(g: ArcsState, seat: int) -> int:
 
 def discard_hands(g: ArcsState) -> None:
     """Everybody with cards has passed: all cards are discarded, which ends the chapter (ARC-PASS-06)."""
-    tell(g, "arcs-event-all-passed", "ARC-PASS-06")
+    tell(g, events.AllPassed())
     for seat in range(g.seats):
         for card in bits(g.hands[seat]):
             to_pile(g, card, face_up=False)
@@ -133,7 +124,7 @@ class Follow(Frame):
             elif NUMBER_OF[card] > number:
                 choices.append((SURPASS, card))
             choices.append((COPY, card))
-        return Ask(self.seat, "arcs-ask-follow", choices, "ARC-FOLLOW-03")
+        return Ask(self.seat, asks.Follow(), choices, "ARC-FOLLOW-03")
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         seat = self.seat
@@ -141,23 +132,12 @@ class Follow(Frame):
         begin_turn(g, seat, card, mode, pips_by(mode, card))
         if mode == SURPASS and NUMBER_OF[card] == SEIZING_NUMBER and may_seize(g, seat):
             seize(g, seat, "ARC-SEIZE-07")
-        bards = mode != COPY and has(g, seat, GALACTIC_BARDS)
-        then(g, BardsDeclare(seat, card) if bards else Seize(seat), Act(seat), EndTurn(seat))
+        declares = any(mode in modes for modes in DECLARED_BY_FOLLOWING.answers(g, seat))
+        then(g, BardsDeclare(seat, card) if declares else Seize(seat), Act(seat), EndTurn(seat))
 
-    def notation(self, choice: Choice) -> str:
-        return f"{MODES[choice[0]]} {action_text(choice[1])}"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return (f"hand:{action_text(choice[1])}", f"mode:{MODES[choice[0]]}")
-
-    def granted_by(self, choice: Choice) -> str | None:
-        return {SURPASS: "ARC-FOLLOW-04", COPY: "ARC-FOLLOW-08", PIVOT: "ARC-FOLLOW-09"}[choice[0]]
-
-    def label(self, choice: Choice) -> Message:
+    def spelled(self, choice: Choice) -> Spelling:
         mode, card = choice
-        return Message(
-            "arcs-option-follow", {"mode": MODES[mode], "card": action_name(card), "pips": pips_by(mode, card)}
-        )
+        return FOLLOWING[mode], (card, pips_by(mode, card))
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         mode, _, name = text.partition(" ")
@@ -184,63 +164,58 @@ class BardsDeclare(Frame):
     card: int
 
     def run(self, g: ArcsState) -> Ask | None:
-        can = not g.declared and may_declare(g, self.seat, GALACTIC_BARDS)
+        can = not g.declared and may_declare(g, self.seat, self.bards(g))
         ambitions = ambitions_of(self.card) if can else ()
         if not ambitions:
             then(g, Seize(self.seat))
             return None
         if not g.hands[self.seat] or not may_seize(g, self.seat):
-            then(g, self.declare())
+            then(g, self.declare(self.bards(g)))
             return None
         choices: list[Choice] = [NEITHER, *((self.DECLARE, ambition) for ambition in ambitions)]
         choices += [(self.SEIZE, card) for card in bits(g.hands[self.seat])]
-        return Ask(self.seat, "arcs-ask-seize-or-declare", choices, "ARC-SEIZE-01")
+        return Ask(self.seat, asks.SeizeOrDeclare(), choices, "ARC-SEIZE-01")
 
-    def declare(self) -> Declare:
-        return Declare(self.seat, ambitions_of(self.card), False, "ARC-AMBITION-15", using=GALACTIC_BARDS)
+    def bards(self, g: ArcsState) -> int:
+        return DECLARED_BY_FOLLOWING.first(g, self.seat)
+
+    def declare(self, using: int = NONE) -> Declare:
+        return Declare(self.seat, ambitions_of(self.card), False, "ARC-AMBITION-15", using=using)
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice == NEITHER:
             return
         what, which = choice
         if what == self.SEIZE:
-            then(g, self.declare())
+            then(g, self.declare(self.bards(g)))
             Seize(self.seat).answer(g, which)
         else:
             then(g, Seize(self.seat))
-            self.declare().answer(g, which)
+            self.declare(self.bards(g)).answer(g, which)
 
-    def notation(self, choice: Choice) -> str:
+    def spelled(self, choice: Choice) -> Spelling:
         if not choice:
-            return "neither"
-        return self.either(choice).notation(choice[1])
-
-    def either(self, choice: Choice) -> Seize | Declare:
-        return Seize(self.seat) if choice[0] == self.SEIZE else self.declare()
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return self.either(choice).targets(choice[1]) if choice else ("choose:neither",)
-
-    def granted_by(self, choice: Choice) -> str | None:
-        return None if not choice else "ARC-SEIZE-02" if choice[0] == self.SEIZE else "ARC-AMBITION-15"
-
-    def label(self, choice: Choice) -> Message:
-        if not choice:
-            return Message("arcs-option-neither")
-        if choice[0] == self.SEIZE:
-            return Message("arcs-option-seize-with", {"card": action_name(choice[1])})
-        return self.declare().label(choice[1])
+            return verbs.NEITHER, ()
+        return verbs.SEIZE_FIRST if choice[0] == self.SEIZE else verbs.DECLARE_FIRST, choice[1:]
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
-        return self.either((self.DECLARE if text.startswith("declare") else self.SEIZE,)).why_not(g, text)
+        return (self.declare() if text.startswith("declare") else Seize(self.seat)).why_not(g, text)
 
 
 @dataclass(slots=True)
 class EndRound(Frame):
-    """The initiative check; then all cards played are discarded (ARC-ROUND-01 to -08)."""
+    """The initiative check; then all cards played are discarded (ARC-ROUND-01 to -05)."""
 
     def run(self, g: ArcsState) -> None:
         check_initiative(g)
+        then(g, DISCARD_PLAYED)
+
+
+@dataclass(slots=True)
+class DiscardPlayed(Frame):
+    """Cards beside a union go to a hand, all others to the discard pile (ARC-ROUND-06 to -08)."""
+
+    def run(self, g: ArcsState) -> None:
         taken = collect_unions(g)
         for step in range(g.seats):
             seat = (g.leader + step) % g.seats
@@ -262,7 +237,7 @@ def check_initiative(g: ArcsState) -> None:
     surpassing = [(NUMBER_OF[g.played[seat]], seat) for seat in range(g.seats) if g.mode[seat] == SURPASS]
     if surpassing:
         g.initiative = max(surpassing)[1]
-        tell(g, "arcs-event-initiative", "ARC-ROUND-02", seat=g.initiative)
+        tell(g, events.Initiative(g.initiative), "ARC-ROUND-02")
 
 
 def attach(g: ArcsState, seat: int, union: int, action: int) -> None:
@@ -280,10 +255,11 @@ def collect_unions(g: ArcsState) -> list[int]:
         if card not in taken:
             g.hands[seat] |= 1 << card
             taken.append(card)
-            tell(g, "arcs-event-took-card", "ARC-GUILD-07", seat=seat, card=action_name(card), union=card_name(union))
+            tell(g, events.TookCard(seat, card, union))
         g.court_discard.append(union)
     g.attached = []
     return taken
 
 
+DISCARD_PLAYED = DiscardPlayed()  # frames are never changed, so that one without fields can be shared
 ATTACHED_CARD, ATTACHED_SEAT = 64, 64 * 32  # how three numbers are put into one

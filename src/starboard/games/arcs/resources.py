@@ -6,14 +6,15 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 
-from starboard.games.arcs.notation import listed, resource_name
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.ids import NONE
 from starboard.games.arcs.state import HOLDINGS, SLOTS, ArcsState, open_slots, tokens, uncovered
 from starboard.games.arcs.tables.player_board import OPEN_SLOTS, SLOT_COSTS
-from starboard.games.arcs.words import NONE, TYPES
 from starboard.kernel.ask import Ask
-from starboard.kernel.frame import Frame, then
+from starboard.kernel.frame import Frame, leave, then, upcoming
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling
 
 Arrangement = tuple[int, ...]  # a type, or NONE, by slot
 
@@ -23,10 +24,10 @@ def gain(g: ArcsState, seat: int, kind: int, count: int = 1, rule: str = "ARC-GL
     gained = min(count, g.supply[kind])
     if gained:
         g.supply[kind] -= gained
-        tell(g, "arcs-event-gained", rule, seat=seat, type=TYPES[kind], count=gained)
+        tell(g, events.Gained(seat, kind, gained), rule)
         then(g, Arrange(seat, (kind,) * gained))
     else:
-        tell(g, "arcs-event-none-left", rule, seat=seat, type=TYPES[kind])
+        tell(g, events.NoneLeft(seat, kind), rule)
     return gained
 
 
@@ -37,9 +38,9 @@ def gain_all(g: ArcsState, seat: int, kinds: tuple[int, ...], rule: str) -> None
         if g.supply[kind]:
             g.supply[kind] -= 1
             gained.append(kind)
-            tell(g, "arcs-event-gained", rule, seat=seat, type=TYPES[kind], count=1)
+            tell(g, events.Gained(seat, kind, 1), rule)
         else:
-            tell(g, "arcs-event-none-left", rule, seat=seat, type=TYPES[kind])
+            tell(g, events.NoneLeft(seat, kind), rule)
     if gained:
         then(g, Arrange(seat, tuple(gained)))
 
@@ -79,17 +80,12 @@ def cover_slots(g: ArcsState, seat: int) -> None:
     usable = open_slots(g, seat)
     covered = tuple(take_from(g, seat, slot) for slot in range(HOLDINGS) if slot not in usable)
     lost = tuple(kind for kind in covered if kind != NONE)
-    last = g.frames[-1] if g.frames else None
+    last = upcoming(g)
     if isinstance(last, Arrange) and last.seat == seat:
         lost += last.tokens
-        g.frames.pop()
+        leave(g, last)
     if lost or any(kind != NONE for kind in tokens(g, seat)):
         then(g, Arrange(seat, lost))
-
-
-def slots_told(arrangement: Arrangement) -> str:
-    """How an arrangement is written: the first letters of the types, `-` for an empty slot."""
-    return "".join("-" if kind == NONE else TYPES[kind][0] for kind in arrangement)
 
 
 @dataclass(slots=True)
@@ -100,6 +96,8 @@ class Arrange(Frame):
     differ by them alone are one choice: the one that moves least.
     """
 
+    BELONGS = True  # to what brought the tokens, which lie nowhere until then
+
     seat: int
     tokens: tuple[int, ...]
 
@@ -107,7 +105,7 @@ class Arrange(Frame):
         first = SLOTS * self.seat
         now = tuple(g.slots[first : first + SLOTS])
         choices = arrangements(now, open_slots(g, self.seat), tuple(sorted(self.tokens)))
-        return Ask(self.seat, "arcs-ask-arrange", choices, "ARC-RES-03", forced=True, tokens=len(self.tokens))
+        return Ask(self.seat, asks.Arrange(len(self.tokens)), choices, "ARC-RES-03", forced=True)
 
     def answer(self, g: ArcsState, choice: Arrangement) -> None:
         first = SLOTS * self.seat
@@ -118,18 +116,10 @@ class Arrange(Frame):
         g.slots[first : first + SLOTS] = choice
         for kind in held:
             g.supply[kind] += 1
-            tell(g, "arcs-event-surplus", "ARC-RES-04", seat=self.seat, type=TYPES[kind])
+            tell(g, events.Surplus(self.seat, kind))
 
-    def notation(self, choice: Arrangement) -> str:
-        return f"arrange {slots_told(choice)}"
-
-    def targets(self, choice: Arrangement) -> tuple[str, ...]:
-        return tuple(f"arrange:{slot + 1}/{TYPES[kind]}" for slot, kind in enumerate(choice) if kind != NONE)
-
-    def label(self, choice: Arrangement) -> Message:
-        last = max((slot for slot, kind in enumerate(choice) if kind != NONE), default=0)
-        held = [Message("arcs-empty") if kind == NONE else resource_name(kind) for kind in choice[: last + 1]]
-        return Message("arcs-option-arrange", {"what": listed(*held)})
+    def spelled(self, choice: Arrangement) -> Spelling:
+        return verbs.ARRANGE, (choice,)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-arrange"), "ARC-RES-04")

@@ -4,37 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.arcs import events
 from starboard.games.arcs.declare import value_of
-from starboard.games.arcs.pieces import captive_home, captives_of, trophies_of, trophy_home
-from starboard.games.arcs.resources import discard_all
-from starboard.games.arcs.state import ArcsState, has, icons, others, turn_order, uncovered
-from starboard.games.arcs.tables.ambitions import AMBITION_RESOURCES, BOX_OF
-from starboard.games.arcs.tables.player_board import CITY_BONUS
-from starboard.games.arcs.words import (
+from starboard.games.arcs.hooks import AFTER_SCORING, DEMOTED, ONLY_FIRST
+from starboard.games.arcs.ids import (
     AMBITIONS,
-    ARCHIVIST,
-    CARTELS,
-    ELDER,
-    EMPATH,
-    FUEL,
-    FUEL_DRINKER,
-    NOBLE,
     NONE,
-    TYCOON,
-    TYPES,
     TYRANT,
     WARLORD,
-    WARRIOR,
 )
-from starboard.kernel.frame import Frame
+from starboard.games.arcs.pieces import captive_home, captives_of, trophies_of, trophy_home
+from starboard.games.arcs.resources import discard_all
+from starboard.games.arcs.state import ArcsState, icons, turn_order, uncovered
+from starboard.games.arcs.tables.ambitions import AMBITION_RESOURCES, BOX_OF
+from starboard.games.arcs.tables.player_board import CITY_BONUS
+from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
-
-# Leaders who get for a first place what the second is worth, and nothing for a second, in one ambition.
-DEMOTED = {ELDER: TYRANT, WARRIOR: EMPATH, ARCHIVIST: TYCOON}
 
 
 def count(g: ArcsState, seat: int, ambition: int) -> int:
-    """What a seat has for an ambition (ARC-SCORE-02 to -06)."""
+    """Count what a seat has for an ambition (ARC-SCORE-02 to -06)."""
     if ambition == TYRANT:
         return captives_of(g, seat)
     if ambition == WARLORD:
@@ -43,7 +32,7 @@ def count(g: ArcsState, seat: int, ambition: int) -> int:
 
 
 def box_count(g: ArcsState, ambition: int) -> int:
-    """What the third player of a game of two has: the tokens on the box (ARC-2P-01 to -04)."""
+    """Count what the third player of a game of two has: the tokens on the box (ARC-2P-01 to -04)."""
     return sum(tokens for kind, tokens in enumerate(g.boxes) if BOX_OF[kind] == ambition)
 
 
@@ -54,7 +43,7 @@ def worth(g: ArcsState, ambition: int) -> tuple[int, int]:
 
 
 def places(counts: list[int], third: int = 0) -> tuple[list[int], list[int]]:
-    """Who is first alone, and who is second; a tie for first makes all of them second (ARC-SCORE-09 to -12).
+    """Find who is first alone, and who is second; a tie for first makes all of them second (ARC-SCORE-09 to -12).
 
     The third player of a game of two takes a place, but is nobody's seat.
     """
@@ -78,16 +67,17 @@ def gains(g: ArcsState, ambition: int) -> list[int]:
     first_value, second_value = worth(g, ambition)
     first, second = places([count(g, seat, ambition) for seat in range(g.seats)], box_count(g, ambition))
     gained = [0] * g.seats
+    demoted = DEMOTED[ambition]
     for seat in first:
-        gained[seat] = second_value if is_demoted(g, seat, ambition) else first_value + CITY_BONUS[uncovered(g, seat)]
+        bonus = CITY_BONUS[uncovered(g, seat)]
+        if not g.cards[seat] & demoted.cards:
+            gained[seat] = first_value + bonus
+        else:
+            gained[seat] = second_value + (bonus if all(demoted.answers(g, seat)) else 0)
     for seat in second:
-        if not is_demoted(g, seat, ambition) and not has(g, seat, NOBLE):
+        if not g.cards[seat] & (demoted.cards | ONLY_FIRST.cards):
             gained[seat] = second_value
     return gained
-
-
-def is_demoted(g: ArcsState, seat: int, ambition: int) -> bool:
-    return any(ambition == where and has(g, seat, leader) for leader, where in DEMOTED.items())
 
 
 @dataclass(slots=True)
@@ -95,42 +85,38 @@ class Score(Frame):
     """Each declared ambition (ARC-SCORE-01)."""
 
     def run(self, g: ArcsState) -> None:
-        for ambition in range(len(AMBITIONS)):
-            if ambition in g.markers:
-                gained = gains(g, ambition)
-                tell(g, "arcs-event-scored", "ARC-SCORE-01", ambition=AMBITIONS[ambition], total=sum(gained))
-                for seat in turn_order(g):
-                    if gained[seat]:
-                        g.power[seat] += gained[seat]
-                        tell(
-                            g,
-                            "arcs-event-power",
-                            "ARC-SCORE-07",
-                            seat=seat,
-                            power=gained[seat],
-                            ambition=AMBITIONS[ambition],
-                            total=g.power[seat],
-                        )
+        then(g, *(ScoreAmbition(ambition) for ambition in range(len(AMBITIONS)) if ambition in g.markers))
+
+
+@dataclass(slots=True)
+class ScoreAmbition(Frame):
+    """An ambition: who has most of it, and who is second, gain Power (ARC-SCORE-07 to -16)."""
+
+    ambition: int
+
+    def run(self, g: ArcsState) -> None:
+        gained = gains(g, self.ambition)
+        tell(g, events.Scored(self.ambition, sum(gained)))
+        for seat in turn_order(g):
+            if gained[seat]:
+                g.power[seat] += gained[seat]
+                tell(g, events.Power(seat, gained[seat], self.ambition, g.power[seat]))
 
 
 @dataclass(slots=True)
 class AfterScoring(Frame):
-    """What cards do once all ambitions are scored (ARC-SCORE-18). Their order makes no difference."""
+    """Runs what cards do once all ambitions are scored (ARC-SCORE-18). Their order makes no difference."""
 
     def run(self, g: ArcsState) -> None:
         for seat in turn_order(g):
-            for kind, cartel in enumerate(CARTELS):
-                if has(g, seat, cartel):
-                    for rival in others(g, seat):
-                        lose_all(g, rival, kind)
-            if has(g, seat, FUEL_DRINKER) and TYCOON in g.markers:
-                lose_all(g, seat, FUEL)
+            for happens in AFTER_SCORING.answers(g, seat):
+                happens(g, seat)
 
 
 def lose_all(g: ArcsState, seat: int, kind: int) -> None:
     lost = discard_all(g, seat, kind)
     if lost:
-        tell(g, "arcs-event-lost", "ARC-SCORE-18", seat=seat, type=TYPES[kind], count=lost)
+        tell(g, events.Lost(seat, kind, lost), "ARC-SCORE-18")
 
 
 @dataclass(slots=True)
@@ -152,4 +138,4 @@ class CleanUp(Frame):
         g.markers = [NONE] * len(g.markers)
         if g.flipped < len(g.markers):
             g.flipped += 1
-        tell(g, "arcs-event-cleaned", "ARC-CLEAN-07", flipped=g.flipped)
+        tell(g, events.Cleaned(g.flipped))

@@ -1,14 +1,13 @@
-"""What the digest of a record is made of. It must stay as it is, whatever becomes of state and view (`Game.seen`)."""
+"""Collects what the digest of a record is made of. It must stay as it is, whatever becomes of views (`Game.seen`)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from starboard.games.arcs.state import ArcsState
 from starboard.games.arcs.view import BattleView, PlayedView, SeatView, SystemView, view
+from starboard.kernel.plain import Data
 
 
-def seen(g: ArcsState, seat: int | None) -> dict[str, Any]:
+def seen(g: ArcsState, seat: int | None) -> Data:
     """Tell what lies on the table, or what a seat alone sees."""
     now = view(g, seat)
     if seat is not None:
@@ -28,13 +27,13 @@ def seen(g: ArcsState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def system(one: SystemView) -> list[Any]:
+def system(one: SystemView) -> list[object]:
     ships = [[fleet.seat, fleet.fresh, fleet.damaged] for fleet in one.ships]
     buildings = [[building.site, building.seat, building.piece, building.damaged] for building in one.buildings]
     return [one.system, one.type, ships, buildings, [building.used for building in one.buildings]]
 
 
-def player(one: SeatView) -> dict[str, Any]:
+def player(one: SeatView) -> Data:
     return {
         "power": one.power,
         "hand": one.cards_in_hand,
@@ -46,11 +45,11 @@ def player(one: SeatView) -> dict[str, Any]:
     }
 
 
-def played(one: PlayedView | None) -> list[Any] | None:
+def played(one: PlayedView | None) -> list[object] | None:
     return None if one is None else [one.mode, one.card, one.seizing, one.seizing_card, one.union]
 
 
-def battle(one: BattleView | None) -> list[Any] | None:
+def battle(one: BattleView | None) -> list[object] | None:
     if one is None:
         return None
     counted = [one.self_hits, one.intercepts, one.hits, one.building_hits, one.keys]

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import action_name, action_text
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.ids import NONE
 from starboard.games.arcs.piles import lay_face_down
 from starboard.games.arcs.state import ArcsState, bits
-from starboard.games.arcs.words import NONE
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling
 
 
 def may_seize(g: ArcsState, seat: int) -> bool:
@@ -23,7 +24,7 @@ def seize(g: ArcsState, seat: int, rule: str) -> None:
     """The marker moves at once and is laid down (ARC-SEIZE-08)."""
     g.initiative = seat
     g.seized = True
-    tell(g, "arcs-event-seized", rule, seat=seat)
+    tell(g, events.Seized(seat), rule)
 
 
 @dataclass(slots=True)
@@ -35,7 +36,7 @@ class Seize(Frame):
     def run(self, g: ArcsState) -> Ask | None:
         if not g.hands[self.seat] or not may_seize(g, self.seat):
             return None
-        return Ask(self.seat, "arcs-ask-seize", [NONE, *bits(g.hands[self.seat])], "ARC-SEIZE-02")
+        return Ask(self.seat, asks.Seize(), [NONE, *bits(g.hands[self.seat])], "ARC-SEIZE-02")
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:
@@ -43,14 +44,8 @@ class Seize(Frame):
             g.seizing[self.seat] = choice
             seize(g, self.seat, "ARC-SEIZE-02")
 
-    def notation(self, choice: int) -> str:
-        return f"seize {'none' if choice == NONE else action_text(choice)}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return ("choose:none",) if choice == NONE else (f"hand:{action_text(choice)}",)
-
-    def label(self, choice: int) -> Message:
-        return Message("arcs-option-no-seize") if choice == NONE else action_name(choice)
+    def spelled(self, choice: int) -> Spelling:
+        return (verbs.NO_SEIZE, ()) if choice == NONE else (verbs.SEIZE, (choice,))
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-seize"), "ARC-SEIZE-04")

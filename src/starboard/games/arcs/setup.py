@@ -3,41 +3,37 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from starboard.games.arcs.cards.leader_setup import LEADER_STEPS
+from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.chapter import Deal
-from starboard.games.arcs.choosing import CardChoice
-from starboard.games.arcs.notation import card_name, card_text
+from starboard.games.arcs.hooks import LEADER_STEPS
+from starboard.games.arcs.ids import ALL_SYSTEMS, NONE
 from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.state import SITES, SLOTS, ArcsState, bits, turn_order
-from starboard.games.arcs.tables.leader_cards import LEADERS
-from starboard.games.arcs.tables.map import TYPE_OF
-from starboard.games.arcs.tables.setup_cards import COURT_ROW, PLACEMENT, SETUPS, SETUPS_FOR, Placement, Start
-from starboard.games.arcs.words import (
-    ALL_AGENTS,
-    ALL_CITIES,
+from starboard.games.arcs.tables.ambitions import MARKERS
+from starboard.games.arcs.tables.cards import (
     ALL_LEADERS,
     ALL_LORE,
-    ALL_SHIPS,
-    ALL_STARPORTS,
-    ALL_SYSTEMS,
-    ALL_TOKENS,
-    BASE_LEADERS,
-    BASE_LORE,
-    COURT_CARDS,
-    FIRST_LEADER,
-    FIRST_LORE,
-    NONE,
+    BOX_LEADERS,
+    BOX_LORE,
+    CARDS,
+    COURT_NUMBERS,
+    LEADER_SET,
 )
+from starboard.games.arcs.tables.leader_cards import Leader
+from starboard.games.arcs.tables.map import TYPE_OF
+from starboard.games.arcs.tables.player_board import ALL_AGENTS, ALL_CITIES, ALL_SHIPS, ALL_STARPORTS, ALL_TOKENS
+from starboard.games.arcs.tables.setup_cards import COURT_ROW, PLACEMENT, SETUPS, SETUPS_FOR, Placement, Start
+from starboard.games.arcs.versions import NEWEST, known, known_in
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below, shuffle
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
+from starboard.kernel.plain import Settings
 from starboard.kernel.state import tell, tell_revealed
 
 
-def empty_table(seats: int, options: dict[str, Any]) -> ArcsState:
+def empty_table(seats: int, options: Settings, version: int = NEWEST) -> ArcsState:
     """Everything still in the box and in the supplies."""
     row = COURT_ROW[seats]
     lore = options["lore"] if "lore" in options else 1 + options["second_lore"]  # as it was in version 1
@@ -52,7 +48,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> ArcsState:
         initiative=0,
         seized=False,
         power=[0] * seats,
-        markers=[NONE] * 3,
+        markers=[NONE] * len(MARKERS),
         flipped=0,
         fresh=[0] * (4 * ALL_SYSTEMS),
         damaged=[0] * (4 * ALL_SYSTEMS),
@@ -75,7 +71,7 @@ def empty_table(seats: int, options: dict[str, Any]) -> ArcsState:
         cards=[0] * seats,
         row=[NONE] * row,
         influence=[0] * (4 * row),
-        court=list(range(COURT_CARDS)),
+        court=known_in(version, COURT_NUMBERS),
         buried=0,
         court_discard=[],
         hands=[0] * seats,
@@ -115,13 +111,13 @@ class SetUp(Frame):
 
     def run(self, g: ArcsState) -> None:
         g.initiative = below(g, g.seats)
-        tell_revealed(g, "arcs-event-initiative", "ARC-SETUP-06", seat=g.initiative)
+        tell_revealed(g, events.Initiative(g.initiative), "ARC-SETUP-06")
         shuffle(g, g.court)
         g.row = [g.court.pop() for _ in g.row]
         cards = SETUPS_FOR[g.seats]
         g.setup = cards[below(g, len(cards))]
         card = SETUPS[g.setup]
-        tell_revealed(g, "arcs-event-setup", "ARC-SETUP-11", card=Message(f"arcs-setup-{card.id}"))
+        tell_revealed(g, events.Setup(g.setup))
         if g.seats == 2:
             for kind, planets in enumerate(card.covered):
                 g.supply[kind] -= planets
@@ -164,7 +160,7 @@ def start_resources(g: ArcsState, seat: int, kinds: tuple[int, int]) -> None:
 
 
 def lore_each(g: ArcsState) -> int:
-    """How many lore cards everybody drafts."""
+    """Count how many lore cards everybody drafts."""
     return 1 + g.second_lore + g.third_lore
 
 
@@ -174,40 +170,38 @@ class LayOut(Frame):
     (ARC-LEADER-02, ARC-LORE-03, -04)."""
 
     def run(self, g: ArcsState) -> None:
-        leaders = list(range(FIRST_LEADER, FIRST_LEADER + (ALL_LEADERS if g.pack else BASE_LEADERS)))
-        lore = list(range(FIRST_LORE, FIRST_LORE + (ALL_LORE if g.pack else BASE_LORE)))
+        leaders = known(g, ALL_LEADERS if g.pack else BOX_LEADERS)
+        lore = known(g, ALL_LORE if g.pack else BOX_LORE)
         shuffle(g, leaders)
         shuffle(g, lore)
         each = lore_each(g)
         laid = g.seats * each + 1
         g.draft = sorted(leaders[: g.seats + 1]) + sorted(lore[:laid])
         g.lore = lore[laid:]
-        tell_revealed(g, "arcs-event-laid-out", "ARC-LEADER-02", leaders=g.seats + 1, lore=laid)
+        tell_revealed(g, events.LaidOut(g.seats + 1, laid))
         order = turn_order(g)[::-1]
         then(g, *(Draft(seat) for _ in range(1 + each) for seat in order))
 
 
 @dataclass(slots=True)
-class Draft(CardChoice):
+class Draft(Frame):
     """Take a leader or a lore card, no more of each kind than one is to have (ARC-LEADER-03 to -07, ARC-LORE-03)."""
 
-    WORD, AIM = "draft", "draft"
+    VERB = verbs.DRAFT
 
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
         own = g.cards[self.seat]
-        leader = any(card >= FIRST_LEADER for card in bits(own))
-        lore = sum(1 for card in bits(own) if card < FIRST_LEADER) >= lore_each(g)
-        choices = [card for card in g.draft if not (leader if card >= FIRST_LEADER else lore)]
-        return Ask(self.seat, "arcs-ask-draft", choices, "ARC-LEADER-04")
+        leader = own & LEADER_SET
+        lore = (own & ~LEADER_SET).bit_count() >= lore_each(g)
+        choices = [card for card in g.draft if not (leader if LEADER_SET >> card & 1 else lore)]
+        return Ask(self.seat, asks.Draft(), choices, "ARC-LEADER-04")
 
     def answer(self, g: ArcsState, choice: int) -> None:
         g.draft.remove(choice)
         g.cards[self.seat] |= 1 << choice
-        tell(
-            g, "arcs-event-drafted", "ARC-LEADER-04", seat=self.seat, card=card_name(choice), drafted=card_text(choice)
-        )
+        tell(g, events.Drafted(self.seat, choice))
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-draft"), "ARC-LEADER-05")
@@ -218,16 +212,26 @@ class PlaceLeaders(Frame):
     """Pieces and resources of the leaders, then their own steps, in turn order (ARC-LEADER-08 to -11, -14, -15)."""
 
     def run(self, g: ArcsState) -> None:
-        steps: list[Frame] = []
-        for seat in turn_order(g):
-            number = next(card for card in bits(g.cards[seat]) if card >= FIRST_LEADER)
-            leader = LEADERS[number - FIRST_LEADER]
-            place(g, seat, leader.setup)
-            start_resources(g, seat, leader.resources)
-            if number in LEADER_STEPS:
-                steps += LEADER_STEPS[number](seat)
+        order = turn_order(g)
+        steps = [step for seat in order for make in LEADER_STEPS.answers(g, seat) for step in make(seat)]
         g.draft = []
-        then(g, *steps, ClearBox())
+        then(g, *map(PlaceLeader, order), *steps, ClearBox())
+
+
+@dataclass(slots=True)
+class PlaceLeader(Frame):
+    """Pieces and resources of one leader (ARC-LEADER-08, -09, -14, -15)."""
+
+    seat: int
+
+    def run(self, g: ArcsState) -> None:
+        seat = self.seat
+        (number,) = bits(g.cards[seat] & LEADER_SET)
+        leader = CARDS[number]
+        assert isinstance(leader, Leader)
+        place(g, seat, leader.setup)
+        start_resources(g, seat, leader.resources)
+        tell(g, events.LeaderPlaced(seat, number))
 
 
 @dataclass(slots=True)

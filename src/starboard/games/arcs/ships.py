@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs.notation import system_name, system_text
-from starboard.games.arcs.pieces import capture
+from starboard.games.arcs import events
+from starboard.games.arcs.hooks import CATAPULT_FROM, RIVAL_ENTERS
+from starboard.games.arcs.ids import NOBODY
 from starboard.games.arcs.state import (
-    GATE_STARPORT,
     IS_CITY,
-    IS_DAMAGED,
-    SITES,
     ArcsState,
     adjacent,
     controller,
-    has,
     has_starport,
     is_gate,
     sites_of,
 )
-from starboard.games.arcs.tax import uses_bond
-from starboard.games.arcs.words import GATE_PORTS, NOBODY, SHAPER
+from starboard.games.arcs.tax import uses_foreign
 from starboard.kernel.state import tell
 
 Choice = tuple[int, ...]
 
 
 def starts_catapult(g: ArcsState, seat: int, origin: int) -> bool:
-    """An own starport, fresh or damaged (ARC-CATAPULT-01, -09, -12); for the Shaper a gate instead."""
-    if has(g, seat, SHAPER):
-        return is_gate(origin)
-    if uses_bond(g, seat):
+    """An own starport, fresh or damaged (ARC-CATAPULT-01, -09, -12), unless a card says otherwise."""
+    if g.cards[seat] & CATAPULT_FROM.cards:
+        return any(allows(g, origin) for allows in CATAPULT_FROM.answers(g, seat))
+    if uses_foreign(g, seat):
         return any(g.sites[site] and not g.sites[site] & IS_CITY for site in sites_of(origin))
     return has_starport(g, seat, origin)
 
@@ -39,7 +35,7 @@ def must_stop(g: ArcsState, seat: int, to: int) -> bool:
 
 
 def ends_of(g: ArcsState, seat: int, to: int, catapult: bool) -> list[int]:
-    """Where ships that go there may end their move."""
+    """List where ships that go there may end their move."""
     found = [to]
     for system in found:
         if catapult and not must_stop(g, seat, system):
@@ -48,36 +44,18 @@ def ends_of(g: ArcsState, seat: int, to: int, catapult: bool) -> list[int]:
 
 
 def enter(g: ArcsState, seat: int, to: int) -> None:
-    """What happens to ships that come into a system: Gate Ports capture an agent of their owner."""
-    if is_gate(to):
-        port = g.sites[SITES * to + GATE_STARPORT]
-        if port and not port & IS_DAMAGED:
-            keeper = port & 3
-            if (
-                keeper != seat
-                and has(g, keeper, GATE_PORTS)
-                and controller(g, to) == keeper
-                and capture(g, keeper, seat)
-            ):
-                tell(g, "arcs-event-captured", "ARC-CAPTIVE-01", seat=keeper, owner_seat=seat, count=1)
+    """Run what cards of rivals do to ships that come into a system."""
+    for keeper in range(g.seats):
+        if keeper != seat and g.cards[keeper] & RIVAL_ENTERS.cards:
+            for happens in RIVAL_ENTERS.answers(g, keeper):
+                happens(g, keeper, seat, to)
 
 
 def go(g: ArcsState, seat: int, origin: int, to: int, fresh: int, damaged: int, rule: str) -> None:
     """Ships of the seat go from one system to another."""
     enter(g, seat, to)
     shift(g, seat, origin, to, fresh, damaged)
-    tell(
-        g,
-        "arcs-event-moved",
-        rule,
-        seat=seat,
-        fresh=fresh,
-        damaged=damaged,
-        count=fresh + damaged,
-        origin=system_name(origin),
-        system=system_name(to),
-        path=f"{system_text(origin)} {system_text(to)}",
-    )
+    tell(g, events.Moved(seat, origin, to, fresh, damaged), rule)
 
 
 def shift(g: ArcsState, seat: int, origin: int, to: int, fresh: int, damaged: int) -> None:

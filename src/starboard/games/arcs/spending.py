@@ -7,7 +7,7 @@ from starboard.games.arcs.state import ArcsState
 
 
 def spend_token(g: ArcsState, seat: int, slot: int) -> int:
-    """Which type it was."""
+    """Take the token out of its slot; return its type."""
     kind = take_from(g, seat, slot)
     if g.prelude:
         g.spent[kind] += 1

@@ -9,20 +9,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from starboard.games.arcs.tables.court_cards import GUILDS_OF
-from starboard.games.arcs.tables.player_board import OPEN_SLOTS
+from starboard.games.arcs.hooks import EXTRA_SLOT, SUPPLY_HELD
+from starboard.games.arcs.ids import ALL_SYSTEMS, NOBODY
+from starboard.games.arcs.tables.cards import GUILDS_OF
+from starboard.games.arcs.tables.player_board import ALL_CITIES, OPEN_SLOTS
 from starboard.games.arcs.tables.setup_cards import ADJACENT, IN_PLAY
-from starboard.games.arcs.words import ALL_SYSTEMS, ANCIENT_HOLDINGS, CARTELS, NOBODY
-from starboard.kernel.state import State
+from starboard.kernel.frame import upcoming
+from starboard.kernel.state import Missing, State
 
 SITES = 3  # in a system
 OUTSIDE = 2  # the place on a planet outside its slots
 GATE_STARPORT, GATE_CITY = 0, 1
 
-# A building is BUILT with its owner's seat and these; 0 is an empty site.
-BUILT, IS_CITY, IS_DAMAGED = 16, 4, 8
+# A building is one number: the seat of its OWNER, and these bits; 0 is an empty site.
+OWNER, IS_CITY, IS_DAMAGED, BUILT = 3, 4, 8, 16
 
-SLOTS = 7  # of resources by seat: six of the board and that of Ancient Holdings
+WHOSE = BUILT | IS_CITY | OWNER  # whose building, and of which kind
+
+SLOTS = 7  # of resources by seat: six of the board and that of a lore card
 HOLDINGS = 6
 
 
@@ -137,81 +141,25 @@ class ArcsState(State):
 
     battle: Battle | None
     third_lore: bool = False
+    peeker: int = NOBODY  # who looks at these lore cards
 
-    def copy(self) -> ArcsState:
-        new = ArcsState(
-            self.seats,
-            self.leaders,
-            self.second_lore,
-            self.pack,
-            self.split,
-            self.setup,
-            self.chapter,
-            self.initiative,
-            self.seized,
-            self.power[:],
-            self.markers[:],
-            self.flipped,
-            self.fresh[:],
-            self.damaged[:],
-            self.sites[:],
-            self.types[:],
-            self.reshaped,
-            self.ships[:],
-            self.starports[:],
-            self.cities[:],
-            self.agents[:],
-            self.scrapped[:],
-            self.supply[:],
-            self.spent[:],
-            self.boxes[:],
-            self.slots[:],
-            self.trophies[:],
-            self.captives[:],
-            self.outrage[:],
-            self.placeholders[:],
-            self.cards[:],
-            self.row[:],
-            self.influence[:],
-            self.court[:],
-            self.buried,
-            self.court_discard[:],
-            self.hands[:],
-            self.known[:],
-            self.pile[:],
-            self.open_pile[:],
-            self.batch,
-            self.leader,
-            self.played[:],
-            self.mode[:],
-            self.seizing[:],
-            self.attached[:],
-            self.zero,
-            self.declared,
-            self.passes,
-            self.turn,
-            self.prelude,
-            self.pips,
-            self.armed,
-            self.acted,
-            self.used,
-            self.once,
-            self.secured,
-            self.draft[:],
-            self.lore[:],
-            self.peek[:],
-            self.battle,
-            self.third_lore,
-        )
-        return self.copy_kernel_fields(new)
+    @property
+    def this_battle(self) -> Battle:
+        """The battle that is going on, or the dice of Galactic Rifles."""
+        if self.battle is None:
+            raise Missing("battle")
+        return self.battle
 
     def rebuild(self) -> None:
         if not 2 <= self.seats <= 4 or len(self.fresh) != 4 * ALL_SYSTEMS or len(self.sites) != SITES * ALL_SYSTEMS:
             raise ValueError("seats and systems do not fit together")
+        if self.peek and self.peeker == NOBODY:
+            # Dumps of earlier landings do not say who looks: it is the seat that is asked.
+            self.peeker = getattr(upcoming(self), "seat", NOBODY)
 
 
 def has(g: ArcsState, seat: int, card: int) -> int:
-    """Whether a guild, lore or leader card lies in the seat's play area."""
+    """Tell whether a guild, lore or leader card lies in the seat's play area."""
     return g.cards[seat] >> card & 1
 
 
@@ -225,11 +173,6 @@ def bits(number: int) -> list[int]:
     return found
 
 
-def peeking(g: ArcsState) -> int:
-    """Who looks at lore cards: the seat that is asked."""
-    return getattr(g.frames[-1], "seat", NOBODY) if g.frames else NOBODY
-
-
 def others(g: ArcsState, seat: int) -> list[int]:
     """The rivals, clockwise from the seat."""
     return [(seat + step) % g.seats for step in range(1, g.seats)]
@@ -240,7 +183,7 @@ def turn_order(g: ArcsState) -> list[int]:
 
 
 def controller(g: ArcsState, system: int) -> int:
-    """Who has strictly more fresh ships there than each rival (ARC-CONTROL-01, -02, -07), or NOBODY."""
+    """Find who has strictly more fresh ships there than each rival (ARC-CONTROL-01, -02, -07), or NOBODY."""
     ships = g.fresh[4 * system : 4 * system + 4]
     most = max(ships)
     return ships.index(most) if most and ships.count(most) == 1 else NOBODY
@@ -268,13 +211,9 @@ def sites_of(system: int) -> range:
     return range(SITES * system, SITES * system + SITES)
 
 
-def owner_of(building: int) -> int:
-    return building & 3
-
-
 def buildings_of(g: ArcsState, seat: int, system: int) -> list[int]:
     """The sites in the system where the seat has a building."""
-    return [site for site in sites_of(system) if g.sites[site] and g.sites[site] & 3 == seat]
+    return [site for site in sites_of(system) if g.sites[site] and g.sites[site] & OWNER == seat]
 
 
 def has_pieces(g: ArcsState, seat: int, system: int) -> bool:
@@ -283,28 +222,28 @@ def has_pieces(g: ArcsState, seat: int, system: int) -> bool:
     if g.fresh[at] or g.damaged[at]:
         return True
     first = SITES * system
-    return any(building and building & 3 == seat for building in g.sites[first : first + SITES])
+    return any(building and building & OWNER == seat for building in g.sites[first : first + SITES])
 
 
 def has_starport(g: ArcsState, seat: int, system: int) -> bool:
     first = SITES * system
     wanted = BUILT | seat
-    return any(building & 0b10111 == wanted for building in g.sites[first : first + SITES])
+    return any(building & WHOSE == wanted for building in g.sites[first : first + SITES])
 
 
 def uncovered(g: ArcsState, seat: int) -> int:
     """City slots without a city, from the left."""
-    return 5 - g.cities[seat]
+    return ALL_CITIES - g.cities[seat]
 
 
 def open_slots(g: ArcsState, seat: int) -> tuple[int, ...]:
     """The resource slots that can be used (ARC-RES-01, -02)."""
-    count = OPEN_SLOTS[5 - g.cities[seat]]
-    return (*range(count), HOLDINGS) if g.cards[seat] >> ANCIENT_HOLDINGS & 1 else tuple(range(count))
+    count = OPEN_SLOTS[ALL_CITIES - g.cities[seat]]
+    return (*range(count), HOLDINGS) if g.cards[seat] & EXTRA_SLOT.cards else tuple(range(count))
 
 
 def tokens(g: ArcsState, seat: int) -> list[int]:
-    """What lies in the seat's resource slots, -1 for nothing."""
+    """List what lies in the seat's resource slots, -1 for nothing."""
     return g.slots[SLOTS * seat : SLOTS * seat + SLOTS]
 
 
@@ -312,16 +251,16 @@ def icons(g: ArcsState, seat: int, kind: int) -> int:
     """Tokens and guild cards of a type, and the supply that a cartel holds (ARC-GUILD-02, ARC-RES-19)."""
     count = g.slots[SLOTS * seat : SLOTS * seat + SLOTS].count(kind)
     count += (g.cards[seat] & GUILDS_OF[kind]).bit_count()
-    if kind < len(CARTELS) and g.cards[seat] >> CARTELS[kind] & 1:
+    if g.cards[seat] & SUPPLY_HELD[kind].cards:
         count += g.supply[kind]
     return count
 
 
 def holds(g: ArcsState, seat: int, kind: int) -> bool:
-    """Whether it has a resource of the type: in its slots, or as supply on a cartel."""
+    """Tell whether it has a resource of the type: in its slots, or as supply on a cartel."""
     if kind in tokens(g, seat):
         return True
-    return kind < len(CARTELS) and bool(has(g, seat, CARTELS[kind])) and g.supply[kind] > 0
+    return bool(g.cards[seat] & SUPPLY_HELD[kind].cards) and g.supply[kind] > 0
 
 
 def is_declared(g: ArcsState, ambition: int) -> bool:

@@ -4,56 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import site_text, system_name
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.hooks import (
+    AFTER_TAX,
+    FOREIGN_BUILDINGS,
+    NO_TAX_AT_HOME,
+    TAX_AGAIN,
+    TAX_EMPTY_SLOTS,
+    TAX_NEEDS_CONTROL,
+    TAX_WITHOUT_CONTROL,
+    TAXED_TOO,
+    TAXING,
+)
+from starboard.games.arcs.ids import (
+    TAX,
+)
 from starboard.games.arcs.pieces import capture
 from starboard.games.arcs.resources import gain
-from starboard.games.arcs.state import (
-    IS_CITY,
-    SITES,
-    ArcsState,
-    controller,
-    has,
-    in_play,
-    is_declared,
-    is_gate,
-    own_ships,
-    types_of,
-)
+from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controller, in_play, is_gate, types_of
 from starboard.games.arcs.tables.map import SLOTS_OF
-from starboard.games.arcs.words import (
-    AGITATOR,
-    ANARCHIST,
-    EMPATH,
-    EMPATHS_BOND,
-    FUEL,
-    FUEL_DRINKER,
-    MYSTIC,
-    OVERSEER,
-    PSIONIC,
-    SHAPER,
-    TAX,
-    TYPES,
-    UPSTART,
-    WARLORD,
-    WARLORDS_CRUELTY,
-    WEAPON,
-)
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell
-
-BENDING = 1 << UPSTART | 1 << ANARCHIST | 1 << EMPATHS_BOND | 1 << WARLORDS_CRUELTY
-
-FOLLOWED = 1 << OVERSEER | 1 << SHAPER  # leaders that may do something after a tax
-
-# What a leader gains with a tax that a copy or pivot pays for (ARC-LEADER-12).
-EXTRA = {MYSTIC: PSIONIC, FUEL_DRINKER: FUEL, AGITATOR: WEAPON}
 
 
 def tax_choices(g: ArcsState, seat: int) -> list[tuple[int, ...]]:
     """Own cities anywhere, rival ones where the seat controls the system, each once a turn (ARC-TAX-01, -02, -08)."""
-    if g.cards[seat] & BENDING:
+    if g.cards[seat] & TAXING.cards:
         return [(TAX, site) for site in bent_sites(g, seat)]
     used = g.used
     return [
@@ -61,78 +38,72 @@ def tax_choices(g: ArcsState, seat: int) -> list[tuple[int, ...]]:
         for site, building in enumerate(g.sites)
         if building & IS_CITY
         and not used >> site & 1
-        and (building & 3 == seat or controller(g, site // SITES) == seat)
+        and (building & OWNER == seat or controller(g, site // SITES) == seat)
     ]
 
 
 def bent_sites(g: ArcsState, seat: int) -> list[int]:
     """The same for those whose cards bend it."""
-    anarchist = has(g, seat, ANARCHIST)
-    again = has(g, seat, WARLORDS_CRUELTY) and is_declared(g, WARLORD)
+    at_home = not NO_TAX_AT_HOME.held(g, seat)
+    needs_control = TAX_NEEDS_CONTROL.held(g, seat)
+    again = any(may(g) for may in TAX_AGAIN.answers(g, seat))
+    everywhere = uses_foreign(g, seat)
     found = []
     for system in in_play(g):
         mine = controller(g, system) == seat
-        if has(g, seat, UPSTART) and not mine:
+        if needs_control and not mine:
             continue
-        here = anarchist and own_ships(g, seat, system) > 0
+        rivals = mine or everywhere or taxes_rivals(g, seat, system)
+        empty = not is_gate(system) and any(may(g, seat, system) for may in TAX_EMPTY_SLOTS.answers(g, seat))
         for place in range(SITES):
             site = SITES * system + place
             building = g.sites[site]
             if g.used >> site & 1 and not again:
                 continue
             if not building:
-                # Where it has ships, the Anarchist taxes empty slots like own cities.
-                if here and not is_gate(system) and place < SLOTS_OF[system]:
+                if empty and place < SLOTS_OF[system]:
                     found.append(site)
-            elif building & IS_CITY and (not anarchist if building & 3 == seat else mine or here or uses_bond(g, seat)):
+            elif building & IS_CITY and (at_home if building & OWNER == seat else rivals):
                 found.append(site)
     return found
 
 
-def uses_bond(g: ArcsState, seat: int) -> bool:
-    """Empath's Bond: while Empath is declared, rival buildings are used like own ones."""
-    return bool(has(g, seat, EMPATHS_BOND)) and is_declared(g, EMPATH)
+def taxes_rivals(g: ArcsState, seat: int, system: int) -> bool:
+    """Tell whether cards let the seat tax rival cities there without control."""
+    return any(may(g, seat, system) for may in TAX_WITHOUT_CONTROL.answers(g, seat))
+
+
+def uses_foreign(g: ArcsState, seat: int) -> bool:
+    """Tell whether cards let the seat use rival buildings like own ones."""
+    return bool(g.cards[seat] & FOREIGN_BUILDINGS.cards) and any(may(g) for may in FOREIGN_BUILDINGS.answers(g, seat))
 
 
 def tax(g: ArcsState, seat: int, site: int, copied: bool) -> None:
     """ARC-TAX-03 to -07; `copied` if the pip of a copy or pivot pays for it."""
-    system = site // SITES
     building = g.sites[site]
-    owner = building & 3 if building else seat
+    owner = building & OWNER if building else seat
     g.used |= 1 << site
-    tell(
-        g,
-        "arcs-event-taxed",
-        "ARC-TAX-01",
-        seat=seat,
-        owner_seat=owner,
-        whose="own" if owner == seat else "rival",
-        system=system_name(system),
-        site=site_text(site),
-    )
+    tell(g, events.Taxed(seat, owner, site))
     frames = levy(g, seat, site, owner, copied)
-    if g.cards[seat] & FOLLOWED:
-        from starboard.games.arcs.cards.leaders import after_tax
-
-        frames += after_tax(g, seat, site, owner)
+    frames += [follow(g, seat, site, owner) for follow in AFTER_TAX.answers(g, seat)]
     then(g, *frames)
 
 
 def levy(g: ArcsState, seat: int, site: int, owner: int, copied: bool = False) -> list[Frame]:
-    """What a tax brings in: an agent at once, then the resources."""
+    """Bring in a tax: an agent at once, then the resources."""
     system = site // SITES
     frames: list[Frame] = []
-    for leader, kind in EXTRA.items():
-        if copied and has(g, seat, leader):
-            frames.append(Gain(seat, kind, "ARC-LEADER-12"))
+    if copied:
+        for kind, count in TAXED_TOO.answers(g, seat):
+            frames += [Gain(seat, kind, "ARC-LEADER-12")] * count
     types = types_of(g, site)
     if len(types) == 1:
         frames.insert(0, Gain(seat, types[0], "ARC-TAX-03"))
     elif types:
         frames.insert(0, GainOneOf(seat, types))
-    inspired = has(g, seat, ANARCHIST) and own_ships(g, seat, system) > 0
-    if owner != seat and (controller(g, system) == seat or inspired) and capture(g, seat, owner):
-        tell(g, "arcs-event-captured", "ARC-TAX-04", seat=seat, owner_seat=owner, count=1)
+    taken = owner != seat and (controller(g, system) == seat or taxes_rivals(g, seat, system))
+    if taken and capture(g, seat, owner):
+        tell(g, events.Captured(seat, owner, 1), "ARC-TAX-04")
     return frames
 
 
@@ -152,21 +123,14 @@ class Gain(Frame):
 class GainOneOf(Frame):
     """One resource of a choice: what a gate city yields (Gate Stations), or one of free choice."""
 
+    VERB = verbs.GAIN
+
     seat: int
     kinds: tuple[int, ...]
 
     def run(self, g: ArcsState) -> Ask | None:
         choices = [kind for kind in self.kinds if g.supply[kind]]
-        return Ask(self.seat, "arcs-ask-gain", choices, "ARC-GLOSS-04", forced=True) if choices else None
+        return Ask(self.seat, asks.Gain(), choices, "ARC-GLOSS-04", forced=True) if choices else None
 
     def answer(self, g: ArcsState, choice: int) -> None:
         gain(g, self.seat, choice)
-
-    def notation(self, choice: int) -> str:
-        return f"gain {TYPES[choice]}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"type:{TYPES[choice]}",)
-
-    def label(self, choice: int) -> Message:
-        return Message("arcs-resource", {"type": TYPES[choice]})

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from starboard.games.arcs.tables.cards import CARDS
 from starboard.kernel.versions import Change, changes_in
 
-# In version 1 a switch, `second_lore`, was where the number of lore cards is now: `SwitchedLore` in game.py.
+if TYPE_CHECKING:
+    from starboard.games.arcs.state import ArcsState
+
 OLDEST = 1
+
+# Before this version a switch, `second_lore`, was where the number of lore cards is now: `SwitchedLore` in game.py.
+LORE_NUMBERED = 2
 
 LOYAL_PAYS_ANY_COST = Change(
     2, "ARC-GUILD-06", "published answer: any resource counts as that of a Loyal card for any cost, also a cloud city's"
@@ -19,3 +28,15 @@ GAINING_NOTHING = Change(
 
 CHANGES = changes_in(globals())
 NEWEST = max((change.since for change in CHANGES), default=OLDEST)
+
+# Versions that have brought cards, as `SOME_CARD.since`: the rows of these say `since` too.
+CARDS_BROUGHT: tuple[int, ...] = ()
+
+
+def known_in(version: int, cards: Iterable[int]) -> list[int]:
+    """Those of the cards that games of this version have."""
+    return [card for card in cards if CARDS[card].since <= version]
+
+
+def known(g: ArcsState, cards: Iterable[int]) -> list[int]:
+    return known_in(g.version, cards)

@@ -1,33 +1,13 @@
-"""What a seat may see: all but hands, cards played face down, and the order of piles (ARC-SECRET)."""
+"""Shows what a seat may see: all but hands, cards played face down, and the order of piles (ARC-SECRET)."""
 
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 
 from starboard.games.arcs.act import pays_for, works
 from starboard.games.arcs.declare import value_of
-from starboard.games.arcs.notation import action_text, card_text, site_text, system_text
-from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
-from starboard.games.arcs.score import box_count, count, gains
-from starboard.games.arcs.setup import start_of
-from starboard.games.arcs.state import (
-    IS_CITY,
-    IS_DAMAGED,
-    SLOTS,
-    ArcsState,
-    bits,
-    controller,
-    open_slots,
-    peeking,
-    sites_of,
-    uncovered,
-)
-from starboard.games.arcs.tables.action_cards import NUMBER_OF
-from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
-from starboard.games.arcs.tables.map import SYSTEMS
-from starboard.games.arcs.tables.player_board import SLOT_COSTS
-from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUPS
-from starboard.games.arcs.words import (
+from starboard.games.arcs.ids import (
     ACTIONS,
     AMBITIONS,
     BATTLE,
@@ -40,6 +20,28 @@ from starboard.games.arcs.words import (
     TYPES,
     WEAPON,
 )
+from starboard.games.arcs.kinds import ACTION_CARD, CARD, SITE, SYSTEM
+from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
+from starboard.games.arcs.score import box_count, count, gains
+from starboard.games.arcs.setup import start_of
+from starboard.games.arcs.state import (
+    IS_CITY,
+    IS_DAMAGED,
+    OWNER,
+    SLOTS,
+    ArcsState,
+    bits,
+    controller,
+    open_slots,
+    sites_of,
+    uncovered,
+)
+from starboard.games.arcs.tables.action_cards import NUMBER_OF
+from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
+from starboard.games.arcs.tables.map import SYSTEMS
+from starboard.games.arcs.tables.player_board import SLOT_COSTS
+from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUPS
+from starboard.kernel.plain import Data
 
 
 class FleetView(msgspec.Struct):
@@ -124,7 +126,7 @@ class MarkerView(msgspec.Struct):
 
 
 class StartView(msgspec.Struct):
-    """Where a seat begins: the systems A, B and C of the setup card."""
+    """Shows where a seat begins: the systems A, B and C of the setup card."""
 
     a: str
     b: str
@@ -179,6 +181,27 @@ class ArcsView(msgspec.Struct):
 
 
 def view(g: ArcsState, seat: int | None) -> ArcsView:
+    public = public_view(g)
+    return public if seat is None else replace(public, **own_parts(g, seat, public))
+
+
+def own_parts(g: ArcsState, seat: int, public: ArcsView) -> Data:
+    """Show what the seat alone sees: its hand, what it has laid face down, what it knows of hands, what it looks at."""
+    own: Data = {"seats": [own_seat(g, one, seat, shown) for one, shown in enumerate(public.seats)]}
+    if seat == g.peeker:
+        own["peek"] = [CARD.text(card) for card in g.peek]
+    return own
+
+
+def own_seat(g: ArcsState, seat: int, viewer: int, shown: SeatView) -> SeatView:
+    if seat == viewer:
+        hand = [ACTION_CARD.text(card) for card in bits(g.hands[seat])]
+        return replace(shown, hand=hand, played=played_view(g, seat, own=True))
+    known = g.hands[seat] & g.known[viewer]
+    return replace(shown, known=[ACTION_CARD.text(card) for card in bits(known)]) if known else shown
+
+
+def public_view(g: ArcsState) -> ArcsView:
     lead = g.played[g.leader] if g.mode[g.leader] else NONE
     number = None if lead == NONE else 0 if g.zero else NUMBER_OF[lead]
     return ArcsView(
@@ -191,7 +214,7 @@ def view(g: ArcsState, seat: int | None) -> ArcsView:
         seized=g.seized,
         turn=g.turn,
         leader=g.leader,
-        lead=None if lead == NONE else action_text(lead),
+        lead=None if lead == NONE else ACTION_CARD.text(lead),
         number=number,
         zero=g.zero,
         prelude=g.prelude,
@@ -202,23 +225,23 @@ def view(g: ArcsState, seat: int | None) -> ArcsView:
         spent=dict(zip(TYPES, g.spent, strict=True)),
         boxes=dict(zip(TYPES, g.boxes, strict=True)),
         systems=[] if g.setup == NONE else [system_view(g, system) for system in IN_PLAY[g.setup]],
-        seats=[seat_view(g, one, seat) for one in range(g.seats)],
+        seats=[seat_view(g, one) for one in range(g.seats)],
         court=[court_view(g, place) for place in range(len(g.row))],
         court_deck=len(g.court),
-        court_discard=[card_text(card) for card in g.court_discard],
+        court_discard=[CARD.text(card) for card in g.court_discard],
         markers=[marker_view(g, marker) for marker in range(len(g.markers))],
         standings=[standing_view(g, ambition) for ambition in range(len(AMBITIONS))],
         discard=len(g.pile),
-        discard_open=[action_text(entry & 31) for entry in g.open_pile] if g.split else None,
-        draft=[card_text(card) for card in g.draft],
-        peek=[card_text(card) for card in g.peek] if g.peek and seat == peeking(g) else [],
+        discard_open=[ACTION_CARD.text(entry & 31) for entry in g.open_pile] if g.split else None,
+        draft=[CARD.text(card) for card in g.draft],
+        peek=[],
         battle=battle_view(g),
     )
 
 
 def start_view(g: ArcsState, seat: int) -> StartView:
     start = start_of(g, seat)
-    return StartView(system_text(start.a), system_text(start.b), [system_text(system) for system in start.c])
+    return StartView(SYSTEM.text(start.a), SYSTEM.text(start.b), [SYSTEM.text(system) for system in start.c])
 
 
 def spent_for(g: ArcsState, effect: int) -> list[str]:
@@ -234,7 +257,7 @@ def system_view(g: ArcsState, system: int) -> SystemView:
     kind = g.types[system]
     at = 4 * system
     return SystemView(
-        system=system_text(system),
+        system=SYSTEM.text(system),
         type=None if kind == NONE else TYPES[kind],
         slots=SYSTEMS[system].slots,
         control=None if control == NOBODY else control,
@@ -252,20 +275,19 @@ def building_view(g: ArcsState, site: int) -> BuildingView:
     building = g.sites[site]
     piece = "city" if building & IS_CITY else "starport"
     used = bool(g.used >> site & 1)
-    return BuildingView(site_text(site), building & 3, piece, bool(building & IS_DAMAGED), used)
+    return BuildingView(SITE.text(site), building & OWNER, piece, bool(building & IS_DAMAGED), used)
 
 
-def seat_view(g: ArcsState, seat: int, viewer: int | None) -> SeatView:
-    hand = g.hands[seat]
+def seat_view(g: ArcsState, seat: int) -> SeatView:
+    """A player, as an onlooker sees them."""
     usable = open_slots(g, seat)
-    own = [card_text(card) for card in bits(g.cards[seat])]
+    own = [CARD.text(card) for card in bits(g.cards[seat])]
     pieces = g.trophies[16 * seat : 16 * seat + 16]
-    known = 0 if viewer is None or viewer == seat else hand & g.known[viewer]
     return SeatView(
         power=g.power[seat],
-        hand=[action_text(card) for card in bits(hand)] if viewer == seat else None,
-        cards_in_hand=hand.bit_count(),
-        known=[action_text(card) for card in bits(known)],
+        hand=None,
+        cards_in_hand=g.hands[seat].bit_count(),
+        known=[],
         ships=g.ships[seat],
         starports=g.starports[seat],
         cities=g.cities[seat],
@@ -282,31 +304,31 @@ def seat_view(g: ArcsState, seat: int, viewer: int | None) -> SeatView:
         guilds=[card for card in own if card.startswith("bc")],
         lore=[card for card in own if card.startswith("lore")],
         leader=next((card for card in own if card.startswith("leader")), None),
-        played=played_view(g, seat, viewer),
+        played=played_view(g, seat),
     )
 
 
-def played_view(g: ArcsState, seat: int, viewer: int | None) -> PlayedView | None:
+def played_view(g: ArcsState, seat: int, own: bool = False) -> PlayedView | None:
     card = g.played[seat]
     if card == NONE:
         return None
-    hidden = g.mode[seat] == COPY and viewer != seat
+    hidden = g.mode[seat] == COPY and not own
     union = next(
-        (card_text(one % ATTACHED_CARD) for one in g.attached if one % ATTACHED_SEAT // ATTACHED_CARD == card), None
+        (CARD.text(one % ATTACHED_CARD) for one in g.attached if one % ATTACHED_SEAT // ATTACHED_CARD == card), None
     )
     added = g.seizing[seat]
     return PlayedView(
         mode=MODES[g.mode[seat]],
-        card=None if hidden else action_text(card),
+        card=None if hidden else ACTION_CARD.text(card),
         seizing=added != NONE,
-        seizing_card=action_text(added) if added != NONE and viewer == seat else None,
+        seizing_card=ACTION_CARD.text(added) if added != NONE and own else None,
         union=union,
     )
 
 
 def court_view(g: ArcsState, place: int) -> CourtView:
     card = g.row[place]
-    return CourtView(None if card == NONE else card_text(card), g.influence[4 * place : 4 * place + g.seats])
+    return CourtView(None if card == NONE else CARD.text(card), g.influence[4 * place : 4 * place + g.seats])
 
 
 def marker_view(g: ArcsState, marker: int) -> MarkerView:
@@ -330,8 +352,8 @@ def battle_view(g: ArcsState) -> BattleView | None:
     if now is None:
         return None
     return BattleView(
-        system=system_text(now.system),
-        origin=None if now.origin == NOBODY else system_text(now.origin),
+        system=SYSTEM.text(now.system),
+        origin=None if now.origin == NOBODY else SYSTEM.text(now.origin),
         attacker=now.attacker,
         defender=now.defender,
         dice=[(DICE[die // 6], die % 6 + 1) for die in now.dice],

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from typing import Any
 
+from starboard.games.carcassonne.asks import Figure as AskFigure
+from starboard.games.carcassonne.events import Figure
+from starboard.games.carcassonne.kinds import SEGMENT, SIZE, SPOT
 from starboard.games.carcassonne.notation import AROUND, cell_text, read_cell
-from starboard.games.carcassonne.outlook import fights_ahead
+from starboard.games.carcassonne.outlook import CarcassonneOutlook, fights_ahead
 from starboard.games.carcassonne.state import (
     FIGURES,
     IN_SUPPLY,
@@ -15,19 +16,27 @@ from starboard.games.carcassonne.state import (
     SEAT_BITS,
     SMALL,
     CarcassonneState,
+    as_held,
     root_of,
-    weight,
 )
 from starboard.games.carcassonne.tiles import KINDS, PLANET
+from starboard.games.carcassonne.verbs import FIGURE, NO_FIGURE, verb
+from starboard.games.carcassonne.verbs import PLANET as PLANET_AROUND
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame
-from starboard.kernel.message import Argument, Message, Refusal
+from starboard.kernel.kind import Words
+from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling, read_any
 
-SIZES = ("small", "large")
-NO_FIGURE = "figure none"
-FIGURE = re.compile(r"figure (small|large) (\S+)(?: (\S+))?")
-SEGMENT = re.compile(r"segment:(\S+)/(\S+)")
+ASK_FIGURE = AskFigure()
+# What is understood besides: any segment of any tile, by its notation or pointed at; a cell is any word.
+ANY_CELL = Words("cell")
+FORMS = (
+    verb("figure {size} {segment}", size=SIZE, segment=SEGMENT),
+    verb("figure {size} {segment} {cell}", size=SIZE, segment=SEGMENT, cell=ANY_CELL),
+    verb("segment:{cell}/{segment}", segment=SEGMENT, cell=ANY_CELL),
+)
 
 # Where a figure may stand: node, segment id, kind, cell.
 Spot = tuple[int, str, int, int]
@@ -49,14 +58,14 @@ def sizes_in_supply(g: CarcassonneState, seat: int) -> list[int]:
 
 
 def open_to(g: CarcassonneState, seat: int, node: int) -> bool:
-    """Whether the object may receive a figure of the seat (CSW-FIGURE-06, -07, -12, -13)."""
+    """Tell whether the object may receive a figure of the seat (CSW-FIGURE-06, -07, -12, -13)."""
     if g.kind[node] != PLANET:
         return not g.held[root_of(g, node)]
     return g.reinforce or not g.held[node] >> SEAT_BITS * seat & 15
 
 
 def spots(g: CarcassonneState, seat: int, cell: int) -> list[Spot]:
-    """What may receive a figure after a tile was placed on the cell: its own segments, then planets around it."""
+    """List what may receive a figure after a tile was placed on the cell: its own segments, then planets around it."""
     number = g.board[cell]
     tile = g.laid[number] >> 2
     node = g.first[number]
@@ -87,7 +96,7 @@ def put(g: CarcassonneState, seat: int, size: int, node: int) -> None:
     start = seat * FIGURES
     figure = start + FIGURES - 1 if size == LARGE else g.where.index(IN_SUPPLY, start, start + FIGURES - 1)
     g.where[figure] = node
-    g.held[root_of(g, node)] += weight(figure)
+    g.held[root_of(g, node)] += as_held(figure)
 
 
 @dataclass(slots=True)
@@ -103,36 +112,28 @@ class PlaceFigure(Frame):
         if sizes:
             choices += [(size, spot) for spot in spots(g, self.seat, self.cell) for size in sizes]
         # Nothing here is secret, so a player who can only decline is not asked (CSW-FIGURE-16).
-        return Ask(self.seat, "carcassonne-ask-figure", choices, "CSW-TURN-03", forced=True)
+        return Ask(self.seat, ASK_FIGURE, choices, "CSW-TURN-03", forced=True)
 
     def answer(self, g: CarcassonneState, choice: Choice) -> None:
         if choice is None:
             return
         size, (node, segment, kind, cell) = choice
         put(g, self.seat, size, node)
-        tell(
-            g,
-            "carcassonne-event-figure",
-            self.granted_by(choice),
-            seat=self.seat,
-            size=SIZES[size],
-            kind=KINDS[kind],
-            cell=cell_text(cell),
-            segment=segment,
-        )
+        tell(g, Figure(self.seat, size, kind, cell, segment), self.granted_by(choice))
 
-    def notation(self, choice: Choice) -> str:
+    def spelled(self, choice: Choice) -> Spelling:
         if choice is None:
-            return NO_FIGURE
-        size, (_, segment, _, cell) = choice
-        return f"figure {SIZES[size]} {segment if cell == self.cell else f'planet {cell_text(cell)}'}"
+            return NO_FIGURE, ()
+        size, (_, segment, kind, cell) = choice
+        if cell == self.cell:
+            return FIGURE, ((cell, segment), size, segment, kind)
+        return PLANET_AROUND, ((cell, segment), size, segment, kind, cell)
 
     def canonical(self, g: CarcassonneState, text: str) -> str:
-        """A segment may also be called by its kind, where the tile has only one of it, or with the cell of its tile."""
+        """Call a segment by its id; it may also be called by its kind, if the tile has only one, or with its cell."""
         text = " ".join(text.split())
-        match, target = FIGURE.fullmatch(text), SEGMENT.fullmatch(text)
-        segment, where = (match[2], match[3]) if match else (target[2], target[1]) if target else ("", None)
-        cell = self.cell if where is None else read_cell(where)
+        said = read_any(FORMS, text)
+        segment, cell = said.get("segment"), read_cell(said["cell"]) if "cell" in said else self.cell
         number = None if cell is None else g.board.get(cell)
         if cell is None or number is None:
             return text
@@ -140,56 +141,35 @@ class PlaceFigure(Frame):
         meant = [s for s in known if s.id == segment] or [s for s in known if s.kind == segment]
         if len(meant) != 1:
             return text
-        if match is None:
-            return f"segment:{cell_text(cell)}/{meant[0].id}"
+        spot, kind = (cell, meant[0].id), KINDS.index(meant[0].kind)
+        if "size" not in said:
+            return SPOT.target(spot)
         if cell == self.cell:
-            return f"figure {match[1]} {meant[0].id}"
-        return f"figure {match[1]} {meant[0].kind} {cell_text(cell)}"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        if choice is None:
-            return ()
-        size, (_, segment, _, cell) = choice
-        return (f"segment:{cell_text(cell)}/{segment}", f"figure:{SIZES[size]}")
+            return FIGURE.notation((spot, said["size"], meant[0].id, kind))
+        return PLANET_AROUND.notation((spot, said["size"], meant[0].id, kind, cell)) if kind == PLANET else text
 
     def granted_by(self, choice: Choice) -> str | None:
         """CSW-FIGURE-02, with planets as the exception (-10 on the tile itself, -11 around it)."""
         if choice is None:
-            return "CSW-TURN-03"
+            return NO_FIGURE.rule
         _, (_, _, kind, cell) = choice
         if kind == PLANET:
             return "CSW-FIGURE-10" if cell == self.cell else "CSW-FIGURE-11"
         return "CSW-FIGURE-02"
 
-    def label(self, choice: Choice) -> Message:
-        if choice is None:
-            return Message("carcassonne-option-no-figure")
-        size, (_, segment, kind, cell) = choice
-        args: dict[str, Argument] = {"size": SIZES[size], "kind": KINDS[kind], "segment": segment}
-        if cell == self.cell:
-            return Message("carcassonne-option-figure", args)
-        return Message("carcassonne-option-planet", args | {"cell": cell_text(cell)})
-
-    def outlook(self, g: CarcassonneState, choice: Choice) -> dict[str, Any]:
+    def outlook(self, g: CarcassonneState, choice: Choice) -> CarcassonneOutlook:
         after = g.copy()
         if choice is not None:
             put(after, self.seat, choice[0], choice[1][0])
-        return {"fights": fights_ahead(after)}
+        return fights_ahead(after)
 
     def why_not(self, g: CarcassonneState, text: str) -> Refusal:
-        where = SEGMENT.fullmatch(text)
-        match = FIGURE.fullmatch(text)
-        if match is None and where is None:
+        said = read_any(FORMS, text)
+        if not said:
             return Refusal(Message("carcassonne-why-figure-form"), "CSW-TURN-03")
-        if match is not None:
-            size = SIZES.index(match[1])
-            if size not in sizes_in_supply(g, self.seat):
-                return Refusal(Message("carcassonne-why-supply", {"size": match[1]}), "CSW-FIGURE-01")
-            segment, cell = match[2], read_cell(match[3]) if match[3] else self.cell
-        else:
-            assert where is not None
-            segment, cell = where[2], read_cell(where[1])
-        return self.why_not_there(g, segment, cell)
+        if "size" in said and said["size"] not in sizes_in_supply(g, self.seat):
+            return Refusal(Message("carcassonne-why-supply", {"size": SIZE.text(said["size"])}), "CSW-FIGURE-01")
+        return self.why_not_there(g, said["segment"], read_cell(said["cell"]) if "cell" in said else self.cell)
 
     def why_not_there(self, g: CarcassonneState, segment: str, cell: int | None) -> Refusal:
         number = None if cell is None else g.board.get(cell)

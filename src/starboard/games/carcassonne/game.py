@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Mapping
+from typing import ClassVar
 
 import msgspec
 
-from starboard.games.carcassonne.fight import FightStep
-from starboard.games.carcassonne.figure import PlaceFigure
+from starboard.games.carcassonne import asks, events, verbs
+from starboard.games.carcassonne.components import CarcassonneComponents, components
 from starboard.games.carcassonne.invariants import problems
-from starboard.games.carcassonne.odds import odds_of_a_roll
-from starboard.games.carcassonne.place import PlaceTile
-from starboard.games.carcassonne.score import FinalScoring, ScoreStep
+from starboard.games.carcassonne.outlook import CarcassonneOutlook
 from starboard.games.carcassonne.seen import seen
-from starboard.games.carcassonne.setup import SEATING, ShufflePile, check_teams, colours, empty_table
+from starboard.games.carcassonne.setup import SEATING, check_teams, colours, empty_table
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.tiles import TileSet, printed_tiles
-from starboard.games.carcassonne.turn import Turn
 from starboard.games.carcassonne.versions import CHANGES, NEWEST, OLDEST
 from starboard.games.carcassonne.view import CarcassonneView, ObjectView, inspect, view
 from starboard.kernel.chance import mix
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
+from starboard.kernel.parts import Parts
+from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OnePerSeat, OneSeat, Setting, Switch
 
@@ -39,27 +39,42 @@ class Carcassonne(Game[CarcassonneState]):
         "colours": OnePerSeat(SEATING, "CSW-SETUP-08"),
     }
     state_type = CarcassonneState
-    frame_types = (ShufflePile, Turn, PlaceTile, PlaceFigure, FightStep, ScoreStep, FinalScoring)
     view_type = CarcassonneView
+    events, asks, verbs = events, asks, verbs
     inspect_type = ObjectView
+    outlook_type = CarcassonneOutlook
+    components_type = CarcassonneComponents
+    parts = Parts(
+        mind="starboard.bots.carcassonne.mind:CarcassonneMind",
+        baselines={"greedy": "starboard.bots.carcassonne.greedy:CarcassonneGreedy"},
+        study="starboard.lab.study.carcassonne:CarcassonneStudy",
+        encoder="starboard.lab.environments.carcassonne.encoder:CarcassonneEncoder",
+        painter="starboard.cli.boards.carcassonne:CarcassonnePainter",
+        complexity=1,
+        longest=1000,  # random play needs about 130 decisions
+    )
     content: TileSet
 
     def __init__(self, tiles: TileSet) -> None:
         self.content = tiles
 
-    def check(self, seats: int, options: dict[str, Any]) -> None:
+    def check(self, seats: int, options: Settings) -> None:
         check_teams(seats, options)
 
-    def begin(self, seats: int, options: dict[str, Any]) -> CarcassonneState:
+    def begin(self, seats: int, options: Settings) -> CarcassonneState:
         return empty_table(self.content, seats, options)
 
     def view(self, g: CarcassonneState, seat: int | None) -> CarcassonneView:
         return view(g)
 
+    def own_parts(self, g: CarcassonneState, seat: int, public: msgspec.Struct) -> Mapping[str, object]:
+        """Nothing: all see the same."""
+        return {}
+
     def inspect(self, g: CarcassonneState, seat: int | None, target: str) -> ObjectView | None:
         return inspect(g, target)
 
-    def seen(self, g: CarcassonneState, seat: int | None) -> Any:
+    def seen(self, g: CarcassonneState, seat: int | None) -> Data | None:
         return None if seat is not None else seen(g)
 
     def imagine(self, g: CarcassonneState, seat: int | None) -> None:
@@ -74,11 +89,8 @@ class Carcassonne(Game[CarcassonneState]):
     def seat_name(self, g: CarcassonneState, seat: int) -> Message:
         return Message("carcassonne-colour", {"colour": colours()[g.colours[seat]]})
 
-    def components(self) -> Any:
-        """The tiles, unturned; not how many of each there are, and not how we know them. And what dice can do."""
-        printed = ("id", "edges", "segments", "planet", "symbols")
-        tiles = [{name: tile[name] for name in printed} for tile in msgspec.to_builtins(self.content.tiles)]
-        return {"tiles": tiles, "odds": odds_of_a_roll()}
+    def components(self) -> CarcassonneComponents:
+        return components(self.content)
 
     def invariants(self, g: CarcassonneState) -> list[str]:
         return problems(g)

@@ -1,4 +1,4 @@
-"""What must hold at every decision: every tile and every figure is accounted for, and nothing is counted wrong.
+"""Checks what must hold at every decision: all tiles and figures are accounted for, and nothing is counted wrong.
 
 Works everything out anew from the tiles on the table, in another way than the rules do.
 """
@@ -9,7 +9,7 @@ from collections import Counter
 
 from starboard.games.carcassonne.notation import AROUND, STEPS, cell_text
 from starboard.games.carcassonne.objects import is_contested
-from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, CarcassonneState, root_of, weight
+from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, CarcassonneState, as_held, root_of
 from starboard.games.carcassonne.tiles import PLANET
 
 
@@ -83,7 +83,7 @@ def object_problems(g: CarcassonneState) -> list[str]:
             missing, tiles = 8 - around, 1 + around
         if g.open[root] != missing or g.span[root].bit_count() != tiles:
             found.append(f"object {root} has {missing} open edges and {tiles} tiles")
-        if g.held[root] != sum(weight(figure) for figure, node in enumerate(g.where) if node in nodes):
+        if g.held[root] != sum(as_held(figure) for figure, node in enumerate(g.where) if node in nodes):
             found.append(f"the figures in object {root} are counted wrong")
     return found
 

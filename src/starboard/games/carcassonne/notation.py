@@ -22,14 +22,6 @@ def cell_at(x: int, y: int) -> int:
     return x + 128 + 256 * (y + 128)
 
 
-def x_of(cell: int) -> int:
-    return (cell & 255) - 128
-
-
-def y_of(cell: int) -> int:
-    return (cell >> 8) - 128
-
-
 @cache  # of 65,536 at most
 def cell_text(cell: int) -> str:
     return f"{(cell & 255) - 128},{(cell >> 8) - 128}"

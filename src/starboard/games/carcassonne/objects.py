@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from functools import cache
 
-from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, SEAT_BITS, CarcassonneState, root_of, weight
+from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, SEAT_BITS, CarcassonneState, as_held, root_of
 from starboard.games.carcassonne.tiles import ASTEROID, FACTIONS
 
 # The nine cells of a planet and around it, row by row.
@@ -68,12 +69,12 @@ def dice_in(g: CarcassonneState, root: int, side: int) -> tuple[int, int]:
 
 
 def has_symbol(g: CarcassonneState, root: int, side: int) -> bool:
-    """Whether the object carries a symbol of the side's faction (CSW-FIGHT-08)."""
+    """Tell whether the object carries a symbol of the side's faction (CSW-FIGHT-08)."""
     return bool(g.symbols[root] >> 8 * g.factions[side] & 255)
 
 
 def is_contested(g: CarcassonneState, root: int) -> bool:
-    """Whether it holds figures of more than one side (CSW-FIGHT-01, -04; CSW-TEAM-05, -06)."""
+    """Tell whether it holds figures of more than one side (CSW-FIGHT-01, -04; CSW-TEAM-05, -06)."""
     return bool(g.held[root]) and len(sides_in(g, g.held[root])) > 1
 
 
@@ -91,6 +92,7 @@ def symbols_in(g: CarcassonneState, root: int) -> int:
     return count_symbols(g.symbols[root])
 
 
+@cache  # of few: there are not many symbols
 def count_symbols(symbols: int) -> int:
     return sum(symbols >> 8 * faction & 255 for faction in range(len(FACTIONS)))
 
@@ -120,7 +122,7 @@ def owners(g: CarcassonneState, root: int) -> list[int]:
 def take_back(g: CarcassonneState, figure: int) -> None:
     """Into the supply of its owner."""
     root = root_of(g, g.where[figure])
-    g.held[root] -= weight(figure)
+    g.held[root] -= as_held(figure)
     g.where[figure] = IN_SUPPLY
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from starboard.games.carcassonne.notation import cell_text
+from starboard.games.carcassonne.events import Lap, Returned
 from starboard.games.carcassonne.objects import is_large, place_of, seat_of, take_back
-from starboard.games.carcassonne.state import CarcassonneState
+from starboard.games.carcassonne.state import LARGE, SMALL, CarcassonneState
 from starboard.games.carcassonne.tiles import FACTIONS
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell
 
 LAP = 50  # spaces of the score track (CSW-AMB-26)
@@ -18,7 +17,7 @@ def give_points(g: CarcassonneState, side: int, points: int) -> None:
     g.points[side] += points
     laps = g.points[side] // LAP
     if laps > before:
-        tell(g, "carcassonne-event-lap", "CSW-SCORE-20", seat=side, side=side_message(g, side), points=laps * LAP)
+        tell(g, Lap(side, side_id(g, side), laps * LAP))
 
 
 def give_back(g: CarcassonneState, figures: list[int], rule: str) -> None:
@@ -26,19 +25,9 @@ def give_back(g: CarcassonneState, figures: list[int], rule: str) -> None:
     for figure in figures:
         cell, segment = place_of(g, g.where[figure])
         take_back(g, figure)
-        tell(
-            g,
-            "carcassonne-event-returned",
-            rule,
-            seat=seat_of(figure),
-            size="large" if is_large(figure) else "small",
-            cell=cell_text(cell),
-            segment=segment,
-        )
+        tell(g, Returned(seat_of(figure), LARGE if is_large(figure) else SMALL, cell, segment), rule)
 
 
-def side_message(g: CarcassonneState, side: int) -> Message:
-    """A side by its name: the player, or the team."""
-    if g.teams:
-        return Message("carcassonne-side-team", {"faction": FACTIONS[g.factions[side]]})
-    return Message("carcassonne-side-player", {"seat": side})
+def side_id(g: CarcassonneState, side: int) -> str:
+    """Return the side as events have it: the faction of a team, or the seat of a player."""
+    return FACTIONS[g.factions[side]] if g.teams else str(side)

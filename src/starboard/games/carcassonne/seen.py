@@ -1,14 +1,13 @@
-"""What the digest of a record is made of. It must stay as it is, whatever becomes of state and view (`Game.seen`)."""
+"""Collects what the digest of a record is made of. It must stay as it is, whatever becomes of views (`Game.seen`)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.view import view
+from starboard.kernel.plain import Data
 
 
-def seen(g: CarcassonneState) -> dict[str, Any]:
+def seen(g: CarcassonneState) -> Data:
     """Tell what lies on the table. Nobody sees more than that."""
     now = view(g)
     return {

@@ -6,7 +6,6 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from starboard.games.carcassonne.notation import CENTRE
 from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, CarcassonneState, lay
@@ -15,10 +14,11 @@ from starboard.games.carcassonne.turn import Turn
 from starboard.kernel.chance import shuffle
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.frame import Frame, then
+from starboard.kernel.plain import Data, Settings
 
 
 @cache
-def players() -> dict[str, Any]:
+def players() -> Data:
     """Colours, characters, factions and numbers of the edition, from data/players.toml."""
     return tomllib.loads((files("starboard.games.carcassonne") / "data" / "players.toml").read_text(encoding="utf-8"))
 
@@ -37,7 +37,7 @@ def faction_of() -> dict[str, str]:
 SEATING = ("red", "black", "green", "white", "orange")
 
 
-def check_teams(seats: int, options: dict[str, Any]) -> None:
+def check_teams(seats: int, options: Settings) -> None:
     """CSW-TEAM-01 to -03: four players, Rebels and Empire in turn."""
     if not options["teams"]:
         return
@@ -50,7 +50,7 @@ def check_teams(seats: int, options: dict[str, Any]) -> None:
         raise BadSetup("carcassonne-error-team-seating", "CSW-TEAM-02", colours=", ".join(options["colours"]))
 
 
-def empty_table(tiles: TileSet, seats: int, options: dict[str, Any]) -> CarcassonneState:
+def empty_table(tiles: TileSet, seats: int, options: Settings) -> CarcassonneState:
     """The start tile on the table, all figures in supply, nothing shuffled yet."""
     chosen = options["colours"]
     g = CarcassonneState(

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from starboard.games.carcassonne.notation import AROUND, STEPS
 from starboard.games.carcassonne.tiles import TileSet
+from starboard.kernel.copying import Shared
 from starboard.kernel.state import State
 
 SMALL, LARGE = 0, 1
@@ -23,7 +24,7 @@ ONE_SMALL, ONE_LARGE = 1, 8
 
 
 class Derived(State):
-    """What follows from tiles and figures, kept for speed."""
+    """Keeps what follows from tiles and figures, for speed."""
 
     if not TYPE_CHECKING:  # as in State
         __slots__ = ("board", "frontier", "held", "kind", "open", "parent", "planets", "span", "symbols")
@@ -47,8 +48,8 @@ class CarcassonneState(Derived):
     seats: int
     teams: bool
     reinforce: bool
-    colours: list[int]
-    factions: list[int]  # by seat
+    colours: Shared[list[int]]
+    factions: Shared[list[int]]  # by seat
     turn: int  # the active player
     drawn: int  # the tile to be placed, or -1
     pile: list[int]  # face down; the last is drawn first
@@ -58,34 +59,6 @@ class CarcassonneState(Derived):
     first: list[int]  # their first nodes
     where: list[int]  # figure (seat * FIGURES + …) → node, or IN_SUPPLY
     points: list[int]  # by side: a player, or a team
-
-    def copy(self) -> CarcassonneState:
-        new = CarcassonneState(
-            self.seats,
-            self.teams,
-            self.reinforce,
-            self.colours,
-            self.factions,
-            self.turn,
-            self.drawn,
-            self.pile[:],
-            self.removed[:],
-            self.laid[:],
-            self.cells[:],
-            self.first[:],
-            self.where[:],
-            self.points[:],
-        )
-        new.board = self.board.copy()
-        new.frontier = self.frontier.copy()
-        new.planets = self.planets.copy()
-        new.parent = self.parent[:]
-        new.kind = self.kind[:]
-        new.open = self.open[:]
-        new.span = self.span[:]
-        new.symbols = self.symbols[:]
-        new.held = self.held[:]
-        return self.copy_kernel_fields(new)
 
     def clear_table(self) -> None:
         self.laid, self.cells, self.first = [], [], []
@@ -104,15 +77,15 @@ class CarcassonneState(Derived):
             lay(self, face, cell)
         for figure, node in enumerate(where):
             if node != IN_SUPPLY:
-                self.held[root_of(self, node)] += weight(figure)
+                self.held[root_of(self, node)] += as_held(figure)
 
     def side_of(self, seat: int) -> int:
         """The party a seat belongs to: itself, or its team. Teams sit alternately (CSW-TEAM-02)."""
         return seat & 1 if self.teams else seat
 
 
-def weight(figure: int) -> int:
-    """A figure as it counts in `held`."""
+def as_held(figure: int) -> int:
+    """Write a figure as it counts in `held`."""
     seat, place = divmod(figure, FIGURES)
     return (ONE_LARGE if place == FIGURES - 1 else ONE_SMALL) << SEAT_BITS * seat
 

@@ -6,7 +6,6 @@ import tomllib
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
@@ -61,7 +60,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         wanted = self.segments[index].id
         return sum(1 << 8 * FACTIONS.index(s.faction) for s in self.symbols if s.segment == wanted)
 
-    def looks_like(self, turn: int) -> frozenset[Any]:
+    def looks_like(self, turn: int) -> frozenset[object]:
         """The tile as seen after so many quarter turns: equal for turns that cannot be told apart."""
         return frozenset(
             (
@@ -80,7 +79,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def turns(self) -> tuple[int, ...]:
         """The turns that look different."""
-        seen: dict[frozenset[Any], int] = {}
+        seen: dict[frozenset[object], int] = {}
         for turn in range(4):
             seen.setdefault(self.looks_like(turn), turn)
         return tuple(seen.values())
@@ -100,6 +99,7 @@ class TileSet:
     """Tables by tile (its index) or by face (tile * 4 + turn)."""
 
     tiles: tuple[Tile, ...]
+    ids: tuple[str, ...]
     start: int  # the start tile
     pile: tuple[int, ...]  # all tiles to be drawn, unshuffled
     same: tuple[int, ...]  # face → the first turn that looks the same
@@ -121,6 +121,7 @@ class TileSet:
         kinds = tuple(tuple(KINDS.index(s.kind) for s in tile.segments) for tile in tiles)
         return cls(
             tiles=tiles,
+            ids=tuple(tile.id for tile in tiles),
             start=next(i for i, tile in enumerate(tiles) if tile.start),
             pile=tuple(i for i, tile in enumerate(tiles) if not tile.start for _ in range(tile.count)),
             same=tuple(tile.first_alike(turn) for tile in tiles for turn in range(4)),

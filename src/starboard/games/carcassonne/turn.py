@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.carcassonne.events import Drawn, Removed
 from starboard.games.carcassonne.fight import FightStep
 from starboard.games.carcassonne.place import PlaceTile, fits_somewhere
 from starboard.games.carcassonne.score import FinalScoring, ScoreStep
@@ -24,11 +25,10 @@ class Turn(Frame):
         while pile:
             g.drawn = tile = pile.pop()
             if fits_somewhere(g, tile):
-                drawn = g.content.tiles[tile].id
-                tell_revealed(g, "carcassonne-event-drawn", "CSW-PLACE-01", seat=seat, tile=drawn, left=len(pile))
+                tell_revealed(g, Drawn(seat, g.content.tiles[tile].id, len(pile)))
                 then(g, PlaceTile(seat, tile), FIGHT_STEP, SCORE_STEP, Turn((seat + 1) % g.seats))
                 return
-            tell_revealed(g, "carcassonne-event-removed", "CSW-PLACE-09", seat=seat, tile=g.content.tiles[tile].id)
+            tell_revealed(g, Removed(seat, g.content.tiles[tile].id))
             g.removed.append(tile)
         g.drawn = -1
         then(g, FINAL_SCORING)

@@ -1,9 +1,9 @@
-"""What a seat may see. Everything lies open but the order of the pile, so all seats see the same."""
+"""Shows what a seat may see. Everything lies open but the order of the pile, so all seats see the same."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Set
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import msgspec
@@ -13,19 +13,19 @@ from starboard.games.carcassonne.notation import cell_text
 from starboard.games.carcassonne.objects import (
     SYMBOL_POINTS,
     is_large,
-    owners,
     place_of,
     seat_of,
-    side_in,
     symbols_in,
     tiles_in,
     touched,
     worth,
 )
 from starboard.games.carcassonne.points import LAP
+from starboard.games.carcassonne.score import ScoreIncomplete
 from starboard.games.carcassonne.setup import colours
-from starboard.games.carcassonne.state import IN_SUPPLY, CarcassonneState, root_of
+from starboard.games.carcassonne.state import IN_SUPPLY, SEAT_BITS, CarcassonneState, root_of
 from starboard.games.carcassonne.tiles import FACTIONS, KINDS, PLANET
+from starboard.kernel.frame import pending
 
 WHOLE_PLANET = 9  # tiles: its own and the eight around it
 
@@ -59,6 +59,16 @@ class FigureView(msgspec.Struct):
     segment: str
 
 
+class HeldObjectView(msgspec.Struct):
+    """An object with figures, as everybody sees it all the time; whoever points at one is told more of it."""
+
+    kind: str
+    segments: list[str]  # "cell/segment"
+    owners: list[int]
+    side: int | None  # to score it as it is now; None if it is fought for
+    final: int  # at the end of the game, as it is now
+
+
 class ObjectView(msgspec.Struct):
     kind: str
     segments: list[str]  # "cell/segment"
@@ -82,25 +92,25 @@ class CarcassonneView(msgspec.Struct):
     sides: list[SideView]
     tiles: list[TileView]
     figures: list[FigureView]
-    held: list[ObjectView]  # all objects with figures
+    held: list[HeldObjectView]  # all objects with figures
 
 
 def view(g: CarcassonneState) -> CarcassonneView:
-    names = [tile.id for tile in g.content.tiles]
-    left = Counter(names[tile] for tile in g.pile)
-    held = {root_of(g, node) for node in g.where if node != IN_SUPPLY}
+    names = g.content.ids
+    left = Counter(g.pile)
+    held = {root: held_view(g, root, segments) for root, segments in members_of(g, held_roots(g)).items()}
     final = points_if_it_ended(g, held)
     return CarcassonneView(
         turn=g.turn,
         drawn=names[g.drawn] if g.drawn >= 0 else None,
         left=len(g.pile),
-        left_by_tile={name: left[name] for name in names if name in left},
+        left_by_tile={name: left[tile] for tile, name in enumerate(names) if tile in left},
         removed=[names[tile] for tile in g.removed],
         seats=[seat_view(g, seat) for seat in range(g.seats)],
         sides=[side_view(g, side, final[side]) for side in range(len(g.points))],
         tiles=[tile_view(names[face >> 2], face & 3, cell) for face, cell in zip(g.laid, g.cells, strict=True)],
         figures=[figure_view(g, figure, node) for figure, node in enumerate(g.where) if node != IN_SUPPLY],
-        held=object_views(g, held),
+        held=list(held.values()),
     )
 
 
@@ -138,21 +148,21 @@ def inspect(g: CarcassonneState, target: str) -> ObjectView | None:
 
 
 def is_settled(g: CarcassonneState, root: int) -> bool:
-    """Whether it is complete and nothing more comes of it: what the tile just placed has completed is scored later."""
-    waits = bool(g.frames) and g.drawn < 0 and root in touched(g)
-    return g.open[root] == 0 and not waits
+    """Tell whether it is complete and no more comes of it: what the tile just placed has completed is scored later."""
+    return g.open[root] == 0 and not (g.frames and g.drawn < 0 and root in touched(g))
 
 
-def points_if_it_ended(g: CarcassonneState, held: Set[int]) -> list[int]:
+def points_if_it_ended(g: CarcassonneState, held: Mapping[int, HeldObjectView]) -> list[int]:
     """By side, its points with those of all objects it holds, each as it is now (CSW-END-02).
 
     What is still to be fought for counts for nobody. After the end it has been counted already.
     """
     points = g.points[:]
-    for root in held if g.frames else ():
-        side = side_in(g, root)
+    left = {frame.root for frame in pending(g, ScoreIncomplete)}  # the end is being scored, object by object
+    for root in left or (held if g.frames else ()):
+        side = held[root].side
         if side is not None:
-            points[side] += worth_now(g, root)
+            points[side] += held[root].final
     return points
 
 
@@ -161,33 +171,56 @@ def worth_now(g: CarcassonneState, root: int) -> int:
 
 
 def worth_when_complete(g: CarcassonneState, root: int) -> int:
-    """Of a planet all nine tiles (CSW-SCORE-10); of anything else those it has now."""
+    """Count all nine tiles of a planet (CSW-SCORE-10), and of anything else those it has now."""
     if g.kind[root] == PLANET:
         return WHOLE_PLANET + SYMBOL_POINTS * symbols_in(g, root)
     return worth(g, root, complete=True)
 
 
-def object_views(g: CarcassonneState, only: Set[int] | None = None) -> list[ObjectView]:
-    """All objects, or those with these roots, in the order of their oldest tiles."""
-    members: dict[int, list[str]] = {}
-    for number, cell in enumerate(g.cells):
-        where = cell_text(cell)
-        for index, (segment, _) in enumerate(g.content.segments[g.laid[number] >> 2]):
-            root = root_of(g, g.first[number] + index)
-            if only is None or root in only:
-                members.setdefault(root, []).append(f"{where}/{segment}")
-    return [
-        ObjectView(
-            KINDS[g.kind[root]],
-            segments,
-            tiles_in(g, root),
-            symbols_in(g, root),
-            g.open[root],
-            is_settled(g, root),
-            sorted(owners(g, root)),
-            side_in(g, root),
-            worth_when_complete(g, root),
-            worth_now(g, root),
-        )
-        for root, segments in members.items()
-    ]
+def held_roots(g: CarcassonneState) -> list[int]:
+    return sorted({root_of(g, node) for node in g.where if node != IN_SUPPLY})
+
+
+def members_of(g: CarcassonneState, wanted: Iterable[int]) -> dict[int, list[str]]:
+    """List the segments of objects with these roots, in the order of their tiles. Nodes are linked to older ones."""
+    members: dict[int, list[str]] = {root: [] for root in wanted}
+    roots: list[int] = []
+    for node, linked in enumerate(g.parent):
+        root = node if linked == node else roots[linked]
+        roots.append(root)
+        if root in members:
+            cell, segment = place_of(g, node)
+            members[root].append(f"{cell_text(cell)}/{segment}")
+    return members
+
+
+def owners_of(g: CarcassonneState, root: int) -> tuple[list[int], int | None]:
+    """Return who has figures in an object, and the side that would score it: None if they have to fight for it."""
+    held = g.held[root]
+    seats = [seat for seat in range(g.seats) if held >> SEAT_BITS * seat & 15]
+    sides = {g.side_of(seat) for seat in seats}
+    return seats, sides.pop() if len(sides) == 1 else None
+
+
+def held_view(g: CarcassonneState, root: int, segments: list[str]) -> HeldObjectView:
+    return HeldObjectView(KINDS[g.kind[root]], segments, *owners_of(g, root), worth_now(g, root))
+
+
+def object_view(g: CarcassonneState, root: int, segments: list[str]) -> ObjectView:
+    return ObjectView(
+        KINDS[g.kind[root]],
+        segments,
+        tiles_in(g, root),
+        symbols_in(g, root),
+        g.open[root],
+        is_settled(g, root),
+        *owners_of(g, root),
+        worth_when_complete(g, root),
+        worth_now(g, root),
+    )
+
+
+def object_views(g: CarcassonneState) -> list[ObjectView]:
+    """All objects, in the order of their oldest tiles: of their roots."""
+    roots = [node for node, linked in enumerate(g.parent) if linked == node]
+    return [object_view(g, root, segments) for root, segments in members_of(g, roots).items()]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks
 from starboard.games.outer_rim.abilities import action_choices, anytime_choices, use_action, use_anytime
+from starboard.games.outer_rim.component_names import card_id, read_card
 from starboard.games.outer_rim.deliver import Deliver, deliverable
 from starboard.games.outer_rim.encounter import begin_job, jobs_here
+from starboard.games.outer_rim.ids import PLANET
 from starboard.games.outer_rim.market import begin_market
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.state import OuterRimState, here, is_ai
-from starboard.games.outer_rim.tell import card_id, read_card
 from starboard.games.outer_rim.trade import Trade
-from starboard.games.outer_rim.words import PLANET
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 
@@ -38,7 +39,7 @@ class Act(Choosing):
         jobs = [number for number in jobs_here(g, player, in_action=True) if not g.taken >> number + JOBS & 1]
         choices += [("job", card_id(g, number)) for number in jobs]
         choices += [*action_choices(g, player), *anytime_choices(g, player)]
-        return Ask(player, "outer_rim-ask-act", [*choices, ("end",)], "OR-ACT-01", forced=True)
+        return Ask(player, asks.Act(), [*choices, ("end",)], "OR-ACT-01", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         player, verb = self.player, choice[0]

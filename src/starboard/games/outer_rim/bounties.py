@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.combat import OUTCOMES, fight
+from starboard.games.outer_rim.component_names import card_id
 from starboard.games.outer_rim.content import Bounty
 from starboard.games.outer_rim.decks import put_back
 from starboard.games.outer_rim.goals import achieved
 from starboard.games.outer_rim.holdings import PlaceContact, let_go, take_token
+from starboard.games.outer_rim.ids import BOUNTY, CREW, GROUND, IN_SPACE, NOBODY, NONE, PLANET
 from starboard.games.outer_rim.notation import Choice, Choosing
-from starboard.games.outer_rim.people import AGAINST_CONTACT, AGAINST_CREW, AGAINST_OWN_CREW, usable
+from starboard.games.outer_rim.people import AGAINST_CONTACT, AGAINST_CREW, AGAINST_OWN_CREW, usable_of
 from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.rewards import trades
 from starboard.games.outer_rim.standing import gain_credits, gain_fame
 from starboard.games.outer_rim.state import Combat, OuterRimState, has_type, here, is_defeated
-from starboard.games.outer_rim.tell import card_name, contact_name
-from starboard.games.outer_rim.words import BOUNTY, CREW, GROUND, IN_SPACE, NOBODY, NONE, PLANET
+from starboard.games.outer_rim.vocabulary.abilities import GainCredits
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.state import tell
+from starboard.kernel.state import required, tell
 
 
 def bounty_of(g: OuterRimState, number: int) -> Bounty:
-    bounty = g.content.cards[number].bounty
-    assert bounty is not None
-    return bounty
+    return required(g.content.cards[number].bounty, "bounty")
 
 
 def bounties_on(g: OuterRimState, player: int, contact: int) -> list[int]:
@@ -78,17 +78,17 @@ class Defend(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask | None:
         if is_defeated(g, self.owner):
-            self.answer(g, ("yield",))
             return None
         target = bounty_of(g, self.bounty).target
         return Ask(
             self.owner,
-            "outer_rim-ask-defend",
+            asks.Defend(g.content.contacts[target].id, self.player),
             [("defend",), ("yield",)],
             "OR-BOUNTY-19",
-            contact=contact_name(g, target),
-            player_seat=self.player,
         )
+
+    def unasked(self, g: OuterRimState) -> None:
+        self.answer(g, ("yield",))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "defend":
@@ -137,7 +137,7 @@ def dismiss(g: OuterRimState, owner: int, contact: int) -> None:
     number = crew_card(g, owner, contact)
     let_go(g, owner, number)
     put_back(g, number)
-    tell(g, "outer_rim-event-discarded", "OR-BOUNTY-22", seat=owner, card=card_name(g, number))
+    tell(g, events.Discarded(owner, card_id(g, number)), "OR-BOUNTY-22")
 
 
 @dataclass(slots=True)
@@ -146,19 +146,19 @@ class KillOrCapture(Choosing):
     bounty: int
 
     def ask(self, g: OuterRimState) -> Ask:
-        who = contact_name(g, bounty_of(g, self.bounty).target)
-        return Ask(self.player, "outer_rim-ask-capture", [("kill",), ("capture",)], "OR-BOUNTY-08", contact=who)
+        who = g.content.contacts[bounty_of(g, self.bounty).target].id
+        return Ask(self.player, asks.Capture(who), [("kill",), ("capture",)], "OR-BOUNTY-08")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         bounty = bounty_of(g, self.bounty)
         take_token(g, bounty.target)
-        who = contact_name(g, bounty.target)
+        who = g.content.contacts[bounty.target].id
         if choice[0] == "capture":
             g.captor[bounty.target] = self.bounty
-            tell(g, "outer_rim-event-captured", "OR-BOUNTY-10", seat=self.player, contact=who)
+            tell(g, events.Captured(self.player, who))
             return
         g.gone |= 1 << bounty.target
-        tell(g, "outer_rim-event-killed", "OR-BOUNTY-09", seat=self.player, contact=who)
+        tell(g, events.Killed(self.player, who))
         then(g, BountyReward(self.player, self.bounty, dead=True))
 
 
@@ -177,10 +177,12 @@ class BountyReward(Choosing):
         paid = self.reward(g)[0]
         ways = trades(g, self.player, "bounty_reward_gained")
         if not ways or not paid:
-            self.take(g, "")
             return None
         choices: list[Choice] = [("no",), *(("use", source) for source in ways)]
-        return Ask(self.player, "outer_rim-ask-fame-instead", choices, "OR-TIMING-08", amount=paid)
+        return Ask(self.player, asks.FameInstead(paid), choices, "OR-TIMING-08")
+
+    def unasked(self, g: OuterRimState) -> None:
+        self.take(g, "")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         self.take(g, choice[1] if choice[0] == "use" else "")
@@ -193,12 +195,13 @@ class BountyReward(Choosing):
         bounty = bounty_of(g, self.bounty)
         paid, fame = self.reward(g)
         rule = "OR-BOUNTY-09" if self.dead else "OR-BOUNTY-11"
+        source = "bounty_dead" if self.dead else "bounty_alive"
         then(g, Resolve(self.player, bounty.after, self.bounty), AfterBounty(self.player, self.dead))
         if instead:
             fame += trades(g, self.player, "bounty_reward_gained")[instead]
         else:
             gain_credits(g, self.player, paid, rule)
-        gain_fame(g, self.player, fame, rule)
+        gain_fame(g, self.player, fame, source, rule)
 
 
 @dataclass(slots=True)
@@ -211,7 +214,6 @@ class AfterBounty(Frame):
     def run(self, g: OuterRimState) -> None:
         event = "contact_eliminated" if self.dead else "captured_contact_delivered"
         for trigger in (event, "bounty_reward_gained"):
-            for _, ability in usable(g, self.player, trigger):
-                if ability.kind == "gain_credits":
-                    gain_credits(g, self.player, ability.args["amount"])
+            for _, ability in usable_of(g, self.player, trigger, GainCredits):
+                gain_credits(g, self.player, ability.amount)
             achieved(g, self.player, trigger)

@@ -23,6 +23,9 @@ class Chart:
     reached: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = field(default_factory=dict)  # see `reach`
     ways: dict[tuple[int, int, int, bool], tuple[int, ...]] = field(default_factory=dict)  # see `toward`
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Chart:
+        return self  # it never changes, but for what it remembers, which can be a lot
+
 
 def chart_of(content: Content, order: list[int]) -> Chart:
     return _chart(Key(content, tuple(order)))
@@ -95,7 +98,7 @@ def distances(adjacent: tuple[tuple[int, ...], ...], start: int) -> tuple[int, .
 
 
 def reach(chart: Chart, start: int, distance: int, ends: tuple[int, ...]) -> tuple[int, ...]:
-    """Where a move can end; the same is asked again and again, by bots above all, so answers are kept, to a limit."""
+    """List where a move can end; bots above all ask the same again and again, so answers are kept, to a limit."""
     question = (start, distance, ends)
     found = chart.reached.get(question)
     if found is None:
@@ -127,7 +130,7 @@ def toward(chart: Chart, start: int, goal: int, steps: int, onward: bool = True)
 
 
 def _toward(chart: Chart, start: int, goal: int, steps: int, onward: bool) -> list[int]:
-    """Where a patrol may be after moving so many spaces towards a space (OR-PATMOVE-04 to -08, OR-AMB-01, -02).
+    """List where a patrol may be after moving so many spaces towards a space (OR-PATMOVE-04 to -08, OR-AMB-01, -02).
 
     It follows some simple path of these lanes to the goal; a goal that it can reach with this movement it reaches.
     """
@@ -171,7 +174,7 @@ def _nearer(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
 
 
 def _reaches(lanes: Lanes, start: int, goal: int, seen: set[int]) -> bool:
-    """Whether the goal can be come to without going where one has been."""
+    """Tell whether the goal can be come to without going where one has been."""
     reached = set(seen)
     waiting = [start]
     while waiting:
@@ -185,7 +188,7 @@ def _reaches(lanes: Lanes, start: int, goal: int, seen: set[int]) -> bool:
 
 
 def away(chart: Chart, start: int, source: int, steps: int) -> list[int]:
-    """Where a patrol may be that goes away, each step further from the source; it stops where none does."""
+    """List where a patrol may be that goes away, each step further from the source; it stops where none does."""
     far = chart.distance[source]
     ends, moving = set(), {start}
     for _ in range(steps):
@@ -201,7 +204,7 @@ def away(chart: Chart, start: int, source: int, steps: int) -> list[int]:
 
 
 def exactly(chart: Chart, start: int, steps: int) -> list[int]:
-    """Where a patrol may be that moves so many spaces as somebody likes, never back to where it was."""
+    """List where a patrol may be that moves so many spaces as somebody likes, never back to where it was."""
     trails: list[tuple[int, ...]] = [(start,)]
     for _ in range(steps):
         trails = [(*trail, beside) for trail in trails for beside in chart.adjacent[trail[-1]] if beside not in trail]

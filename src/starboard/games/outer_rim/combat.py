@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from starboard.games.outer_rim.content import Ability, Effect
+from starboard.games.outer_rim import asks, events
+from starboard.games.outer_rim.component_names import face_ids
 from starboard.games.outer_rim.damage import recover
 from starboard.games.outer_rim.dice import (
     read_faces,
@@ -22,22 +24,7 @@ from starboard.games.outer_rim.dice import (
 )
 from starboard.games.outer_rim.goals import achieved
 from starboard.games.outer_rim.holdings import discard
-from starboard.games.outer_rim.notation import Choice, Choosing, source_name
-from starboard.games.outer_rim.people import (
-    AGAINST_CARD,
-    AGAINST_PATROL,
-    AGAINST_PLAYER,
-    fame,
-    holds,
-    usable,
-    use,
-    value,
-)
-from starboard.games.outer_rim.resolve import effect, resolve
-from starboard.games.outer_rim.state import Combat, OuterRimState, is_defeated
-from starboard.games.outer_rim.suffer import Suffer
-from starboard.games.outer_rim.tell import faces_name
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.ids import (
     COMBATS,
     DAMAGE,
     ENCOUNTER,
@@ -50,9 +37,37 @@ from starboard.games.outer_rim.words import (
     NONE,
     SHIP_COMBAT,
 )
-from starboard.kernel.ask import Ask
+from starboard.games.outer_rim.kinds import Foe
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import (
+    AGAINST_CARD,
+    AGAINST_PATROL,
+    AGAINST_PLAYER,
+    fame,
+    holds,
+    usable,
+    usable_of,
+    use,
+    value,
+)
+from starboard.games.outer_rim.resolve import effect, resolve
+from starboard.games.outer_rim.state import Combat, OuterRimState, is_defeated
+from starboard.games.outer_rim.suffer import Suffer
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.abilities import (
+    Ability,
+    AddResult,
+    CancelResult,
+    DiscardSelf,
+    FewerDice,
+    Recover,
+    Reroll,
+    StatBonus,
+    TurnResult,
+    upgraded,
+)
+from starboard.kernel.ask import Ask, Prompt
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell, tell_revealed
 
 # What winning and losing does, by why there is a combat (OR-COMBAT-25). It is resolved before damage.
@@ -60,16 +75,9 @@ OUTCOMES: dict[int, Callable[[OuterRimState, Combat], None]] = {}
 
 
 def fight(g: OuterRimState, combat: Combat) -> None:
-    """What winning or losing brings may be another combat: then this one waits with its damage (OR-COMBAT-26)."""
+    """Begin a combat. If winning or losing another one has brought it, that waits with its damage (OR-COMBAT-26)."""
     g.combat = replace(combat, outer=g.combat)
-    tell(
-        g,
-        "outer_rim-event-combat",
-        "OR-COMBAT-01",
-        seat=combat.attacker,
-        kind=COMBATS[combat.kind],
-        enemy=enemy_name(g, combat),
-    )
+    tell(g, events.Combat(combat.attacker, COMBATS[combat.kind], enemy_of(combat)))
     for player in (combat.attacker, combat.defender):
         if player != NOBODY:
             at_the_start(g, player)
@@ -88,14 +96,12 @@ def fight(g: OuterRimState, combat: Combat) -> None:
     )
 
 
-def enemy_name(g: OuterRimState, combat: Combat) -> Message:
+def enemy_of(combat: Combat) -> Foe:
     if combat.defender != NOBODY:
-        return Message("outer_rim-player", {"player_seat": combat.defender})
+        return "player", str(combat.defender)
     if combat.cause == AGAINST_PATROL:
-        return Message("outer_rim-patrol", {"faction": combat.enemy})
-    if combat.cause == AGAINST_CARD:
-        return Message(f"outer_rim-enemy-{combat.enemy}")
-    return Message(f"outer_rim-contact-{combat.enemy}")
+        return "patrol", combat.enemy
+    return "enemy" if combat.cause == AGAINST_CARD else "contact", combat.enemy
 
 
 def side_of(combat: Combat, player: int) -> int:
@@ -104,16 +110,15 @@ def side_of(combat: Combat, player: int) -> int:
 
 def at_the_start(g: OuterRimState, player: int) -> None:
     """Abilities of the start of combat only help and use nothing up: they are always used (OR-COMBAT-11)."""
-    assert g.combat is not None
-    side = side_of(g.combat, player)
+    side = side_of(g.this_combat, player)
     for _, ability in usable(g, player, "start_of_combat"):
-        if ability.kind == "stat_bonus":
-            if ability.args["stat"] != ("ground_combat" if g.combat.kind == GROUND else "ship_combat"):
+        if isinstance(ability, StatBonus):
+            if ability.stat != ("ground_combat" if g.this_combat.kind == GROUND else "ship_combat"):
                 continue
-            g.combat = replace(g.combat, bonus=plus(g.combat.bonus, side, ability.args["amount"]))
-        elif ability.kind == "add_result":
-            g.combat = replace(g.combat, added=plus(g.combat.added, side, ability.args["count"]))
-        tell(g, "outer_rim-event-used", "OR-COMBAT-11", seat=player, source=source_name(ability.source))
+            g.combat = replace(g.this_combat, bonus=plus(g.this_combat.bonus, side, ability.amount))
+        elif isinstance(ability, AddResult):
+            g.combat = replace(g.this_combat, added=plus(g.this_combat.added, side, ability.count))
+        tell(g, events.Used(player, ability.source), "OR-COMBAT-11")
 
 
 def plus(pair: tuple[int, int], side: int, amount: int) -> tuple[int, int]:
@@ -128,9 +133,8 @@ def with_side(pair: Dice, side: int, faces: tuple[int, ...]) -> Dice:
 
 
 def dice_of(g: OuterRimState, side: int) -> int:
-    """How many dice a side rolls, after what both sides do about it (OR-COMBAT-12, -13)."""
-    assert g.combat is not None
-    combat = g.combat
+    """Count how many dice a side rolls, after what both sides do about it (OR-COMBAT-12, -13)."""
+    combat = g.this_combat
     player = combat.defender if side else combat.attacker
     if player == NOBODY:
         dice = combat.dice
@@ -138,8 +142,8 @@ def dice_of(g: OuterRimState, side: int) -> int:
         dice = value(g, player, GROUND_COMBAT if combat.kind == GROUND else SHIP_COMBAT)
     rival = combat.attacker if side else combat.defender
     if rival != NOBODY:
-        for _, ability in usable(g, rival, "before_opponent_roll"):
-            dice -= ability.args["amount"]
+        for _, ability in usable_of(g, rival, "before_opponent_roll", FewerDice):
+            dice -= ability.amount
     return max(0, dice + combat.bonus[side])
 
 
@@ -148,29 +152,28 @@ class RollSide(Frame):
     side: int
 
     def run(self, g: OuterRimState) -> None:
-        assert g.combat is not None
         faces = roll(g, dice_of(g, self.side))
-        g.combat = replace(g.combat, rolled=with_side(g.combat.rolled, self.side, faces))
-        tell_dice(g, self.side, "OR-COMBAT-12")
+        g.combat = replace(g.this_combat, rolled=with_side(g.this_combat.rolled, self.side, faces))
+        tell_dice(g, self.side, "OR-COMBAT-12", fresh=True)
 
 
-def tell_dice(g: OuterRimState, side: int, rule: str) -> None:
-    assert g.combat is not None
-    faces = faces_name(g.combat.rolled[side])
-    player = g.combat.defender if side else g.combat.attacker
+def tell_dice(g: OuterRimState, side: int, rule: str, fresh: bool = False) -> None:
+    combat = g.this_combat
+    faces = face_ids(combat.rolled[side])
+    player = combat.defender if side else combat.attacker
     if player == NOBODY:
-        enemy = enemy_name(g, g.combat)
-        tell_revealed(g, "outer_rim-event-enemy-rolled", rule, seat=g.combat.attacker, enemy=enemy, faces=faces)
+        tell_revealed(g, events.EnemyRolled(combat.attacker, enemy_of(combat), faces, fresh), rule)
     else:
-        tell_revealed(g, "outer_rim-event-rolled", rule, seat=player, faces=faces)
+        tell_revealed(g, events.Rolled(player, faces, fresh), rule)
 
 
-def ready(g: OuterRimState, player: int, trigger: str, kind: str) -> list[tuple[int, Ability]]:
-    assert g.combat is not None
+A = TypeVar("A", bound=Ability)
+
+
+def ready(g: OuterRimState, player: int, trigger: str, kind: type[A]) -> list[tuple[int, A]]:
+    used = g.this_combat.used
     return [
-        (number, ability)
-        for number, ability in usable(g, player, trigger)
-        if ability.kind == kind and not g.combat.used >> ability.number & 1
+        (number, ability) for number, ability in usable_of(g, player, trigger, kind) if not used >> ability.number & 1
     ]
 
 
@@ -188,14 +191,13 @@ class Window(Choosing):
         choices = self.choices(g)
         if not choices:
             return None
-        assert g.combat is not None
-        faces = faces_name(g.combat.rolled[self.side])
-        return Ask(self.player, self.key(), [*choices, ("done",)], self.rule(), faces=faces)
+        about = self.prompt(face_ids(g.this_combat.rolled[self.side]))
+        return Ask(self.player, about, [*choices, ("done",)], self.rule())
 
     def choices(self, g: OuterRimState) -> list[Choice]:
         raise NotImplementedError
 
-    def key(self) -> str:
+    def prompt(self, faces: tuple[str, ...]) -> Prompt:
         raise NotImplementedError
 
     def rule(self) -> str:
@@ -217,35 +219,32 @@ class Rerolls(Window):
     player: int
     side: int
 
-    def key(self) -> str:
-        return "outer_rim-ask-reroll"
+    def prompt(self, faces: tuple[str, ...]) -> Prompt:
+        return asks.Reroll(faces)
 
     def rule(self) -> str:
         return "OR-COMBAT-14"
 
     def triggers(self, g: OuterRimState) -> tuple[str, str]:
-        assert g.combat is not None
-        return ("any_own_roll", "ground_combat_roll" if g.combat.kind == GROUND else "ship_combat_roll")
+        return ("any_own_roll", "ground_combat_roll" if g.this_combat.kind == GROUND else "ship_combat_roll")
 
     def choices(self, g: OuterRimState) -> list[Choice]:
-        assert g.combat is not None
-        faces = g.combat.rolled[self.side]
+        faces = g.this_combat.rolled[self.side]
         found = [choice for ability in self.ways(g) for choice in reroll_choices(ability, faces)]
         return [*dict.fromkeys(found), *secret_rerolls(g, self.player, faces)]
 
-    def ways(self, g: OuterRimState) -> list[Ability]:
-        return [ability for trigger in self.triggers(g) for _, ability in ready(g, self.player, trigger, "reroll")]
+    def ways(self, g: OuterRimState) -> list[Reroll]:
+        return [ability for trigger in self.triggers(g) for _, ability in ready(g, self.player, trigger, Reroll)]
 
     def use(self, g: OuterRimState, choice: Choice) -> None:
-        assert g.combat is not None
-        faces = g.combat.rolled[self.side]
+        faces = g.this_combat.rolled[self.side]
         card = g.content.card.get(choice[1], NONE)
         if card in g.secrets[self.player]:
             use_secret(g, self.player, card)
         else:
             use(g, next(ability for ability in self.ways(g) if choice in reroll_choices(ability, faces)))
         faces = reroll(g, faces, read_faces(choice[2]))
-        g.combat = replace(g.combat, rolled=with_side(g.combat.rolled, self.side, faces))
+        g.combat = replace(g.this_combat, rolled=with_side(g.this_combat.rolled, self.side, faces))
         tell_dice(g, self.side, "OR-COMBAT-15")
 
 
@@ -256,37 +255,34 @@ class Adjust(Window):
     player: int
     side: int
 
-    def key(self) -> str:
-        return "outer_rim-ask-turn"
+    def prompt(self, faces: tuple[str, ...]) -> Prompt:
+        return asks.Turn(faces)
 
     def rule(self) -> str:
         return "OR-COMBAT-17"
 
     def trigger(self, g: OuterRimState) -> str:
-        assert g.combat is not None
-        return "ground_combat_roll" if g.combat.kind == GROUND else "ship_combat_roll"
+        return "ground_combat_roll" if g.this_combat.kind == GROUND else "ship_combat_roll"
 
     def choices(self, g: OuterRimState) -> list[Choice]:
-        assert g.combat is not None
-        faces = g.combat.rolled[self.side]
+        faces = g.this_combat.rolled[self.side]
         found: list[Choice] = []
-        for number, ability in ready(g, self.player, self.trigger(g), "turn_result"):
+        for number, ability in ready(g, self.player, self.trigger(g), TurnResult):
             found += turn_choices(g, self.player, ability, number, faces)
         return list(dict.fromkeys(found))
 
     def use(self, g: OuterRimState, choice: Choice) -> None:
-        assert g.combat is not None
         number, ability = next(
             (number, ability)
-            for number, ability in ready(g, self.player, self.trigger(g), "turn_result")
-            if choice in turn_choices(g, self.player, ability, number, g.combat.rolled[self.side])
+            for number, ability in ready(g, self.player, self.trigger(g), TurnResult)
+            if choice in turn_choices(g, self.player, ability, number, g.this_combat.rolled[self.side])
         )
         old, new = FACES.index(choice[2]), FACES.index(choice[3])
         count = next(
             count for was, to, count in turns(g, self.player, ability, number) if to == new and was in (NONE, old)
         )
-        faces = turn(g.combat.rolled[self.side], old, new, count)
-        g.combat = replace(g.combat, rolled=with_side(g.combat.rolled, self.side, faces))
+        faces = turn(g.this_combat.rolled[self.side], old, new, count)
+        g.combat = replace(g.this_combat, rolled=with_side(g.this_combat.rolled, self.side, faces))
         use(g, ability)
         tell_dice(g, self.side, "OR-TIMING-14")
 
@@ -298,64 +294,56 @@ class Ignore(Window):
     player: int
     side: int
 
-    def key(self) -> str:
-        return "outer_rim-ask-ignore"
+    def prompt(self, faces: tuple[str, ...]) -> Prompt:
+        return asks.Ignore(faces)
 
     def rule(self) -> str:
         return "OR-COMBAT-17"
 
     def choices(self, g: OuterRimState) -> list[Choice]:
-        assert g.combat is not None
+        combat = g.this_combat
         found: list[Choice] = []
-        for number, ability in ready(g, self.player, "after_opponent_roll", "cancel_result"):
+        for number, ability in ready(g, self.player, "after_opponent_roll", CancelResult):
             found += [
                 ("cancel", ability.source, FACES[face])
                 for face in self.faces(g, ability, number)
-                if face in g.combat.rolled[self.side] or (face == HIT and g.combat.added[self.side])
+                if face in combat.rolled[self.side] or (face == HIT and combat.added[self.side])
             ]
         return list(dict.fromkeys(found))
 
-    def faces(self, g: OuterRimState, ability: Ability, number: int) -> list[int]:
-        faces = [ability.args["result"]]
-        upgrade = ability.args["upgrade"]
-        if upgrade and holds(g, self.player, upgrade["condition"], number):
-            faces.append(upgrade["result"])
+    def faces(self, g: OuterRimState, ability: CancelResult, number: int) -> list[int]:
+        faces = [ability.result]
+        if holds(g, self.player, ability.upgrade.condition, number):
+            faces.append(upgraded(ability, ability.upgrade).result)
         return faces
 
     def use(self, g: OuterRimState, choice: Choice) -> None:
-        assert g.combat is not None
         face = FACES.index(choice[2])
         ability = next(
             ability
-            for number, ability in ready(g, self.player, "after_opponent_roll", "cancel_result")
+            for number, ability in ready(g, self.player, "after_opponent_roll", CancelResult)
             if ability.source == choice[1] and face in self.faces(g, ability, number)
         )
-        dice = list(g.combat.rolled[self.side])
+        combat = g.this_combat
+        dice = list(combat.rolled[self.side])
         ignored: list[int] = []
         added = 0
-        for _ in range(ability.args["count"]):
+        for _ in range(ability.count):
             if face in dice:
                 dice.remove(face)
-            elif face == HIT and g.combat.added[self.side] + added > 0:
+            elif face == HIT and combat.added[self.side] + added > 0:
                 added -= 1
             else:
                 break
             ignored.append(face)
         g.combat = replace(
-            g.combat,
-            rolled=with_side(g.combat.rolled, self.side, tuple(dice)),
-            ignored=with_side(g.combat.ignored, self.side, (*g.combat.ignored[self.side], *ignored)),
-            added=plus(g.combat.added, self.side, added),
+            combat,
+            rolled=with_side(combat.rolled, self.side, tuple(dice)),
+            ignored=with_side(combat.ignored, self.side, (*combat.ignored[self.side], *ignored)),
+            added=plus(combat.added, self.side, added),
         )
         use(g, ability)
-        tell(
-            g,
-            "outer_rim-event-ignored",
-            "OR-TIMING-13",
-            seat=self.player,
-            faces=faces_name(ignored),
-            source=source_name(ability.source),
-        )
+        tell(g, events.Ignored(self.player, face_ids(ignored), ability.source))
 
 
 @dataclass(slots=True)
@@ -365,9 +353,9 @@ class Count(Frame):
     side: int
 
     def run(self, g: OuterRimState) -> None:
-        assert g.combat is not None
-        total = sum(DAMAGE[face] for face in g.combat.rolled[self.side]) + g.combat.added[self.side]
-        g.combat = replace(g.combat, total=plus(g.combat.total, self.side, total))
+        combat = g.this_combat
+        total = sum(DAMAGE[face] for face in combat.rolled[self.side]) + combat.added[self.side]
+        g.combat = replace(combat, total=plus(combat.total, self.side, total))
 
 
 @dataclass(slots=True)
@@ -375,19 +363,12 @@ class Decide(Frame):
     """More damage wins, and the attacker wins ties; then what that brings (OR-COMBAT-22 to -26)."""
 
     def run(self, g: OuterRimState) -> None:
-        assert g.combat is not None
-        combat = g.combat
+        combat = g.this_combat
         beatable = combat.defender != NOBODY or combat.dice != NONE
         g.combat = combat = replace(combat, won=beatable and combat.total[0] >= combat.total[1])
-        tell(
-            g,
-            "outer_rim-event-combat-won" if combat.won else "outer_rim-event-combat-lost",
-            "OR-COMBAT-23" if combat.won and combat.total[0] == combat.total[1] else "OR-COMBAT-22",
-            seat=combat.attacker,
-            enemy=enemy_name(g, combat),
-            damage=combat.total[0],
-            enemy_damage=combat.total[1],
-        )
+        told = events.CombatWon if combat.won else events.CombatLost
+        tie = combat.won and combat.total[0] == combat.total[1]
+        tell(g, told(combat.attacker, enemy_of(combat), *combat.total), "OR-COMBAT-23" if tie else None)
         if combat.defender != NOBODY:
             g.foe = combat.defender
             g.foe_was_ahead = fame(g, combat.defender) > fame(g, combat.attacker)
@@ -401,20 +382,19 @@ class AfterCombat(Frame):
     """Goals, and what happens after a combat that was won or lost."""
 
     def run(self, g: OuterRimState) -> None:
-        assert g.combat is not None
-        combat = g.combat
+        combat = g.this_combat
         winner, loser = combat.attacker, combat.defender
         if not combat.won:
             winner, loser = loser, winner
         if winner != NOBODY:
             if not is_defeated(g, winner):
-                for _, ability in usable(g, winner, "after_combat_won"):
-                    wounds = ability.args["amount"] if ability.args["what"] == "character" else 0
-                    dents = ability.args["amount"] if ability.args["what"] == "ship" else 0
+                for _, ability in usable_of(g, winner, "after_combat_won", Recover):
+                    wounds = ability.amount if ability.what == "character" else 0
+                    dents = ability.amount if ability.what == "ship" else 0
                     recover(g, winner, wounds, dents, "OR-TIMING-07")
             achieved(g, winner, "ground_combat_won" if combat.kind == GROUND else "ship_combat_won")
         if loser != NOBODY and combat.kind != GROUND:
-            for number, _ in usable(g, loser, "ship_combat_lost"):
+            for number, _ in usable_of(g, loser, "ship_combat_lost", DiscardSelf):
                 discard(g, loser, number)
         g.combat = combat.outer
 
@@ -427,20 +407,19 @@ OUTCOMES[AGAINST_CARD] = by_card
 OUTCOMES[AGAINST_PLAYER] = by_card
 
 
-@effect("combat")
-def do_combat(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    args = effect.args
+@effect(e.Combat)
+def do_combat(g: OuterRimState, player: int, effect: e.Combat, card: int) -> None:
     fight(
         g,
         Combat(
             player,
             NOBODY,
-            args["type"],
-            args["dice"],
+            effect.type,
+            effect.dice,
             AGAINST_CARD,
-            enemy=args["enemy"],
-            win=args["win"],
-            lose=args["lose"],
+            enemy=effect.enemy,
+            win=effect.win,
+            lose=effect.lose,
             card=card,
         ),
     )

@@ -1,17 +1,11 @@
-"""What the game is printed with, as plain data: what a board has to draw."""
+"""Lists what the game is printed with: what a board has to draw. What cards do is told in their texts."""
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET, UnsetType
 
-import msgspec
-
-from starboard.games.outer_rim import written
-from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, AiCard, Card, Character, Content, Ship
-from starboard.games.outer_rim.layout import layout
-from starboard.games.outer_rim.names import names_of_pack
-from starboard.games.outer_rim.say import texts_of
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, Card, Character, Content, Ship
+from starboard.games.outer_rim.ids import (
     CLASSES,
     COMBATS,
     DECKS,
@@ -20,61 +14,65 @@ from starboard.games.outer_rim.words import (
     FACES,
     FACTIONS,
     NONE,
-    REPUTATION,
     SKILLS,
     SLOTS,
     SPACE_TYPES,
     TYPES,
 )
+from starboard.games.outer_rim.layout import layout
+from starboard.games.outer_rim.names import names_of_pack
+from starboard.games.outer_rim.printed import (
+    EncounterDeck,
+    OuterRimComponents,
+    PatrolMove,
+    PrintedBounty,
+    PrintedCard,
+    PrintedCharacter,
+    PrintedContact,
+    PrintedJob,
+    PrintedMap,
+    PrintedPatrol,
+    PrintedReward,
+    PrintedSection,
+    PrintedShip,
+    PrintedSpace,
+    PrintedStack,
+    PrintedTile,
+    PrintedWords,
+)
+from starboard.games.outer_rim.say import texts_of
+from starboard.games.outer_rim.vocabulary.effects import GainCredits, GainFame
 
 
-def components(of: Content) -> dict[str, Any]:
-    return {
-        "map": the_map(of),
-        "characters": [character(of, one) for one in of.characters],
-        "ships": [ship(of, one) for one in of.ships],
-        "board_slots": slots(of.board_slots),
-        "contacts": [
-            {
-                "id": one.id,
-                "class": CLASSES[one.rank],
-                "factions": [FACTIONS[faction] for faction in one.factions],
-                "droid": one.droid,
-                "databank": one.databank,
-            }
+def components(of: Content) -> OuterRimComponents:
+    return OuterRimComponents(
+        map=the_map(of),
+        characters=[character(one) for one in of.characters],
+        ships=[ship(one) for one in of.ships],
+        board_slots=slots(of.board_slots),
+        contacts=[
+            PrintedContact(
+                one.id, CLASSES[one.rank], [FACTIONS[faction] for faction in one.factions], one.droid, one.databank
+            )
             for one in of.contacts
         ],
-        "patrols": {
+        patrols={
             FACTIONS[faction]: [
-                {
-                    "level": one.level,
-                    "dice": None if one.dice == NONE else one.dice,
-                    "credits": one.credits,
-                    "fame": one.fame,
-                }
+                PrintedPatrol(one.level, None if one.dice == NONE else one.dice, one.credits, one.fame)
                 for one in levels
             ]
             for faction, levels in enumerate(of.patrols)
         },
-        "cards": [card(of, one) for one in of.cards],
-        "encounter_decks": [
-            {"id": name, "back": {where: list(kinds) for where, kinds in back}}
+        cards=[card(of, one) for one in of.cards],
+        encounter_decks=[
+            EncounterDeck(name, {where: list(kinds) for where, kinds in back})
             for name, back in zip(of.encounter_decks, of.backs, strict=True)
         ],
-        "ai": [ai_card(of, one) for one in of.ai],
-        "die": [FACES[face] for face in DIE],
-        "words": {
-            "factions": list(FACTIONS),
-            "skills": list(SKILLS),
-            "decks": list(DECKS),
-            "classes": list(CLASSES),
-            "slots": list(SLOTS),
-        },
-        # What everything says, as messages: made from its effects, never stored beside them.
-        "texts": msgspec.to_builtins({key: said for key, said in texts_of(of).items() if key not in whole_cards(of)}),
-        # Of a pack, by the keys of texts: clients lay them over ours.
-        "names": names_of_pack(of),
-    }
+        die=[FACES[face] for face in DIE],
+        words=PrintedWords(list(FACTIONS), list(SKILLS), list(DECKS), list(CLASSES), list(SLOTS)),
+        texts={key: said for key, said in texts_of(of).items() if key not in whole_cards(of)},
+        names=names_of_pack(of),
+    )
 
 
 def whole_cards(of: Content) -> set[str]:
@@ -82,106 +80,85 @@ def whole_cards(of: Content) -> set[str]:
     return {f"card-{one.id}" for one in of.cards if one.origin == ENCOUNTERS}
 
 
-def the_map(of: Content) -> dict[str, Any]:
+def the_map(of: Content) -> PrintedMap:
     names = [space.id for space in of.spaces]
-    return {
-        "tiles": [
-            {
-                "id": tile.id,
-                "spaces": [names[space] for space in tile.spaces],
-                "edges": [[names[one], names[other]] for one, other in tile.edges],
-                "left": [names[tile.left_upper], names[tile.left_lower]],  # connectors, the upper first
-                "right": [names[tile.right_upper], names[tile.right_lower]],
-            }
+    return PrintedMap(
+        tiles=[
+            PrintedTile(
+                id=tile.id,
+                spaces=[names[space] for space in tile.spaces],
+                edges=[(names[one], names[other]) for one, other in tile.edges],
+                left=(names[tile.left_upper], names[tile.left_lower]),
+                right=(names[tile.right_upper], names[tile.right_lower]),
+            )
             for tile in of.tiles
         ],
-        "spaces": [
-            {
-                "id": space.id,
-                "kind": SPACE_TYPES[space.kind],
-                "faction": None if space.faction == NONE else FACTIONS[space.faction],
-                "contact_spaces": [CLASSES[of.contact_space[spot][1]] for spot in space.contact_spaces],
-                "encounters": of.encounter_decks[space.deck],
-            }
+        spaces=[
+            PrintedSpace(
+                id=space.id,
+                kind=SPACE_TYPES[space.kind],
+                faction=None if space.faction == NONE else FACTIONS[space.faction],
+                contact_spaces=[CLASSES[of.contact_space[spot][1]] for spot in space.contact_spaces],
+                encounters=of.encounter_decks[space.deck],
+            )
             for space in of.spaces
         ],
-        "stacks": {
-            FACTIONS[faction]: {"side": "right" if right else "left", "lane": "upper" if upper else "lower"}
+        stacks={
+            FACTIONS[faction]: PrintedStack("right" if right else "left", "upper" if upper else "lower")
             for faction, (right, upper) in enumerate(of.stacks)
         },
-        "layout": layout(),
-    }
+        layout=layout(),
+    )
 
 
 def slots(counts: tuple[int, ...]) -> dict[str, int]:
     return {SLOTS[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def character(of: Content, one: Character) -> dict[str, Any]:
-    return {
-        "id": one.id,
-        "skills": [SKILLS[skill] for skill in one.skills],
-        "ground_combat": one.ground_combat,
-        "health": one.health,
-        "droid": one.droid,
-        "databank": one.databank,
-        "reputation": [[None if faction == NONE else FACTIONS[faction], level] for faction, level in one.reputation],
-        "ability": written.ability(of, one.ability),
-        "goal": written.goal(of, one.goal),
-        "flipped": written.ability(of, one.flipped),
-    }
+def character(one: Character) -> PrintedCharacter:
+    return PrintedCharacter(
+        id=one.id,
+        skills=[SKILLS[skill] for skill in one.skills],
+        ground_combat=one.ground_combat,
+        health=one.health,
+        droid=one.droid,
+        reputation=[(None if faction == NONE else FACTIONS[faction], level) for faction, level in one.reputation],
+    )
 
 
-def ship(of: Content, one: Ship) -> dict[str, Any]:
-    return {
-        "id": one.id,
-        "starter": one.starter,
-        "cost": one.cost,
-        "hyperdrive": one.hyperdrive,
-        "ship_combat": one.ship_combat,
-        "hull": one.hull,
-        "slots": slots(one.slots),
-        "goal": None if one.goal is None else written.goal(of, one.goal),
-        "flipped": None if one.flipped is None else written.ability(of, one.flipped),
-    }
+def ship(one: Ship) -> PrintedShip:
+    return PrintedShip(
+        id=one.id,
+        starter=one.starter,
+        cost=one.cost,
+        hyperdrive=one.hyperdrive,
+        ship_combat=one.ship_combat,
+        hull=one.hull,
+        slots=slots(one.slots),
+    )
 
 
-def card(of: Content, one: Card) -> dict[str, Any]:
-    """Only what is on it. `asset` is the id it has as a resource, by which it is called where it is held."""
-    found: dict[str, Any] = {"id": one.id}
-    if one.origin == MARKET:
-        found["deck"] = DECKS[one.deck]
-    elif one.origin == DATABANK:
-        found["databank"] = one.deck
-    else:
-        found["encounters"] = of.encounter_decks[one.deck]
-    facts: dict[str, Any] = {
-        "type": None if one.type == NONE else TYPES[one.type],
-        "asset": one.asset,
-        "cost": max(0, one.cost),
-        "traits": list(one.traits),
-        "slot": None if one.slot == NONE else SLOTS[one.slot],
-        "skills": [SKILLS[skill] for skill in one.skills],
-        "abilities": [written.ability(of, ability) for ability in one.abilities],
-        "droid": one.droid,
-        "destination": place(of, one.destination),
-        "reward": written.effects(of, one.reward),
-        "bounty": bounty(of, one),
-        "job": job(of, one),
-        "ship": None if one.ship == NONE else of.ships[one.ship].id,
-        "bought": written.effects(of, one.bought),
-        "not_on": place(of, one.not_on),
-        "most": [list(limit) for limit in one.most],
-        "patrol": None if one.patrol is None else {"faction": FACTIONS[one.patrol[0]], "distance": one.patrol[1]},
-        "sections": [section(of, part.where, part.title, part.cases) for part in one.sections],
-        "secret": secret(of, one),
-        "contact": None if one.contact == NONE else of.contacts[one.contact].id,
-        "effects": written.effects(of, one.script),
-        "steps": [written.effects(of, step) for step in one.steps],
-        "start": place(of, one.start),
-        "kept": one.kept,
-    }
-    return found | {name: value for name, value in facts.items() if value}
+def card(of: Content, one: Card) -> PrintedCard:
+    return PrintedCard(
+        id=one.id,
+        deck=DECKS[one.deck] if one.origin == MARKET else UNSET,
+        databank=one.deck if one.origin == DATABANK else UNSET,
+        encounters=of.encounter_decks[one.deck] if one.origin == ENCOUNTERS else UNSET,
+        type=UNSET if one.type == NONE else TYPES[one.type],
+        asset=one.asset,
+        cost=max(0, one.cost),
+        traits=list(one.traits),
+        skills=[SKILLS[skill] for skill in one.skills],
+        droid=one.droid,
+        destination=place(of, one.destination) or UNSET,
+        reward=reward(of, one),
+        bounty=bounty(of, one),
+        job=job(of, one),
+        ship=UNSET if one.ship == NONE else of.ships[one.ship].id,
+        patrol=UNSET if one.patrol is None else PatrolMove(FACTIONS[one.patrol[0]], one.patrol[1]),
+        sections=[PrintedSection(section.where, section.title) for section in one.sections],
+        contact=UNSET if one.contact == NONE else of.contacts[one.contact].id,
+    )
 
 
 def place(of: Content, space: int) -> str | None:
@@ -192,71 +169,34 @@ def place(of: Content, space: int) -> str | None:
 PLACES = {number: word for word, number in DESTINATIONS.items()}
 
 
-def bounty(of: Content, one: Card) -> dict[str, Any] | None:
+def reward(of: Content, one: Card) -> PrintedReward | UnsetType:
+    script = of.scripts[one.reward]
+    paid = sum(effect.amount for effect in script if isinstance(effect, GainCredits))
+    fame = sum(effect.amount for effect in script if isinstance(effect, GainFame))
+    return PrintedReward(paid, fame) if paid or fame else UNSET
+
+
+def bounty(of: Content, one: Card) -> PrintedBounty | UnsetType:
     if one.bounty is None:
-        return None
+        return UNSET
     wanted = one.bounty
-    return {
-        "target": of.contacts[wanted.target].id,
-        "class": CLASSES[of.contacts[wanted.target].rank],
-        "combat": COMBATS[wanted.combat],
-        "dice": wanted.dice,
-        "dead": list(wanted.dead),
-        "alive": list(wanted.alive),
-        "destination": place(of, wanted.destination),
-        "after": written.effects(of, wanted.after),
-    }
+    return PrintedBounty(
+        target=of.contacts[wanted.target].id,
+        target_class=CLASSES[of.contacts[wanted.target].rank],
+        combat=COMBATS[wanted.combat],
+        dice=wanted.dice,
+        dead=wanted.dead,
+        alive=wanted.alive,
+        destination=place(of, wanted.destination),
+    )
 
 
-def job(of: Content, one: Card) -> dict[str, Any] | None:
+def job(of: Content, one: Card) -> PrintedJob | UnsetType:
     if one.job is None:
-        return None
-    return {
-        "skills": [[SKILLS[skill], needed] for skill, needed in one.job.skills],
-        "databank": None if one.job.databank == NONE else one.job.databank,
-        "effects": written.effects(of, one.job.script),
-        "favor": None if one.job.favor == NONE else FACTIONS[one.job.favor],
-        "in_action": one.job.in_action,
-    }
-
-
-def section(
-    of: Content, where: str, title: str, cases: tuple[tuple[tuple[tuple[int, tuple[int, ...]], ...], int], ...]
-) -> dict[str, Any]:
-    return {
-        "where": where,
-        "title": title,
-        "cases": [
-            {
-                "reputation": [
-                    [FACTIONS[faction], [REPUTATION[level + 1] for level in levels]] for faction, levels in terms
-                ],
-                "effects": written.effects(of, script),
-            }
-            for terms, script in cases
-        ],
-    }
-
-
-def secret(of: Content, one: Card) -> dict[str, Any] | None:
-    if one.secret is None:
-        return None
-    return {
-        "trigger": one.secret.trigger,
-        "if": written.condition(of, one.secret.condition),
-        "effects": written.effects(of, one.secret.script),
-    }
-
-
-def ai_card(of: Content, one: AiCard) -> dict[str, Any]:
-    found: dict[str, Any] = {"id": one.id, "shuffle": one.shuffle, "special": written.effects(of, one.special)}
-    for name, (first_only, entries) in (
-        ("planning", one.planning),
-        ("action", one.action),
-        ("encounter", one.encounter),
-    ):
-        found[name] = {
-            "first_only": first_only,
-            "entries": [effect for script in entries for effect in written.effects(of, script)],
-        }
-    return found
+        return UNSET
+    return PrintedJob(
+        skills=[(SKILLS[skill], needed) for skill, needed in one.job.skills],
+        databank=None if one.job.databank == NONE else one.job.databank,
+        favor=None if one.job.favor == NONE else FACTIONS[one.job.favor],
+        in_action=one.job.in_action,
+    )

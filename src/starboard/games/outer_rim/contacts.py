@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.bounties import bounties_on, hunt_contact
-from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim.component_names import card_id, read_card, read_spot, spot_text
 from starboard.games.outer_rim.holdings import Gain, turn_up
+from starboard.games.outer_rim.ids import NONE
 from starboard.games.outer_rim.job import PutAway
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.resolve import Resolve, effect
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, contacts_at
-from starboard.games.outer_rim.tell import card_id, contact_name, read_card, read_spot, space_name, spot_text
-from starboard.games.outer_rim.words import NONE
+from starboard.games.outer_rim.vocabulary import effects as e
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
-from starboard.kernel.message import Argument
 from starboard.kernel.state import tell, tell_revealed, tell_secret
 
 
@@ -31,14 +31,8 @@ def reveal(g: OuterRimState, player: int, spot: int) -> None:
     contact = g.spots[spot]
     if not g.faceup >> contact & 1:
         turn_up(g, contact)
-        tell_revealed(
-            g,
-            "outer_rim-event-contact-revealed",
-            "OR-CONTACT-05",
-            seat=player,
-            contact=contact_name(g, contact),
-            space=space_name(g, g.content.contact_space[spot][0]),
-        )
+        space = g.content.spaces[g.content.contact_space[spot][0]]
+        tell_revealed(g, events.ContactRevealed(player, g.content.contacts[contact].id, space.id))
 
 
 @dataclass(slots=True)
@@ -49,11 +43,13 @@ class FightOrTalk(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         bounties = bounties_on(g, self.player, self.contact)
         if not bounties:
-            talk(g, self.player, self.contact)
             return None
         choices: list[Choice] = [("fight", card_id(g, number)) for number in bounties]
-        who = contact_name(g, self.contact)
-        return Ask(self.player, "outer_rim-ask-contact", [*choices, ("talk",)], "OR-CONTACT-06", contact=who)
+        who = g.content.contacts[self.contact].id
+        return Ask(self.player, asks.Contact(who), [*choices, ("talk",)], "OR-CONTACT-06")
+
+    def unasked(self, g: OuterRimState) -> None:
+        talk(g, self.player, self.contact)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "talk":
@@ -65,7 +61,7 @@ class FightOrTalk(Choosing):
 def talk(g: OuterRimState, player: int, contact: int) -> None:
     """Resolve the contact's databank card; it goes back unless its crew is gained (OR-CONTACT-03, -10)."""
     number = databank_card(g, contact)
-    tell(g, "outer_rim-event-contact", "OR-CONTACT-03", seat=player, contact=contact_name(g, contact))
+    tell(g, events.Contact(player, g.content.contacts[contact].id))
     g.drawn.append(number)
     then(g, Resolve(player, g.content.cards[number].script, number), PutAway(number))
 
@@ -74,13 +70,13 @@ def databank_card(g: OuterRimState, contact: int) -> int:
     return g.content.databank[g.content.contacts[contact].databank][0]
 
 
-@effect("recruit")
-def do_recruit(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.Recruit)
+def do_recruit(g: OuterRimState, player: int, effect: e.Recruit, card: int) -> None:
     """The crew of the databank card that is being resolved."""
     if card not in g.drawn:
         return
-    if effect.args["cost"]:
-        then(g, Hire(player, card, effect.args["cost"]))
+    if effect.cost:
+        then(g, Hire(player, card, effect.cost))
     else:
         then(g, Gain(player, card))
 
@@ -97,7 +93,7 @@ class Hire(Choosing):
         if g.credits[self.player] < self.cost:
             return None
         choices: list[Choice] = [("pay",), ("no",)]
-        return Ask(self.player, "outer_rim-ask-price", choices, "OR-TIMING-04", amount=self.cost)
+        return Ask(self.player, asks.Price(self.cost), choices, "OR-TIMING-04")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "pay":
@@ -128,7 +124,7 @@ class Peek(Choosing):
         if not spots or not self.count:
             return None
         choices: list[Choice] = [("peek", spot_text(g, spot)) for spot in spots]
-        return Ask(self.player, "outer_rim-ask-peek", [*choices, ("none",)], "OR-CONTACT-12", count=self.count)
+        return Ask(self.player, asks.Peek(self.count), [*choices, ("none",)], "OR-CONTACT-12")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "none":
@@ -136,15 +132,15 @@ class Peek(Choosing):
         spot = read_spot(g, choice[1])
         contact = g.spots[spot]
         g.peeked[self.player] |= 1 << contact
-        where = space_name(g, g.content.contact_space[spot][0])
-        secret: dict[str, Argument] = {"contact": contact_name(g, contact)}
-        tell_secret(g, "outer_rim-event-peeked", "OR-CONTACT-12", (self.player,), secret, seat=self.player, space=where)
+        space = g.content.spaces[g.content.contact_space[spot][0]]
+        told = events.Peeked(self.player, space.id, g.content.contacts[contact].id)
+        tell_secret(g, told, (self.player,))
         then(g, Peek(self.player, self.count - 1, self.scope, self.seen | 1 << spot))
 
 
-@effect("peek_contacts")
-def do_peek(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, Peek(player, effect.args["count"], effect.args["scope"], 0))
+@effect(e.PeekContacts)
+def do_peek(g: OuterRimState, player: int, effect: e.PeekContacts, card: int) -> None:
+    then(g, Peek(player, effect.count, effect.scope, 0))
 
 
 @dataclass(slots=True)
@@ -158,7 +154,7 @@ class RevealContacts(Choosing):
         if not spots or not self.count:
             return None
         choices: list[Choice] = [("reveal", spot_text(g, spot)) for spot in spots]
-        return Ask(self.player, "outer_rim-ask-reveal", [*choices, ("none",)], "OR-CONTACT-05", count=self.count)
+        return Ask(self.player, asks.Reveal(self.count), [*choices, ("none",)], "OR-CONTACT-05")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] != "none":
@@ -166,9 +162,9 @@ class RevealContacts(Choosing):
             then(g, RevealContacts(self.player, self.count - 1, self.scope))
 
 
-@effect("reveal_contacts")
-def do_reveal(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, RevealContacts(player, effect.args["count"], effect.args["scope"]))
+@effect(e.RevealContacts)
+def do_reveal(g: OuterRimState, player: int, effect: e.RevealContacts, card: int) -> None:
+    then(g, RevealContacts(player, effect.count, effect.scope))
 
 
 @dataclass(slots=True)
@@ -185,13 +181,13 @@ class MeetContact(Choosing):
         if not spots:
             return None
         choices: list[Choice] = [("contact", spot_text(g, spot)) for spot in spots]
-        return Ask(self.player, "outer_rim-ask-meet", [*choices, ("none",)], "OR-CONTACT-04")
+        return Ask(self.player, asks.Meet(), [*choices, ("none",)], "OR-CONTACT-04")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] != "none":
             meet(g, self.player, read_spot(g, choice[1]))
 
 
-@effect("meet_contact")
-def do_meet(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, MeetContact(player, effect.args["scope"]))
+@effect(e.MeetContact)
+def do_meet(g: OuterRimState, player: int, effect: e.MeetContact, card: int) -> None:
+    then(g, MeetContact(player, effect.scope))

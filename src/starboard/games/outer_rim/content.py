@@ -1,4 +1,4 @@
-"""What the game is printed with: an immutable table of everything, made by `load` from the data and a pack.
+"""Holds what the game is printed with: an immutable table of everything, made by `load` from the data and a pack.
 
 Everything has a number, its place in the tuple here; the state holds numbers only. A list of effects is a *script*,
 and its number is its place in `scripts`; lists inside effects are scripts of their own, so that a place inside a card
@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from operator import add
-from typing import Any
 
 from starboard.games.outer_rim.frozen import Frozen
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.ids import (
     BOUNTY,
     CARGO,
     CARGO_OR_MOD_SLOT,
@@ -28,50 +27,15 @@ from starboard.games.outer_rim.words import (
     NONE,
     TYPES,
 )
+from starboard.games.outer_rim.vocabulary.abilities import Ability, ExtraSlot, FameWhile, StatBonus
+from starboard.games.outer_rim.vocabulary.conditions import Condition
+from starboard.games.outer_rim.vocabulary.effect import Effect
+from starboard.games.outer_rim.vocabulary.effects import KeepSecret
 
-# Conditions that must all hold: (name, argument); the argument is "", a number as a string or words as written:
-# ("crew>=", "2"), ("reputation_positive", "hutt"), ("has_skill_any", "stealth,strength").
-Condition = tuple[tuple[str, str], ...]
 # Numbers of the cards, the characters and the ships that have an ability for some moment.
 Bearers = tuple[frozenset[int], frozenset[int], frozenset[int]]
 # The back of an encounter card: its places, each with the kinds of effect that dominate there.
 Back = tuple[tuple[str, tuple[str, ...]], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """One effect of the vocabulary. `args` has its parameters, with numbers for ids, -1 for selectors' "nothing", and
-    the numbers of scripts for lists of effects.
-
-    Numbers stand for: `skill` (7: any), `deck`, `type` of combat, `result` and `faces`, `sheet`. A faction, a player, a
-    space, a scope and a direction stay words: they are selectors. `condition` is a Condition. `options` of `choose` are
-    pairs (label key, script). `results` of `roll` are pairs (tuple of faces, script). Amounts "all" are 99.
-
-    Numbers are also: `skills`, `combat` of fights with players, `then_deck`, `slot` and `unless_slots_full`, `types`,
-    `only`, `from` (-1: any) and `to` of dice, `value` of a reputation (-1, 0, 1), `step` (from 0). Words stay `stat`,
-    `what`, `whose`, `duration`, and the `type` of discarded assets, which may be cargo_illegal. `enemy` is the key of a
-    text. `per_result` are pairs (face, script), `tiers` pairs (Condition, fame), and `upgrade` is a table of the values
-    that it replaces, with its condition, or None. All parameters are there: an optional one that is not written is -1
-    (numbers), a million (`cap`), "" (`faction`), () (`skills`, `condition`), 0 (scripts) or None (`upgrade`).
-    """
-
-    do: str
-    args: dict[str, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Ability:
-    """What a card, character or ship lets its holder do, or gives by itself."""
-
-    number: int
-    source: str  # id of what it is printed on
-    trigger: str
-    kind: str
-    args: dict[str, Any]  # as in effects
-    condition: Condition = ()
-    limit: str = ""  # "", once_per_turn, once_per_combat
-    pay: int = 0  # what its use costs: credits, or damage to the character
-    wound: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +99,6 @@ class Ship:
     slots: tuple[int, ...]  # how many of each kind of slot
     goal: Goal | None
     flipped: Ability | None
-    copies: int
     reverse: int = NONE  # the other side of a starter's sheet
 
 
@@ -181,8 +144,9 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Of an encounter card. `cases` are pairs (((faction, reputations), …), script); the first that fits is resolved.
+    """Holds a section of an encounter card.
 
+    `cases` are pairs (((faction, reputations), …), script); the first that fits is resolved.
     The title is the key of a text, `outer_rim-encounter-<title>`: the id of the card and where, with a hyphen between.
     """
 
@@ -299,14 +263,15 @@ class Content:
         on_ships = [(ship.number, ship.flipped) for ship in self.ships if ship.flipped is not None]
 
         bearers = (on_cards, on_people, on_ships)
-        bonuses = [[(at, one) for at, one in some if one.kind == "stat_bonus"] for some in bearers]
 
-        def of_kind(kind: str) -> list[tuple[int, Ability]]:
-            return [(number, ability) for number, ability in on_cards if ability.kind == kind]
+        def on_cards_is(kind: type[Ability]) -> frozenset[int]:
+            return frozenset(number for number, ability in on_cards if isinstance(ability, kind))
 
         indexes: dict[str, object] = {
             "with_trigger": grouped([[(one.trigger, at) for at, one in some] for some in bearers]),
-            "with_bonus": grouped([[(one.args["stat"], at) for at, one in some] for some in bonuses]),
+            "with_bonus": grouped(
+                [[(one.stat, at) for at, one in some if isinstance(one, StatBonus)] for some in bearers]
+            ),
             "of_type": tuple(
                 frozenset(card.number for card in self.cards if card.type == kind) for kind in range(len(TYPES))
             ),
@@ -315,11 +280,13 @@ class Content:
                 for card in self.cards
             ),
             "room": tuple(tuple(map(add, self.board_slots, ship.slots)) for ship in self.ships),
-            "with_fame": frozenset(number for number, _ in of_kind("fame_while")),
-            "with_slot": frozenset(number for number, _ in of_kind("extra_slot")),
+            "with_fame": on_cards_is(FameWhile),
+            "with_slot": on_cards_is(ExtraSlot),
             "with_limit": frozenset(card.number for card in self.cards if card.most),
             "secret_scripts": frozenset(
-                number for number, script in enumerate(self.scripts) if any(one.do == "keep_secret" for one in script)
+                number
+                for number, script in enumerate(self.scripts)
+                if any(isinstance(one, KeepSecret) for one in script)
             ),
         }
         for name, index in indexes.items():

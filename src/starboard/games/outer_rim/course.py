@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.games.outer_rim.ids import POSITIVE
 from starboard.games.outer_rim.state import OuterRimState, patrols_at, reputation
 from starboard.games.outer_rim.travel import stops
-from starboard.games.outer_rim.words import POSITIVE
 
 
 def way(g: OuterRimState, player: int, goal: int, distance: int, ignored: int) -> list[int] | None:

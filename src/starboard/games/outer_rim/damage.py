@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from starboard.games.outer_rim import events
 from starboard.games.outer_rim.decks import discard_secrets
 from starboard.games.outer_rim.goals import achieved
 from starboard.games.outer_rim.holdings import DiscardSome
+from starboard.games.outer_rim.ids import DEFEAT_LOSS, NONE
 from starboard.games.outer_rim.job import fail_job
-from starboard.games.outer_rim.people import health, hull, usable
-from starboard.games.outer_rim.settle import CHECKS
+from starboard.games.outer_rim.people import health, hull, usable_of
+from starboard.games.outer_rim.settle import LIMITS, check
 from starboard.games.outer_rim.standing import lose_credits
 from starboard.games.outer_rim.state import OuterRimState, is_defeated
-from starboard.games.outer_rim.words import DEFEAT_LOSS, NONE
+from starboard.games.outer_rim.vocabulary.abilities import DiscardAsset
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
 
@@ -20,7 +22,7 @@ def wound(g: OuterRimState, player: int, amount: int) -> None:
     suffered = min(amount, health(g, player) - g.wounds[player])
     if suffered > 0:
         g.wounds[player] += suffered
-        tell(g, "outer_rim-event-wounded", "OR-DAMAGE-02", seat=player, amount=suffered)
+        tell(g, events.Wounded(player, suffered))
         check_limits(g, player)
 
 
@@ -29,10 +31,11 @@ def dent(g: OuterRimState, player: int, amount: int) -> None:
     suffered = min(amount, hull(g, player) - g.dents[player])
     if suffered > 0:
         g.dents[player] += suffered
-        tell(g, "outer_rim-event-dented", "OR-DAMAGE-02", seat=player, amount=suffered)
+        tell(g, events.Dented(player, suffered))
         check_limits(g, player)
 
 
+@check(LIMITS)
 def check_limits(g: OuterRimState, player: int) -> None:
     """Damage never exceeds a limit; at one somebody is defeated, below both not (OR-DEFEAT-01, -08, OR-AMB-20)."""
     if not g.wounds[player] and not g.dents[player] and not g.defeated:
@@ -43,22 +46,19 @@ def check_limits(g: OuterRimState, player: int) -> None:
     if g.wounds[player] < most and g.dents[player] < strongest:
         if is_defeated(g, player):
             g.defeated &= ~(1 << player)
-            tell(g, "outer_rim-event-up-again", "OR-DEFEAT-08", seat=player)
+            tell(g, events.UpAgain(player))
     elif not is_defeated(g, player):
         defeat(g, player)
-
-
-CHECKS.append(check_limits)
 
 
 def defeat(g: OuterRimState, player: int) -> None:
     """OR-DEFEAT-02 to -05. The turn ends when what is being done is done."""
     g.defeated |= 1 << player
-    tell(g, "outer_rim-event-defeated", "OR-DEFEAT-01", seat=player)
+    tell(g, events.Defeated(player))
     lose_credits(g, player, DEFEAT_LOSS, "OR-DEFEAT-02")
     discard_secrets(g, player)
-    for _, ability in usable(g, player, "when_defeated"):
-        then(g, DiscardSome(player, ability.args["type"], ability.args["amount"]))
+    for _, ability in usable_of(g, player, "when_defeated", DiscardAsset):
+        then(g, DiscardSome(player, ability.type, ability.amount))
     if player == g.active:
         g.ended = True
         if g.job != NONE:
@@ -71,7 +71,7 @@ def recover(g: OuterRimState, player: int, wounds: int, dents: int, rule: str) -
     g.wounds[player] -= healed
     g.dents[player] -= mended
     if healed or mended:
-        tell(g, "outer_rim-event-recovered", rule, seat=player, wounds=healed, dents=mended)
+        tell(g, events.Recovered(player, healed, mended), rule)
         check_limits(g, player)
     if mended:
         achieved(g, player, "ship_damage_recovered", mended)

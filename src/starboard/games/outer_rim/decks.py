@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import reduce
 from operator import and_
 
+from starboard.games.outer_rim import events
+from starboard.games.outer_rim.component_names import card_id
 from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET
+from starboard.games.outer_rim.ids import DECKS, NONE
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.tell import card_name, deck_name
-from starboard.games.outer_rim.words import NONE
 from starboard.kernel.chance import below, shuffle
 from starboard.kernel.state import tell, tell_revealed
 
@@ -56,14 +57,14 @@ def reveal_top(g: OuterRimState, deck: int) -> None:
     number = top(g, deck)
     if number != NONE:
         show(g, number)
-        tell_revealed(g, "outer_rim-event-revealed", "OR-DECK-03", deck=deck_name(deck), card=card_name(g, number))
+        tell_revealed(g, events.Revealed(DECKS[deck], card_id(g, number)))
 
 
 def cycle(g: OuterRimState, player: int, deck: int) -> None:
     """The open card goes to the bottom; no patrol moves (OR-MARKET-03, OR-PATMOVE-02)."""
     if g.market[deck]:
         number = g.market[deck].pop()
-        tell(g, "outer_rim-event-cycled", "OR-MARKET-03", seat=player, deck=deck_name(deck), card=card_name(g, number))
+        tell(g, events.Cycled(player, DECKS[deck], card_id(g, number)))
         put_back(g, number)
         reveal_top(g, deck)
 
@@ -91,14 +92,29 @@ def draw_databank(g: OuterRimState, number: int) -> int:
 
 
 def is_out(g: OuterRimState, number: int) -> bool:
-    """Whether a databank card is not in the databank."""
+    """Tell whether a databank card is not in the databank."""
     return bool(g.removed >> number & 1) or number in g.drawn or any(number in cards for cards in g.held)
+
+
+def databank_left(g: OuterRimState) -> dict[str, int]:
+    """Count how many cards of each number are in the databank."""
+    left = {str(number): len(cards) for number, cards in g.content.databank.items()}
+    out = g.removed
+    for some in (g.drawn, *g.held):
+        for number in some:
+            out |= 1 << number
+    while out:
+        about = g.content.cards[out.bit_length() - 1]
+        out ^= 1 << about.number
+        if about.origin == DATABANK:
+            left[str(about.deck)] -= 1
+    return left
 
 
 def discard_secrets(g: OuterRimState, player: int) -> None:
     """To the bottom of their decks, unseen by the others (OR-DEFEAT-03, OR-SECRET-07)."""
     if g.secrets[player]:
-        tell(g, "outer_rim-event-secrets-lost", "OR-DEFEAT-03", seat=player, count=len(g.secrets[player]))
+        tell(g, events.SecretsLost(player, len(g.secrets[player])))
         for number in g.secrets[player]:
             assert g.content.cards[number].origin == ENCOUNTERS
             put_back(g, number, seen=False)

@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TypeVar
 
-from starboard.games.outer_rim.content import Ability
+from starboard.games.outer_rim import events
+from starboard.games.outer_rim.component_names import card_id, faces_text
+from starboard.games.outer_rim.content import Secret
 from starboard.games.outer_rim.decks import put_back
+from starboard.games.outer_rim.ids import BLANK, CRIT, DIE, FACES, FOCUS, HIT, NONE
 from starboard.games.outer_rim.notation import Choice
-from starboard.games.outer_rim.people import holds, usable
+from starboard.games.outer_rim.people import holds, usable_of
 from starboard.games.outer_rim.resolve import resolve
 from starboard.games.outer_rim.state import OuterRimState, is_ai
-from starboard.games.outer_rim.tell import card_name, faces_text
-from starboard.games.outer_rim.words import ALL, BLANK, CRIT, DIE, FACES, FOCUS, HIT, NONE
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.abilities import Ability, Reroll, TurnResult, upgraded
+from starboard.games.outer_rim.vocabulary.effect import Effect
 from starboard.kernel.chance import below
-from starboard.kernel.state import tell_revealed
+from starboard.kernel.state import required, tell_revealed
 
 Faces = tuple[int, ...]
+
+A = TypeVar("A", bound=Ability)
+E = TypeVar("E", bound=Effect)
 
 
 def roll(g: OuterRimState, dice: int) -> Faces:
@@ -41,25 +49,22 @@ def some_of(faces: Faces, most: int) -> list[Faces]:
 # What can be done with dice of one's own.
 
 
-def reroll_choices(ability: Ability, faces: Faces) -> list[Choice]:
-    only = ability.args.get("only", NONE)
-    dice = tuple(face for face in faces if only in (NONE, face))
-    return [("reroll", ability.source, faces_text(some)) for some in some_of(dice, ability.args["dice"])]
+def reroll_choices(ability: Reroll, faces: Faces) -> list[Choice]:
+    dice = tuple(face for face in faces if ability.only in (NONE, face))
+    return [("reroll", ability.source, faces_text(some)) for some in some_of(dice, ability.dice)]
 
 
-def turns(g: OuterRimState, player: int, ability: Ability, number: int) -> list[tuple[int, int, int]]:
+def turns(g: OuterRimState, player: int, ability: TurnResult, number: int) -> list[tuple[int, int, int]]:
     """From which face to which, and how many dice; an upgrade may be used instead (`upgrade` in the vocabulary)."""
-    args = ability.args
-    found = [(args["from"], args["to"], args["count"])]
-    upgrade = args.get("upgrade")
-    if upgrade and holds(g, player, upgrade["condition"], number):
-        found.append(
-            (upgrade.get("from", args["from"]), upgrade.get("to", args["to"]), upgrade.get("count", args["count"]))
-        )
+    found = [(ability.from_, ability.to, ability.count)]
+    upgrade = ability.upgrade
+    if upgrade is not None and holds(g, player, upgrade.condition, number):
+        better = upgraded(ability, upgrade)
+        found.append((better.from_, better.to, better.count))
     return found
 
 
-def turn_choices(g: OuterRimState, player: int, ability: Ability, number: int, faces: Faces) -> list[Choice]:
+def turn_choices(g: OuterRimState, player: int, ability: TurnResult, number: int, faces: Faces) -> list[Choice]:
     found: list[Choice] = []
     for old, new, _ in turns(g, player, ability, number):
         found += [
@@ -89,15 +94,15 @@ def read_faces(text: str) -> list[int]:
     return [FACES.index(word) for word in text.split(",")]
 
 
-def find_ability(g: OuterRimState, player: int, trigger: str, source: str, kind: str) -> tuple[int, Ability]:
-    return next(
-        (number, ability)
-        for number, ability in usable(g, player, trigger)
-        if ability.source == source and ability.kind == kind
-    )
+def find_ability(g: OuterRimState, player: int, trigger: str, source: str, kind: type[A]) -> tuple[int, A]:
+    return next(one for one in usable_of(g, player, trigger, kind) if one[1].source == source)
 
 
 # Secrets, which wait for their moment like abilities.
+
+
+def secret_of(g: OuterRimState, number: int) -> Secret:
+    return required(g.content.cards[number].secret, "secret")
 
 
 def secrets_for(g: OuterRimState, player: int, trigger: str) -> list[int]:
@@ -106,8 +111,7 @@ def secrets_for(g: OuterRimState, player: int, trigger: str) -> list[int]:
         return []
     found = []
     for number in g.secrets[player]:
-        secret = g.content.cards[number].secret
-        assert secret is not None
+        secret = secret_of(g, number)
         if secret.trigger == trigger and holds(g, player, secret.condition, number):
             found.append(number)
     return found
@@ -117,25 +121,19 @@ def use_secret(g: OuterRimState, player: int, number: int) -> None:
     """Shown to all, then to the bottom of its deck (OR-SECRET-04, OR-AMB-59). What is done with dice, or on the way of
     a move, is done there; the rest of what it says follows."""
     g.secrets[player].remove(number)
-    tell_revealed(g, "outer_rim-event-secret", "OR-SECRET-04", seat=player, card=card_name(g, number))
+    tell_revealed(g, events.Secret(player, card_id(g, number)))
     put_back(g, number)
-    secret = g.content.cards[number].secret
-    assert secret is not None
-    resolve(g, player, secret.script, number)
+    resolve(g, player, secret_of(g, number).script, number)
 
 
 def secret_rerolls(g: OuterRimState, player: int, faces: Faces) -> list[Choice]:
     found: list[Choice] = []
     for number in secrets_for(g, player, "any_own_roll"):
-        most = secret_amount(g, number, "reroll", "dice")
+        most = secret_effect(g, number, e.Reroll).dice
         found += [("reroll", g.content.cards[number].id, faces_text(some)) for some in some_of(faces, most)]
     return found
 
 
-def secret_amount(g: OuterRimState, number: int, do: str, name: str) -> int:
-    secret = g.content.cards[number].secret
-    assert secret is not None
-    for effect in g.content.scripts[secret.script]:
-        if effect.do == do:
-            return int(effect.args[name])
-    return ALL
+def secret_effect(g: OuterRimState, number: int, kind: type[E]) -> E:
+    """The effect for which a secret waits for its moment (`SECRETS` of the vocabulary: it is there)."""
+    return next(effect for effect in g.content.scripts[secret_of(g, number).script] if isinstance(effect, kind))

@@ -1,19 +1,22 @@
-"""What the simple effects of the vocabulary do. Those of dice, jobs, patrols, markets are with their rules."""
+"""Runs the simple effects of the vocabulary. Those of dice, jobs, patrols, markets are with their rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.combat import fight
-from starboard.games.outer_rim.content import ENCOUNTERS, MARKET, Effect
+from starboard.games.outer_rim.component_names import card_id, read_card
+from starboard.games.outer_rim.content import ENCOUNTERS, MARKET
 from starboard.games.outer_rim.damage import dent, recover, wound
 from starboard.games.outer_rim.decks import put_back
 from starboard.games.outer_rim.deliver import Deliver
 from starboard.games.outer_rim.holdings import DiscardSome, Gain, discard, remove
-from starboard.games.outer_rim.job import deed_name
+from starboard.games.outer_rim.ids import BY_SPACE, CARGO, GROUND, IN_SPACE, JOB, NOBODY, NONE, PLANET
+from starboard.games.outer_rim.job import deed_id
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import AGAINST_PLAYER, holds
-from starboard.games.outer_rim.resolve import Resolve, effect, resolve, stop_resolving
+from starboard.games.outer_rim.resolve import Resolve, effect, resolve
 from starboard.games.outer_rim.selectors import Picked, factions_of, pick_faction, pick_player, picks
 from starboard.games.outer_rim.skill_test import SkillTest, begin_test
 from starboard.games.outer_rim.standing import (
@@ -26,28 +29,28 @@ from starboard.games.outer_rim.standing import (
     spend,
 )
 from starboard.games.outer_rim.state import Combat, OuterRimState, has_type, holder
-from starboard.games.outer_rim.tell import card_id, card_name, read_card
-from starboard.games.outer_rim.words import BY_SPACE, CARGO, GROUND, IN_SPACE, JOB, NOBODY, NONE, PLANET
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.kinds import FACTION, PLAYER
 from starboard.kernel.ask import Ask
-from starboard.kernel.frame import then
+from starboard.kernel.frame import cancel, then
 from starboard.kernel.state import tell, tell_secret
 
 # Credits and fame.
 
 
-@effect("gain_credits")
-def do_gain(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    gain_credits(g, player, effect.args["amount"], rule_of(g, card, "OR-CREDIT-02"))
+@effect(e.GainCredits)
+def do_gain(g: OuterRimState, player: int, effect: e.GainCredits, card: int) -> None:
+    gain_credits(g, player, effect.amount, GIVEN_BY.get(source_of(g, card, ""), "OR-CREDIT-02"))
 
 
-@effect("lose_credits")
-def do_lose(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    lose_credits(g, player, effect.args["amount"], "OR-CREDIT-13")
+@effect(e.LoseCredits)
+def do_lose(g: OuterRimState, player: int, effect: e.LoseCredits, card: int) -> None:
+    lose_credits(g, player, effect.amount, "OR-CREDIT-13")
 
 
-@effect("steal_credits")
-def do_steal(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pick_player(g, player, effect.args["from"], "steal", (effect.args["amount"],))
+@effect(e.StealCredits)
+def do_steal(g: OuterRimState, player: int, effect: e.StealCredits, card: int) -> None:
+    pick_player(g, player, effect.from_, "steal", (effect.amount,))
 
 
 @Picked.player("steal")
@@ -55,33 +58,47 @@ def steal_from(g: OuterRimState, player: int, victim: int, args: tuple[int, ...]
     gain_credits(g, player, lose_credits(g, victim, args[0]))
 
 
-@effect("gain_fame")
-def do_fame(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    gain_fame(g, player, effect.args["amount"], rule_of(g, card, "OR-GOAL-04"))
+@effect(e.GainFame)
+def do_fame(g: OuterRimState, player: int, effect: e.GainFame, card: int) -> None:
+    source = source_of(g, card, "goal")
+    gain_fame(g, player, effect.amount, source, GIVEN_BY[source])
 
 
-@effect("gain_fame_if")
-def do_fame_if(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    amount = effect.args["then" if holds(g, player, effect.args["condition"], card) else "else"]
-    gain_fame(g, player, amount, rule_of(g, card, "OR-FAME-01"))
+@effect(e.GainFameIf)
+def do_fame_if(g: OuterRimState, player: int, effect: e.GainFameIf, card: int) -> None:
+    amount = effect.then if holds(g, player, effect.condition, card) else effect.else_
+    source = source_of(g, card, "other")
+    gain_fame(g, player, amount, source, GIVEN_BY[source])
 
 
-def rule_of(g: OuterRimState, card: int, otherwise: str) -> str:
-    """The rule by which the card that is being resolved gives something."""
+# The rule by which something is given, by where it comes from.
+GIVEN_BY = {
+    "cargo": "OR-DELIVER-02",
+    "job": "OR-JOB-09",
+    "goal": "OR-GOAL-04",
+    "encounter": "OR-ECARD-04",
+    "databank": "OR-DATABANK-02",
+    "luxury": "OR-DECK-08",
+    "other": "OR-FAME-01",
+}
+
+
+def source_of(g: OuterRimState, card: int, otherwise: str) -> str:
+    """Name the source of what the card that is being resolved gives."""
     if card == NONE:
         return otherwise
     about = g.content.cards[card]
     if holder(g, card) != NOBODY:
-        return {CARGO: "OR-DELIVER-02", JOB: "OR-JOB-09"}.get(about.type, otherwise)
-    return {MARKET: "OR-DECK-08", ENCOUNTERS: "OR-ECARD-04"}.get(about.origin, "OR-DATABANK-02")
+        return {CARGO: "cargo", JOB: "job"}.get(about.type, otherwise)
+    return {MARKET: "luxury", ENCOUNTERS: "encounter"}.get(about.origin, "databank")
 
 
 # Reputation.
 
 
-@effect("gain_reputation")
-def do_gain_reputation(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pick_faction(g, player, effect.args["faction"], "gain", (effect.args["amount"],))
+@effect(e.GainReputation)
+def do_gain_reputation(g: OuterRimState, player: int, effect: e.GainReputation, card: int) -> None:
+    pick_faction(g, player, effect.faction, "gain", (effect.amount,))
 
 
 @Picked.faction("gain")
@@ -89,9 +106,9 @@ def gain_with(g: OuterRimState, player: int, faction: int, args: tuple[int, ...]
     gain_reputation(g, player, faction, args[0])
 
 
-@effect("lose_reputation")
-def do_lose_reputation(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pick_faction(g, player, effect.args["faction"], "lose", (effect.args["amount"],))
+@effect(e.LoseReputation)
+def do_lose_reputation(g: OuterRimState, player: int, effect: e.LoseReputation, card: int) -> None:
+    pick_faction(g, player, effect.faction, "lose", (effect.amount,))
 
 
 @Picked.faction("lose")
@@ -99,9 +116,9 @@ def lose_with(g: OuterRimState, player: int, faction: int, args: tuple[int, ...]
     lose_reputation(g, player, faction, args[0])
 
 
-@effect("set_reputation")
-def do_set_reputation(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pick_faction(g, player, effect.args["faction"], "set", (effect.args["value"],))
+@effect(e.SetReputation)
+def do_set_reputation(g: OuterRimState, player: int, effect: e.SetReputation, card: int) -> None:
+    pick_faction(g, player, effect.faction, "set", (effect.value,))
 
 
 @Picked.faction("set")
@@ -112,77 +129,77 @@ def set_with(g: OuterRimState, player: int, faction: int, args: tuple[int, ...])
 # Damage.
 
 
-@effect("damage_character")
-def do_wound(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    wound(g, player, effect.args["amount"])
+@effect(e.DamageCharacter)
+def do_wound(g: OuterRimState, player: int, effect: e.DamageCharacter, card: int) -> None:
+    wound(g, player, effect.amount)
 
 
-@effect("damage_ship")
-def do_dent(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    dent(g, player, effect.args["amount"])
+@effect(e.DamageShip)
+def do_dent(g: OuterRimState, player: int, effect: e.DamageShip, card: int) -> None:
+    dent(g, player, effect.amount)
 
 
-@effect("recover_character")
-def do_heal(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    recover(g, player, effect.args["amount"], 0, "OR-DAMAGE-04")
+@effect(e.RecoverCharacter)
+def do_heal(g: OuterRimState, player: int, effect: e.RecoverCharacter, card: int) -> None:
+    recover(g, player, effect.amount, 0, "OR-DAMAGE-04")
 
 
-@effect("recover_ship")
-def do_mend(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    recover(g, player, 0, effect.args["amount"], "OR-DAMAGE-04")
+@effect(e.RecoverShip)
+def do_mend(g: OuterRimState, player: int, effect: e.RecoverShip, card: int) -> None:
+    recover(g, player, 0, effect.amount, "OR-DAMAGE-04")
 
 
 # Branches and choices.
 
 
-@effect("nothing")
-def do_nothing(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.Nothing)
+def do_nothing(g: OuterRimState, player: int, effect: e.Nothing, card: int) -> None:
     pass
 
 
-@effect("if")
-def do_if(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    resolve(g, player, effect.args["then" if holds(g, player, effect.args["condition"], card) else "else"], card)
+@effect(e.If)
+def do_if(g: OuterRimState, player: int, effect: e.If, card: int) -> None:
+    resolve(g, player, effect.then if holds(g, player, effect.condition, card) else effect.else_, card)
 
 
-@effect("sequence")
-def do_sequence(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    resolve(g, player, effect.args["effects"], card)
+@effect(e.Sequence)
+def do_sequence(g: OuterRimState, player: int, effect: e.Sequence, card: int) -> None:
+    resolve(g, player, effect.effects, card)
 
 
-@effect("pay")
-def do_pay(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, Pay(player, effect.args["amount"], effect.args["effects"], card, False))
+@effect(e.Pay)
+def do_pay(g: OuterRimState, player: int, effect: e.Pay, card: int) -> None:
+    then(g, Pay(player, effect.amount, effect.effects, card, False))
 
 
-@effect("may")
-def do_may(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, May(player, effect.args["effects"], card))
+@effect(e.May)
+def do_may(g: OuterRimState, player: int, effect: e.May, card: int) -> None:
+    then(g, May(player, effect.effects, card))
 
 
-@effect("choose")
-def do_choose(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, Choose(player, effect.args["options"], card))
+@effect(e.Choose)
+def do_choose(g: OuterRimState, player: int, effect: e.Choose, card: int) -> None:
+    then(g, Choose(player, effect.options, card))
 
 
 def is_possible(g: OuterRimState, player: int, script: int) -> bool:
-    """Whether a list can be begun: its first effect is no price that cannot be paid, and finds whom it is about."""
+    """Tell whether a list can be begun: its first effect is no unpayable price, and finds whom it is about."""
     effects = g.content.scripts[script]
     if not effects:
         return True
     first = effects[0]
-    if first.do == "pay":
-        return g.credits[player] >= int(first.args["amount"]) and is_possible(g, player, first.args["effects"])
-    if "faction" in first.args and not factions_of(g, player, first.args["faction"]):
+    if isinstance(first, e.Pay):
+        return g.credits[player] >= first.amount and is_possible(g, player, first.effects)
+    if not all(factions_of(g, player, faction) for faction in FACTION.found_in(first).values()):
         return False
-    who = first.args.get("who", first.args.get("from", first.args.get("target")))
-    doing = "fight" if first.do == "fight_player" else ""
-    return not isinstance(who, str) or bool(picks(g, player, who, doing))
+    doing = "fight" if isinstance(first, e.FightPlayer) else ""
+    return all(picks(g, player, who, doing) for who in PLAYER.found_in(first).values())
 
 
-def starts_with_pay(g: OuterRimState, script: int) -> bool:
+def price_of(g: OuterRimState, script: int) -> e.Pay | None:
+    """The price that a list begins with."""
     effects = g.content.scripts[script]
-    return bool(effects) and effects[0].do == "pay"
+    return effects[0] if effects and isinstance(effects[0], e.Pay) else None
 
 
 @dataclass(slots=True)
@@ -196,13 +213,17 @@ class Pay(Choosing):
     agreed: bool  # it was chosen already
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        if g.credits[self.player] < self.amount:
-            return None
-        if self.agreed:
-            self.answer(g, ("pay",))
+        if self.agreed or not self.can_pay(g):
             return None
         choices: list[Choice] = [("pay",), ("no",)]
-        return Ask(self.player, "outer_rim-ask-price", choices, "OR-TIMING-04", amount=self.amount)
+        return Ask(self.player, asks.Price(self.amount), choices, "OR-TIMING-04")
+
+    def can_pay(self, g: OuterRimState) -> bool:
+        return g.credits[self.player] >= self.amount
+
+    def unasked(self, g: OuterRimState) -> None:
+        if self.can_pay(g):
+            self.answer(g, ("pay",))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "pay":
@@ -211,15 +232,14 @@ class Pay(Choosing):
 
 
 def begin_chosen(g: OuterRimState, player: int, script: int, card: int) -> None:
-    """Who has chosen to pay is not asked again."""
-    effects = g.content.scripts[script]
-    if starts_with_pay(g, script):
-        price = effects[0]
-        if len(effects) > 1:
-            then(g, Resolve(player, script, card, 1))
-        then(g, Pay(player, price.args["amount"], price.args["effects"], card, True))
-    else:
+    """Begin a list that was chosen: who has chosen to pay is not asked again."""
+    price = price_of(g, script)
+    if price is None:
         resolve(g, player, script, card)
+        return
+    if len(g.content.scripts[script]) > 1:
+        then(g, Resolve(player, script, card, 1))
+    then(g, Pay(player, price.amount, price.effects, card, True))
 
 
 @dataclass(slots=True)
@@ -231,8 +251,8 @@ class May(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         if not is_possible(g, self.player, self.script):
             return None
-        about = deed_name(g, self.card)
-        return Ask(self.player, "outer_rim-ask-may", [("yes",), ("no",)], "OR-TIMING-02", card=about)
+        about = asks.May(deed_id(g, self.card))
+        return Ask(self.player, about, [("yes",), ("no",)], "OR-TIMING-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "yes":
@@ -251,10 +271,9 @@ class Choose(Choosing):
         choices: list[Choice] = [
             ("option", label) for label, script in self.options if is_possible(g, self.player, script)
         ]
-        if choices and all(starts_with_pay(g, script) for _, script in self.options):
+        if choices and all(price_of(g, script) for _, script in self.options):
             choices.append(("none",))
-        about = deed_name(g, self.card)
-        return Ask(self.player, "outer_rim-ask-choose", choices, "OR-TIMING-18", card=about)
+        return Ask(self.player, asks.Choose(deed_id(g, self.card)), choices, "OR-TIMING-18")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "option":
@@ -265,9 +284,9 @@ class Choose(Choosing):
 # Other players.
 
 
-@effect("opponent_gain")
-def do_opponent(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pick_player(g, player, effect.args["who"], "resolve", (effect.args["effects"], card))
+@effect(e.OpponentGain)
+def do_opponent(g: OuterRimState, player: int, effect: e.OpponentGain, card: int) -> None:
+    pick_player(g, player, effect.who, "resolve", (effect.effects, card))
 
 
 @Picked.player("resolve")
@@ -275,9 +294,9 @@ def resolve_for(g: OuterRimState, player: int, other: int, args: tuple[int, ...]
     resolve(g, other, args[0], args[1])
 
 
-@effect("opponent_test")
-def do_opponent_test(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pick_player(g, player, effect.args["who"], "test", (effect.args["skill"], card))
+@effect(e.OpponentTest)
+def do_opponent_test(g: OuterRimState, player: int, effect: e.OpponentTest, card: int) -> None:
+    pick_player(g, player, effect.who, "test", (effect.skill, card))
 
 
 @Picked.player("test")
@@ -287,10 +306,9 @@ def test_other(g: OuterRimState, player: int, other: int, args: tuple[int, ...])
     then(g, SkillTest(other, args[0], 0, 0, args[1], record=True))
 
 
-@effect("fight_player")
-def do_fight_player(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    args = effect.args
-    pick_player(g, player, args["target"], "fight", (args["combat"], args["win"], args["lose"], card))
+@effect(e.FightPlayer)
+def do_fight_player(g: OuterRimState, player: int, effect: e.FightPlayer, card: int) -> None:
+    pick_player(g, player, effect.target, "fight", (effect.combat, effect.win, effect.lose, card))
 
 
 @Picked.player("fight")
@@ -305,24 +323,24 @@ def fight_with(g: OuterRimState, player: int, other: int, args: tuple[int, ...])
 # Cards.
 
 
-@effect("gain_resource")
-def do_gain_resource(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.GainResource)
+def do_gain_resource(g: OuterRimState, player: int, effect: e.GainResource, card: int) -> None:
     """The resource printed on the card that is being resolved (OR-ECARD-10, -11)."""
     if card in g.drawn:
         then(g, Gain(player, card))
 
 
-@effect("keep_secret")
-def do_keep_secret(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.KeepSecret)
+def do_keep_secret(g: OuterRimState, player: int, effect: e.KeepSecret, card: int) -> None:
     """Facedown in front of one; only its keeper knows it (OR-SECRET-01, -02)."""
     g.drawn.remove(card)
     g.secrets[player].append(card)
     g.known[player] |= 1 << card
-    tell_secret(g, "outer_rim-event-secret-kept", "OR-SECRET-01", (player,), {"card": card_name(g, card)}, seat=player)
+    tell_secret(g, events.SecretKept(player, card_id(g, card)), (player,))
 
 
-@effect("discard_card")
-def do_discard_card(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.DiscardCard)
+def do_discard_card(g: OuterRimState, player: int, effect: e.DiscardCard, card: int) -> None:
     owner = holder(g, card)
     if owner >= 0:
         discard(g, owner, card)
@@ -331,20 +349,19 @@ def do_discard_card(g: OuterRimState, player: int, effect: Effect, card: int) ->
         put_back(g, card)
 
 
-@effect("remove_card_from_game")
-def do_remove(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    remove(g, card)
+@effect(e.RemoveCardFromGame)
+def do_remove(g: OuterRimState, player: int, effect: e.RemoveCardFromGame, card: int) -> None:
+    remove(g, player, card)
 
 
-@effect("discard_asset")
-def do_discard_asset(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, DiscardSome(player, effect.args["type"], effect.args["amount"]))
+@effect(e.DiscardAsset)
+def do_discard_asset(g: OuterRimState, player: int, effect: e.DiscardAsset, card: int) -> None:
+    then(g, DiscardSome(player, effect.type, effect.amount))
 
 
-@effect("sell_asset")
-def do_sell(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    args = effect.args
-    then(g, Sell(player, args["types"], args["max"], args["multiplier"], args.get("cap", 10**6)))
+@effect(e.SellAsset)
+def do_sell(g: OuterRimState, player: int, effect: e.SellAsset, card: int) -> None:
+    then(g, Sell(player, effect.types, effect.max, effect.multiplier, effect.cap))
 
 
 @dataclass(slots=True)
@@ -367,7 +384,7 @@ class Sell(Choosing):
         if not goods or not self.left:
             return None
         choices: list[Choice] = [("sell", card_id(g, number)) for number in goods]
-        return Ask(self.player, "outer_rim-ask-sell", [*choices, ("none",)], "OR-RES-05", multiplier=self.multiplier)
+        return Ask(self.player, asks.Sell(self.multiplier), [*choices, ("none",)], "OR-RES-05")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "sell":
@@ -381,36 +398,17 @@ class Sell(Choosing):
 # The turn.
 
 
-@effect("extra_turn")
-def do_extra_turn(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.ExtraTurn)
+def do_extra_turn(g: OuterRimState, player: int, effect: e.ExtraTurn, card: int) -> None:
     """Never from within an extra turn (OR-MAEL-06, -07)."""
     if not g.in_extra and not g.extra:
         g.extra = True
-        tell(g, "outer_rim-event-extra-turn", "OR-MAEL-06", seat=player)
+        tell(g, events.ExtraTurn(player))
 
 
-@effect("end_turn")
-def do_end_turn(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.EndTurn)
+def do_end_turn(g: OuterRimState, player: int, effect: e.EndTurn, card: int) -> None:
     """Nothing more of this turn happens (OR-TURN-04)."""
     g.ended = True
-    tell(g, "outer_rim-event-turn-ended", "OR-TURN-04", seat=player)
-    stop_resolving(g)
-    g.frames[:] = [frame for frame in g.frames if type(frame) is not Deliver]  # OR-DELIVER-10
-
-
-# What a secret does is done where its moment is: dice, tests, moves.
-
-
-@effect("reroll")
-def do_reroll(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pass
-
-
-@effect("set_result")
-def do_set_result(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pass
-
-
-@effect("gain_skill")
-def do_gain_skill(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    pass
+    tell(g, events.TurnEnded(player))
+    cancel(g, Resolve, Deliver)  # OR-DELIVER-10

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.abilities import anytime_choices, use_anytime
 from starboard.games.outer_rim.bounties import hunt_crew, hunts
 from starboard.games.outer_rim.combat import fight
+from starboard.games.outer_rim.component_names import card_id, read_card, read_spot, spot_text
 from starboard.games.outer_rim.contacts import meet
 from starboard.games.outer_rim.content import Section
 from starboard.games.outer_rim.decks import show
+from starboard.games.outer_rim.dice import find_ability
 from starboard.games.outer_rim.goals import open_goal
-from starboard.games.outer_rim.job import PutAway, attempt
+from starboard.games.outer_rim.ids import (
+    FACTIONS,
+    IN_SPACE,
+    JOB,
+    NAVPOINT,
+    NEGATIVE,
+    NOBODY,
+    WITH_PLAYER,
+    WITH_WANTED_PLAYER,
+)
+from starboard.games.outer_rim.job import PutAway, attempt, job_of
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import fight_patrol
-from starboard.games.outer_rim.people import AGAINST_PLAYER, fame, usable
+from starboard.games.outer_rim.people import AGAINST_PLAYER, fame, usable, usable_of
 from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.selectors import players_of
 from starboard.games.outer_rim.state import (
@@ -27,20 +40,9 @@ from starboard.games.outer_rim.state import (
     patrols_at,
     reputation,
 )
-from starboard.games.outer_rim.tell import card_id, card_name, read_card, read_spot, space_name, spot_text
-from starboard.games.outer_rim.words import (
-    FACTIONS,
-    IN_SPACE,
-    JOB,
-    NAVPOINT,
-    NEGATIVE,
-    NOBODY,
-    WITH_PLAYER,
-    WITH_WANTED_PLAYER,
-)
+from starboard.games.outer_rim.vocabulary.abilities import FightPlayer, MayBeAttacked
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell, tell_revealed
 
 
@@ -58,14 +60,14 @@ class Encounter(Choosing):
             # There is no way around them (OR-ENC-03, -06, OR-PATROL-08).
             forced: list[Choice] = [("patrol", FACTIONS[faction]) for faction in hostile]
             anytime = anytime_choices(g, player)
-            return Ask(player, "outer_rim-ask-encounter", [*forced, *anytime], "OR-ENC-03")
+            return Ask(player, asks.Encounter(), [*forced, *anytime], "OR-ENC-03")
         choices: list[Choice] = [("space",)]
         choices += [("patrol", FACTIONS[faction]) for faction in patrols]
         choices += [("contact", spot_text(g, spot)) for spot in contacts_at(g, g.space[player])]
         choices += [("job", card_id(g, number)) for number in jobs_here(g, player, in_action=False)]
         choices += [("hunt-crew", card_id(g, number), str(owner)) for number, owner in hunts(g, player)]
         choices += attacks(g, player)
-        return Ask(player, "outer_rim-ask-encounter", [*choices, *anytime_choices(g, player)], "OR-ENC-02")
+        return Ask(player, asks.Encounter(), [*choices, *anytime_choices(g, player)], "OR-ENC-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         player, verb = self.player, choice[0]
@@ -94,7 +96,7 @@ def encounter_space(g: OuterRimState, player: int) -> None:
     space = g.content.spaces[g.space[player]]
     deck = g.encounters[space.deck]
     if not deck:
-        tell(g, "outer_rim-event-no-card", "OR-LIMIT-05", seat=player)
+        tell(g, events.NoCard(player))
         return
     number = deck.pop()
     section = section_for(g, player, number)
@@ -104,14 +106,7 @@ def encounter_space(g: OuterRimState, player: int) -> None:
         g.known[player] |= 1 << number
     else:
         show(g, number)
-        tell_revealed(
-            g,
-            "outer_rim-event-encounter",
-            "OR-ECARD-01",
-            seat=player,
-            space=space_name(g, space.number),
-            title=Message(f"outer_rim-encounter-{section.title}"),
-        )
+        tell_revealed(g, events.Encounter(player, space.id, section.title))
     then(g, Resolve(player, script, number), PutAway(number, section.where))
 
 
@@ -143,13 +138,11 @@ def case_for(g: OuterRimState, player: int, section: Section) -> int:
 
 def jobs_here(g: OuterRimState, player: int, in_action: bool) -> list[int]:
     """Jobs whose destination is this space (OR-JOB-03)."""
-    found = []
-    for number in has_type(g, player, JOB):
-        about = g.content.cards[number]
-        assert about.job is not None
-        if about.job.in_action == in_action and is_at(g, player, about.destination):
-            found.append(number)
-    return found
+    return [
+        number
+        for number in has_type(g, player, JOB)
+        if job_of(g, number).in_action == in_action and is_at(g, player, g.content.cards[number].destination)
+    ]
 
 
 def is_at(g: OuterRimState, player: int, destination: int) -> bool:
@@ -161,9 +154,7 @@ def is_at(g: OuterRimState, player: int, destination: int) -> bool:
 
 
 def begin_job(g: OuterRimState, player: int, number: int) -> None:
-    job = g.content.cards[number].job
-    assert job is not None
-    if job.choose_player:
+    if job_of(g, number).choose_player:
         then(g, ChooseRival(player, number))
     else:
         g.chosen = NOBODY
@@ -179,8 +170,7 @@ class ChooseRival(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask:
         choices: list[Choice] = [("player", str(other)) for other in here(g, self.player)]
-        about = card_name(g, self.card)
-        return Ask(self.player, "outer_rim-ask-opponent", choices, "OR-JOB-03", forced=True, card=about)
+        return Ask(self.player, asks.Opponent(card_id(g, self.card)), choices, "OR-JOB-03", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         g.chosen = int(choice[1])
@@ -191,7 +181,7 @@ class ChooseRival(Choosing):
 
 
 def attacks(g: OuterRimState, player: int) -> list[Choice]:
-    """Of somebody here who is not defeated (OR-DEFEAT-09)."""
+    """List the attacks on somebody here who is not defeated (OR-DEFEAT-09)."""
     rivals = [other for other in here(g, player) if not is_defeated(g, other)]
     found: list[Choice] = []
     if not rivals:
@@ -213,8 +203,8 @@ def attack_combat(g: OuterRimState, player: int, source: str, other: int) -> Com
     own_ship = source == g.content.ships[g.ship[player]].id
     if own_ship and goal is not None and goal.event == "encounter_player_ship_combat_won":
         return Combat(player, other, IN_SPACE, 0, AGAINST_PLAYER)
-    for _, ability in usable(g, player, "encounter"):
+    for _, ability in usable_of(g, player, "encounter", FightPlayer):
         if ability.source == source:
-            return Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, win=ability.args["win"])
-    number, ability = next(one for one in usable(g, other, "other_player_encounter") if one[1].source == source)
-    return Combat(player, other, ability.args["combat"], 0, AGAINST_PLAYER, card=number)
+            return Combat(player, other, ability.combat, 0, AGAINST_PLAYER, win=ability.win)
+    number, chance = find_ability(g, other, "other_player_encounter", source, MayBeAttacked)
+    return Combat(player, other, chance.combat, 0, AGAINST_PLAYER, card=number)

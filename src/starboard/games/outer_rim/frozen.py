@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn, TypeVar
+from typing import NoReturn, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -14,7 +14,7 @@ class Frozen(dict[K, V]):
     def __hash__(self) -> int:  # type: ignore[override]
         return hash(frozenset(self.items()))
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Made of a plain dict: pickle would fill an empty one item by item."""
         return Frozen, (dict(self),)
 

@@ -4,68 +4,41 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from starboard.games.outer_rim import outlook, why, why_answers, why_dice  # noqa: F401 - they register what is told about choices
-from starboard.games.outer_rim.action import Act
-from starboard.games.outer_rim.ai_deeds import DeliverAll
-from starboard.games.outer_rim.ai_goals import MarkGoal
-from starboard.games.outer_rim.bounties import AfterBounty, BountyReward, Defend, KillOrCapture
-from starboard.games.outer_rim.combat import Adjust, AfterCombat, Count, Decide, Ignore, Rerolls, RollSide
+import msgspec
+
+from starboard.games.outer_rim import (  # noqa: F401 - they register what is told about choices
+    asks,
+    conditions,
+    events,
+    outlook,
+    verbs,
+    why,
+)
 from starboard.games.outer_rim.components import components
-from starboard.games.outer_rim.contacts import FightOrTalk, Hire, MeetContact, Peek, RevealContacts
 from starboard.games.outer_rim.content import Content
-from starboard.games.outer_rim.deliver import Deliver, Delivered, Inspected
-from starboard.games.outer_rim.effects import Choose, May, Pay, Sell
-from starboard.games.outer_rim.encounter import ChooseRival, Encounter
-from starboard.games.outer_rim.goals import PayForGoal
-from starboard.games.outer_rim.holdings import DiscardSome, FitSlots, Gain, MarkAs, MarkPlanet, PlaceContact
+from starboard.games.outer_rim.foretold import OuterRimOutlook
+from starboard.games.outer_rim.ids import NONE
 from starboard.games.outer_rim.imagine import imagine
 from starboard.games.outer_rim.invariants import problems
-from starboard.games.outer_rim.job import Attempt, JobDone, PutAway
 from starboard.games.outer_rim.load import content, load_pack, pack_of
-from starboard.games.outer_rim.market import Bargain, Market, Purchase, Reveal, TakeShip, Tidy
-from starboard.games.outer_rim.patrols import (
-    Beaten,
-    MoveAway,
-    MovePatrol,
-    PatrolReward,
-    PlacePatrol,
-    Replacement,
-    Withdraw,
-)
+from starboard.games.outer_rim.names import names_of_pack
 from starboard.games.outer_rim.people import fame
-from starboard.games.outer_rim.planning import Plan
-from starboard.games.outer_rim.resolve import Resolve
-from starboard.games.outer_rim.rewards import Reward
+from starboard.games.outer_rim.printed import OuterRimComponents
 from starboard.games.outer_rim.seen import seen
-from starboard.games.outer_rim.selectors import PickFaction, PickPlayer
-from starboard.games.outer_rim.settle import Settle
-from starboard.games.outer_rim.setup import (
-    ChooseCharacter,
-    ChooseShip,
-    FirstPlayer,
-    LayOut,
-    SetUp,
-    Start,
-    StartingSide,
-    empty_table,
-)
-from starboard.games.outer_rim.skill_test import AfterRoll, CardRoll, Outcome, RollPerCrew, SkillTest
-from starboard.games.outer_rim.solo import AiCardAway, AiEntry, AiSection, AiSpecial, AiTurn
-from starboard.games.outer_rim.standing import LoseReputation
+from starboard.games.outer_rim.setup import empty_table
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.suffer import Hit, Suffer
-from starboard.games.outer_rim.trade import AnswerOffer, Deal, OfferCredits, Proposal, Trade
-from starboard.games.outer_rim.travel import ChoosePlanet, ExtraMove
-from starboard.games.outer_rim.turn import EndTurn, Step, Turn
+from starboard.games.outer_rim.trade import OfferCredits
 from starboard.games.outer_rim.versions import CHANGES, EXPERT_ALONE, NEWEST, OLDEST
-from starboard.games.outer_rim.view import OuterRimView, view
-from starboard.games.outer_rim.words import NONE
+from starboard.games.outer_rim.view import OuterRimView, own_parts, view
+from starboard.games.outer_rim.why import answers, dice  # noqa: F401 - the same
 from starboard.kernel.ask import Ask
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
+from starboard.kernel.parts import Parts
+from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OneOf, Setting, Switch
 
@@ -82,105 +55,29 @@ class OuterRim(Game[OuterRimState]):
         "expert": OneOf(0, "OR-SOLO-63", (0, 1, 2, 3, 4, 5), alone=True),
     }
     state_type = OuterRimState
-    frame_types = (
-        SetUp,
-        FirstPlayer,
-        ChooseCharacter,
-        ChooseShip,
-        Start,
-        StartingSide,
-        LayOut,
-        Turn,
-        Step,
-        EndTurn,
-        Plan,
-        Act,
-        Encounter,
-        ChooseRival,
-        Market,
-        Purchase,
-        Bargain,
-        TakeShip,
-        Tidy,
-        Reveal,
-        Deliver,
-        Inspected,
-        Reward,
-        Delivered,
-        Trade,
-        Deal,
-        Proposal,
-        OfferCredits,
-        AnswerOffer,
-        FightOrTalk,
-        Peek,
-        RevealContacts,
-        MeetContact,
-        Hire,
-        Defend,
-        KillOrCapture,
-        BountyReward,
-        AfterBounty,
-        Attempt,
-        JobDone,
-        PutAway,
-        Resolve,
-        Settle,
-        Choose,
-        May,
-        Pay,
-        Sell,
-        PickFaction,
-        PickPlayer,
-        LoseReputation,
-        Gain,
-        FitSlots,
-        DiscardSome,
-        PlaceContact,
-        MarkPlanet,
-        MarkAs,
-        PayForGoal,
-        ExtraMove,
-        ChoosePlanet,
-        SkillTest,
-        AfterRoll,
-        Outcome,
-        CardRoll,
-        RollPerCrew,
-        RollSide,
-        Rerolls,
-        Adjust,
-        Ignore,
-        Count,
-        Decide,
-        Suffer,
-        Hit,
-        AfterCombat,
-        Beaten,
-        PatrolReward,
-        Replacement,
-        Withdraw,
-        MovePatrol,
-        MoveAway,
-        PlacePatrol,
-        AiTurn,
-        AiSection,
-        AiEntry,
-        AiSpecial,
-        AiCardAway,
-        DeliverAll,
-        MarkGoal,
-    )
     view_type = OuterRimView
+    outlook_type = OuterRimOutlook
+    components_type = OuterRimComponents
+    events, asks, verbs = events, asks, verbs
+    parts = Parts(
+        mind="starboard.bots.outer_rim.mind:OuterRimMind",
+        baselines={"greedy": "starboard.bots.outer_rim.greedy:OuterRimGreedy"},
+        study="starboard.lab.study.outer_rim:OuterRimStudy",
+        encoder="starboard.lab.environments.outer_rim.encoder:OuterRimEncoder",
+        painter="starboard.cli.boards.outer_rim:OuterRimPainter",
+        packs="starboard.games.outer_rim.packs:OuterRimPacks",
+        complexity=4,
+        longest=20_000,  # random play trades without end: about 4,000 decisions; bots need a tenth of that
+    )
 
     def __init__(self, of: Content) -> None:
         self.content = of
 
-    def renewed(self, seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    def renewed(self, seats: int, options: Settings) -> Settings:
         """Expert mode of a game of several, which did nothing, is left out."""
         return options if seats == 1 else {**options, "expert": 0}
 
-    def begin(self, seats: int, options: dict[str, Any]) -> OuterRimState:
+    def begin(self, seats: int, options: Settings) -> OuterRimState:
         return empty_table(self.content, seats, options)
 
     def with_pack(self, file: str, text: str) -> OuterRim:
@@ -194,7 +91,7 @@ class OuterRim(Game[OuterRimState]):
             vars(new)["options"] = self.options | {"expert": replace(expert, alone=False)}
         return new
 
-    def check_content(self, options: dict[str, Any]) -> None:
+    def check_content(self, options: Settings) -> None:
         wanted, found = str(options.get("pack", "")), self.content.pack
         if wanted != found:
             key = "error-pack-none" if not wanted else "error-pack-other" if found else "error-pack-missing"
@@ -203,7 +100,11 @@ class OuterRim(Game[OuterRimState]):
     def view(self, g: OuterRimState, seat: int | None) -> OuterRimView:
         return view(g, seat)
 
-    def seen(self, g: OuterRimState, seat: int | None) -> Any:
+    def own_parts(self, g: OuterRimState, seat: int, public: msgspec.Struct) -> Data:
+        assert isinstance(public, OuterRimView)
+        return own_parts(g, seat, public)
+
+    def seen(self, g: OuterRimState, seat: int | None) -> Data:
         return seen(g, seat)
 
     def imagine(self, g: OuterRimState, seat: int | None) -> None:
@@ -236,8 +137,11 @@ class OuterRim(Game[OuterRimState]):
             return super().seat_name(g, seat)
         return Message(f"outer_rim-character-{g.content.characters[number].id}")
 
-    def components(self) -> Any:
+    def components(self) -> OuterRimComponents:
         return components(self.content)
+
+    def own_names(self) -> dict[str, str]:
+        return names_of_pack(self.content)
 
     def names(self, g: OuterRimState, seats: int) -> list[Message]:
         return [self.seat_name(g, player) for player in range(g.players)]

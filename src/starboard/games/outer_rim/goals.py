@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.content import Goal
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import holds
@@ -40,7 +41,7 @@ def count_goal(g: OuterRimState, player: int, of_ship: bool, goal: Goal) -> None
     tokens = g.ship_tokens if of_ship else g.tokens
     tokens[player] += 1
     if tokens[player] < goal.count:
-        tell(g, "outer_rim-event-goal-token", "OR-GOAL-07", seat=player, count=tokens[player], of=goal.count)
+        tell(g, events.GoalToken(player, tokens[player], goal.count))
         return
     tokens[player] = 0
     if of_ship:
@@ -48,7 +49,7 @@ def count_goal(g: OuterRimState, player: int, of_ship: bool, goal: Goal) -> None
     else:
         g.flipped |= 1 << player
     rule = "OR-GOAL-05" if of_ship else "OR-GOAL-04"
-    tell(g, "outer_rim-event-goal", rule, seat=player, what="ship" if of_ship else "character")
+    tell(g, events.Goal(player, "ship" if of_ship else "character"), rule)
     resolve(g, player, goal.reward)
 
 
@@ -63,7 +64,7 @@ class PayForGoal(Choosing):
         goal = open_goal(g, self.player, self.of_ship)
         if goal is None or g.credits[self.player] < goal.cost:
             return None
-        return Ask(self.player, "outer_rim-ask-goal", [("pay",), ("no",)], "OR-GOAL-03", amount=goal.cost)
+        return Ask(self.player, asks.Goal(goal.cost), [("pay",), ("no",)], "OR-GOAL-03")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         goal = open_goal(g, self.player, self.of_ship)

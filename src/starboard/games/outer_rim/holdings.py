@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.decks import put_back, take_out
-from starboard.games.outer_rim.notation import Choice, Choosing
-from starboard.games.outer_rim.people import breaks_limit, fits, missing_slots
-from starboard.games.outer_rim.settle import CHECKS, settle
-from starboard.games.outer_rim.state import OuterRimState, has_type, holder, others
-from starboard.games.outer_rim.tell import (
+from starboard.games.outer_rim import asks, events
+from starboard.games.outer_rim.component_names import (
     card_id,
-    card_name,
-    contact_name,
     read_card,
     read_spot,
-    space_name,
     spot_text,
 )
+from starboard.games.outer_rim.decks import put_back, take_out
+from starboard.games.outer_rim.ids import CREW, NONE, PLANET, TYPES
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import breaks_limit, fits, missing_slots
+from starboard.games.outer_rim.settle import SLOTS, check, settle
+from starboard.games.outer_rim.state import OuterRimState, has_type, holder, others
 from starboard.games.outer_rim.versions import CHOSEN_CONTACT_SPACE, NEW_CREW_FIRST, PLACED_PURCHASES
-from starboard.games.outer_rim.words import CREW, NONE, PLANET, TYPES
+from starboard.games.outer_rim.vocabulary import abilities
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
@@ -42,15 +41,16 @@ class Gain(Choosing):
         held = g.held[self.player]
         room = fits(g, self.player, [*held, self.card])
         if room and self.bought:
-            place(g, self.player, self.card)
             return None
         choices: list[Choice] = [("take",)] if room else []
         if not room:
             choices = [("replace", card_id(g, old)) for old in room_makers(g, self.player, self.card)]
         if not choices or not (self.bought and PLACED_PURCHASES.applies(g)):
             choices.append(("decline",))
-        about = card_name(g, self.card)
-        return Ask(self.player, "outer_rim-ask-gain", choices, "OR-RES-03", card=about)
+        return Ask(self.player, asks.Gain(card_id(g, self.card)), choices, "OR-RES-03")
+
+    def unasked(self, g: OuterRimState) -> None:
+        place(g, self.player, self.card)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "decline":
@@ -77,7 +77,7 @@ def room_makers(g: OuterRimState, player: int, number: int) -> list[int]:
 
 
 def has_room(g: OuterRimState, player: int, number: int, traded: tuple[int, ...] = ()) -> bool:
-    """Whether there is a slot for a card if all that may be discarded made room, once others are traded in for it.
+    """Tell whether there is a slot for a card if all that may be discarded made room, once others are traded in for it.
 
     A card that adds a slot may stay for that.
     """
@@ -91,11 +91,11 @@ def place(g: OuterRimState, player: int, number: int) -> None:
     about = g.content.cards[number]
     g.drawn.remove(number)
     g.held[player].append(number)
-    tell(g, "outer_rim-event-took", "OR-RES-02", seat=player, card=card_name(g, number))
+    tell(g, events.Took(player, card_id(g, number)))
     if about.type == CREW and about.contact != NONE:
         take_token(g, about.contact)
     for ability in about.abilities:
-        if ability.trigger == "when_gained" and ability.kind == "mark_planet":
+        if isinstance(ability, abilities.MarkPlanet):
             then(g, MarkPlanet(player, number))
     settle(g)
 
@@ -108,7 +108,7 @@ def take_token(g: OuterRimState, contact: int) -> None:
 
 def decline(g: OuterRimState, player: int, number: int) -> None:
     g.drawn.remove(number)
-    tell(g, "outer_rim-event-declined", "OR-RES-04", seat=player, card=card_name(g, number))
+    tell(g, events.Declined(player, card_id(g, number)))
     put_back(g, number)
     contact = g.content.cards[number].contact
     if contact != NONE and contact not in g.spots and not g.gone >> contact & 1:
@@ -129,7 +129,7 @@ def discard(g: OuterRimState, player: int, number: int) -> None:
     """Back to its deck; a contact that was aboard or captured comes back to the map (OR-CREW-04, -05, OR-BOUNTY-05)."""
     about = g.content.cards[number]
     let_go(g, player, number)
-    tell(g, "outer_rim-event-discarded", "OR-DISCARD-01", seat=player, card=card_name(g, number))
+    tell(g, events.Discarded(player, card_id(g, number)))
     put_back(g, number)
     if about.type == CREW and about.contact != NONE:
         then(g, PlaceContact(player, about.contact, player))
@@ -139,11 +139,11 @@ def discard(g: OuterRimState, player: int, number: int) -> None:
         then(g, PlaceContact(player, contact, g.active))
 
 
-def remove(g: OuterRimState, number: int) -> None:
+def remove(g: OuterRimState, player: int, number: int) -> None:
     """Out of the game, from wherever it is, with the contact that lies on it (OR-BOUNTY-09, -11, OR-DISCARD-09)."""
-    player = holder(g, number)
-    if player >= 0:
-        let_go(g, player, number)
+    owner = holder(g, number)
+    if owner >= 0:
+        let_go(g, owner, number)
     if number in g.drawn:
         g.drawn.remove(number)
     if number in g.captor:
@@ -151,6 +151,7 @@ def remove(g: OuterRimState, number: int) -> None:
         g.captor[contact] = NONE
         g.gone |= 1 << contact
     take_out(g, number)
+    tell(g, events.Removed(owner if owner >= 0 else player, card_id(g, number)))
 
 
 @dataclass(slots=True)
@@ -164,7 +165,7 @@ class FitSlots(Choosing):
         if fits(g, self.player, held):
             return None
         choices: list[Choice] = [("discard", card_id(g, number)) for number in excess(g, self.player)]
-        return Ask(self.player, "outer_rim-ask-slots", choices, "OR-SLOT-06", forced=True)
+        return Ask(self.player, asks.Slots(), choices, "OR-SLOT-06", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         then(g, self)
@@ -184,12 +185,10 @@ def excess(g: OuterRimState, player: int) -> list[int]:
     return [number for number in found if not g.content.cards[number].kept] or found
 
 
+@check(SLOTS)
 def check_slots(g: OuterRimState, player: int) -> None:
     if not fits(g, player, g.held[player]):
         then(g, FitSlots(player))
-
-
-CHECKS.append(check_slots)
 
 
 @dataclass(slots=True)
@@ -205,7 +204,7 @@ class DiscardSome(Choosing):
         if not found or self.amount <= 0:
             return None
         choices: list[Choice] = [("discard", card_id(g, number)) for number in found]
-        return Ask(self.player, "outer_rim-ask-discard", choices, "OR-RES-05", forced=True)
+        return Ask(self.player, asks.Discard(), choices, "OR-RES-05", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         then(g, DiscardSome(self.player, self.what, self.amount - 1))
@@ -238,16 +237,15 @@ class PlaceContact(Choosing):
                 choices += [("place", spot_text(g, spot)) for spot in spots]  # the AI looks at which is left
             else:
                 choices.append(("planet", g.content.spaces[space].id))
-        who = contact_name(g, self.contact)
-        return Ask(self.chooser, "outer_rim-ask-place-contact", choices, "OR-CREW-06", forced=True, contact=who)
+        about = asks.PlaceContact(g.content.contacts[self.contact].id)
+        return Ask(self.chooser, about, choices, "OR-CREW-06", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         spot = read_spot(g, choice[1]) if choice[0] == "place" else free_spots(g, g.content.space[choice[1]])[0]
         space = g.content.contact_space[spot][0]
         g.spots[spot] = self.contact
         turn_up(g, self.contact)
-        who = contact_name(g, self.contact)
-        tell(g, "outer_rim-event-contact-placed", "OR-CREW-05", contact=who, space=space_name(g, space))
+        tell(g, events.ContactPlaced(g.content.contacts[self.contact].id, g.content.spaces[space].id))
 
 
 def free_spots(g: OuterRimState, space: int) -> list[int]:
@@ -276,17 +274,23 @@ class MarkPlanet(Choosing):
     card: int
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        if self.card not in g.held[self.player]:
+        nearest = self.nearest(g)
+        if len(nearest) < 2:
             return None
+        choices: list[Choice] = [("player", str(rival)) for rival in nearest]
+        return Ask(self.player, asks.NearestPlayer(), choices, "OR-NEAREST-03")
+
+    def nearest(self, g: OuterRimState) -> list[int]:
+        """List who may mark it; nobody, if the card was not kept."""
+        if self.card not in g.held[self.player]:
+            return []
         far = g.chart.distance[g.space[self.player]]
         rivals = others(g, self.player)
         least = min(far[g.space[rival]] for rival in rivals)
-        nearest = [rival for rival in rivals if far[g.space[rival]] == least]
-        if len(nearest) > 1:
-            choices: list[Choice] = [("player", str(rival)) for rival in nearest]
-            return Ask(self.player, "outer_rim-ask-nearest-player", choices, "OR-NEAREST-03")
-        then(g, MarkAs(nearest[0], self.player, self.card))
-        return None
+        return [rival for rival in rivals if far[g.space[rival]] == least]
+
+    def unasked(self, g: OuterRimState) -> None:
+        then(g, *(MarkAs(rival, self.player, self.card) for rival in self.nearest(g)))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         then(g, MarkAs(int(choice[1]), self.player, self.card))
@@ -301,11 +305,9 @@ class MarkAs(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         planets = [space.id for space in g.content.spaces if space.kind == PLANET]
         choices: list[Choice] = [("planet", planet) for planet in planets]
-        about = card_name(g, self.card)
-        return Ask(self.chooser, "outer_rim-ask-mark", choices, "OR-TIMING-18", card=about, player_seat=self.player)
+        return Ask(self.chooser, asks.Mark(card_id(g, self.card), self.player), choices, "OR-TIMING-18")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         space = g.content.space[choice[1]]
         g.marked.append((self.card << 8) + space)
-        about = card_name(g, self.card)
-        tell(g, "outer_rim-event-marked", "OR-TIMING-18", card=about, space=space_name(g, space))
+        tell(g, events.Marked(card_id(g, self.card), choice[1]))

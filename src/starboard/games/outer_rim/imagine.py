@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from starboard.games.outer_rim.decks import known_to
+from starboard.games.outer_rim.ids import NONE
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import NONE
 from starboard.kernel.chance import mix
 
 
@@ -73,7 +73,7 @@ def mix_contacts(g: OuterRimState, peeked: int) -> None:
 
 
 def carry(known: list[int], before: list[int], after: list[int]) -> None:
-    """Who has looked at a place knows what lies there now, as everybody saw them look."""
+    """Carry knowledge along: who has looked at a place knows what lies there now, as everybody saw them look."""
     moved = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
     for player, mask in enumerate(known):
         for old, _ in moved:

@@ -1,13 +1,17 @@
-"""What must be true of every table: nothing is lost, nothing is there twice."""
+"""Checks what must be true of every table: nothing is lost, nothing is there twice."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from starboard.games.outer_rim.bounties import KillOrCapture
 from starboard.games.outer_rim.content import DATABANK
+from starboard.games.outer_rim.holdings import FitSlots, PlaceContact
+from starboard.games.outer_rim.ids import NONE, PLANET
 from starboard.games.outer_rim.people import fits, health, hull
+from starboard.games.outer_rim.settle import Settle
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import NONE, PLANET
+from starboard.kernel.frame import is_pending
 
 
 def problems(g: OuterRimState) -> list[str]:
@@ -45,7 +49,7 @@ def contacts(g: OuterRimState) -> list[str]:
 
 def places_open(g: OuterRimState) -> bool:
     """A contact whose fate is being decided is nowhere for a moment."""
-    return any(type(frame).__name__ in ("KillOrCapture", "PlaceContact", "Settle") for frame in g.frames)
+    return is_pending(g, KillOrCapture, PlaceContact, Settle)
 
 
 def people(g: OuterRimState) -> list[str]:
@@ -60,8 +64,7 @@ def people(g: OuterRimState) -> list[str]:
         beaten = g.wounds[player] >= health(g, player) or g.dents[player] >= hull(g, player)
         if beaten != bool(g.defeated >> player & 1):
             found.append(f"player {player} is {'not ' * beaten}defeated")
-        waiting = any(type(frame).__name__ in ("FitSlots", "Settle") for frame in g.frames)
-        if not waiting and not fits(g, player, g.held[player]):
+        if not is_pending(g, FitSlots, Settle) and not fits(g, player, g.held[player]):
             found.append(f"player {player} has more resources than slots")
         if not all(-1 <= level <= 1 for level in g.reputation[4 * player : 4 * player + 4]):
             found.append(f"player {player} has an impossible reputation")

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim import events
+from starboard.games.outer_rim.component_names import card_id
+from starboard.games.outer_rim.content import Job
 from starboard.games.outer_rim.decks import draw_databank, put_back
 from starboard.games.outer_rim.goals import achieved
-from starboard.games.outer_rim.people import usable
-from starboard.games.outer_rim.resolve import Resolve, effect, stop_resolving
+from starboard.games.outer_rim.ids import NOBODY, NONE
+from starboard.games.outer_rim.people import usable_of
+from starboard.games.outer_rim.resolve import Resolve, effect
 from starboard.games.outer_rim.rewards import Reward
 from starboard.games.outer_rim.standing import gain_credits
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.tell import card_name
-from starboard.games.outer_rim.words import NOBODY, NONE
-from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
-from starboard.kernel.state import tell
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.abilities import GainCredits
+from starboard.kernel.frame import Frame, enclosing, leave, pending, then
+from starboard.kernel.state import required, tell
 
 
 @dataclass(slots=True)
@@ -41,17 +43,18 @@ class Attempt(Frame):
     def steps(self, g: OuterRimState) -> tuple[int, ...]:
         if self.databank != NONE:
             return g.content.cards[self.databank].steps
-        job = g.content.cards[self.card].job
-        assert job is not None
-        return (job.script,)
+        return (job_of(g, self.card).script,)
+
+
+def job_of(g: OuterRimState, number: int) -> Job:
+    return required(g.content.cards[number].job, "job")
 
 
 def attempt(g: OuterRimState, player: int, number: int) -> None:
     """OR-JOB-03, -05."""
-    job = g.content.cards[number].job
-    assert job is not None
+    job = job_of(g, number)
     g.job, g.tip, g.foe_succeeded = number, job.favor, False
-    tell(g, "outer_rim-event-job", "OR-JOB-03", seat=player, card=card_name(g, number))
+    tell(g, events.Job(player, card_id(g, number)))
     databank = NONE
     if job.databank != NONE:
         databank = draw_databank(g, job.databank)
@@ -59,7 +62,7 @@ def attempt(g: OuterRimState, player: int, number: int) -> None:
             g.job = NONE
             return
         g.drawn.append(databank)
-        tell(g, "outer_rim-event-databank", "OR-JOB-05", seat=player, number=job.databank, card=card_name(g, databank))
+        tell(g, events.Databank(player, card_id(g, databank), job.databank), "OR-JOB-05")
     then(g, Attempt(player, number, databank))
 
 
@@ -70,40 +73,39 @@ def end_attempt(g: OuterRimState, frame: Attempt) -> None:
     g.job = g.tip = NONE
 
 
-def attempt_at(g: OuterRimState) -> int:
-    """Where in the stack the attempt is that is going on."""
-    return max(at for at, frame in enumerate(g.frames) if type(frame) is Attempt)
+def current(g: OuterRimState) -> Attempt:
+    """Return the attempt that is going on: effects of jobs are resolved in one."""
+    frame = enclosing(g, Attempt)
+    if frame is None:
+        raise ValueError("no job is being attempted")
+    return frame
 
 
 def leave_steps(g: OuterRimState) -> Attempt:
     """Resolve no more of the job; what else is going on, such as the end of a combat, goes on."""
-    at = attempt_at(g)
-    frame = g.frames[at]
-    assert type(frame) is Attempt
-    stop_resolving(g, at)
+    frame = current(g)
     end_attempt(g, frame)
-    g.frames.remove(frame)
+    leave(g, frame, Resolve)
     return frame
 
 
-@effect("complete_job")
-def complete_job(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.CompleteJob)
+def complete_job(g: OuterRimState, player: int, effect: e.CompleteJob, card: int) -> None:
     """The reward of the job card, which says what becomes of the card (OR-JOB-09)."""
     frame = leave_steps(g)
-    tell(g, "outer_rim-event-job-done", "OR-JOB-09", seat=frame.player, card=card_name(g, frame.card))
+    tell(g, events.JobDone(frame.player, card_id(g, frame.card)))
     then(g, Reward(frame.player, frame.card, "job_completed"), JobDone(frame.player))
 
 
 @dataclass(slots=True)
 class JobDone(Frame):
-    """What is due when a job was completed."""
+    """Runs what is due when a job was completed."""
 
     player: int
 
     def run(self, g: OuterRimState) -> None:
-        for _, ability in usable(g, self.player, "job_completed"):
-            if ability.kind == "gain_credits":
-                gain_credits(g, self.player, ability.args["amount"])
+        for _, ability in usable_of(g, self.player, "job_completed", GainCredits):
+            gain_credits(g, self.player, ability.amount)
         achieved(g, self.player, "job_completed")
         g.chosen = NOBODY
 
@@ -112,30 +114,27 @@ def fail_job(g: OuterRimState) -> None:
     """The job card stays (OR-JOB-11, -12)."""
     frame = leave_steps(g)
     g.chosen = NOBODY
-    tell(g, "outer_rim-event-job-failed", "OR-JOB-11", seat=frame.player, card=card_name(g, frame.card))
+    tell(g, events.JobFailed(frame.player, card_id(g, frame.card)))
 
 
-@effect("fail_job")
-def do_fail_job(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.FailJob)
+def do_fail_job(g: OuterRimState, player: int, effect: e.FailJob, card: int) -> None:
     fail_job(g)
 
 
-@effect("goto_step")
-def goto_step(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    at = attempt_at(g)
-    frame = g.frames[at]
-    assert type(frame) is Attempt
-    stop_resolving(g, at)
-    g.frames[at] = Attempt(frame.player, frame.card, frame.databank, effect.args["step"])
+@effect(e.GotoStep)
+def goto_step(g: OuterRimState, player: int, effect: e.GotoStep, card: int) -> None:
+    frame = current(g)
+    leave(g, frame, Resolve, to=Attempt(frame.player, frame.card, frame.databank, effect.step))
 
 
-@effect("resolve_databank")
-def resolve_databank(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.ResolveDatabank)
+def resolve_databank(g: OuterRimState, player: int, effect: e.ResolveDatabank, card: int) -> None:
     """Its card goes back when it is resolved (OR-DATABANK-02)."""
-    databank = draw_databank(g, effect.args["number"])
+    databank = draw_databank(g, effect.number)
     if databank != NONE:
-        number = effect.args["number"]
-        tell(g, "outer_rim-event-databank", "OR-DATABANK-02", seat=player, number=number, card=card_name(g, databank))
+        number = effect.number
+        tell(g, events.Databank(player, card_id(g, databank), number), "OR-DATABANK-02")
         g.drawn.append(databank)
         then(g, Resolve(player, g.content.cards[databank].script, databank), PutAway(databank))
 
@@ -154,14 +153,14 @@ class PutAway(Frame):
 
 
 def section_of(g: OuterRimState, number: int) -> str | None:
-    """Where the section that is being resolved is for; None of what is no encounter card."""
-    return next((one.section or None for one in g.frames if type(one) is PutAway and one.card == number), None)
+    """Find the place that the section being resolved is for; None of what is no encounter card."""
+    return next((one.section or None for one in pending(g, PutAway) if one.card == number), None)
 
 
-def deed_name(g: OuterRimState, number: int) -> Message:
-    """What is being resolved: of an encounter card its section, wherever the player has got to since, else the card."""
+def deed_id(g: OuterRimState, number: int) -> str:
+    """Name what is being resolved: of an encounter card its section, wherever the player is by now, else the card."""
     where = section_of(g, number)
     for section in g.content.cards[number].sections if where else ():
         if section.where == where:
-            return Message(f"outer_rim-encounter-{section.title}")
-    return card_name(g, number)
+            return section.title
+    return card_id(g, number)

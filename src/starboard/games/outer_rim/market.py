@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from starboard.games.outer_rim.content import Ability, Effect
+from starboard.games.outer_rim import asks, events
+from starboard.games.outer_rim.component_names import card_id, read_card
 from starboard.games.outer_rim.damage import check_limits
 from starboard.games.outer_rim.decks import cycle, put_back, reveal_top, shuffle_in, take_top, top
 from starboard.games.outer_rim.holdings import Gain, discard, has_room, remove
+from starboard.games.outer_rim.ids import CARGO, DECKS, GEAR, MOD, NONE, RESOURCES, SHIP, USED_SHIP
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import patrol_icon
-from starboard.games.outer_rim.people import breaks_limit, holds, is_fresh, usable, with_trigger
+from starboard.games.outer_rim.people import breaks_limit, holds, is_fresh, usable_of, with_trigger
 from starboard.games.outer_rim.resolve import Resolve, effect
 from starboard.games.outer_rim.settle import Settle, settle
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
-from starboard.games.outer_rim.tell import card_id, card_name, read_card, ship_name
 from starboard.games.outer_rim.versions import ROOM_TO_BUY
-from starboard.games.outer_rim.words import CARGO, DECKS, GEAR, MOD, NONE, RESOURCES, SHIP, USED_SHIP
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.abilities import Discount, ExtraCycle
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell
 
 TRADED = (CARGO, GEAR, MOD)  # types that can be traded in (OR-TRADEIN-02, -03)
@@ -41,7 +42,7 @@ class Market(Choosing):
             decks = [deck for deck in range(len(DECKS)) if g.market[deck] and deck not in self.cycled]
             choices += [("cycle", DECKS[deck]) for deck in decks]
         choices += [("buy", DECKS[deck]) for deck in range(len(DECKS)) if can_buy(g, self.player, deck, 0)]
-        return Ask(self.player, "outer_rim-ask-market", [*choices, ("leave",)], "OR-MARKET-02")
+        return Ask(self.player, asks.Market(), [*choices, ("leave",)], "OR-MARKET-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "cycle":
@@ -54,7 +55,7 @@ class Market(Choosing):
 
 def begin_market(g: OuterRimState, player: int) -> None:
     """One card may be discarded, with some crew more (OR-MARKET-04)."""
-    more = sum(ability.args["count"] for _, ability in usable(g, player, "market_buy") if ability.kind == "extra_cycle")
+    more = sum(ability.count for _, ability in usable_of(g, player, "market_buy", ExtraCycle))
     then(g, Market(player, 1 + more))
 
 
@@ -77,20 +78,20 @@ def printed_cost(g: OuterRimState, player: int, number: int, sheet: int = NONE) 
 
 
 def discounts(g: OuterRimState, player: int, number: int, limited: bool) -> int:
-    """What all discounts together take off: those that are used up, or those that are not."""
+    """Sum up all discounts: those that are used up, or those that are not."""
     found = usable_discounts(g, player, number)
     if not found:
         return 0
-    return sum(int(ability.args["amount"]) for _, ability in found if bool(ability.limit) == limited)
+    return sum(ability.amount for _, ability in found if bool(ability.limit) == limited)
 
 
-def usable_discounts(g: OuterRimState, player: int, number: int) -> list[tuple[int, Ability]]:
+def usable_discounts(g: OuterRimState, player: int, number: int) -> list[tuple[int, Discount]]:
     """Discounts on this card; their conditions look at the card that is bought."""
-    found: list[tuple[int, Ability]] = []
+    found: list[tuple[int, Discount]] = []
     if is_ai(g, player):
         return found
     for held, ability in with_trigger(g, player, "market_buy"):
-        if ability.kind == "discount" and is_fresh(g, ability) and holds(g, player, ability.condition, number):
+        if isinstance(ability, Discount) and is_fresh(g, ability) and holds(g, player, ability.condition, number):
             found.append((held, ability))
     return found
 
@@ -102,14 +103,14 @@ def trade_ins(g: OuterRimState, player: int) -> list[int]:
 
 
 def not_here(g: OuterRimState, player: int, number: int) -> bool:
-    """Whether it cannot be bought on this planet: by its text, or because it is wanted here (OR-CARGO-03)."""
+    """Tell whether it cannot be bought on this planet: by its text, or because it is wanted here (OR-CARGO-03)."""
     about = g.content.cards[number]
     here = g.space[player]
     return here == about.not_on or (about.type == CARGO and here == about.destination)
 
 
 def may_buy(g: OuterRimState, player: int, number: int) -> bool:
-    """Whether what is printed on the card lets it be bought here and now (OR-MARKET-11, OR-CARGO-03, OR-GEAR-04)."""
+    """Tell whether the card lets itself be bought here and now (OR-MARKET-11, OR-CARGO-03, OR-GEAR-04)."""
     about = g.content.cards[number]
     if not_here(g, player, number):
         return False
@@ -119,13 +120,13 @@ def may_buy(g: OuterRimState, player: int, number: int) -> bool:
 
 
 def is_limited(g: OuterRimState, player: int, number: int) -> bool:
-    """Whether the card, or one that is held, says how many of a trait one may have."""
+    """Tell whether the card, or one that is held, says how many of a trait one may have."""
     limiting = g.content.with_limit
     return number in limiting or not limiting.isdisjoint(g.held[player])
 
 
 def within_limits(g: OuterRimState, player: int, number: int, traded: tuple[int, ...]) -> bool:
-    """Whether one may have the card once others are traded in: of some traits one may have only so many."""
+    """Tell whether one may have the card once others are traded in: of some traits one may have only so many."""
     if not is_limited(g, player, number):
         return True
     cards = [held for held in g.held[player] if held not in traded] + [number]
@@ -133,19 +134,22 @@ def within_limits(g: OuterRimState, player: int, number: int, traded: tuple[int,
 
 
 def can_be_placed(g: OuterRimState, player: int, number: int, traded: tuple[int, ...] = ()) -> bool:
-    """Whether a slot can be had for what is bought, once others are traded in (OR-MARKET-12)."""
+    """Tell whether a slot can be had for what is bought, once others are traded in (OR-MARKET-12)."""
     if g.content.cards[number].type >= RESOURCES or not ROOM_TO_BUY.applies(g):
         return True
     return has_room(g, player, number, traded)
 
 
 def can_buy(g: OuterRimState, player: int, deck: int, discount: int) -> bool:
-    """Whether it can be paid for, with all that could be traded in and every discount, and has a slot to lie in."""
+    """Tell whether it can be paid for, with all trade-ins and every discount, and has a slot to lie in."""
     number = top(g, deck)
     if number == NONE or not may_buy(g, player, number):
         return False
-    if not can_be_placed(g, player, number):
-        return False
+    return can_be_placed(g, player, number) and can_pay(g, player, number, discount)
+
+
+def can_pay(g: OuterRimState, player: int, number: int, discount: int) -> bool:
+    """Tell whether there is enough for it, with all that could be traded in and every discount."""
     used_ship = g.content.cards[number].type == USED_SHIP
     if not used_ship and printed_cost(g, player, number) - discount <= g.credits[player]:
         return True  # without giving anything up
@@ -191,12 +195,10 @@ class Purchase(Choosing):
             choices.append(("leave",))  # credits have gone elsewhere meanwhile
         return Ask(
             self.player,
-            "outer_rim-ask-pay",
+            asks.Pay(card_id(g, number), cost),
             choices,
             "OR-TRADEIN-01",
             forced=choices == [("pay",)],
-            card=card_name(g, number),
-            amount=cost,
         )
 
     def ask_ship(self, g: OuterRimState) -> Ask:
@@ -205,10 +207,10 @@ class Purchase(Choosing):
         discount = self.discount + discounts(g, self.player, number, limited=True)
         ships = used_ships(g, self.player, number, discount, purse)
         choices: list[Choice] = [("supply", g.content.ships[one].id) for one in ships]
-        return Ask(self.player, "outer_rim-ask-supply", choices or [("leave",)], "OR-TRADEIN-12")
+        return Ask(self.player, asks.Supply(), choices or [("leave",)], "OR-TRADEIN-12")
 
     def goods_left(self, g: OuterRimState) -> list[int]:
-        """What may still be traded in: not the card that alone gives a slot for what is bought (OR-MARKET-12)."""
+        """List what may still be traded in: not the card that alone gives a slot for what is bought (OR-MARKET-12)."""
         number = top(g, self.deck)
         return [
             one
@@ -217,23 +219,23 @@ class Purchase(Choosing):
         ]
 
     def purse(self, g: OuterRimState) -> int:
-        """What could still be paid with."""
+        """Count what could still be paid with."""
         goods = self.goods_left(g)
-        less = sum(int(ability.args["amount"]) for ability in self.offers(g))
+        less = sum(ability.amount for ability in self.offers(g))
         return g.credits[self.player] + worth(g, goods) + less
 
     def is_rival(self, g: OuterRimState, number: int) -> bool:
-        """Whether a held card is one of those because of which the bought one cannot be had (OR-GEAR-04)."""
+        """Tell whether a held card is one of those because of which the bought one cannot be had (OR-GEAR-04)."""
         bought = g.content.cards[top(g, self.deck)]
         return any(trait in g.content.cards[number].traits for trait, _ in bought.most)
 
-    def offers(self, g: OuterRimState) -> list[Ability]:
+    def offers(self, g: OuterRimState) -> list[Discount]:
         """Discounts that may still be used, each once."""
         found = usable_discounts(g, self.player, top(g, self.deck))
         return [ability for _, ability in found if ability.limit and not self.used >> ability.number & 1]
 
     def cost(self, g: OuterRimState) -> int:
-        """What is still to be paid; nothing is given back (OR-TRADEIN-09)."""
+        """Compute what is still to be paid; nothing is given back (OR-TRADEIN-09)."""
         price = base_cost(g, self.player, top(g, self.deck), self.discount, self.sheet)
         return max(0, price - worth(g, self.goods))
 
@@ -244,7 +246,7 @@ class Purchase(Choosing):
             then(g, replace(self, goods=(*self.goods, read_card(g, choice[1]))))
         elif choice[0] == "discount":
             ability = next(one for one in self.offers(g) if one.source == choice[1])
-            less = self.discount + ability.args["amount"]
+            less = self.discount + ability.amount
             then(g, replace(self, discount=less, used=self.used | 1 << ability.number))
         elif choice[0] == "pay":
             self.pay(g)
@@ -273,7 +275,7 @@ def take_card(g: OuterRimState, player: int, deck: int, cost: int, bought: bool,
     number = take_top(g, deck)
     about = g.content.cards[number]
     g.drawn.append(number)
-    tell(g, "outer_rim-event-bought", "OR-MARKET-07", seat=player, card=card_name(g, number), cost=cost)
+    tell(g, events.Bought(player, card_id(g, number), cost))
     frames: list[Frame] = []
     if about.type == SHIP:
         frames = [Resolve(player, about.bought, number)]
@@ -345,34 +347,34 @@ def take_ship(g: OuterRimState, player: int, sheet: int) -> None:
     g.ship_flipped &= ~(1 << player)
     g.ship_tokens[player] = 0
     g.dents[player] = 0
-    tell(g, "outer_rim-event-ship", "OR-SHIP-06", seat=player, ship=ship_name(g, sheet))
+    tell(g, events.Ship(player, g.content.ships[sheet].id))
     check_limits(g, player)
     settle(g)
 
 
-@effect("gain_ship")
-def do_gain_ship(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    take_ship(g, player, effect.args["sheet"])
+@effect(e.GainShip)
+def do_gain_ship(g: OuterRimState, player: int, effect: e.GainShip, card: int) -> None:
+    take_ship(g, player, effect.sheet)
 
 
-@effect("buy_ship_from_supply")
-def do_buy_ship(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.BuyShipFromSupply)
+def do_buy_ship(g: OuterRimState, player: int, effect: e.BuyShipFromSupply, card: int) -> None:
     """Chosen and paid for with the card itself (`Purchase`): by now it is there."""
 
 
-@effect("remove_matching_ship_card")
-def do_remove_ship_card(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.RemoveMatchingShipCard)
+def do_remove_ship_card(g: OuterRimState, player: int, effect: e.RemoveMatchingShipCard, card: int) -> None:
     """The market card of the ship that was bought leaves the game, wherever it is."""
     for number in g.content.market[g.content.cards[card].deck]:
         if g.content.cards[number].ship == g.ship[player] and not g.removed >> number & 1:
             for deck in g.market:
                 if number in deck:
                     deck.remove(number)
-            remove(g, number)
+            remove(g, player, number)
 
 
-@effect("shuffle_self_into_deck")
-def do_shuffle_in(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+@effect(e.ShuffleSelfIntoDeck)
+def do_shuffle_in(g: OuterRimState, player: int, effect: e.ShuffleSelfIntoDeck, card: int) -> None:
     g.drawn.remove(card)
     shuffle_in(g, card)
 
@@ -380,9 +382,9 @@ def do_shuffle_in(g: OuterRimState, player: int, effect: Effect, card: int) -> N
 # Buying by other means than the market action.
 
 
-@effect("buy_discounted")
-def do_buy_discounted(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, Bargain(player, effect.args["deck"], effect.args["discount"]))
+@effect(e.BuyDiscounted)
+def do_buy_discounted(g: OuterRimState, player: int, effect: e.BuyDiscounted, card: int) -> None:
+    then(g, Bargain(player, effect.deck, effect.discount))
 
 
 @dataclass(slots=True)
@@ -397,17 +399,16 @@ class Bargain(Choosing):
         if not can_buy(g, self.player, self.deck, self.discount):
             return None
         number = top(g, self.deck)
-        about: Message = card_name(g, number)
-        cost = base_cost(g, self.player, number, self.discount)
+        about = asks.Bargain(card_id(g, number), base_cost(g, self.player, number, self.discount))
         choices: list[Choice] = [("buy", DECKS[self.deck]), ("no",)]
-        return Ask(self.player, "outer_rim-ask-bargain", choices, "OR-CREDIT-05", card=about, amount=cost)
+        return Ask(self.player, about, choices, "OR-CREDIT-05")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "buy":
             then(g, Purchase(self.player, self.deck, self.discount))
 
 
-@effect("cycle_market")
-def do_cycle(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    for _ in range(effect.args["count"]):
-        cycle(g, player, effect.args["deck"])
+@effect(e.CycleMarket)
+def do_cycle(g: OuterRimState, player: int, effect: e.CycleMarket, card: int) -> None:
+    for _ in range(effect.count):
+        cycle(g, player, effect.deck)

@@ -7,12 +7,12 @@ from starboard.games.outer_rim.load import content
 
 
 def names_of_pack(of: Content) -> dict[str, str]:
-    """What the pack calls otherwise than the box, and what it adds, by the keys of their texts."""
+    """List what the pack calls otherwise than the box, and what it adds, by the keys of their texts."""
     if not of.pack:
         return {}
     box = content()
     found = {key: text for key, text in of.printed.items() if box.printed.get(key) != text}
-    # An ability of a new ship or character is told as if it were a card's (notation.source_name).
+    # An ability of a new ship or character is told as if it were a card's (kinds.source_name).
     for kind, known in (("character", of.character), ("ship", of.sheet)):
         for name in known:
             if f"{kind}-{name}" in found:

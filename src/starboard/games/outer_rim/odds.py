@@ -8,31 +8,31 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from starboard.games.outer_rim.ids import BLANK, CRIT, DAMAGE, DIE, FACES, FOCUS, HIT
 from starboard.games.outer_rim.skill_test import PASSING
-from starboard.games.outer_rim.words import BLANK, CRIT, DAMAGE, DIE, FACES, FOCUS, HIT
 
 Odds = tuple[float, ...]  # of each number of damage, from nothing upward
 
 
 @lru_cache(maxsize=64)  # as many as there are sets of faces
 def of_faces(faces: tuple[int, ...]) -> float:
-    """That one die shows one of these."""
+    """Compute how likely one die shows one of these."""
     return sum(face in faces for face in DIE) / len(DIE)
 
 
 @lru_cache(maxsize=64)
 def of_test(copies: int, dice: int) -> float:
-    """That a test is passed: one die that passes is enough."""
+    """Compute how likely a test is passed: one die that passes is enough."""
     return 1 - float((1 - of_faces(PASSING[min(2, copies)])) ** dice)
 
 
 def of_delivery() -> float:
-    """That ILLEGAL cargo is delivered: only a hit is good (OR-DELIVER-04, -05)."""
+    """Compute how likely ILLEGAL cargo is delivered: only a hit is good (OR-DELIVER-04, -05)."""
     return of_faces((HIT,))
 
 
 def of_rows(rows: tuple[tuple[int, ...], ...], dice: int) -> list[float]:
-    """Of each row of faces that it is the first of which a face is rolled."""
+    """Compute for each row of faces how likely it is the first of which a face is rolled."""
     found = []
     left = tuple(range(len(FACES)))
     for row in rows:
@@ -65,5 +65,5 @@ def mean(odds: Odds) -> float:
 
 
 def of_winning(own: Odds, rival: Odds) -> float:
-    """That the attacker deals at least as much as the defender: ties are won (OR-COMBAT-23)."""
+    """Compute how likely the attacker deals at least as much as the defender: ties are won (OR-COMBAT-23)."""
     return sum(share * sum(rival[: amount + 1]) for amount, share in enumerate(own))

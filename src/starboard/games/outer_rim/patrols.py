@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.chart import away, exactly, toward
 from starboard.games.outer_rim.combat import OUTCOMES, fight
-from starboard.games.outer_rim.content import Effect
 from starboard.games.outer_rim.goals import achieved
+from starboard.games.outer_rim.ids import FACTIONS, IN_SPACE, NOBODY, NONE, PLANET, TOP_LEVEL
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import AGAINST_PATROL, usable
 from starboard.games.outer_rim.resolve import effect
 from starboard.games.outer_rim.selectors import Picked, pick_faction, pick_player
 from starboard.games.outer_rim.standing import gain_credits, gain_fame, lose_reputation
 from starboard.games.outer_rim.state import Combat, OuterRimState, is_ai
-from starboard.games.outer_rim.tell import faction_name, space_name
 from starboard.games.outer_rim.versions import ONWARD_PATROLS
-from starboard.games.outer_rim.words import FACTIONS, IN_SPACE, NOBODY, NONE, PLANET, TOP_LEVEL
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.abilities import ExtraFame, GainCredits
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below
 from starboard.kernel.frame import Frame, then
@@ -67,10 +68,12 @@ class PatrolReward(Frame):
     def run(self, g: OuterRimState) -> None:
         patrol = g.content.patrols[self.faction][g.level[self.faction] - 1]
         gain_credits(g, self.player, patrol.credits, "OR-PATROL-10")
-        gain_fame(g, self.player, patrol.fame, "OR-PATROL-10")
+        gain_fame(g, self.player, patrol.fame, "patrol", "OR-PATROL-10")
         for _, ability in usable(g, self.player, "patrol_defeated"):
-            gain = gain_fame if ability.kind == "extra_fame" else gain_credits
-            gain(g, self.player, ability.args["amount"], "OR-TIMING-08")
+            if isinstance(ability, ExtraFame):
+                gain_fame(g, self.player, ability.amount, "luxury", "OR-TIMING-08")
+            elif isinstance(ability, GainCredits):
+                gain_credits(g, self.player, ability.amount, "OR-TIMING-08")
         achieved(g, self.player, "patrol_defeated")
 
 
@@ -82,26 +85,20 @@ class Replacement(Frame):
         assert g.level[self.faction] < TOP_LEVEL
         g.level[self.faction] += 1
         g.patrol[self.faction] = g.chart.start[self.faction]
-        tell(
-            g,
-            "outer_rim-event-patrol-new",
-            "OR-PATROL-12",
-            faction=faction_name(self.faction),
-            level=g.level[self.faction],
-            space=space_name(g, g.patrol[self.faction]),
-        )
+        space = g.content.spaces[g.patrol[self.faction]]
+        tell(g, events.PatrolNew(FACTIONS[self.faction], g.level[self.faction], space.id))
 
 
 @dataclass(slots=True)
 class Withdraw(Choosing):
-    """Who loses to a patrol moves it to an adjacent space (OR-PATROL-14)."""
+    """Lets the loser against a patrol move it to an adjacent space (OR-PATROL-14)."""
 
     player: int
     faction: int
 
     def ask(self, g: OuterRimState) -> Ask | None:
         spaces = g.chart.adjacent[g.patrol[self.faction]]
-        return ask_end(g, self, self.player, self.faction, list(spaces), "OR-PATROL-14")
+        return ask_end(g, self.player, self.faction, list(spaces), "OR-PATROL-14")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         put_patrol(g, self.faction, g.content.space[choice[1]], "OR-PATROL-14")
@@ -110,16 +107,16 @@ class Withdraw(Choosing):
 # Moving.
 
 
-def ask_end(g: OuterRimState, frame: Choosing, player: int, faction: int, ends: Sequence[int], rule: str) -> Ask | None:
-    """Where a patrol is to go; by chance for the AI."""
+def ask_end(g: OuterRimState, player: int, faction: int, ends: Sequence[int], rule: str) -> Ask:
+    """Ask where a patrol is to go."""
     choices: list[Choice] = [("to", g.content.spaces[space].id) for space in ends]
-    return Ask(player, "outer_rim-ask-patrol", choices, rule, forced=True, faction=faction_name(faction))
+    return Ask(player, asks.Patrol(FACTIONS[faction]), choices, rule, forced=True)
 
 
 def put_patrol(g: OuterRimState, faction: int, space: int, rule: str) -> None:
     if g.patrol[faction] != space:
         g.patrol[faction] = space
-        tell(g, "outer_rim-event-patrol", rule, faction=faction_name(faction), space=space_name(g, space))
+        tell(g, events.Patrol(FACTIONS[faction], g.content.spaces[space].id), rule)
 
 
 @dataclass(slots=True)
@@ -132,24 +129,26 @@ class MovePatrol(Choosing):
     goal: int  # player
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        start, goal = g.patrol[self.faction], g.space[self.goal]
         if is_ai(g, self.player):
-            # By the shortest route (OR-SOLO-44).
-            far = g.chart.distance[goal]
-            for _ in range(min(self.distance, far[start])):
-                nearer = [space for space in g.chart.adjacent[start] if far[space] < far[start]]
-                start = nearer[below(g, len(nearer)) if len(nearer) > 1 else 0]
-            put_patrol(g, self.faction, start, "OR-PATMOVE-04")
             return None
+        start, goal = g.patrol[self.faction], g.space[self.goal]
         ends = toward(g.chart, start, goal, self.distance, ONWARD_PATROLS.applies(g))
-        return ask_end(g, self, self.player, self.faction, ends, "OR-PATMOVE-05")
+        return ask_end(g, self.player, self.faction, ends, "OR-PATMOVE-05")
+
+    def unasked(self, g: OuterRimState) -> None:
+        """The AI player moves it by the shortest route (OR-SOLO-44)."""
+        at, far = g.patrol[self.faction], g.chart.distance[g.space[self.goal]]
+        for _ in range(min(self.distance, far[at])):
+            nearer = [space for space in g.chart.adjacent[at] if far[space] < far[at]]
+            at = nearer[below(g, len(nearer)) if len(nearer) > 1 else 0]
+        put_patrol(g, self.faction, at, "OR-PATMOVE-04")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         put_patrol(g, self.faction, g.content.space[choice[1]], "OR-PATMOVE-04")
 
 
 def patrol_icon(g: OuterRimState, player: int, number: int) -> None:
-    """Of a market card that was revealed because one was bought or gained (OR-PATMOVE-01, OR-MARKET-09)."""
+    """Move the patrol of a card that was revealed because one was bought or gained (OR-PATMOVE-01, OR-MARKET-09)."""
     icon = g.content.cards[number].patrol
     if icon is not None:
         then(g, MovePatrol(player, icon[0], icon[1], player))
@@ -170,7 +169,7 @@ class MoveAway(Choosing):
             ends = away(g.chart, start, g.space[self.player], self.distance)
         else:
             ends = exactly(g.chart, start, self.distance)
-        return ask_end(g, self, self.player, self.faction, ends, "OR-PATMOVE-12")
+        return ask_end(g, self.player, self.faction, ends, "OR-PATMOVE-12")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         put_patrol(g, self.faction, g.content.space[choice[1]], "OR-PATMOVE-12")
@@ -179,10 +178,9 @@ class MoveAway(Choosing):
 DIRECTIONS = ("self", "away", "chosen_player")
 
 
-@effect("move_patrol")
-def do_move_patrol(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    args = effect.args
-    pick_faction(g, player, args["faction"], "move_patrol", (args["distance"], DIRECTIONS.index(args["toward"])))
+@effect(e.MovePatrol)
+def do_move_patrol(g: OuterRimState, player: int, effect: e.MovePatrol, card: int) -> None:
+    pick_faction(g, player, effect.faction, "move_patrol", (effect.distance, DIRECTIONS.index(effect.toward)))
 
 
 @Picked.faction("move_patrol")
@@ -201,11 +199,11 @@ def move_toward_picked(g: OuterRimState, player: int, picked: int, args: tuple[i
     then(g, MovePatrol(player, args[0], args[1], picked))
 
 
-@effect("move_patrol_directly")
-def do_move_patrol_directly(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    to = effect.args["to"]
+@effect(e.MovePatrolDirectly)
+def do_move_patrol_directly(g: OuterRimState, player: int, effect: e.MovePatrolDirectly, card: int) -> None:
+    to = effect.to
     space = g.space[player] if to == "self_space" else g.content.space.get(to, NONE)
-    pick_faction(g, player, effect.args["faction"], "place_patrol", (space,))
+    pick_faction(g, player, effect.faction, "place_patrol", (space,))
 
 
 @Picked.faction("place_patrol")
@@ -226,7 +224,7 @@ class PlacePatrol(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask | None:
         planets = [space.number for space in g.content.spaces if space.kind == PLANET]
-        return ask_end(g, self, self.player, self.faction, planets, "OR-MOVE-09")
+        return ask_end(g, self.player, self.faction, planets, "OR-MOVE-09")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         put_patrol(g, self.faction, g.content.space[choice[1]], "OR-MOVE-09")

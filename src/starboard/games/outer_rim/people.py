@@ -1,52 +1,41 @@
-"""What somebody has: values, skills, abilities, slots, fame. None of it is stored; it follows from what they hold."""
+"""Works out values, skills, abilities, slots and fame. None of it is stored; it follows from what somebody holds."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from msgspec.structs import replace
 
-from starboard.games.outer_rim.content import Ability, Condition
-from starboard.games.outer_rim.state import (
-    OuterRimState,
-    character,
-    has_type,
-    here,
-    is_ai,
-    is_defeated,
-    reputation,
-    ship,
-)
-from starboard.games.outer_rim.words import (
-    CARGO,
+from starboard.games.outer_rim.ids import (
     CARGO_OR_MOD_SLOT,
     CARGO_SLOT,
     CREW,
     CREW_SLOT,
-    FACTIONS,
     GEAR_SLOT,
-    GROUND,
     GROUND_COMBAT,
     HEALTH,
     HULL,
     HYPERDRIVE,
-    IN_SPACE,
     JOB_OR_BOUNTY_SLOT,
-    MOD,
     MOD_SLOT,
-    NAVPOINT,
-    NEGATIVE,
-    NOBODY,
     NONE,
-    PLANET,
-    POSITIVE,
     SHIP_COMBAT,
-    SKILLS,
     SLOTS,
     STATS,
 )
+from starboard.games.outer_rim.state import (
+    OuterRimState,
+    character,
+    is_ai,
+    ship,
+)
+from starboard.games.outer_rim.vocabulary.abilities import Ability, ExtraSlot, FameWhile, StatBonus
+from starboard.games.outer_rim.vocabulary.conditions import Atom, Condition
 
 # Abilities.
+
+A = TypeVar("A", bound=Ability)
 
 
 def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
@@ -63,6 +52,11 @@ def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Abili
     ]
 
 
+def usable_of(g: OuterRimState, player: int, trigger: str, kind: type[A]) -> list[tuple[int, A]]:
+    """The same, of one kind."""
+    return [(number, ability) for number, ability in usable(g, player, trigger) if isinstance(ability, kind)]
+
+
 def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for a moment, each with the card it is on (NONE: on the character or the ship)."""
     content, held = g.content, g.held[player]
@@ -77,7 +71,7 @@ def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int,
 
 
 def own_abilities(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
-    """Of the character and the ship."""
+    """List the abilities of the character and the ship."""
     who = character(g, player)
     found = [(NONE, who.ability)] if who.ability.trigger == trigger else []
     if g.flipped >> player & 1 and who.flipped.trigger == trigger:
@@ -95,7 +89,7 @@ def is_banned(g: OuterRimState, player: int, number: int) -> bool:
 
 
 def is_fresh(g: OuterRimState, ability: Ability) -> bool:
-    """Whether its limit lets it be used (OR-TIMING-06, -11)."""
+    """Tell whether its limit lets it be used (OR-TIMING-06, -11)."""
     if ability.limit == "once_per_turn":
         return not g.used >> ability.number & 1
     if ability.limit == "once_per_combat":
@@ -105,8 +99,7 @@ def is_fresh(g: OuterRimState, ability: Ability) -> bool:
 
 def use(g: OuterRimState, ability: Ability) -> None:
     """It is used up for this combat, and for the turn if it says so."""
-    assert g.combat is not None
-    g.combat = replace(g.combat, used=g.combat.used | 1 << ability.number)
+    g.combat = replace(g.this_combat, used=g.this_combat.used | 1 << ability.number)
     if ability.limit == "once_per_turn":
         g.used |= 1 << ability.number
 
@@ -127,12 +120,8 @@ def value(g: OuterRimState, player: int, stat: int) -> int:
     if g.character[player] not in people and g.ship[player] not in ships and cards.isdisjoint(g.held[player]):
         return total
     for number, ability in with_trigger(g, player, "always"):
-        if (
-            ability.kind == "stat_bonus"
-            and ability.args["stat"] == name
-            and holds(g, player, ability.condition, number)
-        ):
-            total += ability.args["amount"]
+        if isinstance(ability, StatBonus) and ability.stat == name and holds(g, player, ability.condition, number):
+            total += ability.amount
     return total
 
 
@@ -153,7 +142,7 @@ def hyperdrive(g: OuterRimState, player: int) -> int:
 
 
 def skill(g: OuterRimState, player: int, number: int) -> int:
-    """How often somebody has a skill: on the character card and on crew (OR-SKILL-06, OR-CREW-07, -08)."""
+    """Count how often somebody has a skill: on the character card and on crew (OR-SKILL-06, OR-CREW-07, -08)."""
     count = character(g, player).skills.count(number)
     banned = g.combat.banned if g.combat is not None and g.combat.attacker == player else NONE
     cards = g.content.cards
@@ -172,11 +161,11 @@ def fame(g: OuterRimState, player: int) -> int:
 
 
 def fame_of_card(g: OuterRimState, player: int, number: int) -> int:
-    """That a resource gives its holder now."""
+    """Compute the fame that a resource gives its holder now."""
     total = 0
     for ability in g.content.cards[number].abilities:
-        if ability.kind == "fame_while":
-            tiers = ability.args["tiers"]
+        if isinstance(ability, FameWhile):
+            tiers = ability.tiers
             total += max((amount for condition, amount in tiers if holds(g, player, condition, number)), default=0)
     return total
 
@@ -192,19 +181,19 @@ def most_famous(g: OuterRimState) -> list[int]:
 
 
 def slots(g: OuterRimState, player: int, cards: Sequence[int]) -> list[int]:
-    """How many of each kind: of the board, of the ship, and those that held cards add (OR-SLOT-02, -03)."""
+    """Count slots of each kind: of the board, of the ship, and those that held cards add (OR-SLOT-02, -03)."""
     total = list(g.content.room[g.ship[player]])
     if not is_ai(g, player):
         about = g.content.cards
         for number in g.content.with_slot.intersection(cards):
             for ability in about[number].abilities:
-                if ability.kind == "extra_slot":
-                    total[ability.args["slot"]] += ability.args["amount"]
+                if isinstance(ability, ExtraSlot):
+                    total[ability.slot] += ability.amount
     return total
 
 
 def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
-    """Whether somebody may have all these resources at once."""
+    """Tell whether somebody may have all these resources at once."""
     if not cards:
         return True
     if missing_slots(g, player, cards):
@@ -213,7 +202,7 @@ def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
 
 
 def has_too_many(g: OuterRimState, cards: list[int]) -> bool:
-    """Whether there are more cards of some trait here than one of the cards allows (OR-GEAR-04)."""
+    """Tell whether there are more cards of some trait here than one of the cards allows (OR-GEAR-04)."""
     about = g.content.cards
     return any(
         sum(trait in about[other].traits for other in cards) > most
@@ -223,7 +212,7 @@ def has_too_many(g: OuterRimState, cards: list[int]) -> bool:
 
 
 def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
-    """Whether a card has a trait of which there are more here than one of the cards allows (OR-GEAR-04)."""
+    """Tell whether a card has a trait of which there are more here than one of the cards allows (OR-GEAR-04)."""
     about = g.content.cards
     return any(
         trait in about[number].traits and sum(trait in about[other].traits for other in cards) > most
@@ -233,7 +222,7 @@ def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
 
 
 def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
-    """How many of these resources cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05).
+    """Count the resources that cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05).
 
     A card that adds a slot does not lie in that itself: its own place is on a board.
     """
@@ -278,7 +267,7 @@ def missing_on_board(wanted: list[int], total: tuple[int, ...]) -> int:
 
 
 def wanted_slots(g: OuterRimState, cards: Iterable[int]) -> list[int]:
-    """How many cards go into each kind of slot; one for cargo or mods means a card that may lie with both."""
+    """Count the cards for each kind of slot; one for cargo or mods means a card that may lie with both."""
     found = [0] * len(SLOTS)
     slot_of = g.content.slot_of
     for number in cards:
@@ -307,68 +296,30 @@ SHARING = (
 )
 
 
-# Conditions.
-
-
-def holds(g: OuterRimState, player: int, condition: Condition, number: int = NONE) -> bool:
-    """Whether all atoms hold for somebody; `number` is the card the condition is printed on."""
-    return all(CONDITIONS[name](g, player, argument, number) for name, argument in condition)
-
-
-def rival(g: OuterRimState, player: int) -> int:
-    """The player somebody fights, or fought last."""
-    if g.combat is None:
-        return g.foe
-    return g.combat.defender if g.combat.attacker == player else g.combat.attacker
-
-
-def chewbacca_aboard(g: OuterRimState, player: int) -> bool:
-    return any(g.content.cards[number].asset == "crew_chewbacca" for number in g.held[player])
-
-
-def equipped(g: OuterRimState, player: int) -> bool:
-    mods = len(has_type(g, player, MOD))
-    return mods >= 2 or (mods == 1 and chewbacca_aboard(g, player))
-
-
 # Why there is a combat.
 AGAINST_PATROL, AGAINST_CONTACT, AGAINST_OWN_CREW, AGAINST_CREW, AGAINST_CARD, AGAINST_PLAYER = range(6)
 HUNTS = (AGAINST_CONTACT, AGAINST_OWN_CREW, AGAINST_CREW)
 
-CONDITIONS: dict[str, Callable[[OuterRimState, int, str, int], bool]] = {
-    "has_skill": lambda g, p, a, n: skill(g, p, SKILLS.index(a)) > 0,
-    "has_skill_any": lambda g, p, a, n: any(skill(g, p, SKILLS.index(one)) for one in a.split(",")),
-    "has_mod": lambda g, p, a, n: bool(has_type(g, p, MOD)),
-    "has_cargo": lambda g, p, a, n: bool(has_type(g, p, CARGO)),
-    "has_illegal_cargo": lambda g, p, a, n: any("ILLEGAL" in g.content.cards[c].traits for c in has_type(g, p, CARGO)),
-    "has_this": lambda g, p, a, n: n in g.held[p],
-    "crew>=": lambda g, p, a, n: len(has_type(g, p, CREW)) >= int(a),
-    "positive_reputations>=": lambda g, p, a, n: (
-        sum(reputation(g, p, faction) == POSITIVE for faction in range(4)) >= int(a)
-    ),
-    "two_mods_or_one_mod_and_chewbacca": lambda g, p, a, n: equipped(g, p),
-    "not_droid": lambda g, p, a, n: not character(g, p).droid,
-    "character_undamaged": lambda g, p, a, n: not g.wounds[p],
-    "defeated": lambda g, p, a, n: bool(is_defeated(g, p)),
-    "combat_won": lambda g, p, a, n: g.combat is not None and g.combat.won == (g.combat.attacker == p),
-    "ground_combat": lambda g, p, a, n: g.combat is not None and g.combat.kind == GROUND,
-    "ship_combat": lambda g, p, a, n: g.combat is not None and g.combat.kind == IN_SPACE,
-    "enemy_is_patrol": lambda g, p, a, n: g.combat is not None and g.combat.cause == AGAINST_PATROL,
-    "enemy_is_bounty_target": lambda g, p, a, n: (
-        g.combat is not None and g.combat.cause in HUNTS and g.combat.attacker == p and g.combat.defender == NOBODY
-    ),
-    "patrol_reward_has_fame": lambda g, p, a, n: (
-        g.combat is not None and g.content.patrols[g.combat.about][g.level[g.combat.about] - 1].fame > 0
-    ),
-    "opponent_more_fame": lambda g, p, a, n: rival(g, p) != NOBODY and fame(g, rival(g, p)) > fame(g, p),
-    "beaten_player_had_more_fame": lambda g, p, a, n: g.foe_was_ahead,
-    "opponent_success": lambda g, p, a, n: g.foe_succeeded,
-    "card_has_trait": lambda g, p, a, n: a in g.content.cards[n].traits,
-    "costs_more_than_current": lambda g, p, a, n: g.content.ships[n].cost > ship(g, p).cost,
-    "at_navpoint": lambda g, p, a, n: g.content.spaces[g.space[p]].kind == NAVPOINT,
-    "at_planet": lambda g, p, a, n: g.content.spaces[g.space[p]].kind == PLANET,
-    "player_here": lambda g, p, a, n: bool(here(g, p)),
-    "reputation_positive": lambda g, p, a, n: reputation(g, p, FACTIONS.index(a)) == POSITIVE,
-    "reputation_negative": lambda g, p, a, n: reputation(g, p, FACTIONS.index(a)) == NEGATIVE,
-    "reputation_not_negative": lambda g, p, a, n: reputation(g, p, FACTIONS.index(a)) != NEGATIVE,
-}
+
+# Conditions.
+
+C = TypeVar("C", bound=Atom)
+# Whether it holds for a player; the last is the card it is printed on.
+Holding = Callable[[OuterRimState, int, C, int], bool]
+HOLDINGS: dict[type[Atom], Callable[..., bool]] = {}
+
+
+def condition(kind: type[C]) -> Callable[[Holding[C]], Holding[C]]:
+    """Register when a condition of the vocabulary holds (conditions.py)."""
+
+    def register(holding: Holding[C]) -> Holding[C]:
+        assert kind not in HOLDINGS, kind
+        HOLDINGS[kind] = holding
+        return holding
+
+    return register
+
+
+def holds(g: OuterRimState, player: int, condition: Condition, number: int = NONE) -> bool:
+    """Tell whether all atoms hold for somebody; `number` is the card the condition is printed on."""
+    return all(HOLDINGS[type(one)](g, player, one, number) for one in condition)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks
 from starboard.games.outer_rim.abilities import anytime_choices, use_anytime
 from starboard.games.outer_rim.contacts import Peek
 from starboard.games.outer_rim.damage import recover
 from starboard.games.outer_rim.dice import secrets_for, use_secret
+from starboard.games.outer_rim.ids import ALL, PLANNING_CREDITS
 from starboard.games.outer_rim.notation import Choice, Choosing
-from starboard.games.outer_rim.people import hyperdrive, usable
+from starboard.games.outer_rim.people import hyperdrive, usable_of
 from starboard.games.outer_rim.standing import gain_credits
 from starboard.games.outer_rim.state import OuterRimState, is_defeated
 from starboard.games.outer_rim.travel import move, move_choices
-from starboard.games.outer_rim.words import ALL, PLANNING_CREDITS
+from starboard.games.outer_rim.vocabulary.abilities import PeekContacts
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 
@@ -28,11 +30,11 @@ class Plan(Choosing):
         anytime = anytime_choices(g, self.player)
         if is_defeated(g, self.player):
             # Nothing else is left (OR-PLAN-05, OR-DEFEAT-06).
-            return Ask(self.player, "outer_rim-ask-plan", [*anytime, ("recover",)], "OR-PLAN-05", forced=True)
+            return Ask(self.player, asks.Plan(), [*anytime, ("recover",)], "OR-PLAN-05", forced=True)
         moves = move_choices(g, self.player, hyperdrive(g, self.player))
         return Ask(
             self.player,
-            "outer_rim-ask-plan",
+            asks.Plan(),
             [*moves, ("earn",), ("recover",), *self.cards(g), *anytime],
             "OR-PLAN-01",
         )
@@ -45,8 +47,8 @@ class Plan(Choosing):
         verb = choice[0]
         if verb == "move":
             move(g, self.player, choice)
-            for _, ability in usable(g, self.player, "after_planning_move"):
-                then(g, Peek(self.player, ability.args["count"], ability.args["scope"], 0))
+            for _, ability in usable_of(g, self.player, "after_planning_move", PeekContacts):
+                then(g, Peek(self.player, ability.count, ability.scope, 0))
         elif verb == "earn":
             gain_credits(g, self.player, PLANNING_CREDITS, "OR-PLAN-02")
         elif verb == "recover":

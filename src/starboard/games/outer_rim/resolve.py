@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeVar
 
-from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim.ids import NONE
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import NONE
+from starboard.games.outer_rim.vocabulary.effect import Effect
+from starboard.games.outer_rim.vocabulary.effects import GainCredits
+from starboard.games.outer_rim.vocabulary.moments import SECRETS
 from starboard.kernel.frame import Frame, then
 
+E = TypeVar("E", bound=Effect)
 # What an effect does: for a player, because of a card (NONE: something else).
-Doing = Callable[[OuterRimState, int, Effect, int], None]
-EFFECTS: dict[str, Doing] = {}
+Doing = Callable[[OuterRimState, int, E, int], None]
 
 
-def effect(name: str) -> Callable[[Doing], Doing]:
+def at_its_moment(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
+    """Do nothing more: what the secret was used for was done where its moment is, with dice, a test or a move."""
+
+
+DOINGS: dict[type[Effect], Callable[..., None]] = {kind: at_its_moment for kind in SECRETS.values() if kind}
+
+
+def effect(kind: type[E]) -> Callable[[Doing[E]], Doing[E]]:
     """Register what an effect of the vocabulary does."""
 
-    def register(doing: Doing) -> Doing:
-        assert name not in EFFECTS, name
-        EFFECTS[name] = doing
+    def register(doing: Doing[E]) -> Doing[E]:
+        assert kind not in DOINGS, kind
+        DOINGS[kind] = doing
         return doing
 
     return register
@@ -28,7 +38,7 @@ def effect(name: str) -> Callable[[Doing], Doing]:
 
 @dataclass(slots=True)
 class Resolve(Frame):
-    """What is left of a list of effects."""
+    """Runs what is left of a list of effects."""
 
     player: int
     script: int
@@ -42,17 +52,12 @@ class Resolve(Frame):
             return
         one = script[self.at]
         if self.at + 1 < len(script):
-            g.frames.append(Resolve(self.player, self.script, self.card, self.at + 1, self.unpaid))
-        if self.unpaid and one.do == "gain_credits":
+            then(g, Resolve(self.player, self.script, self.card, self.at + 1, self.unpaid))
+        if self.unpaid and isinstance(one, GainCredits):
             return
-        EFFECTS[one.do](g, self.player, one, self.card)
+        DOINGS[type(one)](g, self.player, one, self.card)
 
 
 def resolve(g: OuterRimState, player: int, script: int, card: int = NONE) -> None:
     if g.content.scripts[script]:
         then(g, Resolve(player, script, card))
-
-
-def stop_resolving(g: OuterRimState, down_to: int = 0) -> None:
-    """Nothing more of the lists that are being resolved happens. Combats that are going on go on."""
-    g.frames[down_to:] = [frame for frame in g.frames[down_to:] if type(frame) is not Resolve]

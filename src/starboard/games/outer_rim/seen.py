@@ -1,16 +1,15 @@
-"""What the digest of a record is made of. It must stay as it is, whatever becomes of state and view (`Game.seen`)."""
+"""Collects what the digest of a record is made of. It must stay as it is, whatever becomes of views (`Game.seen`)."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.view import view
-from starboard.games.outer_rim.view_deeds import CombatView, RollView
-from starboard.games.outer_rim.view_players import PlayerView
+from starboard.games.outer_rim.view.players import PlayerView
+from starboard.games.outer_rim.view.progress import CombatView, RollView
+from starboard.kernel.plain import Data
 
 
-def seen(g: OuterRimState, seat: int | None) -> dict[str, Any]:
+def seen(g: OuterRimState, seat: int | None) -> Data:
     """Tell what lies on the table, or what a seat alone sees."""
     now = view(g, seat)
     if seat is not None:
@@ -37,7 +36,7 @@ def seen(g: OuterRimState, seat: int | None) -> dict[str, Any]:
     }
 
 
-def player(one: PlayerView) -> dict[str, Any]:
+def player(one: PlayerView) -> Data:
     return {
         "sheets": [one.character, one.flipped, one.goal, one.ship, one.ship_flipped, one.ship_goal],
         "space": one.space,
@@ -48,12 +47,12 @@ def player(one: PlayerView) -> dict[str, Any]:
     }
 
 
-def combat(one: CombatView | None) -> list[Any] | None:
+def combat(one: CombatView | None) -> list[object] | None:
     if one is None:
         return None
     sides = [[side.player, side.dice, side.faces, side.added, side.ignored] for side in one.sides]
     return [one.kind, one.patrol, one.contact, one.bounty, one.enemy, sides]
 
 
-def roll(one: RollView | None) -> list[Any] | None:
+def roll(one: RollView | None) -> list[object] | None:
     return None if one is None else [one.player, one.kind, one.skill, one.dice, one.faces]

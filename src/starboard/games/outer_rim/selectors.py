@@ -1,4 +1,4 @@
-"""Which faction, which player: selectors of the vocabulary, and who picks where several fit."""
+"""Selects factions and players: selectors of the vocabulary, and who picks where several fit."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar
 
+from starboard.games.outer_rim import asks
+from starboard.games.outer_rim.ids import FACTIONS, NEGATIVE, NOBODY, NONE
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import most_famous
 from starboard.games.outer_rim.state import OuterRimState, here, is_defeated, others, patrols_at, reputation
-from starboard.games.outer_rim.words import FACTIONS, NEGATIVE, NOBODY, NONE
-from starboard.kernel.ask import Ask
+from starboard.kernel.ask import Ask, Prompt
 from starboard.kernel.frame import then
 
 Doing = Callable[[OuterRimState, int, int, tuple[int, ...]], None]
 
 
 class Picked:
-    """What is done with what was picked, by name, so that a frame can say it."""
+    """Names what is done with what was picked, so that a frame can say it."""
 
     factions: ClassVar[dict[str, Doing]] = {}
     players: ClassVar[dict[str, Doing]] = {}
@@ -38,6 +39,24 @@ class Picked:
             return doing
 
         return register
+
+
+# What is asked, by what is done to whom is picked.
+
+FACTION_PROMPTS: dict[str, type[Prompt]] = {
+    "gain": asks.FactionGain,
+    "lose": asks.FactionLose,
+    "set": asks.FactionSet,
+    "move_patrol": asks.FactionMovePatrol,
+    "place_patrol": asks.FactionPlacePatrol,
+}
+PLAYER_PROMPTS: dict[str, type[Prompt]] = {
+    "steal": asks.PlayerSteal,
+    "resolve": asks.PlayerResolve,
+    "test": asks.PlayerTest,
+    "fight": asks.PlayerFight,
+    "move_patrol": asks.PlayerMovePatrol,
+}
 
 
 # Factions.
@@ -83,7 +102,7 @@ class PickFaction(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         found = factions_of(g, self.player, self.selector)
         choices: list[Choice] = [("faction", FACTIONS[faction]) for faction in found]
-        return Ask(self.player, f"outer_rim-ask-faction-{self.doing}", choices, "OR-TIES-01", forced=True)
+        return Ask(self.player, FACTION_PROMPTS[self.doing](), choices, "OR-TIES-01", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         Picked.factions[self.doing](g, self.player, FACTIONS.index(choice[1]), self.args)
@@ -143,7 +162,7 @@ class PickPlayer(Choosing):
         found = picks(g, self.player, self.selector, self.doing)
         choices: list[Choice] = [("player", str(other)) for other in found]
         chooser = g.active if self.selector == "most_famous_player" else self.player  # OR-TIES-02
-        return Ask(chooser, f"outer_rim-ask-player-{self.doing}", choices, "OR-TIES-01", forced=True)
+        return Ask(chooser, PLAYER_PROMPTS[self.doing](), choices, "OR-TIES-01", forced=True)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         Picked.players[self.doing](g, self.player, int(choice[1]), self.args)

@@ -1,29 +1,39 @@
-"""What has to be put right once everything that happens together has happened: limits, slots, the end of the game."""
+"""Puts right what is due once everything that happens together has happened: limits, slots, the end of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import events
+from starboard.games.outer_rim.ids import NOBODY
 from starboard.games.outer_rim.people import fame
 from starboard.games.outer_rim.resolve import Resolve
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import NOBODY
-from starboard.kernel.frame import Frame
+from starboard.kernel.frame import Frame, afterwards, finish
 from starboard.kernel.state import tell
 
 
 def settle(g: OuterRimState) -> None:
     """Look after it when the list of effects that is being resolved is done (OR-AMB-25)."""
-    at = len(g.frames)
-    while at and type(g.frames[at - 1]) is Resolve:
-        at -= 1
-    if not at or type(g.frames[at - 1]) is not Settle:
-        g.frames.insert(at, Settle())
+    afterwards(g, Settle(), Resolve)
 
 
-# What is looked after for each player, by the modules that know how.
-CHECKS: list[Callable[[OuterRimState, int], None]] = []
+Check = Callable[[OuterRimState, int], None]
+
+# What is looked after for each player, in this order, by the modules that know how.
+SLOTS, LIMITS, GOALS = range(3)
+CHECKS: dict[int, Check] = {}
+
+
+def check(place: int) -> Callable[[Check], Check]:
+    """Let this be looked after at its place in the order, whichever module is imported first."""
+
+    def register(function: Check) -> Check:
+        CHECKS[place] = function
+        return function
+
+    return register
 
 
 @dataclass(slots=True)
@@ -32,8 +42,8 @@ class Settle(Frame):
         if declare_winner(g):
             return
         for player in range(g.players):
-            for check in CHECKS:
-                check(g, player)
+            for place in (SLOTS, LIMITS, GOALS):
+                CHECKS[place](g, player)
 
 
 def declare_winner(g: OuterRimState) -> bool:
@@ -42,6 +52,6 @@ def declare_winner(g: OuterRimState) -> bool:
     if not there or g.winner != NOBODY:
         return g.winner != NOBODY
     g.winner = max(there, key=lambda player: (g.credits[player], (player - g.first) % g.players))
-    tell(g, "outer_rim-event-won", "OR-WIN-02", seat=g.winner, fame=fame(g, g.winner))
-    g.frames.clear()
+    tell(g, events.Won(g.winner, fame(g, g.winner)))
+    finish(g)
     return True

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from starboard.games.outer_rim.ai_goals import place_goal
+from starboard.games.outer_rim import asks, events
+from starboard.games.outer_rim.ai.goals import place_goal
 from starboard.games.outer_rim.chart import chart_of
+from starboard.games.outer_rim.component_names import card_id
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.decks import draw_databank, reveal_top
 from starboard.games.outer_rim.dice import roll
 from starboard.games.outer_rim.holdings import place
+from starboard.games.outer_rim.ids import CRIT, FACTIONS, HIT, NEUTRAL, NOBODY, NONE, POSITIVE
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.skill_test import tell_roll
 from starboard.games.outer_rim.standing import set_reputation
 from starboard.games.outer_rim.state import AI, OuterRimState, is_ai, others
-from starboard.games.outer_rim.tell import card_name, ship_name, space_name
 from starboard.games.outer_rim.turn import Turn
-from starboard.games.outer_rim.words import CRIT, FACTIONS, HIT, NEUTRAL, NOBODY, NONE, POSITIVE
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import shuffle
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
+from starboard.kernel.plain import Settings
 from starboard.kernel.state import tell, tell_revealed
 
 FIRST_ROLL = 6  # dice
@@ -29,7 +29,7 @@ AI_DATABANKS = (91, 92)  # with which an AI character may start (OR-SOLO-04)
 AI_SHIP = "g9_rigger"
 
 
-def empty_table(content: Content, seats: int, options: dict[str, Any]) -> OuterRimState:
+def empty_table(content: Content, seats: int, options: Settings) -> OuterRimState:
     players = max(2, seats)
     spaces = len(content.contact_space)
     g = OuterRimState(
@@ -132,14 +132,14 @@ class FirstPlayer(Frame):
         hits = {}
         for player in self.players:
             faces = roll(g, FIRST_ROLL)
-            tell_roll(g, player, faces, "OR-SETUP-09")
+            tell_roll(g, player, faces, "OR-SETUP-09", fresh=True)
             hits[player] = faces.count(HIT) + faces.count(CRIT)
         best = tuple(player for player in self.players if hits[player] == max(hits.values()))
         if len(best) > 1:
             then(g, FirstPlayer(best))
             return
         g.first = g.active = best[0]
-        tell(g, "outer_rim-event-first", "OR-SETUP-09", seat=g.first)
+        tell(g, events.First(g.first))
         then(g, *choosing(g), LayOut())
 
 
@@ -169,12 +169,11 @@ class ChooseCharacter(Choosing):
         verb = "rival" if ai else "character"
         choices: list[Choice] = [(verb, one.id) for one in free]
         rule = "OR-SOLO-04" if ai else "OR-SETUP-11"
-        return Ask(0 if ai else self.player, f"outer_rim-ask-{verb}", choices, rule)
+        return Ask(0 if ai else self.player, asks.Rival() if ai else asks.Character(), choices, rule)
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         g.character[self.player] = g.content.character[choice[1]]
-        who = Message(f"outer_rim-character-{choice[1]}")
-        tell(g, "outer_rim-event-character", "OR-SETUP-11", seat=self.player, character=who)
+        tell(g, events.Character(self.player, choice[1]))
 
 
 @dataclass(slots=True)
@@ -185,20 +184,21 @@ class ChooseShip(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask | None:
         if is_ai(g, self.player):
-            self.answer(g, ("ship", AI_SHIP))  # OR-SOLO-05
             return None
         choices: list[Choice] = [("ship", one.id) for one in g.content.ships if one.starter]
-        return Ask(self.player, "outer_rim-ask-ship", choices, "OR-SETUP-15")
+        return Ask(self.player, asks.Ship(), choices, "OR-SETUP-15")
+
+    def unasked(self, g: OuterRimState) -> None:
+        self.answer(g, ("ship", AI_SHIP))  # OR-SOLO-05
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
-        sheet = g.content.sheet[choice[1]]
-        g.ship[self.player] = sheet
-        tell(g, "outer_rim-event-ship", "OR-SETUP-15", seat=self.player, ship=ship_name(g, sheet))
+        g.ship[self.player] = g.content.sheet[choice[1]]
+        tell(g, events.Ship(self.player, choice[1]), "OR-SETUP-15")
 
 
 @dataclass(slots=True)
 class Start(Frame):
-    """What the character card says: databank card, starting planet and reputation (OR-SETUP-20 to -24)."""
+    """Does what the character card says: databank card, starting planet and reputation (OR-SETUP-20 to -24)."""
 
     player: int
 
@@ -207,14 +207,7 @@ class Start(Frame):
         number = draw_databank(g, who.databank)
         about = g.content.cards[number]
         g.space[self.player] = about.start
-        tell_revealed(
-            g,
-            "outer_rim-event-start",
-            "OR-SETUP-20",
-            seat=self.player,
-            card=card_name(g, number),
-            space=space_name(g, about.start),
-        )
+        tell_revealed(g, events.Start(self.player, card_id(g, number), g.content.spaces[about.start].id))
         g.drawn.append(number)
         place(g, self.player, number)
         if is_ai(g, self.player):
@@ -235,7 +228,7 @@ class StartingSide(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask:
         choices: list[Choice] = [("side", name) for name in FACTIONS]
-        return Ask(self.player, "outer_rim-ask-side", choices, "OR-SETUP-24")
+        return Ask(self.player, asks.Side(), choices, "OR-SETUP-24")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         assert self.level <= POSITIVE

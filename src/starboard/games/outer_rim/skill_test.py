@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from starboard.games.outer_rim.content import Effect
+from starboard.games.outer_rim import asks, events
+from starboard.games.outer_rim.component_names import face_ids
 from starboard.games.outer_rim.damage import wound
 from starboard.games.outer_rim.dice import (
     Faces,
@@ -15,7 +16,7 @@ from starboard.games.outer_rim.dice import (
     reroll,
     reroll_choices,
     roll,
-    secret_amount,
+    secret_effect,
     secret_rerolls,
     secrets_for,
     turn,
@@ -23,13 +24,14 @@ from starboard.games.outer_rim.dice import (
     turns,
     use_secret,
 )
-from starboard.games.outer_rim.notation import Choice, Choosing, source_name
-from starboard.games.outer_rim.people import health, skill, usable
+from starboard.games.outer_rim.ids import ANY_SKILL, CRIT, FACES, FOCUS, HIT, NONE, SKILLS
+from starboard.games.outer_rim.notation import Choice, Choosing
+from starboard.games.outer_rim.people import health, skill, usable, usable_of
 from starboard.games.outer_rim.resolve import effect, resolve
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, Roll
-from starboard.games.outer_rim.tell import faces_name, skill_name
-from starboard.games.outer_rim.words import ANY_SKILL, CRIT, FACES, FOCUS, HIT, NONE, SKILLS
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.abilities import ExtraDie, GainSkill, Reroll, TurnResult
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell, tell_revealed
@@ -52,28 +54,29 @@ class SkillTest(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         choices = self.helps(g)
         if not choices:
-            self.roll(g)
             return None
-        about = skill_name(self.skill)
-        return Ask(self.player, "outer_rim-ask-test", [*choices, ("roll",)], "OR-SKILL-02", skill=about)
+        return Ask(self.player, asks.Test(SKILLS[self.skill]), [*choices, ("roll",)], "OR-SKILL-02")
+
+    def unasked(self, g: OuterRimState) -> None:
+        self.roll(g)
 
     def helps(self, g: OuterRimState) -> list[Choice]:
-        """What may be used before the roll, each once."""
-        assert g.roll is not None
+        """List what may be used before the roll, each once."""
+        used = g.this_roll.used
         found: list[Choice] = []
         for _, ability in usable(g, self.player, "before_skill_test"):
-            if g.roll.used >> ability.number & 1 or ability.pay > g.credits[self.player]:
+            if used >> ability.number & 1 or ability.pay > g.credits[self.player]:
                 continue
             if ability.wound and g.wounds[self.player] + ability.wound >= health(g, self.player):
                 continue
-            if ability.kind == "gain_skill" and ability.args["skill"] in (ANY_SKILL, self.skill):
+            if isinstance(ability, GainSkill) and ability.skill in (ANY_SKILL, self.skill):
                 found.append(("skill", ability.source, SKILLS[self.skill]))
-            elif ability.kind == "extra_die" and ability.limit and self.skill in tested(ability.args, self.skill):
+            elif isinstance(ability, ExtraDie) and ability.limit and is_for(ability, self.skill):
                 found.append(("die", ability.source))
         found += [
             ("skill", g.content.cards[number].id, SKILLS[self.skill])
             for number in secrets_for(g, self.player, "before_skill_test")
-            if secret_amount(g, number, "gain_skill", "skill") in (ANY_SKILL, self.skill)
+            if secret_effect(g, number, e.GainSkill).skill in (ANY_SKILL, self.skill)
         ]
         return list(dict.fromkeys(found))
 
@@ -82,54 +85,50 @@ class SkillTest(Choosing):
             self.roll(g)
             return
         then(g, self)
-        assert g.roll is not None
         card = g.content.card.get(choice[1], NONE)
         if card in g.secrets[self.player]:
             use_secret(g, self.player, card)
-            g.roll = replace(g.roll, gained=g.roll.gained + 1)
+            g.roll = replace(g.this_roll, gained=g.this_roll.gained + 1)
             return
-        kind = "gain_skill" if choice[0] == "skill" else "extra_die"
+        kind = GainSkill if choice[0] == "skill" else ExtraDie
         number, ability = find_ability(g, self.player, "before_skill_test", choice[1], kind)
         if ability.limit:
             g.used |= 1 << ability.number
-        g.roll = replace(g.roll, used=g.roll.used | 1 << ability.number)
-        tell(g, "outer_rim-event-used", "OR-TIMING-18", seat=self.player, source=source_name(ability.source))
-        if kind == "extra_die":
-            g.roll = replace(g.roll, dice=g.roll.dice + ability.args["dice"])
-        else:
-            g.roll = replace(g.roll, gained=g.roll.gained + 1)
-            if ability.args.get("after_pass"):
-                g.roll = replace(g.roll, after_pass=(*g.roll.after_pass, number))
+        g.roll = replace(g.this_roll, used=g.this_roll.used | 1 << ability.number)
+        tell(g, events.Used(self.player, ability.source))
+        if isinstance(ability, ExtraDie):
+            g.roll = replace(g.this_roll, dice=g.this_roll.dice + ability.dice)
+        elif isinstance(ability, GainSkill):
+            g.roll = replace(g.this_roll, gained=g.this_roll.gained + 1)
+            if ability.after_pass:
+                g.roll = replace(g.this_roll, after_pass=(*g.this_roll.after_pass, number))
         if ability.pay:
             spend(g, self.player, ability.pay)
         if ability.wound:
             wound(g, self.player, ability.wound)
 
     def roll(self, g: OuterRimState) -> None:
-        assert g.roll is not None
-        g.roll = replace(g.roll, faces=roll(g, g.roll.dice))
-        tell_roll(g, self.player, g.roll.faces, "OR-SKILL-02")
+        g.roll = replace(g.this_roll, faces=roll(g, g.this_roll.dice))
+        tell_roll(g, self.player, g.this_roll.faces, "OR-SKILL-02", fresh=True)
         then(g, AfterRoll(self.player), Outcome(self.passed, self.failed, self.card, self.record))
 
 
-def tested(args: dict[str, object], skill: int) -> tuple[int, ...]:
-    """The skills an extra die is for; without a list all of them."""
-    found = args["skills"]
-    assert isinstance(found, tuple)
-    return found or (skill,)
+def is_for(ability: ExtraDie, skill: int) -> bool:
+    """Tell whether an extra die is for this skill; without a list it is for all of them."""
+    return not ability.skills or skill in ability.skills
 
 
 def free_dice(g: OuterRimState, player: int, skill: int) -> int:
     """Extra dice that cost nothing and use nothing up are always taken."""
     return sum(
-        ability.args["dice"]
-        for _, ability in usable(g, player, "before_skill_test")
-        if ability.kind == "extra_die" and not ability.limit and skill in tested(ability.args, skill)
+        ability.dice
+        for _, ability in usable_of(g, player, "before_skill_test", ExtraDie)
+        if not ability.limit and is_for(ability, skill)
     )
 
 
-def tell_roll(g: OuterRimState, player: int, faces: Faces, rule: str) -> None:
-    tell_revealed(g, "outer_rim-event-rolled", rule, seat=player, faces=faces_name(faces))
+def tell_roll(g: OuterRimState, player: int, faces: Faces, rule: str, fresh: bool = False) -> None:
+    tell_revealed(g, events.Rolled(player, face_ids(faces), fresh), rule)
 
 
 @dataclass(slots=True)
@@ -142,39 +141,37 @@ class AfterRoll(Choosing):
         choices = self.choices(g)
         if not choices:
             return None
-        assert g.roll is not None
-        faces = faces_name(g.roll.faces)
-        return Ask(self.player, "outer_rim-ask-after-roll", [*choices, ("done",)], "OR-TIMING-07", faces=faces)
+        about = asks.AfterRoll(face_ids(g.this_roll.faces))
+        return Ask(self.player, about, [*choices, ("done",)], "OR-TIMING-07")
 
     def choices(self, g: OuterRimState) -> list[Choice]:
-        assert g.roll is not None
-        faces = g.roll.faces
+        now = g.this_roll
+        faces = now.faces
         found: list[Choice] = []
-        for _, ability in usable(g, self.player, "any_own_roll"):
-            if not g.roll.used >> ability.number & 1:
+        for _, ability in usable_of(g, self.player, "any_own_roll", Reroll):
+            if not now.used >> ability.number & 1:
                 found += reroll_choices(ability, faces)
         found += secret_rerolls(g, self.player, faces)
-        if g.roll.kind == DELIVERY:
-            for number, ability in usable(g, self.player, "illegal_delivery_roll"):
-                if g.roll.used >> ability.number & 1:
+        if now.kind == DELIVERY:
+            for number, way in usable(g, self.player, "illegal_delivery_roll"):
+                if now.used >> way.number & 1:
                     continue
-                if ability.kind == "reroll":
-                    found += reroll_choices(ability, faces)
-                else:
-                    found += turn_choices(g, self.player, ability, number, faces)
+                if isinstance(way, Reroll):
+                    found += reroll_choices(way, faces)
+                elif isinstance(way, TurnResult):
+                    found += turn_choices(g, self.player, way, number, faces)
             for number in secrets_for(g, self.player, "illegal_delivery_roll"):
-                result = secret_amount(g, number, "set_result", "result")
+                result = secret_effect(g, number, e.SetResult).result
                 if faces != (result,):
                     found.append(("set", g.content.cards[number].id, FACES[result]))
         return list(dict.fromkeys(found))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
-        assert g.roll is not None
         if choice[0] == "done":
             return
         then(g, self)
         card = g.content.card.get(choice[1], NONE)
-        faces = g.roll.faces
+        faces = g.this_roll.faces
         if card in g.secrets[self.player]:
             use_secret(g, self.player, card)
         if choice[0] == "reroll":
@@ -182,8 +179,8 @@ class AfterRoll(Choosing):
             faces = reroll(g, faces, read_faces(choice[2]))
             tell_roll(g, self.player, faces, "OR-COMBAT-15")
         elif choice[0] == "turn":
-            number, ability = find_ability(g, self.player, "illegal_delivery_roll", choice[1], "turn_result")
-            g.roll = replace(g.roll, used=g.roll.used | 1 << ability.number)
+            number, ability = find_ability(g, self.player, "illegal_delivery_roll", choice[1], TurnResult)
+            g.roll = replace(g.this_roll, used=g.this_roll.used | 1 << ability.number)
             faces = turn(
                 faces, FACES.index(choice[2]), FACES.index(choice[3]), turns(g, self.player, ability, number)[0][2]
             )
@@ -191,17 +188,15 @@ class AfterRoll(Choosing):
         else:
             faces = (FACES.index(choice[2]),)
             tell_roll(g, self.player, faces, "OR-TIMING-14")
-        assert g.roll is not None
-        g.roll = replace(g.roll, faces=faces)
+        g.roll = replace(g.this_roll, faces=faces)
 
 
 def mark_used(g: OuterRimState, player: int, word: str) -> None:
     """A reroll is used up for this roll, and for the turn if it says so; a secret is gone anyway."""
-    assert g.roll is not None
     for trigger in ("any_own_roll", "illegal_delivery_roll"):
-        for _, ability in usable(g, player, trigger):
-            if ability.source == word and ability.kind == "reroll" and not g.roll.used >> ability.number & 1:
-                g.roll = replace(g.roll, used=g.roll.used | 1 << ability.number)
+        for _, ability in usable_of(g, player, trigger, Reroll):
+            if ability.source == word and not g.this_roll.used >> ability.number & 1:
+                g.roll = replace(g.this_roll, used=g.this_roll.used | 1 << ability.number)
                 if ability.limit == "once_per_turn":
                     g.used |= 1 << ability.number
                 return
@@ -217,18 +212,11 @@ class Outcome(Frame):
     record: bool
 
     def run(self, g: OuterRimState) -> None:
-        assert g.roll is not None
-        player, about = g.roll.player, g.roll
+        about = g.this_roll
+        player = about.player
         won = passes(skill(g, player, about.skill) + about.gained, about.faces)
-        g.roll = None
-        tell(
-            g,
-            "outer_rim-event-tested",
-            RULES[min(2, skill(g, player, about.skill) + about.gained)],
-            seat=player,
-            skill=skill_name(about.skill),
-            passed="yes" if won else "no",
-        )
+        rule = RULES[min(2, skill(g, player, about.skill) + about.gained)]
+        tell(g, events.Tested(player, SKILLS[about.skill], won), rule)
         if self.record:
             g.foe_succeeded = won
         else:
@@ -236,22 +224,33 @@ class Outcome(Frame):
         if won:
             for number in about.after_pass:
                 for ability in g.content.cards[number].abilities:
-                    resolve(g, player, ability.args.get("after_pass", 0), number)
+                    if isinstance(ability, GainSkill):
+                        resolve(g, player, ability.after_pass, number)
+        then(g, ROLL_AWAY)
 
 
+@dataclass(slots=True)
+class RollAway(Frame):
+    """The dice lie there until it was told what came of them."""
+
+    def run(self, g: OuterRimState) -> None:
+        g.roll = None
+
+
+ROLL_AWAY = RollAway()  # frames are never changed, so that one without fields can be shared
 RULES = ("OR-SKILL-03", "OR-SKILL-04", "OR-SKILL-05")
 PASSING = ((CRIT,), (CRIT, HIT), (CRIT, HIT, FOCUS))
 
 
 def passes(times: int, faces: Faces) -> bool:
-    """Whether a test with a skill held so many times is passed."""
+    """Tell whether a test with a skill held so many times is passed."""
     return any(face in PASSING[min(2, times)] for face in faces)
 
 
-@effect("test")
-def do_test(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    begin_test(g, player, effect.args["skill"])
-    then(g, SkillTest(player, effect.args["skill"], effect.args["pass"], effect.args["fail"], card))
+@effect(e.Test)
+def do_test(g: OuterRimState, player: int, effect: e.Test, card: int) -> None:
+    begin_test(g, player, effect.skill)
+    then(g, SkillTest(player, effect.skill, effect.pass_, effect.fail, card))
 
 
 def begin_test(g: OuterRimState, player: int, skill: int) -> None:
@@ -274,20 +273,19 @@ class CardRoll(Frame):
     def run(self, g: OuterRimState) -> None:
         if not self.done:
             g.roll = Roll(self.player, BY_CARD, dice=self.dice, faces=roll(g, self.dice))
-            tell_roll(g, self.player, g.roll.faces, "OR-DICE-04")
+            tell_roll(g, self.player, g.roll.faces, "OR-DICE-04", fresh=True)
             then(g, AfterRoll(self.player), CardRoll(self.player, self.dice, self.results, self.card, True))
             return
-        assert g.roll is not None
-        faces, g.roll = g.roll.faces, None
+        faces, g.roll = g.this_roll.faces, None
         for row, script in self.results:
             if any(face in row for face in faces):
                 resolve(g, self.player, script, self.card)
                 return
 
 
-@effect("roll")
-def do_roll(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, CardRoll(player, effect.args["dice"], effect.args["results"], card))
+@effect(e.Roll)
+def do_roll(g: OuterRimState, player: int, effect: e.Roll, card: int) -> None:
+    then(g, CardRoll(player, effect.dice, effect.results, card))
 
 
 @dataclass(slots=True)
@@ -302,11 +300,10 @@ class RollPerCrew(Frame):
     def run(self, g: OuterRimState) -> None:
         if not self.done:
             g.roll = Roll(self.player, BY_CARD, dice=self.dice, faces=roll(g, self.dice))
-            tell_roll(g, self.player, g.roll.faces, "OR-DICE-04")
+            tell_roll(g, self.player, g.roll.faces, "OR-DICE-04", fresh=True)
             then(g, AfterRoll(self.player), RollPerCrew(self.player, self.dice, self.results, True))
             return
-        assert g.roll is not None
-        faces, g.roll = g.roll.faces, None
+        faces, g.roll = g.this_roll.faces, None
         for face, script in self.results:
             for _ in range(faces.count(face)):
                 resolve(g, self.player, script)

@@ -1,4 +1,4 @@
-"""Which resource lies in which slot: a way to lay them out, for people to look at.
+"""Lays resources out in slots: one way to do it, for people to look at.
 
 Nothing of it is kept, for resources may be moved between their slots at any time (OR-SLOT-05).
 """
@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
-from starboard.games.outer_rim.tell import card_id
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.component_names import card_id
+from starboard.games.outer_rim.ids import (
     BOUNTY,
     CARGO,
     CARGO_OR_MOD_SLOT,
@@ -24,6 +23,8 @@ from starboard.games.outer_rim.words import (
     MOD_SLOT,
     NONE,
 )
+from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
+from starboard.games.outer_rim.vocabulary.abilities import ExtraSlot
 
 BOARD, SHIP = "board", "ship"
 
@@ -54,9 +55,8 @@ def all_slots(g: OuterRimState, player: int) -> list[Slot]:
     if not is_ai(g, player):
         for number in g.held[player]:
             for ability in g.content.cards[number].abilities:
-                if ability.kind == "extra_slot":
-                    amount: int = ability.args["amount"]
-                    found += [Slot(ability.args["slot"], card_id(g, number)) for _ in range(amount)]
+                if isinstance(ability, ExtraSlot):
+                    found += [Slot(ability.slot, card_id(g, number)) for _ in range(ability.amount)]
     return found
 
 

@@ -1,23 +1,24 @@
 """OR-SOLO: the turn of the AI player, by an AI card from top to bottom.
 
-What entries of the cards do, and when they apply, is in ai_move.py, ai_buy.py and ai_deeds.py.
+What entries of the cards do, and when they apply, is in move.py, buy.py and actions.py.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim import ai_buy, ai_deeds, ai_move
-from starboard.games.outer_rim.ai_entries import entry_name, reason_name, why_not
+from starboard.games.outer_rim import events
+from starboard.games.outer_rim.ai import actions, buy, move
+from starboard.games.outer_rim.ai.entries import entry_name, why_not
 from starboard.games.outer_rim.content import AiCard
+from starboard.games.outer_rim.ids import ACTION, ENCOUNTER, NONE, PLANNING, STEPS
 from starboard.games.outer_rim.resolve import Resolve, resolve
 from starboard.games.outer_rim.state import AI, OuterRimState
-from starboard.games.outer_rim.words import ACTION, ENCOUNTER, NONE, PLANNING, STEPS
 from starboard.kernel.chance import shuffle
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell, tell_revealed
 
-__all__ = ["AiCardAway", "AiEntry", "AiSection", "AiSpecial", "AiTurn", "ai_buy", "ai_deeds", "ai_move"]
+__all__ = ["AiCardAway", "AiEntry", "AiSection", "AiSpecial", "AiTurn", "actions", "buy", "move"]
 
 
 @dataclass(slots=True)
@@ -28,7 +29,7 @@ class AiTurn(Frame):
         g.ai_card = g.ai_deck.pop()
         g.ai_seen = min(g.ai_seen, len(g.ai_deck))
         number = g.ai_card + 1
-        tell_revealed(g, "outer_rim-event-ai-card", "OR-SOLO-08", seat=AI, number=number)
+        tell_revealed(g, events.AiCard(AI, number))
         then(g, AiSection(PLANNING), AiSection(ACTION), AiSection(ENCOUNTER), AiSpecial(), AiCardAway())
 
 
@@ -37,7 +38,7 @@ def card_of(g: OuterRimState) -> AiCard:
 
 
 def section(g: OuterRimState, step: int) -> tuple[bool, tuple[int, ...]]:
-    """Whether only the first entry that applies is done, and the entries."""
+    """Tell whether only the first entry that applies is done, and the entries."""
     card = card_of(g)
     return (card.planning, card.action, card.encounter)[step]
 
@@ -53,7 +54,7 @@ class AiSection(Frame):
         first, _ = section(g, self.step)
         rule = "OR-SOLO-10" if first else "OR-SOLO-12"
         mode = "first" if first else "all"
-        tell(g, "outer_rim-event-ai-section", rule, seat=AI, step=STEPS[self.step], mode=mode)
+        tell(g, events.AiSection(AI, STEPS[self.step], mode), rule)
         then(g, AiEntry(self.step, 0))
 
 
@@ -69,10 +70,10 @@ class AiEntry(Frame):
         first, entries = section(g, self.step)
         if self.at == len(entries):
             if first:
-                tell(g, "outer_rim-event-ai-nothing", "OR-SOLO-11", seat=AI, step=STEPS[self.step])
+                tell(g, events.AiNothing(AI, STEPS[self.step]))
             return
         if g.ended:
-            tell(g, "outer_rim-event-ai-stops", "OR-SOLO-59", seat=AI)
+            tell(g, events.AiStops(AI))
             return
         script = entries[self.at]
         entry = g.content.scripts[script][0]
@@ -82,15 +83,15 @@ class AiEntry(Frame):
             then(g, AiEntry(self.step, self.at + 1))
         rule = "OR-SOLO-10" if first else "OR-SOLO-12"
         if reason:
-            tell(g, "outer_rim-event-ai-skips", rule, seat=AI, entry=name, why=reason_name(reason))
+            tell(g, events.AiSkips(AI, name, reason), rule)
         else:
-            tell(g, "outer_rim-event-ai-does", rule, seat=AI, entry=name)
+            tell(g, events.AiDoes(AI, name), rule)
             then(g, Resolve(AI, script))
 
 
 @dataclass(slots=True)
 class AiSpecial(Frame):
-    """What a card says below its sections."""
+    """Runs what a card says below its sections."""
 
     def run(self, g: OuterRimState) -> None:
         resolve(g, AI, 0 if g.ended else card_of(g).special)
@@ -108,4 +109,4 @@ class AiCardAway(Frame):
         if mixed:
             shuffle(g, g.ai_deck)
             g.ai_seen = 0
-            tell(g, "outer_rim-event-ai-shuffled", "OR-SOLO-13", seat=AI)
+            tell(g, events.AiShuffled(AI))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
+from starboard.games.outer_rim.ids import FACTIONS, NEGATIVE, POSITIVE, REPUTATION
 from starboard.games.outer_rim.notation import Choice, Choosing
-from starboard.games.outer_rim.people import fame, is_fresh, usable
+from starboard.games.outer_rim.people import fame, is_fresh, usable, usable_of
 from starboard.games.outer_rim.settle import settle
 from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.tell import faction_name
-from starboard.games.outer_rim.words import FACTIONS, NEGATIVE, POSITIVE, REPUTATION
+from starboard.games.outer_rim.vocabulary.abilities import GainCredits, PreventReputationLoss
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
@@ -18,7 +19,7 @@ from starboard.kernel.state import tell
 def gain_credits(g: OuterRimState, player: int, amount: int, rule: str = "OR-CREDIT-02") -> None:
     if amount:
         g.credits[player] += amount
-        tell(g, "outer_rim-event-gained", rule, seat=player, amount=amount)
+        tell(g, events.Gained(player, amount), rule)
 
 
 def lose_credits(g: OuterRimState, player: int, amount: int, rule: str = "OR-CREDIT-03") -> int:
@@ -26,7 +27,7 @@ def lose_credits(g: OuterRimState, player: int, amount: int, rule: str = "OR-CRE
     lost = min(amount, g.credits[player])
     if lost:
         g.credits[player] -= lost
-        tell(g, "outer_rim-event-lost", rule, seat=player, amount=lost)
+        tell(g, events.Lost(player, lost), rule)
     return lost
 
 
@@ -35,11 +36,11 @@ def spend(g: OuterRimState, player: int, amount: int) -> None:
     lose_credits(g, player, amount)
 
 
-def gain_fame(g: OuterRimState, player: int, amount: int, rule: str = "OR-FAME-01") -> None:
+def gain_fame(g: OuterRimState, player: int, amount: int, source: str = "other", rule: str = "OR-FAME-01") -> None:
     """Less than nothing is a loss; the marker never goes below 0 (OR-FAME-02)."""
     if amount:
         g.fame[player] = max(0, g.fame[player] + amount)
-        tell(g, "outer_rim-event-fame", rule, seat=player, amount=amount, fame=fame(g, player))
+        tell(g, events.Fame(player, amount, fame(g, player), source), rule)
         settle(g)
 
 
@@ -50,22 +51,15 @@ def gain_reputation(g: OuterRimState, player: int, faction: int, amount: int) ->
     at = 4 * player + faction
     if g.reputation[at] < POSITIVE:
         set_reputation(g, player, faction, min(POSITIVE, g.reputation[at] + amount), "OR-REP-02")
-        for _, ability in usable(g, player, "reputation_gained"):
-            gain_credits(g, player, ability.args["amount"])
+        for _, ability in usable_of(g, player, "reputation_gained", GainCredits):
+            gain_credits(g, player, ability.amount)
 
 
 def set_reputation(g: OuterRimState, player: int, faction: int, level: int, rule: str = "OR-REP-06") -> None:
     at = 4 * player + faction
     if g.reputation[at] != level:
         g.reputation[at] = level
-        tell(
-            g,
-            "outer_rim-event-reputation",
-            rule,
-            seat=player,
-            faction=faction_name(faction),
-            level=REPUTATION[level + 1],
-        )
+        tell(g, events.Reputation(player, FACTIONS[faction], REPUTATION[level + 1]), rule)
         settle(g)
 
 
@@ -78,28 +72,31 @@ class LoseReputation(Choosing):
     amount: int
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        if g.reputation[4 * self.player + self.faction] == NEGATIVE:
+        ways = [] if self.is_lowest(g) else self.ways(g)
+        if not ways or any(map(is_free, ways)):
             return None
-        ways = [
-            ability
-            for _, ability in usable(g, self.player, "when_losing_reputation")
-            if ability.args["faction"] in ("", FACTIONS[self.faction]) and ability.pay <= g.credits[self.player]
-        ]
-        for ability in ways:
-            if not ability.pay and not ability.limit:
-                tell(g, "outer_rim-event-reputation-kept", "OR-TIMING-18", seat=self.player)
-                return None
         choices: list[Choice] = [("prevent", ability.source) for ability in ways]
-        if not choices:
+        about = asks.Reputation(FACTIONS[self.faction])
+        return Ask(self.player, about, [*choices, ("bear",)], "OR-TIMING-08")
+
+    def is_lowest(self, g: OuterRimState) -> bool:
+        return g.reputation[4 * self.player + self.faction] == NEGATIVE
+
+    def ways(self, g: OuterRimState) -> list[PreventReputationLoss]:
+        """Abilities by which it can be turned aside."""
+        return [
+            ability
+            for _, ability in usable_of(g, self.player, "when_losing_reputation", PreventReputationLoss)
+            if ability.faction in ("", FACTIONS[self.faction]) and ability.pay <= g.credits[self.player]
+        ]
+
+    def unasked(self, g: OuterRimState) -> None:
+        if self.is_lowest(g):
+            return
+        if self.ways(g):
+            tell(g, events.ReputationKept(self.player))
+        else:
             lower_reputation(g, self.player, self.faction, self.amount)
-            return None
-        return Ask(
-            self.player,
-            "outer_rim-ask-reputation",
-            [*choices, ("bear",)],
-            "OR-TIMING-08",
-            faction=faction_name(self.faction),
-        )
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "bear":
@@ -109,7 +106,12 @@ class LoseReputation(Choosing):
             if ability.source == choice[1] and is_fresh(g, ability):
                 g.used |= 1 << ability.number
                 spend(g, self.player, ability.pay)
-                tell(g, "outer_rim-event-reputation-kept", "OR-TIMING-18", seat=self.player)
+                tell(g, events.ReputationKept(self.player))
+
+
+def is_free(ability: PreventReputationLoss) -> bool:
+    """Tell whether it costs nothing and uses nothing up: then it is always used."""
+    return not ability.pay and not ability.limit
 
 
 def lower_reputation(g: OuterRimState, player: int, faction: int, amount: int) -> None:

@@ -13,8 +13,9 @@ import msgspec
 
 from starboard.games.outer_rim.chart import Chart, chart_of
 from starboard.games.outer_rim.content import Card, Character, Content, Ship
-from starboard.games.outer_rim.words import NOBODY, NONE
-from starboard.kernel.state import State
+from starboard.games.outer_rim.ids import NOBODY, NONE
+from starboard.kernel.copying import Shared
+from starboard.kernel.state import Missing, State
 
 AI = 1  # the player without a seat of a solo game
 
@@ -60,7 +61,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Derived(State):
-    """What follows from the order of the tiles, kept for speed."""
+    """Keeps what follows from the order of the tiles, for speed."""
 
     if not TYPE_CHECKING:  # as in State
         __slots__ = ("chart",)
@@ -74,7 +75,7 @@ class OuterRimState(Derived):
     seats: int
     players: int  # one more than seats in a solo game
     target: int  # fame that wins
-    order: list[int]  # tiles from left to right
+    order: Shared[list[int]]  # tiles from left to right
 
     # the turn
     first: int
@@ -139,66 +140,19 @@ class OuterRimState(Derived):
     combat: Combat | None
     roll: Roll | None
 
-    def copy(self) -> OuterRimState:
-        new = OuterRimState(
-            self.seats,
-            self.players,
-            self.target,
-            self.order,
-            self.first,
-            self.active,
-            self.round,
-            self.step,
-            self.taken,
-            self.used,
-            self.extra,
-            self.in_extra,
-            self.ended,
-            self.winner,
-            self.character[:],
-            self.ship[:],
-            self.flipped,
-            self.ship_flipped,
-            self.space[:],
-            self.fame[:],
-            self.credits[:],
-            self.wounds[:],
-            self.dents[:],
-            self.defeated,
-            self.reputation[:],
-            self.tokens[:],
-            self.ship_tokens[:],
-            [cards[:] for cards in self.held],
-            [cards[:] for cards in self.secrets],
-            self.spots[:],
-            self.faceup,
-            self.gone,
-            self.captor[:],
-            self.patrol[:],
-            self.level[:],
-            [cards[:] for cards in self.market],
-            [cards[:] for cards in self.encounters],
-            self.drawn[:],
-            self.removed,
-            self.marked[:],
-            self.known[:],
-            self.peeked[:],
-            self.ai_deck[:],
-            self.ai_seen,
-            self.ai_card,
-            self.goals[:],
-            self.job,
-            self.chosen,
-            self.foe,
-            self.foe_succeeded,
-            self.foe_was_ahead,
-            self.cargo,
-            self.tip,
-            self.combat,
-            self.roll,
-        )
-        new.chart = self.chart
-        return self.copy_kernel_fields(new)
+    @property
+    def this_combat(self) -> Combat:
+        """The combat that is going on."""
+        if self.combat is None:
+            raise Missing("combat")
+        return self.combat
+
+    @property
+    def this_roll(self) -> Roll:
+        """The dice that lie on the table outside of combat."""
+        if self.roll is None:
+            raise Missing("roll")
+        return self.roll
 
     def rebuild(self) -> None:
         if sorted(self.order) != list(range(len(self.content.tiles))):
@@ -260,7 +214,7 @@ def contacts_at(g: OuterRimState, space: int) -> list[int]:
 
 
 def holder(g: OuterRimState, number: int) -> int:
-    """Who holds a resource."""
+    """Find who holds a resource."""
     return next((player for player, cards in enumerate(g.held) if number in cards), NOBODY)
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from starboard.games.outer_rim import asks, events
+from starboard.games.outer_rim.component_names import card_id, card_ids, read_card
 from starboard.games.outer_rim.holdings import let_go
+from starboard.games.outer_rim.ids import NOBODY
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.settle import settle
 from starboard.games.outer_rim.state import OuterRimState, here, is_ai
-from starboard.games.outer_rim.tell import card_id, card_name, read_card
-from starboard.games.outer_rim.words import NOBODY
 from starboard.kernel.ask import Ask
-from starboard.kernel.frame import then
-from starboard.kernel.message import Message
+from starboard.kernel.frame import then, upcoming
 from starboard.kernel.state import tell
 
 STEP = 1000  # credits come in thousands
@@ -27,7 +27,7 @@ class Trade(Choosing):
     def ask(self, g: OuterRimState) -> Ask:
         partners = [other for other in here(g, self.player) if not is_ai(g, other)]
         choices: list[Choice] = [("partner", str(other)) for other in partners]
-        return Ask(self.player, "outer_rim-ask-partner", [*choices, ("done",)], "OR-TRADE-02")
+        return Ask(self.player, asks.Partner(), [*choices, ("done",)], "OR-TRADE-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "partner":
@@ -36,7 +36,7 @@ class Trade(Choosing):
 
 @dataclass(slots=True)
 class Deal(Choosing):
-    """What is given and what is wanted for it, thing by thing, then proposed (OR-TRADE-03 to -07)."""
+    """Collects what is given and what is wanted for it, thing by thing, then proposes it (OR-TRADE-03 to -07)."""
 
     player: int
     partner: int
@@ -54,7 +54,7 @@ class Deal(Choosing):
             choices += [("get-credits", str(n)) for n in amounts(g, self.partner)]
         if self.give or self.get or self.credits:
             choices.append(("propose",))
-        return Ask(self.player, "outer_rim-ask-deal", [*choices, ("leave",)], "OR-TRADE-01", player_seat=self.partner)
+        return Ask(self.player, asks.Deal(self.partner), [*choices, ("leave",)], "OR-TRADE-01")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         verb = choice[0]
@@ -90,18 +90,14 @@ class Proposal(Choosing):
             return None  # credits have changed hands meanwhile
         return Ask(
             self.partner,
-            "outer_rim-ask-proposal",
+            asks.Proposal(self.player, card_ids(g, self.give), card_ids(g, self.get), self.credits),
             [("accept",), ("decline",)],
             "OR-TRADE-04",
-            player_seat=self.player,
-            given=goods_name(g, self.give, self.credits),
-            wanted=goods_name(g, self.get, -self.credits),
-            credits=self.credits,
         )
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "decline":
-            tell(g, "outer_rim-event-declined-deal", "OR-TRADE-04", seat=self.partner, player_seat=self.player)
+            tell(g, events.DeclinedDeal(self.partner, self.player))
             return
         g.credits[self.player] -= self.credits
         g.credits[self.partner] += self.credits
@@ -109,16 +105,8 @@ class Proposal(Choosing):
             hand(g, self.player, self.partner, number)
         for number in self.get:
             hand(g, self.partner, self.player, number)
-        tell(
-            g,
-            "outer_rim-event-deal",
-            "OR-TRADE-01",
-            seat=self.player,
-            player_seat=self.partner,
-            given=goods_name(g, self.give, self.credits),
-            wanted=goods_name(g, self.get, -self.credits),
-            credits=self.credits,
-        )
+        given, wanted = card_ids(g, self.give), card_ids(g, self.get)
+        tell(g, events.Deal(self.player, self.partner, given, wanted, self.credits))
         settle(g)
 
 
@@ -128,17 +116,6 @@ def hand(g: OuterRimState, giver: int, taker: int, number: int) -> None:
     let_go(g, giver, number)
     g.marked = marks
     g.held[taker].append(number)
-
-
-def goods_name(g: OuterRimState, cards: tuple[int, ...], amount: int) -> Message:
-    """Cards, and credits if the amount is more than nothing."""
-    goods = [card_name(g, number) for number in cards]
-    if amount > 0:
-        goods.append(Message("outer_rim-sum-credits", {"credits": amount}))
-    said = goods.pop() if goods else Message("outer_rim-nothing")
-    for one in reversed(goods):
-        said = Message("outer_rim-list", {"first": one, "rest": said})
-    return said
 
 
 # OR-CREDIT-07 to -12: credits change hands with the active player at any moment.
@@ -151,7 +128,7 @@ class OfferCredits(Choosing):
     player: int
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        if g.active >= g.seats or not g.frames or type(g.frames[-1]) is AnswerOffer or not started(g):
+        if g.active >= g.seats or isinstance(upcoming(g), AnswerOffer | None) or not started(g):
             return None
         partners = [other for other in range(g.seats) if other != self.player]
         if self.player != g.active:
@@ -160,18 +137,12 @@ class OfferCredits(Choosing):
         for other in partners:
             choices += [("offer", str(n), str(other)) for n in amounts(g, self.player)]
             choices += [("request", str(n), str(other)) for n in amounts(g, other)]
-        return Ask(self.player, "outer_rim-ask-offer", choices, "OR-CREDIT-07") if choices else None
+        return Ask(self.player, asks.Offer(), choices, "OR-CREDIT-07") if choices else None
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         amount = int(choice[1]) if choice[0] == "offer" else -int(choice[1])
-        tell(
-            g,
-            "outer_rim-event-offer" if amount > 0 else "outer_rim-event-request",
-            "OR-CREDIT-07",
-            seat=self.player,
-            player_seat=int(choice[2]),
-            amount=abs(amount),
-        )
+        told = events.Offer if amount > 0 else events.Request
+        tell(g, told(self.player, int(choice[2]), abs(amount)))
         then(g, AnswerOffer(self.player, int(choice[2]), amount))
 
 
@@ -186,20 +157,15 @@ class AnswerOffer(Choosing):
     amount: int  # to the partner; less than nothing is from the partner
 
     def ask(self, g: OuterRimState) -> Ask:
-        return Ask(
-            self.partner,
-            "outer_rim-ask-answer-offer" if self.amount > 0 else "outer_rim-ask-answer-request",
-            [("accept",), ("decline",)],
-            "OR-CREDIT-11",
-            player_seat=self.player,
-            amount=abs(self.amount),
-        )
+        about = asks.AnswerOffer if self.amount > 0 else asks.AnswerRequest
+        choices: list[Choice] = [("accept",), ("decline",)]
+        return Ask(self.partner, about(self.player, abs(self.amount)), choices, "OR-CREDIT-11")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "accept":
             g.credits[self.player] -= self.amount
             g.credits[self.partner] += self.amount
             giver, taker = (self.player, self.partner) if self.amount > 0 else (self.partner, self.player)
-            tell(g, "outer_rim-event-given", "OR-CREDIT-07", seat=giver, player_seat=taker, amount=abs(self.amount))
+            tell(g, events.Given(giver, taker, abs(self.amount)))
         else:
-            tell(g, "outer_rim-event-declined-offer", "OR-CREDIT-07", seat=self.partner, player_seat=self.player)
+            tell(g, events.DeclinedOffer(self.partner, self.player))

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.chart import reach
-from starboard.games.outer_rim.content import Effect
-from starboard.games.outer_rim.dice import secret_amount, secrets_for, use_secret
+from starboard.games.outer_rim.dice import secret_effect, secrets_for, use_secret
+from starboard.games.outer_rim.ids import PLANET, POSITIVE
 from starboard.games.outer_rim.notation import Choice, Choosing
-from starboard.games.outer_rim.people import usable
+from starboard.games.outer_rim.people import usable_of
 from starboard.games.outer_rim.resolve import effect
 from starboard.games.outer_rim.state import OuterRimState, patrols_at, reputation
-from starboard.games.outer_rim.tell import space_name
-from starboard.games.outer_rim.words import PLANET, POSITIVE
+from starboard.games.outer_rim.vocabulary import effects as e
+from starboard.games.outer_rim.vocabulary.abilities import IgnorePatrolStop
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
 
 
 def stops(g: OuterRimState, player: int, space: int) -> bool:
-    """Whether a patrol stops somebody who enters this space (OR-MOVE-04, -05, -08)."""
+    """Tell whether a patrol stops somebody who enters this space (OR-MOVE-04, -05, -08)."""
     return any(reputation(g, player, faction) != POSITIVE for faction in patrols_at(g, space))
 
 
@@ -52,17 +53,16 @@ def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> lis
 
 def ignored_stops(g: OuterRimState, player: int) -> int:
     """Patrols that need not stop somebody's move."""
-    abilities = usable(g, player, "during_move")
-    return sum(int(ability.args["count"]) for _, ability in abilities) if abilities else 0
+    return sum(ability.count for _, ability in usable_of(g, player, "during_move", IgnorePatrolStop))
 
 
 def move_choices(g: OuterRimState, player: int, distance: int) -> list[Choice]:
-    """Where a move may end; further spaces with a secret that lets one pass patrols."""
+    """List where a move may end; further spaces with a secret that lets one pass patrols."""
     names = g.content.spaces
     spaces = reachable(g, player, distance, ignored_stops(g, player))
     found: list[Choice] = [("move", names[space].id) for space in spaces]
     for number in secrets_for(g, player, "during_move"):
-        most = secret_amount(g, number, "ignore_patrol_stop", "count")
+        most = secret_effect(g, number, e.IgnorePatrolStop).count
         further = reachable(g, player, distance, ignored_stops(g, player) + most)
         by = g.content.cards[number].id
         found += [("move", names[space].id, by) for space in further if space not in spaces]
@@ -78,15 +78,15 @@ def move(g: OuterRimState, player: int, choice: Choice) -> None:
 def go(g: OuterRimState, player: int, space: int, rule: str) -> None:
     if g.space[player] != space:
         g.space[player] = space
-        tell(g, "outer_rim-event-moved", rule, seat=player, space=space_name(g, space))
+        tell(g, events.Moved(player, g.content.spaces[space].id), rule)
 
 
 # Movement that cards give.
 
 
-@effect("move_self")
-def do_move_self(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    then(g, ExtraMove(player, effect.args["distance"]))
+@effect(e.MoveSelf)
+def do_move_self(g: OuterRimState, player: int, effect: e.MoveSelf, card: int) -> None:
+    then(g, ExtraMove(player, effect.distance))
 
 
 @dataclass(slots=True)
@@ -98,18 +98,18 @@ class ExtraMove(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask:
         choices = move_choices(g, self.player, self.distance)
-        return Ask(self.player, "outer_rim-ask-extra-move", choices, "OR-MOVE-01")
+        return Ask(self.player, asks.ExtraMove(), choices, "OR-MOVE-01")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         move(g, self.player, choice)
 
 
-@effect("move_self_directly")
-def do_move_directly(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    if effect.args["to"] == "chosen_planet":
+@effect(e.MoveSelfDirectly)
+def do_move_directly(g: OuterRimState, player: int, effect: e.MoveSelfDirectly, card: int) -> None:
+    if effect.to == "chosen_planet":
         then(g, ChoosePlanet(player))
-    elif effect.args["to"] != "self_space":
-        go(g, player, g.content.space[effect.args["to"]], "OR-MOVE-09")
+    elif effect.to != "self_space":
+        go(g, player, g.content.space[effect.to], "OR-MOVE-09")
 
 
 @dataclass(slots=True)
@@ -118,12 +118,7 @@ class ChoosePlanet(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask:
         choices: list[Choice] = [("planet", space.id) for space in g.content.spaces if space.kind == PLANET]
-        return Ask(self.player, "outer_rim-ask-planet", choices, "OR-MOVE-09")
+        return Ask(self.player, asks.Planet(), choices, "OR-MOVE-09")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         go(g, self.player, g.content.space[choice[1]], "OR-MOVE-09")
-
-
-@effect("ignore_patrol_stop")
-def do_ignore_stop(g: OuterRimState, player: int, effect: Effect, card: int) -> None:
-    """A secret of the move itself: it counts when the way is chosen."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.outer_rim import events
 from starboard.games.outer_rim.action import Act
 from starboard.games.outer_rim.encounter import Encounter
+from starboard.games.outer_rim.ids import ACTION, ENCOUNTER, NOBODY, NONE, PLANNING
 from starboard.games.outer_rim.planning import Plan
 from starboard.games.outer_rim.solo import AiTurn
 from starboard.games.outer_rim.state import OuterRimState, is_ai
-from starboard.games.outer_rim.words import ACTION, ENCOUNTER, NOBODY, NONE, PLANNING
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
 
@@ -29,7 +30,7 @@ class Turn(Frame):
         g.chosen = g.foe = NOBODY
         g.job = g.cargo = g.tip = NONE
         g.step = PLANNING
-        tell(g, "outer_rim-event-turn", "OR-TURN-01", seat=self.player, round=g.round)
+        tell(g, events.Turn(self.player, g.round))
         if is_ai(g, self.player):
             then(g, AiTurn(), EndTurn(self.player))
         else:

@@ -8,6 +8,7 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
+from starboard.games.arcs.events import Looked, Swapped
 
 
 def fleets() -> Table:
@@ -116,7 +117,7 @@ def test_the_noble_secures_the_top_card_of_the_deck_with_a_new_ambition() -> Non
     t = leading("leader12").deck("bc05").play("lead construction_4", "declare warlord")
     assert t.area("red") == ["bc05", "leader12"]
     assert t.row() == ["bc02", "bc08", "bc12", "bc16"]
-    assert [one["court"] for one in t.told("secured")] == ["bc05"]
+    assert [one["card"] for one in t.told("secured")] == ["bc05"]
     assert t.position.revealed
 
 
@@ -300,9 +301,10 @@ def test_farseers_look_at_the_hand_of_one_rival_with_a_declaration() -> None:
 @card("bc17", 1)
 def test_only_the_one_who_looks_is_told_the_cards() -> None:
     t = looking().play("look 1")
-    (event,) = (event for event in t.events if event.key == "arcs-event-looked")
-    assert event.seen_by(0).args["cards"] == "aggression_3 mobilization_4"
-    assert "cards" not in event.seen_by(1).args | event.seen_by(2).args | event.seen_by(None).args
+    (event,) = (event for event in t.events if isinstance(event, Looked))
+    assert event.seen_by(0).facts["cards"] == ["aggression_3", "mobilization_4"]
+    for told in (event.seen_by(1), event.seen_by(2), event.seen_by(None)):
+        assert "cards" not in told.facts | told.args
     assert t.position.ask is not None
     assert set(t.position.ask.prompt.args) == {"seat", "owner_seat"}
 
@@ -340,7 +342,7 @@ def test_both_know_the_cards_swapped_and_nobody_else_does() -> None:
     assert seen(t, "red", "blue") == ["aggression_2", "aggression_3"]
     assert seen(t, "blue", "red") == ["mobilization_4"]
     assert (seen(t, "white", "red"), seen(t, "white", "blue")) == ([], [])
-    (event,) = (event for event in t.events if event.key == "arcs-event-swapped")
+    (event,) = (event for event in t.events if isinstance(event, Swapped))
     assert event.seen_by(1).args.keys() - event.seen_by(2).args.keys() == {"given", "taken"}
 
 

@@ -6,37 +6,24 @@ The marks are read from the files, so that this holds whichever tests are run.
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from games.card_marks import all_marks, marks_in
+from starboard.bots import arcs as arcs_bots
+from starboard.games import arcs
+from starboard.games.arcs.tables.cards import CARD_NUMBER
 from starboard.games.arcs.tables.court_cards import COURT
 from starboard.games.arcs.tables.leader_cards import LEADERS
 from starboard.games.arcs.tables.lore_cards import LORE
 
 TESTS = Path(__file__).parents[1]
+GAME, BOTS = Path(arcs.__file__ or "").parent, Path(arcs_bots.__file__ or "").parent
 CARDS = {card.id: card for card in (*COURT, *LEADERS, *LORE)}
 
 
-def marks_in(text: str) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """The card and the abilities of each mark."""
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "card":
-            name, *abilities = (ast.literal_eval(argument) for argument in node.args)
-            yield name, tuple(abilities)
-
-
-def all_marks() -> set[tuple[str, int]]:
-    found = set()
-    for path in TESTS.rglob("test_*.py"):
-        text = path.read_text()
-        if "from marks import card" in text:
-            found |= {(name, ability) for name, abilities in marks_in(text) for ability in abilities}
-    return found
-
-
-MARKED = all_marks()
+MARKED = all_marks(TESTS.rglob("test_*.py"))
 
 
 @pytest.mark.parametrize("name", CARDS)
@@ -56,4 +43,13 @@ def test_marks_are_read_from_the_text_of_a_test() -> None:
 
 
 def test_all_cards_are_asked_for() -> None:
-    assert len(CARDS) == 31 + 16 + 28
+    assert CARDS.keys() == CARD_NUMBER.keys()
+
+
+def test_no_rule_and_no_bot_names_a_card() -> None:
+    """Cards are known by their rows: what they do is asked through hooks."""
+    sources = [path for folder in (GAME, BOTS) for path in folder.rglob("*.py")]
+    assert len(sources) > 50
+    for path in sources:
+        texts = [node.value for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Constant)]
+        assert not CARDS.keys() & {text for text in texts if isinstance(text, str)}, path.name

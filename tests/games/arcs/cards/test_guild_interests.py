@@ -7,8 +7,8 @@ import pytest
 from games.arcs.table import Table
 from marks import card, rule
 from starboard.games.arcs.chapter import Round
+from starboard.games.arcs.ids import TYCOON, TYPES
 from starboard.games.arcs.score import AfterScoring, CleanUp, Score, count
-from starboard.games.arcs.words import TYCOON, TYPES
 
 INTERESTS = (
     ("bc02", "material", "manufacture", "mining-interest"),

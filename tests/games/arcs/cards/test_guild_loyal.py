@@ -6,9 +6,9 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
+from starboard.games.arcs.battle.destroy import ProvokeOutrage
 from starboard.games.arcs.chapter import Round
-from starboard.games.arcs.destroy import ProvokeOutrage
-from starboard.games.arcs.words import TYPES
+from starboard.games.arcs.ids import TYPES
 
 LOYAL = {"bc01": "material", "bc07": "fuel", "bc15": "weapon", "bc19": "psionic", "bc21": "relic"}
 OTHER = {"material": "bc05", "fuel": "bc08", "weapon": "bc13", "relic": "bc24", "psionic": "bc18"}  # guild cards

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.arcs.table import Table
 from marks import card, rule
+from starboard.games.arcs.events import Drew
 from starboard.games.arcs.imagine import imagine
 from starboard.games.arcs.state import bits
 from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX
@@ -167,10 +168,10 @@ def known(t: Table, viewer: int, seat: int = 0) -> list[str]:
 @rule("ARC-SECRET-02", "ARC-SECRET-04")
 def test_only_the_drawer_is_told_what_was_drawn() -> None:
     t = farseers("construction_6").play("farseers", "recycle none")
-    (event,) = [event for event in t.events if event.key == "arcs-event-drew"]
-    assert "cards" not in event.seen_by(1).args
-    assert event.seen_by(0).args["cards"] == "construction_6"
-    assert event.seen_by(1).args["count"] == 1
+    (event,) = [event for event in t.events if isinstance(event, Drew)]
+    assert "cards" not in event.seen_by(1).args | event.seen_by(1).facts
+    assert event.seen_by(0).facts["cards"] == ["construction_6"]
+    assert event.seen_by(1).facts["count"] == 1
 
 
 @rule("ARC-SECRET-04")

@@ -6,8 +6,8 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
-from starboard.games.arcs.steal import CARD, stealable
-from starboard.games.arcs.words import SWORN_GUARDIANS
+from starboard.games.arcs.battle.steal import CARD, stealable
+from starboard.games.arcs.tables.cards import CARD_NUMBER
 
 # Sworn Guardians.
 
@@ -16,7 +16,7 @@ from starboard.games.arcs.words import SWORN_GUARDIANS
 @rule("ARC-RAID-02", "ARC-RAID-14")
 def test_guardians_protect_resources_and_other_guild_cards() -> None:
     t = Table().cards("blue", "bc22 bc01 lore13").slots("blue", "fuel relic - - - - psionic")
-    assert stealable(t.g, 0, 1) == [(CARD, SWORN_GUARDIANS)]
+    assert stealable(t.g, 0, 1) == [(CARD, CARD_NUMBER["bc22"])]
 
 
 @card("bc22", 2)
@@ -25,7 +25,7 @@ def test_stolen_guardians_go_to_the_bottom_of_the_court_deck() -> None:
     t = Table().cards("blue", "bc22").slots("blue", "fuel").cards("red", "bc20").lead("red", "mobilization_3")
     t.play("silver-tongues")
     assert (t.area("red"), t.area("blue"), t.held("blue")) == ([], [], "fuel")
-    assert (t.g.court[0], t.g.buried) == (SWORN_GUARDIANS, 1)
+    assert (t.g.court[0], t.g.buried) == (CARD_NUMBER["bc22"], 1)
 
 
 @card("bc22", 1, 2)

@@ -186,7 +186,7 @@ def test_the_icon_of_the_card_itself_counts() -> None:
     """So one die is rolled again, and no second one."""
     t = skirmishers().play("dice skirmish 2", dice="skirmish:4 skirmish:5")
     t.play("reroll skirmish 4", dice="skirmish:5 skirmish:6")
-    assert t.position.ask is not None and t.position.ask.key != "arcs-ask-reroll"
+    assert t.position.ask is not None and t.position.ask.kind != "reroll"
 
 
 @card("bc13", 1)
@@ -206,7 +206,7 @@ def test_other_dice_are_not_rolled_again() -> None:
 @rule("ARC-PRECEDENCE-02")
 def test_each_reroll_power_is_used_once_for_a_roll() -> None:
     t = skirmishers("weapon weapon").play("dice skirmish 1", dice="skirmish:4").play("reroll skirmish 4")
-    assert t.position.ask is not None and t.position.ask.key != "arcs-ask-reroll"
+    assert t.position.ask is not None and t.position.ask.kind != "reroll"
 
 
 @card("bc13", 1)

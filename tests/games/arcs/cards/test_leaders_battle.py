@@ -6,6 +6,7 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
+from starboard.games.arcs.events import Rolled
 
 # Elder
 
@@ -167,7 +168,7 @@ def test_force_beams_guide_any_number_of_ships_of_the_rebel() -> None:
     t = Table().cards("red", "leader05 lore16").ships("red", "c2_hex", 3).starport("red", "c2_hex")
     t.lead("red", "mobilization_4")
     t.play(next(choice for choice in t.choices if choice.startswith("guide c2_hex c2_gate")))
-    while t.position.ask and t.position.ask.key != "arcs-ask-act":
+    while t.position.ask and t.position.ask.kind != "act":
         t.play(t.choices[0])
     assert t.fleet("red", "c2_gate") == (3, 0)
 
@@ -354,7 +355,7 @@ def test_a_new_action_instead_of_battle_brings_no_move() -> None:
     t = Table().cards("blue", "leader06 bc14").slots("blue", "weapon").ships("blue", "c2_hex", 1).court("bc05 red:1")
     t.copy("blue", "construction_2", lead="aggression_3").play("abduct bc05")
     assert t.captives("blue") == {"red": 1}
-    assert t.position.ask is not None and t.position.ask.key != "arcs-ask-granted"
+    assert t.position.ask is not None and t.position.ask.kind != "granted"
 
 
 # Corsair
@@ -365,6 +366,10 @@ def corsair() -> Table:
     return Table().cards("red", "leader11").ships("red", "c2_hex", 3).city("blue", "c2_hex")
 
 
+def rolled(t: Table) -> Rolled:
+    return next(event for event in t.events if isinstance(event, Rolled))
+
+
 @rule("ARC-BATTLE-10")
 @card("leader11", 1)
 def test_the_corsair_rerolls_as_many_raid_dice_as_it_holds_types() -> None:
@@ -373,14 +378,14 @@ def test_the_corsair_rerolls_as_many_raid_dice_as_it_holds_types() -> None:
     t.expect_ask("red", "reroll", "reroll raid 6", "keep")
     t.play("reroll raid 6").expect_ask("red", "reroll", "reroll raid 6", "keep")
     t.play("reroll raid 6", dice="raid:3 raid:3 raid:6")
-    assert t.told("rolled")[0]["keys"] == 2
+    assert rolled(t).args["keys"] == 2
 
 
 @card("leader11", 1)
 def test_two_of_a_type_are_one_type() -> None:
     t = corsair().slots("red", "fuel fuel").lead("red", "aggression_4").play("battle c2_hex 1")
     t.play("dice raid 3", dice="raid:6 raid:6 raid:6").play("reroll raid 6", dice="raid:3 raid:6 raid:6")
-    assert t.told("rolled")[0]["keys"] == 1
+    assert rolled(t).args["keys"] == 1
 
 
 @card("leader11", 1)

@@ -187,6 +187,6 @@ def test_a_new_action_instead_of_influence_brings_none() -> None:
     t.copy("blue", "construction_2", lead="mobilization_3")
     t.play(t.can("execute")[0])
     while t.position.ask and t.position.ask.seat == 1:
-        assert t.position.ask.key != "arcs-ask-granted"
+        assert t.position.ask.kind != "granted"
         t.play(t.choices[-1])
     assert t.trophies("blue") == {"red agent": 1}

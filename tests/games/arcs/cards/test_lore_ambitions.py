@@ -7,10 +7,11 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
+from starboard.games.arcs.battle.steal import CARD, SLOT, stealable
+from starboard.games.arcs.ids import KEEPER
 from starboard.games.arcs.score import count
-from starboard.games.arcs.steal import CARD, SLOT, stealable
-from starboard.games.arcs.tables.court_cards import RAID_COST
-from starboard.games.arcs.words import ALL_LORE, KEEPER
+from starboard.games.arcs.tables.cards import ALL_LORE, RAID_COST
+from starboard.games.arcs.tables.lore_cards import LORE
 from starboard.kernel.chance import Dice, below
 
 
@@ -276,7 +277,7 @@ def test_an_exchange_at_random_comes_to_an_end(seed: int) -> None:
     for _ in range(100):
         ask = t.position.ask
         assert ask is not None
-        if ask.key == "arcs-ask-follow":
+        if ask.kind == "follow":
             return
         t.play(ask.options[below(dice, len(ask.options))].notation)
     raise AssertionError("the turn does not end")
@@ -403,15 +404,15 @@ def test_a_city_that_returns_does_not_cover_ancient_holdings() -> None:
 
 @rule("ARC-LORE-02", "ARC-RAID-09")
 def test_lore_cards_are_not_stolen() -> None:
-    t = raid(" ".join(f"lore{number:02}" for number in range(1, ALL_LORE + 1)), None)
+    t = raid(" ".join(card.id for card in LORE), None)
     assert loot(t) == []
 
 
 @rule("ARC-LORE-02")
 def test_lore_cards_have_no_type_and_count_for_no_ambition() -> None:
-    t = raid(" ".join(f"lore{number:02}" for number in range(1, ALL_LORE + 1)), None)
+    t = raid(" ".join(card.id for card in LORE), None)
     assert [count(t.g, 1, ambition) for ambition in range(5)] == [0] * 5
-    assert len(RAID_COST) == 31
+    assert not any(RAID_COST[card] for card in ALL_LORE)
 
 
 @rule("ARC-OUTRAGE-10")

@@ -342,7 +342,7 @@ def test_empaths_vision_rerolls_any_dice_while_empath_is_declared() -> None:
     t.play(BATTLE, "dice skirmish 1 assault 1 raid 1", dice="skirmish:6 assault:6 raid:6")
     t.expect_ask("red", "reroll", "keep", "reroll skirmish 6", "reroll assault 6", "reroll raid 6")
     t.play("reroll skirmish 6", "reroll assault 6", "reroll raid 6", dice="skirmish:1 assault:1 raid:1")
-    assert t.told("rolled")[-1]["faces"] == "skirmish:1 assault:1 raid:1"
+    assert t.told("rolled")[-1]["faces"] == ["skirmish/1", "assault/1", "raid/1"]
 
 
 @card("lore19", 1)

@@ -7,7 +7,7 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
-from starboard.games.arcs.words import TYPES
+from starboard.games.arcs.ids import TYPES
 
 
 def ready(cards: str, lead: str = "construction_4") -> Table:

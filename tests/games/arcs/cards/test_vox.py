@@ -6,9 +6,10 @@ import pytest
 
 from games.arcs.table import Table
 from marks import card, rule
+from starboard.games.arcs.events import Drew
 from starboard.games.arcs.tables.action_cards import CARD_IDS
+from starboard.games.arcs.tables.cards import COURT_NUMBERS
 from starboard.games.arcs.tables.court_cards import COURT
-from starboard.games.arcs.words import COURT_CARDS, GUILDS
 
 SECURED = {
     "bc26": "cluster",
@@ -42,7 +43,7 @@ def test_a_vox_card_is_resolved_before_the_row_is_refilled(name: str, asked: str
 
 @rule("ARC-VOX-03")
 def test_vox_cards_have_neither_type_nor_raid_cost() -> None:
-    assert [(card.suit, card.raid_cost) for card in COURT[GUILDS:]] == [(-1, 0)] * 6
+    assert [(card.suit, card.raid_cost) for card in COURT if card.vox] == [(-1, 0)] * 6
 
 
 @rule("ARC-VOX-02")
@@ -272,7 +273,7 @@ def test_after_a_seizure_a_city_is_freed_but_nothing_seized() -> None:
 def test_who_frees_no_city_seizes_nothing() -> None:
     t = song(follower=True).play("secure bc29", "free none")
     assert (t.g.seized, t.g.cities) == (False, [3, 3, 5])
-    assert t.position.ask is not None and t.position.ask.key != "arcs-ask-may-seize"
+    assert t.position.ask is not None and t.position.ask.kind != "may-seize"
 
 
 @card("bc29", 1)
@@ -293,7 +294,7 @@ def test_the_song_may_come_back_at_once() -> None:
     """It is the only card of the deck."""
     t = song()
     row = set(t.g.row)
-    t.set(court=[], court_discard=[card for card in range(COURT_CARDS) if card not in row])
+    t.set(court=[], court_discard=[card for card in COURT_NUMBERS if card not in row])
     assert t.play("secure bc29", "free none").row()[0] == "bc29"
 
 
@@ -370,8 +371,8 @@ def test_the_lowest_card_of_the_action_discard_pile_is_drawn() -> None:
     t = vox("bc31").pile("construction_6", "construction_5").play("secure bc31")
     assert t.in_hand("red") == ["construction_6", "mobilization_2"]
     assert (t.discarded(), t.row()[0]) == (["bc31"], "bc24")
-    (event,) = [event for event in t.events if event.key == "arcs-event-drew"]
-    assert ("cards" in event.seen_by(0).args, "cards" in event.seen_by(2).args) == (True, False)
+    (event,) = [event for event in t.events if isinstance(event, Drew)]
+    assert ("cards" in event.seen_by(0).facts, "cards" in event.seen_by(2).facts) == (True, False)
 
 
 @card("bc31", 1)

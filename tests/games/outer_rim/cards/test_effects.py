@@ -210,7 +210,7 @@ def test_meet_a_contact_as_part_of_the_encounter() -> None:
     t = meets("takodana", "enc_kafrene_takodana_01", Table().contact("takodana/1", "lobot")).play("yes")
     t.expect_ask("han_solo", "meet", "contact takodana/1", "contact takodana/2", "none")
     t.play("contact takodana/1")
-    assert t.told("contact")[0]["contact"] == "outer_rim-contact-lobot"
+    assert t.told("contact")[0]["contact"] == "lobot"
 
 
 @card("effect peek_contacts", 1)

@@ -7,16 +7,16 @@ databank card without steps 1 is all that it does; of a job's databank card 1, 2
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from games.card_marks import all_marks
 from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.ids import ILLEGAL_MISHAP
 from starboard.games.outer_rim.load import content
-from starboard.games.outer_rim.resolve import EFFECTS
-from starboard.games.outer_rim.words import ILLEGAL_MISHAP
+from starboard.games.outer_rim.vocabulary.effect import EFFECTS
+from starboard.games.outer_rim.vocabulary.effects import Sequence
 
 FAVOR = 41  # what comes of a favor that failed
 
@@ -38,29 +38,13 @@ def printed(of: Content) -> dict[str, int]:
 def entries(of: Content) -> set[str]:
     """Effects that only cards of the AI have; they have tests of their own, test_solo_*.py."""
     numbers = {number for one in of.ai for _, some in (one.planning, one.action, one.encounter) for number in some}
-    inside = {effect.args["effects"] for number in numbers for effect in of.scripts[number] if effect.do == "sequence"}
-    alone = {effect.do for number in numbers | inside for effect in of.scripts[number]}
-    others = {effect.do for at, some in enumerate(of.scripts) if at not in numbers | inside for effect in some}
+    inside = {one.effects for number in numbers for one in of.scripts[number] if isinstance(one, Sequence)}
+    alone = {effect.word for number in numbers | inside for effect in of.scripts[number]}
+    others = {effect.word for at, some in enumerate(of.scripts) if at not in numbers | inside for effect in some}
     return alone - others
 
 
-def marks_in(text: str) -> Iterator[tuple[str, tuple[int, ...]]]:
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "card":
-            name, *abilities = (ast.literal_eval(argument) for argument in node.args)
-            yield name, tuple(abilities)
-
-
-def all_marks() -> set[tuple[str, int]]:
-    found = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        text = path.read_text()
-        if "from marks import card" in text:
-            found |= {(name, ability) for name, abilities in marks_in(text) for ability in abilities}
-    return found
-
-
-MARKED = all_marks()
+MARKED = all_marks(Path(__file__).parent.glob("test_*.py"))
 PRINTED = printed(content())
 
 

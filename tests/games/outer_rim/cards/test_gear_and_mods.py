@@ -7,8 +7,8 @@ import pytest
 from games.outer_rim.cards.fights import dice, squadron, street
 from games.outer_rim.table import Table
 from marks import card
+from starboard.games.outer_rim.ids import GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, SHIP_COMBAT
 from starboard.games.outer_rim.people import value
-from starboard.games.outer_rim.words import GROUND_COMBAT, HEALTH, HULL, HYPERDRIVE, SHIP_COMBAT
 
 # What +X is about, and how much.
 BONUSES = [
@@ -78,7 +78,7 @@ def test_a_hit_of_the_opponent_is_ignored_or_a_critical_hit_by_who_knows_tactics
     t.expect_ask("han_solo", "ignore", f"cancel {source} hit", f"cancel {source} crit", "done")
     t.play(f"cancel {source} crit")
     assert t.told("combat-won")[0]["enemy_damage"] == 1
-    assert t.told("ignored")[0]["faces"] == "outer_rim-face-crit"
+    assert t.told("ignored")[0]["faces"] == ["crit"]
     t = fight(Table("lando_calrissian bossk").holds("lando_calrissian", source)).play("space", dice=["hit hit"])
     t.play("done", dice=["crit hit blank"])
     t.expect_ask("lando_calrissian", "ignore", f"cancel {source} hit", "done")

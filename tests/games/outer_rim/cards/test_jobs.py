@@ -26,11 +26,11 @@ def attempt(t: Table, choice: str, *wanted: str) -> Table:
 def outcomes(events: list[Event]) -> tuple[str, ...]:
     found = []
     for event in events:
-        name = event.key.removeprefix("outer_rim-event-")
+        name = event.is_
         if name == "tested":
-            found.append(PASS if event.args["passed"] == "yes" else FAIL)
+            found.append(PASS if event.facts["passed"] else FAIL)
         elif name in ("combat-won", "combat-lost"):
-            clean = event.args["enemy_damage"] == (0 if name == "combat-won" else 1)
+            clean = event.facts["enemy_damage"] == (0 if name == "combat-won" else 1)
             found.append({"combat-won": WON, "combat-lost": LOST}[name] if clean else "otherwise")
     return tuple(found)
 

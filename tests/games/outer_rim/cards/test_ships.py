@@ -50,7 +50,7 @@ def test_ig_2000_turns_a_hit_into_a_critical_hit() -> None:
 def test_the_hounds_tooth_prevents_one_damage_in_each_combat() -> None:
     t = squadron(Table().ship("han_solo", "yv_666", flipped=True)).play("space", dice=["hit hit hit", "hit hit blank"])
     assert t.dents_of("han_solo") == 1
-    assert t.told("used")[0]["source"] == "outer_rim-ship-yv_666"
+    assert t.told("used")[0]["source"] == "yv_666"
 
 
 @card("firespray", 1)

@@ -1,18 +1,50 @@
-"""What each card does: its deeds are collected here; what bends a rule stands at that rule."""
+"""Runs what each card does. A row of data is run by what stands here under the kinds of its effects (effects.py)."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.cards.declaring import DECLARING_FRAMES
-from starboard.games.arcs.cards.guild import GUILD_DEEDS, GUILD_FRAMES
-from starboard.games.arcs.cards.leaders import LEADER_DEEDS, LEADER_FRAMES
-from starboard.games.arcs.cards.lore import LORE_DEEDS, LORE_FRAMES
-from starboard.games.arcs.cards.vox import VOX_FRAMES
+from starboard.games.arcs.cards import (
+    actions,
+    battle,
+    declaring,
+    drawing,
+    leader_setup,
+    leaders,
+    lore,
+    lore_buildings,
+    lore_rifles,
+    lore_ships,
+    new_actions,
+    placing,
+    prelude,
+    scoring,
+    vox,
+)
 from starboard.games.arcs.deeds import Deed
-from starboard.kernel.frame import Frame
+from starboard.games.arcs.effects import run_all
+from starboard.games.arcs.tables.cards import CARDS
 
-DEEDS: tuple[Deed, ...] = (*GUILD_DEEDS, *LORE_DEEDS, *LEADER_DEEDS)
+# Imported for what they run.
+__all__ = [
+    "actions",
+    "battle",
+    "declaring",
+    "drawing",
+    "leader_setup",
+    "leaders",
+    "lore",
+    "lore_buildings",
+    "lore_rifles",
+    "lore_ships",
+    "new_actions",
+    "placing",
+    "prelude",
+    "scoring",
+    "vox",
+]
+
+DEEDS: tuple[Deed, ...] = run_all(card.abilities for card in CARDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +55,11 @@ class Shelf:
     of: dict[int, tuple[int, ...]]
 
 
-def shelf(new_actions: bool) -> Shelf:
-    numbers = [number for number, deed in enumerate(DEEDS) if (deed.replaces >= 0) == new_actions]
+def shelf(replacing: bool) -> Shelf:
+    numbers = [number for number, deed in enumerate(DEEDS) if (deed.replaces >= 0) == replacing]
     of = {DEEDS[number].card: tuple(n for n in numbers if DEEDS[n].card == DEEDS[number].card) for number in numbers}
     return Shelf(sum(1 << card for card in of), of)
 
 
-NEW_ACTIONS = shelf(new_actions=True)
-PRELUDES = shelf(new_actions=False)
-FRAMES: tuple[type[Frame], ...] = (*GUILD_FRAMES, *VOX_FRAMES, *DECLARING_FRAMES, *LORE_FRAMES, *LEADER_FRAMES)
+NEW_ACTIONS = shelf(replacing=True)
+PRELUDES = shelf(replacing=False)

@@ -1,22 +1,25 @@
-"""What cards do when their holder declares an ambition: the price before, and what follows (ARC-MOD-04)."""
+"""Runs cards whose holder declares an ambition: the price before, and what follows (ARC-MOD-04)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from starboard.games.arcs.choosing import CardChoice
+from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.court import influence, influence_choices, obtain
-from starboard.games.arcs.notation import action_name, action_text, card_name, card_text, cards_told
+from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import DECLARED_BY_FOLLOWING, NO_ZERO_MARKER, ON_DECLARE, PRICE, Hook
+from starboard.games.arcs.ids import AMBITIONS, MODES, NONE
 from starboard.games.arcs.piles import look_at_hand, swap_cards
 from starboard.games.arcs.resources import gain
-from starboard.games.arcs.state import ArcsState, bits, has, others, turn_order
-from starboard.games.arcs.tables.court_cards import ALL_GUILDS
-from starboard.games.arcs.words import DEMAGOGUE, FARSEERS, FEASTBRINGER, NOBLE, NONE, TYPES, UPSTART
+from starboard.games.arcs.state import ArcsState, bits, others, turn_order
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.tables.cards import ALL_GUILDS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Argument, Message, Refusal
+from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell, tell_revealed, tell_secret
+from starboard.kernel.verb import Spelling
 
 Swap = tuple[int, ...]  # the card given and the card taken, or nothing
 
@@ -24,11 +27,16 @@ Swap = tuple[int, ...]  # the card given and the card taken, or nothing
 # The price
 
 
-def price(g: ArcsState, seat: int, using: int = NONE) -> list[Frame] | None:
-    """What has to be done first; None: it cannot be paid. The card `using` which it is declared is no price."""
-    if not has(g, seat, FEASTBRINGER):
-        return []
-    return [GiveGuild(seat, using)] if gifts(g, seat, using) else None
+@effect("pay_guild_card", "before_declare")
+def pay_guild_card(card: int, ability: Ability) -> None:
+    """The Feastbringer: guild cards given to the rival with the least Power, the price of every declaration."""
+    ability.only("to", "rival_with_least_power")
+    amount = ability.number("amount")
+
+    def price(g: ArcsState, seat: int, using: int) -> Sequence[Frame] | None:
+        return [GiveGuild(seat, using)] * amount if len(gifts(g, seat, using)) >= amount else None
+
+    PRICE.bend(card, price)
 
 
 def gifts(g: ArcsState, seat: int, using: int) -> list[int]:
@@ -41,10 +49,10 @@ def weakest_rival(g: ArcsState, seat: int) -> int:
 
 
 @dataclass(slots=True)
-class GiveGuild(CardChoice):
+class GiveGuild(Frame):
     """The generous Feastbringer gives a guild card to the weakest rival. A choice is the card."""
 
-    WORD, AIM = "give", "card"
+    VERB = verbs.GIVE
 
     seat: int
     using: int = NONE
@@ -52,14 +60,13 @@ class GiveGuild(CardChoice):
     def run(self, g: ArcsState) -> Ask:
         rival = weakest_rival(g, self.seat)
         cards = gifts(g, self.seat, self.using)
-        return Ask(self.seat, "arcs-ask-generous", cards, "ARC-MOD-04", forced=True, owner_seat=rival)
+        return Ask(self.seat, asks.Generous(rival), cards, "ARC-MOD-04", forced=True)
 
     def answer(self, g: ArcsState, choice: int) -> None:
         rival = weakest_rival(g, self.seat)
         g.cards[self.seat] &= ~(1 << choice)
         g.cards[rival] |= 1 << choice
-        card, text = card_name(choice), card_text(choice)
-        tell(g, "arcs-event-gave", "ARC-GLOSS-06", seat=self.seat, owner_seat=rival, card=card, court=text)
+        tell(g, events.Gave(self.seat, rival, choice))
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-your-guild"), "ARC-MOD-04")
@@ -68,33 +75,12 @@ class GiveGuild(CardChoice):
 # What follows
 
 
-def reactions(g: ArcsState, seat: int, ambition: int, new: bool) -> list[Frame]:
-    """What follows, in order; `new` if nobody had declared the ambition in this chapter."""
-    cards = tuple(card for card in REACTIONS if has(g, seat, card) and (new or card != NOBLE))
-    return [Reactions(seat, cards)] if cards else []
-
-
-@dataclass(slots=True)
-class Reactions(CardChoice):
-    """Several cards react to one declaration: their holder, whose turn it is, orders them (ARC-TIE-03).
-
-    A card that has come in the meantime does not react; nor does one that has gone. A choice is the next card.
-    """
-
-    WORD, AIM = "first", "card"
-
-    seat: int
-    cards: tuple[int, ...]
-
-    def run(self, g: ArcsState) -> Ask:
-        left = [card for card in self.cards if has(g, self.seat, card)]
-        return Ask(self.seat, "arcs-ask-react", left, "ARC-TIE-03", forced=True)
-
-    def answer(self, g: ArcsState, choice: int) -> None:
-        rest = tuple(card for card in self.cards if card != choice)
-        if rest:
-            then(g, Reactions(self.seat, rest))
-        then(g, REACTIONS[choice](self.seat))
+@effect("gain_resource", "on_declare")
+def gain_any(card: int, ability: Ability) -> None:
+    """The Upstart: tokens of any type, one after another."""
+    ability.only("resource", "any")
+    amount = ability.number("amount")
+    ON_DECLARE.bend(card, (False, lambda seat: [Ambitious(seat)] * amount))
 
 
 @dataclass(slots=True)
@@ -105,20 +91,25 @@ class Ambitious(Frame):
 
     def run(self, g: ArcsState) -> Ask | None:
         kinds = [kind for kind, left in enumerate(g.supply) if left]
-        return Ask(self.seat, "arcs-ask-gain", [*kinds, NONE], "ARC-MOD-04") if kinds else None
+        return Ask(self.seat, asks.Gain(), [*kinds, NONE], "ARC-MOD-04") if kinds else None
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:
             gain(g, self.seat, choice, 1, "ARC-MOD-04")
 
-    def notation(self, choice: int) -> str:
-        return f"gain {'nothing' if choice == NONE else TYPES[choice]}"
+    def spelled(self, choice: int) -> Spelling:
+        return (verbs.GAIN_NOTHING, ()) if choice == NONE else (verbs.GAIN, (choice,))
 
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return ("choose:nothing",) if choice == NONE else (f"type:{TYPES[choice]}",)
 
-    def label(self, choice: int) -> Message:
-        return Message("arcs-option-nothing") if choice == NONE else Message("arcs-resource", {"type": TYPES[choice]})
+PER_CARD: Hook[int] = Hook()  # agents on one card that come with a declaration
+
+
+@effect("influence_each_card", "on_declare")
+def influence_each_card(card: int, ability: Ability) -> None:
+    """The Demagogue: agents on any number of court cards, so many on each."""
+    ability.only("cards", "any")
+    PER_CARD.bend(card, ability.number("max_per_card"))
+    ON_DECLARE.bend(card, (False, lambda seat: [Bold(seat)]))
 
 
 @dataclass(slots=True)
@@ -129,24 +120,22 @@ class Bold(Frame):
     done: tuple[int, ...] = ()
 
     def run(self, g: ArcsState) -> Ask | None:
-        cards = [card for _, card in influence_choices(g, self.seat) if card not in self.done]
-        return Ask(self.seat, "arcs-ask-bold", [*cards, NONE], "ARC-MOD-04") if cards else None
+        most = max(PER_CARD.answers(g, self.seat), default=0)
+        cards = [card for _, card in influence_choices(g, self.seat) if self.done.count(card) < most]
+        return Ask(self.seat, asks.Bold(), [*cards, NONE], "ARC-MOD-04") if cards else None
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:
             influence(g, self.seat, choice)
             then(g, Bold(self.seat, (*self.done, choice)))
 
-    def notation(self, choice: int) -> str:
-        return "done" if choice == NONE else f"influence {card_text(choice)}"
+    def spelled(self, choice: int) -> Spelling:
+        return (verbs.DONE, ()) if choice == NONE else (verbs.INFLUENCE_TOO, (choice,))
 
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return ("choose:done",) if choice == NONE else (f"court:{card_text(choice)}",)
 
-    def label(self, choice: int) -> Message:
-        if choice == NONE:
-            return Message("arcs-option-done")
-        return Message("arcs-option-influence", {"card": card_name(choice)})
+@effect("secure_top_of_deck", "on_declare")
+def secure_top_of_deck(card: int, ability: Ability) -> None:
+    ON_DECLARE.bend(card, (ability.when("ambition_was_undeclared"), lambda seat: [Connected(seat)]))
 
 
 @dataclass(slots=True)
@@ -160,37 +149,34 @@ class Connected(Frame):
             return
         card = g.court.pop()
         g.buried = min(g.buried, len(g.court))
-        name, text = card_name(card), card_text(card)
-        tell_revealed(g, "arcs-event-secured", "ARC-MOD-04", seat=self.seat, card=name, court=text)
+        tell_revealed(g, events.Secured(self.seat, card), "ARC-MOD-04")
         obtain(g, self.seat, card)
+
+
+@effect("peek_hand_swap", "on_declare")
+def peek_hand_swap(card: int, ability: Ability) -> None:
+    """See a hand, and swap a card."""
+    ability.only("swap", "up_to_1")
+    ON_DECLARE.bend(card, (False, lambda seat: [LookAtHand(seat)]))
 
 
 @dataclass(slots=True)
 class LookAtHand(Frame):
     """Farseers look at the hand of one rival who has cards. A choice is the rival."""
 
+    VERB = verbs.LOOK
+
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
         rivals = [rival for rival in others(g, self.seat) if g.hands[rival]]
-        return Ask(self.seat, "arcs-ask-look", rivals, "ARC-MOD-04", forced=True)
+        return Ask(self.seat, asks.Look(), rivals, "ARC-MOD-04", forced=True)
 
     def answer(self, g: ArcsState, choice: int) -> None:
         look_at_hand(g, self.seat, choice)
-        cards = bits(g.hands[choice])
-        tell_secret(
-            g, "arcs-event-looked", "ARC-MOD-04", (self.seat,), cards_told(cards), seat=self.seat, owner_seat=choice
-        )
+        cards = tuple(bits(g.hands[choice]))
+        tell_secret(g, events.Looked(self.seat, choice, cards), (self.seat,))
         then(g, SwapCard(self.seat, choice))
-
-    def notation(self, choice: int) -> str:
-        return f"look {choice}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return (f"rival:{choice}",)
-
-    def label(self, choice: int) -> Message:
-        return Message("arcs-rival", {"owner_seat": choice})
 
 
 @dataclass(slots=True)
@@ -205,47 +191,34 @@ class SwapCard(Frame):
         if not own or not theirs:
             return None
         choices: list[Swap] = [(given, taken) for taken in theirs for given in own]
-        return Ask(self.seat, "arcs-ask-swap", [*choices, ()], "ARC-GLOSS-07", owner_seat=self.rival)
+        return Ask(self.seat, asks.Swap(self.rival), [*choices, ()], "ARC-GLOSS-07")
 
     def answer(self, g: ArcsState, choice: Swap) -> None:
         if not choice:
             return
         given, taken = choice
         swap_cards(g, self.seat, given, self.rival, taken)
-        secret: dict[str, Argument] = {"given": action_name(given), "taken": action_name(taken)}
-        both = (self.seat, self.rival)
-        tell_secret(g, "arcs-event-swapped", "ARC-GLOSS-07", both, secret, seat=self.seat, owner_seat=self.rival)
+        tell_secret(g, events.Swapped(self.seat, self.rival, given, taken), (self.seat, self.rival))
 
-    def notation(self, choice: Swap) -> str:
-        return f"swap {action_text(choice[0])} {action_text(choice[1])}" if choice else "swap none"
-
-    def targets(self, choice: Swap) -> tuple[str, ...]:
-        if not choice:
-            return ("choose:none",)
-        return (f"hand:{action_text(choice[0])}", f"theirs:{action_text(choice[1])}")
-
-    def label(self, choice: Swap) -> Message:
-        if not choice:
-            return Message("arcs-option-no-swap")
-        return Message("arcs-option-swap", {"given": action_name(choice[0]), "taken": action_name(choice[1])})
+    def spelled(self, choice: Swap) -> Spelling:
+        return (verbs.SWAP, choice) if choice else (verbs.SWAP_NONE, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-swap"), "ARC-GLOSS-07")
 
 
-REACTIONS: dict[int, Callable[[int], Frame]] = {
-    FARSEERS: LookAtHand,
-    UPSTART: Ambitious,
-    DEMAGOGUE: Bold,
-    NOBLE: Connected,
-}
+# What bends declaring
 
-DECLARING_FRAMES: tuple[type[Frame], ...] = (
-    GiveGuild,
-    Reactions,
-    Ambitious,
-    Bold,
-    Connected,
-    LookAtHand,
-    SwapCard,
-)
+
+@effect("skip_zero_marker", "on_declare")
+def skip_zero_marker(card: int, ability: Ability) -> None:
+    NO_ZERO_MARKER.bend(card, ability.words("ambitions", AMBITIONS))
+
+
+@effect("declare_ambition", "on_follow")
+def declare_by_following(card: int, ability: Ability) -> None:
+    """Galactic Bards: `BardsDeclare` in play.py."""
+    ability.only("which", "printed_on_played_card")
+    ability.only("zero_marker", False)
+    ability.given("no_ambition_declared_this_round")
+    DECLARED_BY_FOLLOWING.bend(card, tuple(MODES.index(mode) for mode in ability.said("modes")))

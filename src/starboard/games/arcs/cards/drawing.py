@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.notation import action_name, action_text, cards_told, listed
+from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.piles import discard_from_hand, draw_lowest
 from starboard.games.arcs.state import ArcsState, bits
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell, tell_secret
+from starboard.kernel.verb import Spelling
 
 
 def draw(g: ArcsState, seat: int, count: int) -> None:
     cards = sorted(draw_lowest(g, seat, count))
     if not cards:
-        tell(g, "arcs-event-drew-nothing", "ARC-GLOSS-04", seat=seat)
+        tell(g, events.DrewNothing(seat))
         return
-    tell_secret(g, "arcs-event-drew", "ARC-DISCARD-03", (seat,), cards_told(cards), seat=seat, count=len(cards))
+    tell_secret(g, events.Drew(seat, len(cards), tuple(cards)), (seat,))
 
 
 @dataclass(slots=True)
@@ -42,25 +43,17 @@ class RecycleHand(Frame):
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
-        return Ask(self.seat, "arcs-ask-recycle", subsets(g.hands[self.seat]), "ARC-PRELUDE-08", forced=True)
+        return Ask(self.seat, asks.Recycle(), subsets(g.hands[self.seat]), "ARC-PRELUDE-08", forced=True)
 
     def answer(self, g: ArcsState, choice: int) -> None:
         cards = bits(choice)
         if cards:
             discard_from_hand(g, self.seat, cards)
-            tell(g, "arcs-event-recycled", "ARC-PRELUDE-08", seat=self.seat, count=len(cards))
+            tell(g, events.Recycled(self.seat, len(cards)))
         draw(g, self.seat, len(cards) + 1)
 
-    def notation(self, choice: int) -> str:
-        return f"recycle {' '.join(map(action_text, bits(choice))) or 'none'}"
-
-    def targets(self, choice: int) -> tuple[str, ...]:
-        return tuple(f"hand:{action_text(card)}" for card in bits(choice)) or ("choose:none",)
-
-    def label(self, choice: int) -> Message:
-        if not choice:
-            return Message("arcs-option-recycle-none")
-        return Message("arcs-option-recycle", {"what": listed(*map(action_name, bits(choice)))})
+    def spelled(self, choice: int) -> Spelling:
+        return (verbs.RECYCLE, (tuple(bits(choice)),)) if choice else (verbs.RECYCLE_NONE, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-in-hand"), "ARC-PRELUDE-08")

@@ -1,28 +1,22 @@
-"""How leaders begin: their own steps of the setup (ARC-LEADER-10, -11, -13)."""
+"""Runs the steps of the setup that leaders have of their own (ARC-LEADER-10, -11, -13)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from starboard.games.arcs.choosing import CardChoice
-from starboard.games.arcs.notation import card_name, card_text
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import LEADER_STEPS, Hook
+from starboard.games.arcs.ids import (
+    AGENT,
+    CITY,
+    NOBODY,
+    SHIP,
+)
 from starboard.games.arcs.pieces import mark_outrage
 from starboard.games.arcs.state import ArcsState
-from starboard.games.arcs.words import (
-    AGENT,
-    ANARCHIST,
-    ARCHIVIST,
-    CITY,
-    FUEL,
-    MATERIAL,
-    MYSTIC,
-    OVERSEER,
-    PIECES,
-    QUARTERMASTER,
-    SHIP,
-    TYPES,
-)
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.tables.player_board import ALL_CITIES
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
@@ -38,7 +32,7 @@ class StartOutrage(Frame):
     def run(self, g: ArcsState) -> None:
         for kind in self.kinds:
             mark_outrage(g, self.seat, kind)
-            tell(g, "arcs-event-begins-outraged", "ARC-LEADER-13", seat=self.seat, type=TYPES[kind])
+            tell(g, events.BeginsOutraged(self.seat, kind))
 
 
 @dataclass(slots=True)
@@ -53,40 +47,42 @@ class Scrap(Frame):
         supply = {SHIP: g.ships, AGENT: g.agents, CITY: g.cities}[self.kind]
         supply[self.seat] -= self.count
         g.scrapped[4 * self.seat + self.kind] += self.count
-        tell(g, "arcs-event-scrapped", "ARC-GLOSS-10", seat=self.seat, piece=PIECES[self.kind], count=self.count)
+        tell(g, events.Scrapped(self.seat, self.kind, self.count))
+
+
+LORE_DRAWN: Hook[tuple[int, int]] = Hook()  # how many are drawn, and kept
 
 
 @dataclass(slots=True)
 class DrawLore(Frame):
-    """The Archivist looks at some of the lore cards that were not laid out, and keeps two of them (ARC-LEADER-11)."""
-
-    DRAWN, KEPT = 5, 2
+    """The Archivist looks at some of the lore cards that were not laid out, and keeps some of them (ARC-LEADER-11)."""
 
     seat: int
 
     def run(self, g: ArcsState) -> None:
-        g.peek = g.lore[-self.DRAWN :]
-        del g.lore[-self.DRAWN :]
-        tell(g, "arcs-event-draws-lore", "ARC-LEADER-11", seat=self.seat, count=len(g.peek))
-        then(g, *(KeepLore(self.seat) for _ in range(self.KEPT)), ScrapLore())
+        ((drawn, kept),) = LORE_DRAWN.answers(g, self.seat)
+        first = max(0, len(g.lore) - drawn)
+        g.peek, g.peeker = g.lore[first:], self.seat
+        del g.lore[first:]
+        tell(g, events.DrawsLore(self.seat, len(g.peek)))
+        then(g, *(KeepLore(self.seat) for _ in range(min(kept, len(g.peek)))), ScrapLore())
 
 
 @dataclass(slots=True)
-class KeepLore(CardChoice):
+class KeepLore(Frame):
     """One of the cards looked at comes to the play area. A choice is a lore card."""
 
-    WORD, AIM = "keep", "peek"
+    VERB = verbs.KEEP_LORE
 
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
-        return Ask(self.seat, "arcs-ask-keep-lore", sorted(g.peek), "ARC-LEADER-11")
+        return Ask(self.seat, asks.KeepLore(), sorted(g.peek), "ARC-LEADER-11")
 
     def answer(self, g: ArcsState, choice: int) -> None:
         g.peek.remove(choice)
         g.cards[self.seat] |= 1 << choice
-        card, text = card_name(choice), card_text(choice)
-        tell(g, "arcs-event-kept-lore", "ARC-LEADER-11", seat=self.seat, card=card, kept=text)
+        tell(g, events.KeptLore(self.seat, choice))
 
 
 @dataclass(slots=True)
@@ -94,16 +90,33 @@ class ScrapLore(Frame):
     """The others leave the game, unseen by the rivals."""
 
     def run(self, g: ArcsState) -> None:
-        g.peek = []
+        g.peek, g.peeker = [], NOBODY
 
 
-# By leader; made for its seat, in turn order (ARC-LEADER-10).
-LEADER_STEPS: dict[int, Callable[[int], tuple[Frame, ...]]] = {
-    MYSTIC: lambda seat: (StartOutrage(seat, (MATERIAL, FUEL)),),
-    QUARTERMASTER: lambda seat: (StartOutrage(seat, (MATERIAL,)),),
-    OVERSEER: lambda seat: (Scrap(seat, SHIP, 2), Scrap(seat, AGENT, 3)),
-    ANARCHIST: lambda seat: (Scrap(seat, CITY, 2),),
-    ARCHIVIST: lambda seat: (DrawLore(seat),),
-}
+# What the rows say, in turn order (ARC-LEADER-10)
 
-START_FRAMES: tuple[type[Frame], ...] = (StartOutrage, Scrap, DrawLore, KeepLore, ScrapLore)
+
+@effect("setup_outrage", "setup")
+def setup_outrage(card: int, ability: Ability) -> None:
+    kinds = ability.types("resources")
+    LEADER_STEPS.bend(card, lambda seat: [StartOutrage(seat, kinds)])
+
+
+@effect("scrap_pieces", "setup")
+def scrap_pieces(card: int, ability: Ability) -> None:
+    ships, agents = ability.number("ship"), ability.number("agent")
+    LEADER_STEPS.bend(card, lambda seat: [Scrap(seat, SHIP, ships), Scrap(seat, AGENT, agents)])
+
+
+@effect("scrap_cities", "setup")
+def scrap_cities(card: int, ability: Ability) -> None:
+    ability.only("which", "leftmost")
+    count = ability.number("count", most=ALL_CITIES)
+    LEADER_STEPS.bend(card, lambda seat: [Scrap(seat, CITY, count)])
+
+
+@effect("draw_lore", "after_setup")
+def draw_lore(card: int, ability: Ability) -> None:
+    ability.only("rest", "scrap")
+    LORE_DRAWN.bend(card, (ability.number("draw"), ability.number("keep")))
+    LEADER_STEPS.bend(card, lambda seat: [DrawLore(seat)])

@@ -1,51 +1,63 @@
-"""What leaders do by themselves; leader_setup.py has how they begin. What bends a rule stands at that rule."""
+"""Runs what leaders do by themselves; leader_setup.py has how they begin."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.battle.destroy import hit
 from starboard.games.arcs.build import build, slots_with
-from starboard.games.arcs.cards.leader_setup import START_FRAMES
-from starboard.games.arcs.court import influence, secure_choices
-from starboard.games.arcs.deeds import Args, Deed, say_card, say_system
-from starboard.games.arcs.destroy import hit
+from starboard.games.arcs.cards.printed import deed_name
+from starboard.games.arcs.court import influence, may_secure, secure_choices
+from starboard.games.arcs.deeds import Args, Deed
+from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import AFTER_SHIP, AFTER_TAX, BONUS_ACTION, SUPPLY_HELD, Hook
+from starboard.games.arcs.ids import (
+    ACTIONS,
+    BATTLE,
+    CITY,
+    INFLUENCE,
+    MOVE,
+    NONE,
+    SECURE,
+    SHIP,
+    STARPORT,
+)
 from starboard.games.arcs.move import move_choices, whole_move
-from starboard.games.arcs.notation import card_name, card_text, resource_name, site_text, system_name, system_text
 from starboard.games.arcs.pieces import reshape
 from starboard.games.arcs.resources import take_from
 from starboard.games.arcs.standard import Grant
-from starboard.games.arcs.state import SITES, ArcsState, has, is_gate
+from starboard.games.arcs.state import OWNER, SITES, ArcsState, is_gate
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.tables.reading import BadData
 from starboard.games.arcs.tax import levy
-from starboard.games.arcs.words import (
-    BATTLE,
-    CARTELS,
-    FEASTBRINGER,
-    NONE,
-    OVERSEER,
-    SECURE,
-    SHAPER,
-    SHIP,
-    TYPES,
-    WARRIOR,
-)
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
-from starboard.kernel.message import Message
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling
 
 # The Overseer and the Shaper, after a tax or the building of a ship
 
 
-def after_tax(g: ArcsState, seat: int, site: int, owner: int) -> list[Frame]:
-    """What may follow a tax."""
-    if has(g, seat, SHAPER):
-        return [Mythic(seat, site // SITES)]
-    return [Ruthless(seat, site, owner, True)]
+RUTHLESS: Hook[bool] = Hook()  # whether once a turn
 
 
-def after_ship(g: ArcsState, seat: int, site: int) -> list[Frame]:
-    """What may follow the building of a ship at a starport."""
-    return [Ruthless(seat, site, g.sites[site] & 3, False)]
+@effect("hit_to_repeat", "action_modifier")
+def hit_to_repeat(card: int, ability: Ability) -> None:
+    """The Overseer: hit the building to have the same again."""
+    actions = [("tax", "build_ship")[at] for at in ability.words("actions", ("tax", "build_ship"))]
+    RUTHLESS.bend(card, ability.once)
+    if "tax" in actions:
+        AFTER_TAX.bend(card, lambda g, seat, site, owner: Ruthless(seat, site, owner, True))
+    if "build_ship" in actions:
+        AFTER_SHIP.bend(card, lambda g, seat, site: Ruthless(seat, site, g.sites[site] & OWNER, False))
+
+
+@effect("change_planet_type", "action_modifier")
+def change_planet_type(card: int, ability: Ability) -> None:
+    """The Shaper: another type for the planet just taxed."""
+    ability.only("once_per", "planet")
+    AFTER_TAX.bend(card, lambda g, seat, site, owner: Mythic(seat, site // SITES))
 
 
 @dataclass(slots=True)
@@ -59,43 +71,22 @@ class Ruthless(Frame):
     tax: bool
 
     def run(self, g: ArcsState) -> Ask | None:
-        if g.once >> OVERSEER & 1:
+        if g.once & RUTHLESS.held(g, self.seat):
             return None
-        system = system_name(self.site // SITES)
-        return Ask(
-            self.seat,
-            "arcs-ask-ruthless",
-            [False, True],
-            "ARC-MOD-01",
-            system=system,
-            slot=self.site % SITES + 1,
-            piece="city" if self.tax else "starport",
-        )
+        return Ask(self.seat, asks.Ruthless(CITY if self.tax else STARPORT, self.site), [False, True], "ARC-MOD-01")
 
     def answer(self, g: ArcsState, choice: bool) -> None:
         if choice:
             seat, site = self.seat, self.site
-            g.once |= 1 << OVERSEER
-            tell(
-                g,
-                "arcs-event-ruthless",
-                "ARC-MOD-01",
-                seat=seat,
-                system=system_name(site // SITES),
-                site=site_text(site),
-            )
+            if all(RUTHLESS.answers(g, seat)):
+                g.once |= RUTHLESS.held(g, seat)
+            tell(g, events.Ruthless(seat, site))
             # What follows from its destruction comes before what is gained.
             then(g, Again(seat, site, self.owner, self.tax))
             hit(g, seat, self.owner, seat, site // SITES, site, battle=False)
 
-    def notation(self, choice: bool) -> str:
-        return f"ruthless {site_text(self.site)}" if choice else "nothing"
-
-    def targets(self, choice: bool) -> tuple[str, ...]:
-        return (f"site:{site_text(self.site)}",) if choice else ("choose:nothing",)
-
-    def label(self, choice: bool) -> Message:
-        return Message("arcs-option-ruthless") if choice else Message("arcs-option-nothing")
+    def spelled(self, choice: bool) -> Spelling:
+        return (verbs.RUTHLESS, (self.site,)) if choice else (verbs.NOTHING, ())
 
 
 @dataclass(slots=True)
@@ -128,10 +119,11 @@ class Mythic(Frame):
         if is_gate(self.system) or g.reshaped >> self.system & 1:
             return None
         choices: list[Args] = [(slot, kind) for kind in range(5) for slot in slots_with(g, self.seat, kind)]
-        choices += [(NONE, kind) for kind, cartel in enumerate(CARTELS) if has(g, self.seat, cartel) and g.supply[kind]]
+        held = (kind for kind, cartels in enumerate(SUPPLY_HELD) if cartels.held(g, self.seat))
+        choices += [(NONE, kind) for kind in held if g.supply[kind]]
         if not choices:
             return None
-        return Ask(self.seat, "arcs-ask-mythic", [(), *choices], "ARC-MOD-01", system=system_name(self.system))
+        return Ask(self.seat, asks.Mythic(self.system), [(), *choices], "ARC-MOD-01")
 
     def answer(self, g: ArcsState, choice: Args) -> None:
         if choice:
@@ -141,38 +133,21 @@ class Mythic(Frame):
             else:
                 take_from(g, self.seat, slot)
             reshape(g, self.system, kind)
-            tell(
-                g,
-                "arcs-event-reshaped",
-                "ARC-MOD-01",
-                seat=self.seat,
-                type=TYPES[kind],
-                system=system_name(self.system),
-                planet=system_text(self.system),
-            )
+            tell(g, events.Reshaped(self.seat, kind, self.system))
 
-    def notation(self, choice: Args) -> str:
+    def spelled(self, choice: Args) -> Spelling:
         if not choice:
-            return "nothing"
+            return verbs.NOTHING, ()
         slot, kind = choice
-        return f"lay supply {TYPES[kind]}" if slot == NONE else f"lay {slot + 1} {TYPES[kind]}"
-
-    def targets(self, choice: Args) -> tuple[str, ...]:
-        if not choice:
-            return ("choose:nothing",)
-        slot, kind = choice
-        return (f"card:{card_text(CARTELS[kind])}",) if slot == NONE else (f"token:{slot + 1}",)
-
-    def label(self, choice: Args) -> Message:
-        if not choice:
-            return Message("arcs-option-nothing")
-        slot, kind = choice
-        if slot == NONE:
-            return Message("arcs-option-lay-supply", {"what": resource_name(kind), "card": card_name(CARTELS[kind])})
-        return Message("arcs-option-lay", {"what": resource_name(kind), "slot": slot + 1})
+        return (verbs.LAY_SUPPLY, (kind, cartel(kind))) if slot == NONE else (verbs.LAY, choice)
 
 
-# What comes first, before the action that the pip of a copy or pivot pays for; what may come after it: standard.BONUS
+def cartel(kind: int) -> int:
+    """The card on which the supply of a type lies."""
+    return SUPPLY_HELD[kind].cards.bit_length() - 1
+
+
+# What comes first, before the action that the pip of a copy or pivot pays for; what may come after it: standard.take
 
 
 def tactical_choices(g: ArcsState, seat: int) -> list[Args]:
@@ -199,7 +174,7 @@ def charismatic_choices(g: ArcsState, seat: int) -> list[Args]:
     for place, card in enumerate(g.row):
         agents = g.influence[4 * place : 4 * place + 4]
         own = agents.pop(seat)
-        if card != NONE and (secured or own + 1 > max(agents)):
+        if card != NONE and (secured or (own + 1 > max(agents) and may_secure(g, seat, card, own + 1))):
             found.append((card,))
     return found
 
@@ -210,29 +185,17 @@ def charismatic(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
     influence(g, seat, args[0])
 
 
-LEADER_DEEDS: tuple[Deed, ...] = (
-    Deed(
-        "tactical",
-        WARRIOR,
-        "ARC-MOD-05",
-        tactical_choices,
-        tactical,
-        say_system,
-        ("system", "to"),
-        replaces=BATTLE,
-        copied=True,
-    ),
-    Deed(
-        "charismatic",
-        FEASTBRINGER,
-        "ARC-MOD-05",
-        charismatic_choices,
-        charismatic,
-        say_card,
-        ("court",),
-        replaces=SECURE,
-        copied=True,
-    ),
-)
-
-LEADER_FRAMES: tuple[type[Frame], ...] = (*START_FRAMES, Ruthless, Again, Mythic)
+@effect("bonus_action", "on_copy_pivot_action")
+def bonus_action(card: int, ability: Ability) -> Deed | None:
+    """One more standard action after the one that was paid for, or before it."""
+    ability.only("main_must_be_legal", True)
+    action, (bonus,) = ability.acts_on, ability.words("bonus", ACTIONS)
+    BONUS_ACTION.bend(card, (action, bonus))
+    if ability.word("order", "after", "before_or_after") == "after":
+        return None
+    name, rule = deed_name(card, ability), "ARC-MOD-05"
+    if (bonus, action) == (MOVE, BATTLE):
+        return Deed(name, card, rule, tactical_choices, tactical, replaces=action, copied=True)
+    if (bonus, action) == (INFLUENCE, SECURE):
+        return Deed(name, card, rule, charismatic_choices, charismatic, replaces=action, copied=True)
+    raise BadData(f"{ability.where}: {ACTIONS[bonus]} cannot come before {ACTIONS[action]}")

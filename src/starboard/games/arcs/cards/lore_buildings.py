@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
+from starboard.games.arcs import events
 from starboard.games.arcs.build import tell_built
-from starboard.games.arcs.deeds import Args, Deed, say_site
-from starboard.games.arcs.notation import site_text, system_name
-from starboard.games.arcs.pieces import building_home, clear_site, place_ships, put_building
-from starboard.games.arcs.standard import take
-from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, ArcsState, controller, in_play, is_declared, sites_of
-from starboard.games.arcs.tables.map import SLOTS_OF
-from starboard.games.arcs.tax import tax_choices
-from starboard.games.arcs.words import (
-    BUILD,
+from starboard.games.arcs.cards.printed import deed_name
+from starboard.games.arcs.deeds import Args, Deed
+from starboard.games.arcs.effects import effect
+from starboard.games.arcs.ids import (
     CITY,
-    LIVING_STRUCTURES,
-    PIECES,
-    REPAIR,
     SHIP,
     STARPORT,
     TAX,
-    TOOL_PRIESTS,
-    TYRANT,
-    TYRANTS_AUTHORITY,
 )
+from starboard.games.arcs.pieces import building_home, clear_site, place_ships, put_building
+from starboard.games.arcs.standard import take
+from starboard.games.arcs.state import (
+    IS_CITY,
+    IS_DAMAGED,
+    OWNER,
+    SITES,
+    ArcsState,
+    controller,
+    in_play,
+    is_declared,
+    sites_of,
+)
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.tables.map import SLOTS_OF
+from starboard.games.arcs.tax import tax_choices
 from starboard.kernel.state import tell
+
+SITE = ("site",)
+
+
+@effect("build_ship_at_city", "new_action")
+def build_ship_at_city(card: int, ability: Ability) -> Deed:
+    """Tool-Priests: ships built at a city."""
+    ability.only("where", "any_controlled_city")
+    count = ability.number("count")
+
+    def summon(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
+        """Nobody else controls the system, so the ships are fresh."""
+        (site,) = args
+        for _ in range(place_ships(g, seat, site // SITES, count)):
+            tell_built(g, seat, SHIP, site, False)
+
+    name, of = deed_name(card, ability), ability.replaces
+    return Deed(name, card, "ARC-LORE-05", summon_choices, summon, replaces=of, once=ability.once)
 
 
 def summon_choices(g: ArcsState, seat: int) -> list[Args]:
@@ -37,16 +61,18 @@ def summon_choices(g: ArcsState, seat: int) -> list[Args]:
     return found
 
 
-def summon(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
-    """Nobody else controls the system, so the ship is fresh."""
-    (site,) = args
-    place_ships(g, seat, site // SITES, 1)
-    tell_built(g, seat, SHIP, site, False)
+@effect("free_action", "new_action")
+def nurture_city(card: int, ability: Ability) -> Deed:
+    """Living Structures: a tax in place of another action."""
+    ability.only("action", "tax")
+    ability.only("target", "loyal_city")
+    name, of = deed_name(card, ability), ability.replaces
+    return Deed(name, card, "ARC-NEWACT-05", nurture_choices, nurture, replaces=of)
 
 
 def nurture_choices(g: ArcsState, seat: int) -> list[Args]:
     """Own cities that a tax may be raised from: what bends taxing bends this too (ARC-MOD-03)."""
-    return [(site,) for _, site in tax_choices(g, seat) if g.sites[site] & IS_CITY and g.sites[site] & 3 == seat]
+    return [(site,) for _, site in tax_choices(g, seat) if g.sites[site] & IS_CITY and g.sites[site] & OWNER == seat]
 
 
 def nurture(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
@@ -54,11 +80,20 @@ def nurture(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
     take(g, seat, (TAX, args[0]), copied)
 
 
+@effect("swap_building", "new_action")
+def swap_building(card: int, ability: Ability) -> Deed:
+    """Living Structures: an own city for a starport, or the other way."""
+    ability.only("between", ("starport", "city"))
+    ability.only("where", "slot_only")
+    name, of = deed_name(card, ability), ability.replaces
+    return Deed(name, card, "ARC-LIMIT-05", prune_choices, prune, replaces=of)
+
+
 def prune_choices(g: ArcsState, seat: int) -> list[Args]:
     """Own buildings in slots, if one of the other kind is in supply (ARC-LIMIT-11)."""
     found: list[Args] = []
     for site, building in enumerate(g.sites):
-        if building and building & 3 == seat and site % SITES < SLOTS_OF[site // SITES]:
+        if building and building & OWNER == seat and site % SITES < SLOTS_OF[site // SITES]:
             left = g.starports[seat] if building & IS_CITY else g.cities[seat]
             if left:
                 found.append((site,))
@@ -69,15 +104,7 @@ def prune(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
     (site,) = args
     city = not g.sites[site] & IS_CITY
     replace_building(g, seat, site, city)
-    tell(
-        g,
-        "arcs-event-pruned",
-        "ARC-LIMIT-05",
-        seat=seat,
-        piece=PIECES[CITY if city else STARPORT],
-        system=system_name(site // SITES),
-        site=site_text(site),
-    )
+    tell(g, events.Pruned(seat, CITY if city else STARPORT, site))
 
 
 def replace_building(g: ArcsState, seat: int, site: int, city: bool) -> None:
@@ -87,17 +114,26 @@ def replace_building(g: ArcsState, seat: int, site: int, city: bool) -> None:
     put_building(g, seat, site, city, bool(old & IS_DAMAGED))
 
 
-def annex_choices(g: ArcsState, seat: int) -> list[Args]:
-    """While Tyrant is declared: rivals' buildings that the seat controls, if it has one of the kind (ARC-LIMIT-11)."""
-    if not is_declared(g, TYRANT):
-        return []
-    found: list[Args] = []
-    for site, building in enumerate(g.sites):
-        if building and building & 3 != seat and controller(g, site // SITES) == seat:
-            left = g.cities[seat] if building & IS_CITY else g.starports[seat]
-            if left:
-                found.append((site,))
-    return found
+@effect("annex_building", "new_action")
+def annex_building(card: int, ability: Ability) -> Deed:
+    """Tyrant's Authority: an own building in place of a rival's."""
+    ability.only("target", "any_city_or_starport_you_control")
+    ambition = ability.ambition()
+
+    def choices(g: ArcsState, seat: int) -> list[Args]:
+        """Rivals' buildings that the seat controls, if it has one of the kind (ARC-LIMIT-11)."""
+        if not is_declared(g, ambition):
+            return []
+        found: list[Args] = []
+        for site, building in enumerate(g.sites):
+            if building and building & OWNER != seat and controller(g, site // SITES) == seat:
+                left = g.cities[seat] if building & IS_CITY else g.starports[seat]
+                if left:
+                    found.append((site,))
+        return found
+
+    name, of = deed_name(card, ability), ability.replaces
+    return Deed(name, card, "ARC-LIMIT-05", choices, annex, replaces=of)
 
 
 def annex(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
@@ -105,22 +141,4 @@ def annex(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
     old = g.sites[site]
     city = bool(old & IS_CITY)
     replace_building(g, seat, site, city)
-    tell(
-        g,
-        "arcs-event-annexed",
-        "ARC-LIMIT-06",
-        seat=seat,
-        owner_seat=old & 3,
-        piece=PIECES[CITY if city else STARPORT],
-        system=system_name(site // SITES),
-        site=site_text(site),
-    )
-
-
-SITE = ("site",)
-BUILDING_DEEDS = (
-    Deed("summon", TOOL_PRIESTS, "ARC-LORE-05", summon_choices, summon, say_site, SITE, replaces=BUILD, once=True),
-    Deed("nurture", LIVING_STRUCTURES, "ARC-NEWACT-05", nurture_choices, nurture, say_site, SITE, replaces=BUILD),
-    Deed("prune", LIVING_STRUCTURES, "ARC-LIMIT-05", prune_choices, prune, say_site, SITE, replaces=REPAIR),
-    Deed("annex", TYRANTS_AUTHORITY, "ARC-LIMIT-05", annex_choices, annex, say_site, SITE, replaces=BUILD),
-)
+    tell(g, events.Annexed(seat, old & OWNER, CITY if city else STARPORT, site))

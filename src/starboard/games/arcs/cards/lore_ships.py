@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.arcs.choosing import ShipsChoice
-from starboard.games.arcs.deeds import Args, Deed, say_system
-from starboard.games.arcs.destroy import destroy_ship
-from starboard.games.arcs.notation import system_name, system_text
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.battle.destroy import destroy_ship
+from starboard.games.arcs.cards.printed import deed_name
+from starboard.games.arcs.deeds import Args, Deed
+from starboard.games.arcs.effects import effect
 from starboard.games.arcs.ships import parties, shift
-from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, ArcsState, adjacent, in_play, others, own_ships
-from starboard.games.arcs.words import ALL_SHIPS, FORCE_BEAMS, MOVE, SURVIVAL_OVERRIDES
+from starboard.games.arcs.state import (
+    IS_CITY,
+    IS_DAMAGED,
+    OWNER,
+    SITES,
+    ArcsState,
+    adjacent,
+    in_play,
+    others,
+    own_ships,
+)
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.tables.player_board import ALL_SHIPS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling
 
 Choice = tuple[int, ...]
 NO_SHIP: Choice = ()
 FRESH, DAMAGED = 0, 1
-STATES = ("fresh", "damaged")
 
 
 # Force Beams
@@ -37,7 +49,9 @@ def guide_choices(g: ArcsState, seat: int) -> list[Args]:
 
 def has_fresh_starport(g: ArcsState, seat: int, system: int) -> bool:
     buildings = g.sites[SITES * system : SITES * system + SITES]
-    return any(building and building & 3 == seat and not building & (IS_CITY | IS_DAMAGED) for building in buildings)
+    return any(
+        building and building & OWNER == seat and not building & (IS_CITY | IS_DAMAGED) for building in buildings
+    )
 
 
 def owners_of_ships(g: ArcsState, system: int) -> tuple[int, ...]:
@@ -50,8 +64,10 @@ def guide(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
 
 
 @dataclass(slots=True)
-class GuideShips(ShipsChoice):
-    """How many ships go, player by player, at least one in all: one step, and what bends moves is ignored."""
+class GuideShips(Frame):
+    """Asks how many ships go, player by player, at least one in all: one step, and what bends moves is ignored."""
+
+    VERB = verbs.SHIPS
 
     seat: int
     origin: int
@@ -66,35 +82,14 @@ class GuideShips(ShipsChoice):
         choices = parties(g.fresh[at], g.damaged[at], ALL_SHIPS)
         if self.moved or len(self.owners) > 1:
             choices.append((0, 0))
-        return Ask(
-            self.seat,
-            "arcs-ask-guide",
-            choices,
-            "ARC-MOD-02",
-            forced=True,
-            owner_seat=self.owners[0],
-            origin=system_name(self.origin),
-            system=system_name(self.to),
-        )
+        return Ask(self.seat, asks.Guide(self.owners[0], self.origin, self.to), choices, "ARC-MOD-02", forced=True)
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         fresh, damaged = choice
         owner = self.owners[0]
         if choice != (0, 0):
             shift(g, owner, self.origin, self.to, fresh, damaged)
-            tell(
-                g,
-                "arcs-event-guided",
-                "ARC-NEWACT-02",
-                seat=self.seat,
-                owner_seat=owner,
-                fresh=fresh,
-                damaged=damaged,
-                count=fresh + damaged,
-                origin=system_name(self.origin),
-                system=system_name(self.to),
-                path=f"{system_text(self.origin)} {system_text(self.to)}",
-            )
+            tell(g, events.Guided(self.seat, owner, self.origin, self.to, fresh, damaged))
         moved = self.moved or choice != (0, 0)
         then(g, GuideShips(self.seat, self.origin, self.to, self.owners[1:], moved))
 
@@ -132,7 +127,7 @@ class TakeAlong(Frame):
         ]
         if not choices:
             return None
-        return Ask(self.seat, "arcs-ask-martyr", [*choices, NO_SHIP], "ARC-GLOSS-14", system=system_name(self.system))
+        return Ask(self.seat, asks.Martyr(self.system), [*choices, NO_SHIP], "ARC-GLOSS-14")
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice != NO_SHIP:
@@ -140,22 +135,24 @@ class TakeAlong(Frame):
             (g.damaged if state == DAMAGED else g.fresh)[4 * self.system + owner] -= 1
             destroy_ship(g, owner, self.seat, self.system)
 
-    def notation(self, choice: Choice) -> str:
-        return f"destroy {choice[0]} {STATES[choice[1]]}" if choice else "none"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
+    def spelled(self, choice: Choice) -> Spelling:
         if not choice:
-            return ("choose:none",)
-        return (f"ship:{system_text(self.system)}/{choice[0]}/{STATES[choice[1]]}",)
-
-    def label(self, choice: Choice) -> Message:
-        if not choice:
-            return Message("arcs-option-none")
-        return Message("arcs-option-martyr", {"owner_seat": choice[0], "state": STATES[choice[1]]})
+            return verbs.NONE, ()
+        owner, state = choice
+        return verbs.DESTROY, ((self.system, owner, state), owner, state)
 
 
-SHIP_DEEDS = (
-    Deed("guide", FORCE_BEAMS, "ARC-NEWACT-02", guide_choices, guide, say_system, ("system", "to"), replaces=MOVE),
-    Deed("martyr", SURVIVAL_OVERRIDES, "ARC-NEWACT-02", martyr_choices, martyr, say_system, ("system",), replaces=MOVE),
-)
-SHIP_FRAMES: tuple[type[Frame], ...] = (GuideShips, TakeAlong)
+@effect("move_any_ships", "new_action")
+def move_any_ships(card: int, ability: Ability) -> Deed:
+    """Force Beams: ships of any colour."""
+    ability.only("link", "fresh_own_starport_and_adjacent")
+    ability.only("ignore", "move_modifiers_in_play_areas")
+    return Deed(deed_name(card, ability), card, "ARC-NEWACT-02", guide_choices, guide, replaces=ability.replaces)
+
+
+@effect("sacrifice_ship", "new_action")
+def sacrifice_ship(card: int, ability: Ability) -> Deed:
+    """Survival Overrides: an own ship for a foreign one."""
+    ability.only("cost", "destroy_1_fresh_own_ship")
+    ability.only("effect_on", "destroy_1_foreign_ship_same_system_as_trophy")
+    return Deed(deed_name(card, ability), card, "ARC-NEWACT-02", martyr_choices, martyr, replaces=ability.replaces)

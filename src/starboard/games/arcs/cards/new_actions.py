@@ -1,32 +1,34 @@
-"""New actions of guild cards (ARC-NEWACT), one way to make a deed for each effect that the data names."""
+"""New actions of guild cards (ARC-NEWACT)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
-from starboard.games.arcs.cards.printed import deed_name, number, resource, word
-from starboard.games.arcs.deeds import Args, Deed, say_card
-from starboard.games.arcs.notation import resource_name
+from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.cards.printed import deed_name
+from starboard.games.arcs.deeds import Args, Deed
+from starboard.games.arcs.effects import effect
+from starboard.games.arcs.ids import AGENT, NONE, TYPES, WEAPON
 from starboard.games.arcs.pieces import captive_home, captives_of, trophy
 from starboard.games.arcs.resources import Arrange, gain, gain_all, take_from
-from starboard.games.arcs.state import IS_CITY, SITES, ArcsState, controller, holds, icons, tokens, types_of
+from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controller, holds, icons, tokens, types_of
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.versions import GAINING_NOTHING
-from starboard.games.arcs.words import AGENT, NONE, TYPES, WEAPON
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import tell
+from starboard.kernel.verb import Spelling
 
 RULE = "ARC-NEWACT-02"
 Choice = tuple[int, ...]
 DONE: Choice = ()
 
 
+@effect("gain_resource", "new_action")
 def gain_resource(card: int, ability: Ability) -> Deed:
     """Manufacture and Synthesize: one token, if the supply has one (ARC-AMB-31)."""
-    kind, amount = resource(ability), number(ability, "amount")
+    kind, amount = ability.type(), ability.number("amount")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         return [()] if g.supply[kind] or GAINING_NOTHING.applies(g) else []
@@ -41,8 +43,11 @@ def has_captives(g: ArcsState, seat: int) -> list[Args]:
     return [()] if captives_of(g, seat) else []
 
 
+@effect("captives_to_resources", "new_action")
 def captives_to_resources(card: int, ability: Ability) -> Deed:
-    assert (word(ability, "amount"), word(ability, "gain")) == ("any", "any_1_per_captive")
+    """Pressgang: a token for each captive that is returned."""
+    ability.only("amount", "any")
+    ability.only("gain", "any_1_per_captive")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         return has_captives(g, seat) if any(g.supply) else []
@@ -70,7 +75,7 @@ class Pressgang(Frame):
             return None
         if self.kinds:
             choices.append(DONE)
-        return Ask(self.seat, "arcs-ask-pressgang", choices, RULE, count=len(self.kinds))
+        return Ask(self.seat, asks.Pressgang(len(self.kinds)), choices, RULE)
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice == DONE:
@@ -78,32 +83,24 @@ class Pressgang(Frame):
             return
         owner, kind = choice
         captive_home(g, self.seat, owner)
-        tell(g, "arcs-event-captive-returned", "ARC-LIMIT-03", seat=self.seat, owner_seat=owner)
+        tell(g, events.CaptiveReturned(self.seat, owner))
         then(g, Pressgang(self.seat, (*self.kinds, kind)))
 
-    def notation(self, choice: Choice) -> str:
-        return f"captive {choice[0]} {TYPES[choice[1]]}" if choice else "done"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return (f"captive:{choice[0]}", f"type:{TYPES[choice[1]]}") if choice else ("choose:done",)
-
-    def label(self, choice: Choice) -> Message:
-        if not choice:
-            return Message("arcs-option-done")
-        owner, kind = choice
-        return Message("arcs-option-pressgang", {"owner_seat": owner, "what": resource_name(kind)})
+    def spelled(self, choice: Choice) -> Spelling:
+        return (verbs.CAPTIVE_FOR, choice) if choice else (verbs.DONE, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-pressgang"), "ARC-GLOSS-04")
 
 
 def captors(g: ArcsState, seat: int) -> list[int]:
-    """Whose agents the seat holds captive."""
+    """List the seats whose agents this seat holds captive."""
     return [owner for owner in range(g.seats) if g.captives[4 * seat + owner]]
 
 
+@effect("captives_to_trophies", "new_action")
 def captives_to_trophies(card: int, ability: Ability) -> Deed:
-    assert word(ability, "amount") == "any"
+    ability.only("amount", "any")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         then(g, Execute(seat))
@@ -129,7 +126,7 @@ class Execute(Frame):
             return None
         if self.done:
             choices.append(DONE)
-        return Ask(self.seat, "arcs-ask-execute", choices, RULE, forced=True)
+        return Ask(self.seat, asks.Execute(), choices, RULE, forced=True)
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice == DONE:
@@ -137,27 +134,21 @@ class Execute(Frame):
         owner, count = choice
         g.captives[4 * self.seat + owner] -= count
         trophy(g, self.seat, owner, AGENT, count)
-        tell(g, "arcs-event-executed", "ARC-TROPHY-02", seat=self.seat, owner_seat=owner, count=count)
+        tell(g, events.Executed(self.seat, owner, count))
         then(g, Execute(self.seat, (*self.done, owner)))
 
-    def notation(self, choice: Choice) -> str:
-        return f"captives {choice[0]} {choice[1]}" if choice else "done"
-
-    def targets(self, choice: Choice) -> tuple[str, ...]:
-        return (f"captive:{choice[0]}", f"count:{choice[1]}") if choice else ("choose:done",)
-
-    def label(self, choice: Choice) -> Message:
-        if not choice:
-            return Message("arcs-option-done")
-        return Message("arcs-option-execute", {"owner_seat": choice[0], "count": choice[1]})
+    def spelled(self, choice: Choice) -> Spelling:
+        return (verbs.CAPTIVES, choice) if choice else (verbs.DONE, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-execute"), "ARC-CAPTIVE-01")
 
 
+@effect("capture_court_agents", "new_action")
 def capture_court_agents(card: int, ability: Ability) -> Deed:
     """Abduct: all rival agents on a court card, if they are fewer than the own weapon icons."""
-    assert ability.condition["fewer_rival_agents_there_than_weapon_icons"]
+    ability.given("fewer_rival_agents_there_than_weapon_icons")
+    ability.only("target", "one_court_card")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         weapons = icons(g, seat, WEAPON)
@@ -174,28 +165,31 @@ def capture_court_agents(card: int, ability: Ability) -> Deed:
             if owner != seat and agents:
                 g.influence[first + owner] = 0
                 g.captives[4 * seat + owner] += agents
-                tell(g, "arcs-event-captured", "ARC-CAPTIVE-01", seat=seat, owner_seat=owner, count=agents)
+                tell(g, events.Captured(seat, owner, agents), "ARC-CAPTIVE-01")
 
-    return Deed(deed_name(card, ability), card, RULE, choices, do, say_card, ("court",), replaces=ability.replaces)
+    return Deed(deed_name(card, ability), card, RULE, choices, do, replaces=ability.replaces)
 
 
 def rival_agents(g: ArcsState, seat: int, place: int) -> int:
     return sum(g.influence[4 * place : 4 * place + 4]) - g.influence[4 * place + seat]
 
 
+@effect("trade_resource", "new_action")
 def trade_resource(card: int, ability: Ability) -> Deed:
     """Trade: at a rival city that the seat controls, a token of the city's type for one of a type its owner lacks.
 
     Neither a tax nor a theft. Where the city is does not matter otherwise, so a choice is the rival and the two types.
     What lies on a cartel is the supply: nobody gives or takes it, but its holder does not lack that type.
     """
-    assert word(ability, "partner") == "owner_of_controlled_rival_city"
+    ability.only("take", "resource_of_city_type_from_that_rival")
+    ability.only("give", "one_resource_type_they_lack")
+    ability.only("partner", "owner_of_controlled_rival_city")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         own = {kind for kind in tokens(g, seat) if kind != NONE}
         found: set[Args] = set()
         for site, building in enumerate(g.sites):
-            owner = building & 3
+            owner = building & OWNER
             if building & IS_CITY and owner != seat and controller(g, site // SITES) == seat:
                 gifts = [kind for kind in own if not holds(g, owner, kind)]
                 held = tokens(g, owner)
@@ -206,23 +200,7 @@ def trade_resource(card: int, ability: Ability) -> Deed:
         owner, take, give = args
         take_from(g, owner, tokens(g, owner).index(take))
         take_from(g, seat, tokens(g, seat).index(give))
-        words = {"take": resource_name(take), "give": resource_name(give)}
-        tell(g, "arcs-event-traded", "ARC-GLOSS-07", seat=seat, owner_seat=owner, **words)
+        tell(g, events.Traded(seat, owner, take, give))
         then(g, Arrange(seat, (take,)), Arrange(owner, (give,)))
 
-    aims = ("rival", "taken", "given")
-    return Deed(deed_name(card, ability), card, RULE, choices, do, say_trade, aims, replaces=ability.replaces)
-
-
-def say_trade(args: Args) -> str:
-    return f"{args[0]} {TYPES[args[1]]} {TYPES[args[2]]}"
-
-
-# By the kind of effect.
-NEW: dict[str, Callable[[int, Ability], Deed]] = {
-    "gain_resource": gain_resource,
-    "captives_to_resources": captives_to_resources,
-    "captives_to_trophies": captives_to_trophies,
-    "capture_court_agents": capture_court_agents,
-    "trade_resource": trade_resource,
-}
+    return Deed(deed_name(card, ability), card, RULE, choices, do, replaces=ability.replaces)

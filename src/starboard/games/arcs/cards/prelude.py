@@ -1,26 +1,26 @@
-"""Prelude actions of guild cards (ARC-PRELUDE-07, -08), one way to make a deed for each effect that the data names.
+"""Prelude actions of guild cards (ARC-PRELUDE-07, -08), and of lore cards that are like them.
 
 A card that is discarded for its effect can always be discarded, even if the effect does nothing (ARC-PRELUDE-11).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from starboard.games.arcs import events
+from starboard.games.arcs.battle.steal import Steal, steal_choices
 from starboard.games.arcs.cards.drawing import RecycleHand
 from starboard.games.arcs.cards.placing import PlaceOneEach, place
-from starboard.games.arcs.cards.printed import deed_name, number, resource, resources, suit, word
-from starboard.games.arcs.deeds import Args, Deed, no_args, say_numbers, say_system
-from starboard.games.arcs.notation import action_name, action_text, card_name
+from starboard.games.arcs.cards.printed import deed_name
+from starboard.games.arcs.deeds import Args, Deed, no_args
+from starboard.games.arcs.effects import effect
+from starboard.games.arcs.ids import COPY, FUEL, MATERIAL, NONE, SUITS, TYPES
 from starboard.games.arcs.resources import gain, gain_all, take_from
 from starboard.games.arcs.seize import may_seize, seize
-from starboard.games.arcs.state import ArcsState, controller, in_play, open_slots, tokens
-from starboard.games.arcs.steal import Steal, steal_choices
+from starboard.games.arcs.state import ArcsState, controller, in_play, is_declared, open_slots, tokens
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.action_cards import SUIT_OF
 from starboard.games.arcs.tables.player_board import SLOT_COSTS
+from starboard.games.arcs.tables.reading import demand
 from starboard.games.arcs.tables.setup_cards import GATES_IN_PLAY
-from starboard.games.arcs.words import COPY, NONE, TYPES
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
 
@@ -28,10 +28,11 @@ BURN = "ARC-PRELUDE-07"  # the rule of what a card is discarded for
 NOTHING: list[Args] = [()]  # the card is discarded, and that is all
 
 
+@effect("fill_empty_slots", "prelude")
 def fill_empty_slots(card: int, ability: Ability) -> Deed:
     """Mining and Shipping Interest: up to as many tokens as there are empty slots; what the supply lacks is stolen."""
-    kind = resource(ability)
-    assert word(ability, "shortage") == "steal_from_rivals"
+    kind = ability.type()
+    ability.only("shortage", "steal_from_rivals")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         held = tokens(g, seat)
@@ -46,27 +47,34 @@ def fill_empty_slots(card: int, ability: Ability) -> Deed:
         if gained:
             gain(g, seat, kind, gained)
 
-    return Deed(deed_name(card, ability), card, BURN, choices, do, say_numbers, ("count",), discards=True)
+    return Deed(deed_name(card, ability), card, BURN, choices, do, discards=ability.discards)
 
 
+@effect("steal", "prelude")
 def steal(card: int, ability: Ability) -> Deed:
     """Cartels and Silver-Tongues: one thing from any rival, without keys (ARC-RAID-14)."""
-    assert number(ability, "amount") == 1
-    what = resource(ability) if word(ability, "what") == "resource" else Steal.ANY
+    amount = ability.number("amount")
+    if ability.word("what", "resource", "resource_or_guild_card") == "resource":
+        what = ability.type()
+    else:
+        ability.only("may_take_from_cards", True)
+        what = Steal.ANY
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
-        then(g, Steal(seat, what, False, "ARC-RAID-14"))
+        then(g, *(Steal(seat, what, False, "ARC-RAID-14") for _ in range(amount)))
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=True)
+    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
 
 
+@effect("place_ships", "prelude")
 def place_ships(card: int, ability: Ability) -> Deed:
-    return PLACES[word(ability, "where")](card, ability)
+    where = ability.word("where", "controlled_system", "each_gate_in_play")
+    return place_in_controlled(card, ability) if where == "controlled_system" else place_in_gates(card, ability)
 
 
 def place_in_controlled(card: int, ability: Ability) -> Deed:
     """Prison Wardens and others: some ships in one system that the seat controls."""
-    count = number(ability, "count")
+    count = ability.number("count")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         if not g.ships[seat]:
@@ -77,25 +85,20 @@ def place_in_controlled(card: int, ability: Ability) -> Deed:
         for system in args:
             place(g, seat, system, count)
 
-    return Deed(deed_name(card, ability), card, BURN, choices, do, say_system, ("system",), discards=True)
+    return Deed(deed_name(card, ability), card, BURN, choices, do, discards=ability.discards)
 
 
 def place_in_gates(card: int, ability: Ability) -> Deed:
-    """Gatekeepers: one ship in every gate in play."""
-    assert number(ability, "count") == 1
+    """Gatekeepers: so many ships in every gate in play."""
+    count = ability.number("count")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
-        then(g, PlaceOneEach(seat, GATES_IN_PLAY[g.setup]))
+        then(g, PlaceOneEach(seat, GATES_IN_PLAY[g.setup] * count))
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=True)
-
-
-PLACES: dict[str, Callable[[int, Ability], Deed]] = {
-    "controlled_system": place_in_controlled,
-    "each_gate_in_play": place_in_gates,
-}
+    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
 
 
+@effect("seize_initiative", "prelude")
 def seize_initiative(card: int, ability: Ability) -> Deed:
     """Lattice Spies: before anything else, within the limits of every seizure (ARC-SEIZE-09, -10)."""
 
@@ -103,35 +106,43 @@ def seize_initiative(card: int, ability: Ability) -> Deed:
         if may_seize(g, seat):
             seize(g, seat, "ARC-SEIZE-08")
 
-    first = bool(ability.condition["before_any_other_action"])
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=True, first=first)
+    first = ability.when("before_any_other_action")
+    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards, first=first)
 
 
+@effect("recycle_hand", "prelude")
 def recycle_hand(card: int, ability: Ability) -> Deed:
     """Farseers: other action cards for any number of those in hand, and one more."""
-    assert (word(ability, "discard"), word(ability, "draw")) == ("any_number", "discarded_and_one")
+    ability.only("discard", "any_number")
+    ability.only("draw", "discarded_and_one")
+    ability.only("source_pile", "bottom_of_action_discard")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         then(g, RecycleHand(seat))
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=True)
+    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
 
 
+@effect("gain_resource", "prelude")
 def gain_resources(card: int, ability: Ability) -> Deed:
-    """Elder Broker: one token of each of some types."""
-    kinds = resources(ability)
-    assert number(ability, "amount") == 1
+    """Elder Broker: so many tokens of each of some types."""
+    kinds = ability.types() * ability.number("amount")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         gain_all(g, seat, kinds, "ARC-GLOSS-04")
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=True)
+    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
 
 
+@effect("convert_resource", "prelude")
 def convert_resource(card: int, ability: Ability) -> Deed:
+    given = ability.word("give", "any_1", "any_number_of_material_fuel")
+    return convert_one(card, ability) if given == "any_1" else charm(card, ability)
+
+
+def convert_one(card: int, ability: Ability) -> Deed:
     """Relic Fence: discard any token to gain a certain one. The supply on a cartel cannot be discarded for it."""
-    gained = TYPES.index(word(ability, "gain"))
-    assert word(ability, "give") == "any_1"
+    gained = ability.type("gain")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         # Equal tokens in slots of the same raid cost are all one.
@@ -141,22 +152,41 @@ def convert_resource(card: int, ability: Ability) -> Deed:
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         kind = take_from(g, seat, args[0])
         g.supply[kind] += 1
-        tell(g, "arcs-event-lost", "ARC-PRELUDE-08", seat=seat, type=TYPES[kind], count=1)
+        tell(g, events.Lost(seat, kind, 1), "ARC-PRELUDE-08")
         gain(g, seat, gained)
 
-    once = ability.limit == "once_per_turn"
-    return Deed(deed_name(card, ability), card, "ARC-PRELUDE-08", choices, do, say_slot, ("token",), once=once)
+    return Deed(deed_name(card, ability), card, "ARC-PRELUDE-08", choices, do, once=ability.once)
 
 
-def say_slot(args: Args) -> str:
-    return str(args[0] + 1)
+def charm(card: int, ability: Ability) -> Deed:
+    """Tycoon's Charm, one token after another: what is given is back in the supply, and may be gained again."""
+    ability.only("gain", "any_1_each")
+    ambition = ability.ambition()
+
+    def choices(g: ArcsState, seat: int) -> list[Args]:
+        if not is_declared(g, ambition):
+            return []
+        held = tokens(g, seat)
+        given = [kind for kind in (MATERIAL, FUEL) if kind in held]
+        return [(kind, gained) for kind in given for gained in range(len(TYPES)) if g.supply[gained] or gained == kind]
+
+    def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
+        kind, gained = args
+        g.supply[take_from(g, seat, tokens(g, seat).index(kind))] += 1
+        tell(g, events.Lost(seat, kind, 1), "ARC-PRELUDE-08")
+        gain(g, seat, gained, 1, "ARC-PRELUDE-08")
+
+    return Deed(deed_name(card, ability), card, "ARC-PRELUDE-08", choices, do)
 
 
+@effect("attach_to_played_card", "prelude")
 def attach_to_played_card(card: int, ability: Ability) -> Deed:
     """Unions: laid beside a card of their suit that was played face up in this round, and exchanged for it when the
     round ends (ARC-GUILD-07, -09)."""
-    wanted = suit(ability)
-    assert ability.then == "discard_self_at_round_end"
+    (wanted,) = ability.words("suit", SUITS)
+    ability.only("at", "round_end")
+    ability.only("gain", "attached_card_to_hand")
+    demand([(ability.said("then") == ("discard_self_at_round_end",), f"{ability.where}: it has to be discarded then")])
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         return [
@@ -170,23 +200,6 @@ def attach_to_played_card(card: int, ability: Ability) -> Deed:
         from starboard.games.arcs.play import attach
 
         attach(g, seat, card, args[0])
-        tell(g, "arcs-event-attached", "ARC-GUILD-07", seat=seat, union=card_name(card), card=action_name(args[0]))
+        tell(g, events.Attached(seat, card, args[0]))
 
-    return Deed(deed_name(card, ability), card, "ARC-GUILD-07", choices, do, say_played, ("played",))
-
-
-def say_played(args: Args) -> str:
-    return action_text(args[0])
-
-
-# By the kind of effect.
-PRELUDE: dict[str, Callable[[int, Ability], Deed]] = {
-    "fill_empty_slots": fill_empty_slots,
-    "steal": steal,
-    "place_ships": place_ships,
-    "seize_initiative": seize_initiative,
-    "recycle_hand": recycle_hand,
-    "gain_resource": gain_resources,
-    "convert_resource": convert_resource,
-    "attach_to_played_card": attach_to_played_card,
-}
+    return Deed(deed_name(card, ability), card, "ARC-GUILD-07", choices, do)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from starboard.games.arcs.ids import ACTION_CARDS, ACTIONS, NUMBERS, SUITS
 from starboard.games.arcs.tables.reading import Checks, Entry, File, by_players, demand, indices, named, printed
-from starboard.games.arcs.words import ACTION_CARDS, ACTIONS, NUMBERS, SUITS
 
 FILE = "action_cards.toml"
 
@@ -28,6 +28,7 @@ def action_card_checks(data: ActionCardsFile) -> Checks:
         indices(f"{FILE}: {suit.id}", suit.actions, ACTIONS)
         yield len(suit.pips) == NUMBERS, f"{FILE}: {suit.id}: there are {len(suit.pips)} pips and not {NUMBERS}"
         yield min(suit.pips, default=0) > 0, f"{FILE}: {suit.id}: a card has no pip"
+    yield data.seizes in range(1, NUMBERS + 1), f"{FILE}: seizes: there is no {data.seizes}"
     for key, numbers in data.numbers.items():
         yield set(numbers) <= set(range(1, NUMBERS + 1)), f"{FILE}: numbers: {key}"
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from starboard.games.arcs.ids import AMBITIONS, ANY_AMBITION, NONE, NUMBERS, TYPES
 from starboard.games.arcs.tables.action_cards import NUMBER_OF, SEIZING_NUMBER
 from starboard.games.arcs.tables.reading import Checks, Entry, File, by_players, demand, indices, named, printed
-from starboard.games.arcs.words import AMBITIONS, ANY_AMBITION, NONE, NUMBERS, TYPES
 
 FILE = "ambitions.toml"
 
@@ -39,7 +39,7 @@ def ambition_checks(data: AmbitionsFile) -> Checks:
     yield len(set(numbers)) == len(numbers), f"{FILE}: number: two ambitions have the same"
     for ambition in data.ambitions:
         indices(f"{FILE}: {ambition.id}", ambition.counts, (*TYPES, "captives", "trophies"))
-        yield 1 < ambition.number < NUMBERS, f"{FILE}: {ambition.id}: number is {ambition.number}"
+        yield ambition.number in range(1, NUMBERS + 1), f"{FILE}: {ambition.id}: number is {ambition.number}"
     for marker in data.markers:
         for first, second in (marker.start, marker.flipped):
             worth = f"the first place is worth {first}, the second {second}"

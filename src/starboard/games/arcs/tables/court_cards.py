@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from starboard.games.arcs.ids import TYPES
 from starboard.games.arcs.tables.abilities import Ability, AbilityEntry, abilities_of
 from starboard.games.arcs.tables.reading import Checks, Entry, File, demand, maybe, named, printed
-from starboard.games.arcs.words import COURT_CARDS, GUILDS, TYPES
 
 FILE = "court.toml"
 
@@ -21,6 +21,7 @@ class CourtCard:
     raid_cost: int  # 0 of a vox card
     loyal: bool
     abilities: tuple[Ability, ...]
+    since: int = 1  # the version of the rules that has brought it
 
 
 class CourtEntry(Entry, frozen=True):
@@ -31,6 +32,7 @@ class CourtEntry(Entry, frozen=True):
     suit: str | None = None
     raid_cost: int = 0
     loyal: bool = False
+    since: int = 1
 
 
 class CourtFile(File, frozen=True):
@@ -38,7 +40,7 @@ class CourtFile(File, frozen=True):
 
 
 def court_of(data: CourtFile) -> tuple[CourtCard, ...]:
-    named(FILE, data.cards, [f"bc{number:02}" for number in range(1, COURT_CARDS + 1)])
+    named(FILE, data.cards, [f"bc{number:02}" for number in range(1, len(data.cards) + 1)])
     cards = []
     for entry in data.cards:
         where = f"{FILE}: {entry.id}"
@@ -46,9 +48,7 @@ def court_of(data: CourtFile) -> tuple[CourtCard, ...]:
         demand(court_checks(where, entry, abilities))
         suit = maybe(where, entry.suit, TYPES)
         vox = entry.kind == "vox"
-        cards.append(CourtCard(entry.id, entry.name, vox, suit, entry.raid_cost, entry.loyal, abilities))
-    guilds = sum(not card.vox for card in cards)
-    demand([(guilds == GUILDS, f"{FILE}: there are {guilds} guild cards and not {GUILDS}")])
+        cards.append(CourtCard(entry.id, entry.name, vox, suit, entry.raid_cost, entry.loyal, abilities, entry.since))
     return tuple(cards)
 
 
@@ -60,14 +60,8 @@ def court_checks(where: str, entry: CourtEntry, abilities: Iterable[Ability]) ->
     yield entry.loyal == entry.name.startswith("Loyal "), f"{where}: loyal is {entry.loyal}"
     for ability in abilities:
         yield (ability.trigger == "when_secured") == vox, f"{where}: trigger {ability.trigger}"
-    goes = sum(bool(ability.then) for ability in abilities)
+    goes = sum("then" in ability.fields for ability in abilities)
     yield not vox or goes == 1, f"{where}: a vox card says once where it goes"
 
 
 COURT = court_of(printed(FILE, CourtFile))
-RAID_COST = tuple(card.raid_cost for card in COURT)
-
-# Sets of guild cards: by type, those that outrage does not touch, all of them.
-GUILDS_OF = tuple(sum(1 << at for at, card in enumerate(COURT) if card.suit == kind) for kind in range(len(TYPES)))
-LOYAL_GUILDS = sum(1 << at for at, card in enumerate(COURT) if card.loyal)
-ALL_GUILDS = (1 << GUILDS) - 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from starboard.games.arcs.ids import TYPES
 from starboard.games.arcs.tables.abilities import Ability, AbilityEntry, abilities_of
 from starboard.games.arcs.tables.reading import Entry, File, demand, index, named, printed
 from starboard.games.arcs.tables.setup_cards import Pieces, Placement
-from starboard.games.arcs.words import ALL_LEADERS, BASE_LEADERS, TYPES
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +17,7 @@ class Leader:
     resources: tuple[int, int]  # for slots 1 and 2
     setup: Placement
     abilities: tuple[Ability, ...]
+    since: int = 1  # the version of the rules that has brought it
 
 
 class LeaderEntry(Entry, frozen=True):
@@ -27,15 +28,16 @@ class LeaderEntry(Entry, frozen=True):
     b: Pieces
     c: Pieces
     abilities: tuple[AbilityEntry, ...]
+    since: int = 1
 
 
 class LeadersFile(File, frozen=True):
     leaders: tuple[LeaderEntry, ...]
 
 
-def leaders_of(file: str, data: LeadersFile, numbers: range) -> tuple[Leader, ...]:
-    """`numbers` are those that are printed."""
-    named(file, data.leaders, [f"leader{number:02}" for number in numbers])
+def leaders_of(file: str, data: LeadersFile, first: int = 1) -> tuple[Leader, ...]:
+    """`first` is the number that is printed on the first of them."""
+    named(file, data.leaders, [f"leader{number:02}" for number in range(first, first + len(data.leaders))])
     leaders = []
     for entry in data.leaders:
         where = f"{file}: {entry.id}"
@@ -44,11 +46,12 @@ def leaders_of(file: str, data: LeadersFile, numbers: range) -> tuple[Leader, ..
         setup = (entry.a, entry.b, entry.c)
         ships = sum(pieces.ship for pieces in setup)
         demand([(8 <= ships <= 10, f"{where}: it starts with {ships} ships")])
-        leaders.append(Leader(entry.id, entry.name, resources, setup, abilities_of(where, entry.abilities)))
+        leaders.append(
+            Leader(entry.id, entry.name, resources, setup, abilities_of(where, entry.abilities), entry.since)
+        )
     return tuple(leaders)
 
 
-FILES = {"leaders.toml": range(1, BASE_LEADERS + 1), "leaders_pack.toml": range(BASE_LEADERS + 1, ALL_LEADERS + 1)}
-LEADERS = tuple(  # those of the box first
-    card for file, numbers in FILES.items() for card in leaders_of(file, printed(file, LeadersFile), numbers)
-)
+BOX = leaders_of("leaders.toml", printed("leaders.toml", LeadersFile))
+PACK = leaders_of("leaders_pack.toml", printed("leaders_pack.toml", LeadersFile), len(BOX) + 1)
+LEADERS = (*BOX, *PACK)

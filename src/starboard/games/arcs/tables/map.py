@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from starboard.games.arcs.ids import CLUSTERS, GATE, PLACES, TYPES
 from starboard.games.arcs.tables.reading import Checks, Entry, File, demand, indices, maybe, named, printed
-from starboard.games.arcs.words import CLUSTERS, GATE, PLACES, TYPES
 
 FILE = "map.toml"
 

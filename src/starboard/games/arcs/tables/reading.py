@@ -6,11 +6,12 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
-from starboard.games.arcs.words import NONE, PLAYERS
+from starboard.games.arcs.ids import NONE, PLAYERS
+from starboard.kernel.plain import Data
 
 SCHEMA = 1  # of the data files
 DATA = files("starboard.games.arcs") / "data"
@@ -37,12 +38,16 @@ def printed(name: str, shape: type[T]) -> T:
     return read(name, (DATA / name).read_text(encoding="utf-8"), shape)
 
 
-def read(name: str, text: str, shape: type[T]) -> T:
-    """One data file. What does not fit the shape is refused with the file and the id of the entry."""
+def parsed(name: str, text: str) -> Data:
     try:
-        content = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadData(f"{name}: {error}") from error
+
+
+def read(name: str, text: str, shape: type[T]) -> T:
+    """One data file. What does not fit the shape is refused with the file and the id of the entry."""
+    content = parsed(name, text)
     try:
         data = msgspec.convert(content, shape)
     except msgspec.ValidationError as error:
@@ -51,7 +56,7 @@ def read(name: str, text: str, shape: type[T]) -> T:
     return data
 
 
-def entry_of(error: str, content: dict[str, Any]) -> str:
+def entry_of(error: str, content: Data) -> str:
     """The id of the entry that msgspec complains about by its place, as in `$.cards[3].name`."""
     place = re.search(r"\$\.(\w+)\[(\d+)\]", error)
     if place is None:
@@ -79,7 +84,12 @@ def maybe(where: str, word: str | None, words: Sequence[str]) -> int:
     return NONE if word is None else index(where, word, words)
 
 
-def named(name: str, entries: Iterable[Any], expected: Sequence[Any]) -> None:
+class Named(Protocol):
+    @property
+    def id(self) -> object: ...
+
+
+def named(name: str, entries: Iterable[Named], expected: Sequence[object]) -> None:
     """The entries have these ids, in this order."""
     found = [entry.id for entry in entries]
     problem = f"{name}: the ids are {', '.join(map(str, found))} and not {', '.join(map(str, expected))}"
@@ -87,7 +97,7 @@ def named(name: str, entries: Iterable[Any], expected: Sequence[Any]) -> None:
 
 
 def by_players(where: str, values: Mapping[str, T], nothing: T) -> tuple[T, ...]:
-    """Of {p2, p3, p4}: a table by the number of players."""
+    """Read {p2, p3, p4} as a table by the number of players."""
     keys = [f"p{number}" for number in PLAYERS]
     demand([(sorted(values) == keys, f"{where}: the keys are not {', '.join(keys)}")])
     return tuple(values.get(f"p{number}", nothing) for number in range(PLAYERS[-1] + 1))

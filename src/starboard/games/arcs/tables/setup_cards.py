@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from starboard.games.arcs.ids import CLUSTERS, GATE, PLACES, PLAYERS, TYPES
 from starboard.games.arcs.tables.map import PATHS, SYSTEM_IDS, SYSTEMS
 from starboard.games.arcs.tables.player_board import OUT_OF_PLAY_MARKERS, PATH_MARKERS
 from starboard.games.arcs.tables.reading import Checks, Entry, File, by_players, demand, indices, printed
-from starboard.games.arcs.words import CLUSTERS, GATE, PLACES, PLAYERS, TYPES
 
 FILE = "setup.toml"
+CLUSTER_IDS = tuple(f"c{number}" for number in range(1, CLUSTERS + 1))
 
 
 class Pieces(Entry, frozen=True):
-    """What is placed in one system."""
+    """Lists what is placed in one system."""
 
     city: int = 0
     starport: int = 0
@@ -26,7 +27,7 @@ Placement = tuple[Pieces, Pieces, Pieces]  # at A, at B, at each C
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Where one seat begins."""
+    """Lists where one seat begins."""
 
     a: int
     b: int
@@ -54,8 +55,7 @@ class PositionEntry(Entry, frozen=True):
 class SetupEntry(Entry, frozen=True):
     id: str
     name: str
-    players: int
-    out_of_play: tuple[int, ...]
+    out_of_play: tuple[str, ...]
     positions: tuple[PositionEntry, ...]
     experienced: bool = False
 
@@ -85,17 +85,18 @@ def setups_of(data: SetupFile) -> tuple[SetupCard, ...]:
 
 
 def setup_of(where: str, entry: SetupEntry) -> SetupCard:
-    demand([(entry.players in PLAYERS, f"{where}: it is for {entry.players} players")])
+    players = len(entry.positions)
+    demand([(players in PLAYERS, f"{where}: it is for {players} players")])
     demand(out_checks(where, entry))
-    out = tuple(cluster - 1 for cluster in entry.out_of_play)
+    out = tuple(indices(where, entry.out_of_play, CLUSTER_IDS))
     starts = tuple(start_of(where, position) for position in entry.positions)
     covered = tuple(sum(of.type == kind and of.cluster in out for of in SYSTEMS) for kind in range(len(TYPES)))
-    demand(start_checks(where, entry.players, starts, out))
+    demand(start_checks(where, players, starts, out))
     demand(marker_checks(where, out, sum(covered)))
     return SetupCard(
         id=entry.id,
         name=entry.name,
-        players=entry.players,
+        players=players,
         out=out,
         starts=starts,
         in_play=tuple(number for number, system in enumerate(SYSTEMS) if system.cluster not in out),
@@ -110,14 +111,11 @@ def start_of(where: str, position: PositionEntry) -> Start:
 
 
 def out_checks(where: str, entry: SetupEntry) -> Checks:
-    expected = 1 if entry.players == PLAYERS[-1] else 2
+    expected = 1 if len(entry.positions) == PLAYERS[-1] else 2
     yield len(set(entry.out_of_play)) == len(entry.out_of_play) == expected, f"{where}: clusters out of play"
-    for cluster in entry.out_of_play:
-        yield 1 <= cluster <= CLUSTERS, f"{where}: there is no cluster {cluster}"
 
 
 def start_checks(where: str, players: int, starts: Sequence[Start], out: Sequence[int]) -> Checks:
-    yield len(starts) == players, f"{where}: there are {len(starts)} positions"
     used = [number for start in starts for number in (start.a, start.b, *start.c)]
     yield len(set(used)) == len(used), f"{where}: a system is there twice"
     for number in used:

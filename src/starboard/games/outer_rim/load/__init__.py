@@ -39,7 +39,7 @@ def load(pack: Path | None = None) -> Content:
 
 @cache
 def content() -> Content:
-    """Of the box."""
+    """Load the content of the box."""
     return load()
 
 

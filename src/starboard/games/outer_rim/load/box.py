@@ -1,18 +1,16 @@
-"""What is in the box: checked for the data alone, since a pack may add to it."""
+"""Checks what is in the box, as the rulebook counts it: for the data alone, since a pack may add to it."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from itertools import pairwise
-from typing import Any
 
 from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.ids import CLASSES, DAMAGE, DECKS, DIE, FACES, FACTIONS, PLANET
 from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.check import says
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.tables import Tables
-from starboard.games.outer_rim.words import CLASSES, DAMAGE, DECKS, DIE, FACES, FACTIONS, PLANET
 
 MARKET = {"bounty": 11, "cargo": 10, "gear_mod": 15, "jobs": 14, "luxury": 11, "ships": 9}
 DATABANK = 53
@@ -24,13 +22,13 @@ TILES = 6
 CONTACTS = {"white": 8, "green": 8, "yellow": 6}
 PATROLS = 16
 CHARACTERS = 8
-SHEETS = 12
+SHIPS = 8  # to buy
+STARTERS = 2  # the two sides of the four sheets to start with
 AI_CARDS = 10
 
 
-def check_box(t: Tables, content: Content, files: Mapping[str, Mapping[str, Any]]) -> None:
+def check_box(t: Tables, content: Content, files: Mapping[str, e.Table]) -> None:
     check_counts(t, content)
-    check_totals(t, files)
     check_lanes(t, content, files["map"])
     check_bounties(t, content)
     check_die(files["dice"])
@@ -55,31 +53,12 @@ def check_counts(t: Tables, content: Content) -> None:
         count("contacts", name, sum(contact.rank == rank for contact in content.contacts), CONTACTS[name])
     count("patrols", "patrols", len(t.patrols), PATROLS)
     count("characters", "characters", len(content.characters), CHARACTERS)
-    # The starters are the two sides of the same sheets.
-    starters = {ship.copies for ship in content.ships if ship.starter}
-    sheets = max(starters) + sum(ship.copies for ship in content.ships if not ship.starter)
-    count("ships", "ships", sheets, SHEETS)
+    count("ships", "ships", sum(not ship.starter for ship in content.ships), SHIPS)
+    count("ships", "starters", sum(ship.starter for ship in content.ships), STARTERS)
     count("ai", "cards", len(content.ai), AI_CARDS)
 
 
-def check_totals(t: Tables, files: Mapping[str, Mapping[str, Any]]) -> None:
-    """The counts that the files give of themselves."""
-    says(Place("market.toml", path=("deck_counts",)), files["market"].get("deck_counts"), MARKET)
-    says(Place("contacts.toml", path=("class_counts",)), files["contacts"].get("class_counts"), CONTACTS)
-    says(Place("ships.toml", path=("sheet_count",)), files["ships"].get("sheet_count"), SHEETS)
-    for name, total in (("contacts", sum(CONTACTS.values())), ("databank", DATABANK), ("ai", AI_CARDS)):
-        says(Place(f"{name}.toml", path=("total",)), files[name].get("total"), total)
-    numbers = Counter(entry.number for _, entry in t.databank)
-    says(Place("databank.toml", path=("numbers",)), files["databank"].get("numbers"), sorted(numbers))
-    for place, told in t.databank:
-        says(place / "copies_with_number", told.copies_with_number, numbers[told.number])
-    for place, deck in t.decks:
-        says(place / "cards", deck.cards, ENCOUNTERS)
-    for place, contact in t.contacts:
-        says(place / "dots", contact.dots, CLASSES.index(contact.rank) + 1)
-
-
-def check_lanes(t: Tables, content: Content, file: Mapping[str, Any]) -> None:
+def check_lanes(t: Tables, content: Content, file: e.Table) -> None:
     """The lanes of the standard map are those of its tiles, joined; and patrols start beside their stacks."""
     corners = [(tile.left_upper, tile.left_lower, tile.right_upper, tile.right_lower) for tile in content.tiles]
     edges = {frozenset(edge) for tile in content.tiles for edge in tile.edges}
@@ -111,7 +90,7 @@ def check_bounties(t: Tables, content: Content) -> None:
             says(place / "buy_restriction", restriction and restriction.cannot_buy_on, sold.destination)
 
 
-def check_die(file: Mapping[str, Any]) -> None:
-    """words.py has the die; the data must agree with it."""
+def check_die(file: e.Table) -> None:
+    """Check the die of the data against ids.py."""
     says(Place("dice.toml", path=("face_order",)), file.get("face_order"), [FACES[face] for face in DIE])
     says(Place("dice.toml", path=("damage",)), file.get("damage"), dict(zip(FACES, DAMAGE, strict=True)))

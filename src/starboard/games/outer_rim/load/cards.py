@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
 
 from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, AiCard, Back, Card, Secret, Section
+from starboard.games.outer_rim.ids import CREW, DECKS, DOMINATING, FACTIONS, NONE, SKILLS, TYPES
 from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.moments import SECRETS
-from starboard.games.outer_rim.load.params import each, reputation
 from starboard.games.outer_rim.load.people import numbers_of
 from starboard.games.outer_rim.load.place import Place
-from starboard.games.outer_rim.load.resources import Known, resource_of, type_of
+from starboard.games.outer_rim.load.resources import Known, resource_on, type_of
 from starboard.games.outer_rim.load.scripts import Scripts
-from starboard.games.outer_rim.words import CREW, DECKS, DOMINATING, FACTIONS, SKILLS, TYPES
+from starboard.games.outer_rim.vocabulary.effect import Effect
+from starboard.games.outer_rim.vocabulary.effects import GainResource, KeepSecret
+from starboard.games.outer_rim.vocabulary.kinds import REPUTATIONS
+from starboard.games.outer_rim.vocabulary.moments import SECRETS
+from starboard.games.outer_rim.vocabulary.when import CONDITION
 
 
 def market_card(known: Known, place: Place, number: int, entry: e.MarketEntry) -> Card:
     known.scripts.begin()
     for field in ("name", "deck", "cost"):
-        if getattr(entry, field) in (None, ""):
+        of_sheet = field == "cost" and isinstance(entry, e.ShipCardEntry)
+        if not of_sheet and getattr(entry, field) in (None, ""):
             raise (place / field).bad("missing")
     move = entry.patrol_move
     patrol = None
@@ -27,11 +31,11 @@ def market_card(known: Known, place: Place, number: int, entry: e.MarketEntry) -
         faction = (place / "patrol_move" / "faction").number_of("faction", move.faction, FACTIONS)
         patrol = (faction, move.distance)
     deck = (place / "deck").number_of("deck", entry.deck, DECKS)
-    return Card(number, entry.id, MARKET, deck, patrol=patrol, **resource_of(known, place, entry))
+    return resource_on(known, place, entry, Card(number, entry.id, MARKET, deck, patrol=patrol))
 
 
 def only_resource(place: Place, entry: e.ResourceEntry) -> None:
-    """What is not for sale in the market has no deck and moves no patrol."""
+    """Refuse a deck and a patrol move on what is not for sale in the market."""
     for field in ("deck", "patrol_move"):
         if getattr(entry, field) is not None:
             raise (place / field).bad("extra")
@@ -40,38 +44,43 @@ def only_resource(place: Place, entry: e.ResourceEntry) -> None:
 def databank_card(known: Known, place: Place, number: int, entry: e.AnyDatabankEntry) -> Card:
     scripts = known.scripts
     scripts.begin(len(entry.steps) if isinstance(entry, e.SequenceEntry) else 0)
-    card: dict[str, Any]
+    card = Card(number, entry.id, DATABANK, entry.number)
     match entry:
         case e.MishapEntry():
-            card = {"script": scripts.read(place / "effects", entry.effects, "mishap")}
+            card = replace(card, script=scripts.read(place / "effects", entry.effects, "mishap"))
+            if any("mishap" in effect.homes for effect in scripts.seen):
+                scripts.about_cargo.add(entry.number)
+            return card
         case e.FailedFavorEntry():
-            card = {"script": scripts.read(place / "effects", entry.effects, "favor")}
+            return replace(card, script=scripts.read(place / "effects", entry.effects, "favor"))
         case e.ContactCardEntry():
-            card = contact_card(known, place, entry)
+            return contact_on(known, place, entry, card)
         case e.SequenceEntry():
-            card = {"steps": steps_of(scripts, place, entry)}
+            return replace(card, steps=steps_of(scripts, place, entry))
         case _:
             kind = str(entry.__struct_config__.tag).removeprefix("start_")
             if str(entry.asset.__struct_config__.tag) != kind:
                 raise (place / "asset" / "type").bad("says", found=TYPES[type_of(entry.asset)], wanted=kind)
             only_resource(place / "asset", entry.asset)
-            card = resource_of(known, place / "asset", entry.asset)
-            card["start"] = known.map.planet(place / "start_planet", entry.start_planet)
-    return Card(number, entry.id, DATABANK, entry.number, **card)
+            card = resource_on(known, place / "asset", entry.asset, card)
+            start = known.map.planet(place / "start_planet", entry.start_planet)
+            return replace(card, start=start, cost=max(0, card.cost))  # nobody pays for it
 
 
-def contact_card(known: Known, place: Place, entry: e.ContactCardEntry) -> dict[str, Any]:
+def contact_on(known: Known, place: Place, entry: e.ContactCardEntry, card: Card) -> Card:
+    """The card with the encounter with a contact, and the crew that they can become."""
     crew = entry.crew
     inside = place / "crew"
-    return {
-        "contact": (place / "contact").number_of("contact", entry.contact, known.contacts),
-        "script": known.scripts.read(place / "encounter", entry.encounter, "contact"),
-        "type": CREW,
-        "asset": crew.id,
-        "skills": numbers_of(inside / "skills", "skill", crew.skills, SKILLS),
-        "abilities": known.scripts.abilities_of(inside / "abilities", crew.abilities, crew.id),
-        "droid": crew.droid,
-    }
+    return replace(
+        card,
+        contact=(place / "contact").number_of("contact", entry.contact, known.contacts),
+        script=known.scripts.read(place / "encounter", entry.encounter, "contact"),
+        type=CREW,
+        asset=crew.id,
+        skills=numbers_of(inside / "skills", "skill", crew.skills, SKILLS),
+        abilities=known.scripts.abilities_of(inside / "abilities", crew.abilities, crew.id),
+        droid=crew.droid,
+    )
 
 
 def steps_of(scripts: Scripts, place: Place, entry: e.SequenceEntry) -> tuple[int, ...]:
@@ -82,7 +91,7 @@ def steps_of(scripts: Scripts, place: Place, entry: e.SequenceEntry) -> tuple[in
     found = []
     for at, step in enumerate(entry.steps):
         inside = place / "steps" / at
-        if step.step != at + 1:
+        if step.step not in (None, at + 1):
             raise (inside / "step").bad("says", found=str(step.step), wanted=str(at + 1))
         found.append(scripts.read(inside / "effects", step.effects, "step"))
     return tuple(found)
@@ -91,12 +100,12 @@ def steps_of(scripts: Scripts, place: Place, entry: e.SequenceEntry) -> tuple[in
 def secret_of(scripts: Scripts, place: Place, entry: e.SecretEntry) -> Secret:
     trigger = scripts.trigger(place / "trigger", entry.trigger)
     script = scripts.read(place / "effects", entry.effects, "secret")
-    needed = SECRETS.get(trigger)
-    if needed is None:
+    if trigger not in SECRETS:
         raise (place / "trigger").bad("misplaced", word=trigger)
-    if needed and needed not in (effect.do for effect in scripts.scripts[script]):
-        raise (place / "effects").bad("goes-with", word=needed)
-    return Secret(trigger, scripts.condition(place / "condition", entry.condition), script)
+    needed = SECRETS[trigger]
+    if needed is not None and not any(isinstance(effect, needed) for effect in scripts.scripts[script]):
+        raise (place / "effects").bad("goes-with", word=needed.word)
+    return Secret(trigger, CONDITION.read(scripts, place, "condition", entry.condition), script)
 
 
 def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEntry, decks: Sequence[str]) -> Card:
@@ -104,21 +113,21 @@ def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEn
     scripts.begin()
     inside = place / "sections"
     sections = tuple(section_of(scripts, inside / at, one, entry.id) for at, one in enumerate(entry.sections))
-    for field, effect in (("resource", "gain_resource"), ("secret", "keep_secret")):
+    together: tuple[tuple[str, type[Effect]], ...] = (("resource", GainResource), ("secret", KeepSecret))
+    for field, effect in together:
         if (getattr(entry, field) is not None) != (effect in scripts.seen):
-            raise (place / field).bad("goes-with", word=effect)
-    card: dict[str, Any] = {}
+            raise (place / field).bad("goes-with", word=effect.word)
+    card = Card(number, entry.id, ENCOUNTERS, NONE, sections=sections)
     if entry.resource is not None:
         only_resource(place / "resource", entry.resource)
-        card |= resource_of(known, place / "resource", entry.resource)
+        card = resource_on(known, place / "resource", entry.resource, card)
     if entry.secret is not None:
-        card["secret"] = secret_of(scripts, place / "secret", entry.secret)
-    deck = (place / "deck").number_of("deck", entry.deck, decks)
-    return Card(number, entry.id, ENCOUNTERS, deck, sections=sections, **card)
+        card = replace(card, secret=secret_of(scripts, place / "secret", entry.secret))
+    return replace(card, deck=(place / "deck").number_of("deck", entry.deck, decks))
 
 
 def back_of(place: Place, entry: e.EncounterDeckEntry) -> Back:
-    """What is printed on the backs of a deck: each place with the kinds of effect that dominate there (OR-ECARD-03)."""
+    """Read the backs of a deck: each place with the kinds of effect that dominate there (OR-ECARD-03)."""
     inside = place / "dominates"
     if len(entry.dominates) != len(entry.sections):
         raise inside.bad("says", found=str(len(entry.dominates)), wanted=str(len(entry.sections)))
@@ -145,7 +154,7 @@ def section_of(scripts: Scripts, place: Place, entry: e.SectionEntry, card: str)
         for name, values in case.when.reputation.items():
             there = inside / "when" / "reputation"
             faction = (there / name).number_of("faction", name, FACTIONS)
-            when.append((faction, each(reputation)(scripts, there, name, values)))
+            when.append((faction, REPUTATIONS.read(scripts, there, name, values)))
         cases.append((tuple(when), scripts.read(inside / "effects", case.effects, "section")))
     return Section(entry.where, title, tuple(cases))
 

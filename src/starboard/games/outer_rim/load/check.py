@@ -1,4 +1,4 @@
-"""What must fit together in any content, of the box or with a pack."""
+"""Checks what must fit together in any content, of the box or with a pack."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from collections import Counter
 from itertools import pairwise, product
 
 from starboard.games.outer_rim.content import Content, Section
-from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.place import Place
-from starboard.games.outer_rim.load.tables import Tables
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.ids import (
     CLASSES,
     DECKS,
     FACTIONS,
@@ -20,6 +17,9 @@ from starboard.games.outer_rim.words import (
     NONE,
     POSITIVE,
 )
+from starboard.games.outer_rim.load import entries as e
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.tables import Tables
 
 SEATS = 4  # most players of a game
 
@@ -70,7 +70,7 @@ def check_ships(t: Tables, content: Content) -> None:
     if not any(ship.starter for ship in content.ships):
         raise t.place("ships").bad("too-few", found=0, least=1)
     for place, sold in t.market:
-        if isinstance(sold, e.ShipCardEntry):
+        if isinstance(sold, e.ShipCardEntry) and sold.cost is not None:
             says(place / "cost", sold.cost, content.ships[content.sheet[sold.ship_sheet]].cost)
 
 
@@ -82,9 +82,13 @@ def check_contacts(t: Tables, content: Content) -> None:
         if there[rank] != spaces[rank]:
             raise t.place("contacts").bad("contacts", rank=name, found=there[rank], wanted=spaces[rank])
     for place, entry in t.contacts:
-        cards = [content.cards[number] for number in content.databank.get(entry.databank, ())]
-        if [card.contact for card in cards] != [content.person[entry.id]]:
-            raise (place / "databank").unknown("databank", entry.databank)
+        contact = content.contacts[content.person[entry.id]]
+        if contact.databank == NONE:
+            raise (place / "databank").bad("missing")
+        cards = [content.cards[number] for number in content.databank[contact.databank]]
+        said = contact.databank if entry.databank is None else entry.databank
+        if said != contact.databank or [card.contact for card in cards] != [contact.number]:
+            raise (place / "databank").unknown("databank", said)
         if entry.bounty is not None:
             card = content.cards[content.card[entry.bounty]] if entry.bounty in content.card else None
             if card is None or card.bounty is None or card.bounty.target != content.person[entry.id]:
@@ -105,25 +109,22 @@ def check_databank(t: Tables, content: Content) -> None:
 
 
 def check_jobs(t: Tables, content: Content) -> None:
-    """A job and the cards that it leads to name each other."""
-    sequences = {entry.id: (place, entry) for place, entry in t.databank if isinstance(entry, e.SequenceEntry)}
-    numbers = {
-        resource.id: NONE if resource.play.resolve_databank is None else resource.play.resolve_databank
-        for _, resource in t.resources()
-        if isinstance(resource, e.JobEntry)
-    }
-    for place, entry in sequences.values():
-        if entry.job not in numbers:
+    """A job has effects or steps; those are on databank cards of one number, which is that of no other job."""
+    sequences = [(place, entry) for place, entry in t.databank if isinstance(entry, e.SequenceEntry)]
+    jobs = {card.asset: card.job for card in content.cards if card.job is not None}
+    of_number: dict[int, str] = {}
+    for place, entry in sequences:
+        if entry.job not in jobs:
             raise (place / "job").unknown("job", entry.job)
+        says(place / "job", entry.job, of_number.setdefault(entry.number, entry.job))
+        says(place / "number", entry.number, jobs[entry.job].databank)
     for place, resource in t.resources():
-        number = numbers.get(resource.id, NONE)
-        cards = [content.cards[card].id for card in content.databank.get(number, ())]
-        if number != NONE and (
-            not cards or any(card not in sequences or sequences[card][1].job != resource.id for card in cards)
-        ):
-            raise (place / "play" / "resolve_databank").unknown("databank", number)
-    for place, entry in sequences.values():
-        says(place / "number", entry.number, numbers[entry.job])
+        if isinstance(resource, e.JobEntry):
+            number, said = jobs[resource.id].databank, resource.play.resolve_databank
+            if said not in (None, number):
+                raise (place / "play" / "resolve_databank").unknown("databank", said)
+            if (number == NONE) == (resource.play.effects is None):
+                raise (place / "play").bad("one-of", one="job_sequence", other="effects")
 
 
 def check_starts(t: Tables, content: Content) -> None:

@@ -7,9 +7,10 @@ from itertools import chain
 
 from starboard.games.outer_rim.content import Card, Content
 from starboard.games.outer_rim.frozen import Frozen
+from starboard.games.outer_rim.ids import DECKS
+from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.cards import ai_card, back_of, databank_card, encounter_card, market_card
 from starboard.games.outer_rim.load.check import check
-from starboard.games.outer_rim.load.entries import ContactCardEntry, Entry, FailedFavorEntry, MishapEntry, StartEntry
 from starboard.games.outer_rim.load.map import map_of
 from starboard.games.outer_rim.load.people import board_slots_of, character_of, contact_of, patrols_of, ship_of
 from starboard.games.outer_rim.load.place import Place
@@ -17,7 +18,6 @@ from starboard.games.outer_rim.load.read import Raw
 from starboard.games.outer_rim.load.resources import Known
 from starboard.games.outer_rim.load.scripts import Scripts
 from starboard.games.outer_rim.load.tables import Tables, tables_of
-from starboard.games.outer_rim.words import DECKS
 
 
 def compiled(raw: Raw, file: str = "", pack: str = "") -> tuple[Tables, Content]:
@@ -25,24 +25,30 @@ def compiled(raw: Raw, file: str = "", pack: str = "") -> tuple[Tables, Content]
     t = tables_of(raw, file)
     the_map = map_of(t)
     sheets = [entry.id for _, entry in t.ships]
-    happenings = frozenset(e.number for _, e in t.databank if isinstance(e, MishapEntry | FailedFavorEntry))
+    happenings = frozenset(one.number for _, one in t.databank if isinstance(one, e.MishapEntry | e.FailedFavorEntry))
     traits = frozenset(trait for _, resource in t.resources() for trait in resource.traits)
-    scripts = Scripts(raw.words, list(the_map.numbers), sheets, happenings, traits)
+    scripts = Scripts(list(the_map.numbers), sheets, happenings, traits)
     characters = tuple(character_of(place, n, entry, scripts) for n, (place, entry) in enumerate(t.characters))
     ships = tuple(ship_of(place, n, entry, scripts) for n, (place, entry) in enumerate(t.ships))
-    contacts = tuple(contact_of(place, n, entry) for n, (place, entry) in enumerate(t.contacts))
+    told = [one for _, one in reversed(t.databank)]  # of several about one thing the first counts, and `check` objects
+    told_of = {one.contact: one.number for one in told if isinstance(one, e.ContactCardEntry)}
+    contacts = tuple(contact_of(place, n, entry, told_of) for n, (place, entry) in enumerate(t.contacts))
     person = {contact.id: contact.number for contact in contacts}
-    known = Known(the_map, person, [contact.rank for contact in contacts], scripts)
+    sequences = {one.job: one.number for one in told if isinstance(one, e.SequenceEntry)}
+    known = Known(the_map, person, [contact.rank for contact in contacts], ships, sequences, scripts)
 
     cards: list[Card] = []
     for place, sold in t.market:
         cards.append(market_card(known, place, len(cards), sold))
-    for place, told in t.databank:
-        cards.append(databank_card(known, place, len(cards), told))
+    for place, one in t.databank:
+        cards.append(databank_card(known, place, len(cards), one))
     decks = tuple(entry.id for _, entry in t.decks)
     for place, met in t.encounters:
         cards.append(encounter_card(known, place, len(cards), met, decks))
     ai = tuple(ai_card(scripts, place, n, entry) for n, (place, entry) in enumerate(t.ai))
+    for place, context, number in scripts.leads:
+        if number in scripts.about_cargo and context != "mishap":  # there is no cargo
+            raise place.unknown("databank", number)
 
     first_told = len(t.market)
     first_met = first_told + len(t.databank)
@@ -93,7 +99,7 @@ def by_number(cards: list[Card]) -> dict[int, tuple[int, ...]]:
 
 def card_ids(t: Tables, cards: list[Card]) -> dict[str, int]:
     """By the id of the card and by that of the resource; none may stand for two cards."""
-    places: list[Place] = [place for place, _ in chain[tuple[Place, Entry]](t.market, t.databank, t.encounters)]
+    places: list[Place] = [place for place, _ in chain[tuple[Place, e.Entry]](t.market, t.databank, t.encounters)]
     found: dict[str, int] = {}
     for place, card in zip(places, cards, strict=True):
         for name in dict.fromkeys((card.id, card.asset)):
@@ -106,7 +112,7 @@ def card_ids(t: Tables, cards: list[Card]) -> dict[str, int]:
 
 def name_all(t: Tables, scripts: Scripts) -> None:
     """Names of what people see, by the keys of their texts."""
-    kinds: Mapping[str, Sequence[tuple[Place, Entry]]] = {
+    kinds: Mapping[str, Sequence[tuple[Place, e.Entry]]] = {
         "space": t.spaces,
         "character": t.characters,
         "ship": t.ships,
@@ -117,8 +123,8 @@ def name_all(t: Tables, scripts: Scripts) -> None:
     for kind, placed in kinds.items():
         for _, entry in placed:
             scripts.printed[f"{kind}-{entry.id}"] = entry.name
-            if isinstance(entry, StartEntry | ContactCardEntry):
-                resource = entry.asset if isinstance(entry, StartEntry) else entry.crew
+            if isinstance(entry, e.StartEntry | e.ContactCardEntry):
+                resource = entry.asset if isinstance(entry, e.StartEntry) else entry.crew
                 scripts.printed[f"card-{resource.id}"] = entry.name
     for _, ship in t.ships:
         if ship.famous_name:

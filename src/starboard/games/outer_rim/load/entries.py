@@ -1,6 +1,9 @@
 """Entries as they are written in data/*.toml and in packs. A field that is not here is refused.
 
-Effects and abilities stay tables: vocabulary.toml says what is in them, and scripts.py reads them.
+What follows from other entries is not written in the data. A pack may say it, and is refused where that does not agree.
+What is of older packs is passed over.
+
+Effects and abilities stay tables: `vocabulary` declares what is in them, and scripts.py reads them.
 """
 
 # No `from __future__ import annotations`: msgspec would have to evaluate hundreds of them when the game is imported.
@@ -9,13 +12,10 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from starboard.games.outer_rim.words import NONE
+from starboard.games.outer_rim.ids import ILLEGAL_MISHAP, MOST, MOST_DICE
 
 Table: TypeAlias = dict[str, Any]
 Effects: TypeAlias = list[Table]
-# More would only make positions large and dice slow.
-MOST = 1_000_000
-MOST_DICE = 20
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Dice: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
@@ -114,22 +114,22 @@ class ShipEntry(Entry, frozen=True, kw_only=True):
     ship_combat: Dice
     hull: Some
     slots: dict[str, Count]
-    copies: Some = 1
     starter: bool = False
     reverse: str | None = None
     famous_name: str = ""
     goal: GoalEntry | None = None
     flipped_ability: Table | None = None
+    copies: int = 1  # of older packs
 
 
 class ContactEntry(Entry, frozen=True, kw_only=True):
     rank: str = msgspec.field(name="class")
-    databank: int
-    dots: Count = 0
     factions: list[str] = []
     droid: bool = False
     bounty: str | None = None
     bounty_found_in: str | None = None
+    databank: int | None = None  # may be said
+    dots: int = 0  # of older packs
 
 
 class RewardEntry(Part, frozen=True, kw_only=True):
@@ -140,8 +140,8 @@ class RewardEntry(Part, frozen=True, kw_only=True):
 class PatrolEntry(Entry, frozen=True, kw_only=True):
     faction: str
     level: int
-    reward: RewardEntry
     beatable: bool
+    reward: RewardEntry = RewardEntry()
     ship_combat: Dice | None = None
 
 
@@ -159,7 +159,7 @@ class BuyRestrictionEntry(Part, frozen=True, kw_only=True):
 
 
 class AnyCardEntry(Entry, frozen=True, kw_only=True, tag_field="type"):
-    """What market cards, the resources on encounter cards and those to start with have in common.
+    """Declares what market cards, the resources on encounter cards and those to start with have in common.
 
     `deck`, `patrol_move` and `effects_on_buy` are of market cards only; without `cost` it cannot be traded in.
     """
@@ -191,9 +191,11 @@ class BountyEntry(AnyCardEntry, frozen=True, kw_only=True, tag="bounty"):
 
 
 class DeliverRollEntry(Part, frozen=True, kw_only=True):
-    dice: int
-    passing: list[str] = msgspec.field(name="pass")
-    fail_databank: int
+    """One die, and only a hit delivers (OR-DELIVER-03 to -05)."""
+
+    dice: int = 1
+    passing: list[str] = msgspec.field(name="pass", default_factory=lambda: ["hit"])
+    fail_databank: int = ILLEGAL_MISHAP
 
 
 class CargoEntry(AnyCardEntry, frozen=True, kw_only=True, tag="cargo"):
@@ -201,7 +203,7 @@ class CargoEntry(AnyCardEntry, frozen=True, kw_only=True, tag="cargo"):
     reward: Effects
     ability: Table | None = None
     abilities: list[Table] = []
-    deliver_roll: DeliverRollEntry | None = None
+    deliver_roll: DeliverRollEntry | None = None  # may be said
 
 
 class TestEntry(Part, frozen=True, kw_only=True):
@@ -211,9 +213,9 @@ class TestEntry(Part, frozen=True, kw_only=True):
 
 class PlayEntry(Part, frozen=True, kw_only=True):
     step: str
-    resolve_databank: int | None = None
     effects: Effects | None = None
     choose_player: bool = False
+    resolve_databank: int | None = None  # may be said
 
 
 class JobEntry(AnyCardEntry, frozen=True, kw_only=True, tag="job"):
@@ -245,11 +247,12 @@ class EventEntry(AnyCardEntry, frozen=True, kw_only=True, tag="event"):
 
 class ShipCardEntry(AnyCardEntry, frozen=True, kw_only=True, tag="ship"):
     ship_sheet: str
-    effects_on_buy: Effects
+    effects_on_buy: Effects  # `cost`, that of the sheet, may be said
 
 
 class UsedShipEntry(AnyCardEntry, frozen=True, kw_only=True, tag="ship_special"):
     effects_on_buy: Effects
+    cost: Count | None = 0  # that of the sheet which is chosen is paid
 
 
 ResourceEntry: TypeAlias = BountyEntry | CargoEntry | JobEntry | CrewEntry | GearEntry | ModEntry
@@ -260,7 +263,7 @@ MarketEntry: TypeAlias = ResourceEntry | EventEntry | ShipCardEntry | UsedShipEn
 
 class DatabankEntry(Entry, frozen=True, kw_only=True, tag_field="kind"):
     number: Some
-    copies_with_number: int = NONE
+    copies_with_number: int = 0  # of older packs
 
 
 class HappeningEntry(DatabankEntry, frozen=True, kw_only=True):
@@ -290,8 +293,8 @@ class ContactCardEntry(DatabankEntry, frozen=True, kw_only=True, tag="contact"):
 
 
 class StepEntry(Part, frozen=True, kw_only=True):
-    step: int
     effects: Effects
+    step: int | None = None  # may be said
 
 
 class SequenceEntry(DatabankEntry, frozen=True, kw_only=True, tag="job_sequence"):
@@ -332,7 +335,6 @@ AnyDatabankEntry: TypeAlias = (
 
 
 class EncounterDeckEntry(Entry, frozen=True, kw_only=True):
-    cards: Count
     sections: list[str]
     dominates: list[list[str]]  # by section
 
@@ -362,9 +364,9 @@ class SecretEntry(Part, frozen=True, kw_only=True):
 class EncounterEntry(Entry, frozen=True, kw_only=True):
     deck: str
     sections: list[SectionEntry]
-    number: int = 0
     resource: ResourceEntry | None = None
     secret: SecretEntry | None = None
+    number: int = 0  # of older packs
 
 
 class AiSectionEntry(Part, frozen=True, kw_only=True):
@@ -376,6 +378,6 @@ class AiEntry(Entry, frozen=True, kw_only=True):
     planning: AiSectionEntry
     action: AiSectionEntry
     encounter: AiSectionEntry
-    number: int = 0
     special: Effects = []
     shuffle_after: bool = False
+    number: int = 0  # of older packs

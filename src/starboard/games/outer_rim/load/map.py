@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from starboard.games.outer_rim.content import Space, Tile
+from starboard.games.outer_rim.ids import CLASSES, FACTIONS, MAELSTROM, NAVPOINT, NONE, PLANET, SPACE_TYPES
 from starboard.games.outer_rim.load.entries import ConnectorsEntry, SpaceEntry, TileEntry
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.tables import Placed, Tables
-from starboard.games.outer_rim.words import CLASSES, FACTIONS, MAELSTROM, NAVPOINT, NONE, PLANET, SPACE_TYPES
 
 
 @dataclass(frozen=True, slots=True)

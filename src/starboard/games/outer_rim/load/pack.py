@@ -6,7 +6,6 @@ import hashlib
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from starboard.games.outer_rim.load.entries import Table
 from starboard.games.outer_rim.load.place import Place
@@ -17,6 +16,7 @@ TABLES = ("market", "databank", "encounters", "characters", "ships", "contacts",
 FIXED = ("spaces", "tiles")
 ABOUT = ("name", "about")  # notes of the author
 WITHOUT = "without"  # fields that an entry is to lose
+LOST = ("deliver_roll", "number", "copies_with_number", "dots", "copies")  # fields that the data had once
 
 SIGN = 12  # hexadecimal digits
 
@@ -35,7 +35,7 @@ class Pack:
 
 @dataclass(slots=True)
 class Changes:
-    """What a pack does, by kind."""
+    """Lists what a pack does, by kind."""
 
     changed: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # by id: the fields
     added: dict[str, list[str]] = field(default_factory=dict)  # ids
@@ -101,15 +101,15 @@ def changed(place: Place, old: Table, new: Table) -> Table:
     if not isinstance(names, list):
         raise (place / WITHOUT).wrong_type("list")
     for at, name in enumerate(names):
-        if not isinstance(name, str) or name not in old or name in new or name == "id":
+        if not isinstance(name, str) or name not in (*old, *LOST) or name in new or name == "id":
             raise (place / WITHOUT / at).bad("without", word=str(name))
-        del entry[name]
+        entry.pop(name, None)
     return entry
 
 
 def merged(old: Table, new: Table) -> Table:
     """Tables field by field, everything else as a whole. A table that names its `kind` is another one: an ability."""
-    result: dict[str, Any] = dict(old)
+    result: Table = dict(old)
     for name, value in new.items():
         before = old.get(name)
         both = isinstance(before, dict) and isinstance(value, dict)

@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.games.outer_rim.content import Character, Contact, Goal, Patrol, Ship
-from starboard.games.outer_rim.load.entries import CharacterEntry, ContactEntry, GoalEntry, ShipEntry
-from starboard.games.outer_rim.load.place import Place
-from starboard.games.outer_rim.load.scripts import Scripts
-from starboard.games.outer_rim.load.tables import Tables
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.ids import (
     CLASSES,
     FACTIONS,
     GEAR_SLOT,
@@ -20,6 +16,12 @@ from starboard.games.outer_rim.words import (
     SLOTS,
     TOP_LEVEL,
 )
+from starboard.games.outer_rim.load.entries import CharacterEntry, ContactEntry, GoalEntry, ShipEntry
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.scripts import Scripts
+from starboard.games.outer_rim.load.tables import Tables
+from starboard.games.outer_rim.vocabulary.moments import GOAL_EVENTS
+from starboard.games.outer_rim.vocabulary.when import CONDITION
 
 
 def numbers_of(place: Place, what: str, words: list[str], known: tuple[str, ...]) -> tuple[int, ...]:
@@ -27,13 +29,13 @@ def numbers_of(place: Place, what: str, words: list[str], known: tuple[str, ...]
 
 
 def goal_of(place: Place, entry: GoalEntry, scripts: Scripts) -> Goal:
-    if entry.event not in scripts.words.goal_events:
+    if entry.event not in GOAL_EVENTS:
         raise (place / "event").unknown("event", entry.event)
     return Goal(
         entry.event,
         entry.count,
         scripts.read(place / "reward", entry.reward, "goal"),
-        scripts.condition(place / "condition", entry.condition),
+        CONDITION.read(scripts, place, "condition", entry.condition),
         entry.cost,
         entry.amount,
     )
@@ -97,19 +99,19 @@ def ship_of(place: Place, number: int, entry: ShipEntry, scripts: Scripts) -> Sh
         slots_of(place / "slots", entry.slots),
         None if entry.goal is None else goal_of(place / "goal", entry.goal, scripts),
         None if flipped is None else scripts.ability(place / "flipped_ability", flipped, entry.id),
-        entry.copies,
         reverse,
     )
 
 
-def contact_of(place: Place, number: int, entry: ContactEntry) -> Contact:
+def contact_of(place: Place, number: int, entry: ContactEntry, told: Mapping[str, int]) -> Contact:
+    """The contact with the number of its databank card (`told`), which is printed on it."""
     return Contact(
         number,
         entry.id,
         (place / "class").number_of("class", entry.rank, CLASSES),
         numbers_of(place / "factions", "faction", entry.factions, FACTIONS),
         entry.droid,
-        entry.databank,
+        told.get(entry.id, NONE),
     )
 
 

@@ -1,4 +1,4 @@
-"""Where in the data something is wrong, and the error that says so: file, entry, field, problem."""
+"""Says where in the data something is wrong: file, entry, field, problem."""
 
 from __future__ import annotations
 
@@ -58,6 +58,23 @@ class Place:
     def wrong_type(self, wanted: str) -> BadContent:
         """`wanted` is number, text, truth, list or table."""
         return self.bad("type", wanted=wanted)
+
+    def a_list(self, value: object) -> list[object]:
+        if not isinstance(value, list):
+            raise self.wrong_type("list")
+        return value
+
+    def a_table(self, value: object, required: Collection[str], optional: Collection[str] = ()) -> dict[str, object]:
+        """A table that has all that is required, and nothing that is not known."""
+        if not isinstance(value, dict):
+            raise self.wrong_type("table")
+        for name in required:
+            if name not in value:
+                raise (self / name).bad("missing")
+        for name in value:
+            if name not in required and name not in optional:
+                raise (self / name).bad("extra")
+        return value
 
     def number_of(self, what: str, word: object, words: Collection[str]) -> int:
         """The place of a word among all that there are."""

@@ -7,14 +7,13 @@ import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
+from starboard.games.outer_rim.ids import DECKS
 from starboard.games.outer_rim.load.entries import Table
 from starboard.games.outer_rim.load.place import BadContent, Place, Step
-from starboard.games.outer_rim.load.vocabulary import Vocabulary, vocabulary_of
-from starboard.games.outer_rim.words import DECKS
 
 SCHEMA = 1  # of the data files
 GAME = "outer_rim"
@@ -38,19 +37,22 @@ KINDS = {
 }
 FILES = ("map", "characters", "ships", "contacts", "patrols", "market", "databank", "encounters", "ai", "dice")
 
-# What else is in the files: counts, and rules for people to read.
+# What entries are filed under in their file: no field of theirs there, but one in a pack.
+FILED = {"market": "deck", "databank": "number", "patrols": "level"}
+
+# What else is in the files: rules for people to read.
 BESIDES = {
     "map": "standard_order standard_order_source contact_spaces_per_planet contact_spaces_total contact_totals_source"
     " patrol_start patrol_start_note movement_rules standard_edges contact_classes assembly checks",
     "characters": "starting_credits_by_seat starting_credits_source databank_start_kinds databank_start_kinds_note"
     " starter_ships player_board",
-    "ships": "sheet_count sheet_count_source",
-    "contacts": "total total_source class_counts",
+    "ships": "",
+    "contacts": "",
     "patrols": "rules",
-    "market": "deck_counts deck_counts_source",
-    "databank": "total total_source numbers",
-    "encounters": "total",
-    "ai": "total total_source slots_full_note rules",
+    "market": "",
+    "databank": "",
+    "encounters": "",
+    "ai": "slots_full_note rules",
     "dice": "face_order damage count_in_box notes die skill_test illegal_delivery",
 }
 
@@ -63,7 +65,6 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Raw:
-    words: Vocabulary
     rows: dict[str, dict[str, Row]]  # by kind, then by id
     files: dict[str, Table]  # all of each file, for what is not an entry
 
@@ -76,23 +77,20 @@ def parse(file: str, text: str) -> Table:
 
 
 def raw_of(texts: dict[str, str]) -> Raw:
-    """Of the texts of all data files, by their names."""
-    tables = {name: parse(f"{name}.toml", texts[name]) for name in (*FILES, "vocabulary")}
+    """Read the texts of all data files, by their names."""
+    tables = {name: parse(f"{name}.toml", texts[name]) for name in FILES}
     for name, table in tables.items():
         check_fields(name, table)
         for field, wanted in (("schema", SCHEMA), ("game", GAME)):
             if table.get(field) != wanted:
                 found = str(table.get(field, ""))
                 raise Place(f"{name}.toml", path=(field,)).bad("says", found=found, wanted=str(wanted))
-    try:
-        words = vocabulary_of(tables["vocabulary"])
-    except msgspec.ValidationError as error:
-        raise translated(Place("vocabulary.toml"), error) from error
     rows = {}
     for kind, (name, field, _) in KINDS.items():
-        entries = market_rows(tables[name]) if kind == "market" else listed(Place(f"{name}.toml"), tables[name], field)
+        place = Place(f"{name}.toml")
+        entries = filed(place, tables[name], field, kind) if kind in FILED else listed(place, tables[name], field)
         rows[kind] = by_id(f"{name}.toml", kind, entries)
-    return Raw(words, rows, tables)
+    return Raw(rows, tables)
 
 
 def check_fields(name: str, table: Table) -> None:
@@ -107,31 +105,38 @@ def check_fields(name: str, table: Table) -> None:
 
 @cache
 def base() -> Raw:
-    """Of the box."""
+    """Read the data of the box."""
     folder = files("starboard.games.outer_rim") / "data"
-    return raw_of({name: (folder / f"{name}.toml").read_text(encoding="utf-8") for name in (*FILES, "vocabulary")})
+    return raw_of({name: (folder / f"{name}.toml").read_text(encoding="utf-8") for name in FILES})
 
 
-def listed(place: Place, table: Table, field: str) -> list[Any]:
+def listed(place: Place, table: Table, field: str) -> list[object]:
     entries = table.get(field)
     if not isinstance(entries, list):
         raise (place / field).wrong_type("list")
     return entries
 
 
-def market_rows(table: Table) -> list[Any]:
-    """The decks in one list, each card with its deck."""
-    place = Place("market.toml", path=("decks",))
-    decks = table.get("decks")
-    if not isinstance(decks, dict):
-        raise place.wrong_type("table")
-    for deck in decks:
-        place.number_of("deck", deck, DECKS)
-    cards = [(deck, card) for deck in decks for card in listed(place, decks, deck)]
-    return [{**card, "deck": deck} if isinstance(card, dict) else card for deck, card in cards]
+def filed(place: Place, table: Table, field: str, kind: str) -> list[object]:
+    """All entries in one list, each with what it is filed under."""
+    piles = table.get(field)
+    if not isinstance(piles, dict):
+        raise (place / field).wrong_type("table")
+    found = [(under(place / field, kind, name), one) for name in piles for one in listed(place / field, piles, name)]
+    return [{**one, FILED[kind]: of} if isinstance(one, dict) else one for of, one in found]
 
 
-def by_id(file: str, kind: str, entries: list[Any]) -> dict[str, Row]:
+def under(place: Place, kind: str, name: str) -> str | int:
+    """The deck, number or level that entries are filed under."""
+    if kind == "market":
+        place.number_of("deck", name, DECKS)
+        return name
+    if not name.isdecimal():
+        raise (place / name).wrong_type("number")
+    return int(name)
+
+
+def by_id(file: str, kind: str, entries: list[object]) -> dict[str, Row]:
     rows: dict[str, Row] = {}
     for at, entry in enumerate(entries):
         place = Place(file, path=(kind, at))
@@ -153,7 +158,7 @@ def entry_place(file: str, kind: str, name: str) -> Place:
 # Tables into entries.
 
 
-def convert(place: Place, table: Any, shape: type[T]) -> T:
+def convert(place: Place, table: object, shape: type[T]) -> T:
     try:
         return msgspec.convert(table, shape)
     except msgspec.ValidationError as error:

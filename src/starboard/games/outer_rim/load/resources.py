@@ -3,39 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
-from starboard.games.outer_rim.content import Bounty, Job
-from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.map import Map
-from starboard.games.outer_rim.load.people import numbers_of
-from starboard.games.outer_rim.load.place import Place
-from starboard.games.outer_rim.load.scripts import Scripts
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.content import Bounty, Card, Job, Ship
+from starboard.games.outer_rim.ids import (
     CARGO_OR_MOD_SLOT,
     CLASSES,
     COMBATS,
     DESTINATIONS,
     FACTIONS,
-    ILLEGAL_MISHAP,
     NONE,
     SKILLS,
     SLOTS,
     TYPES,
 )
+from starboard.games.outer_rim.load import entries as e
+from starboard.games.outer_rim.load.map import Map
+from starboard.games.outer_rim.load.people import numbers_of
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.scripts import Scripts
+from starboard.games.outer_rim.vocabulary.abilities import Ability
 
 ILLEGAL = "ILLEGAL"
-STANDARD_ROLL = (1, ["hit"], ILLEGAL_MISHAP)  # one die, and only a hit delivers (OR-DELIVER-03 to -05)
+STANDARD_ROLL = e.DeliverRollEntry()
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What cards refer to."""
+    """Holds what cards refer to."""
 
     map: Map
     contacts: Mapping[str, int]
     ranks: Sequence[int]  # classes of contacts
+    ships: Sequence[Ship]
+    sequences: Mapping[str, int]  # numbers of the databank cards with the steps of jobs
     scripts: Scripts
 
 
@@ -47,42 +48,47 @@ def destination_of(known: Known, place: Place, word: str) -> int:
     return DESTINATIONS[word] if word in DESTINATIONS else known.map.planet(place, word)
 
 
-def resource_of(known: Known, place: Place, entry: e.MarketEntry) -> dict[str, Any]:
-    """The fields of a card that come from the resource, event or ship it is."""
+def resource_on(known: Known, place: Place, entry: e.MarketEntry, card: Card) -> Card:
+    """The card with the resource, event or ship that it is."""
     restriction = entry.buy_restriction or e.BuyRestrictionEntry()
     not_on = restriction.cannot_buy_on
     inside = place / "buy_restriction" / "cannot_buy_on"
-    card: dict[str, Any] = {
-        "type": type_of(entry),
-        "cost": NONE if entry.cost is None else entry.cost,
-        "traits": tuple(entry.traits),
-        "not_on": NONE if not_on is None else known.map.planet(inside, not_on),
-        "most": most_of(known, place / "buy_restriction" / "limit_per_character", restriction.limit_per_character),
-        "kept": entry.cannot_discard,
-    }
+    card = replace(
+        card,
+        type=type_of(entry),
+        cost=NONE if entry.cost is None else entry.cost,
+        traits=tuple(entry.traits),
+        not_on=NONE if not_on is None else known.map.planet(inside, not_on),
+        most=most_of(known, place / "buy_restriction" / "limit_per_character", restriction.limit_per_character),
+        kept=entry.cannot_discard,
+    )
     scripts = known.scripts
     match entry:
         case e.EventEntry() | e.ShipCardEntry() | e.UsedShipEntry():
-            card["bought"] = scripts.read(place / "effects_on_buy", entry.effects_on_buy, "bought")
+            card = replace(card, bought=scripts.read(place / "effects_on_buy", entry.effects_on_buy, "bought"))
             if isinstance(entry, e.ShipCardEntry):
-                card["ship"] = scripts.sheet(place / "ship_sheet", entry.ship_sheet)
+                sheet = scripts.sheet(place / "ship_sheet", entry.ship_sheet)
+                card = replace(card, ship=sheet, cost=known.ships[sheet].cost)
             return card
         case e.BountyEntry():
-            card["bounty"] = bounty_of(known, place, entry)
+            card = replace(card, bounty=bounty_of(known, place, entry))
         case e.CargoEntry():
-            card |= cargo_of(known, place, entry)
+            card = cargo_on(known, place, entry, card)
         case e.JobEntry():
-            card["job"] = job_of(known, place, entry)
-            card["destination"] = destination_of(known, place / "destination", entry.destination)
-            card["reward"] = scripts.read(place / "reward", entry.reward, "reward")
+            card = replace(
+                card,
+                job=job_of(known, place, entry),
+                destination=destination_of(known, place / "destination", entry.destination),
+                reward=scripts.read(place / "reward", entry.reward, "reward"),
+            )
         case e.CrewEntry():
-            card["skills"] = numbers_of(place / "skills", "skill", entry.skills, SKILLS)
-            card["droid"] = entry.droid
+            skills = numbers_of(place / "skills", "skill", entry.skills, SKILLS)
+            card = replace(card, skills=skills, droid=entry.droid)
         case e.ModEntry():
-            card["slot"] = slot_of(place / "slot", entry.slot)
+            card = replace(card, slot=slot_of(place / "slot", entry.slot))
     if isinstance(entry, e.CrewEntry | e.GearEntry | e.ModEntry):
-        card["abilities"] = scripts.abilities_of(place / "abilities", entry.abilities, entry.id)
-    return card | {"asset": entry.id}
+        card = replace(card, abilities=scripts.abilities_of(place / "abilities", entry.abilities, entry.id))
+    return replace(card, asset=entry.id)
 
 
 def most_of(known: Known, place: Place, limits: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
@@ -116,31 +122,31 @@ def bounty_of(known: Known, place: Place, entry: e.BountyEntry) -> Bounty:
     )
 
 
-def cargo_of(known: Known, place: Place, entry: e.CargoEntry) -> dict[str, Any]:
+def cargo_on(known: Known, place: Place, entry: e.CargoEntry, card: Card) -> Card:
     roll = entry.deliver_roll
-    standard = roll is None or (roll.dice, roll.passing, roll.fail_databank) == STANDARD_ROLL
-    if not standard or (roll is not None and ILLEGAL not in entry.traits):
+    if roll is not None and (roll != STANDARD_ROLL or ILLEGAL not in entry.traits):
         raise (place / "deliver_roll").bad("deliver-roll")
     scripts = known.scripts
     if entry.ability is not None:
-        abilities: tuple[Any, ...] = (scripts.ability(place / "ability", entry.ability, entry.id),)
+        abilities: tuple[Ability, ...] = (scripts.ability(place / "ability", entry.ability, entry.id),)
     else:
         abilities = scripts.abilities_of(place / "abilities", entry.abilities, entry.id)
-    return {
-        "destination": destination_of(known, place / "destination", entry.destination),
-        "reward": scripts.read(place / "reward", entry.reward, "reward"),
-        "abilities": abilities,
-    }
+    return replace(
+        card,
+        destination=destination_of(known, place / "destination", entry.destination),
+        reward=scripts.read(place / "reward", entry.reward, "reward"),
+        abilities=abilities,
+    )
 
 
 def job_of(known: Known, place: Place, entry: e.JobEntry) -> Job:
     play = entry.play
     inside = place / "play"
-    if (play.resolve_databank is None) == (play.effects is None):
+    if play.resolve_databank is not None and play.effects is not None:
         raise inside.bad("one-of", one="resolve_databank", other="effects")
     return Job(
         tests_of(place / "skills", entry.skills),
-        NONE if play.resolve_databank is None else play.resolve_databank,
+        known.sequences.get(entry.id, NONE),
         0 if play.effects is None else known.scripts.read(inside / "effects", play.effects, "job"),
         play.choose_player,
         NONE

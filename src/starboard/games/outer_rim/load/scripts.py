@@ -1,95 +1,52 @@
-"""Effects and abilities as written become scripts and abilities as content.py has them."""
+"""Effects and abilities as written become scripts and abilities as the vocabulary declares them."""
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from starboard.games.outer_rim.content import Ability, Condition, Effect
-from starboard.games.outer_rim.frozen import Frozen
-from starboard.games.outer_rim.load.conditions import condition_of
-from starboard.games.outer_rim.load.moments import MOMENTS
-from starboard.games.outer_rim.load.params import (
-    DEFAULTS,
-    READERS,
-    SPECIAL,
-    SPECIAL_OF_ABILITIES,
-    Reader,
-    a_list,
-    a_table,
-    number,
-    slug,
-)
 from starboard.games.outer_rim.load.place import Place
-from starboard.games.outer_rim.load.vocabulary import Params, Vocabulary
+from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability
+from starboard.games.outer_rim.vocabulary.declared import Declared
+from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
+from starboard.games.outer_rim.vocabulary.kinds import NUMBER
+from starboard.games.outer_rim.vocabulary.moments import TRIGGERS
+from starboard.games.outer_rim.vocabulary.selectors import COSTS, LIMITS
+from starboard.games.outer_rim.vocabulary.when import CONDITION
 
-# Effects that only make sense in some places: elsewhere there is no card, job, cargo or roll for them.
-AI = ("ai",)
-HOMES: dict[str, tuple[str, ...]] = {
-    "complete_job": ("job", "step"),
-    "fail_job": ("job", "step"),
-    "goto_step": ("step",),
-    "recruit": ("contact",),
-    "deliver_cargo": ("mishap",),
-    "keep_cargo": ("mishap",),
-    "discard_cargo": ("mishap",),
-    "gain_resource": ("section",),
-    "keep_secret": ("section",),
-    "reroll": ("secret",),
-    "set_result": ("secret",),
-    "gain_skill": ("secret",),
-    "ignore_patrol_stop": ("secret",),
-    "gain_ship": ("bought",),
-    "buy_ship_from_supply": ("bought",),
-    "remove_matching_ship_card": ("bought",),
-    "shuffle_self_into_deck": ("bought",),
-    "discard_card": ("reward", "bought", "ability"),
-    "remove_card_from_game": ("reward", "bought", "ability"),
-    "ai_buy": AI,
-    "complete_job_here": AI,
-    "deliver_cargo_here": AI,
-    "encounter_negative_patrol": AI,
-    "gain_lowest_contact_crew": AI,
-    "move_toward_goal": AI,
-    "reveal_lowest_contact": AI,
-    "spend_for_fame": AI,
-}
+OWN_FIELDS = ("condition", "limit", "cost")  # of all abilities that declare them, in the order in which they are missed
 
-OWN_FIELDS = ("condition", "limit", "cost")  # of abilities, see own_fields
 
-Shape = tuple[tuple[str, Reader, bool], ...]  # parameters: name, how it is read, whether it must be there
+def slug(text: str) -> str:
+    """`Qi'ra's second offer` → `qiras_second_offer`."""
+    plain = unicodedata.normalize("NFC", text).casefold().replace("'", "").replace("’", "")
+    return re.sub(r"[\W_]+", "_", plain).strip("_")
 
 
 class Scripts:
     """Collects scripts and abilities. What effects refer to must be known before they are read."""
 
-    words: Vocabulary
-
     def __init__(
         self,
-        words: Vocabulary,
         spaces: Sequence[str],
         sheets: Sequence[str],
         numbers: frozenset[int],
         traits: frozenset[str],
     ) -> None:
-        self.words = words
         self.spaces = frozenset(spaces)
         self.sheets = sheets
         self.numbers = numbers  # of databank cards that tell what happens
+        self.leads: list[tuple[Place, str, int]] = []  # to those numbers, each with its context
+        self.about_cargo: set[int] = set()  # those numbers of which a card speaks of the cargo that is delivered
         self.traits = traits  # of all cards
         self.scripts: list[tuple[Effect, ...]] = [()]
         self.abilities: list[Ability] = []
         self.printed: dict[str, str] = {}  # words that are on something, by the keys of their texts
         self.labels: set[str] = set()  # of options on the present card
-        self.seen: set[str] = set()  # effects on the present card
-        self.context = ""  # what kind of list is being read, see HOMES
+        self.seen: set[type[Effect]] = set()  # effects on the present card
+        self.context = ""  # what kind of list is being read, see Effect.homes
         self.steps = 0  # how many steps the present card has
-        self._effects = {kind: shape(kind, params, SPECIAL) for kind, params in words.effect_params.items()}
-        both = SPECIAL | SPECIAL_OF_ABILITIES
-        self._abilities = {
-            kind: shape(kind, params, both, own_fields(params)) for kind, params in words.ability_params.items()
-        }
 
     def begin(self, steps: int = 0) -> None:
         """Another card: labels are unique on one card only."""
@@ -110,17 +67,8 @@ class Scripts:
     def sheet(self, place: Place, id: object) -> int:  # noqa: A002
         return place.number_of("sheet", id, self.sheets)
 
-    def step(self, place: Place, printed: object) -> int:
-        """Printed from 1, kept from 0."""
-        if not isinstance(printed, int) or not 1 <= printed <= self.steps:
-            raise place.unknown("step", printed)
-        return printed - 1
-
-    def condition(self, place: Place, text: object) -> Condition:
-        return condition_of(place, text, self.words.conditions, self.traits)
-
     def trigger(self, place: Place, word: object) -> str:
-        if not isinstance(word, str) or word not in self.words.triggers:
+        if not isinstance(word, str) or word not in TRIGGERS:
             raise place.unknown("trigger", word)
         return word
 
@@ -133,13 +81,13 @@ class Scripts:
 
     def script(self, place: Place, rows: object) -> int:
         """The number of the script. Its number is given first, so that those inside it come after it."""
-        effects = a_list(place, rows)
+        effects = place.a_list(rows)
         return self.numbered([(place / at, row) for at, row in enumerate(effects)]) if effects else 0
 
     def script_of_one(self, place: Place, row: object) -> int:
         return self.numbered([(place, row)])
 
-    def numbered(self, rows: list[tuple[Place, Any]]) -> int:
+    def numbered(self, rows: list[tuple[Place, object]]) -> int:
         self.scripts.append(())
         script = len(self.scripts) - 1
         self.scripts[script] = tuple([self.effect(place, row) for place, row in rows])
@@ -148,59 +96,62 @@ class Scripts:
     def effect(self, place: Place, row: object) -> Effect:
         if not isinstance(row, dict):
             raise place.wrong_type("table")
-        kind = row.get("do")
-        if kind is None:
+        word = row.get("do")
+        if word is None:
             raise (place / "do").bad("missing")
-        known = self._effects.get(kind) if isinstance(kind, str) else None
-        if known is None:
-            raise (place / "do").unknown("effect", kind)
-        if kind in HOMES and self.context not in HOMES[kind]:
-            raise (place / "do").bad("misplaced", word=kind)
+        kind = EFFECTS.get(word) if isinstance(word, str) else None
+        if kind is None:
+            raise (place / "do").unknown("effect", word)
+        if kind.homes and self.context not in kind.homes:
+            raise (place / "do").bad("misplaced", word=kind.word)
         self.seen.add(kind)
-        return Effect(kind, Frozen(self.args(place, row, known, ("do",))))
+        return kind.of(self.parameters(place, row, kind, ("do",)))
 
-    def args(self, place: Place, row: dict[str, Any], known: Shape, besides: tuple[str, ...]) -> dict[str, Any]:
-        args: dict[str, Any] = {}
-        for name, read, required in known:
-            if name in row:
-                args[name] = read(self, place, name, row[name])
-            elif required:
-                raise (place / name).bad("missing")
-            else:
-                args[name] = DEFAULTS[name]
+    def parameters(
+        self, place: Place, row: Mapping[str, object], kind: type[Declared], besides: Sequence[str]
+    ) -> dict[str, object]:
+        """Read all that are declared, by their fields; what else is written is refused."""
+        found: dict[str, object] = {}
+        known = {*besides, *kind.of_older_packs}
+        for one in kind.parameters:
+            known.add(one.name)
+            if one.name in row:
+                found[one.field] = one.kind.read(self, place, one.name, row[one.name])
+            elif one.required:
+                raise (place / one.name).bad("missing")
         for name in row:
-            if name not in args and name not in besides:
+            if name not in known:
                 raise (place / name).bad("extra")
-        return args
+        return found
 
     # Abilities.
 
     def ability(self, place: Place, row: object, source: str) -> Ability:
         self.context = "ability"
-        table = a_table(place, row, ("trigger", "kind"), row if isinstance(row, dict) else ())
+        table = place.a_table(row, ("trigger", "kind"), row if isinstance(row, dict) else ())
         trigger = self.trigger(place / "trigger", table["trigger"])
-        kind = table["kind"]
-        params = self.words.ability_params.get(kind) if isinstance(kind, str) else None
-        if params is None:
-            raise (place / "kind").unknown("ability", kind)
-        if trigger not in MOMENTS[kind]:
+        word = table["kind"]
+        kind = ABILITIES.get(word) if isinstance(word, str) else None
+        if kind is None:
+            raise (place / "kind").unknown("ability", word)
+        if trigger not in kind.moments:
             raise (place / "trigger").bad("misplaced", word=trigger)
-        own = own_fields(params)
-        for name in own:
-            if name in params.required and name not in table:
+        for name in OWN_FIELDS:
+            if name in kind.must and name not in table:
                 raise (place / name).bad("missing")
-        pay, wound = self.cost(place / "cost", table.get("cost") if "cost" in own else None)
-        besides = ("trigger", "kind", *(name for name in own if name in table))
-        ability = Ability(
-            number=len(self.abilities),
-            source=source,
-            trigger=trigger,
-            kind=kind,
-            args=Frozen(self.args(place, table, self._abilities[kind], besides)),
-            condition=self.condition(place / "condition", table.get("condition", "")),
-            limit=self.limit(place / "limit", table.get("limit", "")),
-            pay=pay,
-            wound=wound,
+        own = [name for name in (*kind.must, *kind.may) if name in table]
+        pay, wound = self.cost(place / "cost", table["cost"]) if "cost" in own else (0, 0)
+        ability = kind.of(
+            {
+                "number": len(self.abilities),
+                "source": source,
+                "trigger": trigger,
+                **self.parameters(place, table, kind, ("trigger", "kind", *own)),
+                "condition": CONDITION.read(self, place, "condition", table.get("condition", "")),
+                "limit": self.limit(place / "limit", table.get("limit", "")),
+                "pay": pay,
+                "wound": wound,
+            }
         )
         self.abilities.append(ability)
         return ability
@@ -209,35 +160,13 @@ class Scripts:
         return tuple(self.ability(place / at, row, source) for at, row in enumerate(rows))
 
     def limit(self, place: Place, word: object) -> str:
-        limits = ("", *self.words.notation.limits)
-        if not isinstance(word, str) or word not in limits or word == "none_given":  # that is what leaving it out means
+        if not isinstance(word, str) or (word and word not in LIMITS):
             raise place.unknown("limit", word)
         return word
 
     def cost(self, place: Place, row: object) -> tuple[int, int]:
-        """What the use of an ability costs: credits, damage."""
-        if row is None:
-            return 0, 0
-        cost = a_table(place, row, ("kind", "amount"))
-        amount = number(self, place, "amount", cost["amount"])
-        (place / "kind").number_of("cost", cost["kind"], self.words.notation.cost)
+        """Read what the use of an ability costs: credits, damage."""
+        cost = place.a_table(row, ("kind", "amount"))
+        amount = NUMBER.read(self, place, "amount", cost["amount"])
+        (place / "kind").number_of("cost", cost["kind"], COSTS)
         return (amount, 0) if cost["kind"] == "pay" else (0, amount)
-
-
-def own_fields(params: Params) -> tuple[str, ...]:
-    """Those of an ability that are fields of Ability, not `args`.
-
-    What its use costs may be left out; a cost that must be there is that of something else (`gain_market_card`).
-    """
-    named = (*params.required, *params.optional)
-    return tuple(name for name in OWN_FIELDS if name in (params.optional if name == "cost" else named))
-
-
-def shape(kind: str, params: Params, special: Mapping[tuple[str, str], Reader], but: Sequence[str] = ()) -> Shape:
-    """Of the vocabulary. A parameter that nothing here can read is a mistake of ours, and loud."""
-    names = [(name, True) for name in params.required] + [(name, False) for name in params.optional]
-    return tuple(
-        (name, special[kind, name] if (kind, name) in special else READERS[name], required)
-        for name, required in names
-        if name not in but
-    )

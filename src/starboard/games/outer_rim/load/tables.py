@@ -21,14 +21,14 @@ class Board(msgspec.Struct, frozen=True):
 
 
 class Start(msgspec.Struct, frozen=True):
-    """Of characters.toml, what is not an entry."""
+    """Reads what is not an entry in characters.toml."""
 
     starting_credits_by_seat: list[int]
     player_board: Board
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """Of map.toml, what is not an entry."""
+    """Reads what is not an entry in map.toml."""
 
     standard_order: list[str]
     standard_edges: list[tuple[str, str]]

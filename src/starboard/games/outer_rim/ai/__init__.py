@@ -1,0 +1,1 @@
+"""The AI player of a solo game: what its cards say it does."""
