@@ -6,13 +6,13 @@ import tomllib
 
 import pytest
 
-from starboard.games.arcs.notation import CARDS
+from starboard.games.arcs.ids import ACTIONS, AMBITIONS, DICE, PLACES, SUITS, TYPES
+from starboard.games.arcs.kinds import CARDS
 from starboard.games.arcs.tables.court_cards import COURT
 from starboard.games.arcs.tables.leader_cards import LEADERS
 from starboard.games.arcs.tables.lore_cards import LORE
 from starboard.games.arcs.tables.map import SYSTEMS
 from starboard.games.arcs.tables.setup_cards import SETUPS
-from starboard.games.arcs.words import ACTIONS, AMBITIONS, DICE, PLACES, SUITS, TYPES
 from starboard.texts import LANGUAGES, words
 from starboard.texts.catalogue import catalogue
 from starboard.texts.check import HERE

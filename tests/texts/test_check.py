@@ -68,7 +68,7 @@ def folder(tmp_path: Path) -> Path:
     """Made-up texts without a problem."""
     for lang in LANGUAGES:
         write(tmp_path, lang, ENGLISH if lang == "en" else TRANSLATION)
-        write(tmp_path, lang, RULES, "rules/game.toml")
+        write(tmp_path, lang, RULES, "game/rules.toml")
     write(
         tmp_path, "glossary", '"term.tile" = {en = "tile", cs = "destička", pl = "płytka", uk = "плитка"}', "game.toml"
     )
@@ -187,7 +187,7 @@ def test_the_singular_of_21_prints_its_number(folder: Path) -> None:
 
 def rule_problem(folder: Path, old: str, new: str, lang: str = "cs") -> list[str]:
     assert old in RULES
-    write(folder, lang, RULES.replace(old, new), "rules/game.toml")
+    write(folder, lang, RULES.replace(old, new), "game/rules.toml")
     return list(rule_problems(folder))
 
 
@@ -212,28 +212,44 @@ SECOND = 'XX-TURN-02 = "As XX-TURN-01."\n'
     ],
 )
 def test_a_problem_of_a_rule_is_found(folder: Path, old: str, new: str, problem: str) -> None:
-    assert one(rule_problem(folder, old, new)) == f"cs/rules/game.toml: {problem}"
+    assert one(rule_problem(folder, old, new)) == f"cs/game/rules.toml: {problem}"
 
 
-def test_names_of_ships_and_places_may_stay_the_same_but_not_those_of_cards(folder: Path) -> None:
+def test_texts_that_are_listed_may_stay_the_same(folder: Path) -> None:
+    (folder / "same.toml").write_text("same = ['game-space-[a-z]+']\n", encoding="utf-8")
     for lang in LANGUAGES:
         text = (folder / lang / "game.ftl").read_text(encoding="utf-8")
-        write(folder, lang, f"{text}\nouter_rim-space-naboo = Naboo\narcs-card-bc01 = Loyal Engineers\n")
+        write(folder, lang, f"{text}\ngame-space-naboo = Naboo\ngame-card-one = Loyal Engineers\n")
     assert [problem.partition(": ")[2] for problem in text_problems(folder)] == [
-        "arcs-card-bc01: it is not translated"
+        "game-card-one: it is not translated"
     ] * 3
+
+
+def test_another_package_may_put_in_our_texts_but_not_say_them_again(folder: Path) -> None:
+    for lang, words in zip(LANGUAGES, ("Here:", "Zde:", "Tu:", "Тут:"), strict=True):
+        write(folder, lang, f"game-here = {words} {{ carcassonne }}\n", "game/game.ftl")
+    assert list(text_problems(folder)) == []
+    for lang in LANGUAGES:
+        write(folder, lang, "carcassonne = Carcassonne\n", "game/about.ftl")
+    first, *_ = text_problems(folder)
+    assert first == "en/game/about.ftl:1: carcassonne: Starboard says it already"
+
+
+def test_a_folder_without_texts_is_told_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(tmp_path) == 1
+    assert capsys.readouterr().out == f"{tmp_path} has no folder en\n"
 
 
 def test_english_rules_are_checked_too(folder: Path) -> None:
     problem = one(rule_problem(folder, "As XX-TURN-01", "As XX-TURN-07", "en"))
-    assert problem == "en/rules/game.toml: XX-TURN-02 mentions XX-TURN-07, which is no rule"
+    assert problem == "en/game/rules.toml: XX-TURN-02 mentions XX-TURN-07, which is no rule"
 
 
 def test_rules_that_cannot_be_read_are_found(folder: Path) -> None:
-    (folder / "uk" / "rules" / "game.toml").unlink()
-    write(folder, "pl", "title = ", "rules/game.toml")
+    (folder / "uk" / "game" / "rules.toml").unlink()
+    write(folder, "pl", "title = ", "game/rules.toml")
     missing, broken = sorted(rule_problems(folder), reverse=True)
-    assert missing.startswith("uk/rules/game.toml: ") and broken.startswith("pl/rules/game.toml: ")
+    assert missing.startswith("uk/game/rules.toml: ") and broken.startswith("pl/game/rules.toml: ")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

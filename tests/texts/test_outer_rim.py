@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from starboard.games.outer_rim.words import FACTIONS
+from starboard.games.outer_rim.ids import FACTIONS
 from starboard.texts import LANGUAGES, words
 from starboard.texts.check import HERE
 from texts.test_texts import first_form

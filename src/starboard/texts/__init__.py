@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
+
+from starboard.texts.folders import common_files, game_files
 
 if TYPE_CHECKING:
     from starboard.kernel.message import Message
 
 LANGUAGES = ("en", "cs", "pl", "uk")
-HERE = files("starboard.texts")
-
-
-def ftl_files(lang: str) -> list[Traversable]:
-    folder = HERE / lang
-    return sorted((f for f in folder.iterdir() if f.name.endswith(".ftl")), key=lambda f: f.name)
 
 
 class Words:
@@ -29,7 +23,7 @@ class Words:
         self.lang = lang
         # Isolation marks are for mixed directions of writing, which none of our languages needs.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in ftl_files(lang):
+        for file in (*common_files(lang), *game_files(lang)):
             if file.name.startswith("web"):
                 continue  # only the browser says these
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -8,7 +8,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from starboard.texts import HERE
+from starboard.texts.folders import rule_files
+
+
+class NoRules(LookupError):
+    """Nobody has written down the rules of a game in some language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +43,9 @@ class Catalogue:
 
 @cache
 def catalogue(game_id: str, lang: str) -> Catalogue:
-    file = HERE / lang / "rules" / f"{game_id}.toml"
+    """The rules of a game; NoRules if nobody has written them down in this language."""
+    file = next(rule_files(lang, game_id), None)
+    if file is None:
+        raise NoRules(f"{game_id} has no rules in this language: {lang}")
     content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     return Catalogue(**content)

@@ -1,4 +1,6 @@
-"""`python -m starboard.texts.check`: whether all languages say all that English says, and say it whole.
+"""`python -m starboard.texts.check [FOLDER]`: whether all languages say all that English says, and say it whole.
+
+FOLDER is the folder `texts` of another package (texts/folders.py); without it, the texts of Starboard are checked.
 
 A text is one pattern: the value of a message (`key`) or an attribute of it (`key.attribute`). All functions take the
 folder that holds the languages, so that they can be tried on made-up texts; they give a line for each problem.
@@ -11,15 +13,16 @@ import sys
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 
 from starboard.texts import LANGUAGES
+from starboard.texts.folders import HERE
 
 SOURCE = "en"
-HERE = Path(__file__).parent
 
 # The plural categories of whole numbers, which a count must tell apart, and all that the language has (CLDR).
 PLURALS = {
@@ -32,22 +35,6 @@ CATEGORIES = {lang: needed | ({"many", "other"} if "few" in needed else set()) f
 ANY_CATEGORY = {"zero", "one", "two", "few", "many", "other"}
 # Where [one] is also said of 21, 31 and so on, so that it may not leave the number out.
 ONE_IS_MANY = {"uk"}
-
-# The same words on purpose: the titles of the games, what a bot is called, an agent, proper names, and p of a test.
-SAME = {
-    "arcs",
-    "arcs-piece-agent",
-    "carcassonne",
-    "cli-bot",
-    "outer_rim-card-dash_rendar",
-    "outer_rim-card-sy_snootles",
-    "outer_rim-encounter-enc_kessel_maelstrom_03-maelstrom",
-    "outer_rim-enemy-lylek",
-    "report-p",
-    "report-p-small",
-}
-# Names of people, ships and places: translated only where there is a known translation.
-PRINTED = re.compile(r"outer_rim-(character|contact|ship|space|tile)-[\w-]+")
 
 # What every language has of a catalogue of rules; the other tables may be in English only.
 RULE_TABLES = ("areas", "rules")
@@ -66,6 +53,7 @@ class Language:
 
     lang: str
     texts: dict[str, Text] = field(default_factory=dict)
+    known: frozenset[str] = frozenset()  # of another package: what Starboard says already, and its texts may put in
     problems: list[str] = field(default_factory=list)
 
 
@@ -74,11 +62,11 @@ class Language:
 
 def read_language(folder: Path, lang: str) -> Language:
     language = Language(lang)
-    for path in sorted((folder / lang).glob("*.ftl")):
+    for path in sorted((folder / lang).rglob("*.ftl")):
         content = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(content).body:
             start = entry.span.start if entry.span else 0
-            where = f"{lang}/{path.name}:{content.count(chr(10), 0, start) + 1}"
+            where = f"{path.relative_to(folder).as_posix()}:{content.count(chr(10), 0, start) + 1}"
             if isinstance(entry, ast.Junk):
                 reasons = ", ".join(annotation.message or "" for annotation in entry.annotations)
                 language.problems.append(f"{where}: not Fluent: {reasons}")
@@ -101,15 +89,18 @@ def add_entry(language: Language, where: str, entry: ast.Message | ast.Term) -> 
 # What is in a pattern
 
 
-def nodes(node: object) -> Iterator[ast.BaseNode]:
+def nodes(node: ast.BaseNode) -> list[ast.BaseNode]:
     """The node and all below it."""
-    if isinstance(node, list):
-        for child in node:
-            yield from nodes(child)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for child in vars(node).values():
-            yield from nodes(child)
+    found: list[ast.BaseNode] = []
+    left: list[object] = [node]
+    while left:
+        one = left.pop()
+        if isinstance(one, list):
+            left += reversed(one)
+        elif isinstance(one, ast.SyntaxNode):
+            found.append(one)
+            left += reversed(vars(one).values())
+    return found
 
 
 def variables(node: ast.BaseNode) -> set[str]:
@@ -153,7 +144,7 @@ def keys_by_variable(pattern: ast.Pattern) -> dict[str, set[str]]:
 
 
 def is_count(keys: set[str]) -> bool:
-    """Whether the variants go by plural categories. [other] alone may also be the rest of some words or numbers."""
+    """Tell whether the variants go by plural categories. [other] alone may be the rest of some words or numbers."""
     return bool(keys & ANY_CATEGORY - {"other"})
 
 
@@ -166,43 +157,63 @@ def listed(names: set[str], form: str) -> str:
 
 def text_problems(folder: Path) -> Iterator[str]:
     english = read_language(folder, SOURCE)
+    same = same_on_purpose(folder)
     for lang in LANGUAGES:
         language = english if lang == SOURCE else read_language(folder, lang)
+        if folder != HERE:
+            language.known = keys_of_ours(lang)
         yield from language.problems
         for name in sorted(english.texts.keys() - language.texts.keys()):
             yield f"{lang}: {name} is missing ({english.texts[name].where})"
         for name, text in language.texts.items():
-            for problem in one_text_problems(language, english, name):
+            for problem in one_text_problems(language, english, name, same):
                 yield f"{text.where}: {name}: {problem}"
 
 
-def one_text_problems(language: Language, english: Language, name: str) -> Iterator[str]:
+@cache
+def keys_of_ours(lang: str) -> frozenset[str]:
+    return frozenset(read_language(HERE, lang).texts)
+
+
+def same_on_purpose(folder: Path) -> re.Pattern[str]:
+    """The keys that same.toml lists; none where there is no such file."""
+    file = folder / "same.toml"
+    listed: list[str] = tomllib.loads(file.read_text(encoding="utf-8"))["same"] if file.is_file() else []
+    return re.compile("|".join(listed) if listed else "(?!)")
+
+
+def one_text_problems(language: Language, english: Language, name: str, same: re.Pattern[str]) -> Iterator[str]:
     pattern = language.texts[name].pattern
     if name not in english.texts:
         yield "English does not have it"
         return
     source = english.texts[name].pattern
     yield from pattern_problems(language.lang, pattern, source)
-    if missing := references(pattern) - language.texts.keys():
+    if name in language.known:
+        yield "Starboard says it already"
+    if missing := {key for key in references(pattern) if key not in language.texts and key not in language.known}:
         yield f"it puts in {listed(missing, '{}')}, which is missing"
-    may_be_same = language is english or name in SAME or PRINTED.fullmatch(name)
+    may_be_same = language is english or same.fullmatch(name)
     if not may_be_same and pattern.equals(source) and has_letters(pattern):
         yield "it is not translated"
 
 
 def pattern_problems(lang: str, pattern: ast.Pattern, source: ast.Pattern) -> Iterator[str]:
-    """What is wrong with the variables and the variants of one text."""
-    if missing := variables(source) - variables(pattern):
+    """Find what is wrong with the variables and the variants of one text."""
+    ours, theirs = variables(pattern), variables(source)
+    if missing := theirs - ours:
         yield f"it does not use {listed(missing, '${}')}"
-    if extra := variables(pattern) - variables(source):
+    if extra := ours - theirs:
         yield f"it uses {listed(extra, '${}')}, which English does not"
-    english = keys_by_variable(source)
-    for name, selection in selections(pattern):
+    if not ours | theirs:
+        return
+    english, chosen = keys_by_variable(source), selections(pattern)
+    for name, selection in chosen:
         keys = keys_of(selection)
         if is_count(keys | english.get(name, set())):
             yield from count_problems(lang, name, selection)
         yield from variant_problems(name, keys, english.get(name, set()))
-    for name in english.keys() - {name for name, _ in selections(pattern)}:
+    for name in english.keys() - {name for name, _ in chosen}:
         if words := english[name] - ANY_CATEGORY:
             yield f"it does not tell {listed(words, '[{}]')} of ${name} apart"
 
@@ -233,21 +244,21 @@ def read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, tomllib.TOMLDecodeError) as error:
-        problems.append(f"{path.parent.parent.name}/{path.parent.name}/{path.name}: {error}")
+        problems.append(f"{'/'.join(path.parts[-3:])}: {error}")
         return {}
 
 
 def rule_problems(folder: Path) -> Iterator[str]:
     """The catalogues of rules: all in all languages, with the ids of the English ones."""
-    names = {path.name for path in folder.glob("*/rules/*.toml")}
-    for name in sorted(names):
+    games = {path.parent.name for path in folder.glob("*/*/rules.toml")}
+    for game in sorted(games):
         problems: list[str] = []
-        english = read_toml(folder / SOURCE / "rules" / name, problems)
+        english = read_toml(folder / SOURCE / game / "rules.toml", problems)
         known = {rule_id for table in tables(english).values() for rule_id in table}
         for lang in LANGUAGES:
-            rules = english if lang == SOURCE else read_toml(folder / lang / "rules" / name, problems)
+            rules = english if lang == SOURCE else read_toml(folder / lang / game / "rules.toml", problems)
             found = [*order_problems(rules, english), *wording_problems(rules, known)] if rules else []
-            problems += [f"{lang}/rules/{name}: {problem}" for problem in found]
+            problems += [f"{lang}/{game}/rules.toml: {problem}" for problem in found]
         yield from problems
 
 
@@ -296,7 +307,7 @@ def all_problems(folder: Path) -> list[str]:
 
 def counts(folder: Path) -> str:
     texts = len(read_language(folder, SOURCE).texts)
-    rules = sum(len(read_toml(path, [])["rules"]) for path in (folder / SOURCE / "rules").glob("*.toml"))
+    rules = sum(len(read_toml(path, [])["rules"]) for path in (folder / SOURCE).glob("*/rules.toml"))
     terms = sum(len(read_toml(path, [])) for path in (folder / "glossary").glob("*.toml"))
     return (
         f"{len(LANGUAGES)} languages, in each {texts} texts, {rules} rules and {terms} words of the glossary: all whole"
@@ -304,10 +315,13 @@ def counts(folder: Path) -> str:
 
 
 def main(folder: Path = HERE) -> int:
+    if not (folder / SOURCE).is_dir():
+        print(f"{folder} has no folder {SOURCE}")
+        return 1
     problems = all_problems(folder)
     print("\n".join(problems) or counts(folder))
     return 1 if problems else 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(*map(Path, sys.argv[1:2])))

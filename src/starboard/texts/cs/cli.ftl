@@ -74,13 +74,24 @@ cli-bench-conditions = Podmínky: { $python }, { $compiled ->
     [few] { $games } partie
    *[other] { $games } partií
 } od semínka { $seed }.
-cli-bench-what = hra, například carcassonne, nebo „server“
+cli-bench-what = hra, například carcassonne, „server“ nebo „soak“
 cli-bench-sockets = u serveru: počet spojení, která hrají
 cli-bench-seconds = u serveru: kolik sekund se měří
 cli-bench-database = u serveru: kde se partie ukládají; bez toho v novém souboru SQLite
+cli-bench-servers = u serveru: kolik jich sdílí databázi, kterou pak musí být PostgreSQL
+cli-bench-tables = u zátěže: kolik stolů po dvou lidech
+cli-bench-bots = u zátěže: kolik stolů, kde hrají boti mezi sebou
+cli-bench-minutes = u zátěže: jak dlouho trvá
 cli-bench-error-number = Zadej aspoň jednu partii, počet spojení aspoň { $least } a více než 0 sekund.
+cli-bench-error-servers = Více serverů může sdílet jen databázi PostgreSQL: zadej ji volbou --database postgresql://….
 cli-bench-server-rate = Trvale uložených tahů za sekundu: { $rate }; spojení: { $sockets }. Od volby k odpovědi: polovina do { $middle } ms, 95 % do { $late } ms, 99 % do { $last } ms.
 cli-bench-server-refused = Odmítnuto: { $refused }. To by se stát nemělo.
+cli-bench-soak-sample = Po { $minutes } min: server { $server } MB, pracovní procesy { $workers } MB, otevřené soubory { $handles }, databáze { $database } MB, čekající boti { $waiting }.
+cli-bench-soak-moves = Tahy lidí: { $moves }, odpověď do { $middle } ms (95 %: { $late }, 99 %: { $last }); dohrané hry botů: { $games }.
+cli-bench-soak-stuck = { $stuck ->
+    [0] Žádný stůl nestojí.
+   *[other] Stoly, které stojí: { $tables }.
+}
 cli-bench-server-cpu = Vytížená jádra: server { $server }, klienti { $clients }.
 cli-bench-server-memory = Stůl v paměti zabírá { $size } kB. Když se stejný počet stolů odloží, další zaberou navíc { $again } kB.
 cli-bench-server-start = Start s uloženými stoly ({ $stored }): { $seconds } s.
@@ -88,7 +99,11 @@ cli-bench-server-conditions = Podmínky: { $python }; { $machine }, { $cores ->
     [one] jedno jádro
     [few] { $cores } jádra
    *[other] { $cores } jader
-}, zátěž předem { $load }, nice { $nice }; { $database }, { $seconds } s.
+}, zátěž předem { $load }, nice { $nice }; { $database }, { $servers ->
+    [one] jeden server
+    [few] { $servers } servery
+   *[other] { $servers } serverů
+}, { $seconds } s.
 
 cli-rules-game = hra; bez ní všechny hry
 cli-rules-words = ukázat jen pravidla s těmito slovy nebo s tímto označením
@@ -168,19 +183,6 @@ cli-help-commands =
     l        co se stalo naposledy
     s        uloží záznam; „s SOUBOR“ jej uloží tam
     q        uloží a skončí; totéž dělají Ctrl-C a Ctrl-D
-cli-help-carcassonne-cell = Přiložení destičky: čísla na herním plánu jsou políčka, kam destička pasuje; a, b, c, d říkají, jak je otočená. Napiš „7“ a potom písmeno, nebo rovnou „7b“. V notaci: „place 1,0 r90“.
-cli-help-carcassonne-figure = Umístění figurky: napiš číslo možnosti. Názvy r1, a1, p1 na obrázku jsou úseky destičky. V notaci: „figure small r1“, „figure large planet 2,0“, „figure none“.
-cli-help-carcassonne-fight = ⚔ stojí u voleb, které vedou k boji, spolu s šancí každé strany na výhru a s počtem jejích kostek.
-cli-help-carcassonne-signs = Na herním plánu: ━┃ obchodní cesty, ╋ křižovatky, ▒ pole asteroidů, ◉ planety; R, E, B symboly Povstalecké aliance, Impéria a Námezdních lovců; △ □ ◇ ☆ ▽ malé figurky a ▲ ■ ◆ ★ ▼ velké, každý hráč má svůj tvar; ╔ ╗ ╚ ╝ kolem poslední destičky. Sloupce a řady se číslují jako v „2,-1“: sloupec 2, řada -1.
-cli-carcassonne-final = → body, kdyby hra skončila teď
-cli-carcassonne-left = { $left ->
-    [0] Ve sloupečku nezbývá žádná destička.
-    [one] Ve sloupečku zbývá 1 destička.
-    [few] Ve sloupečku zbývají { $left } destičky.
-   *[other] Ve sloupečku zbývá { $left } destiček.
-}
-cli-carcassonne-which = Pasuje tam více natočení: napiš písmeno.
-cli-carcassonne-cells = Políčka a písmena natočení, která tam pasují:
 cli-board-cropped = Herní plán je širší než terminál. Skryté sloupce: { $hidden }. Další uvidíš, když napíšeš v a číslo sloupce.
 cli-board-cropped-rows = Plán je vyšší než terminál. Skryté řady: { $hidden }. Napiš v a uvidíš celý plán.
 cli-fight-ahead = boj, { $kind }, políčko { $cell }: { $odds }
@@ -189,111 +191,6 @@ cli-odds = { $side } { $percent } % ({ $dice ->
     [few] { $dice } kostky
    *[other] { $dice } kostek
 })
-
-cli-help-arcs-signs = Na mapě: ▲ ■ ◆ ★ jsou hráči, s číslem jejich nepoškozené lodě; △ □ ◇ ☆ s číslem jsou poškozené lodě. Písmeno je budova: M město, D dok; „!“ znamená poškozená, „'“ v tomto tahu zdaněná nebo použitá; „·“ je volné pole. [▲] systém ovládá. U planety stojí zdroj, který dávají její města. V tabulce ambicí znamená „3 +5“: má 3 a teď by to přineslo 5 moci. Tabulka hráčů počítá, co zbývá v zásobách.
-cli-help-arcs-cards = „r bc12“ nebo „r“ a jméno, české či anglické, ukáže, co na kartě stojí. U karet v ruce je • akční bod, potom ambice, kterou karta vyhlašuje (* kterákoli).
-cli-arcs-chapter = Kapitola { $chapter }
-cli-arcs-initiative = iniciativa:
-cli-arcs-discard = odhazovací balíček: { $cards }
-cli-arcs-open = Otevřený odhazovací balíček: { $cards }
-cli-arcs-round = V tomto kole:
-cli-arcs-mode = { $mode ->
-    [lead] hlavní karta
-    [surpass] překonání
-    [copy] kopírování
-   *[pivot] odporování
-}
-cli-arcs-face-down = (rubem nahoru)
-cli-arcs-pips = Zbývající akční body: { $pips }
-cli-arcs-armed = body platí i za bitvu
-cli-arcs-place = { $place ->
-    [gate] Brána
-    [arrow] Šipka
-    [crescent] Srpek
-   *[hex] Šestiúhelník
-}
-cli-arcs-court = Dvůr (v balíčku { $left })
-cli-arcs-agents = agenti
-cli-arcs-keys = { $keys ->
-    [one] 1 klíč
-    [few] { $keys } klíče
-   *[other] { $keys } klíčů
-}
-cli-arcs-ambitions = Ambice (volné: { $free })
-cli-arcs-box = pole
-cli-arcs-power = moc
-cli-arcs-cards = karty
-cli-arcs-ships = lodě
-cli-arcs-starports = doky
-cli-arcs-cities = města
-cli-arcs-slots = pole
-cli-arcs-captives = zajatci:
-cli-arcs-trophies = trofeje:
-cli-arcs-outrage = pobouření:
-cli-arcs-known = známé karty:
-cli-arcs-hand = Tvá ruka:
-cli-arcs-peek = Prohlížíš si:
-cli-arcs-damaged = poškozeno
-cli-arcs-part = { $part ->
-    [map] mapa
-    [court] dvůr
-    [ambitions] ambice
-    [hand] ruka
-   *[players] hráči
-}
-
-cli-help-outer_rim-signs = Mapa ukazuje díly zleva doprava, každý s horní a dolní cestou: ○ jsou navigační body, spojené podél cest i mezi nimi; pod Maelströmem vede cesta kolem něj. ▲ ■ ◆ ★ jsou hráči; písmeno s číslem je hlídka, její frakce a úroveň (P Povstalci, I Impérium, H Huttové, S Syndikát); ◎ je žeton cíle AI hráče. Písmeno u planety je kontakt a jeho třída (b bílá, z zelená, ž žlutá): s „?“ ho nezná nikdo, se jménem v závorce jen ty; „·“ je volné kontaktní místo. V tabulce hráčů znamená „2/6“ 2 poškození ze 6; P+ je pozitivní, I− negativní reputace.
-cli-help-outer_rim-cards = „r vibro_ax“ nebo „r“ a jméno, české či anglické, ukáže, co stojí na kartě, lodi nebo postavě.
-cli-outer_rim-round = Kolo { $round }
-cli-outer_rim-target = k vítězství: { $fame } proslulosti
-cli-outer_rim-extra = následuje další tah
-cli-outer_rim-solo = AI hráč: { $card } · karet v balíčku: { $deck } · žetony cíle: { $goals }
-cli-outer_rim-resolving = právě se provádí:
-cli-outer_rim-databank = databanka { $number }
-cli-outer_rim-step = krok { $step } z { $steps }
-cli-outer_rim-traded-in = snížení ceny:
-cli-outer_rim-dice = { $dice ->
-    [one] 1 kostka
-    [few] { $dice } kostky
-   *[other] { $dice } kostek
-}
-cli-outer_rim-unbeatable = nelze porazit
-cli-outer_rim-ignored = ignorováno:
-cli-outer_rim-damage = poškození: { $damage }
-cli-outer_rim-patrols = Hlídky:
-cli-outer_rim-market = Obchod
-cli-outer_rim-price = cena
-cli-outer_rim-not-here = tady ne
-cli-outer_rim-room-make = plné sloty
-cli-outer_rim-room-none = žádný slot
-cli-outer_rim-number = { NUMBER($number, useGrouping: "always") }
-cli-outer_rim-fame = proslulost
-cli-outer_rim-credits = kredity
-cli-outer_rim-character = zdraví
-cli-outer_rim-hull = trup
-cli-outer_rim-reputation = reputace
-cli-outer_rim-ai = AI hráč
-cli-outer_rim-defeated = poražen
-cli-outer_rim-secrets = tajemství: { $secrets }
-cli-outer_rim-secret = Tajemství:
-cli-outer_rim-own = Tvá deska
-cli-outer_rim-skills = Schopnosti:
-cli-outer_rim-goal = Cíl ({ $tokens }/{ $of }):
-cli-outer_rim-free = volno: { $free }
-cli-outer_rim-no-slot = Bez slotu:
-cli-outer_rim-move = pohyb
-cli-outer_rim-give-credits = dát kredity
-cli-outer_rim-get-credits = dostat kredity
-cli-outer_rim-offer = nabídnout kredity ({ $player })
-cli-outer_rim-request = požádat o kredity ({ $player })
-cli-outer_rim-part = { $part ->
-    [map] mapa
-    [patrols] hlídky
-    [market] obchod
-    [players] hráči
-    [rivals] co mají ostatní
-   *[own] tvá deska
-}
 
 cli-error-number = Číslo { $number } tu není; čísla jdou od 1 do { $high }.
 cli-error-column = „{ $column }“ není číslo sloupce.
@@ -329,10 +226,12 @@ cli-serve-no-browser = neotvírat lobby v prohlížeči
 cli-serve-bot-workers = počet procesů, ve kterých přemýšlejí boti
 cli-serve-bot-budget = kolik sekund smí těžký bot přemýšlet o tahu
 cli-serve-analysis-budget = jak dlouho se přemýšlí o každém rozhodnutí skončené hry, když si někdo přeje její rozbor
-cli-serve-bot-pace = kolik sekund nejméně trvá botovi krok
 cli-serve-patience = kolik sekund má hráč na odpověď nebo na návrat, když za něj má hrát bot
 cli-serve-https = server je dostupný přes HTTPS: cookies se posílají jen tudy
 cli-serve-origin = jiný web, který smí tento server používat; lze zadat vícekrát
+cli-serve-trusted-proxy = adresa proxy před tímto serverem, jejíž hlavičce X-Forwarded-For se věří (lze opakovat; výchozí: žádná)
+cli-serve-metrics-from = síť, která smí číst /metrics, například 10.0.0.0/8 (lze opakovat; výchozí: tento počítač)
+cli-serve-host-name = jméno, pod kterým server volají prohlížeče; lze zadat vícekrát
 cli-serve-no-limits = bez omezení počtu požadavků, pro zátěžové testy
 cli-serve-here = Starboard je tady: { $url }
 cli-serve-data = Všechno je uloženo zde: { $database }
@@ -342,6 +241,14 @@ cli-serve-no-port = Na portu { $port } nelze naslouchat: { $reason }. Zvol jiný
 cli-verify = ověřit, že kostky v partii byly poctivé
 cli-verify-file = soubor se záznamem
 cli-verify-promise = otisk zveřejněný na začátku; potvrdí, že záznam patří k té partii
+cli-verify-luck = příspěvek, který si pamatuje tvůj prohlížeč, s číslem místa: 1=…; lze zadat vícekrát
+cli-verify-bad-luck = „{ $given }“ není místo a jeho příspěvek. Napiš třeba 1=2f0c….
+cli-verify-other-luck = Místo { $number } přispělo něčím jiným, než bylo zadáno: kostky byly změněny.
+cli-verify-other-names = Jméno na místě { $number } není to, které bylo zapečetěno: jména byla změněna.
+cli-verify-part = { $named ->
+    [no] Ke kostkám přispělo místo { $number }.
+   *[other] Ke kostkám přispívá { $name } (místo { $number }).
+}
 cli-verify-unreadable = Soubor { $file } nelze přečíst: { $reason }
 cli-verify-game = { $game }: celá partie přehrána ({ $moves ->
     [one] jeden krok

@@ -1,6 +1,5 @@
 ### Learning environments: what they refuse.
 
-error-environment-game = Pro hru „{ $game }“ učební prostředí není. Existuje pro hry: { $known }.
 error-environment-word = „{ $value }“ není platná hodnota { $name }. Vyber jednu z těchto: { $known }.
 error-environment-longest = longest je { $longest }, ale ve hře musí být místo aspoň na 1 akci.
 error-environment-games = num_envs je { $games }, ale musí být aspoň 1 hra.

@@ -33,6 +33,7 @@ error-record-start = Řádek { $line }: takto hru začít nelze. { $reason }
 error-record-move = Řádek { $line }: { $reason }
 error-record-end = Řádek { $line }: partie přehraná zde končí jako „{ $expected }“, v záznamu je „{ $found }“. Záznam byl změněn, nebo vznikl podle jiných pravidel.
 error-unknown-bot = Bot „{ $level }“ pro hru „{ $game }“ neexistuje. K dispozici: { $known }.
+error-no-mind = Co smějí boti vědět o hře „{ $game }“, zatím nikdo nepopsal.
 error-no-packs = Pro „{ $game }“ žádné balíčky obsahu nejsou.
 error-pack-missing = Hrálo se s balíčkem obsahu se značkou { $sign }: zadej ho pomocí --pack SOUBOR.
 error-pack-other = Hrálo se s balíčkem obsahu se značkou { $sign }, ne s tím se značkou { $found }: zadej ho pomocí --pack SOUBOR.

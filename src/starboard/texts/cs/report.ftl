@@ -45,10 +45,7 @@ report-rolled = padla
 report-due = očekáváno
 
 report-key-games = Hry
-report-key-length = { $game ->
-    [arcs] Kapitoly ve hře (medián)
-   *[other] Kola ve hře (medián)
-}
+report-key-length = Kola ve hře (medián)
 report-key-decisions = Rozhodnutí ve hře (medián)
 report-key-score = Body vítěze (medián)
 report-key-margin = Náskok před druhým (medián)
@@ -67,10 +64,7 @@ report-short-people = { $clear ->
        *[ship] Mezi loděmi
     } není zřetelný rozdíl: od { $low } ({ $worst }) po { $high } ({ $best }).
 }
-report-short-length = Polovina her trvá od { $low } do { $high } { $game ->
-    [arcs] kapitol
-   *[other] kol
-}.
+report-short-length = Polovina her trvá od { $low } do { $high } kol.
 report-short-leader = Kdo vede v poločase, vyhrává { $rate } her.
 report-short-source = Nejvíce bodů přináší: { $source } ({ $share }).
 report-short-dice = { $fair ->
@@ -136,16 +130,10 @@ report-unequal = { $clear ->
    *[no] Žádný zřetelný rozdíl ({ $p }). Čárkovaně: všichni stejně. ▲ ▼: interval leží nad tím, nebo pod tím.
 }
 report-about-rates = Pruhy pro podíl vyhraných her, s úsečkami pro jeho 95% interval a čárkovanou čarou pro vyrovnaný podíl. Čísla jsou v tabulce.
-report-unit-rounds = { $game ->
-    [arcs] Kapitoly
-   *[other] Kola
-}
+report-unit-rounds = Kola
 report-unit-turns = Tahy
 report-unit-decisions = Rozhodnutí
-report-length-rounds = { $game ->
-    [arcs] Kapitoly ve hře
-   *[other] Kola ve hře
-}
+report-length-rounds = Kola ve hře
 report-length-turns = Tahy ve hře
 report-length-decisions = Rozhodnutí ve hře
 report-margin = Body mezi prvními dvěma
@@ -174,61 +162,3 @@ report-dice-note = Úsečky ukazují, kam poctivá kostka padne 95krát ze 100.
 report-about-dice = Pruhy pro to, jak často která strana padla, s úsečkami pro to, co čekat od poctivé kostky. Čísla jsou v tabulce.
 report-again = Přesně tytéž hry
 report-again-how = Se Starboardem { $version } je tento příkaz odehraje znovu:
-
-report-carcassonne-points-route = uzavřené obchodní cesty
-report-carcassonne-points-asteroid = uzavřená pole asteroidů
-report-carcassonne-points-planet = uzavřené planety
-report-carcassonne-points-final_route = obchodní cesty na konci
-report-carcassonne-points-final_asteroid = pole asteroidů na konci
-report-carcassonne-points-final_planet = planety na konci
-report-carcassonne-points-tie = shody v boji
-report-carcassonne-points-fight_lost = prohrané boje
-report-carcassonne-deed-figure_route = figurka na obchodní cestě
-report-carcassonne-deed-figure_asteroid = figurka v poli asteroidů
-report-carcassonne-deed-figure_planet = figurka na planetě
-report-carcassonne-deed-completed_route = uzavřená obchodní cesta
-report-carcassonne-deed-completed_asteroid = uzavřené pole asteroidů
-report-carcassonne-deed-completed_planet = uzavřená planeta
-report-carcassonne-deed-fight_won = vyhraný boj
-report-carcassonne-deed-fight_lost = prohraný boj
-report-carcassonne-ending-no_tile = všechny destičky přiloženy
-
-report-arcs-deed-battle = bitva
-report-arcs-deed-build = stavba
-report-arcs-deed-influence = uplatnění vlivu
-report-arcs-deed-move = přesun
-report-arcs-deed-repair = oprava
-report-arcs-deed-secure = zajištění karty
-report-arcs-deed-seize = uchvácení iniciativy
-report-arcs-deed-tax = zdanění
-report-arcs-deed-outrage = vyvolané pobouření
-report-arcs-deed-pass = postoupení iniciativy
-report-arcs-deed-declare = vyhlášeno: { $ambition }
-report-arcs-ending-power = dost moci
-report-arcs-ending-chapters = pět kapitol
-
-report-outer_rim-points-cargo = náklad
-report-outer_rim-points-job = zakázky
-report-outer_rim-points-bounty_dead = zatykače, zlikvidovaní
-report-outer_rim-points-bounty_alive = zatykače, dodaní
-report-outer_rim-points-patrol = hlídky
-report-outer_rim-points-goal = cíle
-report-outer_rim-points-encounter = střetnutí
-report-outer_rim-points-databank = kontakty a databanka
-report-outer_rim-points-luxury = luxusní zboží
-report-outer_rim-points-held = karty v držení na konci
-report-outer_rim-points-other = ostatní
-report-outer_rim-deed-combat_won = vyhraný souboj
-report-outer_rim-deed-combat_lost = prohraný souboj
-report-outer_rim-deed-defeated = poražena postava
-report-outer_rim-deed-deliver = dodávka
-report-outer_rim-deed-job_done = splněná zakázka
-report-outer_rim-deed-job_failed = nezdařená zakázka
-report-outer_rim-deed-capture = zajatý kontakt
-report-outer_rim-deed-kill = zlikvidovaný kontakt
-report-outer_rim-deed-buy = nákup
-report-outer_rim-deed-goal = splněný cíl
-report-outer_rim-deed-secret = použité tajemství
-report-outer_rim-deed-deal = obchod s hráčem
-report-outer_rim-ending-fame = dost proslulosti
-report-outer_rim-ending-ai = vyhrál AI hráč

@@ -60,6 +60,7 @@ web-name-hint = Takto tě uvidí ostatní u stolu.
 web-name-go = Jdeme hrát
 web-name-change = Změna jména
 web-name-changed = Odteď jsi { $name }.
+web-name-lost = Jméno { $lost } si teď někdo chrání heslem. Hraješ dál jako { $name }; jiné jméno si můžeš zvolit kdykoli.
 web-name-kept-elsewhere = Má už tvé jméno heslo?
 web-password = Heslo
 web-password-title = Ochrana jména
@@ -68,6 +69,9 @@ web-password-new = Nové heslo
 web-password-hint = Aspoň osm znaků. Několik slov za sebou se dobře pamatuje.
 web-password-keep = Ochránit jméno
 web-password-kept = Jméno { $name } je teď tvé.
+web-password-old = Současné heslo
+web-password-change-about = Tvá ostatní zařízení se odhlásí.
+web-password-changed = Heslo je změněné.
 web-login-title = Přihlášení na tomto zařízení
 web-login-about = Pro jména chráněná heslem.
 web-login-enter = Přihlásit se
@@ -75,18 +79,38 @@ web-login-done = Přihlášení proběhlo: { $name }.
 web-logout-title = Odhlásit se?
 web-logout-kept = Tvé stoly na tebe počkají. Jako { $name } se můžeš kdykoli zase přihlásit.
 web-logout-not-kept = Jméno { $name } nemá heslo: po odhlášení se k němu ani k jeho stolům už nikdo nedostane.
+web-logout-everywhere = Odhlásit se všude
+web-logout-everywhere-about = Zůstalo tvé přihlášení na zařízení, které nemáš po ruce? Odhlas se všude.
+web-logout-everywhere-done = Odhlášení proběhlo na všech zařízeních.
+web-data-title = Tvá data
+web-data-about = Server uchovává tvé jméno, tvé stoly se vším, co je na nich od tebe, výsledky a hodnocení. Žádnou adresu, žádný e-mail.
+web-data-download = Stáhnout všechno
+web-data-delete-about = Všechno můžeš smazat. Tvé jméno pak bude volné pro ostatní.
+web-data-delete = Smazat má data…
+web-data-delete-title = Smazat všechna tvá data?
+web-data-delete-name = Smaže se všechno, co se o tobě uchovává ({ $name }):
+web-data-delete-person = jméno, heslo a všechna přihlášení, výsledky a hodnocení
+web-data-delete-tables = tvé jméno a všechno, co je od tebe v chatu; u tvého místa bude „někdo, kdo odešel“
+web-data-delete-running = v rozehraných hrách za tebe hraje dál bot; tvé stoly, které čekají na hráče, se zavřou
+web-data-delete-moves = tvé tahy zůstanou, protože je potřebují hry ostatních, ale nikdo nepozná, čí byly
+web-data-delete-ever = Nelze to vzít zpět.
+web-data-delete-write = Pro jistotu napiš své jméno: { $name }
+web-data-delete-now = Smazat všechno
+web-data-keep = Nechat je
+web-data-deleted = Všechna tvá data jsou smazaná.
 
 ## Nastavení
 
 web-settings = Nastavení
 web-settings-kept = Nastavení platí pro tento prohlížeč.
-web-speed = Pohyb
-web-speed-about = Jak rychle se hýbou destičky, kostky a body. Klávesou jej vždy přeskočíš.
-web-speed-normal = běžný
-web-speed-fast = rychlý
-web-speed-off = žádný
 web-sound = Zvuky
-web-sound-about = Tiché, když se u stolu něco stane.
+web-sound-about = Krátké a tiché. Dokud se stránky nedotkneš, nic se neozve.
+web-sound-off = žádné
+web-sound-turn = můj tah
+web-sound-all = všechny
+web-volume = Hlasitost
+web-rule-codes = Čísla pravidel
+web-rule-codes-about = Místo značky § stojí číslo pravidla, třeba ARC-MOVE-01.
 web-confirm = Potvrzovat volby
 web-confirm-about = První kliknutí ukáže, co by se stalo, druhé to udělá.
 web-tiles-left = Seznam zbývajících destiček
@@ -128,13 +152,6 @@ web-game-seats-exact = { $seats ->
     [few] { $seats } hráči
    *[other] { $seats } hráčů
 }
-web-game-carcassonne = Stav galaxii destičku po destičce, vysílej figurky a házej kostkami, když si jeden svět nárokují dvě strany.
-    .time = asi 35 minut
-web-game-arcs = Vynes, přebij, okopíruj, nebo obrať kartu. Bojuj o ambice, které se mění s každou kapitolou.
-    .time = asi 90 minut
-web-game-outer_rim = Jedna loď, jeden dluh a jméno, které si teprve musíš udělat. Doručuj, lov a riskuj až na samý okraj.
-    .time = asi 2 hodiny
-    .solo = S jedním místem je to hra jednoho hráče: tvým soupeřem je AI hráč se svou postavou a kartami.
 web-play-now = Hrát hned
 web-play-now-hint = proti botům, jedním kliknutím
 web-new-table = Nový stůl
@@ -177,6 +194,7 @@ web-row-several = Rozhoduje jich víc
 web-row-bot-thinks = Bot přemýšlí
 web-row-playing = Hraje se
 web-row-paused = Pozastaveno
+web-row-closed = Zavřeno
 web-row-filling = Čeká se na hráče
 web-row-ready = Může se začít
 web-row-invited = Máš pozvánku
@@ -222,6 +240,10 @@ web-rated-no-twice = Tahle hra se nepočítá do hodnocení: na více místech s
 web-rated-no-alone = Tahle hra se nepočítá do hodnocení: nikdo další nehraje.
 web-rated-no-middle = Tahle hra se nepočítá do hodnocení: hra začala uprostřed jiné.
 web-rated-no-lesson = Tahle hra se nepočítá do hodnocení: je to lekce.
+web-rated-no-browser = Tahle hra se nepočítá do hodnocení: několik hráčů používá tentýž prohlížeč.
+web-rated-no-undo = Tahle hra se nepočítá do hodnocení: tah byl vzat zpět, až když bylo vidět, co přijde.
+web-rated-no-handed = Tahle hra se nepočítá do hodnocení: za někoho hrál bot, protože to chtěli ostatní.
+web-rated-no-gone = Tahle hra se nepočítá do hodnocení: někdo během ní smazal svá data.
 web-new-visible = Kdo smí přihlížet
 web-new-public = všichni
 web-new-private = jen s odkazem
@@ -293,15 +315,23 @@ web-player-games = { $count ->
 web-player-last = Poslední hry
 web-player-no-games = Zatím žádná dohraná hra.
 web-player-place = { $place }. místo z { $seats }
-web-points = { $game ->
-    [arcs] moc { $points }
-    [outer_rim] proslulost { $points }
-   *[other] { $points ->
+web-unit = Body
+    .count = { $points ->
         [one] 1 bod
         [few] { $points } body
        *[other] { $points } bodů
     }
-}
+    .word = { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+    .share = podíl bodů
+    .lead = náskok { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 
 ## Mimo mapu
 

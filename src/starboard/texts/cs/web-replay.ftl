@@ -31,22 +31,13 @@ web-replay-loading = Hra je na cestě…
 web-replay-not-started = Tahle hra ještě nezačala.
 web-replay-to-table = Ke stolu
 web-replay-board = Herní plán v tomto okamžiku
-web-replay-points = { $game ->
-    [arcs] Moc v tomto okamžiku
-    [outer_rim] Proslulost v tomto okamžiku
-   *[other] Body v tomto okamžiku
-}
+web-replay-points = { $unit } v tomto okamžiku
 web-replay-story = Co se stalo
 web-replay-log = Průběh
 web-replay-moment = Okamžik hry
 web-replay-at = Krok { $ply } z { $last }
 web-replay-go = Přejít na krok { $ply }
 web-replay-row-events = události
-web-replay-row-points = { $game ->
-    [arcs] podíl moci
-    [outer_rim] podíl proslulosti
-   *[other] podíl bodů
-}
 web-replay-row-turns = tahy
 web-replay-row-moves = kroky
 web-replay-mark = Krok { $ply }: { $what } ({ $who })
@@ -84,35 +75,18 @@ web-replay-fair-verify = Ověříš si to příkazem:
 
 ## Značky na časové ose
 
-web-mark-fight = boj
-web-mark-route = obchodní cesta
-web-mark-asteroid = pole asteroidů
-web-mark-planet = planeta
 web-mark-leader = nové vedení
 web-mark-end = konec
 
 ## Zdroje bodů
 
 web-source-points = body
-web-source-route = obchodní cesty
-web-source-asteroid = pole asteroidů
-web-source-planet = planety
-web-source-fight = boje
-web-source-final = závěrečné vyhodnocení
 web-source-before = dříve
 
 ## Konec
 
 web-end-wins = Vítězí { $name }
-web-end-wins-by = Vítězí { $name }, { $game ->
-    [arcs] náskok v moci: { $points }
-    [outer_rim] náskok v proslulosti: { $points }
-   *[other] náskok { $points ->
-        [one] 1 bod
-        [few] { $points } body
-       *[other] { $points } bodů
-    }
-}
+web-end-wins-by = Vítězí { $name }, { $lead }
 web-end-shared = O vítězství se dělí { $names }
 web-end-moves = { $moves ->
     [one] 1 krok
@@ -125,28 +99,11 @@ web-end-tiles = { $count ->
    *[other] { $count } destiček
 }
 web-end-place = { $place }. místo:
-web-end-points-word = { $game ->
-    [arcs] moc
-    [outer_rim] proslulost
-   *[other] { $count ->
-        [one] bod
-        [few] body
-       *[other] bodů
-    }
-}
 web-end-again = Hrát znovu
 web-end-replay = Přehrát hru
 web-end-lead = Kdo vedl, krok za krokem
-web-end-lead-about = { $game ->
-    [arcs] Moc po každém kroku. Čísla označují okamžiky popsané vedle.
-    [outer_rim] Proslulost po každém kroku. Čísla označují okamžiky popsané vedle.
-   *[other] Body po každém kroku. Čísla označují okamžiky popsané vedle.
-}
-web-end-lead-label = { $game ->
-    [arcs] Moc
-    [outer_rim] Proslulost
-   *[other] Body
-} všech během hry, { $moves ->
+web-end-lead-about = { $unit } po každém kroku. Čísla označují okamžiky popsané vedle.
+web-end-lead-label = { $unit } všech během hry, { $moves ->
     [one] 1 krok
     [few] { $moves } kroky
    *[other] { $moves } kroků
@@ -162,17 +119,9 @@ web-end-moment-by = Krok { $ply }: { $name }
 web-end-no-moments = Nikdo na ostatní nic nezískal.
 web-end-go = Přejít tam
 web-end-go-to = Přejít na krok { $ply }
-web-end-by-source = { $game ->
-    [arcs] Moc podle zdroje
-    [outer_rim] Proslulost podle zdroje
-   *[other] Body podle zdroje
-}
+web-end-by-source = { $unit } podle zdroje
 web-end-by-source-about = Součet po každém kroku; poslední schod je závěrečné vyhodnocení.
-web-end-chart-label = { $game ->
-    [arcs] Moc
-    [outer_rim] Proslulost
-   *[other] Body
-} podle zdroje: { $name }, { $moves ->
+web-end-chart-label = { $unit } podle zdroje: { $name }, { $moves ->
     [one] 1 krok
     [few] { $moves } kroky
    *[other] { $moves } kroků
@@ -180,10 +129,6 @@ web-end-chart-label = { $game ->
 web-end-in-numbers = Grafy v číslech
 web-end-source = Zdroj
 web-end-total = Celkem
-web-end-over-time = { $game ->
-    [arcs] Moc v průběhu hry
-    [outer_rim] Proslulost v průběhu hry
-   *[other] Body v průběhu hry
-}
+web-end-over-time = { $unit } v průběhu hry
 web-end-move = Krok
 web-end-fair = Poctivé kostky

@@ -10,6 +10,7 @@ web-table-reload = Načíst znovu
 web-table-gone = Tento stůl nelze ukázat
 web-table-gone-rules = Tento stůl začal podle jiné verze pravidel, než má tento server.
 web-table-gone-else = Server k tomuto stolu nikoho nepouští.
+web-table-closed = Tento stůl byl zavřen
 web-table-gone-games = Dohrané hry
 web-table-to-lobby = Do lobby
 
@@ -46,6 +47,8 @@ web-table-share = Kopírovat adresu stolu
 web-table-menu = Stůl a hráči
 web-table-rules = Pravidla
 web-table-settings = Nastavení
+web-table-sound-off = Vypnout zvuk
+web-table-sound-on = Zapnout zvuk
 web-table-help = Klávesy a značky
 web-table-seats = Místa
 web-table-board = Herní plán
@@ -93,7 +96,13 @@ web-table-bot-thinks = Bot přemýšlí…
 web-table-bot-for-you = Hraje za tebe bot.
 web-table-their-turn = Nejsi na tahu.
 web-table-watching = Díváš se.
+web-table-chat-erase = Smazat tento řádek
+web-table-chat-mute = Ztlumit hráče { $name }
+web-table-chat-unmute = Nechat hráče { $name } zase psát
+web-table-chat-erased = (smazáno)
+web-table-remove = Poslat pryč
 web-table-paused = Hra je pozastavená.
+web-table-pause-ends = Hra se sama rozběhne v { $time }.
 web-table-options = Možnosti
 web-table-options-more = Níže jsou další: { $count }
 web-table-back = Zpět
@@ -126,6 +135,9 @@ web-table-undo-free = Vezme zpět tvou poslední volbu. Není třeba se nikoho p
 web-table-undo-asks = Vezme zpět tvou poslední volbu. Od té doby se něco stalo, proto se zeptáme ostatních.
 web-table-undo-short-free = hned
 web-table-undo-short-asks = zeptá se ostatních
+web-table-undo-free-unrated = Vezme zpět tvou poslední volbu. Už víš, co přišlo potom, takže se hra přestane počítat do hodnocení.
+web-table-undo-asks-unrated = Vezme zpět tvou poslední volbu, když ostatní souhlasí. Mezitím bylo vidět něco nového, takže se hra přestane počítat do hodnocení.
+web-table-undo-short-unrated = bez hodnocení
 web-table-undo-nothing = Nemáš co vzít zpět.
 web-table-undo-question = { $name } chce vzít volbu zpět. Od té doby se ukázalo něco nového. Souhlasíš?
 web-table-undo-waiting = { $name } chce vzít volbu zpět. Ptáme se ostatních…
@@ -139,7 +151,7 @@ web-table-resume = Pokračovat
 web-table-hand-over = Ať hraje bot
 web-table-hand-over-about = Místo hraje bot, dokud si ho hráč nevezme zpět.
 web-table-hand-over-ask = Požádat o bota
-web-table-hand-over-ask-about = Nejdřív se zeptáme hráče { $name }. Když tu není a nevrátí se, hraje za něj bot, dokud se nevrátí.
+web-table-hand-over-ask-about = Nejdřív se zeptáme hráče { $name }. Když tu není a nevrátí se, hraje za něj bot, dokud se nevrátí. Hra se pak přestane počítat do hodnocení.
 web-table-host = Zakladatel stolu
 web-table-asked = { $name } chce, aby za tebe hrál bot
 web-table-asked-about = Hrál by, dokud si místo nevezmeš zpět. Síla: { $level }.
@@ -177,6 +189,38 @@ web-table-promise = Otisk poctivosti kostek (SHA-256):
 
 ## Průběh a vzkazy
 
+web-table-log-filter = Které řádky
+web-table-log-filter-all = Vše
+web-table-log-filter-mine = Moje
+web-table-log-filter-fight = Boje
+web-table-log-filter-scoring = Body
+web-table-log-search = Hledat v průběhu
+web-table-log-search-what = Jméno, místo, karta…
+web-table-log-found = { $count ->
+    [0] Nic se nenašlo.
+    [one] { $count } řádek
+    [few] { $count } řádky
+   *[other] { $count } řádků
+}
+web-table-log-lines = { $count ->
+    [one] { $count } řádek
+    [few] { $count } řádky
+   *[other] { $count } řádků
+}
+web-table-log-older = { $count ->
+    [one] { $count } starší řádek
+    [few] { $count } starší řádky
+   *[other] { $count } starších řádků
+}
+web-table-log-newest = { $count ->
+    [0] Na nejnovější
+    [one] Na nejnovější ({ $count } nový)
+    [few] Na nejnovější ({ $count } nové)
+   *[other] Na nejnovější ({ $count } nových)
+}
+web-table-log-turn = Tah { $number }: { $name }
+web-table-log-setup = Příprava
+web-table-log-between = Mezi tahy
 web-table-log-none = Zatím se nic nestalo.
 web-table-log-gone = vzato zpět
 web-table-log-moment = Podívat se na tah { $ply }
@@ -195,13 +239,26 @@ web-table-log-ask-hand-over = { $name } chce, aby za hráče { $seat } hrál bot
 web-table-log-refuse-hand-over-said = { $seat } je tady a hraje dál.
 web-table-log-refuse-hand-over-silent = { $seat } je tady, ale neodpovídá. Bot hrát nezačne.
 web-table-log-hand-over-time = { $seat }: čas vypršel. Dál hraje bot: { $level }.
+web-table-log-remove = { $name } tu už nesedí: místo uvolnil ten, kdo založil stůl.
+web-table-log-mute = { $name } tu už nesmí psát.
+web-table-log-unmute = { $name } tu zase smí psát.
+web-table-log-resume-itself = Pauza skončila. Hra pokračuje.
+web-table-log-hand-over-left = { $seat } tu už několik dní není. Dál hraje bot: { $level }.
+web-table-log-hand-over-banned = { $seat } má na tomto serveru zákaz. Dál hraje bot: { $level }.
 web-table-log-hand-over-conceded = Za hráče { $seat } hraje dál bot: { $level }.
 web-table-log-take-back = { $seat } hraje zase.
 web-table-log-pause = { $name } pozastavuje hru.
 web-table-log-resume = { $name } nechává hru pokračovat.
+web-table-log-leave-out = { $seat } ke kostkám nic nepřidává: při míchání tu nikdo neodpověděl.
 web-table-log-concede = { $seat } se vzdává.
 web-table-log-end = Konec hry.
 web-table-log-rematch = { $name } chce hrát znovu.
+web-table-log-close-operator = Provozovatel serveru stůl zavřel{ $words ->
+    [none] .
+   *[other] : „{ $words }“
+}
+web-table-log-close-gone = Kdo tento stůl založil, tu už nehraje, a tak byl zavřen.
+web-table-log-forget = Někdo smazal všechno, co se o něm vědělo.
 web-table-chat-none = Zatím nikdo nic neřekl.
 web-table-chat-say = Napiš něco…
 web-table-chat-send = Odeslat
@@ -223,13 +280,12 @@ web-table-again-yours = Chceš hrát znovu: nový stůl je tady.
 web-table-again-join = Přisednout si
 web-table-record = Zápis hry
 web-table-fair = Byly kostky poctivé?
-web-table-fair-kept = slib je dodržen
-web-table-fair-broken = slib je porušen
-web-table-fair-how = Před hrou dal server SHA-256 tajemství: slib. Každý hráč přidal něco svého. Všechny kostky i tažené destičky vycházejí z tajemství a z toho, co hráči přidali, takže si je nikdo, ani server, nemohl vybrat. Tvůj prohlížeč slib právě znovu spočítal.
+web-table-fair-how = Před hrou dal server SHA-256 tajemství: slib. Každý hráč pak zapečetil svůj příspěvek a ukázal ho, až když byly zapečetěné všechny. Všechny kostky i tažené destičky vycházejí z tajemství a z těchto příspěvků, takže si je nikdo nemohl vybrat: ani server, ani hráč, ani oba společně.
+web-table-fair-how-old = Před hrou dal server SHA-256 tajemství: slib. Každý hráč přidal něco svého. Všechny kostky i tažené destičky vycházejí z tajemství a z toho, co hráči přidali.
 web-table-fair-promise = Slib, z doby před hrou
 web-table-fair-secret = Tajemství, prozrazené na konci
 web-table-fair-luck = Příspěvek: { $name }
-web-table-fair-seed = Semínko: prvních 64 bitů SHA-256 z tajemství a přídavků, každý na svém řádku
+web-table-fair-seed = Semínko: SHA-256 z tajemství a ze všech příspěvků
 web-table-fair-verify = Chceš-li celou hru přehrát a porovnat, ulož zápis a spusť:
 
 ## Klávesy
@@ -237,6 +293,7 @@ web-table-fair-verify = Chceš-li celou hru přehrát a porovnat, ulož zápis a
 web-table-key-walk = pohyb po herním plánu
 web-table-key-confirm = zvolit; potvrdit, co je zvoleno
 web-table-key-back = o krok zpět
+web-table-key-story = dál v příběhu
 web-table-key-turn = otočit destičku
 web-table-key-inspect = prohlédnout cokoli na plánu
 web-table-key-undo = vzít zpět
@@ -258,3 +315,25 @@ web-table-other-rules-do = Zůstává tak, jak je: server s těmi pravidly ho ot
 web-record-rules-do = Záznam lze přehrát jen podle pravidel, podle kterých vznikl. Zeptej se toho, od koho ho máš, jakou verzi Starboardu hraje, nebo se podívej na některou z her uložených tady.
 web-board-coming = Herní plán je na cestě…
 web-board-late = Server nám herní plán ještě nedává. Zkoušíme to dál…
+web-board-broken = Herní plán této hry tu nefunguje. Hrát můžeš dál na prostém.
+web-board-view = Pohled
+web-board-zoom-in = Přiblížit
+web-board-zoom-out = Oddálit
+web-board-fit = Ukázat vše
+web-board-see-map = Ukázat mapu
+web-board-see-choice = Zpět k volbě
+
+## Poctivé kostky
+
+web-fair-starting = Mícháme kostky…
+web-fair-starting-for = Mícháme kostky… čekáme, až odpoví: { $names }
+web-fair-checked = poctivé: tvůj prohlížeč to ověřil
+web-fair-whole = čísla k sobě sedí
+web-fair-broken = něco nesedí
+web-fair-checked-how = Tvůj prohlížeč si z doby před hrou pamatuje slib i tvůj příspěvek. Obojí je stejné a všechno, co z toho plyne, sedí.
+web-fair-left-out = { $name } ke kostkám nic nepřidává: při míchání tu nikdo neodpověděl.
+web-fair-wrong-promise = Tajemství neodpovídá slibu: kostky byly změněny.
+web-fair-wrong-other-promise = Tohle není slib, který si tvůj prohlížeč pamatuje z doby před hrou: kostky byly změněny.
+web-fair-wrong-luck = Tohle není příspěvek, který přidal tvůj prohlížeč: kostky byly změněny.
+web-fair-wrong-seals = Některá pečeť neodpovídá příspěvku a jménu: něco bylo změněno.
+web-fair-wrong-seed = Zápis byl hrán s jiným semínkem: kostky byly změněny.

@@ -75,20 +75,34 @@ cli-bench-conditions = Conditions: { $python }, { $compiled ->
     [one] one game
    *[other] { $games } games
 } from seed { $seed }.
-cli-bench-what = game, for example carcassonne, or “server”
+cli-bench-what = game, for example carcassonne, “server” or “soak”
 cli-bench-sockets = of a server: connections that play
 cli-bench-seconds = of a server: seconds to measure
 cli-bench-database = of a server: where the games are kept; a new SQLite file without it
+cli-bench-servers = of a server: how many of them share the database, which must be PostgreSQL then
+cli-bench-tables = of a soak: tables of two people each
+cli-bench-bots = of a soak: tables where bots play among themselves
+cli-bench-minutes = of a soak: how long it takes
 cli-bench-error-number = Give at least one game, at least { $least } sockets, and more than 0 seconds.
+cli-bench-error-servers = Several servers can share only a PostgreSQL database: give it by --database postgresql://….
 cli-bench-server-rate = { $rate } durable moves a second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95% within { $late } ms, 99% within { $last } ms.
 cli-bench-server-refused = Refused: { $refused }. That should not be.
+cli-bench-soak-sample = After { $minutes } min: server { $server } MB, workers { $workers } MB, { $handles } handles, database { $database } MB, { $waiting } bots waiting.
+cli-bench-soak-moves = { $moves } moves of people, answered in { $middle } ms (95 %: { $late }, 99 %: { $last }); games of bots that ended: { $games }.
+cli-bench-soak-stuck = { $stuck ->
+    [0] No table stands still.
+   *[other] Tables that stand still: { $tables }.
+}
 cli-bench-server-cpu = Cores at work: server { $server }, clients { $clients }.
 cli-bench-server-memory = A table in memory takes { $size } kB. After as many were put away, others take { $again } kB more.
 cli-bench-server-start = Start with { $stored } stored tables: { $seconds } s.
 cli-bench-server-conditions = Conditions: { $python }; { $machine }, { $cores ->
     [one] one core
    *[other] { $cores } cores
-}, load { $load } before, nice { $nice }; { $database }, { $seconds } s.
+}, load { $load } before, nice { $nice }; { $database }, { $servers ->
+    [one] one server
+   *[other] { $servers } servers
+}, { $seconds } s.
 
 cli-rules-game = game; all games without it
 cli-rules-words = show only rules with these words, or of this id
@@ -165,18 +179,6 @@ cli-help-commands =
     l        what happened last
     s        save the record; “s FILE” saves it there
     q        save and quit; so do Ctrl-C and Ctrl-D
-cli-help-carcassonne-cell = Placing a tile: the numbers on the board are the cells where it fits; a, b, c, d tell how it is turned. Type “7” and then the letter, or “7b” at once. In notation: “place 1,0 r90”.
-cli-help-carcassonne-figure = Placing a figure: type the number of an option. The names r1, a1, p1 in the picture are the parts of the tile. In notation: “figure small r1”, “figure large planet 2,0”, “figure none”.
-cli-help-carcassonne-fight = ⚔ stands by choices that lead to a fight, with each side’s chance to win and its dice.
-cli-help-carcassonne-signs = On the board: ━┃ trade routes, ╋ crossroads, ▒ asteroid fields, ◉ planets; R, E, B symbols of the Rebel Alliance, the Empire and the Bounty Hunters; △ □ ◇ ☆ ▽ small figures and ▲ ■ ◆ ★ ▼ large ones, a shape for each player; ╔ ╗ ╚ ╝ around the last tile. Columns and rows are numbered as in “2,-1”: column 2, row -1.
-cli-carcassonne-final = → points if the game ended now
-cli-carcassonne-left = { $left ->
-    [0] No tile is left in the pile.
-    [one] 1 tile is left in the pile.
-   *[other] { $left } tiles are left in the pile.
-}
-cli-carcassonne-which = Several turns fit there: type a letter.
-cli-carcassonne-cells = Cells, and the letters of the turns that fit there:
 cli-board-cropped = The board is wider than the terminal. Hidden columns: { $hidden }. Type v and a column to see others.
 cli-board-cropped-rows = The board is higher than the terminal. Hidden rows: { $hidden }. Type v to see the whole board.
 cli-fight-ahead = fight, { $kind } at { $cell }: { $odds }
@@ -184,109 +186,6 @@ cli-odds = { $side } { $percent }% ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 })
-
-cli-help-arcs-signs = On the map: ▲ ■ ◆ ★ are the players, with a number their fresh ships; △ □ ◇ ☆ with a number are damaged ships. A letter is a building: C a city, S a starport; “!” means damaged, “'” taxed or used in this turn; “·” is a free slot. [▲] controls the system. A planet shows the resource that its cities yield. In the table of ambitions, “3 +5” means: has 3, and would gain 5 Power now. The table of players counts what is left in their supplies.
-cli-help-arcs-cards = “r bc12”, or r and a name, shows what is printed on a card. In your hand, • is an action pip, then comes the ambition the card declares (* any).
-cli-arcs-chapter = Chapter { $chapter }
-cli-arcs-initiative = initiative:
-cli-arcs-discard = discard pile: { $cards }
-cli-arcs-open = Open discard pile: { $cards }
-cli-arcs-round = This round:
-cli-arcs-mode = { $mode ->
-    [lead] lead
-    [surpass] surpass
-    [copy] copy
-   *[pivot] pivot
-}
-cli-arcs-face-down = (face down)
-cli-arcs-pips = Action pips left: { $pips }
-cli-arcs-armed = pips also pay for battle
-cli-arcs-place = { $place ->
-    [gate] Gate
-    [arrow] Arrow
-    [crescent] Crescent
-   *[hex] Hex
-}
-cli-arcs-court = Court ({ $left } in the deck)
-cli-arcs-agents = agents
-cli-arcs-keys = { $keys ->
-    [one] 1 key
-   *[other] { $keys } keys
-}
-cli-arcs-ambitions = Ambitions (free: { $free })
-cli-arcs-box = box
-cli-arcs-power = Power
-cli-arcs-cards = cards
-cli-arcs-ships = ships
-cli-arcs-starports = ports
-cli-arcs-cities = cities
-cli-arcs-slots = slots
-cli-arcs-captives = captives:
-cli-arcs-trophies = trophies:
-cli-arcs-outrage = Outrage:
-cli-arcs-known = known cards:
-cli-arcs-hand = Your hand:
-cli-arcs-peek = You look at:
-cli-arcs-damaged = damaged
-cli-arcs-part = { $part ->
-    [map] map
-    [court] court
-    [ambitions] ambitions
-    [hand] hand
-   *[players] players
-}
-
-cli-help-outer_rim-signs = The map shows the tiles from left to right, each with its upper and its lower lane: ○ are the navpoints, joined along the lanes and between them; below the Maelstrom is the way round it. ▲ ■ ◆ ★ are the players; a letter and a number are a patrol, its faction and level (R Rebel, I Imperial, H Hutt, S Syndicate); ◎ is a goal token of the AI player. On a planet a letter stands for a contact and its class (w white, g green, y yellow): with “?” nobody knows it, with a name in brackets only you do; “·” is a free contact space. In the table of players, “2/6” means 2 damage of 6; R+ is positive, I− negative reputation.
-cli-help-outer_rim-cards = “r vibro_ax”, or r and a name, shows what is printed on a card, a ship or a character.
-cli-outer_rim-round = Round { $round }
-cli-outer_rim-target = { $fame } fame wins
-cli-outer_rim-extra = an extra turn follows
-cli-outer_rim-solo = AI player: { $card } · cards in the deck: { $deck } · goal tokens: { $goals }
-cli-outer_rim-resolving = being resolved:
-cli-outer_rim-databank = databank { $number }
-cli-outer_rim-step = step { $step } of { $steps }
-cli-outer_rim-traded-in = trade-in:
-cli-outer_rim-dice = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}
-cli-outer_rim-unbeatable = cannot be beaten
-cli-outer_rim-ignored = ignored:
-cli-outer_rim-damage = damage: { $damage }
-cli-outer_rim-patrols = Patrols:
-cli-outer_rim-market = Market
-cli-outer_rim-price = cost
-cli-outer_rim-not-here = not for you here
-cli-outer_rim-room-make = slots full
-cli-outer_rim-room-none = no slot
-cli-outer_rim-number = { NUMBER($number, useGrouping: "always") }
-cli-outer_rim-fame = fame
-cli-outer_rim-credits = credits
-cli-outer_rim-character = health
-cli-outer_rim-hull = hull
-cli-outer_rim-reputation = reputation
-cli-outer_rim-ai = AI player
-cli-outer_rim-defeated = defeated
-cli-outer_rim-secrets = secrets: { $secrets }
-cli-outer_rim-secret = Secret:
-cli-outer_rim-own = Your board
-cli-outer_rim-skills = Skills:
-cli-outer_rim-goal = Goal ({ $tokens }/{ $of }):
-cli-outer_rim-free = free: { $free }
-cli-outer_rim-no-slot = Without a slot:
-cli-outer_rim-move = move
-cli-outer_rim-give-credits = give credits
-cli-outer_rim-get-credits = get credits
-cli-outer_rim-offer = offer credits ({ $player })
-cli-outer_rim-request = ask for credits ({ $player })
-cli-outer_rim-part = { $part ->
-    [map] map
-    [patrols] patrols
-    [market] market
-    [players] players
-    [rivals] what the others have
-   *[own] your board
-}
 
 cli-error-number = There is no number { $number } here; the numbers go from 1 to { $high }.
 cli-error-column = “{ $column }” is not the number of a column.
@@ -321,10 +220,12 @@ cli-serve-no-browser = do not open the lobby in a browser
 cli-serve-bot-workers = processes in which bots think
 cli-serve-bot-budget = seconds a hard bot may think about a move
 cli-serve-analysis-budget = how long each decision of a finished game is thought about when somebody wants it analysed
-cli-serve-bot-pace = seconds a bot takes at least for a move
 cli-serve-patience = seconds somebody has to answer, or to come back, when a bot is wanted in their place
 cli-serve-https = the server is reached over HTTPS: cookies are sent over it only
 cli-serve-origin = another site that may use this server; can be given several times
+cli-serve-trusted-proxy = address of a proxy in front of this server whose X-Forwarded-For is believed (repeat for several; none by default)
+cli-serve-metrics-from = network that may read /metrics, for example 10.0.0.0/8 (repeat for several; this machine by default)
+cli-serve-host-name = a name by which browsers call this server; can be given several times
 cli-serve-no-limits = no rate limits, for load tests
 cli-serve-here = Starboard is here: { $url }
 cli-serve-data = Everything is kept in { $database }
@@ -334,6 +235,14 @@ cli-serve-no-port = Cannot listen on port { $port }: { $reason }. Choose another
 cli-verify = check that the dice of a game were honest
 cli-verify-file = file with a record
 cli-verify-promise = the hash that was published at the start, to be sure the record is of that game
+cli-verify-luck = the luck your browser kept, with your seat: 1=…; may be given several times
+cli-verify-bad-luck = “{ $given }” is not a seat and its luck. Write for example 1=2f0c….
+cli-verify-other-luck = Seat { $number } added other luck than the one given: the dice were changed.
+cli-verify-other-names = The name at seat { $number } is not the one that was sealed: the names were changed.
+cli-verify-part = { $named ->
+    [no] Seat { $number } added luck of its own.
+   *[other] { $name } (seat { $number }) added luck of their own.
+}
 cli-verify-unreadable = { $file } cannot be read: { $reason }
 cli-verify-game = { $game }: all { $moves ->
     [one] one move

@@ -1,6 +1,5 @@
 ### Learning environments: what they refuse.
 
-error-environment-game = There is no learning environment for { $game }. There are ones for: { $known }.
 error-environment-word = “{ $value }” is no { $name }. Choose one of: { $known }.
 error-environment-longest = longest is { $longest }, but a game needs room for at least 1 action.
 error-environment-games = num_envs is { $games }, but there must be at least 1 game.

@@ -33,6 +33,7 @@ error-record-start = Line { $line }: the game cannot be started so. { $reason }
 error-record-move = Line { $line }: { $reason }
 error-record-end = Line { $line }: the game replayed here ends as “{ $expected }”, the record says “{ $found }”. It was changed, or made by other rules.
 error-unknown-bot = There is no bot “{ $level }” for { $game }. There are: { $known }.
+error-no-mind = Nobody has written down yet what bots may know of { $game }.
 error-no-packs = There are no content packs for “{ $game }”.
 error-pack-missing = It was played with a content pack of the sign { $sign }: give that pack by --pack FILE.
 error-pack-other = It was played with a content pack of the sign { $sign }, not with the one of the sign { $found }: give that pack by --pack FILE.

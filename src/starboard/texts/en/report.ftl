@@ -42,10 +42,7 @@ report-rolled = rolled
 report-due = expected
 
 report-key-games = games
-report-key-length = { $game ->
-    [arcs] chapters in a game (median)
-   *[other] rounds in a game (median)
-}
+report-key-length = rounds in a game (median)
 report-key-decisions = decisions in a game (median)
 report-key-score = points of the winner (median)
 report-key-margin = points ahead of the second (median)
@@ -64,10 +61,7 @@ report-short-people = { $clear ->
        *[ship] Ships
     } make no clear difference: from { $low } ({ $worst }) to { $high } ({ $best }).
 }
-report-short-length = Half of the games take { $low } to { $high } { $game ->
-    [arcs] chapters
-   *[other] rounds
-}.
+report-short-length = Half of the games take { $low } to { $high } rounds.
 report-short-leader = Whoever leads at half-time wins { $rate } of the games.
 report-short-source = Most points come from: { $source } ({ $share }).
 report-short-dice = { $fair ->
@@ -133,16 +127,10 @@ report-unequal = { $clear ->
    *[no] No clear difference ({ $p }). Dashed: all even. ▲ ▼: the interval lies above or below that.
 }
 report-about-rates = Bars for the share of games won, with whiskers for its 95% interval and a dashed line for an even share. The numbers are in the table.
-report-unit-rounds = { $game ->
-    [arcs] Chapters
-   *[other] Rounds
-}
+report-unit-rounds = Rounds
 report-unit-turns = Turns
 report-unit-decisions = Decisions
-report-length-rounds = { $game ->
-    [arcs] Chapters in a game
-   *[other] Rounds in a game
-}
+report-length-rounds = Rounds in a game
 report-length-turns = Turns in a game
 report-length-decisions = Decisions in a game
 report-margin = Points between the first two
@@ -171,61 +159,3 @@ report-dice-note = The whiskers show where an honest die falls 95 times of 100.
 report-about-dice = Bars for how often each face fell, with whiskers for what is to be expected of an honest die. The numbers are in the table.
 report-again = The very same games
 report-again-how = With Starboard { $version } this command plays them again:
-
-report-carcassonne-points-route = complete trade routes
-report-carcassonne-points-asteroid = complete asteroid fields
-report-carcassonne-points-planet = complete planets
-report-carcassonne-points-final_route = trade routes at the end
-report-carcassonne-points-final_asteroid = asteroid fields at the end
-report-carcassonne-points-final_planet = planets at the end
-report-carcassonne-points-tie = tied fights
-report-carcassonne-points-fight_lost = lost fights
-report-carcassonne-deed-figure_route = figure on a trade route
-report-carcassonne-deed-figure_asteroid = figure in an asteroid field
-report-carcassonne-deed-figure_planet = figure on a planet
-report-carcassonne-deed-completed_route = trade route completed
-report-carcassonne-deed-completed_asteroid = asteroid field completed
-report-carcassonne-deed-completed_planet = planet completed
-report-carcassonne-deed-fight_won = fight won
-report-carcassonne-deed-fight_lost = fight lost
-report-carcassonne-ending-no_tile = all tiles placed
-
-report-arcs-deed-battle = battle
-report-arcs-deed-build = build
-report-arcs-deed-influence = influence
-report-arcs-deed-move = move
-report-arcs-deed-repair = repair
-report-arcs-deed-secure = secure
-report-arcs-deed-seize = seize the initiative
-report-arcs-deed-tax = tax
-report-arcs-deed-outrage = provoke Outrage
-report-arcs-deed-pass = pass
-report-arcs-deed-declare = declare { $ambition }
-report-arcs-ending-power = enough Power
-report-arcs-ending-chapters = five chapters
-
-report-outer_rim-points-cargo = cargo
-report-outer_rim-points-job = jobs
-report-outer_rim-points-bounty_dead = bounties eliminated
-report-outer_rim-points-bounty_alive = bounties delivered
-report-outer_rim-points-patrol = patrols
-report-outer_rim-points-goal = goals
-report-outer_rim-points-encounter = encounters
-report-outer_rim-points-databank = contacts and databank
-report-outer_rim-points-luxury = luxury
-report-outer_rim-points-held = cards held at the end
-report-outer_rim-points-other = other
-report-outer_rim-deed-combat_won = combat won
-report-outer_rim-deed-combat_lost = combat lost
-report-outer_rim-deed-defeated = defeated
-report-outer_rim-deed-deliver = delivery
-report-outer_rim-deed-job_done = job completed
-report-outer_rim-deed-job_failed = job failed
-report-outer_rim-deed-capture = contact captured
-report-outer_rim-deed-kill = contact eliminated
-report-outer_rim-deed-buy = purchase
-report-outer_rim-deed-goal = goal achieved
-report-outer_rim-deed-secret = secret used
-report-outer_rim-deed-deal = trade with a player
-report-outer_rim-ending-fame = enough fame
-report-outer_rim-ending-ai = the AI player won

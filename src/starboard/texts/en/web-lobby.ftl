@@ -60,6 +60,7 @@ web-name-hint = This is how the others at the table see you.
 web-name-go = Let’s play
 web-name-change = Change name
 web-name-changed = From now on you are { $name }.
+web-name-lost = Somebody now keeps the name { $lost } by a password. You go on as { $name }; you can choose another name any time.
 web-name-kept-elsewhere = Does your name have a password already?
 web-password = Password
 web-password-title = Keep your name
@@ -68,6 +69,9 @@ web-password-new = New password
 web-password-hint = At least eight characters. A few words in a row are easy to remember.
 web-password-keep = Keep the name
 web-password-kept = { $name } is yours now.
+web-password-old = Current password
+web-password-change-about = Your other devices will be logged out.
+web-password-changed = Your password is changed.
 web-login-title = Log in on this device
 web-login-about = For names that are kept by a password.
 web-login-enter = Log in
@@ -75,18 +79,38 @@ web-login-done = Good to see you, { $name }.
 web-logout-title = Log out?
 web-logout-kept = Your tables wait for you. Log in as { $name } whenever you like.
 web-logout-not-kept = { $name } has no password: after logging out, nobody can get back to this name and its tables.
+web-logout-everywhere = Log out everywhere
+web-logout-everywhere-about = Still logged in on a device that you do not have at hand? Log out everywhere.
+web-logout-everywhere-done = You are logged out on all devices.
+web-data-title = Your data
+web-data-about = This server keeps your name, your tables with what you did and said there, and your results and ratings. No address, no e-mail.
+web-data-download = Download all of it
+web-data-delete-about = You can delete all of it. Your name is then free for others.
+web-data-delete = Delete my data …
+web-data-delete-title = Delete all your data?
+web-data-delete-name = This deletes all that is kept about { $name }:
+web-data-delete-person = your name, your password and all logins, your results and ratings
+web-data-delete-tables = your name and all you have said at tables; your seat says “someone who left”
+web-data-delete-running = at games that are running a bot plays on for you; tables you have made that wait for players are closed
+web-data-delete-moves = your moves stay, for the games of others need them, but nobody can tell whose they were
+web-data-delete-ever = This cannot be undone.
+web-data-delete-write = To be sure, write your name: { $name }
+web-data-delete-now = Delete everything
+web-data-keep = Keep it
+web-data-deleted = All your data is deleted.
 
 ## Settings
 
 web-settings = Settings
 web-settings-kept = Settings hold for this browser.
-web-speed = Movement
-web-speed-about = How fast tiles, dice and points move. A key always skips.
-web-speed-normal = normal
-web-speed-fast = fast
-web-speed-off = none
 web-sound = Sounds
-web-sound-about = Quiet ones, when something happens at the table.
+web-sound-about = Short and quiet. Nothing is heard before you have touched the page.
+web-sound-off = none
+web-sound-turn = my turn
+web-sound-all = all
+web-volume = Volume
+web-rule-codes = Rule numbers
+web-rule-codes-about = In place of the sign § stands the number of the rule, as in ARC-MOVE-01.
 web-confirm = Confirm choices
 web-confirm-about = A first click shows what would happen, a second one does it.
 web-tiles-left = List of tiles left
@@ -122,13 +146,6 @@ web-game-seats-exact = { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
-web-game-carcassonne = Lay the galaxy tile by tile, send your figures out, and roll when two sides claim the same world.
-    .time = about 35 minutes
-web-game-arcs = Lead, surpass, copy or pivot. Fight over ambitions that change with every chapter.
-    .time = about 90 minutes
-web-game-outer_rim = One ship, one debt, one name to make. Deliver, hunt and gamble from the core to the edge.
-    .time = about 2 hours
-    .solo = With one seat it is a solo game: your rival is the AI player of the rules, with a character and cards of its own.
 web-play-now = Play now
 web-play-now-hint = against bots, in one click
 web-new-table = New table
@@ -170,6 +187,7 @@ web-row-several = Several decide
 web-row-bot-thinks = A bot is thinking
 web-row-playing = Being played
 web-row-paused = Paused
+web-row-closed = Closed
 web-row-filling = Waiting for players
 web-row-ready = Ready to start
 web-row-invited = You are invited
@@ -214,6 +232,10 @@ web-rated-no-twice = This game does not count for ratings: the same person, or t
 web-rated-no-alone = This game does not count for ratings: nobody else plays.
 web-rated-no-middle = This game does not count for ratings: it began in the middle of another game.
 web-rated-no-lesson = This game does not count for ratings: it is a lesson.
+web-rated-no-browser = This game does not count for ratings: several players use the same browser.
+web-rated-no-undo = This game does not count for ratings: a choice was taken back after what came next had been seen.
+web-rated-no-handed = This game does not count for ratings: others let a bot play for somebody.
+web-rated-no-gone = This game does not count for ratings: somebody has deleted their data in the middle of it.
 web-new-visible = Who may watch
 web-new-public = everybody
 web-new-private = only by link
@@ -280,14 +302,20 @@ web-player-games = { $count ->
 web-player-last = Last games
 web-player-no-games = No game finished yet.
 web-player-place = place { $place } of { $seats }
-web-points = { $game ->
-    [arcs] { $points } Power
-    [outer_rim] { $points } fame
-   *[other] { $points ->
+web-unit = Points
+    .count = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-}
+    .word = { $count ->
+        [one] point
+       *[other] points
+    }
+    .share = share of points
+    .lead = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 
 ## Lost
 

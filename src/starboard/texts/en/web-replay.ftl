@@ -30,22 +30,13 @@ web-replay-loading = The game is on its way …
 web-replay-not-started = This game has not started yet.
 web-replay-to-table = To the table
 web-replay-board = The board at this moment
-web-replay-points = { $game ->
-    [arcs] Power at this moment
-    [outer_rim] Fame at this moment
-   *[other] Points at this moment
-}
+web-replay-points = { $unit } at this moment
 web-replay-story = What happened
 web-replay-log = Log
 web-replay-moment = Moment of the game
 web-replay-at = Move { $ply } of { $last }
 web-replay-go = Go to move { $ply }
 web-replay-row-events = events
-web-replay-row-points = { $game ->
-    [arcs] share of Power
-    [outer_rim] share of fame
-   *[other] share of points
-}
 web-replay-row-turns = turns
 web-replay-row-moves = moves
 web-replay-mark = Move { $ply }: { $what } ({ $who })
@@ -83,34 +74,18 @@ web-replay-fair-verify = To check it yourself, run:
 
 ## Marks on the timeline
 
-web-mark-fight = fight
-web-mark-route = trade route
-web-mark-asteroid = asteroid field
-web-mark-planet = planet
 web-mark-leader = new leader
 web-mark-end = end
 
 ## Sources of points
 
 web-source-points = points
-web-source-route = trade routes
-web-source-asteroid = asteroid fields
-web-source-planet = planets
-web-source-fight = fights
-web-source-final = final scoring
 web-source-before = earlier
 
 ## The end
 
 web-end-wins = { $name } wins
-web-end-wins-by = { $name } wins by { $game ->
-    [arcs] { $points } Power
-    [outer_rim] { $points } fame
-   *[other] { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
-}
+web-end-wins-by = { $name } wins by { $lead }
 web-end-shared = { $names } share the win
 web-end-moves = { $moves ->
     [one] 1 move
@@ -121,27 +96,11 @@ web-end-tiles = { $count ->
    *[other] { $count } tiles
 }
 web-end-place = Place { $place }:
-web-end-points-word = { $game ->
-    [arcs] Power
-    [outer_rim] fame
-   *[other] { $count ->
-        [one] point
-       *[other] points
-    }
-}
 web-end-again = Play again
 web-end-replay = Watch the replay
 web-end-lead = Who led, move by move
-web-end-lead-about = { $game ->
-    [arcs] Power after each move. The numbers mark the moments at the side.
-    [outer_rim] Fame after each move. The numbers mark the moments at the side.
-   *[other] Points after each move. The numbers mark the moments at the side.
-}
-web-end-lead-label = { $game ->
-    [arcs] Power
-    [outer_rim] Fame
-   *[other] Points
-} of everyone over { $moves ->
+web-end-lead-about = { $unit } after each move. The numbers mark the moments at the side.
+web-end-lead-label = { $unit } of everyone over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }; in numbers further down.
@@ -155,27 +114,15 @@ web-end-moment-by = Move { $ply }: { $name }
 web-end-no-moments = Nobody gained on the others.
 web-end-go = Go there
 web-end-go-to = Go to move { $ply }
-web-end-by-source = { $game ->
-    [arcs] Power by source
-    [outer_rim] Fame by source
-   *[other] Points by source
-}
+web-end-by-source = { $unit } by source
 web-end-by-source-about = Total after each move; the last step is final scoring.
-web-end-chart-label = { $game ->
-    [arcs] Power
-    [outer_rim] Fame
-   *[other] Points
-} of { $name } by source over { $moves ->
+web-end-chart-label = { $unit } of { $name } by source over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }.
 web-end-in-numbers = The charts in numbers
 web-end-source = Source
 web-end-total = Total
-web-end-over-time = { $game ->
-    [arcs] Power over time
-    [outer_rim] Fame over time
-   *[other] Points over time
-}
+web-end-over-time = { $unit } over time
 web-end-move = Move
 web-end-fair = Fair dice

@@ -10,6 +10,7 @@ web-table-reload = Reload
 web-table-gone = This table cannot be shown
 web-table-gone-rules = This table was started under another version of the rules than this server has.
 web-table-gone-else = The server does not let anybody to this table.
+web-table-closed = This table was closed
 web-table-gone-games = Finished games
 web-table-to-lobby = To the lobby
 
@@ -45,6 +46,8 @@ web-table-share = Copy the table’s address
 web-table-menu = Table and players
 web-table-rules = Rules
 web-table-settings = Settings
+web-table-sound-off = Sound off
+web-table-sound-on = Sound on
 web-table-help = Keys and signs
 web-table-seats = Seats
 web-table-board = Board
@@ -90,7 +93,13 @@ web-table-bot-thinks = The bot is thinking …
 web-table-bot-for-you = A bot plays for you.
 web-table-their-turn = It is not your turn.
 web-table-watching = You are watching.
+web-table-chat-erase = Delete this line
+web-table-chat-mute = Mute { $name }
+web-table-chat-unmute = Let { $name } write again
+web-table-chat-erased = (deleted)
+web-table-remove = Send away
 web-table-paused = The game is paused.
+web-table-pause-ends = It goes on by itself at { $time }.
 web-table-options = Choices
 web-table-options-more = { $count } more below
 web-table-back = Back
@@ -121,6 +130,9 @@ web-table-undo-free = Takes your last choice back. It is free: nobody need be as
 web-table-undo-asks = Takes your last choice back. Something has happened since, so the others are asked.
 web-table-undo-short-free = free
 web-table-undo-short-asks = asks the others
+web-table-undo-free-unrated = Takes your last choice back. You have seen what came next, so the game will no longer count for ratings.
+web-table-undo-asks-unrated = Takes your last choice back if the others agree. Something new was seen since, so the game will no longer count for ratings.
+web-table-undo-short-unrated = no rating
 web-table-undo-nothing = There is nothing of yours to take back.
 web-table-undo-question = { $name } would like to take a choice back. Something new was seen since. Is that all right with you?
 web-table-undo-waiting = { $name } would like to take a choice back. The others are asked …
@@ -134,7 +146,7 @@ web-table-resume = Go on
 web-table-hand-over = Let a bot play
 web-table-hand-over-about = A bot plays this seat until the player takes it back.
 web-table-hand-over-ask = Ask for a bot
-web-table-hand-over-ask-about = { $name } is asked first. If they are away and do not come back, a bot plays until they do.
+web-table-hand-over-ask-about = { $name } is asked first. If they are away and do not come back, a bot plays until they do. The game then no longer counts for ratings.
 web-table-host = Whoever made the table
 web-table-asked = { $name } wants a bot to play for you
 web-table-asked-about = It would play until you take your seat back. Strength: { $level }.
@@ -169,6 +181,34 @@ web-table-promise = Fairness seal of the dice (SHA-256):
 
 ## Log and chat
 
+web-table-log-filter = Which lines
+web-table-log-filter-all = All
+web-table-log-filter-mine = Mine
+web-table-log-filter-fight = Fights
+web-table-log-filter-scoring = Scoring
+web-table-log-search = Search the log
+web-table-log-search-what = A name, a place, a card …
+web-table-log-found = { $count ->
+    [0] Nothing found.
+    [one] 1 line
+   *[other] { $count } lines
+}
+web-table-log-lines = { $count ->
+    [one] 1 line
+   *[other] { $count } lines
+}
+web-table-log-older = { $count ->
+    [one] 1 older line
+   *[other] { $count } older lines
+}
+web-table-log-newest = { $count ->
+    [0] To the newest
+    [one] To the newest (1 new)
+   *[other] To the newest ({ $count } new)
+}
+web-table-log-turn = Turn { $number }: { $name }
+web-table-log-setup = Setup
+web-table-log-between = Between turns
 web-table-log-none = Nothing has happened yet.
 web-table-log-gone = taken back
 web-table-log-moment = Look at move { $ply }
@@ -187,13 +227,26 @@ web-table-log-ask-hand-over = { $name } asks for a bot to play for { $seat }.
 web-table-log-refuse-hand-over-said = { $seat } is here and plays on.
 web-table-log-refuse-hand-over-silent = { $seat } is here but has not answered. No bot takes over.
 web-table-log-hand-over-time = { $seat } is out of time. A bot plays on: { $level }.
+web-table-log-remove = { $name } was sent away.
+web-table-log-mute = { $name } may not write here any more.
+web-table-log-unmute = { $name } may write here again.
+web-table-log-resume-itself = The pause is over. The game goes on.
+web-table-log-hand-over-left = { $seat } has not been here for days. A bot plays on: { $level }.
+web-table-log-hand-over-banned = { $seat } was banned from this server. A bot plays on: { $level }.
 web-table-log-hand-over-conceded = A bot plays on for { $seat }: { $level }.
 web-table-log-take-back = { $seat } plays again.
 web-table-log-pause = { $name } pauses the game.
 web-table-log-resume = { $name } lets the game go on.
+web-table-log-leave-out = { $seat } was not there when the dice were mixed, and added no luck.
 web-table-log-concede = { $seat } concedes.
 web-table-log-end = The game is over.
 web-table-log-rematch = { $name } wants to play again.
+web-table-log-close-operator = Whoever runs this server has closed the table{ $words ->
+    [none] .
+   *[other] : “{ $words }”
+}
+web-table-log-close-gone = Whoever made this table does not play here any more, so it was closed.
+web-table-log-forget = Someone has deleted all that was known of them.
 web-table-chat-none = Nobody has said anything yet.
 web-table-chat-say = Say something …
 web-table-chat-send = Send
@@ -214,13 +267,12 @@ web-table-again-yours = You wanted to play again: here is the new table.
 web-table-again-join = Join
 web-table-record = Record
 web-table-fair = Were the dice fair?
-web-table-fair-kept = the promise is kept
-web-table-fair-broken = the promise is broken
-web-table-fair-how = Before the game the server gave the SHA-256 of a secret: the promise. Each player added something of their own. All dice and draws come from the secret and these additions, so nobody, the server included, could choose them. Your browser has just worked out the promise again.
+web-table-fair-how = Before the game the server gave the SHA-256 of a secret: the promise. Each player then sealed some luck of their own, and showed it only when everybody’s was sealed. All dice and draws come from the secret and this luck, so nobody could choose them: not the server, not a player, not both together.
+web-table-fair-how-old = Before the game the server gave the SHA-256 of a secret: the promise. Each player added something of their own. All dice and draws come from the secret and these additions.
 web-table-fair-promise = Promise, from before the game
 web-table-fair-secret = Secret, told at the end
 web-table-fair-luck = Added by { $name }
-web-table-fair-seed = Seed: the first 64 bits of SHA-256 over the secret and the additions, one line each
+web-table-fair-seed = Seed: SHA-256 over the secret and everybody’s luck
 web-table-fair-verify = To play the whole game again and compare, save the record and run:
 
 ## Keys
@@ -228,6 +280,7 @@ web-table-fair-verify = To play the whole game again and compare, save the recor
 web-table-key-walk = walk over the board
 web-table-key-confirm = choose; confirm what is chosen
 web-table-key-back = one step back
+web-table-key-story = on with the story
 web-table-key-turn = turn the tile
 web-table-key-inspect = look at anything on the board
 web-table-key-undo = undo
@@ -249,3 +302,25 @@ web-table-other-rules-do = It is kept as it is: a server with those rules can op
 web-record-rules-do = A record can be replayed only by the rules that it was made under. Ask whoever gave it to you which version of Starboard they play, or watch one of the games that are kept here.
 web-board-coming = The board is on its way …
 web-board-late = The server does not give us the board yet. We keep trying …
+web-board-broken = The board of this game does not work here. You can play on with the plain one.
+web-board-view = View
+web-board-zoom-in = Zoom in
+web-board-zoom-out = Zoom out
+web-board-fit = Show all of it
+web-board-see-map = See the map
+web-board-see-choice = Back to the choice
+
+## Fair dice
+
+web-fair-starting = Mixing the dice …
+web-fair-starting-for = Mixing the dice … waiting for { $names }
+web-fair-checked = fair: your browser has checked it
+web-fair-whole = the numbers fit together
+web-fair-broken = something is wrong
+web-fair-checked-how = Your browser kept the promise and your luck from before the game. Both are the same now, and everything that follows from them fits.
+web-fair-left-out = { $name } was not there when the dice were mixed, and added no luck.
+web-fair-wrong-promise = The secret does not fit the promise: the dice were changed.
+web-fair-wrong-other-promise = This is not the promise your browser kept from before the game: the dice were changed.
+web-fair-wrong-luck = This is not the luck your browser added: the dice were changed.
+web-fair-wrong-seals = A seal does not fit its luck and name: something was changed.
+web-fair-wrong-seed = The record was played with another seed: the dice were changed.

@@ -74,13 +74,24 @@ cli-bench-conditions = Warunki: { $python }, { $compiled ->
     [few] { $games } partie
    *[many] { $games } partii
 } od ziarna { $seed }.
-cli-bench-what = gra, na przykład carcassonne, albo „server”
+cli-bench-what = gra, na przykład carcassonne, „server” albo „soak”
 cli-bench-sockets = dla serwera: liczba połączeń, które grają
 cli-bench-seconds = dla serwera: ile sekund trwa pomiar
 cli-bench-database = dla serwera: gdzie przechowywać partie; bez tego w nowym pliku SQLite
+cli-bench-servers = dla serwera: ile ich korzysta ze wspólnej bazy, którą musi być wtedy PostgreSQL
+cli-bench-tables = dla próby: ile stołów po dwie osoby
+cli-bench-bots = dla próby: ile stołów, przy których boty grają między sobą
+cli-bench-minutes = dla próby: jak długo trwa
 cli-bench-error-number = Podaj co najmniej jedną partię, liczbę połączeń co najmniej { $least } i więcej niż 0 sekund.
+cli-bench-error-servers = Kilka serwerów może mieć wspólną tylko bazę PostgreSQL: podaj ją opcją --database postgresql://….
 cli-bench-server-rate = Trwale zapisane ruchy na sekundę: { $rate }; połączenia: { $sockets }. Od wyboru do odpowiedzi: połowa w ciągu { $middle } ms, 95 % w ciągu { $late } ms, 99 % w ciągu { $last } ms.
 cli-bench-server-refused = Odrzucono: { $refused }. Tak być nie powinno.
+cli-bench-soak-sample = Po { $minutes } min: serwer { $server } MB, procesy robocze { $workers } MB, otwarte pliki { $handles }, baza { $database } MB, czekające boty { $waiting }.
+cli-bench-soak-moves = Ruchy ludzi: { $moves }, odpowiedź w { $middle } ms (95 %: { $late }, 99 %: { $last }); zakończone gry botów: { $games }.
+cli-bench-soak-stuck = { $stuck ->
+    [0] Żaden stół nie stoi w miejscu.
+   *[other] Stoły, które stoją w miejscu: { $tables }.
+}
 cli-bench-server-cpu = Zajęte rdzenie: serwer { $server }, klienci { $clients }.
 cli-bench-server-memory = Stół w pamięci zajmuje { $size } kB. Po odłożeniu tej samej liczby stołów następne zajmują dodatkowo { $again } kB.
 cli-bench-server-start = Start z zapisanymi stołami ({ $stored }): { $seconds } s.
@@ -88,7 +99,11 @@ cli-bench-server-conditions = Warunki: { $python }; { $machine }, { $cores ->
     [one] jeden rdzeń
     [few] { $cores } rdzenie
    *[many] { $cores } rdzeni
-}, obciążenie przedtem { $load }, nice { $nice }; { $database }, { $seconds } s.
+}, obciążenie przedtem { $load }, nice { $nice }; { $database }, { $servers ->
+    [one] jeden serwer
+    [few] { $servers } serwery
+   *[many] { $servers } serwerów
+}, { $seconds } s.
 
 cli-rules-game = gra; bez niej wszystkie gry
 cli-rules-words = pokaż tylko zasady z tymi słowami albo o tym identyfikatorze
@@ -168,19 +183,6 @@ cli-help-commands =
     l        co się ostatnio wydarzyło
     s        zapisuje partię; „s PLIK” zapisuje ją w tym pliku
     q        zapisuje i kończy; tak samo działają Ctrl-C i Ctrl-D
-cli-help-carcassonne-cell = Dołożenie płytki: liczby na planszy to miejsca, w których płytka pasuje; a, b, c, d mówią, jak jest obrócona. Wpisz „7”, a potem literę, albo od razu „7b”. W notacji: „place 1,0 r90”.
-cli-help-carcassonne-figure = Ustawienie figurki: wpisz numer możliwości. Nazwy r1, a1, p1 na obrazku to odcinki płytki. W notacji: „figure small r1”, „figure large planet 2,0”, „figure none”.
-cli-help-carcassonne-fight = ⚔ stoi przy wyborach, które prowadzą do walki, razem z szansą każdej strony na wygraną i liczbą jej kości.
-cli-help-carcassonne-signs = Na planszy: ━┃ szlaki handlowe, ╋ skrzyżowania, ▒ pola asteroidów, ◉ planety; R, E, B symbole Sojuszu Rebeliantów, Imperium i Łowców nagród; △ □ ◇ ☆ ▽ małe figurki i ▲ ■ ◆ ★ ▼ duże, każdy gracz ma swój kształt; ╔ ╗ ╚ ╝ wokół ostatniej płytki. Kolumny i rzędy są numerowane jak w „2,-1”: kolumna 2, rząd -1.
-cli-carcassonne-final = → punkty, gdyby gra skończyła się teraz
-cli-carcassonne-left = { $left ->
-    [0] W stosie nie ma już płytek.
-    [one] W stosie zostaje 1 płytka.
-    [few] W stosie zostają { $left } płytki.
-   *[many] W stosie zostaje { $left } płytek.
-}
-cli-carcassonne-which = Pasuje tam kilka obrotów: wpisz literę.
-cli-carcassonne-cells = Miejsca i litery obrotów, które tam pasują:
 cli-board-cropped = Plansza jest szersza niż terminal. Ukryte kolumny: { $hidden }. Wpisz v i numer kolumny, aby zobaczyć inne.
 cli-board-cropped-rows = Plansza jest wyższa niż terminal. Ukryte rzędy: { $hidden }. Wpisz v, żeby zobaczyć całą planszę.
 cli-fight-ahead = walka, { $kind }, miejsce { $cell }: { $odds }
@@ -189,111 +191,6 @@ cli-odds = { $side } { $percent }% ({ $dice ->
     [few] { $dice } kości
    *[many] { $dice } kości
 })
-
-cli-help-arcs-signs = Na mapie: ▲ ■ ◆ ★ to gracze, z liczbą ich sprawne statki; △ □ ◇ ☆ z liczbą to uszkodzone statki. Litera to budynek: M miasto, P port gwiezdny; „!” znaczy uszkodzony, „'” opodatkowany lub użyty w tej turze; „·” to wolne pole. [▲] kontroluje układ. Przy planecie stoi zasób, który dają jej miasta. W tabeli ambicji zapis „3 +5” znaczy: ma 3 i teraz zyskałby 5 potęgi. Tabela graczy liczy to, co zostało w zasobach.
-cli-help-arcs-cards = „r bc12” albo „r” i nazwa, polska lub angielska, pokazuje treść karty. Przy kartach na ręce • to punkt akcji, dalej ambicja, którą karta ogłasza (* dowolna).
-cli-arcs-chapter = Rozdział { $chapter }
-cli-arcs-initiative = inicjatywa:
-cli-arcs-discard = stos odrzuconych: { $cards }
-cli-arcs-open = Odkryty stos odrzuconych: { $cards }
-cli-arcs-round = W tej rundzie:
-cli-arcs-mode = { $mode ->
-    [lead] karta wiodąca
-    [surpass] przebicie
-    [copy] kopiowanie
-   *[pivot] zwrot
-}
-cli-arcs-face-down = (zakryta)
-cli-arcs-pips = Pozostałe punkty akcji: { $pips }
-cli-arcs-armed = punktami można płacić też za bitwę
-cli-arcs-place = { $place ->
-    [gate] Brama
-    [arrow] Strzałka
-    [crescent] Półksiężyc
-   *[hex] Sześciokąt
-}
-cli-arcs-court = Dwór (w talii { $left })
-cli-arcs-agents = agenci
-cli-arcs-keys = { $keys ->
-    [one] 1 klucz
-    [few] { $keys } klucze
-   *[many] { $keys } kluczy
-}
-cli-arcs-ambitions = Ambicje (wolne: { $free })
-cli-arcs-box = pole
-cli-arcs-power = potęga
-cli-arcs-cards = karty
-cli-arcs-ships = statki
-cli-arcs-starports = porty
-cli-arcs-cities = miasta
-cli-arcs-slots = pola
-cli-arcs-captives = jeńcy:
-cli-arcs-trophies = trofea:
-cli-arcs-outrage = oburzenie:
-cli-arcs-known = znane karty:
-cli-arcs-hand = Twoja ręka:
-cli-arcs-peek = Przeglądasz:
-cli-arcs-damaged = uszkodzone
-cli-arcs-part = { $part ->
-    [map] mapa
-    [court] dwór
-    [ambitions] ambicje
-    [hand] ręka
-   *[players] gracze
-}
-
-cli-help-outer_rim-signs = Mapa pokazuje płytki od lewej do prawej, każdą z górnym i dolnym szlakiem: ○ to punkty nawigacyjne, połączone wzdłuż szlaków i między nimi; pod Wirem biegnie droga wokół niego. ▲ ■ ◆ ★ to gracze; litera z liczbą to patrol, jego frakcja i poziom (R Rebelia, I Imperium, H Huttowie, S Syndykaty); ◎ to żeton celu gracza SI. Litera przy planecie to kontakt i jego ranga (b biała, z zielona, ż żółta): z „?” nie zna go nikt, z imieniem w nawiasie tylko ty; „·” to wolne pole kontaktu. W tabeli graczy „2/6” znaczy 2 obrażenia z 6; R+ to pozytywna, I− negatywna reputacja.
-cli-help-outer_rim-cards = „r vibro_ax” albo „r” i nazwa, polska lub angielska, pokazuje, co jest na karcie, statku lub postaci.
-cli-outer_rim-round = Runda { $round }
-cli-outer_rim-target = do zwycięstwa: { $fame } sławy
-cli-outer_rim-extra = potem dodatkowa tura
-cli-outer_rim-solo = Gracz SI: { $card } · kart w talii: { $deck } · żetony celu: { $goals }
-cli-outer_rim-resolving = rozpatrywana karta:
-cli-outer_rim-databank = bank danych { $number }
-cli-outer_rim-step = krok { $step } z { $steps }
-cli-outer_rim-traded-in = zniżka barterowa:
-cli-outer_rim-dice = { $dice ->
-    [one] 1 kość
-    [few] { $dice } kości
-   *[many] { $dice } kości
-}
-cli-outer_rim-unbeatable = nie do pokonania
-cli-outer_rim-ignored = anulowano:
-cli-outer_rim-damage = obrażenia: { $damage }
-cli-outer_rim-patrols = Patrole:
-cli-outer_rim-market = Handel
-cli-outer_rim-price = koszt
-cli-outer_rim-not-here = tutaj nie
-cli-outer_rim-room-make = pełne gniazda
-cli-outer_rim-room-none = brak gniazda
-cli-outer_rim-number = { NUMBER($number, useGrouping: "always") }
-cli-outer_rim-fame = sława
-cli-outer_rim-credits = kredyty
-cli-outer_rim-character = zdrowie
-cli-outer_rim-hull = kadłub
-cli-outer_rim-reputation = reputacja
-cli-outer_rim-ai = gracz SI
-cli-outer_rim-defeated = pokonana postać
-cli-outer_rim-secrets = tajne informacje: { $secrets }
-cli-outer_rim-secret = Tajna informacja:
-cli-outer_rim-own = Twoja plansza
-cli-outer_rim-skills = Umiejętności:
-cli-outer_rim-goal = Cel ({ $tokens }/{ $of }):
-cli-outer_rim-free = wolne: { $free }
-cli-outer_rim-no-slot = Bez gniazda:
-cli-outer_rim-move = ruch
-cli-outer_rim-give-credits = daj kredyty
-cli-outer_rim-get-credits = weź kredyty
-cli-outer_rim-offer = zaproponuj kredyty ({ $player })
-cli-outer_rim-request = poproś o kredyty ({ $player })
-cli-outer_rim-part = { $part ->
-    [map] mapa
-    [patrols] patrole
-    [market] handel
-    [players] gracze
-    [rivals] co mają inni
-   *[own] twoja plansza
-}
 
 cli-error-number = Nie ma tu numeru { $number }; numery są od 1 do { $high }.
 cli-error-column = „{ $column }” nie jest numerem kolumny.
@@ -329,10 +226,12 @@ cli-serve-no-browser = nie otwieraj lobby w przeglądarce
 cli-serve-bot-workers = liczba procesów, w których myślą boty
 cli-serve-bot-budget = ile sekund trudny bot może myśleć nad ruchem
 cli-serve-analysis-budget = jak długo namyślać się nad każdą decyzją zakończonej gry, gdy ktoś chce jej analizy
-cli-serve-bot-pace = ile co najmniej sekund zajmuje botowi ruch
 cli-serve-patience = ile sekund gracz ma na odpowiedź albo powrót, gdy ma za niego grać bot
 cli-serve-https = serwer jest dostępny przez HTTPS: ciasteczka są wysyłane tylko tą drogą
 cli-serve-origin = inna witryna, która może korzystać z tego serwera; można podać kilka razy
+cli-serve-trusted-proxy = adres serwera proxy, którego nagłówkowi X-Forwarded-For wierzymy (można powtarzać; domyślnie żaden)
+cli-serve-metrics-from = sieć, która może czytać /metrics, na przykład 10.0.0.0/8 (można powtarzać; domyślnie ten komputer)
+cli-serve-host-name = nazwa, pod którą przeglądarki łączą się z serwerem; można podać kilka razy
 cli-serve-no-limits = bez limitów zapytań, do testów obciążenia
 cli-serve-here = Starboard jest tutaj: { $url }
 cli-serve-data = Wszystko jest przechowywane tutaj: { $database }
@@ -342,6 +241,14 @@ cli-serve-no-port = Nie można nasłuchiwać na porcie { $port }: { $reason }. W
 cli-verify = sprawdź, czy kości w partii były uczciwe
 cli-verify-file = plik z zapisem partii
 cli-verify-promise = skrót ogłoszony na początku; potwierdza, że to zapis tej właśnie partii
+cli-verify-luck = to, co zapamiętała twoja przeglądarka, z numerem miejsca: 1=…; można podać kilka razy
+cli-verify-bad-luck = „{ $given }” to nie miejsce i jego dodatek. Napisz na przykład 1=2f0c….
+cli-verify-other-luck = Miejsce { $number } dodało coś innego, niż podano: kości zostały zmienione.
+cli-verify-other-names = Imię na miejscu { $number } nie jest tym, które zapieczętowano: imiona zostały zmienione.
+cli-verify-part = { $named ->
+    [no] Do kości dodało coś miejsce { $number }.
+   *[other] Do kości dodaje coś { $name } (miejsce { $number }).
+}
 cli-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }
 cli-verify-game = { $game }: odtworzono całą partię ({ $moves ->
     [one] jeden ruch

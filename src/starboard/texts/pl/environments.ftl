@@ -1,6 +1,5 @@
 ### Learning environments: what they refuse.
 
-error-environment-game = Nie ma środowiska uczenia dla gry „{ $game }”. Są dla gier: { $known }.
 error-environment-word = „{ $value }” nie jest wartością { $name }. Wybierz jedną z tych: { $known }.
 error-environment-longest = longest wynosi { $longest }, a w grze musi być miejsce na co najmniej 1 akcję.
 error-environment-games = num_envs wynosi { $games }, a musi być co najmniej 1 gra.

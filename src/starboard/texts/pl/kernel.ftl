@@ -33,6 +33,7 @@ error-record-start = Wiersz { $line }: tak nie można rozpocząć gry. { $reason
 error-record-move = Wiersz { $line }: { $reason }
 error-record-end = Wiersz { $line }: odtworzona tu partia kończy się jako „{ $expected }”, a w zapisie jest „{ $found }”. Zapis został zmieniony albo powstał według innych zasad.
 error-unknown-bot = Nie ma bota „{ $level }” do gry „{ $game }”. Dostępne: { $known }.
+error-no-mind = Nikt jeszcze nie opisał, co boty mogą wiedzieć o grze „{ $game }”.
 error-no-packs = Dla „{ $game }” nie ma pakietów zawartości.
 error-pack-missing = Grano z pakietem zawartości o znaku { $sign }: podaj go przez --pack PLIK.
 error-pack-other = Grano z pakietem zawartości o znaku { $sign }, a nie z tym o znaku { $found }: podaj go przez --pack PLIK.

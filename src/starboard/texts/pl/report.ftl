@@ -45,10 +45,7 @@ report-rolled = wypadła
 report-due = oczekiwane
 
 report-key-games = Gry
-report-key-length = { $game ->
-    [arcs] Rozdziały w grze (mediana)
-   *[other] Rundy w grze (mediana)
-}
+report-key-length = Rundy w grze (mediana)
 report-key-decisions = Decyzje w grze (mediana)
 report-key-score = Punkty zwycięzcy (mediana)
 report-key-margin = Przewaga nad drugim (mediana)
@@ -67,10 +64,7 @@ report-short-people = { $clear ->
        *[ship] Statki
     } nie różnią się wyraźnie: od { $low } ({ $worst }) do { $high } ({ $best }).
 }
-report-short-length = Połowa gier trwa od { $low } do { $high } { $game ->
-    [arcs] rozdziałów
-   *[other] rund
-}.
+report-short-length = Połowa gier trwa od { $low } do { $high } rund.
 report-short-leader = Kto prowadzi w połowie gry, wygrywa { $rate } gier.
 report-short-source = Najwięcej punktów daje: { $source } ({ $share }).
 report-short-dice = { $fair ->
@@ -136,16 +130,10 @@ report-unequal = { $clear ->
    *[no] Brak wyraźnej różnicy ({ $p }). Kreskowana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
 }
 report-about-rates = Paski to udział wygranych gier, z odcinkami dla przedziału 95% i kreskowaną linią dla równego udziału. Liczby są w tabeli.
-report-unit-rounds = { $game ->
-    [arcs] Rozdziały
-   *[other] Rundy
-}
+report-unit-rounds = Rundy
 report-unit-turns = Tury
 report-unit-decisions = Decyzje
-report-length-rounds = { $game ->
-    [arcs] Rozdziały w grze
-   *[other] Rundy w grze
-}
+report-length-rounds = Rundy w grze
 report-length-turns = Tury w grze
 report-length-decisions = Decyzje w grze
 report-margin = Punkty między dwoma pierwszymi
@@ -174,61 +162,3 @@ report-dice-note = Odcinki pokazują, gdzie uczciwa kość wypada 95 razy na 100
 report-about-dice = Paski to częstość każdej ścianki, z odcinkami dla tego, czego oczekiwać od uczciwej kości. Liczby są w tabeli.
 report-again = Dokładnie te same gry
 report-again-how = Ze Starboardem { $version } to polecenie rozegra je ponownie:
-
-report-carcassonne-points-route = ukończone szlaki handlowe
-report-carcassonne-points-asteroid = ukończone pola asteroidów
-report-carcassonne-points-planet = ukończone planety
-report-carcassonne-points-final_route = szlaki handlowe na końcu
-report-carcassonne-points-final_asteroid = pola asteroidów na końcu
-report-carcassonne-points-final_planet = planety na końcu
-report-carcassonne-points-tie = remisy w walce
-report-carcassonne-points-fight_lost = przegrane walki
-report-carcassonne-deed-figure_route = figurka na szlaku handlowym
-report-carcassonne-deed-figure_asteroid = figurka na polu asteroidów
-report-carcassonne-deed-figure_planet = figurka na planecie
-report-carcassonne-deed-completed_route = ukończony szlak handlowy
-report-carcassonne-deed-completed_asteroid = ukończone pole asteroidów
-report-carcassonne-deed-completed_planet = ukończona planeta
-report-carcassonne-deed-fight_won = wygrana walka
-report-carcassonne-deed-fight_lost = przegrana walka
-report-carcassonne-ending-no_tile = wszystkie płytki dołożone
-
-report-arcs-deed-battle = bitwa
-report-arcs-deed-build = budowa
-report-arcs-deed-influence = wywarcie wpływu
-report-arcs-deed-move = ruch
-report-arcs-deed-repair = naprawa
-report-arcs-deed-secure = pozyskanie karty
-report-arcs-deed-seize = przejęcie inicjatywy
-report-arcs-deed-tax = opodatkowanie
-report-arcs-deed-outrage = wywołane oburzenie
-report-arcs-deed-pass = przekazanie inicjatywy
-report-arcs-deed-declare = ogłoszono: { $ambition }
-report-arcs-ending-power = dość potęgi
-report-arcs-ending-chapters = pięć rozdziałów
-
-report-outer_rim-points-cargo = ładunki
-report-outer_rim-points-job = misje
-report-outer_rim-points-bounty_dead = zlecenia, wyeliminowani
-report-outer_rim-points-bounty_alive = zlecenia, dostarczeni
-report-outer_rim-points-patrol = patrole
-report-outer_rim-points-goal = cele
-report-outer_rim-points-encounter = spotkania
-report-outer_rim-points-databank = kontakty i bank danych
-report-outer_rim-points-luxury = towary luksusowe
-report-outer_rim-points-held = karty posiadane na końcu
-report-outer_rim-points-other = inne
-report-outer_rim-deed-combat_won = wygrana walka
-report-outer_rim-deed-combat_lost = przegrana walka
-report-outer_rim-deed-defeated = pokonana postać
-report-outer_rim-deed-deliver = dostawa
-report-outer_rim-deed-job_done = wykonana misja
-report-outer_rim-deed-job_failed = nieudana misja
-report-outer_rim-deed-capture = schwytany kontakt
-report-outer_rim-deed-kill = wyeliminowany kontakt
-report-outer_rim-deed-buy = zakup
-report-outer_rim-deed-goal = osiągnięty cel
-report-outer_rim-deed-secret = użyta tajna informacja
-report-outer_rim-deed-deal = wymiana z graczem
-report-outer_rim-ending-fame = dość sławy
-report-outer_rim-ending-ai = wygrała SI

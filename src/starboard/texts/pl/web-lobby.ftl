@@ -60,6 +60,7 @@ web-name-hint = Tak zobaczą cię inni przy stole.
 web-name-go = Gramy
 web-name-change = Zmiana nazwy
 web-name-changed = Od teraz nazywasz się { $name }.
+web-name-lost = Nazwę { $lost } ktoś właśnie zabezpieczył hasłem. Grasz dalej jako { $name }; inną nazwę możesz wybrać, kiedy zechcesz.
 web-name-kept-elsewhere = Twoja nazwa ma już hasło?
 web-password = Hasło
 web-password-title = Zabezpiecz nazwę
@@ -68,6 +69,9 @@ web-password-new = Nowe hasło
 web-password-hint = Co najmniej osiem znaków. Kilka słów z rzędu łatwo zapamiętać.
 web-password-keep = Zabezpiecz nazwę
 web-password-kept = Nazwa { $name } jest teraz twoja.
+web-password-old = Obecne hasło
+web-password-change-about = Twoje pozostałe urządzenia zostaną wylogowane.
+web-password-changed = Hasło zostało zmienione.
 web-login-title = Logowanie na tym urządzeniu
 web-login-about = Dla nazw chronionych hasłem.
 web-login-enter = Zaloguj się
@@ -75,18 +79,38 @@ web-login-done = Miło cię widzieć, { $name }.
 web-logout-title = Wylogować się?
 web-logout-kept = Twoje stoły poczekają. Jako { $name } możesz zalogować się, kiedy zechcesz.
 web-logout-not-kept = Nazwa { $name } nie ma hasła: po wylogowaniu nikt już nie wróci do niej ani do jej stołów.
+web-logout-everywhere = Wyloguj się wszędzie
+web-logout-everywhere-about = Twoje konto jest otwarte na urządzeniu, którego nie masz pod ręką? Wyloguj się wszędzie.
+web-logout-everywhere-done = Wylogowano na wszystkich urządzeniach.
+web-data-title = Twoje dane
+web-data-about = Serwer przechowuje twoje imię, twoje stoły z tym, co się przy nich działo za twoją sprawą, twoje wyniki i rankingi. Bez adresu i bez e-maila.
+web-data-download = Pobierz wszystko
+web-data-delete-about = Możesz wszystko usunąć. Twoje imię będzie wtedy wolne dla innych.
+web-data-delete = Usuń moje dane…
+web-data-delete-title = Usunąć wszystkie twoje dane?
+web-data-delete-name = Usunięte zostanie wszystko, co jest przechowywane ({ $name }):
+web-data-delete-person = imię, hasło i wszystkie logowania, wyniki i rankingi
+web-data-delete-tables = twoje imię i wszystko, co piszesz na czatach; przy twoim miejscu będzie „ktoś, kto odszedł”
+web-data-delete-running = w trwających grach gra za ciebie dalej bot; twoje stoły, które czekają na graczy, zostaną zamknięte
+web-data-delete-moves = twoje ruchy zostają, bo potrzebują ich gry innych, ale nikt nie pozna, czyje były
+web-data-delete-ever = Tego nie da się cofnąć.
+web-data-delete-write = Dla pewności wpisz swoje imię: { $name }
+web-data-delete-now = Usuń wszystko
+web-data-keep = Zostaw je
+web-data-deleted = Wszystkie twoje dane są usunięte.
 
 ## Ustawienia
 
 web-settings = Ustawienia
 web-settings-kept = Ustawienia dotyczą tej przeglądarki.
-web-speed = Ruch na ekranie
-web-speed-about = Jak szybko poruszają się płytki, kości i punkty. Klawisz zawsze go pomija.
-web-speed-normal = zwykły
-web-speed-fast = szybki
-web-speed-off = żaden
 web-sound = Dźwięki
-web-sound-about = Ciche, gdy przy stole coś się dzieje.
+web-sound-about = Krótkie i ciche. Zanim dotkniesz strony, nic nie słychać.
+web-sound-off = żadne
+web-sound-turn = moja tura
+web-sound-all = wszystkie
+web-volume = Głośność
+web-rule-codes = Numery zasad
+web-rule-codes-about = Zamiast znaku § widać numer zasady, np. ARC-MOVE-01.
 web-confirm = Potwierdzaj wybory
 web-confirm-about = Pierwsze kliknięcie pokazuje, co się stanie, drugie to robi.
 web-tiles-left = Lista pozostałych płytek
@@ -126,13 +150,6 @@ web-game-seats-exact = { $seats ->
     [many] { $seats } graczy
    *[other] { $seats } gracza
 }
-web-game-carcassonne = Układaj galaktykę płytka po płytce, wysyłaj figurki i rzucaj kośćmi, gdy dwie strony chcą tego samego świata.
-    .time = około 35 minut
-web-game-arcs = Prowadź, przebijaj, kopiuj albo zmieniaj kurs. Walcz o ambicje, które zmieniają się z każdym rozdziałem.
-    .time = około 90 minut
-web-game-outer_rim = Jeden statek, jeden dług i imię, na które trzeba zapracować. Dostarczaj, poluj i ryzykuj aż po skraj.
-    .time = około 2 godzin
-    .solo = Z jednym miejscem to gra jednoosobowa: twoim przeciwnikiem jest gracz SI z własną postacią i kartami.
 web-play-now = Graj teraz
 web-play-now-hint = z botami, jednym kliknięciem
 web-new-table = Nowy stół
@@ -176,6 +193,7 @@ web-row-several = Kilka osób wybiera
 web-row-bot-thinks = Bot myśli
 web-row-playing = Gra trwa
 web-row-paused = Wstrzymana
+web-row-closed = Zamknięty
 web-row-filling = Czeka na graczy
 web-row-ready = Można zaczynać
 web-row-invited = Masz zaproszenie
@@ -222,6 +240,10 @@ web-rated-no-twice = Ta gra nie liczy się do rankingu: na kilku miejscach siedz
 web-rated-no-alone = Ta gra nie liczy się do rankingu: nikt inny nie gra.
 web-rated-no-middle = Ta gra nie liczy się do rankingu: gra zaczęła się w środku innej.
 web-rated-no-lesson = Ta gra nie liczy się do rankingu: to lekcja.
+web-rated-no-browser = Ta gra nie liczy się do rankingu: kilku graczy używa tej samej przeglądarki.
+web-rated-no-undo = Ta gra nie liczy się do rankingu: cofnięto wybór, gdy było już widać, co przyszło potem.
+web-rated-no-handed = Ta gra nie liczy się do rankingu: za kogoś grał bot, bo chcieli tego inni.
+web-rated-no-gone = Ta gra nie liczy się do rankingu: ktoś usunął w jej trakcie swoje dane.
 web-new-visible = Kto może oglądać
 web-new-public = wszyscy
 web-new-private = tylko z linkiem
@@ -298,16 +320,26 @@ web-player-games = { $count ->
 web-player-last = Ostatnie gry
 web-player-no-games = Jeszcze żadnej zakończonej gry.
 web-player-place = miejsce { $place } z { $seats }
-web-points = { $game ->
-    [arcs] potęga { $points }
-    [outer_rim] sława { $points }
-   *[other] { $points ->
+web-unit = Punkty
+    .count = { $points ->
         [one] 1 punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-}
+    .word = { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
+    .share = udział w punktach
+    .lead = przewaga: { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
 
 ## Poza mapą
 

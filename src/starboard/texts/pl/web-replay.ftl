@@ -32,22 +32,13 @@ web-replay-loading = Gra jest w drodze…
 web-replay-not-started = Ta gra jeszcze się nie zaczęła.
 web-replay-to-table = Do stołu
 web-replay-board = Plansza w tej chwili
-web-replay-points = { $game ->
-    [arcs] Potęga w tej chwili
-    [outer_rim] Sława w tej chwili
-   *[other] Punkty w tej chwili
-}
+web-replay-points = { $unit } w tej chwili
 web-replay-story = Co się wydarzyło
 web-replay-log = Przebieg
 web-replay-moment = Chwila gry
 web-replay-at = Ruch { $ply } z { $last }
 web-replay-go = Przejdź do ruchu { $ply }
 web-replay-row-events = wydarzenia
-web-replay-row-points = { $game ->
-    [arcs] udział w potędze
-    [outer_rim] udział w sławie
-   *[other] udział w punktach
-}
 web-replay-row-turns = tury
 web-replay-row-moves = ruchy
 web-replay-mark = Ruch { $ply }: { $what } ({ $who })
@@ -85,36 +76,18 @@ web-replay-fair-verify = Możesz to sprawdzić poleceniem:
 
 ## Znaki na osi czasu
 
-web-mark-fight = walka
-web-mark-route = szlak handlowy
-web-mark-asteroid = pole asteroidów
-web-mark-planet = planeta
 web-mark-leader = nowe prowadzenie
 web-mark-end = koniec
 
 ## Źródła punktów
 
 web-source-points = punkty
-web-source-route = szlaki handlowe
-web-source-asteroid = pola asteroidów
-web-source-planet = planety
-web-source-fight = walki
-web-source-final = punktacja końcowa
 web-source-before = wcześniej
 
 ## Koniec
 
 web-end-wins = Wygrywa { $name }
-web-end-wins-by = Wygrywa { $name }, { $game ->
-    [arcs] przewaga potęgi: { $points }
-    [outer_rim] przewaga sławy: { $points }
-   *[other] przewaga: { $points ->
-        [one] 1 punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
-}
+web-end-wins-by = Wygrywa { $name }, { $lead }
 web-end-shared = Wspólne zwycięstwo: { $names }
 web-end-moves = { $moves ->
     [one] 1 ruch
@@ -129,29 +102,11 @@ web-end-tiles = { $count ->
    *[other] { $count } płytki
 }
 web-end-place = Miejsce { $place }:
-web-end-points-word = { $game ->
-    [arcs] potęga
-    [outer_rim] sława
-   *[other] { $count ->
-        [one] punkt
-        [few] punkty
-        [many] punktów
-       *[other] punktu
-    }
-}
 web-end-again = Zagraj ponownie
 web-end-replay = Obejrzyj powtórkę
 web-end-lead = Kto prowadził, ruch po ruchu
-web-end-lead-about = { $game ->
-    [arcs] Potęga po każdym ruchu. Liczby oznaczają chwile opisane obok.
-    [outer_rim] Sława po każdym ruchu. Liczby oznaczają chwile opisane obok.
-   *[other] Punkty po każdym ruchu. Liczby oznaczają chwile opisane obok.
-}
-web-end-lead-label = { $game ->
-    [arcs] Potęga
-    [outer_rim] Sława
-   *[other] Punkty
-} wszystkich w ciągu gry, { $moves ->
+web-end-lead-about = { $unit } po każdym ruchu. Liczby oznaczają chwile opisane obok.
+web-end-lead-label = { $unit } wszystkich w ciągu gry, { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
     [many] { $moves } ruchów
@@ -169,17 +124,9 @@ web-end-moment-by = Ruch { $ply }: { $name }
 web-end-no-moments = Nikt nie zyskał nad innymi.
 web-end-go = Przejdź tam
 web-end-go-to = Przejdź do ruchu { $ply }
-web-end-by-source = { $game ->
-    [arcs] Potęga według źródeł
-    [outer_rim] Sława według źródeł
-   *[other] Punkty według źródeł
-}
+web-end-by-source = { $unit } według źródeł
 web-end-by-source-about = Suma po każdym ruchu; ostatni stopień to punktacja końcowa.
-web-end-chart-label = { $game ->
-    [arcs] Potęga
-    [outer_rim] Sława
-   *[other] Punkty
-} według źródeł: { $name }, { $moves ->
+web-end-chart-label = { $unit } według źródeł: { $name }, { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
     [many] { $moves } ruchów
@@ -188,10 +135,6 @@ web-end-chart-label = { $game ->
 web-end-in-numbers = Wykresy w liczbach
 web-end-source = Źródło
 web-end-total = Razem
-web-end-over-time = { $game ->
-    [arcs] Potęga w ciągu gry
-    [outer_rim] Sława w ciągu gry
-   *[other] Punkty w ciągu gry
-}
+web-end-over-time = { $unit } w ciągu gry
 web-end-move = Ruch
 web-end-fair = Uczciwe kości

@@ -10,6 +10,7 @@ web-table-reload = Wczytaj ponownie
 web-table-gone = Tego stołu nie można pokazać
 web-table-gone-rules = Ten stół rozpoczęto według innej wersji zasad niż ta na tym serwerze.
 web-table-gone-else = Serwer nie dopuszcza nikogo do tego stołu.
+web-table-closed = Ten stół został zamknięty
 web-table-gone-games = Zakończone gry
 web-table-to-lobby = Do lobby
 
@@ -47,6 +48,8 @@ web-table-share = Kopiuj adres stołu
 web-table-menu = Stół i gracze
 web-table-rules = Zasady
 web-table-settings = Ustawienia
+web-table-sound-off = Wyłącz dźwięk
+web-table-sound-on = Włącz dźwięk
 web-table-help = Klawisze i znaki
 web-table-seats = Miejsca
 web-table-board = Plansza
@@ -96,7 +99,13 @@ web-table-bot-thinks = Bot myśli…
 web-table-bot-for-you = Gra za ciebie bot.
 web-table-their-turn = To nie twoja tura.
 web-table-watching = Oglądasz grę.
+web-table-chat-erase = Usuń ten wiersz
+web-table-chat-mute = Wycisz: { $name }
+web-table-chat-unmute = Pozwól znów pisać: { $name }
+web-table-chat-erased = (usunięto)
+web-table-remove = Odeślij
 web-table-paused = Gra jest wstrzymana.
+web-table-pause-ends = Gra ruszy sama o { $time }.
 web-table-options = Możliwości
 web-table-options-more = Niżej jest więcej: { $count }
 web-table-back = Wstecz
@@ -131,6 +140,9 @@ web-table-undo-free = Cofa twój ostatni wybór. Nie trzeba nikogo pytać.
 web-table-undo-asks = Cofa twój ostatni wybór. Od tego czasu coś się wydarzyło, więc pytamy pozostałych.
 web-table-undo-short-free = od razu
 web-table-undo-short-asks = za zgodą innych
+web-table-undo-free-unrated = Cofa twój ostatni wybór. Wiesz już, co było potem, więc gra przestanie liczyć się do rankingu.
+web-table-undo-asks-unrated = Cofa twój ostatni wybór, jeśli inni się zgodzą. W międzyczasie odsłonięto coś nowego, więc gra przestanie liczyć się do rankingu.
+web-table-undo-short-unrated = bez rankingu
 web-table-undo-nothing = Nie masz czego cofnąć.
 web-table-undo-question = { $name } chce cofnąć wybór. Od tego czasu wyszło na jaw coś nowego. Zgadzasz się?
 web-table-undo-waiting = { $name } chce cofnąć wybór. Pytamy pozostałych…
@@ -144,7 +156,7 @@ web-table-resume = Graj dalej
 web-table-hand-over = Niech gra bot
 web-table-hand-over-about = Na tym miejscu gra bot, dopóki gracz go nie odbierze.
 web-table-hand-over-ask = Poproś o bota
-web-table-hand-over-ask-about = Najpierw pytamy gracza { $name }. Jeśli go nie ma i nie wróci, gra za niego bot, dopóki nie wróci.
+web-table-hand-over-ask-about = Najpierw pytamy gracza { $name }. Jeśli go nie ma i nie wróci, gra za niego bot, dopóki nie wróci. Gra przestanie wtedy liczyć się do rankingu.
 web-table-host = Założyciel stołu
 web-table-asked = { $name } chce, żeby grał za ciebie bot
 web-table-asked-about = Będzie grał, dopóki nie odbierzesz mu miejsca. Siła: { $level }.
@@ -185,6 +197,42 @@ web-table-promise = Skrót gwarantujący uczciwość kości (SHA-256):
 
 ## Dziennik i czat
 
+web-table-log-filter = Które wiersze
+web-table-log-filter-all = Wszystko
+web-table-log-filter-mine = Moje
+web-table-log-filter-fight = Walki
+web-table-log-filter-scoring = Punkty
+web-table-log-search = Szukaj w dzienniku
+web-table-log-search-what = Imię, miejsce, karta…
+web-table-log-found = { $count ->
+    [0] Nic nie znaleziono.
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}
+web-table-log-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+    [many] { $count } wierszy
+   *[other] { $count } wiersza
+}
+web-table-log-older = { $count ->
+    [one] { $count } starszy wiersz
+    [few] { $count } starsze wiersze
+    [many] { $count } starszych wierszy
+   *[other] { $count } starszego wiersza
+}
+web-table-log-newest = { $count ->
+    [0] Do najnowszych
+    [one] Do najnowszych ({ $count } nowy)
+    [few] Do najnowszych ({ $count } nowe)
+    [many] Do najnowszych ({ $count } nowych)
+   *[other] Do najnowszych ({ $count } nowego)
+}
+web-table-log-turn = Tura { $number }: { $name }
+web-table-log-setup = Przygotowanie
+web-table-log-between = Między turami
 web-table-log-none = Nic się jeszcze nie wydarzyło.
 web-table-log-gone = cofnięte
 web-table-log-moment = Zobacz ruch { $ply }
@@ -203,13 +251,26 @@ web-table-log-ask-hand-over = { $name } chce, żeby za gracza { $seat } grał bo
 web-table-log-refuse-hand-over-said = { $seat } jest przy stole i gra dalej.
 web-table-log-refuse-hand-over-silent = { $seat } jest przy stole, ale nie odpowiada. Bot nie zaczyna grać.
 web-table-log-hand-over-time = { $seat }: czas minął. Dalej gra bot ({ $level }).
+web-table-log-remove = { $name }: odesłano od stołu.
+web-table-log-mute = { $name } nie może już tu pisać.
+web-table-log-unmute = { $name } znów może tu pisać.
+web-table-log-resume-itself = Przerwa się skończyła. Gramy dalej.
+web-table-log-hand-over-left = { $seat }: od kilku dni nikogo nie ma. Dalej gra bot ({ $level }).
+web-table-log-hand-over-banned = { $seat } ma zakaz na tym serwerze. Dalej gra bot ({ $level }).
 web-table-log-hand-over-conceded = { $seat }: dalej gra bot ({ $level }).
 web-table-log-take-back = { $seat } znowu gra.
 web-table-log-pause = { $name } wstrzymuje grę.
 web-table-log-resume = { $name } wznawia grę.
+web-table-log-leave-out = { $seat } nic nie dodaje do kości: podczas mieszania nie było odpowiedzi.
 web-table-log-concede = { $seat } się poddaje.
 web-table-log-end = Koniec gry.
 web-table-log-rematch = { $name } chce zagrać jeszcze raz.
+web-table-log-close-operator = Osoba prowadząca serwer zamknęła stół{ $words ->
+    [none] .
+   *[other] : „{ $words }”
+}
+web-table-log-close-gone = Kto założył ten stół, już tu nie gra, więc został zamknięty.
+web-table-log-forget = Ktoś usunął wszystko, co było o nim wiadomo.
 web-table-chat-none = Nikt jeszcze nic nie powiedział.
 web-table-chat-say = Napisz coś…
 web-table-chat-send = Wyślij
@@ -232,13 +293,12 @@ web-table-again-yours = Chcesz zagrać jeszcze raz: nowy stół jest tutaj.
 web-table-again-join = Dołącz
 web-table-record = Zapis gry
 web-table-fair = Czy kości były uczciwe?
-web-table-fair-kept = obietnica dotrzymana
-web-table-fair-broken = obietnica złamana
-web-table-fair-how = Przed grą serwer podał SHA-256 sekretu: obietnicę. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane płytki wynikają z sekretu i tych dodatków, więc nikt, nawet serwer, nie mógł ich wybrać. Twoja przeglądarka właśnie obliczyła obietnicę ponownie.
+web-table-fair-how = Przed grą serwer podał SHA-256 sekretu: obietnicę. Potem każdy gracz zapieczętował swój dodatek i pokazał go dopiero wtedy, gdy zapieczętowane były wszystkie. Wszystkie rzuty i dobrane płytki wynikają z sekretu i tych dodatków, więc nikt nie mógł ich wybrać: ani serwer, ani gracz, ani oboje razem.
+web-table-fair-how-old = Przed grą serwer podał SHA-256 sekretu: obietnicę. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane płytki wynikają z sekretu i tych dodatków.
 web-table-fair-promise = Obietnica, sprzed gry
 web-table-fair-secret = Sekret, ujawniony na końcu
 web-table-fair-luck = Dodatek gracza { $name }
-web-table-fair-seed = Ziarno: pierwsze 64 bity SHA-256 z sekretu i dodatków, każdy w osobnym wierszu
+web-table-fair-seed = Ziarno: SHA-256 z sekretu i wszystkich dodatków
 web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, zapisz jej zapis i uruchom:
 
 ## Klawisze
@@ -246,6 +306,7 @@ web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, zapisz 
 web-table-key-walk = ruch po planszy
 web-table-key-confirm = wybór; potwierdzenie wyboru
 web-table-key-back = krok wstecz
+web-table-key-story = dalej w opowieści
 web-table-key-turn = obrót płytki
 web-table-key-inspect = oglądanie czegokolwiek na planszy
 web-table-key-undo = cofnięcie
@@ -267,3 +328,25 @@ web-table-other-rules-do = Stół zostaje taki, jaki jest: otworzy go serwer z t
 web-record-rules-do = Zapis można odtworzyć tylko według zasad, według których powstał. Zapytaj osobę, od której go masz, w jakiej wersji Starboardu gra, albo obejrzyj jedną z gier zapisanych tutaj.
 web-board-coming = Plansza już w drodze…
 web-board-late = Serwer jeszcze nie daje nam planszy. Próbujemy dalej…
+web-board-broken = Plansza tej gry tu nie działa. Możesz grać dalej na prostej.
+web-board-view = Widok
+web-board-zoom-in = Przybliż
+web-board-zoom-out = Oddal
+web-board-fit = Pokaż całość
+web-board-see-map = Pokaż mapę
+web-board-see-choice = Wróć do wyboru
+
+## Uczciwe kości
+
+web-fair-starting = Mieszamy kości…
+web-fair-starting-for = Mieszamy kości… czekamy na: { $names }
+web-fair-checked = uczciwe: sprawdziła to twoja przeglądarka
+web-fair-whole = liczby się zgadzają
+web-fair-broken = coś się nie zgadza
+web-fair-checked-how = Twoja przeglądarka zapamiętała sprzed gry obietnicę i twój dodatek. Oba są takie same, a wszystko, co z nich wynika, się zgadza.
+web-fair-left-out = { $name } nic nie dodaje do kości: podczas mieszania nie było odpowiedzi.
+web-fair-wrong-promise = Sekret nie pasuje do obietnicy: kości zostały zmienione.
+web-fair-wrong-other-promise = To nie jest obietnica, którą twoja przeglądarka zapamiętała sprzed gry: kości zostały zmienione.
+web-fair-wrong-luck = To nie jest dodatek twojej przeglądarki: kości zostały zmienione.
+web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i imienia: coś zostało zmienione.
+web-fair-wrong-seed = Zapis rozegrano z innym ziarnem: kości zostały zmienione.

@@ -74,13 +74,24 @@ cli-bench-conditions = Умови: { $python }, { $compiled ->
     [few] { $games } партії
    *[many] { $games } партій
 } від зерна { $seed }.
-cli-bench-what = гра, наприклад carcassonne, або «server»
+cli-bench-what = гра, наприклад carcassonne, «server» або «soak»
 cli-bench-sockets = для сервера: кількість з’єднань, що грають
 cli-bench-seconds = для сервера: скільки секунд вимірювати
 cli-bench-database = для сервера: де зберігати партії; без цього в новому файлі SQLite
+cli-bench-servers = для сервера: скільки їх має спільну базу; тоді це мусить бути PostgreSQL
+cli-bench-tables = для витривалості: скільки столів по двоє людей
+cli-bench-bots = для витривалості: скільки столів, де боти грають між собою
+cli-bench-minutes = для витривалості: як довго триває
 cli-bench-error-number = Укажи щонайменше одну партію, кількість з’єднань не меншу за { $least } і більше ніж 0 секунд.
+cli-bench-error-servers = Кілька серверів можуть мати спільною лише базу PostgreSQL: укажи її через --database postgresql://….
 cli-bench-server-rate = Надійно записаних ходів за секунду: { $rate }; з’єднань: { $sockets }. Від вибору до відповіді: половина за { $middle } мс, 95 % за { $late } мс, 99 % за { $last } мс.
 cli-bench-server-refused = Відхилено: { $refused }. Так не має бути.
+cli-bench-soak-sample = За { $minutes } хв: сервер { $server } МБ, робочі процеси { $workers } МБ, відкриті файли { $handles }, база { $database } МБ, ботів у черзі { $waiting }.
+cli-bench-soak-moves = Ходів людей: { $moves }, відповідь за { $middle } мс (95 %: { $late }, 99 %: { $last }); завершених ігор ботів: { $games }.
+cli-bench-soak-stuck = { $stuck ->
+    [0] Жоден стіл не стоїть.
+   *[other] Столи, що стоять: { $tables }.
+}
 cli-bench-server-cpu = Зайняті ядра: сервер { $server }, клієнти { $clients }.
 cli-bench-server-memory = Стіл у пам’яті займає { $size } кБ. Коли стільки ж столів прибрано, наступні займають додатково { $again } кБ.
 cli-bench-server-start = Запуск зі збереженими столами ({ $stored }): { $seconds } с.
@@ -88,7 +99,11 @@ cli-bench-server-conditions = Умови: { $python }; { $machine }, { $cores ->
     [one] { $cores } ядро
     [few] { $cores } ядра
    *[many] { $cores } ядер
-}, навантаження перед тим { $load }, nice { $nice }; { $database }, { $seconds } с.
+}, навантаження перед тим { $load }, nice { $nice }; { $database }, { $servers ->
+    [one] { $servers } сервер
+    [few] { $servers } сервери
+   *[many] { $servers } серверів
+}, { $seconds } с.
 
 cli-rules-game = гра; без неї всі ігри
 cli-rules-words = показати лише правила з цими словами або з цим ідентифікатором
@@ -168,19 +183,6 @@ cli-help-commands =
     l        останні події
     s        зберігає запис; «s ФАЙЛ» зберігає його туди
     q        зберігає й виходить; так само діють Ctrl-C і Ctrl-D
-cli-help-carcassonne-cell = Викладання плитки: числа на ігровому полі — це клітинки, куди вона підходить; a, b, c, d показують, як її повернуто. Напиши «7», а потім літеру, або одразу «7b». У нотації: «place 1,0 r90».
-cli-help-carcassonne-figure = Розміщення фігурки: напиши номер варіанта. Назви r1, a1, p1 на малюнку — це ділянки плитки. У нотації: «figure small r1», «figure large planet 2,0», «figure none».
-cli-help-carcassonne-fight = ⚔ стоїть біля варіантів, що ведуть до бою, разом із шансом кожної сторони на перемогу й кількістю її кубиків.
-cli-help-carcassonne-signs = На ігровому полі: ━┃ торгові шляхи, ╋ перехрестя, ▒ поля астероїдів, ◉ планети; R, E, B символи Альянсу повстанців, Імперії та Мисливців за головами; △ □ ◇ ☆ ▽ малі фігурки і ▲ ■ ◆ ★ ▼ великі, у кожного гравця своя форма; ╔ ╗ ╚ ╝ навколо останньої плитки. Стовпці й рядки нумеруються, як у «2,-1»: стовпець 2, рядок -1.
-cli-carcassonne-final = → очки, якби гра скінчилася зараз
-cli-carcassonne-left = { $left ->
-    [0] У стосі більше немає плиток.
-    [one] У стосі залишається { $left } плитка.
-    [few] У стосі залишаються { $left } плитки.
-   *[many] У стосі залишається { $left } плиток.
-}
-cli-carcassonne-which = Туди підходить кілька поворотів: напиши літеру.
-cli-carcassonne-cells = Клітинки й літери поворотів, які туди підходять:
 cli-board-cropped = Ігрове поле ширше за термінал. Приховані стовпці: { $hidden }. Напиши v і номер стовпця, щоб побачити інші.
 cli-board-cropped-rows = Поле вище за термінал. Приховані рядки: { $hidden }. Напиши v, щоб побачити все поле.
 cli-fight-ahead = бій, { $kind }, клітинка { $cell }: { $odds }
@@ -189,111 +191,6 @@ cli-odds = { $side } { $percent } % ({ $dice ->
     [few] { $dice } кубики
    *[many] { $dice } кубиків
 })
-
-cli-help-arcs-signs = На мапі: ▲ ■ ◆ ★ — гравці, з числом — їхні неушкоджені кораблі; △ □ ◇ ☆ з числом — пошкоджені кораблі. Літера — будівля: М місто, К космопорт; «!» — пошкоджена, «'» — оподаткована або використана в цьому ході; «·» — вільне місце. [▲] контролює систему. Біля планети стоїть ресурс, який дають її міста. У таблиці амбіцій запис «3 +5» означає: має 3, і зараз це принесло б 5 могутності. Таблиця гравців рахує те, що лишилося в запасах.
-cli-help-arcs-cards = «r bc12» або «r» і назва, українська чи англійська, показує, що на карті написано. Біля карт у руці • — очко дії, далі амбіція, яку карта оголошує (* будь-яка).
-cli-arcs-chapter = Розділ { $chapter }
-cli-arcs-initiative = ініціатива:
-cli-arcs-discard = скид: { $cards }
-cli-arcs-open = Відкритий скид: { $cards }
-cli-arcs-round = У цьому раунді:
-cli-arcs-mode = { $mode ->
-    [lead] провідна карта
-    [surpass] перевершення
-    [copy] копіювання
-   *[pivot] розворот
-}
-cli-arcs-face-down = (закрита)
-cli-arcs-pips = Лишилося очок дії: { $pips }
-cli-arcs-armed = очками можна платити й за битву
-cli-arcs-place = { $place ->
-    [gate] Брама
-    [arrow] Стрілка
-    [crescent] Півмісяць
-   *[hex] Шестикутник
-}
-cli-arcs-court = Двір (у колоді { $left })
-cli-arcs-agents = агенти
-cli-arcs-keys = { $keys ->
-    [one] { $keys } ключ
-    [few] { $keys } ключі
-   *[many] { $keys } ключів
-}
-cli-arcs-ambitions = Амбіції (вільні: { $free })
-cli-arcs-box = поле
-cli-arcs-power = могутність
-cli-arcs-cards = карти
-cli-arcs-ships = кораблі
-cli-arcs-starports = порти
-cli-arcs-cities = міста
-cli-arcs-slots = комірки
-cli-arcs-captives = бранці:
-cli-arcs-trophies = трофеї:
-cli-arcs-outrage = обурення:
-cli-arcs-known = відомі карти:
-cli-arcs-hand = Твоя рука:
-cli-arcs-peek = Ти дивишся:
-cli-arcs-damaged = пошкоджено
-cli-arcs-part = { $part ->
-    [map] мапа
-    [court] двір
-    [ambitions] амбіції
-    [hand] рука
-   *[players] гравці
-}
-
-cli-help-outer_rim-signs = Мапа показує фрагменти зліва направо, кожен із верхнім і нижнім маршрутом: ○ — навігаційні точки, з’єднані вздовж маршрутів і між ними; під Вирвищем іде шлях довкола нього. ▲ ■ ◆ ★ — гравці; літера з числом — патруль, його фракція та рівень (П Повстанці, І Імперія, Х Хатти, С Синдикат); ◎ — жетон мети Штінту. Літера біля планети — контакт і його ґатунок (с сірий, з зелений, ж жовтий): з «?» його не знає ніхто, з ім’ям у дужках — лише ти; «·» — вільна позначка контакту. У таблиці гравців «2/6» означає 2 пошкодження з 6; П+ — позитивна, І− — негативна репутація.
-cli-help-outer_rim-cards = «r vibro_ax» або «r» і назва, українська чи англійська, показує, що написано на карті, кораблі чи персонажі.
-cli-outer_rim-round = Раунд { $round }
-cli-outer_rim-target = для перемоги: { $fame } слави
-cli-outer_rim-extra = далі додатковий хід
-cli-outer_rim-solo = Штінт: { $card } · карт у колоді: { $deck } · жетони мети: { $goals }
-cli-outer_rim-resolving = зараз діє:
-cli-outer_rim-databank = Банк Даних { $number }
-cli-outer_rim-step = крок { $step } з { $steps }
-cli-outer_rim-traded-in = обмін:
-cli-outer_rim-dice = { $dice ->
-    [one] { $dice } кубик
-    [few] { $dice } кубики
-   *[many] { $dice } кубиків
-}
-cli-outer_rim-unbeatable = не перемогти
-cli-outer_rim-ignored = ігноровано:
-cli-outer_rim-damage = пошкодження: { $damage }
-cli-outer_rim-patrols = Патрулі:
-cli-outer_rim-market = Ринок
-cli-outer_rim-price = ціна
-cli-outer_rim-not-here = тут не можна
-cli-outer_rim-room-make = слоти зайняті
-cli-outer_rim-room-none = немає слота
-cli-outer_rim-number = { NUMBER($number, useGrouping: "always") }
-cli-outer_rim-fame = слава
-cli-outer_rim-credits = кредити
-cli-outer_rim-character = витр.
-cli-outer_rim-hull = броня
-cli-outer_rim-reputation = репутація
-cli-outer_rim-ai = Штінт
-cli-outer_rim-defeated = зазнав невдачі
-cli-outer_rim-secrets = секрети: { $secrets }
-cli-outer_rim-secret = Секрет:
-cli-outer_rim-own = Твій планшет
-cli-outer_rim-skills = Навички:
-cli-outer_rim-goal = Мета ({ $tokens }/{ $of }):
-cli-outer_rim-free = вільно: { $free }
-cli-outer_rim-no-slot = Без слота:
-cli-outer_rim-move = рух
-cli-outer_rim-give-credits = дати кредити
-cli-outer_rim-get-credits = отримати кредити
-cli-outer_rim-offer = запропонувати кредити ({ $player })
-cli-outer_rim-request = попросити кредити ({ $player })
-cli-outer_rim-part = { $part ->
-    [map] мапа
-    [patrols] патрулі
-    [market] ринок
-    [players] гравці
-    [rivals] що мають інші
-   *[own] твій планшет
-}
 
 cli-error-number = Числа { $number } тут немає; числа йдуть від 1 до { $high }.
 cli-error-column = «{ $column }» — не номер стовпця.
@@ -329,10 +226,12 @@ cli-serve-no-browser = не відкривати лобі в браузері
 cli-serve-bot-workers = кількість процесів, у яких думають боти
 cli-serve-bot-budget = скільки секунд складний бот може думати над ходом
 cli-serve-analysis-budget = скільки думати над кожним рішенням закінченої гри, коли хтось хоче її аналізу
-cli-serve-bot-pace = скільки щонайменше секунд триває крок бота
 cli-serve-patience = скільки секунд має гравець, щоб відповісти або повернутися, коли за нього має грати бот
 cli-serve-https = сервер доступний через HTTPS: файли cookie надсилаються лише так
 cli-serve-origin = інший сайт, якому можна користуватися цим сервером; можна вказати кілька разів
+cli-serve-trusted-proxy = адреса проксі перед цим сервером, чиєму X-Forwarded-For довіряємо (можна повторювати; типово жодного)
+cli-serve-metrics-from = мережа, якій можна читати /metrics, наприклад 10.0.0.0/8 (можна повторювати; типово цей комп’ютер)
+cli-serve-host-name = ім’я, за яким до сервера звертаються браузери; можна вказати кілька разів
 cli-serve-no-limits = без обмеження кількості запитів, для навантажувальних тестів
 cli-serve-here = Starboard тут: { $url }
 cli-serve-data = Усе зберігається тут: { $database }
@@ -342,6 +241,14 @@ cli-serve-no-port = Не вдається слухати на порту { $port
 cli-verify = перевірити, чи кубики в партії були чесні
 cli-verify-file = файл із записом
 cli-verify-promise = хеш, оприлюднений на початку; підтверджує, що це запис саме тієї партії
+cli-verify-luck = внесок, який запам’ятав твій браузер, із номером місця: 1=…; можна вказати кілька разів
+cli-verify-bad-luck = «{ $given }» — це не місце і його внесок. Напиши, наприклад, 1=2f0c….
+cli-verify-other-luck = Місце { $number } внесло не те, що вказано: кубики підмінено.
+cli-verify-other-names = Ім’я на місці { $number } не те, яке було запечатано: імена підмінено.
+cli-verify-part = { $named ->
+    [no] Внесок до кубиків зробило місце { $number }.
+   *[other] Внесок до кубиків робить { $name } (місце { $number }).
+}
 cli-verify-unreadable = Файл { $file } неможливо прочитати: { $reason }
 cli-verify-game = { $game }: усю партію відтворено ({ $moves ->
     [one] { $moves } крок

@@ -1,6 +1,5 @@
 ### Learning environments: what they refuse.
 
-error-environment-game = Для гри «{ $game }» немає навчального середовища. Воно є для ігор: { $known }.
 error-environment-word = «{ $value }» не є значенням { $name }. Обери одне з: { $known }.
 error-environment-longest = longest дорівнює { $longest }, а у грі має бути місце щонайменше на 1 дію.
 error-environment-games = num_envs дорівнює { $games }, а має бути щонайменше 1 гра.

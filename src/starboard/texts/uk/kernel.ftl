@@ -33,6 +33,7 @@ error-record-start = Рядок { $line }: так почати гру не мо�
 error-record-move = Рядок { $line }: { $reason }
 error-record-end = Рядок { $line }: відтворена тут партія закінчується як «{ $expected }», а в записі — «{ $found }». Запис змінено, або його створено за іншими правилами.
 error-unknown-bot = Бота «{ $level }» для гри «{ $game }» немає. Доступні: { $known }.
+error-no-mind = Ніхто ще не описав, що боти можуть знати про гру «{ $game }».
 error-no-packs = Для «{ $game }» немає пакетів вмісту.
 error-pack-missing = Грали з пакетом вмісту зі знаком { $sign }: вкажи його через --pack ФАЙЛ.
 error-pack-other = Грали з пакетом вмісту зі знаком { $sign }, а не з тим, що має знак { $found }: вкажи його через --pack ФАЙЛ.

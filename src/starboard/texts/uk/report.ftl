@@ -45,10 +45,7 @@ report-rolled = випала
 report-due = очікувано
 
 report-key-games = Ігри
-report-key-length = { $game ->
-    [arcs] Розділи у грі (медіана)
-   *[other] Раунди у грі (медіана)
-}
+report-key-length = Раунди у грі (медіана)
 report-key-decisions = Рішення у грі (медіана)
 report-key-score = Очки переможця (медіана)
 report-key-margin = Перевага над другим (медіана)
@@ -67,10 +64,7 @@ report-short-people = { $clear ->
        *[ship] Кораблі
     } виразно не різняться: від { $low } ({ $worst }) до { $high } ({ $best }).
 }
-report-short-length = Половина ігор триває від { $low } до { $high } { $game ->
-    [arcs] розділів
-   *[other] раундів
-}.
+report-short-length = Половина ігор триває від { $low } до { $high } раундів.
 report-short-leader = Хто веде посередині гри, виграє { $rate } ігор.
 report-short-source = Найбільше очок дає: { $source } ({ $share }).
 report-short-dice = { $fair ->
@@ -136,16 +130,10 @@ report-unequal = { $clear ->
    *[no] Виразної різниці немає ({ $p }). Пунктир: усі порівну. ▲ ▼: інтервал лежить вище чи нижче.
 }
 report-about-rates = Смуги для частки виграних ігор, з відрізками для її 95-відсоткового інтервалу і пунктиром для рівної частки. Числа в таблиці.
-report-unit-rounds = { $game ->
-    [arcs] Розділи
-   *[other] Раунди
-}
+report-unit-rounds = Раунди
 report-unit-turns = Ходи
 report-unit-decisions = Рішення
-report-length-rounds = { $game ->
-    [arcs] Розділи у грі
-   *[other] Раунди у грі
-}
+report-length-rounds = Раунди у грі
 report-length-turns = Ходи у грі
 report-length-decisions = Рішення у грі
 report-margin = Очки між двома першими
@@ -174,61 +162,3 @@ report-dice-note = Відрізки показують, куди чесний к
 report-about-dice = Смуги для того, як часто випадала кожна грань, з відрізками для того, чого чекати від чесного кубика. Числа в таблиці.
 report-again = Достеменно ті самі ігри
 report-again-how = Зі Starboard { $version } ця команда зіграє їх знову:
-
-report-carcassonne-points-route = завершені торгові шляхи
-report-carcassonne-points-asteroid = завершені поля астероїдів
-report-carcassonne-points-planet = завершені планети
-report-carcassonne-points-final_route = торгові шляхи наприкінці
-report-carcassonne-points-final_asteroid = поля астероїдів наприкінці
-report-carcassonne-points-final_planet = планети наприкінці
-report-carcassonne-points-tie = нічиї в бою
-report-carcassonne-points-fight_lost = програні бої
-report-carcassonne-deed-figure_route = фігурка на торговому шляху
-report-carcassonne-deed-figure_asteroid = фігурка в полі астероїдів
-report-carcassonne-deed-figure_planet = фігурка на планеті
-report-carcassonne-deed-completed_route = завершений торговий шлях
-report-carcassonne-deed-completed_asteroid = завершене поле астероїдів
-report-carcassonne-deed-completed_planet = завершена планета
-report-carcassonne-deed-fight_won = виграний бій
-report-carcassonne-deed-fight_lost = програний бій
-report-carcassonne-ending-no_tile = усі плитки викладено
-
-report-arcs-deed-battle = битва
-report-arcs-deed-build = побудова
-report-arcs-deed-influence = поширення впливу
-report-arcs-deed-move = переміщення
-report-arcs-deed-repair = ремонт
-report-arcs-deed-secure = здобута карта
-report-arcs-deed-seize = захоплення ініціативи
-report-arcs-deed-tax = оподаткування
-report-arcs-deed-outrage = викликане обурення
-report-arcs-deed-pass = передача ініціативи
-report-arcs-deed-declare = оголошено: { $ambition }
-report-arcs-ending-power = досить могутності
-report-arcs-ending-chapters = п’ять розділів
-
-report-outer_rim-points-cargo = вантажі
-report-outer_rim-points-job = халтурки
-report-outer_rim-points-bounty_dead = розшук, ліквідовані
-report-outer_rim-points-bounty_alive = розшук, доставлені
-report-outer_rim-points-patrol = патрулі
-report-outer_rim-points-goal = мета
-report-outer_rim-points-encounter = зустрічі
-report-outer_rim-points-databank = контакти й Банк Даних
-report-outer_rim-points-luxury = особливі товари
-report-outer_rim-points-held = карти на руках наприкінці
-report-outer_rim-points-other = інше
-report-outer_rim-deed-combat_won = виграний бій
-report-outer_rim-deed-combat_lost = програний бій
-report-outer_rim-deed-defeated = невдача персонажа
-report-outer_rim-deed-deliver = доставка
-report-outer_rim-deed-job_done = виконана халтурка
-report-outer_rim-deed-job_failed = провалена халтурка
-report-outer_rim-deed-capture = захоплений контакт
-report-outer_rim-deed-kill = ліквідований контакт
-report-outer_rim-deed-buy = покупка
-report-outer_rim-deed-goal = досягнута мета
-report-outer_rim-deed-secret = застосований секрет
-report-outer_rim-deed-deal = угода з гравцем
-report-outer_rim-ending-fame = досить слави
-report-outer_rim-ending-ai = виграв Штінт

@@ -60,6 +60,7 @@ web-name-hint = Так тебе бачитимуть інші за столом.
 web-name-go = Граймо
 web-name-change = Зміна імені
 web-name-changed = Відтепер твоє ім’я — { $name }.
+web-name-lost = Ім’я { $lost } хтось захистив паролем. Ти граєш далі як { $name }; інше ім’я можеш обрати будь-коли.
 web-name-kept-elsewhere = Твоє ім’я вже має пароль?
 web-password = Пароль
 web-password-title = Захистити ім’я
@@ -68,6 +69,9 @@ web-password-new = Новий пароль
 web-password-hint = Щонайменше вісім знаків. Кілька слів поспіль легко запам’ятати.
 web-password-keep = Захистити ім’я
 web-password-kept = Ім’я { $name } тепер твоє.
+web-password-old = Поточний пароль
+web-password-change-about = На інших твоїх пристроях буде виконано вихід.
+web-password-changed = Пароль змінено.
 web-login-title = Вхід на цьому пристрої
 web-login-about = Для імен, захищених паролем.
 web-login-enter = Увійти
@@ -75,18 +79,38 @@ web-login-done = Вхід виконано: { $name }.
 web-logout-title = Вийти?
 web-logout-kept = Твої столи зачекають. Як { $name } ти можеш увійти будь-коли.
 web-logout-not-kept = Ім’я { $name } не має пароля: після виходу ніхто не повернеться ні до нього, ні до його столів.
+web-logout-everywhere = Вийти всюди
+web-logout-everywhere-about = Твій вхід лишився на пристрої, якого немає під рукою? Вийди всюди.
+web-logout-everywhere-done = Вихід виконано на всіх пристроях.
+web-data-title = Твої дані
+web-data-about = Сервер зберігає твоє ім’я, твої столи з усім, що там зроблено й сказано тобою, твої результати й рейтинги. Жодної адреси, жодної пошти.
+web-data-download = Завантажити все
+web-data-delete-about = Усе це можна видалити. Тоді твоє ім’я стане вільним для інших.
+web-data-delete = Видалити мої дані…
+web-data-delete-title = Видалити всі твої дані?
+web-data-delete-name = Буде видалено все, що зберігається ({ $name }):
+web-data-delete-person = ім’я, пароль і всі входи, результати й рейтинги
+web-data-delete-tables = твоє ім’я й усе, що сказано тобою за столами; на твоєму місці буде «хтось, хто пішов»
+web-data-delete-running = у розпочатих іграх за тебе далі грає бот; твої столи, що чекають на гравців, буде закрито
+web-data-delete-moves = твої ходи залишаться, бо вони потрібні іграм інших, але ніхто не дізнається, чиї вони
+web-data-delete-ever = Скасувати це не можна.
+web-data-delete-write = Для певності напиши своє ім’я: { $name }
+web-data-delete-now = Видалити все
+web-data-keep = Залишити
+web-data-deleted = Усі твої дані видалено.
 
 ## Налаштування
 
 web-settings = Налаштування
 web-settings-kept = Налаштування діють для цього браузера.
-web-speed = Рух на екрані
-web-speed-about = Як швидко рухаються плитки, кубики й очки. Клавіша завжди його пропускає.
-web-speed-normal = звичайний
-web-speed-fast = швидкий
-web-speed-off = без руху
 web-sound = Звуки
-web-sound-about = Тихі, коли за столом щось відбувається.
+web-sound-about = Короткі й тихі. Доки не торкнешся сторінки, нічого не чути.
+web-sound-off = жодних
+web-sound-turn = мій хід
+web-sound-all = усі
+web-volume = Гучність
+web-rule-codes = Номери правил
+web-rule-codes-about = Замість знака § стоїть номер правила, наприклад ARC-MOVE-01.
 web-confirm = Підтверджувати вибір
 web-confirm-about = Перше натискання показує, що станеться, друге це робить.
 web-tiles-left = Список плиток, що лишилися
@@ -132,13 +156,6 @@ web-game-seats-exact = { $seats ->
     [many] { $seats } гравців
    *[other] { $seats } гравця
 }
-web-game-carcassonne = Викладай галактику плитку за плиткою, посилай фігурки й кидай кубики, коли на один світ претендують двоє.
-    .time = близько 35 хвилин
-web-game-arcs = Веди, перевершуй, копіюй чи змінюй курс. Борися за амбіції, що змінюються щорозділу.
-    .time = близько 90 хвилин
-web-game-outer_rim = Один корабель, один борг та ім’я, яке ще треба здобути. Доставляй, полюй і ризикуй аж до краю.
-    .time = близько 2 годин
-    .solo = З одним місцем це гра на одного: твій супротивник — Штінт зі своїм персонажем і картами.
 web-play-now = Грати зараз
 web-play-now-hint = проти ботів, одним дотиком
 web-new-table = Новий стіл
@@ -182,6 +199,7 @@ web-row-several = Вирішують кілька гравців
 web-row-bot-thinks = Бот думає
 web-row-playing = Гра триває
 web-row-paused = Призупинено
+web-row-closed = Закрито
 web-row-filling = Чекає на гравців
 web-row-ready = Можна починати
 web-row-invited = Тебе запрошено
@@ -228,6 +246,10 @@ web-rated-no-twice = Ця гра не враховується в рейтинг
 web-rated-no-alone = Ця гра не враховується в рейтингу: більше ніхто не грає.
 web-rated-no-middle = Ця гра не враховується в рейтингу: гра почалася з середини іншої.
 web-rated-no-lesson = Ця гра не враховується в рейтингу: це урок.
+web-rated-no-browser = Ця гра не враховується в рейтингу: кілька гравців користуються тим самим браузером.
+web-rated-no-undo = Ця гра не враховується в рейтингу: вибір скасовано, коли вже було видно, що сталося далі.
+web-rated-no-handed = Ця гра не враховується в рейтингу: за когось грав бот, бо цього хотіли інші.
+web-rated-no-gone = Ця гра не враховується в рейтингу: хтось під час неї видалив свої дані.
 web-new-visible = Хто може дивитися
 web-new-public = усі
 web-new-private = за посиланням
@@ -305,16 +327,26 @@ web-player-games = { $count ->
 web-player-last = Останні ігри
 web-player-no-games = Ще жодної завершеної гри.
 web-player-place = місце { $place } з { $seats }
-web-points = { $game ->
-    [arcs] могутність { $points }
-    [outer_rim] слава { $points }
-   *[other] { $points ->
+web-unit = Очки
+    .count = { $points ->
         [one] { $points } очко
         [few] { $points } очки
         [many] { $points } очок
        *[other] { $points } очка
     }
-}
+    .word = { $count ->
+        [one] очко
+        [few] очки
+        [many] очок
+       *[other] очка
+    }
+    .share = частка очок
+    .lead = перевага { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+        [many] { $points } очок
+       *[other] { $points } очка
+    }
 
 ## Поза мапою
 

@@ -32,22 +32,13 @@ web-replay-loading = Гра вже в дорозі…
 web-replay-not-started = Ця гра ще не почалася.
 web-replay-to-table = До столу
 web-replay-board = Ігрове поле цієї миті
-web-replay-points = { $game ->
-    [arcs] Могутність цієї миті
-    [outer_rim] Слава цієї миті
-   *[other] Очки цієї миті
-}
+web-replay-points = { $unit } цієї миті
 web-replay-story = Що сталося
 web-replay-log = Перебіг
 web-replay-moment = Мить гри
 web-replay-at = Крок { $ply } з { $last }
 web-replay-go = Перейти до кроку { $ply }
 web-replay-row-events = події
-web-replay-row-points = { $game ->
-    [arcs] частка могутності
-    [outer_rim] частка слави
-   *[other] частка очок
-}
 web-replay-row-turns = ходи
 web-replay-row-moves = кроки
 web-replay-mark = Крок { $ply }: { $what } ({ $who })
@@ -85,36 +76,18 @@ web-replay-fair-verify = Перевірити самостійно можна к
 
 ## Позначки на шкалі часу
 
-web-mark-fight = бій
-web-mark-route = торговий шлях
-web-mark-asteroid = поле астероїдів
-web-mark-planet = планета
 web-mark-leader = новий лідер
 web-mark-end = кінець
 
 ## Джерела очок
 
 web-source-points = очки
-web-source-route = торгові шляхи
-web-source-asteroid = поля астероїдів
-web-source-planet = планети
-web-source-fight = бої
-web-source-final = фінальний підрахунок
 web-source-before = раніше
 
 ## Кінець
 
 web-end-wins = Перемагає { $name }
-web-end-wins-by = Перемагає { $name }, { $game ->
-    [arcs] перевага в могутності: { $points }
-    [outer_rim] перевага у славі: { $points }
-   *[other] перевага { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-        [many] { $points } очок
-       *[other] { $points } очка
-    }
-}
+web-end-wins-by = Перемагає { $name }, { $lead }
 web-end-shared = Спільна перемога: { $names }
 web-end-moves = { $moves ->
     [one] { $moves } крок
@@ -129,29 +102,11 @@ web-end-tiles = { $count ->
    *[other] { $count } плитки
 }
 web-end-place = Місце { $place }:
-web-end-points-word = { $game ->
-    [arcs] могутність
-    [outer_rim] слава
-   *[other] { $count ->
-        [one] очко
-        [few] очки
-        [many] очок
-       *[other] очка
-    }
-}
 web-end-again = Грати ще раз
 web-end-replay = Дивитися повтор
 web-end-lead = Хто вів, крок за кроком
-web-end-lead-about = { $game ->
-    [arcs] Могутність після кожного кроку. Числа позначають миті, описані поруч.
-    [outer_rim] Слава після кожного кроку. Числа позначають миті, описані поруч.
-   *[other] Очки після кожного кроку. Числа позначають миті, описані поруч.
-}
-web-end-lead-label = { $game ->
-    [arcs] Могутність
-    [outer_rim] Слава
-   *[other] Очки
-} всіх протягом гри, { $moves ->
+web-end-lead-about = { $unit } після кожного кроку. Числа позначають миті, описані поруч.
+web-end-lead-label = { $unit } всіх протягом гри, { $moves ->
     [one] { $moves } крок
     [few] { $moves } кроки
     [many] { $moves } кроків
@@ -169,17 +124,9 @@ web-end-moment-by = Крок { $ply }: { $name }
 web-end-no-moments = Ніхто не відірвався від інших.
 web-end-go = Перейти туди
 web-end-go-to = Перейти до кроку { $ply }
-web-end-by-source = { $game ->
-    [arcs] Могутність за джерелами
-    [outer_rim] Слава за джерелами
-   *[other] Очки за джерелами
-}
+web-end-by-source = { $unit } за джерелами
 web-end-by-source-about = Сума після кожного кроку; остання сходинка — фінальний підрахунок.
-web-end-chart-label = { $game ->
-    [arcs] Могутність
-    [outer_rim] Слава
-   *[other] Очки
-} за джерелами: { $name }, { $moves ->
+web-end-chart-label = { $unit } за джерелами: { $name }, { $moves ->
     [one] { $moves } крок
     [few] { $moves } кроки
     [many] { $moves } кроків
@@ -188,10 +135,6 @@ web-end-chart-label = { $game ->
 web-end-in-numbers = Діаграми в числах
 web-end-source = Джерело
 web-end-total = Разом
-web-end-over-time = { $game ->
-    [arcs] Могутність протягом гри
-    [outer_rim] Слава протягом гри
-   *[other] Очки протягом гри
-}
+web-end-over-time = { $unit } протягом гри
 web-end-move = Крок
 web-end-fair = Чесні кубики

@@ -10,6 +10,7 @@ web-table-reload = Перезавантажити
 web-table-gone = Цей стіл не можна показати
 web-table-gone-rules = Цей стіл розпочато за іншою версією правил, ніж має цей сервер.
 web-table-gone-else = Сервер нікого не пускає до цього столу.
+web-table-closed = Цей стіл закрито
 web-table-gone-games = Завершені ігри
 web-table-to-lobby = До лобі
 
@@ -47,6 +48,8 @@ web-table-share = Копіювати адресу столу
 web-table-menu = Стіл і гравці
 web-table-rules = Правила
 web-table-settings = Налаштування
+web-table-sound-off = Вимкнути звук
+web-table-sound-on = Увімкнути звук
 web-table-help = Клавіші та знаки
 web-table-seats = Місця
 web-table-board = Ігрове поле
@@ -96,7 +99,13 @@ web-table-bot-thinks = Бот думає…
 web-table-bot-for-you = За тебе грає бот.
 web-table-their-turn = Зараз не твій хід.
 web-table-watching = Ти спостерігаєш.
+web-table-chat-erase = Видалити цей рядок
+web-table-chat-mute = Заглушити: { $name }
+web-table-chat-unmute = Знову дозволити писати: { $name }
+web-table-chat-erased = (видалено)
+web-table-remove = Відіслати
 web-table-paused = Гру призупинено.
+web-table-pause-ends = Гра продовжиться сама о { $time }.
 web-table-options = Варіанти
 web-table-options-more = Нижче є ще: { $count }
 web-table-back = Назад
@@ -131,6 +140,9 @@ web-table-undo-free = Скасовує твій останній вибір. П�
 web-table-undo-asks = Скасовує твій останній вибір. Відтоді щось сталося, тож питаємо інших.
 web-table-undo-short-free = одразу
 web-table-undo-short-asks = за згодою інших
+web-table-undo-free-unrated = Скасовує твій останній вибір. Ти вже знаєш, що було далі, тож гра більше не враховуватиметься в рейтингу.
+web-table-undo-asks-unrated = Скасовує твій останній вибір, якщо інші згодні. Відтоді відкрилося щось нове, тож гра більше не враховуватиметься в рейтингу.
+web-table-undo-short-unrated = без рейтингу
 web-table-undo-nothing = Тобі нема чого скасовувати.
 web-table-undo-question = { $name } хоче скасувати вибір. Відтоді відкрилося щось нове. Ти не проти?
 web-table-undo-waiting = { $name } хоче скасувати вибір. Питаємо інших…
@@ -144,7 +156,7 @@ web-table-resume = Продовжити
 web-table-hand-over = Хай грає бот
 web-table-hand-over-about = На цьому місці грає бот, доки гравець не повернеться.
 web-table-hand-over-ask = Попросити бота
-web-table-hand-over-ask-about = Спершу питаємо гравця { $name }. Якщо його немає і він не повернеться, за нього грає бот, доки не повернеться.
+web-table-hand-over-ask-about = Спершу питаємо гравця { $name }. Якщо його немає і він не повернеться, за нього грає бот, доки не повернеться. Тоді гра більше не враховуватиметься в рейтингу.
 web-table-host = Засновник столу
 web-table-asked = { $name } хоче, щоб за тебе грав бот
 web-table-asked-about = Він гратиме, доки ти не повернеш своє місце. Сила: { $level }.
@@ -185,6 +197,42 @@ web-table-promise = Відбиток чесності кубиків (SHA-256):
 
 ## Журнал і чат
 
+web-table-log-filter = Які рядки
+web-table-log-filter-all = Усе
+web-table-log-filter-mine = Моє
+web-table-log-filter-fight = Бої
+web-table-log-filter-scoring = Очки
+web-table-log-search = Шукати в журналі
+web-table-log-search-what = Імʼя, місце, карта…
+web-table-log-found = { $count ->
+    [0] Нічого не знайдено.
+    [one] { $count } рядок
+    [few] { $count } рядки
+    [many] { $count } рядків
+   *[other] { $count } рядка
+}
+web-table-log-lines = { $count ->
+    [one] { $count } рядок
+    [few] { $count } рядки
+    [many] { $count } рядків
+   *[other] { $count } рядка
+}
+web-table-log-older = { $count ->
+    [one] { $count } старіший рядок
+    [few] { $count } старіші рядки
+    [many] { $count } старіших рядків
+   *[other] { $count } старішого рядка
+}
+web-table-log-newest = { $count ->
+    [0] До найновіших
+    [one] До найновіших ({ $count } новий)
+    [few] До найновіших ({ $count } нові)
+    [many] До найновіших ({ $count } нових)
+   *[other] До найновіших ({ $count } нового)
+}
+web-table-log-turn = Хід { $number }: { $name }
+web-table-log-setup = Підготовка
+web-table-log-between = Між ходами
 web-table-log-none = Ще нічого не сталося.
 web-table-log-gone = скасовано
 web-table-log-moment = Подивитися на хід { $ply }
@@ -203,13 +251,26 @@ web-table-log-ask-hand-over = { $name } хоче, щоб за гравця { $se
 web-table-log-refuse-hand-over-said = { $seat } за столом і грає далі.
 web-table-log-refuse-hand-over-silent = { $seat } за столом, але не відповідає. Бот грати не починає.
 web-table-log-hand-over-time = { $seat }: час вийшов. Далі грає бот ({ $level }).
+web-table-log-remove = { $name }: відіслано від столу.
+web-table-log-mute = { $name } більше не може тут писати.
+web-table-log-unmute = { $name } знову може тут писати.
+web-table-log-resume-itself = Пауза скінчилася. Граємо далі.
+web-table-log-hand-over-left = { $seat }: уже кілька днів нікого немає. Далі грає бот ({ $level }).
+web-table-log-hand-over-banned = { $seat } має заборону на цьому сервері. Далі грає бот ({ $level }).
 web-table-log-hand-over-conceded = { $seat }: далі грає бот ({ $level }).
 web-table-log-take-back = { $seat } знову грає.
 web-table-log-pause = { $name } призупиняє гру.
 web-table-log-resume = { $name } продовжує гру.
+web-table-log-leave-out = { $seat } нічого не додає до кубиків: під час змішування відповіді не було.
 web-table-log-concede = { $seat } здається.
 web-table-log-end = Гру закінчено.
 web-table-log-rematch = { $name } хоче зіграти ще раз.
+web-table-log-close-operator = Власник сервера закрив стіл{ $words ->
+    [none] .
+   *[other] : «{ $words }»
+}
+web-table-log-close-gone = Хто створив цей стіл, тут більше не грає, тож його закрито.
+web-table-log-forget = Хтось видалив усе, що було про нього відомо.
 web-table-chat-none = Ще ніхто нічого не сказав.
 web-table-chat-say = Напиши щось…
 web-table-chat-send = Надіслати
@@ -232,13 +293,12 @@ web-table-again-yours = Ти хочеш зіграти ще раз: новий �
 web-table-again-join = Приєднатися
 web-table-record = Запис гри
 web-table-fair = Чи чесні були кубики?
-web-table-fair-kept = обіцянки дотримано
-web-table-fair-broken = обіцянку порушено
-web-table-fair-how = Перед грою сервер дав SHA-256 таємниці: обіцянку. Кожен гравець додав щось своє. Усі кидки й витягнуті плитки виходять із таємниці та цих додатків, тож ніхто, навіть сервер, не міг їх обрати. Твій браузер щойно обчислив обіцянку знову.
+web-table-fair-how = Перед грою сервер дав SHA-256 таємниці: обіцянку. Потім кожен гравець запечатав свій внесок і показав його лише тоді, коли запечатано було всі. Усі кидки й витягнуті плитки виходять із таємниці та цих внесків, тож ніхто не міг їх обрати: ні сервер, ні гравець, ні обоє разом.
+web-table-fair-how-old = Перед грою сервер дав SHA-256 таємниці: обіцянку. Кожен гравець додав щось своє. Усі кидки й витягнуті плитки виходять із таємниці та цих додатків.
 web-table-fair-promise = Обіцянка, ще до гри
 web-table-fair-secret = Таємниця, відкрита наприкінці
 web-table-fair-luck = Внесок: { $name }
-web-table-fair-seed = Зерно: перші 64 біти SHA-256 з таємниці та додатків, кожен в окремому рядку
+web-table-fair-seed = Зерно: SHA-256 з таємниці та всіх внесків
 web-table-fair-verify = Щоб зіграти всю гру знову й порівняти, збережи запис і запусти:
 
 ## Клавіші
@@ -246,6 +306,7 @@ web-table-fair-verify = Щоб зіграти всю гру знову й пор
 web-table-key-walk = рух по полю
 web-table-key-confirm = обрати; підтвердити обране
 web-table-key-back = на крок назад
+web-table-key-story = далі в оповіді
 web-table-key-turn = повернути плитку
 web-table-key-inspect = оглянути будь-що на полі
 web-table-key-undo = скасувати
@@ -267,3 +328,25 @@ web-table-other-rules-do = Він зберігається таким, як є: 
 web-record-rules-do = Запис можна переглянути лише за тими правилами, за якими його створено. Запитай у того, хто його дав, яка в нього версія Starboard, або переглянь одну з ігор, збережених тут.
 web-board-coming = Ігрове поле вже в дорозі…
 web-board-late = Сервер ще не дає нам ігрового поля. Пробуємо далі…
+web-board-broken = Ігрове поле цієї гри тут не працює. Можна грати далі на простому.
+web-board-view = Огляд
+web-board-zoom-in = Наблизити
+web-board-zoom-out = Віддалити
+web-board-fit = Показати все
+web-board-see-map = Показати мапу
+web-board-see-choice = Назад до вибору
+
+## Чесні кубики
+
+web-fair-starting = Змішуємо кубики…
+web-fair-starting-for = Змішуємо кубики… чекаємо на: { $names }
+web-fair-checked = чесно: твій браузер це перевірив
+web-fair-whole = числа сходяться
+web-fair-broken = щось не сходиться
+web-fair-checked-how = Твій браузер зберіг із часу перед грою обіцянку й твій внесок. Обидва ті самі, і все, що з них випливає, сходиться.
+web-fair-left-out = { $name } нічого не додає до кубиків: під час змішування відповіді не було.
+web-fair-wrong-promise = Таємниця не відповідає обіцянці: кубики підмінено.
+web-fair-wrong-other-promise = Це не та обіцянка, яку твій браузер зберіг із часу перед грою: кубики підмінено.
+web-fair-wrong-luck = Це не той внесок, який додав твій браузер: кубики підмінено.
+web-fair-wrong-seals = Якась печатка не відповідає внескові та імені: щось підмінено.
+web-fair-wrong-seed = Запис зіграно з іншим зерном: кубики підмінено.

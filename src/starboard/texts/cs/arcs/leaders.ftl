@@ -1,0 +1,72 @@
+# Arcs: co umějí vůdci a co dělají karty při vyhlášení ambice. Výrazy podle glossary/arcs.toml.
+
+## Rozhodnutí: příprava hry
+
+arcs-ask-keep-lore = { $seat }: zvol kartu příběhu, kterou si necháš.
+
+## Rozhodnutí: akce
+
+arcs-deed-tactical = nejdřív pohyb, pak bitva: { $what }
+arcs-deed-charismatic = nejdřív vliv, pak zajištění: { $what }
+arcs-ask-ruthless = { $seat }: { $piece ->
+    [city] zasáhneš město a zdaníš ho znovu
+   *[starport] zasáhneš dok a postavíš další loď
+}? { $system }, pole { $slot }.
+arcs-option-ruthless = zasáhnout budovu
+arcs-ask-mythic = { $seat }: položíš na planetu zdroj a změníš její typ? { $system }.
+arcs-option-lay = { $what } z pole { $slot }
+arcs-option-lay-supply = { $what } ze zásoby na kartě „{ $card }“
+arcs-ask-discard-weapon = { $seat }: zvol zbraně, které odhodíš.
+
+## Rozhodnutí: vyhlášení ambice
+
+arcs-ask-generous = { $seat }: zvol kartu gildy, kterou dáš soupeři. Komu: { $owner_seat }.
+arcs-ask-react = { $seat }: zvol, která karta má účinek dřív.
+arcs-ask-bold = { $seat }: uplatníš na kartách dvora vliv, na každé jednou?
+arcs-ask-look = { $seat }: zvol, komu se podíváš do ruky.
+arcs-ask-swap = { $seat }: vyměníš si kartu? S kým: { $owner_seat }.
+arcs-option-swap = dát: { $given }, vzít: { $taken }
+arcs-option-no-swap = nic neměnit
+
+## Co se stalo
+
+arcs-event-leader-placed = { $seat } rozmisťuje komponenty a zdroje vůdce: { $card }.
+arcs-event-begins-outraged = { $seat } začíná s pobouřením: { arcs-resource }.
+arcs-event-scrapped = { $seat } vyřazuje { $piece ->
+    [ship] { $count ->
+        [one] 1 loď
+        [few] { $count } lodě
+       *[other] { $count } lodí
+    }
+    [city] { $count ->
+        [one] 1 město
+        [few] { $count } města
+       *[other] { $count } měst
+    }
+   *[agent] { $count ->
+        [one] 1 agenta
+        [few] { $count } agenty
+       *[other] { $count } agentů
+    }
+}.
+arcs-event-draws-lore = { $seat } si prohlíží { $count ->
+    [one] 1 kartu příběhu
+    [few] { $count } karty příběhu
+   *[other] { $count } karet příběhu
+}.
+arcs-event-kept-lore = { $seat } si nechává: { $card }.
+arcs-event-ruthless = { $seat } jedná bezohledně: { $system }.
+arcs-event-reshaped = { $seat } pokládá na planetu zdroj: { $system } má teď typ { arcs-resource }.
+arcs-event-gave = { $seat } dává: { $card } → { $owner_seat }.
+arcs-event-looked = { $seat } si prohlíží soupeřovu ruku ({ $owner_seat }).
+arcs-event-looked-secret = { $seat } si prohlíží soupeřovu ruku ({ $owner_seat }): { $cards }.
+arcs-event-swapped = { $seat } si vyměňuje kartu ({ $owner_seat }).
+arcs-event-swapped-secret = { $seat } si vyměňuje kartu ({ $owner_seat }): dává { $given }, bere { $taken }.
+
+## Proč ne
+
+arcs-why-callow = tvůj vůdce nezdaní město v systému, který neovládáš
+arcs-why-principled = tvůj vůdce nezdaňuje vlastní města
+arcs-why-paranoid = tvůj vůdce potřebuje na kartě gildy dva agenty
+arcs-why-not-your-guild = takovou kartu gildy nemáš
+arcs-why-swap = napiš „swap“, kartu ze své ruky a kartu z ruky soupeře, nebo „swap none“

@@ -1,0 +1,68 @@
+# Arcs: what leaders do, and what cards do with a declaration. Terms as in glossary/arcs.toml.
+
+## Decisions: setup
+
+arcs-ask-keep-lore = { $seat }: choose a lore card to keep.
+
+## Decisions: actions
+
+arcs-deed-tactical = move first, then battle: { $what }
+arcs-deed-charismatic = influence first, then secure: { $what }
+arcs-ask-ruthless = { $seat }: hit { $piece ->
+    [city] the city and tax it again
+   *[starport] the starport and build another ship
+}? { $system }, slot { $slot }.
+arcs-option-ruthless = hit the building
+arcs-ask-mythic = { $seat }: lay a resource on { $system } and so change its type?
+arcs-option-lay = { $what } from slot { $slot }
+arcs-option-lay-supply = { $what } from the supply on “{ $card }”
+arcs-ask-discard-weapon = { $seat }: choose the weapon to discard.
+
+## Decisions: declaring an ambition
+
+arcs-ask-generous = { $seat }: choose a guild card for { $owner_seat }.
+arcs-ask-react = { $seat }: choose which card works first.
+arcs-ask-bold = { $seat }: influence court cards, each once?
+arcs-ask-look = { $seat }: choose whose hand to look at.
+arcs-ask-swap = { $seat }: swap a card with { $owner_seat }?
+arcs-option-swap = give { $given }, take { $taken }
+arcs-option-no-swap = swap nothing
+
+## What happened
+
+arcs-event-leader-placed = { $seat } sets up the pieces and resources of “{ $card }”.
+arcs-event-begins-outraged = { $seat } begins under Outrage: { arcs-resource }.
+arcs-event-scrapped = { $seat } scraps { $piece ->
+    [ship] { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+    [city] { $count ->
+        [one] 1 city
+       *[other] { $count } cities
+    }
+   *[agent] { $count ->
+        [one] 1 agent
+       *[other] { $count } agents
+    }
+}.
+arcs-event-draws-lore = { $seat } looks at { $count ->
+    [one] 1 lore card
+   *[other] { $count } lore cards
+}.
+arcs-event-kept-lore = { $seat } keeps “{ $card }”.
+arcs-event-ruthless = { $seat } is ruthless: { $system }.
+arcs-event-reshaped = { $seat } lays a resource on { $system }: its type is now { arcs-resource }.
+arcs-event-gave = { $seat } gives “{ $card }” to { $owner_seat }.
+arcs-event-looked = { $seat } looks at the hand of { $owner_seat }.
+arcs-event-looked-secret = { $seat } looks at the hand of { $owner_seat }: { $cards }.
+arcs-event-swapped = { $seat } swaps a card with { $owner_seat }.
+arcs-event-swapped-secret = { $seat } swaps with { $owner_seat }: gives { $given }, takes { $taken }.
+
+## Why not
+
+arcs-why-callow = your leader taxes no city where you do not control the system
+arcs-why-principled = your leader does not tax your own cities
+arcs-why-paranoid = your leader needs two agents on a guild card
+arcs-why-not-your-guild = that is none of your guild cards
+arcs-why-swap = say “swap”, a card of your hand and one of theirs, or “swap none”

@@ -1,0 +1,72 @@
+# Arcs: co potrafią przywódcy i co robią karty przy ogłoszeniu ambicji. Słowa według glossary/arcs.toml.
+
+## Decyzje: przygotowanie
+
+arcs-ask-keep-lore = { $seat }: wybierz kartę legendy, którą zatrzymasz.
+
+## Decyzje: akcje
+
+arcs-deed-tactical = najpierw ruch, potem bitwa: { $what }
+arcs-deed-charismatic = najpierw wpływ, potem pozyskanie: { $what }
+arcs-ask-ruthless = { $seat }: { $piece ->
+    [city] trafić miasto i opodatkować je jeszcze raz
+   *[starport] trafić port gwiezdny i zbudować jeszcze jeden statek
+}? { $system }, pole { $slot }.
+arcs-option-ruthless = trafić budynek
+arcs-ask-mythic = { $seat }: położyć na planecie zasób i zmienić jej typ? { $system }.
+arcs-option-lay = { $what } z pola { $slot }
+arcs-option-lay-supply = { $what } z zasobów na karcie „{ $card }”
+arcs-ask-discard-weapon = { $seat }: wybierz broń, którą odrzucasz.
+
+## Decyzje: ogłoszenie ambicji
+
+arcs-ask-generous = { $seat }: wybierz kartę gildii, którą oddasz rywalowi. Komu: { $owner_seat }.
+arcs-ask-react = { $seat }: wybierz, która karta działa najpierw.
+arcs-ask-bold = { $seat }: wywrzeć wpływ na karty dworu, na każdą raz?
+arcs-ask-look = { $seat }: wybierz, komu zajrzysz do ręki.
+arcs-ask-swap = { $seat }: wymienić kartę? Z kim: { $owner_seat }.
+arcs-option-swap = dać: { $given }, wziąć: { $taken }
+arcs-option-no-swap = niczego nie wymieniać
+
+## Co się stało
+
+arcs-event-leader-placed = { $seat } rozstawia elementy i zasoby przywódcy: { $card }.
+arcs-event-begins-outraged = { $seat } zaczyna z oburzeniem: { arcs-resource }.
+arcs-event-scrapped = { $seat } usuwa z gry { $piece ->
+    [ship] { $count ->
+        [one] 1 statek
+        [few] { $count } statki
+       *[many] { $count } statków
+    }
+    [city] { $count ->
+        [one] 1 miasto
+        [few] { $count } miasta
+       *[many] { $count } miast
+    }
+   *[agent] { $count ->
+        [one] 1 agenta
+        [few] { $count } agentów
+       *[many] { $count } agentów
+    }
+}.
+arcs-event-draws-lore = { $seat } ogląda { $count ->
+    [one] 1 kartę legendy
+    [few] { $count } karty legendy
+   *[many] { $count } kart legendy
+}.
+arcs-event-kept-lore = { $seat } zatrzymuje: { $card }.
+arcs-event-ruthless = { $seat } jest bez litości: { $system }.
+arcs-event-reshaped = { $seat } kładzie na planecie zasób: { $system } ma teraz typ { arcs-resource }.
+arcs-event-gave = { $seat } oddaje: { $card } → { $owner_seat }.
+arcs-event-looked = { $seat } zagląda do ręki rywala ({ $owner_seat }).
+arcs-event-looked-secret = { $seat } zagląda do ręki rywala ({ $owner_seat }): { $cards }.
+arcs-event-swapped = { $seat } wymienia kartę ({ $owner_seat }).
+arcs-event-swapped-secret = { $seat } wymienia kartę ({ $owner_seat }): daje { $given }, bierze { $taken }.
+
+## Dlaczego nie
+
+arcs-why-callow = twój przywódca nie opodatkuje miasta w układzie, którego nie kontrolujesz
+arcs-why-principled = twój przywódca nie opodatkowuje własnych miast
+arcs-why-paranoid = twój przywódca potrzebuje dwóch agentów na karcie gildii
+arcs-why-not-your-guild = nie masz takiej karty gildii
+arcs-why-swap = napisz „swap”, kartę ze swojej ręki i kartę z ręki rywala albo „swap none”

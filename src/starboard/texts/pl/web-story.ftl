@@ -1,0 +1,31 @@
+# The story of a table as it is told, and how fast (web/src/table/stage.svelte.ts).
+
+web-story = Co się dzieje
+web-story-since = Od twojej ostatniej tury
+web-story-see-again = Pokaż jeszcze raz.
+web-story-again = Jeszcze raz
+web-story-back = Wróć do gry
+web-story-next = Dalej
+web-story-skip = { $behind ->
+    [0] Pomiń
+   *[other] Pomiń ({ $behind })
+}
+web-story-away = { $count ->
+    [one] W międzyczasie wydarzyła się { $count } rzecz.
+    [few] W międzyczasie wydarzyły się { $count } rzeczy.
+    [many] W międzyczasie wydarzyło się { $count } rzeczy.
+   *[other] W międzyczasie wydarzyło się { $count } rzeczy.
+}
+web-story-away-show = Pokaż
+web-story-away-jump = Przejdź do teraz
+web-story-forgotten = To było przed wczytaniem strony. Znajdziesz to w zapisie gry.
+
+web-pace = Tempo
+web-pace-about = Jak szybko stół pokazuje, co się dzieje. Spacja idzie dalej, Esc pomija.
+web-pace-step = Krok po kroku
+web-pace-calm = Spokojne
+web-pace-normal = Zwykłe
+web-pace-quick = Szybkie
+web-pace-none = Wszystko od razu
+web-reading = Poczekaj na mnie
+web-reading-about = To, co dotyczy ciebie, zostaje, dopóki nie pójdziesz dalej.
