@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import pytest
@@ -20,6 +21,11 @@ BOTS = [
 
 
 def walk(game_id: str, level: str, steps: int) -> Position[Any]:
+    return walked(game_id, level, steps).copy()
+
+
+@cache
+def walked(game_id: str, level: str, steps: int) -> Position[Any]:
     position = starboard.game(game_id).start(seed=11)
     bot = make_bot(game_id, level)
     for step in range(steps):

@@ -7,7 +7,7 @@ from math import exp
 import pytest
 
 import starboard
-from starboard.bots import MINDS, mind_of
+from starboard.bots import mind_of, mind_type
 from starboard.bots.linear import Linear, softmax
 
 
@@ -28,13 +28,13 @@ def test_weights_must_be_there_for_every_feature() -> None:
         Linear(("points", "supply"), (0.5,))
 
 
-@pytest.mark.parametrize("game", MINDS)
+@pytest.mark.parametrize("game", starboard.game_ids())
 def test_weights_of_other_features_are_refused(game: str) -> None:
     with pytest.raises(ValueError, match=r"fit them anew"):
-        Linear.kept(game, ("points",))
+        Linear.kept(mind_type(game), "weights", ("points",))
 
 
-@pytest.mark.parametrize("game", MINDS)
+@pytest.mark.parametrize("game", starboard.game_ids())
 def test_every_seat_has_its_share_from_the_beginning(game: str) -> None:
     for seats in starboard.game(game).seats:
         position = starboard.game(game).start(seats, seed=2)

@@ -9,7 +9,7 @@ import pytest
 import starboard
 from games.carcassonne.table import Table
 from starboard.bots import make_bot, mind_of
-from starboard.bots.bot import Thought, Weight, add_up, agreed, heaviest, next_best
+from starboard.bots.bot import Thought, Visits, add_up, agreed, best_of, next_best
 from starboard.bots.budget import Budget
 from starboard.bots.search import Search, SearchBot
 from starboard.kernel.chance import Dice, scramble
@@ -28,7 +28,7 @@ def middle() -> Position[Any]:
     medium = make_bot("carcassonne", "medium")
     for step in range(200):
         assert position.ask is not None
-        if step > 30 and position.ask.key == "carcassonne-ask-place" and len(position.ask.choices) > 12:
+        if step > 30 and position.ask.kind == "place" and len(position.ask.choices) > 12:
             return position
         position.play(medium.choose(position, position.ask.seat, scramble(step)))
     raise AssertionError("there is no such moment")
@@ -86,7 +86,7 @@ def test_it_goes_on_from_its_own_tree_if_no_chance_came_between() -> None:
     assert position.ask is not None and position.ask.seat == seat, "now the figure"
     root = player.remembered(position, position.ask)
     assert root is not None
-    assert root.tries == thought.weights[thought.notation].tries - 1 > 10, "all that came so far, but for the first"
+    assert root.tries == thought.visits[thought.notation].tries - 1 > 10, "all that came so far, but for the first"
     assert bot().remembered(position, position.ask) is None
     position.play(player.choose(position, seat, 2))
     while position.ask is not None and position.ask.seat != seat:
@@ -103,20 +103,20 @@ def test_the_same_tries_and_seed_give_the_same_choice() -> None:
 
 
 def test_several_searches_add_up() -> None:
-    one, other = {"a": Weight(10, 6.0), "b": Weight(5, 1.0)}, {"a": Weight(2, 1.0), "c": Weight(13, 9.0)}
+    one, other = {"a": Visits(10, 6.0), "b": Visits(5, 1.0)}, {"a": Visits(2, 1.0), "c": Visits(13, 9.0)}
     total = add_up([one, other])
-    assert total == {"a": Weight(12, 7.0), "b": Weight(5, 1.0), "c": Weight(13, 9.0)}
-    assert heaviest(total) == "c"
-    assert one["a"] == Weight(10, 6.0), "the parts are left as they were"
+    assert total == {"a": Visits(12, 7.0), "b": Visits(5, 1.0), "c": Visits(13, 9.0)}
+    assert best_of(total) == "c"
+    assert one["a"] == Visits(10, 6.0), "the parts are left as they were"
     assert agreed([Thought("a", one), Thought("c", other)]).notation == "c"
     assert agreed([Thought("b"), Thought("b")]) == Thought("b"), "nobody had to search"
 
 
 def test_the_next_best_is_what_was_tried_most_beside_it() -> None:
-    weights = {"a": Weight(12, 7.0), "b": Weight(5, 1.0), "c": Weight(4, 4.0), "d": Weight(0, 0.0)}
-    assert next_best(weights, "a") == "b"
-    assert next_best({"a": Weight(1, 1.0), "d": Weight(0, 0.0)}, "a") is None
-    assert weights["b"].share == 0.2
+    visits = {"a": Visits(12, 7.0), "b": Visits(5, 1.0), "c": Visits(4, 4.0), "d": Visits(0, 0.0)}
+    assert next_best(visits, "a") == "b"
+    assert next_best({"a": Visits(1, 1.0), "d": Visits(0, 0.0)}, "a") is None
+    assert visits["b"].share == 0.2
 
 
 def test_whoever_asks_for_advice_gets_something_to_compare_with() -> None:
@@ -124,7 +124,7 @@ def test_whoever_asks_for_advice_gets_something_to_compare_with() -> None:
     assert position.ask is not None
 
     def tried(thought: Thought) -> int:
-        return sum(weight.tries > 0 for weight in thought.weights.values())
+        return sum(one.tries > 0 for one in thought.visits.values())
 
     assert tried(bot(1).consider(position, position.ask.seat, 3)) == 1
     assert tried(bot(1).advise(position, position.ask.seat, 3)) == 2
@@ -148,7 +148,7 @@ def test_playing_on_comes_to_an_end_where_nobody_has_anything_to_plan(monkeypatc
         played += 1
         return play(self, choice, seat)
 
-    monkeypatch.setattr("starboard.bots.outer_rim_mind.Plan", type("NeverAsked", (), {}))
+    monkeypatch.setattr("starboard.bots.outer_rim.mind.Plan", type("NeverAsked", (), {}))
     monkeypatch.setattr(Position, "play", counted)
     mind.go_on(trial, Dice(1))
     assert trial.ask is not None and played > 1

@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from pkgutil import resolve_name
+from typing import Any, TypeAlias
 
 from starboard.bots.bot import Bot
 from starboard.bots.budget import Budget, read_level
 from starboard.bots.levels import MindBot, VagueBot
-from starboard.bots.linear import Linear
-from starboard.bots.mind import AnyMind
+from starboard.bots.linear import LEARNED, Linear
+from starboard.bots.mind import AnyMind, Mind
 from starboard.bots.random_bot import RandomBot
 from starboard.bots.search import SearchBot
 from starboard.bots.uct import UctBot
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import Game
+from starboard.kernel.parts import resolve
+from starboard.kernel.registry import parts_of
 
-# What bots know of a game, and players that are there to be measured against. Each is imported only when it is to play,
-# for with it comes all that its game is printed with.
-MINDS = {
-    "arcs": "starboard.bots.arcs_mind:ArcsMind",
-    "carcassonne": "starboard.bots.carcassonne_mind:CarcassonneMind",
-    "outer_rim": "starboard.bots.outer_rim_mind:OuterRimMind",
-}
-BASELINES: dict[str, dict[str, str]] = {
-    "arcs": {"greedy": "starboard.bots.arcs:ArcsGreedy"},
-    "carcassonne": {"greedy": "starboard.bots.carcassonne:CarcassonneGreedy"},
-    "outer_rim": {"greedy": "starboard.bots.outer_rim:OuterRimGreedy"},
-}
 RANDOM, UCT = "random", "uct"
 # One step ahead without any mistakes, to measure what the search is worth; and the same with weights that a person has
 # set, to measure what the learned ones are worth.
@@ -33,57 +24,78 @@ SHARP, HANDSET = "sharp", "handset"
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
 OVERLOOKED = {EASY: 25, MEDIUM: 5}  # of 100 options
 
-
-def levels(game_id: str) -> list[str]:
-    """The levels that people can play against, the strongest last."""
-    return [EASY, MEDIUM, HARD] if game_id in MINDS else [RANDOM, *BASELINES.get(game_id, {})]
+AnyGame: TypeAlias = Game[Any] | str  # a game, or the id of an installed one
 
 
-def usual_level(game_id: str) -> str:
-    """That of a bot of which nobody said how strong it is to be."""
-    return MEDIUM if game_id in MINDS else levels(game_id)[-1]
+def id_of(game: AnyGame) -> str:
+    return game if isinstance(game, str) else game.id
 
 
-def adviser(game_id: str) -> str:
-    """The level of the bot that gives hints: the strongest."""
-    return levels(game_id)[-1]
+def has_mind(game: AnyGame) -> bool:
+    """Tell whether the game names a mind, which is what bots know of it."""
+    return parts_of(game).mind is not None
 
 
-def all_levels(game_id: str) -> list[str]:
-    """With those that are only there to be measured against."""
-    found = [RANDOM, *BASELINES.get(game_id, {}), UCT]
-    return [*found, HANDSET, EASY, MEDIUM, SHARP, HARD] if game_id in MINDS else found
+def levels(game: AnyGame) -> list[str]:
+    """List the levels that people can play against, the strongest last."""
+    parts = parts_of(game)
+    return [EASY, MEDIUM, HARD] if parts.mind else [RANDOM, *parts.baselines]
 
 
-def mind_of(game_id: str, weights: str | None = None) -> AnyMind:
-    """What bots know of a game, with the weights that were learned, or others of the package."""
-    kind: type[AnyMind] = resolve_name(MINDS[game_id])
-    return kind(Linear.kept(weights or game_id, kind.features))
+def usual_level(game: AnyGame) -> str:
+    """Return the level of a bot for which nobody chose one."""
+    return MEDIUM if has_mind(game) else levels(game)[-1]
 
 
-def unlearned_mind(game_id: str) -> AnyMind:
-    """A mind that can tell features, but not what they are worth: for the fit that finds that out."""
-    kind: type[AnyMind] = resolve_name(MINDS[game_id])
+def adviser(game: AnyGame) -> str:
+    """Return the level of the bot that gives hints: the strongest."""
+    return levels(game)[-1]
+
+
+def all_levels(game: AnyGame) -> list[str]:
+    """List all levels, with those that are only there to be measured against."""
+    parts = parts_of(game)
+    found = [RANDOM, *parts.baselines, UCT]
+    return [*found, HANDSET, EASY, MEDIUM, SHARP, HARD] if parts.mind else found
+
+
+def mind_type(game: AnyGame) -> type[AnyMind]:
+    """Import the mind that the game names. It is done only now, for with it come all tables of the game."""
+    path = parts_of(game).mind
+    if path is None:
+        raise StarboardError("error-no-mind", game=id_of(game))
+    return resolve(path, Mind)
+
+
+def mind_of(game: AnyGame, weights: str = LEARNED) -> AnyMind:
+    """Make the mind of a game, with the weights that were learned, or others that are beside its module."""
+    kind = mind_type(game)
+    return kind(Linear.kept(kind, weights, kind.features))
+
+
+def unlearned_mind(game: AnyGame) -> AnyMind:
+    """Make a mind that computes features but has no weights yet: for the fit that finds them."""
+    kind = mind_type(game)
     return kind(Linear(kind.features, [0.0] * len(kind.features)))
 
 
-def make_bot(game_id: str, text: str) -> Bot:
-    """A bot of a level, perhaps with its budget for a decision: `medium`, `hard@0.2` (seconds), `hard@300n` (tries)."""
+def make_bot(game: AnyGame, text: str) -> Bot:
+    """Make a bot of a level, with a budget a decision or not: `medium`, `hard@0.2` (seconds), `hard@300n` (tries)."""
     try:
         level, budget = read_level(text)
     except ValueError:
         level, budget = text, None
-    if level not in all_levels(game_id):
-        raise StarboardError("error-unknown-bot", game=game_id, level=text, known=", ".join(all_levels(game_id)))
+    known = all_levels(game)
+    if level not in known:
+        raise StarboardError("error-unknown-bot", game=id_of(game), level=text, known=", ".join(known))
     if level == RANDOM:
         return RandomBot()
     if level == UCT:
         return UctBot(budget or Budget())
-    if level in BASELINES.get(game_id, {}):
-        bot = resolve_name(BASELINES[game_id][level])()
-        assert isinstance(bot, Bot)
-        return bot
-    mind = mind_of(game_id, f"{game_id}_{HANDSET}" if level == HANDSET else None)
+    baseline = parts_of(game).baselines.get(level)
+    if baseline is not None:
+        return resolve(baseline, Bot)()
+    mind = mind_of(game, HANDSET if level == HANDSET else LEARNED)
     if level == HARD:
         return SearchBot(mind, budget or Budget())
     if level in (SHARP, HANDSET):
@@ -92,16 +104,16 @@ def make_bot(game_id: str, text: str) -> Bot:
 
 
 def is_search(level: str) -> bool:
-    """Whether it is worth while to let several workers think about one decision."""
+    """Tell whether several workers may search one decision together."""
     return level.partition("@")[0] == HARD
 
 
 def thinks_by_the_clock(level: str) -> bool:
-    """Whether it would not do the same again: how far it comes in its time is different on every machine."""
+    """Tell whether its choice depends on the machine: a budget in seconds allows more tries on a faster one."""
     name, budget = read_level(level)
     return name in (HARD, UCT) and (budget is None or budget.tries is None)
 
 
 def with_budget(level: str, seconds: float) -> str:
-    """The level with so many seconds a decision, if it is one that takes its time."""
+    """Add a budget of so many seconds a decision to the level, if it is one that searches."""
     return f"{level}@{seconds:g}" if level in (HARD, UCT) else level

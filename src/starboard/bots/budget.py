@@ -1,4 +1,4 @@
-"""How long a bot may think: so many seconds, or so many tries where the same game is to be played again."""
+"""Limits how long a bot thinks: to so many seconds, or to so many tries where the same game is to be played again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Budget:
 
 @dataclass(slots=True)
 class Allowance:
-    """What is left of a budget. `slowest` keeps a time budget from being overrun by a try that has just begun."""
+    """Holds what is left of a budget. `slowest` keeps a time budget from being overrun by a try that has just begun."""
 
     tries: int | None
     until: float
@@ -42,7 +42,7 @@ class Allowance:
 
 
 def read_level(text: str) -> tuple[str, Budget | None]:
-    """`hard`, `hard@0.05` (seconds a decision) or `hard@200n` (tries a decision). ValueError if it is none of them."""
+    """Parse `hard`, `hard@0.05` (seconds a decision) or `hard@200n` (tries a decision); ValueError otherwise."""
     match = SPEC.fullmatch(text)
     if match is None:
         raise ValueError(text)

@@ -1,7 +1,7 @@
-"""What each seat may expect of the victory, from a few numbers about how it stands and weights that were fitted.
+"""Computes the expected share of each seat, from a few features and fitted weights.
 
 The weights come from games that bots played against themselves (`python -m starboard.lab.fit`, docs/bots.md); the files
-in `weights/` say how.
+beside each mind say how: weights.json, and handset.json with those that a person has set.
 """
 
 from __future__ import annotations
@@ -9,13 +9,21 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import exp
 from operator import mul
 from typing import Any
 
+LEARNED = "weights"  # the name of the file
+
+
+def weights_file(beside: type, name: str = LEARNED) -> Traversable:
+    """Return the path of the weights of a mind: beside its module."""
+    return files(beside.__module__.rpartition(".")[0]) / f"{name}.json"
+
 
 class Linear:
-    """Multinomial logistic: the higher its weighted sum, the likelier a seat is to win."""
+    """Is a multinomial logistic model: the higher its weighted sum, the likelier a seat is to win."""
 
     def __init__(self, names: Sequence[str], weights: Sequence[float]) -> None:
         if len(names) != len(weights):
@@ -23,11 +31,12 @@ class Linear:
         self.names, self.weights = tuple(names), tuple(weights)
 
     @classmethod
-    def kept(cls, name: str, names: Sequence[str]) -> Linear:
-        """From the file of this name in the package; it must be about these very features."""
-        data: dict[str, Any] = json.loads((files(__package__) / "weights" / f"{name}.json").read_text("utf-8"))
+    def kept(cls, beside: type, name: str, names: Sequence[str]) -> Linear:
+        """Load the file of this name beside the module of a mind; it must be about these very features."""
+        file = weights_file(beside, name)
+        data: dict[str, Any] = json.loads(file.read_text("utf-8"))
         if list(data["weights"]) != list(names):
-            raise ValueError(f"the weights of {name} are for other features: fit them anew (docs/bots.md)")
+            raise ValueError(f"the weights in {file} are for other features: fit them anew (docs/bots.md)")
         return cls(names, list(data["weights"].values()))
 
     def score(self, features: Sequence[float]) -> float:

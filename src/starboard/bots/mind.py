@@ -1,4 +1,4 @@
-"""What a game tells the bots of all levels: what options promise, and who stands how well. Nothing else is its own."""
+"""Declares what a game tells the bots of all levels: values of options, and shares of seats. The rest is the bots’."""
 
 from __future__ import annotations
 
@@ -27,38 +27,38 @@ class Mind(Generic[S]):
         self.linear = linear
 
     def describe(self, g: S) -> list[list[float]]:
-        """The features of every seat."""
+        """Compute the features of every seat."""
         raise NotImplementedError
 
     def is_quiet(self, ask: Ask) -> bool:
-        """Whether the features tell how things stand at this decision: nothing is under way."""
+        """Tell whether the features tell how things stand at this decision: nothing is under way."""
         return True
 
     def values(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
-        """What each option promises the seat that is asked, in a unit of the game's own."""
+        """Value each option for the seat that is asked, in a unit of the game's own."""
         raise NotImplementedError
 
     def promises(self, seen: Position[S], ask: Ask, dice: Dice) -> list[float]:
-        """The same for a search to begin with: it may be rougher, for the tries will tell."""
+        """Value the options as priors of a search: that may be rougher, for the tries will tell."""
         return self.values(seen, ask, dice)
 
     def shares(self, g: S) -> list[float]:
-        """What each seat may expect of the victory; together 1."""
+        """Estimate the share of the victory of each seat; together 1."""
         return self.linear.shares(self.describe(g))
 
     def small(self, seen: Position[S], ask: Ask, dice: Dice) -> Option | None:
-        """The answer to a decision that is not worth a search, or None if it is."""
+        """Answer a decision that is not worth a search; None if it is."""
         return None
 
     def about(self, ask: Ask) -> Hashable:
-        """What a decision is about, besides who decides: equal for what can be thought of as one and the same."""
-        return ask.key
+        """Return what a decision is about, besides who decides: equal for what can be thought of as the same."""
+        return ask.kind
 
     def go_on(self, trial: Position[S], dice: Dice) -> None:
         """Play from where a search has come to the next moment at which `shares` can be trusted."""
 
     def expect(self, trial: Position[S], seat: int, dice: Dice) -> list[float]:
-        """What each seat may expect where a search, by this seat, has come to its end. The position may be changed."""
+        """Estimate the shares where a search, by this seat, has come to its end. The position may be changed."""
         if trial.ask is not None:
             self.go_on(trial, dice)
         return self.outcome(trial)
@@ -66,7 +66,7 @@ class Mind(Generic[S]):
     # What follows from it.
 
     def best(self, seen: Position[S], ask: Ask, dice: Dice) -> Option:
-        """The option that promises most; among equals chance decides."""
+        """Choose the option that promises most; among equals chance decides."""
         chosen = self.small(seen, ask, dice) if len(ask.choices) > 1 else ask.options[0]
         if chosen is not None:
             return chosen
@@ -76,7 +76,7 @@ class Mind(Generic[S]):
         return ask.options[good[below(dice, len(good))]]
 
     def outcome(self, position: Position[S]) -> list[float]:
-        """What each seat has of the victory, or may expect of it."""
+        """Return what each seat has of the victory, or may expect of it."""
         result = position.result
         return self.shares(position.state) if result is None else result.shares
 

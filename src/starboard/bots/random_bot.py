@@ -12,6 +12,6 @@ from starboard.kernel.position import Position
 
 class RandomBot(Bot):
     def choose(self, position: Position[Any], seat: int, seed: int) -> Option:
-        """Its own options are all it looks at, so nothing has to be imagined."""
+        """Choose by its own options alone, so that nothing has to be imagined."""
         options = ask_of(position, seat).options
         return options[below(Dice(seed), len(options))]

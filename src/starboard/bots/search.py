@@ -1,4 +1,4 @@
-"""One search for all games: Monte Carlo tree search over what a seat can know.
+"""Searches any game: information-set Monte Carlo tree search over what a seat can know.
 
 Each try imagines what is hidden and walks down one tree that belongs to the knowledge of the searching seat: what
 cannot be chosen in the imagined position is not there this time, and an edge counts how often it was. Where the tree
@@ -17,7 +17,7 @@ from heapq import nlargest
 from math import exp, sqrt
 from typing import Any
 
-from starboard.bots.bot import Bot, Thought, Weight, Weights, ask_of, heaviest
+from starboard.bots.bot import AllVisits, Bot, Thought, Visits, ask_of, best_of
 from starboard.bots.budget import Budget
 from starboard.bots.mind import AnyMind
 from starboard.kernel.ask import Ask, Option
@@ -33,7 +33,7 @@ MOST_DEALS = 400  # positions that are imagined; after them the first one comes 
 
 @dataclass(slots=True)
 class Edge:
-    """An option, and what came of it."""
+    """Counts what came of an option."""
 
     promise: float
     tries: int = 0
@@ -48,7 +48,7 @@ class Edge:
 
 @dataclass(slots=True)
 class Node:
-    """A decision, as far as the searching seat can tell it from others."""
+    """Is a decision, as far as the searching seat can tell it from others."""
 
     edges: dict[str, Edge] = field(default_factory=dict)  # by notation
     tries: int = 0
@@ -58,7 +58,7 @@ Deal = tuple[Position[Any], dict[str, Option]]  # an imagined position, and what
 
 
 class Search:
-    """A tree that grows from one decision of a seat."""
+    """Grows a tree from one decision of a seat."""
 
     def __init__(self, mind: AnyMind, seat: int, dice: Dice, root: Node | None = None) -> None:
         self.mind, self.seat, self.dice = mind, seat, dice
@@ -83,7 +83,7 @@ class Search:
             self.attempt(position, notation)
 
     def deal(self, position: Position[Any], number: int) -> Deal:
-        """The position as it is imagined for the try of this number of any option."""
+        """Imagine the position for the try of this number of any option."""
         number %= MOST_DEALS
         while len(self.deals) <= number:
             seen = position.imagine(self.seat, below(self.dice, SEEDS))
@@ -133,7 +133,7 @@ class Search:
     def choose(
         self, node: Node, trial: Position[Any], ask: Ask, options: dict[str, Option], wanted: str | None = None
     ) -> tuple[str, Edge]:
-        """The option with the best of what it promises and what it has shown, for the seat that decides."""
+        """Choose the option with the best sum of prior and result (PUCT), for the seat that decides."""
         edges = node.edges
         if not options.keys() <= edges.keys():
             self.open(node, trial, ask, options)
@@ -202,10 +202,10 @@ class SearchBot(Bot):
         search.run(position, self.budget)
         if compares:
             search.compare(position)
-        weights = weights_of(search)
-        notation = heaviest(weights)
+        visits = visits_of(search)
+        notation = best_of(visits)
         self.memory = len(position.moves) + 1, seat, position.state.chance, search.root.edges[notation].after
-        return Thought(notation, weights)
+        return Thought(notation, visits)
 
     def remembered(self, position: Position[Any], ask: Ask) -> Node | None:
         if self.memory is None:
@@ -216,6 +216,6 @@ class SearchBot(Bot):
         return after.get((seat, self.mind.about(ask)))
 
 
-def weights_of(search: Search) -> Weights:
+def visits_of(search: Search) -> AllVisits:
     edges = search.root.edges
-    return {text: Weight(edge.tries, edge.won[search.seat] if edge.won else 0.0) for text, edge in edges.items()}
+    return {text: Visits(edge.tries, edge.won[search.seat] if edge.won else 0.0) for text, edge in edges.items()}

@@ -1,4 +1,4 @@
-"""What tables of Carcassonne are worth, quickly: the same as by the features, but each sort of object is weighed once.
+"""Values tables of Carcassonne quickly: the same as by the features, but each sort of object is weighed once.
 
 A tile changes two or three objects of ten, and most objects of a try were there in the try before.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, log
 
-from starboard.bots.carcassonne_features import (
+from starboard.bots.carcassonne.features import (
     LARGE_THERE,
     NAMES,
     POINTS,
@@ -21,8 +21,7 @@ from starboard.bots.carcassonne_features import (
     sort_of,
     turns,
 )
-from starboard.games.carcassonne.figure import Choice
-from starboard.games.carcassonne.state import (
+from starboard.games.carcassonne.inside import (
     FIGURES,
     IN_SUPPLY,
     LARGE,
@@ -30,9 +29,10 @@ from starboard.games.carcassonne.state import (
     ONE_SMALL,
     SEAT_BITS,
     CarcassonneState,
+    Choice,
+    TileSet,
     root_of,
 )
-from starboard.games.carcassonne.tiles import TileSet
 
 Part = tuple[tuple[float, ...], tuple[float, ...]]  # what an object adds to each side, and to the supply of each seat
 
@@ -40,7 +40,7 @@ Piece = tuple[int, int, int, tuple[int, ...]]  # a segment: kind, what it misses
 
 
 class Standing:
-    """The scores of all sides but for their supplies, and the figures that all seats have or get back."""
+    """Holds the scores of all sides but for their supplies, and the figures that all seats have or get back."""
 
     __slots__ = ("scores", "supply")
 
@@ -66,7 +66,7 @@ class Standing:
 
 
 class Worth:
-    """Of the tables of a game at which so many tiles are left."""
+    """Values the tables of a game at which so many tiles are left."""
 
     def __init__(self, weights: Sequence[float], g: CarcassonneState) -> None:
         self.plenty, early, now = moment(g)
@@ -80,7 +80,7 @@ class Worth:
         self.faces: dict[int, list[Piece]] = {}
 
     def segments(self, tiles: TileSet, face: int) -> list[Piece]:
-        """What is on a tile that is turned so."""
+        """Return what is on a tile that is turned so."""
         pieces = self.faces.get(face)
         if pieces is None:
             tile = face >> 2
@@ -92,7 +92,7 @@ class Worth:
         return pieces
 
     def part(self, g: CarcassonneState, sort: Sort) -> Part:
-        """What an object with figures in it means to all."""
+        """Score an object with figures in it for all sides."""
         part = self.parts.get(sort)
         if part is None:
             rows = [[0.0] * len(NAMES) for _ in self.sides]
@@ -124,11 +124,11 @@ class Worth:
         return standing
 
     def scores(self, g: CarcassonneState) -> list[float]:
-        """Of all sides."""
+        """Score all sides."""
         return self.supplied(self.standing(g))
 
     def supplied(self, standing: Standing) -> list[float]:
-        """The scores of all sides."""
+        """Return the scores of all sides with their supplies."""
         scores = standing.scores[:]
         for side, figures in zip(self.side, standing.supply, strict=True):
             scores[side] += self.at_hand(figures)
@@ -143,7 +143,7 @@ class Worth:
         return odds(self.supplied(standing), self.side[seat])
 
     def with_figures(self, g: CarcassonneState, seat: int, choices: Sequence[Choice]) -> list[float]:
-        """The odds of the seat's side with each of these figures."""
+        """Return the log odds of the seat's side with each of these figures."""
         before = self.standing(g)
         found = []
         for choice in choices:
@@ -155,7 +155,7 @@ class Worth:
         return found
 
     def place(self, g: CarcassonneState, seat: int, size: int, sort: Sort, standing: Standing) -> None:
-        """A figure goes from the supply of a seat to an object."""
+        """Move a figure from the supply of a seat to an object."""
         standing.supply[seat] -= 1.0
         if size == LARGE:
             standing.scores[self.side[seat]] -= self.large
@@ -165,12 +165,12 @@ class Worth:
 
 
 def figure_of(seat: int, size: int) -> int:
-    """As it counts among all that an object holds."""
+    """Encode a figure as it counts among all that an object holds."""
     return (ONE_LARGE if size == LARGE else ONE_SMALL) << SEAT_BITS * seat
 
 
 def odds(scores: Sequence[float], side: int) -> float:
-    """The logarithm of the odds of a side."""
+    """Return the log odds of a side."""
     if len(scores) == 2:
         return scores[side] - scores[1 - side]
     others = [score for other, score in enumerate(scores) if other != side]

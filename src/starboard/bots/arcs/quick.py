@@ -1,28 +1,44 @@
-"""Decisions of Arcs that follow from others, by simple rules; and playing on by them to the end of an action."""
+"""Decides by simple rules what follows from other decisions of Arcs, and plays on by them to the end of an action."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from starboard.bots.arcs_battle import best_pool
-from starboard.bots.arcs_worth import Parts, Worth, odds
-from starboard.games.arcs.act import Act
-from starboard.games.arcs.chapter import Deal, EndChapter, Round
-from starboard.games.arcs.destroy import BUILDINGS, DAMAGED_SHIP, FRESH_SHIP, Hits
-from starboard.games.arcs.dice import CollectDice, Reroll, Rerolls
-from starboard.games.arcs.elimination import EndTurn
-from starboard.games.arcs.move import Catapult, MoveShips
-from starboard.games.arcs.play import EndRound, Follow, Lead
-from starboard.games.arcs.resources import Arrange
-from starboard.games.arcs.score import worth
-from starboard.games.arcs.seize import Seize
-from starboard.games.arcs.ships import must_stop, shift
-from starboard.games.arcs.state import SLOTS, ArcsState, adjacent, open_slots
-from starboard.games.arcs.tables.ambitions import AMBITION_RESOURCES
-from starboard.games.arcs.tables.dice import FACES
-from starboard.games.arcs.tables.player_board import SLOT_COSTS
-from starboard.games.arcs.words import NONE
+from starboard.bots.arcs.battle import best_pool
+from starboard.bots.arcs.worth import Parts, Worth, odds
+from starboard.games.arcs.inside import (
+    AMBITION_RESOURCES,
+    BUILDINGS,
+    DAMAGED_SHIP,
+    FACES,
+    FRESH_SHIP,
+    NONE,
+    SLOT_COSTS,
+    SLOTS,
+    Act,
+    ArcsState,
+    Arrange,
+    Catapult,
+    CollectDice,
+    Deal,
+    EndChapter,
+    EndRound,
+    EndTurn,
+    Follow,
+    Hits,
+    Lead,
+    MoveShips,
+    Reroll,
+    Rerolls,
+    Round,
+    Seize,
+    adjacent,
+    must_stop,
+    open_slots,
+    shift,
+    worth,
+)
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame
 
@@ -38,7 +54,7 @@ Party = tuple[int, ...]  # fresh and damaged ships
 
 
 def bare(g: ArcsState) -> ArcsState:
-    """A copy in which only the action that is under way is left to be done."""
+    """Copy the table with nothing left to be done but the action that is under way."""
     new = g.copy()
     frames = new.frames
     at = len(frames)
@@ -73,7 +89,7 @@ def finish(g: ArcsState, worth_of: Worth, before: Parts, deep: int = 0) -> None:
 
 
 def quick(g: ArcsState, ask: Ask, worth_of: Worth, before: Parts, deep: int = 0) -> Any:
-    """The choice of a decision within an action. The frame that asks is not on the stack."""
+    """Choose within an action. The frame that asks is not on the stack."""
     frame = ask.frame
     if isinstance(frame, MoveShips):
         return best_party(g, frame, ask.choices, worth_of)
@@ -98,7 +114,7 @@ def quick(g: ArcsState, ask: Ask, worth_of: Worth, before: Parts, deep: int = 0)
 
 
 def each(g: ArcsState, ask: Ask, choices: Sequence[Any], worth_of: Worth, before: Parts, deep: int = 0) -> list[float]:
-    """What every choice is worth to the seat once the action is over."""
+    """Value every choice for the seat once the action is over."""
     found = []
     for choice in choices:
         after = g.copy()
@@ -109,7 +125,7 @@ def each(g: ArcsState, ask: Ask, choices: Sequence[Any], worth_of: Worth, before
 
 
 def reroll(frame: Reroll, choices: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
-    """Dice that show nothing good are rolled again."""
+    """Choose dice that show nothing good, to roll them again."""
     for choice in choices:
         if choice:
             self_hits, intercepts, hits, building_hits, keys = FACES[choice[0] // 6][choice[0] % 6]
@@ -122,7 +138,7 @@ def reroll(frame: Reroll, choices: Sequence[tuple[int, ...]]) -> tuple[int, ...]
 
 
 def map_value(g: ArcsState, seat: int, systems: Sequence[int], worth_of: Worth) -> float:
-    """What these systems are worth to the seat, against its rivals."""
+    """Value these systems for the seat, against its rivals."""
     total = 0.0
     rivals = g.seats - 1
     for system in systems:
@@ -133,7 +149,7 @@ def map_value(g: ArcsState, seat: int, systems: Sequence[int], worth_of: Worth) 
 
 
 def gain_of_move(g: ArcsState, seat: int, origin: int, to: int, party: Party, worth_of: Worth) -> float:
-    """By how much the map is better for the seat if these ships go there."""
+    """Compute by how much the map is better for the seat if these ships go there."""
     fresh, damaged = party
     systems = (origin, to)
     now = map_value(g, seat, systems, worth_of)
@@ -144,7 +160,7 @@ def gain_of_move(g: ArcsState, seat: int, origin: int, to: int, party: Party, wo
 
 
 def ends(g: ArcsState, seat: int, at: int) -> dict[int, tuple[int, int]]:
-    """Where ships that may go on from a gate can end: after how many steps, and which is the first of them."""
+    """Find where ships that may go on from a gate can end: after how many steps, and which is the first of them."""
     found: dict[int, tuple[int, int]] = {}
     new = [(at, 0, at)]
     for system, steps, by in new:
@@ -157,7 +173,7 @@ def ends(g: ArcsState, seat: int, at: int) -> dict[int, tuple[int, int]]:
 
 
 def best_way(g: ArcsState, seat: int, origin: int, to: int, party: Party, catapult: bool, worth_of: Worth) -> float:
-    """What a party gains that goes there, or on from there."""
+    """Value the best way of a party that goes there, or on from there."""
     found = gain_of_move(g, seat, origin, to, party, worth_of)
     if catapult and not must_stop(g, seat, to):
         for end, (steps, _) in ends(g, seat, to).items():
@@ -172,7 +188,7 @@ def best_party(g: ArcsState, frame: MoveShips, choices: Sequence[Any], worth_of:
 
 
 def best_end(g: ArcsState, frame: Catapult, choices: Sequence[Any], worth_of: Worth) -> Any:
-    """The next step to where the ships are best; every step brings them nearer, so that they arrive."""
+    """Choose the next step to where the ships are best; every step brings them nearer, so that they arrive."""
     best, found = 0.0, choices[0]
     for end, (steps, first) in ends(g, frame.seat, frame.at).items():
         if (first,) in choices:
@@ -186,7 +202,7 @@ def best_end(g: ArcsState, frame: Catapult, choices: Sequence[Any], worth_of: Wo
 
 
 def token_values(g: ArcsState, seat: int) -> list[float]:
-    """How much each type of token is to be kept: what its ambition is worth now."""
+    """Value each type of token by what its ambition is worth now."""
     values = [1.0, 1.0, 1.0, 1.2, 1.2]
     for ambition, kinds in enumerate(AMBITION_RESOURCES):
         if ambition in g.markers:
@@ -196,7 +212,7 @@ def token_values(g: ArcsState, seat: int) -> list[float]:
 
 
 def arrange(g: ArcsState, frame: Arrange) -> None:
-    """The most valuable tokens, those in the slots that are dearest to raid; the others go back."""
+    """Keep the most valuable tokens, those in the slots that are dearest to raid; return the others."""
     seat = frame.seat
     first = SLOTS * seat
     values = token_values(g, seat)
@@ -215,7 +231,7 @@ def dearest(slot: int) -> int:
 
 
 def best_arrangement(g: ArcsState, seat: int, choices: Sequence[Any]) -> Any:
-    """The most valuable tokens, those in the slots that are dearest to raid."""
+    """Choose the arrangement with the most valuable tokens in the slots that are dearest to raid."""
     values = token_values(g, seat)
 
     def kept(choice: tuple[int, ...]) -> float:

@@ -1,15 +1,10 @@
-"""How the players of Outer Rim stand, in numbers: what they have, and what they are on the way to do."""
+"""Computes the features of the players of Outer Rim: what they have, and what they are on the way to do."""
 
 from __future__ import annotations
 
-from starboard.bots.outer_rim_promise import THOUSAND, Able, Bringing, card, fame_instead, goal_steps
-from starboard.bots.outer_rim_worth import damage_chance, win_chance
-from starboard.games.outer_rim.action import MARKETED
-from starboard.games.outer_rim.encounter import Encounter
-from starboard.games.outer_rim.goals import open_goal
-from starboard.games.outer_rim.people import fame, holds, with_trigger
-from starboard.games.outer_rim.state import OuterRimState, character, has_type, patrols_at, reputation, ship
-from starboard.games.outer_rim.words import (
+from starboard.bots.outer_rim.promise import THOUSAND, Able, Bringing, card, fame_instead, goal_steps
+from starboard.bots.outer_rim.worth import damage_chance, win_chance
+from starboard.games.outer_rim.inside import (
     ACTION,
     BOUNTY,
     CARGO,
@@ -20,6 +15,7 @@ from starboard.games.outer_rim.words import (
     HULL,
     HYPERDRIVE,
     JOB,
+    MARKETED,
     MOD,
     NEGATIVE,
     NONE,
@@ -29,6 +25,18 @@ from starboard.games.outer_rim.words import (
     SHIP_COMBAT,
     SKILLS,
     STATS,
+    Encounter,
+    OuterRimState,
+    StatBonus,
+    character,
+    fame,
+    has_type,
+    holds,
+    open_goal,
+    patrols_at,
+    reputation,
+    ship,
+    with_trigger,
 )
 
 NAMES = (
@@ -99,12 +107,12 @@ STAT = {name: number for number, name in enumerate(STATS)}
 
 
 def stats(g: OuterRimState, player: int) -> list[int]:
-    """All values at once, with all bonuses."""
+    """Compute all values at once, with all bonuses."""
     who, sheet = character(g, player), ship(g, player)
     found = [who.ground_combat, sheet.ship_combat, who.health, sheet.hull, sheet.hyperdrive]
     for number, ability in with_trigger(g, player, "always"):
-        if ability.kind == "stat_bonus" and holds(g, player, ability.condition, number):
-            found[STAT[ability.args["stat"]]] += ability.args["amount"]
+        if isinstance(ability, StatBonus) and holds(g, player, ability.condition, number):
+            found[STAT[ability.stat]] += ability.amount
     return found
 
 
@@ -123,7 +131,7 @@ def skills(g: OuterRimState, player: int) -> list[int]:
 
 
 def is_under_way(g: OuterRimState, player: int) -> bool:
-    """Whether somebody has planned, and the encounter of the turn is still to come."""
+    """Tell whether somebody has planned, and the encounter of the turn is still to come."""
     if player != g.active or g.ended or g.step == PLANNING:
         return False
     return g.step == ACTION or bool(g.frames and type(g.frames[-1]) is Encounter)
@@ -134,7 +142,7 @@ def able(g: OuterRimState, player: int, under_way: bool) -> Able:
 
 
 def standing(g: OuterRimState, player: int, can: Able) -> list[float]:
-    """What somebody has, wherever they are."""
+    """Compute the features of what somebody has, wherever they are."""
     row = [0.0] * len(NAMES)
     row[FAME] = fame(g, player)
     purse(row, g.credits[player])
@@ -173,7 +181,7 @@ def purse(row: list[float], owned: int) -> None:
 
 
 def add_promises(g: OuterRimState, player: int, can: Able, row: list[float]) -> None:
-    """What held cards bring from where one is."""
+    """Add what held cards bring from where one is."""
     cards = g.content.cards
     for number in g.held[player]:
         if cards[number].type in PROMISING:
@@ -188,7 +196,7 @@ def add_promise(row: list[float], brings: Bringing, times: float = 1.0) -> None:
 
 
 def here(g: OuterRimState, player: int, can: Able) -> list[float]:
-    """What the turn still holds where one is."""
+    """Compute the features of what the turn still holds where one is."""
     row = [0.0] * len(HERE)
     row[WAIT] = 1.0 if can.under_way else (player - g.active) % g.players / g.players
     if not can.under_way:
@@ -224,7 +232,7 @@ def here(g: OuterRimState, player: int, can: Able) -> list[float]:
 
 
 def lateness(g: OuterRimState) -> float:
-    """How near the end is, from 0 to 1."""
+    """Return how near the end is, from 0 to 1."""
     return min(1.0, max(fame(g, player) for player in range(g.players)) / g.target)
 
 
@@ -249,6 +257,6 @@ def features(g: OuterRimState, player: int, late: float) -> list[float]:
 
 
 def describe(g: OuterRimState) -> list[list[float]]:
-    """The features of every player; in a solo game the AI comes last."""
+    """Compute the features of every player; in a solo game the AI comes last."""
     late = lateness(g)
     return [features(g, player, late) for player in range(g.players)]

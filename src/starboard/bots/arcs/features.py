@@ -1,20 +1,28 @@
-"""How a seat of Arcs stands, in numbers.
+"""Computes the features of the seats of Arcs.
 
 They come in parts, each of which depends on a few things of the table only: the map (by system), what lies on the
 board, the court, the standing in the ambitions, the hand. Who values many tables that differ in little looks only at
-the parts that differ (arcs_worth.py).
+the parts that differ (worth.py).
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from starboard.bots.arcs_standing import HAND_NAMES, STANDING_NAMES, Quad, Row, Standing, counts, next_leader
-from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, SLOTS, ArcsState
-from starboard.games.arcs.tables.court_cards import ALL_GUILDS
-from starboard.games.arcs.tables.player_board import CITY_BONUS, OPEN_SLOTS
-from starboard.games.arcs.tables.setup_cards import IN_PLAY
-from starboard.games.arcs.words import NONE
+from starboard.bots.arcs.standing import HAND_NAMES, STANDING_NAMES, Quad, Row, Standing, counts, next_leader
+from starboard.games.arcs.inside import (
+    ALL_GUILDS,
+    CITY_BONUS,
+    IN_PLAY,
+    IS_CITY,
+    IS_DAMAGED,
+    NONE,
+    OPEN_SLOTS,
+    OWNER,
+    SITES,
+    SLOTS,
+    ArcsState,
+)
 
 # On the map, added up over the systems.
 MAP_NAMES = (
@@ -56,7 +64,7 @@ HALF = 0.5  # of a ship
 
 @lru_cache(1 << 16)
 def system_features(seats: int, fresh: Quad, damaged: Quad, sites: Quad) -> tuple[tuple[float, ...], ...]:
-    """What a system means to each seat."""
+    """Compute the features of one system for each seat."""
     rows = [[0.0] * len(MAP_NAMES) for _ in range(seats)]
     most = max(fresh)
     controller = fresh.index(most) if most and fresh.count(most) == 1 else NONE
@@ -73,7 +81,7 @@ def system_features(seats: int, fresh: Quad, damaged: Quad, sites: Quad) -> tupl
             max(0, fresh[other] + damaged[other]) for other in range(seats) if other != seat and fresh[other] < own
         )
         for building in buildings:
-            owner = building & 3
+            owner = building & OWNER
             if owner == seat:
                 row[CITIES if building & IS_CITY else STARPORTS] += 1.0
                 if building & IS_DAMAGED:
@@ -146,7 +154,7 @@ def court_rows(g: ArcsState) -> list[Row]:
 
 
 def describe(g: ArcsState) -> list[Row]:
-    """The features of every seat."""
+    """Compute the features of every seat."""
     standing = Standing(g, counts(g), next_leader(g))
     fade = standing.fade
     return [

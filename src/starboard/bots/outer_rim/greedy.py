@@ -1,7 +1,7 @@
 """A greedy player of Outer Rim: it always knows what it is on the way to do, and takes what promises most.
 
 Plans are cards that it holds: cargo to be delivered, jobs, bounties, captives. What they promise fades with the turns
-they are away (`outer_rim_worth`), so that every move goes towards something. Markets and encounters are tried out on
+they are away (`worth.py`), so that every move goes towards something. Markets and encounters are tried out on
 imagined tables; small decisions on the way are taken by simple rules.
 """
 
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starboard.bots.bot import Bot
-from starboard.bots.outer_rim_worth import (
+from starboard.bots.outer_rim.worth import (
     LATER,
     bounty_worth,
     cargo_worth,
@@ -22,21 +22,36 @@ from starboard.bots.outer_rim_worth import (
     win_chance,
     worth,
 )
-from starboard.games.outer_rim.action import Act
-from starboard.games.outer_rim.bounties import Defend, KillOrCapture, bounty_of
-from starboard.games.outer_rim.contacts import FightOrTalk
-from starboard.games.outer_rim.dice import read_faces
-from starboard.games.outer_rim.encounter import Encounter
-from starboard.games.outer_rim.holdings import Gain
-from starboard.games.outer_rim.market import Bargain, Market
-from starboard.games.outer_rim.notation import Choice
-from starboard.games.outer_rim.people import health, hull, value
-from starboard.games.outer_rim.planning import Plan
-from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.suffer import Hit
-from starboard.games.outer_rim.tell import read_card
-from starboard.games.outer_rim.trade import AnswerOffer, Proposal
-from starboard.games.outer_rim.words import BLANK, CRIT, DAMAGE, FACES, FOCUS, GROUND_COMBAT, SHIP_COMBAT
+from starboard.games.outer_rim.inside import (
+    BLANK,
+    CRIT,
+    DAMAGE,
+    FACES,
+    FOCUS,
+    GROUND_COMBAT,
+    SHIP_COMBAT,
+    Act,
+    AnswerOffer,
+    Bargain,
+    Choice,
+    Defend,
+    Encounter,
+    FightOrTalk,
+    Gain,
+    Hit,
+    KillOrCapture,
+    Market,
+    OuterRimState,
+    Plan,
+    Proposal,
+    asks,
+    bounty_of,
+    health,
+    hull,
+    read_card,
+    read_faces,
+    value,
+)
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
@@ -58,20 +73,20 @@ class OuterRimGreedy(Bot):
         return ask.options[good[below(dice, len(good))]]
 
     def values(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float] | None:
-        """What each option promises, where that is worth the time; None: a simple rule decides."""
+        """Value each option, where that is worth the time; None: a simple rule decides."""
         frame, g = ask.frame, seen.state
         if isinstance(frame, Plan):
             return [plan_worth(g, ask.seat, choice) for choice in ask.choices]
         if isinstance(frame, Market | Bargain):
             return [self.buying(seen, option, ask.seat) for option in ask.options]
-        if isinstance(frame, Encounter | FightOrTalk | Gain) or ask.key in WEIGHED:
+        if isinstance(frame, Encounter | FightOrTalk | Gain) or isinstance(ask.about, WEIGHED):
             if len(ask.choices) == 1:
                 return [0.0]
             return [self.outcome(seen, option, ask.seat, dice) for option in ask.options]
         return None
 
     def buying(self, seen: Position[OuterRimState], option: Option, seat: int) -> float:
-        """What a purchase brings; a cycled card is worth a look if nothing open is."""
+        """Value a purchase; a cycled card is worth a look if nothing open is."""
         verb = option.choice[0]
         now = worth(seen.state, seat)
         if verb == "cycle":
@@ -82,7 +97,7 @@ class OuterRimGreedy(Bot):
         return worth(trial.state, seat) - now
 
     def outcome(self, seen: Position[OuterRimState], option: Option, seat: int, dice: Dice) -> float:
-        """What the table is worth on average when the turn is over."""
+        """Estimate the mean value of the table when the turn is over."""
         total = 0.0
         for _ in range(SAMPLES):
             trial = seen.copy()
@@ -92,7 +107,7 @@ class OuterRimGreedy(Bot):
 
 
 # Asks that are worth trying out.
-WEIGHED = frozenset(("outer_rim-ask-choose", "outer_rim-ask-may", "outer_rim-ask-price"))
+WEIGHED = (asks.Choose, asks.May, asks.Price)
 
 # What the next card of a deck may promise.
 CYCLING = {"cargo": 400.0, "jobs": 450.0, "bounty": 350.0, "gear_mod": 250.0, "luxury": 150.0, "ships": 200.0}
@@ -114,7 +129,7 @@ def play_on(trial: Position[OuterRimState], option: Option, seat: int) -> Positi
 
 
 def plan_worth(g: OuterRimState, seat: int, choice: Choice) -> float:
-    """A move by where it leads, the others by what they bring and what the space offers."""
+    """Value a move by where it leads, the others by what they bring and what the space offers."""
     old = g.space[seat]
     if choice[0] == "move":
         g.space[seat] = g.content.space[choice[1]]
@@ -277,7 +292,7 @@ def on_ignore(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | Non
 
 
 def on_hit(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    """After the limit a prevention helps most: that is for oneself, not for others."""
+    """Apply the limit first if oneself is hit, for a prevention helps most after it; last if others are."""
     frame = ask.frame
     assert isinstance(frame, Hit)
     return choices[0] if frame.player == ask.seat else choices[1]
@@ -326,7 +341,7 @@ def on_offer(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None
 
 
 def on_proposal(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    """What it gets must be worth more to it than what it gives."""
+    """Accept if what it gets is worth more to it than what it gives."""
     frame = ask.frame
     assert isinstance(frame, Proposal)
     gain = float(frame.credits)
@@ -340,7 +355,7 @@ def on_trade(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None
 
 
 def on_character(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    """Any: they are all good; chance decides by what is left."""
+    """Take any: they are all good; chance decides by what is left."""
     return choices[below(Dice(sum(g.character) + g.chance), len(choices))]
 
 
@@ -353,7 +368,7 @@ def on_price(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None
 
 
 def on_withdraw(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    """Patrols go where they trouble oneself least."""
+    """Send patrols where they trouble oneself least."""
     here = g.space[ask.seat]
     return max(choices, key=lambda choice: g.chart.distance[here][g.content.space[choice[1]]])
 

@@ -1,18 +1,16 @@
-"""What bots know of Carcassonne: what placements with figures lead to, and who stands how well."""
+"""Tells bots about Carcassonne: the values of placements with figures, and the features of a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from math import exp
 
-from starboard.bots.carcassonne_features import FEATURES, describe
-from starboard.bots.carcassonne_look import Look
-from starboard.bots.carcassonne_worth import Worth
+from starboard.bots.carcassonne.features import FEATURES, describe
+from starboard.bots.carcassonne.look import Look
+from starboard.bots.carcassonne.worth import Worth
 from starboard.bots.linear import Linear, softmax
 from starboard.bots.mind import Mind
-from starboard.games.carcassonne.figure import PlaceFigure, put
-from starboard.games.carcassonne.place import PlaceTile
-from starboard.games.carcassonne.state import CarcassonneState, lay
+from starboard.games.carcassonne.inside import CarcassonneState, PlaceFigure, PlaceTile, lay, put
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position
@@ -35,7 +33,7 @@ class CarcassonneMind(Mind[CarcassonneState]):
         self.answers: dict[Hashable, int] = {}
 
     def worth(self, g: CarcassonneState) -> Worth:
-        """For as many tiles as are left now, and for those who play."""
+        """Return the valuation for as many tiles as are left now, and for those who play."""
         key = len(g.pile), g.seats, g.teams, *g.factions
         worth = self.worths.get(key)
         if worth is None:
@@ -55,11 +53,11 @@ class CarcassonneMind(Mind[CarcassonneState]):
         return isinstance(ask.frame, PlaceTile)
 
     def about(self, ask: Ask) -> Hashable:
-        """The tile that was drawn."""
-        return ask.frame.tile if isinstance(ask.frame, PlaceTile) else ask.key
+        """Return the tile that was drawn."""
+        return ask.frame.tile if isinstance(ask.frame, PlaceTile) else ask.kind
 
     def values(self, seen: Position[CarcassonneState], ask: Ask, dice: Dice) -> list[float]:
-        """The odds after every placement with its best figure."""
+        """Return the log odds after every placement with its best figure."""
         g, frame, seat = seen.state, ask.frame, ask.seat
         worth = self.worth(g)
         if not isinstance(frame, PlaceTile):
@@ -79,7 +77,7 @@ class CarcassonneMind(Mind[CarcassonneState]):
         return self.outcome(trial)
 
     def answer(self, trial: Position[CarcassonneState], ask: Ask, dice: Dice) -> int:
-        """Which option promises most. Often the same tile is drawn again after the same choice: that is remembered."""
+        """Return the option that promises most. It is cached: often the same tile is drawn after the same choice."""
         g = trial.state
         table = ask.seat, g.drawn, len(g.pile), *g.laid, *g.cells, *g.where, *g.points
         found = self.answers.get(table)
@@ -91,7 +89,7 @@ class CarcassonneMind(Mind[CarcassonneState]):
         return found
 
     def after_best(self, trial: Position[CarcassonneState], ask: Ask) -> list[float]:
-        """What each seat may expect once the one that is asked has placed its tile as well as it can."""
+        """Estimate the share of each seat once the one that is asked has placed its tile as well as it can."""
         g, frame, seat = trial.state, ask.frame, ask.seat
         assert isinstance(frame, PlaceTile)
         g.drawn = -1  # so that the turn counts as had

@@ -1,21 +1,34 @@
-"""What one action brings: all options of a turn of Arcs, each looked at once."""
+"""Values all options of a turn of Arcs, looking at each action once."""
 
 from __future__ import annotations
 
 from heapq import nlargest
 from typing import Any
 
-from starboard.bots.arcs_battle import value_of_battle
-from starboard.bots.arcs_quick import best_way, each, finish
-from starboard.bots.arcs_worth import Parts, Worth, odds
-from starboard.games.arcs.act import DEED, END, SPEND, actions_of_turn, works
-from starboard.games.arcs.ships import parties, starts_catapult
-from starboard.games.arcs.spending import spend_token
-from starboard.games.arcs.standard import CHOICES, take
-from starboard.games.arcs.state import ArcsState
-from starboard.games.arcs.tables.action_cards import SUIT_MASK, SUIT_OF
-from starboard.games.arcs.tables.player_board import PRELUDE_ACTIONS
-from starboard.games.arcs.words import BATTLE, MOVE, NONE, PSIONIC, WEAPON
+from starboard.bots.arcs.battle import value_of_battle
+from starboard.bots.arcs.quick import best_way, each, finish
+from starboard.bots.arcs.worth import Parts, Worth, odds
+from starboard.games.arcs.inside import (
+    BATTLE,
+    CHOICES,
+    END,
+    MOVE,
+    NONE,
+    PRELUDE_ACTIONS,
+    PSIONIC,
+    SPEND,
+    SUIT_MASK,
+    SUIT_OF,
+    WEAPON,
+    ArcsState,
+    actions_of_turn,
+    parties,
+    spend_token,
+    starts_catapult,
+    take,
+    takes_pip,
+    works,
+)
 from starboard.kernel.ask import Ask
 
 Choice = tuple[int, ...]
@@ -25,7 +38,7 @@ WIDEST = 8  # parties of ships that are looked at for a move
 
 
 class Look:
-    """The table before an action of a seat. Values are log odds of the seat."""
+    """Values the actions of a seat at one table. Values are log odds of the seat."""
 
     def __init__(self, g: ArcsState, seat: int, worth: Worth, before: Parts | None = None) -> None:
         self.g, self.seat, self.worth = g, seat, worth
@@ -35,7 +48,7 @@ class Look:
         self.poor: frozenset[Choice] = frozenset()  # choices that are not worth another look
 
     def of(self, action: int) -> dict[Choice, float]:
-        """What every way to take a standard action leads to."""
+        """Value every way to take a standard action."""
         found = self.found[action]
         if found is None:
             g, seat = self.g, self.seat
@@ -53,7 +66,7 @@ class Look:
         return odds(self.worth.parts(self.done(choice), self.parts).scores, self.seat)
 
     def done(self, choice: Choice) -> ArcsState:
-        """The table after a standard action."""
+        """Return the table after a standard action."""
         after = self.g.copy()
         after.frames.clear()
         take(after, self.seat, choice)
@@ -70,7 +83,7 @@ class Look:
         return self.now + self.parts.fade * best
 
     def best(self, actions: int) -> tuple[float, Choice]:
-        """The best of a set of standard actions, or nothing."""
+        """Find the best of a set of standard actions; nothing if none gains."""
         found: tuple[float, Choice] = (self.now, ())
         for action in range(len(CHOICES)):
             if actions >> action & 1:
@@ -80,7 +93,7 @@ class Look:
         return found
 
     def following(self, choice: Choice) -> Look:
-        """The table after a standard action, for another one: only what was good before, or is new, is looked at."""
+        """Look at the table after a standard action, for another one: only at what was good before, or is new."""
         look = Look(self.done(choice), self.seat, self.worth, self.parts)
         values = {one: value for found in self.found if found for one, value in found.items()}
         good = nlargest(KEEN, values, key=values.__getitem__)
@@ -90,7 +103,7 @@ class Look:
     # A turn
 
     def of_turn(self, ask: Ask) -> list[float]:
-        """Of every choice where the seat acts. What is done in the Prelude leaves the pips for later."""
+        """Value every choice where the seat acts. What is done in the Prelude leaves the pips for later."""
         g = self.g
         paid = actions_of_turn(g, self.seat) if g.pips else 0
         best, favourite = self.best(paid)
@@ -105,12 +118,12 @@ class Look:
                 values.append(self.after_spending(choice[1], choice[2], paid, best, favourite))
             else:
                 (value,) = each_bare(self, ask, choice)
-                kept = g.prelude and not replaces(kind)
+                kept = g.prelude and not takes_pip(kind)
                 values.append(value + (best - self.now if kept else 0.0))
         return values
 
     def after_spending(self, slot: int, effect: int, paid: int, best: float, favourite: Choice) -> float:
-        """The token is gone; what it pays for comes before the pips."""
+        """Value spending a token: it is gone, and what it pays for comes before the pips."""
         g, seat = self.g, self.seat
         trial = g.copy()
         spend_token(trial, seat, slot)
@@ -130,21 +143,15 @@ class Look:
         return best + lost + more * (gained - self.now)
 
 
-def replaces(kind: int) -> bool:
-    from starboard.games.arcs.cards import DEEDS
-
-    return DEEDS[kind - DEED].replaces >= 0
-
-
 def each_bare(look: Look, ask: Ask, choice: Any) -> list[float]:
-    """One choice of the turn, played on to the end of the action."""
+    """Value one choice of the turn, played on to the end of the action."""
     after = look.g.copy()
     after.frames.clear()
     return each(after, ask, (choice,), look.worth, look.parts)
 
 
 def chain(g: ArcsState, seat: int, worth: Worth, actions: int, pips: int, before: Parts) -> list[float]:
-    """What so many actions of a set gain one after another: by their number, from none on."""
+    """Compute what so many actions of a set gain one after another: by their number, from none on."""
     gains = [0.0]
     look = Look(g, seat, worth, before)
     for pip in range(pips):

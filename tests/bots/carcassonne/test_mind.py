@@ -11,7 +11,7 @@ import pytest
 import starboard
 from games.carcassonne.table import Table
 from starboard.bots import make_bot, mind_of
-from starboard.bots.carcassonne_features import FEATURES, describe, turns
+from starboard.bots.carcassonne.features import FEATURES, describe, turns
 from starboard.bots.mind import AnyMind
 from starboard.games.carcassonne.figure import Choice, PlaceFigure, put
 from starboard.games.carcassonne.place import PlaceTile

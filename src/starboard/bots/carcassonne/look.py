@@ -1,19 +1,26 @@
-"""What a tile of Carcassonne would do, without laying it: the objects that it would make of those around a cell."""
+"""Values placements of a tile of Carcassonne without laying it: by the objects it would make of those around a cell."""
 
 from __future__ import annotations
 
-from starboard.bots.carcassonne_features import Sort, sort_of
-from starboard.bots.carcassonne_worth import Standing, Worth, figure_of
-from starboard.games.carcassonne.figure import PlaceFigure, sizes_in_supply
-from starboard.games.carcassonne.notation import AROUND, STEPS
-from starboard.games.carcassonne.state import LARGE, SEAT_BITS, CarcassonneState, lay
-from starboard.games.carcassonne.tiles import PLANET
+from starboard.bots.carcassonne.features import Sort, sort_of
+from starboard.bots.carcassonne.worth import Standing, Worth, figure_of
+from starboard.games.carcassonne.inside import (
+    AROUND,
+    LARGE,
+    PLANET,
+    SEAT_BITS,
+    STEPS,
+    CarcassonneState,
+    PlaceFigure,
+    lay,
+    sizes_in_supply,
+)
 
 Planets = list[tuple[Sort, Sort]]  # each as it is, and with one more tile around it
 
 
 class Look:
-    """At one table, by the seat that is about to place a tile there."""
+    """Values placements at one table for the seat that is about to place a tile."""
 
     def __init__(self, worth: Worth, g: CarcassonneState, seat: int) -> None:
         self.worth, self.g, self.seat = worth, g, seat
@@ -24,7 +31,7 @@ class Look:
         self.gains: dict[tuple[int, int, int, int], float] = {}  # of the best figure, by the object without one
 
     def best(self, face: int, cell: int) -> float:
-        """The odds of the seat once the tile lies there, with the best figure."""
+        """Return the log odds of the seat once the tile lies there, with the best figure."""
         found = self.cells.get(cell)
         if found is None:
             found = self.cells[cell] = self.around(cell)
@@ -52,7 +59,7 @@ class Look:
         return self.with_figure(sorts, standing, odds, self.gains if same else {})
 
     def around(self, cell: int) -> tuple[tuple[int, ...], bool, Planets]:
-        """The objects at the other side of each edge (-1: none), whether they are all different, and planets near."""
+        """Find the objects at the other side of each edge (-1: none), whether they all differ, and planets near."""
         g = self.g
         at, board, parent, first, laid = g.content.at, g.board, g.parent, g.first, g.laid
         roots = []
@@ -76,13 +83,13 @@ class Look:
         return tuple(roots), simple, planets
 
     def once_laid(self, face: int, cell: int) -> float:
-        """The same, for a tile whose segments may meet in one object."""
+        """Value a tile whose segments may meet in one object, by laying it on a copy."""
         after = self.g.copy()
         lay(after, face, cell)
         return max(self.worth.with_figures(after, self.seat, PlaceFigure(self.seat, cell).run(after).choices))
 
     def joined(self, face: int, cell: int, roots: tuple[int, ...]) -> tuple[list[Sort], list[Sort]]:
-        """Objects with figures that the tile would grow, and what all its own would be."""
+        """Return the objects with figures that the tile would grow, and what all its own would be."""
         g = self.g
         gone, sorts = [], []
         for kind, missing, symbols, sides in self.worth.segments(g.content, face):
@@ -106,7 +113,7 @@ class Look:
     def with_figure(
         self, sorts: list[Sort], standing: Standing, odds: float, gains: dict[tuple[int, int, int, int], float]
     ) -> float:
-        """The best odds with a figure in one of these objects, or with none."""
+        """Return the best odds with a figure in one of these objects, or with none."""
         g, worth, seat = self.g, self.worth, self.seat
         best = odds
         for sort in sorts:
@@ -127,7 +134,7 @@ class Look:
         return best
 
     def gain(self, alone: tuple[int, int, int, int], supply: float) -> float:
-        """What the best figure in an object without figures adds to the odds."""
+        """Compute what the best figure in an object without figures adds to the odds."""
         worth, seat = self.worth, self.seat
         gains = []
         for size in self.sizes:

@@ -1,17 +1,34 @@
-"""How a seat of Arcs stands in the ambitions and what its hand is worth, and with them how much of the game is left."""
+"""Computes the features of ambitions and hands in Arcs, and with them how much of the game is left."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from starboard.games.arcs.declare import highest_available, value_of
-from starboard.games.arcs.score import gains
-from starboard.games.arcs.state import SLOTS, ArcsState
-from starboard.games.arcs.tables.action_cards import HAND, NUMBER_OF, PIPS_OF, SUIT_OF
-from starboard.games.arcs.tables.ambitions import AMBITION_OF, BOX_OF, CHAPTERS, POWER_TO_END
-from starboard.games.arcs.tables.court_cards import GUILDS_OF
-from starboard.games.arcs.tables.player_board import CITY_BONUS
-from starboard.games.arcs.words import ANY_AMBITION, CARTELS, FUEL, MATERIAL, NONE, PSIONIC, RELIC, SURPASS
+from starboard.games.arcs.inside import (
+    AMBITION_OF,
+    ANY_AMBITION,
+    BOX_OF,
+    CHAPTERS,
+    CITY_BONUS,
+    FUEL,
+    GUILDS_OF,
+    HAND,
+    MATERIAL,
+    NONE,
+    NUMBER_OF,
+    PIPS_OF,
+    POWER_TO_END,
+    PSIONIC,
+    RELIC,
+    SLOTS,
+    SUIT_OF,
+    SUPPLY_HELD,
+    SURPASS,
+    ArcsState,
+    gains,
+    highest_available,
+    value_of,
+)
 
 STANDING_NAMES = (
     "power",
@@ -32,19 +49,19 @@ Row = list[float]
 Quad = tuple[int, ...]
 
 TYCOON_GUILDS = GUILDS_OF[MATERIAL] | GUILDS_OF[FUEL]
-ALL_CARTELS = sum(1 << cartel for cartel in CARTELS)
 
 
 def counts(g: ArcsState) -> list[tuple[int, ...]]:
-    """What the seats have for each ambition."""
+    """Count what the seats have for each ambition."""
     slots, captives, trophies = g.slots, g.captives, g.trophies
     by_seat = []
     for seat in range(g.seats):
         own = slots[SLOTS * seat : SLOTS * seat + SLOTS]
         cards = g.cards[seat]
         tycoon = own.count(MATERIAL) + own.count(FUEL) + (cards & TYCOON_GUILDS).bit_count()
-        if cards & ALL_CARTELS:
-            tycoon += sum(g.supply[kind] for kind, cartel in enumerate(CARTELS) if cards >> cartel & 1)
+        for kind in (MATERIAL, FUEL):
+            if cards & SUPPLY_HELD[kind].cards:
+                tycoon += g.supply[kind]
         by_seat.append(
             (
                 tycoon,
@@ -59,7 +76,7 @@ def counts(g: ArcsState) -> list[tuple[int, ...]]:
 
 @lru_cache(1 << 14)
 def ranks(counted: tuple[int, ...], third: int) -> tuple[tuple[float, float, float], ...]:
-    """By seat: whether it is first, whether it is second, and how far ahead, from -1 to 1."""
+    """Return by seat: whether it is first, whether it is second, and how far ahead, from -1 to 1."""
     everybody = (*counted, third)
     most = max(everybody)
     found = []
@@ -77,13 +94,13 @@ def ranks(counted: tuple[int, ...], third: int) -> tuple[tuple[float, float, flo
 
 @lru_cache(1 << 12)
 def boxed(boxes: Quad) -> tuple[int, ...]:
-    """What the third player of a game of two has for each ambition."""
+    """Count what the third player of a game of two has for each ambition."""
     return tuple(sum(tokens for kind, tokens in enumerate(boxes) if BOX_OF[kind] == ambition) for ambition in range(5))
 
 
 @lru_cache(1 << 14)
 def hand_of(hand: int) -> tuple[int, int, int, int]:
-    """Cards, pips, suits, and the set of ambitions that they declare."""
+    """Count cards, pips and suits, and collect the set of ambitions that they declare."""
     cards = [card for card in range(28) if hand >> card & 1]
     ambitions = 0
     for card in cards:
@@ -95,7 +112,7 @@ def hand_of(hand: int) -> tuple[int, int, int, int]:
 
 
 def next_leader(g: ArcsState) -> int:
-    """Who has the initiative when the round is over, as things stand (ARC-ROUND-02 to -04)."""
+    """Return who has the initiative when the round is over, as things stand (ARC-ROUND-02 to -04)."""
     if g.seized or SURPASS not in g.mode:
         return g.initiative
     return max((NUMBER_OF[g.played[seat]], seat) for seat in range(g.seats) if g.mode[seat] == SURPASS)[1]

@@ -9,12 +9,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.bots.bot import Bot
-from starboard.games.carcassonne.figure import Choice, PlaceFigure, put
-from starboard.games.carcassonne.objects import pools, sides_in, take_back, tiles_in, worth
-from starboard.games.carcassonne.odds import fight_odds
-from starboard.games.carcassonne.place import PlaceTile
-from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, LARGE, SEAT_BITS, CarcassonneState, lay, root_of
-from starboard.games.carcassonne.tiles import ASTEROID, PLANET
+from starboard.games.carcassonne.inside import (
+    ASTEROID,
+    FIGURES,
+    IN_SUPPLY,
+    LARGE,
+    PLANET,
+    SEAT_BITS,
+    CarcassonneState,
+    Choice,
+    PlaceFigure,
+    PlaceTile,
+    fight_odds,
+    lay,
+    pools,
+    put,
+    root_of,
+    sides_in,
+    take_back,
+    tiles_in,
+    worth,
+)
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
@@ -41,7 +56,7 @@ class CarcassonneGreedy(Bot):
         return best[below(dice, len(best))]
 
     def values(self, g: CarcassonneState, ask: Ask) -> Iterator[tuple[Option, float]]:
-        """Every option with what it promises the seat."""
+        """Value every option for the seat."""
         frame = ask.frame
         for option in ask.options:
             after = g.copy()
@@ -54,7 +69,7 @@ class CarcassonneGreedy(Bot):
 
 
 def with_figure(g: CarcassonneState, seat: int, choice: Choice) -> float:
-    """What the position promises the seat once the figure stands; the position is left as it was."""
+    """Value the position for the seat once the figure stands; the position is left as it was."""
     if choice is None:
         return promise(g, seat)
     size, (node, *_) = choice
@@ -67,7 +82,7 @@ def with_figure(g: CarcassonneState, seat: int, choice: Choice) -> float:
 
 
 def promise(g: CarcassonneState, seat: int) -> float:
-    """What the position, before fights and scoring, promises the seat's side against the others."""
+    """Value the position, before fights and scoring, for the seat's side against the others."""
     totals = [float(points) for points in g.points]
     supply = [g.where[s * FIGURES : (s + 1) * FIGURES].count(IN_SUPPLY) * 1.0 for s in range(g.seats)]
     for root in {root_of(g, node) for node in g.where if node != IN_SUPPLY}:
@@ -104,7 +119,7 @@ def expect(g: CarcassonneState, root: int, totals: list[float], supply: list[flo
 
 
 def prospect(g: CarcassonneState, root: int) -> float:
-    """What an object will be worth to whoever holds it."""
+    """Value an object for whoever holds it."""
     missing = g.open[root]
     if missing == 0:
         return float(worth(g, root, complete=True))

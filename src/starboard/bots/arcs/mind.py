@@ -1,24 +1,42 @@
-"""What bots know of Arcs: how a seat stands in numbers, and what cards and actions lead to."""
+"""Tells bots about Arcs: the features of a seat, and the values of cards and actions."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 
-from starboard.bots.arcs_features import FEATURES, describe
-from starboard.bots.arcs_look import Look, chain
-from starboard.bots.arcs_quick import bare, each, quick
-from starboard.bots.arcs_worth import Parts, Worth, odds
+from starboard.bots.arcs.features import FEATURES, describe
+from starboard.bots.arcs.look import Look, chain
+from starboard.bots.arcs.quick import bare, each, quick
+from starboard.bots.arcs.worth import Parts, Worth, odds
 from starboard.bots.linear import Linear, softmax
 from starboard.bots.mind import Mind
-from starboard.games.arcs.act import Act, SpentAction
-from starboard.games.arcs.chapter import KEEP, REDRAW, SecondHand
-from starboard.games.arcs.declare import Declare, ambitions_of, declare, may_declare
-from starboard.games.arcs.play import BardsDeclare, Follow, Lead, begin_turn, next_with_cards, pips_by
-from starboard.games.arcs.seize import Seize
-from starboard.games.arcs.standard import Grant
-from starboard.games.arcs.state import ArcsState, bits
-from starboard.games.arcs.tables.action_cards import PIPS_OF, SUIT_MASK, SUIT_OF
-from starboard.games.arcs.words import COPY, LEAD, SURPASS
+from starboard.games.arcs.inside import (
+    COPY,
+    KEEP,
+    LEAD,
+    PIPS_OF,
+    REDRAW,
+    SUIT_MASK,
+    SUIT_OF,
+    SURPASS,
+    Act,
+    ArcsState,
+    BardsDeclare,
+    Declare,
+    Follow,
+    Grant,
+    Lead,
+    SecondHand,
+    Seize,
+    SpentAction,
+    ambitions_of,
+    begin_turn,
+    bits,
+    declare,
+    may_declare,
+    next_with_cards,
+    pips_by,
+)
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position
@@ -45,10 +63,10 @@ class ArcsMind(Mind[ArcsState]):
         return isinstance(ask.frame, Lead | Follow)
 
     def about(self, ask: Ask) -> Hashable:
-        return ask.key
+        return ask.kind
 
     def small(self, seen: Position[ArcsState], ask: Ask, dice: Dice) -> Option | None:
-        """What follows from a decision that was made before."""
+        """Answer a decision that follows from one made before."""
         frame = ask.frame
         if isinstance(frame, WHOLE):
             return None
@@ -86,7 +104,7 @@ class ArcsMind(Mind[ArcsState]):
         return each(trial, ask, (choice,), self.worth, look.parts)[0]
 
     def lead_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
-        """The card is gone, what it declares is declared if that is good, and its pips are spent."""
+        """Value leading each card: it is gone, its ambition is declared if that is good, and its pips are spent."""
         seat = ask.seat
         cards = [choice[0] for choice in ask.choices if choice]
         gains = {
@@ -130,13 +148,13 @@ class ArcsMind(Mind[ArcsState]):
         return values
 
     def go_on(self, trial: Position[ArcsState], dice: Dice) -> None:
-        """To the end of the turn."""
+        """Play on to the end of the turn."""
         while trial.ask is not None and not self.is_quiet(trial.ask):
             trial.play(self.best(trial, trial.ask, dice))
 
 
 def most_pips(wanted: Iterable[tuple[int, int]]) -> dict[int, int]:
-    """By suit, the most pips that any card would give."""
+    """Return, by suit, the most pips that any card would give."""
     found: dict[int, int] = {}
     for suit, pips in wanted:
         found[suit] = max(pips, found.get(suit, 0))

@@ -1,4 +1,4 @@
-"""What bots know of Outer Rim: how a seat stands in numbers, and what plans, purchases and encounters lead to."""
+"""Tells bots about Outer Rim: the features of a seat, and the values of plans, purchases and encounters."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from math import exp, log
 
 from starboard.bots.linear import Linear
 from starboard.bots.mind import Mind
-from starboard.bots.outer_rim import on_act, quick
-from starboard.bots.outer_rim_deals import Bargaining
-from starboard.bots.outer_rim_features import (
+from starboard.bots.outer_rim.deals import Bargaining
+from starboard.bots.outer_rim.features import (
     FEATURES,
     SECRETS,
     able,
@@ -21,15 +20,25 @@ from starboard.bots.outer_rim_features import (
     row_of,
     standing,
 )
-from starboard.bots.outer_rim_shop import WON, Shop, swift
-from starboard.games.outer_rim.action import Act
-from starboard.games.outer_rim.encounter import Encounter
-from starboard.games.outer_rim.market import Market
-from starboard.games.outer_rim.notation import Choice
-from starboard.games.outer_rim.planning import Plan
-from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.trade import AnswerOffer, Deal, Proposal, Trade
-from starboard.games.outer_rim.words import ACTION, DECKS, NOBODY, PLANNING_CREDITS
+from starboard.bots.outer_rim.greedy import on_act, quick
+from starboard.bots.outer_rim.shop import WON, Shop, swift
+from starboard.games.outer_rim.inside import (
+    ACTION,
+    DECKS,
+    NOBODY,
+    PLANNING_CREDITS,
+    Act,
+    AnswerOffer,
+    Choice,
+    Deal,
+    Encounter,
+    Market,
+    OuterRimState,
+    Plan,
+    Proposal,
+    Trade,
+    events,
+)
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import SEEDS, Dice, below
 from starboard.kernel.position import Position
@@ -77,18 +86,18 @@ class OuterRimMind(Mind[OuterRimState]):
         return describe(g)
 
     def shares(self, g: OuterRimState) -> list[float]:
-        """In a solo game the AI has its share too, and no seat."""
+        """Estimate the shares. In a solo game the AI has one too, and no seat."""
         return super().shares(g)[: g.seats]
 
     def is_quiet(self, ask: Ask) -> bool:
         return isinstance(ask.frame, Plan | Act | Encounter)
 
     def about(self, ask: Ask) -> Hashable:
-        """Where one is when one plans; otherwise the card, the contact or the space it is about."""
+        """Return where one is when one plans; otherwise the card, the contact or the space it is about."""
         frame = ask.frame
         if isinstance(frame, Plan):
-            return ask.key, len(ask.choices), ask.choices[0]
-        return ask.key, getattr(frame, "card", None), getattr(frame, "contact", None), tuple(ask.choices)
+            return ask.kind, len(ask.choices), ask.choices[0]
+        return ask.kind, getattr(frame, "card", None), getattr(frame, "contact", None), tuple(ask.choices)
 
     # What options promise.
 
@@ -119,7 +128,7 @@ class OuterRimMind(Mind[OuterRimState]):
         return self.odds(trial.state, seat)
 
     def plans(self, seen: Position[OuterRimState], ask: Ask) -> list[float]:
-        """A move by where it leads, the rest by what it changes: what follows in the turn is in the features.
+        """Value a move by where it leads, the rest by what it changes: what follows in the turn is in the features.
 
         Rivals stand as they stood, so that their part is left out of the odds.
         """
@@ -157,7 +166,7 @@ class OuterRimMind(Mind[OuterRimState]):
         return found
 
     def purchases(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float]:
-        """What is bought is tried; of a card that is put away, what may come in its place."""
+        """Value a purchase by trying it; a card that is put away, by what may come in its place."""
         g = seen.state
         shop = Shop(self.linear, g, ask.seat)
         found: dict[Choice, float] = {}
@@ -191,7 +200,7 @@ class OuterRimMind(Mind[OuterRimState]):
     # Odds.
 
     def odds(self, g: OuterRimState, seat: int) -> float:
-        """The logarithm of the odds of the seat."""
+        """Return the log odds of the seat."""
         if g.winner != NOBODY:
             return WON if g.winner == seat else -WON
         scores = self.linear.scores(describe(g))
@@ -223,7 +232,7 @@ class OuterRimMind(Mind[OuterRimState]):
                 return ("trade",)
             return wanted or ("end",)
         if isinstance(frame, Trade):
-            refused = any(event.key == "outer_rim-event-declined-deal" for event in seen.events)
+            refused = any(isinstance(event, events.DeclinedDeal) for event in seen.events)
             partner = NOBODY if refused else Bargaining(self.linear, g, ask.seat).partner()
             return ("done",) if partner == NOBODY else ("partner", str(partner))
         if isinstance(frame, Deal):
@@ -233,7 +242,7 @@ class OuterRimMind(Mind[OuterRimState]):
         return quick(g, ask)
 
     def answer(self, seen: Position[OuterRimState], ask: Ask) -> Choice:
-        """An offer is good if the odds are better with it."""
+        """Accept an offer if the odds are better with it."""
         frame, seat, trial = ask.frame, ask.seat, seen.copy()
         before = self.odds(trial.state, seat)
         if isinstance(frame, AnswerOffer):
@@ -246,7 +255,7 @@ class OuterRimMind(Mind[OuterRimState]):
         return ("accept",) if self.odds(trial.state, seat) > before + EFFORT else ("decline",)
 
     def go_on(self, trial: Position[OuterRimState], dice: Dice) -> None:
-        """To where somebody plans: that is where those who stand differently can best be compared.
+        """Play on to where somebody plans: that is where those who stand differently can best be compared.
 
         Those whom a patrol defeats turn after turn have nothing to plan, so that it must end some other way, too.
         """
@@ -261,13 +270,13 @@ class Hasty(OuterRimMind):
 
 
 def together(scores: list[float]) -> float:
-    """The score of one that is as likely to win as all of them."""
+    """Return the score of one that is as likely to win as all of them."""
     most = max(scores)
     return most + log(sum(exp(score - most) for score in scores))
 
 
 def play_on(trial: Position[OuterRimState]) -> None:
-    """By simple rules until the features tell how things stand."""
+    """Play by simple rules until the features tell how things stand."""
     for _ in range(LONGEST):
         ask = trial.ask
         if ask is None or isinstance(ask.frame, Plan | Act | Encounter):

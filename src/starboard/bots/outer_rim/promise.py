@@ -1,18 +1,11 @@
-"""What cards that a player of Outer Rim holds will bring: fame and credits, the less the more turns they are away."""
+"""Estimates what held cards of Outer Rim will bring: fame and credits, the less the more turns they are away."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.bots.outer_rim_worth import LATER, SMUGGLED, UNKNOWN_TARGET, win_chance
-from starboard.games.outer_rim.bounties import bounty_of, crew_card
-from starboard.games.outer_rim.content import Card
-from starboard.games.outer_rim.goals import open_goal
-from starboard.games.outer_rim.odds import of_test
-from starboard.games.outer_rim.people import NO_BEARERS
-from starboard.games.outer_rim.skill_test import TEST_DICE
-from starboard.games.outer_rim.state import OuterRimState, marked_planet
-from starboard.games.outer_rim.words import (
+from starboard.bots.outer_rim.worth import LATER, SMUGGLED, UNKNOWN_TARGET, win_chance
+from starboard.games.outer_rim.inside import (
     BOUNTY,
     CARGO,
     GROUND,
@@ -20,10 +13,21 @@ from starboard.games.outer_rim.words import (
     HYPERDRIVE,
     JOB,
     MARKED_PLANET,
+    NO_BEARERS,
     NOBODY,
     NONE,
     SHIP_COMBAT,
+    TEST_DICE,
+    Card,
+    OuterRimState,
+    TradeCreditsForFame,
+    bounty_of,
+    crew_card,
+    marked_planet,
+    of_test,
+    open_goal,
 )
+from starboard.games.outer_rim.inside import effects as e
 
 FADES = tuple(LATER**turns for turns in range(40))
 THOUSAND = 1000.0
@@ -40,7 +44,7 @@ Bringing = tuple[float, float]  # fame, and thousands of credits
 
 @dataclass(slots=True)
 class Able:
-    """What a player can do, worked out once."""
+    """Holds what a player can do, worked out once."""
 
     stats: list[int]
     skills: list[int]
@@ -50,7 +54,7 @@ class Able:
 
 
 def turns(g: OuterRimState, player: int, able: Able, space: int) -> int:
-    """Own turns until one can be there; who has not moved needs one in any case."""
+    """Count own turns until one can be there; who has not moved needs one in any case."""
     away = -(-g.chart.distance[g.space[player]][space] // max(1, able.stats[HYPERDRIVE]))
     return min(away if able.under_way else max(1, away), len(FADES) - 1)
 
@@ -68,30 +72,30 @@ INSTEAD = ("illegal_cargo_delivered", "job_completed", "bounty_reward_gained")
 
 
 def fame_instead(g: OuterRimState, player: int) -> dict[str, float]:
-    """Held cards that give fame where others get credits."""
+    """Find held cards that give fame where others get credits."""
     found: dict[str, float] = {}
     held = g.held[player]
     for event in INSTEAD:
         bearers, _, _ = g.content.with_trigger.get(event, NO_BEARERS)
         for number in bearers.intersection(held):
             for ability in g.content.cards[number].abilities:
-                if ability.trigger == event and ability.kind == "trade_credits_for_fame":
-                    found[event] = float(ability.args["fame"])
+                if ability.trigger == event and isinstance(ability, TradeCreditsForFame):
+                    found[event] = float(ability.fame)
     return found
 
 
 def reward(g: OuterRimState, script: int) -> Bringing:
     fame = paid = 0.0
     for one in g.content.scripts[script]:
-        if one.do == "gain_credits":
-            paid += one.args["amount"] / THOUSAND
-        elif one.do == "gain_fame":
-            fame += one.args["amount"]
-        elif one.do == "gain_fame_if":
-            fame += (one.args["then"] + one.args["else"]) / 2
-        elif one.do == "gain_reputation":
+        if isinstance(one, e.GainCredits):
+            paid += one.amount / THOUSAND
+        elif isinstance(one, e.GainFame):
+            fame += one.amount
+        elif isinstance(one, e.GainFameIf):
+            fame += (one.then + one.else_) / 2
+        elif isinstance(one, e.GainReputation):
             paid += LIKING
-        elif one.do == "lose_reputation":
+        elif isinstance(one, e.LoseReputation):
             paid -= LIKING
     return fame, paid
 
@@ -101,7 +105,7 @@ def better(one: Bringing, other: Bringing) -> Bringing:
 
 
 def swapped(able: Able, bringing: Bringing, event: str) -> Bringing:
-    """With fame in place of the credits, where a card allows it and that is better."""
+    """Put fame in place of the credits, where a card allows it and that is better."""
     if event not in able.instead or bringing[1] <= 0:
         return bringing
     return better(bringing, (bringing[0] + able.instead[event], 0.0))
@@ -151,7 +155,7 @@ def bounty(g: OuterRimState, player: int, able: Able, number: int) -> Bringing:
 
 
 def nearest_hidden(g: OuterRimState, player: int, able: Able, target: int) -> int:
-    """Turns to the nearest facedown contact that could be the one."""
+    """Count the turns to the nearest facedown contact that could be the one."""
     contacts, places = g.content.contacts, g.content.contact_space
     rank, known = contacts[target].rank, g.faceup | g.peeked[player]
     distance = g.chart.distance[g.space[player]]
@@ -187,7 +191,7 @@ def job(g: OuterRimState, player: int, able: Able, about: Card) -> Bringing:
 
 
 def card(g: OuterRimState, player: int, able: Able, number: int) -> Bringing:
-    """What a held card will bring, if it brings anything."""
+    """Estimate what a held card will bring, if it brings anything."""
     about = g.content.cards[number]
     if about.type == CARGO:
         return cargo(g, player, able, about)

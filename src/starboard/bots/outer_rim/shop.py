@@ -1,10 +1,9 @@
-"""What market cards are worth to a player of Outer Rim, and rules that are quick enough to play a turn in thought."""
+"""Values market cards for a player of Outer Rim, and has rules that are quick enough to play a turn in thought."""
 
 from __future__ import annotations
 
 from starboard.bots.linear import Linear
-from starboard.bots.outer_rim import card_worth, quick
-from starboard.bots.outer_rim_features import (
+from starboard.bots.outer_rim.features import (
     PROMISING,
     able,
     add_promise,
@@ -17,20 +16,30 @@ from starboard.bots.outer_rim_features import (
     row_of,
     standing,
 )
-from starboard.bots.outer_rim_promise import card
-from starboard.games.outer_rim.holdings import room_makers
-from starboard.games.outer_rim.market import Market, base_cost, may_buy, take_ship
-from starboard.games.outer_rim.notation import Choice
-from starboard.games.outer_rim.people import fame, fits
-from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.words import DECKS, NONE, RESOURCES, SHIP
+from starboard.bots.outer_rim.greedy import card_worth, quick
+from starboard.bots.outer_rim.promise import card
+from starboard.games.outer_rim.inside import (
+    DECKS,
+    NONE,
+    RESOURCES,
+    SHIP,
+    Choice,
+    Market,
+    OuterRimState,
+    base_cost,
+    fame,
+    fits,
+    may_buy,
+    room_makers,
+    take_ship,
+)
 from starboard.kernel.ask import Ask
 
 WON = 12.0  # log odds of a game that is over
 
 
 class Shop:
-    """What a player would have of cards, bought where they are now."""
+    """Values cards for a player, bought where they are now."""
 
     def __init__(self, linear: Linear, g: OuterRimState, player: int) -> None:
         self.linear, self.g, self.player = linear, g, player
@@ -48,7 +57,7 @@ class Shop:
         return self.linear.score(features(g, self.player, self.late))
 
     def with_card(self, number: int) -> float | None:
-        """How one stands with a card that is paid for; None if that is not simply a matter of paying."""
+        """Score a player with a card that is paid for; None if that is not simply a matter of paying."""
         if number not in self.known:
             self.known[number] = self.work_out(number)
         return self.known[number]
@@ -80,7 +89,7 @@ class Shop:
         return about.type in PROMISING and not about.abilities
 
     def promising(self, number: int, cost: int, room: bool) -> float | None:
-        """A card that changes nothing but what is promised; without room it takes the place of another such card."""
+        """Score a card that changes only what is promised; without room it takes the place of another such card."""
         g, player = self.g, self.player
         places = [NONE] if room else [old for old in room_makers(g, player, number) if self.only_promises(old)]
         found = []
@@ -99,7 +108,7 @@ def swift(g: OuterRimState, ask: Ask) -> Choice:
 
 
 def buy(g: OuterRimState, ask: Ask) -> Choice:
-    """The card that is worth most beyond its cost, if there is room for it."""
+    """Buy the card that is worth most beyond its cost, if there is room for it."""
     best: Choice = ("leave",)
     gain, seat = 0.0, ask.seat
     for choice in ask.choices:

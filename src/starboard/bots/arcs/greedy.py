@@ -8,20 +8,43 @@ the initiative. Less what it promises the strongest rival.
 from __future__ import annotations
 
 from starboard.bots.bot import Bot
-from starboard.games.arcs.act import Act
-from starboard.games.arcs.declare import Declare, ambitions_of, highest_available, may_declare, value_of
-from starboard.games.arcs.dice import CollectDice, Reroll
-from starboard.games.arcs.move import Catapult
-from starboard.games.arcs.play import Follow, Lead
-from starboard.games.arcs.score import box_count, count, worth
-from starboard.games.arcs.seize import Seize
-from starboard.games.arcs.standard import Grant
-from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, SLOTS, ArcsState, controller
-from starboard.games.arcs.tables.action_cards import PIPS_OF, SUIT_MASK, SUIT_OF
-from starboard.games.arcs.tables.ambitions import POWER_TO_END
-from starboard.games.arcs.tables.player_board import CITY_BONUS, SLOT_COSTS
-from starboard.games.arcs.tables.setup_cards import IN_PLAY
-from starboard.games.arcs.words import COPY, NONE, SURPASS
+from starboard.games.arcs.inside import (
+    ALL_GUILDS,
+    CITY_BONUS,
+    COPY,
+    IN_PLAY,
+    IS_CITY,
+    IS_DAMAGED,
+    NONE,
+    OWNER,
+    PIPS_OF,
+    POWER_TO_END,
+    SITES,
+    SLOT_COSTS,
+    SLOTS,
+    SUIT_MASK,
+    SUIT_OF,
+    SURPASS,
+    Act,
+    ArcsState,
+    Catapult,
+    CollectDice,
+    Declare,
+    Follow,
+    Grant,
+    Lead,
+    Reroll,
+    Seize,
+    ambitions_of,
+    box_count,
+    controller,
+    count,
+    highest_available,
+    is_gate,
+    may_declare,
+    value_of,
+    worth,
+)
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice, below, scramble
 from starboard.kernel.position import Position
@@ -56,7 +79,7 @@ class ArcsGreedy(Bot):
         return ask.options[values.index(max(values))]
 
     def values(self, seen: Position[ArcsState], ask: Ask) -> list[float]:
-        """What each option promises the seat."""
+        """Value each option for the seat."""
         frame = ask.frame
         seat = ask.seat
         if isinstance(frame, Lead):
@@ -104,12 +127,12 @@ def several(gain: float, pips: int) -> float:
 
 
 def keeping(card: int) -> float:
-    """What a card would be worth later on: cards with many pips lead well."""
+    """Value a card that is kept for later: cards with many pips lead well."""
     return 0.25 * PIPS_OF[card]
 
 
 def suit_gains(seen: Position[ArcsState], seat: int) -> list[float]:
-    """What one action of each suit brings at best."""
+    """Value the best action of each suit."""
     now = promise(seen.state, seat)
     gains = []
     for actions in SUIT_MASK:
@@ -125,7 +148,7 @@ def suit_gains(seen: Position[ArcsState], seat: int) -> list[float]:
 
 
 def after(seen: Position[ArcsState], option: Option, seat: int, salt: int = 0) -> float:
-    """What the table promises once the action that the option begins is over."""
+    """Value the table once the action that the option begins is over."""
     trial = seen.copy()
     if salt:
         trial.state.chance = scramble(trial.state.chance ^ salt)
@@ -144,20 +167,20 @@ def after(seen: Position[ArcsState], option: Option, seat: int, salt: int = 0) -
 
 
 def trouble(where: tuple[int, ...]) -> float:
-    """A further step of a catapult has to bring something, or ships would go round and round."""
-    return 0.0 if not where else STEP if where[0] & 3 else 2 * STEP
+    """Charge for a further step of a catapult: without a price, ships would go round and round."""
+    return 0.0 if not where else 2 * STEP if is_gate(where[0]) else STEP
 
 
 def ways_on(ask: Ask) -> list[Option]:
-    """The options worth a look where an action goes on: a catapult ends after the next gate."""
+    """Filter the options worth a look where an action goes on: a catapult ends after the next gate."""
     options = ask.options[:WIDEST]
     if isinstance(ask.frame, Catapult):
-        return [option for option in options if not option.choice or option.choice[0] & 3]
+        return [option for option in options if not option.choice or not is_gate(option.choice[0])]
     return options
 
 
 def goes_on(ask: Ask) -> bool:
-    """Whether the decision is part of an action that has begun."""
+    """Tell whether the decision is part of an action that has begun."""
     return not isinstance(ask.frame, Act | Lead | Follow | Seize)
 
 
@@ -168,7 +191,7 @@ def at_once(seen: Position[ArcsState], option: Option, seat: int) -> float:
 
 
 def declaring(g: ArcsState, seat: int, ambition: int) -> float:
-    """What it brings to declare an ambition now, against what its marker may bring elsewhere."""
+    """Value declaring an ambition now, against what its marker may bring elsewhere."""
     marker = highest_available(g)
     if marker == NONE:
         return 0.0
@@ -181,7 +204,7 @@ def share_of_best_rival(g: ArcsState, seat: int, ambition: int, first: float, se
 
 
 def share(g: ArcsState, seat: int, ambition: int, first: float, second: float) -> float:
-    """What an ambition will bring, by how the counts stand now."""
+    """Estimate what an ambition will bring, by how the counts stand now."""
     own = count(g, seat, ambition)
     others = [count(g, other, ambition) for other in range(g.seats) if other != seat] + [box_count(g, ambition)]
     ahead = own - max(others)
@@ -197,7 +220,7 @@ def share(g: ArcsState, seat: int, ambition: int, first: float, second: float) -
 
 
 def promise(g: ArcsState, seat: int) -> float:
-    """What the table promises the seat, against the strongest rival."""
+    """Value the table for the seat, against the strongest rival."""
     totals = [prospects(g, one) for one in range(g.seats)]
     mine = totals.pop(seat)
     late = max(g.power) >= POWER_TO_END[g.seats] - 6
@@ -223,7 +246,7 @@ def prospects(g: ArcsState, seat: int) -> float:
 def material(g: ArcsState, seat: int) -> float:
     value = SHIP * sum(g.fresh[seat::4]) + DAMAGED_SHIP * sum(g.damaged[seat::4])
     for site, building in enumerate(g.sites):
-        if building and building & 3 == seat:
+        if building and building & OWNER == seat:
             damaged = building & IS_DAMAGED
             if building & IS_CITY:
                 value += DAMAGED_CITY if damaged else CITY
@@ -242,7 +265,7 @@ def material(g: ArcsState, seat: int) -> float:
         if kind != NONE:
             outraged = g.outrage[seat] >> kind & 1
             value += (TOKEN / 2 if outraged else TOKEN) + 0.03 * SLOT_COSTS[slot]
-    value += GUILD_CARD * (g.cards[seat] & 0x1FFFFFF).bit_count()
+    value += GUILD_CARD * (g.cards[seat] & ALL_GUILDS).bit_count()
     value += TROPHY * sum(g.trophies[16 * seat : 16 * seat + 16]) + CAPTIVE * sum(g.captives[4 * seat : 4 * seat + 4])
     return value
 

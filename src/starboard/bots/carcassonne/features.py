@@ -1,14 +1,23 @@
-"""How a seat stands at a table of Carcassonne, in numbers."""
+"""Computes the features of the seats of Carcassonne."""
 
 from __future__ import annotations
 
 from math import sqrt
 
-from starboard.bots.carcassonne import PLENTY
-from starboard.games.carcassonne.objects import dice_of, points_of, sides_in
-from starboard.games.carcassonne.odds import fight_odds
-from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, SEAT_BITS, CarcassonneState, root_of
-from starboard.games.carcassonne.tiles import ASTEROID, PLANET
+from starboard.bots.carcassonne.greedy import PLENTY
+from starboard.games.carcassonne.inside import (
+    ASTEROID,
+    FIGURES,
+    IN_SUPPLY,
+    PLANET,
+    SEAT_BITS,
+    CarcassonneState,
+    dice_of,
+    fight_odds,
+    points_of,
+    root_of,
+    sides_in,
+)
 
 # How a side stands, each also by how much a point decides now (`moment`): the fewer tiles are left, the more.
 (
@@ -55,13 +64,13 @@ Sort = tuple[int, int, int, int, int]  # all that an object counts by: kind, ope
 
 
 def moment(g: CarcassonneState) -> tuple[float, float, float]:
-    """How far objects may still grow, what figures at hand are still good for, and how much a point decides."""
+    """Return how far objects may still grow, what figures at hand are still good for, and how much a point decides."""
     left = len(g.pile)
     return min(1.0, left / PLENTY), min(1.0, left / (6.0 * g.seats)), 3.0 / sqrt(left / g.seats + 1.5)
 
 
 def turns(g: CarcassonneState) -> list[float]:
-    """How many tiles each seat may still place, against the mean."""
+    """Count how many tiles each seat may still place, against the mean."""
     placing = g.drawn >= 0
     tiles, seats = len(g.pile) + placing, g.seats
     first = g.turn if placing else g.turn + 1
@@ -73,7 +82,7 @@ def sort_of(g: CarcassonneState, root: int) -> Sort:
 
 
 def describe(g: CarcassonneState) -> list[list[float]]:
-    """The features of every seat; members of a team share them."""
+    """Compute the features of every seat; members of a team share them."""
     rows = [[0.0] * len(NAMES) for _ in g.points]
     supply = [float(g.where[seat * FIGURES : (seat + 1) * FIGURES].count(IN_SUPPLY)) for seat in range(g.seats)]
     for side, points in enumerate(g.points):
@@ -93,7 +102,7 @@ def describe(g: CarcassonneState) -> list[list[float]]:
 
 
 def add_object(g: CarcassonneState, sort: Sort, rows: list[list[float]], supply: list[float], plenty: float) -> None:
-    """What an object with figures means to each side that has some in it."""
+    """Add the features of an object to each side that has figures in it."""
     kind, missing, tiles, symbols, held = sort
     dice = dice_of(g, sides_in(g, held), symbols)
     wins = dict.fromkeys(dice, 1.0)

@@ -1,4 +1,4 @@
-"""Deals between players of Outer Rim that are good for both: found, proposed step by step.
+"""Finds deals between players of Outer Rim that are good for both, and proposes them step by step.
 
 With two players there are none: what one wins the other loses.
 """
@@ -6,13 +6,8 @@ With two players there are none: what one wins the other loses.
 from __future__ import annotations
 
 from starboard.bots.linear import Linear
-from starboard.bots.outer_rim_features import describe, features, lateness
-from starboard.games.outer_rim.notation import Choice
-from starboard.games.outer_rim.people import fits
-from starboard.games.outer_rim.state import OuterRimState, here, is_ai
-from starboard.games.outer_rim.tell import card_id
-from starboard.games.outer_rim.trade import STEP, Deal
-from starboard.games.outer_rim.words import NOBODY
+from starboard.bots.outer_rim.features import describe, features, lateness
+from starboard.games.outer_rim.inside import NOBODY, STEP, Choice, Deal, OuterRimState, card_id, fits, here, is_ai
 
 GAIN = 0.003  # share of the victory that a deal must bring both
 DEAREST = 8  # steps of credits that are paid
@@ -21,21 +16,21 @@ Cards = tuple[int, ...]
 
 
 class Bargaining:
-    """What a player could agree on with others in the same space."""
+    """Looks for what a player could agree on with others in the same space."""
 
     def __init__(self, linear: Linear, g: OuterRimState, player: int) -> None:
         self.linear, self.g, self.player = linear, g, player
         self.late = lateness(g)
 
     def partner(self) -> int:
-        """Somebody with whom there is a good deal."""
+        """Find somebody with whom there is a good deal."""
         if self.g.players < 3:
             return NOBODY
         partners = [other for other in here(self.g, self.player) if not is_ai(self.g, other)]
         return next((other for other in partners if self.best(other) is not None), NOBODY)
 
     def step(self, frame: Deal, choices: list[Choice]) -> Choice:
-        """The next word of the best deal; where something else was begun, none."""
+        """Choose the next word of the best deal; where something else was begun, leave."""
         g = self.g
         deal = self.best(frame.partner) if g.players > 2 else None
         if deal is None or not (set(frame.give) <= set(deal.give) and set(frame.get) <= set(deal.get)):
@@ -48,7 +43,7 @@ class Bargaining:
         return following if following in choices else ("leave",)
 
     def best(self, partner: int) -> Deal | None:
-        """One card against another or against credits, so that both have the same of it; None if it is not worth it."""
+        """Find a card for another or for credits, so that both gain the same; None if it is not worth it."""
         g, player = self.g, self.player
         # What a card is worth more to who would get it than to who has it.
         getting: dict[Cards, tuple[float, float]] = {(): (0.0, 0.0)}
@@ -69,7 +64,7 @@ class Bargaining:
         return None
 
     def moved(self, giver: int, taker: int, number: int) -> tuple[float, float]:
-        """What the giver and the taker of a card have of it."""
+        """Compute what the giver and the taker of a card gain by it."""
         g = self.g
         if g.content.cards[number].kept:
             return -9.0, -9.0
@@ -83,7 +78,7 @@ class Bargaining:
         return self.linear.score(features(g, player, self.late))
 
     def priced(self, deal: Deal, ahead: float) -> Deal | None:
-        """With the credits that make it even, if it then is good for both."""
+        """Add the credits that make a deal even; None if it then is not good for both."""
         g, player, partner = self.g, deal.player, deal.partner
         payer = player if ahead > 0 else partner
         before = self.linear.shares(describe(g))

@@ -1,4 +1,4 @@
-"""What tables of Arcs are worth by the fitted weights, where many are compared that differ in little."""
+"""Values tables of Arcs by the fitted weights, reusing what equals in tables that differ in little."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from math import exp, log
 from operator import mul
 
-from starboard.bots.arcs_features import (
+from starboard.bots.arcs.features import (
     BOARD_NAMES,
     COURT_NAMES,
     MAP_NAMES,
@@ -15,10 +15,9 @@ from starboard.bots.arcs_features import (
     system_features,
     system_key,
 )
-from starboard.bots.arcs_standing import HAND_NAMES, STANDING_NAMES, Quad, Standing, counts, next_leader
+from starboard.bots.arcs.standing import HAND_NAMES, STANDING_NAMES, Quad, Standing, counts, next_leader
 from starboard.bots.linear import Linear
-from starboard.games.arcs.state import SITES, ArcsState
-from starboard.games.arcs.tables.setup_cards import IN_PLAY
+from starboard.games.arcs.inside import IN_PLAY, SITES, ArcsState
 
 Scores = list[float]  # by seat
 Key = tuple[int, Quad, Quad, Quad]
@@ -26,7 +25,7 @@ MOST_SYSTEMS, MOST_STANDINGS = 1 << 16, 1 << 13  # that are remembered
 
 
 class Parts:
-    """The parts of what a table is worth to each seat, kept to value the next one that differs in little."""
+    """Caches the parts of a table's value for each seat, for the next table that differs in little."""
 
     __slots__ = ("board", "court", "fade", "g", "on_map", "scores", "standing")
 
@@ -52,7 +51,7 @@ class Worth:
         self.standings: dict[Hashable, tuple[Scores, float]] = {}
 
     def system(self, g: ArcsState, system: int) -> tuple[float, ...]:
-        """What a system is worth to each seat, before it fades."""
+        """Value a system for each seat, before it fades."""
         key = system_key(g, system)
         found = self.systems.get(key)
         if found is None:
@@ -64,7 +63,7 @@ class Worth:
         return found
 
     def parts(self, g: ArcsState, before: Parts | None = None) -> Parts:
-        """Of a table; `before` is one that may be the same in most of it."""
+        """Value a table; `before` is one that may be the same in most of it."""
         if before is None:
             return Parts(g, self.on_map(g), self.board(g), self.court(g), *self.standing(g))
         was = before.g
@@ -100,7 +99,7 @@ class Worth:
         return totals
 
     def changed_map(self, g: ArcsState, before: Parts) -> Scores:
-        """Only where something differs."""
+        """Update the value of the map only where something differs."""
         was = before.g
         totals = before.on_map[:]
         systems = {at >> 2 for at in differing(g.fresh, was.fresh)}
@@ -120,7 +119,7 @@ class Worth:
         return [sum(map(mul, weights, row)) for row in court_rows(g)]
 
     def standing(self, g: ArcsState) -> tuple[Scores, float]:
-        """With the hand, and by how much all else fades."""
+        """Score ambitions and hands, and return by how much all else fades."""
         counted, leads = counts(g), next_leader(g)
         key = (
             *counted,
@@ -148,7 +147,7 @@ class Worth:
 
 
 def differing(some: list[int], others: list[int]) -> list[int]:
-    """Where two lists of small numbers differ: few places, found without looking at each."""
+    """Find where two lists of small numbers differ: few places, found without looking at each."""
     if some == others:
         return []
     found = []
@@ -161,7 +160,7 @@ def differing(some: list[int], others: list[int]) -> list[int]:
 
 
 def odds(scores: Scores, seat: int) -> float:
-    """The logarithm of the odds of the seat."""
+    """Return the log odds of the seat."""
     if len(scores) == 2:
         return scores[seat] - scores[1 - seat]
     own = scores[seat]

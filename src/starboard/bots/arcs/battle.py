@@ -1,4 +1,4 @@
-"""What a battle of Arcs promises before the dice are rolled, and which dice to take.
+"""Values a battle of Arcs before the dice are rolled, and chooses the dice.
 
 What own ships lose, what the rival's ships and buildings lose, and what can be stolen are each valued on their own and
 weighed by how likely the dice bring them about.
@@ -9,37 +9,48 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from starboard.bots.arcs_worth import Parts, Worth, odds
-from starboard.games.arcs.destroy import provoke_outrage
-from starboard.games.arcs.dice import most_raid_dice, pools
-from starboard.games.arcs.odds import of_pool
-from starboard.games.arcs.pieces import clear_site, trophy
-from starboard.games.arcs.state import (
+from starboard.bots.arcs.worth import Parts, Worth, odds
+from starboard.games.arcs.inside import (
+    CITY,
     IS_CITY,
     IS_DAMAGED,
+    NONE,
+    RAID,
+    SHIP,
+    SLOT,
     SLOTS,
+    STARPORT,
+    Alteration,
     ArcsState,
     Battle,
+    Pool,
     buildings_of,
-    has,
-    icons,
+    changes,
+    clear_site,
+    cost_of,
+    hits_before,
+    of_battle,
+    offered,
     open_slots,
-    own_ships,
+    provoke_outrage,
+    shots_of,
+    stealable,
+    trophy,
     types_of,
 )
-from starboard.games.arcs.steal import SLOT, cost_of, stealable
-from starboard.games.arcs.words import AGITATOR, CITY, NONE, RAID, SHIP, STARPORT, WEAPON
 
-Pool = tuple[int, ...]
 MOST, MOST_KEYS = 12, 5  # hits, and keys, that are told apart
 
 
 @lru_cache(1 << 10)
-def chances(pool: Pool, shots: int) -> tuple[tuple[float, ...], ...]:
-    """How likely so many hits on own ships, on rival ships, on buildings, and so many keys are."""
+def chances(pool: Pool, shots: int, before: int, by: tuple[Alteration, ...]) -> tuple[tuple[float, ...], ...]:
+    """Compute how likely so many hits on own ships, on rival ships, on buildings, and so many keys are.
+
+    `before` is hits before the dice, `by` what cards change of what is rolled.
+    """
     own, ships, buildings, keys = ([0.0] * (MOST + 1) for _ in range(4))
-    for (self_hits, intercepts, hits, building_hits, key), share in of_pool(*pool).items():
-        own[min(MOST, self_hits + (shots if intercepts else 0))] += share
+    for (self_hits, intercepts, hits, building_hits, key), share in of_battle(pool, by).items():
+        own[min(MOST, before + self_hits + (shots if intercepts else 0))] += share
         ships[min(MOST, hits)] += share
         buildings[min(MOST, building_hits)] += share
         keys[min(MOST, key)] += share
@@ -47,7 +58,7 @@ def chances(pool: Pool, shots: int) -> tuple[tuple[float, ...], ...]:
 
 
 def hit_ships(g: ArcsState, owner: int, taker: int, system: int, fresh_first: bool) -> bool:
-    """One hit on a ship, if there is one."""
+    """Hit one ship, if there is one."""
     at = 4 * system + owner
     if g.fresh[at] and (fresh_first or not g.damaged[at]):
         g.fresh[at] -= 1
@@ -61,7 +72,7 @@ def hit_ships(g: ArcsState, owner: int, taker: int, system: int, fresh_first: bo
 
 
 def hit_building(g: ArcsState, owner: int, taker: int, system: int) -> bool:
-    """One hit on a building: one that is damaged first, and no city that can be spared."""
+    """Hit one building: a damaged one first, and no city that can be spared."""
     sites = buildings_of(g, owner, system)
     if not sites:
         return False
@@ -97,14 +108,16 @@ def gather(g: ArcsState, seat: int, rival: int, keys: int) -> None:
 
 
 class Prospect:
-    """What hits and keys are worth to the attacker, each for itself, against no battle."""
+    """Values hits and keys for the attacker, each for itself, against no battle."""
 
-    __slots__ = ("buildings", "keys", "own", "ships", "shots")
+    __slots__ = ("before", "buildings", "by", "keys", "own", "ships", "shots")
 
-    def __init__(
-        self, g: ArcsState, seat: int, rival: int, system: int, worth: Worth, before: Parts, raid_dice: int
-    ) -> None:
-        self.shots = icons(g, rival, WEAPON) if has(g, rival, AGITATOR) else g.fresh[4 * system + rival]
+    def __init__(self, g: ArcsState, now: Battle, worth: Worth, before: Parts, raid_dice: int) -> None:
+        seat, rival, system = now.attacker, now.defender, now.system
+        self.shots = shots_of(g, now)
+        self.by = changes(g, now)
+        # Once a battle is under way, what comes before its dice is over.
+        self.before = hits_before(g, seat, rival, system) if g.battle is None else 0
         start = odds(before.scores, seat)
 
         def value(after: ArcsState) -> float:
@@ -139,7 +152,7 @@ class Prospect:
             self.keys.append(max(self.keys[-1], value(trial)))
 
     def of(self, pool: Pool) -> float:
-        own, ships, buildings, keys = chances(pool, self.shots)
+        own, ships, buildings, keys = chances(pool, self.shots, self.before, self.by)
         # Without a ship left nothing is stolen.
         survives = sum(own[: len(self.own) - 1]) if len(self.own) > 1 else 0.0
         return (
@@ -151,30 +164,27 @@ class Prospect:
 
 
 def weighed(chance: Sequence[float], values: Sequence[float]) -> float:
-    """More than can be put is lost."""
+    """Weight values by their chances; hits beyond the last value count no more than it."""
     last = len(values) - 1
     return sum(share * values[min(at, last)] for at, share in enumerate(chance) if share)
 
 
 def best_pool(g: ArcsState, worth: Worth, found: Sequence[Pool], before: Parts | None = None) -> tuple[float, Pool]:
-    """For the battle that is under way: what the best dice bring, and which."""
+    """Return what the best dice bring in the battle that is under way, and which they are."""
     now = g.battle
     assert now is not None
-    return best_of(g, now.attacker, now.defender, now.system, worth, before or worth.parts(g), found)
+    return best_of(g, now, worth, before or worth.parts(g), found)
 
 
-def best_of(
-    g: ArcsState, seat: int, rival: int, system: int, worth: Worth, before: Parts, found: Sequence[Pool]
-) -> tuple[float, Pool]:
-    """Among those with most dice: a skirmish die more does no harm."""
+def best_of(g: ArcsState, now: Battle, worth: Worth, before: Parts, found: Sequence[Pool]) -> tuple[float, Pool]:
+    """Choose among the pools with most dice: a skirmish die more does no harm."""
     most = sum(found[0])
     raid_dice = max(pool[RAID] for pool in found)
-    prospect = Prospect(g, seat, rival, system, worth, before, raid_dice)
+    prospect = Prospect(g, now, worth, before, raid_dice)
     return max((prospect.of(pool), pool) for pool in found if sum(pool) == most)
 
 
 def value_of_battle(g: ArcsState, seat: int, system: int, rival: int, worth: Worth, before: Parts) -> float:
-    """What a battle promises at best."""
-    fought = Battle(system, seat, rival, False)
-    found = pools(own_ships(g, seat, system), 0, most_raid_dice(g, fought), False)
-    return best_of(g, seat, rival, system, worth, before, found)[0]
+    """Value a battle with the best dice."""
+    fought = Battle(system, seat, rival, False, all_fresh=not g.damaged[4 * system + seat])
+    return best_of(g, fought, worth, before, offered(g, fought))[0]

@@ -1,19 +1,11 @@
-"""What a table of Outer Rim promises a player, in credits: fame, credits, health, skills, and what they are on the way
+"""Values a table of Outer Rim for a player, in credits: fame, credits, health, skills, and what they are on the way
 to do, the less the more turns it is away."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
-from starboard.games.outer_rim.bounties import bounty_of, crew_card
-from starboard.games.outer_rim.content import Card
-from starboard.games.outer_rim.goals import open_goal
-from starboard.games.outer_rim.odds import mean, of_damage, of_test, of_winning
-from starboard.games.outer_rim.people import fame, hull, hyperdrive, skill, value
-from starboard.games.outer_rim.people import health as most_wounds
-from starboard.games.outer_rim.skill_test import TEST_DICE
-from starboard.games.outer_rim.state import OuterRimState, has_type, marked_planet, patrols_at, reputation, ship
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.inside import (
     BOUNTY,
     CARGO,
     CREW,
@@ -29,7 +21,29 @@ from starboard.games.outer_rim.words import (
     PLANET,
     POSITIVE,
     SHIP_COMBAT,
+    TEST_DICE,
+    Card,
+    OuterRimState,
+    bounty_of,
+    crew_card,
+    fame,
+    has_type,
+    hull,
+    hyperdrive,
+    marked_planet,
+    mean,
+    of_damage,
+    of_test,
+    of_winning,
+    open_goal,
+    patrols_at,
+    reputation,
+    ship,
+    skill,
+    value,
 )
+from starboard.games.outer_rim.inside import effects as e
+from starboard.games.outer_rim.inside import health as most_wounds
 
 FAME, FAME_ALONE = 7000.0, 9800.0  # in a solo game nobody can be kept from it, and the AI player gains it steadily
 WON = 1e6
@@ -64,7 +78,7 @@ def worth(g: OuterRimState, player: int) -> float:
 
 
 def standing(g: OuterRimState, player: int) -> float:
-    """What one has."""
+    """Value what one has."""
     total = fame_worth(g) * fame(g, player) + purse_worth(g.credits[player])
     total -= WOUND * g.wounds[player] + DENT * g.dents[player]
     for damage, most in ((g.wounds[player], most_wounds(g, player)), (g.dents[player], hull(g, player))):
@@ -93,7 +107,7 @@ def standing(g: OuterRimState, player: int) -> float:
 
 
 def purse_worth(purse: int) -> float:
-    """What credits are worth: the more there are, the less is each."""
+    """Value credits: the more there are, the less is each worth."""
     total = 0.0
     for upto, rate in PURSE:
         total += rate * min(purse, upto)
@@ -102,13 +116,15 @@ def purse_worth(purse: int) -> float:
 
 
 def more_credits(g: OuterRimState, player: int, amount: int) -> float:
-    """What so many more are worth to a player, so that nothing promises more than it will bring."""
+    """Value so many more of a player's credits, so that nothing promises more than it will bring."""
     return purse_worth(g.credits[player] + amount) - purse_worth(g.credits[player])
 
 
 def promises(g: OuterRimState, player: int) -> float:
-    """What the cards one holds will bring: the best plan all of it, the others less, for one cannot go all ways at
-    once. Whoever added them up would stay in the middle between them."""
+    """Value what the cards one holds will bring: the best plan all of it, the others less.
+
+    One cannot go all ways at once: whoever added them up would stay in the middle between them.
+    """
     total = 0.0
     plans = []
     for number in g.held[player]:
@@ -137,18 +153,18 @@ def after_turns(amount: float, turns: float) -> float:
 
 
 def script_worth(g: OuterRimState, player: int, script: int) -> float:
-    """What effects bring that only give."""
+    """Value effects that only give."""
     total = 0.0
     for one in g.content.scripts[script]:
-        if one.do == "gain_credits":
-            total += more_credits(g, player, one.args["amount"])
-        elif one.do == "gain_fame":
-            total += fame_worth(g) * one.args["amount"]
-        elif one.do == "gain_fame_if":
-            total += fame_worth(g) * (one.args["then"] + one.args["else"]) / 2
-        elif one.do == "gain_reputation":
+        if isinstance(one, e.GainCredits):
+            total += more_credits(g, player, one.amount)
+        elif isinstance(one, e.GainFame):
+            total += fame_worth(g) * one.amount
+        elif isinstance(one, e.GainFameIf):
+            total += fame_worth(g) * (one.then + one.else_) / 2
+        elif isinstance(one, e.GainReputation):
             total += LIKED
-        elif one.do == "lose_reputation":
+        elif isinstance(one, e.LoseReputation):
             total -= HATED / 2
     return total
 
@@ -168,7 +184,7 @@ def cargo_worth(g: OuterRimState, player: int, about: Card) -> float:
 
 
 def goal_step(g: OuterRimState, player: int, event: str) -> float:
-    """What an event is worth that a goal is waiting for."""
+    """Value an event that a goal is waiting for."""
     total = 0.0
     for of_ship in (False, True):
         goal = open_goal(g, player, of_ship)
@@ -203,7 +219,7 @@ def bounty_worth(g: OuterRimState, player: int, number: int) -> float:
 
 
 def nearest_hidden(g: OuterRimState, player: int, target: int) -> int:
-    """Turns to the nearest facedown contact that could be the one."""
+    """Count the turns to the nearest facedown contact that could be the one."""
     rank = g.content.contacts[target].rank
     known = g.faceup | g.peeked[player]
     return min(
@@ -235,7 +251,7 @@ def job_worth(g: OuterRimState, player: int, about: Card) -> float:
 
 
 def prospect(g: OuterRimState, player: int) -> float:
-    """Of the encounter in the space where one is."""
+    """Value the encounter in the space where one is."""
     space = g.content.spaces[g.space[player]]
     best = 900.0 if space.kind == PLANET else 600.0
     if space.number == g.content.maelstrom:
@@ -276,11 +292,11 @@ def patrol_worth(g: OuterRimState, player: int, faction: int) -> float:
 
 @lru_cache(maxsize=1024)
 def win_chance(own: int, other: int) -> float:
-    """Of an attacker, who wins ties."""
+    """Compute the chance of an attacker, who wins ties."""
     return of_winning(of_damage(max(0, own)), of_damage(max(0, other)))
 
 
 @lru_cache(maxsize=256)
 def damage_chance(dice: int, least: int) -> float:
-    """That so many dice make at least this damage."""
+    """Compute the chance that so many dice make at least this damage."""
     return sum(of_damage(dice)[least:])

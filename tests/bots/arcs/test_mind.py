@@ -9,14 +9,16 @@ import pytest
 import starboard
 from games.arcs.table import Table
 from starboard.bots import make_bot, mind_of
-from starboard.bots.arcs_battle import Prospect, chances
-from starboard.bots.arcs_features import FEATURES, describe
-from starboard.bots.arcs_mind import ArcsMind
-from starboard.bots.arcs_quick import ends
-from starboard.bots.arcs_standing import counts, next_leader
+from starboard.bots.arcs.battle import Prospect, best_of, chances, value_of_battle
+from starboard.bots.arcs.features import FEATURES, describe
+from starboard.bots.arcs.mind import ArcsMind
+from starboard.bots.arcs.quick import ends
+from starboard.bots.arcs.standing import counts, next_leader
+from starboard.games.arcs.battle.dice import offered
+from starboard.games.arcs.ids import AMBITIONS
 from starboard.games.arcs.score import count
+from starboard.games.arcs.state import Battle
 from starboard.games.arcs.tables.map import SYSTEM_INDEX
-from starboard.games.arcs.words import AMBITIONS
 from starboard.kernel.chance import scramble
 from starboard.kernel.position import Position
 
@@ -156,8 +158,36 @@ def test_worth_is_that_of_the_features_however_it_was_worked_out() -> None:
 
 def test_chances_of_dice_add_up() -> None:
     for pool in ((2, 0, 0), (0, 3, 0), (1, 1, 1)):
-        for one in chances(pool, 2):
+        for one in chances(pool, 2, 0, ()):
             assert sum(one) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize(
+    ("colour", "card", "better"),
+    [
+        ("red", "bc08", True),  # Gatekeepers: more dice in gates
+        ("red", "leader05", True),  # the Rebel: more dice
+        ("red", "lore06", True),  # Signal Breaker: an interception less
+        ("blue", "lore04", False),  # Mirror Plating: one more, where assault dice are rolled
+        ("blue", "lore12", False),  # Railgun Arrays: a hit before the dice
+        ("blue", "leader15", True),  # the Agitator without weapons does not intercept
+    ],
+)
+def test_cards_change_what_a_battle_is_worth(colour: str, card: str, better: bool) -> None:
+    mind = the_mind()
+
+    def worth(cards: str) -> float:
+        t = table().ships("red", "c1_gate", 3).ships("blue", "c1_gate", 2, damaged=2).cards(colour, cards).begin()
+        fought = Battle(C1_GATE, 0, 1, False, all_fresh=True)
+        dice = [pool for pool in offered(t.g, fought) if pool[1] == max(one[1] for one in offered(t.g, fought))]
+        return best_of(t.g, fought, mind.worth, mind.worth.parts(t.g), dice)[0]
+
+    def promised(cards: str) -> float:
+        t = table().ships("red", "c1_gate", 3).ships("blue", "c1_gate", 2, damaged=2).cards(colour, cards).begin()
+        return value_of_battle(t.g, 0, C1_GATE, 1, mind.worth, mind.worth.parts(t.g))
+
+    assert worth(card) > worth("") if better else worth(card) < worth("")
+    assert promised(card) >= promised("") if better else promised(card) <= promised("")
 
 
 def test_what_a_battle_promises() -> None:
@@ -166,7 +196,7 @@ def test_what_a_battle_promises() -> None:
 
     def prospect(fresh: int, damaged: int) -> Prospect:
         t = table().ships("red", "c1_arrow", 3).ships("blue", "c1_arrow", fresh, damaged=damaged).begin()
-        return Prospect(t.g, 0, 1, C1_ARROW, mind.worth, mind.worth.parts(t.g), raid_dice=0)
+        return Prospect(t.g, Battle(C1_ARROW, 0, 1, False), mind.worth, mind.worth.parts(t.g), raid_dice=0)
 
     assert prospect(0, 2).of((3, 0, 0)) > 0
     assert prospect(6, 0).of((0, 3, 0)) < prospect(6, 0).of((3, 0, 0))

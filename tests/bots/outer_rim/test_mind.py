@@ -8,14 +8,16 @@ import pytest
 
 from games.outer_rim.table import Table
 from starboard.bots import make_bot, mind_of
-from starboard.bots.outer_rim_deals import Bargaining
-from starboard.bots.outer_rim_features import FEATURES, HERE, describe
-from starboard.bots.outer_rim_mind import OuterRimMind
+from starboard.bots.outer_rim.deals import Bargaining
+from starboard.bots.outer_rim.features import FEATURES, HERE, describe
+from starboard.bots.outer_rim.mind import OuterRimMind
 from starboard.games.outer_rim.content import MARKET, Card
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import LUXURY_DECK
 from starboard.games.outer_rim.people import health
 from starboard.games.outer_rim.planning import Plan
-from starboard.games.outer_rim.words import LUXURY_DECK
+from starboard.games.outer_rim.vocabulary.abilities import FameWhile
+from starboard.games.outer_rim.vocabulary.conditions import HasThis
 from starboard.kernel.chance import scramble
 
 LEVELS = ("sharp", "medium", "hard@40n")
@@ -193,8 +195,8 @@ def test_goes_where_cargo_that_wins_is_wanted(level: str) -> None:
 
 def is_famous(about: Card) -> bool:
     """Whether it gives fame to whoever holds it."""
-    tiers = [tier for one in about.abilities if one.kind == "fame_while" for tier in one.args["tiers"]]
-    return any(condition == (("has_this", ""),) for condition, _ in tiers)
+    tiers = [tier for one in about.abilities if isinstance(one, FameWhile) for tier in one.tiers]
+    return any(condition == (HasThis(),) for condition, _ in tiers)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -259,9 +261,9 @@ def test_a_deal_that_is_good_for_both_is_found_proposed_and_taken() -> None:
     for _ in range(12):
         ask = t.position.ask
         assert ask is not None
-        if ask.key == "outer_rim-ask-proposal":
+        if ask.kind == "proposal":
             break
-        if ask.key == "outer_rim-ask-act" and "trade" in t.choices:
+        if ask.kind == "act" and "trade" in t.choices:
             said.append("trade")
             t.play("trade")
             continue
