@@ -47,7 +47,7 @@ def test_the_chances_of_all_seats_are_told_from_the_start_to_where_the_record_en
 
 def test_a_record_may_end_in_the_middle_of_a_turn() -> None:
     position = starboard.game("carcassonne").start(2, seed=4)
-    while position.ask is not None and (len(position.moves) < 5 or "figure" not in position.ask.key):
+    while position.ask is not None and (len(position.moves) < 5 or "figure" not in position.ask.kind):
         position.play(position.ask.options[0])
     assert position.ask is not None and len(position.moves) > 4
     moments = begin(position.record)[0].moments

@@ -1,4 +1,4 @@
-"""The examples of docs/lab.md do what they say."""
+"""The examples of docs/lab.md do what they say, and the sizes in docs/learning.md are those of the encoders."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+
+import starboard
+from starboard.lab.environments.encoders import encoder_of
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -22,3 +25,17 @@ def test_the_examples_of_the_lab_run(
     assert len(blocks) == 5 and told[0].startswith("120 rows: ['game', 'seed', 'seat'")
     assert [line.partition(":")[0] for line in told[1:4]] == ["player 1", "player 2", "player 3"]
     assert "'final_asteroid'" in told[4] and "favourites won" in told[5] and told[6].startswith("Result(scores=[")
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "arcs", "outer_rim"])
+def test_sizes_of_observations_are_told_as_they_are(game: str) -> None:
+    known = starboard.game(game)
+    few, many = (encoder_of(known, seats) for seats in (known.seats[0], known.seats[-1]))
+    sizes = [
+        (known.seats[0], known.seats[-1]),
+        (few.table.size, many.table.size),
+        (few.option.size, many.option.size),
+    ]
+    told = "| ".join(f"{least:,} to {most:,} " for least, most in sizes)
+    words = {name: shape for name, shape, _ in many.shapes}["words"][1]
+    assert f"| {told}| {words} |" in (DOCS / "learning.md").read_text(encoding="utf-8")

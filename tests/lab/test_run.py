@@ -52,9 +52,9 @@ def at_cluster(cluster: LocalCluster, monkeypatch: pytest.MonkeyPatch) -> LocalC
 
 @pytest.fixture(scope="module")
 def expected(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Sixty games by this process alone."""
+    """Thirty games by this process alone."""
     out = tmp_path_factory.mktemp("runs") / "expected"
-    play(out, 60)
+    play(out, 30)
     return out
 
 
@@ -70,19 +70,19 @@ def short(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_two_processes_play_the_same(expected: Path, tmp_path: Path) -> None:
-    run = play(tmp_path / "run", 60, jobs=2)
-    assert same(expected, tmp_path / "run") and run.is_whole and run.results().num_rows == 180
+    run = play(tmp_path / "run", 30, jobs=2)
+    assert same(expected, tmp_path / "run") and run.is_whole and run.results().num_rows == 90
 
 
 def test_a_cluster_plays_the_same(expected: Path, tmp_path: Path, at_cluster: LocalCluster) -> None:
-    play(tmp_path / "run", 60, dask=True)
+    play(tmp_path / "run", 30, dask=True)
     assert same(expected, tmp_path / "run")
 
 
 @pytest.mark.long
 def test_a_cluster_of_its_own_plays_the_same(expected: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ADDRESS, raising=False)
-    play(tmp_path / "run", 60, jobs=2, dask=True)
+    play(tmp_path / "run", 30, jobs=2, dask=True)
     assert same(expected, tmp_path / "run")
 
 
@@ -108,7 +108,7 @@ def test_the_size_of_a_batch_makes_no_difference_to_the_tables(short: Path, tmp_
 
 
 def test_a_process_is_killed_and_nothing_is_lost_or_twice(expected: Path, tmp_path: Path) -> None:
-    simulation = Simulation.planned(SETUP, tmp_path / "run", 60, TABLES, 5)
+    simulation = Simulation.planned(SETUP, tmp_path / "run", 30, TABLES, 5)
     killed = []
     for done, _ in simulation.play(jobs=2):
         if done >= 10 and not killed:
@@ -121,7 +121,7 @@ def test_a_process_is_killed_and_nothing_is_lost_or_twice(expected: Path, tmp_pa
 def test_a_dask_worker_is_killed_and_nothing_is_lost_or_twice(
     expected: Path, tmp_path: Path, at_cluster: LocalCluster
 ) -> None:
-    simulation = Simulation.planned(SETUP, tmp_path / "run", 60, TABLES, 5)
+    simulation = Simulation.planned(SETUP, tmp_path / "run", 30, TABLES, 5)
     killed = 0
     for done, _ in simulation.play(dask=True):
         if done >= 10 and not killed:
@@ -171,12 +171,12 @@ def test_a_folder_of_other_games_is_left_alone(expected: Path) -> None:
     before = {file: file.stat().st_mtime_ns for file in expected.rglob("*")}
     for message, change in {
         "seed is 3 there and 4 here": {"seed": 4},
-        "is for more games: 60 there and 59 here": {"games": 59},
+        "is for more games: 30 there and 29 here": {"games": 29},
         r'bots is \["random", "random", "random"\] there': {"bots": ["random", "greedy", "random"]},
         "options.planet_reinforce is true there and false here": {"options": {"planet_reinforce": False}},
         r'tables is \["results", "tallies", "turns", "decisions"\] there and \["results"\] here': {"tables": []},
     }.items():
-        given = {"games": 60, "bots": "random", "seats": 3, "seed": 3, "jobs": 1, **change}
+        given = {"games": 30, "bots": "random", "seats": 3, "seed": 3, "jobs": 1, **change}
         with pytest.raises(StarboardError, match=message):
             simulate("carcassonne", out=expected, **given)
     assert {file: file.stat().st_mtime_ns for file in expected.rglob("*")} == before
@@ -284,7 +284,7 @@ def test_tables_are_compact(expected: Path) -> None:
     plain = pq.read_table(expected / "results")  # as any other program would
     assert plain["score"].to_pylist() == results["score"].to_pylist()
     batches = [batch["results"] for batch in run.batches("results")]
-    assert len(batches) == 12 and sum(batch.num_rows for batch in batches) == 180
+    assert len(batches) == 6 and sum(batch.num_rows for batch in batches) == 90
 
 
 def test_a_batch_takes_a_while_but_is_a_small_part(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ __all__ = ["Run", "simulate"]
 
 
 def __getattr__(name: str) -> Any:
-    """Imported only when it is wanted: most of the lab does without Arrow."""
+    """Import a name only when it is wanted: most of the lab does without Arrow."""
     if name not in __all__:
         raise AttributeError(name)
     from starboard.lab.extras import needs

@@ -1,4 +1,4 @@
-"""What went well in a game and what did not: chances over time, and what each decision gave away.
+"""Analyses a game: chances over time, and what each decision gave away.
 
 Every decision is searched from what the seat that made it could know then, by the search that the hard bots use. What
 it gave away is how much less of the victory it promised than the best option found.
@@ -62,25 +62,25 @@ class Analysis:
 
     @property
     def turning_points(self) -> list[Decision]:
-        """Where most was given away, in the order of the game."""
+        """Return the decisions that gave away most, in the order of the game."""
         worst = sorted(self.decisions, key=lambda one: -one.loss)[:TURNING_POINTS]
         return sorted((one for one in worst if one.loss > SLIGHT), key=lambda one: one.number)
 
     def given_away(self, seat: int) -> tuple[int, float]:
-        """How many decisions of a seat were looked at, and what each gave away on average."""
+        """Count the decisions of a seat that were looked at, and average what each gave away."""
         losses = [one.loss for one in self.decisions if one.seat == seat]
         return len(losses), sum(losses) / len(losses) if losses else 0.0
 
 
 def positions(text: str, among: Registry | None = None) -> Iterator[Position[Any]]:
-    """The start of a record, and the position after each move. They are one and the same, played on."""
+    """Yield the start of a record, and the position after each move. They are one and the same, played on."""
     record = Record.read(text)
     for position, _ in record.steps((among or installed()).game(record.game)):
         yield position
 
 
 def begin(text: str, among: Registry | None = None) -> tuple[Analysis, list[int]]:
-    """The chances over time, and the numbers of the moves that are worth a search."""
+    """Return the chances over time, and the numbers of the moves that are worth a search."""
     record = Record.read(text)
     mind = mind_of(record.game)
     moments: list[Moment] = []
@@ -111,7 +111,7 @@ def is_worth_it(position: Position[Any], record: Record, number: int) -> bool:
 
 
 def judge(text: str, budget: Budget, seed: int, among: Registry | None, number: int) -> Decision:
-    """One decision: the move of this number, from 0."""
+    """Judge one decision: the move of this number, from 0."""
     position = next(islice(positions(text, among), number, None))
     return judge_at(position, Record.read(text), budget, seed, number)
 
@@ -119,7 +119,7 @@ def judge(text: str, budget: Budget, seed: int, among: Registry | None, number: 
 def judge_all(
     text: str, budget: Budget, seed: int, among: Registry | None, numbers: Iterable[int]
 ) -> Generator[Decision, None, None]:
-    """Decisions in the order of the game, which is played but once."""
+    """Judge decisions in the order of the game, which is played but once."""
     record, wanted = Record.read(text), set(numbers)
     for number, position in enumerate(positions(text, among)):
         if number in wanted:
@@ -157,7 +157,7 @@ def judge_at(position: Position[Any], record: Record, budget: Budget, seed: int,
 def analyse(
     text: str, budget: Budget, seed: int = 0, jobs: int = 1, among: Registry | None = None
 ) -> Generator[tuple[int, int, Analysis], None, None]:
-    """How many decisions are looked at, of how many, and what is known so far; all of it at the last."""
+    """Yield how many decisions are looked at, of how many, and what is known so far; all of it at the last."""
     analysis, worth = begin(text, among)
     yield 0, len(worth), analysis
     if jobs == 1:

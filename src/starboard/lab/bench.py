@@ -1,4 +1,4 @@
-"""How fast a game runs: whole random games, copies, dumps, and the time of each kind of step."""
+"""Measures how fast a game runs: whole random games, copies, dumps, and the time of each kind of step."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Bench:
 
 
 def random_game(game: Game[Any], seats: int, seed: int, dice: Dice) -> int:
-    """Play a game at random; returns the number of decisions."""
+    """Play a game at random; return the number of decisions."""
     position = game.start(seats, seed)
     decisions = 0
     while position.ask is not None:
@@ -58,7 +58,7 @@ def random_game(game: Game[Any], seats: int, seed: int, dice: Dice) -> int:
 
 
 def measure(game: Game[Any], seats: int, games: int, seed: int, progress: Callable[[], None]) -> Bench:
-    """Plays `games` games in each of five rounds, on one core."""
+    """Play `games` games in each of five rounds, on one core."""
     random_game(game, seats, seed, Dice(seed))  # warm up
     rates, decisions_per_s = [], []
     for round_number in range(ROUNDS):
@@ -92,7 +92,7 @@ def measure(game: Game[Any], seats: int, games: int, seed: int, progress: Callab
 
 
 def seconds_of(action: Callable[[], object], times: int) -> float:
-    """Of one call: the median of some runs of many calls."""
+    """Time one call: the median of some runs of many calls."""
     runs = []
     for _ in range(ROUNDS):
         begin = perf_counter()
@@ -103,7 +103,7 @@ def seconds_of(action: Callable[[], object], times: int) -> float:
 
 
 def middle_of_a_game(game: Game[Any], seats: int, seed: int) -> Position[Any]:
-    """The position halfway through a random game."""
+    """Return the position halfway through a random game."""
     half = random_game(game, seats, seed, Dice(seed)) // 2
     position, dice = game.start(seats, seed), Dice(seed)
     for _ in range(half):
@@ -124,14 +124,14 @@ def largest_dump(game: Game[Any], seats: int, seed: int) -> int:
 
 
 def step_times(game: Game[Any], seats: int, seed: int, games: int) -> dict[str, float]:
-    """The mean time, in microseconds, of choosing and playing each kind of ask."""
+    """Measure the mean time, in microseconds, of choosing and playing each kind of ask."""
     spent: dict[str, float] = defaultdict(float)
     times: dict[str, int] = defaultdict(int)
     dice = Dice(seed)
     for number in range(games):
         position = game.start(seats, seed + number)
         while position.ask is not None:
-            kind = position.ask.key
+            kind = position.ask.kind
             begin = perf_counter()
             options = position.ask.options
             position.play(options[below(dice, len(options))])
@@ -141,7 +141,7 @@ def step_times(game: Game[Any], seats: int, seed: int, games: int) -> dict[str, 
 
 
 def machine() -> str:
-    """The processor's name, where the system tells it."""
+    """Return the processor's name, where the system tells it."""
     try:
         lines = Path("/proc/cpuinfo").read_text().splitlines()
     except OSError:

@@ -55,7 +55,7 @@ class Page:
         self.height += 32
 
     def add(self, tag: str, **attributes: str | float) -> Element:
-        """A shape; numbers with two digits, `stroke_width` for `stroke-width`."""
+        """Add a shape; numbers with two digits, `stroke_width` for `stroke-width`."""
         said = {name: f"{one:.2f}" if isinstance(one, float) else str(one) for name, one in attributes.items()}
         return SubElement(self.svg, tag, {name.replace("_", "-"): one for name, one in said.items()})
 
@@ -71,7 +71,7 @@ class Page:
         self.height += 20
 
     def drawn(self) -> str:
-        """The file."""
+        """Return the SVG file."""
         self.svg.set("viewBox", f"0 0 {WIDTH} {self.height + MARGIN}")
         self.svg.set("width", str(WIDTH))
         self.svg.set("height", str(self.height + MARGIN))
@@ -81,7 +81,7 @@ class Page:
 
 
 def bars(page: Page, panel: Panel) -> None:
-    """Horizontal bars with whiskers: names on the left, values in words on the right, the scale below."""
+    """Draw horizontal bars with whiskers: names on the left, values in words on the right, the scale below."""
     left = MARGIN + min(200.0, 12 + LETTER * max(len(bar.name) for bar in panel.bars))
     right = WIDTH - MARGIN - min(260.0, 12 + LETTER * max(len(bar.label) for bar in panel.bars))
     (begin, _), (end, _) = panel.ticks[0], panel.ticks[-1]
@@ -129,7 +129,7 @@ class Curves:
 
 
 def lines(page: Page, panel: Curves) -> None:
-    """The names stand where the lines end, one below the other."""
+    """Draw lines. The names stand where they end, one below the other."""
     left = MARGIN + 12 + LETTER * max(len(words) for _, words in panel.up)
     right = WIDTH - MARGIN - min(200.0, 24 + LETTER * max(len(line.name) for line in panel.lines))
     page.text(MARGIN, page.height + 14, panel.title, weight=600)

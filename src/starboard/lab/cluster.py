@@ -28,7 +28,7 @@ PATIENCE = 60  # seconds for the first worker to come
 
 
 def on_dask(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
-    """What comes of the numbers, in the order in which it is done. Closed early, it stops at once."""
+    """Yield the results for the numbers, in the order in which they are done. Closed early, it stops at once."""
     ahead = iter(numbers)
     with ExitStack() as stack:
         client = connected(stack, jobs)
@@ -57,7 +57,7 @@ def raise_error(error: BaseException) -> None:
 
 
 def connected(stack: ExitStack, jobs: int) -> Client:
-    """A client of the cluster at hand. All is closed with the stack."""
+    """Connect a client to the cluster at hand. All is closed with the stack."""
     quiet(stack)
     address = os.environ.get(ADDRESS)
     resource_tracker.ensure_running()  # or it would be started with the first worker, and give us our ears back
@@ -82,7 +82,7 @@ def connected(stack: ExitStack, jobs: int) -> Client:
 
 
 def quiet(stack: ExitStack) -> None:
-    """Dask tells on standard error of workers that come and go, which is no news here."""
+    """Silence what Dask tells on standard error of workers that come and go, which is no news here."""
     for logger in map(logging.getLogger, ("distributed", "asyncio")):
         stack.callback(logger.setLevel, logger.level)
         logger.setLevel(logging.CRITICAL)

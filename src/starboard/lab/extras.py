@@ -1,4 +1,4 @@
-"""What is not installed with starboard itself."""
+"""Tells which packages an optional part of starboard needs."""
 
 from __future__ import annotations
 

@@ -27,12 +27,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from starboard.bots import HANDSET, make_bot, unlearned_mind
-from starboard.bots.linear import Linear
+from starboard.bots import HANDSET, make_bot, mind_type, unlearned_mind
+from starboard.bots.linear import Linear, weights_file
 from starboard.kernel.chance import Dice, below, scramble
 from starboard.kernel.registry import installed
 
-WEIGHTS = Path(__file__).parents[1] / "bots" / "weights"
 STRAYING = 8  # of 100 choices that are random
 PRICE = 1e-2  # of a weight that is otherwise than set by hand, squared, features being scaled to spread 1
 KEPT_APART = 10  # every so many games
@@ -52,7 +51,7 @@ class Sample:
 
 
 def play(game_id: str, level: str, seats: list[int], seed: int, number: int) -> list[Sample]:
-    """One game, and the positions worth learning from."""
+    """Play one game, and collect the positions worth learning from."""
     game, mind = installed().game(game_id), unlearned_mind(game_id)
     position = game.start(seats[number % len(seats)], scramble(seed + number))
     bots = [make_bot(game_id, level) for _ in range(position.seats)]
@@ -71,7 +70,7 @@ def play(game_id: str, level: str, seats: list[int], seed: int, number: int) -> 
 
 
 def arrays(samples: list[Sample]) -> tuple[Floats, Floats, Floats]:
-    """Features by sample and seat, shares, and where there is a seat at all."""
+    """Stack features by sample and seat, shares, and a mask of the seats there are."""
     seats = max(len(sample.shares) for sample in samples)
     width = len(samples[0].features[0])
     x, y, there = (
@@ -94,12 +93,12 @@ def chances(x: Floats, there: Floats, weights: Floats) -> Floats:
 
 
 def loss(y: Floats, p: Floats) -> float:
-    """The mean surprise at who won: the less, the better."""
+    """Compute the mean cross-entropy of who won: the less, the better."""
     return float(-(y * np.log(np.maximum(p, 1e-12))).sum(axis=1).mean())
 
 
 def fit(x: Floats, y: Floats, there: Floats, like: Floats, price: float) -> Floats:
-    """Newton's method; features are scaled to spread 1, so that the price of a weight is the same for all."""
+    """Fit by Newton's method with an L2 penalty towards `like`; features are scaled to spread 1."""
     spread = x[there > 0].std(axis=0)
     spread[spread == 0] = 1.0
     x = x / spread
@@ -120,7 +119,7 @@ def fit(x: Floats, y: Floats, there: Floats, like: Floats, price: float) -> Floa
 
 
 def looking_on(y: Floats, p: Floats, last: Sequence[bool], later: float) -> Floats:
-    """What each position learns: of the end, and of the chances at the moments after it, less of later ones."""
+    """Compute λ-returns (`later` is λ): of the end, and of the chances at the moments after it, less of later ones."""
     found = y.copy()
     for at in range(len(y) - 2, -1, -1):
         if not last[at]:
@@ -162,8 +161,9 @@ def main(arguments: list[str] | None = None) -> None:
             left = (time.perf_counter() - begun) / (number + 1) * (said.games - number - 1)
             print(f"\r{number + 1} of {said.games} games, {left:.0f} s left ", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
-    names = unlearned_mind(said.game).features
-    like = np.array(Linear.kept(f"{said.game}_{HANDSET}", names).weights)
+    kind = mind_type(said.game)
+    names = kind.features
+    like = np.array(Linear.kept(kind, HANDSET, names).weights)
     weights = learn(learned, like, said.price, said.later)
     x, y, there = arrays(apart)
     result: dict[str, Any] = {
@@ -178,7 +178,7 @@ def main(arguments: list[str] | None = None) -> None:
         "weights": {name: round(float(weight), 5) for name, weight in zip(names, weights, strict=True)},
     }
     text = json.dumps(result, indent=1) + "\n"
-    (said.out or WEIGHTS / f"{said.game}.json").write_text(text, encoding="utf-8")
+    (said.out or Path(str(weights_file(kind)))).write_text(text, encoding="utf-8")
     print(text)
 
 

@@ -29,7 +29,7 @@ UNFINISHED = ".unfinished-"
 
 
 class Manifest(msgspec.Struct, kw_only=True):
-    """All that the games depend on, and how they are written down."""
+    """Holds all that the games depend on, and how they are written down."""
 
     format: int = FORMAT
     starboard: str = __version__
@@ -63,22 +63,22 @@ class Manifest(msgspec.Struct, kw_only=True):
 
     @property
     def settings(self) -> dict[str, Any]:
-        """What must be the same for games to be added."""
+        """Return what must be the same for games to be added."""
         free = {"games", "batch", "digest"}
         return {name: value for name, value in msgspec.to_builtins(self).items() if name not in free}
 
     @property
     def starts(self) -> range:
-        """The first game of each batch."""
+        """Return the first game of each batch."""
         return range(0, self.games, self.batch)
 
     def games_from(self, first: int) -> int:
-        """How many games a batch has."""
+        """Count the games of a batch."""
         return min(self.batch, self.games - first)
 
 
 class Folder:
-    """Reading it changes nothing."""
+    """Reads and writes the folder of a simulation. Reading changes nothing."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -100,7 +100,7 @@ class Folder:
         return found
 
     def expect(self) -> Manifest:
-        """The manifest of a folder that must have one."""
+        """Return the manifest of a folder that must have one."""
         manifest = self.manifest()
         if manifest is None:
             raise StarboardError("error-manifest-none", folder=str(self.path))
@@ -110,7 +110,7 @@ class Folder:
         return self.path / table / f"{first:09}.parquet"
 
     def is_done(self, manifest: Manifest, first: int) -> bool:
-        """Whether all games of the batch are there. A last batch may have grown since it was written."""
+        """Tell whether all games of the batch are there. A last batch may have grown since it was written."""
         import pyarrow.parquet as pq
 
         part = self.part(RESULTS, first)
@@ -123,13 +123,13 @@ class Folder:
         return rows == manifest.games_from(first) * manifest.seats
 
     def parts(self, manifest: Manifest, table: str) -> list[Path]:
-        """The files of a table, of batches that are done."""
+        """List the files of a table, of batches that are done."""
         return [self.part(table, first) for first in manifest.starts if self.is_done(manifest, first)]
 
     # Writing
 
     def begin(self, manifest: Manifest) -> Manifest:
-        """Take a new folder, or one with games of the same settings; what is there of something else is refused."""
+        """Take a new folder, or one with games of the same settings; refuse what is there of something else."""
         before = self.manifest()
         if before is None:
             self.check_empty()
@@ -165,14 +165,14 @@ class Folder:
         settle(self.path)
 
     def add(self, first: int, parts: dict[str, bytes]) -> None:
-        """A batch of games; its results last."""
+        """Add a batch of games; its results last."""
         for table in reversed(TABLES):
             if table in parts:
                 write(self.part(table, first), parts[table])
 
 
 def write(path: Path, content: bytes) -> None:
-    """Whoever looks finds the file whole or not at all, even if the power fails."""
+    """Write a file atomically: whoever looks finds it whole or not at all, even if the power fails."""
     with errors_of(path, "cli-error-write"):
         path.parent.mkdir(parents=True, exist_ok=True)
         unfinished = path.with_name(f"{UNFINISHED}{path.name}")
@@ -196,7 +196,7 @@ def settle(folder: Path) -> None:
 
 @contextmanager
 def alone_in(path: Path) -> Iterator[None]:
-    """Two that write to one folder would be in each other's way. The lock goes with its process, however that ends."""
+    """Lock the folder: two that write to it would be in each other's way. The lock goes with its process."""
     if os.name != "posix":
         yield
         return

@@ -22,7 +22,7 @@ MISSING = "–"
 
 
 class Ledger:
-    """Reading it changes nothing; what is there of other settings, or of something else, is refused."""
+    """Keeps games in a file. Reading it changes nothing; a file of other settings, or of something else, is refused."""
 
     def __init__(self, path: Path, settings: dict[str, Any]) -> None:
         self.path = path
@@ -103,7 +103,7 @@ def line_of(data: Any) -> bytes:
 
 
 def difference(found: dict[str, Any], wanted: dict[str, Any], within: str = "") -> tuple[str, str, str] | None:
-    """The first setting that differs: its name, and both values."""
+    """Return the first setting that differs: its name, and both values."""
     for name in dict.fromkeys((*wanted, *found)):
         there, here = found.get(name), wanted.get(name)
         if isinstance(there, dict) and isinstance(here, dict):
@@ -111,11 +111,11 @@ def difference(found: dict[str, Any], wanted: dict[str, Any], within: str = "") 
             if inner:
                 return inner
         elif there != here:
-            return f"{within}{name}", told(there), told(here)
+            return f"{within}{name}", shown(there), shown(here)
     return None
 
 
-def told(value: Any) -> str:
+def shown(value: Any) -> str:
     return MISSING if value is None else value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 

@@ -18,7 +18,7 @@ GAME, SMALL = ("game", pa.uint32()), pa.uint8()
 
 
 def schemas(people: Sequence[str], features: Sequence[str]) -> dict[str, pa.Schema]:
-    """The columns of each table. A word that not every seat has, a leader say, may be null."""
+    """Return the columns of each table. A word that not every seat has, a leader say, may be null."""
     columns = {
         RESULTS: [
             GAME,
@@ -67,12 +67,12 @@ def schemas(people: Sequence[str], features: Sequence[str]) -> dict[str, pa.Sche
 
 
 def unlike(features: Sequence[str]) -> list[str]:
-    """The features, none of which may be called like another column."""
+    """Prefix the names of features, so that none is called like another column."""
     return [f"feature_{name}" for name in features]
 
 
 def written(notes: Notes) -> dict[str, bytes]:
-    """What was noted, as one Parquet file for each table that is wanted. Equal games give equal files."""
+    """Serialize what was noted, as one Parquet file for each table that is wanted. Equal games give equal files."""
     return {name: bytes_of(table) for name, table in tables_of(notes).items()}
 
 
@@ -100,7 +100,7 @@ def bytes_of(table: pa.Table) -> bytes:
 
 
 def read_parts(parts: Sequence[Path], schema: pa.Schema, columns: Sequence[str] | None = None) -> pa.Table:
-    """The parts as one table."""
+    """Read the parts as one table."""
     wanted = pa.schema([schema.field(name) for name in columns]) if columns is not None else schema
     words = [field.name for field in wanted if field.type == pa.string()]
     tables = [

@@ -40,7 +40,7 @@ NICE = (1, 2, 5, 10, 20, 50, 100, 200, MOST)
 
 
 class Run:
-    """What has been played so far."""
+    """Reads what has been played so far."""
 
     def __init__(self, folder: str | Path) -> None:
         self.folder = Folder(Path(folder))
@@ -49,7 +49,7 @@ class Run:
 
     @property
     def done(self) -> int:
-        """Games."""
+        """Count the games that are played."""
         manifest = self.manifest
         starts = [first for first in manifest.starts if self.folder.is_done(manifest, first)]
         return sum(manifest.games_from(first) for first in starts)
@@ -59,19 +59,19 @@ class Run:
         return self.done == self.manifest.games
 
     def results(self, columns: Sequence[str] | None = None) -> pa.Table:
-        """A row for each seat of each game: who sat there, place, share of the victory, score, length."""
+        """Return a row for each seat of each game: who sat there, place, share of the victory, score, length."""
         return self.table(RESULTS, columns)
 
     def tallies(self, columns: Sequence[str] | None = None) -> pa.Table:
-        """What each seat got, did, took and rolled in a game, counted by kind and name."""
+        """Return what each seat got, did, took and rolled in a game, counted by kind and name."""
         return self.table(TALLIES, columns)
 
     def turns(self, columns: Sequence[str] | None = None) -> pa.Table:
-        """A row for each seat at the beginning of each turn: points, chances, and the features bots go by."""
+        """Return a row for each seat at the beginning of each turn: points, chances, and the features bots go by."""
         return self.table(TURNS, columns)
 
     def decisions(self, columns: Sequence[str] | None = None) -> pa.Table:
-        """All choices in order, in notation."""
+        """Return all choices in order, in notation."""
         return self.table(DECISIONS, columns)
 
     def table(self, name: str, columns: Sequence[str] | None = None) -> pa.Table:
@@ -83,7 +83,7 @@ class Run:
         return read_parts(self.folder.parts(self.manifest, name), self.schemas[name], columns)
 
     def batches(self, *names: str) -> Iterator[dict[str, pa.Table]]:
-        """The tables batch by batch, for runs that are larger than the memory."""
+        """Yield the tables batch by batch, for runs that are larger than the memory."""
         for first in self.manifest.starts:
             if self.folder.is_done(self.manifest, first):
                 yield {name: read_parts([self.folder.part(name, first)], self.schemas[name]) for name in names}
@@ -95,7 +95,7 @@ class Run:
             )
 
     def setup(self, among: Registry | None = None) -> Setup:
-        """What was played; refused where the game is another one by now."""
+        """Return what was played; refused where the game is another one by now."""
         manifest = self.manifest
         game = (among or installed()).game(manifest.game)
         game.check_content(manifest.options)
@@ -110,7 +110,7 @@ class Run:
         return Setup(manifest.game, tuple(manifest.bots), manifest.options, manifest.seed, among)
 
     def record(self, number: int, among: Registry | None = None) -> str:
-        """A game as a record, to be replayed and analysed."""
+        """Return a game as a record, to be replayed and analysed."""
         setup = self.setup(among)
         self.check_table(DECISIONS)
         first = number - number % self.manifest.batch
@@ -123,7 +123,7 @@ class Run:
         return position.record
 
     def digest(self) -> str:
-        """A sign of all results: the same for the same games, however they were played and written."""
+        """Hash all results: the same for the same games, however they were played and written."""
         sink = pa.BufferOutputStream()
         pyarrow.csv.write_csv(self.results(), sink)
         return hashlib.sha256(sink.getvalue()).hexdigest()[:32]
@@ -131,7 +131,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Simulation:
-    """What is to be done; by `play` it is. The workers are processes of this machine, or those of Dask."""
+    """Holds what is to be done; `play` does it. The workers are processes of this machine, or those of Dask."""
 
     setup: Setup
     folder: Folder
@@ -141,7 +141,7 @@ class Simulation:
     def planned(
         cls, setup: Setup, out: Path, games: int, tables: Sequence[str] = TABLES, batch: int | None = None
     ) -> Simulation:
-        """Everything is checked, and nothing is written yet."""
+        """Check everything and return the simulation; nothing is written yet."""
         check_numbers(games, batch)
         tables = (RESULTS, *tables)
         unknown = next((name for name in tables if name not in TABLES), None)
@@ -157,7 +157,7 @@ class Simulation:
         return cls(setup, folder, manifest)
 
     def play(self, jobs: int = 1, dask: bool = False) -> Generator[tuple[int, int], None, None]:
-        """How many games are done, and how many of them were not there before. Closed early, it stops at once."""
+        """Yield how many games are done, and how many of them were not there before. Closed early, it stops at once."""
         with alone_in(self.folder.path):
             manifest = self.folder.begin(self.manifest)
             left = [first for first in manifest.starts if not self.folder.is_done(manifest, first)]
@@ -177,7 +177,7 @@ class Simulation:
 def work(
     setup: Setup, manifest: Manifest, starts: Sequence[int], jobs: int, dask: bool
 ) -> Generator[tuple[int, dict[str, bytes]], None, None]:
-    """The batches, in the order in which they are done."""
+    """Yield the batches, in the order in which they are done."""
     task: Callable[[int], tuple[int, dict[str, bytes]]] = partial(
         played, setup, __version__, tuple(manifest.tables), manifest.batch, manifest.games
     )
@@ -200,7 +200,7 @@ def check_numbers(games: int, batch: int | None) -> None:
 
 
 def fitting_batch(setup: Setup, games: int, tables: tuple[str, ...]) -> int:
-    """So many games that a batch takes a while: the first ones are tried. What they give is the same for any batch."""
+    """Choose a batch size that takes a while: the first games are tried. What they give is the same for any batch."""
     notes, number, begun = Notes(setup, tables), 0, perf_counter()
     while number < min(games, 10):
         notes.play(number)
@@ -215,7 +215,7 @@ def fitting_batch(setup: Setup, games: int, tables: tuple[str, ...]) -> int:
 def setup_of(
     game: str, levels: Sequence[str], seats: int | None, options: Mapping[str, Any], seed: int, among: Registry | None
 ) -> Setup:
-    """With a bot for every seat: the last one given takes what is left, of as many seats as the game needs."""
+    """Add a bot for every seat: the last one given takes what is left, of as many seats as the game needs."""
     if seats is None:
         seats = max(len(levels), (among or installed()).game(game).seats[0])
     return Setup(game, entrants(levels, seats), options, seed, among)

@@ -14,21 +14,22 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from starboard import __version__
-from starboard.bots import MINDS, make_bot, mind_of, thinks_by_the_clock, unlearned_mind
+from starboard.bots import has_mind, make_bot, mind_of, thinks_by_the_clock, unlearned_mind
 from starboard.bots.mind import AnyMind
 from starboard.kernel.chance import SEEDS, scramble
 from starboard.kernel.errors import BadSetup, StarboardError
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
+from starboard.kernel.sources import gained, sources_of
 from starboard.lab.study import study_of
-from starboard.lab.study.base import AnyStudy, Tally
+from starboard.lab.study.base import POINTS, AnyStudy, Tally
 
 RESULTS, TALLIES, TURNS, DECISIONS = TABLES = ("results", "tallies", "turns", "decisions")
 
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """Who plays what; `bots` are the entrants, one for each seat."""
+    """Holds who plays what; `bots` are the entrants, one for each seat."""
 
     game: str
     bots: tuple[str, ...]
@@ -41,12 +42,12 @@ class Setup:
         return len(self.bots)
 
     def check(self) -> Position[Any]:
-        """The start of a game; what the game or the bots refuse is refused here."""
+        """Return the start of a game; what the game or the bots refuse is refused here."""
         if not 0 <= self.seed < SEEDS:
             raise BadSetup("error-bad-seed", seed=str(self.seed))
         position = self.start(0)
         for level in self.bots:
-            make_bot(self.game, level)
+            make_bot(position.game, level)
             if thinks_by_the_clock(level):
                 raise StarboardError("error-simulation-clock", level=level, better=f"{level.partition('@')[0]}@300n")
         return position
@@ -54,28 +55,33 @@ class Setup:
     def seed_of(self, number: int) -> int:
         return scramble(scramble(self.seed) + number)
 
+    @property
+    def registry(self) -> Registry:
+        return self.among or installed()
+
     def start(self, number: int) -> Position[Any]:
-        game = (self.among or installed()).game(self.game)
+        game = self.registry.game(self.game)
         return game.start(self.seats, self.seed_of(number), self.options)
 
     def entrants(self, number: int) -> list[int]:
-        """Who sits on each seat."""
+        """Return who sits on each seat."""
         return [(seat - number) % self.seats for seat in range(self.seats)]
 
 
 def features_of(game_id: str) -> tuple[str, ...]:
-    """The names of the numbers by which bots tell how a seat stands, where they know the game."""
-    return unlearned_mind(game_id).features if game_id in MINDS else ()
+    """Return the names of the features by which bots value a seat, where they know the game."""
+    return unlearned_mind(game_id).features if has_mind(game_id) else ()
 
 
 class Notes:
-    """What is written down of some games, as columns of tables."""
+    """Collects what is written down of some games, as columns of tables."""
 
     def __init__(self, setup: Setup, wanted: tuple[str, ...] = TABLES) -> None:
         self.setup = setup
         self.wanted = wanted
         self.study: AnyStudy = study_of(setup.game)
-        self.mind: AnyMind | None = mind_of(setup.game) if setup.game in MINDS else None
+        self.gains = {gain.event: gain for gain in sources_of(setup.registry.game(setup.game)).gains}
+        self.mind: AnyMind | None = mind_of(setup.game) if has_mind(setup.game) else None
         self.features = features_of(setup.game)
         self.results: list[tuple[Any, ...]] = []
         self.tallies: list[tuple[Any, ...]] = []
@@ -87,7 +93,7 @@ class Notes:
         setup, study = self.setup, self.study
         position = setup.start(number)
         seated = setup.entrants(number)
-        bots = [make_bot(setup.game, setup.bots[entrant]) for entrant in seated]
+        bots = [make_bot(position.game, setup.bots[entrant]) for entrant in seated]
         chance = scramble(setup.seed_of(number))  # other than that of the game
         tally: Tally = Counter()
         before, first, turns, step = None, 0, 0, 0
@@ -104,7 +110,7 @@ class Notes:
                     self.note_turn(number, turns, ask.seat, position)
             option = bots[ask.seat].choose(position, ask.seat, scramble(chance + step))
             if DECISIONS in self.wanted:
-                self.decisions.append((number, step, turns, ask.seat, ask.key, len(ask.choices), option.notation))
+                self.decisions.append((number, step, turns, ask.seat, ask.kind, len(ask.choices), option.notation))
             position.play(option)
             step += 1
             if counting:
@@ -117,6 +123,10 @@ class Notes:
     def count(self, tally: Tally, position: Position[Any], ask: Any) -> None:
         for event in position.events:
             self.study.count(tally, position.state, ask, event)
+            if gain := self.gains.get(event.is_):
+                seat, source, points = gained(gain, event)
+                if seat < position.seats:  # others are played by the rules
+                    tally[seat, POINTS, source] += points
 
     def note_turn(self, number: int, turn: int, active: int, position: Position[Any]) -> None:
         g = position.state
@@ -160,7 +170,7 @@ class Notes:
 def played(
     setup: Setup, version: str, wanted: tuple[str, ...], batch: int, games: int, first: int
 ) -> tuple[int, dict[str, bytes]]:
-    """The games of a batch from its first one on, as Parquet by table. This is what workers do, here or far away."""
+    """Play the games of a batch from its first one on; return Parquet by table. Workers do this, here or far away."""
     from starboard.lab.parquet import written
 
     if version != __version__:

@@ -1,4 +1,4 @@
-"""How sure a measured rate or mean is."""
+"""Computes confidence intervals and tests of rates and means."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Z95 = 1.959964
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a rate; half a success stands for a tie."""
+    """Compute Wilson's 95 % interval for a rate; half a success stands for a tie."""
     if trials == 0:
         return 0.0, 1.0
     rate = successes / trials
@@ -20,7 +20,7 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
 
 
 def mean_interval(count: int, total: float, squares: float) -> tuple[float, float]:
-    """The 95 % interval of a mean, by the normal distribution, from the sums of the values and of their squares."""
+    """Compute the 95 % interval of a mean, by the normal distribution, from sums of the values and their squares."""
     if count < 2:
         return -inf, inf
     variance = max(0.0, (squares - total**2 / count) / (count - 1))
@@ -29,7 +29,7 @@ def mean_interval(count: int, total: float, squares: float) -> tuple[float, floa
 
 
 def chi_squared(counted: Sequence[float], weights: Sequence[float]) -> tuple[float, float]:
-    """Pearson's test: how far counts are from what these weights would give, and how often chance alone goes so far."""
+    """Apply Pearson's test: how far counts are from these weights, and how often chance alone goes so far."""
     total, weight = sum(counted), sum(weights)
     if not total or len(counted) < 2:
         return 0.0, 1.0
@@ -39,7 +39,7 @@ def chi_squared(counted: Sequence[float], weights: Sequence[float]) -> tuple[flo
 
 
 def upper_gamma(a: float, x: float) -> float:
-    """The regularised upper incomplete gamma function: by its series where that is quick, by a fraction elsewhere."""
+    """Compute the regularised upper incomplete gamma function: by its series where that is quick, or by a fraction."""
     if x <= 0:
         return 1.0
     front = exp(a * log(x) - x - lgamma(a))

@@ -26,7 +26,7 @@ FORMAT = 1  # of the settings and the games, as they are written down (lab/ledge
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that is over. Places and scores are by entrant; equals share the better place, as in `Result`."""
+    """Is a game that is over. Places and scores are by entrant; equals share the better place, as in `Result`."""
 
     number: int
     places: list[int]
@@ -34,19 +34,19 @@ class Played(msgspec.Struct, frozen=True):
 
     @property
     def shares(self) -> list[Fraction]:
-        """What each has won of the victory."""
+        """Return what each has won of the victory."""
         winners = self.places.count(1)
         return [Fraction(place == 1, winners or 1) for place in self.places]
 
     @property
     def mean_places(self) -> list[float]:
-        """The places with those of equals made even: two at the top are both 1.5th."""
+        """Return the places with those of equals made even: two at the top are both 1.5th."""
         return even_places(self.places)
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Who plays what. An entrant is a place in `levels`, in which the same level may stand more than once."""
+    """Holds who plays what. An entrant is a place in `levels`, in which the same level may stand more than once."""
 
     game: str
     levels: tuple[str, ...]
@@ -60,17 +60,17 @@ class Tournament:
 
     @property
     def names(self) -> list[str]:
-        """The levels; from its second time on, one is numbered."""
+        """Return the levels; from its second time on, one is numbered."""
         times = [self.levels[: entrant + 1].count(level) for entrant, level in enumerate(self.levels)]
         return [level if time == 1 else f"{level} {time}" for level, time in zip(self.levels, times, strict=True)]
 
     def settings(self) -> dict[str, Any]:
-        """All that the games depend on, as plain data. What the game or the bots refuse is refused here."""
+        """Return all that the games depend on, as plain data. What the game or the bots refuse is refused here."""
         if self.seats < 2:
             raise StarboardError("error-tournament-few")
         position = self.start(0)
         for level in self.levels:
-            make_bot(self.game, level)
+            make_bot(position.game, level)
         settings = {
             "format": FORMAT,
             "game": self.game,
@@ -98,12 +98,12 @@ class Tournament:
         return Played(number, [result.places[seat] for seat in seats], scores)
 
     def run(self, numbers: Iterable[int], jobs: int = 1) -> Generator[Played, None, None]:
-        """The games of these numbers, in the order in which they end. Closed early, it stops at once."""
+        """Yield the games of these numbers, in the order in which they end. Closed early, it stops at once."""
         yield from map(self.play, numbers) if jobs == 1 else in_processes(self.play, numbers, jobs)
 
 
 def entrants(levels: Sequence[str], seats: int | None) -> tuple[str, ...]:
-    """One level for each seat; the last one given takes what is left."""
+    """Return one level for each seat; the last one given takes what is left."""
     seats = len(levels) if seats is None else seats
     if seats < len(levels):
         raise StarboardError("error-tournament-seats", seats=seats, bots=len(levels))
@@ -112,7 +112,7 @@ def entrants(levels: Sequence[str], seats: int | None) -> tuple[str, ...]:
 
 def play_out(position: Position[Any], levels: Sequence[str], seed: int) -> Result:
     """Let bots of these levels, one for each seat, play the game to its end."""
-    bots = [make_bot(position.game.id, level) for level in levels]
+    bots = [make_bot(position.game, level) for level in levels]
     step = 0
     while position.ask is not None:
         seat = position.ask.seat
@@ -127,7 +127,7 @@ def play_out(position: Position[Any], levels: Sequence[str], seed: int) -> Resul
 
 @dataclass(slots=True)
 class Standing:
-    """Of one entrant after some games. All sums are exact, so that their order does not matter."""
+    """Sums up one entrant after some games. All sums are exact, so that their order does not matter."""
 
     name: str
     level: str
@@ -183,7 +183,7 @@ class Standing:
 
 
 class Standings:
-    """Of all entrants, in their order."""
+    """Sums up all entrants, in their order."""
 
     def __init__(self, tournament: Tournament, games: Iterable[Played] = ()) -> None:
         named = zip(tournament.names, tournament.levels, strict=True)

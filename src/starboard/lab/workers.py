@@ -1,4 +1,4 @@
-"""Work that is done in several processes. What a process that dies was about to do is done again, by others."""
+"""Does work in several processes. What a process that dies was about to do is done again, by others."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STOPS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if ha
 
 
 def in_processes(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
-    """What comes of the numbers, in the order in which it is done. Closed early, it stops at once."""
+    """Yield the results for the numbers, in the order in which they are done. Closed early, it stops at once."""
     losses: Counter[int] = Counter()
     ahead = iter(numbers)
     lost = yield from until_one_dies(work, ahead, jobs)
@@ -36,7 +36,7 @@ def in_processes(work: Callable[[int], T], numbers: Iterable[int], jobs: int) ->
 
 
 def until_one_dies(work: Callable[[int], T], ahead: Iterator[int], jobs: int) -> Generator[T, None, list[int]]:
-    """The same by one set of processes. If one of them dies, all do; returned is what they were handed in vain."""
+    """Do the same with one set of processes. If one of them dies, all do; returned is what they were handed in vain."""
     context = get_context("spawn")
     line, end = context.Pipe(duplex=False)
     pool = ProcessPoolExecutor(jobs, context, initializer=obey, initargs=(line,))
@@ -74,7 +74,7 @@ def until_one_dies(work: Callable[[int], T], ahead: Iterator[int], jobs: int) ->
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Signals wait until the block is over: a worker starts in it, and inherits deaf ears until it can `obey`."""
+    """Block signals until the block is over: a worker starts in it, and inherits deaf ears until it can `obey`."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -86,7 +86,7 @@ def deaf() -> Iterator[None]:
 
 
 def obey(line: Connection) -> None:
-    """In a worker: Ctrl-C is for the parent to hear; the worker ends when the parent lets go of the line, or dies."""
+    """Ignore Ctrl-C in a worker: the parent hears it; the worker ends when the parent lets go of the line, or dies."""
     for stop in STOPS:
         signal.signal(stop, signal.SIG_IGN)
     Thread(target=end_with, args=(line,), daemon=True).start()

@@ -226,7 +226,7 @@ def with_options(position: Position[Any], count: int) -> Position[Any]:
     """The position with more options than there are, each of them one that there is."""
     ask = position.ask
     assert ask is not None
-    many = Ask(ask.seat, ask.key, [ask.choices[place % len(ask.choices)] for place in range(count)], ask.rule)
+    many = Ask(ask.seat, ask.about, [ask.choices[place % len(ask.choices)] for place in range(count)], ask.rule)
     many.frame = ask.frame
     position.ask = many
     return position

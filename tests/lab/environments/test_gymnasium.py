@@ -16,7 +16,7 @@ from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
 from starboard.lab.environments import ACTIONS, SeatEnv, TablesEnv, register
-from starboard.lab.environments.carcassonne import CarcassonneEncoder
+from starboard.lab.environments.carcassonne.encoder import CarcassonneEncoder
 from starboard.lab.environments.match import outcome
 from starboard.lab.extras import MissingExtra, needs
 

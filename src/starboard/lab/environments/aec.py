@@ -80,8 +80,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[match.seat]
 
     def render(self) -> str | None:
-        """The record of the game so far."""
+        """Return the record of the game so far."""
         return self.match.position.record if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is held open."""

@@ -1,4 +1,4 @@
-"""What a learner is told: a position from the eyes of a seat, and its options, as arrays of fixed size.
+"""Encodes what a learner is told: a position from the eyes of a seat, and its options, as arrays of fixed size.
 
 All games have the same shape. `observation` is a vector about the table. An action is the number of an option in the
 list of the pending decision; for each there is a row of facts in `options`, and in `words` what it names, as numbers of
@@ -34,7 +34,7 @@ def pages(options: int) -> int:
 
 
 def on_page(choices: Sequence[Any], page: int) -> Sequence[Any]:
-    """The choices that the page shows."""
+    """Return the choices that the page shows."""
     return choices if len(choices) <= ACTIONS else choices[page * A_PAGE : (page + 1) * A_PAGE]
 
 
@@ -49,15 +49,14 @@ class Reader:
         raise NotImplementedError
 
     def write_all(self, seen: Sequence[Seen], into: Sequence[Arrays]) -> None:
-        """The same for all games at once."""
+        """Fill the arrays of all games at once."""
         for game, (one, arrays) in enumerate(zip(seen, into, strict=True)):
             self.write(*one, arrays, game)
 
 
 class Encoder:
-    """How a game of so many seats is told. Subclasses add to the layouts and make readers."""
+    """Encodes a game of so many seats. Subclasses add to the layouts and make readers."""
 
-    game_id: ClassVar[str]
     words: ClassVar[int]  # that an option may name
 
     def __init__(self, game: Game[Any], seats: int) -> None:
@@ -68,16 +67,16 @@ class Encoder:
         self.vocabulary: list[str] = []  # what the numbers in `words` stand for
 
     def reader(self, games: int = 1) -> Reader:
-        """One that follows so many games."""
+        """Make a reader that follows so many games."""
         raise NotImplementedError
 
     def standing(self, position: Position[Any]) -> Sequence[float]:
-        """The points, power or fame of each seat now: open to all."""
+        """Return the points, power or fame of each seat now: open to all."""
         raise NotImplementedError
 
     @property
     def boxes(self) -> dict[str, spaces.Box]:
-        """The arrays, their shapes and bounds."""
+        """List the arrays, their shapes and bounds."""
         low, high = -BOUND, BOUND
         return {
             "observation": spaces.Box(low, high, (self.table.size,), np.float32),
@@ -94,11 +93,11 @@ class Encoder:
         return [(name, box.shape, box.dtype) for name, box in self.boxes.items()]
 
     def empty(self, *shape: int) -> Arrays:
-        """Arrays to write into, again and again; with a shape, so many of each."""
+        """Allocate arrays to write into, again and again; with a shape, so many of each."""
         return {name: np.zeros(shape + each, kind) for name, each, kind in self.shapes}
 
     def observe(self, position: Position[Any], seat: int, page: int = 0) -> Arrays:
-        """A position by itself, with nothing remembered: slower than a reader that has followed the game."""
+        """Encode a position by itself, with nothing cached: slower than a reader that has followed the game."""
         arrays = self.empty()
         self.reader().write(position, seat, page, arrays)
         return arrays
@@ -108,13 +107,13 @@ BOUND = 8.0  # numbers are scaled to about -1 … 1; what is larger all the same
 
 
 def ask_to(position: Position[Any], seat: int) -> Ask | None:
-    """What the seat has to decide, if it is its turn to: of those who decide at once, one after another is asked."""
+    """Return what the seat has to decide, if it is its turn to: who decide at once are asked one after another."""
     ask = position.ask
     return ask if ask is not None and ask.seat == seat else None
 
 
 def mark(mask: NDArray[Any], ask: Ask | None, page: int) -> int:
-    """Write down which actions there are; returns how many rows of options were filled before at most."""
+    """Write down which actions there are; return how many rows of options were filled before at most."""
     used = int(np.count_nonzero(mask))
     if used:
         mask.fill(0)

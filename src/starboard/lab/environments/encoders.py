@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from pkgutil import resolve_name
 from typing import Any
 
-from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
+from starboard.kernel.parts import resolve
 from starboard.lab.environments.encoder import Encoder
-
-ENCODERS = {
-    "arcs": "starboard.lab.environments.arcs:ArcsEncoder",
-    "carcassonne": "starboard.lab.environments.carcassonne:CarcassonneEncoder",
-    "outer_rim": "starboard.lab.environments.outer_rim:OuterRimEncoder",
-}
+from starboard.lab.environments.plain import PlainEncoder
 
 
 @lru_cache(32)
 def encoder_of(game: Game[Any], seats: int) -> Encoder:
-    """Always the same one: it keeps tables, and nothing of any game that is played."""
-    where = ENCODERS.get(game.id)
-    if where is None:
-        raise StarboardError("error-environment-game", game=game.id, known=", ".join(ENCODERS))
-    encoder = resolve_name(where)(game, seats)
-    assert isinstance(encoder, Encoder)
-    return encoder
+    """Return the encoder of a game, always the same one: it keeps tables, and nothing of any game that is played."""
+    path = game.parts.encoder
+    return (PlainEncoder if path is None else resolve(path, Encoder))(game, seats)

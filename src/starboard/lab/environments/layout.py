@@ -1,4 +1,4 @@
-"""Which place of a vector tells what: named blocks, one after another."""
+"""Names the places of a vector: in blocks, one after another."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ class Layout:
         self.size = 0
 
     def block(self, name: str, size: int = 1) -> int:
-        """Room for so many numbers; returns the place of the first."""
+        """Reserve room for so many numbers; return the place of the first."""
         assert name not in self.blocks
         start, self.size = self.size, self.size + size
         self.blocks[name] = range(start, self.size)
         return start
 
     def at(self, name: str) -> slice:
-        """The block of that name, to cut it out of a vector."""
+        """Return the block of that name, to cut it out of a vector."""
         block = self.blocks[name]
         return slice(block.start, block.stop)
 
     @property
     def names(self) -> list[str]:
-        """What each place is called: its block, and its number there where the block has several."""
+        """Name each place: by its block, and its number there where the block has several."""
         return [
             name if len(block) == 1 else f"{name}[{place}]"
             for name, block in self.blocks.items()

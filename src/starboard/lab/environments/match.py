@@ -24,15 +24,10 @@ from starboard.lab.environments.encoders import encoder_of
 PLACE, WIN = "place", "win"  # what the end of a game is worth by
 RAISE, WRAP = "raise", "wrap"  # what is done with an action that is not there
 
-# Games that go on for longer are cut off. Random play needs about 130 decisions in Carcassonne, 400 in Arcs, 4,000 in
-# Outer Rim, where it trades without end; bots need a tenth of that.
-LONGEST = {"carcassonne": 1000, "arcs": 3000, "outer_rim": 20000}
-USUAL_LONGEST = 10000
-
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is the same in all games of an environment. Made by `agreed`, which checks it."""
+    """Holds what is the same in all games of an environment. Made by `agreed`, which checks it."""
 
     game: Game[Any]
     encoder: Encoder
@@ -64,7 +59,7 @@ def agreed(
     for name, value, known in (("reward", reward, (PLACE, WIN)), ("illegal", illegal, (RAISE, WRAP))):
         if value not in known:
             raise StarboardError("error-environment-word", name=name, value=str(value), known=", ".join(known))
-    longest = LONGEST.get(game_id, USUAL_LONGEST) if longest is None else longest
+    longest = game.parts.longest if longest is None else longest
     if longest < 1:
         raise StarboardError("error-environment-longest", longest=longest)
     if seat is not None and not 0 <= seat < first.seats:
@@ -77,20 +72,20 @@ def agreed(
         reward=reward,
         shaping=float(shaping),
         longest=longest,
-        opponents=bots_of(game_id, first.seats, opponents),
+        opponents=bots_of(game, first.seats, opponents),
         seat=seat,
         illegal=illegal,
     )
 
 
-def bots_of(game_id: str, seats: int, opponents: str | Sequence[str | Bot] | None) -> tuple[Bot, ...]:
-    """One for each other seat, from a level for all, or a list."""
+def bots_of(game: Game[Any], seats: int, opponents: str | Sequence[str | Bot] | None) -> tuple[Bot, ...]:
+    """Make a bot for each other seat, from a level for all, or a list."""
     if opponents is None:
         return ()
     asked = [opponents] * (seats - 1) if isinstance(opponents, str) else list(opponents)
     if len(asked) != seats - 1:
         raise StarboardError("error-environment-opponents", wanted=seats - 1, found=len(asked))
-    return tuple(one if isinstance(one, Bot) else make_bot(game_id, one) for one in asked)
+    return tuple(one if isinstance(one, Bot) else make_bot(game, one) for one in asked)
 
 
 @dataclass(slots=True)
@@ -122,7 +117,7 @@ class Match:
 
     @property
     def seat(self) -> int:
-        """Who has to decide; at the end, and always with opponents, the seat of the learner."""
+        """Return who has to decide; at the end, and always with opponents, the seat of the learner."""
         ask = self.position.ask
         return self.learner if ask is None or self._bots else ask.seat
 
@@ -136,7 +131,7 @@ class Match:
 
     @property
     def legal(self) -> list[int]:
-        """The actions there are."""
+        """List the legal actions."""
         ask = self.position.ask
         if ask is None:
             return []
@@ -147,14 +142,14 @@ class Match:
 
     @property
     def shown(self) -> tuple[int, bool]:
-        """How many options the page shows, and whether it can be turned."""
+        """Return how many options the page shows, and whether it can be turned."""
         ask = self.position.ask
         if ask is None:
             return 0, False
         return len(on_page(ask.choices, self.page)), len(ask.choices) > ACTIONS
 
     def notation(self, action: int) -> str:
-        """What the action means now."""
+        """Return what the action means now, in notation."""
         ask = self.position.ask
         if ask is None or action not in self.legal:
             return "-"
@@ -163,7 +158,7 @@ class Match:
         return Option(ask, on_page(ask.choices, self.page)[action]).notation
 
     def copy(self) -> Match:
-        """Independent; the reader of the copy has nothing read yet."""
+        """Return an independent copy; its reader has nothing cached yet."""
         new = Match(self.terms)
         new.position, new.page, new.steps, new.played = self.position.copy(), self.page, self.steps, self.played
         new.rewards, new.learner = self.rewards[:], self.learner
@@ -197,11 +192,11 @@ class Match:
 
     @property
     def seen(self) -> Seen:
-        """By whoever has to decide."""
+        """Return position, seat and page of whoever has to decide."""
         return self.position, self.seat, self.page
 
     def observe(self, seat: int) -> Arrays:
-        """What the seat sees now, in arrays of its own."""
+        """Return what the seat sees now, in arrays of its own."""
         if self.reader is None:
             self.reader = self.terms.encoder.reader()
         arrays = self.terms.encoder.empty()
@@ -232,13 +227,13 @@ class Match:
 
 
 def lead(standing: Sequence[float], seat: int) -> float:
-    """How far the seat is ahead of the best of the others."""
+    """Return how far the seat is ahead of the best of the others."""
     others = [value for other, value in enumerate(standing) if other != seat]
     return standing[seat] - max(others, default=0.0)
 
 
 def outcome(result: Result, by: str) -> list[float]:
-    """What the end is worth: by place, 1 for the first to -1 for the last; or the part of the victory, 0 to 1.
+    """Return the reward at the end: by place, 1 for the first to -1 for the last; or the part of the victory, 0 to 1.
 
     Who shares a place, as equals or as a team, has the mean of those places. Alone against the rules one is first or
     last.

@@ -1,4 +1,4 @@
-"""OpenSpiel: the games as `starboard_carcassonne`, `starboard_arcs` and `starboard_outer_rim`, for pyspiel.load_game.
+"""OpenSpiel: the installed games as `starboard_` and their id, for pyspiel.load_game.
 
 Chance is drawn once: the first node deals one of `deals` games, and all shuffles and dice of that game follow from it.
 So a state is its history, as OpenSpiel wants it; and so a search that walks on from a true state sees the future. One
@@ -22,14 +22,13 @@ import pyspiel  # noqa: E402
 from starboard.kernel.chance import scramble  # noqa: E402
 from starboard.kernel.registry import installed  # noqa: E402
 from starboard.lab.environments.encoder import ACTIONS  # noqa: E402
-from starboard.lab.environments.encoders import ENCODERS  # noqa: E402
-from starboard.lab.environments.match import LONGEST, Match, Terms, agreed  # noqa: E402
+from starboard.lab.environments.match import Match, Terms, agreed  # noqa: E402
 
 DEALS = 10_000
 
 
 class Table:
-    """What a state holds. OpenSpiel clones states by deepcopy, which may not copy what all games share."""
+    """Holds what a state has. OpenSpiel clones states by deepcopy, which may not copy what all games share."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -43,7 +42,7 @@ class Table:
 
 
 def kind_of(game_id: str) -> Any:
-    """What OpenSpiel wants to know before a game is made."""
+    """Describe the game as OpenSpiel wants to know it before one is made."""
     game = installed().game(game_id)
     alone = game.seats[0] == 1
     return pyspiel.GameType(
@@ -63,7 +62,7 @@ def kind_of(game_id: str) -> Any:
         parameter_specification={
             "players": max(2, game.seats[0]),
             "deals": DEALS,
-            "longest": LONGEST[game_id],
+            "longest": game.parts.longest,
         },
     )
 
@@ -132,12 +131,12 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
         return match.notation(action)
 
     def returns(self) -> list[float]:
-        """By place, from 1 to -1; nothing for a game that was cut off."""
+        """Return rewards by place, from 1 to -1; nothing for a game that was cut off."""
         match = self.table.match
         return match.rewards if match is not None and match.over else [0.0] * self.table.terms.seats
 
     def imagined(self, player: int, seed: int) -> StarboardState:
-        """A state that may be this one, for all that the player knows. Its history is that of this one."""
+        """Return a state that may be this one, for all that the player knows. Its history is that of this one."""
         new: StarboardState = self.clone()
         match = new.table.match
         if match is not None:
@@ -150,7 +149,7 @@ class StarboardState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a player sees: `dict` has the arrays of docs/learning.md, `tensor` all of them one after another."""
+    """Encodes what a player sees: `dict` has the arrays of docs/learning.md, `tensor` all of them one after another."""
 
     def __init__(self, terms: Terms) -> None:
         shapes = terms.encoder.shapes
@@ -171,7 +170,7 @@ class Observer:
             self.dict[name][...] = array
 
     def string_from(self, state: StarboardState, player: int) -> str:
-        """The view of the player, as JSON."""
+        """Return the view of the player, as JSON."""
         match = state.table.match
         if match is None:
             return "not dealt"
@@ -179,8 +178,8 @@ class Observer:
 
 
 def games() -> Iterable[type[StarboardGame]]:
-    """A class for each game, for that is what OpenSpiel registers."""
-    for game_id in ENCODERS:
+    """Make a class for each game, for that is what OpenSpiel registers."""
+    for game_id in installed().ids:
         yield type(f"Starboard_{game_id}", (StarboardGame,), {"game_id": game_id, "kind": kind_of(game_id)})
 
 

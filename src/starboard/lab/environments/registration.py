@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import gymnasium
 
-NAMES = {
-    "starboard/Arcs-v0": "arcs",
-    "starboard/Carcassonne-v0": "carcassonne",
-    "starboard/OuterRim-v0": "outer_rim",
-}
+from starboard.kernel.registry import installed
+
+
+def name_of(game_id: str) -> str:
+    """Return the name of the environment of a game: `starboard/OuterRim-v0` of outer_rim."""
+    return f"starboard/{''.join(word.capitalize() for word in game_id.split('_'))}-v0"
 
 
 def register() -> None:
-    """Tell Gymnasium about them; to do so twice changes nothing."""
-    for name, game in NAMES.items():
+    """Tell Gymnasium about all installed games; to do so twice changes nothing."""
+    for game in installed().ids:
+        name = name_of(game)
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,

@@ -61,5 +61,5 @@ class SeatEnv(gymnasium.Env[Arrays, int]):
         return match.observe(match.learner), match.rewards[match.learner], match.over, match.cut_off, info
 
     def render(self) -> str | None:
-        """The record of the game so far."""
+        """Return the record of the game so far."""
         return self.match.position.record if self.render_mode == "ansi" else None

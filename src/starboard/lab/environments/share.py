@@ -31,7 +31,7 @@ class Share:
         self._rows = [{name: array[row] for name, array in sheet.seen.items()} for row in range(sheet.games)]
 
     def reset(self, seeds: list[int] | None) -> None:
-        """New games; without seeds they follow from the ones before."""
+        """Begin new games; without seeds they follow from the ones before."""
         if seeds is not None:
             self._dice = [Dice(seed) for seed in seeds]
             for number, match in enumerate(self.matches, self.first):
@@ -103,7 +103,7 @@ def serve(line: Connection, asked: Connection, memory: Any, terms: dict[str, Any
 
 
 def answer(share: Share, deed: str, given: list[int] | None) -> Any:
-    """What comes of it, be it an error."""
+    """Return the result of a request, be it an error."""
     try:
         return getattr(share, deed)(given)
     except StarboardError as error:

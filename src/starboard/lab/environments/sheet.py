@@ -1,4 +1,4 @@
-"""What comes of the games of a vector, one row for each: as arrays, which may lie in memory that processes share."""
+"""Holds the results of the games of a vector, one row for each: as arrays, which may lie in shared memory."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class Sheet:
         return len(self.seat)
 
     def part(self, first: int, last: int) -> Sheet:
-        """The rows of these games; what is written there is written here."""
+        """Return the rows of these games as views: what is written there is written here."""
         seen, facts = ({name: array[first:last] for name, array in some.items()} for some in (self.seen, self._facts))
         return Sheet(seen, facts)
 
 
 def shapes(terms: Terms, games: int) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Shapes and types of what is seen, and of the facts."""
+    """List shapes and types of what is seen, and of the facts."""
     seen = {name: ((games, *shape), np.dtype(kind)) for name, shape, kind in terms.encoder.shapes}
     real, yes, number = np.dtype(np.float64), np.dtype(np.bool_), np.dtype(np.int64)
     facts = {
@@ -61,12 +61,12 @@ def room(shape: tuple[int, ...], kind: np.dtype[Any]) -> int:
 
 
 def size(terms: Terms, games: int) -> int:
-    """Bytes of memory that a sheet takes."""
+    """Count the bytes of memory that a sheet takes."""
     return sum(room(*each) for some in shapes(terms, games) for each in some.values())
 
 
 def sheet_in(memory: Any, terms: Terms, games: int) -> Sheet:
-    """In memory of that size, which is full of zeros or was written to by the same sheet elsewhere."""
+    """Lay a sheet into memory of that size, which is full of zeros or was written to by the same sheet elsewhere."""
     at, found = 0, []
     for some in shapes(terms, games):
         arrays: Arrays = {}

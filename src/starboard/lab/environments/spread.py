@@ -23,7 +23,7 @@ AT_EXIT = 10  # before multiprocessing ends what is left, in a way that workers 
 
 
 def shared(terms: Terms, games: int) -> Any:
-    """Memory for a sheet. It has no name that could be left behind, and is there as long as an array in it is."""
+    """Map memory for a sheet. It has no name that could be left behind, and is there as long as an array in it is."""
     return get_context("spawn").RawArray("b", size(terms, games))
 
 
@@ -69,7 +69,7 @@ class Spread:
         return self._answers([(deed, some) for some in for_each])
 
     def _answers(self, questions: Sequence[Any] = ()) -> list[Any]:
-        """What the workers say to the questions, or of themselves, when they begin."""
+        """Collect what the workers say to the questions, or of themselves, when they begin."""
         try:
             for (_, pipe), question in zip(self._workers, questions, strict=False):
                 pipe.send(question)
@@ -96,7 +96,7 @@ class Spread:
 
 
 def stop(workers: list[Worker], end: Connection) -> None:
-    """Workers have nothing to lose."""
+    """End the workers, who have nothing to lose."""
     end.close()
     while workers:
         process, pipe = workers.pop()
@@ -107,7 +107,7 @@ def stop(workers: list[Worker], end: Connection) -> None:
 
 
 def spelled(terms: Terms, levels: str | Sequence[str] | None) -> dict[str, Any]:
-    """What `agreed` makes the same of in another process."""
+    """Write the terms down so that `agreed` makes the same of them in another process."""
     return {
         "game_id": terms.game.id,
         "seats": terms.seats,

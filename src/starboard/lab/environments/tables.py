@@ -71,7 +71,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
-        """A seed s means s, s + 1 … for the games; a list has one for each."""
+        """Begin new games. A seed s means s, s + 1 … for the games; a list has one for each."""
         self._check_open()
         if seed is None:
             seeds: list[int | None] = [None] * self.num_envs
@@ -106,7 +106,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
             raise StarboardError("error-environment-closed")
 
     def _checked(self, actions: NDArray[np.int64]) -> list[int]:
-        """All of them are looked at before any is taken, so that nothing has changed if one is refused."""
+        """Check all actions before any is taken, so that nothing has changed if one is refused."""
         if not self._begun:
             raise StarboardError("error-environment-not-begun")
         found, one_each = np.shape(actions), (self.num_envs,)
@@ -128,7 +128,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
 
 
 def refuse_bots(opponents: Any) -> None:
-    """A bot may hold anything; a level is made into the same bot in every process."""
+    """Refuse bots, which may hold anything; a level is made into the same bot in every process."""
     for one in [] if opponents is None or isinstance(opponents, str) else opponents:
         if isinstance(one, Bot):
             raise StarboardError("error-environment-bots", bot=type(one).__name__)

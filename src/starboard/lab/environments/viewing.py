@@ -15,7 +15,7 @@ NUMBERS = 41  # from 0, each a word of its own
 
 
 class ViewEncoder(Encoder):
-    """Subclasses tell the table, and what an option points at; words and kinds of decisions are told here."""
+    """Subclasses write the table, and what an option points at; words and kinds of decisions are written here."""
 
     words: ClassVar[int] = 9
     verbs: Sequence[str]  # all words that an option may begin with
@@ -35,22 +35,22 @@ class ViewEncoder(Encoder):
     def reader(self, games: int = 1) -> ViewReader:
         return ViewReader(self)
 
-    def tell_table(self, view: Any, seat: int, out: Floats) -> None:
+    def write_table(self, view: Any, seat: int, out: Floats) -> None:
         raise NotImplementedError
 
     def pointed_at(self, view: Any, seat: int) -> Any:
-        """What `tell_option` needs to know of the view; asked for once, before the options."""
+        """Collect what `write_option` needs to know of the view; asked for once, before the options."""
         return view
 
-    def tell_option(self, seen: Any, seat: int, option: Option, row: Floats) -> None:
-        """What the option points at."""
+    def write_option(self, seen: Any, seat: int, option: Option, row: Floats) -> None:
+        """Encode what the option points at."""
         raise NotImplementedError
 
     def spelled(self, option: Option) -> Sequence[str]:
-        """The words of an option: its notation, which is unique in its decision."""
+        """Split an option into words: its notation, which is unique in its decision."""
         return option.notation.split()
 
-    def tell_words(self, option: Option, row: Floats, words: Any) -> None:
+    def write_words(self, option: Option, row: Floats, words: Any) -> None:
         spelled = self.spelled(option)
         verb = self.verb_number.get(spelled[0])
         if verb is not None:
@@ -64,7 +64,7 @@ class ViewEncoder(Encoder):
 
 
 def scaled(number: int) -> float:
-    """Counts of pieces, and credits."""
+    """Scale counts of pieces, and credits."""
     return number / 8 if number < 100 else number / 10000
 
 
@@ -82,7 +82,7 @@ class ViewReader(Reader):
         words[:used] = 0
         view = encoder.game.view(position.state, seat)
         table[encoder.own_seat + seat] = 1
-        encoder.tell_table(view, seat, table)
+        encoder.write_table(view, seat, table)
         table.clip(-BOUND, BOUND, out=table)
         if ask is None:
             return
@@ -91,6 +91,6 @@ class ViewReader(Reader):
         shown = on_page(ask.choices, page)
         for row, choice in enumerate(shown):
             option = Option(ask, choice)
-            encoder.tell_words(option, options[row], words[row])
-            encoder.tell_option(seen, seat, option, options[row])
+            encoder.write_words(option, options[row], words[row])
+            encoder.write_option(seen, seat, option, options[row])
         options[: len(shown)].clip(-BOUND, BOUND, out=options[: len(shown)])

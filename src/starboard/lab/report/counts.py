@@ -1,4 +1,4 @@
-"""What the tables of a run say, added up batch by batch, so that a run may be larger than the memory."""
+"""Adds up the tables of a run batch by batch, so that a run may be larger than the memory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TENTHS = 10  # parts of a game's turns
 
 @dataclass(slots=True)
 class Rate:
-    """How often somebody of a kind won. A shared victory counts its part."""
+    """Counts how often somebody of a kind won. A shared victory counts its part."""
 
     won: float = 0.0
     games: int = 0
@@ -41,7 +41,7 @@ class Rate:
 
 @dataclass(slots=True)
 class Halves:
-    """Something added up for those who won and for those who did not."""
+    """Adds something up for those who won and for those who did not."""
 
     winners: float = 0.0
     others: float = 0.0
@@ -49,7 +49,7 @@ class Halves:
 
 @dataclass(slots=True)
 class Moment:
-    """How things stand at a tenth of the game."""
+    """Adds up how things stand at a tenth of the game."""
 
     points: Halves = field(default_factory=Halves)
     leader: Rate = field(default_factory=Rate)  # how often who has most points wins in the end
@@ -101,7 +101,7 @@ class Counts:
         self.add_scores(results)
 
     def add_scores(self, results: pa.Table) -> None:
-        """Of the winner, of all others, and what lies between the first two."""
+        """Add the scores of the winner, of all others, and what lies between the first two."""
         if results["score"].null_count:
             return
         places, scores = results["place"].to_pylist(), results["score"].to_pylist()
@@ -132,7 +132,7 @@ class Counts:
                 self.things[row["kind"]][row["name"]].add(row["share_sum"], row["share_count"])
 
     def row_of(self, table: pa.Table, results: pa.Table) -> Any:
-        """In which row of the results each seat of a game stands: they are in order."""
+        """Find in which row of the results each seat of a game stands: they are in order."""
         first = results["game"][0].as_py()
         game = pc.subtract(pc.cast(table["game"], pa.int64()), first)
         return pc.add(pc.multiply(game, self.seats), pc.cast(table["seat"], pa.int64()))
@@ -140,7 +140,7 @@ class Counts:
     # Turns
 
     def add_turns(self, turns: pa.Table, results: pa.Table, shares: Any) -> None:
-        """The first turn of each tenth of a game."""
+        """Add the first turn of each tenth of a game."""
         if turns["points"].null_count or not turns.num_rows:
             return
         rows = self.row_of(turns, results)

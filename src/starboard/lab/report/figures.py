@@ -25,7 +25,7 @@ def percent(part: float) -> str:
 
 
 def picture(title: str, about: str, height: float, *shapes: str) -> Html:
-    """Screen readers are told the title and what there is to be seen."""
+    """Wrap a chart; screen readers are told the title and what there is to be seen."""
     told = (tag("title", title), tag("desc", about))
     return tag("svg", *told, *shapes, role="img", width="100%", height=height, class_="chart")
 
@@ -39,7 +39,7 @@ def line(x: float, y: float, to_x: float, to_y: float, class_: str) -> Html:
 
 
 def scale(ticks: Sequence[tuple[float, str]], bottom: float, end: float) -> Html:
-    """Lines across all rows, with their words below."""
+    """Draw lines across all rows, with their words below."""
     shapes = []
     for value, said in ticks:
         to = "start" if value == 0 else "end" if value == end else "middle"
@@ -51,7 +51,7 @@ def scale(ticks: Sequence[tuple[float, str]], bottom: float, end: float) -> Html
 
 
 def tops_of(names: Sequence[str]) -> list[float]:
-    """Where the bar of each row begins, and where the last row ends."""
+    """Compute where the bar of each row begins, and where the last row ends."""
     tops, height = [], 2.0
     for name in names:
         tops.append(height + 19 + LINE * (len(name) > LONG))
@@ -60,13 +60,13 @@ def tops_of(names: Sequence[str]) -> list[float]:
 
 
 def named(top: float, name: str, label: str) -> Html:
-    """The words above a bar: its name, and its figure on the right."""
+    """Draw the words above a bar: its name, and its figure on the right."""
     above = LINE if len(name) > LONG else 0
     return join(words(0, top - 6 - above, name), words(1, top - 6, label, "end", "figure"))
 
 
 def bars(title: str, about: str, rows: Sequence[Bar], ticks: Sequence[tuple[float, str]], mark: float | None) -> Html:
-    """Rates with whiskers; the dashed line is where all would be if nothing made a difference."""
+    """Draw rates with whiskers; the dashed line is where all would be if nothing made a difference."""
     *tops, bottom = tops_of([row.name for row in rows])
     end = ticks[-1][0]
     shapes = [scale(ticks, bottom, end)]
@@ -87,7 +87,7 @@ def bars(title: str, about: str, rows: Sequence[Bar], ticks: Sequence[tuple[floa
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Of those who won and of those who did not."""
+    """Holds the values of those who won and of those who did not."""
 
     name: str
     winners: float
@@ -137,7 +137,7 @@ class Column:
 
 
 def columns_of(values: Counter[int]) -> list[Column]:
-    """Not too many of them, each as wide as the others."""
+    """Bin the values into not too many columns, each as wide as the others."""
     low, high = min(values), max(values)
     width = next(
         width for width in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000, 10_000) if (high - low) / width < COLUMNS
@@ -151,7 +151,7 @@ def columns_of(values: Counter[int]) -> list[Column]:
 
 
 def histogram(title: str, about: str, columns: Sequence[Column], most_said: str, mark: tuple[float, str]) -> Html:
-    """How often each value came; `mark` is the middle one, with its words."""
+    """Draw how often each value came; `mark` is the middle one, with its words."""
     top, bottom = 24.0, 24.0 + HEIGHT
     most = max(column.count for column in columns)
     first, end = columns[0].first, columns[-1].last + 1
@@ -188,7 +188,7 @@ class Curve:
 def curves(
     title: str, about: str, lines: Sequence[Curve], ticks: Sequence[tuple[float, str]], across: Sequence[str]
 ) -> Html:
-    """Lines over the course of a game. Their names are in the legend; each has dashes of its own."""
+    """Draw lines over the course of a game. Their names are in the legend; each has dashes of its own."""
     top, end = 20.0, ticks[-1][0]
     bottom = top + HEIGHT
 
@@ -213,7 +213,7 @@ def curves(
 
 
 def nice_end(most: float) -> float:
-    """The end of a scale: a round number not below the greatest value."""
+    """Return the end of a scale: a round number not below the greatest value."""
     if most <= 0:
         return 1.0
     power = 10.0 ** floor(log10(most))

@@ -12,7 +12,7 @@ class Html(str):
 
 
 def tag(name: str, *inside: str | None, **attributes: str | float | None) -> Html:
-    """`class_` is the attribute `class`, `stroke_width` is `stroke-width`; None is left out."""
+    """Write an element. `class_` is the attribute `class`, `stroke_width` is `stroke-width`; None is left out."""
     said = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{escape(number(value))}"'
         for key, value in attributes.items()

@@ -24,7 +24,7 @@ MARK = Html(
 
 
 def command(run: Run) -> str:
-    """What plays the same games."""
+    """Return the command that plays the same games."""
     manifest = run.manifest
     parts = ["starboard", "simulate", manifest.game, "-n", str(manifest.games), "--seats", str(manifest.seats)]
     parts += ["--bots", ",".join(manifest.bots), "--seed", str(manifest.seed)]
@@ -39,7 +39,7 @@ def command(run: Run) -> str:
 
 
 def page(run: Run, words: Words) -> str:
-    """The whole file."""
+    """Write the whole file."""
     counts = Counts(run)
     teller, w, manifest = Teller(counts, words), words, run.manifest
     game = w(manifest.game) if w.has(manifest.game) else manifest.game
@@ -74,7 +74,7 @@ def panel_of(title: str, sentences: Sequence[Html], w: Words) -> Html:
 
 
 def again(run: Run, w: Words) -> Html:
-    """How to have the very same games."""
+    """Tell how to have the very same games."""
     manifest = msgspec.json.format(msgspec.json.encode(run.manifest), indent=1).decode()
     return tag(
         "section",

@@ -1,4 +1,4 @@
-"""What the page says: who wins, how long it takes, where points come from, what is worth taking, how dice fall."""
+"""Writes the sections: who wins, how long it takes, where points come from, what is worth taking, how dice fall."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def key_figures(teller: Teller) -> Html:
     w, counts = teller.w, teller.counts
     shown = [
         (w("report-key-games"), teller.whole(counts.games)),
-        (w("report-key-length", game=counts.run.manifest.game), teller.whole(middle(counts.lengths["rounds"]))),
+        (teller.own("report-key-length"), teller.whole(middle(counts.lengths["rounds"]))),
         (w("report-key-decisions"), teller.whole(middle(counts.lengths["decisions"]))),
     ]
     if counts.scores["winners"]:
@@ -47,7 +47,7 @@ def key_figures(teller: Teller) -> Html:
 
 
 def in_short(teller: Teller) -> Iterator[str]:
-    """What a designer would ask first, one sentence each."""
+    """Answer what a designer would ask first, one sentence each."""
     w, counts = teller.w, teller.counts
     if teller.is_known_fair():
         p = unequal(counts.rates["order"])
@@ -65,7 +65,7 @@ def in_short(teller: Teller) -> Iterator[str]:
     rounds = counts.lengths["rounds"]
     low, high = middle(rounds, 0.25), middle(rounds, 0.75)
     if low != high:
-        yield w("report-short-length", game=counts.run.manifest.game, low=low, high=high)
+        yield teller.own("report-short-length", low=low, high=high)
     half = counts.moments[5].leader
     if half.games and teller.is_known_fair():
         yield w("report-short-leader", rate=teller.percent(half.rate))
@@ -133,7 +133,7 @@ def rates_figure(
 
 
 def drawn(rates: Sequence[tuple[str, Rate]]) -> list[tuple[str, Rate]]:
-    """Of many, those at both ends."""
+    """Pick, of many, those at both ends."""
     if len(rates) <= MOST:
         return list(rates)
     return [*rates[: MOST // 2], *rates[-(MOST // 2) :]]
@@ -144,11 +144,10 @@ def drawn(rates: Sequence[tuple[str, Rate]]) -> list[tuple[str, Rate]]:
 
 def lengths(teller: Teller) -> Iterator[Html]:
     w, counts = teller.w, teller.counts
-    game = counts.run.manifest.game
     for kind in ("rounds", "turns", "decisions"):
         values = counts.lengths[kind]
         if max(values.values()) < USUAL * counts.games:
-            title, heading = w(f"report-length-{kind}", game=game), w(f"report-unit-{kind}", game=game)
+            title, heading = teller.own(f"report-length-{kind}"), teller.own(f"report-unit-{kind}")
             yield histogram(teller, title, heading, values)
     if len(counts.margins) > 1:
         yield histogram(teller, w("report-margin"), w("report-points-unit"), counts.margins)
@@ -199,7 +198,7 @@ def deeds(teller: Teller) -> Iterator[Html]:
 
 
 def halves(teller: Teller, title: str, kind: str, found: dict[str, Halves]) -> Html:
-    """What winners and others had of each, on average."""
+    """Show what winners and others had of each, on average."""
     w, counts = teller.w, teller.counts
     rows = []
     for name, one in found.items():
@@ -225,7 +224,7 @@ def legend(teller: Teller) -> Html:
 
 
 def course(teller: Teller) -> Iterator[Html]:
-    """From the first turn to the last."""
+    """Show the course of a game, from the first turn to the last."""
     w, moments = teller.w, teller.counts.moments
     if not all(moment.leader.games for moment in moments) or not teller.is_known_fair():
         return

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from starboard.kernel.message import Message
 from starboard.lab.chart import Bar
 from starboard.lab.report.counts import Counts, Rate
 from starboard.lab.report.html import Html, join, tag
 from starboard.lab.statistics import chi_squared
+from starboard.lab.study.base import POINTS
 from starboard.texts import Words
 
 SURE = 0.01  # what chance alone would do so seldom is called a difference
@@ -16,7 +18,7 @@ SURE = 0.01  # what chance alone would do so seldom is called a difference
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a chart is drawn from; the first column names the rows."""
+    """Holds what a chart is drawn from; the first column names the rows."""
 
     headings: Sequence[str]
     rows: Sequence[Sequence[str]]
@@ -29,11 +31,18 @@ class Teller:
         self.counts, self.w = counts, words
 
     def called(self, kind: str, name: str) -> str:
-        """What people call something; its id, where there is no name for it (as in a content pack not at hand)."""
+        """Return what people call something; its id, where it has no name (as in a content pack not at hand)."""
         if kind in ("seat", "order"):
             return self.w(f"report-name-{kind}", number=int(name) + (kind == "seat"))
         message = self.counts.study.name(kind, name)
+        if message is None and kind == POINTS:
+            message = Message(f"{self.counts.run.manifest.game}-source-{name}")
         return self.w.say(message) if message is not None and self.w.has(message.key) else name
+
+    def own(self, key: str, **args: int) -> str:
+        """Say a text `report-…` as the game does, where it has words of its own for it: `report-<game>-…`."""
+        own = key.replace("report-", f"report-{self.counts.run.manifest.game}-", 1)
+        return self.w(own if self.w.has(own) else key, **args)
 
     def percent(self, rate: float) -> str:
         return self.w("cli-percent", rate=rate)
@@ -42,11 +51,11 @@ class Teller:
         return self.w("cli-round-percent", rate=rate)
 
     def number(self, value: float) -> str:
-        """Whole numbers as they are, others with what can be seen of them."""
+        """Format whole numbers as they are, others with what can be seen of them."""
         return self.w("report-number", number=value if abs(value) < 100 else round(value))
 
     def mean(self, value: float) -> str:
-        """With as many digits as are worth reading, the same for all of a size."""
+        """Format a mean with as many digits as are worth reading, the same for all of a size."""
         return self.w("cli-decimal", number=value) if abs(value) < 10 else self.w("report-tenths", number=value)
 
     def whole(self, value: int) -> str:
@@ -59,7 +68,7 @@ class Teller:
 
     @property
     def fair(self) -> float:
-        """What everybody would win if nothing made a difference; alone against the AI player nobody knows."""
+        """Return what everybody would win if nothing made a difference; alone against the AI player nobody knows."""
         return 1 / self.counts.seats
 
     def is_known_fair(self) -> bool:
@@ -92,7 +101,7 @@ class Teller:
 
 
 def figure(title: str, chart: Html, table: Table | None, w: Words, *notes: str) -> Html:
-    """A chart with its title, what there is to know about it, and the numbers behind it."""
+    """Show a chart with its title, what there is to know about it, and the numbers behind it."""
     said = [tag("p", note, class_="note") for note in notes if note]
     parts = [tag("figcaption", tag("h3", title), *said), chart]
     if table is not None:
@@ -108,13 +117,13 @@ def shown(title: str, table: Table) -> Html:
 
 
 def section(title: str, *figures: Html, note: str = "") -> Html:
-    """Nothing, where there is nothing to show."""
+    """Write a section; nothing, where there is nothing to show."""
     about = tag("p", note, class_="note") if note else None
     return join(tag("h2", title), about, tag("div", *figures, class_="charts")) if figures else Html("")
 
 
 def dice_tests(counts: Counts) -> dict[str, tuple[float, float]]:
-    """Of each kind of die that was rolled: how far from honest it fell, and how often chance goes so far."""
+    """Test each kind of die that was rolled: how far from honest it fell, and how often chance goes so far."""
     found = {}
     for kind, sides in counts.study.dice.items():
         if sum(counts.dice[kind].values()):
@@ -124,12 +133,12 @@ def dice_tests(counts: Counts) -> dict[str, tuple[float, float]]:
 
 
 def unequal(rates: Mapping[str, Rate]) -> float:
-    """How often chance alone makes rates so different, of what is there equally often or not."""
+    """Compute how often chance alone makes rates so different, of what is there equally often or not."""
     return chi_squared([rate.won for rate in rates.values()], [rate.games for rate in rates.values()])[1]
 
 
 def middle(values: Mapping[int, int], part: float = 0.5) -> int:
-    """The value below which this part of all lies."""
+    """Return the value below which this part of all lies."""
     left = part * sum(values.values())
     for value in sorted(values):
         left -= values[value]

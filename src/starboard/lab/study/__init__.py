@@ -1,21 +1,16 @@
-"""What the lab asks each game: the same questions of all of them (`Study`), answered in one file a game."""
+"""Asks each game the questions of the lab: the same of all of them (`Study`), answered in one file a game."""
 
 from __future__ import annotations
 
-from pkgutil import resolve_name
+from typing import Any
 
+from starboard.kernel.game import Game
+from starboard.kernel.parts import resolve
+from starboard.kernel.registry import parts_of
 from starboard.lab.study.base import AnyStudy, Study
 
-# Each is imported only when its game is studied.
-STUDIES = {
-    "arcs": "starboard.lab.study.arcs:ArcsStudy",
-    "carcassonne": "starboard.lab.study.carcassonne:CarcassonneStudy",
-    "outer_rim": "starboard.lab.study.outer_rim:OuterRimStudy",
-}
 
-
-def study_of(game_id: str) -> AnyStudy:
-    """Of a game that nobody has written one for, what can be said of any game."""
-    found = resolve_name(STUDIES[game_id])() if game_id in STUDIES else Study()
-    assert isinstance(found, Study)
-    return found
+def study_of(game: Game[Any] | str) -> AnyStudy:
+    """Return the study of a game; of one that names none, what can be said of any game."""
+    path = parts_of(game).study
+    return Study() if path is None else resolve(path, Study)()

@@ -1,34 +1,42 @@
-"""What is studied in Arcs: ambitions, leaders, court and lore cards, battles."""
+"""Studies Arcs: ambitions, leaders, court and lore cards, battles."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from typing import ClassVar
 
-from starboard.games.arcs.dice import Reroll
-from starboard.games.arcs.notation import card_text
-from starboard.games.arcs.play import Follow, Lead
-from starboard.games.arcs.state import ArcsState, bits
-from starboard.games.arcs.tables.ambitions import POWER_TO_END
-from starboard.games.arcs.words import DICE, FIRST_LEADER
+from starboard.games.arcs.inside import (
+    ACTION_CARD,
+    AMBITIONS,
+    CARD,
+    DICE,
+    LEADER_SET,
+    POWER_TO_END,
+    ArcsState,
+    Follow,
+    Lead,
+    Reroll,
+    bits,
+    events,
+)
 from starboard.kernel.ask import Ask
 from starboard.kernel.event import Event
 from starboard.kernel.message import Message
 from starboard.kernel.position import Position
-from starboard.lab.study.base import DEED, POINTS, Study, Tally, number_of, seat_in
+from starboard.lab.study.base import DEED, Study, Tally
 
 # What is counted as one deed of the seat that the event is about.
-DEEDS = {
-    "battle": "battle",
-    "built": "build",
-    "influenced": "influence",
-    "moved": "move",
-    "repaired": "repair",
-    "secured": "secure",
-    "seized": "seize",
-    "taxed": "tax",
-    "outrage": "outrage",
-    "passed": "pass",
+DEEDS: dict[type[Event], str] = {
+    events.Battle: "battle",
+    events.Built: "build",
+    events.Influenced: "influence",
+    events.Moved: "move",
+    events.Repaired: "repair",
+    events.Secured: "secure",
+    events.Seized: "seize",
+    events.Taxed: "tax",
+    events.Outrage: "outrage",
+    events.Passed: "pass",
 }
 
 
@@ -49,31 +57,27 @@ class ArcsStudy(Study[ArcsState]):
         return list(g.power)
 
     def count(self, tally: Tally, g: ArcsState, ask: Ask | None, event: Event) -> None:
-        args, what = event.args, event.key.removeprefix("arcs-event-")
-        if what in DEEDS:
-            tally[seat_in(event), DEED, DEEDS[what]] += 1
-        match what:
-            case "power":
-                tally[seat_in(event), POINTS, str(args["ambition"])] += number_of(args["power"])
-            case "declared":
-                tally[seat_in(event), DEED, f"declare_{args['ambition']}"] += 1
-            case "secured":
-                tally[seat_in(event), "court", str(args["court"])] += 1
-            case "drafted" if str(args["drafted"]).startswith("lore"):
-                tally[seat_in(event), "lore", str(args["drafted"])] += 1
-            case "kept-lore":
-                tally[seat_in(event), "lore", str(args["kept"])] += 1
-            case "played":
-                tally[seat_in(event), "action", str(args["action"])] += 1
-            case "rolled" if ask is None or not isinstance(ask.frame, Reroll):
+        if isinstance(event, events.SeatEvent) and type(event) in DEEDS:
+            tally[event.seat, DEED, DEEDS[type(event)]] += 1
+        match event:
+            case events.Declared():
+                tally[event.seat, DEED, f"declare_{AMBITIONS[event.ambition]}"] += 1
+            case events.Secured():
+                tally[event.seat, "court", CARD.text(event.card)] += 1
+            case events.Drafted() if not LEADER_SET >> event.card & 1:
+                tally[event.seat, "lore", CARD.text(event.card)] += 1
+            case events.KeptLore():
+                tally[event.seat, "lore", CARD.text(event.card)] += 1
+            case events.Played():
+                tally[event.seat, "action", ACTION_CARD.text(event.card)] += 1
+            case events.Rolled() if ask is None or not isinstance(ask.frame, Reroll):
                 # Dice that are rolled again are told together with those that stay, and are no fair sample.
-                for die in str(args["faces"]).split():
-                    kind, _, face = die.partition(":")
-                    tally[seat_in(event), kind, face] += 1
+                for die in event.faces:
+                    tally[event.seat, DICE[die // 6], str(die % 6 + 1)] += 1
 
     def persons(self, g: ArcsState) -> dict[str, list[str | None]]:
-        leaders = [bits(cards >> FIRST_LEADER) for cards in g.cards[: g.seats]]
-        return {"leader": [card_text(FIRST_LEADER + own[0]) if own else None for own in leaders]}
+        leaders = [bits(cards & LEADER_SET) for cards in g.cards[: g.seats]]
+        return {"leader": [CARD.text(own[0]) if own else None for own in leaders]}
 
     def ending(self, position: Position[ArcsState]) -> str:
         g = position.state

@@ -1,9 +1,9 @@
-"""What a game tells those who study many games of it. Written once per game; all that is here can be said of any game.
+"""Declares what a game tells those who study many games of it. All that is here can be said of any game.
 
 While a game is played, its study says which turn it is, how everybody stands, and counts what happens. What is counted
 has a kind and a name:
 
-- `points`: where points came from, by source;
+- `points`: where points came from, by source: counted by what the game declares (kernel/sources.py);
 - `deed`: what players did;
 - a kind of `things`: what they took, drew or played;
 - a kind of `dice`: which faces were rolled.
@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Generic, TypeAlias
 
 from starboard.kernel.ask import Ask
 from starboard.kernel.event import Event
-from starboard.kernel.message import Argument, Message
+from starboard.kernel.message import Message
 from starboard.kernel.position import Position
 from starboard.kernel.state import S
 
@@ -38,57 +38,40 @@ class Study(Generic[S]):
     # At any decision.
 
     def turn(self, g: S, ask: Ask) -> Hashable | None:
-        """Whose and which turn begins here: another value than at the turn before. None: no turn begins here."""
+        """Return whose and which turn begins here: another value than at the turn before. None: no turn begins here."""
         return (ask.seat,)
 
     def round(self, g: S) -> int:
-        """Of the largest parts that players count: rounds, chapters. From 1."""
+        """Count the largest parts that players count: rounds, chapters. From 1."""
         return 1
 
     def points(self, g: S) -> list[int]:
-        """What each seat has."""
+        """Return the points of each seat."""
         return []
 
     # While it is played.
 
     def count(self, tally: Tally, g: S, ask: Ask | None, event: Event) -> None:
-        """What an event means. `ask` was answered before it; None at the start of the game."""
+        """Count what an event means. `ask` was answered before it; None at the start of the game."""
 
     # When it is over.
 
     def count_end(self, tally: Tally, g: S) -> None:
-        """What only the end tells."""
+        """Count what only the end tells."""
 
     def persons(self, g: S) -> dict[str, list[str | None]]:
-        """Who each seat was, by what it is told apart by (`people`)."""
+        """Return who each seat was, by what it is told apart by (`people`)."""
         return {}
 
     def ending(self, position: Position[S]) -> str:
-        """Why the game was over."""
+        """Return why the game was over."""
         return "over"
 
     # For people.
 
     def name(self, kind: str, name: str) -> Message | None:
-        """What something counted, a person or an ending is called; None where the id is all there is."""
+        """Return what something counted, a person or an ending is called; None where the id is all there is."""
         return Message("cli-end") if kind == "ending" else None
 
 
 AnyStudy = Study[Any]
-
-
-def seat_in(event: Event) -> int:
-    """Whom an event is about."""
-    return number_of(event.args["seat"])
-
-
-def number_of(argument: Argument) -> int:
-    """An argument that is a number."""
-    assert isinstance(argument, int)
-    return argument
-
-
-def id_of(argument: Argument, prefix: str) -> str:
-    """The id behind the name of a card: `outer_rim-card-jyn` is `jyn`."""
-    assert isinstance(argument, Message)
-    return argument.key.removeprefix(prefix)

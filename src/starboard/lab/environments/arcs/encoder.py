@@ -5,22 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from starboard.games.arcs.cards import DEEDS
-from starboard.games.arcs.notation import CARD_NUMBER, CARDS
-from starboard.games.arcs.state import SITES, SLOTS, ArcsState
-from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, PIPS_OF
-from starboard.games.arcs.tables.map import SYSTEM_IDS, SYSTEM_INDEX
-from starboard.games.arcs.view import ArcsView, PlayedView, SeatView, SystemView
-from starboard.games.arcs.words import (
+from starboard.games.arcs.inside import (
     ACTION_CARDS,
     ACTIONS,
     ALL_SYSTEMS,
     AMBITIONS,
+    CARD_IDS,
+    CARD_INDEX,
+    CARD_NUMBER,
+    CARDS,
+    DEEDS,
     DICE,
     MODES,
     NUMBERS,
     PIECES,
+    PIPS_OF,
+    SITES,
+    SLOTS,
+    SYSTEM_IDS,
+    SYSTEM_INDEX,
     TYPES,
+    ArcsState,
+    ArcsView,
+    PlayedView,
+    SeatView,
+    SystemView,
 )
 from starboard.kernel.ask import Option
 from starboard.kernel.game import Game
@@ -45,8 +54,6 @@ SUITS = ACTION_CARDS // NUMBERS
 
 
 class ArcsEncoder(ViewEncoder):
-    game_id = "arcs"
-
     def __init__(self, game: Game[Any], seats: int) -> None:
         sites = [f"{system}/{slot}" for system in SYSTEM_IDS for slot in range(1, SITES + 1)]
         named = (*SMALL_WORDS, *SYSTEM_IDS, *sites, *CARD_IDS, *CARDS, *TYPES, *AMBITIONS, *PIECES, *DICE)
@@ -86,15 +93,15 @@ class ArcsEncoder(ViewEncoder):
         return list(position.state.power)
 
     def spelled(self, option: Option) -> Sequence[str]:
-        """What lies in which slot is written as one word; here each slot is one."""
+        """Split an arrangement, which is written as one word, into one word for each slot."""
         verb, *rest = option.notation.split()
         return [verb, *rest[0]] if verb == "arrange" else [verb, *rest]
 
     # The table.
 
-    def tell_table(self, view: ArcsView, seat: int, out: Floats) -> None:
-        self.tell_course(view, seat, out)
-        self.tell_ambitions(view, seat, out)
+    def write_table(self, view: ArcsView, seat: int, out: Floats) -> None:
+        self.write_course(view, seat, out)
+        self.write_ambitions(view, seat, out)
         cards = len(CARDS)
         for one in view.court:
             if one.card is not None:
@@ -107,14 +114,14 @@ class ArcsEncoder(ViewEncoder):
                 out[self.aside + place * cards + CARD_NUMBER[card]] = 1
         for owner, player in enumerate(view.seats):
             at = self.players + (owner - seat) % self.seats * self.seat_size
-            self.tell_player(player, out[at : at + self.seat_size])
+            self.write_player(player, out[at : at + self.seat_size])
         for system in view.systems:
             at = self.systems + SYSTEM_INDEX[system.system] * self.system_size
-            self.tell_system(system, seat, out[at : at + self.system_size])
+            self.write_system(system, seat, out[at : at + self.system_size])
         if view.battle is not None:
-            self.tell_battle(view.battle, seat, out)
+            self.write_battle(view.battle, seat, out)
 
-    def tell_course(self, view: ArcsView, seat: int, out: Floats) -> None:
+    def write_course(self, view: ArcsView, seat: int, out: Floats) -> None:
         out[self.course : self.course + 9] = (
             view.chapter / view.chapters,
             view.prelude,
@@ -139,7 +146,7 @@ class ArcsEncoder(ViewEncoder):
             for kind, name in enumerate(TYPES):
                 out[self.tokens + place * KINDS + kind] = tokens[name] / 5
 
-    def tell_ambitions(self, view: ArcsView, seat: int, out: Floats) -> None:
+    def write_ambitions(self, view: ArcsView, seat: int, out: Floats) -> None:
         at = self.markers
         for marker in view.markers:
             out[at : at + 3] = marker.first / 8, marker.second / 8, marker.flipped
@@ -156,7 +163,7 @@ class ArcsEncoder(ViewEncoder):
                 out[place + self.seats] = standing.gains[owner] / 8
             at += self.ambition_size
 
-    def tell_player(self, player: SeatView, out: Floats) -> None:
+    def write_player(self, player: SeatView, out: Floats) -> None:
         out[:7] = (
             player.power / 30,
             player.cards_in_hand / 8,
@@ -188,17 +195,17 @@ class ArcsEncoder(ViewEncoder):
             out[at + CARD_NUMBER[card]] = 1
         at += len(CARDS)
         if player.played is not None:
-            self.tell_played(player.played, out[at:])
+            self.write_played(player.played, out[at:])
 
     @staticmethod
-    def tell_played(played: PlayedView, out: Floats) -> None:
+    def write_played(played: PlayedView, out: Floats) -> None:
         out[MODES.index(played.mode)] = 1
         if played.card is not None:
             out[len(MODES) + CARD_INDEX[played.card]] = 1
         out[len(MODES) + ACTION_CARDS] = played.seizing
         out[len(MODES) + ACTION_CARDS + 1] = played.union is not None
 
-    def tell_system(self, system: SystemView, seat: int, out: Floats) -> None:
+    def write_system(self, system: SystemView, seat: int, out: Floats) -> None:
         seats = self.seats
         out[0], out[1] = 1, system.reshaped
         if system.type is not None:
@@ -217,7 +224,7 @@ class ArcsEncoder(ViewEncoder):
             city = building.piece == "city"
             out[place + seats : place + seats + 4] = city, not city, building.damaged, building.used
 
-    def tell_battle(self, battle: Any, seat: int, out: Floats) -> None:
+    def write_battle(self, battle: Any, seat: int, out: Floats) -> None:
         seats, at = self.seats, self.battle
         out[at] = 1
         out[at + 1 + SYSTEM_INDEX[battle.system]] = 1
@@ -235,7 +242,7 @@ class ArcsEncoder(ViewEncoder):
     # Options.
 
     def pointed_at(self, view: ArcsView, seat: int) -> dict[str, Any]:
-        """Facts by target."""
+        """Collect facts by target."""
         seen: dict[str, Any] = {"view": view}
         for system in view.systems:
             seen[system.system] = facts = system_facts(system, seat)
@@ -254,13 +261,13 @@ class ArcsEncoder(ViewEncoder):
             seen[f"ambition:{standing.ambition}"] = standing.counts[seat] / 8, best / 8, standing.gains[seat] / 8
         return seen
 
-    def tell_option(self, seen: dict[str, Any], seat: int, option: Option, row: Floats) -> None:
+    def write_option(self, seen: dict[str, Any], seat: int, option: Option, row: Floats) -> None:
         for target in option.targets:
             kind, _, value = target.partition(":")
             if kind in ("system", "site", "ship", "to"):
-                self.tell_place(seen, kind, value, row)
+                self.write_place(seen, kind, value, row)
             elif kind == "hand":
-                self.tell_card(seen["view"], CARD_INDEX[value], row)
+                self.write_card(seen["view"], CARD_INDEX[value], row)
             elif kind == "court":
                 row[self.agents : self.agents + 2] = seen.get(target, (0, 0))
             elif kind == "ambition":
@@ -273,8 +280,8 @@ class ArcsEncoder(ViewEncoder):
                 row[self.rival + (int(value) - seat) % self.seats] = 1
                 row[self.rival + self.seats] = (players[int(value)].power - players[seat].power) / 30
 
-    def tell_place(self, seen: dict[str, Any], kind: str, value: str, row: Floats) -> None:
-        """`system:c1_gate`, `to:c1_hex`, `site:c1_hex/1`, `ship:c1_hex/0/fresh`."""
+    def write_place(self, seen: dict[str, Any], kind: str, value: str, row: Floats) -> None:
+        """Tell about `system:c1_gate`, `to:c1_hex`, `site:c1_hex/1`, `ship:c1_hex/0/fresh`."""
         at = self.goal if kind == "to" else self.origin
         found = seen.get(value) if kind != "ship" else seen.get(value.partition("/")[0])
         if isinstance(found, tuple):
@@ -283,14 +290,14 @@ class ArcsEncoder(ViewEncoder):
         if found is not None:
             row[at : at + SYSTEM_FACTS + KINDS] = found
 
-    def tell_card(self, view: ArcsView, card: int, row: Floats) -> None:
+    def write_card(self, view: ArcsView, card: int, row: Floats) -> None:
         led = view.lead is not None and CARD_INDEX[view.lead] // NUMBERS == card // NUMBERS
         row[self.card : self.card + 3] = (card % NUMBERS + 1) / NUMBERS, PIPS_OF[card] / 4, led
         row[self.card + 3 + card // NUMBERS] = 1
 
 
 def system_facts(system: SystemView, seat: int) -> list[float]:
-    """Ships and buildings, of the seat and of all others; whose it is; its type."""
+    """Count ships and buildings, of the seat and of all others; tell whose it is, and its type."""
     told = [0.0] * (SYSTEM_FACTS + KINDS)
     for fleet in system.ships:
         at = 0 if fleet.seat == seat else 2

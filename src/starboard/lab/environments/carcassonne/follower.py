@@ -13,12 +13,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from starboard.games.carcassonne.figure import PlaceFigure
-from starboard.games.carcassonne.notation import AROUND, STEPS
-from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, SEAT_BITS, CarcassonneState, root_of
-from starboard.games.carcassonne.tiles import ASTEROID, PLANET
+from starboard.games.carcassonne.inside import (
+    AROUND,
+    ASTEROID,
+    FIGURES,
+    IN_SUPPLY,
+    PLANET,
+    SEAT_BITS,
+    STEPS,
+    CarcassonneState,
+    PlaceFigure,
+    root_of,
+)
 from starboard.kernel.frame import Frame
-from starboard.lab.environments.carcassonne_tables import (
+from starboard.lab.environments.carcassonne.tables import (
     CELL,
     DICE,
     DICE_SCALE,
@@ -40,7 +48,7 @@ from starboard.lab.environments.carcassonne_tables import (
 from starboard.lab.environments.encoder import Floats
 
 if TYPE_CHECKING:
-    from starboard.lab.environments.carcassonne_reader import CarcassonneReader
+    from starboard.lab.environments.carcassonne.reader import CarcassonneReader
 
 MOST_DICE = 3
 
@@ -80,7 +88,7 @@ class Follower:
         self.nobody = (0.0,) * seats  # stands there
 
     def begin(self, g: CarcassonneState) -> None:
-        """Nothing is known yet of this table."""
+        """Start with a table of which nothing is known yet."""
         seats = self.seats
         self.state = g
         self.read = 0  # tiles
@@ -132,11 +140,11 @@ class Follower:
                 self.stand(g, number)
 
     def take_away(self, tile: int) -> None:
-        """One less in the pile."""
+        """Count one tile less in the pile."""
         self.left_memory[tile] -= self.encoder.shares[tile]
 
     def lay(self, g: CarcassonneState, number: int) -> None:
-        """A tile has come: its segments join what they meet."""
+        """Join the segments of a tile that has come with what they meet."""
         tiles, board, parent = g.content, g.board, g.parent
         face, cell, base = g.laid[number], g.cells[number], g.first[number]
         kinds = tiles.kinds[face >> 2]
@@ -166,7 +174,7 @@ class Follower:
             self.show(row, column, [self.encoder.tables.planes[face]] * seats)
 
     def border(self, cell: int, side: int, row: int) -> None:
-        """An empty cell has got a neighbour: the object of that row, or free space (-1)."""
+        """Note that an empty cell has got a neighbour: the object of that row, or free space (-1)."""
         slot = self.slot.get(cell)
         if slot is None:
             slot = self.slot[cell] = len(self.beside)
@@ -220,10 +228,10 @@ class Follower:
             told = self.row_form.pack(*facts, *stands) * len(self.seats)
         self.row_memory[root * self.row_size : (root + 1) * self.row_size] = told
         if kind == PLANET:
-            self.tell_around(root, (1.0, float(g.open[root] == 1), *stands))
+            self.write_around(root, (1.0, float(g.open[root] == 1), *stands))
 
-    def tell_around(self, planet: int, told: tuple[float, ...]) -> None:
-        """The empty cells around a planet add up what is told of the planets around them."""
+    def write_around(self, planet: int, told: tuple[float, ...]) -> None:
+        """Add up, for the empty cells around a planet, what is told of the planets around them."""
         before = self.planet_told[planet]
         if told != before:
             self.planet_told[planet] = told
@@ -232,7 +240,7 @@ class Follower:
             self.cells[slots, :, CELL:] += self.by_seat(told) - self.by_seat(before)
 
     def by_seat(self, told: tuple[float, ...]) -> Floats:
-        """What is told of a planet, from the eyes of each seat: the dice begin with its own."""
+        """Encode a planet from the eyes of each seat: the dice begin with its own."""
         return np.array([told[:2] + told[2 + seat :] + told[2 : 2 + seat] for seat in self.seats], np.float32)
 
     def stand(self, g: CarcassonneState, number: int) -> None:
@@ -259,8 +267,8 @@ class Follower:
             self.board_memory[at : at + PLANES] = one
             at += SIDE * SIDE * PLANES
 
-    def tell_table(self, g: CarcassonneState, seat: int, frame: Frame | None, out: Floats) -> None:
-        """The table from the eyes of the seat."""
+    def write_table(self, g: CarcassonneState, seat: int, frame: Frame | None, out: Floats) -> None:
+        """Encode the table from the eyes of the seat."""
         encoder, where = self.encoder, g.where
         ahead = self.ahead
         if not ahead:
@@ -294,7 +302,7 @@ class Follower:
 
 
 def dice_of(g: CarcassonneState, seat: int, held: int, symbols: int) -> float:
-    """What the seat would roll for an object with these figures and symbols (CSW-FIGHT-06 to -09)."""
+    """Scale the dice of the seat for an object with these figures and symbols (CSW-FIGHT-06 to -09)."""
     figures = held >> SEAT_BITS * seat & 15
     if not figures:
         return 0.0

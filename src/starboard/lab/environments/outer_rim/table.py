@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starboard.games.outer_rim.content import Content
-from starboard.games.outer_rim.view import ACTIONS, OuterRimView
-from starboard.games.outer_rim.view_deeds import CombatView, RollView
-from starboard.games.outer_rim.view_players import PlayerView
-from starboard.games.outer_rim.words import (
+from starboard.games.outer_rim.inside import (
+    ACTIONS,
     CLASSES,
     COMBATS,
     DECKS,
@@ -19,6 +16,11 @@ from starboard.games.outer_rim.words import (
     STATS,
     STEPS,
     TOP_LEVEL,
+    CombatView,
+    Content,
+    OuterRimView,
+    PlayerView,
+    RollView,
 )
 from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.layout import Layout
@@ -30,7 +32,7 @@ SIDE = 5 + len(FACES)  # of a combat
 
 
 class OuterRimTable:
-    """Players are counted from the seat that looks."""
+    """Encodes the table and the players, who are counted from the seat that looks."""
 
     def __init__(self, content: Content, people: int, layout: Layout) -> None:
         self.content, self.people = content, people
@@ -87,17 +89,17 @@ class OuterRimTable:
         for card in cards:
             out[at + self.content.card[card]] = 1
 
-    def tell(self, view: OuterRimView, seat: int, out: Floats) -> None:
-        self.tell_course(view, seat, out)
-        self.tell_board(view, seat, out)
-        self.tell_market(view, out)
-        self.tell_deeds(view, seat, out)
+    def write(self, view: OuterRimView, seat: int, out: Floats) -> None:
+        self.write_course(view, seat, out)
+        self.write_board(view, seat, out)
+        self.write_market(view, out)
+        self.write_progress(view, seat, out)
         for owner, player in enumerate(view.players):
             at = self.players + (owner - seat) % self.people * self.player_size
-            self.tell_player(player, out[at : at + self.player_size])
+            self.write_player(player, out[at : at + self.player_size])
         self.mark(out, self.secrets, [one.card for one in view.players[seat].secrets if one.card is not None])
 
-    def tell_course(self, view: OuterRimView, seat: int, out: Floats) -> None:
+    def write_course(self, view: OuterRimView, seat: int, out: Floats) -> None:
         at = self.course
         out[at : at + 4] = view.round / 20, view.target / FAME, view.extra_turn, len(view.resolving) / 2
         out[at + 4 + STEPS.index(view.step)] = 1
@@ -111,7 +113,7 @@ class OuterRimTable:
         for place, tile in enumerate(view.map):
             out[self.map + place * len(self.tile_number) + self.tile_number[tile]] = 1
 
-    def tell_board(self, view: OuterRimView, seat: int, out: Floats) -> None:
+    def write_board(self, view: OuterRimView, seat: int, out: Floats) -> None:
         at = self.patrols
         for patrol in view.patrols:
             dice = UNBEATABLE if patrol.dice is None else patrol.dice
@@ -138,7 +140,7 @@ class OuterRimTable:
         for name in view.gone:
             out[self.gone + self.content.person[name]] = 1
 
-    def tell_market(self, view: OuterRimView, out: Floats) -> None:
+    def write_market(self, view: OuterRimView, out: Floats) -> None:
         at = self.market
         for shop in view.market:
             price = shop.price or 0
@@ -154,12 +156,12 @@ class OuterRimTable:
             out[self.databank + place] = count / 2
         self.mark(out, self.removed, view.removed)
 
-    def tell_deeds(self, view: OuterRimView, seat: int, out: Floats) -> None:
+    def write_progress(self, view: OuterRimView, seat: int, out: Floats) -> None:
         self.mark(out, self.resolving, [one.card for one in view.resolving if one.card is not None])
         if view.combat is not None:
-            self.tell_combat(view.combat, seat, out)
+            self.write_combat(view.combat, seat, out)
         if view.roll is not None:
-            self.tell_roll(view.roll, out)
+            self.write_roll(view.roll, out)
         if view.job is not None:
             out[self.job], out[self.job + 1] = 1, view.job.step / view.job.steps
             self.mark(out, self.job + 2, [view.job.card])
@@ -184,7 +186,7 @@ class OuterRimTable:
             for space in solo.goals:
                 out[at + 1 + len(self.ai_number) + self.content.space[space]] = 1
 
-    def tell_combat(self, combat: CombatView, seat: int, out: Floats) -> None:
+    def write_combat(self, combat: CombatView, seat: int, out: Floats) -> None:
         at = self.combat
         out[at] = 1
         out[at + 1 + COMBATS.index(combat.kind)] = 1
@@ -199,7 +201,7 @@ class OuterRimTable:
                 out[at + 5 + FACES.index(face)] += 1 / 4
             at += SIDE
 
-    def tell_roll(self, roll: RollView, out: Floats) -> None:
+    def write_roll(self, roll: RollView, out: Floats) -> None:
         at = self.roll
         out[at : at + 3] = 1, roll.dice / 4, roll.copies / 2
         if roll.skill is not None:
@@ -210,7 +212,7 @@ class OuterRimTable:
         for face in roll.passing:
             out[at + len(FACES) + FACES.index(face)] = 1
 
-    def tell_player(self, player: PlayerView, out: Floats) -> None:
+    def write_player(self, player: PlayerView, out: Floats) -> None:
         content = self.content
         goal, ship_goal = player.goal or (0, 1), player.ship_goal or (0, 1)
         out[:15] = (

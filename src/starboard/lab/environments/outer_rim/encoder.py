@@ -6,19 +6,29 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from starboard.games.outer_rim.content import Content
-from starboard.games.outer_rim.notation import VERBS
-from starboard.games.outer_rim.people import fame
-from starboard.games.outer_rim.state import OuterRimState
-from starboard.games.outer_rim.view import OuterRimView
-from starboard.games.outer_rim.view_players import PlayerView
-from starboard.games.outer_rim.view_table import ContactView, MarketView
-from starboard.games.outer_rim.words import CLASSES, DECKS, FACES, FACTIONS, PLANET, SKILLS, TYPES
+from starboard.games.outer_rim.inside import (
+    CLASSES,
+    DECKS,
+    FACES,
+    FACTIONS,
+    PLANET,
+    SKILLS,
+    TYPES,
+    VERBS,
+    ContactView,
+    Content,
+    MarketView,
+    OuterRimState,
+    OuterRimView,
+    PlayerView,
+    effects,
+    fame,
+)
 from starboard.kernel.ask import Option
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.lab.environments.encoder import Floats
-from starboard.lab.environments.outer_rim_table import OuterRimTable
+from starboard.lab.environments.outer_rim.table import OuterRimTable
 from starboard.lab.environments.viewing import ViewEncoder
 
 CREDITS = 200  # thousands that are words: random play has had 67
@@ -26,7 +36,7 @@ CREDITS = 200  # thousands that are words: random play has had 67
 
 @dataclass(slots=True)
 class Seen:
-    """What options point at."""
+    """Holds what options point at."""
 
     view: OuterRimView
     seat: int
@@ -38,8 +48,6 @@ class Seen:
 
 
 class OuterRimEncoder(ViewEncoder):
-    game_id = "outer_rim"
-
     def __init__(self, game: Game[Any], seats: int) -> None:
         content: Content = game.content
         self.content = content
@@ -47,8 +55,8 @@ class OuterRimEncoder(ViewEncoder):
             label
             for script in content.scripts
             for effect in script
-            if effect.do == "choose"
-            for label, _ in effect.args["options"]
+            if isinstance(effect, effects.Choose)
+            for label, _ in effect.options
         ]
         spots = [f"{space.id}/{place + 1}" for space in content.spaces for place in range(len(space.contact_spaces))]
         named = (
@@ -64,7 +72,7 @@ class OuterRimEncoder(ViewEncoder):
             *sorted(set(labels)),
             *(str(1000 * number) for number in range(1, CREDITS + 1)),
         )
-        super().__init__(game, seats, VERBS, named)
+        super().__init__(game, seats, (word for word, _ in VERBS), named)
         self.people = max(2, seats)  # alone, one plays against the AI player
         self.about = OuterRimTable(content, self.people, self.table)
         option = self.option.block
@@ -78,30 +86,29 @@ class OuterRimEncoder(ViewEncoder):
         self.ship = option("ship", 4)
         self.faces = option("faces", len(FACES))
         self.skill = option("skill", len(SKILLS) + 1)
-        self.tellers: dict[str, Callable[[Seen, str, Floats], None]] = {
-            "space": self.tell_space,
-            "spot": self.tell_spot,
-            "card": self.tell_card,
-            "source": self.tell_card,
-            "by": self.tell_card,
-            "deck": self.tell_deck,
-            "faction": self.tell_faction,
-            "player": self.tell_player,
-            "ship": self.tell_ship,
-            "face": self.tell_faces,
-            "faces": self.tell_faces,
-            "skill": self.tell_skill,
+        self.writers: dict[str, Callable[[Seen, str, Floats], None]] = {
+            "space": self.write_space,
+            "spot": self.write_spot,
+            "card": self.write_card,
+            "source": self.write_card,
+            "deck": self.write_deck,
+            "faction": self.write_faction,
+            "player": self.write_player,
+            "ship": self.write_ship,
+            "face": self.write_faces,
+            "faces": self.write_faces,
+            "skill": self.write_skill,
         }
 
     def standing(self, position: Position[OuterRimState]) -> Sequence[float]:
         return [fame(position.state, seat) for seat in range(self.seats)]
 
     def spelled(self, option: Option) -> Sequence[str]:
-        """Several faces are written as one word; here each is one."""
+        """Split several faces, which are written as one word, into one word each."""
         return [part for word in option.choice for part in word.split(",")]
 
-    def tell_table(self, view: OuterRimView, seat: int, out: Floats) -> None:
-        self.about.tell(view, seat, out)
+    def write_table(self, view: OuterRimView, seat: int, out: Floats) -> None:
+        self.about.write(view, seat, out)
 
     def pointed_at(self, view: OuterRimView, seat: int) -> Seen:
         me = view.players[seat]
@@ -122,14 +129,14 @@ class OuterRimEncoder(ViewEncoder):
             bound_for,
         )
 
-    def tell_option(self, seen: Seen, seat: int, option: Option, row: Floats) -> None:
-        verb, *words = option.choice
-        for kind, word in zip(VERBS[verb], words, strict=False):
-            tell = self.tellers.get(kind)
-            if tell is not None:
-                tell(seen, word, row)
+    def write_option(self, seen: Seen, seat: int, option: Option, row: Floats) -> None:
+        verb, _ = option.ask.frame.spelled(option.choice)
+        for kind, word in zip(verb.fields.values(), option.choice[1:], strict=True):
+            write = self.writers.get(kind.name)
+            if write is not None:
+                write(seen, word, row)
 
-    def tell_space(self, seen: Seen, space: str, row: Floats) -> None:
+    def write_space(self, seen: Seen, space: str, row: Floats) -> None:
         about = self.content.spaces[self.content.space[space]]
         view, me = seen.view, seen.me
         patrols = [one for one in view.patrols if one.space == space]
@@ -144,7 +151,7 @@ class OuterRimEncoder(ViewEncoder):
             seen.bound_for.get(space, 0),
         )
 
-    def tell_spot(self, seen: Seen, spot: str, row: Floats) -> None:
+    def write_spot(self, seen: Seen, spot: str, row: Floats) -> None:
         one = seen.spots[spot]
         if one.contact_class is not None:
             row[self.spot + CLASSES.index(one.contact_class)] = 1
@@ -154,8 +161,8 @@ class OuterRimEncoder(ViewEncoder):
         hunted = known is not None and any(bounty is not None and bounty.target == known for bounty in wanted)
         row[at : at + 3] = one.faceup, known is not None, hunted
 
-    def tell_card(self, seen: Seen, word: str, row: Floats) -> None:
-        """A card; of characters and ships that let one do something there is nothing to say."""
+    def write_card(self, seen: Seen, word: str, row: Floats) -> None:
+        """Encode a card; of characters and ships that let one do something there is nothing to say."""
         number = self.content.card.get(word)
         if number is None:
             return
@@ -168,16 +175,16 @@ class OuterRimEncoder(ViewEncoder):
         if about.bounty is not None:
             row[at + 2 : at + 5] = about.bounty.dice / 6, about.bounty.dead[1] / 2, about.bounty.alive[1] / 2
 
-    def tell_deck(self, seen: Seen, deck: str, row: Floats) -> None:
-        """The open card of a market deck."""
+    def write_deck(self, seen: Seen, deck: str, row: Floats) -> None:
+        """Encode the open card of a market deck."""
         row[self.deck + DECKS.index(deck)] = 1
         shop = seen.market[deck]
         at = self.deck + len(DECKS)
         row[at : at + 4] = shop.cost / 10000, (shop.price or 0) / 10000, shop.allowed, shop.affordable
         if shop.card is not None:
-            self.tell_card(seen, shop.card, row)
+            self.write_card(seen, shop.card, row)
 
-    def tell_faction(self, seen: Seen, faction: str, row: Floats) -> None:
+    def write_faction(self, seen: Seen, faction: str, row: Floats) -> None:
         number = FACTIONS.index(faction)
         patrol = seen.view.patrols[number]
         row[self.faction + number] = 1
@@ -185,14 +192,14 @@ class OuterRimEncoder(ViewEncoder):
         dice = 8 if patrol.dice is None else patrol.dice
         row[at : at + 3] = seen.me.reputation[faction], dice / 6, patrol.fame / 2
 
-    def tell_player(self, seen: Seen, word: str, row: Floats) -> None:
+    def write_player(self, seen: Seen, word: str, row: Floats) -> None:
         player = int(word)
         other, me = seen.view.players[player], seen.me
         row[self.player + (player - seen.seat) % self.people] = 1
         at = self.player + self.people
         row[at : at + 3] = (other.fame - me.fame) / 10, (other.credits - me.credits) / 10000, other.space == me.space
 
-    def tell_ship(self, seen: Seen, ship: str, row: Floats) -> None:
+    def write_ship(self, seen: Seen, ship: str, row: Floats) -> None:
         about = self.content.ships[self.content.sheet[ship]]
         row[self.ship : self.ship + 4] = (
             about.cost / 20000,
@@ -201,10 +208,10 @@ class OuterRimEncoder(ViewEncoder):
             about.hull / 6,
         )
 
-    def tell_faces(self, seen: Seen, word: str, row: Floats) -> None:
+    def write_faces(self, seen: Seen, word: str, row: Floats) -> None:
         for face in word.split(","):
             row[self.faces + FACES.index(face)] += 1 / 2
 
-    def tell_skill(self, seen: Seen, skill: str, row: Floats) -> None:
+    def write_skill(self, seen: Seen, skill: str, row: Floats) -> None:
         row[self.skill + SKILLS.index(skill)] = 1
         row[self.skill + len(SKILLS)] = seen.me.skills[skill] / 2

@@ -9,17 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from starboard.games.carcassonne.notation import read_cell
-from starboard.games.carcassonne.setup import colours
-from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY
-from starboard.games.carcassonne.tiles import FACTIONS, TileSet
+from starboard.games.carcassonne.inside import FACTIONS, FIGURES, IN_SUPPLY, TileSet, colours, read_cell
 from starboard.kernel import dump
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 
 
 def position_of(game: Game[Any], view: Mapping[str, Any], options: Mapping[str, Any]) -> Position[Any]:
-    """The position that a view (`Position.view`) of a game with these options was made of. BadDump if there is none."""
+    """Make the position that a view (`Position.view`) of a game with these options shows. BadDump if there is none."""
     tiles: TileSet = game.content
     table, seats = view["table"], view["seats"]
     numbers = {tile.id: number for number, tile in enumerate(tiles.tiles)}

@@ -14,8 +14,8 @@ from starboard.games.carcassonne.place import PlaceTile
 from starboard.games.carcassonne.state import lay, root_of
 from starboard.kernel.chance import Dice, below
 from starboard.lab.environments import encoder_of
-from starboard.lab.environments.carcassonne_tables import DICE_OF, POINTS_SCALE, REACH, TILE
-from starboard.lab.environments.carcassonne_view import position_of
+from starboard.lab.environments.carcassonne.tables import DICE_OF, POINTS_SCALE, REACH, TILE
+from starboard.lab.environments.carcassonne.view import position_of
 
 GAME = starboard.game("carcassonne")
 

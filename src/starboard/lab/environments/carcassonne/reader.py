@@ -12,13 +12,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from starboard.games.carcassonne.figure import PlaceFigure
-from starboard.games.carcassonne.place import PlaceTile
-from starboard.games.carcassonne.state import CarcassonneState, root_of
-from starboard.games.carcassonne.tiles import PLANET
+from starboard.games.carcassonne.inside import PLANET, CarcassonneState, PlaceFigure, PlaceTile, root_of
 from starboard.kernel.position import Position
-from starboard.lab.environments.carcassonne_follower import Follower
-from starboard.lab.environments.carcassonne_tables import (
+from starboard.lab.environments.carcassonne.follower import Follower
+from starboard.lab.environments.carcassonne.tables import (
     CHOICES,
     COMPLETE,
     DICE_OF,
@@ -40,7 +37,7 @@ from starboard.lab.environments.carcassonne_tables import (
 from starboard.lab.environments.encoder import ACTIONS, Arrays, Floats, Reader, Seen, ask_to, mark, on_page
 
 if TYPE_CHECKING:
-    from starboard.lab.environments.carcassonne import CarcassonneEncoder
+    from starboard.lab.environments.carcassonne.encoder import CarcassonneEncoder
 
 Numbers = NDArray[np.intp]
 
@@ -83,33 +80,33 @@ class CarcassonneReader(Reader):
         self.followers = [Follower(self, game) for game in range(games)]
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A game that is packed up (by OpenSpiel) takes nothing along of what was read: it is read again."""
+        """Serialize a game (for OpenSpiel) without what was read of it: it is read again."""
         return CarcassonneReader, (self.encoder, len(self.followers))
 
     def write(self, position: Position[CarcassonneState], seat: int, page: int, into: Arrays, game: int = 0) -> None:
-        placing = self.tell(position, seat, page, into, game)
+        placing = self.write_one(position, seat, page, into, game)
         if placing:
-            self.tell_places([placing])
+            self.write_places([placing])
 
     def write_all(self, seen: Sequence[Seen], into: Sequence[Arrays]) -> None:
         placing = [
             one
             for game, (of, arrays) in enumerate(zip(seen, into, strict=True))
-            if (one := self.tell(*of, arrays, game)) is not None
+            if (one := self.write_one(*of, arrays, game)) is not None
         ]
         if placing:
-            self.tell_places(placing)
+            self.write_places(placing)
 
-    def tell(
+    def write_one(
         self, position: Position[CarcassonneState], seat: int, page: int, into: Arrays, game: int
     ) -> Placing | None:
-        """All but the places of a tile, which are returned."""
+        """Encode all but the places of a tile, which are returned."""
         g, follower = position.state, self.followers[game]
         follower.catch_up(g)
         ask = ask_to(position, seat)
         frame = None if ask is None else ask.frame
         used = mark(into["action_mask"], ask, page)
-        follower.tell_table(g, seat, frame, into["observation"])
+        follower.write_table(g, seat, frame, into["observation"])
         into["board"][...] = follower.boards[seat]
         options, words = into["options"], into["words"]
         choices = () if ask is None else on_page(ask.choices, page)
@@ -119,11 +116,11 @@ class CarcassonneReader(Reader):
             options[:used] = 0
             words[:used] = 0
         if type(frame) is PlaceFigure:
-            self.tell_figures(g, seat, follower, frame.cell, choices, options, words)
+            self.write_figures(g, seat, follower, frame.cell, choices, options, words)
         return None
 
-    def tell_places(self, placing: Sequence[Placing]) -> None:
-        """All places of the tiles at once: the objects that their segments would be part of."""
+    def write_places(self, placing: Sequence[Placing]) -> None:
+        """Encode all places of the tiles at once: the objects that their segments would be part of."""
         encoder, alone = self.encoder, len(placing) == 1
         choices, parts = array("q"), []  # parts of the options, by game
         for one in placing:
@@ -160,7 +157,7 @@ class CarcassonneReader(Reader):
             pays[paid] = 0  # as is all that follows
 
     def find(self, placing: Sequence[Placing], places: Numbers) -> tuple[Numbers, Numbers, Floats]:
-        """By option: rows of the objects that the tile meets, by side; that of the cell; what the tile itself adds."""
+        """Look up by option: rows of the objects that the tile meets, by side; that of the cell; what the tile adds."""
         tables = self.encoder.tables
         if len(placing) == 1:  # as for several, but what is the same for all options need not be repeated
             game, seat, tile = placing[0][:3]
@@ -189,7 +186,7 @@ class CarcassonneReader(Reader):
                 rows[other[pair], option] = self.again
         return rows, seen[4], own
 
-    def tell_figures(
+    def write_figures(
         self,
         g: CarcassonneState,
         seat: int,
@@ -199,7 +196,7 @@ class CarcassonneReader(Reader):
         options: Floats,
         words: NDArray[Any],
     ) -> None:
-        """None, or a figure on one of some objects."""
+        """Encode none, or a figure on one of some objects."""
         encoder = self.encoder
         told: list[list[float]] = []
         named: list[tuple[int, int, int, int]] = []

@@ -8,19 +8,17 @@ from typing import Any, ClassVar
 import numpy as np
 from gymnasium import spaces
 
-from starboard.games.carcassonne.state import CarcassonneState
-from starboard.games.carcassonne.tiles import TileSet
+from starboard.games.carcassonne.inside import CarcassonneState, TileSet
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
-from starboard.lab.environments.carcassonne_reader import CarcassonneReader
-from starboard.lab.environments.carcassonne_tables import DICE_OF, FACTS, PLANES, SIDE, TileTables
+from starboard.lab.environments.carcassonne.reader import CarcassonneReader
+from starboard.lab.environments.carcassonne.tables import DICE_OF, FACTS, PLANES, SIDE, TileTables
 from starboard.lab.environments.encoder import Encoder
 
 
 class CarcassonneEncoder(Encoder):
-    """Besides what all games have there is `board`: the table as planes around the start tile."""
+    """Adds `board` to what all games have: the table as planes around the start tile."""
 
-    game_id = "carcassonne"
     words: ClassVar[int] = 4  # what is done, column, row, and turn or segment
 
     def __init__(self, game: Game[Any], seats: int) -> None:

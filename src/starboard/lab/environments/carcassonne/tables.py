@@ -1,4 +1,4 @@
-"""What does not change about the tiles of Carcassonne, laid out so that all options are told at once."""
+"""Precomputes what does not change about the tiles of Carcassonne, laid out so that all options are told at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from itertools import combinations
 import numpy as np
 from numpy.typing import NDArray
 
-from starboard.games.carcassonne.tiles import ASTEROID, ROUTE, TileSet
+from starboard.games.carcassonne.inside import ASTEROID, ROUTE, TileSet
 
 REACH = 14  # the board shows so many cells on each side of the start tile: enough in each of 1,500 random games
 SIDE = 2 * REACH + 1
@@ -106,7 +106,7 @@ class TileTables:
 
 
 def in_a_row(joins: list[tuple[int, int]]) -> list[tuple[slice, slice]]:
-    """Two neighbours that are joined with two neighbours are done at once."""
+    """Merge joins of neighbours with neighbours into slices, which are done at once."""
     found: list[tuple[slice, slice]] = []
     for segment, further in joins:
         if found and found[-1][0].stop == segment and found[-1][1].stop == further:
@@ -118,5 +118,5 @@ def in_a_row(joins: list[tuple[int, int]]) -> list[tuple[slice, slice]]:
 
 
 def shown(place: int) -> int:
-    """A column or row of the board, from 1; 0 for one that is outside."""
+    """Return a column or row of the board, from 1; 0 for one that is outside."""
     return place - 127 + REACH if abs(place - 128) <= REACH else 0
