@@ -1,8 +1,8 @@
-"""Both stores, empty. PostgreSQL starts when a test first asks for it, once for each process of the test run."""
+"""Both stores, empty."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -28,21 +28,14 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def pg_server() -> Iterator[Server]:
-    server = Server()
-    yield server
-    server.stop()
-
-
 @pytest.fixture
-async def pg_url(pg_server: Server) -> str:
+async def pg_url(postgres: Server) -> str:
     """An empty database: the one there is, swept, for to make a new one takes ten times as long."""
-    connection = await asyncpg.connect(pg_server.url())
+    connection = await asyncpg.connect(postgres.url())
     for step in SWEEP:
         await connection.execute(step)
     await connection.close()
-    return pg_server.url()
+    return postgres.url()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

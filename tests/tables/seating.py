@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kernel.harbour import GAME as HARBOUR
 from starboard.games.carcassonne.game import GAME as CARCASSONNE
@@ -24,7 +25,9 @@ from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.tables import deeds
 from starboard.tables.deeds import AnyDeed, ClockPlan, Created, Entry, Kept, SeatPlan
+from starboard.tables.forget import gone_on, rewrite, stand_in
 from starboard.tables.snapshot import freeze, thaw
+from starboard.tables.summary import summary_of
 from starboard.tables.table import Table, TableError
 
 __all__ = ["CARCASSONNE", "HARBOUR", "Seating", "folded"]
@@ -43,6 +46,7 @@ class Seating:
         position: Position[Any] | None = None,
         secret: str = SECRET,
         kept: dict[int, str] | None = None,
+        fair: int = 1,
     ) -> None:
         self.game = game
         self.now = 1000.0
@@ -58,6 +62,7 @@ class Seating:
             position=dump,
             forked_from=dump and "old",
             kept=tuple(Kept(seat, who, who.title()) for seat, who in (kept or {}).items()),
+            fair=fair,
         )
         self.log = [through_json(Entry(1, self.now, "ann", plan))]
         self.table = Table("t", game, self.log[0])
@@ -65,10 +70,11 @@ class Seating:
         for number, who in enumerate(seats):
             if plans[number].kind == "link" and who != "link":
                 self.write("ann", self.table.link("ann", number, f"token of {who}"))
-                self.write(who, self.table.claim(who, who.title(), None, f"token of {who}", f"{who}’s luck"))
+                claimed = self.table.claim(who, who.title(), None, f"token of {who}", part=True)
+                self.write(who, [with_luck(deed, f"{who}’s luck") for deed in claimed] if fair == 1 else claimed)
 
     def start(self) -> Seating:
-        self.wish("ann", "start")
+        self.wish("ann", "start", self.now + 8)
         return self
 
     # Doing things.
@@ -124,6 +130,23 @@ class Seating:
         while self.table.status == "playing":
             self.turn()
 
+    def forget(self, person: str) -> None:
+        """Take somebody out of the log, as a store does it (tables/forget.py), which comes to the table of that log."""
+        other = stand_in("t", person)
+        cleaned = rewrite([entry for entry in self.log if not isinstance(entry.deed, deeds.Moved)], person, other)
+        before = summary_of(self.table)
+        after, added = gone_on(before, cleaned, other, self.table.owner == person, self.now)
+        changed = {entry.n: entry for entry in cleaned.changed}
+        log = [changed.get(entry.n, entry) for entry in self.log]
+        log = [replace(entry, by=other) if entry.by == person else entry for entry in log]
+        self.log = [through_json(entry) for entry in [*log, *added]]
+        self.snapshots = []  # they were made of what the log was
+        self.table = folded(self.game, self.log)
+        found = summary_of(self.table)
+        gone_on_later = (before.waiting, before.prompt) if after.status != "closed" else ([], None)
+        assert after == replace(found, deadline=after.deadline) and (found.waiting, found.prompt) == gone_on_later
+        assert f'"{person}"' not in msgspec.json.encode(self.log).decode()
+
     # Looking.
 
     @property
@@ -149,8 +172,16 @@ class Seating:
         """The log gives this table, from its start and from every snapshot that was kept."""
         live = freeze(self.table)
         assert freeze(folded(self.game, self.log)) == live
+        assert freeze(folded(self.game, self.log, skipping=True)) == live
         for n, data in [*self.snapshots, (self.table.n, live)]:
-            assert freeze(folded(self.game, self.log, (n, data))) == live
+            for skipping in (False, True):
+                assert freeze(folded(self.game, self.log, (n, data), skipping)) == live
+
+
+def with_luck(deed: AnyDeed, luck: str) -> AnyDeed:
+    """Write a claim as it was written before luck was sealed."""
+    assert isinstance(deed, deeds.Claimed)
+    return msgspec.structs.replace(deed, luck=luck)
 
 
 def plan_of(who: str) -> SeatPlan:
@@ -164,11 +195,17 @@ def through_json(entry: Entry) -> Entry:
     return read
 
 
-def folded(game: Game[Any], log: list[Entry], snapshot: tuple[int, bytes] | None = None) -> Table:
-    """The table that a log gives, all of it or what follows a snapshot."""
+def folded(
+    game: Game[Any], log: list[Entry], snapshot: tuple[int, bytes] | None = None, skipping: bool = False
+) -> Table:
+    """The table that a log gives, all of it or what follows a snapshot; perhaps without playing what was taken back."""
     n, data = snapshot or (1, None)
     table = thaw("t", game, log[0], data) if data is not None else Table("t", game, log[0])
-    for entry in log:
-        if entry.n > n:
+    rest = [entry for entry in log if entry.n > n]
+    if skipping:
+        for _ in table.fold(rest):
+            pass
+    else:
+        for entry in rest:
             table.apply(entry)
     return table

@@ -10,6 +10,7 @@ from starboard.kernel.frame import Frame
 from starboard.tables import deeds
 from starboard.tables.clock import Clock
 from starboard.tables.deeds import ClockPlan
+from starboard.tables.table import PAUSES
 from tables.seating import CARCASSONNE, HARBOUR, Seating
 
 MOVE = ClockPlan("move", 60.0, 20.0)
@@ -158,7 +159,7 @@ def test_a_pause_stops_the_time(plan: ClockPlan) -> None:
     before = left(s, 0)
     s.wish("bob", "pause", True)
     s.keep()
-    s.now += 5000
+    s.now += PAUSES - 1
     assert left(s, 0) is None
     assert s.table.time_out(s.now, "random") == []
     s.wish("bob", "pause", False)

@@ -11,7 +11,7 @@ import pytest
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables.postgres import PostgresStore
-from starboard.tables.store import Taken
+from starboard.tables.store import Mark, Page, StoreDown, Taken
 from tables.made import create, first, move, outcomes_of, summary
 from waiting import PATIENCE
 
@@ -156,7 +156,7 @@ async def test_a_connection_that_is_lost_during_a_write_is_no_success(
         writing = [
             asyncio.create_task(store.append([move(2)], summary("a", 2))),
             asyncio.create_task(store.append([move(2)], summary("b", 2))),
-            asyncio.create_task(store.save_snapshot("a", 1, b"")),
+            asyncio.create_task(store.add_page("a", Page(Mark(0, 1, 0), b"", b""))),
         ]
         async with asyncio.timeout(PATIENCE):
             # Both connections: whoever came later would find nobody that lets go of the lock.
@@ -176,8 +176,13 @@ async def test_the_store_goes_on_after_the_database_was_away(
     store = pair[0]
     await create(store, "a")
     await end(admin, OTHERS)
-    await asyncio.sleep(0.2)
-    await store.append([move(2)], summary("a", 2))
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                await store.append([move(2)], summary("a", 2))
+                break
+            except StoreDown:  # it had not noticed yet
+                await asyncio.sleep(0.01)
     assert await store.entries("a") == [first(), move(2)]
 
 

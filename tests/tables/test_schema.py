@@ -9,10 +9,11 @@ import pytest
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables import schema
+from starboard.tables.forget import TRACES
 from starboard.tables.postgres import PostgresStore
-from starboard.tables.sql import STATUSES, SqlStore, lobby_sql, personal_sql
-from starboard.tables.sqlite import SqliteStore
-from starboard.tables.store import Outcome, Person, Rating
+from starboard.tables.sql import STATUSES, UNFINISHED, SqlStore, entry_rows, lobby_sql, personal_sql, table_row
+from starboard.tables.sqlite import NEW_ENTRY, SqliteStore
+from starboard.tables.store import NameTaken, Outcome, Person, Rating
 from starboard.tables.stores import store_for
 from tables.made import create, first, move, summary
 
@@ -23,6 +24,13 @@ def made(url: str, read_only: bool = False) -> PostgresStore | SqliteStore:
     store = store_for(url, read_only)
     assert isinstance(store, PostgresStore | SqliteStore)
     return store
+
+
+OLD_TABLE = """
+    INSERT INTO tables (id, game, status, public, created, updated, n, summary) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+"""
+OLD_PERSON = "INSERT INTO people (id, name, folded, created, password) VALUES ($1, $2, $3, 1.0, $4)"
+OLD_PEOPLE = [("leia", "Leia", "leia", "hash"), ("ida", "Ida", "ida", "hash"), ("lda", "lda", "lda", "hash")]
 
 
 async def set_version(store: SqlStore, version: int) -> None:
@@ -41,25 +49,42 @@ async def test_version_1_is_brought_up_to_date(url: str, monkeypatch: pytest.Mon
         then.setattr(schema, "VERSION", 1)
         old = made(url)
         await old.open()
-        await create(old, "a")
-        await old.append([move(2)], summary("a", 2), ["leia"])
-        await old.save_snapshot("a", 2, b"data")
-        await old.add_person(Person("leia", "Leia", 1.0, "hash"))
+        await old._do(OLD_TABLE, *table_row(summary("a", 2)))
+        for row in entry_rows([first(), move(2)], summary("a", 2)):
+            await old._do(NEW_ENTRY, "a", *row)
+        await old._do("INSERT INTO players (person, table_id) VALUES ('leia', 'a')")
+        await old._do("INSERT INTO snapshots (table_id, n, data) VALUES ('a', 2, $1)", b"data")
+        for person, name, fold, password in OLD_PEOPLE:
+            await old._do(OLD_PERSON, person, name, fold, password)
         await old.setting("key", "value")
         assert "results" not in await names(old)
         await old.close()
 
-    for _ in range(2):  # and again: then there is nothing to do
+    for session in (1, 2):  # and again: then there is nothing to do
         store = made(url)
         await store.open()
         assert await store.entries("a") == [first(), move(2)]
         assert [one.id for one in await store.summaries(person="leia")] == ["a"]
-        assert await store.snapshot("a") == (2, b"data")
+        assert [one.id for one in await store.unfinished("leia", 0.0, 9)] == ["a"]  # who made it is known from the log
+        assert await store.pages("a") == []  # the log tells the same, and will be written on pages
         assert await store.person_named("leia") == Person("leia", "Leia", 1.0, "hash")
         assert await store.setting("key", "other") == "value"
+        assert (await store.edition("a"), await store.changes(0), await store.last_change()) == (0, [], 0)
+        assert await store.traces("leia") == ["a"]
+        with pytest.raises(NameTaken):
+            await store.add_person(Person("eve", "LEI\u0410", 2.0))
+        # Both were kept before, and still are, even with other passwords.
+        for person, name in (("ida", "Ida"), ("lda", "lda")):
+            await store.set_password(person, session, "other hash")
+            assert await store.person_named(person) == Person(person, name, 1.0, "other hash", session + 1)
         await store.close()
 
     await store.open()
+    await store.ban("ida", "for spam")
+    await store.mute("lda", True)
+    ida, lda = await store.person("ida"), await store.person("lda")
+    assert ida is not None and lda is not None
+    assert (ida.banned, ida.muted, lda.banned, lda.muted) == ("for spam", False, None, True)
     outcome = Outcome("a", 0, "carcassonne", "leia", "Leia", 1, 50, 2, 1.0)
     assert await store.add_results([outcome], [Rating("carcassonne", "leia", 26.0, 8.0, 1)])
     await store.close()
@@ -98,12 +123,12 @@ async def test_who_only_reads_changes_nothing(url: str) -> None:
     await create(store, "a")
     await reader.open()
     assert await reader.entries("a") == [first()]
-    with pytest.raises(Exception, match=r"read|open for writing"):
+    with pytest.raises(Exception, match=r"cannot write|open for writing"):
         await reader.setting("key", "value")
     await reader.close()
     await set_version(store, 1)
     await store.close()
-    with pytest.raises(StarboardError, match="not 2"):
+    with pytest.raises(StarboardError, match=f"not {schema.VERSION}"):
         await reader.open()
 
 
@@ -128,4 +153,15 @@ async def test_a_lobby_of_many_tables_is_read_by_its_index(tmp_path: Path) -> No
         plan = await store._read(lambda row: str(row[3]), sql, 1.0, 50, *args)
         assert not [step for step in plan if step.startswith("SCAN tables")]
         assert any("tables_lobby" in step or "players" in step for step in plan)
+    await store.close()
+
+
+async def test_what_is_kept_about_somebody_is_found_by_indexes(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    await store.open()
+    plan = await store._read(lambda row: str(row[3]), "EXPLAIN QUERY PLAN " + TRACES, "han")
+    assert not [step for step in plan if step.startswith("SCAN")]
+    assert any("entries_said" in step for step in plan) and any("tables_owner" in step for step in plan)
+    plan = await store._read(lambda row: str(row[3]), "EXPLAIN QUERY PLAN " + UNFINISHED, "han", 0.0, 9)
+    assert any("tables_owner (owner=? AND status=?)" in step for step in plan)
     await store.close()

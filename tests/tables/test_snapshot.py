@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.fair import seal_of
 from starboard.kernel.game import Game
 from starboard.tables import deeds
 from starboard.tables.deeds import AnyDeed, ClockPlan, SeatPlan
@@ -37,19 +38,27 @@ WISHES = {
     "pause": 5,
     "hand_over": 4,
     "ask_hand_over": 8,
-    "see_hand_overs": 3,
-    "answer_hand_over": 12,
+    "see_hand_overs": 6,
+    "answer_hand_over": 24,
     "settle": 4,
     "plan_seat": 2,
     "rematch": 2,
     "take_back": 6,
     "concede": 1,
     "say": 3,
+    "erase": 2,
+    "mute": 2,
+    "remove": 5,
     "claim": 4,
     "leave": 4,
     "link": 2,
     "start": 2,
+    "seal": 4,
+    "show": 4,
+    "settle_start": 2,
     "time_out": 4,
+    "close": 1,
+    "forget": 1,
 }
 DRAWN = [name for name, often in WISHES.items() for _ in range(often)]
 
@@ -60,10 +69,14 @@ class Evening:
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.dice = dice = Dice(seed)
         self.s = Seating(
-            game, *SEATS[below(dice, len(SEATS))], clock=CLOCKS[below(dice, len(CLOCKS))], secret=f"{seed:064x}"
+            game,
+            *SEATS[below(dice, len(SEATS))],
+            clock=CLOCKS[below(dice, len(CLOCKS))],
+            secret=f"{seed:064x}",
+            fair=1 + (below(dice, 4) == 0),
         )
         if any(seat.free for seat in self.s.table.seats):
-            self.s = Seating(game, "open", "open", "link", kept={0: "bob", 1: "ann"}, secret=f"{seed:064x}")
+            self.s = Seating(game, "open", "open", "link", kept={0: "bob", 1: "ann"}, secret=f"{seed:064x}", fair=2)
         if below(dice, 8) and not any(seat.free for seat in self.s.table.seats):
             self.s.start()
         self.refused: Counter[str] = Counter()
@@ -74,6 +87,8 @@ class Evening:
         if below(dice, 8) == 0:
             s.keep()
         what, person = DRAWN[below(dice, len(DRAWN))], PEOPLE[below(dice, len(PEOPLE))]
+        if what in ("seal", "show"):
+            person = s.table.seats[below(dice, len(s.table.seats))].person or person
         before = freeze(s.table)
         try:
             if what == "move":
@@ -82,15 +97,27 @@ class Evening:
                 s.write(None, s.table.time_out(s.now, "random"))
             elif what == "settle":
                 s.write(None, s.table.settle_hand_overs(s.now))
+            elif what == "settle_start":
+                s.write(None, s.table.settle_start(s.now, s.now + 8))
+            elif what in ("close", "forget"):
+                if below(dice, 4) == 0:  # or else there would be nobody left at most tables
+                    self.end(what, person)
             else:
                 s.wish(person, what, *self.args(what, person))
         except StarboardError as error:
             self.refused[error.message.key] += 1
             assert freeze(s.table) == before
 
+    def end(self, what: str, person: str) -> None:
+        if what == "forget":
+            self.s.forget(person)
+        else:
+            self.s.write(None, self.s.table.close("operator", "Enough."))
+
     def args(self, what: str, person: str) -> tuple[Any, ...]:
         seat, coin = below(self.dice, len(self.s.table.seats)), bool(below(self.dice, 2))
         token = f"token {below(self.dice, 4)}"
+        line = [*self.s.table.writers, self.s.table.n][seat if seat < len(self.s.table.writers) else -1]
         return {
             "answer_undo": (coin,),
             "pause": (coin,),
@@ -103,9 +130,15 @@ class Evening:
             "take_back": (seat,),
             "concede": (seat, "random"),
             "say": (person.title(), f"number {seat}"),
-            "claim": (person.title(), None if coin else seat, token if seat == 1 else None, f"{seat}"),
+            "erase": (line,),
+            "mute": (line,),
+            "remove": (seat,),
+            "claim": (person.title(), None if coin else seat, token if seat == 1 else None, True),
             "leave": (seat,),
             "link": (seat, token),
+            "start": (self.s.now + 8,),
+            "seal": (seat, self.s.table.round, seal_of("t", self.s.table.round, seat, person.title(), "luck")),
+            "show": (seat, self.s.table.round, "luck"),
         }.get(what, ())
 
     def move(self, person: str) -> None:
@@ -159,7 +192,7 @@ def test_such_evenings_have_everything_in_them() -> None:
     done: Counter[type[AnyDeed]] = Counter()
     refused: Counter[str] = Counter()
     endings: set[str] = set()
-    for seed in range(60):
+    for seed in range(160):
         evening = spend(HARBOUR, seed, 120)
         done.update(map(type, evening.s.deeds))
         refused += evening.refused
@@ -167,7 +200,7 @@ def test_such_evenings_have_everything_in_them() -> None:
         endings |= {deed.reason for deed in evening.s.deeds if isinstance(deed, deeds.HandedOver)}
     assert set(done) == set(AnyDeed.__args__)
     assert len(refused) > 20
-    assert endings >= {"open", "playing", "paused", "over", "asked", "time", "conceded", "agreed", "away"}
+    assert endings >= {"open", "playing", "paused", "over", "closed", "asked", "time", "conceded", "agreed", "away"}
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -181,6 +214,7 @@ def test_every_entry_is_a_place_to_go_on_from(seed: int) -> None:
         again = folded(HARBOUR, log, (n, freeze(part)))
         assert freeze(again) == freeze(whole)
         assert summary_of(again) == summary_of(whole)
+        assert again.movers == whole.movers
 
 
 def test_a_snapshot_shares_nothing_with_its_table() -> None:

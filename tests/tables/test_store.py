@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from starboard.tables.deeds import Created, Entry, Said
-from starboard.tables.store import NameTaken, Outcome, Person, Rating, RulesInUse, Store, Taken
+from starboard.tables.store import Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver, Store, Taken
 from tables.made import claim, create, first, move, outcomes_of, summary
 
 pytestmark = pytest.mark.anyio
@@ -56,7 +56,7 @@ async def test_entries_come_back_as_they_were_written(store: Store) -> None:
 async def test_a_table_that_is_not_there_is_empty(store: Store) -> None:
     assert await store.entries("a") == []
     assert await store.summary("a") is None
-    assert await store.snapshot("a") is None
+    assert await store.pages("a") == [] and await store.snapshot("a", 1) is None and await store.told("a", 0) == []
 
 
 async def test_a_number_that_is_taken_is_refused_with_all_that_came_along(store: Store) -> None:
@@ -159,17 +159,20 @@ async def test_a_closed_store_refuses(store: Store) -> None:
     await store.close()
 
 
-# Snapshots.
+# Pages.
 
 
-async def test_a_snapshot_never_goes_back(store: Store) -> None:
+async def test_pages_are_kept_one_for_each_end(store: Store) -> None:
     await create(store, "a")
-    await store.save_snapshot("a", 5, b"five \0\xff")
-    assert await store.snapshot("a") == (5, b"five \0\xff")
-    await store.save_snapshot("a", 4, b"four")
-    assert await store.snapshot("a") == (5, b"five \0\xff")
-    await store.save_snapshot("a", 6, b"six")
-    assert await store.snapshot("a") == (6, b"six")
+    early, late = Page(Mark(0, 5, 2), b"five \0\xff", b"told five"), Page(Mark(5, 9, 4), b"nine", b"told nine")
+    for page in (late, early, Page(Mark(3, 9, 4), b"another", b"another")):
+        await store.add_page("a", page)
+    assert await store.pages("a") == [late.mark, early.mark]
+    assert [await store.snapshot("a", n) for n in (5, 9, 6)] == [early.snapshot, late.snapshot, None]
+    assert await store.told("a", 0) == [(early.mark, early.told), (late.mark, late.told)]
+    assert await store.told("a", 5) == [(late.mark, late.told)] and await store.told("a", 9) == []
+    await store.drop_pages("a")
+    assert await store.pages("a") == []
 
 
 # The lobby.
@@ -190,7 +193,7 @@ async def test_the_lobby_is_in_order_and_filtered(store: Store) -> None:
     assert ids(await store.summaries(status=["asleep"])) == []
     assert ids(await store.summaries(limit=2)) == ["paused", "private"]
     assert ids(await store.summaries(limit=0)) == []
-    assert await store.count() == {"open": 3, "playing": 0, "paused": 1, "over": 1}
+    assert await store.count() == {"open": 3, "playing": 0, "paused": 1, "over": 1, "closed": 0}
 
 
 async def test_the_tables_of_a_person(store: Store) -> None:
@@ -264,28 +267,128 @@ async def test_a_password_keeps_a_name_whatever_its_capital_letters(store: Store
 async def test_guests_may_share_a_name(store: Store) -> None:
     await store.add_person(Person("1", "Han", 1.0))
     await store.add_person(Person("2", "Han", 2.0))
-    await store.change_person(Person("1", "Han", 1.0, "hash"))
+    await store.set_password("1", 1, "hash")
     with pytest.raises(NameTaken):
-        await store.change_person(Person("2", "HAN", 2.0, "hash"))
+        await store.set_password("2", 1, "hash")
     with pytest.raises(NameTaken):
-        await store.change_person(Person("2", "HAN", 2.0))
+        await store.rename_person("2", "HAN")
     assert await store.person("2") == Person("2", "Han", 2.0)
 
 
 async def test_a_name_and_a_password_can_change(store: Store) -> None:
     await store.add_person(Person("1", "Ben", 1.0, "hash"))
-    await store.change_person(Person("1", "BEN", 1.0, "new hash"))
-    assert await store.person_named("ben") == Person("1", "BEN", 1.0, "new hash")
-    await store.change_person(Person("1", "Obi-Wan", 1.0, "new hash"))
+    await store.rename_person("1", "BEN")
+    await store.set_password("1", 1, "new hash")
+    assert await store.person_named("ben") == Person("1", "BEN", 1.0, "new hash", 2)
+    await store.rename_person("1", "Obi-Wan")
     assert await store.person_named("ben") is None
     await store.add_person(Person("2", "Ben", 2.0, "hash"))
-    with pytest.raises(LookupError):
-        await store.change_person(Person("3", "Luke", 1.0))
+    for change in (store.rename_person("3", "Luke"), store.set_password("3", 1, "hash")):
+        with pytest.raises(LookupError):
+            await change
+
+
+LOOK_ALIKE = [
+    ("Ada", "\u0410da"),  # the Cyrillic capital A
+    ("COPA", "\u0421\u043e\u0440\u0430"),  # all of it Cyrillic
+    ("\u0421\u041e\u0420\u0410", "copa"),
+    ("Anna", "\u0391\u039d\u039d\u0391"),  # all of it Greek
+    ("Mimi", "\u039c\u0399\u039c\u0399"),
+    ("Ika", "\u0406\u041a\u0410"),
+    ("Ida", "lda"),
+    ("BILL", "BlLL"),
+    ("Bill", "BiI1"),
+    ("Olga", "0lga"),
+    ("O'Brien", "O\u2019Brien"),
+    ("Ada", "A\u3164da"),
+]
+
+
+@pytest.mark.parametrize(("kept", "other"), LOOK_ALIKE)
+async def test_a_password_keeps_what_looks_like_the_name(store: Store, kept: str, other: str) -> None:
+    await store.add_person(Person("0", other, 0.0))
+    await store.add_person(Person("1", kept, 1.0, "hash"))
+    with pytest.raises(NameTaken):
+        await store.add_person(Person("2", other, 2.0))
+    await store.add_person(Person("2", "Guest", 2.0))
+    with pytest.raises(NameTaken):
+        await store.rename_person("2", other)
+    with pytest.raises(NameTaken):
+        await store.set_password("0", 1, "hash")
+    assert await store.person_named(other) is None  # nobody logs in by a name that only looks like theirs
+
+
+@pytest.mark.parametrize(("kept", "other"), [("Ada", "Áda"), ("Lila", "Ilia"), ("Леся", "Лєся"), ("Ala", "Ała")])
+async def test_names_that_can_be_told_apart_are_different(store: Store, kept: str, other: str) -> None:
+    await store.add_person(Person("1", kept, 1.0, "hash"))
+    await store.add_person(Person("2", other, 2.0, "hash"))
 
 
 async def test_of_20_who_want_a_name_at_once_one_gets_it(store: Store) -> None:
     told = await outcomes_of(store.add_person(Person(str(i), "Rey", 1.0, "hash")) for i in range(20))
     assert [answer for answer in told if not isinstance(answer, NameTaken)] == [None]
+
+
+# Sessions.
+
+
+async def test_a_session_is_good_until_it_is_ended(store: Store) -> None:
+    han = Person("1", "Han", 1.0)
+    await store.add_person(han)
+    await store.add_person(Person("2", "Leia", 2.0))
+    assert await store.in_session("1", 1, "a") == han
+    await store.end_session("1", "a", 10.0)
+    await store.end_session("1", "a", 11.0)  # once more changes nothing
+    assert await store.in_session("1", 1, "a") is None
+    assert await store.in_session("1", 1, "b") == han and await store.in_session("2", 1, "a") is not None
+    assert await store.in_session("1", 2, "b") is await store.in_session("3", 1, "b") is None
+
+
+async def test_all_sessions_of_a_person_are_ended_at_once(store: Store) -> None:
+    for person in "12":
+        await store.add_person(Person(person, "Han", 1.0))
+    for _ in range(2):  # those of number 1, however often it is wished for
+        await store.end_sessions("1", 1)
+    assert await store.in_session("1", 1, "a") is None
+    assert await store.in_session("1", 2, "a") == Person("1", "Han", 1.0, None, 2)
+    assert await store.in_session("2", 1, "a") is not None
+
+
+async def test_a_new_password_ends_the_sessions_from_before(store: Store) -> None:
+    await store.add_person(Person("1", "Han", 1.0))
+    told = await outcomes_of(store.set_password("1", 1, f"hash {number}") for number in range(10))
+    assert len([answer for answer in told if answer is None]) == 1
+    assert len([answer for answer in told if isinstance(answer, SessionOver)]) == 9
+    assert await store.in_session("1", 1, "a") is None
+    assert await store.in_session("1", 2, "a") == Person("1", "Han", 1.0, f"hash {told.index(None)}", 2)
+
+
+async def test_ended_sessions_are_forgotten_when_they_are_too_old(store: Store) -> None:
+    await store.add_person(Person("1", "Han", 1.0))
+    await store.end_session("1", "a", 10.0)
+    await store.end_session("1", "b", 20.0)
+    await store.forget_sessions(15.0)
+    assert await store.in_session("1", 1, "a") is not None
+    assert await store.in_session("1", 1, "b") is None
+
+
+async def test_a_guest_is_told_apart_from_who_keeps_the_name(store: Store) -> None:
+    for person, name in (("1", "Ida"), ("2", "IDA"), ("3", "lda"), ("4", "Ada")):
+        await store.add_person(Person(person, name, 1.0))
+
+    async def others() -> list[str]:
+        return [one.id for one in [await store.in_session(person, 1, "") for person in "234"] if one and one.is_other]
+
+    assert await others() == []
+    await store.set_password("1", 1, "hash")
+    assert await others() == ["2", "3"]
+    keeper = await store.in_session("1", 2, "")
+    assert keeper is not None and not keeper.is_other
+    await store.rename_person("2", "Ida 2", "IDA")
+    assert await store.person("2") == Person("2", "Ida 2", 1.0, lost="IDA")
+    assert await others() == ["3"]
+    await store.rename_person("2", "Eve")
+    assert await store.person("2") == Person("2", "Eve", 1.0)
 
 
 # Results.
@@ -389,3 +492,27 @@ async def test_versions_of_rules_are_counted_by_game_and_status(store: Store) ->
     assert isinstance(plan, Created)
     game, version = plan.game, plan.version
     assert await store.rules_in_use() == [RulesInUse(game, version, "open", 2)]
+
+
+async def test_a_table_is_forgotten_with_all_that_hangs_on_it(store: Store) -> None:
+    await store.create(first(), summary("a", 2), [move(2)], ["han"])
+    await create(store, "b")
+    page = Page(Mark(0, 2, 1), b"snapshot", b"told")
+    await store.add_page("a", page)
+    assert await store.delete("a")
+    assert not await store.delete("a")
+    assert await store.summary("a") is None and not await store.entries("a") and not await store.pages("a")
+    assert not await store.summaries(person="han") and (await store.count())["open"] == 1
+    with pytest.raises(Taken):
+        await store.append([move(3)], summary("a", 3))
+    await store.add_page("a", page)  # by a server that had it in memory
+    assert not await store.pages("a")
+
+
+async def test_all_who_are_called_so(store: Store) -> None:
+    await store.add_person(Person("1", "Ada", 1.0))
+    await store.add_person(Person("2", "ADA", 2.0))
+    await store.add_person(Person("3", "ada", 3.0, "hash"))
+    await store.add_person(Person("4", "Bob", 4.0))
+    assert [person.id for person in await store.people_named("aDa")] == ["3", "2", "1"]
+    assert await store.people_named("Eve") == []

@@ -11,15 +11,17 @@ import pytest
 
 import starboard.tables.seats as seats_module
 import starboard.tables.table as table_module
+import starboard.tables.talk as talk_module
 from kernel import harbour
 from kernel.harbour import Auction, Turn
 from starboard.games.outer_rim.game import GAME as OUTER_RIM
-from starboard.kernel.fair import promise_of, seed_of
+from starboard.kernel.fair import old_seed_of, promise_of
 from starboard.tables import deeds
-from starboard.tables.deeds import SeatPlan
+from starboard.tables.deeds import ClockPlan, SeatPlan
 from starboard.tables.seats import token_hash
 from starboard.tables.summary import summary_of
-from starboard.tables.table import LONGEST_CHAT, Stale
+from starboard.tables.table import PAUSES, Stale
+from starboard.tables.talk import LONGEST_CHAT
 from tables.seating import CARCASSONNE, HARBOUR, SECRET, Seating
 
 
@@ -58,10 +60,10 @@ def test_a_seat_is_claimed_by_its_link_which_is_then_gone() -> None:
     s = carcassonne("link", "link")
     assert s.wish("ann", "link", 1, "abc") == [deeds.Linked(1, token_hash("abc"))]
     assert "abc" not in str(s.log)
-    assert s.wish("bob", "claim", "Bob", None, "abc", "7") == [deeds.Claimed(1, "bob", "Bob", "7")]
+    assert s.wish("bob", "claim", "Bob", None, "abc") == [deeds.Claimed(1, "bob", "Bob")]
     seat = s.table.seats[1]
-    assert (seat.person, seat.name, seat.luck, seat.link, seat.free) == ("bob", "Bob", "7", None, False)
-    assert s.refused("cyd", "claim", "Cyd", None, "abc", "") == "table-link-gone"
+    assert (seat.person, seat.name, seat.link, seat.free) == ("bob", "Bob", None, False)
+    assert s.refused("cyd", "claim", "Cyd", None, "abc") == "table-link-gone"
     s.holds()
 
 
@@ -69,46 +71,55 @@ def test_a_new_link_withdraws_the_one_before() -> None:
     s = carcassonne("link", "link")
     s.wish("ann", "link", 1, "old")
     s.wish("ann", "link", 1, "new")
-    assert s.refused("bob", "claim", "Bob", None, "old", "") == "table-link-gone"
+    assert s.refused("bob", "claim", "Bob", None, "old") == "table-link-gone"
     assert s.wish("ann", "link", 1, None) == [deeds.Linked(1, None)]
-    assert s.refused("bob", "claim", "Bob", None, "new", "") == "table-link-gone"
+    assert s.refused("bob", "claim", "Bob", None, "new") == "table-link-gone"
 
 
 def test_a_link_leads_to_its_seat_whatever_seat_is_asked_for() -> None:
     s = carcassonne("open", "link")
     s.wish("ann", "link", 1, "abc")
-    assert s.wish("bob", "claim", "Bob", 0, "abc", "") == [deeds.Claimed(1, "bob", "Bob", "")]
+    assert s.wish("bob", "claim", "Bob", 0, "abc") == [deeds.Claimed(1, "bob", "Bob")]
 
 
 def test_an_open_seat_is_for_anybody() -> None:
     s = carcassonne("link", "open", "open", "open")
-    assert s.wish("bob", "claim", "Bob", None, None, "") == [deeds.Claimed(1, "bob", "Bob", "")]
-    assert s.wish("cyd", "claim", "Cyd", 3, None, "") == [deeds.Claimed(3, "cyd", "Cyd", "")]
-    assert s.wish("bob", "claim", "Bob", None, None, "") == [deeds.Claimed(2, "bob", "Bob", "")]
-    assert s.table.seats_of("bob") == [1, 2]
+    assert s.wish("bob", "claim", "Bob", None, None) == [deeds.Claimed(1, "bob", "Bob")]
+    assert s.wish("cyd", "claim", "Cyd", 3, None) == [deeds.Claimed(3, "cyd", "Cyd")]
+    assert s.refused("bob", "claim", "Bob", None, None) == "table-one-seat"
     assert s.table.seats_of(None) == []
-    assert s.table.names == ["", "Bob", "Bob", "Cyd"]
+    assert s.table.names == ["", "Bob", "", "Cyd"]
+
+
+def test_several_seats_are_for_who_made_the_table_or_has_a_link() -> None:
+    s = carcassonne("open", "open", "open", "link")
+    for seat in (0, 1):
+        s.wish("ann", "claim", "Ann", seat, None)
+    s.wish("bob", "claim", "Bob", 2, None)
+    s.wish("ann", "link", 3, "abc")
+    s.wish("bob", "claim", "Bob", None, "abc")
+    assert (s.table.seats_of("ann"), s.table.seats_of("bob")) == ([0, 1], [2, 3])
 
 
 def test_who_made_the_table_needs_no_link() -> None:
     s = carcassonne("link", "link")
-    assert s.wish("ann", "claim", "Ann", 1, None, "") == [deeds.Claimed(1, "ann", "Ann", "")]
+    assert s.wish("ann", "claim", "Ann", 1, None) == [deeds.Claimed(1, "ann", "Ann")]
 
 
 def test_a_seat_can_be_given_up_before_the_start() -> None:
     s = carcassonne("ann", "open")
-    s.wish("bob", "claim", "Bob", 1, None, "luck")
+    s.wish("bob", "claim", "Bob", 1, None)
     assert s.wish("bob", "leave", 1) == [deeds.Left(1)]
     seat = s.table.seats[1]
-    assert (seat.person, seat.name, seat.luck, seat.free) == (None, "", "", True)
-    assert s.wish("cyd", "claim", "Cyd", None, None, "") == [deeds.Claimed(1, "cyd", "Cyd", "")]
+    assert (seat.person, seat.name, seat.free) == (None, "", True)
+    assert s.wish("cyd", "claim", "Cyd", None, None) == [deeds.Claimed(1, "cyd", "Cyd")]
 
 
-def test_the_start_takes_the_seed_from_the_secret_and_everybodys_luck() -> None:
+def test_a_table_from_before_luck_was_sealed_starts_at_once() -> None:
     s = carcassonne("ann", "bob", "bot:random", options={"first_player": 1})
-    assert s.wish("ann", "start") == [deeds.Started()]
+    assert s.wish("ann", "start", s.now) == [deeds.Started()]
     assert s.table.status == "playing"
-    assert s.position.seed == seed_of(SECRET, ["ann’s luck", "bob’s luck", ""]) == s.table.fairness.seed
+    assert s.position.seed == old_seed_of(SECRET, ["ann’s luck", "bob’s luck", ""]) == s.table.fairness.seed
     assert s.table.fairness.promise == promise_of(SECRET)
     assert s.table.fairness.kept
     assert s.waiting == ["bob"]
@@ -132,9 +143,9 @@ def test_the_position_after_a_move_is_the_same_whoever_plays_it() -> None:
     """A server that made the move has played it already, one that reads it from the log has not."""
     s = carcassonne().start()
     done, after = s.table.move("ann", 0, s.position.ask.options[0].notation)
-    assert after is not s.position
+    assert after.position is not s.position
     s.write("ann", done, after)
-    assert s.position is after
+    assert s.position is after.position
     s.holds()
 
 
@@ -290,6 +301,11 @@ def test_when_two_of_three_have_conceded_it_is_over() -> None:
 # Refusals.
 
 
+def starting() -> Seating:
+    """About to start, as soon as everybody has shown some luck."""
+    return Seating(CARCASSONNE, "ann", "bob", fair=2).start()
+
+
 def open_table() -> Seating:
     """Ann, a seat for Bob by link, an open one, and a bot."""
     s = carcassonne("ann", "link", "open", "bot:random")
@@ -343,14 +359,56 @@ def undo_asked() -> Seating:
     return s
 
 
+def one_seat_taken() -> Seating:
+    s = carcassonne("ann", "open", "open")
+    s.wish("bob", "claim", "Bob", None, None)
+    return s
+
+
+def sent_away() -> Seating:
+    s = one_seat_taken()
+    s.wish("ann", "remove", 1)
+    return s
+
+
+def muted() -> Seating:
+    s = playing()
+    s.wish("zoe", "say", "Zoe", "hello")
+    s.wish("ann", "mute", s.table.n)
+    return s
+
+
+def pauses_used() -> Seating:
+    s = Seating(CARCASSONNE, "ann", "bob", clock=ClockPlan("game", 60.0)).start()
+    s.wish("ann", "pause", True)
+    s.now += PAUSES
+    s.write(None, s.table.time_out(s.now, "random"))
+    return s
+
+
+def closed() -> Seating:
+    s = playing()
+    s.write(None, s.table.close("operator"))
+    return s
+
+
 REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
-    ("table-link-gone", open_table, "bob", "claim", ("Bob", None, "abd", "")),
-    ("table-link-gone", open_table, "bob", "claim", ("Bob", None, "", "")),
-    ("table-link-gone", playing, "zoe", "claim", ("Zoe", None, "token of bob", "")),
-    ("table-no-open-seat", lambda: carcassonne("ann", "link"), "zoe", "claim", ("Zoe", None, None, "")),
-    ("table-no-open-seat", playing, "zoe", "claim", ("Zoe", None, None, "")),
-    ("table-no-such-seat", open_table, "bob", "claim", ("Bob", 4, None, "")),
-    ("table-no-such-seat", open_table, "bob", "claim", ("Bob", -1, None, "")),
+    ("table-link-gone", open_table, "bob", "claim", ("Bob", None, "abd")),
+    ("table-link-gone", open_table, "bob", "claim", ("Bob", None, "")),
+    ("table-link-gone", playing, "zoe", "claim", ("Zoe", None, "token of bob")),
+    ("table-no-open-seat", lambda: carcassonne("ann", "link"), "zoe", "claim", ("Zoe", None, None)),
+    ("table-muted", muted, "zoe", "say", ("Zoe", "but …")),
+    ("table-no-such-line", muted, "ann", "erase", (1,)),
+    ("table-not-yourself", one_seat_taken, "ann", "remove", (0,)),
+    ("table-seat-free", one_seat_taken, "ann", "remove", (2,)),
+    ("table-barred", sent_away, "bob", "claim", ("Bob", None, None)),
+    ("table-closed", closed, "zoe", "say", ("Zoe", "but …")),
+    ("table-closed", closed, "ann", "move", (0, "place 1,0 r90")),
+    ("table-one-seat", one_seat_taken, "bob", "claim", ("Bob", 2, None)),
+    ("table-no-more-pauses", pauses_used, "ann", "pause", (True,)),
+    ("table-no-open-seat", playing, "zoe", "claim", ("Zoe", None, None)),
+    ("table-no-such-seat", open_table, "bob", "claim", ("Bob", 4, None)),
+    ("table-no-such-seat", open_table, "bob", "claim", ("Bob", -1, None)),
     ("table-no-such-seat", open_table, "ann", "link", (4, "x")),
     ("table-no-such-seat", open_table, "ann", "leave", (-1,)),
     ("table-no-such-seat", playing, "ann", "hand_over", (9, "random")),
@@ -358,25 +416,24 @@ REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
     ("table-no-such-seat", open_table, "ann", "plan_seat", (4, SeatPlan("open"))),
     ("table-no-such-seat", playing, "ann", "take_back", (-1,)),
     ("table-no-such-seat", playing, "ann", "concede", (4, "random")),
-    ("table-started", playing, "zoe", "claim", ("Zoe", 1, None, "")),
+    ("table-started", playing, "zoe", "claim", ("Zoe", 1, None)),
     ("table-started", playing, "ann", "leave", (0,)),
     ("table-started", playing, "ann", "link", (0, "x")),
     ("table-started", playing, "ann", "plan_seat", (0, SeatPlan("open"))),
-    ("table-started", playing, "ann", "start", ()),
-    ("table-started", finished, "ann", "start", ()),
-    ("table-seat-taken", open_table, "bob", "claim", ("Bob", 0, None, "")),
-    ("table-seat-taken", open_table, "bob", "claim", ("Bob", 3, None, "")),
+    ("table-starting", starting, "ann", "start", (0.0,)),
+    ("table-starting", starting, "bob", "leave", (1,)),
+    ("table-started", playing, "ann", "start", (0.0,)),
+    ("table-started", finished, "ann", "start", (0.0,)),
+    ("table-seat-taken", open_table, "bob", "claim", ("Bob", 0, None)),
+    ("table-seat-taken", open_table, "bob", "claim", ("Bob", 3, None)),
     ("table-seat-taken", open_table, "ann", "link", (0, "x")),
     ("table-seat-taken", open_table, "ann", "link", (3, "x")),
     ("table-seat-taken", open_table, "ann", "plan_seat", (0, SeatPlan("open"))),
-    ("table-seat-kept", invited, "zoe", "claim", ("Zoe", 1, None, "")),
-    ("table-seat-kept", invited, "ann", "claim", ("Ann", 1, None, "")),
-    ("table-no-open-seat", invited, "zoe", "claim", ("Zoe", None, None, "")),
+    ("table-seat-kept", invited, "zoe", "claim", ("Zoe", 1, None)),
+    ("table-seat-kept", invited, "ann", "claim", ("Ann", 1, None)),
+    ("table-no-open-seat", invited, "zoe", "claim", ("Zoe", None, None)),
     ("table-not-your-seat", invited, "zoe", "leave", (1,)),
-    ("table-seat-by-link", open_table, "bob", "claim", ("Bob", 1, None, "")),
-    ("table-bad-luck", open_table, "bob", "claim", ("Bob", 2, None, "x" * 65)),
-    ("table-bad-luck", open_table, "bob", "claim", ("Bob", 2, None, "a\nb")),
-    ("table-bad-luck", open_table, "bob", "claim", ("Bob", 1, "abc", "\ud800")),
+    ("table-seat-by-link", open_table, "bob", "claim", ("Bob", 1, None)),
     ("table-not-your-seat", open_table, "bob", "leave", (0,)),
     ("table-not-your-seat", open_table, "bob", "leave", (3,)),
     ("table-not-your-seat", playing, "bob", "move", (1, "figure none", 0)),
@@ -390,8 +447,8 @@ REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
     ("table-not-your-seat", playing, "bob", "concede", (0, "random")),
     ("table-owner-only", open_table, "bob", "link", (1, "x")),
     ("table-owner-only", open_table, "bob", "plan_seat", (1, SeatPlan("open"))),
-    ("table-owner-only", open_table, "bob", "start", ()),
-    ("table-seats-free", open_table, "ann", "start", ()),
+    ("table-owner-only", open_table, "bob", "start", (0.0,)),
+    ("table-seats-free", open_table, "ann", "start", (0.0,)),
     ("table-not-started", open_table, "ann", "move", (0, "pass")),
     ("table-over", finished, "ann", "move", (1, "pass")),
     ("table-paused", paused, "ann", "move", (1, "figure none")),
@@ -461,7 +518,7 @@ def test_a_seat_that_was_handed_over_cannot_be_taken_back_when_the_game_is_over(
 
 
 def test_every_refusal_of_a_table_is_tested_here() -> None:
-    files = [Path(module.__file__) for module in (table_module, seats_module)]
+    files = [Path(module.__file__) for module in (table_module, seats_module, talk_module)]
     written = {key for file in files for key in re.findall(r'"(table-[a-z-]+)"', file.read_text(encoding="utf-8"))}
     assert written == {key for key, *_ in REFUSALS if key.startswith("table-")}
 
@@ -483,7 +540,7 @@ def test_a_summary_tells_nothing_that_is_not_for_everybody() -> None:
         for secret in (SECRET, "luck", token_hash("abc"), '"ann"', '"bob"', "first_player"):
             assert secret not in text
         if s.table.status == "open":
-            s.wish("zoe", "claim", "Zoe", 3, None, "")
+            s.wish("zoe", "claim", "Zoe", 3, None)
             s.start()
 
 

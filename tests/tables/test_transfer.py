@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from starboard.tables.deeds import Entry, Kept
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Person, Store
-from starboard.tables.transfer import export, import_
+from starboard.tables.transfer import export, import_, sum_of, without_sum
 from tables.made import PLAN, claim, create, first, move, summary
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +70,7 @@ async def test_an_export_holds_no_people(store: Store) -> None:
     await fill(store)
     text = b"".join(await lines_of(store))
     assert b"argon2" not in text and b"Han Solo" in text
-    assert text.startswith(b'{"starboard":"tables","version":1}\n')
+    assert text.startswith(b'{"starboard":"tables","version":2,"sum":"')
 
 
 async def test_whoever_is_invited_to_a_table_finds_it_there_too(store: Store, other: SqliteStore) -> None:
@@ -112,9 +113,28 @@ async def test_tables_that_are_there_are_skipped(store: Store, other: SqliteStor
     assert await other.entries("a") == [first()]
 
 
+def plain(line: bytes) -> bytes:
+    """The line as version 1 has it."""
+    text = without_sum(line)
+    assert text is not None
+    return text.replace(b'"version":2', b'"version":1') + b"\n"
+
+
+def sealed(line: bytes) -> bytes:
+    """The line with a sum that fits, whatever it says."""
+    text = line.removesuffix(b"\n").replace(b'"version":1', b'"version":2')
+    return text[:-1] + sum_of(text) + b"\n" if text.endswith(b"}") else line
+
+
 async def broken(store: SqliteStore, lines: list[bytes]) -> tuple[list[tuple[int, str | None]], list[str]]:
-    """Which lines are refused and which tables come through."""
+    """Which lines are refused and which tables come through, with and without sums."""
+    other = SqliteStore(store.path.with_name("sealed.db"))
+    await other.open()
+    with_sums = await import_(other, [sealed(line) for line in lines])
+    await other.close()
     report = await import_(store, lines)
+    assert [(one.line, one.table) for one in with_sums.broken] == [(one.line, one.table) for one in report.broken]
+    assert with_sums.imported == report.imported
     for one in report.broken:
         assert str(one).startswith(f"Line {one.line} is broken: ")
     for table in "abc":
@@ -128,7 +148,7 @@ async def lines(tmp_path: Path) -> list[bytes]:
     source = SqliteStore(tmp_path / "source.db")
     await source.open()
     await fill(source)
-    made = [line async for line in export(source, "abc")]
+    made = [plain(line) async for line in export(source, "abc")]
     await source.close()
     assert len(made) == 10
     return made
@@ -194,9 +214,46 @@ async def test_a_table_that_is_missing_is_noticed(other: SqliteStore, lines: lis
 
 
 @pytest.mark.parametrize(
-    "start", [b"", b"{}", b'{"starboard":"tables","version":2}', b'{"starboard":"cake","version":1}']
+    "start", [b"", b"{}", b'{"starboard":"tables","version":3}', b'{"starboard":"cake","version":1}']
 )
 async def test_what_is_no_export_is_refused_at_once(other: SqliteStore, lines: list[bytes], start: bytes) -> None:
     with pytest.raises(StarboardError, match="not an export"):
         await import_(other, [start, *lines[1:]] if start else [])
     assert not any((await other.count()).values())
+
+
+async def test_a_flipped_bit_anywhere_is_noticed(tmp_path: Path, other: SqliteStore, lines: list[bytes]) -> None:
+    text = b"".join(sealed(line) for line in lines)
+    whole = await import_(other, text.splitlines(keepends=True))
+    assert sorted(whole.imported) == ["a", "b", "c"] and not whole.broken
+    ends = [place for place, byte in enumerate(text) if byte == 10]
+    for place in [*range(0, len(text), 7), *ends]:
+        damaged = bytearray(text)
+        damaged[place] ^= 1 << place % 8
+        line = text.count(b"\n", 0, place) + 1
+        damaged_lines = [one for one in re.split(rb"(?<=\n)", bytes(damaged)) if one]
+        if line == 1:
+            with pytest.raises(StarboardError, match=r"not an export|check sum"):
+                await import_(other, damaged_lines)
+            continue
+        report = await import_(other, damaged_lines)  # all tables are there: nothing is written
+        assert [one.line for one in report.broken] == [line], (place, report.broken)
+
+
+async def test_a_changed_line_is_told_by_its_sum_and_costs_its_table_only(
+    other: SqliteStore, lines: list[bytes]
+) -> None:
+    text = [sealed(line) for line in lines]
+    text[3] = text[3].replace(b"Han Solo", b"Han Polo")
+    report = await import_(other, text)
+    assert [str(one) for one in report.broken] == ["Line 4 is broken: its check sum does not match."]
+    assert sorted(report.imported) == ["b", "c"]
+
+
+async def test_sums_cannot_be_left_out(other: SqliteStore, lines: list[bytes]) -> None:
+    text = [sealed(line) for line in lines]
+    with pytest.raises(StarboardError, match="check sum"):
+        await import_(other, [b'{"starboard":"tables","version":2}\n', *text[1:]])
+    text[2] = lines[2]
+    report = await import_(other, text)
+    assert [one.line for one in report.broken] == [3]

@@ -38,7 +38,7 @@ def test_a_tile_is_taken_back_freely_before_the_figure() -> None:
     start = s.position.dump()
     first = [option.notation for option in s.position.ask.options]
     s.play("ann", first[0])
-    assert s.position.ask.key == "carcassonne-ask-figure"
+    assert s.position.ask.kind == "figure"
     assert s.wish("ann", "ask_undo") == [deeds.Undone(0)]
     assert (s.position.dump(), s.table.ply, s.table.revealed, s.table.undo) == (start, 0, [], None)
     s.play("ann", first[1])
@@ -169,9 +169,9 @@ def test_after_the_next_tile_was_drawn_all_other_people_are_asked() -> None:
     assert s.wish("cyd", "answer_undo", True) == [deeds.UndoAllowed(2)]
     assert s.table.undo.allowed == [2]
     s.keep()
-    assert s.wish("bob", "answer_undo", True) == [deeds.UndoAllowed(1), deeds.Undone(ply)]
+    assert s.wish("bob", "answer_undo", True) == [deeds.UndoAllowed(1), deeds.Undone(ply, revealed=True)]
     assert (s.position.dump(), s.table.undo, s.table.ply) == (figure, None, ply)
-    assert (s.waiting, s.position.ask.key) == (["ann"], "carcassonne-ask-figure")
+    assert (s.waiting, s.position.ask.kind) == (["ann"], "figure")
     s.holds()
 
 
@@ -179,7 +179,7 @@ def test_bots_are_never_asked() -> None:
     s = turn_over("ann", "bot:random", "bot:random")
     ply = s.table.ply - 1
     s.bot()
-    assert s.wish("ann", "ask_undo") == [deeds.Undone(ply)]
+    assert s.wish("ann", "ask_undo") == [deeds.Undone(ply, revealed=True)]
     s.holds()
 
 
@@ -234,7 +234,7 @@ def test_a_person_with_two_seats_is_asked_once() -> None:
     s = turn_over("ann", "bob", "bob")
     ply = s.table.ply - 1
     s.wish("ann", "ask_undo")
-    assert s.wish("bob", "answer_undo", True) == [deeds.UndoAllowed(1), deeds.UndoAllowed(2), deeds.Undone(ply)]
+    assert s.wish("bob", "answer_undo", True) == [deeds.UndoAllowed(1), deeds.UndoAllowed(2), deeds.Undone(ply, True)]
 
 
 def test_to_allow_twice_changes_nothing() -> None:
@@ -251,7 +251,7 @@ def test_when_the_last_who_was_asked_leaves_another_word_is_enough() -> None:
     s.wish("bob", "answer_undo", True)
     s.wish("cyd", "hand_over", 2, "random")
     ply = s.table.ply - 1
-    assert s.wish("bob", "answer_undo", True) == [deeds.Undone(ply)]
+    assert s.wish("bob", "answer_undo", True) == [deeds.Undone(ply, revealed=True)]
     s.holds()
 
 

@@ -26,7 +26,7 @@ class Clock:
         return cls(plan, [plan.seconds] * seats, [plan.reserve] * seats)
 
     def run_for(self, seats: Iterable[int], at: float) -> None:
-        """From now on these seats think, and nobody else; who was interrupted will go on from there."""
+        """Let these seats think from now on, and nobody else; who was interrupted will go on from there."""
         wanted = set(seats)
         for seat in [seat for seat in self.since if seat not in wanted]:
             self._hold(seat, at)
@@ -34,7 +34,7 @@ class Clock:
             self.since.setdefault(seat, at)
 
     def finish(self, seat: int, at: float) -> None:
-        """The seat's move is over: the next one has its whole time again."""
+        """End the seat's move: the next one has its whole time again."""
         self._hold(seat, at)
         self._use_reserve(seat, self.spent.pop(seat, 0.0) - self.plan.seconds)
 
@@ -50,7 +50,7 @@ class Clock:
         self.reserve[seat] = max(0.0, self.reserve[seat] - max(0.0, over))
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of a thinking seat is up."""
+        """Return when the time of a thinking seat is up."""
         if seat not in self.since:
             return None
         time = self.plan.seconds if self.plan.kind == "move" else self.left[seat]

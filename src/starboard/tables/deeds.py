@@ -1,7 +1,7 @@
 """Everything that can happen at a table. A table is what its deeds, one after another, have made of it.
 
-The log of deeds is the truth; it is only ever added to. Fields get defaults when they are added later, so that old
-logs can always be read.
+The log of deeds is the truth; it is only ever added to, but for people who want to be forgotten (forget.py). Fields
+get defaults when they are added later, so that old logs can always be read.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ class Deed(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
 
 
 class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level."""
+    """Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level."""
 
     kind: str
     level: str | None = None
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once."""
+    """Limits how long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once."""
 
     kind: str  # "move" or "game"
     seconds: float
@@ -52,6 +52,7 @@ class Created(Deed, frozen=True, tag="create"):
     position: dict[str, Any] | None = None
     forked_from: str | None = None
     kept: tuple[Kept, ...] = ()
+    fair: int = 1  # how the dice are kept fair: 2 where luck is sealed (luck.py)
 
 
 class Linked(Deed, frozen=True, tag="link"):
@@ -65,13 +66,22 @@ class Claimed(Deed, frozen=True, tag="claim"):
     seat: int
     person: str
     name: str
-    luck: str = ""  # what the player adds to the secret, so that not even the server knew the dice
+    luck: str = ""  # added to the secret at once, at tables from before there were seals
+    browser: str = ""  # a sign of the browser they use, which is another one at every table
+    part: bool = False  # whether the player's luck is to be part of the dice
 
 
 class Left(Deed, frozen=True, tag="leave"):
     """A seat was given up before the start."""
 
     seat: int
+
+
+class Removed(Deed, frozen=True, tag="remove"):
+    """Whoever made the table has sent somebody away from a seat before the start, for good."""
+
+    seat: int
+    name: str
 
 
 class Declined(Deed, frozen=True, tag="decline"):
@@ -82,14 +92,38 @@ class Declined(Deed, frozen=True, tag="decline"):
 
 
 class Planned(Deed, frozen=True, tag="plan-seat"):
-    """Who is to sit at a seat where nobody sits yet was decided anew."""
+    """Decides anew who is to sit at a seat where nobody sits yet."""
 
     seat: int
     plan: SeatPlan
 
 
+class Starting(Deed, frozen=True, tag="starting"):
+    """The game starts when those who take part in the luck have sealed and shown theirs, or until then have not."""
+
+    until: float
+
+
+class Sealed(Deed, frozen=True, tag="seal-luck"):
+    seat: int
+    seal: str  # hash of the luck (kernel/fair.py)
+
+
+class Shown(Deed, frozen=True, tag="show-luck"):
+    seat: int
+    luck: str
+
+
+class LeftOut(Deed, frozen=True, tag="leave-out"):
+    """Those at these seats have not answered in time, and take no part in the luck. The others are waited for."""
+
+    seats: tuple[int, ...]
+    until: float
+    secret: str = ""  # a new one, if luck was shown already: everybody seals anew
+
+
 class Started(Deed, frozen=True, tag="start"):
-    pass
+    seals: tuple[str, ...] = ()  # of all seats, where luck is sealed
 
 
 class Moved(Deed, frozen=True, tag="move"):
@@ -114,6 +148,7 @@ class UndoAllowed(Deed, frozen=True, tag="allow-undo"):
 
 class Undone(Deed, frozen=True, tag="undo"):
     ply: int
+    revealed: bool = False  # something hidden or random had been seen since
 
 
 class HandOverAsked(Deed, frozen=True, tag="ask-hand-over"):
@@ -141,7 +176,8 @@ class HandedOver(Deed, frozen=True, tag="hand-over"):
 
     seat: int
     level: str
-    reason: str = "asked"  # by the player; or "agreed" to it, "away", "time", "conceded"
+    # By the player; or "agreed" to it, "away", "time", "left" for days, "conceded", "banned".
+    reason: str = "asked"
 
 
 class TakenBack(Deed, frozen=True, tag="take-back"):
@@ -149,7 +185,7 @@ class TakenBack(Deed, frozen=True, tag="take-back"):
 
 
 class Paused(Deed, frozen=True, tag="pause"):
-    pass
+    seat: int | None = None  # whose pauses it counts among, where there is a clock
 
 
 class Resumed(Deed, frozen=True, tag="resume"):
@@ -160,6 +196,20 @@ class Said(Deed, frozen=True, tag="chat"):
     name: str
     text: str
     seat: int | None = None
+
+
+class Erased(Deed, frozen=True, tag="erase-chat"):
+    """A line of the chat is no longer told to anybody."""
+
+    line: int  # the number of its entry
+
+
+class Muted(Deed, frozen=True, tag="mute"):
+    """Somebody may not write in the chat of this table any more, or may again."""
+
+    person: str
+    name: str
+    on: bool = True
 
 
 class Conceded(Deed, frozen=True, tag="concede"):
@@ -179,13 +229,35 @@ class Rematched(Deed, frozen=True, tag="rematch"):
     table: str
 
 
+class Closed(Deed, frozen=True, tag="close"):
+    """The table is closed for good, without a result."""
+
+    why: str = "operator"  # whoever runs the server wanted it; or "gone": whoever made the table does not come back
+    words: str = ""  # those of the operator, for everybody
+
+
+class Forgotten(Deed, frozen=True, tag="forget"):
+    """Somebody has deleted all that was known of them: the log above was rewritten without it (forget.py).
+
+    These were their seats. They are free before the start, and a bot of this level plays on there after it.
+    """
+
+    seats: tuple[int, ...]
+    level: str
+
+
 AnyDeed = (
     Created
     | Linked
     | Claimed
     | Left
+    | Removed
     | Declined
     | Planned
+    | Starting
+    | Sealed
+    | Shown
+    | LeftOut
     | Started
     | Moved
     | UndoAsked
@@ -200,9 +272,13 @@ AnyDeed = (
     | Paused
     | Resumed
     | Said
+    | Erased
+    | Muted
     | Conceded
     | Ended
     | Rematched
+    | Closed
+    | Forgotten
 )
 
 

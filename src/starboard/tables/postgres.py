@@ -20,9 +20,20 @@ import asyncpg  # type: ignore[import-untyped]
 from starboard.kernel.errors import StarboardError
 from starboard.tables import schema
 from starboard.tables.deeds import Entry
+from starboard.tables.forget import ANNOUNCE, Script, forgetting
 from starboard.tables.postgres_log import CHANNEL, Appender, columns
-from starboard.tables.sql import Refused, Row, SqlStore, entry_rows, one_table, outcome_row, table_row, whole_log
-from starboard.tables.store import Outcome, Rating, Taken
+from starboard.tables.sql import (
+    DELETE,
+    Refused,
+    Row,
+    SqlStore,
+    entry_rows,
+    one_table,
+    outcome_row,
+    table_row,
+    whole_log,
+)
+from starboard.tables.store import Outcome, Rating, StoreDown, Taken
 from starboard.tables.summary import Summary
 
 log = logging.getLogger("starboard.postgres")
@@ -34,12 +45,13 @@ CONNECT_SECONDS = 10.0
 WRITE_SECONDS = 30.0
 PULSE_SECONDS = 15.0  # how often the listener asks whether its connection still lives
 RETRY_SECONDS = (0.1, 0.5, 2.0, 5.0)
+TRIES = 10  # for what others may cross
 CLOCK_SECONDS = 600.0  # by how much the clocks of servers may differ
 
 NEW_TABLE = f"""
     WITH wrote AS (
-        INSERT INTO tables (id, game, status, public, created, updated, n, summary)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING RETURNING id
+        INSERT INTO tables (id, game, status, public, created, updated, n, summary, owner)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $15) ON CONFLICT (id) DO NOTHING RETURNING id
     ), logged AS (
         INSERT INTO entries (table_id, n, at, "by", deed)
         SELECT wrote.id, entry.* FROM wrote,
@@ -61,11 +73,16 @@ NEW_RATING = """
 """
 CHANGED_SINCE = "SELECT id, n FROM tables WHERE updated > $1 ORDER BY updated"
 
-LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, OSError, TimeoutError)
+# What PostgreSQL says when nothing was written, though not by our fault: no room, no memory, too many connections,
+# read only, locked, a broken disk; or when it does not let us in.
+NOT_NOW = ("53", "25", "55", "58", "57014", "57P03")
+GOING_AWAY = ("08", "57")
+# InternalClientError: a connection that ended between two steps of a statement.
+LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
 
 
 def rows_of(status: str) -> int:
-    """The number of rows that a command tag such as `INSERT 0 1` tells."""
+    """Read the number of rows that a command tag such as `INSERT 0 1` tells."""
     return int(status.rsplit(" ", 1)[-1])
 
 
@@ -74,8 +91,12 @@ async def migrate(connection: Any) -> None:
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         await connection.execute(schema.META)
         version = schema.version_of(await connection.fetch(schema.READ_VERSION))
-        for statement in schema.steps_after(version, schema.POSTGRES):
-            await connection.execute(statement)
+        for part in schema.steps_after(version, schema.POSTGRES):
+            if isinstance(part, schema.Fill):
+                rows = [part.make(row) for row in await connection.fetch(part.read)]
+                await connection.executemany(part.write, rows)
+            else:
+                await connection.execute(part)
         await connection.execute(schema.WRITE_VERSION, str(schema.VERSION))
 
 
@@ -84,8 +105,12 @@ async def version(connection: Any) -> int:
     return schema.version_of(await connection.fetch(schema.READ_VERSION) if found else [])
 
 
+async def demand_version(connection: Any) -> None:
+    schema.demand_current(await version(connection))
+
+
 async def keep_session(_: Any) -> None:
-    """No session is changed by us, so none has to be reset: that would be another round trip for every move."""
+    """Skip the reset of a session, for we change none: that would be another round trip for every move."""
 
 
 @contextmanager
@@ -96,7 +121,47 @@ def unreachable_told() -> Iterator[None]:
         raise StarboardError("error-database-unreachable", reason=str(error) or type(error).__name__) from error
 
 
+@contextmanager
+def trouble_told() -> Iterator[None]:
+    try:
+        yield
+    except (*LOST, asyncpg.PostgresError) as error:
+        key = trouble_of(error)
+        if key is None:
+            raise
+        log.error("the store does not work", extra={"reason": str(error) or type(error).__name__})
+        raise StoreDown(key) from error
+
+
+def trouble_of(error: Exception) -> str | None:
+    """Return the message key of a failure; None if it is our own fault."""
+    if isinstance(error, asyncpg.PostgresError):
+        state = error.sqlstate or ""
+        if state.startswith(NOT_NOW):
+            return "server-cannot-write"
+        return "server-lost-store" if state.startswith(GOING_AWAY) else None
+    if isinstance(error, ValueError):
+        return None  # what cannot be sent at all
+    # Not let in at all, or gone in the middle of it.
+    refused = isinstance(error, ConnectionRefusedError | FileNotFoundError)
+    return "server-cannot-write" if refused else "server-lost-store"
+
+
+async def run_script(script: Script, connection: Any) -> list[str]:
+    try:
+        sql, *args = next(script)
+        while True:
+            sql, *args = script.send(await connection.fetch(sql, *args))
+    except StopIteration as end:
+        found: list[str] = end.value
+        return found
+
+
 class PostgresStore(SqlStore):
+    shared = True
+    _share = " FOR SHARE"
+    _announce = ANNOUNCE.format(real=schema.POSTGRES.real)
+
     def __init__(self, url: str, read_only: bool = False) -> None:
         self.url = url
         self.read_only = read_only
@@ -111,15 +176,14 @@ class PostgresStore(SqlStore):
         self._opened_at = time.time()
         with unreachable_told():
             connection = await self._connect()
-        try:
-            if self.read_only:
-                schema.demand_current(await version(connection))
-            else:
-                await migrate(connection)
-            settings = await self._settings(connection)
-        finally:
-            await connection.close(timeout=CONNECT_SECONDS)
-        with unreachable_told():
+            try:
+                if self.read_only:
+                    await demand_version(connection)
+                else:
+                    await migrate(connection)
+                settings = await self._settings(connection)
+            finally:
+                await connection.close(timeout=CONNECT_SECONDS)
             self._pool = await asyncpg.create_pool(
                 self.url,
                 min_size=1,
@@ -132,12 +196,12 @@ class PostgresStore(SqlStore):
         self._appender = Appender(self._pool, self.process)
 
     async def _connect(self, listening: bool = False) -> Any:
-        """A connection of its own, whose name tells the database's administrator what it is for."""
+        """Open a connection of its own, whose name tells the database's administrator what it is for."""
         settings = {"application_name": "starboard news" if listening else "starboard"}
         return await asyncpg.connect(self.url, timeout=CONNECT_SECONDS, server_settings=settings)
 
     async def _settings(self, connection: Any) -> dict[str, str]:
-        """What we count on, whatever the database is set to: that it writes before it says so, above all."""
+        """Return settings that we count on, whatever the database has: that it writes before it says so, above all."""
         settings = {"application_name": "starboard", "default_transaction_isolation": "read committed"}
         if await connection.fetchval("SELECT current_setting('synchronous_commit')") == "off":
             settings["synchronous_commit"] = "on"
@@ -162,11 +226,15 @@ class PostgresStore(SqlStore):
         return self._pool
 
     async def _read(self, make: Callable[[Row], T], sql: str, *args: Any) -> list[T]:
-        return [make(row) for row in await self._open_pool.fetch(sql, *args)]
+        pool = self._open_pool
+        with trouble_told():
+            return [make(row) for row in await pool.fetch(sql, *args)]
 
     async def _do(self, sql: str, *args: Any) -> int:
         try:
-            return rows_of(await self._open_pool.execute(sql, *args))
+            pool = self._open_pool
+            with trouble_told():
+                return rows_of(await pool.execute(sql, *args))
         except asyncpg.UniqueViolationError as error:
             raise Refused from error
 
@@ -177,7 +245,9 @@ class PostgresStore(SqlStore):
     ) -> None:
         rows = columns(whole_log(entry, more, summary), 4)
         news = f"{self.process} {summary.id} {summary.n}"
-        wrote = await self._open_pool.fetch(NEW_TABLE, *table_row(summary), *rows, list(players), news)
+        pool = self._open_pool
+        with trouble_told():
+            wrote = await pool.fetch(NEW_TABLE, *table_row(summary), *rows, list(players), news, entry.by)
         if not wrote:
             raise Taken(summary.id)
 
@@ -185,17 +255,40 @@ class PostgresStore(SqlStore):
         if self._appender is None:
             raise RuntimeError("the store is not open")
         rows = entry_rows(entries, summary)
-        await self._appender.append(table_row(summary), summary.n - len(rows), rows, players)
+        with trouble_told():
+            await self._appender.append(table_row(summary), summary.n - len(rows), rows, players)
 
     async def add_results(self, outcomes: Sequence[Outcome], ratings: Sequence[Rating]) -> bool:
         one_table(outcomes)
         try:
-            async with self._open_pool.acquire() as connection, connection.transaction():
-                await connection.executemany(NEW_RESULT, [outcome_row(outcome) for outcome in outcomes])
-                await self._rate(connection, ratings)
+            pool = self._open_pool
+            with trouble_told():
+                async with pool.acquire() as connection, connection.transaction():
+                    await connection.executemany(NEW_RESULT, [outcome_row(outcome) for outcome in outcomes])
+                    await self._rate(connection, ratings)
         except asyncpg.UniqueViolationError:
             return False
         return True
+
+    async def delete(self, table: str) -> bool:
+        pool = self._open_pool
+        with trouble_told():
+            async with pool.acquire() as connection, connection.transaction():
+                # Whoever writes to it at this moment comes first, or finds it gone.
+                await connection.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", table)
+                return [rows_of(await connection.execute(sql, table)) for sql in DELETE][-1] > 0
+
+    async def forget(self, person: str) -> list[str]:
+        pool = self._open_pool
+        for last in (False,) * (TRIES - 1) + (True,):
+            try:
+                with trouble_told():
+                    async with pool.acquire() as connection, connection.transaction():
+                        return await run_script(forgetting(person, time.time(), self._announce), connection)
+            except (asyncpg.UniqueViolationError, asyncpg.DeadlockDetectedError):  # others have announced or written
+                if last:
+                    raise
+        raise AssertionError
 
     async def _rate(self, connection: Any, ratings: Sequence[Rating]) -> None:
         # In the same order everywhere, so that two tables that end together do not wait for each other in a circle.
@@ -207,7 +300,7 @@ class PostgresStore(SqlStore):
     # News.
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
-        """After a lost connection, all tables that may have changed meanwhile: some of it may be known already."""
+        """Yield changed tables; after a lost connection all that may have changed, some perhaps known already."""
         since = self._opened_at
         failures = 0
         while True:
@@ -261,7 +354,7 @@ class Ear:
         return [(row[0], row[1]) for row in rows]
 
     async def heard(self) -> list[tuple[str, int]]:
-        """The news since it was last asked. Asks the database now and then whether it is still there."""
+        """Return the news since it was last asked. Asks the database now and then whether it is still there."""
         try:
             async with asyncio.timeout(PULSE_SECONDS):
                 await self._wake.wait()

@@ -71,7 +71,7 @@ def arguments(batch: Sequence[Append], process: str) -> list[Any]:
 
 
 def is_refusal(error: Exception) -> bool:
-    """Whether it is certain that nothing was written. ValueError: what cannot be sent at all."""
+    """Check that certainly nothing was written. ValueError: what cannot be sent at all."""
     if isinstance(error, asyncpg.PostgresError):
         return (error.sqlstate or "")[:2] not in GOING_AWAY
     return isinstance(error, ValueError)
@@ -87,7 +87,7 @@ class Appender:
     async def append(
         self, table: tuple[Any, ...], before: int, entries: Sequence[tuple[Any, ...]], players: Sequence[str]
     ) -> None:
-        """Returns when it is durable. Raises Taken, or whatever leaves it unknown whether it was written."""
+        """Append; returns when the entries are durable. Raises Taken, or what leaves it unknown if they are."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(Append(table, before, entries, players, future))
         if self._task is None:
@@ -112,7 +112,7 @@ class Appender:
             self._task = None
 
     def _take(self) -> list[Append]:
-        """All that wait, but of each table only one: the next depends on it."""
+        """Take all that wait, but of each table only one: the next depends on it."""
         batch: dict[str, Append] = {}
         rest: list[Append] = []
         for append in self._waiting:

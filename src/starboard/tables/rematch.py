@@ -8,11 +8,12 @@ from starboard.kernel.fair import fresh_secret
 from starboard.kernel.game import Game
 from starboard.kernel.setting import settled
 from starboard.tables.deeds import Created, Kept
+from starboard.tables.luck import SEALED
 from starboard.tables.table import Table
 
 
 def plan_again(table: Table, game: Game[Any], person: str | None) -> Created:
-    """The same seats, bots and options under the rules of `game`. Every seat is kept for who sat there.
+    """Plan the same seats, bots and options under the rules of `game`. Every seat is kept for who sat there.
 
     The webhook is known to whoever made the table, and goes on only with them.
     """
@@ -29,6 +30,7 @@ def plan_again(table: Table, game: Game[Any], person: str | None) -> Created:
         hints=table.plan.hints,
         clock=table.plan.clock,
         webhook=table.plan.webhook if person == table.owner else None,
+        fair=SEALED,
         kept=tuple(
             Kept(number, seat.person, seat.name) for number, seat in enumerate(table.seats) if seat.person is not None
         ),

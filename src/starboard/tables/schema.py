@@ -6,10 +6,12 @@ between the two databases. JSON is text to them: what it means is known here alo
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.names import looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +19,15 @@ class Dialect:
     blob: str
     real: str
     int: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fill:
+    """A migration that SQL cannot work out: `write` is done with what `make` makes of each row that `read` finds."""
+
+    read: str
+    make: Callable[[Sequence[Any]], tuple[Any, ...]]
+    write: str
 
 
 SQLITE = Dialect("BLOB", "REAL", "INTEGER")
@@ -89,7 +100,71 @@ RESULTS_AND_RATINGS = (
     "CREATE INDEX ratings_best ON ratings (game, (mu - 3 * sigma))",
 )
 
-STEPS: tuple[tuple[str, ...], ...] = (TABLES_AND_PEOPLE, RESULTS_AND_RATINGS)  # step i makes version i + 1
+# Many for each table, instead of the last one alone. The snapshots of before are no loss: the log is the truth.
+PAGES = (
+    "DROP TABLE snapshots",
+    """CREATE TABLE pages (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        n {int} NOT NULL,
+        after {int} NOT NULL,
+        ply {int} NOT NULL,
+        snapshot {blob} NOT NULL,
+        told {blob} NOT NULL,
+        PRIMARY KEY (table_id, n)
+    )""",
+)
+
+OWNERS = (
+    "ALTER TABLE tables ADD COLUMN owner TEXT",
+    'UPDATE tables SET owner = (SELECT "by" FROM entries WHERE table_id = tables.id AND n = 1)',
+    "CREATE INDEX tables_owner ON tables (owner) WHERE status <> 'over'",
+)
+
+# What a name looks like, to be worked out anew by a further step whenever `looks` changes; and one a guest has lost.
+NAMES = (
+    "ALTER TABLE people ADD COLUMN looks TEXT NOT NULL DEFAULT ''",
+    Fill(
+        "SELECT id, name FROM people",
+        lambda row: (row[0], looks(row[1])),
+        "UPDATE people SET looks = $2 WHERE id = $1",
+    ),
+    "ALTER TABLE people ADD COLUMN lost TEXT",
+    # Not unique: two names that were kept before looks were compared are both still kept.
+    "CREATE INDEX people_looks ON people (looks) WHERE password IS NOT NULL",
+)
+
+# Sessions of an earlier number are over, whoever has their cookies; so are those that are listed here one by one.
+SESSIONS = (
+    "ALTER TABLE people ADD COLUMN session {int} NOT NULL DEFAULT 1",
+    """CREATE TABLE ended_sessions (
+        person TEXT NOT NULL,
+        token TEXT NOT NULL,
+        at {real} NOT NULL,
+        PRIMARY KEY (person, token)
+    )""",
+    "CREATE INDEX ended_sessions_at ON ended_sessions (at)",
+)
+
+# What an operator does about people; what servers have to look at again, for somebody beside them has changed it; and
+# what is needed to find all that is kept about somebody, and to rewrite it.
+OPERATORS = (
+    "ALTER TABLE people ADD COLUMN banned TEXT",
+    "ALTER TABLE people ADD COLUMN muted {int} NOT NULL DEFAULT 0",
+    """CREATE TABLE changes (
+        n {int} PRIMARY KEY,
+        at {real} NOT NULL,
+        kind TEXT NOT NULL,
+        id TEXT NOT NULL
+    )""",
+    "ALTER TABLE tables ADD COLUMN edition {int} NOT NULL DEFAULT 0",
+    "DROP INDEX tables_owner",
+    "CREATE INDEX tables_owner ON tables (owner, status)",
+    """CREATE INDEX entries_said ON entries ("by") WHERE substr(deed, 1, 12) = '{{"do":"chat"'""",
+)
+
+Step = tuple[str | Fill, ...]
+# Step i makes version i + 1.
+STEPS: tuple[Step, ...] = (TABLES_AND_PEOPLE, RESULTS_AND_RATINGS, PAGES, OWNERS, NAMES, SESSIONS, OPERATORS)
 VERSION = len(STEPS)
 
 META = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)"
@@ -100,7 +175,7 @@ WRITE_VERSION = (
 
 
 def version_of(rows: Sequence[Sequence[str]]) -> int:
-    """The version that READ_VERSION found; 0 for a new database. Refuses one that is newer than this program."""
+    """Return the version that READ_VERSION found; 0 for a new database. Refuses one newer than this program."""
     found = int(rows[0][0]) if rows else 0
     if found > VERSION:
         raise StarboardError("error-database-newer", found=found, known=VERSION)
@@ -108,12 +183,13 @@ def version_of(rows: Sequence[Sequence[str]]) -> int:
 
 
 def demand_current(found: int) -> None:
-    """Who only reads cannot bring the schema up to date."""
+    """Refuse an older schema: who only reads cannot migrate it."""
     if found != VERSION:
         raise StarboardError("error-database-older", found=found, known=VERSION)
 
 
-def steps_after(version: int, dialect: Dialect) -> list[str]:
-    """The statements that bring a database from this version to the newest."""
+def steps_after(version: int, dialect: Dialect) -> list[str | Fill]:
+    """List the migrations that bring a database from this version to the newest, in order."""
     words = {"blob": dialect.blob, "real": dialect.real, "int": dialect.int}
-    return [statement.format_map(words) for step in STEPS[version:] for statement in step]
+    parts = [part for step in STEPS[version:] for part in step]
+    return [part.format_map(words) if isinstance(part, str) else part for part in parts]

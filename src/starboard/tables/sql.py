@@ -1,23 +1,25 @@
-"""What both stores have in common: nearly all of it. SQL that SQLite and PostgreSQL understand alike, and its rows.
+"""Shared code of both stores, nearly all of it: SQL that SQLite and PostgreSQL understand alike, and its rows.
 
 Parameters are written $1, $2, … as PostgreSQL wants them. A store that builds on this reads by `_read`, writes single
-statements by `_do`, and brings its own way for the three writes that have several parts.
+statements by `_do`, and brings its own way for the few writes that have several parts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import math
+import time
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, TypeVar
-from unicodedata import normalize
 
 import msgspec
 
 from starboard.tables.deeds import Entry, decode_deed, encode
-from starboard.tables.store import NameTaken, Outcome, Person, Rating, RulesInUse
+from starboard.tables.forget import TRACES
+from starboard.tables.names import folded, looks
+from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
 from starboard.tables.summary import Summary
 
 T = TypeVar("T")
@@ -25,11 +27,11 @@ Row = Sequence[Any]
 
 # A lobby is asked status by status, so that the index gives each in its order. A status that is missing here would
 # make its tables invisible: `table_row` refuses to write it.
-STATUSES = ("open", "playing", "paused", "over")
+STATUSES = ("open", "playing", "paused", "over", "closed")
 
 
 class Begun(msgspec.Struct):
-    """What is wanted of the first entry of a log."""
+    """Reads what is wanted of the first entry of a log."""
 
     version: int
 
@@ -37,25 +39,75 @@ class Begun(msgspec.Struct):
 decode_begun = msgspec.json.Decoder(Begun).decode
 decode_summary = msgspec.json.Decoder(Summary).decode
 
-ENTRIES = 'SELECT n, at, "by", deed FROM entries WHERE table_id = $1 AND n > $2 ORDER BY n'
-SNAPSHOT = "SELECT n, data FROM snapshots WHERE table_id = $1"
-SAVE_SNAPSHOT = """
-    INSERT INTO snapshots (table_id, n, data) VALUES ($1, $2, $3)
-    ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, data = excluded.data WHERE snapshots.n <= excluded.n
+ENTRIES = 'SELECT n, at, "by", deed FROM entries WHERE table_id = $1 AND n > $2 AND n <= $3 ORDER BY n'
+PAGES = "SELECT after, n, ply FROM pages WHERE table_id = $1 ORDER BY n DESC"
+SNAPSHOT = "SELECT snapshot FROM pages WHERE table_id = $1 AND n = $2"
+TOLD = "SELECT after, n, ply, told FROM pages WHERE table_id = $1 AND n > $2 ORDER BY n"
+ADD_PAGE = """
+    INSERT INTO pages (table_id, after, n, ply, snapshot, told)
+    SELECT id, $2, $3, $4, $5, $6 FROM tables WHERE id = $1 AND edition = $7
 """
+ONCE = " ON CONFLICT (table_id, n) DO NOTHING"
+EDITION = "SELECT edition FROM tables WHERE id = $1"
+# What hangs on a table, and then the table itself.
+DELETE = tuple(
+    f"DELETE FROM {name} WHERE {key} = $1"  # noqa: S608 - our words
+    for name, key in (("pages", "table_id"), ("entries", "table_id"), ("players", "table_id"), ("tables", "id"))
+)
+DROP_PAGES = "DELETE FROM pages WHERE table_id = $1"
 SUMMARY = "SELECT summary FROM tables WHERE id = $1"
+UNFINISHED = """
+    SELECT summary FROM tables WHERE owner = $1 AND status IN ('open', 'playing', 'paused') AND updated > $2
+    ORDER BY updated DESC LIMIT $3
+"""
 BEGUN = "SELECT game, status, deed FROM tables JOIN entries ON entries.table_id = tables.id WHERE entries.n = 1"
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 
-PERSON = "SELECT id, name, created, password FROM people WHERE id = $1"
-PERSON_NAMED = "SELECT id, name, created, password FROM people WHERE folded = $1 AND password IS NOT NULL"
-# The index of kept names refuses two passwords for a name; this refuses a guest who takes a kept one.
-NAME_FREE = "NOT EXISTS (SELECT 1 FROM people WHERE folded = $3 AND password IS NOT NULL AND id <> $1)"
+KEPT_BY_ANOTHER = """EXISTS (
+    SELECT 1 FROM people AS other WHERE (other.folded = people.folded OR other.looks = people.looks)
+    AND other.password IS NOT NULL AND other.id <> people.id
+)"""
+PERSON_ROW = "SELECT id, name, created, password, session, lost, banned, muted"
+PERSON = f"{PERSON_ROW} FROM people WHERE id = $1"
+PERSON_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 AND password IS NOT NULL"
+PEOPLE_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 ORDER BY created DESC, id"
+IN_SESSION = f"""
+    {PERSON_ROW}, password IS NULL AND {KEPT_BY_ANOTHER} FROM people WHERE id = $1 AND session = $2
+    AND NOT EXISTS (SELECT 1 FROM ended_sessions WHERE person = $1 AND token = $3)
+"""  # noqa: S608
+END_SESSION = (
+    "INSERT INTO ended_sessions (person, token, at) VALUES ($1, $2, $3) ON CONFLICT (person, token) DO NOTHING"
+)
+END_SESSIONS = "UPDATE people SET session = session + 1 WHERE id = $1 AND session = $2"
+ENDED_SESSIONS = "SELECT at FROM ended_sessions WHERE person = $1 ORDER BY at"
+FORGET_SESSIONS = "DELETE FROM ended_sessions WHERE at < $1"
+# The index of kept names refuses two passwords for a name; this refuses a guest who takes a kept one, and whoever takes
+# one that looks like it.
+NAME_FREE = """NOT EXISTS (
+    SELECT 1 FROM people WHERE (folded = $3 OR looks = $4) AND password IS NOT NULL AND id <> $1
+)"""
 ADD_PERSON = f"""
-    INSERT INTO people (id, name, folded, created, password)
-    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), $4, CAST($5 AS TEXT) WHERE {NAME_FREE}
+    INSERT INTO people (id, name, folded, looks, created, password)
+    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), $5, CAST($6 AS TEXT)
+    WHERE {NAME_FREE}
 """
-CHANGE_PERSON = f"UPDATE people SET name = $2, folded = $3, password = $4 WHERE id = $1 AND {NAME_FREE}"  # noqa: S608
+RENAME = f"UPDATE people SET name = $2, folded = $3, looks = $4, lost = $5 WHERE id = $1 AND {NAME_FREE}"  # noqa: S608
+# A name that is kept already goes on being so, even if another has looked like it since before looks were compared.
+SET_PASSWORD = f"""
+    UPDATE people SET password = $3, session = session + 1, lost = NULL
+    WHERE id = $1 AND session = $2 AND (password IS NOT NULL OR NOT {KEPT_BY_ANOTHER})
+"""  # noqa: S608
+
+BAN = "UPDATE people SET banned = $2 WHERE id = $1"
+MUTE = "UPDATE people SET muted = $2 WHERE id = $1"
+ENTRIES_ABOUT = """
+    SELECT n, at, "by", deed FROM entries
+    WHERE table_id = $1 AND ("by" = $2 OR deed LIKE '%"' || $2 || '"%') ORDER BY n
+"""
+CHANGES = "SELECT n, kind, id FROM changes WHERE n > $1 ORDER BY n"
+LAST_CHANGE = "SELECT COALESCE(MAX(n), 0) FROM changes"
+OLD_CHANGES = "DELETE FROM changes WHERE n < (SELECT MAX(n) FROM changes) - $1"
+CHANGES_KEPT = 10_000
 
 BEST = """
     SELECT r.game, r.player, r.mu, r.sigma, r.games,
@@ -71,6 +123,9 @@ OUTCOMES = """
 """
 
 ADD_SETTING = "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO NOTHING"
+BEAT = """
+    INSERT INTO meta (key, value) VALUES ('heartbeat', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+"""
 SETTING = "SELECT value FROM meta WHERE key = $1"
 
 
@@ -78,9 +133,9 @@ class Refused(Exception):
     """A unique index has refused a row."""
 
 
-def folded(name: str) -> str:
-    """The same for names that look the same but for capital letters. Done here: databases fold only some alphabets."""
-    return normalize("NFKC", normalize("NFKC", name).casefold())
+def name_row(name: str) -> tuple[str, str, str]:
+    """Make the row of a name: name, folded, looks."""
+    return name, folded(name), looks(name)
 
 
 def ratings_sql(players: int) -> str:
@@ -89,7 +144,7 @@ def ratings_sql(players: int) -> str:
 
 
 def lobby_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, moment: str) -> str:
-    """Tables in their order, each combination of status and public by its own run over the index; only our words.
+    """Select tables in their order, each combination of status and public by its own index scan; only our words.
 
     $1 is the moment to compare with, $2 the limit, $3 the game if one is wanted.
     """
@@ -104,7 +159,7 @@ def lobby_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, momen
 
 
 def personal_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, moment: str) -> str:
-    """The tables of the person $3 (the game is $4): few enough to be put in order when asked for."""
+    """Select the tables of the person $3 (the game is $4): few enough to be sorted when asked for."""
     listed = ", ".join(f"'{status}'" for status in statuses)
     return (
         "SELECT updated, summary FROM players JOIN tables ON tables.id = players.table_id "  # noqa: S608
@@ -114,7 +169,7 @@ def personal_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, mo
 
 
 def table_row(summary: Summary) -> tuple[Any, ...]:
-    """id, game, status, public, created, updated, n, summary."""
+    """Make the row of a table: id, game, status, public, created, updated, n, summary."""
     if summary.status not in STATUSES:
         raise ValueError(f"unknown status {summary.status!r}: add it to STATUSES")
     text = encode(summary).decode()
@@ -123,7 +178,7 @@ def table_row(summary: Summary) -> tuple[Any, ...]:
 
 
 def entry_rows(entries: Sequence[Entry], summary: Summary) -> list[tuple[int, float, str | None, str]]:
-    """n, at, by, deed. Entries that do not lead up to the summary would leave a hole in the log: a mistake of ours."""
+    """Make rows of entries: n, at, by, deed. Those that do not lead up to the summary would leave a hole in the log."""
     before = summary.n - len(entries)
     if [entry.n for entry in entries] != list(range(before + 1, summary.n + 1)):
         raise ValueError(f"the entries of table {summary.id} do not lead up to {summary.n}")
@@ -138,6 +193,10 @@ def whole_log(entry: Entry, more: Sequence[Entry], summary: Summary) -> list[tup
 
 def entry_of(row: Row) -> Entry:
     return Entry(row[0], row[1], row[2], decode_deed(row[3]))
+
+
+def person_of(row: Row) -> Person:
+    return Person(*[*row[:7], *map(bool, row[7:])])
 
 
 def outcome_row(outcome: Outcome) -> tuple[Any, ...]:
@@ -161,9 +220,13 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
 
 
 class SqlStore(ABC):
+    _share = ""  # what keeps rows from being changed while something is written about them
+    shared = False
+    _announce: str  # as this database has it
+
     @abstractmethod
     async def _read(self, make: Callable[[Row], T], sql: str, *args: Any) -> list[T]:
-        """What `make` makes of each row."""
+        """Return what `make` makes of each row."""
 
     @abstractmethod
     async def _do(self, sql: str, *args: Any) -> int:
@@ -171,19 +234,36 @@ class SqlStore(ABC):
 
     # Tables.
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return await self._read(entry_of, ENTRIES, table, after)
+    async def entries(self, table: str, after: int = 0, upto: int = MOST) -> list[Entry]:
+        return await self._read(entry_of, ENTRIES, table, after, upto)
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        rows = await self._read(lambda row: (int(row[0]), bytes(row[1])), SNAPSHOT, table)
+    async def pages(self, table: str) -> list[Mark]:
+        return await self._read(lambda row: Mark(*row), PAGES, table)
+
+    async def snapshot(self, table: str, n: int) -> bytes | None:
+        rows = await self._read(lambda row: bytes(row[0]), SNAPSHOT, table, n)
         return rows[0] if rows else None
 
-    async def save_snapshot(self, table: str, n: int, data: bytes) -> None:
-        await self._do(SAVE_SNAPSHOT, table, n, data)
+    async def told(self, table: str, after: int) -> list[tuple[Mark, bytes]]:
+        return await self._read(lambda row: (Mark(*row[:3]), bytes(row[3])), TOLD, table, after)
+
+    async def add_page(self, table: str, page: Page) -> None:
+        sql = ADD_PAGE + self._share + ONCE
+        await self._do(sql, table, *page.mark, page.snapshot, page.told, page.edition)
+
+    async def drop_pages(self, table: str) -> None:
+        await self._do(DROP_PAGES, table)
+
+    async def edition(self, table: str) -> int:
+        rows = await self._read(lambda row: int(row[0]), EDITION, table)
+        return rows[0] if rows else 0
 
     async def summary(self, table: str) -> Summary | None:
         rows = await self._read(lambda row: decode_summary(row[0]), SUMMARY, table)
         return rows[0] if rows else None
+
+    async def unfinished(self, owner: str, since: float, limit: int) -> list[Summary]:
+        return await self._read(lambda row: decode_summary(row[0]), UNFINISHED, owner, since, limit)
 
     async def rules_in_use(self) -> list[RulesInUse]:
         begun = await self._read(lambda row: (str(row[0]), decode_begun(row[2]).version, str(row[1])), BEGUN)
@@ -225,7 +305,7 @@ class SqlStore(ABC):
     # People.
 
     async def add_person(self, person: Person) -> None:
-        row = (person.id, person.name, folded(person.name), float(person.created_at), person.password)
+        row = (person.id, *name_row(person.name), float(person.created_at), person.password)
         try:
             added = await self._do(ADD_PERSON, *row)
         except Refused as refused:
@@ -236,22 +316,65 @@ class SqlStore(ABC):
             raise NameTaken(person.name)
 
     async def person(self, person: str) -> Person | None:
-        rows = await self._read(lambda row: Person(*row), PERSON, person)
+        rows = await self._read(person_of, PERSON, person)
         return rows[0] if rows else None
 
     async def person_named(self, name: str) -> Person | None:
-        rows = await self._read(lambda row: Person(*row), PERSON_NAMED, folded(name))
+        rows = await self._read(person_of, PERSON_NAMED, folded(name))
         return rows[0] if rows else None
 
-    async def change_person(self, person: Person) -> None:
+    async def people_named(self, name: str) -> list[Person]:
+        return await self._read(person_of, PEOPLE_NAMED, folded(name))
+
+    async def rename_person(self, person: str, name: str, lost: str | None = None) -> None:
+        await self._change(RENAME, person, *name_row(name), lost)
+
+    async def set_password(self, person: str, session: int, password: str) -> None:
         try:
-            changed = await self._do(CHANGE_PERSON, person.id, person.name, folded(person.name), person.password)
+            await self._change(SET_PASSWORD, person, session, password)
+        except NameTaken:
+            now = await self.person(person)
+            if now is not None and now.session != session:
+                raise SessionOver from None
+            raise
+
+    async def in_session(self, person: str, session: int, token: str) -> Person | None:
+        rows = await self._read(person_of, IN_SESSION, person, session, token)
+        return rows[0] if rows else None
+
+    async def end_session(self, person: str, token: str, at: float) -> None:
+        await self._do(END_SESSION, person, token, at)
+
+    async def end_sessions(self, person: str, session: int) -> None:
+        await self._do(END_SESSIONS, person, session)
+
+    async def ended_sessions(self, person: str) -> list[float]:
+        return await self._read(lambda row: float(row[0]), ENDED_SESSIONS, person)
+
+    async def forget_sessions(self, before: float) -> None:
+        await self._do(FORGET_SESSIONS, before)
+
+    async def ban(self, person: str, words: str | None) -> None:
+        await self._do(BAN, person, words)
+
+    async def mute(self, person: str, muted: bool) -> None:
+        await self._do(MUTE, person, int(muted))
+
+    async def traces(self, person: str) -> list[str]:
+        return await self._read(lambda row: str(row[0]), TRACES, person)
+
+    async def entries_about(self, table: str, person: str) -> list[Entry]:
+        return await self._read(entry_of, ENTRIES_ABOUT, table, person)
+
+    async def _change(self, sql: str, person: str, *args: Any) -> None:
+        try:
+            changed = await self._do(sql, person, *args)
         except Refused:
-            raise NameTaken(person.name) from None
+            raise NameTaken(person) from None
         if not changed:
-            if await self.person(person.id) is None:
-                raise LookupError(f"there is no person {person.id}")
-            raise NameTaken(person.name)
+            if await self.person(person) is None:
+                raise LookupError(f"there is no person {person}")
+            raise NameTaken(person)
 
     # Results.
 
@@ -267,6 +390,23 @@ class SqlStore(ABC):
     async def outcomes(self, player: str, limit: int = 100) -> list[Outcome]:
         return await self._read(lambda row: Outcome(*row), OUTCOMES, player, limit)
 
+    # What is changed beside servers.
+
+    async def announce(self, kind: str, subject: str) -> None:
+        while True:
+            try:
+                await self._do(self._announce, time.time(), kind, subject)
+                break
+            except Refused:  # somebody else has taken the number
+                continue
+        await self._do(OLD_CHANGES, CHANGES_KEPT)
+
+    async def changes(self, after: int) -> list[Change]:
+        return await self._read(lambda row: Change(*row), CHANGES, after)
+
+    async def last_change(self) -> int:
+        return (await self._read(lambda row: int(row[0]), LAST_CHANGE))[0]
+
     # The house.
 
     async def setting(self, key: str, value: str) -> str:
@@ -276,6 +416,9 @@ class SqlStore(ABC):
             await self._do(ADD_SETTING, key, value)
             rows = await self._read(lambda row: str(row[0]), SETTING, key)
         return rows[0]
+
+    async def ping(self) -> None:
+        await self._do(BEAT, str(time.time()))
 
     @abstractmethod
     def news(self) -> AsyncIterator[tuple[str, int]]: ...

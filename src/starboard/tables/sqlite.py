@@ -7,13 +7,16 @@ disk. Readers have connections of their own, and in WAL mode they and the writer
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import sqlite3
 import sys
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -22,7 +25,9 @@ from typing import Any, NamedTuple, TypeVar
 from starboard.kernel.errors import StarboardError
 from starboard.tables import schema
 from starboard.tables.deeds import Entry
+from starboard.tables.forget import ANNOUNCE, Script, forgetting
 from starboard.tables.sql import (
+    DELETE,
     Refused,
     Row,
     SqlStore,
@@ -33,19 +38,35 @@ from starboard.tables.sql import (
     table_row,
     whole_log,
 )
-from starboard.tables.store import Outcome, Rating, Taken
+from starboard.tables.store import Outcome, Rating, StoreDown, Taken
 from starboard.tables.summary import Summary
 
 if sys.platform != "win32":
     import fcntl
 
+log = logging.getLogger("starboard.sqlite")
+
 T = TypeVar("T")
 READERS = 2
 DOUBLED = ("SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_PRIMARYKEY")
 
+# Not our fault: what the disk, or somebody else who uses the file, does to us.
+TROUBLE = {
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+}
+
 NEW_TABLE = """
-    INSERT INTO tables (id, game, status, public, created, updated, n, summary)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO NOTHING
+    INSERT INTO tables (id, game, status, public, created, updated, n, summary, owner)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO NOTHING
 """
 # The log is as long as the writer thinks: else somebody else has written.
 NEXT_TABLE = """
@@ -65,10 +86,19 @@ NEW_RATING = """
     WHERE ratings.games < excluded.games
 """
 
+# The file's own number (PRAGMA user_version): 1 while somebody writes to it, and so after an end that was not clean.
+OPEN, CLOSED = 1, 0
+REACH = "SELECT (SELECT count(*) FROM tables), count(*), max(at), table_id, n FROM entries"
+HOLE = """
+    SELECT id, found, tables.n FROM tables LEFT JOIN (
+        SELECT table_id, count(*) AS found, max(n) AS last FROM entries GROUP BY table_id
+    ) ON table_id = id WHERE found IS NOT tables.n OR last IS NOT tables.n LIMIT 1
+"""
+
 
 @cache
 def marked(sql: str) -> str:
-    """SQLite numbers its parameters by question marks."""
+    """Mark numbered parameters by question marks, as SQLite does."""
     return sql.replace("$", "?")
 
 
@@ -99,6 +129,20 @@ def write_results(outcomes: Sequence[Outcome], ratings: Sequence[Rating], connec
     return True
 
 
+def delete_table(table: str, connection: sqlite3.Connection) -> bool:
+    return [connection.execute(marked(sql), (table,)).rowcount for sql in DELETE][-1] > 0
+
+
+def run_script(script: Script, connection: sqlite3.Connection) -> list[str]:
+    try:
+        sql, *args = next(script)
+        while True:
+            sql, *args = script.send(connection.execute(marked(sql), args).fetchall())
+    except StopIteration as end:
+        found: list[str] = end.value
+        return found
+
+
 def write_one(sql: str, args: tuple[Any, ...], connection: sqlite3.Connection) -> int:
     try:
         return connection.execute(marked(sql), args).rowcount
@@ -108,19 +152,65 @@ def write_one(sql: str, args: tuple[Any, ...], connection: sqlite3.Connection) -
         raise
 
 
+@contextmanager
+def trouble_told() -> Iterator[None]:
+    try:
+        yield
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in TROUBLE:
+            raise
+        log.error("the store does not work", extra={"reason": str(error)})
+        raise StoreDown("server-cannot-write") from error
+
+
 def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")  # the lock: who comes second finds the work done
     try:
         connection.execute(schema.META)
         version = schema.version_of(connection.execute(schema.READ_VERSION).fetchall())
-        for statement in schema.steps_after(version, schema.SQLITE):
-            connection.execute(statement)
+        for part in schema.steps_after(version, schema.SQLITE):
+            if isinstance(part, schema.Fill):
+                rows = [part.make(row) for row in connection.execute(part.read).fetchall()]
+                connection.executemany(marked(part.write), rows)
+            else:
+                connection.execute(part)
         connection.execute(marked(schema.WRITE_VERSION), (str(schema.VERSION),))
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+
+
+def is_marked_open(connection: sqlite3.Connection) -> bool:
+    return bool(connection.execute("PRAGMA user_version").fetchone()[0] == OPEN)
+
+
+def mark_open(connection: sqlite3.Connection) -> None:
+    connection.execute(f"PRAGMA user_version = {OPEN}")
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()  # a mark that is lost with the WAL is none
+
+
+def damage_in(connection: sqlite3.Connection) -> str | None:
+    """Find what is wrong with a file; None if every log in it is whole, from its first entry up to some entry."""
+    (found,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    if found != "ok":
+        return str(found).splitlines()[-1]
+    if lost := connection.execute("PRAGMA foreign_key_check").fetchone():
+        return f"{lost[0]} {lost[1]}"
+    hole = connection.execute(HOLE).fetchone()
+    return f"{hole[0]} {hole[1] or 0}/{hole[2]}" if hole else None
+
+
+def tell_reach(connection: sqlite3.Connection) -> None:
+    """Say how far the log goes, so that whoever looks after the server knows whether something is missing."""
+    tables, entries, at, table, n = connection.execute(REACH).fetchone()
+    newest = datetime.fromtimestamp(at, UTC).isoformat(timespec="milliseconds") if at is not None else None
+    log.warning(
+        "the last shutdown was not clean; the log is whole%s",
+        f" up to {newest}, entry {n} of table {table}" if newest else " and empty",
+        extra={"tables": tables, "entries": entries, "newest": newest},
+    )
 
 
 class Job(NamedTuple):
@@ -155,7 +245,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Returns when the work is on the disk. Work may be done twice, but only once for good."""
+        """Do the work; returns when it is on the disk. Work may be done twice, but only once for good."""
         if self._closed:
             raise RuntimeError("the store is closed")
         loop = asyncio.get_running_loop()
@@ -177,7 +267,7 @@ class Writer:
                 self._tell(self._commit(batch))
 
     def _waiting(self) -> tuple[list[Job], bool]:
-        """All jobs there are, but at least one; False with them if there will be no more."""
+        """Take all jobs there are, but at least one; False with them if there will be no more."""
         batch: list[Job] = []
         job = self._jobs.get()
         try:
@@ -210,7 +300,7 @@ class Writer:
         return done
 
     def _boldly(self, job: Job) -> Done:
-        """A job that is refused has as a rule written nothing; savepoints would cost a quarter of the speed."""
+        """Run a job without a savepoint, a quarter faster: one that is refused has as a rule written nothing."""
         before = self._connection.total_changes
         try:
             return Done(job, job.work(self._connection), None)
@@ -220,7 +310,7 @@ class Writer:
             raise Spoiled from error
 
     def _carefully(self, job: Job) -> Done:
-        """A job that may stop half way, which must not spoil the others of its batch."""
+        """Run a job that may stop half way within a savepoint, so as not to spoil the others of its batch."""
         self._connection.execute("SAVEPOINT job")
         try:
             done = Done(job, job.work(self._connection), None)
@@ -241,12 +331,18 @@ class Writer:
 
 
 class SqliteStore(SqlStore):
-    def __init__(self, path: Path | str, read_only: bool = False) -> None:
+    """`beside`: for a moment, also while a server has the file. It is told by `announce` what to look at."""
+
+    _announce = ANNOUNCE.format(real=schema.SQLITE.real)
+
+    def __init__(self, path: Path | str, read_only: bool = False, beside: bool = False) -> None:
         self.path = Path(path)
         self.read_only = read_only
+        self.beside = beside
         self._connections: list[sqlite3.Connection] = []
         self._local = threading.local()
         self._lock: int | None = None
+        self._marked = False
         self._writer: Writer | None = None
         self._readers: ThreadPoolExecutor | None = None
 
@@ -257,13 +353,21 @@ class SqliteStore(SqlStore):
 
     def _open(self) -> None:
         try:
-            self._make_file()
+            has_server = self._make_file()
             connection = self._connect()
-            if self.read_only:
+            if self.read_only or has_server:
                 schema.demand_current(self._version(connection))
             else:
                 connection.execute("PRAGMA journal_mode = WAL")
+                if is_marked_open(connection):
+                    self._look_through(connection)
                 migrate(connection)
+                if not self.beside:  # whose file it is says whether it was closed
+                    mark_open(connection)
+                    self._marked = True
+            if self.beside:
+                self._unlock()
+            if not self.read_only:
                 self._writer = Writer(connection)
             self._readers = ThreadPoolExecutor(READERS, "starboard-reader")
         except (sqlite3.Error, OSError) as error:
@@ -273,33 +377,57 @@ class SqliteStore(SqlStore):
             self._close()
             raise
 
-    def _make_file(self) -> None:
-        """Readable for nobody else: it holds secrets of running games and hashes of passwords."""
+    def _look_through(self, connection: sqlite3.Connection) -> None:
+        """Check a file after an end that was not clean: refuse a damaged one, tell how far any other goes."""
+        if damage := damage_in(connection):
+            raise StarboardError("error-database-damaged", path=str(self.path), reason=damage)
+        tell_reach(connection)
+
+    def _make_file(self) -> bool:
+        """Create the file, readable for nobody else: it holds secrets of running games and hashes of passwords.
+
+        True if a server has it already, and we are to work beside it.
+        """
         if self.read_only:
             self.path.stat()
-            return
+            return False
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self._lock_file()
+        locked = self._lock_file()
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600))
+        return not locked
 
-    def _lock_file(self) -> None:
-        """Two servers would not see each other's moves: the second is refused. The system frees a dead one's lock."""
+    def _lock_file(self) -> bool:
+        """Lock the file: two servers would not see each other's moves. The system frees a dead one's lock.
+
+        Whoever works beside a server goes on without the lock, and leaves the schema as it is.
+        """
         if sys.platform == "win32":
-            return
+            return True
         self._lock = os.open(f"{self.path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
+            if self.beside:
+                self._unlock()
+                return False
             raise StarboardError("error-database-in-use", path=str(self.path)) from None
+        return True
 
-    def _connect(self) -> sqlite3.Connection:
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            os.close(self._lock)
+        self._lock = None
+
+    def _connect(self, keep: bool = True) -> sqlite3.Connection:
         # Used by one thread each, but closed by another.
         connection = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        self._connections.append(connection)
+        if keep:
+            self._connections.append(connection)
         connection.execute("PRAGMA busy_timeout = 10000")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA fullfsync = ON")  # on a Mac nothing less reaches the disk
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA secure_delete = ON")  # what was deleted or overwritten is not left in the file
         connection.execute("PRAGMA journal_size_limit = 67108864")
         return connection
 
@@ -314,20 +442,24 @@ class SqliteStore(SqlStore):
     def _close(self) -> None:
         if self._writer is not None:
             self._writer.close()
+        if self._marked:
+            self._marked = False
+            with suppress(sqlite3.Error):  # a full disk: then the file is looked through when it is opened again
+                self._connections[0].execute(f"PRAGMA user_version = {CLOSED}")
         if self._readers is not None:
             self._readers.shutdown()
         while self._connections:
             self._connections.pop().close()
-        if self._lock is not None:
-            os.close(self._lock)
-        self._lock = self._readers = self._writer = None
+        self._unlock()
+        self._readers = self._writer = None
 
     # Read and write.
 
     async def _read(self, make: Callable[[Row], T], sql: str, *args: Any) -> list[T]:
         if self._readers is None:
             raise RuntimeError("the store is not open")
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, make, sql, args)
+        with trouble_told():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, make, sql, args)
 
     def _fetch(self, make: Callable[[Row], T], sql: str, args: tuple[Any, ...]) -> list[T]:
         connection: sqlite3.Connection | None = getattr(self._local, "connection", None)
@@ -339,7 +471,8 @@ class SqliteStore(SqlStore):
     async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._writer is None:
             raise RuntimeError("the store is not open for writing")
-        return await self._writer.write(work)
+        with trouble_told():
+            return await self._writer.write(work)
 
     async def _do(self, sql: str, *args: Any) -> int:
         return await self._write(partial(write_one, sql, args))
@@ -350,7 +483,7 @@ class SqliteStore(SqlStore):
         self, entry: Entry, summary: Summary, more: Sequence[Entry] = (), players: Sequence[str] = ()
     ) -> None:
         rows = whole_log(entry, more, summary)
-        await self._write(partial(write_table, NEW_TABLE, table_row(summary), rows, players))
+        await self._write(partial(write_table, NEW_TABLE, (*table_row(summary), entry.by), rows, players))
 
     async def append(self, entries: Sequence[Entry], summary: Summary, players: Sequence[str] = ()) -> None:
         rows = entry_rows(entries, summary)
@@ -361,7 +494,23 @@ class SqliteStore(SqlStore):
         one_table(outcomes)
         return await self._write(partial(write_results, outcomes, ratings))
 
+    async def delete(self, table: str) -> bool:
+        return await self._write(partial(delete_table, table))
+
+    async def forget(self, person: str) -> list[str]:
+        script = partial(forgetting, person, time.time(), self._announce)
+        tables = await self._write(lambda connection: run_script(script(), connection))
+        await asyncio.to_thread(self._scrub)
+        return tables
+
+    def _scrub(self) -> None:
+        """Let the file of what was last written hold nothing any more that was overwritten."""
+        with trouble_told(), closing(self._connect(False)) as connection:
+            blocked, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if blocked:
+            log.warning("what was overwritten stays in the write-ahead log for now", extra={"path": str(self.path)})
+
     async def news(self) -> AsyncIterator[tuple[str, int]]:
-        """Nobody else writes to this file: there is never any."""
+        """Yield nothing: no other server writes to this file."""
         await asyncio.get_running_loop().create_future()
         yield "", 0

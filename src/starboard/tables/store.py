@@ -1,17 +1,21 @@
-"""What remembers tables and people. One interface, two stores (sqlite.py, postgres.py), one test suite for both.
+"""The interface of stores, which remember tables and people: sqlite.py, postgres.py, and one test suite for both.
 
 A call that writes returns when what it wrote is durable, and raises otherwise.
+Any call may raise StoreDown.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
+from starboard.kernel.errors import StarboardError
 from starboard.tables.deeds import Entry
 from starboard.tables.summary import Summary
+
+MOST = 2**53  # more entries than any log will have
 
 
 class Taken(Exception):
@@ -22,15 +26,56 @@ class NameTaken(Exception):
     """The name is kept by somebody's password."""
 
 
+class StoreDown(StarboardError):
+    """The store does not work at the moment: the disk is full, the file is locked, the database is gone.
+
+    `server-cannot-write`: nothing has been written. `server-lost-store`: nobody knows.
+    """
+
+
+class SessionOver(Exception):
+    """The session was ended meanwhile."""
+
+
+class Mark(NamedTuple):
+    """A page of a log as it is listed: the entries after `after` up to `n`, and how many moves there were then."""
+
+    after: int
+    n: int
+    ply: int
+
+
+class Page(NamedTuple):
+    """A stretch of a log as it is kept beside it (pages.py)."""
+
+    mark: Mark
+    snapshot: bytes  # the table after the last entry
+    told: bytes  # what happened in each entry
+    edition: int = 0  # of the log it was made of
+
+
 class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     created_at: float
     password: str | None = None  # its argon2 hash
+    session: int = 1  # of their sessions: those of an earlier number are over
+    lost: str | None = None  # the name this guest had until somebody kept it by a password
+    banned: str | None = None  # not welcome any more; what the operator says about it, perhaps nothing
+    muted: bool = False  # may not write in any chat
+    is_other: bool = False  # a guest whose name somebody else keeps by now; only `in_session` tells
+
+
+class Change(msgspec.Struct, frozen=True):
+    """Something that servers have to look at again: a `table` or a `person`, by its id."""
+
+    n: int
+    kind: str
+    id: str
 
 
 class Rating(msgspec.Struct, frozen=True):
-    """Of a player at a game: a person's id, or `bot:LEVEL`."""
+    """The rating of a player at a game: a person's id, or `bot:LEVEL`."""
 
     game: str
     player: str
@@ -40,7 +85,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended for one seat."""
+    """The end of a game for one seat."""
 
     table: str
     seat: int
@@ -54,7 +99,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class RulesInUse(msgspec.Struct, frozen=True):
-    """How many tables of a status were begun by a version of a game's rules, and so need it."""
+    """The number of tables of a status that were begun by a version of a game's rules, and so need it."""
 
     game: str
     version: int
@@ -63,6 +108,8 @@ class RulesInUse(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
+    shared: bool  # several servers may use it at a time; else whoever writes beside the one server announces it
+
     async def open(self) -> None:
         """Connect, and bring the schema up to date; refuse one that is newer than this program."""
 
@@ -73,7 +120,7 @@ class Store(Protocol):
     async def create(
         self, entry: Entry, summary: Summary, more: Sequence[Entry] = (), players: Sequence[str] = ()
     ) -> None:
-        """A new table, by its first entry, or a whole one that was played elsewhere. Taken if the id is in use."""
+        """Add a table, by its first entry, or a whole one that was played elsewhere. Taken if the id is in use."""
 
     async def append(self, entries: Sequence[Entry], summary: Summary, players: Sequence[str] = ()) -> None:
         """Add to the log of the table `summary.id`; all of the entries or none. Taken if one of the numbers is.
@@ -82,14 +129,26 @@ class Store(Protocol):
         `players` are persons who sit at the table from now on.
         """
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table, or what came after entry `after`; empty for a table that is not there."""
+    async def entries(self, table: str, after: int = 0, upto: int = MOST) -> list[Entry]:
+        """Read the log of a table, or what came after entry `after`; empty for a table that is not there."""
 
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """The newest snapshot and the number of the entry it was made after."""
+    async def pages(self, table: str) -> list[Mark]:
+        """List the pages of a log that were kept, the newest first."""
 
-    async def save_snapshot(self, table: str, n: int, data: bytes) -> None:
-        """Replace the snapshot, unless there is a newer one."""
+    async def snapshot(self, table: str, n: int) -> bytes | None:
+        """Read the snapshot on the page that ends with this entry."""
+
+    async def told(self, table: str, after: int) -> list[tuple[Mark, bytes]]:
+        """Read what was told on all pages that tell of entries after this one, the oldest first."""
+
+    async def add_page(self, table: str, page: Page) -> None:
+        """Keep a page, unless there is one that ends with the same entry, or the log was rewritten since."""
+
+    async def drop_pages(self, table: str) -> None:
+        """Forget all pages of a log."""
+
+    async def edition(self, table: str) -> int:
+        """Return how often a log was rewritten."""
 
     async def summaries(
         self,
@@ -101,18 +160,24 @@ class Store(Protocol):
         before: float | None = None,
         limit: int = 50,
     ) -> list[Summary]:
-        """Tables, the last changed first; `before` pages on by `updated_at`.
+        """List tables, the last changed first; `before` pages on by `updated_at`.
 
         A page is longer than `limit` if more tables changed at its last moment, so that paging misses none.
         """
 
     async def summary(self, table: str) -> Summary | None: ...
 
+    async def unfinished(self, owner: str, since: float, limit: int) -> list[Summary]:
+        """List tables that somebody has made, that are not over and have changed since then: the last changed first."""
+
+    async def delete(self, table: str) -> bool:
+        """Forget a table with its log; what it brought its players stays. False if there is none."""
+
     async def rules_in_use(self) -> list[RulesInUse]:
-        """The versions of rules that tables need, by game, version and status."""
+        """Count the tables that need each version of rules, by game, version and status."""
 
     def news(self) -> AsyncIterator[tuple[str, int]]:
-        """Tables that other processes have written to, with the number of their last entry, for ever.
+        """Yield tables that other processes have written to, with the number of their last entry, for ever.
 
         Some of it may be known already: after a lost connection all is told that may have happened meanwhile.
         """
@@ -120,22 +185,61 @@ class Store(Protocol):
     # People.
 
     async def add_person(self, person: Person) -> None:
-        """NameTaken if the name (whatever its capital letters) is kept by a password."""
+        """Add a person; NameTaken if the name, or one that looks like it, is kept by a password."""
 
     async def person(self, person: str) -> Person | None: ...
 
     async def person_named(self, name: str) -> Person | None:
-        """The person whose password keeps this name."""
+        """Return the person whose password keeps this name."""
 
-    async def change_person(self, person: Person) -> None:
-        """A new name or password. NameTaken as in `add_person`."""
+    async def people_named(self, name: str) -> list[Person]:
+        """List all who are called so, guests among them, whatever the capital letters; the newest first."""
+
+    async def rename_person(self, person: str, name: str, lost: str | None = None) -> None:
+        """Rename a person; NameTaken as in `add_person`; LookupError if there is no such person."""
+
+    async def set_password(self, person: str, session: int, password: str) -> None:
+        """Keep the name by a password (its hash), and end all sessions up to this number.
+
+        NameTaken and LookupError as in `rename_person`; SessionOver if they were ended before.
+        """
+
+    async def in_session(self, person: str, session: int, token: str) -> Person | None:
+        """Return the person, unless the session of this number and token is over."""
+
+    async def end_session(self, person: str, token: str, at: float) -> None:
+        """End one session."""
+
+    async def end_sessions(self, person: str, session: int) -> None:
+        """End all sessions up to this number."""
+
+    async def ended_sessions(self, person: str) -> list[float]:
+        """List when single sessions of somebody were ended, as far as that is kept."""
+
+    async def forget_sessions(self, before: float) -> None:
+        """Forget which single sessions were ended before this moment: their cookies are too old by now."""
+
+    async def ban(self, person: str, words: str | None) -> None:
+        """Let somebody do nothing any more, with these words; None lets them again."""
+
+    async def mute(self, person: str, muted: bool) -> None:
+        """Let somebody write in no chat any more, or again."""
+
+    async def traces(self, person: str) -> list[str]:
+        """List all tables where something is kept about somebody: they sat there, were invited, made it or chatted."""
+
+    async def entries_about(self, table: str, person: str) -> list[Entry]:
+        """Read what somebody did at a table, and what names them."""
+
+    async def forget(self, person: str) -> list[str]:
+        """Delete all that is known of somebody (forget.py), at once or not at all; the tables that were rewritten."""
 
     # Results.
 
     async def ratings(self, game: str, players: Sequence[str]) -> dict[str, Rating]: ...
 
     async def best(self, game: str, limit: int = 50) -> list[tuple[Rating, str]]:
-        """Ratings of a game with the names of their players, the highest `mu - 3 * sigma` first."""
+        """List ratings of a game with the names of their players, the highest `mu - 3 * sigma` first."""
 
     async def add_results(self, outcomes: Sequence[Outcome], ratings: Sequence[Rating]) -> bool:
         """Write the results of a table and the ratings after it, once: False if they are there already.
@@ -145,12 +249,26 @@ class Store(Protocol):
         """
 
     async def outcomes(self, player: str, limit: int = 100) -> list[Outcome]:
-        """The last games of a player, the newest first, only those that are over."""
+        """List the last games of a player, the newest first, only those that are over."""
+
+    # What is changed beside servers.
+
+    async def announce(self, kind: str, subject: str) -> None:
+        """Let all servers look at a table or a person again."""
+
+    async def changes(self, after: int) -> list[Change]:
+        """List what was announced after that."""
+
+    async def last_change(self) -> int:
+        """Return the number of the last announcement."""
 
     # The house.
 
     async def setting(self, key: str, value: str) -> str:
-        """The value kept under a key; the given one is kept if there was none (e.g. the key that signs cookies)."""
+        """Return the value kept under a key, at first the given one (e.g. the key that signs cookies)."""
 
     async def count(self) -> dict[str, int]:
-        """Tables by status, for metrics."""
+        """Count tables by status, for metrics."""
+
+    async def ping(self) -> None:
+        """Write something small, to see that it can be done. StoreDown if it cannot."""

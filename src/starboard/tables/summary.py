@@ -1,8 +1,9 @@
-"""What a lobby shows of a table: nothing that is not for everybody."""
+"""The summary of a table for a lobby: nothing that is not for everybody."""
 
 from __future__ import annotations
 
 import hashlib
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -35,12 +36,13 @@ class SeatSummary(msgspec.Struct, omit_defaults=True):
     conceded: bool = False
     kept: str = ""  # the name of somebody who is invited to sit there
     kept_who: str = ""  # their sign
+    gone: bool = False  # whoever sat there has deleted all that was known of them
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
     id: str
     game: str
-    status: str  # open, playing, paused, over
+    status: str  # open, playing, paused, over; closed for good without a result
     public: bool
     created_at: float
     updated_at: float
@@ -60,8 +62,9 @@ class Summary(msgspec.Struct, omit_defaults=True):
     record: bool = True  # whether the game has one, or will: not if it began in the middle of another
 
 
+@lru_cache(4096)
 def sign_of(person: str | None) -> str:
-    """A sign for everybody to see, from which the person's id cannot be worked out."""
+    """Derive a sign for everybody to see, from which the person's id cannot be worked out."""
     return hashlib.sha256(f"who {person}".encode()).hexdigest()[:12] if person is not None else ""
 
 
@@ -92,6 +95,7 @@ def summary_of(table: Table) -> Summary:
                 seat.conceded,
                 seat.kept_name,
                 sign_of(seat.kept_for),
+                seat.gone,
             )
             for seat in table.seats
         ],

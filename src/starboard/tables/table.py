@@ -6,23 +6,36 @@ is written: they return the deeds that a wish comes to, or refuse it by TableErr
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from starboard.kernel.chance import SHA256, SPLITMIX64
 from starboard.kernel.event import Event
-from starboard.kernel.fair import Fairness, promise_of, seed_of
 from starboard.kernel.game import Game
 from starboard.kernel.move import Move
 from starboard.kernel.position import Position
+from starboard.kernel.story import Step, play_in_steps
 from starboard.tables import deeds
 from starboard.tables.clock import Clock
 from starboard.tables.deeds import AnyDeed, Deed, Entry
-from starboard.tables.seats import Seats
+from starboard.tables.luck import SEALED
 from starboard.tables.seats import Stale as Stale
 from starboard.tables.seats import TableError as TableError
+from starboard.tables.talk import LONGEST_CHAT, Talk
+from starboard.tables.trail import Trail
 
-LONGEST_CHAT = 1000
+ENDED = ("over", "closed")  # nothing goes on there
+PAUSES = 300.0  # seconds that each player may stop the clock for, in all
+LEFT = 7 * 24 * 3600.0  # seconds without a sign of somebody whose turn it is, after which they have left the game
+
+
+@dataclass(slots=True)
+class After:
+    """The position that a move, or taking one back, leads to, and the steps in which the move happened."""
+
+    position: Position[Any]
+    steps: list[Step[Any]]
 
 
 @dataclass(slots=True)
@@ -33,6 +46,14 @@ class UndoWish:
 
 
 @dataclass(slots=True)
+class Pause:
+    """A pause of a game with a clock: it ends by itself when its player has no more of them."""
+
+    seat: int
+    since: float
+
+
+@dataclass(slots=True)
 class Again:
     """The table where those who have played here play once more, and who wished for it."""
 
@@ -40,7 +61,7 @@ class Again:
     person: str | None
 
 
-class Table(Seats):
+class Table(Talk):
     def __init__(self, table_id: str, game: Game[Any], first: Entry) -> None:
         assert isinstance(first.deed, deeds.Created)
         self.id = table_id
@@ -48,47 +69,107 @@ class Table(Seats):
         self.plan = first.deed
         super().__init__(first.deed, first.by)
         self.n = first.n
+        self.edition = 0  # of the log, which is rewritten when somebody is forgotten
         self.created_at = self.updated_at = first.at
         self.position: Position[Any] | None = None
         self.revealed: list[bool] = []  # by move: whether something hidden or random was seen
+        self.line: list[int] = []  # by move: the number of its entry
+        self.movers: list[int] = []  # by move: whose it was
+        self.trail = Trail()
+        self._skipped = 0  # moves on the line that the position has not made, for they are about to be taken back
         self.clock = Clock.of(self.plan.clock, len(self.seats)) if self.plan.clock else None
         self.undo: UndoWish | None = None
+        self.peeked = False  # a move was taken back after something hidden or random had been seen
+        self.pausing: Pause | None = None
         self.result: deeds.Ended | None = None
         self.again: Again | None = None
         self.events: list[Event] = []  # of the last entry
+        self.steps: list[Step[Any]] = []  # in which the last move happened, if it led to the position
 
     # What the log has made of it.
 
-    def apply(self, entry: Entry, after: Position[Any] | None = None) -> None:
-        """Go on by one entry. `after` is the position after a move, where the caller has played it already."""
+    def apply(self, entry: Entry, after: After | None = None) -> None:
+        """Go on by one entry. `after` is where a move, or taking one back, leads to, if it is known.
+
+        Without it there are no steps of a move.
+        """
         self.n = entry.n
-        self.updated_at = entry.at
         self.events = []
+        is_talk = self._talk_deed(entry)
+        # Talk about a game that is over does not bring it back to the top of lists.
+        if self.status not in ENDED or not (is_talk or isinstance(entry.deed, deeds.Forgotten)):
+            self.updated_at = entry.at
+        if is_talk:
+            return
         match entry.deed:
             case deeds.Moved() as move:
                 self._move(move, after)
-            case deeds.Started():
-                self.position = self.fresh_position()
+            case deeds.Started(seals):
+                self.seals, self.starting = list(seals), None
+                self.position, self.steps = self.fresh_position(), []
                 self.events = self.position.events
                 self.status = "playing"
-            case deeds.Undone(ply):
-                self.position = self.position_at(ply)
-                del self.revealed[ply:]
-                self.undo = None
-            case deeds.Ended() as result:
-                self.status, self.result, self.undo = "over", result, None
-                self.drop_wishes()
+            case deeds.Undone(ply, revealed):
+                self._take_back(ply, after.position if after else None)
+                self.peeked = self.peeked or revealed
+            case deeds.Ended() | deeds.Closed() as end:
+                self._end(end)
             case deeds.Rematched(table):
                 self.again = Again(table, entry.by)
-            case deeds.Paused():
-                self.status = "paused"
-            case deeds.Resumed():
-                self.status = "playing"
+            case deeds.Paused() | deeds.Resumed() as deed:
+                self._pause_deed(deed, entry.at)
             case deeds.UndoAsked() | deeds.UndoAllowed() | deeds.UndoRefused() as deed:
                 self._undo_deed(deed)
             case deed:
                 self._seat_deed(deed)
         self._run_clock(entry.deed, entry.at)
+
+    def fold(self, entries: Sequence[Entry]) -> Iterator[tuple[Entry, list[Event]]]:
+        """Go on by these entries, and tell what happened in each. Moves that are taken back in them are not played.
+
+        With a clock they are: who was asked in between is what it has run for.
+        """
+        gone = taken_back(entries, self.ply) if self.clock is None else set()
+        for entry in entries:
+            if entry.n in gone:
+                self._skip(entry)
+            else:
+                self.apply(entry)
+            yield entry, self.events
+
+    @property
+    def is_whole(self) -> bool:
+        """Check that the position is that of all moves on the line."""
+        return not self._skipped
+
+    @property
+    def _played(self) -> int:
+        return self.ply - self._skipped
+
+    def _end(self, deed: deeds.Ended | deeds.Closed) -> None:
+        if isinstance(deed, deeds.Ended):
+            self.status, self.result = "over", deed
+        else:
+            self.status, self.pausing, self.starting = "closed", None, None
+        self.undo = None
+        self.drop_wishes()
+
+    def _pause_deed(self, deed: deeds.Paused | deeds.Resumed, at: float) -> None:
+        if isinstance(deed, deeds.Paused):
+            self.status = "paused"
+            self.pausing = Pause(deed.seat, at) if deed.seat is not None else None
+            return
+        self.status = "playing"
+        if self.pausing is not None:
+            self.seats[self.pausing.seat].paused += max(0.0, at - self.pausing.since)
+            self.pausing = None
+
+    @property
+    def pause_ends(self) -> float | None:
+        """Return when the pause ends by itself, if it does."""
+        if self.pausing is None or self.status != "paused":
+            return None
+        return self.pausing.since + max(0.0, PAUSES - self.seats[self.pausing.seat].paused)
 
     def _undo_deed(self, deed: deeds.UndoAsked | deeds.UndoAllowed | deeds.UndoRefused) -> None:
         match deed:
@@ -100,18 +181,47 @@ class Table(Seats):
             case deeds.UndoRefused():
                 self.undo = None
 
-    def _move(self, move: deeds.Moved, after: Position[Any] | None) -> None:
+    def _move(self, move: deeds.Moved, after: After | None) -> None:
+        assert self.position is not None
         if after is None:
-            assert self.position is not None
-            option = self.position.legal(move.choice, move.seat, move.aside)
-            self.position.play(option)
-        else:
-            self.position = after
+            self.position.play(self.position.legal(move.choice, move.seat, move.aside))
+            after = After(self.position, [])
+        self.position, self.steps = after.position, after.steps
         self.events = self.position.events
-        self.revealed.append(self.position.revealed)
+        self._moved(move, self.position.revealed)
+        self.trail.note(self.ply, self.position)
+
+    def after(self, move: deeds.Moved) -> After:
+        """Play a move of the log for those who want to see how it happens: it is to be applied next."""
+        assert self.position is not None
+        position = self.position.copy()
+        return After(position, play_in_steps(position, position.legal(move.choice, move.seat, move.aside)))
+
+    def _moved(self, move: deeds.Moved, revealed: bool) -> None:
+        self.revealed.append(revealed)
+        self.line.append(self.n)
+        self.movers.append(move.seat)
         self.undo = None
         if not move.bot:
             self.seats[move.seat].wish = None  # whoever plays is there
+
+    def _skip(self, entry: Entry) -> None:
+        """Pass over a move that is about to be taken back: nothing comes of it but that it was made."""
+        assert isinstance(entry.deed, deeds.Moved)
+        self.n, self.updated_at, self.events = entry.n, entry.at, []
+        self._moved(entry.deed, revealed=False)
+        self._skipped += 1
+
+    def _take_back(self, ply: int, before: Position[Any] | None) -> None:
+        if before is not None:
+            self.position = before
+        elif ply < self._played:
+            self.position = self.position_at(ply)
+        self._skipped = max(0, ply - self._played)
+        self.steps = []
+        del self.revealed[ply:], self.line[ply:], self.movers[ply:]
+        self.trail.cut(ply)
+        self.undo = None
 
     def _run_clock(self, deed: Deed, at: float) -> None:
         if self.clock is None:
@@ -129,35 +239,28 @@ class Table(Seats):
                 self.clock.finish(seat, at)
         self.clock.run_for(asked if self.status == "playing" else (), at)
 
-    @property
-    def fairness(self) -> Fairness:
-        luck = [seat.luck for seat in self.seats]
-        return Fairness(promise_of(self.plan.secret), self.plan.secret, luck)
-
     def fresh_position(self) -> Position[Any]:
-        """The position at the start."""
+        """Return the position at the start."""
         if self.plan.position is not None:
             return self.game.load(self.plan.position)
-        seed = seed_of(self.plan.secret, [seat.luck for seat in self.seats])
-        return self.game.start(len(self.seats), seed, self.plan.options)
+        generator = SHA256 if self.fair >= SEALED else SPLITMIX64
+        return self.game.start(len(self.seats), self.fairness.seed, self.plan.options, generator)
 
     def position_at(self, ply: int) -> Position[Any]:
-        """The position after so many moves."""
-        assert self.position is not None
-        position = self.fresh_position()
-        for move in self.moves[:ply]:
-            position.play(position.legal(move.notation, move.seat, move.aside))
-        return position
+        """Return the position after so many moves."""
+        known, position = self.trail.nearest(ply) or (0, self.fresh_position())
+        return played(position, self.moves_between(known, ply))
+
+    def moves_between(self, ply: int, later: int) -> list[Move]:
+        """List the moves that lead from one position of this table to a later one."""
+        moves = self.moves
+        first = len(moves) - self._played  # a position that the table was made from may have moves of its own
+        return moves[first + ply : first + later]
 
     @property
     def moves(self) -> list[Move]:
-        """The moves played at this table that have not been taken back."""
+        """List the moves played at this table that have not been taken back."""
         return self.position.moves if self.position else []
-
-    @property
-    def movers(self) -> list[int]:
-        """Who made them. A position that the table was made from may have moves of its own."""
-        return [move.seat for move in self.moves[len(self.moves) - self.ply :]]
 
     @property
     def ply(self) -> int:
@@ -165,23 +268,25 @@ class Table(Seats):
 
     @property
     def waiting(self) -> list[int]:
-        """Seats that have to decide now."""
+        """List the seats that have to decide now."""
         return [ask.seat for ask in self.position.asks] if self.position and self.status == "playing" else []
 
-    def start(self, person: str) -> list[AnyDeed]:
+    def start(self, person: str, until: float) -> list[AnyDeed]:
+        """Start the game; those whose luck is part of the dice are waited for until then."""
         self._demand(person == self.owner, "table-owner-only")
-        self._demand(self.status == "open", "table-started")
+        self._before_start()
         self._demand(not any(seat.free for seat in self.seats), "table-seats-free")
-        return [deeds.Started()]
+        return self.begin(until)
 
     # During the game.
 
     def move(
         self, person: str | None, ply: int, choice: str, seat: int | None = None, aside: bool = False, bot: bool = False
-    ) -> tuple[list[AnyDeed], Position[Any]]:
-        """A choice made at position `ply`: the deeds, and the position after it. Person None: the seat's bot."""
+    ) -> tuple[list[AnyDeed], After]:
+        """Make a choice at position `ply`: returns the deeds and where they lead. Person None: the seat's bot."""
         self._demand(self.status != "open", "table-not-started")
         self._demand(self.status != "over", "table-over")
+        self._demand(self.status != "closed", "table-closed")
         self._demand(self.status != "paused", "table-paused")
         assert self.position is not None
         if person is not None:
@@ -193,15 +298,15 @@ class Table(Seats):
         self._demand(person is not None or self.seats[seat].bot is not None, "table-no-bot")
         option = self.position.legal(choice, seat, aside or None)
         after = self.position.copy()
-        after.play(option)
+        steps = play_in_steps(after, option)
         is_aside = option.ask not in self.position.asks
         done: list[AnyDeed] = [deeds.Moved(seat, option.notation, is_aside, bot)]
         if after.ask is None:
             done.append(self.ending(after))
-        return done, after
+        return done, After(after, steps)
 
     def _unchanged_for(self, seat: int, ply: int) -> bool:
-        """Whether nothing has happened since but that others, asked together with this seat, have chosen in secret."""
+        """Check that nothing has happened since but secret choices of others who were asked together with this seat."""
         assert self.position is not None
         since = self.moves[ply:] if 0 <= ply < self.ply else []
         asked_together = any(ask.seat == seat for ask in self.position.together)
@@ -209,7 +314,7 @@ class Table(Seats):
         return bool(since) and asked_together and others and not any(self.revealed[ply:])
 
     def _seat_to_move(self, person: str, seat: int | None) -> int:
-        """The seat a person moves for: the one given, or the first of theirs that has to decide."""
+        """Return the seat a person moves for: the one given, or the first of theirs that has to decide."""
         own = self.seats_of(person)
         self._demand(bool(own), "table-not-seated")
         if seat is None:
@@ -219,7 +324,7 @@ class Table(Seats):
         return seat
 
     def ending(self, position: Position[Any], conceding: int | None = None) -> deeds.Ended:
-        """Scores and places; who has conceded comes after all others, also after those whom the rules play."""
+        """Make the deed of scores and places; who has conceded comes last, also after those whom the rules play."""
         result = self.game.result(position.state)
         gone = [seat.conceded or number == conceding for number, seat in enumerate(self.seats)]
         keys = list(zip(gone, result.places, strict=True))
@@ -250,16 +355,29 @@ class Table(Seats):
         self._demand(bool(self.seats_of(person)), "table-not-seated")
         if wanted:
             self._demand(self.status == "playing", "table-not-playing")
-            return [deeds.Paused()]
+            if self.clock is None or not self.consenting(person):
+                return [deeds.Paused()]
+            seat = self.seats_of(person)[0]
+            self._demand(self.seats[seat].paused < PAUSES, "table-no-more-pauses", seconds=int(PAUSES))
+            return [deeds.Paused(seat)]
         self._demand(self.status == "paused", "table-not-paused")
         return [deeds.Resumed()]
 
     def time_out(self, at: float, level: str) -> list[AnyDeed]:
-        """Seats whose time is up are played by bots until their players come back."""
+        """Let bots play seats whose time is up until their players come back; end a pause that is over."""
+        if self.pause_ends is not None and self.pause_ends <= at:
+            return [deeds.Resumed()]
         if self.clock is None or self.status != "playing":
             return []
         late = [seat for seat in self.waiting if (deadline := self.clock.deadline(seat)) is not None and deadline <= at]
         return [deeds.HandedOver(seat, level, "time") for seat in late]
+
+    def leave_behind(self, at: float, level: str) -> list[AnyDeed]:
+        """Let bots play for people who have not been seen for days though it is their turn: they have left."""
+        if self.status != "playing" or at - self.updated_at < LEFT:
+            return []
+        late = [seat for seat in self.waiting if self.seats[seat].bot is None]
+        return [deeds.HandedOver(seat, level, "left") for seat in late]
 
     def rematch(self, person: str, table: str) -> list[AnyDeed]:
         """Play once more at a table of this id; nothing is to be done if that was wished for before."""
@@ -267,11 +385,14 @@ class Table(Seats):
         self._demand(self.status == "over", "table-not-over")
         return [] if self.again else [deeds.Rematched(table)]
 
-    def say(self, person: str, name: str, text: str) -> list[AnyDeed]:
-        text = text.strip()
-        self._demand(0 < len(text) <= LONGEST_CHAT, "table-bad-chat", most=LONGEST_CHAT)
-        own = self.seats_of(person)
-        return [deeds.Said(name, text, own[0] if own else None)]
+    def close(self, why: str, words: str = "") -> list[AnyDeed]:
+        """End it for good, without a result; nothing is to be done if it is closed already."""
+        self._demand(self.status != "over", "table-over")
+        words = " ".join(words.split())
+        self._demand(
+            len(words) <= LONGEST_CHAT and (not words or words.isprintable()), "table-bad-chat", most=LONGEST_CHAT
+        )
+        return [] if self.status == "closed" else [deeds.Closed(why, words)]
 
     # Undo.
 
@@ -286,24 +407,26 @@ class Table(Seats):
         seat = self.movers[ply]
         self._demand(not self.seats[seat].bot, "table-bot-plays")
         if self.undo_is_free(ply, own):
-            return [deeds.Undone(ply)]
+            return [self.taking_back(ply)]
         self._demand(self.undo is None, "table-undo-pending")
         return [deeds.UndoAsked(seat, ply)]
 
+    def taking_back(self, ply: int) -> deeds.Undone:
+        return deeds.Undone(ply, any(self.revealed[ply:]))
+
     def last_move_of(self, own: Collection[int]) -> int | None:
-        """The last move that one of these seats has made."""
-        seats = self.movers
-        return next((n for n in range(self.ply - 1, -1, -1) if seats[n] in own), None)
+        """Return the last move that one of these seats has made."""
+        return next((n for n in range(self.ply - 1, -1, -1) if self.movers[n] in own), None)
 
     def undo_is_free(self, ply: int, own: Collection[int]) -> bool:
-        """Whether whoever sits at these seats may take back all from this move on without asking anybody."""
+        """Check that whoever sits at these seats may take back all from this move on without asking anybody."""
         if not any(seat.person is not None and seat.bot is None for n, seat in enumerate(self.seats) if n not in own):
             return True
         theirs = (seat for seat in self.movers[ply:] if seat not in own)
         return not any(self.revealed[ply:]) and all(self.seats[seat].bot for seat in theirs)
 
     def consenting(self, person: str | None) -> list[int]:
-        """Seats of other people than this one who are there to be asked."""
+        """List seats of other people than this one who are there to be asked."""
         return [n for n, s in enumerate(self.seats) if s.person not in (None, person) and s.bot is None]
 
     def answer_undo(self, person: str, allowed: bool) -> list[AnyDeed]:
@@ -316,4 +439,25 @@ class Table(Seats):
             return [deeds.UndoRefused(own[0])]
         given = {*self.undo.allowed, *own}
         wish: list[AnyDeed] = [deeds.UndoAllowed(seat) for seat in own if seat not in self.undo.allowed]
-        return wish if set(asked) - given else [*wish, deeds.Undone(self.undo.ply)]
+        return wish if set(asked) - given else [*wish, self.taking_back(self.undo.ply)]
+
+
+def taken_back(entries: Iterable[Entry], ply: int) -> set[int]:
+    """List those of these moves, made after so many others, that are taken back in these entries, by number."""
+    gone: set[int] = set()
+    line = [0] * ply
+    for entry in entries:
+        match entry.deed:
+            case deeds.Moved():
+                line.append(entry.n)
+            case deeds.Undone(to):
+                gone.update(line[to:])
+                del line[to:]
+    return gone - {0}
+
+
+def played(position: Position[Any], moves: Iterable[Move]) -> Position[Any]:
+    """Return the position after these moves."""
+    for move in moves:
+        position.play(position.legal(move.notation, move.seat, move.aside))
+    return position

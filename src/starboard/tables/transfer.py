@@ -1,10 +1,13 @@
 """Tables as text, to be taken from one database to another: JSON lines.
 
-    {"starboard":"tables","version":1}
-    {"table":"kessel","summary":{…}}          a table, and how many entries of it follow (summary.n)
-    {"table":"kessel","n":1,"at":…,"by":…,"deed":{…}}
+    {"starboard":"tables","version":2,"sum":"…"}
+    {"table":"kessel","summary":{…},"sum":"…"}          a table, and how many entries of it follow (summary.n)
+    {"table":"kessel","n":1,"at":…,"by":…,"deed":{…},"sum":"…"}
     …
-    {"tables":1}                              the end, so that a text that was cut off is noticed
+    {"tables":1,"sum":"…"}                              the end, so that a text that was cut off is noticed
+
+`sum` is the CRC-32 of the line without it, so that a damaged line is known, and costs its own table only. Version 1 had
+no sums, and is still read.
 
 The text holds the secrets of running games (their dice, the hashes of their links), but no people: of them only the
 ids and names that the deeds tell.
@@ -14,6 +17,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterable, AsyncIterator, Iterable
 from dataclasses import dataclass, field
+from zlib import crc32
 
 import msgspec
 
@@ -24,7 +28,8 @@ from starboard.tables.sql import STATUSES
 from starboard.tables.store import Store, Taken
 from starboard.tables.summary import Summary
 
-VERSION = 1
+VERSION = 2
+VERSIONS = (1, VERSION)
 PAGE = 500
 
 
@@ -70,14 +75,31 @@ class Report:
 
 
 async def export(store: Store, ids: Iterable[str] | None = None) -> AsyncIterator[bytes]:
-    """The lines of these tables, or of all. Tables that go on meanwhile are told up to some entry."""
-    yield encode(Start("tables", VERSION)) + b"\n"
+    """Yield the lines of these tables, or of all. Tables that go on meanwhile are told up to some entry."""
+    yield line_of(Start("tables", VERSION))
     told = 0
     async for table in _all_tables(store) if ids is None else _each(ids):
         async for line in _export_table(store, table):
             yield line
         told += 1
-    yield encode(End(told)) + b"\n"
+    yield line_of(End(told))
+
+
+def line_of(told: Start | TableLine | EntryLine | End) -> bytes:
+    text = encode(told)
+    return text[:-1] + sum_of(text) + b"\n"
+
+
+def sum_of(text: bytes) -> bytes:
+    """Make the checksum at the end of a line, in place of its last brace."""
+    return b',"sum":"%08x"}' % crc32(text)
+
+
+def without_sum(line: bytes) -> bytes | None:
+    """Return the line as it was before it got its checksum; None if that is another one."""
+    length = len(sum_of(b"")) + 1
+    text = line[:-length] + b"}"
+    return text if line[-length:] == sum_of(text) + b"\n" else None
 
 
 async def _each(ids: Iterable[str]) -> AsyncIterator[str]:
@@ -86,7 +108,7 @@ async def _each(ids: Iterable[str]) -> AsyncIterator[str]:
 
 
 async def _all_tables(store: Store) -> AsyncIterator[str]:
-    """Every table once. One that changes while we look moves to the front: so look again until there is none new."""
+    """List every table once. One that changes moves to the front: so look again until there is none new."""
     seen: set[str] = set()
     while fresh := [table async for table in _listed(store) if table not in seen]:
         seen.update(fresh)
@@ -107,9 +129,9 @@ async def _export_table(store: Store, table: str) -> AsyncIterator[bytes]:
     summary = await store.summary(table)
     if summary is None:
         raise StarboardError("error-transfer-table", table=table)
-    yield encode(TableLine(table, summary)) + b"\n"
+    yield line_of(TableLine(table, summary))
     for entry in (await store.entries(table))[: summary.n]:
-        yield encode(EntryLine(table, entry.n, entry.at, entry.by, entry.deed)) + b"\n"
+        yield line_of(EntryLine(table, entry.n, entry.at, entry.by, entry.deed))
 
 
 # In.
@@ -121,7 +143,7 @@ async def import_(store: Store, lines: Iterable[bytes] | AsyncIterable[bytes]) -
     number = 0
     async for number, line in _numbered(lines):
         if number == 1:
-            check_start(line)
+            reader.has_sums = check_start(line) > 1
         else:
             await reader.take(number, line)
     if number == 0:
@@ -142,19 +164,25 @@ async def _numbered(lines: Iterable[bytes] | AsyncIterable[bytes]) -> AsyncItera
             yield number, line
 
 
-def check_start(line: bytes) -> None:
+def check_start(line: bytes) -> int:
+    """Return the version of an export; refused if it is none that we know."""
+    summed = without_sum(line)
     try:
-        start = msgspec.json.decode(line, type=Start)
+        start = msgspec.json.decode(line if summed is None else summed, type=Start)
     except (msgspec.DecodeError, UnicodeDecodeError):
         start = None
-    if start != Start("tables", VERSION):
+    if start is None or start.starboard != "tables" or start.version not in VERSIONS:
         raise StarboardError("error-transfer-start", version=VERSION)
+    if (start.version > 1) != (summed is not None):
+        raise Broken(1, None, "transfer-sum")
+    return start.version
 
 
 class Import:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.report = Report()
+        self.has_sums = False
         self._summary: Summary | None = None  # of the table whose lines come now
         self._entries: list[Entry] = []
         self._lost = False  # a line was broken: what follows, up to the next table, means nothing
@@ -197,7 +225,12 @@ class Import:
                 self._ended = True
 
     def _parsed(self, number: int, table: str | None, line: bytes) -> TableLine | EntryLine | End:
-        """Which kind of line it is shows by its fields."""
+        """Parse a line; its fields show which kind it is."""
+        if self.has_sums:
+            summed = without_sum(line)
+            if summed is None:
+                raise Broken(number, table, "transfer-sum")
+            line = summed
         try:
             fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
             if "summary" in fields:

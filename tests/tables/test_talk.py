@@ -1,0 +1,74 @@
+"""What people say at a table, and what whoever made it can do about it."""
+
+from __future__ import annotations
+
+from starboard.tables import deeds
+from tables.seating import CARCASSONNE, Seating
+
+
+def begun() -> Seating:
+    s = Seating(CARCASSONNE, "ann", "bob").start()
+    s.wish("zoe", "say", "Zoe", "Hello!")
+    return s
+
+
+def test_a_line_is_taken_away_by_its_writer_or_by_who_made_the_table() -> None:
+    s = begun()
+    first = s.table.n
+    s.wish("bob", "say", "Bob", "Hm.")
+    second = s.table.n
+    assert s.refused("bob", "erase", first) == "table-owner-only"
+    assert s.refused("ann", "erase", first - 1) == "table-no-such-line"
+    assert s.wish("ann", "erase", first) == [deeds.Erased(first)]
+    assert s.wish("bob", "erase", second) == [deeds.Erased(second)]
+    assert s.wish("ann", "erase", first) == [], "once is enough"
+    assert (s.table.erased, s.table.writers) == ([first, second], {})
+    s.keep()
+    s.holds()
+
+
+def test_who_is_muted_writes_no_more_until_they_may_again() -> None:
+    s = begun()
+    line = s.table.n
+    assert s.refused("bob", "mute", line) == "table-owner-only"
+    assert s.wish("ann", "mute", line) == [deeds.Muted("zoe", "Zoe", True)]
+    assert s.refused("zoe", "say", "Zoe", "But …") == "table-muted"
+    s.wish("bob", "say", "Bob", "Peace.")
+    s.keep()
+    assert s.wish("ann", "mute", line) == [deeds.Muted("zoe", "Zoe", False)]
+    s.wish("zoe", "say", "Zoe", "Thanks.")
+    s.wish("ann", "say", "Ann", "Well.")
+    assert s.refused("ann", "mute", s.table.n) == "table-not-yourself"
+    s.holds()
+
+
+def test_who_was_sent_away_does_not_come_back() -> None:
+    s = Seating(CARCASSONNE, "ann", "open", "open")
+    s.wish("bob", "claim", "Bob", None, None)
+    assert s.refused("cyd", "remove", 1) == "table-owner-only"
+    assert s.refused("ann", "remove", 2) == "table-seat-free"
+    assert s.refused("ann", "remove", 7) == "table-no-such-seat"
+    assert s.refused("ann", "remove", 0) == "table-not-yourself"
+    assert s.wish("ann", "remove", 1) == [deeds.Removed(1, "Bob")]
+    assert s.table.seats[1].free
+    s.keep()
+    assert s.refused("bob", "claim", "Bob", None, None) == "table-barred"
+    for _ in range(2):
+        s.wish("ann", "claim", "Ann", None, None)
+    s.start()
+    assert s.refused("ann", "remove", 1) == "table-started"
+    s.holds()
+
+
+def test_talk_about_a_game_that_is_over_does_not_bring_it_back() -> None:
+    s = begun()
+    s.now += 5
+    s.wish("zoe", "say", "Zoe", "Still playing?")
+    assert s.table.updated_at == s.now
+    s.wish("bob", "concede", 1, "random")
+    over = s.now
+    s.now += 100
+    s.wish("zoe", "say", "Zoe", "Well played!")
+    s.wish("ann", "erase", s.table.n)
+    assert s.table.updated_at == over and s.table.n == s.log[-1].n
+    s.holds()
