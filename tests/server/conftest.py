@@ -19,13 +19,6 @@ numbers = itertools.count()
 Guest = Callable[..., Client]
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.stop()
-
-
 async def execute(url: str, sql: str) -> None:
     connection = await asyncpg.connect(url)
     try:

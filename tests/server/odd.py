@@ -1,4 +1,4 @@
-"""Harbour again, with bots that misbehave. They are known wherever this module is imported, in workers too."""
+"""Harbour again, with bots that misbehave. Workers know them too, for the game names them."""
 
 from __future__ import annotations
 
@@ -6,17 +6,13 @@ import os
 import time
 
 from kernel.harbour import Harbour
-from starboard.bots import BASELINES
 from starboard.bots.bot import Bot
 from starboard.bots.random_bot import RandomBot
-from starboard.kernel.ask import Ask, Option
+from starboard.kernel.ask import Ask, Option, Prompt
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Message
+from starboard.kernel.parts import Parts
 from starboard.kernel.position import Position
-
-
-class Odd(Harbour):
-    id = "odd"
 
 
 class Hangs(Bot):
@@ -47,7 +43,7 @@ class Cheats(Bot):
     """Chooses what is no option."""
 
     def choose(self, position: Position, seat: int, seed: int) -> Option:  # type: ignore[type-arg]
-        ask = Ask(seat, "nonsense", [0])
+        ask = Ask(seat, Prompt(), [0])
         ask.frame = Nonsense()
         return Option(ask, 0)
 
@@ -62,5 +58,11 @@ class Slow(Bot):
         return RandomBot().choose(position, seat, seed)
 
 
-BASELINES["odd"] = {kind.__name__.lower(): f"{__name__}:{kind.__name__}" for kind in (Hangs, Dies, Fails, Cheats, Slow)}
+class Odd(Harbour):
+    id = "odd"
+    parts = Parts(
+        baselines={kind.__name__.lower(): f"{__name__}:{kind.__name__}" for kind in (Hangs, Dies, Fails, Cheats, Slow)}
+    )
+
+
 GAME = Odd()

@@ -26,6 +26,7 @@ from websockets.sync.client import ClientConnection, connect
 from starboard.kernel.registry import GROUP, Registry, installed
 from starboard.server.app import create_app
 from starboard.server.config import Config
+from starboard.server.folding import HELLO, folded
 from starboard.server.house import House
 from starboard.server.serving import Server
 from starboard.server.who import COOKIE
@@ -33,7 +34,7 @@ from waiting import PATIENCE, wait_for
 
 MADE_UP = ("harbour", "kernel.harbour:GAME")
 ODD = ("odd", "server.odd:GAME")
-FAST = ("--bot-pace", "0", "--bot-budget", "0.05", "--bot-workers", "1")
+FAST = ("--bot-budget", "0.05", "--bot-workers", "1")
 BIG = 1e9
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # not for real passwords
 TLS = ssl.create_default_context()  # never used, but slow to make
@@ -65,6 +66,10 @@ def config(database: str, **changes: Any) -> Config:
         "requests_per_s": BIG,
         "requests_at_once": int(BIG),
         "logins_per_minute": BIG,
+        "chats_per_minute": BIG,
+        "sockets_per_address": int(BIG),
+        "tables_per_person": int(BIG),
+        "bot_tables_per_person": int(BIG),
     }
     return Config(**{**fields, **changes})
 
@@ -291,8 +296,7 @@ class Socket:
             self.log += told["log"]
         if told["it"] == "news":
             self.log.append(told["entry"])
-        if told.get("table"):
-            self.table = told["table"]
+        self.table = folded(self.table, told)
         return told
 
     def send(self, do: str, **fields: Any) -> int:
@@ -318,7 +322,7 @@ class Socket:
         return told
 
     def hello(self, after: int = 0) -> dict[str, Any]:
-        self.send("hello", after=after)
+        self.send(**HELLO, after=after)
         while (told := self.receive())["it"] != "welcome":
             pass
         return told

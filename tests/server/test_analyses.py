@@ -146,6 +146,7 @@ def test_few_may_wait_and_results_are_forgotten_in_time(
     tmp_path: Path, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(analyses, "MOST_WAITING", 1)
+    monkeypatch.setattr(analyses, "MOST_EACH", 9)
     monkeypatch.setattr(analyses, "KEPT", 2)
     with running(config(f"sqlite:///{tmp_path}/store.sqlite", analysis_tries=3)) as server:
         client = guest(server)
@@ -155,18 +156,14 @@ def test_few_may_wait_and_results_are_forgotten_in_time(
         for key in keys:
             finished(client, key)
         # The worker has nothing to do, and is gone.
-        wait_for(lambda: server.house.analyses.pool is None)
+        wait_for(lambda: server.house.analyses.worker.pid is None)
         finished(client, send(client, short(4, 3)).json()["id"])
         assert why(client.get(f"/api/analyses/{keys[0]}"), 404) == "analysis-unknown"
         assert client.get(f"/api/analyses/{keys[1]}").status_code == 200
 
 
 def worker_of(server: Running) -> int:
-    def found() -> int | None:
-        pool = server.house.analyses.pool
-        return next(iter(pool._processes), None) if pool is not None and pool._processes else None
-
-    pid: int = wait_for(found)
+    pid: int = wait_for(lambda: server.house.analyses.worker.pid)
     return pid
 
 

@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from server.running import Client, Running, Socket, dice, play_on
+from starboard.games.arcs.ids import COPY
 from starboard.games.arcs.state import ArcsState, bits
 from starboard.games.arcs.tables.action_cards import CARD_IDS
-from starboard.games.arcs.words import COPY
+from starboard.server.folding import folded
 from starboard.server.hub import Live
 from starboard.tables.deeds import Entry
 
@@ -64,15 +65,17 @@ def visible(g: ArcsState, seat: int | None) -> int:
 
 def check_messages(socket: Socket, knowledge: Knowledge, seat: int | None) -> int:
     n, found = 1, 0
+    table: dict[str, Any] = {}
     for text in socket.texts:
         told = json.loads(text)
+        table = folded(table, told)
         if told["it"] == "news":
             n = told["entry"]["n"]
         elif told["it"] == "welcome":
             n = told["table"]["summary"]["n"]
         if (told.get("table") or {}).get("summary", {}).get("status") == "over":
             break
-        cards = cards_in(told)
+        cards = cards_in(told) | cards_in(table)
         assert cards <= knowledge.at(n, seat), (seat, n, cards - knowledge.at(n, seat), text)
         found += len(cards)
         for ask in (told.get("table") or {}).get("asks", []):
@@ -92,10 +95,10 @@ def test_no_card_is_told_before_it_may_be_known(server: Running, guest: Guest, o
     try:
         rng = dice(len(options))
         people = [guest(server, name) for name in ("Ada", "Bob", "Cleo")]
-        made = people[0].make("arcs", "me link link", luck="a", options=options)
+        made = people[0].make("arcs", "me link link", options=options)
         table = made["id"]
         for seat in (1, 2):
-            people[seat].claim(table, token=made["links"][str(seat)], luck="b")
+            people[seat].claim(table, token=made["links"][str(seat)])
         sockets = [person.sit(table) for person in people]
         watching = guest(server, "Dora").sit(table)
         people[0].start(table)
@@ -109,9 +112,11 @@ def test_no_card_is_told_before_it_may_be_known(server: Running, guest: Guest, o
         found = [check_messages(socket, knowledge, seat) for socket, seat in zip(sockets, range(3), strict=True)]
         assert min(found) > 100  # cards of one's own hand are told
         assert check_messages(watching, knowledge, None) > 0
-        kinds = {event["key"] for socket in sockets for entry in socket.log for event in entry.get("events", ())}
-        assert {"arcs-event-copied", "arcs-event-seized", "arcs-event-dealt", "arcs-event-dealt-secret"} <= kinds
-        told_onlooker = {event["key"] for entry in watching.log for event in entry.get("events", ())}
-        assert "arcs-event-dealt-secret" not in told_onlooker
+        told = [event for socket in sockets for entry in socket.log for event in entry.get("events", ())]
+        assert {"copied", "seized", "dealt"} <= {event["is"] for event in told}
+        dealt = [event["facts"] for event in told if event["is"] == "dealt"]
+        assert {"cards" in facts for facts in dealt} == {True, False}  # one's own hand, and those of others
+        told_onlooker = [event for entry in watching.log for event in entry.get("events", ())]
+        assert not any("cards" in event["facts"] for event in told_onlooker if event["is"] == "dealt")
     finally:
         hub.after.remove(knowledge.learn)

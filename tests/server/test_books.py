@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import threading
+
 import pytest
 
 from server.conftest import Guest
 from server.running import Running
 from starboard.games.carcassonne.game import GAME
+from starboard.server.books import components_kept
 from starboard.texts import LANGUAGES
 from starboard.texts.catalogue import catalogue
 
@@ -72,3 +75,22 @@ def test_books_are_small_and_not_sent_twice(server: Running, guest: Guest, path:
     again = http.get(path, headers={"If-None-Match": f'"other", {packed.headers["etag"]}'})
     assert again.status_code == 304 and again.content == b""
     assert http.get(path, headers={"If-None-Match": '"other"'}).status_code == 200
+
+
+def test_what_is_long_to_make_keeps_nobody_waiting(
+    server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made_by: list[str] = []
+    game = server.house.hub.games.game("carcassonne")
+
+    def components(of: object) -> dict[str, int]:
+        made_by.append(threading.current_thread().name)
+        return {}
+
+    monkeypatch.setattr(type(game), "components", components)
+    components_kept.cache_clear()
+    try:
+        assert guest(server).get("/api/games/carcassonne/components").json() == {}
+    finally:
+        components_kept.cache_clear()
+    assert made_by and server.thread.name not in made_by

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import itertools
 import os
+import re
 import signal
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from processes import alive
 from server.running import Client, Running, config, dice, play_on, running, wait_for
-from starboard.bots.bot import Thought, add_up, agreed, heaviest
+from starboard.bots.bot import Thought, add_up, agreed, best_of
 from starboard.server import thinkers
 
 Guest = Callable[..., Client]
 
 
 def workers(server: Running) -> list[int]:
-    pool = server.house.thinkers.pool
-    return [] if pool is None else [process.pid for process in (pool._processes or {}).values() if process.pid]
+    return [worker.pid for worker in server.house.thinkers.workers if worker.pid]
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def test_a_person_plays_a_whole_game_against_bots(server: Running, guest: Guest)
     assert one.status == "over" and one.table["summary"]["places"]
 
 
-def test_a_bot_takes_its_time_so_that_people_can_follow(url: str) -> None:
+def test_a_bot_takes_no_less_time_than_is_set(url: str) -> None:
     with running(config(url, bot_pace=0.3)) as server, server.guest("Ada") as ada:
         one = ada.sit(ada.make("harbour", "bot:random bot:random", start=True)["id"])
         one.until(lambda: one.ply >= 4 or one.status == "over")
@@ -151,9 +152,84 @@ def test_idle_workers_search_a_decision_together(url: str, monkeypatch: pytest.M
     monkeypatch.setattr(thinkers, "agreed", listening)
     with running(config(url, bot_workers=2, bot_budget=0.3)) as server, server.guest("Ada") as ada:
         one = ada.sit(ada.make("carcassonne", "bot:hard me", start=True)["id"])
-        one.until(lambda: any(len(thoughts) == 2 and thoughts[0].weights for thoughts, _ in heard) and one.ply > 0)
+        one.until(lambda: any(len(thoughts) == 2 and thoughts[0].visits for thoughts, _ in heard) and one.ply > 0)
         assert len(workers(server)) == 2
-    thoughts, chosen = next(both for both in heard if len(both[0]) == 2 and both[0][0].weights)
-    tries = [sum(weight.tries for weight in thought.weights.values()) for thought in thoughts]
-    assert min(tries) >= 2 and chosen.notation == heaviest(add_up([one.weights for one in thoughts]))
-    assert thoughts[0].weights != thoughts[1].weights, "each goes by its own chance"
+    thoughts, chosen = next(both for both in heard if len(both[0]) == 2 and both[0][0].visits)
+    tries = [sum(one.tries for one in thought.visits.values()) for thought in thoughts]
+    assert min(tries) >= 2 and chosen.notation == best_of(add_up([one.visits for one in thoughts]))
+    assert thoughts[0].visits != thoughts[1].visits, "each goes by its own chance"
+
+
+def waited(server: Running) -> tuple[float, float]:
+    """How many turns of bots have waited for a worker, and how many seconds in all."""
+    samples = {
+        one.name: one.value for metric in server.house.metrics.bot_wait_seconds.collect() for one in metric.samples
+    }
+    return samples["starboard_bot_wait_seconds_count"], samples["starboard_bot_wait_seconds_sum"]
+
+
+@pytest.mark.parametrize("count", [60, pytest.param(200, marks=pytest.mark.long)])
+def test_every_table_of_hard_bots_moves_on_however_many_there_are(
+    url: str,
+    count: int,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    counted: Callable[[str], None],
+) -> None:
+    """Time counts while a bot thinks, not while it waits; all think less instead of some choosing at random."""
+    monkeypatch.setattr(thinkers, "ROUND", 2.0)
+    with running(config(url, bot_workers=2, bot_budget=1.0)) as server, server.guest("Ada") as ada:
+        tables = [ada.make("carcassonne", "bot:hard bot:hard", start=True)["id"] for _ in range(count)]
+        told = ada.get("/health").json()["bots"]
+        assert told["waiting"] > count // 2 and told["workers"] == 2
+        assert server.house.thinkers.budget < 1.0
+        live = [server.house.hub.live[table] for table in tables]
+        wait_for(lambda: all(one.table.ply >= 2 for one in live))
+        assert re.search(r"^starboard_bots_waiting \d", ada.get("/metrics").text, re.MULTILINE)
+        turns, seconds = waited(server)
+        assert turns >= 2 * count and seconds > 0
+        counted(f"{count} tables of hard bots: {turns:.0f} turns waited {seconds / turns:.2f} s on average")
+
+        async def watch() -> int:
+            return server.house.thinkers.watch()
+
+        assert server.house.metrics.bots_stuck._value.get() == 0 == server.run(watch())
+    assert "a bot got stuck" not in caplog.text
+
+
+def test_a_bot_that_is_not_thinking_is_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever has become of its thought: the table must not stand still for ever."""
+    with running(config(url)) as server, server.guest("Ada") as ada:
+        bots = server.house.thinkers
+        monkeypatch.setattr(bots, "after", lambda live, entries: None)
+        server.house.hub.after.clear()
+        table = ada.make("harbour", "me bot:random", start=True)["id"]
+        one = ada.sit(table)
+        one.play("pass")
+        assert one.ply == 1 and not bots.thinking
+
+        async def watch() -> int:
+            return bots.watch()
+
+        assert (server.run(watch()), server.run(watch())) == (1, 0)
+        one.until(lambda: one.ply > 1)
+        assert server.house.metrics.bots_woken._value.get() == 1
+
+
+def test_a_bot_is_not_missed_while_the_move_before_its_own_is_written(
+    url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It will think as soon as that is told: an operator is woken for nothing otherwise."""
+    with running(config(url)) as server, server.guest("Ada") as ada:
+        store, bots, missed = server.house.store, server.house.thinkers, list[int]()
+        append = store.append
+
+        async def write(*what: Any) -> None:
+            missed.append(bots.watch())
+            await append(*what)
+
+        monkeypatch.setattr(store, "append", write)
+        one = ada.sit(ada.make("harbour", "me bot:random", start=True)["id"])
+        one.play("pass")
+        one.until(lambda: one.ply > 1)
+    assert missed and not any(missed) and "a bot was not thinking" not in caplog.text

@@ -14,7 +14,7 @@ import pytest
 from server.conftest import Guest
 from server.running import Client, Running, config, running
 from starboard.server import client as served
-from starboard.server.packed import takes
+from starboard.server.compressed import takes
 
 PAGE = b"<!doctype html><title>Starboard</title>"
 CODE = b"export const answer = 42\n" * 100

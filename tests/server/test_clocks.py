@@ -69,7 +69,7 @@ def test_a_timer_that_rings_too_early_is_set_again(server: Running, guest: Guest
     clocks = server.house.clocks
 
     async def ring() -> None:
-        await server.house.hub.do(table, ada.person, lambda table: (table.start(ada.person), None))
+        await server.house.hub.do(table, ada.person, lambda table: (table.start(ada.person, 0.0), None))
         clocks.timers.pop(table).cancel()
         await clocks.time_out(table)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from server.running import Client, Running
 from starboard.kernel.registry import installed
 from starboard.server import hub as hub_module
+from starboard.server import visibility
 from starboard.server.hub import Hub
+from starboard.server.messages import TableTold
+from starboard.server.visibility import table_told
 from starboard.tables.deeds import AnyDeed, Claimed, Created, Entry, Said, SeatPlan, Started
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.sqlite import SqliteStore
@@ -71,16 +76,62 @@ async def test_who_never_comes_through_is_told_so(tmp_path: Path, monkeypatch: p
     await store.close()
 
 
+# What is told to several
+
+
+async def test_what_all_may_know_of_a_move_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hub, store = await hub_of(tmp_path)
+    for person in ("ada", "bob"):
+        await hub.do("t", person, sitting(person))
+    await hub.do("t", "ada", starting)
+    live = await hub.get("t")
+    table = live.table
+    looking = [Looking(table, person) for person in ("ada", "bob", None, "eve")]
+    live.listeners |= set(looking)
+    made: Counter[str] = Counter()
+
+    def count(place: Any, name: str) -> None:
+        make = getattr(place, name)
+
+        def counted(*args: Any) -> Any:
+            made[name] += 1
+            return make(*args)
+
+        monkeypatch.setattr(place, name, counted)
+
+    count(type(table.game), "view")
+    count(visibility, "event_told")
+    count(visibility, "options_told")
+    count(visibility, "summary_of")  # the one that was written is told
+    moves = 6
+    steps = events = asks = 0
+    for _ in range(moves):
+        assert table.position is not None and table.position.ask is not None
+        ask = table.position.ask
+        mover = table.seats[ask.seat].person
+        choice = ask.options[0].notation
+        await hub.do("t", mover, lambda table, mover=mover, choice=choice: table.move(mover, table.ply, choice))
+        steps += len(table.steps)
+        events += len(table.events)
+        asks += len(table.position.asks)
+    assert made == {"view": steps, "event_told": events, "options_told": asks}
+    assert all(one.heard == ["move"] * moves for one in looking)
+    # Who loads a table looks at no step of what was played before.
+    assert (await Hub(store, GAMES).get("t")).table.steps == []
+    await store.close()
+
+
 # What this process has not heard of yet
 
 
 class Looking:
     """Somebody who looks at a table."""
 
-    person: str | None = None
     name = ""
 
-    def __init__(self) -> None:
+    def __init__(self, table: Table, person: str | None = None) -> None:
+        self.person = person
+        self.seen: TableTold | None = table_told(table, person, tuple(table.seats_of(person)))
         self.heard: list[str] = []
 
     def hear(self, message: bytes) -> None:
@@ -102,11 +153,11 @@ async def store(closed: Store) -> AsyncIterator[Store]:
 
 
 def sitting(person: str) -> Any:
-    return lambda table: (table.claim(person, person.title(), None, None, ""), None)
+    return lambda table: (table.claim(person, person.title(), None, None), None)
 
 
 def starting(table: Table) -> tuple[list[AnyDeed], None]:
-    return table.start("ada"), None
+    return table.start("ada", 0.0), None
 
 
 async def test_only_the_newest_table_refuses(store: Store) -> None:
@@ -114,8 +165,9 @@ async def test_only_the_newest_table_refuses(store: Store) -> None:
     here, there = Hub(store, GAMES), Hub(store, GAMES)
     await here.create("t", "ada", PLAN)
     await here.do("t", "ada", sitting("ada"))
-    looking = Looking()
-    (await here.get("t")).listeners.add(looking)
+    live = await here.get("t")
+    looking = Looking(live.table)
+    live.listeners.add(looking)
     await there.do("t", "bob", sitting("bob"))
     assert here.live["t"].table.n == 2, "the news came by itself"
     # As it stands here, a seat is still free.
@@ -144,3 +196,16 @@ async def test_what_the_newest_table_refuses_is_refused_after_one_look(
         await hub.do("t", "ada", starting)
     assert looks == [1]
     await store.close()
+
+
+def test_a_table_that_was_deleted_leaves_the_memory(postgres_server: Running, guest: Callable[..., Client]) -> None:
+    """As by `starboard admin delete`, beside a server."""
+    ada = guest(postgres_server, "Ada")
+    table = ada.make(seats="me me", start=True)["id"]
+    one = ada.sit(table)
+    hub = postgres_server.house.hub
+    postgres_server.run(hub.store.delete(table))
+    for _ in range(2):
+        assert one.refused("chat", text="hello?")["reason"]["key"] == "table-unknown"
+    assert table not in hub.live
+    assert ada.get(f"/api/tables/{table}").status_code == 404

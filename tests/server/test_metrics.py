@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from prometheus_client.parser import text_string_to_metric_families
 
-from server.running import Client, Running
-from starboard import __version__
+from server.running import Client, Running, config, running
 from starboard.server.logs import JsonLines
+from starboard.server.messages import VERSION
 
 Guest = Callable[..., Client]
 
@@ -27,7 +27,9 @@ def figures(client: Client) -> dict[str, float]:
 
 def test_the_server_is_well(any_server: Running, guest: Guest) -> None:
     answer = guest(any_server).get("/health")
-    assert answer.status_code == 200 and answer.json() == {"status": "ok", "version": __version__}
+    told = answer.json()
+    assert answer.status_code == 200 and told.pop("bots")["workers"] == 1
+    assert told == {"status": "ok", "version": VERSION, "store": "ok"}
 
 
 def test_figures_count_what_happens(any_server: Running, guest: Guest) -> None:
@@ -65,3 +67,15 @@ def test_a_line_of_the_log_is_json_whatever_is_in_it() -> None:
     line = json.loads(text)
     assert "\n" not in text and line["level"] == "error" and line["from"] == "here" and line["table"] == "abc"
     assert line["what"] == 'a "quoted"\n\u2028' and "kůň" in line["error"] and line["at"].endswith("+00:00")
+
+
+def test_figures_are_for_the_operator(url: str) -> None:
+    with running(config(url)) as server, server.guest() as one:
+        assert one.get("/metrics").status_code == 200
+        # Through a proxy that the server was not told of, from anywhere.
+        assert one.http.get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 403
+    with running(config(url, trusted_proxies=("127.0.0.1",))) as server, server.guest() as one:
+        assert one.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.7"}).status_code == 403
+    with running(config(url, metrics_from=("192.0.2.0/24",))) as server, server.guest() as one:
+        answer = one.get("/metrics")
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "server-operator-only")

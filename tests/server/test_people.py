@@ -69,7 +69,9 @@ def test_who_is_there_is_asked(any_server: Running, guest: Guest) -> None:
     one.done("hand-over", seat=1, level="random")
     is_asked(other)
     other.done("answer-hand-over", seat=1, allow=True)
-    assert details(one, "hand-over") == {"seat": 1, "level": "random", "reason": "agreed"}
+    # Who decides for somebody else does not choose how well that is played.
+    assert details(one, "hand-over") == {"seat": 1, "level": "medium", "reason": "agreed"}
+    assert one.table["unrated"] == "handed"
     other.done("take-back", seat=1)
 
 
@@ -145,7 +147,7 @@ def over(ada: Client, bob: Client, **more: Any) -> tuple[str, Socket, Socket]:
 
 
 def again(client: Client, table: str) -> str:
-    answer = client.post(f"/api/tables/{table}/again", luck="7")
+    answer = client.post(f"/api/tables/{table}/again", luck=False)
     assert answer.status_code == 200, answer.text
     new: str = answer.json()["id"]
     return new

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.running import PATIENCE, Client, Process
 from starboard.kernel.chance import Dice, below
+from starboard.server.folding import HELLO, folded
 from starboard.server.who import COOKIE
 
 ROUNDS = 50
@@ -45,7 +46,7 @@ class Line:
                 told = json.loads(text)
                 async with self.changed:
                     self.log += told.get("log", [told["entry"]] if "entry" in told else [])
-                    self.state = told.get("table") or self.state
+                    self.state = folded(self.state, told)
                     if told["it"] in ("done", "refused"):
                         self.answers.append(told)
                     self.changed.notify_all()
@@ -99,7 +100,7 @@ async def lines(table: str, *ends: tuple[Process, Client]) -> AsyncIterator[list
                 connect(address, additional_headers=headers, proxy=None, max_size=2**24)
             )
             line = Line(socket)
-            await line.send(do="hello")
+            await line.send(**HELLO)
             await line.until(lambda line=line: line.state)
             found.append(line)
         yield found

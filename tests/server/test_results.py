@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.running import HORSE, Client, Running, dice, play_on, wait_for
+from server.running import HORSE, Client, Running, config, dice, play_on, running, wait_for
+from starboard.server.http import BROWSER
 from starboard.server.results import Standing, new_ratings
 from starboard.tables.store import Rating
+from starboard.tables.table import LEFT
 
 Guest = Callable[..., Client]
 
@@ -126,3 +131,43 @@ def test_a_fork_is_not_rated(server: Running, guest: Guest) -> None:
     wait_for(lambda: page(ada)["outcomes"])
     assert page(ada)["ratings"] == []
     assert one.table["summary"]["forked_from"] == table
+
+
+def test_several_names_from_one_browser_are_one_player(server: Running, guest: Guest) -> None:
+    ada, bob = guest(server, "Ada"), guest(server, "Bob")
+    table = ada.make("harbour", "me open")["id"]
+    bob.claim(table)
+    assert "unrated" not in ada.sit(table).table
+    # The same browser, after logging out, with another name.
+    token = ada.http.cookies[BROWSER]
+    assert token != bob.http.cookies[BROWSER] and ada.post("/api/logout").status_code == 204
+    assert ada.post("/api/me", name="Eve").status_code == 200 and ada.http.cookies[BROWSER] == token
+    table = ada.make("harbour", "me open")["id"]
+    ada.post("/api/logout")
+    ada.post("/api/me", name="Mallory")
+    ada.claim(table)
+    one = guest(server).sit(table)
+    assert one.table["unrated"] == "browser"
+    # Nobody can tell by it who they are.
+    assert token not in "".join(one.texts) and "browser" not in one.log[-1]["details"]
+
+
+def test_who_is_not_seen_for_days_has_left(tmp_path: Path, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(config(f"sqlite:///{tmp_path}/store.sqlite")) as server:
+        ada, bob = guest(server, "Ada"), guest(server, "Bob")
+        tables = [ada.make("harbour", "me open")["id"] for _ in range(3)]
+        for table in tables:
+            bob.claim(table)
+            ada.start(table)
+        # One of them cannot be opened any more: that must not keep the others from going on.
+        with sqlite3.connect(tmp_path / "store.sqlite") as store:
+            change = "UPDATE entries SET deed = json_set(deed, '$.version', 99) WHERE table_id = ? AND n = 1"
+            assert store.execute(change, [tables[1]]).rowcount == 1
+        del server.house.hub.live[tables[1]]
+        later = time.time() + LEFT + 60
+        monkeypatch.setattr(server.house.hub, "now", lambda: later)
+        server.run(server.house._leave_behind())
+        for table in (tables[0], tables[2]):
+            one = ada.sit(table)
+            handed = [entry["details"] for entry in one.log if entry["do"] == "hand-over"]
+            assert handed[0] == {"seat": 0, "level": "random", "reason": "left"}, handed

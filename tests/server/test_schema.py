@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from server.running import HORSE, Client, Running, dice, play_on
 from starboard.cli.main import main
+from starboard.kernel.random_games import random_game
 from starboard.kernel.registry import installed
 from starboard.server import messages as m
 from starboard.server.schema import schema, schema_text
@@ -42,7 +44,25 @@ def test_the_published_schema_is_current(capsys: pytest.CaptureFixture[str]) -> 
 def test_every_message_and_body_is_in_it() -> None:
     kinds = {name for name, kind in vars(m).items() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)}
     assert kinds - {"Wish", "Told"} <= set(WHOLE["$defs"])
-    assert set(WHOLE["views"]) == set(installed().ids)
+    for section in ("views", "outlooks", "components"):
+        assert set(WHOLE[section]) == set(installed().ids)
+
+
+@pytest.mark.parametrize("game", installed().ids)
+def test_components_keep_to_the_schema(game: str) -> None:
+    told = msgspec.json.decode(msgspec.json.encode(installed().game(game).components()))
+    checker("components", game).validate(told)
+
+
+@pytest.mark.parametrize("game", installed().ids)
+def test_outlooks_keep_to_the_schema(game: str) -> None:
+    declared, told = checker("outlooks", game), 0
+    for position, option in islice(random_game(installed().game(game), 2, {}, seed=1), 300):
+        outlook = option and position.outlook(option)
+        if outlook:
+            declared.validate(outlook)
+            told += 1
+    assert told
 
 
 def test_the_story_names_every_message_and_every_route() -> None:
@@ -73,7 +93,7 @@ def test_the_examples_of_the_story_keep_to_the_schema() -> None:
 def test_a_whole_session_keeps_to_the_schema(server: Running, guest: Guest) -> None:
     ada, bob = guest(server, "Ada"), guest(server, "Bob")
     table = ada.make(seats="me open", hints=True, clock={"kind": "move", "seconds": 600, "reserve": 60})["id"]
-    bob.claim(table, luck="seven")
+    bob.claim(table)
     ada.start(table)
     one, other, watching = ada.sit(table), bob.sit(table), guest(server).sit(table)
     rng = dice(1)
@@ -103,8 +123,8 @@ def test_a_whole_session_keeps_to_the_schema(server: Running, guest: Guest) -> N
         message = json.loads(text)
         told.validate(message)
         kinds.add(message["it"])
-        if (message.get("table") or {}).get("view"):
-            view.validate(message["table"]["view"])
+    for socket in (one, other, watching):
+        view.validate(socket.table["view"])
     assert kinds == {"welcome", "news", "done", "refused"} and one.status == "over"
     assert not told.is_valid({"it": "welcome"}) and not told.is_valid({"it": "chaos"})
 
@@ -127,7 +147,7 @@ def test_answers_over_http_keep_to_the_schema(server: Running, guest: Guest) -> 
     made = check("POST", "/api/tables", "/api/tables", game="carcassonne", seats=seats)
     base, plan = f"/api/tables/{made['id']}", "/api/tables/{table_id:str}"
     link = check("POST", f"{base}/links", f"{plan}/links", seat=1)
-    check("POST", f"{base}/claim", f"{plan}/claim", token=link["token"], luck="7")
+    check("POST", f"{base}/claim", f"{plan}/claim", token=link["token"], luck=False)
     ada.start(made["id"])
     check("GET", f"{base}/at/0", f"{plan}/at/{{ply:int}}")
     check("POST", f"{base}/fork", f"{plan}/fork", ply=0)

@@ -8,15 +8,13 @@ import logging
 import os
 from collections import OrderedDict, deque
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import TypeVar
 
-from starboard.bots import MINDS
+from starboard.bots import has_mind
 from starboard.bots.budget import Budget
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
@@ -24,13 +22,15 @@ from starboard.lab.analysis import Analysis, Decision, begin, judge_all
 from starboard.lab.workers import obey
 from starboard.server import messages as m
 from starboard.server.config import Config
-from starboard.server.tell import said
+from starboard.server.visibility import said
+from starboard.server.worker import Worker
 from starboard.tables.table import TableError
 
 log = logging.getLogger("starboard.analyses")
 T = TypeVar("T")
 
-MOST_WAITING = 4  # besides the one that is looked at
+MOST_WAITING = 8  # besides the one that is looked at
+MOST_EACH = 2  # of these, wanted by one person or from one address
 KEPT = 32  # the last ones that somebody asked for
 WHOLE = 120.0  # seconds for a whole game: of a long one each decision gets less
 LEAST = 0.02
@@ -51,7 +51,7 @@ def give_way(line: Connection) -> None:
 
 
 def judge_some(key: str, text: str, budget: Budget, games: Registry, numbers: list[int]) -> list[Decision]:
-    """The next decisions, as many as there is time for, and at least one. The game is not played anew each time."""
+    """Judge the next decisions, as many as there is time for and at least one, without replaying the game each time."""
     global under_way
     if under_way is None or under_way[:2] != (key, numbers[0]):
         under_way = key, numbers[0], judge_all(text, budget, 0, games, numbers)
@@ -75,6 +75,7 @@ class Look:
     text: str
     game: str
     moves: int
+    who: str  # wanted it first
     analysis: Analysis | None = None
     total: int | None = None
     ready: bool = False
@@ -87,21 +88,20 @@ class Analyses:
         self.config = config
         self.looks: OrderedDict[str, Look] = OrderedDict()  # the last asked for at the end
         self.waiting: deque[Look] = deque()  # the first of them is under way
-        self.pool: ProcessPoolExecutor | None = None
-        self.line: Connection | None = None  # the worker ends with it
+        self.worker = Worker(give_way)
         self.task: asyncio.Task[None] | None = None
 
-    def want(self, text: str) -> m.AnalysisTold:
+    def want(self, text: str, who: str) -> m.AnalysisTold:
         """Look at this game, unless that has been done or is to be done. It is a record without names."""
         record = Record.read(text)
-        if record.game not in MINDS:
+        if not has_mind(record.game):
             raise TableError("analysis-no-mind")
         key = hashlib.sha256(text.encode()).hexdigest()[:32]
         look = self.looks.get(key)
         if look is None or look.failed:
-            if len(self.waiting) > MOST_WAITING:
+            if len(self.waiting) > MOST_WAITING or sum(one.who == who for one in self.waiting) >= MOST_EACH:
                 raise TableError("analysis-busy")
-            look = self.looks[key] = Look(key, text, record.game, len(record.moves))
+            look = self.looks[key] = Look(key, text, record.game, len(record.moves), who)
             self.waiting.append(look)
             self.forget()
             if self.task is None or self.task.done():
@@ -119,7 +119,7 @@ class Analyses:
         return self.told(look)
 
     def forget(self) -> None:
-        """What nobody has asked for in a long time."""
+        """Evict analyses that nobody has asked for in a long time."""
         for key in list(self.looks)[: max(0, len(self.looks) - KEPT)]:
             if self.looks[key] not in self.waiting:
                 del self.looks[key]
@@ -147,10 +147,10 @@ class Analyses:
                 except Exception as error:
                     look.failed = True
                     log.error("an analysis failed", extra={"game": look.game, "reason": repr(error)})
-                    self.let_go()
+                    self.worker.kill()
                 self.waiting.popleft()
         finally:
-            self.let_go()
+            self.worker.kill()
 
     async def look_at(self, look: Look) -> None:
         analysis, worth = await self.ask(partial(begin, look.text, self.games))
@@ -162,29 +162,13 @@ class Analyses:
         look.ready = True
 
     async def ask(self, work: Callable[[], T]) -> T:
-        if self.pool is None:
-            context = get_context("spawn")
-            line, self.line = context.Pipe(duplex=False)
-            self.pool = ProcessPoolExecutor(1, context, initializer=give_way, initargs=(line,))
-        return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.pool, work), GRACE)
-
-    def let_go(self) -> None:
-        """Of the worker: it need not take up room while there is nothing to do."""
-        if self.pool is not None:
-            pool, self.pool = self.pool, None
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-        if self.line is not None:
-            self.line.close()
-            self.line = None
+        return await self.worker.do(work, GRACE)
 
     async def stop(self) -> None:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
-        self.let_go()
+        self.worker.kill()
 
 
 def judged_told(decision: Decision) -> m.JudgedTold:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
+from ipaddress import ip_address, ip_network
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, Request, Response, Router, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.enums import ScopeType
-from litestar.exceptions import ClientException, HTTPException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -27,16 +29,19 @@ from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.books import BOOKS
 from starboard.server.client import is_for_client, with_client
 from starboard.server.config import Config
-from starboard.server.connection import CLOSE_CODES, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
+from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
+from starboard.server.costs import request_cost
+from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.house import House
-from starboard.server.http import PROBLEMS, ROUTES
+from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
-from starboard.server.messages import Problem, Said
+from starboard.server.messages import VERSION, Problem, Said
 from starboard.server.records import RECORD_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
-from starboard.server.tell import said
+from starboard.server.story_routes import STORY_ROUTES
+from starboard.server.visibility import said
 from starboard.server.who import COOKIE, WhoError
-from starboard.tables.store import Store
+from starboard.tables.store import Store, StoreDown
 from starboard.tables.stores import store_for
 from starboard.tables.table import Stale, TableError
 
@@ -57,12 +62,21 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+LONGEST_HOST = 100  # that is told back
 NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown"}
-FORBIDDEN = {"table-owner-only", "table-not-your-seat", "table-not-seated", "who-wrong-login", "table-seat-by-link"}
+FORBIDDEN = {
+    "table-owner-only",
+    "table-not-your-seat",
+    "table-not-seated",
+    "who-wrong-login",
+    "who-wrong-password",
+    "who-banned",
+    "table-seat-by-link",
+}
 
 
 def is_our_origin(origin: str | None, host: str, config: Config) -> bool:
-    """Whether a page that sends something is our own. Programs that are no browsers send no origin."""
+    """Check that the page that sends a request is our own. Programs that are no browsers send no origin."""
     if origin is None or origin in config.origins:
         return True
     try:
@@ -86,7 +100,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 
 def guard(app: ASGIApp) -> ASGIApp:
-    """Around everything: security headers, same origin for whatever changes something, and the rate limit."""
+    """Wrap everything: security headers, same origin for whatever changes something, and the rate limit."""
 
     async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -101,26 +115,60 @@ def guard(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         request: Request[Any, Any, Any] = Request(scope)
-        refused = refuse(request, house)
+        refused = await refuse(request, house)
         if refused is None:
-            await app(scope, receive, send_with_headers)
+            await app(scope, in_time(receive, house.config.body_seconds), send_with_headers)
         else:
             await refused.to_asgi_response(None, request)(scope, receive, send_with_headers)
 
     return guarded
 
 
-def refuse(request: Request[Any, Any, Any], house: House) -> Response[Problem] | None:
+def in_time(receive: Receive, seconds: float) -> Receive:
+    """Return the body of a request, if it arrives in time."""
+    until = time.monotonic() + seconds
+    whole = False
+
+    async def receive_in_time() -> Any:
+        nonlocal whole
+        if whole:  # what is waited for now is that they leave
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), until - time.monotonic())
+        except TimeoutError:
+            raise HTTPException("the body of the request did not arrive in time", status_code=408) from None
+        whole = not message.get("more_body", False)
+        return message
+
+    return receive_in_time
+
+
+async def refuse(request: Request[Any, Any, Any], house: House) -> Response[Problem] | None:
     if house.closing:
         return problem("server-closing", 503)
-    address = request.client.host if request.client else ""
-    # The files of the client are many, and cost next to nothing.
-    if not is_for_client(request.scope) and not house.requests.allows(address):
+    host = request.headers.get("host", "")
+    if not house.hosts.answers_to(host):
+        return problem("server-other-host", 421, host=host[:LONGEST_HOST])
+    if not await may_ask(request, house):
         return problem("server-too-many", 429)
     changes = request.method not in ("GET", "HEAD", "OPTIONS")
-    if changes and not is_our_origin(request.headers.get("origin"), request.headers.get("host", ""), house.config):
+    if changes and not is_our_origin(request.headers.get("origin"), host, house.config):
         return problem("server-other-origin", 403)
     return None
+
+
+async def may_ask(request: Request[Any, Any, Any], house: House) -> bool:
+    """Ask the rate limits of the address and of the person. Who is over that of the address is not even looked up."""
+    if is_for_client(request.scope):
+        return True  # the files of the client are many, and cost next to nothing
+    cost = request_cost(request.method, request.url.path)
+    if not house.requests.allows_address(address_of(request), cost):
+        return False
+    try:
+        found = await known(request)
+    except StoreDown:
+        return True  # whoever needs to know will be told that, and nobody else need wait for it
+    return house.requests.allows_person(found.person.id if found else None, cost)
 
 
 def problem(key: str, status: int, **args: Any) -> Response[Problem]:
@@ -138,58 +186,106 @@ def starboard_error(request: Request[Any, Any, Any], error: StarboardError) -> R
         status = 403
     elif isinstance(error, Stale | TableError | WhoError):
         status = 409 if not key.startswith(("table-bad", "who-bad", "error-")) else 400
+    if isinstance(error, StoreDown):
+        status = 503
     if key == "who-too-many-tries":
         status = 429
+    elif key == "who-logged-out":
+        status = 401
     return Response(Problem(said(error.message), str(error), error.rule), status_code=status)
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """What Litestar refuses by itself: no such route, a body that is not of its form."""
+    """Translate what Litestar refuses by itself: no such route, a body that is not of its form."""
     extra = getattr(error, "extra", None)
     details = "; ".join(str(one.get("message", one)) for one in extra) if isinstance(extra, list) else ""
     text = f"{error.detail}{': ' if details else ''}{details}"[:500]
     return Response(Problem(Said("server-problem", {"problem": text}), text), status_code=error.status_code)
 
 
+def in_our_form(response: Response[Any]) -> Response[Any]:
+    """Refuse a page that is missing below the schema as everywhere else: Litestar has one of its own."""
+    if response.status_code == 404:
+        raise NotFoundException
+    return response
+
+
 def our_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """Nobody is told more than that it was our fault; the log is."""
+    """Log an error of ours, and tell nobody more than that it was our fault."""
     log.error("a request failed", exc_info=error, extra={"method": request.method, "path": request.url.path})
     return problem("server-broken", 500)
 
 
 @get("/health", include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
-    """Well, if the store answers."""
+async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    """Tell whether the store can be written to, and how long bots wait for a worker."""
     house: House = request.app.state.house
-    await house.store.count()
-    return Response({"status": "ok", "version": __version__})
+    well = await house.pulse.is_well()
+    turns = house.thinkers.turns
+    bots = {"waiting": turns.waiting, "longest_wait": round(turns.longest, 1), "workers": len(house.thinkers.workers)}
+    store = "ok" if well else "cannot write"
+    told = {"status": "ok" if well else "failing", "version": VERSION, "store": store, "bots": bots}
+    return Response(told, status_code=200 if well else 503)
+
+
+def is_operator(request: Request[Any, Any, Any], config: Config) -> bool:
+    """Tell whether somebody asks from where the operator is: this machine, unless it was said otherwise."""
+    if "x-forwarded-for" in request.headers and not config.trusted_proxies:
+        return False  # it has come through a proxy that we were not told of, from anywhere
+    try:
+        address = ip_address(request.client.host if request.client else "")
+    except ValueError:
+        return False
+    return any(address in ip_network(one) for one in config.metrics_from)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes] | Response[Problem]:
     house: House = request.app.state.house
-    return Response(await house.metrics.text(house.hub), media_type="text/plain; version=0.0.4")
+    if not is_operator(request, house.config):
+        return problem("server-operator-only", 403)
+    house.metrics.store_up.set(await house.pulse.is_well())
+    text = await house.metrics.text(house.hub, house.thinkers.turns.waiting)
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     house: House = socket.app.state.house
+    if not house.hosts.answers_to(socket.headers.get("host", "")):
+        await socket.close(code=OTHER_ORIGIN, reason="other-host")
+        return
     if not is_our_origin(socket.headers.get("origin"), socket.headers.get("host", ""), house.config):
         await socket.close(code=OTHER_ORIGIN, reason="other-origin")
         return
     if house.closing:
         await socket.close(code=CLOSE_CODES[RESTART], reason=RESTART)
         return
-    person_id = house.who.read_cookie(socket.cookies.get(COOKIE))
-    person = await house.store.person(person_id) if person_id else None
+    address = address_of(socket)
+    if not house.sockets.enter(address):
+        await socket.accept()
+        await socket.close(code=CROWDED, reason="crowded")
+        return
     try:
+        await serve_socket(house, socket, table_id, address)
+    finally:
+        house.sockets.leave(address)
+
+
+async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], table_id: str, address: str) -> None:
+    try:
+        known = await house.who.known(house.who.read_cookie(socket.cookies.get(COOKIE)))
         live = await house.hub.get(table_id)
+    except StoreDown as error:
+        await socket.accept()
+        await socket.close(code=LATER, reason=error.message.key)
+        return
     except StarboardError as error:
         await socket.accept()
         await socket.close(code=NO_TABLE, reason=error.message.key)
         return
     await socket.accept()
-    connection = Connection(house, live, socket, person.id if person else None, person.name if person else "")
+    connection = Connection(house, live, socket, known, address)
     house.metrics.sockets.inc()
     house.connections.add(connection)
     try:
@@ -200,7 +296,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 
 
 def refusing(route: HTTPRouteHandler) -> HTTPRouteHandler:
-    """For the schema: every route may refuse, and always in the same form."""
+    """Declare for the schema that every route may refuse, always in the same form."""
     route.responses = {**(route.responses or {}), **PROBLEMS}
     return route
 
@@ -218,7 +314,9 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
 
     app = Litestar(
         [
-            *map(refusing, (*ROUTES, *SEAT_ROUTES, *RECORD_ROUTES, *ANALYSIS_ROUTES, *BOOKS)),
+            *map(
+                refusing, (*ROUTES, *SEAT_ROUTES, *STORY_ROUTES, *DATA_ROUTES, *RECORD_ROUTES, *ANALYSIS_ROUTES, *BOOKS)
+            ),
             health,
             metrics,
             table_socket,
@@ -234,7 +332,10 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
         request_max_body_size=config.largest_body,
         # As JSON only: the pages that show it would load programs from elsewhere.
         openapi_config=OpenAPIConfig(
-            "Starboard", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])]
+            "Starboard",
+            __version__,
+            openapi_router=Router("/api/schema", route_handlers=[], include_in_schema=False, after_request=in_our_form),
+            render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         ),
         logging_config=None,  # ours is set up by `starboard serve`
         debug=False,

@@ -1,6 +1,7 @@
-"""How much a server bears: real clients in this process play at a real server in another.
+"""Measure how much load a server bears: real clients in this process play at a real server in another.
 
-Each table has two seats and two sockets, and whoever has to decide sends a random legal choice at once.
+Each table has two seats and two sockets, and whoever has to decide sends a random legal choice at once. Several servers
+may share one database: then the two of a table are at different ones, as a balancer would have it.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -25,18 +26,18 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-import starboard
 from starboard.kernel.chance import Dice, below
-from starboard.kernel.fair import seed_of
+from starboard.kernel.fair import old_seed_of
+from starboard.kernel.patch import GONE
 from starboard.kernel.registry import installed
 from starboard.lab.bench import machine
+from starboard.server.folding import HELLO
 from starboard.server.hub import Hub
 from starboard.tables.deeds import Claimed, Created, Entry, Moved, SeatPlan, Started
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.summary import summary_of
 from starboard.tables.table import Table
 
-GAME = "carcassonne"
 SEATS = 2
 WARM_UP = 1.0  # seconds before the measured ones
 START_SECONDS = 60.0
@@ -47,7 +48,7 @@ MOVES = 60  # of a stored table: the middle of a game
 
 @dataclass(slots=True)
 class Load:
-    """What was measured while everybody played."""
+    """Figures that were measured while everybody played."""
 
     moves: int = 0
     seconds: float = 0.0
@@ -71,6 +72,7 @@ class ServerBench:
     server_cpu: float  # cores
     client_cpu: float
     sockets: int
+    servers: int
     seconds: float
     database: str
     table_kb: float  # of memory, per idle table in the middle of a game
@@ -87,13 +89,16 @@ class ServerBench:
         return {name: round(v, 3) if isinstance(v, float) else v for name, v in asdict(self).items()}
 
 
-def measure(sockets: int, seconds: float, database: str | None, progress: Callable[[], None]) -> ServerBench:
-    """With 0 sockets only start and memory are measured."""
+def measure(
+    sockets: int, seconds: float, database: str | None, progress: Callable[[], None], servers: int = 1
+) -> ServerBench:
+    """Measure under load; with 0 sockets only start and memory."""
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     with tempfile.TemporaryDirectory(prefix="starboard-bench-") as folder:
         url = database or f"sqlite:///{folder}/play.db"
-        with serving(url) as server:
-            played = asyncio.run(play(server, sockets // SEATS, seconds))
+        with ExitStack() as stack:
+            running = [stack.enter_context(serving(url)) for _ in range(servers)]
+            played = asyncio.run(play(running, sockets // SEATS, seconds))
         progress()
         full = Path(folder) / "full.db"
         asyncio.run(fill(full, STORED))
@@ -113,6 +118,7 @@ def measure(sockets: int, seconds: float, database: str | None, progress: Callab
         server_cpu=played.cpu / played.seconds if played.seconds else 0.0,
         client_cpu=played.own_cpu / played.seconds if played.seconds else 0.0,
         sockets=sockets // SEATS * SEATS,
+        servers=servers,
         seconds=seconds,
         database="postgresql" if database and database.startswith("postgres") else "sqlite",
         table_kb=first / 1000,
@@ -140,7 +146,7 @@ class Running:
 
     @property
     def cpu(self) -> float:
-        """Seconds it has worked so far, where the system tells it."""
+        """Return the processor seconds used so far, where the system tells it."""
         try:
             fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
         except OSError:
@@ -156,7 +162,7 @@ def free_port() -> int:
 
 @contextmanager
 def serving(database: str) -> Iterator[Running]:
-    """A server in a process of its own, without rate limits."""
+    """Run a server in a process of its own, without rate limits."""
     port = free_port()
     command = [sys.executable, "-m", "starboard", "serve", "--port", str(port), "--database", database, "--no-limits"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603 - our own program
@@ -188,6 +194,7 @@ class Http:
     """One person's requests."""
 
     def __init__(self, port: int) -> None:
+        self.port = port
         self.line = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
         self.cookie = ""
 
@@ -203,7 +210,7 @@ class Http:
         return json.loads(text) if text else None
 
 
-# The clients. Of what they hear they read only what they need.
+# The clients. Of what they hear they read only what they need: it is the server that is measured.
 
 
 class Shown(msgspec.Struct):
@@ -216,20 +223,41 @@ class Asked(msgspec.Struct):
 
 
 class Short(msgspec.Struct):
-    ply: int
-    status: str
+    ply: int | None = None
+    status: str | None = None
 
 
 class Seen(msgspec.Struct):
-    summary: Short
-    seats: list[int]
-    asks: list[Asked] = []
+    """A table, or what has changed of it."""
+
+    summary: Short = msgspec.field(default_factory=Short)
+    seats: Any = None
+    asks: list[Asked] | None = None  # always whole
+    gone: list[str] = msgspec.field(default_factory=list, name=GONE)
 
 
 class Heard(msgspec.Struct):
     it: str
-    id: int = 0
     table: Seen | None = None
+
+
+class Watched:
+    """The table as far as a player of this kind looks at it."""
+
+    def __init__(self) -> None:
+        self.ply, self.status = 0, ""
+        self.seats: list[int] = []
+        self.asks: list[Asked] = []
+
+    def see(self, heard: Seen, whole: bool) -> None:
+        self.ply = self.ply if heard.summary.ply is None else heard.summary.ply
+        self.status = heard.summary.status or self.status
+        if whole:
+            self.seats = heard.seats
+        if heard.asks is not None:
+            self.asks = heard.asks
+        elif whole or "asks" in heard.gone:
+            self.asks = []
 
 
 hear = msgspec.json.Decoder(Heard).decode
@@ -239,13 +267,12 @@ tell = msgspec.json.Encoder().encode
 class Game:
     """Two people at one table after another."""
 
-    def __init__(self, port: int, number: int, load: Load) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int], number: int, load: Load) -> None:
         self.dice = Dice(number)
         self.load = load
         self.until = 0.0
         self.from_then = 0.0
-        self.people = [Http(port) for _ in range(SEATS)]
+        self.people = [Http(ports[(number + seat) % len(ports)]) for seat in range(SEATS)]
         for seat, person in enumerate(self.people):
             person.ask("POST", "/api/me", {"name": f"Client {number}-{seat}"})
         self.table = ""
@@ -254,16 +281,15 @@ class Game:
     def make_table(self) -> None:
         seats = [{"kind": "me"}] + [{"kind": "open"}] * (SEATS - 1)
         owner, *others = self.people
-        self.table = owner.ask("POST", "/api/tables", {"game": GAME, "seats": seats})["id"]
+        self.table = owner.ask("POST", "/api/tables", {"game": installed().easiest, "seats": seats})["id"]
         for person in others:
             person.ask("POST", f"/api/tables/{self.table}/claim", {})
         owner.ask("POST", f"/api/tables/{self.table}/start")
 
     async def sit_down(self) -> None:
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{self.table}/socket"
         self.sockets = [
             await connect(
-                url,
+                f"ws://127.0.0.1:{person.port}/api/tables/{self.table}/socket",
                 additional_headers={"Cookie": person.cookie},
                 compression=None,
                 max_size=None,
@@ -282,9 +308,10 @@ class Game:
                 await self.sit_down()
 
     async def play_seat(self, line: ClientConnection) -> None:
-        """Until the game is over or the time is up."""
-        await line.send(b'{"do":"hello"}', text=True)
+        """Play until the game is over or the time is up."""
+        await line.send(tell(HELLO), text=True)
         sent = 0.0
+        table = Watched()
         while (now := time.perf_counter()) < self.until:
             heard = hear(await line.recv(decode=False))
             if heard.it == "done":
@@ -294,31 +321,32 @@ class Game:
             elif heard.it in ("refused", "goodbye"):
                 self.load.refused += 1
             if heard.table is not None:
-                choice = self.choice(heard.table)
+                table.see(heard.table, heard.it == "welcome")
+                choice = self.choice(table)
                 if choice is not None:
                     sent = time.perf_counter()
-                    wish = {"do": "play", "id": 1, "ply": heard.table.summary.ply, "choice": choice}
+                    wish = {"do": "play", "id": 1, "ply": table.ply, "choice": choice}
                     await line.send(tell(wish), text=True)
-                elif heard.table.summary.status == "over":
+                elif table.status == "over":
                     return
 
-    def choice(self, seen: Seen) -> str | None:
-        for ask in seen.asks:
-            if ask.options and ask.seat in seen.seats:
+    def choice(self, table: Watched) -> str | None:
+        for ask in table.asks:
+            if ask.options and ask.seat in table.seats:
                 return ask.options[below(self.dice, len(ask.options))].notation
         return None
 
 
-def make_games(port: int, tables: int, load: Load) -> list[Game]:
-    games = [Game(port, number, load) for number in range(tables)]
+def make_games(ports: Sequence[int], tables: int, load: Load) -> list[Game]:
+    games = [Game(ports, number, load) for number in range(tables)]
     for game in games:
         game.make_table()
     return games
 
 
-async def play(server: Running, tables: int, seconds: float) -> Load:
+async def play(servers: Sequence[Running], tables: int, seconds: float) -> Load:
     load = Load()
-    games = await asyncio.to_thread(make_games, server.port, tables, load)
+    games = await asyncio.to_thread(make_games, [server.port for server in servers], tables, load)
     for game in games:
         await game.sit_down()
     begin = time.perf_counter() + WARM_UP
@@ -326,9 +354,9 @@ async def play(server: Running, tables: int, seconds: float) -> Load:
         game.from_then, game.until = begin, begin + seconds
     players = [asyncio.create_task(game.play()) for game in games]
     await asyncio.sleep(WARM_UP)
-    begin, cpu, own = time.perf_counter(), server.cpu, time.process_time()
+    begin, cpu, own = time.perf_counter(), sum(server.cpu for server in servers), time.process_time()
     await asyncio.sleep(seconds)
-    load.seconds, load.cpu = time.perf_counter() - begin, server.cpu - cpu
+    load.seconds, load.cpu = time.perf_counter() - begin, sum(server.cpu for server in servers) - cpu
     load.own_cpu, load.moves = time.process_time() - own, len(load.trips)
     ended, waiting = await asyncio.wait(players, timeout=5)
     for player in waiting:
@@ -357,16 +385,16 @@ async def fill(path: Path, tables: int) -> None:
 
 
 def table_in_play(number: int) -> tuple[Table, Sequence[Entry]]:
-    game, dice = starboard.game(GAME), Dice(number)
+    game, dice = installed().game(installed().easiest), Dice(number)
     secret = f"{number:064x}"
-    plan = Created(GAME, game.version, (SeatPlan("open"), SeatPlan("open")), game.start(SEATS, 0).options, secret)
+    plan = Created(game.id, game.version, (SeatPlan("open"), SeatPlan("open")), game.start(SEATS, 0).options, secret)
     log = [
         Entry(1, 0.0, "leia", plan),
         Entry(2, 0.0, "leia", Claimed(0, "leia", "Leia")),
         Entry(3, 0.0, "han", Claimed(1, "han", "Han")),
         Entry(4, 0.0, "leia", Started()),
     ]
-    position = game.start(SEATS, seed_of(secret, ["", ""]), plan.options)
+    position = game.start(SEATS, old_seed_of(secret, ["", ""]), plan.options)
     for n in range(5, 5 + MOVES):
         assert position.ask is not None
         option = position.ask.options[below(dice, len(position.ask.choices))]
@@ -384,7 +412,7 @@ def in_another_process(path: Path) -> tuple[float, float]:
 
 
 def table_bytes(path: Path) -> tuple[float, float]:
-    """Bytes per table in memory: for some tables, and for others after those were put away."""
+    """Measure bytes per table in memory: for some tables, and for others after those were evicted."""
     return asyncio.run(load_tables(path))
 
 
@@ -406,7 +434,7 @@ async def load_tables(path: Path) -> tuple[float, float]:
 
 
 def memory() -> int:
-    """Bytes this process has in memory, where the system tells it."""
+    """Return the resident memory of this process in bytes, where the system tells it."""
     try:
         return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
     except OSError:

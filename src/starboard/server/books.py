@@ -1,7 +1,8 @@
-"""What a game is printed with: its rules in words, and its components. Neither changes while the server runs."""
+"""Serve what a game is printed with: its rules in words, and its components. Neither changes while the server runs."""
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Annotated, Any
 
@@ -11,17 +12,22 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
+from starboard.bots import levels
 from starboard.kernel.game import Game
+from starboard.kernel.message import Argument, Message
+from starboard.kernel.sources import sources_of
+from starboard.kernel.view import declared_fields
+from starboard.server import messages as m
+from starboard.server.brought import FOR_A_WHILE, board_kept, has_board, has_lesson, lesson_kept, picture_kept, pictures
+from starboard.server.compressed import Kept
 from starboard.server.house import House
-from starboard.server.packed import Kept
-from starboard.server.tell import encode
+from starboard.server.visibility import encode, said
 from starboard.texts import LANGUAGES
-from starboard.texts.catalogue import catalogue
+from starboard.texts.catalogue import NoRules, catalogue
+from starboard.texts.folders import game_files
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
-
-FOR_A_WHILE = "public, max-age=300"
 
 
 class RuleBook(msgspec.Struct):
@@ -30,6 +36,12 @@ class RuleBook(msgspec.Struct):
     title: str
     areas: dict[str, str]
     rules: dict[str, str]
+
+
+class GameWords(msgspec.Struct):
+    """The words of a game in one language, as Fluent has them."""
+
+    ftl: str
 
 
 @cache
@@ -41,10 +53,53 @@ def components_kept(game: Game[Any]) -> Kept:
 def rules_kept(game_id: str, lang: str) -> Kept:
     try:
         found = catalogue(game_id, lang)
-    except FileNotFoundError:
-        raise NotFoundException(f"{game_id} has no rules in this language: {lang}") from None
+    except NoRules as error:
+        raise NotFoundException(str(error)) from None
     book = RuleBook(found.title, found.areas, found.rules)
     return Kept.of(encode(book), "application/json", FOR_A_WHILE)
+
+
+@cache
+def words_kept(game_id: str, lang: str) -> Kept:
+    """Cache all texts of a game but those that only the terminal and reports say."""
+    found = [file for file in game_files(lang, game_id) if not file.name.startswith(("cli", "report"))]
+    text = "\n".join(file.read_text(encoding="utf-8") for file in found)
+    return Kept.of(encode(GameWords(text)), "application/json", FOR_A_WHILE)
+
+
+@cache
+def game_told(game: Game[Any]) -> m.GameTold:
+    """Serialize what the lobby needs to know of a game."""
+    fields = {
+        name: m.FieldTold(one.by_seat, {text: named(argument) for text, argument in one.names.items()})
+        for name, one in declared_fields(game.view_type).items()
+    }
+    return m.GameTold(
+        id=game.id,
+        version=game.version,
+        seats=list(game.seats),
+        options=game.option_schema(),
+        levels=levels(game),
+        complexity=game.parts.complexity,
+        rules=rule_prefix(game.id),
+        fields=fields,
+        art=list(pictures(game)),
+        board=has_board(game),
+        lesson=has_lesson(game),
+        sources=sources_of(game),
+    )
+
+
+def named(argument: Argument) -> m.Said:
+    """Serialize a name as a message; one that is a word or a number already is said as it is."""
+    return said(argument if isinstance(argument, Message) else Message("option", {"notation": str(argument)}))
+
+
+def rule_prefix(game_id: str) -> str | None:
+    try:
+        return next(iter(catalogue(game_id, "en").rules)).partition("-")[0]
+    except NoRules:
+        return None
 
 
 def game_of(request: Asked, game_id: str) -> Game[Any]:
@@ -61,8 +116,9 @@ def told(request: Asked, kept: Kept) -> Response[bytes]:
     responses={200: ResponseSpec(Any, description="whatever the boards of this game draw; null if nothing")},
 )
 async def components(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """What the game is printed with, such as its tiles: what a board has to draw."""
-    return told(request, components_kept(game_of(request, game)))
+    """Send what the game is printed with, such as its tiles: what a board has to draw."""
+    # Off the event loop: for the first who asks they are made, with the odds of every roll.
+    return told(request, await asyncio.to_thread(components_kept, game_of(request, game)))
 
 
 @get(
@@ -70,8 +126,44 @@ async def components(request: Asked, game: FromPath[str]) -> Response[bytes]:
     responses={200: ResponseSpec(RuleBook, description="the rules in this language")},
 )
 async def rules(request: Asked, game: FromPath[str], lang: Language = "en") -> Response[bytes]:
-    """Every rule of the game in words."""
+    """Send every rule of the game in words."""
     return told(request, rules_kept(game_of(request, game).id, lang))
 
 
-BOOKS = [components, rules]
+@get(
+    "/api/games/{game:str}/words",
+    responses={200: ResponseSpec(GameWords, description="the words in this language; none of a game without any")},
+)
+async def words(request: Asked, game: FromPath[str], lang: Language = "en") -> Response[bytes]:
+    """Send the texts of a game of another package, which the client does not have."""
+    return told(request, words_kept(game_of(request, game).id, lang))
+
+
+@get(
+    "/api/games/{game:str}/art/{picture:str}",
+    responses={200: ResponseSpec(Any, description="the picture, as SVG", media_type="image/svg+xml")},
+)
+async def art(request: Asked, game: FromPath[str], picture: FromPath[str]) -> Response[bytes]:
+    """Send a picture of a game of another package: `cover` or `glyph`."""
+    return told(request, picture_kept(game_of(request, game), picture))
+
+
+@get(
+    "/api/games/{game:str}/board.js",
+    responses={200: ResponseSpec(Any, description="an ES module", media_type="text/javascript")},
+)
+async def board(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """The board of a game of another package, as docs/adding-a-game.md describes it."""
+    return told(request, board_kept(game_of(request, game)))
+
+
+@get(
+    "/api/games/{game:str}/lesson",
+    responses={200: ResponseSpec(m.LessonTold, description="the lesson, with its records")},
+)
+async def lesson(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """The first guided game of a game of another package."""
+    return told(request, lesson_kept(game_of(request, game)))
+
+
+BOOKS = [components, rules, words, art, board, lesson]

@@ -9,7 +9,7 @@ from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseBodyEvent, HTTPResponseStartEvent, Receive, Scope, Send
 
-from starboard.server.packed import Kept
+from starboard.server.compressed import Kept
 
 FOLDER = Path(__file__).parent / "client"
 OURS = ("api", "health", "metrics")  # first parts of addresses that are not the client's
@@ -36,7 +36,7 @@ NOT_BUILT = Kept.of(
 
 
 class Client:
-    """What was built, in memory. It is read anew when it was built anew."""
+    """The built client, cached in memory; it is read anew when it was built anew."""
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.folder = folder
@@ -53,7 +53,7 @@ class Client:
             self.built = built
 
     def find(self, path: str) -> Kept | None:
-        """What an address shows, or None for a file that is not there. Where there is nothing, the page says so."""
+        """Find what an address shows; None for a file that is not there. Where there is nothing, the page says so."""
         self.look()
         if found := self.files.get(path):
             return found
@@ -61,13 +61,13 @@ class Client:
 
 
 def is_page(path: str) -> bool:
-    """Whether there is such a page; of what, a table or a player, only the page itself finds out."""
+    """Check that there is such a page; of what, a table or a player, only the page itself finds out."""
     first, *rest = [part for part in path.split("/") if part] or [""]
     return not first or first in PAGES or (first in PAGES_OF and bool(rest))
 
 
 def read(folder: Path) -> dict[str, Kept]:
-    """All files by their addresses. Nothing else can be asked for, whatever an address looks like."""
+    """Read all files by their addresses. Nothing else can be asked for, whatever an address looks like."""
     contents = {f"/{file.relative_to(folder).as_posix()}": file.read_bytes() for file in folder.rglob("*.*")}
     return {
         address: Kept(
@@ -94,7 +94,7 @@ def is_for_client(scope: Scope) -> bool:
 
 
 def with_client(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
-    """Around the routes of the API."""
+    """Wrap the routes of the API, and serve the client at all other addresses."""
     client = Client(folder)
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:

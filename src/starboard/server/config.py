@@ -1,4 +1,4 @@
-"""How a server is run."""
+"""The configuration of a server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """Where this user's data is kept: XDG_DATA_HOME/starboard, by default ~/.local/share/starboard."""
+    """Return the folder of this user's data: XDG_DATA_HOME/starboard, by default ~/.local/share/starboard."""
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
     return Path(base) / "starboard"
 
@@ -21,20 +21,34 @@ def default_database() -> str:
 class Config:
     database: str = field(default_factory=default_database)
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
-    bot_pace: float = 0.6  # seconds a bot takes at least, so that people can follow
+    bot_pace: float = 0.0  # seconds a bot takes at least; a screen has a pace of its own, so this is for tests
     bot_budget: float = 1.0  # seconds a bot may think
     analysis_budget: float = 0.15  # seconds for each decision of a game that is looked at again
     analysis_tries: int | None = None  # counted instead: the same number gives the same analysis
     patience: float = 60.0  # seconds somebody has to answer, or to come back, when a bot is wanted in their place
+    luck_seconds: float = 8.0  # those who take part in the luck of the dice have to answer, when a game starts
     idle: float = 300.0  # seconds after which a table nobody looks at leaves the memory
+    # Rate limits. What costs more than a small message or request counts more (costs.py).
     messages_per_s: float = 20.0  # from one socket, on average
     messages_at_once: int = 60
-    requests_per_s: float = 20.0  # from one address, on average
+    requests_per_s: float = 20.0  # from one address, by sockets too three times as many
     requests_at_once: int = 100
     logins_per_minute: float = 10.0  # from one address
+    chats_per_minute: float = 30.0  # from one person; at a game that is over a tenth of it
+    # How many there may be at a time.
+    connections: int = 5_000
+    sockets: int = 4_000
+    sockets_per_address: int = 100
+    tables_per_person: int = 60  # made by one person, and not over
+    bot_tables_per_person: int = 8  # of these, where bots play among themselves
+    body_seconds: float = 30.0  # for the body of a request to arrive
     largest_message: int = 16_384  # bytes over a socket
     largest_body: int = 65_536  # bytes of an HTTP request
     queue: int = 256  # messages a slow client may lag behind before it is cut off
     secure_cookies: bool = False  # on when served over HTTPS
     private_webhooks: bool = False  # whether webhooks may lead to addresses of this network
+    trusted_proxies: tuple[str, ...] = ()  # addresses of proxies that say truly whom they speak for
+    metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
+    listening: str = "127.0.0.1"  # the address
+    host_names: tuple[str, ...] = ()  # by which we are called, besides that (hosts.py)
     origins: tuple[str, ...] = ()  # other origins than our own that may talk to us

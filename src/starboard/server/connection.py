@@ -16,11 +16,13 @@ from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
+from starboard.server import costs
 from starboard.server import messages as m
 from starboard.server.house import House
-from starboard.server.hub import Decision, Live
+from starboard.server.hub import UNKNOWN, Decision, Live
 from starboard.server.limits import Bucket
-from starboard.server.tell import deed_told, encode, option_told, refusal, said, table_told
+from starboard.server.visibility import Telling, encode, option_told, refusal, said
+from starboard.server.who import Known, WhoError, unwelcome
 from starboard.tables.deeds import AnyDeed
 from starboard.tables.table import Table, TableError
 
@@ -29,26 +31,35 @@ decode_wish = msgspec.json.Decoder(m.AnyWish).decode
 log = logging.getLogger("starboard.connection")
 
 # How the server ends a connection: why, and the close code.
-RESTART, SLOW, TOO_FAST = "restart", "slow", "too-fast"
-CLOSE_CODES = {RESTART: 1012, SLOW: 4001, TOO_FAST: 4002}
-OTHER_ORIGIN, NO_TABLE = 4003, 4004  # without a goodbye
+RESTART, SLOW, TOO_FAST, LOGGED_OUT, BANNED = "restart", "slow", "too-fast", "logged-out", "banned"
+OTHER_ORIGIN, NO_TABLE, CROWDED, LATER = 4003, 4004, 4006, 1013  # without a goodbye
+CLOSE_CODES = {RESTART: 1012, SLOW: 4001, TOO_FAST: 4002, UNKNOWN: NO_TABLE, LOGGED_OUT: 4005, BANNED: 4007}
 
 PATIENCE = 2.0  # seconds for the last words to somebody
+FRESH = 2.0  # seconds in which a session is taken to go on that was not ended here, where other servers may end it too
 
 
 class Connection:
     """Hears what happens at the table, and does what its person wishes, one wish after another."""
 
     def __init__(
-        self, house: House, live: Live, socket: WebSocket[Any, Any, Any], person: str | None, name: str
+        self, house: House, live: Live, socket: WebSocket[Any, Any, Any], known: Known | None, address: str
     ) -> None:
         self.house = house
+        self.address = address
         self.live = live
         self.socket = socket
-        self.person = person
-        self.name = name
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(house.config.queue)
+        self.person = known.person.id if known else None
+        self.name = known.person.name if known else ""
         self.goodbye: str | None = None  # why the server ends the connection
+        self.muted = known.person.muted if known else False  # in all chats, by the operator
+        if known and unwelcome(known.person):
+            self.goodbye = BANNED
+        self.session = known.session if known else None
+        self._changes, self._looked_up = house.who.changes, time.monotonic()
+        self.seen: m.TableTold | None = None  # the table as it was last told here
+        self.outdated = False  # the client speaks another protocol, and is to be loaded anew
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(house.config.queue)
         self._listening: asyncio.Task[Any] | None = None  # while it waits for the next wish
 
     @property
@@ -58,7 +69,7 @@ class Connection:
     # Out.
 
     def hear(self, message: bytes) -> None:
-        """Who lags too far behind is let go, and may come back."""
+        """Queue a message; a client that lags too far behind is cut off, and may come back."""
         if self.goodbye == SLOW:
             return
         try:
@@ -74,7 +85,7 @@ class Connection:
                 self._listening.cancel()
 
     async def run(self, bucket: Bucket) -> None:
-        """Until the other side leaves, or has to."""
+        """Serve the socket until the other side leaves, or has to."""
         sender = asyncio.create_task(self._send_all())
         try:
             await self._serve(bucket, sender)
@@ -108,16 +119,29 @@ class Connection:
         metrics = self.house.metrics
         while not sender.done() and (text := await self._next_wish()) is not None:
             begun = time.monotonic()
-            if not bucket.take(begun):
+            wish = read_wish(text)
+            if not self.may(wish, bucket, begun):
                 self.end(TOO_FAST)
                 return
-            told = await self.answer(text)
+            told = await self.answer(wish)
+            if isinstance(told, m.Welcome):
+                bucket.drain(len(told.log) * costs.TOLD)
             self.hear(encode(told))
             metrics.wishes.labels(str(told.__struct_config__.tag)).inc()
             metrics.wish_seconds.observe(time.monotonic() - begun)
 
+    def may(self, wish: m.AnyWish | m.Refused, bucket: Bucket, at: float) -> bool:
+        """Ask the rate limits of this socket, its address and its person whether it may wish for that."""
+        cost = 1 if isinstance(wish, m.Refused) else costs.wish_cost(wish)
+        limits = self.house.messages
+        return (
+            bucket.take(at, cost)
+            and limits.allows_address(self.address, cost)
+            and limits.allows_person(self.person, cost)
+        )
+
     async def _next_wish(self) -> str | None:
-        """None if there will be no more."""
+        """Wait for the next wish; None if there will be no more."""
         if self.goodbye is not None:
             return None
         self._listening = task = asyncio.current_task()
@@ -132,11 +156,9 @@ class Connection:
         finally:
             self._listening = None
 
-    async def answer(self, text: str) -> m.Told:
-        try:
-            wish = decode_wish(text)
-        except (msgspec.MsgspecError, RecursionError) as error:
-            return m.Refused(0, m.Said("wish-not-understood", {"problem": str(error)}))
+    async def answer(self, wish: m.AnyWish | m.Refused) -> m.Told:
+        if isinstance(wish, m.Refused):
+            return wish
         try:
             return await self.grant(wish)
         except StarboardError as error:
@@ -145,23 +167,48 @@ class Connection:
             log.exception("a wish failed", extra={"table": self.table.id, "wish": type(wish).__name__})
             return m.Refused(wish.id, m.Said("server-broken"))
 
+    async def over(self) -> WhoError | None:
+        """Look up whether the session is over, wherever it was ended, and why; then the connection ends too."""
+        who, now = self.house.who, time.monotonic()
+        fresh = not self.house.store.shared or now < self._looked_up + FRESH
+        if self.session is None or (self._changes == who.changes and fresh):
+            return None
+        changes = who.changes  # as of now: what changes while the store is asked is asked for again
+        known = await who.known(self.session)
+        self._changes, self._looked_up = changes, now
+        if known is None:
+            self.end(LOGGED_OUT)
+            return WhoError("who-logged-out")
+        self.name, self.muted = known.person.name, known.person.muted
+        error = unwelcome(known.person)
+        if error is not None:
+            self.end(BANNED)
+        return error
+
     async def grant(self, wish: m.AnyWish) -> m.Told:
+        if error := await self.over():
+            raise error
         match wish:
-            case m.Hello(after=after):
-                return await self.welcome(after)
+            case m.Hello(after=after, protocol=protocol):
+                return await self.welcome(after, protocol)
             case m.Ping():
                 return m.Done(wish.id)
+        if self.outdated:
+            raise TableError("server-load-anew")
+        match wish:
             case m.WhyNot() | m.Inspect() | m.Outlook() | m.Asides() | m.Hint():
                 return m.Done(wish.id, None, await self.look(wish))
         person = self.person
         if person is None:
             raise TableError("table-not-seated")
+        if isinstance(wish, m.HandOver) and is_left_to_bots(self.table, wish.seat):
+            await self.house.demand_room_for_bots(self.table.owner or person)
         n = await self.house.hub.do(self.table.id, person, lambda table: self.decide(table, person, wish))
         return m.Done(wish.id, n)
 
     def decide(self, table: Table, person: str, wish: m.AnyWish) -> Decision:
-        """What a wish comes to at this table."""
-        level = usual_level(table.game.id)
+        """Decide what a wish comes to at this table."""
+        level = usual_level(table.game)
         match wish:
             case m.Play():
                 return table.move(person, wish.ply, wish.choice, wish.seat, wish.aside)
@@ -179,31 +226,60 @@ class Connection:
                 return table.take_back(person, wish.seat), None
             case m.Concede():
                 return table.concede(person, wish.seat, level), None
-            case m.Chat():
-                return table.say(person, self.name, wish.text), None
+            case m.Chat() | m.EraseChat() | m.Mute() | m.Remove() | m.SealLuck() | m.ShowLuck():
+                return self.meet(table, person, wish), None
         raise TableError("wish-not-understood", None, problem=type(wish).__name__)
+
+    def meet(
+        self, table: Table, person: str, wish: m.Chat | m.EraseChat | m.Mute | m.Remove | m.SealLuck | m.ShowLuck
+    ) -> list[AnyDeed]:
+        """Decide what is said, what whoever made the table does about it, and what somebody adds to the dice."""
+        match wish:
+            case m.SealLuck():
+                return table.seal(person, wish.seat, wish.round, wish.seal)
+            case m.ShowLuck():
+                return table.show(person, wish.seat, wish.round, wish.luck)
+            case m.Chat():
+                if self.muted:
+                    raise WhoError("who-muted")
+                self.house.allow_chat(person, table)
+                return table.say(person, self.name, wish.text)
+            case m.EraseChat():
+                return table.erase(person, wish.line)
+            case m.Mute():
+                return table.mute(person, wish.line)
+            case m.Remove():
+                return table.remove(person, wish.seat)
 
     def hand_over(self, table: Table, person: str, seat: int, level: str) -> list[AnyDeed]:
         """Let a bot play one's own seat at once; anybody else's player is asked."""
         if seat in table.seats_of(person):
             return table.hand_over(person, seat, level)
-        return table.ask_hand_over(person, seat, level, self.house.presence.deadline())
+        # Who decides for somebody else does not choose how well that is played.
+        return table.ask_hand_over(person, seat, usual_level(table.game), self.house.presence.deadline())
 
-    async def welcome(self, after: int) -> m.Welcome:
-        """The whole table, and what was missed; from now on everything is heard."""
-        from starboard import __version__
+    async def welcome(self, after: int, protocol: int) -> m.Welcome:
+        """Send the whole table and what was missed; from now on everything is heard.
 
+        A client of another protocol would not understand that: it hears by the version that it is to be loaded anew.
+        """
         async with self.house.hub.at(self.table.id) as live:
             self.live = live  # the table may have left the memory since the socket was opened
             viewpoint = tuple(self.table.seats_of(self.person))
-            missed = await self.house.hub.history(self.table, after)
-            told = [deed_told(self.table, entry, events, viewpoint) for entry, events in missed]
-            self.live.listeners.add(self)
+            missed = await self.house.hub.told_since(live, after)
+            telling = Telling(self.table)
+            told = [telling.deed(entry, events, viewpoint) for entry, events in missed]
+            self.seen = telling.whole(viewpoint, owner=self.person is not None and self.person == self.table.owner)
+            self.outdated = protocol != m.PROTOCOL
+            if self.outdated:
+                self.live.listeners.discard(self)
+            else:
+                self.live.listeners.add(self)
             self.house.presence.after(self.live, [])
-            return m.Welcome(table_told(self.table, self.person, viewpoint), told, __version__)
+            return m.Welcome(self.seen, told, m.VERSION)
 
     async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Hint) -> Any:
-        """Questions that change nothing."""
+        """Answer questions that change nothing."""
         async with self.house.hub.at(self.table.id) as self.live:
             position = self.table.position
             if position is None:
@@ -224,10 +300,10 @@ class Connection:
                     if not self.table.plan.hints:
                         raise TableError("table-no-hints")
                     seat = self.own_seat(wish.seat)
-        return await self.house.thinkers.hint(self.live, seat)
+        return await self.house.thinkers.hint(self.live, seat, self.person or "")
 
     def own_seat(self, seat: int | None) -> int:
-        """The seat meant: one's own that is given, that has to decide, or the first one."""
+        """Choose the seat that is meant: one's own that is given, that has to decide, or the first one."""
         own = self.table.seats_of(self.person)
         if not own:
             raise TableError("table-not-seated")
@@ -241,9 +317,22 @@ class Connection:
         return position.legal(choice, seat)
 
 
+def read_wish(text: str) -> m.AnyWish | m.Refused:
+    try:
+        wish: m.AnyWish = decode_wish(text)
+        return wish
+    except (msgspec.MsgspecError, RecursionError) as error:
+        return m.Refused(0, m.Said("wish-not-understood", {"problem": str(error)}))
+
+
+def is_left_to_bots(table: Table, without: int) -> bool:
+    """Tell whether bots would play among themselves if one played this seat too."""
+    others = [seat for number, seat in enumerate(table.seats) if number != without]
+    return all(seat.bot is not None for seat in others)
+
+
 def checked_level(table: Table, level: str) -> str:
-    if level not in all_levels(table.game.id):
-        raise TableError(
-            "error-unknown-bot", None, game=table.game.id, level=level, known=", ".join(levels(table.game.id))
-        )
+    if level not in all_levels(table.game):
+        known = ", ".join(levels(table.game))
+        raise TableError("error-unknown-bot", None, game=table.game.id, level=level, known=known)
     return level

@@ -5,23 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from functools import partial
+from itertools import count
 from typing import TYPE_CHECKING
 
+from starboard.bots import usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.server.analyses import Analyses
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
-from starboard.server.hub import Hub
-from starboard.server.limits import Limiter
+from starboard.server.hosts import Hosts
+from starboard.server.hub import Decision, Hub
+from starboard.server.limits import Crowd, Limiter
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
 from starboard.server.presence import Presence
+from starboard.server.pulse import Pulse
+from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
-from starboard.server.who import Who
-from starboard.tables.store import Store
-from starboard.tables.table import TableError
+from starboard.server.who import Session, Who, login_key
+from starboard.tables.store import Change, Store
+from starboard.tables.summary import Summary
+from starboard.tables.table import LEFT, Table, TableError
 
 if TYPE_CHECKING:
     from starboard.server.connection import Connection
@@ -29,31 +36,58 @@ if TYPE_CHECKING:
 log = logging.getLogger("starboard.house")
 
 TIDY_EVERY = 20.0
+ROUNDS = 90  # of tidying, half an hour: then it is looked for people who have left
 GOODBYE_SECONDS = 5.0
+CHANGES_EVERY, CHANGES_LATER = 1.0, 5.0  # seconds, the second while the store does not work
+SHARED = 3  # times as much as one socket may send is for all of an address, or of a person
+LATELY = 14 * 24 * 3600.0  # seconds: what nobody has touched for longer does not count as a running table
+LOGINS_BY_NAME = 3  # times as many as from one address: so nobody alone can keep somebody else from logging in
 
 
 class House:
     def __init__(self, config: Config, store: Store, games: Registry) -> None:
         self.config = config
         self.store = store
+        self.pulse = Pulse(store)
         self.metrics = Metrics()
         self.hub = Hub(store, games)
-        self.thinkers = Thinkers(self.hub, config)
+        self.thinkers = Thinkers(self.hub, config, self.metrics)
         self.analyses = Analyses(games, config)
+        self.readers = Readers()
         self.presence = Presence(self.hub, config.patience)
-        self.clocks = Clocks(self.hub, self.presence)
+        self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
         self.results = Results(self.hub)
-        self.notices = Notices(self.hub, config.private_webhooks)
-        self.requests = Limiter(config.requests_per_s, config.requests_at_once)
+        self.notices = Notices(self.hub, config.private_webhooks, self.metrics)
+        self.hosts = Hosts(config.listening, config.host_names)
+        self.requests = Limiter(config.requests_per_s, config.requests_at_once)  # by address, and by person
+        # By address or person, over all their sockets: several at one address may play together.
+        self.messages = Limiter(SHARED * config.messages_per_s, SHARED * config.messages_at_once)
+        self.chats = Limiter(config.chats_per_minute / 60, config.chats_per_minute / 2)  # by person
+        self.late_chats = Limiter(config.chats_per_minute / 600, config.chats_per_minute / 6)
+        self.sockets = Crowd(config.sockets_per_address, config.sockets)
         self.logins = Limiter(config.logins_per_minute / 60, config.logins_per_minute)
+        by_name = LOGINS_BY_NAME * config.logins_per_minute
+        self.logins_by_name = Limiter(by_name / 60, by_name)
         self.who: Who
         self.closing = False
+        self._is_open = False
         self.connections: set[Connection] = set()
         self._tasks: list[asyncio.Task[None]] = []
+        self._last_change = 0  # that was looked at
+        self._forgotten: list[str] = []  # persons, lately
 
     async def open(self) -> None:
+        """Open everything, unless it is open already: whoever serves opens it before the application does."""
+        if self._is_open:
+            return
         await self.store.open()
-        self.who = await Who.of(self.store)
+        try:
+            self.who = await Who.of(self.store)
+            self._last_change = await self.store.last_change()
+        except BaseException:
+            await self.store.close()
+            raise
+        self._is_open = True
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
         self.hub.after_own = [self.notices.after, self.metrics.after]
@@ -62,7 +96,7 @@ class House:
             lambda live: self.clocks.after(live, []),
             self.results.on_load,
         ]
-        work = (self.hub.follow_news(), self._tidy(), self._wake())
+        work = (self.hub.follow_news(), self._tidy(), self._wake(), self._follow_changes())
         self._tasks = [asyncio.create_task(one) for one in work]
         log.info("open")
 
@@ -84,13 +118,19 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
         self.thinkers.stop()
+        self.readers.stop()
         await self.analyses.stop()
         await self.hub.settle()
+        with contextlib.suppress(StarboardError):
+            await self._forget_rest()
+        self.notices.stop()
+        await self.pulse.stop()
         await self.store.close()
+        self._is_open = False
         log.info("closed")
 
     async def _wake(self) -> None:
-        """Tables that go on by themselves, by a bot or a clock, do so again after a restart."""
+        """Load tables that go on by themselves, by a bot or a clock, so that they do so again after a restart."""
         before: float | None = None
         while page := await self.store.summaries(status=["playing"], before=before, limit=100):
             for summary in page:
@@ -101,14 +141,133 @@ class House:
                         log.warning("a table cannot go on", extra={"table": summary.id, "reason": str(error)})
             before = page[-1].updated_at
 
+    async def _follow_changes(self) -> None:
+        """Poll for ever for what somebody has changed beside this server (cli/admin.py, another server)."""
+        while True:
+            try:
+                for change in await self.store.changes(self._last_change):
+                    await self.look_again(change)
+                    self._last_change = change.n
+                wait = CHANGES_EVERY
+            except Exception:
+                log.exception("changes could not be followed")
+                wait = CHANGES_LATER
+            await asyncio.sleep(wait)
+
+    async def look_again(self, change: Change) -> None:
+        """Reload what the store says now of a table or a person."""
+        if change.kind == "person":
+            self.who.changes += 1
+            for connection in list(self.connections):
+                if connection.person == change.id:
+                    await connection.over()
+            return
+        try:
+            await self.hub.look_again(change.id)
+            summary = await self.store.summary(change.id)
+            if summary is not None and any(summary.seats[seat].bot for seat in summary.waiting):
+                await self.hub.get(change.id)  # bots think where the table is in memory
+        except StarboardError as error:
+            log.warning("a table cannot go on", extra={"table": change.id, "reason": str(error)})
+
+    async def forget(self, person: str) -> None:
+        """Delete all that is known of somebody."""
+        tables = await self.store.forget(person)
+        self.who.changes += 1
+        self.end_sockets(person)
+        for table in tables:
+            await self.look_again(Change(0, "table", table))
+        self._forgotten.append(person)
+
+    async def _forget_rest(self) -> None:
+        """Delete once more: another server may have let them do something until it heard of it, or written a result."""
+        while self._forgotten:
+            await self.store.forget(self._forgotten[-1])
+            self._forgotten.pop()
+
     async def _tidy(self) -> None:
+        rounds = count(1)
         while True:
             await asyncio.sleep(TIDY_EVERY)
             try:
+                await self.hub.mend()
+                self.thinkers.watch()
+                self.readers.tidy()
                 await self.hub.put_away(self.config.idle)
+                await self._forget_rest()
+                if next(rounds) % ROUNDS == 0:
+                    await self._leave_behind()
+                for connection in list(self.connections):
+                    await connection.over()  # the session may have been ended by another process
             except Exception:
-                log.exception("tables could not be put away")
+                log.exception("the house could not be tidied")
 
-    def allow_login(self, address: str) -> None:
-        if not self.logins.allows(address):
+    async def _leave_behind(self) -> None:
+        """Let bots play for those who have not come back to a game for days."""
+        before = self.hub.now() - LEFT
+        while page := await self.store.summaries(status=["playing"], before=before, limit=100):
+            for summary in page:
+                if any(summary.seats[seat].bot is None for seat in summary.waiting):
+                    level = usual_level(summary.game)
+                    try:
+                        await self.hub.do(summary.id, None, partial(left_behind, self.hub.now(), level))
+                    except StarboardError as error:
+                        log.warning("a table cannot go on", extra={"table": summary.id, "reason": str(error)})
+            before = page[-1].updated_at
+
+    async def demand_room(self, person: str, for_bots: bool = False) -> None:
+        """Refuse another table to somebody who has too many, or one more where bots play among themselves."""
+        most = self.config.tables_per_person
+        if len(await self._running(person)) >= most:
+            raise TableError("table-too-many", None, most=most)
+        if for_bots:
+            await self.demand_room_for_bots(person)
+
+    async def demand_room_for_bots(self, person: str) -> None:
+        """Refuse to leave another table to bots alone."""
+        most = self.config.bot_tables_per_person
+        if sum(map(is_for_bots, await self._running(person))) >= most:
+            raise TableError("table-too-many-bots", None, most=most)
+
+    async def _running(self, person: str) -> list[Summary]:
+        return await self.store.unfinished(person, self.hub.now() - LATELY, self.config.tables_per_person)
+
+    def allow_chat(self, person: str, table: Table) -> None:
+        """Refuse who writes too fast; at a game that is over sooner."""
+        if not (self.late_chats if table.status == "over" else self.chats).allows(person):
+            raise TableError("table-chat-too-fast")
+
+    async def log_out(self, session: Session) -> None:
+        """End this session alone."""
+        await self.who.end(session)
+        for connection in list(self.connections):
+            if connection.session and connection.session[:3] == session[:3]:
+                connection.end("logged-out")
+
+    async def log_out_everywhere(self, session: Session) -> None:
+        """End all sessions of the person."""
+        await self.who.end_all(session)
+        self.end_sockets(session.person)
+
+    def end_sockets(self, person: str, but: Session | None = None) -> None:
+        """Close the sockets of a person, whose sessions are over; those of the one that goes on take it over."""
+        for connection in list(self.connections):
+            if connection.session and connection.session.person == person:
+                if but is not None and connection.session.token == but.token:
+                    connection.session = but
+                else:
+                    connection.end("logged-out")
+
+    def allow_login(self, address: str, name: str) -> None:
+        """Apply the rate limits of logins: by address, and by name wherever the attempts come from."""
+        if not self.logins.allows(address) or not self.logins_by_name.allows(login_key(name)):
             raise TableError("who-too-many-tries")
+
+
+def left_behind(at: float, level: str, table: Table) -> Decision:
+    return table.leave_behind(at, level), None
+
+
+def is_for_bots(summary: Summary) -> bool:
+    """Check that bots play there among themselves, without waiting for anybody."""
+    return summary.status == "playing" and all(seat.bot is not None for seat in summary.seats)

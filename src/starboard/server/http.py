@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
+import hashlib
 import secrets
+import time
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from litestar import Request, Response, delete, get, post
+from litestar import Request, Response, WebSocket, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
@@ -16,16 +17,20 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import NoRecord
 from starboard.kernel.fair import fresh_secret
+from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
 from starboard.kernel.setting import settled
 from starboard.server import messages as m
+from starboard.server.books import game_told
 from starboard.server.connection import checked_level
 from starboard.server.house import House
-from starboard.server.notices import check_webhook
-from starboard.server.tell import view_seat
-from starboard.server.who import COOKIE, COOKIE_SECONDS
+from starboard.server.hub import Live
+from starboard.server.limits import household
+from starboard.server.visibility import view_seat
+from starboard.server.who import COOKIE, COOKIE_SECONDS, Known, Session, demand_welcome
 from starboard.tables.deeds import AnyDeed, Claimed, Created, SeatPlan
+from starboard.tables.luck import SEALED
 from starboard.tables.store import Person
 from starboard.tables.summary import Summary, sign_of
 from starboard.tables.table import Table, TableError
@@ -37,10 +42,10 @@ Count = Annotated[int, PathParameter(ge=0, le=2**53 - 1)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 MOST_SEATS = 16
+BROWSER = "starboard-browser"  # a cookie that stays when somebody logs out or takes another name
 
 # For the schema: every route may refuse, and always in the same form.
-PROBLEMS = {status: ResponseSpec(m.Problem) for status in (400, 401, 403, 404, 409, 413, 429, 503)}
-LONGEST_LUCK = 64  # as tables have it
+PROBLEMS = {status: ResponseSpec(m.Problem) for status in (400, 401, 403, 404, 409, 413, 421, 429, 503)}
 
 
 def house_of(request: Asked) -> House:
@@ -48,35 +53,70 @@ def house_of(request: Asked) -> House:
     return house
 
 
+KNOWN = "starboard_known"  # of the state of a request
+
+
+def address_of(asked: Asked | WebSocket[Any, Any, Any]) -> str:
+    """Return the address of a client, for rate limits. What a proxy says counts if it is trusted (serving.py)."""
+    return household(asked.client.host) if asked.client else ""
+
+
 async def person_of(request: Asked) -> Person:
-    """Who asks; refused if they have not said their name yet."""
-    person = await known_person(request)
-    if person is None:
-        raise NotAuthorizedException("say your name first: POST /api/me")
-    return person
+    """Authenticate who asks; refused if they have not said their name yet."""
+    return (await known_by_name(request)).person
 
 
 async def known_person(request: Asked) -> Person | None:
-    house = house_of(request)
-    person = house.who.read_cookie(request.cookies.get(COOKIE))
-    return await house.store.person(person) if person is not None else None
+    found = await known(request)
+    return found.person if found else None
+
+
+async def known_by_name(request: Asked) -> Known:
+    found = await known(request)
+    if found is None:
+        raise NotAuthorizedException("say your name first: POST /api/me")
+    demand_welcome(found.person)
+    return found
+
+
+async def known(request: Asked) -> Known | None:
+    """Look up who asks, once for a request: the rate limit wants to know it before anything is done."""
+    if KNOWN not in request.scope["state"]:
+        who = house_of(request).who
+        request.scope["state"][KNOWN] = await who.known(who.read_cookie(request.cookies.get(COOKIE)))
+    found: Known | None = request.scope["state"][KNOWN]
+    return found
 
 
 def told_me(person: Person) -> m.Me:
-    return m.Me(person.name, person.password is not None, sign_of(person.id))
+    kept = person.password is not None
+    return m.Me(person.name, kept, sign_of(person.id), person.lost, person.banned, person.muted)
 
 
-def me_told(house: House, person: Person) -> Response[m.Me]:
-    cookie = Cookie(
-        COOKIE,
-        value=house.who.cookie(person.id),
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=house.config.secure_cookies,
-        path="/",
-    )
-    return Response(told_me(person), cookies=[cookie], status_code=200)
+def me_told(request: Asked, person: Person, session: Session) -> Response[m.Me]:
+    house = house_of(request)
+    values = {COOKIE: house.who.cookie(session, time.time())}
+    if BROWSER not in request.cookies:
+        values[BROWSER] = secrets.token_urlsafe(18)
+    cookies = [
+        Cookie(
+            name,
+            value=value,
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=house.config.secure_cookies,
+            path="/",
+        )
+        for name, value in values.items()
+    ]
+    return Response(told_me(person), cookies=cookies, status_code=200)
+
+
+def browser_of(request: Asked, table_id: str) -> str:
+    """Derive a sign of the browser, good for one table only: several names in one browser are one player."""
+    token = request.cookies.get(BROWSER)
+    return hashlib.sha256(f"{table_id} {token}".encode()).hexdigest()[:16] if token else ""
 
 
 # Who am I.
@@ -92,32 +132,51 @@ async def me(request: Asked) -> m.Me | None:
 async def name_me(request: Asked, data: JSONBody[m.Name]) -> Response[m.Me]:
     """Say one's name, or change it."""
     house = house_of(request)
-    person = await known_person(request)
-    if person is None:
+    found = await known(request)
+    if found is None:
         person = await house.who.introduce(data.name)
-    else:
-        person = await house.who.rename(person, data.name)
-    return me_told(house, person)
+        return me_told(request, person, house.who.begin(person))
+    demand_welcome(found.person)
+    return me_told(request, await house.who.rename(found.person, data.name), found.session)
 
 
 @post("/api/me/password", status_code=200)
 async def keep_me(request: Asked, data: JSONBody[m.Password]) -> Response[m.Me]:
-    """Keep one's name by a password."""
+    """Keep one's name by a password; a new one takes the old one, and ends all other sessions."""
     house = house_of(request)
-    house.allow_login(request.client.host if request.client else "")
-    return me_told(house, await house.who.keep(await person_of(request), data.password))
+    found = await known_by_name(request)
+    # By the id: who tries to guess the password of this name elsewhere shall not keep its owner from changing it.
+    house.allow_login(address_of(request), found.person.id)
+    kept = await house.who.keep(found, data.password, data.old)
+    house.end_sockets(kept.session.person, but=kept.session)
+    return me_told(request, *kept)
 
 
 @post("/api/login", status_code=200)
 async def login(request: Asked, data: JSONBody[m.Login]) -> Response[m.Me]:
     house = house_of(request)
-    house.allow_login(request.client.host if request.client else "")
-    return me_told(house, await house.who.login(data.name, data.password))
+    house.allow_login(address_of(request), data.name)
+    person = await house.who.login(data.name, data.password)
+    if before := await known(request):
+        await house.who.end(before.session)  # its cookie is replaced here, and shall not live on elsewhere
+    return me_told(request, person, house.who.begin(person))
 
 
-@post("/api/logout", status_code=204, response_cookies=[Cookie(COOKIE, value="", max_age=0, path="/")])
-async def logout() -> None:
-    """The cookie is taken back."""
+NO_COOKIE = Cookie(COOKIE, value="", max_age=0, path="/")
+
+
+@post("/api/logout", status_code=204, response_cookies=[NO_COOKIE])
+async def logout(request: Asked) -> None:
+    """End the session: the cookie is taken back, and good for nothing any more."""
+    if found := await known(request):
+        await house_of(request).log_out(found.session)
+
+
+@post("/api/logout/everywhere", status_code=204, response_cookies=[NO_COOKIE])
+async def logout_everywhere(request: Asked) -> None:
+    """End all sessions of this person, in all browsers."""
+    if found := await known(request):
+        await house_of(request).log_out_everywhere(found.session)
 
 
 # Games and tables.
@@ -126,10 +185,7 @@ async def logout() -> None:
 @get("/api/games")
 async def games(request: Asked) -> list[m.GameTold]:
     registry: Registry = house_of(request).hub.games
-    return [
-        m.GameTold(game.id, game.version, list(game.seats), game.option_schema(), levels(game.id))
-        for game in map(registry.game, registry.ids)
-    ]
+    return [game_told(registry.game(game_id)) for game_id in registry.ids]
 
 
 @get("/api/tables")
@@ -140,7 +196,7 @@ async def tables(
     before: FromQuery[float | None] = None,
     limit: Limit = 50,
 ) -> list[Summary]:
-    """`open`: with seats to take; `playing` and `finished`: to watch; `mine`: where I sit."""
+    """List tables. `open`: with seats to take; `playing` and `finished`: to watch; `mine`: where I sit."""
     store = house_of(request).store
     if game is not None and not game.isprintable():
         return []
@@ -156,24 +212,30 @@ async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     person = await person_of(request)
     house = house_of(request)
     plan = checked_plan(house, data)
+    await house.demand_room(person.id, for_bots=all(seat.kind == "bot" for seat in data.seats))
     if data.webhook is not None:
-        await asyncio.to_thread(check_webhook, data.webhook, house.config.private_webhooks)
+        await house.notices.check(data.webhook)
     table_id = fresh_table_id()
     await house.hub.create(table_id, person.id, plan)
     links: dict[int, str] = {}
     for number, seat in enumerate(data.seats):
         if seat.kind == "me":
-            await do(request, person, table_id, claiming(person, number, None, data.luck))
+            browser = browser_of(request, table_id)
+            await do(request, person, table_id, claiming(person, number, None, data.luck, browser))
         elif seat.kind == "link":
             links[number] = secrets.token_urlsafe(18)
             await do(request, person, table_id, linking(person, number, links[number]))
     if data.start:
-        await do(request, person, table_id, lambda t: t.start(person.id))
+        await do(request, person, table_id, starting(request, person))
     return m.TableMade(table_id, links)
 
 
-def claiming(person: Person, seat: int | None, token: str | None, luck: str) -> Wanted:
-    return lambda table: table.claim(person.id, person.name, seat, token, luck)
+def claiming(person: Person, seat: int | None, token: str | None, part: bool = False, browser: str = "") -> Wanted:
+    return lambda table: table.claim(person.id, person.name, seat, token, part, browser)
+
+
+def starting(request: Asked, person: Person) -> Wanted:
+    return lambda table: table.start(person.id, house_of(request).clocks.start_by())
 
 
 def linking(person: Person, seat: int, token: str | None) -> Wanted:
@@ -187,9 +249,9 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
     for seat in data.seats:
         if seat.kind not in ("me", "link", "open", "bot") or (seat.kind == "bot") != (seat.level is not None):
             raise TableError("table-bad-seat", None, kind=seat.kind[:20])
-        if seat.level is not None and seat.level not in all_levels(game.id):
+        if seat.level is not None and seat.level not in all_levels(game):
             raise TableError(
-                "error-unknown-bot", None, game=game.id, level=seat.level[:20], known=", ".join(levels(game.id))
+                "error-unknown-bot", None, game=game.id, level=seat.level[:20], known=", ".join(levels(game))
             )
     # A game that cannot be started so is refused now, not when everybody has sat down.
     game.start(len(data.seats), 0, data.options)
@@ -197,9 +259,7 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
         data.clock.kind in ("move", "game") and 1 <= data.clock.seconds <= 1e6 and 0 <= data.clock.reserve <= 1e6
     ):
         raise TableError("table-bad-clock")
-    # Nor is a table made that cannot be sat down at, or started, as was wanted.
-    if len(data.luck) > LONGEST_LUCK or not data.luck.isprintable():
-        raise TableError("table-bad-luck")
+    # Nor is a table made that cannot be started, as was wanted.
     if data.start and any(seat.kind in ("link", "open") for seat in data.seats):
         raise TableError("table-seats-free")
     return Created(
@@ -212,11 +272,12 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
         hints=data.hints,
         clock=data.clock,
         webhook=data.webhook,
+        fair=SEALED,
     )
 
 
 def fresh_table_id() -> str:
-    """Unguessable: whoever has the address of a table may watch it."""
+    """Make an id that cannot be guessed: whoever has the address of a table may watch it."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(letters) for _ in range(14))
 
@@ -240,7 +301,8 @@ async def claim(request: Asked, table_id: TableId, data: JSONBody[m.Claim]) -> m
     taken: list[int] = []
 
     def claim_one(table: Table) -> list[AnyDeed]:
-        deeds = table.claim(person.id, person.name, data.seat, data.token, data.luck)
+        browser = browser_of(request, table_id)
+        deeds = table.claim(person.id, person.name, data.seat, data.token, data.luck, browser)
         taken[:] = [deed.seat for deed in deeds if isinstance(deed, Claimed)]
         return deeds
 
@@ -256,7 +318,7 @@ async def leave(request: Asked, table_id: TableId, data: JSONBody[m.SeatBody]) -
 
 @post("/api/tables/{table_id:str}/links")
 async def make_link(request: Asked, table_id: TableId, data: JSONBody[m.SeatBody]) -> m.LinkMade:
-    """A new link to a seat; the one before it is withdrawn."""
+    """Make a new link to a seat; the one before it is withdrawn."""
     person = await person_of(request)
     token = secrets.token_urlsafe(18)
     await do(request, person, table_id, linking(person, data.seat, token))
@@ -272,37 +334,48 @@ async def withdraw_link(request: Asked, table_id: TableId, seat: Count) -> None:
 @post("/api/tables/{table_id:str}/start", status_code=204)
 async def start(request: Asked, table_id: TableId) -> None:
     person = await person_of(request)
-    await do(request, person, table_id, lambda t: t.start(person.id))
+    house = house_of(request)
+    if all(seat.bot is not None for seat in (await house.hub.get(table_id)).table.seats):
+        await house.demand_room_for_bots(person.id)
+    await do(request, person, table_id, starting(request, person))
 
 
 @get("/api/tables/{table_id:str}/at/{ply:int}")
 async def at(request: Asked, table_id: TableId, ply: Count) -> m.ViewTold:
-    """The view after so many moves, through the eyes of one's own seat: for looking back."""
+    """Send the view after so many moves, through the eyes of one's own seat: for looking back."""
     person = await known_person(request)
     async with house_of(request).hub.at(table_id) as live:
         table = live.table
-        position = checked_position(table, ply)
+        position = await position_at(request, live, ply)
         viewpoint = tuple(table.seats_of(person.id if person else None))
         view = position.game.view(position.state, view_seat(table, viewpoint))
         return m.ViewTold(ply, table.ply, view)
 
 
-def checked_position(table: Table, ply: int) -> Any:
+async def position_at(request: Asked, live: Live, ply: int) -> Position[Any]:
+    table = live.table
     if table.position is None or not 0 <= ply <= table.ply:
         raise TableError("table-no-such-ply", None, ply=ply, most=table.ply)
-    return table.position_at(ply)
+    return await house_of(request).hub.position_at(live, ply)
+
+
+def record_of(table: Table, later: str) -> Record:
+    """Write the record of a finished game; `later` says that it is not finished yet."""
+    if table.status == "closed":
+        raise TableError("table-closed-record")
+    if table.status != "over" or table.position is None:
+        raise TableError(later)
+    if table.position.seed is None:  # it began in the middle of another game
+        raise NoRecord("error-no-record")
+    return Record.of(table.position)
 
 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def record(request: Asked, table_id: TableId) -> str:
-    """The whole game as a small text, with the proof of fair dice; only when it is over."""
+    """Send the whole game as a small text, with the proof of fair dice; only when it is over."""
     async with house_of(request).hub.at(table_id) as live:
         table = live.table
-        if table.status != "over" or table.position is None:
-            raise TableError("table-record-later")
-        if table.position.seed is None:  # it began in the middle of another game
-            raise NoRecord("error-no-record")
-        written = Record.of(table.position)
+        written = record_of(table, later="table-record-later")
         written.fairness = table.fairness
         written.names = table.names if any(table.names) else []
         return written.text
@@ -310,12 +383,12 @@ async def record(request: Asked, table_id: TableId) -> str:
 
 @post("/api/tables/{table_id:str}/fork")
 async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.TableMade:
-    """A new table from any point of a game one may see: against bots, with all one could not know dealt anew."""
+    """Make a table from any point of a game one may see: against bots, with all one could not know dealt anew."""
     person = await person_of(request)
     house = house_of(request)
     async with house.hub.at(table_id) as live:
         table = live.table
-        position = checked_position(table, data.ply)
+        position = await position_at(request, live, data.ply)
         if position.ask is None:
             raise TableError("table-over")
         own = table.seats_of(person.id)
@@ -323,7 +396,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
         seat = data.seat if data.seat is not None else seen_by if seen_by is not None else position.ask.seat
         if not 0 <= seat < len(table.seats):
             raise TableError("table-no-such-seat")
-        level = checked_level(table, data.level or usual_level(table.game.id))
+        level = checked_level(table, data.level or usual_level(table.game))
         imagined = position.imagine(seen_by, secrets.randbits(64)).dump()
         plan = Created(
             game=table.game.id,
@@ -338,10 +411,11 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
             position=imagined,
             forked_from=table.id,
         )
+    await house.demand_room(person.id)
     new_id = fresh_table_id()
     await house.hub.create(new_id, person.id, plan)
-    await do(request, person, new_id, claiming(person, seat, None, ""))
-    await do(request, person, new_id, lambda t: t.start(person.id))
+    await do(request, person, new_id, claiming(person, seat, None))
+    await do(request, person, new_id, starting(request, person))
     return m.TableMade(new_id, {})
 
 
@@ -350,7 +424,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
 
 @get("/api/players/{name:str}")
 async def player(request: Asked, name: FromPath[str]) -> m.PlayerTold:
-    """A page's worth of a player who keeps the name by a password."""
+    """Send the page of a player who keeps the name by a password."""
     store = house_of(request).store
     person = await store.person_named(name) if name.isprintable() else None
     if person is None:
@@ -382,6 +456,7 @@ ROUTES = [
     keep_me,
     login,
     logout,
+    logout_everywhere,
     games,
     tables,
     new_table,

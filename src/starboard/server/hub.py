@@ -8,35 +8,44 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
-
-import msgspec
+from typing import Any, Protocol, TypeVar
 
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.event import Event
-from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry
-from starboard.server.messages import News
-from starboard.server.tell import Viewpoint, deed_told, encode, table_told
-from starboard.tables.deeds import AnyDeed, Created, Entry, Moved, Said
-from starboard.tables.snapshot import freeze, thaw
-from starboard.tables.store import Store, Taken
-from starboard.tables.summary import summary_of
-from starboard.tables.table import Table, TableError
+from starboard.kernel.story import Step
+from starboard.server.messages import News, TableTold
+from starboard.server.visibility import Telling, Viewpoint, encode
+from starboard.tables.deeds import AnyDeed, Created, Entry, Forgotten, Moved, Said, Undone
+from starboard.tables.pages import (
+    PAGE,
+    UNREADABLE,
+    Told,
+    events_of,
+    frozen,
+    on_the_way,
+    page_of,
+    reaches_back,
+    read_on,
+)
+from starboard.tables.snapshot import position_in, thaw
+from starboard.tables.store import MOST, Page, Store, Taken
+from starboard.tables.summary import Summary, summary_of
+from starboard.tables.table import After, Table, TableError, played
 
 log = logging.getLogger("starboard.hub")
+T = TypeVar("T")
 
-SNAPSHOT_EVERY = 64
+REPLAYS = 2  # at a time; each in a thread, for the tables go on meanwhile
+UNKNOWN = "table-unknown"
 PATIENCE = 20.0  # seconds that a wish may wait while other processes write to the same table
 
-# What a wish comes to: the deeds, and the position after them if a move was made.
-Decision = tuple[list[AnyDeed], Position[Any] | None]
+# What a wish comes to: the deeds, and where they lead if a move was made.
+Decision = tuple[list[AnyDeed], After | None]
 
 
 class Listener(Protocol):
@@ -44,9 +53,13 @@ class Listener(Protocol):
 
     person: str | None
     name: str
+    seen: TableTold | None  # the table as they were last told of it: patches are folded into it
 
     def hear(self, message: bytes) -> None:
-        """Never waits: who cannot keep up is cut off."""
+        """Take a message without waiting: who cannot keep up is cut off."""
+
+    def end(self, why: str) -> None:
+        """Stop listening: nothing more is to be heard here."""
 
 
 @dataclass(slots=True)
@@ -58,8 +71,9 @@ class Live:
     listeners: set[Listener] = field(default_factory=set)
     used_at: float = 0.0
     since: float = 0.0  # when it came into memory
-    snapshot_n: int = 0
+    told: list[Told] = field(default_factory=list)  # what happened in the last entries, which are on no page yet
     told_n: int = 0  # the last entry that listeners were told
+    page_n: int = 0  # the last entry of the last page that was made
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
 
 
@@ -69,6 +83,7 @@ class Hub:
         self.games = games
         self.now = now
         self.live: dict[str, Live] = {}
+        self._replays = asyncio.Semaphore(REPLAYS)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
         # Called after every change of a table, with the lock held: bots, clocks, results.
@@ -80,7 +95,7 @@ class Hub:
     # Finding tables.
 
     async def get(self, table_id: str) -> Live:
-        """The table, loaded if it is not in memory. TableError if there is none."""
+        """Return the table, loaded if it is not in memory. TableError if there is none."""
         live = self.live.get(table_id)
         if live is None:
             live = await self._load_once(table_id)
@@ -89,7 +104,7 @@ class Hub:
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Live]:
-        """The table, with its lock held, to look at it and change it."""
+        """Return the table with its lock held, to look at it and change it."""
         live = await self.get(table_id)
         async with live.lock:
             if live.torn:
@@ -102,8 +117,8 @@ class Hub:
             return await asyncio.shield(waiting)
         future = self._loading[table_id] = asyncio.get_running_loop().create_future()
         try:
-            table = await self._load(table_id)
-            live = Live(table, since=self.now(), snapshot_n=table.n, told_n=table.n)
+            table, told = await self._load(table_id)
+            live = Live(table, since=self.now(), told=told, told_n=table.n, page_n=table.n - len(told))
             self.live[table_id] = live
             future.set_result(live)
         except BaseException as error:
@@ -116,10 +131,12 @@ class Hub:
             hook(live)
         return live
 
-    async def _load(self, table_id: str, up_to: float = math.inf) -> Table:
-        entries = [entry for entry in await self.store.entries(table_id) if entry.n <= up_to]
+    async def _load(self, table_id: str, upto: int = MOST) -> tuple[Table, list[Told]]:
+        """Load the table by its log, and what happened in the entries that are on no page."""
+        edition = await self.store.edition(table_id)
+        entries = await self.store.entries(table_id, upto=1)
         if not entries:
-            raise TableError("table-unknown", None, table=table_id)
+            raise TableError(UNKNOWN, None, table=table_id)
         first = entries[0]
         assert isinstance(first.deed, Created)
         game = self.games.game(first.deed.game)
@@ -127,29 +144,55 @@ class Hub:
             raise TableError("table-other-rules", None, game=game.id, version=first.deed.version, now=game.version)
         game = game.under(first.deed.version)
         game.check_content(first.deed.options)
-        table = await self._from_snapshot(table_id, game, entries) or Table(table_id, game, first)
-        for entry in entries:
-            if entry.n > table.n:
-                table.apply(entry)
-        return table
+        begun = Table(table_id, game, first)
+        table = await self._from_page(begun, first, upto) or begun
+        table.edition = edition
+        told: list[Told] = [] if table.n > 1 else [(first, [])]
+        entries = await self.store.entries(table_id, table.n, upto)
+        for page in await self.replay(lambda: read_on(table, entries, told)):
+            await self.store.add_page(table_id, page)
+        return table, told
 
-    async def _from_snapshot(self, table_id: str, game: Game[Any], entries: list[Entry]) -> Table | None:
-        """The table at its snapshot. One that cannot be read is no loss: the log is the truth."""
-        kept = await self.store.snapshot(table_id)
-        if kept is None or not 1 < kept[0] <= entries[-1].n:
-            return None
-        try:
-            return thaw(table_id, game, entries[0], kept[1])
-        except (msgspec.MsgspecError, StarboardError) as error:
-            log.warning("a snapshot was not usable", extra={"table": table_id, "reason": type(error).__name__})
-            return None
+    async def _from_page(self, begun: Table, first: Entry, upto: int) -> Table | None:
+        """Load the newest page of which nothing was taken back since. One that cannot be read is no loss."""
+        for mark in await self.store.pages(begun.id):
+            if mark.n > upto or reaches_back(await self.store.entries(begun.id, mark.n, upto), mark.ply):
+                continue
+            data = await self.store.snapshot(begun.id, mark.n)
+            try:
+                return thaw(begun.id, begun.game, first, frozen(data or b""))
+            except UNREADABLE as error:
+                log.warning("a page was not usable", extra={"table": begun.id, "reason": type(error).__name__})
+                await self.store.drop_pages(begun.id)
+                return None
+        return None
+
+    async def replay(self, work: Callable[[], T]) -> T:
+        """Play part of a game again, without keeping anybody else waiting."""
+        async with self._replays:
+            return await asyncio.to_thread(work)
+
+    async def position_at(self, live: Live, ply: int) -> Position[Any]:
+        """Return the position after so many moves, from the nearest one that is known. The caller holds the lock."""
+        table = live.table
+        known, position = table.trail.nearest(ply) or (0, None)
+        marks = await self.store.pages(table.id)
+        mark = next((mark for mark in marks if known < mark.ply <= ply and on_the_way(mark, table)), None)
+        data = await self.store.snapshot(table.id, mark.n) if mark is not None else None
+        moves = table.moves_between(mark.ply if mark and data else known, ply)
+
+        def find() -> Position[Any]:
+            start = position_in(table.game, frozen(data)) if data else position or table.fresh_position()
+            return played(start, moves)
+
+        return await self.replay(find)
 
     async def create(self, table_id: str, person: str | None, plan: Created) -> Live:
         now = self.now()
         entry = Entry(1, now, person, plan)
         table = Table(table_id, self.games.game(plan.game).under(plan.version), entry)
         await self.store.create(entry, summary_of(table), players=[kept.person for kept in plan.kept])
-        live = self.live[table_id] = Live(table, used_at=now, since=now, snapshot_n=1, told_n=1)
+        live = self.live[table_id] = Live(table, used_at=now, since=now, told=[(entry, [])], told_n=1)
         return live
 
     # Changing them.
@@ -166,6 +209,8 @@ class Hub:
                     # Another process may have written what makes it possible. Only the newest table refuses.
                     if await self._catch_up(live):
                         continue
+                    if live.table.status == "closed":  # that is why, whatever else
+                        raise TableError("table-closed") from None
                     raise
                 if not done:
                     return live.table.n
@@ -175,44 +220,66 @@ class Hub:
                     await self._mend(live)
             raise TableError("table-busy", None)
 
-    async def _write(self, live: Live, person: str | None, done: list[AnyDeed], after: Position[Any] | None) -> int:
+    async def _write(self, live: Live, person: str | None, done: list[AnyDeed], after: After | None) -> int:
         table = live.table
         at = max(self.now(), table.updated_at)  # the log never goes back in time
         entries = [Entry(table.n + 1 + i, at, person, deed) for i, deed in enumerate(done)]
         sat = {seat.person for seat in table.seats}
-        told: list[tuple[Entry, list[Event]]] = []
+        told: list[Told] = []
+        ways: list[list[Step[Any]]] = []
         try:
             for entry in entries:
-                table.apply(entry, after if isinstance(entry.deed, Moved) else None)
+                table.apply(entry, after if isinstance(entry.deed, Moved) else await self._after(live, entry))
                 told.append((entry, table.events))
+                ways.append(way_of(table, entry))
             new = [seat.person for seat in table.seats if seat.person is not None and seat.person not in sat]
-            await self.store.append(entries, summary_of(table), new)
+            summary = summary_of(table)
+            await self.store.append(entries, summary, new)
         except BaseException:
             # Nothing may be built on what was not written. Also a cancelled caller leaves the truth to the store.
             live.torn = True
             raise
-        self._tell(live, told, own=True)
+        self._tell(live, told, ways, summary)
         return table.n
 
+    async def _after(self, live: Live, entry: Entry) -> After | None:
+        """Return the position to go back to, where something is taken back; the steps of a move, if anybody looks."""
+        match entry.deed:
+            case Undone(ply):
+                return After(await self.position_at(live, ply), [])
+            case Moved() as move if live.listeners:
+                return live.table.after(move)
+        return None
+
     async def _mend(self, live: Live) -> None:
-        """Back to what was last told, then on with what the store has."""
-        live.table = await self._load(live.table.id, live.told_n)
+        """Go back to what was last told, then on with what the store has."""
+        try:
+            live.table, live.told = await self._load(live.table.id, live.told_n)
+        except TableError:  # somebody who looks after the database has deleted it
+            self.live.pop(live.table.id, None)
+            raise
         live.torn = False
         await self._catch_up(live)
+        for hook in self.on_load:
+            hook(live)  # who was to act on what was not written has to do it again
 
     async def _catch_up(self, live: Live) -> bool:
         """Read and tell what other processes have written; False if nothing."""
-        told = []
+        told: list[Told] = []
+        ways: list[list[Step[Any]]] = []
         entries = await self.store.entries(live.table.id, after=live.table.n)
+        if any(isinstance(entry.deed, Forgotten) for entry in entries):
+            live.table, live.told = await self._load(live.table.id, live.told_n)  # what came before was rewritten
         for entry in entries:
             if entry.n == live.table.n + 1:
-                live.table.apply(entry)
+                live.table.apply(entry, await self._after(live, entry))
                 told.append((entry, live.table.events))
-        self._tell(live, told, own=False)
+                ways.append(way_of(live.table, entry))
+        self._tell(live, told, ways)
         return bool(told)
 
     async def follow_news(self) -> None:
-        """For ever: tables that other processes have changed, as far as anybody here looks at them."""
+        """Follow for ever the tables that other processes have changed, as far as anybody here looks at them."""
         async for table_id, n in self.store.news():
             live = self.live.get(table_id)
             if live is not None and live.table.n < n:
@@ -222,44 +289,78 @@ class Hub:
                 except Exception:
                     log.exception("news could not be followed", extra={"table": table_id})
 
+    async def look_again(self, table_id: str) -> None:
+        """Tell whoever is here what somebody beside the servers has done to a table, perhaps deleted it."""
+        live = self.live.get(table_id)
+        if live is None:
+            return
+        if await self.store.summary(table_id) is None:
+            self.live.pop(table_id, None)
+            for listener in list(live.listeners):
+                listener.end(UNKNOWN)
+            return
+        async with self.at(table_id) as live:
+            await self._catch_up(live)
+
     # Telling.
 
-    def _tell(self, live: Live, told: list[tuple[Entry, list[Event]]], own: bool) -> None:
-        """Each listener hears what their seats may know; those who may know the same get the same bytes."""
+    def _tell(self, live: Live, told: list[Told], ways: list[list[Step[Any]]], summary: Summary | None = None) -> None:
+        """Tell each listener what their seats may know; those who may know the same get the same bytes.
+
+        `ways` has the steps in which each entry happened. The summary is known where it was written here.
+        """
         if not told:
             return
         table = live.table
         live.told_n = table.n
-        groups: dict[tuple[Viewpoint, bool], list[Listener]] = {}
-        for listener in live.listeners:
-            owner = listener.person is not None and listener.person == table.owner
-            groups.setdefault((tuple(table.seats_of(listener.person)), owner), []).append(listener)
-        for (viewpoint, owner), listeners in groups.items():
-            for number, (entry, events) in enumerate(told):
-                last = number == len(told) - 1
-                whole = last and not all(isinstance(one.deed, Said) for one, _ in told)
-                state = table_told(table, table.owner if owner else None, viewpoint) if whole else None
-                message = encode(News(deed_told(table, entry, events, viewpoint), state))
+        live.told += told
+        telling = Telling(table, summary)
+        only_talk = all(isinstance(entry.deed, Said) for entry, _ in told)
+        for (viewpoint, owner, _), listeners in groups_of(live).items():
+            seen = listeners[0].seen
+            assert seen is not None, "nobody listens who was not welcomed"
+            for (entry, events), way in zip(told, ways, strict=True):
+                news = News(telling.deed(entry, events, viewpoint))
+                news.steps, seen = telling.steps(way, seen, viewpoint)
+                if entry is told[-1][0] and not only_talk:
+                    now = telling.whole(viewpoint, owner)
+                    news.table, seen = telling.patch(seen, now), now
+                message = encode(news)
                 for listener in listeners:
                     listener.hear(message)
-        for hook in [*self.after, *self.after_own] if own else self.after:
-            hook(live, [entry for entry, _ in told])
-        if table.n - live.snapshot_n >= SNAPSHOT_EVERY:
-            live.snapshot_n = table.n
-            self.background(self.store.save_snapshot(table.id, table.n, freeze(table)))
+            for listener in listeners:
+                listener.seen = seen
+        entries = [entry for entry, _ in told]
+        for hook in [*self.after, *self.after_own] if summary is not None else self.after:
+            hook(live, entries)
+        if table.n - live.page_n >= PAGE:
+            self.background(self._keep(live))
 
-    async def history(self, table: Table, after: int) -> list[tuple[Entry, list[Event]]]:
-        """The log after an entry, with what happened in each, worked out anew. The caller holds the lock."""
-        entries = await self.store.entries(table.id)
-        again = Table(table.id, table.game, entries[0])
-        told: list[tuple[Entry, list[Event]]] = [(entries[0], [])] if after < 1 else []
-        for entry in entries[1:]:
-            if entry.n > table.n:
-                break
-            again.apply(entry)
-            if entry.n > after:
-                told.append((entry, again.events))
-        return told
+    def _keep(self, live: Live) -> Awaitable[None]:
+        """Write what was told last on a page. It is made at once: soon the table may hold what is not written yet."""
+        live.page_n = live.table.n
+        return self._save(live, page_of(live.table, live.told))
+
+    async def _save(self, live: Live, page: Page) -> None:
+        await self.store.add_page(live.table.id, page)
+        live.told = [one for one in live.told if one[0].n > page.mark.n]
+
+    async def told_since(self, live: Live, after: int) -> list[Told]:
+        """Return the log after an entry, with what happened in each, without playing. The caller holds the lock."""
+        recent = live.told  # held on to: a page may be written meanwhile, and leave fewer there
+        first = recent[0][0].n if recent else live.table.n + 1
+        if after >= first - 1:
+            return [one for one in recent if one[0].n > after]
+        entries = await self.store.entries(live.table.id, after, first - 1)
+        try:
+            pages = await self.store.told(live.table.id, after)
+            known = {n: events for page in pages for n, events in events_of(live.table.game, *page)}
+            return [(entry, known[entry.n]) for entry in entries] + recent
+        except (KeyError, *UNREADABLE):
+            log.warning("pages were missing or not usable", extra={"table": live.table.id})
+        await self.store.drop_pages(live.table.id)
+        live.table, live.told = await self._load(live.table.id, live.told_n)
+        return await self.told_since(live, after)
 
     # Housekeeping.
 
@@ -281,10 +382,19 @@ class Hub:
             for task in list(self._tasks):
                 task.cancel()
         for live in self.live.values():
-            await self._keep(live)
+            await self._put_down(live)
+
+    async def mend(self) -> None:
+        """Read tables again that hold what was not written: nobody may ever look at them, and a bot be due there."""
+        for table_id in [live.table.id for live in self.live.values() if live.torn]:
+            try:
+                async with self.at(table_id):
+                    pass
+            except StarboardError as error:  # the store may still not work
+                log.warning("a table cannot go on", extra={"table": table_id, "reason": str(error)})
 
     async def put_away(self, idle: float) -> int:
-        """Tables that nobody has looked at for so many seconds leave the memory; the store has everything."""
+        """Evict tables that nobody has looked at for so many seconds; the store has everything."""
         old = [
             live
             for live in self.live.values()
@@ -294,18 +404,33 @@ class Hub:
             if live.listeners or live.lock.locked():
                 continue  # somebody has come while another table was put away
             del self.live[live.table.id]
-            await self._keep(live)
+            await self._put_down(live)
         return len(old)
 
-    async def _keep(self, live: Live) -> None:
-        table = live.table
-        if table.n > live.snapshot_n and table.position is not None and not live.torn:
-            await self.store.save_snapshot(table.id, table.n, freeze(table))
+    async def _put_down(self, live: Live) -> None:
+        if live.told and live.table.position is not None and not live.torn:
+            await self._keep(live)
+
+
+def groups_of(live: Live) -> dict[tuple[Viewpoint, bool, int], list[Listener]]:
+    """Sort listeners by what they may know and were told last: seats, whether they own the table, the table as seen."""
+    table = live.table
+    groups: dict[tuple[Viewpoint, bool, int], list[Listener]] = {}
+    for listener in live.listeners:
+        owner = listener.person is not None and listener.person == table.owner
+        viewpoint = tuple(table.seats_of(listener.person))
+        groups.setdefault((viewpoint, owner, id(listener.seen)), []).append(listener)
+    return groups
+
+
+def way_of(table: Table, entry: Entry) -> list[Step[Any]]:
+    """Return the steps in which the entry that was applied last happened; only moves have any."""
+    return table.steps if isinstance(entry.deed, Moved) else []
 
 
 def busy(live: Live) -> bool:
-    """Whether the table goes on by itself: a bot is to move, a clock runs, or a wish is to be settled."""
+    """Check that the table goes on by itself: a bot is to move, a clock runs, or a wish or a start is to be settled."""
     table = live.table
-    if any(seat.wish for seat in table.seats):
+    if table.starting is not None or any(seat.wish for seat in table.seats):
         return True
     return any(table.seats[seat].bot for seat in table.waiting) or (table.clock is not None and bool(table.waiting))

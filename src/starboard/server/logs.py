@@ -18,20 +18,27 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in OWN}
+        more = {name: value for name, value in vars(record).items() if name not in OWN}
+        line |= {f"{name}_" if name in line else name: value for name, value in more.items()}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Filter out lines for what somebody sends that is no request: they could fill the disk with them."""
+    return record.getMessage() not in ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 
 def set_up_logs(level: str = "INFO") -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     quiet()
 
 
 def quiet() -> None:
-    """These tell whole messages and headers when everything is asked for: cookies, cards and passwords among them."""
+    """Silence loggers that would tell whole messages and headers: cookies, cards and passwords among them."""
     for talkative in ("uvicorn.error", "websockets"):
         logging.getLogger(talkative).setLevel(max(logging.INFO, logging.getLogger().level))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Entry
+from starboard.tables.store import StoreDown
 
 
 class Metrics:
@@ -16,7 +19,18 @@ class Metrics:
         self.requests = Counter("starboard_requests", "HTTP requests", ["status"], registry=self.registry)
         self.sockets = Gauge("starboard_sockets", "Open sockets", registry=self.registry)
         self.live = Gauge("starboard_tables_in_memory", "Tables in memory", registry=self.registry)
+        self.store_up = Gauge("starboard_store_up", "Whether the store can be written to", registry=self.registry)
         self.tables = Gauge("starboard_tables", "Stored tables", ["status"], registry=self.registry)
+        self.bots_waiting = Gauge("starboard_bots_waiting", "Bots that wait for a worker", registry=self.registry)
+        self.bots_woken = Counter("starboard_bots_woken", "Bots that were found not thinking", registry=self.registry)
+        self.bots_stuck = Counter("starboard_bots_stuck", "Bots that chose at random at last", registry=self.registry)
+        self.notices = Counter("starboard_notices", "Calls of webhooks", ["outcome"], registry=self.registry)
+        self.bot_wait_seconds = Histogram(
+            "starboard_bot_wait_seconds",
+            "From the turn of a bot until a worker is free for it",
+            buckets=(0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 20.0, 60.0),
+            registry=self.registry,
+        )
         self.wish_seconds = Histogram(
             "starboard_wish_seconds",
             "From the arrival of a message to its durable answer",
@@ -28,8 +42,10 @@ class Metrics:
         for entry in entries:
             self.deeds.labels(str(entry.deed.__struct_config__.tag)).inc()
 
-    async def text(self, hub: Hub) -> bytes:
+    async def text(self, hub: Hub, bots_waiting: int) -> bytes:
+        self.bots_waiting.set(bots_waiting)
         self.live.set(len(hub.live))
-        for status, number in (await hub.store.count()).items():
-            self.tables.labels(status).set(number)
+        with suppress(StoreDown):  # the other figures are wanted all the more
+            for status, number in (await hub.store.count()).items():
+                self.tables.labels(status).set(number)
         return generate_latest(self.registry)

@@ -6,60 +6,60 @@ Browsers are told over their socket; this is for people who are elsewhere.
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import json
 import logging
-import socket
-from urllib.parse import urlsplit
-from urllib.request import HTTPRedirectHandler, Request, build_opener
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
+from starboard.server import webhooks
 from starboard.server.hub import Hub, Live
-from starboard.tables.deeds import Ended, Entry
+from starboard.server.metrics import Metrics
+from starboard.tables.deeds import Closed, Ended, Entry
 from starboard.tables.table import Table, TableError
 from starboard.texts import words
 
 log = logging.getLogger("starboard.notices")
+T = TypeVar("T")
 
-PATIENCE = 10.0
-
-
-class NoRedirects(HTTPRedirectHandler):
-    """A webhook leads where it says, and nowhere else."""
-
-    def redirect_request(self, *args: object, **kwargs: object) -> None:
-        return None
-
-
-def check_webhook(url: str, private: bool) -> None:
-    """Refuse what is no HTTP address or, unless allowed, leads into our own network. Asks the name service: slow."""
-    try:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname or len(url) > 2000 or not url.isprintable():
-            raise TableError("table-bad-webhook")
-        port = parts.port or 443
-        if private:
-            return
-        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
-    except (OSError, ValueError):  # no such host, or no address at all
-        raise TableError("table-bad-webhook") from None
-    addresses = [ipaddress.ip_address(str(address[0]).partition("%")[0]) for *_, address in found]
-    if any(not address.is_global or address.is_multicast for address in addresses):
-        raise TableError("table-bad-webhook")
+PATIENCE = 10.0  # seconds for a look-up, and for a call with all that belongs to it
+CALLS = 8  # at a time
+WAITING = 64  # notices that wait for others; what is more is dropped
+LOOK_UPS = 4  # threads: a look-up in the name service cannot be done without one, nor be ended
 
 
 class Notices:
-    def __init__(self, hub: Hub, private: bool) -> None:
+    def __init__(self, hub: Hub, private: bool, metrics: Metrics) -> None:
         self.hub = hub
         self.private = private
+        self.metrics = metrics
         self.told: dict[str, tuple[int, ...]] = {}  # table → seats that were told it is their turn
+        self.under_way = 0
+        self._calls = asyncio.Semaphore(CALLS)
+        # Of their own: passwords are hashed and games replayed in the threads that everybody shares.
+        self._look_ups = ThreadPoolExecutor(LOOK_UPS, "starboard-names")
+
+    def stop(self) -> None:
+        self._look_ups.shutdown(wait=False, cancel_futures=True)
+
+    async def check(self, url: str) -> None:
+        """Refuse an address that is none, or leads into our own network."""
+        try:
+            await self._slowly(lambda: webhooks.check_webhook(url, self.private))
+        except TimeoutError:
+            raise TableError("table-bad-webhook") from None
+
+    async def _slowly(self, look_up: Callable[[], T]) -> T:
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.get_running_loop().run_in_executor(self._look_ups, look_up)
 
     def after(self, live: Live, entries: list[Entry]) -> None:
         table = live.table
         if table.plan.webhook is None:
             return
-        if any(isinstance(entry.deed, Ended) for entry in entries):
+        if any(isinstance(entry.deed, Ended | Closed) for entry in entries):
             self.told.pop(table.id, None)
-            self.hub.background(self.post(table, "notice-over"))
+            self.hub.background(self.post(table, "notice-closed" if table.status == "closed" else "notice-over"))
             return
         present = {listener.person for listener in live.listeners}
         away = tuple(
@@ -73,16 +73,44 @@ class Notices:
             self.told.pop(table.id, None)
 
     async def post(self, table: Table, key: str, names: str = "") -> None:
-        """`text` and `content` are what the common chat services read; the rest is for programs."""
-        text = words("en")(key, game=words("en")(table.game.id), table=table.id, names=names)
-        body = {"text": text, "content": text, "table": table.id, "game": table.game.id, "waiting": table.waiting}
+        """Send it, unless too many wait already."""
+        if self.under_way >= CALLS + WAITING:
+            self.metrics.notices.labels("dropped").inc()
+            return
+        self.under_way += 1
         try:
-            await asyncio.to_thread(self._send, table.plan.webhook or "", json.dumps(body).encode())
+            async with self._calls:
+                await self._call(table.plan.webhook or "", body_of(table, key, names))
         except Exception as error:  # whatever it is, its words may hold the address, which is a secret
+            self.metrics.notices.labels("failed").inc()
             log.warning("a webhook failed", extra={"table": table.id, "reason": type(error).__name__})
+        else:
+            self.metrics.notices.labels("sent").inc()
+        finally:
+            self.under_way -= 1
 
-    def _send(self, url: str, body: bytes) -> None:
-        check_webhook(url, self.private)
-        request = Request(url, body, {"Content-Type": "application/json", "User-Agent": "starboard"})  # noqa: S310 - checked
-        with build_opener(NoRedirects).open(request, timeout=PATIENCE) as answer:
-            answer.read(1024)
+    async def _call(self, url: str, body: bytes) -> None:
+        hook = webhooks.parsed(url)
+        addresses = await self._slowly(lambda: webhooks.found(hook, self.private))
+        async with asyncio.timeout(PATIENCE):
+            await webhooks.call(hook, addresses, body)
+
+
+def body_of(table: Table, key: str, names: str) -> bytes:
+    """Serialize a notice: `text` and `content` are what the common chat services read; the rest is for programs.
+
+    Nobody is called by a name such as `@everyone`: one service is told so, for the others the sign is separated from
+    its word by a space that cannot be seen.
+    """
+    for sign in "@<":
+        names = names.replace(sign, f"{sign}\u200b")
+    text = words("en")(key, game=words("en")(table.game.id), table=table.id, names=names)
+    body = {
+        "text": text,
+        "content": text,
+        "allowed_mentions": {"parse": []},
+        "table": table.id,
+        "game": table.game.id,
+        "waiting": table.waiting,
+    }
+    return json.dumps(body).encode()

@@ -1,4 +1,4 @@
-"""Who is there is asked before a bot plays for them.
+"""Check presence: who is there is asked before a bot plays for them.
 
 Each process sees only its own sockets. So it writes into the log, which all of them read, that it has seen somebody.
 """
@@ -15,11 +15,11 @@ class Presence:
         self.patience = patience
 
     def deadline(self) -> float:
-        """Until when somebody may answer, or come."""
+        """Return until when somebody may answer, or come."""
         return self.hub.now() + self.patience
 
     def after(self, live: Live, entries: list[Entry]) -> None:
-        """A table has changed, or somebody has come: whoever is wanted away, and is here, is seen."""
+        """Note, when a table has changed or somebody has come, that who is wanted away is here."""
         wanted = {seat.person for seat in live.table.seats if seat.wish and not seat.wish.seen}
         for person in wanted & {listener.person for listener in live.listeners}:
             if person is not None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -13,24 +12,22 @@ from litestar.params import JSONBody
 
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.event import Event
 from starboard.kernel.fair import fresh_secret
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
+from starboard.kernel.story import play_in_steps
 from starboard.server import messages as m
-from starboard.server.http import PROBLEMS, Asked, Wanted, do, fresh_table_id, house_of, person_of
-from starboard.server.tell import encode, event_told, said
+from starboard.server.http import PROBLEMS, Asked, Wanted, address_of, do, fresh_table_id, house_of, person_of, starting
+from starboard.server.story_routes import Teller
+from starboard.server.visibility import encode, event_told, said
 from starboard.tables.deeds import Created, SeatPlan
 from starboard.tables.store import Person
 from starboard.tables.summary import LESSON
 from starboard.tables.table import TableError
 
 MOST_MOVES = 3_000
-MOST_BYTES = 32_000_000  # of the views of one record
-
-# One at a time: whoever brings long records waits for themselves, and the tables go on.
-readers = ThreadPoolExecutor(1, "record")
+MOST_BYTES = 8_000_000  # of the steps of one record
 
 
 class MoveTold(msgspec.Struct, omit_defaults=True):
@@ -40,14 +37,18 @@ class MoveTold(msgspec.Struct, omit_defaults=True):
 
 
 class RecordTold(msgspec.Struct, omit_defaults=True):
-    """A whole game as an onlooker sees it: `views` and `events` at the start and after each move."""
+    """A whole game as an onlooker sees it: the `view` at the start, `steps` of each move, and `events` of all of them.
+
+    `events` begin with those of the start.
+    """
 
     game: str
     seats: int
     options: dict[str, Any]
     names: list[m.Said]  # of the seats, as the game calls them
     moves: list[MoveTold]
-    views: list[msgspec.Raw]
+    view: Any  # see the view types
+    steps: list[msgspec.Raw]  # of each move a list of StepTold
     events: list[list[m.EventTold]]
     scores: list[int] | None = None
     places: list[int] | None = None
@@ -76,18 +77,20 @@ def checked(text: str, games: Registry) -> tuple[Record, Any]:
 def told(text: str, games: Registry) -> bytes:
     """Play the whole record, and tell everything about it."""
     record, game = checked(text, games)
-    views: list[msgspec.Raw] = []
-    events: list[list[m.EventTold]] = []
+    played = record.played(game, play_in_steps)
+    position, _ = next(played)
+    first = position.game.view(position.state.copy(), None)
+    teller = Teller(position.game, first, None)
+    events = [[event_told(event, None) for event in position.events]]
+    moves: list[msgspec.Raw] = []
     room = MOST_BYTES
-    position: Position[Any] | None = None
-    happened: list[Event]
-    for position, happened in record.steps(game):
-        views.append(msgspec.Raw(encode(game.view(position.state, None))))
-        events.append([event_told(event, ()) for event in happened])
-        room -= len(views[-1])
+    for _, steps in played:
+        assert steps is not None
+        moves.append(msgspec.Raw(encode(teller.tell(steps))))
+        events.append([event_told(event, None) for step in steps for event in step.events])
+        room -= len(moves[-1])
         if room < 0:
             raise StarboardError("record-too-large", None)
-    assert position is not None
     fair, result = record.fairness, position.result
     return encode(
         RecordTold(
@@ -96,16 +99,37 @@ def told(text: str, games: Registry) -> bytes:
             options=position.options,
             names=[said(name) for name in position.names],
             moves=[MoveTold(move.seat, move.notation, move.aside) for move in record.moves],
-            views=views,
+            view=first,
+            steps=moves,
             events=events,
             scores=result.scores if result else None,
             places=result.places if result else None,
             promise=fair.promise if fair else None,
             secret=fair.secret if fair else None,
-            fair=fair.kept and fair.seed == record.seed if fair else None,
+            fair=fair.kept and fair.seed == record.seed and not fair.misnamed(record.names) if fair else None,
             players=record.names,
         )
     )
+
+
+class Found(msgspec.Struct):
+    """A position of a record."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, Any]
+    seat: int  # that has to decide
+    dump: dict[str, Any]
+
+
+def found_at(text: str, ply: int, games: Registry, seed: int | None) -> Found:
+    """Return the position after so many moves; with a seed all that cannot be known is dealt anew."""
+    position = position_at(text, ply, games)
+    assert position.ask is not None
+    start = position if seed is None else position.imagine(None, seed)
+    game = position.game
+    return Found(game.id, game.version, position.seats, position.options, position.ask.seat, start.dump())
 
 
 def position_at(text: str, ply: int, games: Registry) -> Position[Any]:
@@ -125,51 +149,51 @@ def position_at(text: str, ply: int, games: Registry) -> Position[Any]:
 async def read_record(request: Asked) -> Response[bytes]:
     """Check a record (the body, as text) and tell all of it; refused with the line that is wrong."""
     text = (await request.body()).decode(errors="replace")
-    games = house_of(request).hub.games
-    answer = await asyncio.get_running_loop().run_in_executor(readers, told, text, games)
+    house = house_of(request)
+    answer = await house.readers.do(address_of(request), partial(told, text, house.hub.games))
     return Response(answer, media_type="application/json")
 
 
 def claiming(person: Person, name: str, seat: int) -> Wanted:
-    return lambda table: table.claim(person.id, name, seat, None, "")
+    return lambda table: table.claim(person.id, name, seat, None)
 
 
 @post("/api/records/fork")
 async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade:
-    """A private table that goes on from any point of a record."""
+    """Make a private table that goes on from any point of a record."""
     person = await person_of(request)
     house = house_of(request)
-    games = house.hub.games
-    loop = asyncio.get_running_loop()
-    position = await loop.run_in_executor(readers, position_at, data.record, data.ply, games)
-    assert position.ask is not None
-    own = list(dict.fromkeys(data.seats)) or [position.ask.seat]
-    if max(own) >= position.seats:
+    seed = secrets.randbits(64) if data.anew else None
+    find = partial(found_at, data.record, data.ply, house.hub.games, seed)
+    found = await house.readers.do(person.id, find)
+    own = list(dict.fromkeys(data.seats)) or [found.seat]
+    if max(own) >= found.seats:
         raise TableError("table-no-such-seat")
-    level = data.level or usual_level(position.game.id)
-    if level not in all_levels(position.game.id):
-        known = ", ".join(levels(position.game.id))
-        raise TableError("error-unknown-bot", None, game=position.game.id, level=level[:20], known=known)
-    start = (position.imagine(None, secrets.randbits(64)) if data.anew else position).dump()
+    game = house.hub.games.game(found.game)
+    level = data.level or usual_level(game)
+    if level not in all_levels(game):
+        known = ", ".join(levels(game))
+        raise TableError("error-unknown-bot", None, game=found.game, level=level[:20], known=known)
     plan = Created(
-        game=position.game.id,
-        version=position.game.version,
-        seats=tuple(SeatPlan("link") if n in own else SeatPlan("bot", level) for n in range(position.seats)),
-        options=position.options,
+        game=found.game,
+        version=found.version,
+        seats=tuple(SeatPlan("link") if n in own else SeatPlan("bot", level) for n in range(found.seats)),
+        options=found.options,
         secret=fresh_secret(),
         public=False,
         hints=not data.lesson,  # there the coach knows better
         # What came before was not played at this table.
-        position={**start, "seed": None, "moves": []},
+        position={**found.dump, "seed": None, "moves": []},
         forked_from=LESSON if data.lesson else None,
     )
+    await house.demand_room(person.id)
     table_id = fresh_table_id()
     await house.hub.create(table_id, person.id, plan)
     for seat in own:
         # Who plays several parts gives the first one their name; the others are called as the game calls them.
         name = person.name if seat == own[0] else ""
         await do(request, person, table_id, claiming(person, name, seat))
-    await do(request, person, table_id, lambda table: table.start(person.id))
+    await do(request, person, table_id, starting(request, person))
     return m.TableMade(table_id, {})
 
 

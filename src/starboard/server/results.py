@@ -1,19 +1,25 @@
-"""When a game is over: results and ratings are written, once."""
+"""Writes results and ratings when a game is over, once."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Ended, Entry
-from starboard.tables.rated import player_of, why_unrated
-from starboard.tables.store import Outcome, Rating, Taken
+from starboard.tables.rated import has_left, player_of, why_unrated
+from starboard.tables.store import Outcome, Rating, StoreDown, Taken
 from starboard.tables.summary import LESSON
 from starboard.tables.table import Table, TableError
 
+log = logging.getLogger("starboard.results")
+
 TRIES = 20
+AGAIN = 5.0  # seconds until it is tried again what the store could not do
+LAST = 100  # the place of who has left the game, behind all others
 
 
 def outcomes_of(table: Table) -> list[Outcome]:
@@ -35,7 +41,7 @@ def outcomes_of(table: Table) -> list[Outcome]:
 
 
 class Standing(NamedTuple):
-    """How a player came out of a game."""
+    """The result of a player in a game."""
 
     player: str
     place: int
@@ -63,7 +69,11 @@ def new_ratings(game: str, standings: list[Standing], known: dict[str, Rating]) 
 def standings_of(table: Table, outcomes: list[Outcome]) -> list[Standing]:
     assert table.position is not None
     parties = table.game.result(table.position.state).parties
-    return [Standing(one.player, one.place, parties[one.seat]) for one in outcomes if one.player is not None]
+    return [
+        Standing(one.player, LAST if has_left(table, one.seat) else one.place, parties[one.seat])
+        for one in outcomes
+        if one.player is not None
+    ]
 
 
 class Results:
@@ -72,12 +82,22 @@ class Results:
 
     def after(self, live: Live, entries: list[Entry]) -> None:
         if any(isinstance(entry.deed, Ended) for entry in entries):
-            self.hub.background(self.write(live.table))
+            self.hub.background(self.write_some_time(live.table))
 
     def on_load(self, live: Live) -> None:
-        """A server that died just after the end may not have come to it."""
+        """Write results that a server which died just after the end may not have come to."""
         if live.table.status == "over":
-            self.hub.background(self.write(live.table))
+            self.hub.background(self.write_some_time(live.table))
+
+    async def write_some_time(self, table: Table) -> None:
+        """Write them as soon as the store can: nobody may ever look at the table again."""
+        while True:
+            try:
+                await self.write(table)
+                return
+            except StoreDown as error:
+                log.warning("results wait", extra={"table": table.id, "reason": str(error)})
+                await asyncio.sleep(AGAIN)
 
     async def write(self, table: Table) -> bool:
         """Write the results of a table that is over; False if that was done before, or is not to be done."""

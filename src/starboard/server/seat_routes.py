@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 
 from starboard.server import messages as m
 from starboard.server.connection import checked_level
-from starboard.server.http import Asked, TableId, Wanted, do, fresh_table_id, house_of, person_of
+from starboard.server.http import Asked, TableId, Wanted, browser_of, do, fresh_table_id, house_of, person_of
 from starboard.tables.deeds import AnyDeed
 from starboard.tables.rematch import plan_again
 from starboard.tables.store import Person, Taken
@@ -43,28 +43,29 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[m.Again]) -> m
             plan = plan_again(live.table, house.hub.games.game(live.table.game.id), found.person)
             with contextlib.suppress(Taken):  # another process was quicker
                 await house.hub.create(found.table, found.person, plan)
-    await do(request, person, found.table, sitting_down(person, data.luck))
-    await do(request, person, found.table, lambda table: beginning(table, person.id))
+    await do(request, person, found.table, sitting_down(person, data.luck, browser_of(request, found.table)))
+    await do(request, person, found.table, lambda table: beginning(table, person.id, house.clocks.start_by()))
     return m.TableMade(found.table, {})
 
 
-def sitting_down(person: Person, luck: str) -> Wanted:
+def sitting_down(person: Person, part: bool, browser: str) -> Wanted:
     def sit(table: Table) -> list[AnyDeed]:
         kept = table.kept_for(person.id) if table.status == "open" else []
-        return [deed for seat in kept for deed in table.claim(person.id, person.name, seat, None, luck)]
+        return [deed for seat in kept for deed in table.claim(person.id, person.name, seat, None, part, browser)]
 
     return sit
 
 
-def beginning(table: Table, person: str) -> list[AnyDeed]:
-    """With nobody else to wait for, the game begins at once."""
+def beginning(table: Table, person: str, until: float) -> list[AnyDeed]:
+    """Begin the game at once if there is nobody else to wait for."""
     alone = all(seat.person == person or seat.plan.kind == "bot" for seat in table.seats)
-    return table.start(person) if alone and table.status == "open" and table.owner == person else []
+    open_still = table.status == "open" and table.starting is None
+    return table.start(person, until) if alone and open_still and table.owner == person else []
 
 
 @post("/api/tables/{table_id:str}/seats", status_code=204)
 async def plan_seat(request: Asked, table_id: TableId, data: JSONBody[m.SeatChange]) -> None:
-    """Who is to sit at a seat where nobody sits yet: for whoever made the table, before the start."""
+    """Decide anew who is to sit where nobody sits yet: for whoever made the table, before the start."""
     person = await person_of(request)
     plan = data.plan
     if plan.kind not in KINDS or (plan.kind == "bot") != (plan.level is not None):

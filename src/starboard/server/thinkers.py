@@ -1,15 +1,14 @@
 """Bots think in worker processes, so that the server never waits for them.
 
-Every process that has a table in memory lets its bots think; the first answer that is written counts.
+Who has a bot to move waits in line for a worker: people take turns, and when the line is long everybody's bots think a
+little less. Every process that has a table in memory lets its bots think; the first answer that is written counts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -19,26 +18,31 @@ import msgspec
 from starboard.bots import adviser, is_search, make_bot, with_budget
 from starboard.bots.bot import Thought, agreed, next_best
 from starboard.kernel.chance import fresh_seed, scramble
-from starboard.kernel.errors import IllegalChoice
+from starboard.kernel.errors import IllegalChoice, StarboardError
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry
 from starboard.server.config import Config
 from starboard.server.hub import Decision, Hub, Live
 from starboard.server.messages import HintTold
+from starboard.server.metrics import Metrics
+from starboard.server.turns import Turns
+from starboard.server.worker import Lost, Worker
 from starboard.tables.deeds import Entry
 from starboard.tables.table import Table
 
 log = logging.getLogger("starboard.thinkers")
 
-GRACE = 14.0  # seconds beyond its budget after which a bot is taken for stuck: a worker may have to start first
+GRACE = 14.0  # seconds beyond its budget after which a bot is taken for stuck, counted while it thinks
+ROUND = 8.0  # seconds in which everybody who waits should have had a turn: so long lines make short thoughts
+LEAST = 0.05  # seconds of thought that are left however many wait
 TRIES = 3  # with a worker, before the bot of the last resort plays
 LAST_RESORT = "random"
 
 
 def think(games: Registry, game_id: str, dump: bytes, seat: int, is_advice: bool, level: str, seed: int) -> Thought:
-    """In a worker: what the bot would choose."""
-    position = games.game(game_id).load(msgspec.json.decode(dump))
-    bot = make_bot(game_id, level)
+    """Choose for a bot, in a worker."""
+    game = games.game(game_id)
+    position, bot = game.load(msgspec.json.decode(dump)), make_bot(game, level)
     return (bot.advise if is_advice else bot.consider)(position, seat, seed)
 
 
@@ -55,7 +59,7 @@ class Turn:
 
     @classmethod
     def of(cls, table: Table, seat: int) -> Turn | None:
-        """None if the seat has nothing to decide."""
+        """Return the decision of a seat; None if it has nothing to decide."""
         position = table.position
         if position is None or seat not in table.waiting:
             return None
@@ -66,60 +70,70 @@ class Turn:
 
 
 class Thinkers:
-    def __init__(self, hub: Hub, config: Config) -> None:
+    def __init__(self, hub: Hub, config: Config, metrics: Metrics) -> None:
         self.hub = hub
         self.config = config
-        self.pool: ProcessPoolExecutor | None = None
+        self.metrics = metrics
+        self.workers: list[Worker] = []  # none before the start, and after the end
+        self.turns: Turns[Worker] = Turns([])
         self.thinking: set[tuple[str, int]] = set()  # table, seat
-        self.busy = 0  # workers that have something to think about
 
     def start(self) -> None:
-        # A fresh interpreter each: forking a process that has threads is asking for trouble.
-        context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(self.config.bot_workers, context)
+        self.workers = [Worker() for _ in range(self.config.bot_workers)]
+        self.turns = Turns(self.workers)
 
     def stop(self) -> None:
-        if self.pool is not None:
-            pool, self.pool = self.pool, None
-            processes = list((pool._processes or {}).values())
-            pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()  # one that is stuck need not listen to anything milder
-
-    def replace(self, pool: ProcessPoolExecutor) -> None:
-        """Fresh workers instead of those of a broken pool, unless that has been done."""
-        if self.pool is pool:
-            self.stop()
-            self.start()
+        workers, self.workers = self.workers, []
+        for worker in workers:
+            worker.kill()
+        self.turns.close()
 
     def after(self, live: Live, entries: list[Entry]) -> None:
-        """A table has changed, or was loaded: let the bots that are due think."""
-        table = live.table
-        for seat in table.waiting:
-            key = (table.id, seat)
-            if table.seats[seat].bot is not None and key not in self.thinking and self.pool is not None:
-                self.thinking.add(key)
-                self.hub.background(self._play(*key))
+        """Let the bots that are due think, when a table has changed or was loaded."""
+        for seat in self.due(live.table):
+            self.begin(live.table, seat)
 
-    async def _play(self, table_id: str, seat: int) -> None:
+    def due(self, table: Table) -> list[int]:
+        """List the seats whose bots should be thinking, and are not."""
+        bots = [seat for seat in table.waiting if table.seats[seat].bot is not None]
+        return [seat for seat in bots if (table.id, seat) not in self.thinking] if self.workers else []
+
+    def begin(self, table: Table, seat: int) -> None:
+        self.thinking.add((table.id, seat))
+        self.hub.background(self._play(table.id, seat, table.owner or table.id))
+
+    def watch(self) -> int:
+        """Let bots think that should and do not, whatever has become of their last thought: how many there were."""
+        # Where something is being done, whoever does it lets the bots think when it is written.
+        still = [live.table for live in self.hub.live.values() if not live.lock.locked() and not live.torn]
+        found = [(table, seat) for table in still for seat in self.due(table)]
+        for table, seat in found:
+            log.warning("a bot was not thinking", extra={"table": table.id, "seat": seat})
+            self.metrics.bots_woken.inc()
+            self.begin(table, seat)
+        return len(found)
+
+    async def _play(self, table_id: str, seat: int, who: str) -> None:
         """Play as long as it is the turn of this seat and a bot's."""
         level: str | None = None
         try:
-            while self.pool is not None:
+            while self.workers:
                 async with self.hub.at(table_id) as live:
                     turn = Turn.of(live.table, seat)
                     wanted = live.table.seats[seat].bot
                 if turn is None or wanted is None:
                     return
                 begun = asyncio.get_running_loop().time()
-                thought = await self.consider(turn, level or wanted)
+                thought = await self.consider(turn, level or wanted, who)
                 await asyncio.sleep(max(0.0, self.config.bot_pace - (asyncio.get_running_loop().time() - begun)))
                 level = None if await self._move(turn, thought.notation if thought else None) else LAST_RESORT
+        except StarboardError as error:  # the table may be gone, or the store not work: then `watch` helps
+            log.warning("a bot cannot go on", extra={"table": table_id, "reason": str(error)})
         finally:
             self.thinking.discard((table_id, seat))
 
     async def _move(self, turn: Turn, choice: str | None) -> bool:
-        """False if the choice turned out not to be legal; what has become of the table otherwise is no matter."""
+        """Play the choice; False if it turned out not to be legal. What else has become of the table is no matter."""
 
         def decide(table: Table) -> Decision:
             if choice is None or not turn.stands(table) or table.seats[turn.seat].bot is None:
@@ -133,54 +147,73 @@ class Thinkers:
             return False
         return True
 
-    async def consider(self, turn: Turn, level: str, is_advice: bool = False) -> Thought | None:
-        """What a bot of this level would do; None if the server is being closed."""
+    async def consider(self, turn: Turn, level: str, who: str, is_advice: bool = False) -> Thought | None:
+        """Return what a bot of this level would do; None if nobody wants to know: the game or the server is over."""
         work = partial(think, self.hub.games, turn.game_id, turn.dump, turn.seat, is_advice)
-        budgeted = with_budget(level, self.config.bot_budget)
+        reason = ""
         for _ in range(TRIES):
-            pool = self.pool
-            if pool is None:
-                return None
+            begun = self.turns.now()
+            worker = await self.turns.take(who)
+            self.metrics.bot_wait_seconds.observe(self.turns.now() - begun)
             try:
-                return await asyncio.wait_for(self.agree(pool, work, budgeted), self.config.bot_budget + GRACE)
-            except BrokenExecutor as error:
-                # Perhaps by what another bot did: this one may try again.
-                reason = repr(error)
-                self.replace(pool)
-            except TimeoutError as error:
-                reason = repr(error)
-                self.replace(pool)
-                break
-            except Exception as error:
+                if not self.workers or not self.still(turn):
+                    return None
+                return await self.agree(worker, work, level)
+            except Lost as error:
+                reason = repr(error)  # perhaps not by its own fault: it may try again
+            except Exception as error:  # of its own: it thought too long, or failed
                 reason = repr(error)
                 break
-        log.error("a bot got stuck", extra={"table": turn.table_id, "level": level, "reason": reason})
+            finally:
+                self.turns.give(worker)
+        if not self.workers:
+            return None
+        log.error("a bot got stuck", extra={"table": turn.table_id, "bot": level, "reason": reason})
+        self.metrics.bots_stuck.inc()
         # Playing anything is better than keeping people waiting.
         return await asyncio.to_thread(work, LAST_RESORT, fresh_seed())
 
-    async def agree(self, pool: ProcessPoolExecutor, work: Callable[[str, int], Thought], level: str) -> Thought:
-        """Workers that have nothing else to do search the same decision, each by its own chance."""
-        loop = asyncio.get_running_loop()
-        count = max(1, self.config.bot_workers - self.busy) if is_search(level) else 1
-        self.busy += count
-        try:
-            thoughts = [loop.run_in_executor(pool, work, level, scramble(fresh_seed())) for _ in range(count)]
-            return agreed(await asyncio.gather(*thoughts))
-        finally:
-            self.busy -= count
+    def still(self, turn: Turn) -> bool:
+        """Check that the decision is still to be made, as far as is known here."""
+        live = self.hub.live.get(turn.table_id)
+        return live is None or live.torn or turn.stands(live.table)
 
-    async def hint(self, live: Live, seat: int) -> HintTold | None:
-        """What the strongest bot would do at this seat now, and by how much it prefers that."""
+    @property
+    def budget(self) -> float:
+        """Return the seconds for a decision: fewer for everybody when many wait."""
+        share = ROUND * len(self.workers) / (1 + self.turns.waiting)
+        return min(self.config.bot_budget, max(LEAST, share))
+
+    async def agree(self, worker: Worker, work: Callable[[str, int], Thought], level: str) -> Thought:
+        """Search the same decision in workers that nobody waits for, each by its own chance."""
+        budget = self.budget
+        budgeted = with_budget(level, budget)
+        idle = self.turns.take_idle() if is_search(budgeted) else []
+        try:
+            found = await asyncio.gather(
+                *(one.do(partial(work, budgeted, scramble(fresh_seed())), budget + GRACE) for one in (worker, *idle)),
+                return_exceptions=True,
+            )
+        finally:
+            for one in idle:
+                self.turns.give(one)
+        thoughts = [one for one in found if isinstance(one, Thought)]
+        if not thoughts:
+            raise next(one for one in found if isinstance(one, BaseException))
+        return agreed(thoughts)
+
+    async def hint(self, live: Live, seat: int, who: str) -> HintTold | None:
+        """Return what the strongest bot would do at this seat now, and by how much it prefers that."""
         async with self.hub.at(live.table.id) as live:
             turn = Turn.of(live.table, seat)
-        level = adviser(live.table.game.id)
-        thought = await self.consider(turn, level, is_advice=True) if turn is not None else None
+        level = adviser(live.table.game)
+        thought = await self.consider(turn, level, who, is_advice=True) if turn is not None else None
         if thought is None:
             return None
-        told, weights = HintTold(level, thought.notation), thought.weights
-        if weights:
-            told.share = weights[thought.notation].share
-            told.next_choice = next_best(weights, thought.notation)
+        told, visits = HintTold(level, thought.notation), thought.visits
+        if visits:
+            told.share = visits[thought.notation].share
+            told.next_choice = next_best(visits, thought.notation)
         if told.next_choice is not None:
-            told.next_share = weights[told.next_choice].share
+            told.next_share = visits[told.next_choice].share
         return told

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: kept in memory, packed once, and not sent again to who has them."""
+"""Answers that are the same for everybody: cached in memory, compressed once, and not sent again to who has them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Kept:
         return f'W/"{hashlib.sha256(self.body).hexdigest()[:24]}"'
 
     def answer(self, accepted: str, known: str) -> tuple[int, Headers, bytes]:
-        """Status, headers and body for somebody who takes these encodings and already has these versions."""
+        """Return status, headers and body for who takes these encodings and has these versions in its cache."""
         headers = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
         if self.etag in (one.strip() for one in known.split(",")):
             return 304, headers, b""
@@ -46,7 +46,7 @@ class Kept:
 
 
 def takes(accepted: str, encoding: str) -> bool:
-    """Whether an Accept-Encoding names this encoding, and not only to refuse it."""
+    """Check that an Accept-Encoding names this encoding, and not only to refuse it."""
     for one in accepted.split(","):
         name, _, quality = one.partition(";")
         if name.strip().casefold() == encoding:

@@ -1,0 +1,45 @@
+"""The costs of messages and requests, in drops of a rate limit: a small one is 1, and takes about a millisecond."""
+
+from __future__ import annotations
+
+from starboard.server import messages as m
+
+WISHES: dict[type[m.Wish], float] = {
+    m.Hello: 4,
+    m.Undo: 4,
+    m.AnswerUndo: 4,
+    m.Hint: 20,
+    m.Inspect: 2,
+    m.WhyNot: 2,
+    m.Outlook: 2,
+    m.Asides: 2,
+    m.Chat: 3,
+}
+TOLD = 0.05  # for each entry of the log that a hello tells
+
+# By the last part of the path.
+REQUESTS = {
+    ("POST", "tables"): 5,
+    ("POST", "fork"): 10,
+    ("POST", "again"): 5,
+    ("POST", "records"): 20,
+    ("POST", "analysis"): 20,
+    ("POST", "analyses"): 20,
+    ("POST", "login"): 5,
+    ("POST", "password"): 5,
+    ("GET", "record"): 5,
+    ("GET", "data"): 30,
+    ("POST", "delete"): 10,
+}
+LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY
+
+
+def wish_cost(wish: m.Wish) -> float:
+    return WISHES.get(type(wish), 1)
+
+
+def request_cost(method: str, path: str) -> float:
+    *before, last = path.rstrip("/").split("/")
+    if method == "GET" and before and before[-1] in LOOK_BACK:
+        return LOOK_BACK[before[-1]]
+    return REQUESTS.get((method, last), 1)

@@ -1,0 +1,97 @@
+"""Export and delete all personal data of whoever asks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.exceptions import NotAuthorizedException
+from litestar.params import JSONBody
+
+from starboard.server import messages as m
+from starboard.server.http import NO_COOKIE, Asked, address_of, house_of, known, rating_told
+from starboard.server.visibility import PUBLIC
+from starboard.server.who import Known
+from starboard.tables.deeds import Claimed, Created, Entry, Moved
+from starboard.tables.store import Person, Store
+from starboard.tables.summary import sign_of
+
+ALL = 1_000_000
+# What only I may know of what I did myself, besides what everybody may. The secret of the dice is not among it.
+OWN: dict[type, tuple[str, ...]] = {Moved: ("choice",), Claimed: ("browser",)}
+
+
+async def somebody(request: Asked) -> Known:
+    """Identify who asks, also if they are banned: their data is theirs."""
+    found = await known(request)
+    if found is None:
+        raise NotAuthorizedException("say your name first: POST /api/me")
+    return found
+
+
+@get("/api/me/data")
+async def my_data(request: Asked) -> Response[m.MyData]:
+    """Export all that is kept about whoever asks, as a file to take along."""
+    person = (await somebody(request)).person
+    data = await data_of(house_of(request).store, person)
+    return Response(data, headers={"content-disposition": 'attachment; filename="starboard.json"'})
+
+
+@post("/api/me/delete", status_code=204, response_cookies=[NO_COOKIE])
+async def delete_me(request: Asked, data: JSONBody[m.Deletion]) -> None:
+    """Delete all of it for good: it cannot be undone."""
+    house = house_of(request)
+    person = (await somebody(request)).person
+    house.allow_login(address_of(request), person.id)
+    await house.who.confirm(person, data.password, data.name)
+    await house.forget(person.id)
+
+
+async def data_of(store: Store, person: Person) -> m.MyData:
+    outcomes = await store.outcomes(person.id, ALL)
+    games = sorted({outcome.game for outcome in outcomes})
+    ratings = [rating for game in games for rating in (await store.ratings(game, [person.id])).values()]
+    found = [await table_of(store, table, person.id) for table in await store.traces(person.id)]
+    return m.MyData(
+        name=person.name,
+        who=sign_of(person.id),
+        created_at=person.created_at,
+        kept=person.password is not None,
+        session=person.session,
+        ended_sessions=await store.ended_sessions(person.id),
+        ratings=[rating_told(rating, person.name) for rating in ratings],
+        outcomes=[m.OutcomeTold(o.table, o.game, o.seat, o.place, o.score, o.seats, o.at) for o in outcomes],
+        tables=[table for table in found if table is not None],
+        lost=person.lost,
+        banned=person.banned,
+        muted=person.muted,
+    )
+
+
+async def table_of(store: Store, table: str, person: str) -> m.MyTable | None:
+    summary = await store.summary(table)
+    if summary is None:  # deleted at this moment
+        return None
+    entries = await store.entries_about(table, person)
+    own = next((entry.deed for entry in entries if isinstance(entry.deed, Created) and entry.by == person), None)
+    return m.MyTable(
+        id=table,
+        game=summary.game,
+        status=summary.status,
+        created_at=summary.created_at,
+        updated_at=summary.updated_at,
+        seats=[number for number, seat in enumerate(summary.seats) if seat.who == sign_of(person)],
+        made=own is not None,
+        webhook=own.webhook if own else None,
+        deeds=[deed_of(entry, person) for entry in entries],
+    )
+
+
+def deed_of(entry: Entry, person: str) -> m.MyDeed:
+    deed = entry.deed
+    shown = (*PUBLIC[type(deed)], *(OWN.get(type(deed), ()) if entry.by == person else ()))
+    details: dict[str, Any] = {name: getattr(deed, name) for name in shown}
+    return m.MyDeed(entry.n, entry.at, str(deed.__struct_config__.tag), details)
+
+
+DATA_ROUTES = [my_data, delete_me]

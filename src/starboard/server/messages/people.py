@@ -1,0 +1,104 @@
+"""Declare the bodies and answers of the HTTP interface that are about people: who they are, and how they play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class RatingTold(msgspec.Struct):
+    game: str
+    name: str
+    rating: float  # mu - 3 sigma
+    mu: float
+    sigma: float
+    games: int
+
+
+class OutcomeTold(msgspec.Struct):
+    table: str
+    game: str
+    seat: int
+    place: int
+    score: int
+    seats: int
+    at: float
+
+
+class PlayerTold(msgspec.Struct):
+    """A page's worth of a player."""
+
+    name: str
+    ratings: list[RatingTold]
+    outcomes: list[OutcomeTold]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    password: str
+    old: str | None = None  # needed where there is one
+
+
+class Login(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    password: str
+
+
+class Me(msgspec.Struct, omit_defaults=True):
+    name: str
+    kept: bool  # by a password
+    who: str  # the sign of this person in summaries of tables
+    lost: str | None = None  # the name until somebody else kept it by a password
+    banned: str | None = None  # may do nothing any more; what the operator says about it, perhaps nothing
+    muted: bool = False  # may not write in any chat
+
+
+class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Said to be sure: the password or, by a guest, the name."""
+
+    password: str | None = None
+    name: str = ""
+
+
+class MyDeed(msgspec.Struct, omit_defaults=True):
+    """Something I did at a table, or that names me."""
+
+    n: int
+    at: float
+    do: str
+    details: dict[str, Any] = {}
+
+
+class MyTable(msgspec.Struct, omit_defaults=True):
+    """A table where I sat or was invited, which I made, or where I chatted."""
+
+    id: str
+    game: str
+    status: str
+    created_at: float
+    updated_at: float
+    seats: list[int]
+    made: bool = False  # by me
+    webhook: str | None = None  # which I gave it
+    deeds: list[MyDeed] = []
+
+
+class MyData(msgspec.Struct, omit_defaults=True):
+    """All that is kept about me."""
+
+    name: str
+    who: str
+    created_at: float
+    kept: bool  # by a password, of which only a hash is kept
+    session: int  # how often all my sessions were ended, and one more
+    ended_sessions: list[float]  # when single ones were, lately
+    ratings: list[RatingTold]
+    outcomes: list[OutcomeTold]
+    tables: list[MyTable]
+    lost: str | None = None
+    banned: str | None = None
+    muted: bool = False

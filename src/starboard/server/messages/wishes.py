@@ -1,0 +1,166 @@
+"""Declare what a client says over the WebSocket of a table.
+
+`id` is the client's own number; the answer carries it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+# A number from a client: as large as JavaScript can count.
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+
+
+class Wish(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    id: Number = 0
+
+
+class Hello(Wish, frozen=True, tag="hello"):
+    """First of all: what did I miss after entry `after`? `protocol` says which messages the client understands."""
+
+    after: Number = 0
+    protocol: Number = 1
+
+
+class Play(Wish, frozen=True, tag="play", kw_only=True):
+    """A choice, by its notation, made at position `ply`."""
+
+    ply: Number
+    choice: str
+    seat: Number | None = None
+    aside: bool = False
+
+
+class Undo(Wish, frozen=True, tag="undo"):
+    pass
+
+
+class AnswerUndo(Wish, frozen=True, tag="answer-undo", kw_only=True):
+    allow: bool
+
+
+class Pause(Wish, frozen=True, tag="pause", kw_only=True):
+    on: bool
+
+
+class HandOver(Wish, frozen=True, tag="hand-over", kw_only=True):
+    """Let a bot play my seat; or, as who made the table, ask for one at the seat of somebody else."""
+
+    seat: Number
+    level: str | None = None
+
+
+class AnswerHandOver(Wish, frozen=True, tag="answer-hand-over", kw_only=True):
+    """May a bot play this seat of mine, as somebody else wants?"""
+
+    seat: Number
+    allow: bool
+
+
+class TakeBack(Wish, frozen=True, tag="take-back", kw_only=True):
+    seat: Number
+
+
+class Concede(Wish, frozen=True, tag="concede", kw_only=True):
+    seat: Number
+
+
+class Chat(Wish, frozen=True, tag="chat", kw_only=True):
+    text: str
+
+
+class EraseChat(Wish, frozen=True, tag="erase-chat", kw_only=True):
+    """Take a line of the chat away: one's own, or any at one's own table."""
+
+    line: Number  # the number of its entry
+
+
+class Mute(Wish, frozen=True, tag="mute", kw_only=True):
+    """Let whoever wrote this line write no more at one's own table; the same again lets them."""
+
+    line: Number
+
+
+class Remove(Wish, frozen=True, tag="remove", kw_only=True):
+    """Send somebody away from a seat at one's own table, before the start."""
+
+    seat: Number
+
+
+class WhyNot(Wish, frozen=True, tag="why-not", kw_only=True):
+    """Why is this notation or target not an option?"""
+
+    text: str
+    seat: Number | None = None
+
+
+class Inspect(Wish, frozen=True, tag="inspect", kw_only=True):
+    """Asks what is known of this target."""
+
+    target: str
+
+
+class Outlook(Wish, frozen=True, tag="outlook", kw_only=True):
+    """Asks what would follow from this choice, as far as everybody may know."""
+
+    choice: str
+    seat: Number | None = None
+
+
+class Asides(Wish, frozen=True, tag="asides", kw_only=True):
+    """Asks what I may do out of turn."""
+
+    seat: Number
+
+
+class Hint(Wish, frozen=True, tag="hint", kw_only=True):
+    """Asks what a bot would do. Only at tables that allow it."""
+
+    seat: Number
+
+
+class SealLuck(Wish, frozen=True, tag="seal-luck", kw_only=True):
+    """I take part in the luck of the dice: this is the hash of mine (kernel/fair.py), for the promise of this round."""
+
+    seat: Number
+    round: Number
+    seal: str
+
+
+class ShowLuck(Wish, frozen=True, tag="show-luck", kw_only=True):
+    """The game is about to start: this is the luck that I have sealed."""
+
+    seat: Number
+    round: Number
+    luck: str
+
+
+class Ping(Wish, frozen=True, tag="ping"):
+    pass
+
+
+AnyWish = (
+    Hello
+    | Play
+    | Undo
+    | AnswerUndo
+    | Pause
+    | HandOver
+    | AnswerHandOver
+    | TakeBack
+    | Concede
+    | Chat
+    | EraseChat
+    | Mute
+    | Remove
+    | WhyNot
+    | Inspect
+    | Outlook
+    | Asides
+    | Hint
+    | SealLuck
+    | ShowLuck
+    | Ping
+)

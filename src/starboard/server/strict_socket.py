@@ -1,0 +1,28 @@
+"""WebSockets whose mistakes are not ours: who sends text that is none is let go, and nothing is logged of it."""
+
+from __future__ import annotations
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+NO_TEXT = 1007
+
+
+class StrictSocket(WebSocketsSansIOProtocol):
+    def send_receive_event_to_app(self) -> None:
+        """Catch such messages: uvicorn would write a traceback for each, and anybody can send them."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            if self.conn.state is State.OPEN:  # else it is being closed already
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
