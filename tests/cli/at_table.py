@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from rich.console import Console
 
+from games.asked import Asked
 from starboard.bots import make_bot
 from starboard.cli import play, replay
 from starboard.cli.boards import painter_of
@@ -16,6 +18,7 @@ from starboard.cli.keyboard import Script
 from starboard.cli.main import make_parser
 from starboard.cli.session import Session
 from starboard.cli.terminal import Terminal
+from starboard.kernel.game import AnyGame
 from starboard.kernel.position import Position
 from starboard.texts import words
 
@@ -67,3 +70,34 @@ def shown(position: Position[Any], width: int = 80, height: int | None = None, o
     board, *_ = painter.table(Scene(position, 0, names, names, width, height), chosen)
     terminal.out.print(board)
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
+
+
+def scene(position: Position[Any], seat: int | None, width: int = 80, lang: str = "en") -> Scene:
+    names = [words(lang).say(name) for name in position.names]
+    return Scene(position, seat, names, ["bot"] * position.seats, width)
+
+
+def printed(parts: list[Any], width: int = 80) -> str:
+    terminal, out = paper(width=width)
+    for part in parts:
+        terminal.out.print(part)
+    return "\n".join(line.rstrip() for line in out.getvalue().replace("\u00a0", " ").splitlines())
+
+
+@cache
+def english(game: AnyGame) -> Painter:
+    return painter_of(game, words("en"))
+
+
+def painted(t: Asked, seat: int | None = 0) -> str:
+    """The whole table as a seat sees it."""
+    t.begin()
+    return printed(english(t.position.game).table(scene(t.position, seat)))
+
+
+def menu(t: Asked) -> str:
+    """The options of the pending decision."""
+    t.begin()
+    ask = t.position.ask
+    assert ask is not None
+    return printed(english(t.position.game).menu(scene(t.position, ask.seat), list(ask.options)))

@@ -204,7 +204,7 @@ def test_plain_listing() -> None:
 
 def test_plain_painter_numbers_options_by_label() -> None:
     position = Table("red white").draw("srsr", "srsr").position
-    painter = Painter(words("en"))
+    painter = Painter(words("en"), position.game)
     assert position.ask is not None
     options = list(position.ask.options)
     scene = Scene(position, 0, ["Red", "White"], ["you", "bot"])

@@ -3,50 +3,25 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from typing import Any
 
 import pytest
 from rich.cells import cell_len
 
-from cli.at_table import paper, run, sitting
+from cli.at_table import menu, painted, printed, run, scene, sitting
 from games.arcs.table import Table
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.arcs import ArcsPainter
-from starboard.cli.boards.painter import Scene
 from starboard.games.arcs.game import GAME
-from starboard.kernel.contract import walk
-from starboard.kernel.position import Position
+from starboard.kernel.random_games import walk
 from starboard.texts import LANGUAGES, words
-
-
-def scene(position: Position[Any], seat: int | None, width: int = 80, lang: str = "en") -> Scene:
-    names = [words(lang).say(GAME.seat_name(position.state, one)) for one in range(position.seats)]
-    return Scene(position, seat, names, ["bot"] * position.seats, width)
 
 
 def painter(lang: str = "en") -> ArcsPainter:
     made = painter_of(GAME, words(lang))
     assert isinstance(made, ArcsPainter)
     return made
-
-
-def printed(parts: list[Any], width: int = 80) -> str:
-    terminal, out = paper(width=width)
-    for part in parts:
-        terminal.out.print(part)
-    return "\n".join(line.rstrip() for line in out.getvalue().replace("\u00a0", " ").splitlines())
-
-
-def table(t: Table, seat: int | None = 0) -> str:
-    t.begin()
-    return printed(painter().table(scene(t.position, seat)))
-
-
-def menu(t: Table) -> str:
-    t.begin()
-    ask = t.position.ask
-    assert ask is not None
-    return printed(painter().menu(scene(t.position, ask.seat), list(ask.options)))
 
 
 def cells(text: str) -> list[list[str]]:
@@ -62,7 +37,7 @@ def cells(text: str) -> list[list[str]]:
 
 
 def test_the_map_has_a_row_for_each_cluster_in_play() -> None:
-    rows = cells(table(Table("red blue white")))
+    rows = cells(painted(Table("red blue white")))
     assert rows[0] == ["", "Gate", "Arrow", "Crescent", "Hex"]
     assert [row[0] for row in rows[1:]] == ["1", "2", "4", "5"]
     assert rows[2] == ["2", "", "psionic ·", "weapon ·", "relic · ·"]
@@ -73,31 +48,31 @@ def test_ships_fresh_and_damaged_buildings_and_control() -> None:
     t.ships("blue", "c1_hex", 2).ships("red", "c1_hex", 2).city("blue", "c1_hex").starport(
         "red", "c1_hex", damaged=True
     )
-    gate, hexagon = cells(table(t))[1][1], cells(table(t))[1][4]
+    gate, hexagon = cells(painted(t))[1][1], cells(painted(t))[1][4]
     assert gate == "[▲] ▲3△1 □2"
     assert hexagon == "material ■C ▲S! ▲2 ■2"  # as many of each: nobody controls it
 
 
 def test_what_was_used_in_this_turn_is_marked() -> None:
     t = Table("red blue").city("red", "c1_arrow").lead("red", "administration_2").play("tax c1_arrow/1")
-    assert "▲C'" in table(t)
+    assert "▲C'" in painted(t)
 
 
 def test_players_are_told_apart_by_shape_and_not_by_colour() -> None:
-    text = table(Table("red blue white yellow"))
+    text = painted(Table("red blue white yellow"))
     for shape, name in zip("▲■◆★", ("Red", "Blue", "White", "Yellow"), strict=True):
         assert f"{shape} {name}" in text
 
 
 def test_the_court_with_agents_and_raid_costs() -> None:
-    text = table(Table("red blue white").court("bc07 red:2 white:1", "bc31"))
+    text = painted(Table("red blue white").court("bc07 red:2 white:1", "bc31"))
     assert re.search(r"Loyal Pilots \(bc07\) +fuel · 3 keys +▲2 ◆1", text)
     assert re.search(r"Call to Action \(bc31\) +vox card", text)
 
 
 def test_ambitions_with_standings_and_what_they_would_bring() -> None:
     t = Table("red blue white").slots("red", "fuel material").slots("blue", "fuel").markers(None, "tycoon", None)
-    text = table(t)
+    text = painted(t)
     assert "Ambitions (free: 2/0, 5/3)" in " ".join(text.split())
     assert re.search(r"Tycoon +3/2 +2 \+3 +1 \+2 +0\n", text)
     assert re.search(r"Keeper +0 +0 +0\n", text)
@@ -106,13 +81,13 @@ def test_ambitions_with_standings_and_what_they_would_bring() -> None:
 def test_tokens_of_the_third_player_are_shown_to_two() -> None:
     position = GAME.start(2, 1)
     assert "box" in printed(painter().table(scene(position, 0)))
-    assert "box" not in table(Table("red blue white"))
+    assert "box" not in painted(Table("red blue white"))
 
 
 def test_resources_cards_captives_trophies_and_outrage() -> None:
     t = Table("red blue white").slots("red", "fuel - relic").cards("red", "bc05 lore03").cities_off("red", 2)
     t.captive("red", "blue", 2).trophy("red", "white", "ship", 3).outrage("blue", "fuel", "relic")
-    text = " ".join(table(t).split())
+    text = " ".join(painted(t).split())
     assert "▲ Red: slots 1: fuel, 2: –, 3: relic, 4: – · Sprinter Drives (lore03), Construction Union (bc05)" in text
     assert "captives: ■2 · trophies: ◆ship ×3" in text
     assert "■ Blue: slots 1: –, 2: – · Outrage: fuel, relic" in text
@@ -120,15 +95,15 @@ def test_resources_cards_captives_trophies_and_outrage() -> None:
 
 def test_only_ones_own_hand_is_shown() -> None:
     t = Table("red blue").hand("red", "aggression_2 mobilization_5").hand("blue", "construction_3")
-    assert "Your hand: Aggression 2 (••• Tycoon) · Mobilization 5 (•• Keeper)" in table(t, 0)
-    assert "Your hand: Construction 3" in table(t, 1)
-    assert "Your hand" not in table(t, None)
-    assert "Construction 3" not in table(t, 0)
+    assert "Your hand: Aggression 2 (••• Tycoon) · Mobilization 5 (•• Keeper)" in painted(t, 0)
+    assert "Your hand: Construction 3" in painted(t, 1)
+    assert "Your hand" not in painted(t, None)
+    assert "Construction 3" not in painted(t, 0)
 
 
 def test_a_seven_declares_anything_and_a_one_nothing() -> None:
     t = Table("red blue white yellow").hand("red", "aggression_7 administration_1")
-    assert "Administration 1 (••••) · Aggression 7 (• *)" in table(t)
+    assert "Administration 1 (••••) · Aggression 7 (• *)" in painted(t)
 
 
 def test_the_round_shows_cards_face_up_and_face_down() -> None:
@@ -136,15 +111,15 @@ def test_the_round_shows_cards_face_up_and_face_down() -> None:
     t.ships("red", "c1_gate", 1).ships("blue", "c2_gate", 1).ships("white", "c4_gate", 1)
     t.hand("blue", "aggression_4 aggression_5 aggression_6")
     t.play("lead construction_2", "declare tycoon", "copy aggression_4", "seize aggression_5")
-    text = " ".join(table(t, 0).split())
+    text = " ".join(painted(t, 0).split())
     assert "This round: ▲ lead Construction 2 → 0 · ■ copy (face down) + (face down)" in text
-    assert "■ copy Aggression 4 + Aggression 5" in " ".join(table(t, 1).split())
+    assert "■ copy Aggression 4 + Aggression 5" in " ".join(painted(t, 1).split())
 
 
 def test_a_battle_shows_sides_and_dice() -> None:
     t = Table("red blue").ships("red", "c1_gate", 2).ships("blue", "c1_gate", 2, damaged=1).lead("red", "aggression_6")
     t.play("battle c1_gate 1", "dice assault 1", dice="assault:1")
-    assert "⚔ ▲ Red → ■ Blue · Gate 1 · 2 ship hits" in table(t)
+    assert "⚔ ▲ Red → ■ Blue · Gate 1 · 2 ship hits" in painted(t)
 
 
 # The menu.
@@ -212,18 +187,17 @@ def test_cards_and_rules_are_looked_up_in_a_game() -> None:
     assert "Prison Wardens (bc12)" in out.getvalue() and "ARC-TAX-01  " in out.getvalue()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 120])
-def test_whole_games_fit(width: int, lang: str) -> None:
+def test_whole_games_fit() -> None:
     options = {"leaders": True, "pack": True, "lore": 2}
     for number, (position, option) in enumerate(walk(GAME, 4, options, 5)):
         if number % 40 and option is not None:
             continue
         seat = position.ask.seat if position.ask else None
-        parts = painter(lang).table(scene(position, seat, width, lang))
-        if position.ask:
-            parts += painter(lang).menu(scene(position, seat, width, lang), list(position.ask.options))
-        assert max(map(cell_len, printed(parts, width).splitlines())) <= width
+        for width, lang in product((80, 120), LANGUAGES):
+            parts = painter(lang).table(scene(position, seat, width, lang))
+            if position.ask:
+                parts += painter(lang).menu(scene(position, seat, width, lang), list(position.ask.options))
+            assert max(map(cell_len, printed(parts, width).splitlines())) <= width, (number, lang)
 
 
 def test_a_game_against_bots_from_the_first_option_to_the_last(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,22 +11,16 @@ from typing import Any
 import pytest
 from rich.cells import cell_len
 
-from cli.at_table import paper, run, sitting
+from cli.at_table import menu, painted, printed, run, scene, sitting
 from games.outer_rim.table import Table
 from marks import rule
-from starboard.cli import tell
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.outer_rim import OuterRimPainter
-from starboard.cli.boards.painter import Scene
+from starboard.cli.lines import event_lines
 from starboard.games.outer_rim.game import GAME
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
 from starboard.texts import LANGUAGES, words
-
-
-def scene(position: Position[Any], seat: int | None, width: int = 80, lang: str = "en") -> Scene:
-    names = [words(lang).say(name) for name in position.names]
-    return Scene(position, seat, names, ["bot"] * position.seats, width)
 
 
 @cache
@@ -36,34 +30,15 @@ def painter(lang: str = "en") -> OuterRimPainter:
     return made
 
 
-def printed(parts: list[Any], width: int = 80) -> str:
-    terminal, out = paper(width=width)
-    for part in parts:
-        terminal.out.print(part)
-    return "\n".join(line.rstrip() for line in out.getvalue().replace("\u00a0", " ").splitlines())
-
-
-def table(t: Table, seat: int | None = 0) -> str:
-    t.begin()
-    return printed(painter().table(scene(t.position, seat)))
-
-
 def one_line(text: str) -> str:
     return " ".join(text.split())
-
-
-def menu(t: Table) -> str:
-    t.begin()
-    ask = t.position.ask
-    assert ask is not None
-    return printed(painter().menu(scene(t.position, ask.seat), list(ask.options)))
 
 
 # The map.
 
 
 def test_the_map_has_a_column_for_each_tile_and_two_lanes() -> None:
-    lines = table(Table().at("han_solo", "nav_kessel_lu").at("boba_fett", "nav_kessel_mb")).splitlines()
+    lines = painted(Table().at("han_solo", "nav_kessel_lu").at("boba_fett", "nav_kessel_mb")).splitlines()
     top = lines.index("Cantonica    Lothal       Kessel       Tatooine     Ryloth       Takodana")
     assert lines[top + 3] == "R1─────────○─○──────────○─▲──────────○─○──────────○─○──────────○─○─────────I1"
     assert lines[top + 5] == "S1─────────○─○──────────○─○──────────○─○──────────○─○──────────○─○─────────H1"
@@ -81,20 +56,20 @@ def test_tiles_stand_in_the_order_of_the_map() -> None:
 
 def test_players_and_patrols_stand_on_planets() -> None:
     t = Table().at("han_solo", "lothal").at("boba_fett", "lothal").patrol("imperial", "lothal", level=3)
-    assert "▲ ■ I3 " in table(t)
+    assert "▲ ■ I3 " in painted(t)
 
 
 def test_contacts_by_class_and_by_name_if_known() -> None:
     t = Table().contact("lothal/1", "chopper", faceup=True).contact("lothal/2", "hera_syndulla")
-    text = table(t)
+    text = painted(t)
     assert "w Chopper" in text and "Hera" not in text and "g ?" in text
 
 
 def test_who_has_looked_at_a_contact_sees_its_name_in_brackets() -> None:
     t = Table().contact("lothal/2", "hera_syndulla")
     t.g.peeked[0] = 1 << t.g.content.person["hera_syndulla"]
-    assert "g (Hera" in table(t, 0)
-    assert "Hera" not in table(t, 1) and "Hera" not in table(t, None)
+    assert "g (Hera" in painted(t, 0)
+    assert "Hera" not in painted(t, 1) and "Hera" not in painted(t, None)
 
 
 def test_eight_pieces_in_one_lane_still_fit() -> None:
@@ -103,7 +78,7 @@ def test_eight_pieces_in_one_lane_still_fit() -> None:
         t.at(name, "nav_kessel_lu")
     for faction in ("rebel", "imperial", "hutt", "syndicate"):
         t.patrol(faction, "nav_kessel_lu", level=2)
-    text = table(t)
+    text = painted(t)
     assert "▲■◆★R2I2H2S2○" in text
     assert max(map(cell_len, text.splitlines())) <= 80
 
@@ -112,7 +87,7 @@ def test_eight_pieces_in_one_lane_still_fit() -> None:
 
 
 def test_the_market_with_ones_own_prices() -> None:
-    text = table(Table().market("cargo", "bacta_supplies"))
+    text = painted(Table().market("cargo", "bacta_supplies"))
     assert re.search(r"^Cargo deck \d+ +Bacta Supplies \(bacta_supplies\) +[\d,]+$", text, re.M)
     assert re.search(r"^Market +cost$", text, re.M)
 
@@ -120,31 +95,31 @@ def test_the_market_with_ones_own_prices() -> None:
 def test_players_with_fame_credits_damage_and_reputation() -> None:
     t = Table().credits("han_solo", 9000).fame("han_solo", 3).damage("han_solo", wounds=1, dents=2)
     t.reputation("han_solo", hutt=-1, rebel=1)
-    row = next(line for line in table(t).splitlines() if "▲ Han Solo bot" in line)
+    row = next(line for line in painted(t).splitlines() if "▲ Han Solo bot" in line)
     assert row.split("bot")[1].split() == ["3", "9,000", "1/4", "2/3", "R+", "H−"]
 
 
 def test_rivals_in_short() -> None:
     t = Table().holds("boba_fett", "vibro_ax crew_chewbacca").at("boba_fett", "naboo")
-    text = one_line(table(t))
+    text = one_line(painted(t))
     assert "■ Boba Fett: G9 Rigger · Naboo · Vibro-Ax, Chewbacca" in text and "▲ Han Solo:" not in text
 
 
 def test_ones_own_board_by_slots() -> None:
     t = Table().holds("han_solo", "vibro_ax crew_chewbacca")
-    text = one_line(table(t))
+    text = one_line(painted(t))
     assert "Your board Han Solo (han_solo) · Hyperdrive +1. · Goal (0/3): Deliver cargo." in text
     assert "Gear: Vibro-Ax (vibro_ax), free: 1" in text and "Crew: Chewbacca (crew_chewbacca)" in text
     assert "Skills: " in text and "Ground combat value 4" in text
-    assert "Your board" not in table(t, None)
+    assert "Your board" not in painted(t, None)
 
 
 def test_only_ones_own_secrets_have_a_name() -> None:
     card = next(card.id for card in GAME.content.cards if card.secret is not None)
     t = Table().secret("han_solo", card)
-    assert f"({card})" in table(t, 0) and "Secret: " in table(t, 0)
+    assert f"({card})" in painted(t, 0) and "Secret: " in painted(t, 0)
     for other in (1, None):
-        assert card not in table(t, other) and "secrets: 1" in table(t, other)
+        assert card not in painted(t, other) and "secrets: 1" in painted(t, other)
 
 
 # What is going on.
@@ -153,13 +128,13 @@ def test_only_ones_own_secrets_have_a_name() -> None:
 def test_a_combat_shows_sides_and_dice() -> None:
     t = Table("ketsu_onyo boba_fett").at("ketsu_onyo", "nav_kessel_lu").patrol("imperial", "nav_kessel_lu")
     t.encounter("ketsu_onyo").play("patrol imperial", dice=["hit blank"])
-    text = table(t)
+    text = painted(t)
     assert "⚔ ship combat" in text
     assert "▲ Ketsu Onyo: hit, blank · damage: 1" in text and "Imperial patrol: 4 dice" in text
 
 
 def test_a_patrol_of_the_top_level_cannot_be_beaten() -> None:
-    text = one_line(table(Table().patrol("hutt", "kessel", level=4).patrol("rebel", "naboo", level=2)))
+    text = one_line(painted(Table().patrol("hutt", "kessel", level=4).patrol("rebel", "naboo", level=2)))
     assert "Patrols: Rebel 2: 4 dice, 1 fame · Imperial 1" in text
     assert "Hutt 4: cannot be beaten" in text
 
@@ -196,7 +171,7 @@ def test_what_is_going_on_stands_above_the_map(part: str, said: str) -> None:
 
 def test_the_ai_player_with_its_deck_and_its_goals() -> None:
     t = Table("han_solo").set(goals=[GAME.content.space["lothal"]])
-    text = one_line(table(t))
+    text = one_line(painted(t))
     assert "AI player: – · cards in the deck: 10 · goal tokens: Lothal" in text
     assert "■ Doctor Aphra AI player" in text and "◎" in text
 
@@ -204,13 +179,13 @@ def test_the_ai_player_with_its_deck_and_its_goals() -> None:
 def test_the_card_of_the_ai_player_says_what_it_does() -> None:
     t = Table("han_solo").set(ai_card=0)
     t.g.ai_deck.remove(0)
-    assert "AI card 1 · " in table(t) and "Planning, do the first that applies:" in one_line(table(t))
+    assert "AI card 1 · " in painted(t) and "Planning, do the first that applies:" in one_line(painted(t))
 
 
 def test_the_last_card_of_the_ai_player_is_still_seen_in_the_turn_of_the_human() -> None:
     t = Table("han_solo").set(ai_seen=1)
     assert t.g.ai_deck[0] == 0
-    assert "AI card 1 · " in table(t) and "Planning, do the first that applies:" in one_line(table(t))
+    assert "AI card 1 · " in painted(t) and "Planning, do the first that applies:" in one_line(painted(t))
 
 
 # The menu.
@@ -310,9 +285,8 @@ def test_cards_and_rules_are_looked_up_in_a_game() -> None:
     assert "Vibro-Ax (vibro_ax)" in out.getvalue() and "OR-MOVE-04  " in out.getvalue()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("seats", "width"), [(4, 80), (1, 80), (3, 130)])
-def test_games_fit(seats: int, width: int, lang: str) -> None:
+def test_games_fit(seats: int, width: int) -> None:
     position, dice = GAME.start(seats, 8, {"random_map": True}), Dice(8)
     for number in range(600):
         if position.ask is None:
@@ -320,9 +294,11 @@ def test_games_fit(seats: int, width: int, lang: str) -> None:
         options = list(position.ask.options)
         if number % 30 == 0:
             seat = position.ask.seat if number % 60 else None
-            at = scene(position, seat, width, lang)
-            parts = painter(lang).table(at) + painter(lang).menu(at, [*options, *position.asides(position.ask.seat)])
-            assert max(map(cell_len, printed(parts, width).splitlines())) <= width
+            may = [*options, *position.asides(position.ask.seat)]
+            for lang in LANGUAGES:
+                at = scene(position, seat, width, lang)
+                parts = painter(lang).table(at) + painter(lang).menu(at, may)
+                assert max(map(cell_len, printed(parts, width).splitlines())) <= width, (number, lang)
         position.play(options[below(dice, len(options))])
 
 
@@ -379,7 +355,7 @@ def test_a_secret_look_is_told_without_what_was_seen() -> None:
     t = Table("boba_fett han_solo").at("boba_fett", "lothal").contact("naboo/1", "chopper").at("han_solo", "kessel")
     t.at("boba_fett", "nav_ryloth_naboo_ll").play("move naboo", "peek naboo/1")
     names = [words("en").say(name) for name in t.position.names]
-    told = {seat: "\n".join(map(str, tell.told(t.events, seat, painter(), names))) for seat in (0, 1, None)}
+    told = {seat: "\n".join(map(str, event_lines(t.events, seat, painter(), names))) for seat in (0, 1, None)}
     assert "Boba Fett secretly looks at a contact on Naboo: Chopper." in told[0]
     for seat in (1, None):
         assert "Boba Fett secretly looks at a contact on Naboo." in told[seat] and "Chopper" not in told[seat]

@@ -5,8 +5,10 @@ from __future__ import annotations
 import gzip
 import json
 import shlex
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -16,9 +18,10 @@ from landings.keep import FOLDER as LANDINGS
 from starboard.cli import main as command_line
 from starboard.cli.rules import coverage, untestable_ids
 from starboard.cli.terminal import Terminal
-from starboard.kernel.chance import Dice, below
-from starboard.kernel.fair import Fairness, fresh_secret, promise_of
+from starboard.kernel.chance import SHA256, Dice, below
+from starboard.kernel.fair import Fairness, OldFairness, fresh_secret, promise_of, seal_of
 from starboard.kernel.record import Record
+from starboard.tables.sqlite import migrate
 from starboard.texts.catalogue import catalogue
 
 
@@ -93,6 +96,12 @@ def test_an_unknown_game_is_told_with_those_there_are(capsys: pytest.CaptureFixt
 # Benches.
 
 
+def test_several_servers_of_a_bench_share_a_postgresql_database(capsys: pytest.CaptureFixture[str]) -> None:
+    for database in ((), ("--database", "sqlite:///never-made.db")):
+        code, out, errors = run(capsys, "bench", "server", "--servers", "2", *database)
+        assert (code, out) == (2, "") and "PostgreSQL" in errors
+
+
 def test_a_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "bench", "carcassonne", "-n", "1", "--json")
     told = json.loads(out)
@@ -103,7 +112,7 @@ def test_a_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 # Fair dice.
 
 
-def finished(fairness: Fairness | None) -> Record:
+def finished(fairness: OldFairness | None) -> Record:
     position = starboard.game("carcassonne").start(2, fairness.seed if fairness else 1)
     dice = Dice(3)
     while position.ask:
@@ -113,9 +122,9 @@ def finished(fairness: Fairness | None) -> Record:
     return record
 
 
-def fair() -> Fairness:
+def fair() -> OldFairness:
     secret = fresh_secret()
-    return Fairness(promise_of(secret), secret, ["heads", "tails"])
+    return OldFairness(promise_of(secret), secret, ["heads", "tails"])
 
 
 def test_honest_dice_are_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -132,14 +141,40 @@ def test_dice_that_were_changed_are_found(capsys: pytest.CaptureFixture[str], tm
     file = tmp_path / "game.txt"
     honest, other = fair(), fair()
     record = finished(honest)
-    record.fairness = Fairness(honest.promise, other.secret, honest.luck)
+    record.fairness = OldFairness(honest.promise, other.secret, honest.luck)
     file.write_text(record.text)
     code, _, err = run(capsys, "verify", str(file), "--lang", "en")
     assert code == 1 and "does not fit its promise" in err
-    record.fairness = Fairness(honest.promise, honest.secret, ["tails", "heads"])
+    record.fairness = OldFairness(honest.promise, honest.secret, ["tails", "heads"])
     file.write_text(record.text)
     code, _, err = run(capsys, "verify", str(file), "--lang", "en")
     assert code == 1 and "seed does not come from" in err
+
+
+def sealed() -> Record:
+    secret, luck, names = fresh_secret(), ["heads", ""], ["Ada", "Grace"]
+    seals = [seal_of("table", 0, seat, names[seat], luck[seat]) for seat in range(2)]
+    proof = Fairness("table", 0, promise_of(secret), secret, seals, luck)
+    record = Record.of(starboard.game("carcassonne").start(2, proof.seed, generator=SHA256))
+    record.fairness, record.names = proof, names
+    return record
+
+
+def test_sealed_luck_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, record = tmp_path / "game.txt", sealed()
+    file.write_text(record.text)
+    code, out, _ = run(capsys, "verify", str(file), "--luck", "1=heads", "--luck", "2=", "--lang", "en")
+    assert code == 0 and "Ada (seat 1) added luck of their own" in out and "Grace" not in out
+    code, _, err = run(capsys, "verify", str(file), "--luck", "1=tails", "--lang", "en")
+    assert code == 1 and "Seat 1 added other luck" in err
+    code, _, err = run(capsys, "verify", str(file), "--luck", "3=x", "--lang", "en")
+    assert code == 1 and "Seat 3" in err
+    code, _, err = run(capsys, "verify", str(file), "--luck", "heads", "--lang", "en")
+    assert code == 2 and "not a seat and its luck" in err
+    record.names = ["Ada", "Eve"]
+    file.write_text(record.text)
+    code, _, err = run(capsys, "verify", str(file), "--lang", "en")
+    assert code == 1 and "name at seat 2" in err
 
 
 def test_a_record_without_a_proof_proves_nothing(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -158,6 +193,8 @@ def test_tables_tell_which_versions_of_the_rules_they_need(
 ) -> None:
     store, kept = tmp_path / "a.sqlite", LANDINGS / "41411f5" / "tables.db.gz"
     store.write_bytes(gzip.decompress(kept.read_bytes()))
+    with closing(sqlite3.connect(store, isolation_level=None)) as connection:
+        migrate(connection)  # as the server does: who only reads cannot
     code, out, _ = run(capsys, "tables", "versions", "--database", str(store), "--lang", "en")
     assert code == 0
     newest = starboard.game("outer_rim").version

@@ -13,13 +13,14 @@ import pytest
 from cli.at_table import parsed, run
 from starboard import BadRecord, BadSetup, StarboardError
 from starboard.bots import make_bot
-from starboard.cli import bench, duel, pack, serve, verify
+from starboard.cli import bench, duel, serve, verify
 from starboard.cli import main as command_line
 from starboard.cli.terminal import Terminal
 from starboard.games.carcassonne.game import GAME as CARCASSONNE
 from starboard.games.outer_rim.game import GAME, OuterRim
 from starboard.games.outer_rim.names import names_of_pack
 from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.vocabulary.effects import GainCredits
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.registry import PackFile, Registry, installed
@@ -133,7 +134,7 @@ def test_nothing_else_reads_what_was_played_with_a_pack(made: Any, read: Any, sa
 
 def test_a_pack_changes_rewards_and_adds_cards_and_ships() -> None:
     of = packed().content
-    assert of.scripts[of.cards[of.card["salvage"]].reward][0].args["amount"] == 7000
+    assert of.scripts[of.cards[of.card["salvage"]].reward][0] == GainCredits(7000)
     assert of.card["enc_tatooine_nal_hutta_11"] in of.encounters[of.encounter_decks.index("tatooine_nal_hutta")]
     assert "night_tern" in of.sheet and "night_tern" not in GAME.content.sheet
 
@@ -194,8 +195,8 @@ def test_everything_told_in_games_with_a_pack_has_words() -> None:
 
 
 def test_components_carry_the_names() -> None:
-    assert packed().components()["names"]["outer_rim-ship-night_tern"] == 'Night "Tern" {yacht}'
-    assert GAME.components()["names"] == {}
+    assert packed().components().names["outer_rim-ship-night_tern"] == 'Night "Tern" {yacht}'
+    assert GAME.components().names == {}
 
 
 # The commands.
@@ -309,7 +310,3 @@ def test_a_pack_for_another_game_is_refused(
         command_line.main([*command, "--pack", str(file), "--lang", "en"])
     assert end.value.code == 2
     assert capsys.readouterr().err == f"There are no content packs for “{command[1]}”.\n"
-
-
-def test_the_game_of_packs_is_installed() -> None:
-    assert pack.GAME in installed().ids

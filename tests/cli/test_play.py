@@ -192,7 +192,7 @@ def test_odds_of_teams() -> None:
 
 
 def test_a_game_without_a_painter_of_its_own() -> None:
-    session, out = sitting(printed_game(2, 4), ["1", "1"], painter=Painter(words("en")))
+    session, out = sitting(printed_game(2, 4), ["1", "1"], painter=Painter(words("en"), GAME))
     session.run()
     assert len(moves(session)) > 1
     assert "1  cell 0,-1, turned by 180°" in out.getvalue()

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import os
 import socket
+import sqlite3
+import subprocess
 import sys
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
 from starboard.cli import serve
+from starboard.tables import schema
+from starboard.tables.sqlite import SqliteStore, migrate
 from starboard.texts import words
 
 
@@ -29,11 +36,9 @@ def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
             serve.open_socket("127.0.0.1", taken.getsockname()[1])
 
 
-def test_limits_and_paces_are_set() -> None:
-    config = serve.config_of(
-        arguments("--no-limits", "--bot-pace", "0", "--bot-workers", "3", "--bot-budget", "2.5", "--https")
-    )
-    assert (config.bot_pace, config.bot_workers, config.secure_cookies) == (0.0, 3, True)
+def test_limits_and_budgets_are_set() -> None:
+    config = serve.config_of(arguments("--no-limits", "--bot-workers", "3", "--bot-budget", "2.5", "--https"))
+    assert (config.bot_workers, config.secure_cookies) == (3, True)
     assert config.bot_budget == 2.5
     assert config.messages_per_s >= 1e9 and config.requests_per_s >= 1e9
 
@@ -63,3 +68,65 @@ def test_a_browser_is_opened_where_somebody_sits(
 def test_passwords_are_not_shown() -> None:
     assert serve.without_password("postgresql://ada:secret@db/games") == "postgresql://db/games"
     assert serve.without_password("sqlite:///games.db") == "sqlite:///games.db"
+
+
+def test_names_of_the_server_are_set() -> None:
+    config = serve.config_of(arguments("--host", "::", "--host-name", "a.example", "--host-name", "b.example"))
+    assert (config.listening, config.host_names) == ("::", ("a.example", "b.example"))
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+        return port
+
+
+def refused(database: str) -> str:
+    """What is said by a server that cannot start: one sentence, and nothing else."""
+    port = free_port()
+    command = [sys.executable, "-m", "starboard", "serve", "--port", str(port), "--database", database, "--lang", "en"]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stdout) == (1, ""), ended.stderr
+    assert ended.stderr.count("\n") == 1 and not ended.stderr.startswith("{")
+    with socket.socket() as nobody:
+        assert nobody.connect_ex(("127.0.0.1", port)) != 0
+    return ended.stderr
+
+
+def test_a_second_server_on_the_same_file_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    first = SqliteStore(tmp_path / "store.db")
+    first._open()
+    assert refused(str(first.path)) == (
+        f"The database {first.path} is in use by another Starboard. For several servers use PostgreSQL.\n"
+    )
+    first._close()
+
+
+def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    letter = tmp_path / "letter"
+    letter.write_text("Dear Ada, " * 1000)
+    assert refused(str(letter)) == f"The database {letter} cannot be opened: file is not a database.\n"
+    assert refused(str(tmp_path)).startswith(f"The database {tmp_path} cannot be opened: ")
+
+
+def test_a_newer_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store.db", isolation_level=None)) as connection:
+        migrate(connection)
+        connection.execute("UPDATE meta SET value = '999' WHERE key = 'schema'")
+    assert refused(str(tmp_path / "store.db")) == (
+        "The database has schema version 999; "
+        f"this Starboard knows up to version {schema.VERSION}. Use a newer Starboard.\n"
+    )
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everything")
+def test_a_file_that_can_only_be_read_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "store.db"
+    file.touch(0o400)
+    assert refused(str(file)).startswith(f"The database {file} cannot be opened: ")
+
+
+def test_postgresql_that_is_not_there_is_refused_in_a_sentence() -> None:
+    said = refused(f"postgresql://127.0.0.1:{free_port()}/games")
+    assert said.startswith("The PostgreSQL database cannot be reached: ")

@@ -12,7 +12,7 @@ import msgspec
 from rich.table import Table
 from rich.text import Text
 
-from starboard.bots import MINDS
+from starboard.bots import has_mind
 from starboard.bots.budget import Budget
 from starboard.cli import pack, saves
 from starboard.cli.terminal import Terminal
@@ -46,8 +46,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     text = saves.read(arguments.file)
     record = Record.read(text)
     games = pack.games_with(arguments.pack, terminal)
-    pack.check_game(arguments.pack, record.game)
-    if record.game not in MINDS:
+    pack.check_game(games, record.game)
+    if not has_mind(record.game):
         raise StarboardError("cli-analyse-error-game", game=record.game)
     seats = [terminal.words.say(name) for name in games.game(record.game).replay(text).names]
     names = [said or seat for said, seat in zip(record.names or seats, seats, strict=False)]
@@ -104,7 +104,7 @@ def sentence(decision: Decision, names: list[str], w: Words) -> str:
 
 
 def sparkline(shares: list[float]) -> str:
-    """The whole game in one line."""
+    """Draw the whole game in one line."""
     count = min(LONGEST, len(shares))
     picked = [shares[at * (len(shares) - 1) // max(1, count - 1)] for at in range(count)]
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(share * len(BLOCKS)))] for share in picked)
@@ -139,6 +139,6 @@ def chart(analysis: Analysis, names: list[str], w: Words) -> str:
 
 
 def share_at(analysis: Analysis, decision: Decision) -> float:
-    """What the seat could expect before it decided."""
+    """Return what the seat could expect before it decided."""
     before = [moment for moment in analysis.moments if moment.number < decision.number]
     return before[-1].shares[decision.seat] if before else 1 / analysis.seats

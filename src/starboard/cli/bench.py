@@ -1,4 +1,4 @@
-"""`starboard bench GAME`: how fast the game runs here; `starboard bench server`: how much a server bears."""
+"""`starboard bench GAME`: how fast the game runs here; `server`: how much a server bears, `soak`: for how long."""
 
 from __future__ import annotations
 
@@ -9,29 +9,39 @@ from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.lab.bench import ROUNDS, Bench, measure
 from starboard.server import bench as server
+from starboard.server import soak
 from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("game", metavar="GAME|server", help=w("cli-bench-what"))
+    parser.add_argument("game", metavar="GAME|server|soak", help=w("cli-bench-what"))
     parser.add_argument("--seats", type=int, default=2, metavar="N", help=w("cli-seats"))
     parser.add_argument("-n", type=int, default=300, metavar="N", help=w("cli-bench-games", rounds=ROUNDS))
     parser.add_argument("--seed", type=int, default=1, help=w("cli-seed"))
     parser.add_argument("--sockets", type=int, default=300, metavar="N", help=w("cli-bench-sockets"))
     parser.add_argument("--seconds", type=float, default=10.0, metavar="S", help=w("cli-bench-seconds"))
     parser.add_argument("--database", metavar="URL", help=w("cli-bench-database"))
+    parser.add_argument("--servers", type=int, default=1, metavar="N", help=w("cli-bench-servers"))
+    parser.add_argument("--tables", type=int, default=30, metavar="N", help=w("cli-bench-tables"))
+    parser.add_argument("--bots", type=int, default=10, metavar="N", help=w("cli-bench-bots"))
+    parser.add_argument("--minutes", type=float, default=20.0, metavar="M", help=w("cli-bench-minutes"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
     pack.add_option(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    if arguments.n < 1 or arguments.sockets < server.SEATS or arguments.seconds <= 0:
+    if arguments.n < 1 or arguments.sockets < server.SEATS or arguments.seconds <= 0 or arguments.servers < 1:
         terminal.complain(terminal.words("cli-bench-error-number", least=server.SEATS))
         return 2
+    if arguments.servers > 1 and not (arguments.database or "").startswith("postgres"):
+        terminal.complain(terminal.words("cli-bench-error-servers"))
+        return 2
     games = pack.games_with(arguments.pack, terminal)
-    pack.check_game(arguments.pack, arguments.game)
+    pack.check_game(games, arguments.game)
     if arguments.game == "server":
         return run_server(arguments, terminal)
+    if arguments.game == "soak":
+        return run_soak(arguments, terminal)
     with terminal.progress(steady=False) as progress:
         task = progress.add_task(arguments.game, total=ROUNDS, note="")
         progress.refresh()
@@ -83,13 +93,58 @@ def run_server(arguments: argparse.Namespace, terminal: Terminal) -> int:
     with terminal.progress() as progress:
         task = progress.add_task("server", total=server.STEPS, note="")
         bench = server.measure(
-            arguments.sockets, arguments.seconds, arguments.database, lambda: progress.update(task, advance=1)
+            arguments.sockets,
+            arguments.seconds,
+            arguments.database,
+            lambda: progress.update(task, advance=1),
+            arguments.servers,
         )
     if arguments.json:
         print(json.dumps(bench.as_data()))
     else:
         report_server(bench, terminal)
     return 0
+
+
+def run_soak(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    with terminal.progress() as progress:
+        task = progress.add_task("soak", total=soak.SAMPLES, note="")
+        found = soak.measure(
+            arguments.tables,
+            arguments.bots,
+            arguments.minutes,
+            arguments.database,
+            lambda: progress.update(task, advance=1),
+        )
+    if arguments.json:
+        print(json.dumps(found.as_data()))
+    else:
+        report_soak(found, terminal)
+    return 1 if found.stuck else 0
+
+
+def report_soak(found: soak.Soak, terminal: Terminal) -> None:
+    for one in (found.samples[0], found.samples[len(found.samples) // 2], found.samples[-1]):
+        terminal.say(
+            "cli-bench-soak-sample",
+            minutes=f"{one.at / 60:.1f}",
+            server=f"{one.server_mb:.0f}",
+            workers=f"{one.workers_mb:.0f}",
+            handles=one.handles,
+            database=f"{one.database_mb:.1f}",
+            waiting=one.waiting,
+        )
+    terminal.say(
+        "cli-bench-soak-moves",
+        moves=found.moves,
+        middle=f"{found.trip_p50_ms:.0f}",
+        late=f"{found.trip_p95_ms:.0f}",
+        last=f"{found.trip_p99_ms:.0f}",
+        games=found.bot_games,
+    )
+    if found.refused:
+        terminal.say("cli-bench-server-refused", refused=found.refused)
+    terminal.say("cli-bench-soak-stuck", stuck=len(found.stuck), tables=", ".join(found.stuck))
 
 
 def report_server(bench: server.ServerBench, terminal: Terminal) -> None:
@@ -114,5 +169,6 @@ def report_server(bench: server.ServerBench, terminal: Terminal) -> None:
         load=f"{bench.load:.1f}",
         nice=str(bench.nice),
         database=bench.database,
+        servers=bench.servers,
         seconds=f"{bench.seconds:g}",
     )

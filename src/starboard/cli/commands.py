@@ -1,4 +1,4 @@
-"""What can be typed besides a choice: one sign, the same in every language, and perhaps something behind it."""
+"""Commands that can be typed besides a choice: one sign, the same in every language, perhaps something behind it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Command:
 
 
 def parse(text: str) -> Command | None:
-    """The command, or None if it is none: then it is a choice."""
+    """Parse a command; None if it is none: then it is a choice."""
     name, _, rest = text.strip().partition(" ")
     if len(name) == 1 and name.casefold() in COMMANDS:
         return Command(name.casefold(), rest.strip())

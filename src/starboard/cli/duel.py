@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.chart and arguments.chart.suffix != ".svg":
         raise StarboardError("cli-duel-error-chart", file=str(arguments.chart))
     games = pack.games_with(arguments.pack, terminal)
-    pack.check_game(arguments.pack, arguments.game)
+    pack.check_game(games, arguments.game)
     options = read_options(games.game(arguments.game), arguments.options)
     levels = entrants(arguments.bots, arguments.seats)
     tournament = Tournament(arguments.game, levels, options, arguments.seed, games)

@@ -1,4 +1,4 @@
-"""Where lines come from: a person, a pipe, or a test."""
+"""The source of typed lines: a person, a pipe, or a test."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Keyboard:
                 import readline  # noqa: F401 - lets `input` edit the line
 
     def ask(self, prompt: str) -> str:
-        """The next line; EOFError when there is none."""
+        """Read the next line; EOFError when there is none."""
         line = input(prompt)
         if not self.is_person:
             print(line)

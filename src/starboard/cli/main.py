@@ -26,6 +26,9 @@ COMMANDS = (
     "verify",
     "analyse",
     "tables",
+    "admin",
+    "backup",
+    "restore",
     "schema",
     "duel",
     "simulate",
@@ -36,7 +39,7 @@ COMMANDS = (
 
 
 def language_of(arguments: Sequence[str]) -> str:
-    """The language asked for by --lang, by STARBOARD_LANG or by the system; English if it is none of ours."""
+    """Choose the language by --lang, by STARBOARD_LANG or by the system; English if it is none of ours."""
     for before, word in pairwise(arguments):
         if before == "--lang" and word in LANGUAGES:
             return word
@@ -61,7 +64,7 @@ def make_parser(lang: str, wanted: str | None) -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Without arguments: the server, as `starboard serve`."""
+    """Run a command; without arguments the server, as `starboard serve`."""
     given = list(sys.argv[1:] if arguments is None else arguments) or ["serve"]
     lang = language_of(given)
     parsed = make_parser(lang, given[0]).parse_args(given)
@@ -69,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     try:
         code = import_module(f"starboard.cli.{parsed.command}").run(parsed, terminal)
     except StarboardError as error:
-        terminal.complain(error.told(lang))
+        terminal.complain(error.said(lang))
         code = 2
     except KeyboardInterrupt:
         code = 130

@@ -1,4 +1,4 @@
-"""`starboard pack check FILE`: whether Outer Rim can be played with a content pack, and what the pack does.
+"""`starboard pack check FILE`: whether its game can be played with a content pack, and what the pack does.
 
 Other commands play with one by `--pack FILE`.
 """
@@ -6,18 +6,14 @@ Other commands play with one by `--pack FILE`.
 from __future__ import annotations
 
 import argparse
+import tomllib
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.registry import PackFile, Registry, installed
+from starboard.kernel.parts import PackChanges, Packs, resolve
+from starboard.kernel.registry import PackFile, Registry, installed, parts_of
 from starboard.texts import Words
-
-if TYPE_CHECKING:
-    from starboard.games.outer_rim.load import Changes
-
-GAME = "outer_rim"  # the game that takes packs
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
@@ -30,35 +26,49 @@ def add_option(parser: argparse.ArgumentParser, w: Words) -> None:
 
 
 def games_with(pack: Path | None, terminal: Terminal) -> Registry:
-    """The installed games, one of them with this pack; the terminal then knows the names that the pack gives."""
+    """Return the installed games, one of them with this pack, whose names the terminal then knows."""
     if pack is None:
         return installed()
-    from starboard.games.outer_rim.load import pack_text
-    from starboard.games.outer_rim.names import names_of_pack
-
-    games = Registry(installed().points, {GAME: PackFile(pack.name, pack_text(pack))})
-    terminal.words = Words(terminal.words.lang, names_of_pack(games.game(GAME).content))
+    game_id, file, _ = read(pack)
+    games = Registry(installed().points, {game_id: file})
+    terminal.words = Words(terminal.words.lang, games.game(game_id).own_names())
     return games
 
 
-def check_game(pack: Path | None, game_id: str) -> None:
-    """A pack for a game that takes none is a mistake."""
-    if pack is not None and game_id != GAME:
+def read(path: Path) -> tuple[str, PackFile, Packs]:
+    """Read a pack: the game that it names, what is in the file, and what reads it.
+
+    A file that names no game is for the first one that takes packs to judge, which says what is wrong with it.
+    """
+    try:
+        named = str(tomllib.loads(path.read_text(encoding="utf-8")).get("game"))
+    except (OSError, ValueError, RecursionError):
+        named = ""
+    games = installed()
+    game_id = named if named in games.ids else next((one for one in games.ids if parts_of(one).packs), named)
+    found = parts_of(game_id).packs
+    if found is None:
+        raise StarboardError("error-no-packs", game=game_id)
+    packs = resolve(found, Packs)()
+    return game_id, PackFile(path.name, packs.text(path)), packs
+
+
+def check_game(games: Registry, game_id: str) -> None:
+    """Refuse a pack for another game."""
+    if games.packs and game_id not in games.packs:
         raise StarboardError("error-no-packs", game=game_id)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    from starboard.games.outer_rim.load import load_pack, read_pack
-
-    pack = read_pack(arguments.file)
-    _, changes = load_pack(pack)
-    terminal.say("cli-pack-good", file=pack.file, sign=pack.sign)
-    tell(changes, terminal)
+    _, file, packs = read(arguments.file)
+    changes = packs.changes(file.name, file.text)
+    terminal.say("cli-pack-good", file=file.name, sign=changes.sign)
+    print_changes(changes, terminal)
     return 0
 
 
-def tell(changes: Changes, terminal: Terminal) -> None:
-    """A line for each kind of entries."""
+def print_changes(changes: PackChanges, terminal: Terminal) -> None:
+    """Print a line for each kind of entries."""
     if not changes.changed and not changes.added:
         terminal.say("cli-pack-nothing")
     for kind, entries in changes.changed.items():

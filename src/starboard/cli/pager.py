@@ -17,7 +17,7 @@ Line = list[Segment]
 
 @dataclass(slots=True)
 class Pager:
-    """Where a person sits at a real screen, it stops when that is full; everywhere else it just prints."""
+    """Stops when the screen of a person is full; everywhere else it just prints."""
 
     terminal: Terminal
     keyboard: Keyboard
@@ -26,7 +26,7 @@ class Pager:
 
     @property
     def height(self) -> int | None:
-        """Lines that can be read at once, above the one that is typed in; None if there is no screen."""
+        """Count the lines that can be read at once, above the one that is typed in; None if there is no screen."""
         out = self.terminal.out
         return max(1, out.height - 1) if out.is_terminal else None
 
@@ -35,7 +35,7 @@ class Pager:
         return self.keyboard.is_person and self.height is not None
 
     def ask(self, prompt: str) -> str:
-        """The next line that is typed: all above it has been read. An early answer is taken as typed here."""
+        """Read the next line that is typed: all above it has been read. An early answer is taken as typed here."""
         self.used = 0
         if not self.early:
             return self.keyboard.ask(prompt)
@@ -52,7 +52,7 @@ class Pager:
                 self.terminal.out.print(part)
 
     def print_together(self, parts: Sequence[RenderableType]) -> None:
-        """What fits on one screen is not torn apart: what stood before is read first."""
+        """Print what fits on one screen without tearing it apart: what stood before is read first."""
         if not self.stops:
             self.print(parts)
             return

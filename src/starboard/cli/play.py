@@ -11,9 +11,9 @@ from starboard.bots import make_bot, usual_level
 from starboard.cli import pack, saves
 from starboard.cli.boards import painter_of
 from starboard.cli.keyboard import Keyboard
+from starboard.cli.lines import event_lines
 from starboard.cli.session import Moment, Session
 from starboard.cli.signals import interruptible
-from starboard.cli.tell import told
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
@@ -48,19 +48,19 @@ def make_session(arguments: argparse.Namespace, terminal: Terminal, keyboard: Ke
     games = pack.games_with(arguments.pack, terminal)
     if arguments.resume:
         return resumed(arguments, terminal, keyboard, games)
-    game_id = arguments.game or (pack.GAME if arguments.pack else "carcassonne")
-    pack.check_game(arguments.pack, game_id)
+    game_id = arguments.game or next(iter(games.packs), None) or games.easiest
+    pack.check_game(games, game_id)
     game = games.game(game_id)
     position = game.start(arguments.seats, arguments.seed, read_options(game, arguments.options))
     return seated(arguments, terminal, keyboard, position)
 
 
 def resumed(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard, games: Registry) -> Session:
-    """A game that goes on: the record is played again, so that one's own decisions can be taken back."""
+    """Resume a game: the record is played again, so that one's own decisions can be taken back."""
     record = Record.read(saves.read(arguments.resume))
     if (arguments.seats or record.seats, arguments.options) != (record.seats, []) or arguments.seed is not None:
         raise StarboardError("cli-error-resume-setup")
-    pack.check_game(arguments.pack, record.game)
+    pack.check_game(games, record.game)
     steps = record.steps(games.game(arguments.game or record.game))
     session: Session | None = None
     for position, events in steps:
@@ -68,7 +68,7 @@ def resumed(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboar
             session = seated(arguments, terminal, keyboard, position)
         else:
             before, session.position = session.names, position
-            session.log += told(events, session.me, session.painter, session.names, before)
+            session.log += event_lines(events, session.me, session.painter, session.names, before)
         session.position = position.copy()
         if any(ask.seat == session.me for ask in position.asks):
             session.past.append(Moment(session.position, len(session.log)))
@@ -86,17 +86,16 @@ def seated(
     if me is not None and not 0 <= me < position.seats:
         raise StarboardError("error-no-such-seat", seat_number=str(me), high=position.seats - 1)
     others = [seat for seat in range(position.seats) if seat != me]
-    game_id = position.game.id
-    chosen = dict(zip(others, bot_levels(arguments, game_id, len(others)), strict=True))
-    bots = {seat: make_bot(game_id, level) for seat, level in chosen.items()}
+    chosen = dict(zip(others, bot_levels(arguments, position.game, len(others)), strict=True))
+    bots = {seat: make_bot(position.game, level) for seat, level in chosen.items()}
     painter = painter_of(position.game, terminal.words)
     return Session(terminal, keyboard, painter, position, bots, chosen, me, arguments.save, arguments.pack)
 
 
-def bot_levels(arguments: argparse.Namespace, game_id: str, wanted: int) -> list[str]:
-    """One level per bot: as given, or the usual one."""
+def bot_levels(arguments: argparse.Namespace, game: Game[Any] | str, wanted: int) -> list[str]:
+    """Choose one level per bot: as given, or the usual one."""
     if arguments.bots is None:
-        return [arguments.bot or usual_level(game_id)] * wanted
+        return [arguments.bot or usual_level(game)] * wanted
     given = [level.strip() for level in arguments.bots.split(",")]
     if len(given) != wanted or arguments.bot:
         raise StarboardError("cli-error-bots", given=len(given), wanted=wanted)
@@ -104,7 +103,7 @@ def bot_levels(arguments: argparse.Namespace, game_id: str, wanted: int) -> list
 
 
 def read_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
-    """`name=value`, with the value as the option's schema has it; the kernel says what is wrong with it."""
+    """Parse `name=value`, with the value as the option's schema has it; the kernel says what is wrong with it."""
     options: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")

@@ -14,7 +14,7 @@ from starboard.cli import pack, saves
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.painter import Painter, Scene, rows
 from starboard.cli.keyboard import Keyboard
-from starboard.cli.tell import standings, told
+from starboard.cli.lines import event_lines, standings
 from starboard.cli.terminal import Terminal
 from starboard.kernel.event import Event
 from starboard.kernel.move import Move
@@ -32,7 +32,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
 def run(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard | None = None) -> int:
     games = pack.games_with(arguments.pack, terminal)
     record = Record.read(saves.read(arguments.file))
-    pack.check_game(arguments.pack, record.game)
+    pack.check_game(games, record.game)
     game = games.game(record.game)
     steps = [(position.copy(), list(events)) for position, events in record.steps(game)]
     film = Film(terminal, painter_of(game, terminal.words), record.moves, steps)
@@ -90,7 +90,7 @@ class Film:
             self.show()
 
     def show(self) -> None:
-        """The table after the move, and what happened."""
+        """Show the table after the move, and what happened."""
         out, words = self.terminal.out, self.terminal.words
         position, events = self.steps[self.at]
         names = [words.say(name) for name in position.names]
@@ -101,7 +101,7 @@ class Film:
         else:
             title = words("cli-replay-start", total=len(self.moves))
         out.print(Rule(Text(title), align="left"))
-        below = [Text(), *told(events, None, self.painter, names, before)]
+        below = [Text(), *event_lines(events, None, self.painter, names, before)]
         if position.result is not None:
             below += standings(position.result, names, words)
         height = max(0, out.height - 2 - sum(rows(line, out.width) for line in below)) if out.is_terminal else None

@@ -27,8 +27,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if out.suffix != ".html":
         raise StarboardError("cli-report-error-file", file=str(out))
     games = Run(arguments.folder)
-    pack.games_with(arguments.pack, terminal)  # for the names of its cards
-    pack.check_game(arguments.pack, games.manifest.game)
+    # For the names of its cards.
+    pack.check_game(pack.games_with(arguments.pack, terminal), games.manifest.game)
     if not games.done:
         raise StarboardError("cli-report-error-empty", folder=str(arguments.folder))
     with terminal.err.status(terminal.words("cli-report-progress")):

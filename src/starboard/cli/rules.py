@@ -17,10 +17,11 @@ from rich.table import Table
 from rich.text import Text
 
 import starboard
+from starboard.cli.lines import rulebook
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.texts import Words
-from starboard.texts.catalogue import Catalogue, catalogue
+from starboard.texts.catalogue import Catalogue
 
 ROOT = Path(starboard.__file__).resolve().parents[2]
 TESTS = ROOT / "tests"
@@ -41,13 +42,17 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         arguments.game, arguments.wanted = of, [arguments.game, *arguments.wanted]
     games = [starboard.game(arguments.game).id] if arguments.game else starboard.game_ids()
     if arguments.coverage:
-        return tell_coverage([coverage(game, terminal) for game in games], arguments, terminal)
+        return print_coverage([coverage(game, terminal) for game in games], arguments, terminal)
     found: dict[str, dict[str, str]] = {}
     for game in games:
-        rules = catalogue(game, arguments.lang)
+        rules = rulebook(game, arguments.lang)
+        if rules is None:
+            if arguments.game:
+                raise StarboardError("cli-no-rules")
+            continue  # of all games, those that have some
         found[game] = rules.search(*arguments.wanted)
         if not arguments.json:
-            tell(rules, found[game], terminal)
+            print_rules(rules, found[game], terminal)
     if arguments.json:
         print(json.dumps(found[arguments.game] if arguments.game else found, ensure_ascii=False, indent=1))
         return 0
@@ -58,15 +63,15 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def game_of_rule(rule_id: str) -> str | None:
-    """The game whose rule this is; None if it is no id of a rule."""
+    """Return the game whose rule this is; None if it is no id of a rule."""
     for game in starboard.game_ids():
-        of = catalogue(game, "en")
-        if rule_id.upper() in {*of.rules, *of.examples, *of.ambiguities}:
+        of = rulebook(game, "en")
+        if of and rule_id.upper() in {*of.rules, *of.examples, *of.ambiguities}:
             return game
     return None
 
 
-def tell(rules: Catalogue, found: dict[str, str], terminal: Terminal) -> None:
+def print_rules(rules: Catalogue, found: dict[str, str], terminal: Terminal) -> None:
     out = terminal.out
     by_heading: dict[str, dict[str, str]] = {}
     for rule_id, text in found.items():
@@ -89,7 +94,9 @@ def tell(rules: Catalogue, found: dict[str, str], terminal: Terminal) -> None:
 
 def coverage(game: str, terminal: Terminal) -> dict[str, Any]:
     """Run the tests that name rules of the game, and count the ids that pass."""
-    rules = catalogue(game, "en")
+    rules = rulebook(game, "en")
+    if rules is None:
+        raise StarboardError("cli-no-rules")
     passed = passing_ids(game, terminal)
     untestable = {i: why for i, why in untestable_ids(game).items() if i in rules.rules}
     missing = [i for i in rules.rules if i not in passed and i not in untestable]
@@ -109,7 +116,7 @@ def coverage(game: str, terminal: Terminal) -> dict[str, Any]:
 
 
 def untestable_ids(game: str) -> dict[str, str]:
-    """Ids that no test can hold, with the reason."""
+    """List ids that no test can hold, with the reason."""
     reasons: dict[str, dict[str, str]] = tomllib.loads((TESTS / "untestable.toml").read_text(encoding="utf-8"))
     return reasons.get(game, {})
 
@@ -132,7 +139,7 @@ def passing_ids(game: str, terminal: Terminal) -> set[str]:
     return {rule_id for rule_id, passed in ids.items() if passed}
 
 
-def tell_coverage(counts: list[dict[str, Any]], arguments: argparse.Namespace, terminal: Terminal) -> int:
+def print_coverage(counts: list[dict[str, Any]], arguments: argparse.Namespace, terminal: Terminal) -> int:
     complete = not any(count["missing"] or count["examples"]["missing"] for count in counts)
     if arguments.json:
         print(json.dumps(counts[0] if arguments.game else counts, ensure_ascii=False, indent=1))

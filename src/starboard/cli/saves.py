@@ -19,7 +19,7 @@ def default_folder() -> Path:
 
 
 def new_path(game_id: str) -> Path:
-    """A name that says what is in it, and that no file has yet."""
+    """Make a name that says what is in it, and that no file has yet."""
     name = f"{game_id}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     path = default_folder() / f"{name}{ENDING}"
     number = 2
@@ -30,7 +30,7 @@ def new_path(game_id: str) -> Path:
 
 
 def write(path: Path, record: str) -> None:
-    """Whoever looks finds the old file or the new one, whole."""
+    """Write atomically: whoever looks finds the old file or the new one, whole."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}-", dir=path.parent)

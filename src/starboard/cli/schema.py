@@ -12,7 +12,7 @@ from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    """It takes no arguments: there is one protocol."""
+    """Add the command, which takes no arguments: there is one protocol."""
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:

@@ -8,9 +8,11 @@ import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_network
 
 from starboard.cli import pack
 from starboard.cli.terminal import Terminal
+from starboard.kernel.errors import StarboardError
 from starboard.server.app import create_app
 from starboard.server.config import Config, default_database
 from starboard.server.logs import set_up_logs
@@ -26,37 +28,57 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
     parser.add_argument("--no-browser", action="store_true", help=w("cli-serve-no-browser"))
     parser.add_argument("--bot-workers", type=int, metavar="N", help=w("cli-serve-bot-workers"))
-    parser.add_argument("--bot-pace", type=float, metavar="S", help=w("cli-serve-bot-pace"))
     parser.add_argument("--bot-budget", type=float, metavar="S", help=w("cli-serve-bot-budget"))
     parser.add_argument("--analysis-budget", type=float, metavar="S", help=w("cli-serve-analysis-budget"))
     parser.add_argument("--patience", type=float, metavar="S", help=w("cli-serve-patience"))
     parser.add_argument("--https", action="store_true", help=w("cli-serve-https"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=w("cli-serve-origin"))
+    parser.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help=w("cli-serve-trusted-proxy")
+    )
+    parser.add_argument(
+        "--metrics-from", action="append", type=network, metavar="NETWORK", help=w("cli-serve-metrics-from")
+    )
+    parser.add_argument("--host-name", action="append", default=[], metavar="NAME", help=w("cli-serve-host-name"))
     parser.add_argument("--no-limits", action="store_true", help=w("cli-serve-no-limits"))
     pack.add_option(parser, w)
     parser.add_argument("--log-level", default="WARNING", choices=["DEBUG", "INFO", "WARNING", "ERROR"])
 
 
+def network(text: str) -> str:
+    """Parse a network, or one address: 10.0.0.0/8, 192.0.2.7."""
+    return str(ip_network(text))
+
+
 def config_of(arguments: argparse.Namespace) -> Config:
-    config = Config(database=arguments.database, secure_cookies=arguments.https, origins=tuple(arguments.origin))
+    config = Config(
+        database=arguments.database,
+        secure_cookies=arguments.https,
+        origins=tuple(arguments.origin),
+        trusted_proxies=tuple(arguments.trusted_proxy),
+        listening=arguments.host,
+        host_names=tuple(arguments.host_name),
+    )
     if arguments.bot_workers is not None:
         config.bot_workers = max(1, arguments.bot_workers)
-    if arguments.bot_pace is not None:
-        config.bot_pace = max(0.0, arguments.bot_pace)
     if arguments.bot_budget is not None:
         config.bot_budget = max(0.01, arguments.bot_budget)
     if arguments.analysis_budget is not None:
         config.analysis_budget = max(0.01, arguments.analysis_budget)
     if arguments.patience is not None:
         config.patience = max(1.0, arguments.patience)
+    if arguments.metrics_from:
+        config.metrics_from = tuple(arguments.metrics_from)
     if arguments.no_limits:
-        config.messages_per_s = config.requests_per_s = config.logins_per_minute = 1e9
+        config.messages_per_s = config.requests_per_s = config.logins_per_minute = config.chats_per_minute = 1e9
         config.messages_at_once = config.requests_at_once = 10**9
+        config.sockets = config.sockets_per_address = config.connections = 10**9
+        config.tables_per_person = config.bot_tables_per_person = 10**9
     return config
 
 
 def open_socket(host: str, port: int | None) -> socket.socket:
-    """A listening socket on the given port, or on the first free one from FIRST_PORT on."""
+    """Open a listening socket on the given port, or on the first free one from FIRST_PORT on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last: OSError | None = None
     for candidate in [port] if port is not None else range(FIRST_PORT, FIRST_PORT + PORTS):
@@ -84,29 +106,37 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=error.strerror or str(error)))
         return 1
     set_up_logs(arguments.log_level)
-    config = config_of(arguments)
-    app = create_app(config, games=games)
-    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
-    url = f"http://{host}:{listening.getsockname()[1]}/"
-    terminal.say("cli-serve-here", url=url)
-    terminal.say("cli-serve-data", database=without_password(config.database))
-    terminal.say("cli-serve-stop")
-    if not arguments.no_browser and has_screen():
-        # The socket already listens, so the page waits for the moment that the server still needs.
-        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
-    server = Server(app)
-    server.run(sockets=[listening])
+    app = create_app(config_of(arguments), games=games)
+    server = Server(app, lambda: welcome(listening, arguments, terminal))
+    try:
+        server.run(sockets=[listening])
+    except StarboardError as error:  # the database cannot be opened
+        terminal.complain(error.said(terminal.words.lang))
+        return 1
+    finally:
+        listening.close()
     return 0 if server.started else 1
 
 
+def welcome(listening: socket.socket, arguments: argparse.Namespace, terminal: Terminal) -> None:
+    """Say where the server is, now that it is there."""
+    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
+    url = f"http://{host}:{listening.getsockname()[1]}/"
+    terminal.say("cli-serve-here", url=url)
+    terminal.say("cli-serve-data", database=without_password(arguments.database))
+    terminal.say("cli-serve-stop")
+    if not arguments.no_browser and has_screen():
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
 def has_screen() -> bool:
-    """Whether somebody sits in front of this machine, as far as can be told."""
+    """Check whether somebody sits in front of this machine, as far as can be told."""
     if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
         return False
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def without_password(url: str) -> str:
-    """The database for people's eyes."""
+    """Return the address of the database for people's eyes."""
     scheme, separator, rest = url.partition("://")
     return f"{scheme}{separator}{rest.rpartition('@')[2]}" if separator else url

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from starboard.bots.bot import Bot
-from starboard.cli import saves, tell
+from starboard.cli import lines, saves
 from starboard.cli.boards.painter import Painter, Scene
 from starboard.cli.commands import Command, parse
 from starboard.cli.keyboard import Keyboard
@@ -72,7 +72,7 @@ class Session:
             if self.log:  # it goes on: what happened last has been told before
                 self.print(self.log[len(self.log) - len(self.position.events) :])
             else:
-                self.tell(self.position.events)
+                self.show_events(self.position.events)
             while self.position.ask is not None:
                 self.step()
         except Quit:
@@ -104,15 +104,15 @@ class Session:
             self.watch()
 
     def play(self, option: Option) -> None:
-        """On a copy: whatever breaks in halfway, there is a whole position to be saved."""
+        """Play on a copy: whatever breaks in halfway, there is a whole position to be saved."""
         names = self.names
         after = self.position.copy()
         events = after.play(after.legal(option))
         self.position = after
-        self.tell(events, names)
+        self.show_events(events, names)
 
     def watch(self) -> None:
-        """Nobody plays: show the table after each move, and wait if somebody is there."""
+        """Show the table after each move, as nobody plays, and wait if somebody is there."""
         self.show_table()
         if not self.keyboard.is_person or self.to_the_end or self.position.ask is None:
             return
@@ -126,7 +126,7 @@ class Session:
         self.show_table()
         result = self.position.result
         assert result is not None
-        self.print(tell.standings(result, self.names, self.words))
+        self.print(lines.standings(result, self.names, self.words))
         if self.path is not None:
             self.save()
             return
@@ -186,7 +186,7 @@ class Session:
         self.show(ask, whole=self.centre is None)
 
     def undo(self) -> None:
-        """Back to the person's decision before this one; what bots did since is taken back too."""
+        """Go back to the person's decision before this one; what bots did since is taken back too."""
         if len(self.past) < 2:
             raise StarboardError("cli-error-no-undo")
         self.past.pop()
@@ -196,8 +196,8 @@ class Session:
         self.terminal.say("cli-undone")
 
     def look_up(self, wanted: str) -> None:
-        """Cards and the like of this name, or else rules."""
-        self.print(self.painter.about(wanted) or tell.rules_about(wanted, self.position.game.id, self.words))
+        """Print cards and the like of this name, or else rules."""
+        self.print(self.painter.about(wanted) or lines.rules_about(wanted, self.position.game.id, self.words))
 
     def why_not(self, ask: Ask, text: str) -> None:
         if not text:
@@ -213,7 +213,7 @@ class Session:
         reason = self.words.say(refusal.reason, self.names)
         self.terminal.say("cli-why-not", choice=text, reason=reason)
         if refusal.rule:
-            self.print(tell.rules_about(refusal.rule, self.position.game.id, self.words))
+            self.print(lines.rules_about(refusal.rule, self.position.game.id, self.words))
 
     # Saving.
 
@@ -232,7 +232,7 @@ class Session:
             with undisturbed():
                 self.save()
         except StarboardError as error:
-            self.terminal.complain(error.told(self.words.lang))
+            self.terminal.complain(error.said(self.words.lang))
             self.terminal.out.print(self.position.record, markup=False, soft_wrap=True)
             return
         command = [*called(), "play", self.position.game.id, "--resume", str(self.path), *self.seating()]
@@ -240,7 +240,7 @@ class Session:
         self.terminal.out.print(said, markup=False, soft_wrap=True)
 
     def seating(self) -> list[str]:
-        """Who plays: a record does not tell."""
+        """Return the arguments that say who plays: a record does not tell."""
         levels = ",".join(level for _, level in sorted(self.levels.items()))
         who = ["--all-bots"] if self.me is None else ["--me", str(self.me)]
         bots = ["--bots", levels] if levels else []  # alone against the rules there are none
@@ -258,11 +258,11 @@ class Session:
         return [self.words.say(name) for name in self.position.names]
 
     def options(self, ask: Ask) -> list[Option]:
-        """What is asked for, then what may be done out of turn."""
+        """List what is asked for, then what may be done out of turn."""
         return [*ask.options, *self.position.asides(ask.seat)]
 
     def scene(self, height: int | None = None) -> Scene:
-        """As seen by the person, in so many lines."""
+        """Return the scene as seen by the person, in so many lines."""
         players = [
             self.words("cli-you") if seat == self.me else self.words("cli-bot", level=self.level(seat))
             for seat in range(self.position.seats)
@@ -271,12 +271,12 @@ class Session:
         return Scene(self.position, self.me, self.names, players, self.terminal.out.width, height, self.centre, low)
 
     def level(self, seat: int) -> str:
-        """Of a bot, as people call it; `hard@3` keeps the seconds."""
+        """Name the level of a bot, as people call it; `hard@3` keeps the seconds."""
         name, *more = self.levels[seat].split("@")
         return "@".join([self.words("cli-level", level=name), *more])
 
     def show(self, ask: Ask, whole: bool = False) -> None:
-        """The table, what is asked, and the options: as much of the table as there is room for, or the whole."""
+        """Show the table, what is asked, and the options: as much of the table as there is room for, or the whole."""
         options = self.options(ask)
         prompt = Text(self.words.say(ask.prompt, self.names), "bold")
         if ask.rule:
@@ -300,7 +300,7 @@ class Session:
     def print(self, parts: Sequence[RenderableType]) -> None:
         self.pager.print(parts)
 
-    def tell(self, events: list[Event], before: list[str] | None = None) -> None:
-        lines = tell.told(events, self.me, self.painter, self.names, before)
-        self.log += lines
-        self.print(lines)
+    def show_events(self, events: list[Event], before: list[str] | None = None) -> None:
+        shown = lines.event_lines(events, self.me, self.painter, self.names, before)
+        self.log += shown
+        self.print(shown)

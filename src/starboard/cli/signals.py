@@ -27,10 +27,10 @@ def handled_by(handler: Any) -> Iterator[None]:
 
 
 def interruptible() -> AbstractContextManager[None]:
-    """Every stop is a KeyboardInterrupt, so that the game is saved."""
+    """Turn every stop into a KeyboardInterrupt, so that the game is saved."""
     return handled_by(interrupt)
 
 
 def undisturbed() -> AbstractContextManager[None]:
-    """No stop is heard: a second Ctrl-C must not cost the game that the first one is saving."""
+    """Ignore every stop: a second Ctrl-C must not cost the game that the first one is saving."""
     return handled_by(signal.SIG_IGN)

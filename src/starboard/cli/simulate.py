@@ -64,13 +64,13 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     elif arguments.game is None:
         raise StarboardError("cli-simulate-error-game")
     else:
-        pack.check_game(arguments.pack, arguments.game)
+        pack.check_game(games, arguments.game)
     stopped = play(arguments, games, terminal)
-    return 130 if stopped else told(arguments, wanted, terminal)
+    return 130 if stopped else print_folder(arguments, wanted, terminal)
 
 
 def take_over(arguments: argparse.Namespace, games: Registry) -> str:
-    """All settings of a run, to play the very same games; returns the sign of its results."""
+    """Take over all settings of a run, to play the very same games; returns the sign of its results."""
     from starboard.lab.run import Run
 
     own = (arguments.game, arguments.n, arguments.seats, arguments.bots, arguments.seed, arguments.tables)
@@ -94,12 +94,12 @@ def take_over(arguments: argparse.Namespace, games: Registry) -> str:
 
 
 def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> bool:
-    """True if it was stopped."""
+    """Play the simulation; True if it was stopped."""
     from starboard.lab.run import Simulation, setup_of
 
     game = games.game(arguments.game)
     options = arguments.settings if arguments.again else read_options(game, arguments.options)
-    bots = listed(arguments.bots) if arguments.bots else [usual_level(game.id)]
+    bots = listed(arguments.bots) if arguments.bots else [usual_level(game)]
     tables = TABLES if arguments.tables is None else listed(arguments.tables)
     setup = setup_of(game.id, bots, arguments.seats, options, arguments.seed or 0, games)
     count = GAMES if arguments.n is None else arguments.n
@@ -120,12 +120,12 @@ def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> 
                         progress.update(task, completed=done, note=note)
         except KeyboardInterrupt:
             with undisturbed():
-                tell_stop(arguments, terminal)
+                print_stop(arguments, terminal)
             return True
     return False
 
 
-def tell_stop(arguments: argparse.Namespace, terminal: Terminal) -> None:
+def print_stop(arguments: argparse.Namespace, terminal: Terminal) -> None:
     from starboard.lab.folder import Folder
     from starboard.lab.run import Run
 
@@ -136,8 +136,8 @@ def tell_stop(arguments: argparse.Namespace, terminal: Terminal) -> None:
     terminal.err.print(said, markup=False, soft_wrap=True)
 
 
-def told(arguments: argparse.Namespace, wanted: str, terminal: Terminal) -> int:
-    """What is in the folder now; 1 if it was to be the same as elsewhere and is not."""
+def print_folder(arguments: argparse.Namespace, wanted: str, terminal: Terminal) -> int:
+    """Print what is in the folder now; 1 if it was to be the same as elsewhere and is not."""
     from starboard.lab.run import Run
 
     run = Run(arguments.out)

@@ -28,7 +28,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     if arguments.action == "versions":
-        tell_versions(asyncio.run(rules_in(arguments.database)), installed(), terminal)
+        print_versions(asyncio.run(rules_in(arguments.database)), installed(), terminal)
         return 0
     if arguments.file is None:
         terminal.complain(terminal.words("cli-tables-no-file", action=arguments.action))
@@ -45,7 +45,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return 2
     terminal.say("cli-tables-imported", imported=len(report.imported), skipped=len(report.skipped))
     for broken in report.broken:
-        terminal.complain(broken.told(terminal.words.lang))
+        terminal.complain(broken.said(terminal.words.lang))
     return 1 if report.broken else 0
 
 
@@ -58,8 +58,8 @@ async def rules_in(database: str) -> list[RulesInUse]:
         await store.close()
 
 
-def tell_versions(in_use: list[RulesInUse], games: Registry, terminal: Terminal) -> None:
-    """Each version that is needed or can be played: the tables of it, and whether it could be retired."""
+def print_versions(in_use: list[RulesInUse], games: Registry, terminal: Terminal) -> None:
+    """Print each version that is needed or can be played: its tables, and whether it could be retired."""
     here = {(game_id, version) for game_id in games.ids for version in games.game(game_id).versions}
     needed = {(one.game, one.version) for one in in_use}
     for game_id, version in sorted(here | needed):
@@ -80,7 +80,7 @@ def tell_versions(in_use: list[RulesInUse], games: Registry, terminal: Terminal)
 
 
 async def export_to(file: Path, database: str, tables: list[str]) -> int:
-    """The number of tables written. The file is there whole, or as it was before."""
+    """Export to a file, which is there whole or as it was before; returns the number of tables written."""
     store = store_for(database, read_only=True)
     await store.open()
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")

@@ -1,4 +1,4 @@
-"""Where the commands write, and in which language."""
+"""The output of commands, and its language."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _wrap.re_word = re.compile(rf"[^\S{NO_BREAK}]*[\S{NO_BREAK}]+[^\S{NO_BREAK}]*")
 
 
 def called() -> list[str]:
-    """How the person calls us, for commands that we propose: run.py says if they came by it."""
+    """Return how the person calls us, for commands that we propose: run.py says if they came by it."""
     return shlex.split(os.environ.get("STARBOARD_CALLED", "")) or ["starboard"]
 
 
@@ -36,7 +36,7 @@ class Terminal:
         self.err.print(text, style="bold red", markup=False, soft_wrap=True)
 
     def progress(self, steady: bool = True) -> Progress:
-        """A bar on standard error, with the time left; results stay alone on standard output.
+        """Show a bar on standard error, with the time left; results stay alone on standard output.
 
         If it is not steady, it is drawn only when told to: nothing goes on beside what is being measured.
         """

@@ -1,4 +1,4 @@
-"""How games are shown in the terminal: each by its own painter, or by the plain one that knows no game."""
+"""Painters show games in the terminal: each game by its own, or by the plain one that knows no game."""
 
 from __future__ import annotations
 
@@ -6,20 +6,10 @@ from typing import Any
 
 from starboard.cli.boards.painter import Painter
 from starboard.kernel.game import Game
+from starboard.kernel.parts import resolve
 from starboard.texts import Words
 
 
 def painter_of(game: Game[Any], words: Words) -> Painter:
-    if game.id == "carcassonne":
-        from starboard.cli.boards.carcassonne import CarcassonnePainter
-
-        return CarcassonnePainter(words, game.content)
-    if game.id == "arcs":
-        from starboard.cli.boards.arcs import ArcsPainter
-
-        return ArcsPainter(words, game.components())
-    if game.id == "outer_rim":
-        from starboard.cli.boards.outer_rim import OuterRimPainter
-
-        return OuterRimPainter(words, game.content)
-    return Painter(words)
+    path = game.parts.painter
+    return (Painter if path is None else resolve(path, Painter))(words, game)

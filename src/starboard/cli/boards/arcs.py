@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from rich import box
@@ -12,47 +12,47 @@ from rich.text import Text
 
 from starboard.cli.boards import look
 from starboard.cli.boards.painter import Options, Painter, Part, Scene, numbered, plain
-from starboard.games.arcs.game import COLOURS
+from starboard.games.arcs.inside import COLOURS, components, events
 from starboard.kernel.ask import Option
 from starboard.kernel.event import Event
+from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.texts import Words
 
 Data = dict[str, Any]
 
 PLACES = ("gate", "arrow", "crescent", "hex")
-LEADS = {
-    "setup": ("■ ", "bold"),
-    "chapter": ("■ ", "bold"),
-    "dealt": ("  ", "dim"),
-    "dealt-secret": ("  ", ""),
-    "played": ("▸ ", "bold"),
-    "copied": ("▸ ", "bold"),
-    "seized": ("▸ ", "yellow"),
-    "passed": ("▸ ", ""),
-    "declared": ("▲ ", "bold yellow"),
-    "battle": ("⚔ ", "bold red"),
-    "rolled": ("  │ ", ""),
-    "intercepted": ("  │ ", "yellow"),
-    "hit": ("  │ ", ""),
-    "outrage": ("! ", "red"),
-    "stole": ("! ", "yellow"),
-    "captured": ("! ", "yellow"),
-    "scored": ("★ ", "green"),
-    "power": ("★ ", "bold green"),
-    "cleaned": ("■ ", ""),
+LEADS: dict[type[Event], tuple[str, str]] = {
+    events.Setup: ("■ ", "bold"),
+    events.Chapter: ("■ ", "bold"),
+    events.Dealt: ("  ", "dim"),
+    events.Played: ("▸ ", "bold"),
+    events.Copied: ("▸ ", "bold"),
+    events.Seized: ("▸ ", "yellow"),
+    events.Passed: ("▸ ", ""),
+    events.Declared: ("▲ ", "bold yellow"),
+    events.Battle: ("⚔ ", "bold red"),
+    events.Rolled: ("  │ ", ""),
+    events.Intercepted: ("  │ ", "yellow"),
+    events.Hit: ("  │ ", ""),
+    events.Outrage: ("! ", "red"),
+    events.Stole: ("! ", "yellow"),
+    events.Captured: ("! ", "yellow"),
+    events.Scored: ("★ ", "green"),
+    events.Power: ("★ ", "bold green"),
+    events.Cleaned: ("■ ", ""),
 }
 
 
 class ArcsPainter(Painter):
     help_keys = ("cli-help-number", "cli-help-arcs-signs", "cli-help-arcs-cards")
 
-    def __init__(self, words: Words, components: Data) -> None:
-        super().__init__(words)
-        self.court_cards: dict[str, Data] = {card["id"]: card for card in components["court"]}
-        self.action_cards: dict[str, Data] = {card["id"]: card for card in components["action_cards"]}
-        leaders = [card["id"] for card in components["leaders"]]
-        self.cards: tuple[str, ...] = (*self.court_cards, *components["lore"], *leaders)
+    def __init__(self, words: Words, game: Game[Any]) -> None:
+        super().__init__(words, game)
+        printed = components()
+        self.court_cards = {card.id: card for card in printed.court}
+        self.action_cards = {card.id: card for card in printed.action_cards}
+        self.cards: tuple[str, ...] = (*self.court_cards, *printed.lore, *(card.id for card in printed.leaders))
 
     # The table.
 
@@ -74,7 +74,7 @@ class ArcsPainter(Painter):
         return Part(self.words("cli-arcs-part", part=name), shown, rank, small)
 
     def heading(self, view: Data, scene: Scene) -> Iterable[Text]:
-        """The chapter, and what was played in this round."""
+        """Show the chapter, and what was played in this round."""
         yield Text.assemble(
             (self.words("cli-arcs-chapter", chapter=view["chapter"]), "bold"),
             f" · {self.words('cli-arcs-initiative')} ",
@@ -119,36 +119,31 @@ class ArcsPainter(Painter):
         )
 
     def map(self, view: Data, width: int) -> RenderableType:
-        """A row for each cluster, a column for each of its four systems."""
-        systems = {system["system"]: system for system in view["systems"]}
+        """Draw a row for each cluster, a column for each of its four systems."""
         grid = Table(box=box.ROUNDED, show_lines=True, padding=(0, 1), width=min(width, 110))
-        grid.add_column("", width=1)
-        for place in PLACES:
-            grid.add_column(self.words("cli-arcs-place", place=place), ratio=1)
-        for cluster in "123456":
-            row = [systems.get(f"c{cluster}_{place}") for place in PLACES]
-            if any(row):
-                grid.add_row(cluster, *(self.place(system) if system else "" for system in row))
-        return grid
+        return self.clusters(grid, view, self.place)
 
     def small_map(self, view: Data, width: int) -> RenderableType:
-        """The same with a line for each cluster, where that is enough."""
+        """Draw the same with a line for each cluster, where that is enough."""
+        return self.clusters(bare(width), view, lambda system: Text(" ").join(self.lines(system)))
+
+    def clusters(self, grid: Table, view: Data, paint: Callable[[Data], RenderableType]) -> Table:
+        """Fill the grid of a map: clusters in rows, places in columns, each system as it is painted."""
         systems = {system["system"]: system for system in view["systems"]}
-        grid = bare(width)
         grid.add_column("", width=1)
         for place in PLACES:
             grid.add_column(self.words("cli-arcs-place", place=place), ratio=1)
         for cluster in "123456":
             row = [systems.get(f"c{cluster}_{place}") for place in PLACES]
             if any(row):
-                grid.add_row(cluster, *(Text(" ").join(self.lines(one)) if one else "" for one in row))
+                grid.add_row(cluster, *(paint(system) if system else "" for system in row))
         return grid
 
     def place(self, system: Data) -> RenderableType:
         return Group(*self.lines(system))
 
     def lines(self, system: Data) -> list[Text]:
-        """Type and control; buildings and free slots; ships."""
+        """Show type and control; buildings and free slots; ships."""
         kind = self.words("arcs-resource", type=system["type"]) if system["type"] else ""
         first = Text(kind + ("*" if system["reshaped"] else ""), "cyan")
         if system["control"] is not None:
@@ -163,7 +158,7 @@ class ArcsPainter(Painter):
         return [first, *(Text(" ").join(some) for some in (buildings, ships) if some)]
 
     def building(self, building: Data) -> Text:
-        """The owner's shape, the first letter of the piece, `!` if it is damaged, `'` if it was used in this turn."""
+        """Show the owner's shape, the first letter of the piece, `!` if damaged, `'` if used in this turn."""
         letter = self.words(f"arcs-piece-{building['piece']}")[0].upper()
         marks = ("!" if building["damaged"] else "") + ("'" if building["used"] else "")
         return Text.assemble(self.sign(building["seat"]), letter, marks)
@@ -184,15 +179,15 @@ class ArcsPainter(Painter):
         return grid
 
     def kind(self, card: str) -> str:
-        """The suit and the raid cost of a guild card."""
+        """Show the suit and the raid cost of a guild card."""
         facts = self.court_cards[card]
-        if facts["vox"]:
+        if facts.vox:
             return self.words("arcs-kind-vox")
-        suit = self.words("arcs-resource", type=facts["suit"])
-        return f"{suit} · {self.words('cli-arcs-keys', keys=facts['keys'])}"
+        suit = self.words("arcs-resource", type=facts.suit)
+        return f"{suit} · {self.words('cli-arcs-keys', keys=facts.keys)}"
 
     def ambitions(self, view: Data, width: int) -> RenderableType:
-        """What each player has for each ambition, and what it would bring now."""
+        """Show what each player has for each ambition, and what it would bring now."""
         grid = bare(width)
         free = [f"{one['first']}/{one['second']}" for one in view["markers"] if one["ambition"] is None]
         grid.add_column(self.words("cli-arcs-ambitions", free=", ".join(free) or "–"), ratio=2)
@@ -227,7 +222,7 @@ class ArcsPainter(Painter):
         return grid
 
     def belongings(self, view: Data, scene: Scene) -> Iterable[Text]:
-        """Resources, cards, captives, trophies and Outrage."""
+        """Show resources, cards, captives, trophies and Outrage."""
         for number, seat in enumerate(view["seats"]):
             parts = [Text(self.slots(seat))]
             cards = [self.card(card) for card in (seat["leader"], *seat["lore"], *seat["guilds"]) if card]
@@ -250,7 +245,7 @@ class ArcsPainter(Painter):
             yield Text.assemble("  ", self.who(number, scene), ": ", Text(" · ").join(parts))
 
     def slots(self, seat: Data) -> str:
-        """The open slots by their numbers, each with its resource."""
+        """Show the open slots by their numbers, each with its resource."""
         held = [
             f"{one['slot']}: {self.words('arcs-resource', type=one['type']) if one['type'] else '–'}"
             for one in seat["slots"]
@@ -259,7 +254,7 @@ class ArcsPainter(Painter):
         return f"{self.words('cli-arcs-slots')} {', '.join(held)}"
 
     def hand(self, view: Data, scene: Scene) -> Iterable[Text]:
-        """One's own cards, each with its pips and what it declares."""
+        """Show one's own cards, each with its pips and what it declares."""
         if scene.seat is None:
             return
         cards = view["seats"][scene.seat]["hand"]
@@ -270,9 +265,9 @@ class ArcsPainter(Painter):
 
     def in_hand(self, card: str) -> str:
         facts = self.action_cards[card]
-        declares = [self.words("arcs-ambition", ambition=one) for one in facts["ambitions"]]
+        declares = [self.words("arcs-ambition", ambition=one) for one in facts.ambitions]
         said = "*" if len(declares) > 1 else "".join(declares)
-        return f"{self.action_card(card)} ({'•' * facts['pips']}{' ' if said else ''}{said})"
+        return f"{self.action_card(card)} ({'•' * facts.pips}{' ' if said else ''}{said})"
 
     # Words and signs.
 
@@ -286,7 +281,7 @@ class ArcsPainter(Painter):
         return self.words("arcs-system", cluster=int(name[1]), place=name[3:])
 
     def card(self, card: str) -> str:
-        """The name of a court, lore or leader card, with the id by which one can look it up."""
+        """Name a court, lore or leader card, with the id by which one can look it up."""
         return f"{self.words(f'arcs-card-{card}')} ({card})"
 
     def action_card(self, card: str) -> str:
@@ -296,7 +291,7 @@ class ArcsPainter(Painter):
     # What can be chosen.
 
     def menu(self, scene: Scene, options: Options) -> list[RenderableType]:
-        """Moves by where they start, a line each; the others one below another, in columns if there are many."""
+        """List moves by where they start, a line each; the others one below another, in columns if there are many."""
         view = scene.position.view(scene.seat)["table"]
         lines: list[tuple[int, Text]] = []
         moves: dict[str, list[str]] = {}
@@ -314,7 +309,7 @@ class ArcsPainter(Painter):
         return [*numbered(lines, scene.low), *ways]
 
     def note(self, option: Option, view: Data, scene: Scene) -> str:
-        """What an option points at, where its label cannot tell because it stands on the table."""
+        """Show what an option points at, where its label cannot tell because it stands on the table."""
         for target in option.targets:
             kind, _, value = target.partition(":")
             if kind == "loot" and value.isdigit() and view["battle"]:
@@ -333,7 +328,7 @@ class ArcsPainter(Painter):
         return f": {self.words('arcs-resource', type=lies)}" if lies else ""
 
     def on_site(self, view: Data, site: str, scene: Scene) -> str:
-        """The building there, and what a city of the system yields."""
+        """Show the building there, and what a city of the system yields."""
         system = next(one for one in view["systems"] if one["system"] == site.partition("/")[0])
         building = next((one for one in system["buildings"] if one["site"] == site), None)
         said = []
@@ -348,16 +343,19 @@ class ArcsPainter(Painter):
     # What was asked, and what happened.
 
     def about(self, wanted: str) -> list[Text]:
-        """The card of this id or name: what is printed on it."""
+        """Show what is printed on the card of this id or name."""
         found = [card for card in self.cards if card == plain(wanted) or self.is_called(f"arcs-card-{card}", wanted)]
         return [
             Text.assemble((self.card(card), "bold cyan"), "  ", self.words(f"arcs-card-{card}-text")) for card in found
         ]
 
     def lead(self, event: Event) -> tuple[str, str]:
-        return LEADS.get(event.key.removeprefix("arcs-event-"), ("• ", ""))
+        lead, style = LEADS.get(type(event), ("• ", ""))
+        if isinstance(event, events.Dealt) and event.is_whole:
+            style = ""  # one's own hand
+        return lead, style
 
 
 def bare(width: int) -> Table:
-    """A table without lines, as wide as the terminal lets it be."""
+    """Make a table without lines, as wide as the terminal lets it be."""
     return Table(box=None, padding=(0, 2, 0, 0), width=min(width, 110), header_style="bold", pad_edge=False)

@@ -15,32 +15,33 @@ from starboard.cli.boards.canvas import Canvas
 from starboard.cli.boards.map import Map, paint_map, place
 from starboard.cli.boards.painter import Options, Painter, Reply, Scene, rows
 from starboard.cli.boards.tile import Size, draw, figure_slots, paint
-from starboard.games.carcassonne.tiles import Tile, TileSet
+from starboard.games.carcassonne.inside import Tile, TileSet, events
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
+from starboard.kernel.game import Game
 from starboard.texts import Words
 
 CHOICE = re.compile(r"(?=.)(\d{0,3}) ?([abcd]?)", re.ASCII)
 TURNS = "abcd"  # by quarter turns, the same letter for the same turn everywhere
 PICTURE, SMALL_PICTURE = Size(11, 5), Size(7, 3)
 DICE = " ⚀⚁⚂⚃⚄⚅"
-LEADS = {
-    "drawn": ("  ", "dim"),
-    "removed": ("✗ ", "yellow"),
-    "placed": ("▸ ", ""),
-    "figure": ("▸ ", ""),
-    "fight": ("⚔ ", "bold red"),
-    "pool": ("  │ ", ""),
-    "roll": ("  │ ", ""),
-    "tie": ("  │ ", "yellow"),
-    "lost": ("  │ ", "red"),
-    "won": ("  ╰ ", "bold green"),
-    "returned": ("↩ ", ""),
-    "scored": ("★ ", "bold green"),
-    "final": ("★ ", "green"),
-    "lap": ("↻ ", ""),
-    "end": ("■ ", "bold"),
+LEADS: dict[type[Event], tuple[str, str]] = {
+    events.Drawn: ("  ", "dim"),
+    events.Removed: ("✗ ", "yellow"),
+    events.Placed: ("▸ ", ""),
+    events.Figure: ("▸ ", ""),
+    events.Fight: ("⚔ ", "bold red"),
+    events.Pool: ("  │ ", ""),
+    events.Roll: ("  │ ", ""),
+    events.Tie: ("  │ ", "yellow"),
+    events.Lost: ("  │ ", "red"),
+    events.Won: ("  ╰ ", "bold green"),
+    events.Returned: ("↩ ", ""),
+    events.Scored: ("★ ", "bold green"),
+    events.Final: ("★ ", "green"),
+    events.Lap: ("↻ ", ""),
+    events.End: ("■ ", "bold"),
 }
 
 
@@ -52,8 +53,9 @@ class CarcassonnePainter(Painter):
         "cli-help-carcassonne-signs",
     )
 
-    def __init__(self, words: Words, tiles: TileSet) -> None:
-        super().__init__(words)
+    def __init__(self, words: Words, game: Game[Any]) -> None:
+        super().__init__(words, game)
+        tiles: TileSet = game.content
         self.tiles: dict[str, Tile] = {tile.id: tile for tile in tiles.tiles}
 
     # The table.
@@ -107,7 +109,7 @@ class CarcassonnePainter(Painter):
         return self.figure_menu(scene, options)
 
     def place_menu(self, scene: Scene, options: Options) -> list[RenderableType]:
-        """Which letters each cell takes, the drawn tile in all its turns, and the fights ahead."""
+        """Show which letters each cell takes, the drawn tile in all its turns, and the fights ahead."""
         cells = cells_of(options)
         letters = {cell: "".join(TURNS[turn_of(o)] for o in options if cell_of(o) == cell) for cell in cells}
         turns = sorted({turn_of(option) for option in options})
@@ -120,7 +122,7 @@ class CarcassonnePainter(Painter):
         return [*shown, *self.fights(scene, named)]
 
     def figure_menu(self, scene: Scene, options: Options) -> list[RenderableType]:
-        """The tile just placed, large, with the names of its segments; then the options."""
+        """Show the tile just placed, large, with the names of its segments; then the options."""
         table = scene.position.view(scene.seat)["table"]
         last = table["tiles"][-1]
         tile = self.tiles[last["tile"]]
@@ -141,7 +143,7 @@ class CarcassonnePainter(Painter):
         return [grid]
 
     def pictures(self, tile: Tile, turns: Iterable[int], size: Size = PICTURE) -> RenderableType:
-        """The tile in these turns, each with its letter."""
+        """Draw the tile in these turns, each with its letter."""
         turns = list(turns)
         apart = size.width + 4
         canvas = Canvas(apart * len(turns), size.height)
@@ -151,7 +153,7 @@ class CarcassonnePainter(Painter):
         return Group(*canvas.lines())
 
     def fights(self, scene: Scene, named: dict[str, Option]) -> list[Text]:
-        """The odds of the fights that options lead to, with the names of the options before them."""
+        """Show the odds of the fights that options lead to, with the names of the options before them."""
         table = scene.position.view(scene.seat)["table"]
         leads: dict[str, list[str]] = {}
         for name, option in named.items():
@@ -180,7 +182,7 @@ class CarcassonnePainter(Painter):
     # What was typed.
 
     def read(self, text: str, options: Options) -> Reply:
-        """`7` is the cell of that number, `7b` the cell and the turn, `b` the turn where one cell is left."""
+        """Read `7`, the cell of that number; `7b`, the cell and the turn; `b`, the turn where one cell is left."""
         cells = cells_of(options)
         if not cells:
             return super().read(text, options)
@@ -206,12 +208,11 @@ class CarcassonnePainter(Painter):
         return [pictures, *self.fights(scene, named), Text(self.words("cli-carcassonne-which"))]
 
     def lead(self, event: Event) -> tuple[str, str]:
-        kind = event.key.removeprefix("carcassonne-event-")
-        lead, style = LEADS.get(kind, ("• ", ""))
+        lead, style = LEADS.get(type(event), ("• ", ""))
         if event.rule == "CSW-FIGHT-18":  # a figure comes back in the middle of a fight
             lead = f"  │ {lead}"
-        if kind == "roll":
-            lead += "".join(DICE[int(die)] for die in str(event.args["rolled"]).split()) + " "
+        if isinstance(event, events.Roll):
+            lead += "".join(DICE[die] for die in event.rolled) + " "
         return lead, style
 
 
@@ -219,7 +220,7 @@ class CarcassonnePainter(Painter):
 
 
 def cells_of(options: Options) -> dict[str, int]:
-    """The cells where the tile fits, numbered row by row."""
+    """List the cells where the tile fits, numbered row by row."""
     cells = {cell_of(option) for option in options} - {""}
     return {cell: number for number, cell in enumerate(sorted(cells, key=lambda c: place(c)[::-1]), 1)}
 
@@ -233,6 +234,6 @@ def turn_of(option: Option) -> int:
 
 
 def segment_of(option: Option, cell: str) -> str | None:
-    """The segment on this cell that a figure would stand on."""
+    """Return the segment on this cell that a figure would stand on."""
     lead = f"segment:{cell}/"
     return next((target.removeprefix(lead) for target in option.targets if target.startswith(lead)), None)

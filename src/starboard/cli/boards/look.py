@@ -1,4 +1,4 @@
-"""How things look: one place for the signs and colours of the terminal. Nothing is told by colour alone."""
+"""Signs and colours of the terminal, in one place. Nothing is told by colour alone."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from rich.text import Text
 from starboard.cli.boards import look
 from starboard.cli.boards.canvas import Canvas
 from starboard.cli.boards.tile import Size, draw, figure_slots, paint
-from starboard.games.carcassonne.tiles import Tile
+from starboard.games.carcassonne.inside import Tile
 
 Cell = tuple[int, int]
 
@@ -25,7 +25,7 @@ def place(cell: str) -> Cell:
 
 @dataclass(slots=True)
 class Map:
-    """What there is to be painted."""
+    """All that is to be painted."""
 
     tiles: dict[Cell, tuple[Tile, int]]  # the tile and its quarter turns
     figures: dict[Cell, dict[str, list[tuple[str, str]]]]  # cell → segment → shapes, each with its colour
@@ -67,7 +67,7 @@ class Painted:
 
 
 def paint_map(there: Map, width: int, height: int | None, centre: int | None = None) -> Painted:
-    """The whole map if it fits in some size; else what is around the centre, or around the last tile."""
+    """Paint the whole map if it fits in some size; else what is around the centre, or around the last tile."""
     size = size_for(there, width, height)
     column, row = there.last or (0, 0)
     columns = around(there.columns, max(1, (width - LEFT) // size.width), column if centre is None else centre)
@@ -80,7 +80,7 @@ def paint_map(there: Map, width: int, height: int | None, centre: int | None = N
 
 
 def around(all_of: range, fitting: int, middle: int) -> range:
-    """As many as fit, with the middle among them."""
+    """Choose as many as fit, with the middle among them."""
     if len(all_of) <= fitting:
         return all_of
     start = min(max(middle - fitting // 2, all_of.start), all_of.stop - fitting)
@@ -93,7 +93,7 @@ def outside(all_of: range, shown: range) -> list[str]:
 
 
 def size_for(there: Map, width: int, height: int | None) -> Size:
-    """Large if there is room both ways, else as large as the width allows."""
+    """Choose a large map if there is room both ways, else as large as the width allows."""
     if height is not None and 2 + len(there.rows) * LARGE.height <= height and fits(there, LARGE, width):
         return LARGE
     return MEDIUM if fits(there, MEDIUM, width) else SMALL
@@ -123,7 +123,7 @@ def painted(there: Map, size: Size, columns: range, rows: range) -> list[Text]:
 
 
 def paint_cell(canvas: Canvas, left: int, top: int, there: Map, cell: Cell, size: Size) -> None:
-    """A tile with the figures on it."""
+    """Paint a tile with the figures on it."""
     tile, turn = there.tiles[cell]
     drawing = draw(tile, turn, size)
     paint(canvas, left, top, drawing, sum(cell) % 2, last=cell == there.last)
@@ -136,7 +136,7 @@ def paint_cell(canvas: Canvas, left: int, top: int, there: Map, cell: Cell, size
 
 
 def paint_number(canvas: Canvas, left: int, top: int, number: int, size: Size) -> None:
-    """A free cell where the tile fits."""
+    """Paint a free cell where the tile fits."""
     for (x, y), sign in zip(size.corners, "╭╮╰╯", strict=True):
         canvas.put(left + x, top + y, sign, look.FRAME)
     label = f"{number}" if size is SMALL else f" {number} "

@@ -13,7 +13,7 @@ from rich.text import Text
 from starboard.cli.boards.outer_rim_map import WIDEST, Map
 from starboard.cli.boards.outer_rim_names import OuterRimNames
 from starboard.cli.boards.painter import Options, Part, Scene, numbered
-from starboard.games.outer_rim.words import SKILLS, SLOTS, STATS
+from starboard.games.outer_rim.inside import SKILLS, SLOTS, STATS, events
 from starboard.kernel.ask import Option
 from starboard.kernel.message import Message
 
@@ -32,7 +32,7 @@ FIRST = {
 
 class OuterRimPainter(OuterRimNames):
     help_keys = ("cli-help-number", "cli-help-outer_rim-signs", "cli-help-outer_rim-cards")
-    naming = ("outer_rim-event-character",)
+    naming = (events.Character,)
 
     # The table.
 
@@ -106,7 +106,7 @@ class OuterRimPainter(OuterRimNames):
         return Text.assemble("▸ ", self.who(purchase["player"], scene), f" · {bought}: {price}{traded}")
 
     def deal(self, deal: Data, scene: Scene) -> Text:
-        """Who gives what: goods, and credits of the one who pays."""
+        """Show who gives what: goods, and credits of the one who pays."""
         sides: list[Text] = []
         credits_of = (max(0, deal["credits"]), max(0, -deal["credits"]))
         for player, goods, amount in zip(
@@ -129,7 +129,7 @@ class OuterRimPainter(OuterRimNames):
         return self.name("contact", combat["contact"]) if combat["contact"] else self.name("enemy", combat["enemy"])
 
     def fighting(self, side: Data) -> str:
-        """The dice that a side rolls; or what it rolled, and the damage of that."""
+        """Show the dice that a side rolls; or what it rolled, and the damage of that."""
         if side["dice"] is None:
             return self.words("cli-outer_rim-unbeatable")
         if not side["faces"]:
@@ -163,7 +163,7 @@ class OuterRimPainter(OuterRimNames):
         return Text(f"{self.words('cli-outer_rim-patrols')} {' · '.join(said)}")
 
     def market(self, view: Data, width: int) -> RenderableType:
-        """The open cards with what they cost the viewer, or what is printed on them."""
+        """Show the open cards with what they cost the viewer, or what is printed on them."""
         grid = plain(width)
         grid.add_column(self.words("cli-outer_rim-market"), ratio=3)
         grid.add_column("", ratio=6)
@@ -208,7 +208,7 @@ class OuterRimPainter(OuterRimNames):
         return grid
 
     def reputation(self, player: Data) -> str:
-        """Factions with which it is not neutral."""
+        """Show factions with which it is not neutral."""
         known = [
             f"{self.words('outer_rim-faction', faction=faction)[0]}{REPUTATION[level]}"
             for faction, level in player["reputation"].items()
@@ -217,7 +217,7 @@ class OuterRimPainter(OuterRimNames):
         return " ".join(known) or "·"
 
     def rivals(self, view: Data, scene: Scene) -> Iterator[Text]:
-        """In short what the others have: ship, place, cards, secrets."""
+        """Show in short what the others have: ship, place, cards, secrets."""
         for number, player in enumerate(view["players"]):
             if number == scene.seat or player["character"] is None:
                 continue
@@ -230,7 +230,7 @@ class OuterRimPainter(OuterRimNames):
             yield Text.assemble("  ", self.who(number, scene), f": {' · '.join(parts)}")
 
     def held(self, held: Data) -> str:
-        """With a captive on it, or the planet it has to go to."""
+        """Show a card with the captive on it, or the planet it has to go to."""
         about = [self.name("contact", held["captive"])] if held["captive"] else []
         about += [f"→ {self.space(held['marked'])}"] if held["marked"] else []
         return self.card(held["card"]) + (f" [{', '.join(about)}]" if about else "")
@@ -259,7 +259,7 @@ class OuterRimPainter(OuterRimNames):
             yield Text(f"  {self.words('cli-outer_rim-secret')} {card}")
 
     def side(self, kind: str, name: str, flipped: bool, goal: list[int] | None) -> str:
-        """A character or a ship, with what its side says: the goal, or what came of it."""
+        """Show a character or a ship, with what its side says: the goal, or what came of it."""
         said = f"{self.name(kind, name)} ({name})"
         if kind == "ship" and flipped and self.words.has(f"outer_rim-ship-{name}-famous"):
             said = f"{self.name('ship', name + '-famous')} ({name})"
@@ -275,7 +275,7 @@ class OuterRimPainter(OuterRimNames):
         return said
 
     def slots(self, own: Data) -> Iterator[Text]:
-        """A line for each kind of slot, then what has none."""
+        """Show a line for each kind of slot, then what has none."""
         held = {one["card"]: one for one in own["held"]}
         for kind in SLOTS:
             here = [slot["card"] for slot in own["slots"] if slot["kind"] == kind]
@@ -290,7 +290,7 @@ class OuterRimPainter(OuterRimNames):
     # What can be chosen.
 
     def menu(self, scene: Scene, options: Options) -> list[RenderableType]:
-        """Moves on one line, and sums of credits on a line each; the others one below another, or in columns.
+        """List moves on one line, and sums of credits on a line each; the others one below another, or in columns.
 
         Above them the card that is being resolved, whole: what the options are about is printed on it.
         """
@@ -308,7 +308,7 @@ class OuterRimPainter(OuterRimNames):
         return [*self.cards_read(view), *numbered(lines, scene.low), *grouped]
 
     def cards_read(self, view: Data) -> Iterator[Text]:
-        """What is printed on the card that is being resolved: of an encounter, the section of where one is."""
+        """Show what is printed on the card that is being resolved: of an encounter, the section of where one is."""
         for card in view["resolving"][-1:]:
             if card["card"] is None:
                 continue
@@ -324,7 +324,7 @@ class OuterRimPainter(OuterRimNames):
             )
 
     def group(self, option: Option, scene: Scene) -> tuple[str, str] | None:
-        """Under what an option is listed, and how it is called there."""
+        """Return under what an option is listed, and how it is called there."""
         verb, *about = option.notation.split()
         if verb == "move":
             by = option.label.args.get("by")
@@ -340,7 +340,7 @@ class OuterRimPainter(OuterRimNames):
         return None
 
     def note(self, option: Option, view: Data) -> str:
-        """What an option points at, where its label cannot tell because it stands on the table."""
+        """Show what an option points at, where its label cannot tell because it stands on the table."""
         verb, *about = option.notation.split()
         if verb in ("character", "rival"):
             said = [self.texts[f"character-{about[0]}"], self.texts[f"character-{about[0]}-goal"]]
@@ -357,7 +357,7 @@ class OuterRimPainter(OuterRimNames):
         return ""
 
     def says(self, option: Option, scene: Scene) -> str:
-        """What its label cannot tell: effects of an option, a databank card, the back of a deck."""
+        """Show what its label cannot tell: effects of an option, a databank card, the back of a deck."""
         said = scene.position.outlook(option).get("says")
         if said is None:
             return ""
@@ -365,7 +365,7 @@ class OuterRimPainter(OuterRimNames):
         return "".join(f"\n     {line}" for line in lines if line)
 
     def costs(self, shop: Data) -> str:
-        """The price of an open card; of ships one each."""
+        """Show the price of an open card; of ships one each."""
         if shop["ships"]:
             return ", ".join(f"{self.name('ship', one)} {self.number(cost)}" for one, cost in shop["ships"])
         price = shop["cost"] if shop["price"] is None else shop["price"]
@@ -373,7 +373,7 @@ class OuterRimPainter(OuterRimNames):
 
 
 def several(options: list[tuple[int, str]]) -> list[str]:
-    """Numbers and what they stand for; of a long row of sums only where it begins and ends."""
+    """Show numbers and what they stand for; of a long row of sums only where it begins and ends."""
     said = [f"{number}\u00a0=\u00a0{what}" for number, what in options]
     numbers = [number for number, _ in options]
     is_row = numbers == list(range(numbers[0], numbers[0] + len(numbers))) and options[0][1][:1].isdigit()
@@ -381,5 +381,5 @@ def several(options: list[tuple[int, str]]) -> list[str]:
 
 
 def plain(width: int) -> Table:
-    """A table without lines, as wide as the terminal lets it be."""
+    """Make a table without lines, as wide as the terminal lets it be."""
     return Table(box=None, padding=(0, 2, 0, 0), width=min(width, WIDEST), header_style="bold", pad_edge=False)

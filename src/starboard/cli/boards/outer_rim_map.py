@@ -11,8 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.boards import look
-from starboard.games.outer_rim.content import Content, Space, Tile
-from starboard.games.outer_rim.words import NAVPOINT
+from starboard.games.outer_rim.inside import NAVPOINT, Content, Space, Tile
 from starboard.texts import Words
 
 Data = dict[str, Any]
@@ -27,7 +26,7 @@ def sign(player: int) -> Text:
 
 
 class Map:
-    """Of one view. Spaces are called by their ids. A small one has contacts by their classes only."""
+    """The map of one view. Spaces are called by their ids. A small one has contacts by their classes only."""
 
     def __init__(self, words: Words, content: Content, view: Data, width: int, small: bool = False) -> None:
         self.small = small
@@ -60,7 +59,7 @@ class Map:
         return [place for place in self.worlds(tile) if (tile.left_upper, place.number) not in tile.edges]
 
     def around(self, tile: Tile) -> list[Text]:
-        """The way round the Maelstrom."""
+        """Draw the way round the Maelstrom."""
         corners = (tile.left_upper, tile.right_upper, tile.left_lower, tile.right_lower)
         between = [one for one in tile.spaces if self.content.spaces[one].kind == NAVPOINT and one not in corners]
         if not between:
@@ -68,7 +67,7 @@ class Map:
         return [Text.assemble(("╰", "dim"), self.route(between[0], between[-1], self.column - 2), ("╯", "dim"))]
 
     def worlds(self, tile: Tile) -> list[Space]:
-        """Planets and the Maelstrom."""
+        """Draw planets and the Maelstrom."""
         spaces = [self.content.spaces[number] for number in tile.spaces]
         return [space for space in spaces if space.kind != NAVPOINT]
 
@@ -86,7 +85,7 @@ class Map:
         return lines
 
     def contact(self, contact: Data) -> Text:
-        """The letter of its class, then its name, in brackets if it lies facedown; `·` is an empty contact space."""
+        """Show the letter of its class, then its name, in brackets if facedown; `·` is an empty contact space."""
         if contact["contact_class"] is None:
             return Text("·", "dim")
         letter = self.words(f"outer_rim-class-{contact['contact_class']}")[0]
@@ -98,13 +97,13 @@ class Map:
         return Text("─", "dim").join(self.route(left, right, self.column) for left, right in ends)
 
     def route(self, left: int, right: int, width: int) -> Text:
-        """Two navpoints with what is on them, and the way between."""
+        """Draw two navpoints with what is on them, and the way between."""
         first, second = (Text("").join(self.pieces(self.content.spaces[one].id)) or Text("○") for one in (left, right))
         gap = width - cell_len(first.plain) - cell_len(second.plain)
         return Text.assemble(first, ("─" * max(0, gap), "dim"), second)
 
     def pieces(self, space: str) -> list[Text]:
-        """Players, patrols by faction and level, and goal tokens of the AI."""
+        """Show players, patrols by faction and level, and goal tokens of the AI."""
         found = [sign(number) for number, one in enumerate(self.view["players"]) if one["space"] == space]
         for patrol in self.view["patrols"]:
             if patrol["space"] == space:

@@ -1,44 +1,46 @@
-"""What things of Outer Rim are called in the terminal, and what is printed on them."""
+"""Names of the things of Outer Rim in the terminal, and what is printed on them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from rich.text import Text
 
 from starboard.cli.boards.outer_rim_map import sign
 from starboard.cli.boards.painter import Painter, Scene, plain
-from starboard.games.outer_rim.content import Content
-from starboard.games.outer_rim.say import texts_of
+from starboard.games.outer_rim.inside import Content, events, texts_of
 from starboard.kernel.event import Event
+from starboard.kernel.game import Game
 from starboard.texts import Words
 
 # What can be looked up by its name, and of which kind that name is.
 NAMED = {one: one for one in ("card", "character", "ship", "contact", "space", "ai")}
 NAMED |= {"resource": "card", "section": "encounter"}
-LEADS = {
-    "turn": ("■ ", "bold"),
-    "combat": ("⚔ ", "bold red"),
-    "rolled": ("  │ ", ""),
-    "enemy-rolled": ("  │ ", ""),
-    "ignored": ("  │ ", ""),
-    "combat-won": ("⚔ ", "green"),
-    "combat-lost": ("⚔ ", "red"),
-    "tested": ("  │ ", ""),
-    "defeated": ("! ", "red"),
-    "fame": ("★ ", "bold green"),
-    "goal": ("★ ", "green"),
-    "won": ("★ ", "bold green"),
-    "encounter": ("▸ ", "bold"),
-    "contact": ("▸ ", "bold"),
-    "job": ("▸ ", "bold"),
-    "databank": ("▸ ", ""),
+LEADS: dict[type[Event], tuple[str, str]] = {
+    events.Turn: ("■ ", "bold"),
+    events.Combat: ("⚔ ", "bold red"),
+    events.Rolled: ("  │ ", ""),
+    events.EnemyRolled: ("  │ ", ""),
+    events.Ignored: ("  │ ", ""),
+    events.CombatWon: ("⚔ ", "green"),
+    events.CombatLost: ("⚔ ", "red"),
+    events.Tested: ("  │ ", ""),
+    events.Defeated: ("! ", "red"),
+    events.Fame: ("★ ", "bold green"),
+    events.Goal: ("★ ", "green"),
+    events.Won: ("★ ", "bold green"),
+    events.Encounter: ("▸ ", "bold"),
+    events.Contact: ("▸ ", "bold"),
+    events.Job: ("▸ ", "bold"),
+    events.Databank: ("▸ ", ""),
 }
 
 
 class OuterRimNames(Painter):
-    def __init__(self, words: Words, content: Content) -> None:
-        super().__init__(words)
+    def __init__(self, words: Words, game: Game[Any]) -> None:
+        super().__init__(words, game)
+        content: Content = game.content
         self.content = content
         self.texts = texts_of(content)
 
@@ -56,7 +58,7 @@ class OuterRimNames(Painter):
         return self.name("card", card)
 
     def known_card(self, card: str) -> str:
-        """With the id by which one can look it up."""
+        """Name a card with the id by which one can look it up."""
         return f"{self.card(card)} ({card})"
 
     def space(self, space: str) -> str:
@@ -71,7 +73,7 @@ class OuterRimNames(Painter):
     # What was asked, and what happened.
 
     def about(self, wanted: str) -> list[Text]:
-        """All of this id or name: what is printed on it."""
+        """Show what is printed on all that have this id or name."""
         found: dict[str, list[str]] = {}
         for key, text in self.texts.items():
             kind, _, name = key.partition("-")
@@ -84,4 +86,4 @@ class OuterRimNames(Painter):
         return [Text.assemble((name, "bold cyan"), "  ", " ".join(texts)) for name, texts in found.items()]
 
     def lead(self, event: Event) -> tuple[str, str]:
-        return LEADS.get(event.key.removeprefix("outer_rim-event-"), ("• ", ""))
+        return LEADS.get(type(event), ("• ", ""))

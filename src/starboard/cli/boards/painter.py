@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +15,10 @@ from rich.text import Text
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
+from starboard.kernel.game import Game
+from starboard.kernel.message import Argument, Message
 from starboard.kernel.position import Position
+from starboard.kernel.view import ViewField, declared_fields
 from starboard.texts import Words, words
 
 MOST_ON_A_LINE = 66
@@ -28,7 +31,7 @@ Reply = Option | list[Option] | str
 
 @dataclass(slots=True)
 class Scene:
-    """What is to be shown, to whom, and how much room there is."""
+    """All that is to be shown, to whom, and how much room there is."""
 
     position: Position[Any]
     seat: int | None  # None: an onlooker
@@ -42,7 +45,7 @@ class Scene:
 
 @dataclass(slots=True)
 class Part:
-    """Of a table that may be too high for the screen."""
+    """A part of a table that may be too high for the screen."""
 
     called: str  # "": what it is needs no name
     shown: RenderableType
@@ -54,23 +57,42 @@ class Painter:
     """A painter for a game of its own overrides what it can show better."""
 
     help_keys: tuple[str, ...] = ("cli-help-number",)
-    naming: tuple[str, ...] = ()  # events by which somebody gets the name they are called by from then on
+    naming: tuple[type[Event], ...] = ()  # events by which somebody gets the name they are called by from then on
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, game: Game[Any]) -> None:
         self.words = words
+        self.game = game
 
     def table(self, scene: Scene, options: Options = ()) -> list[RenderableType]:
-        """All that the seat may see. `options` are those that are about to be chosen from."""
+        """Show all that the seat may see. `options` are those that are about to be chosen from."""
         view = scene.position.view(scene.seat)
-        lines = [*listed(view["table"])]
+        lines = [*listed(self.called(view["table"], scene.names))]
         seats = [
             self.words("cli-seat-line", name=name, player=player)
             for name, player in zip(scene.names, scene.players, strict=True)
         ]
         return [Text("\n".join([*seats, *lines]))]
 
+    def called(self, table: dict[str, Any], names: Sequence[str]) -> dict[str, Any]:
+        """Return a view with its fields named by the game's words, and each player's values under their name."""
+        declared = declared_fields(self.game.view_type)
+        found: dict[str, Any] = {}
+        for name, value in table.items():
+            key, about = f"{self.game.id}-view-{name}", declared.get(name, ViewField())
+            value = self.named(value, about.names)
+            mine = dict(zip(names, value, strict=False)) if about.by_seat else value
+            found[self.words(key) if self.words.has(key) else name] = mine
+        return found
+
+    def named(self, value: Any, names: Mapping[str, Argument]) -> Any:
+        """Name a value, or each of a list, as people call it."""
+        if isinstance(value, list):
+            return [self.named(one, names) for one in value]
+        said = names.get(value) if isinstance(value, str) else None
+        return value if said is None else self.words.say(said) if isinstance(said, Message) else said
+
     def fitting(self, parts: Sequence[Part], scene: Scene) -> list[RenderableType]:
-        """The parts that there is room for, drawn as large as there is room, and what the others are called."""
+        """Choose the parts that there is room for, drawn as large as possible, and name the others."""
         if scene.height is None:
             return [part.shown for part in parts]
         large = [rows(part.shown, scene.width) for part in parts]
@@ -94,7 +116,7 @@ class Painter:
         return [*(chosen[number] for number in sorted(chosen)), note]
 
     def menu(self, scene: Scene, options: Options) -> list[RenderableType]:
-        """What can be chosen, as it is to be typed."""
+        """Show what can be chosen, as it is to be typed."""
         said = [(number, Text(self.words.say(one.label, scene.names))) for number, one in enumerate(options, 1)]
         return numbered(said, scene.low)
 
@@ -110,20 +132,20 @@ class Painter:
         return self.menu(scene, options)
 
     def about(self, wanted: str) -> list[Text]:
-        """What can be looked up in the game besides its rules: nothing, or cards."""
+        """Show what can be looked up in the game besides its rules: nothing, or cards."""
         return []
 
     def is_called(self, key: str, wanted: str) -> bool:
-        """Whether this text is the name that is wanted, in the language of the person or in English."""
+        """Check that this text is the name that is wanted, in the language of the person or in English."""
         return any(w.has(key) and plain(w(key)) == plain(wanted) for w in (self.words, words("en")))
 
     def lead(self, event: Event) -> tuple[str, str]:
-        """What stands before an event in the telling, and its style."""
+        """Return what stands before an event in the telling, and its style."""
         return "• ", ""
 
 
 def numbered(entries: Sequence[tuple[int, Text]], low: bool) -> list[RenderableType]:
-    """Options one below another, or in columns if there are many of a line each; of a low screen a few are many."""
+    """List options one below another, or in columns if there are many short ones; of a low screen a few are many."""
     width = max((len(str(number)) for number, _ in entries), default=0)
     if len(entries) > (FEW_ON_LOW if low else FEW) and not any("\n" in text.plain for _, text in entries):
         short = [Text.assemble(f"{number:>{width}}  ", text) for number, text in entries]
@@ -137,17 +159,17 @@ def numbered(entries: Sequence[tuple[int, Text]], low: bool) -> list[RenderableT
 
 
 def plain(name: str) -> str:
-    """As it is typed: small, and with the apostrophe that keyboards have."""
+    """Reduce a text to how it is typed: small, and with the apostrophe that keyboards have."""
     return name.casefold().replace("’", "'")
 
 
 def rows(part: RenderableType, width: int) -> int:
-    """How many lines it takes."""
+    """Count the lines it takes."""
     return len(Console(file=io.StringIO(), width=width).render_lines(part, pad=False))
 
 
 def listed(value: Any, depth: int = 0) -> Iterator[str]:
-    """Plain data as indented lines."""
+    """Write plain data as indented lines."""
     indent = "  " * depth
     if isinstance(value, dict):
         for name, inner in value.items():
@@ -169,7 +191,7 @@ def listed(value: Any, depth: int = 0) -> Iterator[str]:
 
 
 def is_short(value: Any) -> bool:
-    """Whether it fits on a line: a single value, or a few of them."""
+    """Check that it fits on a line: a single value, or a few of them."""
     if not isinstance(value, dict | list):
         return True
     inner = value.values() if isinstance(value, dict) else value

@@ -12,8 +12,7 @@ from rich.style import Style
 
 from starboard.cli.boards import look
 from starboard.cli.boards.canvas import Canvas
-from starboard.games.carcassonne.notation import SIDES
-from starboard.games.carcassonne.tiles import Segment, Tile
+from starboard.games.carcassonne.inside import SIDES, Segment, Tile
 
 Spot = tuple[int, int]
 
@@ -65,7 +64,7 @@ class Size:
         return spot[0] in (0, self.width - 1) or spot[1] in (0, self.height - 1)
 
     def depth(self, spot: Spot, side: int) -> float:
-        """How far from the side: 0 at it, 1 at the opposite one."""
+        """Measure how far from the side: 0 at it, 1 at the opposite one."""
         right, low = self.width - 1, self.height - 1
         return (spot[1] / low, (right - spot[0]) / right, (low - spot[1]) / low, spot[0] / right)[side]
 
@@ -84,7 +83,7 @@ class Drawing:
 
 
 def draw(tile: Tile, turn: int, size: Size) -> Drawing:
-    """The tile after so many quarter turns clockwise."""
+    """Draw the tile after so many quarter turns clockwise."""
     drawing = Drawing(size, symbols={symbol.segment: symbol.faction for symbol in tile.symbols})
     drawing.planet = next((segment.id for segment in tile.segments if segment.kind == "planet"), None)
     sides = {segment.id: [(SIDES.index(edge) + turn) % 4 for edge in segment.edges] for segment in tile.segments}
@@ -102,7 +101,7 @@ def draw(tile: Tile, turn: int, size: Size) -> Drawing:
 
 
 def field_spots(sides: list[int], size: Size) -> list[Spot]:
-    """What an asteroid field covers that reaches these sides. Corners belong to it only where both sides do."""
+    """List what an asteroid field covers that reaches these sides. Corners belong to it only where both sides do."""
     return [spot for spot in size.spots if in_field(spot, sides, size)]
 
 
@@ -124,7 +123,7 @@ def in_field(spot: Spot, sides: list[int], size: Size) -> bool:
 
 
 def in_cap(spot: Spot, side: int, size: Size) -> bool:
-    """A field that reaches one side is a lens on it, clear of the corners and of a route through the middle."""
+    """Check a spot of a field that reaches one side: a lens, clear of corners and of a route in the middle."""
     aside = min(size.depth(spot, side ^ 1), size.depth(spot, side ^ 3))
     deep = size.depth(spot, side)
     if side in (1, 3) and abs(spot[0] - size.middle[0]) < 2:
@@ -133,7 +132,7 @@ def in_cap(spot: Spot, side: int, size: Size) -> bool:
 
 
 def part_fields(drawing: Drawing, upright: set[str]) -> None:
-    """Where two fields on one tile would touch, the one at the upper or lower side is cut back."""
+    """Cut back the field at the upper or lower side where two fields on one tile would touch."""
     for (x, y), name in list(drawing.rocks.items()):
         if name in upright and any(drawing.rocks.get((x + dx, y + dy), name) != name for dx, dy in STEP):
             del drawing.rocks[x, y]
@@ -161,7 +160,7 @@ def route_spots(drawing: Drawing, route: Segment, sides: list[int]) -> list[Spot
 
 
 def slots_of(drawing: Drawing, segment: Segment, arm: list[Spot]) -> list[Spot]:
-    """The best spots first; the second is not right beside the first if that can be helped."""
+    """List the best spots first; the second is not right beside the first if that can be helped."""
     size = drawing.size
     mx, my = size.middle
     if segment.kind == "planet":
@@ -186,7 +185,7 @@ def slots_of(drawing: Drawing, segment: Segment, arm: list[Spot]) -> list[Spot]:
 
 
 def distance(one: Spot, other: Spot) -> int:
-    """In steps; a row is about as high as two columns are wide."""
+    """Measure in steps; a row is about as high as two columns are wide."""
     return abs(one[0] - other[0]) + 2 * abs(one[1] - other[1])
 
 

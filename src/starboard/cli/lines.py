@@ -1,4 +1,4 @@
-"""What happened and what the rules say, as lines."""
+"""Formats what happened and what the rules say as lines."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from starboard.cli.boards.painter import Painter
 from starboard.kernel.event import Event
 from starboard.kernel.result import Result
 from starboard.texts import Words
-from starboard.texts.catalogue import Catalogue, catalogue
+from starboard.texts.catalogue import Catalogue, NoRules, catalogue
 
 MOST_RULES = 12
 
 
-def told(
+def event_lines(
     events: Iterable[Event], seat: int | None, painter: Painter, names: list[str], before: list[str] | None = None
 ) -> list[Text]:
-    """The events as this seat may know them, each with its rule. Who gets a name is called as before until then."""
+    """Format the events as this seat may know them, with rules. Who gets a name is called as before until then."""
     lines = []
     for event in events:
         seen = event.seen_by(seat)
         lead, style = painter.lead(seen)
-        called = before if before and event.key in painter.naming else names
+        called = before if before and isinstance(event, painter.naming) else names
         line = Text.assemble(lead, (painter.words.say(seen.message, called), style))
         if seen.rule:
             line.append(f"  [{seen.rule}]", "dim")
@@ -32,7 +32,7 @@ def told(
 
 
 def rules_about(wanted: str, game_id: str, words: Words) -> list[Text]:
-    """The rule of an id, or the rules with these words; how many more there are."""
+    """Find the rule of an id, or the rules with these words; how many more there are."""
     rules = rulebook(game_id, words.lang)
     if rules is None:
         return [Text(words("cli-no-rules"))]
@@ -53,12 +53,12 @@ def rules_about(wanted: str, game_id: str, words: Words) -> list[Text]:
 def rulebook(game_id: str, lang: str) -> Catalogue | None:
     try:
         return catalogue(game_id, lang)
-    except FileNotFoundError:
+    except NoRules:
         return None
 
 
 def standings(result: Result, names: list[str], words: Words) -> list[Text]:
-    """Places and points, the winner first; whom the rules play has none."""
+    """Format places and points, the winner first; whom the rules play has none."""
     lines = [Text(words("cli-end"), "bold")]
     for seat in sorted(range(len(result.places)), key=lambda seat: result.places[seat]):
         place, points = result.places[seat], result.scores[seat]
