@@ -2,7 +2,10 @@
 
     python web/make.py build [ARGS]   into src/starboard/server/client
     python web/make.py check          svelte-check: types and accessibility, without a single warning
+    python web/make.py lint [ARGS]    eslint, and whether a line is too long
+    python web/make.py format [ARGS]  prettier: rewrites what is not in its style; --check only names it
     python web/make.py test [ARGS]    vitest
+    python web/make.py install        the packages of package-lock.json, which all of these do first if need be
     python web/make.py npm ARGS       npm itself
 
 Run by run.py, by the tests and by hatch_build.py; `node` by hand does as well.
@@ -24,14 +27,36 @@ MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / ".stamp"  # which lock they were installed from
 
 # All that the client is built from.
-FOLDERS = {WEB / "src": "*", WEB / "public": "*", ROOT / "src" / "starboard" / "texts": "*.ftl"}
-FILES = ["index.html", "package.json", "package-lock.json", "packed.mjs", "svelte.config.js", "vite.config.ts"]
+FOLDERS = {
+    WEB / "src": "*",
+    WEB / "public": "*",
+    ROOT / "src" / "starboard" / "texts": "*.ftl",
+    ROOT / "src" / "starboard" / "games": "sources.json",
+}
+FILES = [
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "packed.mjs",
+    "svelte.config.js",
+    "vite.config.ts",
+    "words.mjs",
+]
 
+# What was found good is not read again until it changes; new packages take the memory of it away with the old ones.
+CACHE = ["--cache", "--cache-strategy", "content", "--cache-location"]
 TOOLS = {
     "build": ["vite/bin/vite.js", "build"],
     "check": ["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"],
+    "lint": ["eslint/bin/eslint.js", "--max-warnings", "0", *CACHE, "node_modules/.cache/eslint", "."],
+    "format": ["prettier/bin/prettier.cjs", "--log-level", "warn", *CACHE, "node_modules/.cache/prettier", "."],
     "test": ["vitest/vitest.mjs", "run"],
 }
+USUALLY = {"format": ["--write"]}  # where nothing else is asked for
+
+LONGEST = 140  # signs in a line of what is written by hand; prettier leaves long strings and class lists as they are
+WRITTEN = (".css", ".html", ".js", ".mjs", ".mts", ".py", ".svelte", ".ts")
+MADE = ("protocol.ts",)
 
 
 def sources_stamp() -> str:
@@ -84,17 +109,34 @@ def install() -> int:
     return problem
 
 
+def long_lines(folder: Path = WEB) -> list[str]:
+    """Where a line is longer than LONGEST. Nobody reads the packages of others here, nor what is made."""
+    files = [*folder.iterdir(), *(folder / "src").rglob("*"), *(folder / "tests").rglob("*")]
+    read = sorted(path for path in files if path.suffix in WRITTEN and path.name not in MADE)
+    return [
+        f"web/{path.relative_to(folder).as_posix()}:{number}: {len(line)} signs, more than {LONGEST}"
+        for path in read
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > LONGEST
+    ]
+
+
 def main(arguments: list[str]) -> int:
     command, rest = (arguments or [""])[0], arguments[1:]
     if command == "npm":
         return npm(*rest)
-    if command not in TOOLS:
+    if command not in TOOLS and command != "install":
         sys.exit(__doc__)
     if problem := install():
         print("web/make.py: the client's packages could not be installed (is there a network?)", file=sys.stderr)
         return problem
+    if command == "install":
+        return 0
     script, *fixed = TOOLS[command]
-    return run(str(MODULES / script), *fixed, *rest)
+    problem = run(str(MODULES / script), *fixed, *(rest or USUALLY.get(command, [])))
+    long = long_lines() if command == "lint" else []
+    print(*long, sep="\n", end="\n" if long else "")
+    return problem or bool(long)
 
 
 if __name__ == "__main__":

@@ -2,10 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { packed } from './packed.mjs'
+import { words } from './words.mjs'
 
 // The client is built into the Python package, so that nobody needs Node to run it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), words(), packed()],
   build: {
     outDir: '../src/starboard/server/client',
     emptyOutDir: true,
@@ -16,7 +17,12 @@ export default defineConfig(({ mode }) => ({
   // Tests run in Node, but test what the browser gets.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   // How long a test takes says nothing about what it tests.
-  test: { testTimeout: 120_000 },
+  test: { testTimeout: 120_000, pool: 'threads' },
   // `npx vite` asks a running server; STARBOARD_SERVER says which.
-  server: { proxy: { '/api': { target: loadEnv(mode, '.', 'STARBOARD_').STARBOARD_SERVER ?? 'http://127.0.0.1:8080', ws: true } } },
+  server: {
+    fs: { allow: ['..'] }, // what games declare is read from the Python package
+    proxy: {
+      '/api': { target: loadEnv(mode, '.', 'STARBOARD_').STARBOARD_SERVER ?? 'http://127.0.0.1:8080', ws: true },
+    },
+  },
 }))

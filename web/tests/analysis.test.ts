@@ -1,9 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { JudgedTold } from '../src/lib/protocol'
 import { SEAT_SHAPES } from '../src/art/seats'
-import { byParty, chanceAt, corners, dashOf, decisionAt, givenAway, heightAt, picked, playing, verdictOf } from '../src/replay/chances'
+import {
+  byParty,
+  chanceAt,
+  corners,
+  dashOf,
+  decisionAt,
+  givenAway,
+  heightAt,
+  picked,
+  playing,
+  verdictOf,
+} from '../src/replay/chances'
 
-const judged = (ply: number, seat: number, loss: number, right = false): JudgedTold => ({ ply, seat, played: { key: 'a' }, best: { key: right ? 'a' : 'b' }, share: 0.5 - loss, best_share: 0.5, loss, ...(right ? { right } : {}) })
+const judged = (ply: number, seat: number, loss: number, right = false): JudgedTold => ({
+  ply,
+  seat,
+  played: { key: 'a' },
+  best: { key: right ? 'a' : 'b' },
+  share: 0.5 - loss,
+  best_share: 0.5,
+  loss,
+  ...(right ? { right } : {}),
+})
 const told = [
   { ply: 0, shares: [0.5, 0.3, 0.2] },
   { ply: 4, shares: [0.7, 0.1, 0.2] },
@@ -13,7 +33,11 @@ const alone = [[0], [1], [2]]
 
 describe('chances over time', () => {
   it('are those of all who win together', () => {
-    expect(byParty(told, [[0, 2], [1]]).map(({ shares }) => shares.map((share) => Math.round(share * 100)))).toEqual([[70, 30], [90, 10], [100, 0]])
+    expect(byParty(told, [[0, 2], [1]]).map(({ shares }) => shares.map((share) => Math.round(share * 100)))).toEqual([
+      [70, 30],
+      [90, 10],
+      [100, 0],
+    ])
     expect(byParty(told, alone)).toEqual(told)
   })
   it('leave out whom the rules play', () => {
@@ -27,8 +51,17 @@ describe('chances over time', () => {
     expect(chanceAt(told.slice(1), 3)).toBeNull()
   })
   it('make a line that reaches to the end of the game', () => {
-    expect(corners(told, 0, 6)).toEqual([[0, 0.5], [4, 0.7], [6, 1]])
-    expect(corners(told, 1, 8)).toEqual([[0, 0.3], [4, 0.1], [6, 0], [8, 0]])
+    expect(corners(told, 0, 6)).toEqual([
+      [0, 0.5],
+      [4, 0.7],
+      [6, 1],
+    ])
+    expect(corners(told, 1, 8)).toEqual([
+      [0, 0.3],
+      [4, 0.1],
+      [6, 0],
+      [8, 0],
+    ])
     expect(corners([], 0, 8)).toEqual([])
   })
   it('have a height between the corners, too', () => {

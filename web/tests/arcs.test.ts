@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import layout from '../src/boards/arcs/layout.json'
-import type { EventTold, OptionTold } from '../src/lib/protocol'
+import type { OptionTold } from '../src/lib/protocol'
 
 // Before the imports: settings ask the browser for its languages at once.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 const { everything, optionFor, read, surplus, swap } = await import('../src/boards/arcs/arrange')
-const { cardOf, deedsOf, exactly, inSystem, lively, meant, usesOf, waysIn, waysWith, whyText } = await import('../src/boards/arcs/choose')
+const { cardOf, deedsOf, exactly, inSystem, lively, meant, usesOf, waysIn, waysWith, whyText } =
+  await import('../src/boards/arcs/choose')
 const { joined, PLACES, placeOf, siteAt } = await import('../src/boards/arcs/layout')
-const { changesOf, facesIn } = await import('../src/boards/arcs/show.svelte')
 const { readTarget, viewer } = await import('../src/boards/arcs/view')
-const { targetName, wayName } = await import('../src/boards/arcs/words')
+const { placesOf, targetName, wayName } = await import('../src/boards/arcs/words')
 const { loadGameWords, loadWords } = await import('../src/lib/words.svelte')
-const { nearest } = await import('../src/boards/walk')
+const { nearest } = await import('../src/boards/kit/walk')
 type ArcsView = import('../src/boards/arcs/view').ArcsView
 
 const option = (notation: string, ...targets: string[]): OptionTold => ({ notation, label: { key: 'x' }, targets })
@@ -39,7 +39,12 @@ it('lays every system of the map out, with places for its buildings', () => {
 })
 
 it('joins the nearest gates in play by a path, over two clusters too', () => {
-  expect([joined(1, [1, 4]), joined(2, [2, 3]), joined(3, [2, 3]), joined(6, [6])]).toEqual([[6, 2], [1, 4], [1, 4], [5, 1]])
+  expect([joined(1, [1, 4]), joined(2, [2, 3]), joined(3, [2, 3]), joined(6, [6])]).toEqual([
+    [6, 2],
+    [1, 4],
+    [1, 4],
+    [5, 1],
+  ])
 })
 
 it('reads targets', () => {
@@ -77,8 +82,13 @@ it('tells what may be done in a system and with a card, before an action is chos
   expect(waysWith(TURN, 'court:bc01').map((way) => way.path)).toEqual([['action:influence', 'court:bc01']])
 })
 
-it('finds the deeds of a card by its label', () => {
-  const deed: OptionTold = { notation: 'manufacture', targets: ['deed:manufacture'], label: { key: 'arcs-deed-manufacture', args: { card: { key: 'arcs-card-bc02' } } } }
+it('finds the deeds of a card', () => {
+  const deed: OptionTold = {
+    notation: 'manufacture',
+    targets: ['deed:manufacture'],
+    label: { key: 'arcs-deed-manufacture', args: { card: { key: 'arcs-card-bc02' } } },
+    facts: { card: 'bc02' },
+  }
   expect([cardOf(deed), cardOf(TURN[0]!)]).toEqual(['bc02', null])
   expect(deedsOf([...TURN, deed], 'bc02').map((way) => way.path)).toEqual([['deed:manufacture']])
   expect(deedsOf([deed], 'bc03')).toEqual([])
@@ -90,14 +100,31 @@ it('asks why not in the words of the notation', () => {
   expect(whyText(TURN, ['action:build'], 'c5_hex')).toBe('build starport c5_hex/1')
   expect(whyText(TURN, ['action:build', 'piece:city'], 'c5_hex')).toBe('build city c5_hex/1')
   expect(whyText(TURN, ['action:move', 'system:c2_gate'], 'c5_gate')).toBe('move c2_gate c5_gate')
-  expect(whyText([option('stop', 'choose:stop'), option('on c1_gate', 'system:c1_gate')], [], 'c5_gate')).toBe('system:c5_gate')
+  expect(whyText([option('stop', 'choose:stop'), option('on c1_gate', 'system:c1_gate')], [], 'c5_gate')).toBe(
+    'system:c5_gate',
+  )
   expect(whyText([option('lead aggression_2', 'hand:aggression_2')], [], 'c5_gate')).toBe(null)
 })
 
 it('tells what each card of the hand would allow', () => {
-  const follow = (mode: string, pips: number): OptionTold => ({ notation: `${mode} aggression_2`, targets: ['hand:aggression_2', `mode:${mode}`], label: { key: 'arcs-option-follow', args: { mode, pips } } })
-  expect(usesOf([follow('surpass', 3), follow('copy', 1)], 'aggression_2').map(({ mode, pips }) => [mode, pips])).toEqual([['surpass', 3], ['copy', 1]])
-  const lead: OptionTold = { notation: 'lead aggression_2', targets: ['hand:aggression_2'], label: { key: 'arcs-option-lead', args: { pips: 3 } } }
+  const follow = (mode: string, pips: number): OptionTold => ({
+    notation: `${mode} aggression_2`,
+    targets: ['hand:aggression_2', `mode:${mode}`],
+    label: { key: 'arcs-option-follow', args: { mode, pips } },
+    facts: { pips },
+  })
+  expect(
+    usesOf([follow('surpass', 3), follow('copy', 1)], 'aggression_2').map(({ mode, pips }) => [mode, pips]),
+  ).toEqual([
+    ['surpass', 3],
+    ['copy', 1],
+  ])
+  const lead: OptionTold = {
+    notation: 'lead aggression_2',
+    targets: ['hand:aggression_2'],
+    label: { key: 'arcs-option-lead', args: { pips: 3 } },
+    facts: { pips: 3 },
+  }
   expect(usesOf([lead], 'aggression_2')).toEqual([{ mode: 'lead', pips: 3, path: ['hand:aggression_2'] }])
   expect(usesOf([lead], 'aggression_3')).toEqual([])
   expect(exactly(TURN, ['action:tax', 'site:c2_hex/1'])?.notation).toBe('tax c2_hex/1')
@@ -105,9 +132,20 @@ it('tells what each card of the hand would allow', () => {
 })
 
 describe('what an option is called', () => {
-  const view = { lead: 'mobilization_4', turn: 0, spends: { fuel: ['move'], material: [], psionic: ['move', 'influence'], weapon: ['battle'] }, seats: [{ hand: [], slots: ['fuel', 'material', 'fuel', 'weapon', 'psionic'].map((type, at) => ({ slot: at + 1, type })) }] }
+  const view = {
+    lead: 'mobilization_4',
+    turn: 0,
+    spends: { fuel: ['move'], material: [], psionic: ['move', 'influence'], weapon: ['battle'] },
+    seats: [
+      {
+        hand: [],
+        slots: ['fuel', 'material', 'fuel', 'weapon', 'psionic'].map((type, at) => ({ slot: at + 1, type })),
+      },
+    ],
+  }
   const components = { suits: { mobilization: ['move', 'influence'] } }
-  const said = (target: string, ...options: OptionTold[]) => targetName(target, { view, components, names: ['Ada', 'Bo'], options })
+  const said = (target: string, ...options: OptionTold[]) =>
+    targetName(target, { view, components, names: ['Ada', 'Bo'], options })
   const spend = (slot: number, as: string) => option(`spend ${slot} ${as}`, `token:${slot}`, `as:${as}`)
   beforeAll(async () => {
     await loadWords('en')
@@ -120,7 +158,10 @@ describe('what an option is called', () => {
     expect(said('token:5', spend(5, 'psionic'))).toBe('psionic: move or influence, as on the lead card')
     expect(said('token:3', spend(1, 'fuel'), spend(3, 'fuel'))).toBe('fuel (slot 3): move')
     // With a loyal guild it may be spent as something else: that is asked then.
-    expect([said('token:1', spend(1, 'fuel'), spend(1, 'weapon')), said('as:weapon')]).toEqual(['spend fuel', 'as weapon: your card may battle'])
+    expect([said('token:1', spend(1, 'fuel'), spend(1, 'weapon')), said('as:weapon')]).toEqual([
+      'spend fuel',
+      'as weapon: your card may battle',
+    ])
   })
   it('says what following pays for, and what an ambition counts', () => {
     expect(said('mode:copy')).toBe('copy: 1 action of the lead card (move or influence)')
@@ -128,12 +169,23 @@ describe('what an option is called', () => {
     expect(said('ambition:tyrant')).toBe('Tyrant')
   })
   it('says what the power of a card does, whatever it is used on', () => {
-    const deed = (name: string, ...aims: string[]): OptionTold => ({ notation: name, targets: [`deed:${name}`, ...aims], label: { key: `arcs-deed-${name}`, args: { card: { key: 'arcs-card-bc13' }, what: aims.join() } } })
-    expect(said('deed:martyr', deed('martyr', 'system:c1_hex'), deed('martyr', 'system:c1_gate'))).toBe('Martyr: sacrifice a ship at …')
-    const nothing: OptionTold = { ...deed('skirmishers'), label: { key: 'arcs-deed-discard-only', args: { card: { key: 'arcs-card-bc13' } } } }
+    const deed = (name: string, ...aims: string[]): OptionTold => ({
+      notation: name,
+      targets: [`deed:${name}`, ...aims],
+      label: { key: `arcs-deed-${name}`, args: { card: { key: 'arcs-card-bc13' }, what: aims.join() } },
+    })
+    expect(said('deed:martyr', deed('martyr', 'system:c1_hex'), deed('martyr', 'system:c1_gate'))).toBe(
+      'Martyr: sacrifice a ship at …',
+    )
+    const nothing: OptionTold = {
+      ...deed('skirmishers'),
+      label: { key: 'arcs-deed-discard-only', args: { card: { key: 'arcs-card-bc13' } } },
+    }
     const all = [nothing, deed('skirmishers', 'system:c1_hex')]
     expect(said('deed:skirmishers', ...all)).toBe('Skirmishers (discard): 3 ships into …')
-    expect(wayName({ path: ['deed:skirmishers'], options: all }, ['Ada'], view as unknown as ArcsView)).toBe('Skirmishers (discard): 3 ships into …')
+    expect(wayName({ path: ['deed:skirmishers'], options: all }, ['Ada'], view as unknown as ArcsView)).toBe(
+      'Skirmishers (discard): 3 ships into …',
+    )
     expect(said('deed:manufacture', deed('manufacture'))).toBe('Manufacture: gain 1 material')
   })
 })
@@ -156,24 +208,32 @@ it('arranges resources by swapping, also with those that do not fit', () => {
   // Slots of one raid cost are the same.
   expect(optionFor(ARRANGEMENTS, swapped.arrangement, SLOTS)?.notation).toBe('arrange mfm')
   const saved = swap(swapped.arrangement, swapped.out, { slot: 2 }, { out: 0 })!
-  expect([optionFor(ARRANGEMENTS, saved.arrangement, SLOTS)?.notation, saved.out]).toEqual(['arrange mfr', ['material']])
+  expect([optionFor(ARRANGEMENTS, saved.arrangement, SLOTS)?.notation, saved.out]).toEqual([
+    'arrange mfr',
+    ['material'],
+  ])
   expect(swap(first, out, { slot: 2 }, { slot: 3 })).toBe(null)
   expect(optionFor(ARRANGEMENTS, new Map([[1, 'relic']]), SLOTS)).toBe(null)
 })
 
-it('knows what events change about ships', () => {
-  const event = (key: string, args: Record<string, unknown>): EventTold => ({ key: `arcs-event-${key}`, args }) as EventTold
-  const system = { key: 'arcs-system', args: { cluster: 2, place: 'hex' } }
-  expect(changesOf(event('moved', { seat: 1, fresh: 2, damaged: 1, path: 'c2_gate c2_hex' }))).toEqual([['c2_gate', 1, -2, -1], ['c2_hex', 1, 2, 1]])
-  expect(changesOf(event('built', { seat: 0, piece: 'ship', site: 'c2_hex/1', state: 'damaged' }))).toEqual([['c2_hex', 0, 0, 1]])
-  expect(changesOf(event('built', { seat: 0, piece: 'city', site: 'c2_hex/1', state: 'fresh' }))).toEqual([])
-  expect(changesOf(event('hit', { owner_seat: 2, piece: 'ship', system, state: 'damaged' }))).toEqual([['c2_hex', 2, -1, 1]])
-  expect(changesOf(event('hit', { owner_seat: 2, piece: 'ship', system, state: 'destroyed' }))).toEqual([['c2_hex', 2, 0, -1]])
-  expect(changesOf(event('placed', { seat: 2, count: 3, system }))).toEqual([['c2_hex', 2, 3, 0]])
-  expect(facesIn('skirmish:1 assault:4')).toEqual([['skirmish', 1], ['assault', 4]])
+it('knows the places that events and questions speak of', () => {
+  const said = { key: '' }
+  expect(placesOf(said, { seat: 1, origin: 'c2_gate', system: 'c2_hex' })).toEqual(['system:c2_hex', 'system:c2_gate'])
+  expect(placesOf(said, { seat: 1, card: 'bc07' })).toEqual(['court:bc07'])
+  expect(placesOf(said, { site: 'c2_hex/1', ambition: 'tyrant', count: 2 })).toEqual([
+    'site:c2_hex/1',
+    'ambition:tyrant',
+  ])
+  expect(placesOf(said)).toEqual([])
 })
 
 it('walks to the nearest place in a direction', () => {
-  const points = new Map([['up', [0, -10]], ['right', [12, 1]], ['far', [40, 0]]] as [string, [number, number]][])
-  expect([nearest(points, [0, 0], [0, -1]), nearest(points, [0, 0], [1, 0]), nearest(points, [0, 0], [-1, 0])]).toEqual(['up', 'right', null])
+  const points = new Map([
+    ['up', [0, -10]],
+    ['right', [12, 1]],
+    ['far', [40, 0]],
+  ] as [string, [number, number]][])
+  expect([nearest(points, [0, 0], [0, -1]), nearest(points, [0, 0], [1, 0]), nearest(points, [0, 0], [-1, 0])]).toEqual(
+    ['up', 'right', null],
+  )
 })

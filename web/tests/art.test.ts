@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { building, ship } from '../src/art/arcsPieces'
+import { building, ship } from '../src/art/arcs/pieces'
 import { chance, inside, line, mix, smooth } from '../src/art/basics'
 import { cover } from '../src/art/covers'
-import { badge } from '../src/art/factions'
-import { emblemShape, figure } from '../src/art/figures'
-import { geometry, turned, TILE } from '../src/art/geometry'
+import { badge } from '../src/art/carcassonne/factions'
+import { emblemShape, figure } from '../src/art/carcassonne/figures'
+import { geometry, turned, TILE } from '../src/art/carcassonne/geometry'
 import { ICONS } from '../src/art/icons'
-import { figureBox, figureSpots, overlap, symbolSpots } from '../src/art/spots'
-import { tileArt } from '../src/art/tiles'
-import { world, worldStyle } from '../src/art/worlds'
+import { figureBox, figureSpots, overlap, symbolSpots } from '../src/art/carcassonne/spots'
+import { tileArt } from '../src/art/carcassonne/tiles'
+import { world, worldStyle } from '../src/art/carcassonne/worlds'
 import { printedTiles } from './carcassonneTiles'
 
 const TILES = printedTiles()
@@ -23,11 +23,44 @@ describe('basics', () => {
     expect(value >= 0 && value < 1).toBe(true)
   })
   it('makes paths', () => {
-    expect(line([[0, 0], [1.26, 2]], true)).toBe('M0 0L1.3 2Z')
-    expect(smooth([[0, 0], [6, 0]])).toBe('M0 0C1 0 5 0 6 0')
+    expect(
+      line(
+        [
+          [0, 0],
+          [1.26, 2],
+        ],
+        true,
+      ),
+    ).toBe('M0 0L1.3 2Z')
+    expect(
+      smooth([
+        [0, 0],
+        [6, 0],
+      ]),
+    ).toBe('M0 0C1 0 5 0 6 0')
     expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080')
-    expect(inside([5, 5], [[0, 0], [10, 0], [10, 10], [0, 10]])).toBe(true)
-    expect(inside([15, 5], [[0, 0], [10, 0], [10, 10], [0, 10]])).toBe(false)
+    expect(
+      inside(
+        [5, 5],
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+        ],
+      ),
+    ).toBe(true)
+    expect(
+      inside(
+        [15, 5],
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+          [0, 10],
+        ],
+      ),
+    ).toBe(false)
   })
 })
 
@@ -59,7 +92,8 @@ describe('drawings', () => {
     }
   })
   it('has no inline style and no broken number in any tile', () => {
-    for (const face of TILES) for (let turn = 0; turn < 4; turn++) expect(tileArt(face, turn)).not.toMatch(/NaN|undefined|Infinity|style=/)
+    for (const face of TILES)
+      for (let turn = 0; turn < 4; turn++) expect(tileArt(face, turn)).not.toMatch(/NaN|undefined|Infinity|style=/)
   })
 })
 
@@ -81,7 +115,9 @@ describe('tiles', () => {
         expect([0, 80, 160]).toContain(Math.round(y))
       }
       for (const field of made.fields) {
-        for (const rim of field.rims) for (const end of [rim.points[0]!, rim.points.at(-1)!]) expect(end.some((v) => Math.abs(v - 16) < 0.01 || Math.abs(v - 144) < 0.01)).toBe(true)
+        for (const rim of field.rims)
+          for (const end of [rim.points[0]!, rim.points.at(-1)!])
+            expect(end.some((v) => Math.abs(v - 16) < 0.01 || Math.abs(v - 144) < 0.01)).toBe(true)
       }
     }
   })
@@ -93,10 +129,14 @@ describe('figures', () => {
     for (const face of TILES) {
       for (let turn = 0; turn < 4; turn++) {
         for (const segment of face.segments) {
-          for (const sizes of segment.kind === 'planet' ? [[false], [true], [false, true], [false, false, true]] : [[false], [true]]) {
+          for (const sizes of segment.kind === 'planet'
+            ? [[false], [true], [false, true], [false, false, true]]
+            : [[false], [true]]) {
             figureSpots(face, turn, segment.id, sizes).forEach((spot, i) => {
               const box = figureBox(spot, sizes[i]!)
-              for (const symbol of symbolSpots(face, turn)) if (overlap(box, symbol.at, 18) > 3) hidden.push(`${face.id} ${turn} ${segment.id} ${sizes} ${overlap(box, symbol.at, 18).toFixed(1)}`)
+              for (const symbol of symbolSpots(face, turn))
+                if (overlap(box, symbol.at, 18) > 3)
+                  hidden.push(`${face.id} ${turn} ${segment.id} ${sizes} ${overlap(box, symbol.at, 18).toFixed(1)}`)
             })
           }
         }

@@ -2,9 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 // Before the imports: settings ask the browser for its languages at once.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
-const { MapCamera } = await import('../src/boards/mapCamera.svelte')
-const { Pace } = await import('../src/boards/pace')
-const { settings } = await import('../src/lib/settings.svelte')
+const { MapCamera } = await import('../src/boards/kit/mapCamera.svelte')
 
 function camera() {
   const made = new MapCamera([1400, 700])
@@ -51,30 +49,4 @@ it('is dragged by one finger and drawn nearer by two', () => {
   made.release(2)
   expect([made.pressed, made.move(1, [0, 0])]).toEqual([false, false])
   made.stop()
-})
-
-it('waits as long as somebody likes', async () => {
-  vi.useFakeTimers()
-  try {
-    const pace = new Pace(() => 0.5)
-    const done: string[] = []
-    settings.speed = 'normal'
-    void pace.wait(100).then(() => done.push('waited'))
-    await vi.advanceTimersByTimeAsync(49)
-    expect(done).toEqual([])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(done).toEqual(['waited'])
-    void pace.wait(100_000).then(() => done.push('skipped'))
-    pace.skip()
-    await pace.wait(100_000)
-    expect(done).toEqual(['waited', 'skipped'])
-    pace.later(10, () => done.push('later'))
-    pace.later(20, () => done.push('never'))
-    await vi.advanceTimersByTimeAsync(10)
-    pace.stop()
-    await vi.advanceTimersByTimeAsync(100)
-    expect(done).toEqual(['waited', 'skipped', 'later'])
-  } finally {
-    vi.useRealTimers()
-  }
 })

@@ -1,12 +1,37 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { CarcassonneView, EventTold } from '../src/lib/protocol'
+import type { CarcassonneView } from '../src/lib/protocol'
 import { beside } from '../src/boards/carcassonne/beside'
-import { oddsOf, readFight, rolling } from '../src/boards/carcassonne/fights'
+import { oddsOf, readFight, rolling, type Told } from '../src/boards/carcassonne/fights'
 import { objectShape, shapeOf } from '../src/boards/carcassonne/outline'
-import { boundsOf, facesOf, fieldBorders, filledCorners, likelyTurn, middleOf, nearest, planOf, readTarget, segmentAt } from '../src/boards/carcassonne/plan'
+import {
+  boundsOf,
+  facesOf,
+  fieldBorders,
+  filledCorners,
+  likelyTurn,
+  middleOf,
+  nearest,
+  planOf,
+  readTarget,
+  segmentAt,
+} from '../src/boards/carcassonne/plan'
 import { cornerFor } from '../src/boards/carcassonne/over'
+import {
+  dropping,
+  fightMissed,
+  fightShown,
+  figureKey,
+  goingHome,
+  landing,
+  leaving,
+  partOf,
+  pointsOf,
+  scoredObject,
+} from '../src/boards/carcassonne/scenes'
 import { targetName } from '../src/boards/carcassonne/words'
+import type { Beat } from '../src/table/stage.svelte'
 import { printedTiles } from './carcassonneTiles'
+import { eventTold } from './told'
 
 const COMPONENTS = { tiles: printedTiles() }
 const faces = facesOf(COMPONENTS)
@@ -26,7 +51,10 @@ const planned = (...tiles: [string, string, number][]) => planOf(laid(...tiles),
 
 describe('names', () => {
   it('a cell is called as in the notation, however far the plan has grown', () => {
-    const [small, large] = [laid(['0,0', 'D_START', 0]), laid(['0,0', 'D_START', 0], ['-1,0', 'E_CAP', 0], ['-1,-1', 'E_CAP', 0])]
+    const [small, large] = [
+      laid(['0,0', 'D_START', 0]),
+      laid(['0,0', 'D_START', 0], ['-1,0', 'E_CAP', 0], ['-1,-1', 'E_CAP', 0]),
+    ]
     for (const view of [small, large]) expect(targetName('cell:-1,2', { view, components: COMPONENTS })).toBe('-1,2')
   })
   it('targets are read', () => {
@@ -37,7 +65,11 @@ describe('names', () => {
 })
 
 describe('the button that turns a tile', () => {
-  const board = { width: 390, height: 400, toScreen: ([x, y]: readonly [number, number]): [number, number] => [x / 2, y / 2] } // tiles of 80 px
+  const board = {
+    width: 390,
+    height: 400,
+    toScreen: ([x, y]: readonly [number, number]): [number, number] => [x / 2, y / 2],
+  } // tiles of 80 px
   it('stands at the upper right corner', () => {
     expect(cornerFor(board, [1, 1], [])).toEqual([1, 0])
   })
@@ -62,12 +94,18 @@ describe('what lies under a point', () => {
     expect(segmentAt(plan, [-20, 80])).toBe(null)
   })
   it('finds the middle of each back', () => {
-    for (const target of ['segment:0,0/a1', 'segment:0,0/r1', 'segment:1,0/p1', 'segment:1,0/r1']) expect(segmentAt(plan, middleOf(plan, target))).toBe(target)
+    for (const target of ['segment:0,0/a1', 'segment:0,0/r1', 'segment:1,0/p1', 'segment:1,0/r1'])
+      expect(segmentAt(plan, middleOf(plan, target))).toBe(target)
   })
 })
 
 describe('walking by arrow keys', () => {
-  const points = new Map([['a', [0, 0]], ['b', [160, 0]], ['c', [320, 20]], ['d', [160, 160]]] as [string, [number, number]][])
+  const points = new Map([
+    ['a', [0, 0]],
+    ['b', [160, 0]],
+    ['c', [320, 20]],
+    ['d', [160, 160]],
+  ] as [string, [number, number]][])
   it('goes to the nearest one ahead', () => {
     expect(nearest(points, 'a', [1, 0])).toBe('b')
     expect(nearest(points, 'b', [1, 0])).toBe('c')
@@ -84,10 +122,18 @@ describe('outlines', () => {
     expect(likelyTurn(plan, faces.get('U_STRAIGHT')!, '1,0')).toBe(90)
   })
   it('a field goes on over borders, and four tiles fill their corner', () => {
-    const plan = planned(['0,0', 'N_CORNER', 180], ['1,0', 'N_CORNER', 270], ['0,1', 'N_CORNER', 90], ['1,1', 'N_CORNER', 0])
+    const plan = planned(
+      ['0,0', 'N_CORNER', 180],
+      ['1,0', 'N_CORNER', 270],
+      ['0,1', 'N_CORNER', 90],
+      ['1,1', 'N_CORNER', 0],
+    )
     expect(filledCorners(plan)).toEqual(['1,1'])
     expect(fieldBorders(plan).length).toBe(4)
-    const whole = objectShape(plan, [...plan.keys()].map((cell) => `${cell}/a1`))
+    const whole = objectShape(
+      plan,
+      [...plan.keys()].map((cell) => `${cell}/a1`),
+    )
     expect([whole.fills.length, whole.lines.length, whole.open.length]).toEqual([4, 4, 0])
   })
   it('open sides are shown as open', () => {
@@ -99,17 +145,17 @@ describe('outlines', () => {
   })
 })
 
-const event = (what: string, args: Record<string, unknown>): EventTold => ({ key: `carcassonne-event-${what}`, args })
+const event = (is: string, facts: Record<string, unknown>): Told => eventTold(is, facts) as Told
 const FIGHT = [
   event('fight', { kind: 'planet', cell: '1,0' }),
   event('pool', { seat: 0, side: { key: 'carcassonne-side-player' }, dice: 2, small: 1, large: 0, symbol: 1 }),
-  event('pool', { seat: 1, side: { key: 'carcassonne-side-player' }, dice: 1 }),
-  event('roll', { seat: 0, rolled: '5 2', best: 5 }),
-  event('roll', { seat: 1, rolled: '5', best: 5 }),
+  event('pool', { seat: 1, side: { key: 'carcassonne-side-player' }, dice: 1, small: 1, large: 0, symbol: 0 }),
+  event('roll', { seat: 0, rolled: [5, 2], best: 5 }),
+  event('roll', { seat: 1, rolled: [5], best: 5 }),
   event('tie', { seat: 0 }),
   event('tie', { seat: 1 }),
-  event('roll', { seat: 0, rolled: '6 1', best: 6 }),
-  event('roll', { seat: 1, rolled: '3', best: 3 }),
+  event('roll', { seat: 0, rolled: [6, 1], best: 6 }),
+  event('roll', { seat: 1, rolled: [3], best: 3 }),
   event('lost', { seat: 1, points: 1 }),
   event('returned', { seat: 1, size: 'small', cell: '1,0', segment: 'p1' }),
   event('won', { seat: 0 }),
@@ -126,7 +172,10 @@ describe('fights', () => {
     expect(fight.rounds[1]!.rolls[0]!.values).toEqual([6, 1])
     expect(fight.rounds[1]!.lost).toEqual([{ seat: 1, points: 1 }])
     expect(fight.winner).toBe(0)
-    expect(fight.pools.map((pool) => pool.from)).toEqual([{ small: 1, large: 0, symbol: 1 }, null])
+    expect(fight.pools.map((pool) => pool.from)).toEqual([
+      { small: 1, large: 0, symbol: 1 },
+      { small: 1, large: 0, symbol: 0 },
+    ])
     expect(rolling(fight, 1).map((pool) => pool.seat)).toEqual([0, 1])
   })
   it('have the odds that the server has told, in the order of the pools', () => {
@@ -138,7 +187,10 @@ describe('fights', () => {
     expect(oddsOf({}, [1, 1])).toBeNull()
   })
   it('are told beside their tile, never over it', () => {
-    for (const board of [{ width: 1072, height: 728 }, { width: 390, height: 500 }])
+    for (const board of [
+      { width: 1072, height: 728 },
+      { width: 390, height: 500 },
+    ])
       for (let x = -3; x < 9; x++)
         for (const scale of [0.3, 0.92]) {
           const card = { width: Math.min(584, board.width - 24), height: 330 }
@@ -157,65 +209,66 @@ describe('fights', () => {
 })
 
 describe('with a browser around', () => {
-  let still = false
   beforeAll(() => {
-    vi.stubGlobal('matchMedia', () => ({ matches: still }))
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.stubGlobal('navigator', { languages: ['en'] })
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
   })
 
-  it('what happened is shown in order, and the view waits for it', async () => {
-    vi.useFakeTimers()
-    const { Show } = await import('../src/boards/carcassonne/show.svelte')
-    const show = new Show()
-    const figure = { seat: 0, size: 'small', cell: '1,0', segment: 'p1' }
-    const view = { ...laid(['1,0', 'PLANET_R', 0]), figures: [figure] }
-    show.add([{ n: 4, at: 0, do: 'move', events: [event('placed', { cell: '1,0' }), event('figure', { ...figure, kind: 'planet' }), event('scored', { cell: '1,0', seat: 0, points: 9 })] }])
-    expect(show.landing).toBe('1,0')
-    expect(show.figures(view)).toEqual([])
-    await vi.advanceTimersByTimeAsync(450)
-    expect(show.figures(view)).toEqual([figure])
-    await vi.advanceTimersByTimeAsync(400)
-    expect(show.points.map((one) => one.points)).toEqual([9])
-    show.add([{ n: 4, at: 0, do: 'move', events: [event('placed', { cell: '5,5' })] }]) // shown already
-    expect(show.hiddenTiles.size).toBe(0)
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(show.points).toEqual([])
+  it('what happens is drawn from the event that is told', () => {
+    const figure = { seat: 0, size: 'small', cell: '1,0', segment: 'p1' } as const
+    const entry = {
+      n: 4,
+      at: 0,
+      do: 'move',
+      events: [
+        event('placed', { cell: '1,0' }),
+        event('figure', { ...figure, kind: 'planet' }),
+        event('scored', { cell: '1,0', kind: 'planet', seat: 0, points: 9 }),
+        event('returned', figure),
+      ],
+    }
+    const beat = (at: number, to = entry.events.length, phase = 'shown'): Beat => ({
+      entry,
+      event: entry.events[at]!,
+      at,
+      to,
+      phase,
+      ms: 100,
+    })
+    expect([landing(beat(0)), landing(beat(1)), landing(null)]).toEqual(['1,0', null, null])
+    expect([dropping(beat(1)), dropping(beat(0))]).toEqual([figureKey(figure), null])
+    expect(pointsOf(beat(2))).toMatchObject({ cell: '1,0', seat: 0, points: 9 })
+    // Whoever goes home in this step is there until then.
+    expect([goingHome(beat(2)), goingHome(beat(2, 3)), leaving(beat(2)), leaving(beat(3))]).toEqual([
+      [figure],
+      [],
+      null,
+      figure,
+    ])
+    const plan = planned(['1,0', 'PLANET_R', 0])
+    expect(scoredObject(beat(2), plan, [])).toEqual(['1,0/p1'])
+    expect([0, 1, 2, 3].map((at) => partOf(beat(at)))).toEqual(['tile', 'figure', 'score', null])
+  })
 
-    show.add([{ n: 5, at: 0, do: 'move', events: FIGHT }])
-    expect(show.fight?.rolling).toBe(true)
-    expect(show.gone.length).toBe(1)
-    show.skip()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(show.fight?.over).toBe(true)
-    show.skip()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(show.fight).toBe(null)
-    await vi.advanceTimersByTimeAsync(3000)
-    expect(show.gone).toEqual([])
-
-    // Once more, though it was shown; and no longer than somebody wants to see it.
-    show.again([{ n: 4, at: 0, do: 'move', events: [event('placed', { cell: '1,0' })] }, { n: 5, at: 0, do: 'chat' }])
-    expect([show.retelling, show.step, show.landing]).toEqual([true, 'tile', '1,0'])
-    await vi.advanceTimersByTimeAsync(500)
-    expect([show.retelling, show.step]).toEqual([false, null])
-    show.again([{ n: 5, at: 0, do: 'move', events: FIGHT }])
-    expect([show.step, show.fight?.rolling]).toEqual(['fight', true])
-    show.clear()
-    await vi.advanceTimersByTimeAsync(5000)
-    expect([show.retelling, show.fight, show.gone.length]).toEqual([false, null, 0])
-    show.add([{ n: 5.5, at: 0, do: 'move', events: [event('placed', { cell: '2,0' })] }])
-    expect(show.landing).toBe('2,0') // nothing is skipped after that
-    await vi.advanceTimersByTimeAsync(500)
-
-    still = true
-    show.add([{ n: 6, at: 0, do: 'move', events: FIGHT }])
-    expect(show.fight?.still).toBe(true)
-    expect(show.gone).toEqual([])
-    show.skip()
-    expect(show.fight).toBe(null)
-    still = false
-    vi.useRealTimers()
+  it('a fight is shown as far as it is told', () => {
+    const entry = { n: 5, at: 0, do: 'move', events: FIGHT }
+    const beat = (at: number, phase = 'shown'): Beat => ({ entry, event: FIGHT[at]!, at, to: at + 1, phase, ms: 1 })
+    const is = FIGHT.map((one) => one.is)
+    const first = is.indexOf('roll')
+    expect(fightShown({ ...beat(0), to: 3 })?.fight.pools.map((pool) => pool.dice)).toEqual([2, 1])
+    expect(fightShown(beat(first, 'rolling'))).toMatchObject({
+      round: 0,
+      rolling: FIGHT[first]!.facts!.seat,
+      over: false,
+    })
+    expect(fightShown(beat(first, 'read'))).toMatchObject({ rolling: null })
+    expect(fightShown(beat(first))!.fight.rounds[0]!.rolls.length).toBe(1)
+    expect(fightShown(beat(is.indexOf('won')))).toMatchObject({ over: true })
+    const after = { ...entry, events: [...FIGHT, event('placed', { cell: '9,9' })] }
+    expect(fightShown({ ...beat(0), entry: after, event: after.events.at(-1)!, at: FIGHT.length })).toBe(null)
+    expect(fightMissed([{ n: 1, at: 0, do: 'move' }, after])).toMatchObject({ over: true })
+    expect(fightMissed([])).toBe(null)
   })
 
   it('the plan is fitted so that nothing lies over it, and no smaller than that needs', async () => {
@@ -239,12 +292,20 @@ describe('with a browser around', () => {
     const { everything, Walk } = await import('../src/boards/carcassonne/walk.svelte')
     const plan = planned(['0,0', 'D_START', 0])
     const all = everything(plan, new Map([['cell:1,0', [240, 80]]]))
-    expect([...all.keys()].filter((target) => target.startsWith('segment:'))).toEqual(['segment:0,0/a1', 'segment:0,0/r1'])
+    expect([...all.keys()].filter((target) => target.startsWith('segment:'))).toEqual([
+      'segment:0,0/a1',
+      'segment:0,0/r1',
+    ])
     expect([...all.keys()].filter((target) => target.startsWith('cell:')).length).toBe(8)
     const seen: (string | null)[] = []
     const walk = new Walk({
-      glowing: () => new Map(), current: () => null, plan: () => plan, home: () => 'segment:0,0/a1',
-      reveal: () => undefined, pan: () => undefined, focus: (target) => seen.push(target),
+      glowing: () => new Map(),
+      current: () => null,
+      plan: () => plan,
+      home: () => 'segment:0,0/a1',
+      reveal: () => undefined,
+      pan: () => undefined,
+      focus: (target) => seen.push(target),
     })
     const press = (key: string) => walk.key({ key, shiftKey: false } as KeyboardEvent, null)
     press('ArrowDown') // nothing glows: one looks around
@@ -261,16 +322,20 @@ describe('with a browser around', () => {
     const view = { ...laid(['0,0', 'D_START', 0], ['1,0', 'E_CAP', 0]), left: 72, removed: ['X'], drawn: 'E_CAP' }
     expect(progress(view)).toEqual({ key: 'web-carcassonne-progress', args: { tile: 4, tiles: 76 } })
     expect([stepOf(view), stepOf({ ...view, drawn: null })]).toEqual(['tile', 'figure'])
-    const option = (key: string, args: object) => ({ notation: '', label: { key: `carcassonne-option-${key}`, args } })
-    expect(confirms(option('place', { cell: '1,0', turn: 90 }))?.args).toEqual({ cell: '1,0' })
-    expect(confirms(option('planet', { size: 'large', kind: 'planet', cell: '1,0' }))?.args).toEqual({ size: 'large', kind: 'planet' })
-    expect(confirms(option('no-figure', {}))).toBeNull()
+    const option = (notation: string, facts = {}) => ({ notation, label: { key: 'called' }, facts })
+    expect(confirms(option('place 1,0 r90'))?.args).toEqual({ cell: '1,0' })
+    expect(confirms(option('figure large planet 1,0'))?.args).toEqual({ size: 'large', kind: 'planet' })
+    expect(confirms(option('figure small r1', { kind: 'route' }))?.args).toEqual({ size: 'small', kind: 'route' })
+    expect(confirms(option('figure none'))).toBeNull()
   })
 
   it('a second click on a cell places the tile in the turn that is shown', async () => {
     const { Choice } = await import('../src/boards/carcassonne/choice.svelte')
     const { narrow, pick } = await import('../src/lib/narrow')
-    const options = ['cell:1,0 turn:0', 'cell:1,0 turn:90', 'cell:0,1 turn:180'].map((notation) => ({ notation, targets: notation.split(' ') }))
+    const options = ['cell:1,0 turn:0', 'cell:1,0 turn:90', 'cell:0,1 turn:180'].map((notation) => ({
+      notation,
+      targets: notation.split(' '),
+    }))
     let picked: readonly string[] = []
     let confirmed = ''
     const choice = new Choice(() => ({

@@ -1,4 +1,4 @@
-import type { Face } from '../src/art/geometry'
+import type { Face } from '../src/art/carcassonne/geometry'
 import text from '../../src/starboard/games/carcassonne/data/tiles.toml?raw'
 
 /** The printed tiles, from the table that the server reads. */
@@ -13,7 +13,12 @@ export function printedTiles(): Face[] {
       return {
         id: word(part, 'id')!,
         edges: [...list('edges').matchAll(/"(\w+)"/g)].map((match) => match[1]!),
-        segments: rows('segments').map((row) => ({ id: word(row, 'id')!, kind: word(row, 'kind')!, edges: word(row, 'edges')!, inner_end: word(row, 'inner_end') ?? null })),
+        segments: rows('segments').map((row) => ({
+          id: word(row, 'id')!,
+          kind: word(row, 'kind')!,
+          edges: word(row, 'edges')!,
+          inner_end: word(row, 'inner_end') ?? null,
+        })),
         planet: word(part, 'planet') ?? null,
         symbols: rows('symbols').map((row) => ({ faction: word(row, 'faction')!, segment: word(row, 'segment')! })),
       }

@@ -2,18 +2,19 @@ import { describe, expect, it } from 'vitest'
 import arcs from '../src/first/arcs/index'
 import carcassonne from '../src/first/carcassonne/index'
 import { Coach } from '../src/first/coach.svelte'
-import { LESSONS } from '../src/first/lessons'
 import outer_rim from '../src/first/outer_rim/index'
-import { either, MINE, movesOf, preparedFor, sign, THEIRS, type Lesson } from '../src/first/steps'
+import { either, isSeen, MINE, movesOf, preparedFor, sign, THEIRS, type Lesson } from '../src/first/steps'
 import type { LessonTable } from '../src/first/table.svelte'
-import { LEARN } from '../src/lib/lobby'
+import { GAMES } from '../src/games'
+import { gamesTold } from '../src/lib/games.svelte'
 import type { DeedTold, EventTold } from '../src/lib/protocol'
 import type { Play } from '../src/table/play.svelte'
+import { askTold, eventTold, gameTold } from './told'
 
 const OPENING = preparedFor(carcassonne.parts.opening!)
 const ROUNDS = preparedFor(arcs.parts.rounds!)
 
-const event = (key: string, args: Record<string, unknown>): EventTold => ({ key: `carcassonne-event-${key}`, args })
+const event = eventTold
 // What the prepared moves of the opening bring, by ply.
 const BRINGS: Record<number, EventTold[]> = {
   1: [event('placed', { seat: 0 })],
@@ -23,7 +24,7 @@ const BRINGS: Record<number, EventTold[]> = {
 }
 
 type Brings = (choice: string, ply: number) => EventTold[]
-type Asks = (played: readonly string[]) => { seat: number; prompt: string; options: string[] } | null
+type Asks = (played: readonly string[]) => { seat: number; is: string; options: string[] } | null
 
 /** A table that remembers what was played; what it asks and what that brings is up to the test. */
 class FakeTable {
@@ -37,7 +38,10 @@ class FakeTable {
   get told() {
     const ask = this.asks(this.made.slice(0, this.ply))
     const options = ask?.options.map((notation) => ({ notation, label: { key: '' }, targets: ['cell:1,0', 'turn:90'] }))
-    return { summary: { ply: this.ply, status: 'playing' }, asks: ask ? [{ seat: ask.seat, prompt: { key: ask.prompt }, options }] : [] }
+    return {
+      summary: { ply: this.ply, status: 'playing' },
+      asks: ask ? [{ ...askTold(ask.is, ask.seat), options }] : [],
+    }
   }
   get last() {
     return this.log.length
@@ -60,25 +64,41 @@ class FakeTable {
 
 function coached(lesson: Lesson, table: FakeTable, at = 0): Coach {
   const prepared = preparedFor(lesson.parts[lesson.steps[at]!.part]!)
-  return new Coach(lesson, table as unknown as LessonTable, { clear: () => undefined } as unknown as Play, prepared, at, () => Promise.resolve())
+  return new Coach(
+    lesson,
+    table as unknown as LessonTable,
+    { clear: () => undefined } as unknown as Play,
+    prepared,
+    at,
+    () => Promise.resolve(),
+  )
 }
 
-const prepared = (notations: readonly string[]): string[] => OPENING.slice(0, notations.length).map((move) => move.notation)
+const prepared = (notations: readonly string[]): string[] =>
+  OPENING.slice(0, notations.length).map((move) => move.notation)
 
 function at(): { table: FakeTable; coach: Coach } {
   const table = new FakeTable(
-    (played) => (OPENING[played.length] ? { seat: OPENING[played.length]!.seat, prompt: '', options: [OPENING[played.length]!.notation] } : null),
+    (played) =>
+      OPENING[played.length]
+        ? { seat: OPENING[played.length]!.seat, is: '', options: [OPENING[played.length]!.notation] }
+        : null,
     (choice, ply) => (choice === OPENING[ply - 1]?.notation ? (BRINGS[ply] ?? []) : [event('placed', { seat: 0 })]),
   )
   return { table, coach: coached(carcassonne, table) }
 }
 
 describe('the lessons', () => {
-  it('are those that the lobby offers', () => {
-    expect(Object.keys(LESSONS)).toEqual(LEARN)
+  it('are there for every game that is drawn here', () => {
+    expect(Object.keys(GAMES)).toEqual(['arcs', 'carcassonne', 'outer_rim'])
+    const taught = (): boolean[] => [...Object.keys(GAMES), 'nim', 'chess'].map(gamesTold.hasLesson)
+    expect(taught()).toEqual([true, true, true, false, false])
+    gamesTold.list = [gameTold({ id: 'nim', lesson: true }), gameTold({ id: 'chess' })]
+    expect(taught()).toEqual([true, true, true, true, false])
+    gamesTold.list = []
   })
   it.each([carcassonne, arcs, outer_rim])('fit the prepared games: $game', async (lesson) => {
-    expect((await LESSONS[lesson.game]!()).default).toBe(lesson)
+    expect((await GAMES[lesson.game]!.lesson!()).default).toBe(lesson)
     const ids = lesson.steps.map((step) => step.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const [at, step] of lesson.steps.entries()) {
@@ -92,16 +112,31 @@ describe('the lessons', () => {
     }
   })
   it('read moves out of records, and nothing else', () => {
-    const record = ['starboard record 1', 'seats 2 ~ 6f663d3a', '0 place 1,0 r90 ~ 53216b21', '1 dice skirmish 1 assault 2 ~ 8b00f03b', 'end 2 open 8c2f0a1b2c3d4e5f ~ 1a2b3c4d', ''].join('\n')
+    const record = [
+      'starboard record 1',
+      'seats 2 ~ 6f663d3a',
+      '0 place 1,0 r90 ~ 53216b21',
+      '1 dice skirmish 1 assault 2 ~ 8b00f03b',
+      'end 2 open 8c2f0a1b2c3d4e5f ~ 1a2b3c4d',
+      '',
+    ].join('\n')
     expect(movesOf(record)).toEqual([
       { seat: 0, notation: 'place 1,0 r90' },
       { seat: 1, notation: 'dice skirmish 1 assault 2' },
     ])
   })
-  it('know an event by its name and some of its arguments', () => {
-    const is = sign('arcs')
-    const played: EventTold = { key: 'arcs-event-played', args: { seat: 0, mode: 'lead' } }
-    expect([is('played'), is('played', { mode: 'lead' }), is('played', { mode: 'pivot' }), is('copied'), either(is('copied'), is('played'))].map((one) => one(played))).toEqual([true, true, false, false, true])
+  it('know an event by what it is and some of its facts', () => {
+    const is = sign
+    const played = eventTold('played', { seat: 0, mode: 'lead' })
+    expect(
+      [
+        is('played'),
+        is('played', { mode: 'lead' }),
+        is('played', { mode: 'pivot' }),
+        is('copied'),
+        either(is('copied'), is('played')),
+      ].map((one) => isSeen(one, played)),
+    ).toEqual([true, true, false, false, true])
   })
 })
 
@@ -160,7 +195,7 @@ describe('the coach', () => {
       expect(await coach.next()).toBe(true)
     }
     expect([coach.step.id, coach.state, table.played.length]).toEqual(['fight', 'done', 10])
-    expect(coach.events.map((one) => one.key)).toContain('carcassonne-event-won')
+    expect(coach.events.map((one) => one.is)).toContain('won')
     expect(await coach.next()).toBe(false)
   })
   it('plays again what was taken back too far', async () => {
@@ -179,7 +214,7 @@ describe('the coach', () => {
 })
 
 describe('the coach of a turn with many decisions', () => {
-  const told = (name: string, args: Record<string, unknown> = { seat: 0 }): EventTold => ({ key: `arcs-event-${name}`, args })
+  const told = (is: string, facts: Record<string, unknown> = { seat: 0 }): EventTold => eventTold(is, facts)
   const TAX = arcs.steps.findIndex((step) => step.id === 'tax')
   const { from } = arcs.steps[TAX]!
 
@@ -188,11 +223,21 @@ describe('the coach of a turn with many decisions', () => {
     const table = new FakeTable(
       (played) => {
         const last = played.at(-1) ?? ''
-        if (last === 'end' || played.length > 5) return { seat: THEIRS, prompt: 'arcs-ask-follow', options: [] }
-        if (last.startsWith('tax')) return { seat: MINE, prompt: 'arcs-ask-arrange', options: [ROUNDS[3]!.notation, 'arrange prr----'] }
-        return { seat: MINE, prompt: 'arcs-ask-act', options: [ROUNDS[2]!.notation, ROUNDS[4]!.notation, 'influence bc01', 'end'] }
+        if (last === 'end' || played.length > 5) return { seat: THEIRS, is: 'follow', options: [] }
+        if (last.startsWith('tax'))
+          return { seat: MINE, is: 'arrange', options: [ROUNDS[3]!.notation, 'arrange prr----'] }
+        return {
+          seat: MINE,
+          is: 'act',
+          options: [ROUNDS[2]!.notation, ROUNDS[4]!.notation, 'influence bc01', 'end'],
+        }
       },
-      (choice) => (choice.startsWith('tax') ? [told('taxed'), told('gained')] : choice.startsWith('influence') ? [told('influenced')] : []),
+      (choice) =>
+        choice.startsWith('tax')
+          ? [told('taxed'), told('gained')]
+          : choice.startsWith('influence')
+            ? [told('influenced')]
+            : [],
     )
     return { table, coach: coached(arcs, table, TAX) }
   }
@@ -238,16 +283,27 @@ describe('the coach of a turn with many decisions', () => {
 
 describe('the coach of a step that others may come into', () => {
   const TURNS = preparedFor(outer_rim.parts.turns!)
-  const told = (name: string, args: Record<string, unknown> = { seat: 0 }): EventTold => ({ key: `outer_rim-event-${name}`, args })
+  const told = (is: string, facts: Record<string, unknown> = { seat: 0 }): EventTold => eventTold(is, facts)
   const at = (id: string): number => outer_rim.steps.findIndex((step) => step.id === id)
 
   /** What is asked after the verbs that matter here. */
-  const ASKED: Record<string, string> = { move: 'peek', none: 'act', peek: 'act', end: 'encounter', market: 'market', earn: 'act' }
+  const ASKED: Record<string, string> = {
+    move: 'peek',
+    none: 'act',
+    peek: 'act',
+    end: 'encounter',
+    market: 'market',
+    earn: 'act',
+  }
   function flying(id: string): { table: FakeTable; coach: Coach } {
     const { from } = outer_rim.steps[at(id)]!
     const table = new FakeTable(
-      (played) => ({ seat: MINE, prompt: `outer_rim-ask-${ASKED[played.at(-1)?.split(' ')[0] ?? ''] ?? 'plan'}`, options: [TURNS[from + played.length]?.notation ?? 'end'] }),
-      (choice) => (choice.startsWith('move') ? [told('moved')] : choice.startsWith('peek') ? [told('peeked-secret')] : []),
+      (played) => ({
+        seat: MINE,
+        is: ASKED[played.at(-1)?.split(' ')[0] ?? ''] ?? 'plan',
+        options: [TURNS[from + played.length]?.notation ?? 'end'],
+      }),
+      (choice) => (choice.startsWith('move') ? [told('moved')] : choice.startsWith('peek') ? [told('peeked')] : []),
     )
     return { table, coach: coached(outer_rim, table, at(id)) }
   }

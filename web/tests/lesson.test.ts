@@ -3,7 +3,11 @@ import { keepLesson, lessonAt } from '../src/lib/lesson'
 
 it('remembers how far somebody has come, and forgets it at the end', () => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
   expect(lessonAt('carcassonne')).toBe(0)
   keepLesson('carcassonne', 3)
   expect([lessonAt('carcassonne'), lessonAt('arcs')]).toEqual([3, 0])

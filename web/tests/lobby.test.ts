@@ -1,12 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { allPlaces, goingOn, isInvited, isMyTurn, isReady, openSeats, over, partOfDay, playNow, standings, toWatch, usualLevel, usualSeats } from '../src/lib/lobby'
+import { gameTold } from './told'
+import {
+  allPlaces,
+  forBeginners,
+  goingOn,
+  isInvited,
+  isMyTurn,
+  isReady,
+  openSeats,
+  over,
+  partOfDay,
+  playNow,
+  standings,
+  toWatch,
+  usualLevel,
+  usualSeats,
+} from '../src/lib/lobby'
 import type { GameTold, SeatSummary, Summary } from '../src/lib/protocol'
 
-const seat = (name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({ kind: 'open', name, who: name, ...more })
+const seat = (name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({
+  kind: 'open',
+  name,
+  who: name,
+  ...more,
+})
 const bot: SeatSummary = { kind: 'bot', bot: 'greedy' }
 
 function table(id: string, more: Partial<Summary>): Summary {
-  return { id, game: 'carcassonne', status: 'playing', public: true, created_at: 0, updated_at: 0, n: 1, ply: 0, seats: [seat('Petra'), bot], waiting: [], ...more }
+  return {
+    id,
+    game: 'carcassonne',
+    status: 'playing',
+    public: true,
+    created_at: 0,
+    updated_at: 0,
+    n: 1,
+    ply: 0,
+    seats: [seat('Petra'), bot],
+    waiting: [],
+    ...more,
+  }
 }
 
 describe('whose turn it is', () => {
@@ -50,6 +83,17 @@ describe('my tables', () => {
     expect(openSeats(tables[1]!)).toBe(0)
   })
 
+  it('tell for a while of those that were closed', () => {
+    const day = 24 * 3600
+    const tables = [
+      table('closed', { status: 'closed', updated_at: 9 * day }),
+      table('long ago', { status: 'closed', updated_at: day }),
+      table('on', {}),
+    ]
+    expect(goingOn(tables, 'Petra', 10 * day).map((one) => one.id)).toEqual(['on', 'closed'])
+    expect(over(tables)).toEqual([])
+  })
+
   it('have no lessons among them', () => {
     const tables = [table('lesson', { lesson: true }), table('left', { lesson: true, status: 'over' })]
     expect(goingOn(tables, 'Petra')).toEqual([])
@@ -65,6 +109,9 @@ describe('my tables', () => {
   it('are ready when nobody is missing', () => {
     expect(isReady(table('a', { status: 'open' }))).toBe(true)
     expect(isReady(table('a', { status: 'open', seats: [seat('Petra'), seat('', { kind: 'link' })] }))).toBe(false)
+    expect(
+      isReady(table('a', { status: 'open', seats: [seat('Petra'), seat('', { kind: 'link', gone: true })] })),
+    ).toBe(true)
   })
 })
 
@@ -75,7 +122,12 @@ it('counts the seats that anybody may take', () => {
 })
 
 it('puts the best first, and shared places side by side', () => {
-  const told = table('a', { status: 'over', seats: [seat('A'), seat('B'), seat('C')], scores: [10, 30, 30], places: [3, 1, 1] })
+  const told = table('a', {
+    status: 'over',
+    seats: [seat('A'), seat('B'), seat('C')],
+    scores: [10, 30, 30],
+    places: [3, 1, 1],
+  })
   expect(standings(told)).toEqual([
     { seat: 1, place: 1, score: 30 },
     { seat: 2, place: 1, score: 30 },
@@ -85,24 +137,42 @@ it('puts the best first, and shared places side by side', () => {
 })
 
 it('ranks players without a seat by the places that no seat has', () => {
-  const solo = (place: number): Summary => table('a', { status: 'over', seats: [seat('Ada')], scores: [10], places: [place] })
-  expect(standings(solo(1), [3])).toEqual([{ seat: 0, place: 1, score: 10 }, { seat: 1, place: 2, score: 3 }])
+  const solo = (place: number): Summary =>
+    table('a', { status: 'over', seats: [seat('Ada')], scores: [10], places: [place] })
+  expect(standings(solo(1), [3])).toEqual([
+    { seat: 0, place: 1, score: 10 },
+    { seat: 1, place: 2, score: 3 },
+  ])
   expect(standings(solo(2), [11]).map((row) => row.seat)).toEqual([1, 0])
-  expect([allPlaces([1, 1], 3), allPlaces([2, 2], 3), allPlaces([2, 1], 2)]).toEqual([[1, 1, 3], [2, 2, 1], [2, 1]])
+  expect([allPlaces([1, 1], 3), allPlaces([2, 2], 3), allPlaces([2, 1], 2)]).toEqual([
+    [1, 1, 3],
+    [2, 2, 1],
+    [2, 1],
+  ])
 })
 
 it('greets by the hour', () => {
   expect([3, 7, 12, 19].map(partOfDay)).toEqual(['night', 'morning', 'day', 'evening'])
 })
 
+it('offers somebody new the easiest game that is taught', () => {
+  const games = [
+    gameTold({ id: 'hard', complexity: 4 }),
+    gameTold({ id: 'untaught', complexity: 1 }),
+    gameTold({ id: 'easy', complexity: 2 }),
+  ]
+  expect(forBeginners(games, (game) => game !== 'untaught').map(({ id }) => id)).toEqual(['easy', 'hard', 'untaught'])
+  expect(forBeginners([], () => true)).toEqual([])
+})
+
 describe('play now', () => {
-  const game = (seats: number[], levels: string[]): GameTold => ({ id: 'g', version: 1, seats, options: {}, levels })
+  const game = (seats: number[], levels: string[]): GameTold => gameTold({ seats, levels })
 
   it('is me against bots below hard', () => {
-    expect(playNow(game([2, 3, 4, 5], ['random', 'greedy', 'hard']), 'x')).toMatchObject({
+    expect(playNow(game([2, 3, 4, 5], ['random', 'greedy', 'hard']))).toMatchObject({
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
       start: true,
-      luck: 'x',
+      luck: true,
     })
     expect(usualLevel(['random', 'greedy'])).toBe('greedy')
     expect(usualLevel(['hard'])).toBe('hard')

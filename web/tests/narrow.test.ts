@@ -46,10 +46,16 @@ describe('narrowing', () => {
   })
 
   it('offers options at the same place, or that end there, as they are', () => {
-    const same: Choosable[] = [{ notation: 'x', targets: ['card:1'] }, { notation: 'y', targets: ['card:1'] }]
+    const same: Choosable[] = [
+      { notation: 'x', targets: ['card:1'] },
+      { notation: 'y', targets: ['card:1'] },
+    ]
     expect(wholes(same, [])).toEqual([])
     expect(wholes(same, ['card:1'])).toEqual(same)
-    const ends: Choosable[] = [{ notation: 'x', targets: ['card:1'] }, { notation: 'y', targets: ['card:1', 'seat:0'] }]
+    const ends: Choosable[] = [
+      { notation: 'x', targets: ['card:1'] },
+      { notation: 'y', targets: ['card:1', 'seat:0'] },
+    ]
     expect(wholes(ends, ['card:1'])).toEqual([ends[0]])
     expect(wholes([{ notation: 'x', targets: ['card:1'] }], ['card:1'])).toEqual([])
   })

@@ -14,7 +14,11 @@ it('knows every screen by its address', () => {
   expect(parse('/new', '', '')).toEqual({ screen: 'new', game: null })
   expect(parse('/games', '', '')).toEqual({ screen: 'games' })
   expect(parse('/first/carcassonne', '', '')).toEqual({ screen: 'first', game: 'carcassonne' })
-  expect(parse('/rules/carcassonne', '?rule=CSW-TURN-01', '')).toEqual({ screen: 'rules', game: 'carcassonne', rule: 'CSW-TURN-01' })
+  expect(parse('/rules/carcassonne', '?rule=CSW-TURN-01', '')).toEqual({
+    screen: 'rules',
+    game: 'carcassonne',
+    rule: 'CSW-TURN-01',
+  })
   expect(parse('/p/Ada%20L', '', '')).toEqual({ screen: 'player', name: 'Ada L' })
   expect(parse('/nowhere', '', '')).toEqual({ screen: 'lost' })
   expect(parse('/t', '', '')).toEqual({ screen: 'lost' })

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { RuleBook } from '../src/lib/api'
-import { count, find, folded, gameOfRule, pieces, related, ruleLink } from '../src/lib/rules.svelte'
+import { gameTold } from './told'
+
+vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] })) // settings ask the browser for its languages at once
+const { gamesTold } = await import('../src/lib/games.svelte')
+const { count, find, folded, pieces, related, ruleLink } = await import('../src/lib/rules.svelte')
 
 const book: RuleBook = {
   title: 'Kosmos',
@@ -19,7 +23,8 @@ describe('finding a rule', () => {
     expect(count(areas)).toBe(3)
   })
   it('minds neither case nor marks', () => {
-    for (const query of ['čtyři', 'CTYRI', 'ctyri kroky', 'kroky  čtyři']) expect(find(book, query)[0]!.rules.map((rule) => rule.id)).toEqual(['CSW-TURN-01'])
+    for (const query of ['čtyři', 'CTYRI', 'ctyri kroky', 'kroky  čtyři'])
+      expect(find(book, query)[0]!.rules.map((rule) => rule.id)).toEqual(['CSW-TURN-01'])
     expect(count(find(book, 'lodz'))).toBe(1)
     expect(count(find(book, 'іжак'))).toBe(1)
     expect(count(find(book, 'їжак'))).toBe(1)
@@ -41,11 +46,19 @@ describe('a text in pieces', () => {
       { text: 'Čtyř', hit: true, rule: null },
       { text: 'i kroky', hit: false, rule: null },
     ])
-    expect(pieces('Cˇ', 'x', known).map((piece) => piece.text).join('')).toBe('Cˇ')
+    expect(
+      pieces('Cˇ', 'x', known)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe('Cˇ')
   })
   it('keeps letters whole that are written as two signs', () => {
     const text = 'Krok čtyři'.normalize('NFD')
-    expect(pieces(text, 'ctyri', known).filter((piece) => piece.hit).map((piece) => piece.text.normalize('NFC'))).toEqual(['čtyři'])
+    expect(
+      pieces(text, 'ctyri', known)
+        .filter((piece) => piece.hit)
+        .map((piece) => piece.text.normalize('NFC')),
+    ).toEqual(['čtyři'])
   })
   it('makes links of ids that are known, and only of these', () => {
     const found = pieces('Viz CSW-FIGHT-01 a CSW-NONE-99.', '', known)
@@ -65,7 +78,12 @@ describe('rules that belong together', () => {
     expect(related(book, 'CSW-X-01')).toEqual([])
   })
   it('knows the game by the letters of the id', () => {
-    expect([gameOfRule('CSW-TURN-01'), gameOfRule('ARC-BATTLE-01'), gameOfRule('X-1')]).toEqual(['carcassonne', 'arcs', null])
+    gamesTold.list = [gameTold({ id: 'carcassonne', rules: 'CSW' }), gameTold({ id: 'nim', rules: 'NIM' }), gameTold()]
+    expect(['CSW-TURN-01', 'NIM-END-01', 'X-1'].map((rule) => gamesTold.ofRule(rule))).toEqual([
+      'carcassonne',
+      'nim',
+      null,
+    ])
     expect(ruleLink('carcassonne', 'CSW-TURN-01')).toBe('/rules/carcassonne?rule=CSW-TURN-01')
   })
 })

@@ -5,15 +5,25 @@ const kept = new Map<string, string>()
 beforeEach(() => {
   vi.resetModules()
   kept.clear()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' } })
 })
 
-it('starts with the language of the browser, quiet, and asking before it acts', async () => {
+it('starts with the language of the browser, heard only when it is one’s turn, and asking before it acts', async () => {
   vi.stubGlobal('navigator', { languages: ['de-DE', 'uk-UA', 'en'] })
   const { settings } = await import('../src/lib/settings.svelte')
-  expect(settings).toMatchObject({ language: 'uk', theme: 'system', sound: false, confirm: true, notify: false })
+  expect(settings).toMatchObject({
+    language: 'uk',
+    theme: 'system',
+    sound: 'turn',
+    ruleCodes: false,
+    confirm: true,
+    notify: false,
+  })
 })
 
 it('keeps what was set, and survives rubbish', async () => {
@@ -35,9 +45,26 @@ it('moves nothing when the person or the system does not want it', async () => {
   vi.stubGlobal('navigator', { languages: ['en'] })
   const { mayMove, settings } = await import('../src/lib/settings.svelte')
   expect(mayMove()).toBe(true)
-  settings.speed = 'off'
+  settings.pace = 'none'
   expect(mayMove()).toBe(false)
-  settings.speed = 'normal'
+  settings.pace = 'normal'
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   expect(mayMove()).toBe(false)
+})
+
+it('takes over what was kept before there were paces', async () => {
+  for (const [speed, pace] of [
+    ['fast', 'quick'],
+    ['off', 'none'],
+    ['normal', 'normal'],
+    ['warp', 'normal'],
+  ]) {
+    vi.stubGlobal('localStorage', {
+      getItem: () => JSON.stringify({ speed, confirm: false }),
+      setItem: () => undefined,
+    })
+    vi.resetModules()
+    const { settings } = await import('../src/lib/settings.svelte')
+    expect(settings).toMatchObject({ pace, confirm: false })
+  }
 })

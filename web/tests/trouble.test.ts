@@ -11,7 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answering = (status: number, body: string) => vi.stubGlobal('fetch', vi.fn(async () => new Response(body, { status })))
+const answering = (status: number, body: string) =>
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => new Response(body, { status })),
+  )
 const refusalOf = async (work: Promise<unknown>): Promise<Refusal> => {
   const problem = await work.catch((error: unknown) => error)
   expect(problem).toBeInstanceOf(Refusal)
@@ -41,7 +45,10 @@ describe('a refusal', () => {
   })
 
   it('tells apart what is asked for again from what was to be done', async () => {
-    vi.stubGlobal('fetch', vi.fn(async () => Promise.reject(new TypeError('no network'))))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Promise.reject(new TypeError('no network'))),
+    )
     expect((await refusalOf(api.games())).said.key).toBe('web-no-network')
     expect((await refusalOf(api.start('x'))).said.key).toBe('web-not-sent')
   })
@@ -66,7 +73,11 @@ describe('what a page cannot do without', () => {
   it('is asked for until it is there', async () => {
     vi.stubGlobal('addEventListener', () => {})
     vi.stubGlobal('removeEventListener', () => {})
-    const work = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Refusal({ key: 'x' }, 503)).mockRejectedValueOnce(new TypeError('a part is missing')).mockResolvedValue('here')
+    const work = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(new Refusal({ key: 'x' }, 503))
+      .mockRejectedValueOnce(new TypeError('a part is missing'))
+      .mockResolvedValue('here')
     const late = vi.fn()
     const found = insist(work, late)
     await vi.advanceTimersByTimeAsync(3100)
@@ -83,7 +94,11 @@ describe('what a page cannot do without', () => {
 describe('half a choice', () => {
   beforeEach(() => {
     const kept = new Map<string, string>()
-    vi.stubGlobal('sessionStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value), removeItem: (key: string) => kept.delete(key) })
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    })
   })
 
   it('is kept for its moment, and taken once', () => {

@@ -1,10 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { loadTold } from '../src/boards/load'
 import { promptOf, stateOf, termsOf } from '../src/components/rows'
+import { shortName } from '../src/lib/games.svelte'
 import { levelAbout, levelName, planned } from '../src/lib/levels'
-import type { GameTold, Summary } from '../src/lib/protocol'
+import type { Summary } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { lasted, rough, span } from '../src/lib/span'
+import { gameTold } from './told'
 import { ago, attribute, hasWords, layNames, loadGameWords, loadWords, say, w } from '../src/lib/words.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.
@@ -26,7 +28,12 @@ it('speaks every language, with its own plurals', async () => {
 
 it('has the words of a game only once they are needed, and keeps them in another language', async () => {
   await loadWords('en')
-  expect([hasWords('arcs'), hasWords('arcs-setting-leaders'), hasWords('arcs-system'), hasWords('web-arcs-map')]).toEqual([true, true, false, false])
+  expect([
+    hasWords('arcs'),
+    hasWords('arcs-setting-leaders'),
+    hasWords('arcs-system'),
+    hasWords('web-arcs-map'),
+  ]).toEqual([true, true, false, false])
   await loadGameWords('arcs')
   const gate = (): string => w('arcs-system', { cluster: 2, place: 'gate' })
   expect([gate(), hasWords('web-arcs-map'), hasWords('carcassonne-ask-place')]).toEqual(['Gate 2', true, false])
@@ -35,13 +42,38 @@ it('has the words of a game only once they are needed, and keeps them in another
   // A game that is looked at while the language changes.
   await Promise.all([loadWords('uk'), loadGameWords('carcassonne')])
   expect([gate(), hasWords('carcassonne-ask-place')]).toEqual(['Брама 2', true])
+})
+
+it('asks the server for the words of a game that this client does not draw', async () => {
+  await loadWords('en')
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    if (!path.startsWith('/api/games/nim/')) return Response.json({}, { status: 404 })
+    return Response.json({ ftl: `nim = Nim (${path.slice(-2)})\n    .short = Nim\n` })
+  })
+  await loadGameWords('nim')
+  expect([w('nim'), shortName('nim'), shortName('carcassonne'), shortName('arcs')]).toEqual([
+    'Nim (en)',
+    'Nim',
+    'Carcassonne',
+    'Arcs',
+  ])
+  await loadWords('pl')
+  expect(w('nim')).toBe('Nim (pl)')
   await loadGameWords('no-such-game')
+  expect([w('no-such-game'), asked]).toEqual([
+    'no-such-game',
+    ['/api/games/nim/words?lang=en', '/api/games/nim/words?lang=pl', '/api/games/no-such-game/words?lang=pl'],
+  ])
 })
 
 it('says messages of the server, with names for seats', async () => {
   await loadWords('en')
   await loadGameWords('carcassonne')
-  expect(say({ key: 'carcassonne-ask-place', args: { seat: 1 } }, ['Ada', 'Bo'])).toBe('Bo: choose where the tile goes.')
+  expect(say({ key: 'carcassonne-ask-place', args: { seat: 1 } }, ['Ada', 'Bo'])).toBe(
+    'Bo: choose where the tile goes.',
+  )
   expect(say({ key: 'carcassonne-ask-place', args: { seat: 4 } }, ['Ada', 'Bo'])).toContain('Seat 5')
   expect(say({ key: 'no-such-key' })).toBe('no-such-key')
 })
@@ -52,31 +84,82 @@ it('knows names of levels and of planned seats, and shows unknown levels as they
   expect(levelAbout('galactic')).toBe('')
   expect(attribute('carcassonne-setting-teams', 'about')).toContain('two teams')
   expect(hasWords('carcassonne-setting-nothing')).toBe(false)
-  expect([planned({ kind: 'me', level: '' }, 0, 'Ada'), planned({ kind: 'me', level: '' }, 0, null), planned({ kind: 'bot', level: 'medium' }, 7, null)]).toEqual(['Ada', 'You', 'medium bot'])
+  expect([
+    planned({ kind: 'me', level: '' }, 0, 'Ada'),
+    planned({ kind: 'me', level: '' }, 0, null),
+    planned({ kind: 'bot', level: 'medium' }, 7, null),
+  ]).toEqual(['Ada', 'You', 'medium bot'])
 })
 
 it('tells spans of time in the words of the language', () => {
   settings.language = 'en'
-  expect([span(60), span(259200), span(604800), span(5400), span(45)]).toEqual(['1 minute', '3 days', '1 week', '90 minutes', '45 seconds'])
+  expect([span(60), span(259200), span(604800), span(5400), span(45)]).toEqual([
+    '1 minute',
+    '3 days',
+    '1 week',
+    '90 minutes',
+    '45 seconds',
+  ])
   expect(span(259200, 'cs')).toBe('3 dny')
   expect([ago(1000, 1010), ago(1000, 1000 + 7200)]).toEqual(['now', '2 hours ago'])
 })
 
 it('tells rough spans by their largest parts', () => {
-  expect([rough(100_800), rough(86_400), rough(1_380), rough(3_600), rough(5), rough(0)]).toEqual(['1 day 4 hr', '1 day', '23 min', '1 hr', '1 min', '1 min'])
+  expect([rough(100_800), rough(86_400), rough(1_380), rough(3_600), rough(5), rough(0)]).toEqual([
+    '1 day 4 hr',
+    '1 day',
+    '23 min',
+    '1 hr',
+    '1 min',
+    '1 min',
+  ])
   expect(rough(100_800, 'uk')).toMatch(/^1 дн\.? 4 год\.?$/)
-  expect([lasted(60), lasted(2_880), lasted(9_000), lasted(200_000)]).toEqual(['1 minute', '48 minutes', '3 hours', '2 days'])
+  expect([lasted(60), lasted(2_880), lasted(9_000), lasted(200_000)]).toEqual([
+    '1 minute',
+    '48 minutes',
+    '3 hours',
+    '2 days',
+  ])
   expect(lasted(2_880, 'pl')).toBe('48 minut')
 })
 
 it('says of a table in the lobby what it is like, and what is to be decided', async () => {
   await loadWords('en')
-  const table = (more: Partial<Summary>): Summary => ({ id: 'a', game: 'carcassonne', status: 'playing', public: true, created_at: 0, updated_at: 0, n: 1, ply: 0, seats: [{ kind: 'link', name: 'Ada' }, { kind: 'bot', bot: 'greedy' }], waiting: [0], ...more })
-  expect(promptOf(table({ prompt: { key: 'carcassonne-ask-place', args: { seat: 0 } } }))).toBe('Choose where the tile goes.')
+  const table = (more: Partial<Summary>): Summary => ({
+    id: 'a',
+    game: 'carcassonne',
+    status: 'playing',
+    public: true,
+    created_at: 0,
+    updated_at: 0,
+    n: 1,
+    ply: 0,
+    seats: [
+      { kind: 'link', name: 'Ada' },
+      { kind: 'bot', bot: 'greedy' },
+    ],
+    waiting: [0],
+    ...more,
+  })
+  expect(promptOf(table({ prompt: { key: 'carcassonne-ask-place', args: { seat: 0 } } }))).toBe(
+    'Choose where the tile goes.',
+  )
   expect([promptOf(table({})), promptOf(table({ prompt: { key: 'no-such-key' } }))]).toEqual(['', ''])
-  expect([stateOf(table({})), stateOf(table({ waiting: [1] })), stateOf(table({ waiting: [0, 1] })), stateOf(table({ status: 'paused' }))]).toEqual(['Turn of Ada', 'A bot is thinking', 'Several decide', 'Paused'])
-  const game: GameTold = { id: 'carcassonne', version: 1, seats: [2], levels: [], options: { properties: { teams: { type: 'boolean', default: false }, planet_reinforce: { type: 'boolean', default: true } } } }
-  expect(termsOf(table({ options: { teams: true, planet_reinforce: false } }), [game])).toBe('Team variant · Reinforcing planets: off · no clock')
+  expect([
+    stateOf(table({})),
+    stateOf(table({ waiting: [1] })),
+    stateOf(table({ waiting: [0, 1] })),
+    stateOf(table({ status: 'paused' })),
+  ]).toEqual(['Turn of Ada', 'A bot is thinking', 'Several decide', 'Paused'])
+  const game = gameTold({
+    id: 'carcassonne',
+    options: {
+      properties: { teams: { type: 'boolean', default: false }, planet_reinforce: { type: 'boolean', default: true } },
+    },
+  })
+  expect(termsOf(table({ options: { teams: true, planet_reinforce: false } }), [game])).toBe(
+    'Team variant · Reinforcing planets: off · no clock',
+  )
   expect(termsOf(table({ clock_plan: { kind: 'move', seconds: 259200 } }), [])).toBe('3 days per move')
 })
 
@@ -93,8 +176,15 @@ it('lays the names of a content pack over its own, in every language', async () 
 it('tells prompts with the names of the pack that a table is played with, in the lobby too', async () => {
   await loadWords('cs')
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (path: string) => (asked.push(path), Response.json({ names: { 'outer_rim-card-bacta_supplies': 'Bacta of the pack' } })))
-  const prompt = (): string => say({ key: 'outer_rim-ask-gain', args: { seat: 0, card: { key: 'outer_rim-card-bacta_supplies' } } }, ['Ada'])
+  vi.stubGlobal(
+    'fetch',
+    async (path: string) => (
+      asked.push(path),
+      Response.json({ names: { 'outer_rim-card-bacta_supplies': 'Bacta of the pack' } })
+    ),
+  )
+  const prompt = (): string =>
+    say({ key: 'outer_rim-ask-gain', args: { seat: 0, card: { key: 'outer_rim-card-bacta_supplies' } } }, ['Ada'])
   await loadTold('outer_rim', false)
   expect([prompt(), asked.length]).toEqual(['Ada: vezmeš si kartu „Zásoby bacty“?', 0])
   await loadTold('outer_rim', true)

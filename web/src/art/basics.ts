@@ -25,11 +25,21 @@ export function chance(seed: number | string): Chance {
 export const n = (value: number): number => Math.round(value * 10) / 10
 
 /** One of a list that is not empty. */
-export const of = <T>(list: readonly T[], index: number): T => list[Math.min(list.length - 1, Math.max(0, Math.floor(index)))]!
+export const of = <T>(list: readonly T[], index: number): T =>
+  list[Math.min(list.length - 1, Math.max(0, Math.floor(index)))]!
 
 export function mix(a: string, b: string, share: number): string {
   const part = (colour: string, at: number) => parseInt(colour.slice(at, at + 2), 16)
-  return '#' + [1, 3, 5].map((at) => Math.round(part(a, at) * (1 - share) + part(b, at) * share).toString(16).padStart(2, '0')).join('')
+  return (
+    '#' +
+    [1, 3, 5]
+      .map((at) =>
+        Math.round(part(a, at) * (1 - share) + part(b, at) * share)
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('')
+  )
 }
 
 let last = 0
@@ -47,7 +57,9 @@ export function smooth(points: readonly Point[]): string {
   let path = `M${n(first[0])} ${n(first[1])}`
   for (let i = 0; i < points.length - 1; i++) {
     const [a, b, c, d] = [of(points, i - 1), of(points, i), of(points, i + 1), of(points, i + 2)]
-    path += `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)} ${n(c[0] - (d[0] - b[0]) / 6)} ${n(c[1] - (d[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`
+    path +=
+      `C${n(b[0] + (c[0] - a[0]) / 6)} ${n(b[1] + (c[1] - a[1]) / 6)} ${n(c[0] - (d[0] - b[0]) / 6)} ` +
+      `${n(c[1] - (d[1] - b[1]) / 6)} ${n(c[0])} ${n(c[1])}`
   }
   return path
 }

@@ -18,11 +18,13 @@ const PALETTES: Record<OrbKind, Palette> = {
 
 function bands(r: number, c: Palette, chance: Chance, spot: boolean): string {
   let s = ''
-  for (let y = -r; y < r; ) {
+  for (let y = -r; y < r;) {
     const h = r * (0.08 + chance() * 0.22)
     const colour = of(c, chance() * 4)
     const b = r * (chance() * 0.06)
-    s += `<path d="M${-r} ${n(y)}Q${n(-r / 2)} ${n(y - b)} 0 ${n(y)}T${r} ${n(y)}V${n(y + h)}Q${n(r / 2)} ${n(y + h + b)} 0 ${n(y + h)}T${-r} ${n(y + h)}Z" fill="${colour}" opacity="${n(0.45 + chance() * 0.5)}"/>`
+    s +=
+      `<path d="M${-r} ${n(y)}Q${n(-r / 2)} ${n(y - b)} 0 ${n(y)}T${r} ${n(y)}V${n(y + h)}Q${n(r / 2)} ${n(y + h + b)} 0 ` +
+      `${n(y + h)}T${-r} ${n(y + h)}Z" fill="${colour}" opacity="${n(0.45 + chance() * 0.5)}"/>`
     y += h * 0.9
   }
   if (spot) {
@@ -39,7 +41,9 @@ function craters(r: number, c: Palette, chance: Chance): string {
     const d = Math.sqrt(chance()) * r * 0.92
     const q = r * (0.06 + chance() * 0.17)
     const [x, y] = [n(Math.cos(angle) * d), n(Math.sin(angle) * d)]
-    s += `<circle cx="${x}" cy="${y}" r="${n(q)}" fill="${c[1]}"/><circle cx="${n(x + q * 0.16)}" cy="${n(y + q * 0.16)}" r="${n(q * 0.8)}" fill="${c[2]}" opacity=".55"/>`
+    s +=
+      `<circle cx="${x}" cy="${y}" r="${n(q)}" fill="${c[1]}"/>` +
+      `<circle cx="${n(x + q * 0.16)}" cy="${n(y + q * 0.16)}" r="${n(q * 0.8)}" fill="${c[2]}" opacity=".55"/>`
   }
   return s
 }
@@ -65,15 +69,22 @@ function lands(kind: OrbKind, r: number, c: Palette, chance: Chance): string {
   if (kind === 'lava') {
     for (let i = 0; i < 7; i++) {
       const [x, y] = [(chance() * 2 - 1) * r, (chance() * 2 - 1) * r]
-      s += `<path d="M${n(x)} ${n(y)}l${n(r * (0.1 + chance() * 0.2))} ${n(r * (chance() - 0.5) * 0.3)}l${n(r * 0.12)} ${n(r * (chance() - 0.3) * 0.3)}" stroke="${c[3]}" stroke-width="${n(r * 0.035)}" fill="none" stroke-linecap="round"/>`
+      s +=
+        `<path d="M${n(x)} ${n(y)}l${n(r * (0.1 + chance() * 0.2))} ${n(r * (chance() - 0.5) * 0.3)}l${n(r * 0.12)} ` +
+        `${n(r * (chance() - 0.3) * 0.3)}" stroke="${c[3]}" stroke-width="${n(r * 0.035)}" fill="none" ` +
+        'stroke-linecap="round"/>'
     }
   }
   if (kind === 'icy' || kind === 'sea') {
-    s += `<ellipse cx="0" cy="${n(-r * 0.95)}" rx="${n(r * 0.6)}" ry="${n(r * 0.22)}" fill="#fff" opacity=".9"/><ellipse cx="0" cy="${n(r * 0.98)}" rx="${n(r * 0.45)}" ry="${n(r * 0.16)}" fill="#fff" opacity=".8"/>`
+    s +=
+      `<ellipse cx="0" cy="${n(-r * 0.95)}" rx="${n(r * 0.6)}" ry="${n(r * 0.22)}" fill="#fff" opacity=".9"/>` +
+      `<ellipse cx="0" cy="${n(r * 0.98)}" rx="${n(r * 0.45)}" ry="${n(r * 0.16)}" fill="#fff" opacity=".8"/>`
   }
   if (kind === 'sea') {
     for (let i = 0; i < 4; i++) {
-      s += `<path d="M${n(-r)} ${n((chance() * 1.4 - 0.7) * r)}q${n(r)} ${n(r * (chance() - 0.5) * 0.4)} ${n(2 * r)} 0" stroke="#fff" stroke-width="${n(r * 0.05)}" opacity=".35" fill="none"/>`
+      s +=
+        `<path d="M${n(-r)} ${n((chance() * 1.4 - 0.7) * r)}q${n(r)} ${n(r * (chance() - 0.5) * 0.4)} ${n(2 * r)} 0" ` +
+        `stroke="#fff" stroke-width="${n(r * 0.05)}" opacity=".35" fill="none"/>`
     }
   }
   return s
@@ -84,16 +95,31 @@ export function planet(cx: number, cy: number, r: number, kind: OrbKind, seed: n
   const c = palette ?? PALETTES[kind]
   const [clip, shade, rim] = [freshId('clip'), freshId('shade'), freshId('rim')]
   const banded = kind === 'banded' || kind === 'ringed' || kind === 'rose'
-  const surface = banded ? bands(r, c, r1, kind !== 'ringed') : kind === 'cratered' ? craters(r, c, r1) : lands(kind, r, c, r1)
+  const surface = banded
+    ? bands(r, c, r1, kind !== 'ringed')
+    : kind === 'cratered'
+      ? craters(r, c, r1)
+      : lands(kind, r, c, r1)
   const ring = (front: boolean) => {
     const half = (rx: number, ry: number, colour: string, width: number) =>
-      `<path d="M${n(-r * rx)} 0A${n(r * rx)} ${n(r * ry)} 0 0 ${front ? 0 : 1} ${n(r * rx)} 0" fill="none" stroke="${colour}" stroke-width="${n(r * width)}" opacity=".88"/>`
-    return kind === 'ringed' ? `<g transform="rotate(-18)">${half(1.75, 0.5, c[3], 0.17)}${half(1.46, 0.41, c[1], 0.13)}</g>` : ''
+      `<path d="M${n(-r * rx)} 0A${n(r * rx)} ${n(r * ry)} 0 0 ${front ? 0 : 1} ${n(r * rx)} 0" fill="none" ` +
+      `stroke="${colour}" stroke-width="${n(r * width)}" opacity=".88"/>`
+    return kind === 'ringed'
+      ? `<g transform="rotate(-18)">${half(1.75, 0.5, c[3], 0.17)}${half(1.46, 0.41, c[1], 0.13)}</g>`
+      : ''
   }
   return (
     `<g transform="translate(${n(cx)} ${n(cy)})"><clipPath id="${clip}"><circle r="${r}"/></clipPath>` +
-    `<radialGradient id="${shade}" cx=".3" cy=".26" r=".86"><stop offset="0" stop-color="#fff" stop-opacity=".32"/><stop offset=".32" stop-color="#fff" stop-opacity="0"/><stop offset=".55" stop-color="#050914" stop-opacity=".12"/><stop offset=".82" stop-color="#050914" stop-opacity=".7"/><stop offset="1" stop-color="#050914" stop-opacity=".9"/></radialGradient>` +
-    `<radialGradient id="${rim}" r=".5"><stop offset=".84" stop-color="${c[3]}" stop-opacity=".38"/><stop offset="1" stop-color="${c[3]}" stop-opacity="0"/></radialGradient>` +
-    `<circle r="${n(r * 1.16)}" fill="url(#${rim})"/>${ring(false)}<g clip-path="url(#${clip})"><g transform="rotate(-18)"><rect x="${-r}" y="${-r}" width="${2 * r}" height="${2 * r}" fill="${c[0]}"/>${surface}</g><circle r="${r}" fill="url(#${shade})"/></g>${ring(true)}</g>`
+    `<radialGradient id="${shade}" cx=".3" cy=".26" r=".86">` +
+    '<stop offset="0" stop-color="#fff" stop-opacity=".32"/>' +
+    '<stop offset=".32" stop-color="#fff" stop-opacity="0"/>' +
+    '<stop offset=".55" stop-color="#050914" stop-opacity=".12"/>' +
+    '<stop offset=".82" stop-color="#050914" stop-opacity=".7"/>' +
+    '<stop offset="1" stop-color="#050914" stop-opacity=".9"/></radialGradient>' +
+    `<radialGradient id="${rim}" r=".5"><stop offset=".84" stop-color="${c[3]}" stop-opacity=".38"/>` +
+    `<stop offset="1" stop-color="${c[3]}" stop-opacity="0"/></radialGradient>` +
+    `<circle r="${n(r * 1.16)}" fill="url(#${rim})"/>${ring(false)}<g clip-path="url(#${clip})">` +
+    `<g transform="rotate(-18)"><rect x="${-r}" y="${-r}" width="${2 * r}" height="${2 * r}" fill="${c[0]}"/>` +
+    `${surface}</g><circle r="${r}" fill="url(#${shade})"/></g>${ring(true)}</g>`
   )
 }

@@ -2,7 +2,11 @@
 // it knows no rules.
 
 import type { Component } from 'svelte'
-import type { AskTold, DeedTold, OptionTold, Said } from '../lib/protocol'
+import type { IconName } from '../art/icons'
+import type { Declared } from '../table/log/turns'
+import type { Scenes } from '../table/scenes'
+import type { Telling } from '../table/stage.svelte'
+import type { AskTold, OptionTold, Said } from '../lib/protocol'
 
 /** What is to be chosen, and ways to say it that go beyond picking one target after another. A board that needs them
     shows what each of its pieces would allow, before it is picked. */
@@ -29,6 +33,8 @@ export interface Weighed {
 }
 
 export interface BoardProps extends Choosing {
+  /** The id of the game, for the board that is drawn for any. */
+  game: string
   /** The game's view, as the server told it. */
   view: unknown
   /** The component tables of the game (`/api/games/GAME/components`). */
@@ -39,8 +45,6 @@ export interface BoardProps extends Choosing {
   picked: readonly string[]
   /** Names of the seats. */
   names: readonly string[]
-  /** What just happened, to be shown as it happens; empty when nothing is to move. */
-  fresh: readonly DeedTold[]
   /** Somebody chose a target, glowing or not; the table narrows, or asks why not. */
   onpick: (target: string) => void
   /** The choice that is left is to be made now: a second click, Enter. */
@@ -51,8 +55,10 @@ export interface BoardProps extends Choosing {
   known: { target: string; what: unknown } | null
   /** Targets to be outlined, for example those of a line of the log. */
   marked: readonly string[]
-  /** What happened before, to be shown once more whenever this is a new list: somebody has asked for it. */
-  again?: readonly DeedTold[]
+  /** Targets that others have changed since one's last turn: marked until one decides. */
+  changed?: readonly string[]
+  /** What happens, step by step: the view is that of the step which is told. */
+  stage?: Telling
   /** What is to be decided on is pictured beside the decision (`piece`), so the board need not show it. */
   pictured?: boolean
   /** Whether the game is over, where that is known. */
@@ -73,6 +79,9 @@ export interface PanelProps extends Choosing {
   next?: readonly string[]
   picked?: readonly string[]
   marked?: readonly string[]
+  /** Targets that others have changed since one's last turn, and what happens, step by step: as for the board. */
+  changed?: readonly string[]
+  stage?: Telling
   onpick?: (target: string) => void
   onconfirm?: () => void
 }
@@ -94,6 +103,8 @@ export interface Panel {
   id: string
   /** The key of its title. */
   titleKey: string
+  /** What its tab shows on a phone. */
+  icon: IconName
   component: Component<PanelProps>
   /** A small number beside the title. */
   count?: (view: unknown) => number
@@ -115,13 +126,20 @@ export interface Sign {
 
 export interface BoardModule {
   default: Component<BoardProps>
+  /** How each kind of event is shown; what has no scene is told in the caption. */
+  scenes?: Scenes
   panels?: readonly Panel[]
   /** A short way to name a target on buttons and to a screen reader: `cell:3,-1` → "3,-1". */
-  targetName?: (target: string, about: { view: unknown; components: unknown; names: readonly string[]; options?: readonly OptionTold[] }) => string
+  targetName?: (
+    target: string,
+    about: { view: unknown; components: unknown; names: readonly string[]; options?: readonly OptionTold[] },
+  ) => string
   /** Whether the board has buttons of its own for a target, so that the bar below need not repeat it. */
   shows?: (target: string) => boolean
   /** Targets that an event of the log speaks of, beyond those that the table finds by itself. */
-  placesOf?: (said: Said) => readonly string[]
+  placesOf?: (said: Said, facts?: Readonly<Record<string, unknown>>) => readonly string[]
+  /** How the log of its games is read: with what turns begin, what is a fight or brings points, what is said twice. */
+  log?: Declared
   /** What stands beside a player's points in the head of the table. */
   badge?: Component<{ view: unknown; seat: number }>
   /** How far the game is, in a few words for the head of the table: "tile 26 of 76". */
@@ -138,16 +156,9 @@ export interface BoardModule {
   keys?: readonly BoardKey[]
   signs?: () => readonly Sign[]
   /** What may be done out of turn, where a list of buttons would be too long. */
-  asides?: Component<{ options: readonly OptionTold[]; names: readonly string[]; onchoose: (option: OptionTold) => void }>
-}
-
-const boards: Record<string, () => Promise<BoardModule>> = {
-  carcassonne: () => import('./carcassonne/index'),
-  arcs: () => import('./arcs/index'),
-  outer_rim: () => import('./outer_rim/index'),
-}
-
-/** The board of a game; the plain one for any game without its own. */
-export function boardOf(game: string): Promise<BoardModule> {
-  return (boards[game] ?? (() => import('./plain/index')))()
+  asides?: Component<{
+    options: readonly OptionTold[]
+    names: readonly string[]
+    onchoose: (option: OptionTold) => void
+  }>
 }

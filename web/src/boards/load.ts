@@ -1,10 +1,12 @@
 // The board of a game with what it is drawn from and its words: asked for until all are there.
 
+import { gameHere } from '../games'
 import { api } from '../lib/api'
+import { gamesTold } from '../lib/games.svelte'
 import { insist, passes } from '../lib/insist'
 import { toasts } from '../lib/toasts.svelte'
 import { layNames, loadGameWords, w } from '../lib/words.svelte'
-import { boardOf, type BoardModule } from './board'
+import type { BoardModule } from './board'
 
 export async function loadBoard(game: string): Promise<{ module: BoardModule; components: unknown }> {
   const late = (): void => toasts.show(w('web-board-late'), 'bad')
@@ -13,6 +15,14 @@ export async function loadBoard(game: string): Promise<{ module: BoardModule; co
     await layNames(namesIn(components))
     return { module, components }
   }, late)
+}
+
+/** The board that this client draws of a game, that of the game's own package, or the plain one. */
+async function boardOf(game: string): Promise<BoardModule> {
+  const here = gameHere(game)
+  if (here) return here.board()
+  await gamesTold.load()
+  return gamesTold.of(game)?.board ? import('./own/index') : import('./plain/index')
 }
 
 /** The words of a game where there is no board of it, with the names of its pack if it is played with one. */

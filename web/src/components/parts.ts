@@ -17,4 +17,5 @@ export const PARTS: readonly Part[] = [
   { screen: 'rules', also: [], href: '/rules', key: 'web-nav-rules', icon: 'book' },
 ]
 
-export const inPart = (screen: Route['screen'], part: Part): boolean => part.screen === screen || part.also.includes(screen)
+export const inPart = (screen: Route['screen'], part: Part): boolean =>
+  part.screen === screen || part.also.includes(screen)

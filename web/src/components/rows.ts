@@ -9,6 +9,7 @@ import { hasWords, say, w } from '../lib/words.svelte'
 /** How it stands, in a few words. */
 export function stateOf(table: Summary): string {
   if (table.status === 'paused') return w('web-row-paused')
+  if (table.status === 'closed') return w('web-row-closed')
   if (table.status === 'open') return w(isReady(table) ? 'web-row-ready' : 'web-row-filling')
   const seat = table.seats[table.waiting[0] ?? -1]
   if (!seat) return w('web-row-playing')
@@ -35,6 +36,8 @@ export function termsOf(table: Summary, games: readonly GameTold[]): string {
     return on ? option : w('web-row-option-off', { option })
   })
   const plan = table.clock_plan
-  const clock = plan ? w(plan.kind === 'game' ? 'web-new-sum-game' : 'web-new-sum-move', { time: span(plan.seconds) }) : w('web-row-no-clock')
+  const clock = plan
+    ? w(plan.kind === 'game' ? 'web-new-sum-game' : 'web-new-sum-move', { time: span(plan.seconds) })
+    : w('web-row-no-clock')
   return [...options, clock].join(' · ')
 }

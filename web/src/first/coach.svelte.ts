@@ -3,7 +3,7 @@
 
 import type { DeedTold, EventTold, OptionTold } from '../lib/protocol'
 import type { Play } from '../table/play.svelte'
-import { MINE, type Lesson, type Move, type Step } from './steps'
+import { isSeen, MINE, type Lesson, type Move, type Step } from './steps'
 import type { LessonTable } from './table.svelte'
 
 const PACE = 750 // ms the other side takes for what can be seen
@@ -47,12 +47,14 @@ export class Coach {
   }
 
   get theirTurn(): boolean {
-    return this.state === 'busy' || this.state === 'theirs' || (this.table.told?.asks ?? []).some((ask) => ask.seat !== MINE)
+    return (
+      this.state === 'busy' || this.state === 'theirs' || (this.table.told?.asks ?? []).some((ask) => ask.seat !== MINE)
+    )
   }
 
   /** What the learner is asked; null: nothing. */
   get #asked(): string | null {
-    return this.table.told?.asks?.find((ask) => ask.seat === MINE)?.prompt.key ?? null
+    return this.table.told?.asks?.find((ask) => ask.seat === MINE)?.is ?? null
   }
 
   /** The log has grown. */
@@ -62,7 +64,14 @@ export class Coach {
     this.#heard = log.at(-1)?.n ?? this.#heard
     // Whoever goes on by themselves need not be told to.
     const next = this.lesson.steps[this.at + 1]
-    if (this.state === 'done' && next?.goal && next.part === this.step.part && next.from === this.step.to && fresh.some((deed) => deed.do === 'move')) this.#take(next)
+    if (
+      this.state === 'done' &&
+      next?.goal &&
+      next.part === this.step.part &&
+      next.from === this.step.to &&
+      fresh.some((deed) => deed.do === 'move')
+    )
+      this.#take(next)
     if (this.state !== 'wait' || !this.step.goal) return
     for (const deed of fresh) {
       if (deed.do === 'undo') this.events = []
@@ -76,7 +85,7 @@ export class Coach {
   #judge(goal: NonNullable<Step['goal']>): void {
     const { asks, within, to } = this.step
     const asked = this.#asked
-    const reached = goal.every((sign) => this.events.some(sign))
+    const reached = goal.every((signs) => this.events.some((event) => isSeen(signs, event)))
     const over = asked === null || (asks ? !asks.includes(asked) : this.ply >= to)
     if (reached && (over || asked === null || !within?.includes(asked))) this.state = 'done'
     else if (!reached && over) this.state = 'missed'
@@ -158,7 +167,12 @@ export class Coach {
 
   /** Back to where the prepared game was last left, at this ply or before. */
   async #backTo(ply: number): Promise<void> {
-    for (let tries = 0; (this.ply > ply || (this.ply > this.#base && !this.#asPrepared())) && tries < MOST_BACK; tries++) if ((await this.table.wish({ do: 'undo' })).it !== 'done') return
+    for (
+      let tries = 0;
+      (this.ply > ply || (this.ply > this.#base && !this.#asPrepared())) && tries < MOST_BACK;
+      tries++
+    )
+      if ((await this.table.wish({ do: 'undo' })).it !== 'done') return
   }
 
   async #playTo(ply: number, pace: number): Promise<void> {

@@ -1,6 +1,20 @@
 // The HTTP interface of the server (docs/protocol.md).
 
-import type { AnalysisTold, GameTold, Me, NewTable, PlayerTold, Problem, RatingTold, Said, SeatPlan, Summary, TableMade } from './protocol'
+import type {
+  AnalysisTold,
+  GameTold,
+  Me,
+  NewTable,
+  PlayerTold,
+  Problem,
+  RatingTold,
+  Said,
+  SeatPlan,
+  Summary,
+  TableMade,
+  LessonTold,
+  StoryTold,
+} from './protocol'
 
 /** Something the server refused, or could not be asked: `said` tells it in words. */
 export class Refusal extends Error {
@@ -14,7 +28,8 @@ export class Refusal extends Error {
 }
 
 /** Anything but a Refusal is a fault of ours, and told as one. */
-export const asRefusal = (problem: unknown): Refusal => (problem instanceof Refusal ? problem : new Refusal({ key: 'web-server-trouble' }, 0))
+export const asRefusal = (problem: unknown): Refusal =>
+  problem instanceof Refusal ? problem : new Refusal({ key: 'web-server-trouble' }, 0)
 
 /** What others want to know of every call: who one is no longer, and whether the server is there. */
 export const heard = { unknown: (): void => {}, reached: (_there: boolean): void => {} }
@@ -78,25 +93,33 @@ function query(asked: Record<string, string | number | null | undefined>): strin
 export const api = {
   me: () => call<Me | null>('GET', '/api/me'),
   nameMe: (name: string) => call<Me>('POST', '/api/me', { name }),
-  keepMe: (password: string) => call<Me>('POST', '/api/me/password', { password }),
+  keepMe: (password: string, old: string | null) => call<Me>('POST', '/api/me/password', { password, old }),
   login: (name: string, password: string) => call<Me>('POST', '/api/login', { name, password }),
   logout: () => call<void>('POST', '/api/logout'),
+  logoutEverywhere: () => call<void>('POST', '/api/logout/everywhere'),
+  myData: '/api/me/data', // a file
+  deleteMe: (sure: { password?: string; name?: string }) => call<void>('POST', '/api/me/delete', sure),
   games: () => call<GameTold[]>('GET', '/api/games'),
   components: <C>(game: string) => call<C>('GET', `/api/games/${game}/components`),
   rules: (game: string, language: string) => call<RuleBook>('GET', `/api/games/${game}/rules?lang=${language}`),
+  lesson: (game: string) => call<Required<LessonTold>>('GET', `/api/games/${game}/lesson`),
+  words: (game: string, language: string) => call<{ ftl: string }>('GET', `/api/games/${game}/words?lang=${language}`),
   tables: (list: TableList, limit = 20, { game, before }: { game?: string | null; before?: number | null } = {}) =>
     call<Summary[]>('GET', `/api/tables?${query({ list, limit, game, before })}`),
   table: (id: string) => call<Summary>('GET', table(id)),
   newTable: (plan: NewTable) => call<TableMade>('POST', '/api/tables', plan),
-  again: (id: string, luck: string) => call<TableMade>('POST', `${table(id)}/again`, { luck }),
+  again: (id: string) => call<TableMade>('POST', `${table(id)}/again`, { luck: true }),
   planSeat: (id: string, seat: number, plan: SeatPlan) => call<void>('POST', `${table(id)}/seats`, { seat, plan }),
-  claim: (id: string, claim: { seat?: number; token?: string; luck?: string }) => call<{ seat: number }>('POST', `${table(id)}/claim`, claim),
+  claim: (id: string, claim: { seat?: number; token?: string } = {}) =>
+    call<{ seat: number }>('POST', `${table(id)}/claim`, { ...claim, luck: true }),
   leave: (id: string, seat: number) => call<void>('POST', `${table(id)}/leave`, { seat }),
   start: (id: string) => call<void>('POST', `${table(id)}/start`, {}),
   link: (id: string, seat: number) => call<{ seat: number; token: string }>('POST', `${table(id)}/links`, { seat }),
   withdraw: (id: string, seat: number) => call<void>('DELETE', `${table(id)}/links/${seat}`),
   at: <V>(id: string, ply: number) => call<{ ply: number; of: number; view: V }>('GET', `${table(id)}/at/${ply}`),
-  fork: (id: string, ply: number, seat?: number) => call<TableMade>('POST', `${table(id)}/fork`, { ply, ...(seat === undefined ? {} : { seat }) }),
+  story: (id: string, ply: number, moves: number) => call<StoryTold>('GET', `${table(id)}/story/${ply}?moves=${moves}`),
+  fork: (id: string, ply: number, seat?: number) =>
+    call<TableMade>('POST', `${table(id)}/fork`, { ply, ...(seat === undefined ? {} : { seat }) }),
   analyse: (id: string) => call<AnalysisTold>('POST', `${table(id)}/analysis`),
   analysis: (id: string) => call<AnalysisTold>('GET', `/api/analyses/${id}`),
   player: (name: string) => call<PlayerTold>('GET', `/api/players/${encodeURIComponent(name)}`),
@@ -108,9 +131,4 @@ export interface RuleBook {
   title: string
   areas: Record<string, string>
   rules: Record<string, string>
-}
-
-/** What a player adds to the secret of the dice, so that nobody could have chosen them. */
-export function luck(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,7 @@
 // Names of bots and of their levels, and of seats that are planned.
 
 import type { SeatChoice } from './plan'
+import type { SeatSummary } from './protocol'
 import { attribute, hasWords, w } from './words.svelte'
 
 export function levelName(level: string): string {
@@ -16,7 +17,14 @@ const BOTS_NAMED = 5
 
 /** The name a bot goes by at a table: a star for each seat, as in its log. */
 export function botName(seat: number, level: string): string {
-  return seat < BOTS_NAMED ? w('web-table-bot-name', { number: seat }) : w('web-seat-bot-level', { level: levelName(level) })
+  return seat < BOTS_NAMED
+    ? w('web-table-bot-name', { number: seat })
+    : w('web-seat-bot-level', { level: levelName(level) })
+}
+
+/** The name of who sits there, or sat there before they deleted all that was known of them. */
+export function nameOf(seat: SeatSummary): string {
+  return seat.name || (seat.gone ? w('someone-who-left') : '')
 }
 
 /** Who is to sit there, in words. */

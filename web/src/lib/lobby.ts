@@ -2,13 +2,9 @@
 
 import type { GameTold, NewTable, SeatSummary, Summary } from './protocol'
 
-/** Proper names, the same in every language; the whole title is in the texts. */
-const SHORT: Record<string, string> = { carcassonne: 'Carcassonne', arcs: 'Arcs', outer_rim: 'Outer Rim' }
-
-export const shortName = (game: string): string | null => SHORT[game] ?? null
-
-/** Games with a lesson, the easiest first: those of first/lessons.ts, which the first page is without. */
-export const LEARN: readonly string[] = ['carcassonne', 'arcs', 'outer_rim']
+/** The games for somebody new: those with a lesson, the easiest first; any others after them. */
+export const forBeginners = (games: readonly GameTold[], taught: (game: string) => boolean): GameTold[] =>
+  [...games].sort((a, b) => Number(taught(b.id)) - Number(taught(a.id)) || a.complexity - b.complexity)
 
 export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
 
@@ -18,11 +14,13 @@ export function partOfDay(hour: number): PartOfDay {
   return hour < 18 ? 'day' : 'evening'
 }
 
-export const isFree = (seat: SeatSummary): boolean => seat.kind !== 'bot' && !seat.name
+export const isFree = (seat: SeatSummary): boolean => seat.kind !== 'bot' && !seat.name && !seat.gone
 
 /** Seats that anybody may take now. */
 export function openSeats(table: Summary): number {
-  return table.status === 'open' ? table.seats.filter((seat) => seat.kind === 'open' && !seat.name && !seat.kept).length : 0
+  return table.status === 'open'
+    ? table.seats.filter((seat) => seat.kind === 'open' && !seat.name && !seat.kept).length
+    : 0
 }
 
 /** `who` is the sign of a person that the server gives out; names may be shared. */
@@ -31,31 +29,47 @@ export const isMine = (seat: SeatSummary, who: string | null): boolean => who !=
 /** A seat is kept for this person. */
 export const isKept = (seat: SeatSummary, who: string | null): boolean => who !== null && seat.kept_who === who
 
-export const isInvited = (table: Summary, who: string | null): boolean => table.status === 'open' && table.seats.some((seat) => isKept(seat, who))
+export const isInvited = (table: Summary, who: string | null): boolean =>
+  table.status === 'open' && table.seats.some((seat) => isKept(seat, who))
 
 /** Whether a game counts for ratings: the key of the words. */
-export const rated = ({ unrated }: { unrated?: string | null }): string => (unrated ? `web-rated-no-${unrated}` : 'web-rated-yes')
+export const rated = ({ unrated }: { unrated?: string | null }): string =>
+  unrated ? `web-rated-no-${unrated}` : 'web-rated-yes'
 
 export function isMyTurn(table: Summary, who: string | null): boolean {
-  return table.status === 'playing' && table.waiting.some((at) => table.seats[at] && isMine(table.seats[at], who) && !table.seats[at].bot)
+  return (
+    table.status === 'playing' &&
+    table.waiting.some((at) => table.seats[at] && isMine(table.seats[at], who) && !table.seats[at].bot)
+  )
 }
 
 /** Everybody is there, so it waits only for whoever made it. */
 export const isReady = (table: Summary): boolean => table.status === 'open' && !table.seats.some(isFree)
 
-/** The tables that still go on: where it is my turn first, the one that has waited longest at the top. */
-export function goingOn(tables: readonly Summary[], who: string | null): Summary[] {
-  const rank = (table: Summary): number => (isMyTurn(table, who) ? 0 : isInvited(table, who) ? 0.5 : table.status === 'playing' ? 1 : table.status === 'open' ? 2 : 3)
+const CLOSED_SHOWN = 3 * 24 * 3600 // seconds: so that those who were not there find out
+
+/** The tables that still go on, and those that were closed lately: where it is my turn first, the one that has waited
+    longest at the top. */
+export function goingOn(tables: readonly Summary[], who: string | null, now = Date.now() / 1000): Summary[] {
+  const order = ['playing', 'open', 'paused', 'closed']
+  const rank = (table: Summary): number =>
+    isMyTurn(table, who) ? 0 : isInvited(table, who) ? 0.5 : 1 + order.indexOf(table.status)
+  const shown = ({ status, updated_at }: Summary): boolean =>
+    status === 'closed' ? updated_at > now - CLOSED_SHOWN : status !== 'over'
   return tables
-    .filter((table) => table.status !== 'over' && !table.lesson && table.seats.some((seat) => isMine(seat, who) || isKept(seat, who)))
+    .filter(
+      (table) => shown(table) && !table.lesson && table.seats.some((seat) => isMine(seat, who) || isKept(seat, who)),
+    )
     .sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.updated_at - b.updated_at : b.updated_at - a.updated_at))
 }
 
 /** What is over; a lesson was no game. */
-export const over = (tables: readonly Summary[]): Summary[] => tables.filter((table) => table.status === 'over' && !table.lesson)
+export const over = (tables: readonly Summary[]): Summary[] =>
+  tables.filter((table) => table.status === 'over' && !table.lesson)
 
 /** Games of others that are being played: where I sit myself, I do not watch. */
-export const toWatch = (tables: readonly Summary[], who: string | null): Summary[] => tables.filter((table) => !table.seats.some((seat) => isMine(seat, who)))
+export const toWatch = (tables: readonly Summary[], who: string | null): Summary[] =>
+  tables.filter((table) => !table.seats.some((seat) => isMine(seat, who)))
 
 export interface Standing {
   seat: number
@@ -79,7 +93,9 @@ export function allPlaces(places: readonly number[], players: number): number[] 
 export function standings(table: Summary, others: readonly (number | null)[] = []): Standing[] {
   const scores = [...table.seats.map((_, seat) => table.scores?.[seat] ?? null), ...others]
   const places = table.places ? allPlaces(table.places, scores.length) : null
-  return scores.map((score, seat) => ({ seat, place: places?.[seat] ?? seat + 1, score })).sort((a, b) => a.place - b.place)
+  return scores
+    .map((score, seat) => ({ seat, place: places?.[seat] ?? seat + 1, score }))
+    .sort((a, b) => a.place - b.place)
 }
 
 /** The strongest bot that is still fun for everybody. */
@@ -93,9 +109,12 @@ export function usualSeats(seats: readonly number[]): number {
 }
 
 /** One click: me against bots, with the rulebook's defaults. */
-export function playNow(game: GameTold, luck: string): NewTable {
-  const bots = Array.from({ length: usualSeats(game.seats) - 1 }, () => ({ kind: 'bot', level: usualLevel(game.levels) }))
-  return { game: game.id, seats: [{ kind: 'me' }, ...bots], public: false, hints: true, luck, start: true }
+export function playNow(game: GameTold): NewTable {
+  const bots = Array.from({ length: usualSeats(game.seats) - 1 }, () => ({
+    kind: 'bot',
+    level: usualLevel(game.levels),
+  }))
+  return { game: game.id, seats: [{ kind: 'me' }, ...bots], public: false, hints: true, luck: true, start: true }
 }
 
 /** Where the tokens of a new table's links wait for the table's screen. */

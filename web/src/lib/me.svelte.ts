@@ -3,7 +3,9 @@
 import { api, asRefusal, heard, type Refusal } from './api'
 import type { Me } from './protocol'
 import { toasts } from './toasts.svelte'
-import { say } from './words.svelte'
+import { say, w } from './words.svelte'
+
+const LOST = 'starboard-lost-name' // the last one that was told
 
 class Person {
   known: Me | null = $state(null)
@@ -13,6 +15,7 @@ class Person {
   asking: ((named: boolean) => void) | null = $state.raw(null)
 
   #trouble: Refusal | null = null
+  #leaving = false
 
   async load(): Promise<void> {
     try {
@@ -24,6 +27,53 @@ class Person {
       this.reached = this.#trouble === null
       this.loaded = true
     }
+  }
+
+  async logOut(everywhere: boolean): Promise<void> {
+    this.#leaving = true
+    try {
+      await (everywhere ? api.logoutEverywhere() : api.logout())
+      this.known = null
+    } finally {
+      this.#leaving = false
+    }
+  }
+
+  /** Delete all that is known of them. */
+  async forget(sure: { password?: string; name?: string }): Promise<void> {
+    this.#leaving = true
+    try {
+      await api.deleteMe(sure)
+      this.known = null
+    } finally {
+      this.#leaving = false
+    }
+  }
+
+  /** What somebody is told who may do nothing here any more. */
+  get unwelcome(): string {
+    return w('who-banned', { words: this.known?.banned || 'none' })
+  }
+
+  /** The server has ended the session of a socket: who is it now? */
+  async ended(): Promise<void> {
+    if (this.#leaving) return
+    const before = this.known
+    await this.load()
+    if (before && this.reached && !this.known) toasts.show(say({ key: 'who-logged-out' }))
+  }
+
+  /** Somebody keeps the name by a password that this guest had: told once. */
+  tellLost(): void {
+    if (!this.known?.lost) return
+    const { lost, name } = this.known
+    try {
+      if (localStorage.getItem(LOST) === `${lost} ${name}`) return
+      localStorage.setItem(LOST, `${lost} ${name}`)
+    } catch {
+      // Private windows may refuse; then it is told once more.
+    }
+    toasts.show(w('web-name-lost', { lost, name }), 'you', null, true)
   }
 
   /** Whether there is a name now; asks for one if there is none. */

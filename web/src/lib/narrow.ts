@@ -15,12 +15,18 @@ export interface Narrowed<O extends Choosable> {
 
 export function narrow<O extends Choosable>(options: readonly O[], picked: readonly string[]): Narrowed<O> {
   const meant = options.filter((option) => picked.every((target, level) => option.targets?.[level] === target))
-  const next = [...new Set(meant.map((option) => option.targets?.[picked.length]).filter((target) => target !== undefined))]
+  const next = [
+    ...new Set(meant.map((option) => option.targets?.[picked.length]).filter((target) => target !== undefined)),
+  ]
   return { picked, options: meant, next, only: meant.length === 1 ? meant[0]! : null }
 }
 
 /** Pick a target: the next one, or instead of one picked before at the same level. Null: it is not among the options. */
-export function pick<O extends Choosable>(options: readonly O[], picked: readonly string[], target: string): readonly string[] | null {
+export function pick<O extends Choosable>(
+  options: readonly O[],
+  picked: readonly string[],
+  target: string,
+): readonly string[] | null {
   for (let level = picked.length; level >= 0; level--) {
     const before = picked.slice(0, level)
     if (narrow(options, before).next.includes(target)) return [...before, target]

@@ -6,7 +6,13 @@ let shown: Notification | null = null
 
 /** Only if the person wants it, the browser allows it, and the page is not being looked at. */
 export function notify(title: string, body: string, tag: string): void {
-  if (!settings.notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return
+  if (
+    !settings.notify ||
+    !document.hidden ||
+    typeof Notification === 'undefined' ||
+    Notification.permission !== 'granted'
+  )
+    return
   shown?.close()
   try {
     const note = (shown = new Notification(title, { body, tag, icon: '/icon.svg' }))

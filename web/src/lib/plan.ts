@@ -19,6 +19,8 @@ export interface Option {
   start: Value | readonly Value[]
   /** Whether only who plays alone may choose it. */
   alone?: boolean
+  /** Where the rulebook speaks of it. */
+  rule: string | null
 }
 
 interface Schema {
@@ -27,19 +29,20 @@ interface Schema {
   enum?: (string | number)[]
   items?: { enum?: (string | number)[] }
   default?: Value | Value[]
+  rule?: string
 }
 
 /** The options of a game, from its JSON schema. What we do not know how to show keeps its default. */
 export function optionsOf(game: GameTold): Option[] {
   const { properties = {} } = game.options as { properties?: Record<string, Schema> }
   return Object.entries(properties).flatMap(([name, schema]): Option[] => {
-    const start = schema.default ?? false
-    if (schema.type === 'boolean') return [{ name, kind: 'switch', values: [], start }]
+    const about = { name, start: schema.default ?? false, rule: schema.rule ?? null }
+    if (schema.type === 'boolean') return [{ ...about, kind: 'switch', values: [] }]
     if (schema.enum?.length === 1) return [] // nothing to choose: the content pack of the server
-    if (schema.enum) return [{ name, kind: 'one-of', values: schema.enum, start, alone: schema.format === 'alone' }]
-    if (schema.format === 'seat') return [{ name, kind: 'seat', values: [], start }]
-    if (schema.format === 'per-seat') return [{ name, kind: 'per-seat', values: schema.items?.enum ?? [], start }]
-    if (schema.type === 'integer') return [{ name, kind: 'number', values: [], start }]
+    if (schema.enum) return [{ ...about, kind: 'one-of', values: schema.enum, alone: schema.format === 'alone' }]
+    if (schema.format === 'seat') return [{ ...about, kind: 'seat', values: [] }]
+    if (schema.format === 'per-seat') return [{ ...about, kind: 'per-seat', values: schema.items?.enum ?? [] }]
+    if (schema.type === 'integer') return [{ ...about, kind: 'number', values: [] }]
     return []
   })
 }
@@ -47,24 +50,25 @@ export function optionsOf(game: GameTold): Option[] {
 /** Whether an option can be chosen at a table of so many seats. */
 export const isOpen = (option: Option, seats: number): boolean => !option.alone || seats === 1
 
-// Where the rulebook speaks of an option.
-const RULES: Record<string, Record<string, string>> = {
-  carcassonne: { teams: 'CSW-TEAM-01', planet_reinforce: 'CSW-FIGURE-13', first_player: 'CSW-SETUP-14' },
-}
-
-export const ruleOf = (game: string, option: string): string | null => RULES[game]?.[option] ?? null
-
 /** The switches that a table has set otherwise than the rulebook. */
 export function unusual(set: Record<string, unknown>, options: readonly Option[]): { name: string; on: boolean }[] {
   return options
-    .filter((option) => option.kind === 'switch' && typeof set[option.name] === 'boolean' && set[option.name] !== option.start)
+    .filter(
+      (option) =>
+        option.kind === 'switch' && typeof set[option.name] === 'boolean' && set[option.name] !== option.start,
+    )
     .map((option) => ({ name: option.name, on: set[option.name] === true }))
 }
 
 export type Values = Record<string, Value | Value[]>
 
 export function defaults(options: readonly Option[]): Values {
-  return Object.fromEntries(options.map((option) => [option.name, Array.isArray(option.start) ? [...(option.start as Value[])] : (option.start as Value)]))
+  return Object.fromEntries(
+    options.map((option) => [
+      option.name,
+      Array.isArray(option.start) ? [...(option.start as Value[])] : (option.start as Value),
+    ]),
+  )
 }
 
 /** Every seat has its own value: whoever had the wanted one gets the other in return. */
@@ -81,8 +85,10 @@ export function without(values: Values, options: readonly Option[], seat: number
   const left = { ...values }
   for (const { name, kind } of options) {
     const value = left[name]
-    if (kind === 'per-seat' && Array.isArray(value)) left[name] = [...value.filter((_, at) => at !== seat), ...value.slice(seat, seat + 1)]
-    else if (kind === 'seat' && typeof value === 'number') left[name] = value > seat ? value - 1 : value === seat ? 0 : value
+    if (kind === 'per-seat' && Array.isArray(value))
+      left[name] = [...value.filter((_, at) => at !== seat), ...value.slice(seat, seat + 1)]
+    else if (kind === 'seat' && typeof value === 'number')
+      left[name] = value > seat ? value - 1 : value === seat ? 0 : value
   }
   return left
 }
@@ -112,24 +118,28 @@ export interface Plan {
   webhook: string
 }
 
-export const startsAtOnce = (seats: readonly SeatChoice[]): boolean => seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
+export const startsAtOnce = (seats: readonly SeatChoice[]): boolean =>
+  seats.every((seat) => seat.kind === 'me' || seat.kind === 'bot')
 
-export function written(plan: Plan, options: readonly Option[], luck: string): NewTable {
+export function written(plan: Plan, options: readonly Option[]): NewTable {
   const known = options.filter((option) => plan.values[option.name] !== undefined && isOpen(option, plan.seats.length))
   const value = (option: Option): Value | Value[] => {
     const chosen = plan.values[option.name]!
     return option.kind === 'per-seat' && Array.isArray(chosen) ? chosen.slice(0, plan.seats.length) : chosen
   }
-  const clock: ClockPlan | null = plan.clock === 'none' ? null : { kind: plan.clock, seconds: plan.seconds, reserve: plan.reserve }
+  const clock: ClockPlan | null =
+    plan.clock === 'none' ? null : { kind: plan.clock, seconds: plan.seconds, reserve: plan.reserve }
   return {
     game: plan.game,
-    seats: plan.seats.map((seat): SeatPlan => (seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind })),
+    seats: plan.seats.map((seat): SeatPlan =>
+      seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind },
+    ),
     options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
     public: plan.public,
     hints: plan.hints,
     clock,
     webhook: plan.webhook.trim() || null,
-    luck,
+    luck: true,
     start: startsAtOnce(plan.seats),
   }
 }
@@ -138,7 +148,9 @@ export function written(plan: Plan, options: readonly Option[], luck: string): N
 export function unrated(plan: Plan): 'hints' | 'alone' | 'twice' | null {
   if (plan.hints) return 'hints'
   if (plan.seats.length === 1) return 'alone'
-  const players = plan.seats.filter((seat) => seat.kind === 'me' || seat.kind === 'bot').map((seat) => (seat.kind === 'bot' ? seat.level : 'me'))
+  const players = plan.seats
+    .filter((seat) => seat.kind === 'me' || seat.kind === 'bot')
+    .map((seat) => (seat.kind === 'bot' ? seat.level : 'me'))
   return new Set(players).size < players.length ? 'twice' : null
 }
 

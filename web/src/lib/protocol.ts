@@ -1,5 +1,275 @@
 // Made from docs/protocol.schema.json by `npm run types`: do not change by hand.
 
+export type ArcsEvent =
+  | EventSealed
+  | EventOpened
+  | ArcsEventInitiative
+  | ArcsEventSetup
+  | ArcsEventLaidOut
+  | ArcsEventDrafted
+  | ArcsEventLeaderPlaced
+  | ArcsEventBeginsOutraged
+  | ArcsEventScrapped
+  | ArcsEventDrawsLore
+  | ArcsEventKeptLore
+  | ArcsEventChapter
+  | ArcsEventDealt
+  | ArcsEventPlayed
+  | ArcsEventCopied
+  | ArcsEventPassed
+  | ArcsEventAllPassed
+  | ArcsEventSeized
+  | ArcsEventDeclared
+  | ArcsEventGave
+  | ArcsEventLooked
+  | ArcsEventSwapped
+  | ArcsEventAttached
+  | ArcsEventTookCard
+  | ArcsEventRecycled
+  | ArcsEventDrew
+  | ArcsEventDrewNothing
+  | ArcsEventSpent
+  | ArcsEventDeed
+  | ArcsEventTaxed
+  | ArcsEventGained
+  | ArcsEventNoneLeft
+  | ArcsEventSurplus
+  | ArcsEventLost
+  | ArcsEventTraded
+  | ArcsEventBuilt
+  | ArcsEventNoShip
+  | ArcsEventRuthless
+  | ArcsEventReshaped
+  | ArcsEventPruned
+  | ArcsEventAnnexed
+  | ArcsEventCityReturned
+  | ArcsEventPlaced
+  | ArcsEventRepaired
+  | ArcsEventMoved
+  | ArcsEventGuided
+  | ArcsEventInfluenced
+  | ArcsEventSecured
+  | ArcsEventRefilled
+  | ArcsEventDiscarded
+  | ArcsEventBuried
+  | ArcsEventShuffledIn
+  | ArcsEventGuildsShuffledIn
+  | ArcsEventBattle
+  | ArcsEventRifles
+  | ArcsEventRolled
+  | ArcsEventIntercepted
+  | ArcsEventHit
+  | ArcsEventOutrage
+  | ArcsEventOutrageOver
+  | ArcsEventStole
+  | ArcsEventCaptured
+  | ArcsEventCaptiveReturned
+  | ArcsEventAgentsTrophies
+  | ArcsEventExecuted
+  | ArcsEventTrophyReturned
+  | ArcsEventScored
+  | ArcsEventPower
+  | ArcsEventCleaned
+export type CarcassonneEvent =
+  | EventSealed
+  | EventOpened
+  | CarcassonneEventDrawn
+  | CarcassonneEventRemoved
+  | CarcassonneEventPlaced
+  | CarcassonneEventFigure
+  | CarcassonneEventFight
+  | CarcassonneEventPool
+  | CarcassonneEventRoll
+  | CarcassonneEventTie
+  | CarcassonneEventLost
+  | CarcassonneEventWon
+  | CarcassonneEventReturned
+  | CarcassonneEventScored
+  | CarcassonneEventFinal
+  | CarcassonneEventLap
+  | CarcassonneEventEnd
+export type OuterRimEvent =
+  | EventSealed
+  | EventOpened
+  | OuterRimEventFirst
+  | OuterRimEventCharacter
+  | OuterRimEventShip
+  | OuterRimEventStart
+  | OuterRimEventTurn
+  | OuterRimEventExtraTurn
+  | OuterRimEventTurnEnded
+  | OuterRimEventMoved
+  | OuterRimEventUsed
+  | OuterRimEventWon
+  | OuterRimEventGained
+  | OuterRimEventLost
+  | OuterRimEventFame
+  | OuterRimEventReputation
+  | OuterRimEventReputationKept
+  | OuterRimEventWounded
+  | OuterRimEventDented
+  | OuterRimEventRecovered
+  | OuterRimEventDefeated
+  | OuterRimEventUpAgain
+  | OuterRimEventGoalToken
+  | OuterRimEventGoal
+  | OuterRimEventRevealed
+  | OuterRimEventCycled
+  | OuterRimEventBought
+  | OuterRimEventTook
+  | OuterRimEventDeclined
+  | OuterRimEventDiscarded
+  | OuterRimEventRemoved
+  | OuterRimEventDelivered
+  | OuterRimEventMarked
+  | OuterRimEventDatabank
+  | OuterRimEventSecret
+  | OuterRimEventSecretKept
+  | OuterRimEventSecretsLost
+  | OuterRimEventJob
+  | OuterRimEventJobDone
+  | OuterRimEventJobFailed
+  | OuterRimEventEncounter
+  | OuterRimEventNoCard
+  | OuterRimEventContact
+  | OuterRimEventContactRevealed
+  | OuterRimEventContactPlaced
+  | OuterRimEventPeeked
+  | OuterRimEventCaptured
+  | OuterRimEventKilled
+  | OuterRimEventPatrol
+  | OuterRimEventPatrolNew
+  | OuterRimEventRolled
+  | OuterRimEventTested
+  | OuterRimEventCombat
+  | OuterRimEventEnemyRolled
+  | OuterRimEventIgnored
+  | OuterRimEventCombatWon
+  | OuterRimEventCombatLost
+  | OuterRimEventDeal
+  | OuterRimEventDeclinedDeal
+  | OuterRimEventOffer
+  | OuterRimEventRequest
+  | OuterRimEventGiven
+  | OuterRimEventDeclinedOffer
+  | OuterRimEventAiCard
+  | OuterRimEventAiSection
+  | OuterRimEventAiNothing
+  | OuterRimEventAiStops
+  | OuterRimEventAiDoes
+  | OuterRimEventAiSkips
+  | OuterRimEventAiShuffled
+  | OuterRimEventAiPasses
+  | OuterRimEventAiBuysNot
+  | OuterRimEventAiNoCrew
+  | OuterRimEventAiGoal
+  | OuterRimEventAiGoalGone
+export type ArcsAsk =
+  | ArcsAskDraft
+  | ArcsAskSecondHand
+  | ArcsAskLead
+  | ArcsAskFollow
+  | ArcsAskSeize
+  | ArcsAskDeclare
+  | ArcsAskSeizeOrDeclare
+  | ArcsAskPrelude
+  | ArcsAskAct
+  | ArcsAskSpent
+  | ArcsAskGranted
+  | ArcsAskGain
+  | ArcsAskArrange
+  | ArcsAskShips
+  | ArcsAskCatapult
+  | ArcsAskSprint
+  | ArcsAskComeBack
+  | ArcsAskWhichFirst
+  | ArcsAskBringIn
+  | ArcsAskDice
+  | ArcsAskRerollBy
+  | ArcsAskReroll
+  | ArcsAskHit
+  | ArcsAskDiscardWeapon
+  | ArcsAskRansack
+  | ArcsAskRaid
+  | ArcsAskSteal
+  | ArcsAskPlace
+  | ArcsAskPressgang
+  | ArcsAskExecute
+  | ArcsAskRecycle
+  | ArcsAskCluster
+  | ArcsAskOutrage
+  | ArcsAskFreeCity
+  | ArcsAskMaySeize
+  | ArcsAskGuide
+  | ArcsAskMartyr
+  | ArcsAskKeepLore
+  | ArcsAskRuthless
+  | ArcsAskMythic
+  | ArcsAskGenerous
+  | ArcsAskReact
+  | ArcsAskBold
+  | ArcsAskLook
+  | ArcsAskSwap
+export type CarcassonneAsk = CarcassonneAskPlace | CarcassonneAskFigure
+export type OuterRimAsk =
+  | OuterRimAskCharacter
+  | OuterRimAskRival
+  | OuterRimAskShip
+  | OuterRimAskSide
+  | OuterRimAskPlan
+  | OuterRimAskExtraMove
+  | OuterRimAskPlanet
+  | OuterRimAskAct
+  | OuterRimAskMarket
+  | OuterRimAskPay
+  | OuterRimAskSupply
+  | OuterRimAskBargain
+  | OuterRimAskGain
+  | OuterRimAskSlots
+  | OuterRimAskDiscard
+  | OuterRimAskSell
+  | OuterRimAskDeliver
+  | OuterRimAskFameInstead
+  | OuterRimAskPartner
+  | OuterRimAskDeal
+  | OuterRimAskProposal
+  | OuterRimAskOffer
+  | OuterRimAskAnswerOffer
+  | OuterRimAskAnswerRequest
+  | OuterRimAskEncounter
+  | OuterRimAskContact
+  | OuterRimAskMeet
+  | OuterRimAskPeek
+  | OuterRimAskReveal
+  | OuterRimAskOpponent
+  | OuterRimAskDefend
+  | OuterRimAskCapture
+  | OuterRimAskPlaceContact
+  | OuterRimAskChoose
+  | OuterRimAskMay
+  | OuterRimAskPrice
+  | OuterRimAskGoal
+  | OuterRimAskMark
+  | OuterRimAskNearestPlayer
+  | OuterRimAskPatrol
+  | OuterRimAskReputation
+  | OuterRimAskFactionGain
+  | OuterRimAskFactionLose
+  | OuterRimAskFactionSet
+  | OuterRimAskFactionMovePatrol
+  | OuterRimAskFactionPlacePatrol
+  | OuterRimAskPlayerSteal
+  | OuterRimAskPlayerResolve
+  | OuterRimAskPlayerTest
+  | OuterRimAskPlayerFight
+  | OuterRimAskPlayerMovePatrol
+  | OuterRimAskTest
+  | OuterRimAskAfterRoll
+  | OuterRimAskReroll
+  | OuterRimAskTurn
+  | OuterRimAskIgnore
+  | OuterRimAskFirst
+
 export interface Protocol {
   Hello?: Hello
   Play?: Play
@@ -11,11 +281,16 @@ export interface Protocol {
   TakeBack?: TakeBack
   Concede?: Concede
   Chat?: Chat
+  EraseChat?: EraseChat
+  Mute?: Mute
+  Remove?: Remove
   WhyNot?: WhyNot
   Inspect?: Inspect
   Outlook?: Outlook
   Asides?: Asides
   Hint?: Hint
+  SealLuck?: SealLuck
+  ShowLuck?: ShowLuck
   Ping?: Ping
   Welcome?: Welcome
   TableTold?: TableTold
@@ -23,6 +298,8 @@ export interface Protocol {
   SeatSummary?: SeatSummary
   ClockPlan?: ClockPlan
   Said?: Said
+  DiceTold?: DiceTold
+  LuckTold?: LuckTold
   AskTold?: AskTold
   OptionTold?: OptionTold
   ClockTold?: ClockTold
@@ -32,16 +309,25 @@ export interface Protocol {
   DeedTold?: DeedTold
   EventTold?: EventTold
   News?: News
+  StepTold?: StepTold
   Done?: Done
   Refused?: Refused
   Goodbye?: Goodbye
   HintTold?: HintTold
   Problem?: Problem
+  LessonTold?: LessonTold
+  LessonPart?: LessonPart
+  LessonStep?: LessonStep
+  LessonSign?: LessonSign
   Me?: Me
   Name?: Name
   Password?: Password
   Login?: Login
   GameTold?: GameTold
+  FieldTold?: FieldTold
+  Sources?: Sources
+  Gain?: Gain
+  Mark?: Mark
   NewTable?: NewTable
   SeatPlan?: SeatPlan
   TableMade?: TableMade
@@ -56,6 +342,11 @@ export interface Protocol {
   OutcomeTold?: OutcomeTold
   Again?: Again
   SeatChange?: SeatChange
+  StoryTold?: StoryTold
+  MyData?: MyData
+  MyTable?: MyTable
+  MyDeed?: MyDeed
+  Deletion?: Deletion
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -71,36 +362,356 @@ export interface Protocol {
   MarkerView?: MarkerView
   StandingView?: StandingView
   BattleView?: BattleView
+  ArcsOutlook?: ArcsOutlook
+  Means?: Means
+  BattleOdds?: BattleOdds
+  Stealable?: Stealable
+  OutrageAhead?: OutrageAhead
+  ArcsComponents?: ArcsComponents
+  PrintedSystem?: PrintedSystem
+  PrintedSetup?: PrintedSetup
+  ActionCard?: ActionCard
+  CourtCard?: CourtCard
+  PrintedLeader?: PrintedLeader
+  Pieces?: Pieces
   CarcassonneView?: CarcassonneView
   'starboard.games.carcassonne.view.SeatView'?: SeatView1
   'starboard.games.carcassonne.view.SideView'?: SideView
   TileView?: TileView
   FigureView?: FigureView
+  HeldObjectView?: HeldObjectView
   ObjectView?: ObjectView
+  CarcassonneOutlook?: CarcassonneOutlook
+  FightOdds?: FightOdds
+  SideOdds?: SideOdds
+  CarcassonneComponents?: CarcassonneComponents
+  Face?: Face
+  FaceSegment?: FaceSegment
+  FaceSymbol?: FaceSymbol
   OuterRimView?: OuterRimView
   PatrolView?: PatrolView
   ContactView?: ContactView
   MarketView?: MarketView
   PlayerView?: PlayerView
-  'starboard.games.outer_rim.view_players.SlotView'?: SlotView1
+  'starboard.games.outer_rim.view.players.SlotView'?: SlotView1
   HeldView?: HeldView
   SecretView?: SecretView
   ResolvingView?: ResolvingView
   CombatView?: CombatView
-  'starboard.games.outer_rim.view_deeds.SideView'?: SideView1
+  'starboard.games.outer_rim.view.progress.SideView'?: SideView1
   RollView?: RollView
   JobView?: JobView
   PurchaseView?: PurchaseView
   DealView?: DealView
   SoloView?: SoloView
+  OuterRimOutlook?: OuterRimOutlook
+  TestOdds?: TestOdds
+  CombatOdds?: CombatOdds
+  DefeatCost?: DefeatCost
+  RowOdds?: RowOdds
+  Message?: Message
+  OuterRimComponents?: OuterRimComponents
+  PrintedMap?: PrintedMap
+  PrintedTile?: PrintedTile
+  PrintedSpace?: PrintedSpace
+  PrintedStack?: PrintedStack
+  MapLayout?: MapLayout
+  LayoutRim?: LayoutRim
+  LayoutPosition?: LayoutPosition
+  LayoutEndcap?: LayoutEndcap
+  LayoutStack?: LayoutStack
+  LayoutTile?: LayoutTile
+  LayoutLane?: LayoutLane
+  LayoutSpace?: LayoutSpace
+  LayoutLabel?: LayoutLabel
+  PrintedCharacter?: PrintedCharacter
+  PrintedShip?: PrintedShip
+  PrintedContact?: PrintedContact
+  PrintedPatrol?: PrintedPatrol
+  PrintedCard?: PrintedCard
+  PrintedReward?: PrintedReward
+  PrintedBounty?: PrintedBounty
+  PrintedJob?: PrintedJob
+  PatrolMove?: PatrolMove
+  PrintedSection?: PrintedSection
+  EncounterDeck?: EncounterDeck
+  PrintedWords?: PrintedWords
+  EventSealed?: EventSealed
+  EventOpened?: EventOpened
+  ArcsEventInitiative?: ArcsEventInitiative
+  ArcsEventSetup?: ArcsEventSetup
+  ArcsEventLaidOut?: ArcsEventLaidOut
+  ArcsEventDrafted?: ArcsEventDrafted
+  ArcsEventLeaderPlaced?: ArcsEventLeaderPlaced
+  ArcsEventBeginsOutraged?: ArcsEventBeginsOutraged
+  ArcsEventScrapped?: ArcsEventScrapped
+  ArcsEventDrawsLore?: ArcsEventDrawsLore
+  ArcsEventKeptLore?: ArcsEventKeptLore
+  ArcsEventChapter?: ArcsEventChapter
+  ArcsEventDealt?: ArcsEventDealt
+  ArcsEventPlayed?: ArcsEventPlayed
+  ArcsEventCopied?: ArcsEventCopied
+  ArcsEventPassed?: ArcsEventPassed
+  ArcsEventAllPassed?: ArcsEventAllPassed
+  ArcsEventSeized?: ArcsEventSeized
+  ArcsEventDeclared?: ArcsEventDeclared
+  ArcsEventGave?: ArcsEventGave
+  ArcsEventLooked?: ArcsEventLooked
+  ArcsEventSwapped?: ArcsEventSwapped
+  ArcsEventAttached?: ArcsEventAttached
+  ArcsEventTookCard?: ArcsEventTookCard
+  ArcsEventRecycled?: ArcsEventRecycled
+  ArcsEventDrew?: ArcsEventDrew
+  ArcsEventDrewNothing?: ArcsEventDrewNothing
+  ArcsEventSpent?: ArcsEventSpent
+  ArcsEventDeed?: ArcsEventDeed
+  ArcsEventTaxed?: ArcsEventTaxed
+  ArcsEventGained?: ArcsEventGained
+  ArcsEventNoneLeft?: ArcsEventNoneLeft
+  ArcsEventSurplus?: ArcsEventSurplus
+  ArcsEventLost?: ArcsEventLost
+  ArcsEventTraded?: ArcsEventTraded
+  ArcsEventBuilt?: ArcsEventBuilt
+  ArcsEventNoShip?: ArcsEventNoShip
+  ArcsEventRuthless?: ArcsEventRuthless
+  ArcsEventReshaped?: ArcsEventReshaped
+  ArcsEventPruned?: ArcsEventPruned
+  ArcsEventAnnexed?: ArcsEventAnnexed
+  ArcsEventCityReturned?: ArcsEventCityReturned
+  ArcsEventPlaced?: ArcsEventPlaced
+  ArcsEventRepaired?: ArcsEventRepaired
+  ArcsEventMoved?: ArcsEventMoved
+  ArcsEventGuided?: ArcsEventGuided
+  ArcsEventInfluenced?: ArcsEventInfluenced
+  ArcsEventSecured?: ArcsEventSecured
+  ArcsEventRefilled?: ArcsEventRefilled
+  ArcsEventDiscarded?: ArcsEventDiscarded
+  ArcsEventBuried?: ArcsEventBuried
+  ArcsEventShuffledIn?: ArcsEventShuffledIn
+  ArcsEventGuildsShuffledIn?: ArcsEventGuildsShuffledIn
+  ArcsEventBattle?: ArcsEventBattle
+  ArcsEventRifles?: ArcsEventRifles
+  ArcsEventRolled?: ArcsEventRolled
+  ArcsEventIntercepted?: ArcsEventIntercepted
+  ArcsEventHit?: ArcsEventHit
+  ArcsEventOutrage?: ArcsEventOutrage
+  ArcsEventOutrageOver?: ArcsEventOutrageOver
+  ArcsEventStole?: ArcsEventStole
+  ArcsEventCaptured?: ArcsEventCaptured
+  ArcsEventCaptiveReturned?: ArcsEventCaptiveReturned
+  ArcsEventAgentsTrophies?: ArcsEventAgentsTrophies
+  ArcsEventExecuted?: ArcsEventExecuted
+  ArcsEventTrophyReturned?: ArcsEventTrophyReturned
+  ArcsEventScored?: ArcsEventScored
+  ArcsEventPower?: ArcsEventPower
+  ArcsEventCleaned?: ArcsEventCleaned
+  ArcsEvent?: ArcsEvent
+  CarcassonneEventDrawn?: CarcassonneEventDrawn
+  CarcassonneEventRemoved?: CarcassonneEventRemoved
+  CarcassonneEventPlaced?: CarcassonneEventPlaced
+  CarcassonneEventFigure?: CarcassonneEventFigure
+  CarcassonneEventFight?: CarcassonneEventFight
+  CarcassonneEventPool?: CarcassonneEventPool
+  CarcassonneEventRoll?: CarcassonneEventRoll
+  CarcassonneEventTie?: CarcassonneEventTie
+  CarcassonneEventLost?: CarcassonneEventLost
+  CarcassonneEventWon?: CarcassonneEventWon
+  CarcassonneEventReturned?: CarcassonneEventReturned
+  CarcassonneEventScored?: CarcassonneEventScored
+  CarcassonneEventFinal?: CarcassonneEventFinal
+  CarcassonneEventLap?: CarcassonneEventLap
+  CarcassonneEventEnd?: CarcassonneEventEnd
+  CarcassonneEvent?: CarcassonneEvent
+  OuterRimEventFirst?: OuterRimEventFirst
+  OuterRimEventCharacter?: OuterRimEventCharacter
+  OuterRimEventShip?: OuterRimEventShip
+  OuterRimEventStart?: OuterRimEventStart
+  OuterRimEventTurn?: OuterRimEventTurn
+  OuterRimEventExtraTurn?: OuterRimEventExtraTurn
+  OuterRimEventTurnEnded?: OuterRimEventTurnEnded
+  OuterRimEventMoved?: OuterRimEventMoved
+  OuterRimEventUsed?: OuterRimEventUsed
+  OuterRimEventWon?: OuterRimEventWon
+  OuterRimEventGained?: OuterRimEventGained
+  OuterRimEventLost?: OuterRimEventLost
+  OuterRimEventFame?: OuterRimEventFame
+  OuterRimEventReputation?: OuterRimEventReputation
+  OuterRimEventReputationKept?: OuterRimEventReputationKept
+  OuterRimEventWounded?: OuterRimEventWounded
+  OuterRimEventDented?: OuterRimEventDented
+  OuterRimEventRecovered?: OuterRimEventRecovered
+  OuterRimEventDefeated?: OuterRimEventDefeated
+  OuterRimEventUpAgain?: OuterRimEventUpAgain
+  OuterRimEventGoalToken?: OuterRimEventGoalToken
+  OuterRimEventGoal?: OuterRimEventGoal
+  OuterRimEventRevealed?: OuterRimEventRevealed
+  OuterRimEventCycled?: OuterRimEventCycled
+  OuterRimEventBought?: OuterRimEventBought
+  OuterRimEventTook?: OuterRimEventTook
+  OuterRimEventDeclined?: OuterRimEventDeclined
+  OuterRimEventDiscarded?: OuterRimEventDiscarded
+  OuterRimEventRemoved?: OuterRimEventRemoved
+  OuterRimEventDelivered?: OuterRimEventDelivered
+  OuterRimEventMarked?: OuterRimEventMarked
+  OuterRimEventDatabank?: OuterRimEventDatabank
+  OuterRimEventSecret?: OuterRimEventSecret
+  OuterRimEventSecretKept?: OuterRimEventSecretKept
+  OuterRimEventSecretsLost?: OuterRimEventSecretsLost
+  OuterRimEventJob?: OuterRimEventJob
+  OuterRimEventJobDone?: OuterRimEventJobDone
+  OuterRimEventJobFailed?: OuterRimEventJobFailed
+  OuterRimEventEncounter?: OuterRimEventEncounter
+  OuterRimEventNoCard?: OuterRimEventNoCard
+  OuterRimEventContact?: OuterRimEventContact
+  OuterRimEventContactRevealed?: OuterRimEventContactRevealed
+  OuterRimEventContactPlaced?: OuterRimEventContactPlaced
+  OuterRimEventPeeked?: OuterRimEventPeeked
+  OuterRimEventCaptured?: OuterRimEventCaptured
+  OuterRimEventKilled?: OuterRimEventKilled
+  OuterRimEventPatrol?: OuterRimEventPatrol
+  OuterRimEventPatrolNew?: OuterRimEventPatrolNew
+  OuterRimEventRolled?: OuterRimEventRolled
+  OuterRimEventTested?: OuterRimEventTested
+  OuterRimEventCombat?: OuterRimEventCombat
+  OuterRimEventEnemyRolled?: OuterRimEventEnemyRolled
+  OuterRimEventIgnored?: OuterRimEventIgnored
+  OuterRimEventCombatWon?: OuterRimEventCombatWon
+  OuterRimEventCombatLost?: OuterRimEventCombatLost
+  OuterRimEventDeal?: OuterRimEventDeal
+  OuterRimEventDeclinedDeal?: OuterRimEventDeclinedDeal
+  OuterRimEventOffer?: OuterRimEventOffer
+  OuterRimEventRequest?: OuterRimEventRequest
+  OuterRimEventGiven?: OuterRimEventGiven
+  OuterRimEventDeclinedOffer?: OuterRimEventDeclinedOffer
+  OuterRimEventAiCard?: OuterRimEventAiCard
+  OuterRimEventAiSection?: OuterRimEventAiSection
+  OuterRimEventAiNothing?: OuterRimEventAiNothing
+  OuterRimEventAiStops?: OuterRimEventAiStops
+  OuterRimEventAiDoes?: OuterRimEventAiDoes
+  OuterRimEventAiSkips?: OuterRimEventAiSkips
+  OuterRimEventAiShuffled?: OuterRimEventAiShuffled
+  OuterRimEventAiPasses?: OuterRimEventAiPasses
+  OuterRimEventAiBuysNot?: OuterRimEventAiBuysNot
+  OuterRimEventAiNoCrew?: OuterRimEventAiNoCrew
+  OuterRimEventAiGoal?: OuterRimEventAiGoal
+  OuterRimEventAiGoalGone?: OuterRimEventAiGoalGone
+  OuterRimEvent?: OuterRimEvent
+  ArcsAskDraft?: ArcsAskDraft
+  ArcsAskSecondHand?: ArcsAskSecondHand
+  ArcsAskLead?: ArcsAskLead
+  ArcsAskFollow?: ArcsAskFollow
+  ArcsAskSeize?: ArcsAskSeize
+  ArcsAskDeclare?: ArcsAskDeclare
+  ArcsAskSeizeOrDeclare?: ArcsAskSeizeOrDeclare
+  ArcsAskPrelude?: ArcsAskPrelude
+  ArcsAskAct?: ArcsAskAct
+  ArcsAskSpent?: ArcsAskSpent
+  ArcsAskGranted?: ArcsAskGranted
+  ArcsAskGain?: ArcsAskGain
+  ArcsAskArrange?: ArcsAskArrange
+  ArcsAskShips?: ArcsAskShips
+  ArcsAskCatapult?: ArcsAskCatapult
+  ArcsAskSprint?: ArcsAskSprint
+  ArcsAskComeBack?: ArcsAskComeBack
+  ArcsAskWhichFirst?: ArcsAskWhichFirst
+  ArcsAskBringIn?: ArcsAskBringIn
+  ArcsAskDice?: ArcsAskDice
+  ArcsAskRerollBy?: ArcsAskRerollBy
+  ArcsAskReroll?: ArcsAskReroll
+  ArcsAskHit?: ArcsAskHit
+  ArcsAskDiscardWeapon?: ArcsAskDiscardWeapon
+  ArcsAskRansack?: ArcsAskRansack
+  ArcsAskRaid?: ArcsAskRaid
+  ArcsAskSteal?: ArcsAskSteal
+  ArcsAskPlace?: ArcsAskPlace
+  ArcsAskPressgang?: ArcsAskPressgang
+  ArcsAskExecute?: ArcsAskExecute
+  ArcsAskRecycle?: ArcsAskRecycle
+  ArcsAskCluster?: ArcsAskCluster
+  ArcsAskOutrage?: ArcsAskOutrage
+  ArcsAskFreeCity?: ArcsAskFreeCity
+  ArcsAskMaySeize?: ArcsAskMaySeize
+  ArcsAskGuide?: ArcsAskGuide
+  ArcsAskMartyr?: ArcsAskMartyr
+  ArcsAskKeepLore?: ArcsAskKeepLore
+  ArcsAskRuthless?: ArcsAskRuthless
+  ArcsAskMythic?: ArcsAskMythic
+  ArcsAskGenerous?: ArcsAskGenerous
+  ArcsAskReact?: ArcsAskReact
+  ArcsAskBold?: ArcsAskBold
+  ArcsAskLook?: ArcsAskLook
+  ArcsAskSwap?: ArcsAskSwap
+  ArcsAsk?: ArcsAsk
+  CarcassonneAskPlace?: CarcassonneAskPlace
+  CarcassonneAskFigure?: CarcassonneAskFigure
+  CarcassonneAsk?: CarcassonneAsk
+  OuterRimAskCharacter?: OuterRimAskCharacter
+  OuterRimAskRival?: OuterRimAskRival
+  OuterRimAskShip?: OuterRimAskShip
+  OuterRimAskSide?: OuterRimAskSide
+  OuterRimAskPlan?: OuterRimAskPlan
+  OuterRimAskExtraMove?: OuterRimAskExtraMove
+  OuterRimAskPlanet?: OuterRimAskPlanet
+  OuterRimAskAct?: OuterRimAskAct
+  OuterRimAskMarket?: OuterRimAskMarket
+  OuterRimAskPay?: OuterRimAskPay
+  OuterRimAskSupply?: OuterRimAskSupply
+  OuterRimAskBargain?: OuterRimAskBargain
+  OuterRimAskGain?: OuterRimAskGain
+  OuterRimAskSlots?: OuterRimAskSlots
+  OuterRimAskDiscard?: OuterRimAskDiscard
+  OuterRimAskSell?: OuterRimAskSell
+  OuterRimAskDeliver?: OuterRimAskDeliver
+  OuterRimAskFameInstead?: OuterRimAskFameInstead
+  OuterRimAskPartner?: OuterRimAskPartner
+  OuterRimAskDeal?: OuterRimAskDeal
+  OuterRimAskProposal?: OuterRimAskProposal
+  OuterRimAskOffer?: OuterRimAskOffer
+  OuterRimAskAnswerOffer?: OuterRimAskAnswerOffer
+  OuterRimAskAnswerRequest?: OuterRimAskAnswerRequest
+  OuterRimAskEncounter?: OuterRimAskEncounter
+  OuterRimAskContact?: OuterRimAskContact
+  OuterRimAskMeet?: OuterRimAskMeet
+  OuterRimAskPeek?: OuterRimAskPeek
+  OuterRimAskReveal?: OuterRimAskReveal
+  OuterRimAskOpponent?: OuterRimAskOpponent
+  OuterRimAskDefend?: OuterRimAskDefend
+  OuterRimAskCapture?: OuterRimAskCapture
+  OuterRimAskPlaceContact?: OuterRimAskPlaceContact
+  OuterRimAskChoose?: OuterRimAskChoose
+  OuterRimAskMay?: OuterRimAskMay
+  OuterRimAskPrice?: OuterRimAskPrice
+  OuterRimAskGoal?: OuterRimAskGoal
+  OuterRimAskMark?: OuterRimAskMark
+  OuterRimAskNearestPlayer?: OuterRimAskNearestPlayer
+  OuterRimAskPatrol?: OuterRimAskPatrol
+  OuterRimAskReputation?: OuterRimAskReputation
+  OuterRimAskFactionGain?: OuterRimAskFactionGain
+  OuterRimAskFactionLose?: OuterRimAskFactionLose
+  OuterRimAskFactionSet?: OuterRimAskFactionSet
+  OuterRimAskFactionMovePatrol?: OuterRimAskFactionMovePatrol
+  OuterRimAskFactionPlacePatrol?: OuterRimAskFactionPlacePatrol
+  OuterRimAskPlayerSteal?: OuterRimAskPlayerSteal
+  OuterRimAskPlayerResolve?: OuterRimAskPlayerResolve
+  OuterRimAskPlayerTest?: OuterRimAskPlayerTest
+  OuterRimAskPlayerFight?: OuterRimAskPlayerFight
+  OuterRimAskPlayerMovePatrol?: OuterRimAskPlayerMovePatrol
+  OuterRimAskTest?: OuterRimAskTest
+  OuterRimAskAfterRoll?: OuterRimAskAfterRoll
+  OuterRimAskReroll?: OuterRimAskReroll
+  OuterRimAskTurn?: OuterRimAskTurn
+  OuterRimAskIgnore?: OuterRimAskIgnore
+  OuterRimAskFirst?: OuterRimAskFirst
+  OuterRimAsk?: OuterRimAsk
 }
 /**
- * First of all: what did I miss after entry `after`?
+ * First of all: what did I miss after entry `after`? `protocol` says which messages the client understands.
  */
 export interface Hello {
   do: 'hello'
   id?: number
   after?: number
+  protocol?: number
 }
 /**
  * A choice, by its notation, made at position `ply`.
@@ -161,6 +772,30 @@ export interface Chat {
   text: string
 }
 /**
+ * Take a line of the chat away: one's own, or any at one's own table.
+ */
+export interface EraseChat {
+  do: 'erase-chat'
+  id?: number
+  line: number
+}
+/**
+ * Let whoever wrote this line write no more at one's own table; the same again lets them.
+ */
+export interface Mute {
+  do: 'mute'
+  id?: number
+  line: number
+}
+/**
+ * Send somebody away from a seat at one's own table, before the start.
+ */
+export interface Remove {
+  do: 'remove'
+  id?: number
+  seat: number
+}
+/**
  * Why is this notation or target not an option?
  */
 export interface WhyNot {
@@ -170,7 +805,7 @@ export interface WhyNot {
   seat?: number | null
 }
 /**
- * What is known of this target?
+ * Asks what is known of this target.
  */
 export interface Inspect {
   do: 'inspect'
@@ -178,7 +813,7 @@ export interface Inspect {
   target: string
 }
 /**
- * What would follow from this choice, as far as everybody may know?
+ * Asks what would follow from this choice, as far as everybody may know.
  */
 export interface Outlook {
   do: 'outlook'
@@ -187,7 +822,7 @@ export interface Outlook {
   seat?: number | null
 }
 /**
- * What may I do out of turn?
+ * Asks what I may do out of turn.
  */
 export interface Asides {
   do: 'asides'
@@ -195,12 +830,32 @@ export interface Asides {
   seat: number
 }
 /**
- * What would a bot do? Only at tables that allow it.
+ * Asks what a bot would do. Only at tables that allow it.
  */
 export interface Hint {
   do: 'hint'
   id?: number
   seat: number
+}
+/**
+ * I take part in the luck of the dice: this is the hash of mine (kernel/fair.py), for the promise of this round.
+ */
+export interface SealLuck {
+  do: 'seal-luck'
+  id?: number
+  seat: number
+  round: number
+  seal: string
+}
+/**
+ * The game is about to start: this is the luck that I have sealed.
+ */
+export interface ShowLuck {
+  do: 'show-luck'
+  id?: number
+  seat: number
+  round: number
+  luck: string
 }
 export interface Ping {
   do: 'ping'
@@ -224,6 +879,7 @@ export interface TableTold {
   owner: boolean
   promise: string
   options: {}
+  dice?: DiceTold | null
   hints?: boolean
   view?: {
     [k: string]: unknown
@@ -234,6 +890,8 @@ export interface TableTold {
   clock?: ClockTold | null
   undo?: UndoTold | null
   may_undo?: string | null
+  undo_unrates?: boolean
+  pause_ends?: number | null
   secret?: string | null
   hand_overs?: HandOverTold[]
   again?: AgainTold | null
@@ -270,9 +928,10 @@ export interface SeatSummary {
   conceded?: boolean
   kept?: string
   kept_who?: string
+  gone?: boolean
 }
 /**
- * How long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
+ * Limits how long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
  */
 export interface ClockPlan {
   kind: string
@@ -287,19 +946,48 @@ export interface Said {
   args?: {}
 }
 /**
- * A pending decision; its options only for the seat that is asked.
+ * Tells how the luck of the dice stands (docs/protocol.md, fair dice).
+ */
+export interface DiceTold {
+  round: number
+  seats: LuckTold[]
+  starting?: number | null
+  to_show?: number[]
+  seals?: string[]
+}
+/**
+ * Tells what a seat adds to the dice.
+ */
+export interface LuckTold {
+  part?: boolean
+  left_out?: boolean
+  seal?: string
+  luck?: string
+}
+/**
+ * A pending decision, as the game declares its asks; its options only for the seat that is asked.
  */
 export interface AskTold {
   seat: number
+  is: string
   prompt: Said
+  facts?: {
+    [k: string]: unknown
+  }
   rule?: string | null
   options?: OptionTold[] | null
 }
+/**
+ * An option; `facts` are those that neither its notation nor its targets tell.
+ */
 export interface OptionTold {
   notation: string
   label: Said
   targets?: string[]
   rule?: string | null
+  facts?: {
+    [k: string]: unknown
+  }
 }
 /**
  * When each thinking seat's time is up, and what every seat has left.
@@ -344,21 +1032,44 @@ export interface DeedTold {
   details?: {}
   events?: EventTold[]
 }
+/**
+ * Tells what happened: `is` and `facts` as the game declares its events, and the message that says it.
+ */
 export interface EventTold {
-  key: string
-  args: {}
+  is: string
+  say: Said
+  facts?: {
+    [k: string]: unknown
+  }
   rule?: string | null
 }
 /**
- * An entry was added to the log. `table` comes with it unless nothing but the log has changed.
+ * An entry was added to the log: the steps in which it happened, and then what else has changed of the table.
+ *
+ *     `steps` are patches of `table.view`, one after another, and `table` is a patch of the table after them; no patch
+ *     where nothing but the log has changed.
  */
 export interface News {
   it: 'news'
   entry: DeedTold
-  table?: TableTold | null
+  steps?: StepTold[]
+  table?: {
+    [k: string]: unknown
+  }
 }
 /**
- * What was asked for is done (and durable, if it was a deed: entry `n`), or is answered by `answer`.
+ * A step of what happened in an entry: how many of its events, the next ones, and what they changed in the view.
+ *
+ *     Only the last step may have no event: what nobody tells may have followed.
+ */
+export interface StepTold {
+  events?: number
+  view?: {
+    [k: string]: unknown
+  }
+}
+/**
+ * Confirms that a wish is done (and durable, if it was a deed: entry `n`), or brings its answer.
  */
 export interface Done {
   it: 'done'
@@ -379,7 +1090,7 @@ export interface Refused {
   stale?: boolean
 }
 /**
- * The server ends the connection: `restart`, `slow`, `too-fast`. Come back, and say hello.
+ * The server ends the connection: `restart`, `slow`, `too-fast`, … Come back, and say hello.
  */
 export interface Goodbye {
   it: 'goodbye'
@@ -396,23 +1107,64 @@ export interface HintTold {
   next_share?: number | null
 }
 /**
- * What every refused HTTP request gets.
+ * Tells why an HTTP request was refused.
  */
 export interface Problem {
   reason: Said
   text: string
   rule?: string | null
 }
+/**
+ * A guided game for two: the learner sits at the first seat, the coach plays the other.
+ */
+export interface LessonTold {
+  parts: {
+    [k: string]: LessonPart
+  }
+  steps: LessonStep[]
+  game?: string
+  tells?: string[]
+  stands?: 'above' | 'below'
+  tight?: boolean
+}
+export interface LessonPart {
+  record: string
+  first: number
+}
+/**
+ * Its words are `web-first-GAME-ID`, with `-title` and `-done`.
+ */
+export interface LessonStep {
+  id: string
+  part: string
+  from: number
+  to: number
+  rule: string
+  goal?: LessonSign[][] | null
+  asks?: string[] | null
+  within?: string[] | null
+}
+/**
+ * An event with these facts, among others.
+ */
+export interface LessonSign {
+  is: string
+  facts?: {}
+}
 export interface Me {
   name: string
   kept: boolean
   who: string
+  lost?: string | null
+  banned?: string | null
+  muted?: boolean
 }
 export interface Name {
   name: string
 }
 export interface Password {
   password: string
+  old?: string | null
 }
 export interface Login {
   name: string
@@ -424,6 +1176,50 @@ export interface GameTold {
   seats: number[]
   options: {}
   levels: string[]
+  complexity: number
+  rules: string | null
+  fields: {
+    [k: string]: FieldTold
+  }
+  art: string[]
+  board: boolean
+  lesson: boolean
+  sources: Sources
+}
+/**
+ * A field of a game's view, for a board that knows no game.
+ */
+export interface FieldTold {
+  by_seat?: boolean
+  names?: {
+    [k: string]: Said
+  }
+}
+export interface Sources {
+  gains?: Gain[]
+  together?: {
+    [k: string]: string
+  }
+  order?: string[]
+  other?: string | null
+  rest?: string | null
+  marks?: Mark[]
+}
+/**
+ * Points that an event brings its `seat`.
+ */
+export interface Gain {
+  event: string
+  source: string
+  points?: string | number
+}
+export interface Mark {
+  event: string
+  name: string
+  icon: string
+  icons?: {
+    [k: string]: string
+  }
 }
 export interface NewTable {
   game: string
@@ -433,11 +1229,11 @@ export interface NewTable {
   hints?: boolean
   clock?: ClockPlan | null
   webhook?: string | null
-  luck?: string
+  luck?: boolean
   start?: boolean
 }
 /**
- * Who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
+ * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
  */
 export interface SeatPlan {
   kind: string
@@ -452,7 +1248,7 @@ export interface TableMade {
 export interface Claim {
   seat?: number | null
   token?: string | null
-  luck?: string
+  luck?: boolean
 }
 export interface SeatTaken {
   seat: number
@@ -503,14 +1299,69 @@ export interface OutcomeTold {
   at: number
 }
 export interface Again {
-  luck?: string
+  luck?: boolean
 }
 /**
- * Who is to sit at a seat where nobody sits yet: kind `link`, `open` or `bot`.
+ * Decides who is to sit at a seat where nobody sits yet: kind `link`, `open` or `bot`.
  */
 export interface SeatChange {
   seat: number
   plan: SeatPlan
+}
+/**
+ * The view after `ply` moves, and the steps of the moves that follow, move by move.
+ */
+export interface StoryTold {
+  ply: number
+  view: unknown
+  moves: StepTold[][]
+}
+/**
+ * All that is kept about me.
+ */
+export interface MyData {
+  name: string
+  who: string
+  created_at: number
+  kept: boolean
+  session: number
+  ended_sessions: number[]
+  ratings: RatingTold[]
+  outcomes: OutcomeTold[]
+  tables: MyTable[]
+  lost?: string | null
+  banned?: string | null
+  muted?: boolean
+}
+/**
+ * A table where I sat or was invited, which I made, or where I chatted.
+ */
+export interface MyTable {
+  id: string
+  game: string
+  status: string
+  created_at: number
+  updated_at: number
+  seats: number[]
+  made?: boolean
+  webhook?: string | null
+  deeds?: MyDeed[]
+}
+/**
+ * Something I did at a table, or that names me.
+ */
+export interface MyDeed {
+  n: number
+  at: number
+  do: string
+  details?: {}
+}
+/**
+ * Said to be sure: the password or, by a guest, the name.
+ */
+export interface Deletion {
+  password?: string | null
+  name?: string
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.
@@ -528,7 +1379,7 @@ export interface AnalysisTold {
   turning_points?: number[]
 }
 /**
- * What part of the victory each seat could expect after `ply` moves.
+ * Tells what part of the victory each seat could expect after `ply` moves.
  */
 export interface ChanceTold {
   ply: number
@@ -591,7 +1442,7 @@ export interface ArcsView {
   battle: BattleView | null
 }
 /**
- * Where a seat begins: the systems A, B and C of the setup card.
+ * Shows where a seat begins: the systems A, B and C of the setup card.
  */
 export interface StartView {
   a: string
@@ -683,6 +1534,114 @@ export interface BattleView {
   building_hits: number
   keys: number
 }
+export interface ArcsOutlook {
+  means: Means
+  intercepted: number
+  odds: BattleOdds
+  ships: number
+  rivals: number
+  loot: Stealable[]
+  outrage: OutrageAhead[]
+}
+/**
+ * Tells how many of each symbol come up on average.
+ */
+export interface Means {
+  self_hit: number
+  intercept: number
+  hit: number
+  building_hit: number
+  key: number
+}
+/**
+ * Tells how likely it is to keep all ships, to lose them, to destroy a ship, all of them or a building, to steal.
+ *
+ *     What cannot be, for there is no such thing here, is left out.
+ */
+export interface BattleOdds {
+  keep: number
+  lose: number
+  ship?: number
+  ships?: number
+  building?: number
+  steal?: number
+}
+/**
+ * A token or a card, and how many keys it takes (ARC-RAID-02 to -05).
+ */
+export interface Stealable {
+  keys: number
+  type?: string
+  card?: string
+}
+/**
+ * Tells what it costs to provoke Outrage of a type: tokens and cards.
+ */
+export interface OutrageAhead {
+  type: string
+  tokens: number
+  cards: string[]
+}
+export interface ArcsComponents {
+  systems: PrintedSystem[]
+  setups: {
+    [k: string]: PrintedSetup
+  }
+  suits: {
+    [k: string]: string[]
+  }
+  action_cards: ActionCard[]
+  court: CourtCard[]
+  lore: string[]
+  leaders: PrintedLeader[]
+  dice: {
+    [k: string]: number[][]
+  }
+  slots: number[]
+  open_slots: number[]
+  city_bonus: number[]
+}
+export interface PrintedSystem {
+  id: string
+  cluster: number
+  type: string | null
+  slots: number
+}
+export interface PrintedSetup {
+  out: number[]
+  name: string
+  players: number
+}
+export interface ActionCard {
+  id: string
+  suit: string
+  number: number
+  pips: number
+  ambitions: string[]
+}
+export interface CourtCard {
+  id: string
+  vox: boolean
+  suit: string | null
+  keys: number
+}
+export interface PrintedLeader {
+  id: string
+  resources: string[]
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  pieces: [Pieces, Pieces, Pieces]
+}
+/**
+ * Lists what is placed in one system.
+ */
+export interface Pieces {
+  city?: number
+  starport?: number
+  ship?: number
+}
 export interface CarcassonneView {
   turn: number
   drawn: string | null
@@ -695,7 +1654,7 @@ export interface CarcassonneView {
   sides: SideView[]
   tiles: TileView[]
   figures: FigureView[]
-  held: ObjectView[]
+  held: HeldObjectView[]
 }
 export interface SeatView1 {
   colour: string
@@ -722,6 +1681,16 @@ export interface FigureView {
   cell: string
   segment: string
 }
+/**
+ * An object with figures, as everybody sees it all the time; whoever points at one is told more of it.
+ */
+export interface HeldObjectView {
+  kind: string
+  segments: string[]
+  owners: number[]
+  side: number | null
+  final: number
+}
 export interface ObjectView {
   kind: string
   segments: string[]
@@ -733,6 +1702,45 @@ export interface ObjectView {
   side: number | null
   worth: number
   final: number
+}
+export interface CarcassonneOutlook {
+  fights: FightOdds[]
+}
+export interface FightOdds {
+  kind: string
+  cell: string
+  sides: SideOdds[]
+}
+export interface SideOdds {
+  side: number
+  dice: number
+  wins: number
+}
+export interface CarcassonneComponents {
+  tiles: Face[]
+  odds: {
+    [k: string]: number[]
+  }
+}
+/**
+ * A tile, unturned; not how many there are of it, and not how we know it.
+ */
+export interface Face {
+  id: string
+  edges: string[]
+  segments: FaceSegment[]
+  planet: string | null
+  symbols: FaceSymbol[]
+}
+export interface FaceSegment {
+  id: string
+  kind: string
+  edges: string
+  inner_end: string | null
+}
+export interface FaceSymbol {
+  faction: string
+  segment: string
 }
 export interface OuterRimView {
   round: number
@@ -909,4 +1917,2058 @@ export interface SoloView {
   last: string | null
   deck: number
   goals: string[]
+}
+export interface OuterRimOutlook {
+  test?: TestOdds
+  tests?: TestOdds[]
+  combat?: CombatOdds
+  defended?: CombatOdds
+  dice?: number
+  rows?: RowOdds[]
+  delivery?: number
+  way?: string[]
+  stop?: string[]
+  maelstrom?: boolean
+  patrols?: {
+    [k: string]: CombatOdds
+  }
+  win?: number
+  says?: Message
+}
+export interface TestOdds {
+  player: number
+  skill: string
+  copies: number
+  dice: number
+  pass: number
+  needed?: boolean
+}
+/**
+ * Lists are by side: attacker, defender.
+ */
+export interface CombatOdds {
+  kind: string
+  dice: (number | null)[]
+  added: number[]
+  win: number
+  damage: number[]
+  defeated: number[]
+  cost: (DefeatCost | null)[]
+  side: number | null
+}
+export interface DefeatCost {
+  credits: number
+  secrets: number
+}
+export interface RowOdds {
+  faces: string[]
+  chance: number
+}
+export interface Message {
+  key: string
+  args?: {
+    [k: string]: string | number | Message
+  }
+}
+export interface OuterRimComponents {
+  map: PrintedMap
+  characters: PrintedCharacter[]
+  ships: PrintedShip[]
+  board_slots: {
+    [k: string]: number
+  }
+  contacts: PrintedContact[]
+  patrols: {
+    [k: string]: PrintedPatrol[]
+  }
+  cards: PrintedCard[]
+  encounter_decks: EncounterDeck[]
+  die: string[]
+  words: PrintedWords
+  texts: {
+    [k: string]: Message
+  }
+  names: {
+    [k: string]: string
+  }
+}
+export interface PrintedMap {
+  tiles: PrintedTile[]
+  spaces: PrintedSpace[]
+  stacks: {
+    [k: string]: PrintedStack
+  }
+  layout: MapLayout
+}
+export interface PrintedTile {
+  id: string
+  spaces: string[]
+  edges: [string, string][]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  left: [string, string]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  right: [string, string]
+}
+export interface PrintedSpace {
+  id: string
+  kind: string
+  faction: string | null
+  contact_spaces: string[]
+  encounters: string
+}
+export interface PrintedStack {
+  side: string
+  lane: string
+}
+export interface MapLayout {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  box: [number, number]
+  label_shift: number
+  joint_bow: number
+  contact_radius: number
+  token_radius: number
+  patrol_radius: number
+  rim: LayoutRim
+  token_slots: {
+    [k: string]: {
+      [k: string]: [number, number][]
+    }
+  }
+  positions: LayoutPosition[]
+  endcaps: {
+    [k: string]: LayoutEndcap
+  }
+  tiles: {
+    [k: string]: LayoutTile
+  }
+}
+export interface LayoutRim {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  centre: [number, number]
+  inner_radius: number
+  outer_radius: number
+  reference_radius: number
+  tile_angle: number
+  endcap_angle: number
+}
+export interface LayoutPosition {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  translate: [number, number]
+  rotate: number
+}
+export interface LayoutEndcap {
+  side: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  translate: [number, number]
+  rotate: number
+  patrol_stacks: LayoutStack[]
+}
+export interface LayoutStack {
+  faction: string
+  connector: string
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number]
+  radius: number
+}
+export interface LayoutTile {
+  lanes: LayoutLane[]
+  spaces: {
+    [k: string]: LayoutSpace
+  }
+}
+export interface LayoutLane {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  ends: [string, string]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  control: [number, number]
+}
+export interface LayoutSpace {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number]
+  radius: number
+  contact_spaces?: [number, number][]
+  label?: LayoutLabel
+}
+export interface LayoutLabel {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  at: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  upright: [number, number]
+  shift?: number
+}
+export interface PrintedCharacter {
+  id: string
+  skills: string[]
+  ground_combat: number
+  health: number
+  droid: boolean
+  reputation: [string | null, number][]
+}
+export interface PrintedShip {
+  id: string
+  starter: boolean
+  cost: number
+  hyperdrive: number
+  ship_combat: number
+  hull: number
+  slots: {
+    [k: string]: number
+  }
+}
+export interface PrintedContact {
+  id: string
+  class: string
+  factions: string[]
+  droid: boolean
+  databank: number
+}
+export interface PrintedPatrol {
+  level: number
+  dice: number | null
+  credits: number
+  fame: number
+}
+/**
+ * Only what is on it. `asset` is the id it has as a resource, by which it is called where it is held.
+ */
+export interface PrintedCard {
+  id: string
+  deck?: string
+  databank?: number
+  encounters?: string
+  type?: string
+  asset?: string
+  cost?: number
+  traits?: string[]
+  skills?: string[]
+  droid?: boolean
+  destination?: string
+  reward?: PrintedReward
+  bounty?: PrintedBounty
+  job?: PrintedJob
+  ship?: string
+  patrol?: PatrolMove
+  sections?: PrintedSection[]
+  contact?: string
+}
+/**
+ * The credits and the fame of a reward; all that it says is in its text.
+ */
+export interface PrintedReward {
+  credits: number
+  fame: number
+}
+export interface PrintedBounty {
+  target: string
+  class: string
+  combat: string
+  dice: number
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  dead: [number, number]
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  alive: [number, number]
+  destination: string | null
+}
+export interface PrintedJob {
+  skills: [string, boolean][]
+  databank: number | null
+  favor: string | null
+  in_action: boolean
+}
+export interface PatrolMove {
+  faction: string
+  distance: number
+}
+export interface PrintedSection {
+  where: string
+  title: string
+}
+export interface EncounterDeck {
+  id: string
+  back: {
+    [k: string]: string[]
+  }
+}
+export interface PrintedWords {
+  factions: string[]
+  skills: string[]
+  decks: string[]
+  classes: string[]
+  slots: string[]
+}
+export interface EventSealed {
+  is: 'sealed'
+  facts: {
+    seat: number
+  }
+}
+export interface EventOpened {
+  is: 'opened'
+  facts: {}
+}
+export interface ArcsEventInitiative {
+  is: 'initiative'
+  facts: {
+    seat: number
+  }
+}
+export interface ArcsEventSetup {
+  is: 'setup'
+  facts: {
+    card:
+      | 'p2_frontiers'
+      | 'p2_mix_up_1'
+      | 'p2_homelands'
+      | 'p2_mix_up_2'
+      | 'p3_mix_up'
+      | 'p3_frontiers'
+      | 'p3_homelands'
+      | 'p3_core_conflict'
+      | 'p4_mix_up_1'
+      | 'p4_mix_up_2'
+      | 'p4_frontiers'
+      | 'p4_mix_up_3'
+  }
+}
+export interface ArcsEventLaidOut {
+  is: 'laid-out'
+  facts: {
+    leaders: number
+    lore: number
+  }
+}
+export interface ArcsEventDrafted {
+  is: 'drafted'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface ArcsEventLeaderPlaced {
+  is: 'leader-placed'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface ArcsEventBeginsOutraged {
+  is: 'begins-outraged'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+  }
+}
+export interface ArcsEventScrapped {
+  is: 'scrapped'
+  facts: {
+    seat: number
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+    count: number
+  }
+}
+export interface ArcsEventDrawsLore {
+  is: 'draws-lore'
+  facts: {
+    seat: number
+    count: number
+  }
+}
+export interface ArcsEventKeptLore {
+  is: 'kept-lore'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface ArcsEventChapter {
+  is: 'chapter'
+  facts: {
+    chapter: number
+  }
+}
+export interface ArcsEventDealt {
+  is: 'dealt'
+  facts: {
+    seat: number
+    count: number
+    chapter: number
+    cards?: string[]
+  }
+}
+export interface ArcsEventPlayed {
+  is: 'played'
+  facts: {
+    seat: number
+    card: string
+    mode: '' | 'lead' | 'surpass' | 'copy' | 'pivot'
+  }
+}
+export interface ArcsEventCopied {
+  is: 'copied'
+  facts: {
+    seat: number
+  }
+}
+export interface ArcsEventPassed {
+  is: 'passed'
+  facts: {
+    seat: number
+  }
+}
+export interface ArcsEventAllPassed {
+  is: 'all-passed'
+  facts: {}
+}
+export interface ArcsEventSeized {
+  is: 'seized'
+  facts: {
+    seat: number
+  }
+}
+export interface ArcsEventDeclared {
+  is: 'declared'
+  facts: {
+    seat: number
+    ambition: 'tycoon' | 'tyrant' | 'warlord' | 'keeper' | 'empath'
+    first: number
+    second: number
+    zero: boolean
+  }
+}
+export interface ArcsEventGave {
+  is: 'gave'
+  facts: {
+    seat: number
+    owner: number
+    card: string
+  }
+}
+export interface ArcsEventLooked {
+  is: 'looked'
+  facts: {
+    seat: number
+    owner: number
+    cards?: string[]
+  }
+}
+export interface ArcsEventSwapped {
+  is: 'swapped'
+  facts: {
+    seat: number
+    owner: number
+    given?: string
+    taken?: string
+  }
+}
+export interface ArcsEventAttached {
+  is: 'attached'
+  facts: {
+    seat: number
+    union: string
+    card: string
+  }
+}
+export interface ArcsEventTookCard {
+  is: 'took-card'
+  facts: {
+    seat: number
+    card: string
+    union: string
+  }
+}
+export interface ArcsEventRecycled {
+  is: 'recycled'
+  facts: {
+    seat: number
+    count: number
+  }
+}
+export interface ArcsEventDrew {
+  is: 'drew'
+  facts: {
+    seat: number
+    count: number
+    cards?: string[]
+  }
+}
+export interface ArcsEventDrewNothing {
+  is: 'drew-nothing'
+  facts: {
+    seat: number
+  }
+}
+export interface ArcsEventSpent {
+  is: 'spent'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+    state: 'used' | 'wasted'
+  }
+}
+export interface ArcsEventDeed {
+  is: 'deed'
+  facts: {
+    seat: number
+    card: string
+    deed: string
+  }
+}
+export interface ArcsEventTaxed {
+  is: 'taxed'
+  facts: {
+    seat: number
+    owner: number
+    site: string
+  }
+}
+export interface ArcsEventGained {
+  is: 'gained'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+    count: number
+  }
+}
+export interface ArcsEventNoneLeft {
+  is: 'none-left'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+  }
+}
+export interface ArcsEventSurplus {
+  is: 'surplus'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+  }
+}
+export interface ArcsEventLost {
+  is: 'lost'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+    count: number
+  }
+}
+export interface ArcsEventTraded {
+  is: 'traded'
+  facts: {
+    seat: number
+    owner: number
+    take: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+    give: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+  }
+}
+export interface ArcsEventBuilt {
+  is: 'built'
+  facts: {
+    seat: number
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+    site: string
+    state: 'fresh' | 'damaged'
+  }
+}
+export interface ArcsEventNoShip {
+  is: 'no-ship'
+  facts: {
+    seat: number
+    site: string
+  }
+}
+export interface ArcsEventRuthless {
+  is: 'ruthless'
+  facts: {
+    seat: number
+    site: string
+  }
+}
+export interface ArcsEventReshaped {
+  is: 'reshaped'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+    system: string
+  }
+}
+export interface ArcsEventPruned {
+  is: 'pruned'
+  facts: {
+    seat: number
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+    site: string
+  }
+}
+export interface ArcsEventAnnexed {
+  is: 'annexed'
+  facts: {
+    seat: number
+    owner: number
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+    site: string
+  }
+}
+export interface ArcsEventCityReturned {
+  is: 'city-returned'
+  facts: {
+    seat: number
+    owner: number
+    site: string
+  }
+}
+export interface ArcsEventPlaced {
+  is: 'placed'
+  facts: {
+    seat: number
+    count: number
+    system: string
+  }
+}
+export interface ArcsEventRepaired {
+  is: 'repaired'
+  facts: {
+    seat: number
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+    system: string
+  }
+}
+export interface ArcsEventMoved {
+  is: 'moved'
+  facts: {
+    seat: number
+    origin: string
+    system: string
+    fresh: number
+    damaged: number
+  }
+}
+export interface ArcsEventGuided {
+  is: 'guided'
+  facts: {
+    seat: number
+    owner: number
+    origin: string
+    system: string
+    fresh: number
+    damaged: number
+  }
+}
+export interface ArcsEventInfluenced {
+  is: 'influenced'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface ArcsEventSecured {
+  is: 'secured'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface ArcsEventRefilled {
+  is: 'refilled'
+  facts: {
+    card: string
+  }
+}
+export interface ArcsEventDiscarded {
+  is: 'discarded'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface ArcsEventBuried {
+  is: 'buried'
+  facts: {
+    card: string
+  }
+}
+export interface ArcsEventShuffledIn {
+  is: 'shuffled-in'
+  facts: {
+    card: string
+  }
+}
+export interface ArcsEventGuildsShuffledIn {
+  is: 'guilds-shuffled-in'
+  facts: {
+    count: number
+  }
+}
+export interface ArcsEventBattle {
+  is: 'battle'
+  facts: {
+    seat: number
+    owner: number
+    system: string
+  }
+}
+export interface ArcsEventRifles {
+  is: 'rifles'
+  facts: {
+    seat: number
+    owner: number
+    origin: string
+    system: string
+  }
+}
+export interface ArcsEventRolled {
+  is: 'rolled'
+  facts: {
+    seat: number
+    faces: string[]
+  }
+}
+export interface ArcsEventIntercepted {
+  is: 'intercepted'
+  facts: {
+    seat: number
+    owner: number
+    count: number
+  }
+}
+export interface ArcsEventHit {
+  is: 'hit'
+  facts: {
+    owner: number
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+    system: string
+    state: 'damaged' | 'destroyed'
+  }
+}
+export interface ArcsEventOutrage {
+  is: 'outrage'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+    count: number
+  }
+}
+export interface ArcsEventOutrageOver {
+  is: 'outrage-over'
+  facts: {
+    seat: number
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+  }
+}
+export interface ArcsEventStole {
+  is: 'stole'
+  facts: {
+    seat: number
+    owner: number
+    type?: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+    card?: string
+  }
+}
+export interface ArcsEventCaptured {
+  is: 'captured'
+  facts: {
+    seat: number
+    owner: number
+    count: number
+  }
+}
+export interface ArcsEventCaptiveReturned {
+  is: 'captive-returned'
+  facts: {
+    seat: number
+    owner: number
+  }
+}
+export interface ArcsEventAgentsTrophies {
+  is: 'agents-trophies'
+  facts: {
+    seat: number
+    owner: number
+    count: number
+  }
+}
+export interface ArcsEventExecuted {
+  is: 'executed'
+  facts: {
+    seat: number
+    owner: number
+    count: number
+  }
+}
+export interface ArcsEventTrophyReturned {
+  is: 'trophy-returned'
+  facts: {
+    seat: number
+    owner: number
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+  }
+}
+export interface ArcsEventScored {
+  is: 'scored'
+  facts: {
+    ambition: 'tycoon' | 'tyrant' | 'warlord' | 'keeper' | 'empath'
+    total: number
+  }
+}
+export interface ArcsEventPower {
+  is: 'power'
+  facts: {
+    seat: number
+    power: number
+    ambition: 'tycoon' | 'tyrant' | 'warlord' | 'keeper' | 'empath'
+    total: number
+  }
+}
+export interface ArcsEventCleaned {
+  is: 'cleaned'
+  facts: {
+    flipped: number
+  }
+}
+export interface CarcassonneEventDrawn {
+  is: 'drawn'
+  facts: {
+    seat: number
+    tile: string
+    left: number
+  }
+}
+export interface CarcassonneEventRemoved {
+  is: 'removed'
+  facts: {
+    seat: number
+    tile: string
+  }
+}
+export interface CarcassonneEventPlaced {
+  is: 'placed'
+  facts: {
+    seat: number
+    tile: string
+    cell: string
+    turn: 0 | 90 | 180 | 270
+  }
+}
+export interface CarcassonneEventFigure {
+  is: 'figure'
+  facts: {
+    seat: number
+    size: 'small' | 'large'
+    kind: 'nothing' | 'space' | 'route' | 'asteroid' | 'planet'
+    cell: string
+    segment: string
+  }
+}
+export interface CarcassonneEventFight {
+  is: 'fight'
+  facts: {
+    kind: 'nothing' | 'space' | 'route' | 'asteroid' | 'planet'
+    cell: string
+  }
+}
+export interface CarcassonneEventPool {
+  is: 'pool'
+  facts: {
+    seat: number
+    side: string
+    dice: number
+    small: number
+    large: number
+    symbol: number
+  }
+}
+export interface CarcassonneEventRoll {
+  is: 'roll'
+  facts: {
+    seat: number
+    side: string
+    rolled: number[]
+    best: number
+  }
+}
+export interface CarcassonneEventTie {
+  is: 'tie'
+  facts: {
+    seat: number
+    side: string
+  }
+}
+export interface CarcassonneEventLost {
+  is: 'lost'
+  facts: {
+    seat: number
+    side: string
+    points: number
+  }
+}
+export interface CarcassonneEventWon {
+  is: 'won'
+  facts: {
+    seat: number
+    side: string
+  }
+}
+export interface CarcassonneEventReturned {
+  is: 'returned'
+  facts: {
+    seat: number
+    size: 'small' | 'large'
+    cell: string
+    segment: string
+  }
+}
+export interface CarcassonneEventScored {
+  is: 'scored'
+  facts: {
+    seat: number
+    side: string
+    kind: 'nothing' | 'space' | 'route' | 'asteroid' | 'planet'
+    cell: string
+    tiles: number
+    symbols: number
+    points: number
+  }
+}
+export interface CarcassonneEventFinal {
+  is: 'final'
+  facts: {
+    seat: number
+    side: string
+    kind: 'nothing' | 'space' | 'route' | 'asteroid' | 'planet'
+    cell: string
+    tiles: number
+    symbols: number
+    points: number
+  }
+}
+export interface CarcassonneEventLap {
+  is: 'lap'
+  facts: {
+    seat: number
+    side: string
+    points: number
+  }
+}
+export interface CarcassonneEventEnd {
+  is: 'end'
+  facts: {}
+}
+export interface OuterRimEventFirst {
+  is: 'first'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventCharacter {
+  is: 'character'
+  facts: {
+    seat: number
+    character: string
+  }
+}
+export interface OuterRimEventShip {
+  is: 'ship'
+  facts: {
+    seat: number
+    ship: string
+  }
+}
+export interface OuterRimEventStart {
+  is: 'start'
+  facts: {
+    seat: number
+    card: string
+    space: string
+  }
+}
+export interface OuterRimEventTurn {
+  is: 'turn'
+  facts: {
+    seat: number
+    round: number
+  }
+}
+export interface OuterRimEventExtraTurn {
+  is: 'extra-turn'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventTurnEnded {
+  is: 'turn-ended'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventMoved {
+  is: 'moved'
+  facts: {
+    seat: number
+    space: string
+  }
+}
+export interface OuterRimEventUsed {
+  is: 'used'
+  facts: {
+    seat: number
+    source: string
+  }
+}
+export interface OuterRimEventWon {
+  is: 'won'
+  facts: {
+    seat: number
+    fame: number
+  }
+}
+export interface OuterRimEventGained {
+  is: 'gained'
+  facts: {
+    seat: number
+    amount: number
+  }
+}
+export interface OuterRimEventLost {
+  is: 'lost'
+  facts: {
+    seat: number
+    amount: number
+  }
+}
+export interface OuterRimEventFame {
+  is: 'fame'
+  facts: {
+    seat: number
+    amount: number
+    fame: number
+    source:
+      | 'cargo'
+      | 'job'
+      | 'bounty_dead'
+      | 'bounty_alive'
+      | 'patrol'
+      | 'goal'
+      | 'encounter'
+      | 'databank'
+      | 'luxury'
+      | 'other'
+  }
+}
+export interface OuterRimEventReputation {
+  is: 'reputation'
+  facts: {
+    seat: number
+    faction: 'rebel' | 'imperial' | 'hutt' | 'syndicate'
+    level: 'negative' | 'neutral' | 'positive'
+  }
+}
+export interface OuterRimEventReputationKept {
+  is: 'reputation-kept'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventWounded {
+  is: 'wounded'
+  facts: {
+    seat: number
+    amount: number
+  }
+}
+export interface OuterRimEventDented {
+  is: 'dented'
+  facts: {
+    seat: number
+    amount: number
+  }
+}
+export interface OuterRimEventRecovered {
+  is: 'recovered'
+  facts: {
+    seat: number
+    wounds: number
+    dents: number
+  }
+}
+export interface OuterRimEventDefeated {
+  is: 'defeated'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventUpAgain {
+  is: 'up-again'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventGoalToken {
+  is: 'goal-token'
+  facts: {
+    seat: number
+    count: number
+    of: number
+  }
+}
+export interface OuterRimEventGoal {
+  is: 'goal'
+  facts: {
+    seat: number
+    what: 'character' | 'ship'
+  }
+}
+export interface OuterRimEventRevealed {
+  is: 'revealed'
+  facts: {
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    card: string
+  }
+}
+export interface OuterRimEventCycled {
+  is: 'cycled'
+  facts: {
+    seat: number
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    card: string
+  }
+}
+export interface OuterRimEventBought {
+  is: 'bought'
+  facts: {
+    seat: number
+    card: string
+    cost: number
+  }
+}
+export interface OuterRimEventTook {
+  is: 'took'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventDeclined {
+  is: 'declined'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventDiscarded {
+  is: 'discarded'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventRemoved {
+  is: 'removed'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventDelivered {
+  is: 'delivered'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventMarked {
+  is: 'marked'
+  facts: {
+    card: string
+    space: string
+  }
+}
+export interface OuterRimEventDatabank {
+  is: 'databank'
+  facts: {
+    seat: number
+    card: string
+    number: number
+  }
+}
+export interface OuterRimEventSecret {
+  is: 'secret'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventSecretKept {
+  is: 'secret-kept'
+  facts: {
+    seat: number
+    card?: string
+  }
+}
+export interface OuterRimEventSecretsLost {
+  is: 'secrets-lost'
+  facts: {
+    seat: number
+    count: number
+  }
+}
+export interface OuterRimEventJob {
+  is: 'job'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventJobDone {
+  is: 'job-done'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventJobFailed {
+  is: 'job-failed'
+  facts: {
+    seat: number
+    card: string
+  }
+}
+export interface OuterRimEventEncounter {
+  is: 'encounter'
+  facts: {
+    seat: number
+    space: string
+    title: string
+  }
+}
+export interface OuterRimEventNoCard {
+  is: 'no-card'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventContact {
+  is: 'contact'
+  facts: {
+    seat: number
+    contact: string
+  }
+}
+export interface OuterRimEventContactRevealed {
+  is: 'contact-revealed'
+  facts: {
+    seat: number
+    contact: string
+    space: string
+  }
+}
+export interface OuterRimEventContactPlaced {
+  is: 'contact-placed'
+  facts: {
+    contact: string
+    space: string
+  }
+}
+export interface OuterRimEventPeeked {
+  is: 'peeked'
+  facts: {
+    seat: number
+    space: string
+    contact?: string
+  }
+}
+export interface OuterRimEventCaptured {
+  is: 'captured'
+  facts: {
+    seat: number
+    contact: string
+  }
+}
+export interface OuterRimEventKilled {
+  is: 'killed'
+  facts: {
+    seat: number
+    contact: string
+  }
+}
+export interface OuterRimEventPatrol {
+  is: 'patrol'
+  facts: {
+    faction: 'rebel' | 'imperial' | 'hutt' | 'syndicate'
+    space: string
+  }
+}
+export interface OuterRimEventPatrolNew {
+  is: 'patrol-new'
+  facts: {
+    faction: 'rebel' | 'imperial' | 'hutt' | 'syndicate'
+    level: number
+    space: string
+  }
+}
+export interface OuterRimEventRolled {
+  is: 'rolled'
+  facts: {
+    seat: number
+    faces: ('hit' | 'crit' | 'focus' | 'blank')[]
+    fresh: boolean
+  }
+}
+export interface OuterRimEventTested {
+  is: 'tested'
+  facts: {
+    seat: number
+    skill: 'influence' | 'knowledge' | 'piloting' | 'stealth' | 'strength' | 'tactics' | 'tech'
+    passed: boolean
+  }
+}
+export interface OuterRimEventCombat {
+  is: 'combat'
+  facts: {
+    seat: number
+    kind: 'ground' | 'ship' | 'by_space'
+    enemy: string
+  }
+}
+export interface OuterRimEventEnemyRolled {
+  is: 'enemy-rolled'
+  facts: {
+    seat: number
+    enemy: string
+    faces: ('hit' | 'crit' | 'focus' | 'blank')[]
+    fresh: boolean
+  }
+}
+export interface OuterRimEventIgnored {
+  is: 'ignored'
+  facts: {
+    seat: number
+    faces: ('hit' | 'crit' | 'focus' | 'blank')[]
+    source: string
+  }
+}
+export interface OuterRimEventCombatWon {
+  is: 'combat-won'
+  facts: {
+    seat: number
+    enemy: string
+    damage: number
+    enemy_damage: number
+  }
+}
+export interface OuterRimEventCombatLost {
+  is: 'combat-lost'
+  facts: {
+    seat: number
+    enemy: string
+    damage: number
+    enemy_damage: number
+  }
+}
+export interface OuterRimEventDeal {
+  is: 'deal'
+  facts: {
+    seat: number
+    player: number
+    given: string[]
+    wanted: string[]
+    credits: number
+  }
+}
+export interface OuterRimEventDeclinedDeal {
+  is: 'declined-deal'
+  facts: {
+    seat: number
+    player: number
+  }
+}
+export interface OuterRimEventOffer {
+  is: 'offer'
+  facts: {
+    seat: number
+    player: number
+    amount: number
+  }
+}
+export interface OuterRimEventRequest {
+  is: 'request'
+  facts: {
+    seat: number
+    player: number
+    amount: number
+  }
+}
+export interface OuterRimEventGiven {
+  is: 'given'
+  facts: {
+    seat: number
+    player: number
+    amount: number
+  }
+}
+export interface OuterRimEventDeclinedOffer {
+  is: 'declined-offer'
+  facts: {
+    seat: number
+    player: number
+  }
+}
+export interface OuterRimEventAiCard {
+  is: 'ai-card'
+  facts: {
+    seat: number
+    number: number
+  }
+}
+export interface OuterRimEventAiSection {
+  is: 'ai-section'
+  facts: {
+    seat: number
+    step: 'planning' | 'action' | 'encounter'
+    mode: 'first' | 'all'
+  }
+}
+export interface OuterRimEventAiNothing {
+  is: 'ai-nothing'
+  facts: {
+    seat: number
+    step: 'planning' | 'action' | 'encounter'
+  }
+}
+export interface OuterRimEventAiStops {
+  is: 'ai-stops'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventAiDoes {
+  is: 'ai-does'
+  facts: {
+    seat: number
+    entry: unknown[]
+  }
+}
+export interface OuterRimEventAiSkips {
+  is: 'ai-skips'
+  facts: {
+    seat: number
+    entry: unknown[]
+    why: string
+  }
+}
+export interface OuterRimEventAiShuffled {
+  is: 'ai-shuffled'
+  facts: {
+    seat: number
+  }
+}
+export interface OuterRimEventAiPasses {
+  is: 'ai-passes'
+  facts: {
+    seat: number
+    card: string
+    why: string
+  }
+}
+export interface OuterRimEventAiBuysNot {
+  is: 'ai-buys-not'
+  facts: {
+    seat: number
+    card: string
+    why: string
+  }
+}
+export interface OuterRimEventAiNoCrew {
+  is: 'ai-no-crew'
+  facts: {
+    seat: number
+    contact: string
+  }
+}
+export interface OuterRimEventAiGoal {
+  is: 'ai-goal'
+  facts: {
+    seat: number
+    space: string
+    count: number
+  }
+}
+export interface OuterRimEventAiGoalGone {
+  is: 'ai-goal-gone'
+  facts: {
+    seat: number
+    space: string
+    count: number
+  }
+}
+export interface ArcsAskDraft {
+  is: 'draft'
+  facts: {}
+}
+export interface ArcsAskSecondHand {
+  is: 'second-hand'
+  facts: {}
+}
+export interface ArcsAskLead {
+  is: 'lead'
+  facts: {}
+}
+export interface ArcsAskFollow {
+  is: 'follow'
+  facts: {}
+}
+export interface ArcsAskSeize {
+  is: 'seize'
+  facts: {}
+}
+export interface ArcsAskDeclare {
+  is: 'declare'
+  facts: {}
+}
+export interface ArcsAskSeizeOrDeclare {
+  is: 'seize-or-declare'
+  facts: {}
+}
+export interface ArcsAskPrelude {
+  is: 'prelude'
+  facts: {
+    pips: number
+  }
+}
+export interface ArcsAskAct {
+  is: 'act'
+  facts: {
+    pips: number
+  }
+}
+export interface ArcsAskSpent {
+  is: 'spent'
+  facts: {
+    type: 'material' | 'fuel' | 'weapon' | 'relic' | 'psionic'
+  }
+}
+export interface ArcsAskGranted {
+  is: 'granted'
+  facts: {}
+}
+export interface ArcsAskGain {
+  is: 'gain'
+  facts: {}
+}
+export interface ArcsAskArrange {
+  is: 'arrange'
+  facts: {
+    tokens: number
+  }
+}
+export interface ArcsAskShips {
+  is: 'ships'
+  facts: {
+    system: string
+  }
+}
+export interface ArcsAskCatapult {
+  is: 'catapult'
+  facts: {
+    system: string
+  }
+}
+export interface ArcsAskSprint {
+  is: 'sprint'
+  facts: {}
+}
+export interface ArcsAskComeBack {
+  is: 'come-back'
+  facts: {}
+}
+export interface ArcsAskWhichFirst {
+  is: 'which-first'
+  facts: {
+    owner: number
+  }
+}
+export interface ArcsAskBringIn {
+  is: 'bring-in'
+  facts: {
+    system: string
+  }
+}
+export interface ArcsAskDice {
+  is: 'dice'
+  facts: {
+    owner: number
+    system: string
+  }
+}
+export interface ArcsAskRerollBy {
+  is: 'reroll-by'
+  facts: {}
+}
+export interface ArcsAskReroll {
+  is: 'reroll'
+  facts: {}
+}
+export interface ArcsAskHit {
+  is: 'hit'
+  facts: {
+    owner: number
+    left: number
+    system: string
+  }
+}
+export interface ArcsAskDiscardWeapon {
+  is: 'discard-weapon'
+  facts: {}
+}
+export interface ArcsAskRansack {
+  is: 'ransack'
+  facts: {
+    owner: number
+  }
+}
+export interface ArcsAskRaid {
+  is: 'raid'
+  facts: {
+    owner: number
+    keys: number
+  }
+}
+export interface ArcsAskSteal {
+  is: 'steal'
+  facts: {}
+}
+export interface ArcsAskPlace {
+  is: 'place'
+  facts: {
+    left: number
+  }
+}
+export interface ArcsAskPressgang {
+  is: 'pressgang'
+  facts: {
+    count: number
+  }
+}
+export interface ArcsAskExecute {
+  is: 'execute'
+  facts: {}
+}
+export interface ArcsAskRecycle {
+  is: 'recycle'
+  facts: {}
+}
+export interface ArcsAskCluster {
+  is: 'cluster'
+  facts: {}
+}
+export interface ArcsAskOutrage {
+  is: 'outrage'
+  facts: {}
+}
+export interface ArcsAskFreeCity {
+  is: 'free-city'
+  facts: {}
+}
+export interface ArcsAskMaySeize {
+  is: 'may-seize'
+  facts: {}
+}
+export interface ArcsAskGuide {
+  is: 'guide'
+  facts: {
+    owner: number
+    origin: string
+    system: string
+  }
+}
+export interface ArcsAskMartyr {
+  is: 'martyr'
+  facts: {
+    system: string
+  }
+}
+export interface ArcsAskKeepLore {
+  is: 'keep-lore'
+  facts: {}
+}
+export interface ArcsAskRuthless {
+  is: 'ruthless'
+  facts: {
+    piece: 'ship' | 'starport' | 'city' | 'agent'
+    site: string
+  }
+}
+export interface ArcsAskMythic {
+  is: 'mythic'
+  facts: {
+    system: string
+  }
+}
+export interface ArcsAskGenerous {
+  is: 'generous'
+  facts: {
+    owner: number
+  }
+}
+export interface ArcsAskReact {
+  is: 'react'
+  facts: {}
+}
+export interface ArcsAskBold {
+  is: 'bold'
+  facts: {}
+}
+export interface ArcsAskLook {
+  is: 'look'
+  facts: {}
+}
+export interface ArcsAskSwap {
+  is: 'swap'
+  facts: {
+    owner: number
+  }
+}
+export interface CarcassonneAskPlace {
+  is: 'place'
+  facts: {}
+}
+export interface CarcassonneAskFigure {
+  is: 'figure'
+  facts: {}
+}
+export interface OuterRimAskCharacter {
+  is: 'character'
+  facts: {}
+}
+export interface OuterRimAskRival {
+  is: 'rival'
+  facts: {}
+}
+export interface OuterRimAskShip {
+  is: 'ship'
+  facts: {}
+}
+export interface OuterRimAskSide {
+  is: 'side'
+  facts: {}
+}
+export interface OuterRimAskPlan {
+  is: 'plan'
+  facts: {}
+}
+export interface OuterRimAskExtraMove {
+  is: 'extra-move'
+  facts: {}
+}
+export interface OuterRimAskPlanet {
+  is: 'planet'
+  facts: {}
+}
+export interface OuterRimAskAct {
+  is: 'act'
+  facts: {}
+}
+export interface OuterRimAskMarket {
+  is: 'market'
+  facts: {}
+}
+export interface OuterRimAskPay {
+  is: 'pay'
+  facts: {
+    card: string
+    amount: number
+  }
+}
+export interface OuterRimAskSupply {
+  is: 'supply'
+  facts: {}
+}
+export interface OuterRimAskBargain {
+  is: 'bargain'
+  facts: {
+    card: string
+    amount: number
+  }
+}
+export interface OuterRimAskGain {
+  is: 'gain'
+  facts: {
+    card: string
+  }
+}
+export interface OuterRimAskSlots {
+  is: 'slots'
+  facts: {}
+}
+export interface OuterRimAskDiscard {
+  is: 'discard'
+  facts: {}
+}
+export interface OuterRimAskSell {
+  is: 'sell'
+  facts: {
+    multiplier: number
+  }
+}
+export interface OuterRimAskDeliver {
+  is: 'deliver'
+  facts: {}
+}
+export interface OuterRimAskFameInstead {
+  is: 'fame-instead'
+  facts: {
+    amount: number
+  }
+}
+export interface OuterRimAskPartner {
+  is: 'partner'
+  facts: {}
+}
+export interface OuterRimAskDeal {
+  is: 'deal'
+  facts: {
+    player: number
+  }
+}
+export interface OuterRimAskProposal {
+  is: 'proposal'
+  facts: {
+    player: number
+    given: string[]
+    wanted: string[]
+    credits: number
+  }
+}
+export interface OuterRimAskOffer {
+  is: 'offer'
+  facts: {}
+}
+export interface OuterRimAskAnswerOffer {
+  is: 'answer-offer'
+  facts: {
+    player: number
+    amount: number
+  }
+}
+export interface OuterRimAskAnswerRequest {
+  is: 'answer-request'
+  facts: {
+    player: number
+    amount: number
+  }
+}
+export interface OuterRimAskEncounter {
+  is: 'encounter'
+  facts: {}
+}
+export interface OuterRimAskContact {
+  is: 'contact'
+  facts: {
+    contact: string
+  }
+}
+export interface OuterRimAskMeet {
+  is: 'meet'
+  facts: {}
+}
+export interface OuterRimAskPeek {
+  is: 'peek'
+  facts: {
+    count: number
+  }
+}
+export interface OuterRimAskReveal {
+  is: 'reveal'
+  facts: {
+    count: number
+  }
+}
+export interface OuterRimAskOpponent {
+  is: 'opponent'
+  facts: {
+    card: string
+  }
+}
+export interface OuterRimAskDefend {
+  is: 'defend'
+  facts: {
+    contact: string
+    player: number
+  }
+}
+export interface OuterRimAskCapture {
+  is: 'capture'
+  facts: {
+    contact: string
+  }
+}
+export interface OuterRimAskPlaceContact {
+  is: 'place-contact'
+  facts: {
+    contact: string
+  }
+}
+export interface OuterRimAskChoose {
+  is: 'choose'
+  facts: {
+    card: string
+  }
+}
+export interface OuterRimAskMay {
+  is: 'may'
+  facts: {
+    card: string
+  }
+}
+export interface OuterRimAskPrice {
+  is: 'price'
+  facts: {
+    amount: number
+  }
+}
+export interface OuterRimAskGoal {
+  is: 'goal'
+  facts: {
+    amount: number
+  }
+}
+export interface OuterRimAskMark {
+  is: 'mark'
+  facts: {
+    card: string
+    player: number
+  }
+}
+export interface OuterRimAskNearestPlayer {
+  is: 'nearest-player'
+  facts: {}
+}
+export interface OuterRimAskPatrol {
+  is: 'patrol'
+  facts: {
+    faction: 'rebel' | 'imperial' | 'hutt' | 'syndicate'
+  }
+}
+export interface OuterRimAskReputation {
+  is: 'reputation'
+  facts: {
+    faction: 'rebel' | 'imperial' | 'hutt' | 'syndicate'
+  }
+}
+export interface OuterRimAskFactionGain {
+  is: 'faction-gain'
+  facts: {}
+}
+export interface OuterRimAskFactionLose {
+  is: 'faction-lose'
+  facts: {}
+}
+export interface OuterRimAskFactionSet {
+  is: 'faction-set'
+  facts: {}
+}
+export interface OuterRimAskFactionMovePatrol {
+  is: 'faction-move-patrol'
+  facts: {}
+}
+export interface OuterRimAskFactionPlacePatrol {
+  is: 'faction-place-patrol'
+  facts: {}
+}
+export interface OuterRimAskPlayerSteal {
+  is: 'player-steal'
+  facts: {}
+}
+export interface OuterRimAskPlayerResolve {
+  is: 'player-resolve'
+  facts: {}
+}
+export interface OuterRimAskPlayerTest {
+  is: 'player-test'
+  facts: {}
+}
+export interface OuterRimAskPlayerFight {
+  is: 'player-fight'
+  facts: {}
+}
+export interface OuterRimAskPlayerMovePatrol {
+  is: 'player-move-patrol'
+  facts: {}
+}
+export interface OuterRimAskTest {
+  is: 'test'
+  facts: {
+    skill: 'influence' | 'knowledge' | 'piloting' | 'stealth' | 'strength' | 'tactics' | 'tech'
+  }
+}
+export interface OuterRimAskAfterRoll {
+  is: 'after-roll'
+  facts: {
+    faces: ('hit' | 'crit' | 'focus' | 'blank')[]
+  }
+}
+export interface OuterRimAskReroll {
+  is: 'reroll'
+  facts: {
+    faces: ('hit' | 'crit' | 'focus' | 'blank')[]
+  }
+}
+export interface OuterRimAskTurn {
+  is: 'turn'
+  facts: {
+    faces: ('hit' | 'crit' | 'focus' | 'blank')[]
+  }
+}
+export interface OuterRimAskIgnore {
+  is: 'ignore'
+  facts: {
+    faces: ('hit' | 'crit' | 'focus' | 'blank')[]
+  }
+}
+export interface OuterRimAskFirst {
+  is: 'first'
+  facts: {
+    player: number
+    amount: number
+  }
 }

@@ -1,6 +1,9 @@
 // Looking back: the moves of a game one after another, and the view after each of them.
 
-import type { DeedTold, EventTold, Said } from './protocol'
+import { inSteps, Stage, type Shown, type Step as Told } from '../table/stage.svelte'
+import { fold } from './fold'
+import type { DeedTold, EventTold, Said, StepTold } from './protocol'
+import { FACTORS, settings } from './settings.svelte'
 
 /** What a move brought. Step 0 is the start of the game. */
 export interface Step {
@@ -29,7 +32,8 @@ export interface RecordTold {
   names: Said[] // of the seats, as the game calls them
   players?: string[] // who sat there, where the file tells; '' for nobody of a name
   moves: { seat: number; notation: string; aside?: boolean }[]
-  views: unknown[]
+  view: unknown // at the start
+  steps: StepTold[][] // of each move
   events: EventTold[][]
   scores?: number[]
   places?: number[]
@@ -43,6 +47,13 @@ export function stepsOfRecord(record: RecordTold): Step[] {
     const seat = record.moves[ply - 1]?.seat ?? null
     return { ply, seat, deed: { n: ply, at: 0, do: ply ? 'move' : 'start', details: ply ? { seat } : {}, events } }
   })
+}
+
+/** The views of a record, at the start and after each move. */
+export function viewsOf({ view, steps }: RecordTold): unknown[] {
+  const views = [view]
+  for (const move of steps) views.push(move.reduce((was, step) => fold(was, step.view ?? {}), views.at(-1)))
+  return views
 }
 
 /** Consecutive moves of one seat. */
@@ -64,28 +75,45 @@ export function turnsOf(steps: readonly Step[]): Turn[] {
 }
 
 export const SPEEDS = [0.5, 1, 4] as const
-const PACE = 1500 // ms a move is looked at
+const BETWEEN = 500 // ms between two moves
+const STILL = 1500 // ms a move is looked at where it is not told
 const LOOKAHEAD = [1, 2, 3, -1]
 const KEPT = 300
 
-/** Goes through the plies of a game, by hand or by itself. `load` gets the view after a ply. */
+/** Where a game comes from: the view after so many moves, and the steps of the move that leads there. */
+export interface Film {
+  view: (ply: number) => Promise<unknown>
+  steps: (ply: number) => Promise<readonly StepTold[]>
+}
+
+/** Goes through the plies of a game, by hand or by itself, on the same stage as a table. */
 export class Player {
+  readonly stage = new Stage<Shown>()
   ply = $state(0)
   last = $state(0)
-  speed: number = $state(1)
   playing = $state(false)
-  view: unknown = $state.raw(null)
   seen = $state(-1) // the ply that the view shows
-  fresh: readonly DeedTold[] = $state.raw([])
   failed = $state(false)
   steps: readonly Step[] = $state.raw([])
 
+  #speed = $state(1)
   #views = new Map<number, Promise<unknown>>()
   #timer: ReturnType<typeof setTimeout> | undefined
-  #load: (ply: number) => Promise<unknown>
+  #plans = 0
 
-  constructor(load: (ply: number) => Promise<unknown>) {
-    this.#load = load
+  constructor(readonly film: Film) {
+    this.stage.patient = false
+  }
+
+  get view(): unknown {
+    return this.stage.table?.view ?? null
+  }
+
+  get speed(): number {
+    return this.#speed
+  }
+  set speed(speed: number) {
+    this.#speed = this.stage.tempo = speed
   }
 
   /** The steps there are now; views of moves that were taken back are forgotten. Who looks at the end goes on doing so. */
@@ -108,6 +136,7 @@ export class Player {
 
   seek(ply: number): void {
     const wanted = Math.max(0, Math.min(this.last, Math.round(ply)))
+    if (wanted === this.ply && wanted === this.seen) return
     const next = wanted === this.ply + 1
     this.ply = wanted
     if (this.playing && wanted === this.last) this.pause()
@@ -127,37 +156,47 @@ export class Player {
   play(): void {
     if (this.ply >= this.last) this.seek(0)
     this.playing = true
-    this.#plan()
+    void this.#plan()
   }
 
   pause(): void {
     this.playing = false
+    this.#plans++
     clearTimeout(this.#timer)
   }
 
   close(): void {
     this.pause()
+    this.stage.skip()
     this.#views.clear()
   }
 
-  #plan(): void {
+  get #isTold(): boolean {
+    return FACTORS[settings.pace] > 0
+  }
+
+  async #plan(): Promise<void> {
+    const plan = ++this.#plans
+    await this.stage.told()
+    if (plan !== this.#plans) return
     clearTimeout(this.#timer)
-    const happened = this.steps[this.ply]?.deed.events?.length ?? 0
-    const wait = (PACE + 300 * Math.min(6, happened)) / this.speed
-    this.#timer = setTimeout(() => void this.#goOn(), wait)
+    this.#timer = setTimeout(() => void this.#goOn(), (this.#isTold ? BETWEEN : STILL) / this.speed)
   }
 
   async #goOn(): Promise<void> {
     await this.#viewAt(this.ply + 1).catch(() => null) // a slow network makes it wait, not skip
     if (!this.playing) return
-    this.seek(this.ply + 1)
-    if (this.playing) this.#plan()
+    this.ply++
+    await this.#show(true)
+    if (!this.playing) return
+    if (this.ply >= this.last) this.pause()
+    else void this.#plan()
   }
 
   #viewAt(ply: number): Promise<unknown> {
     let view = this.#views.get(ply)
     if (!view) {
-      view = this.#load(ply)
+      view = this.film.view(ply)
       this.#views.set(ply, view)
       view.catch(() => this.#views.delete(ply))
       if (this.#views.size > KEPT) this.#views.delete(this.#views.keys().next().value!)
@@ -172,14 +211,27 @@ export class Player {
     if (wanted !== this.ply) return
     try {
       const view = await this.#viewAt(wanted)
+      const told = next && this.#isTold ? await this.#told(wanted) : []
       if (wanted !== this.ply) return
-      this.fresh = next ? this.steps.slice(wanted, wanted + 1).map((step) => step.deed) : []
-      this.view = view
+      const log = this.steps.slice(0, wanted + 1).map((step) => step.deed)
+      if (told.length) {
+        this.stage.begin(told[0]!.before, log.slice(0, -1))
+        this.stage.tell(told)
+      } else this.stage.begin({ view }, log)
       this.seen = wanted
       this.failed = false
-      for (const by of LOOKAHEAD) if (wanted + by >= 0 && wanted + by <= this.last) void this.#viewAt(wanted + by).catch(() => null)
+      for (const by of LOOKAHEAD)
+        if (wanted + by >= 0 && wanted + by <= this.last) void this.#viewAt(wanted + by).catch(() => null)
     } catch {
       if (wanted === this.ply) this.failed = true
     }
+  }
+
+  /** The steps of the move that leads to a ply. */
+  async #told(ply: number): Promise<Told<Shown>[]> {
+    const deed = this.steps[ply]?.deed
+    if (!deed) return []
+    const [before, steps] = await Promise.all([this.#viewAt(ply - 1), this.film.steps(ply)])
+    return inSteps(deed, steps, { view: before })
   }
 }

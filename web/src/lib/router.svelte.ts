@@ -18,7 +18,8 @@ export function parse(path: string, query: string, hash: string): Route {
   if (!first) return { screen: 'lobby' }
   if (first === 'new') return { screen: 'new', game: search.get('game') }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
-  if (first === 't' && second) return { screen: 'table', id: second, token: hash.startsWith('#seat=') ? hash.slice(6) : null }
+  if (first === 't' && second)
+    return { screen: 'table', id: second, token: hash.startsWith('#seat=') ? hash.slice(6) : null }
   if (first === 'r' && second) return { screen: 'replay', id: second, ply: whole(search.get('ply')) }
   if (first === 'games') return { screen: 'games' }
   if (first === 'first' && second) return { screen: 'first', game: second }
@@ -66,7 +67,14 @@ export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button) return
   const link = (event.target as Element).closest('a')
   // Files of the server are not pages of ours.
-  if (!link?.href || link.origin !== location.origin || link.target || link.hasAttribute('download') || link.pathname.startsWith('/api/')) return
+  if (
+    !link?.href ||
+    link.origin !== location.origin ||
+    link.target ||
+    link.hasAttribute('download') ||
+    link.pathname.startsWith('/api/')
+  )
+    return
   event.preventDefault()
   router.go(link.pathname + link.search + link.hash)
 }

@@ -1,21 +1,25 @@
 // The rules of the games: which one the drawer shows, and finding one among many. Anything with a rule chip opens it.
 
 import { api, type RuleBook } from './api'
+import { gamesTold } from './games.svelte'
 import type { Language } from './settings.svelte'
 
-export const ruleView: { game: string | null; rule: string | null; open: boolean } = $state({ game: null, rule: null, open: false })
+export const ruleView: { game: string | null; rule: string | null; open: boolean } = $state({
+  game: null,
+  rule: null,
+  open: false,
+})
 
-// Ids of rules start with the letters of their game, for notes that came without their game.
-const GAMES: Record<string, string> = { CSW: 'carcassonne', ARC: 'arcs', OR: 'outer_rim' }
-
-export function gameOfRule(rule: string): string | null {
-  return GAMES[rule.split('-')[0] ?? ''] ?? null
-}
-
+/** A rule that came without its game, such as that of a note, is found by the letters it begins with. */
 export function openRule(game: string | null, rule: string | null): void {
-  ruleView.game = game ?? (rule === null ? null : gameOfRule(rule))
+  ruleView.game = game ?? (rule === null ? null : gamesTold.ofRule(rule))
   ruleView.rule = rule
   ruleView.open = true
+  if (ruleView.game !== null) return
+  gamesTold.load().then(
+    (told) => (ruleView.game ??= (rule === null ? null : gamesTold.ofRule(rule)) ?? told[0]?.id ?? null),
+    () => {},
+  )
 }
 
 export function closeRules(): void {
@@ -122,7 +126,8 @@ export interface Piece {
 export function pieces(text: string, query: string, known: (id: string) => boolean): Piece[] {
   const hits = hitsIn(text, query)
   const rules: (string | null)[] = Array.from({ length: text.length }, () => null)
-  for (const match of text.matchAll(RULE_ID)) if (known(match[0])) rules.fill(match[0], match.index, match.index + match[0].length)
+  for (const match of text.matchAll(RULE_ID))
+    if (known(match[0])) rules.fill(match[0], match.index, match.index + match[0].length)
   const found: Piece[] = []
   for (let i = 0; i < text.length; i++) {
     const last = found.at(-1)

@@ -9,6 +9,8 @@ const KEY = 'starboard-fresh-start'
 class Server {
   /** It was renewed under us: a fresh start gets what is new. */
   changed = $state(false)
+  /** How many scripts are being loaded that are not of this page. */
+  foreign = 0
   #version: string | null = null
   #reached = true
   #hiddenAt = Infinity
@@ -54,6 +56,7 @@ class Server {
 
   /** A part of the page could not be had: after an upgrade of the server an open page may ask for parts that are gone. */
   async missesPart(): Promise<void> {
+    if (this.foreign) return
     if (!(await this.check()) || Date.now() - startedAnewAt() < LATELY) return
     try {
       sessionStorage.setItem(KEY, String(Date.now()))

@@ -1,39 +1,102 @@
-// A few small sounds, made on the spot. Off unless the person switches them on.
+// Small cues, made on the spot. Whoever has set nothing hears only that it is their turn.
 
-import { settings } from './settings.svelte'
+import { keepSettings, settings, type Sounds } from './settings.svelte'
 
-export type Sound = 'turn' | 'move' | 'points' | 'chat' | 'over'
+export type Cue = 'turn' | 'dice' | 'loss' | 'gain' | 'end' | 'chat' | 'move'
 
-// Notes as [frequency in Hz, start in s, length in s].
-const NOTES: Record<Sound, readonly (readonly [number, number, number])[]> = {
-  turn: [[523, 0, 0.16], [784, 0.11, 0.26]],
-  move: [[196, 0, 0.09]],
-  points: [[659, 0, 0.08], [880, 0.07, 0.14]],
+/** A note by its frequency in Hz, or a knock of something hard; start and length in s. */
+type Part = readonly [pitch: number | 'knock', start: number, length: number]
+
+const CUES: Readonly<Record<Cue, readonly Part[]>> = {
+  turn: [
+    [523, 0, 0.16],
+    [784, 0.11, 0.26],
+  ],
+  dice: [
+    ['knock', 0, 0.05],
+    ['knock', 0.09, 0.05],
+    ['knock', 0.15, 0.04],
+    ['knock', 0.24, 0.06],
+  ],
+  loss: [
+    [294, 0, 0.14],
+    [208, 0.1, 0.24],
+  ],
+  gain: [
+    [659, 0, 0.08],
+    [880, 0.07, 0.14],
+  ],
+  end: [
+    [392, 0, 0.2],
+    [523, 0.16, 0.2],
+    [659, 0.32, 0.4],
+  ],
   chat: [[988, 0, 0.07]],
-  over: [[392, 0, 0.2], [523, 0.16, 0.2], [659, 0.32, 0.4]],
+  move: [[196, 0, 0.09]],
 }
-const LOUD = 0.07
+const LOUDEST = 0.14
 
 let context: AudioContext | null = null
+let before: Exclude<Sounds, 'off'> = 'turn' // what was heard before the sound was switched off
 
-export function play(sound: Sound): void {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
+/** Whether a cue is to be heard, by what the person has set. */
+export function isHeard(cue: Cue): boolean {
+  return settings.volume > 0 && (settings.sound === 'all' || (settings.sound === 'turn' && cue === 'turn'))
+}
+
+export function play(cue: Cue): void {
+  if (!isHeard(cue) || typeof AudioContext === 'undefined') return
   // Browsers keep a page silent until somebody has touched it; what happened before is not to be heard all at once then.
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
-  for (const [frequency, start, length] of NOTES[sound]) tone(context, frequency, context.currentTime + start, length)
+  for (const [pitch, start, length] of CUES[cue]) {
+    const at = context.currentTime + start
+    if (pitch === 'knock') knock(context, at, length)
+    else tone(context, pitch, at, length)
+  }
+}
+
+/** Off in one click, and back to what was heard before in another. */
+export function switchSound(): void {
+  if (settings.sound === 'off') settings.sound = before
+  else {
+    before = settings.sound
+    settings.sound = 'off'
+  }
+  keepSettings()
+  play('turn') // so that one knows what it will be like
+}
+
+/** Fades in and out, so that nothing clicks; gives what a voice is connected to. */
+function fading(audio: AudioContext, at: number, length: number): GainNode {
+  const fade = audio.createGain()
+  fade.gain.setValueAtTime(0, at)
+  fade.gain.linearRampToValueAtTime(LOUDEST * settings.volume, at + Math.min(0.012, length / 4))
+  fade.gain.exponentialRampToValueAtTime(0.0001, at + length)
+  fade.connect(audio.destination)
+  return fade
 }
 
 function tone(audio: AudioContext, frequency: number, at: number, length: number): void {
   const voice = audio.createOscillator()
-  const volume = audio.createGain()
   voice.type = 'triangle'
   voice.frequency.value = frequency
-  volume.gain.setValueAtTime(0, at)
-  volume.gain.linearRampToValueAtTime(LOUD, at + 0.012)
-  volume.gain.exponentialRampToValueAtTime(0.0001, at + length)
-  voice.connect(volume).connect(audio.destination)
+  voice.connect(fading(audio, at, length))
   voice.start(at)
   voice.stop(at + length + 0.02)
+}
+
+/** Noise around one pitch, as of a die on wood. */
+function knock(audio: AudioContext, at: number, length: number): void {
+  const noise = audio.createBuffer(1, Math.ceil(audio.sampleRate * length), audio.sampleRate)
+  const samples = noise.getChannelData(0)
+  for (let index = 0; index < samples.length; index++) samples[index] = Math.random() * 2 - 1
+  const voice = audio.createBufferSource()
+  const wood = audio.createBiquadFilter()
+  voice.buffer = noise
+  wood.type = 'bandpass'
+  wood.frequency.value = 1400
+  voice.connect(wood).connect(fading(audio, at, length))
+  voice.start(at)
 }

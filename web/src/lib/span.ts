@@ -27,7 +27,10 @@ export function rough(seconds: number, language: string = settings.language): st
   const [unit, size] = PARTS[at]!
   const next = PARTS[at + 1]
   const rest = next ? Math.floor((seconds % size) / next[1]) : 0
-  return [told(Math.floor(seconds / size), unit, 'short', language), ...(next && rest ? [told(rest, next[0], 'short', language)] : [])].join(' ')
+  return [
+    told(Math.floor(seconds / size), unit, 'short', language),
+    ...(next && rest ? [told(rest, next[0], 'short', language)] : []),
+  ].join(' ')
 }
 
 /** How long something took, in one unit: "48 minutes", "3 hours", "5 days". */

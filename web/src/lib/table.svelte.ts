@@ -1,6 +1,13 @@
-// A table over its WebSocket: what the server last told, and wishes with their answers. Comes back by itself after the
-// connection was lost, and then gets what was missed; a half-made choice outlives that.
+// A table over its WebSocket: what the server tells goes to the stage, which shows it; wishes have their answers.
+// Comes back by itself after the connection was lost, and then gets what was missed; a half-made choice outlives that.
 
+import { fold } from './fold'
+import { api } from './api'
+import { me } from './me.svelte'
+import type { Scene } from '../table/scenes'
+import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
+import { Luck } from '../fair/keep'
+import { movesOf } from '../table/log'
 import { server } from './server.svelte'
 import type { AskTold, DeedTold, Done, Goodbye, News, OptionTold, Refused, TableTold, Welcome } from './protocol'
 
@@ -9,6 +16,8 @@ export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
 
+const PROTOCOL = 2
+const MOST_MOVES = 16 // that the server tells again at once
 const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 const WELCOME_WITHIN = 12_000
@@ -22,9 +31,6 @@ export class LiveTable {
   link: Link = $state('connecting')
   why: string | null = $state(null) // why it is gone, or lost: what the server said last
   back = $state(false) // the line was lost, and is there again: for a moment
-  told: TableTold | null = $state.raw(null)
-  log: DeedTold[] = $state.raw([])
-  fresh: DeedTold[] = $state.raw([]) // entries that came as news, not with the welcome: to be shown as they happen
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -34,34 +40,62 @@ export class LiveTable {
   #timer: ReturnType<typeof setTimeout> | undefined
   #pinging: ReturnType<typeof setInterval> | undefined
   #showing: ReturnType<typeof setTimeout> | undefined
-  #untold: DeedTold[] = [] // news whose table is still to come
+  #newest: TableTold | null = $state.raw(null) // the table as the server told it last
+  #heard = 0 // the last entry that was told
+  #anew = false // the log is to be read from its beginning
   #closed = false
+  #luck = new Luck((wish) => this.wish(wish))
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    readonly stage = new Stage<TableTold>({ costs, hurries, isOwn, concerns }),
+  ) {
     this.#connect()
     this.#pinging = setInterval(() => void this.#ping(), PING_EVERY)
     addEventListener('online', this.hurry)
     addEventListener('offline', this.doubt)
+    document.addEventListener('visibilitychange', this.#seen)
   }
 
+  /** The table as it is shown. */
+  get told(): TableTold | null {
+    return this.stage.table
+  }
+
+  get log(): DeedTold[] {
+    return this.stage.log
+  }
+
+  /** Entries that came as news, not with the welcome: to be shown as they happen. */
+  get fresh(): readonly DeedTold[] {
+    return this.stage.fresh
+  }
+
+  /** The number of the last entry that was told, shown or not. */
   get last(): number {
-    return this.log.at(-1)?.n ?? 0
+    return this.#heard
   }
 
-  /** The pending ask of one of our own seats; not of one that a bot plays for us. */
+  /** Whether we are waited for, shown or not. */
+  get calls(): boolean {
+    return this.#newest?.summary.status === 'playing' && asksOf(this.#newest).length > 0
+  }
+
+  /** The pending ask of one of our own seats, once all that led to it has been shown; not of one that a bot plays for us. */
   get myAsk(): MyAsk | null {
-    const told = this.told
-    const ask = told?.asks?.find((one) => one.options != null && told.summary.seats[one.seat]?.bot == null)
-    return ask ? (ask as MyAsk) : null
+    const told = this.stage.ready ? this.told : null
+    return told ? (asksOf(told)[0] ?? null) : null
   }
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = (this.#socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`))
+    const socket = (this.#socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+    ))
     const current = (): boolean => this.#socket === socket
     // A line that leads nowhere may take minutes to say so.
     this.#timer = setTimeout(() => this.again('lost'), WELCOME_WITHIN)
-    socket.onopen = () => socket.send(JSON.stringify({ do: 'hello', id: 0, after: this.last }))
+    socket.onopen = () => this.#hello(this.#anew ? 0 : this.last)
     socket.onmessage = (event: MessageEvent<string>) => {
       if (current()) this.#hear(JSON.parse(event.data) as Told)
     }
@@ -70,22 +104,29 @@ export class LiveTable {
     }
   }
 
+  #hello(after: number): void {
+    this.#socket?.send(JSON.stringify({ do: 'hello', id: 0, after, protocol: PROTOCOL }))
+  }
+
   #lost(event: CloseEvent): void {
     clearTimeout(this.#timer)
     this.#giveUpWaiting()
     if (this.#closed) return
-    if (event.code === 4004 || event.code === 4003) {
+    if (event.code === 4007) void me.load() // it tells why
+    if ([4003, 4004, 4007].includes(event.code)) {
       this.link = 'gone'
       this.why = event.reason
       return
     }
+    if (event.code === 4005) void me.ended()
     this.link = 'lost'
     this.#timer = setTimeout(() => this.#connect(), this.#wait)
     this.#wait = Math.min(LONGEST_WAIT, this.#wait * 1.7)
   }
 
   #giveUpWaiting(): void {
-    for (const answer of this.#waiting.values()) answer({ it: 'refused', id: 0, reason: { key: 'web-table-not-done' } } as Refused)
+    for (const answer of this.#waiting.values())
+      answer({ it: 'refused', id: 0, reason: { key: 'web-table-not-done' } } as Refused)
     this.#waiting.clear()
   }
 
@@ -113,11 +154,14 @@ export class LiveTable {
     clearTimeout(this.#timer)
     const old = this.#socket
     this.#socket = null
-    old?.close()
+    if (link === 'lost') old?.close()
+    else hangUp(old)
     this.#giveUpWaiting()
     this.link = link
     this.#connect()
   }
+
+  #seen = (): void => this.stage.seen()
 
   #hear(told: Told): void {
     switch (told.it) {
@@ -128,20 +172,24 @@ export class LiveTable {
         this.why = null
         this.#wait = FIRST_WAIT
         server.hear(told.version)
-        this.told = told.table
-        this.log = [...this.log, ...told.log.filter((entry) => entry.n > this.last)]
-        this.#untold = []
+        this.#newest = told.table
+        this.#luck.answer(told.table)
+        this.stage.skip()
+        this.stage.begin(
+          told.table,
+          this.#anew ? told.log : [...this.log, ...told.log.filter((entry) => entry.n > this.last)],
+        )
+        this.#heard = Math.max(this.#anew ? 0 : this.#heard, told.log.at(-1)?.n ?? 0)
+        this.#anew = false
         break
       case 'news':
         if (told.entry.n <= this.last) break
+        if (told.entry.do === 'forget') this.#readAnew()
         this.skew = Date.now() / 1000 - told.entry.at
-        this.log = [...this.log, told.entry]
-        if (told.entry.do !== 'chat') this.#untold.push(told.entry)
-        if (told.table) {
-          this.told = told.table
-          this.fresh = this.#untold
-          this.#untold = []
-        }
+        this.#heard = told.entry.n
+        if (told.entry.do === 'chat') this.stage.say(told.entry)
+        this.stage.tell(this.#fold(told))
+        if (told.table && this.#newest) this.#luck.answer(this.#newest)
         break
       case 'done':
       case 'refused':
@@ -152,6 +200,25 @@ export class LiveTable {
         this.why = told.reason
         break
     }
+  }
+
+  /** Somebody has deleted all that was known of them: nothing of it is kept here either. */
+  #readAnew(): void {
+    this.#anew = true
+    this.#hello(0)
+  }
+
+  /** What has changed of the table: its view step by step, then the rest. */
+  #fold({ entry, steps = [], table = {} }: News): Step<TableTold>[] {
+    if (!this.#newest) return []
+    const before = this.#newest
+    const found = inSteps(entry, steps, before)
+    const last = found.at(-1)
+    const after = fold(last?.after ?? before, table) as TableTold
+    if (last) last.after = after
+    else if (entry.do !== 'chat') found.push({ entry, from: 0, to: entry.events?.length ?? 0, before, after })
+    this.#newest = after
+    return found
   }
 
   #tellBack(was: boolean): void {
@@ -177,8 +244,32 @@ export class LiveTable {
     return new Promise((resolve) => this.#waiting.set(id, resolve))
   }
 
+  /** Tell these entries of the log once more; those of before this page was loaded are asked for. False if nobody can. */
+  async retell(numbers: readonly number[]): Promise<boolean> {
+    if (this.stage.retell(new Set(numbers))) return true
+    const newest = this.#newest
+    const moves = movesOf(this.log)
+    const first = moves.findIndex((entry) => numbers.includes(entry.n))
+    if (first < 0 || !newest) return false
+    const told = await api.story(this.id, first, Math.min(MOST_MOVES, moves.length - first)).catch(() => null)
+    if (!told || this.#newest !== newest || this.stage.retelling) return false
+    let shown = { ...newest, view: told.view } as TableTold
+    const steps = told.moves.flatMap((move, at) => {
+      const found = inSteps(moves[first + at]!, move, shown)
+      shown = found.at(-1)?.after ?? shown
+      return found
+    })
+    return this.stage.once(steps.filter((step) => numbers.includes(step.entry.n)))
+  }
+
   play(choice: string, seat?: number, aside = false): Promise<Done | Refused> {
-    return this.wish({ do: 'play', ply: this.told?.summary.ply ?? 0, choice, ...(seat === undefined ? {} : { seat }), ...(aside ? { aside } : {}) })
+    return this.wish({
+      do: 'play',
+      ply: this.#newest?.summary.ply ?? 0,
+      choice,
+      ...(seat === undefined ? {} : { seat }),
+      ...(aside ? { aside } : {}),
+    })
   }
 
   close(): void {
@@ -188,6 +279,35 @@ export class LiveTable {
     clearTimeout(this.#showing)
     removeEventListener('online', this.hurry)
     removeEventListener('offline', this.doubt)
-    this.#socket?.close()
+    document.removeEventListener('visibilitychange', this.#seen)
+    hangUp(this.#socket)
   }
+}
+
+/** Close a line that nobody needs any more; one that is still being opened only then, for browsers warn of the other. */
+function hangUp(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket?.close()
+}
+
+/** The pending asks of our own seats; not of those that a bot plays for us. */
+const asksOf = (told: TableTold): MyAsk[] =>
+  (told.asks ?? []).filter((one): one is MyAsk => one.options != null && told.summary.seats[one.seat]?.bot == null)
+
+/** At a table with a clock the story must not cost anybody their time: whoever is asked is told all at once. */
+const costs = (newest: TableTold): boolean => newest.clock != null && asksOf(newest).length > 0
+
+/** Whether people play on. */
+const hurries = ({ summary }: TableTold): boolean =>
+  summary.status === 'playing' && summary.seats.some((seat) => seat.bot == null)
+
+function isOwn(entry: DeedTold, { seats }: TableTold): boolean {
+  const { seat, bot } = (entry.details ?? {}) as { seat?: number; bot?: boolean }
+  return !entry.events?.length || (seat !== undefined && seats.includes(seat) && !bot)
+}
+
+/** Something that somebody else has done to one of our seats, or that its player is to read. */
+function concerns({ entry, event }: Beat, now: TableTold, { read = false }: Scene): boolean {
+  const { seat, owner } = event?.facts ?? {}
+  return (read || !isOwn(entry, now)) && [seat, owner].some((one) => typeof one === 'number' && now.seats.includes(one))
 }

@@ -29,7 +29,11 @@ class Toasts {
   letGo(id: number): void {
     clearTimeout(this.#going.get(id))
     const toast = this.shown.find((one) => one.id === id)
-    if (toast && !toast.stays) this.#going.set(id, setTimeout(() => this.drop(id), 4000 + 60 * toast.text.length))
+    if (toast && !toast.stays)
+      this.#going.set(
+        id,
+        setTimeout(() => this.drop(id), 4000 + 60 * toast.text.length),
+      )
   }
 
   drop(id: number): void {

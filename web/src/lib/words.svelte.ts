@@ -1,20 +1,18 @@
 // Words in the chosen language, from the very same Fluent files as the Python side.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import files from 'starboard:words'
 import { untrack } from 'svelte'
+import { api } from './api'
+import { passes } from './insist'
 import type { Said } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
-type Texts = () => Promise<{ default: Record<string, string> }>
-
-// One chunk a language, loaded when it is chosen; and one for each game, loaded when it is looked at.
-const files: Record<Language, Texts> = {
-  en: () => import('./words/en'),
-  cs: () => import('./words/cs'),
-  pl: () => import('./words/pl'),
-  uk: () => import('./words/uk'),
+/** The texts of a part (words.mjs): what is always there has no name; null if this client has no such part. */
+async function textOf(language: Language, part: string): Promise<string | null> {
+  const load = files[language]?.[part]
+  return load ? (await load()).default : null
 }
-const gameFiles = import.meta.glob<{ default: Record<string, string> }>('./words/*/*.ts')
 
 const bundles = new Map<Language, Promise<FluentBundle>>()
 const wanted = new Set<string>() // games whose words are needed, in whatever language
@@ -27,9 +25,9 @@ const bundleShown = (): FluentBundle | undefined => shown?.bundle
 function bundleOf(language: Language): Promise<FluentBundle> {
   let bundle = bundles.get(language)
   if (!bundle) {
-    bundle = files[language]().then((texts) => {
+    bundle = textOf(language, '').then((text) => {
       const made = new FluentBundle(language, { useIsolating: false })
-      add(made, texts.default)
+      made.addResource(new FluentResource(text ?? ''))
       return made
     })
     bundles.set(language, bundle)
@@ -38,27 +36,36 @@ function bundleOf(language: Language): Promise<FluentBundle> {
   return bundle
 }
 
-function add(bundle: FluentBundle, texts: Record<string, string>): void {
-  for (const text of Object.values(texts)) bundle.addResource(new FluentResource(text))
-}
-
-/** What could not be had is asked for again the next time. */
+/** What could not be had is asked for again the next time. The words of a game of another package are the server's. */
 function addGame(language: Language, game: string): Promise<void> {
-  const name = `./words/${game}/${language}.ts`
-  const load = gameFiles[name]
+  const name = `${language} ${game}`
   let adding = added.get(name)
   if (!adding) {
-    adding = load ? Promise.all([bundleOf(language), load()]).then(([bundle, texts]) => (add(bundle, texts.default), lay(bundle))) : Promise.resolve()
+    const load = async (): Promise<string> => (await textOf(language, game)) ?? (await wordsTold(game, language))
+    adding = Promise.all([bundleOf(language), load()]).then(([bundle, text]) => {
+      bundle.addResource(new FluentResource(text))
+      lay(bundle)
+    })
     added.set(name, adding)
     adding.catch(() => added.delete(name))
   }
   return adding
 }
 
+/** A game that the server does not know, or that has no words, has none here either. */
+async function wordsTold(game: string, language: Language): Promise<string> {
+  try {
+    return (await api.words(game, language)).ftl
+  } catch (problem) {
+    if (passes(problem)) throw problem
+    return ''
+  }
+}
+
 export async function loadWords(language: Language): Promise<void> {
   const bundle = await bundleOf(language)
   // Another game may be looked at meanwhile.
-  for (let had = -1; had < wanted.size; ) {
+  for (let had = -1; had < wanted.size;) {
     had = wanted.size
     await Promise.all([...wanted].map((game) => addGame(language, game)))
   }
@@ -75,7 +82,9 @@ export async function layNames(names: Readonly<Record<string, string>>): Promise
 }
 
 function lay(bundle: FluentBundle): void {
-  const lines = Object.entries(laid).map(([key, text]) => `${key} = { "${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&')}" }`)
+  const lines = Object.entries(laid).map(
+    ([key, text]) => `${key} = { "${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&')}" }`,
+  )
   if (lines.length) bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
 }
 
@@ -114,7 +123,8 @@ export function say(said: Said, names: string[] = []): string {
   const args: Args = {}
   for (const [name, value] of Object.entries(said.args ?? {})) {
     if (typeof value === 'object' && value !== null && 'key' in value) args[name] = say(value as Said, names)
-    else if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat'))) args[name] = names[value] ?? w('seat', { number: value + 1 })
+    else if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat')))
+      args[name] = names[value] ?? w('seat', { number: value + 1 })
     else args[name] = value as FluentVariable
   }
   return w(said.key, args)
@@ -123,20 +133,31 @@ export function say(said: Said, names: string[] = []): string {
 // Python and the browser group thousands differently in Polish unless told to.
 function numbered(args: Args): Args {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value]),
+    Object.entries(args).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+    ]),
   )
 }
 
-export function date(seconds: number, options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' }): string {
+export function date(
+  seconds: number,
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
+): string {
   return new Intl.DateTimeFormat(settings.language, options).format(seconds * 1000)
 }
 
 /** "3 days ago", in the chosen language. */
 export function ago(seconds: number, now: number = Date.now() / 1000): string {
-  const units: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86400], ['hour', 3600], ['minute', 60]]
+  const units: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86400],
+    ['hour', 3600],
+    ['minute', 60],
+  ]
   const past = seconds - now
   for (const [unit, size] of units) {
-    if (Math.abs(past) >= size) return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(Math.round(past / size), unit)
+    if (Math.abs(past) >= size)
+      return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(Math.round(past / size), unit)
   }
   return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(0, 'second') // “now”: seconds would never stand still
 }

@@ -27,11 +27,13 @@ export async function playFrom(table: string | null, record: string | null, ply:
   })
 }
 
-export const momentLink = (table: string, ply: number | null): string => `/r/${table}${ply === null ? '' : `?ply=${ply}`}`
+export const momentLink = (table: string, ply: number | null): string =>
+  `/r/${table}${ply === null ? '' : `?ply=${ply}`}`
 
 export async function share(table: string, ply: number | null): Promise<void> {
   const link = new URL(momentLink(table, ply), location.href).href
-  if (await copyText(link)) toasts.show(w(ply === null ? 'web-replay-shared-game' : 'web-replay-shared', { ply: ply ?? 0 }), 'ok')
+  if (await copyText(link))
+    toasts.show(w(ply === null ? 'web-replay-shared-game' : 'web-replay-shared', { ply: ply ?? 0 }), 'ok')
   else toasts.show(link)
 }
 

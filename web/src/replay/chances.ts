@@ -13,7 +13,10 @@ export interface Chance {
 
 /** Those who win together share one line. */
 export function byParty(chances: readonly ChanceTold[], parties: readonly Party[]): Chance[] {
-  return chances.map(({ ply, shares }) => ({ ply, shares: parties.map((party) => party.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)) }))
+  return chances.map(({ ply, shares }) => ({
+    ply,
+    shares: parties.map((party) => party.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)),
+  }))
 }
 
 /** The parties that anything is known of: not those whom the rules play. */
@@ -61,7 +64,8 @@ export function verdictOf(decision: JudgedTold): Verdict {
 }
 
 /** The decision that was made next, at a moment. */
-export const decisionAt = (decisions: readonly JudgedTold[], ply: number): JudgedTold | null => decisions.find((one) => one.ply === ply) ?? null
+export const decisionAt = (decisions: readonly JudgedTold[], ply: number): JudgedTold | null =>
+  decisions.find((one) => one.ply === ply) ?? null
 
 /** Of each seat: how many decisions were looked at, and what each gave away on average. */
 export function givenAway(decisions: readonly JudgedTold[], seats: number): { count: number; loss: number }[] {

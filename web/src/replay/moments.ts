@@ -2,7 +2,7 @@
 // points all come at a few places, the moves that led there.
 
 import type { EventTold } from '../lib/protocol'
-import { sourcesOf } from './sources'
+import { replayedOf } from './sources'
 import { swings, type Swing, type Tally } from './tally'
 
 /** What happened by each move, the start first. */
@@ -26,12 +26,15 @@ const OF_A_KIND = 2
 
 /** In the order of time; at each move only one. */
 export function momentsOf(game: string, tally: Tally, told: Told): Moment[] {
-  const kinds = sourcesOf(game).turnings
+  const kinds = replayedOf(game).turnings
   if (!kinds) return swings(tally)
   const found: Moment[] = swings(tally, SWINGS)
   for (const turnings of kinds) {
-    const best = turnings(told).filter(({ ply, weight }) => weight > 0 && !found.some((one) => one.ply === ply)).sort((a, b) => b.weight - a.weight || a.ply - b.ply)
-    for (const { ply, seat, lines } of best.slice(0, OF_A_KIND)) found.push({ ply, party: tally.parties.findIndex((party) => party.includes(seat)), points: 0, by: 0, lines })
+    const best = turnings(told)
+      .filter(({ ply, weight }) => weight > 0 && !found.some((one) => one.ply === ply))
+      .sort((a, b) => b.weight - a.weight || a.ply - b.ply)
+    for (const { ply, seat, lines } of best.slice(0, OF_A_KIND))
+      found.push({ ply, party: tally.parties.findIndex((party) => party.includes(seat)), points: 0, by: 0, lines })
   }
   return found.sort((a, b) => a.ply - b.ply)
 }

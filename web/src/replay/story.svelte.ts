@@ -4,11 +4,11 @@ import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
 import { api, ask, readJson } from '../lib/api'
 import { allPlaces } from '../lib/lobby'
-import { Player, stepsOf, stepsOfRecord, type RecordTold, type Step } from '../lib/replay.svelte'
-import type { AnalysisTold, Said } from '../lib/protocol'
+import { Player, stepsOf, stepsOfRecord, viewsOf, type Film, type RecordTold, type Step } from '../lib/replay.svelte'
+import type { AnalysisTold, Said, StoryTold } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { hasWords, w } from '../lib/words.svelte'
-import { lines, type Line } from '../table/log'
+import { lines, movesOf, type Line } from '../table/log'
 import { pointsOf } from '../table/names'
 import { plainTarget, seatNames, sentence, tell, unnamed } from '../table/speak'
 import { markOf, sourcesOf, type Mark } from './sources'
@@ -41,8 +41,8 @@ export class Story {
   readonly last: unknown // the view at the end
   #loaded = ''
 
-  constructor(load: (ply: number) => Promise<unknown>, about: () => About | null, steps: () => readonly Step[], view: () => unknown) {
-    this.player = new Player(load)
+  constructor(film: Film, about: () => About | null, steps: () => readonly Step[], view: () => unknown) {
+    this.player = new Player(film)
     this.about = $derived.by(about)
     this.steps = $derived.by(steps)
     this.last = $derived.by(view)
@@ -51,8 +51,19 @@ export class Story {
     // Who has no seat has points in the view.
     this.scores = $derived(this.names.map((_, seat) => this.about?.scores?.[seat] ?? pointsOf(this.last, seat)))
     this.places = $derived(this.about?.places ? allPlaces(this.about.places, this.names.length) : null)
-    const ended = $derived(this.about?.over ? { points: parties.map((party) => this.scores[party[0] ?? 0] ?? null), midway: !this.about.hasRecord } : null)
-    this.tally = $derived(tally(this.about?.game ?? '', parties, this.steps.map((step) => step.deed.events ?? []), ended))
+    const ended = $derived(
+      this.about?.over
+        ? { points: parties.map((party) => this.scores[party[0] ?? 0] ?? null), midway: !this.about.hasRecord }
+        : null,
+    )
+    this.tally = $derived(
+      tally(
+        this.about?.game ?? '',
+        parties,
+        this.steps.map((step) => step.deed.events ?? []),
+        ended,
+      ),
+    )
   }
 
   // What stands out on the line of the game.
@@ -62,7 +73,13 @@ export class Story {
       const mark = markOf(step.deed.events ?? [], known)
       return mark ? [{ ...mark, seat: mark.seat ?? step.seat, ply: step.ply }] : []
     })
-    const leaders = newLeaders(this.tally).map(({ ply, party }) => ({ icon: 'crown' as const, name: 'leader', seat: this.partySeat(party), weight: 120, ply }))
+    const leaders = newLeaders(this.tally).map(({ ply, party }) => ({
+      icon: 'crown' as const,
+      name: 'leader',
+      seat: this.partySeat(party),
+      weight: 120,
+      ply,
+    }))
     return [...found, ...leaders]
   }
 
@@ -70,6 +87,7 @@ export class Story {
     if (this.#loaded === game) return
     this.#loaded = game
     const { module, components } = await loadBoard(game)
+    this.player.stage.scenes = module.scenes ?? {}
     this.module = module
     this.components = components
   }
@@ -79,20 +97,27 @@ export class Story {
   }
 
   place = (target: string): string =>
-    this.module?.targetName?.(target, { view: this.player.view, components: this.components, names: this.names }) ?? plainTarget(target, this.names)
+    this.module?.targetName?.(target, { view: this.player.view, components: this.components, names: this.names }) ??
+    plainTarget(target, this.names)
 
   // Before the words of the game are there, what has none is not told at all.
-  tell = (said: Said): string => (!this.module && !hasWords(said.key) ? '' : tell(said, this.names, this.module?.targetName ? this.place : undefined))
+  tell = (said: Said): string =>
+    !this.module && !hasWords(said.key) ? '' : tell(said, this.names, this.module?.targetName ? this.place : undefined)
 
-  sentence = (said: Said): string => (!this.module && !hasWords(said.key) ? '' : sentence(said, this.names, this.module?.targetName ? this.place : undefined))
+  sentence = (said: Said): string =>
+    !this.module && !hasWords(said.key)
+      ? ''
+      : sentence(said, this.names, this.module?.targetName ? this.place : undefined)
 
   linesOf(step: Step): Line[] {
-    return lines([step.deed]).filter((line) => !line.said.key.startsWith('web-table-log-'))
+    return lines([step.deed], this.module?.log?.repeats).filter((line) => line.is !== null)
   }
 
   /** The names of those who score together. */
   partyName(party: number): string {
-    return (this.tally.parties[party] ?? []).map((seat) => this.names[seat] ?? w('seat', { number: seat + 1 })).join(' + ')
+    return (this.tally.parties[party] ?? [])
+      .map((seat) => this.names[seat] ?? w('seat', { number: seat + 1 }))
+      .join(' + ')
   }
 
   partySeat(party: number): number {
@@ -104,9 +129,30 @@ export class Story {
   }
 }
 
+const AT_ONCE = 16 // moves whose steps are asked for together
+
+/** The film of a table, from the server. */
+function filmOf(table: LiveTable): Film {
+  let [from, chunk, known]: [number, Promise<StoryTold> | null, string] = [0, null, '']
+  return {
+    view: async (ply) => (await api.at<unknown>(table.id, ply)).view,
+    steps: async (ply) => {
+      const begin = ply - 1 - ((ply - 1) % AT_ONCE)
+      // What is taken back and played otherwise has other entries.
+      const moves = movesOf(table.log).slice(begin, begin + AT_ONCE)
+      const key = moves.map((entry) => entry.n).join()
+      if (!chunk || from !== begin || key !== known)
+        [from, chunk, known] = [begin, api.story(table.id, begin, Math.max(1, moves.length)), key]
+      const wanted = chunk
+      wanted.catch(() => (chunk = null))
+      return (await wanted).moves[ply - 1 - begin] ?? []
+    },
+  }
+}
+
 export function storyOfTable(table: LiveTable): Story {
   return new Story(
-    async (ply) => (await api.at<unknown>(table.id, ply)).view,
+    filmOf(table),
     () => {
       const told = table.told
       if (!told) return null
@@ -133,8 +179,9 @@ export function storyOfTable(table: LiveTable): Story {
 
 export function storyOfRecord(record: RecordTold): Story {
   const steps = stepsOfRecord(record)
+  const views = viewsOf(record)
   return new Story(
-    (ply) => Promise.resolve(record.views[ply]),
+    { view: (ply) => Promise.resolve(views[ply]), steps: (ply) => Promise.resolve(record.steps[ply - 1] ?? []) },
     () => ({
       id: null,
       game: record.game,
@@ -148,7 +195,7 @@ export function storyOfRecord(record: RecordTold): Story {
       hasRecord: true,
     }),
     () => steps,
-    () => record.views.at(-1),
+    () => views.at(-1),
   )
 }
 
@@ -158,8 +205,13 @@ export async function readRecord(text: string): Promise<RecordTold> {
 }
 
 /** A table that goes on from a ply of a record. Without seats: for the one that has to decide, all else dealt anew. */
-export async function forkRecord(record: string, ply: number, more: { seats?: number[]; anew?: boolean; level?: string; lesson?: boolean } = {}): Promise<string> {
-  return (await post<{ id: string }>('/api/records/fork', JSON.stringify({ record, ply, ...more }), 'application/json')).id
+export async function forkRecord(
+  record: string,
+  ply: number,
+  more: { seats?: number[]; anew?: boolean; level?: string; lesson?: boolean } = {},
+): Promise<string> {
+  return (await post<{ id: string }>('/api/records/fork', JSON.stringify({ record, ply, ...more }), 'application/json'))
+    .id
 }
 
 export async function analyseRecord(text: string): Promise<AnalysisTold> {

@@ -27,7 +27,9 @@ export interface Ended {
 export function partiesOf(view: unknown, seats: number): Party[] {
   const sides = (view as { sides?: unknown } | null)?.sides
   if (Array.isArray(sides)) {
-    const found = sides.map((side) => (side as { seats?: unknown }).seats).filter((one): one is number[] => Array.isArray(one))
+    const found = sides
+      .map((side) => (side as { seats?: unknown }).seats)
+      .filter((one): one is number[] => Array.isArray(one))
     if (found.flat().length === seats) return found
   }
   return Array.from({ length: seats }, (_, seat) => [seat])
@@ -35,7 +37,12 @@ export function partiesOf(view: unknown, seats: number): Party[] {
 
 /** `events[0]` happened at the start, `events[n]` by the n-th move. Of a game that is over the last total is the result,
     whatever was told of it: what is missing was there from the start, or else is counted at the end. */
-export function tally(game: string, parties: readonly Party[], events: readonly (readonly EventTold[])[], ended: Ended | null = null): Tally {
+export function tally(
+  game: string,
+  parties: readonly Party[],
+  events: readonly (readonly EventTold[])[],
+  ended: Ended | null = null,
+): Tally {
   const known = sourcesOf(game)
   const gains = events.map((some) => some.map((event) => gainOf(event, known)).filter((gain) => gain !== null))
   const points = parties.map((party, at) => {
@@ -45,10 +52,18 @@ export function tally(game: string, parties: readonly Party[], events: readonly 
   })
   const untold = { at: ended?.midway ? 0 : events.length - 1, points }
   parties.forEach((party, at) => {
-    if (points[at]) gains[untold.at]?.push({ seat: party[0]!, points: points[at], source: ended?.midway ? 'before' : (known.rest ?? 'points') })
+    if (points[at])
+      gains[untold.at]?.push({
+        seat: party[0]!,
+        points: points[at],
+        source: ended?.midway ? 'before' : (known.rest ?? 'points'),
+      })
   })
   const given = new Set(gains.flat().map((gain) => gain.source))
-  const sources = [...known.order.filter((source) => given.has(source)), ...[...given].filter((source) => !known.order.includes(source))]
+  const sources = [
+    ...(known.order ?? []).filter((source) => given.has(source)),
+    ...[...given].filter((source) => !known.order?.includes(source)),
+  ]
   const now = parties.map(() => sources.map(() => 0))
   const bySource: number[][][] = []
   for (const some of gains) {
@@ -83,7 +98,9 @@ export interface Swing {
 export function swings({ totals, untold }: Tally, most = 3): Swing[] {
   const found: Swing[] = []
   for (let ply = 1; ply < totals.length; ply++) {
-    const gains = totals[ply]!.map((total, party) => total - totals[ply - 1]![party]! - (ply === untold.at ? untold.points[party]! : 0))
+    const gains = totals[ply]!.map(
+      (total, party) => total - totals[ply - 1]![party]! - (ply === untold.at ? untold.points[party]! : 0),
+    )
     const best = Math.max(...gains)
     const party = gains.indexOf(best)
     const by = gains.length > 1 ? best - Math.max(...gains.filter((_, one) => one !== party)) : best
@@ -113,7 +130,10 @@ export function newLeaders({ totals }: Tally): { ply: number; party: number }[] 
 export function ticks(most: number, about = 4): number[] {
   const rough = Math.max(1, most) / about
   const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough && one % 1 === 0) ?? rough)
+  const step = Math.max(
+    1,
+    [1, 2, 2.5, 5, 10].map((one) => one * power).find((one) => one >= rough && one % 1 === 0) ?? rough,
+  )
   return Array.from({ length: Math.floor(Math.max(1, most) / step) + 1 }, (_, at) => at * step)
 }
 
@@ -123,8 +143,9 @@ export function apart(places: readonly number[], gap: number, low: number, high:
   // Those that are too near to each other stand around their middle, as one group.
   let groups = places.map((at) => ({ from: at, count: 1, sum: at }))
   const width = (count: number): number => (count - 1) * gap
-  const placed = (sum: number, count: number): number => Math.max(low, Math.min(high - width(count), sum / count - width(count) / 2))
-  for (let changed = true; changed; ) {
+  const placed = (sum: number, count: number): number =>
+    Math.max(low, Math.min(high - width(count), sum / count - width(count) / 2))
+  for (let changed = true; changed;) {
     changed = false
     const next: typeof groups = []
     for (const group of groups) {

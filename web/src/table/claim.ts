@@ -1,4 +1,4 @@
-import { api, luck, Refusal } from '../lib/api'
+import { api, Refusal } from '../lib/api'
 import { passes } from '../lib/insist'
 import { isMine } from '../lib/lobby'
 import { me } from '../lib/me.svelte'
@@ -9,7 +9,7 @@ import { say } from '../lib/words.svelte'
 export async function claimByLink(table: string, token: string): Promise<'taken' | 'refused' | 'later'> {
   if (!(await me.needed())) return 'later'
   try {
-    await api.claim(table, { token, luck: luck() })
+    await api.claim(table, { token })
     return 'taken'
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -10,7 +10,10 @@ export interface Handed {
   reason: 'asked' | 'away' | 'time'
 }
 
-const details = (entry: DeedTold): { seat?: number; reason?: string } => (entry.details ?? {}) as { seat?: number; reason?: string }
+const AWAY: readonly unknown[] = ['away', 'left', 'banned']
+
+const details = (entry: DeedTold): { seat?: number; reason?: string } =>
+  (entry.details ?? {}) as { seat?: number; reason?: string }
 
 function last(log: readonly DeedTold[], what: string, seat: number): DeedTold | undefined {
   return log.filter((entry) => entry.do === what && details(entry).seat === seat).at(-1)
@@ -23,7 +26,7 @@ export function handed(told: TableTold, log: readonly DeedTold[]): Handed[] {
     if (!one?.bot || one.kind === 'bot' || one.conceded) return []
     const entry = last(log, 'hand-over', seat)
     const reason = entry ? details(entry).reason : 'asked'
-    return [{ seat, n: entry?.n ?? 0, reason: reason === 'away' || reason === 'time' ? reason : 'asked' }]
+    return [{ seat, n: entry?.n ?? 0, reason: reason === 'time' ? 'time' : AWAY.includes(reason) ? 'away' : 'asked' }]
   })
 }
 

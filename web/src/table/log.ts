@@ -7,12 +7,25 @@ export interface Line {
   n: number // of the entry
   at: number
   ply: number | null // the position after it, where it was a move
-  seat: number | null // whose deed
+  by: number | null // who made that move
+  back: number | null // the position to which an undo went back
+  is: string | null // the id of the event that it tells; null: a deed at the table
+  seat: number | null // whom it is about; null: nobody in particular
+  seats: readonly number[] // all whom it speaks of
   said: Said
+  facts: Readonly<Record<string, unknown>> // of the event that it tells
   rule: string | null
   targets: readonly string[] // places it speaks of
   gone: boolean // taken back since
   first: boolean // of its entry
+}
+
+/** An event that tells what another event of the same move tells as well: that one is shown alone. `same` says which facts
+    are the same, by their names here and there. */
+export interface Repeat {
+  event: string
+  of: string
+  same: Readonly<Record<string, string>>
 }
 
 export interface ChatLine {
@@ -21,48 +34,143 @@ export interface ChatLine {
   name: string
   seat: number | null
   text: string
+  erased: boolean
 }
 
 type Args = Record<string, unknown>
 
 // Deeds that make a line of their own, and what they tell of themselves.
 const TOLD = new Set([
-  'claim', 'leave', 'start', 'ask-undo', 'refuse-undo', 'allow-undo', 'undo', 'ask-hand-over', 'refuse-hand-over', 'hand-over', 'take-back', 'pause', 'resume', 'concede', 'end', 'rematch',
+  'claim',
+  'leave',
+  'remove',
+  'start',
+  'mute',
+  'ask-undo',
+  'refuse-undo',
+  'allow-undo',
+  'undo',
+  'ask-hand-over',
+  'refuse-hand-over',
+  'hand-over',
+  'take-back',
+  'pause',
+  'resume',
+  'concede',
+  'end',
+  'rematch',
+  'close',
+  'forget',
 ])
-// Arguments that are places or things on a board.
+// Facts that are places or things on a board, by the kind of target that they are.
 const PLACES = ['cell', 'card', 'space', 'system']
 
-export function lines(log: readonly DeedTold[]): Line[] {
-  const found: Line[] = []
+// Lines are made once for each entry: whoever draws them sees by that which are the same as before.
+const made = new WeakMap<DeedTold, { ply: number; repeats: readonly Repeat[]; lines: Line[] }>()
+const NONE: readonly Repeat[] = []
+
+/** The log as lines, one for each thing that happened. */
+export function lines(log: readonly DeedTold[], repeats = NONE): Line[] {
+  let found: Line[] = []
   let ply = 0
   for (const entry of log) {
-    const details = (entry.details ?? {}) as Args
     if (entry.do === 'undo') {
-      ply = Number(details.ply)
-      for (const line of found) if (line.ply !== null && line.ply > ply) line.gone = true
+      const back = Number((entry.details as Args).ply)
+      ply = back
+      found = found.map((line) => (line.ply !== null && line.ply > back ? { ...line, gone: true } : line))
     }
     if (entry.do === 'move') ply++
-    const said: { said: Said; rule: string | null; seat: number | null }[] = []
-    if (TOLD.has(entry.do)) said.push({ said: deedSaid(entry), rule: null, seat: seatOf(details) })
-    for (const event of entry.events ?? []) said.push({ said: event, rule: event.rule ?? null, seat: eventSeat(event) ?? seatOf(details) })
-    said.forEach((one, index) =>
-      found.push({
-        key: `${entry.n}-${index}`,
-        n: entry.n,
-        at: entry.at,
-        ply: entry.do === 'move' || entry.do === 'start' ? ply : null,
-        ...one,
-        targets: targetsOf(one.said),
-        gone: false,
-        first: index === 0,
-      }),
-    )
+    const before = made.get(entry)
+    if (before?.ply === ply && before.repeats === repeats) {
+      found.push(...before.lines)
+      continue
+    }
+    const fresh = entryLines(entry, ply, repeats)
+    made.set(entry, { ply, repeats, lines: fresh })
+    found.push(...fresh)
   }
   return found
 }
 
+function entryLines(entry: DeedTold, ply: number, repeats: readonly Repeat[]): Line[] {
+  const details = (entry.details ?? {}) as Args
+  const seat = seatOf(details)
+  const found: Line[] = []
+  const add = (one: Pick<Line, 'said'> & Partial<Line>, index: number): void => {
+    found.push({
+      key: `${entry.n}-${index}`,
+      n: entry.n,
+      at: entry.at,
+      ply: entry.do === 'move' || entry.do === 'start' ? ply : null,
+      by: entry.do === 'move' ? seat : null,
+      back: entry.do === 'undo' ? ply : null,
+      is: null,
+      seat: null,
+      seats: [],
+      facts: {},
+      rule: null,
+      targets: [],
+      gone: false,
+      first: found.length === 0,
+      ...one,
+    })
+  }
+  const deed = (said: Said, whose: number | null): void =>
+    add({ said, seat: whose, seats: whose === null ? [] : [whose] }, found.length)
+  if (entry.do === 'leave-out')
+    for (const one of details.seats as number[]) deed({ key: 'web-table-log-leave-out', args: { seat: one } }, one)
+  if (TOLD.has(entry.do)) deed(deedSaid(entry), seat)
+  const events = entry.events ?? []
+  const twice = told(events, repeats)
+  const from = found.length
+  events.forEach((event, index) => {
+    if (!twice.has(event)) add(eventLine(event), from + index)
+  })
+  return found
+}
+
+function eventLine(event: EventTold): Pick<Line, 'said'> & Partial<Line> {
+  const facts = event.facts ?? {}
+  const seats = new Set<number>()
+  seatsOf((event.say.args ?? {}) as Args, seats)
+  const own = seatOf(facts)
+  if (own !== null) seats.add(own)
+  return {
+    said: event.say,
+    is: event.is,
+    rule: event.rule ?? null,
+    // Whoever chose it is not whom it is about: that only the event can say.
+    seat: own ?? (seats.size === 1 ? [...seats][0]! : null),
+    seats: [...seats],
+    facts,
+    targets: targetsOf(event),
+  }
+}
+
+/** The events that say nothing which another one of these does not say. */
+function told(events: readonly EventTold[], repeats: readonly Repeat[]): Set<EventTold> {
+  const found = new Set<EventTold>()
+  if (!repeats.length) return found
+  events.forEach((event, at) => {
+    for (const repeat of repeats) {
+      if (repeat.of !== event.is) continue
+      // The nearest: what was paid for a card stands beside it.
+      const twins = events
+        .map((one, index) => ({ one, far: Math.abs(index - at) }))
+        .filter(({ one }) => one.is === repeat.event && !found.has(one) && isSame(one, event, repeat.same))
+      const twin = twins.sort((a, b) => a.far - b.far)[0]
+      if (twin) found.add(twin.one)
+    }
+  })
+  return found
+}
+
+function isSame(one: EventTold, other: EventTold, same: Repeat['same']): boolean {
+  return Object.entries(same).every(([here, there]) => one.facts?.[here] === other.facts?.[there])
+}
+
 /** The moves that have not been taken back. */
-function movesOf(log: readonly DeedTold[]): DeedTold[] {
+export function movesOf(log: readonly DeedTold[]): DeedTold[] {
   const moves: DeedTold[] = []
   for (const entry of log) {
     if (entry.do === 'move') moves.push(entry)
@@ -87,26 +195,71 @@ export function lastRound(log: readonly DeedTold[], seat: number | null, seats: 
 }
 
 export function chats(log: readonly DeedTold[]): ChatLine[] {
+  const erased = new Set(
+    log.filter((entry) => entry.do === 'erase-chat').map((entry) => Number((entry.details as Args).line)),
+  )
   return log
     .filter((entry) => entry.do === 'chat')
     .map((entry) => {
       const details = (entry.details ?? {}) as Args
-      return { n: entry.n, at: entry.at, name: String(details.name ?? ''), seat: seatOf(details), text: String(details.text ?? '') }
+      return {
+        n: entry.n,
+        at: entry.at,
+        name: String(details.name ?? ''),
+        seat: seatOf(details),
+        text: String(details.text ?? ''),
+        erased: erased.has(entry.n) || !details.text,
+      }
     })
 }
 
+/** Who may not write at this table now. */
+export function mutedNames(log: readonly DeedTold[]): Set<string> {
+  const names = new Set<string>()
+  for (const entry of log) {
+    if (entry.do !== 'mute') continue
+    const { name, on } = entry.details as Args
+    if (on === false) names.delete(String(name))
+    else names.add(String(name))
+  }
+  return names
+}
+
 function deedSaid(entry: DeedTold): Said {
-  const { seat, name, reason, level } = (entry.details ?? {}) as Args
+  const { seat, name, reason, level, why, words } = (entry.details ?? {}) as Args
   const args: Args = {}
   if (typeof seat === 'number') args.seat = seat
-  if (entry.do === 'hand-over') return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
+  if (entry.do === 'hand-over')
+    return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
   // Who has no name is called by the seat.
-  if (entry.do === 'claim') return name ? { key: 'web-table-log-claim', args: { ...args, name: String(name) } } : { key: 'web-table-log-claim-unnamed', args }
+  if (entry.do === 'claim')
+    return name
+      ? { key: 'web-table-log-claim', args: { ...args, name: String(name) } }
+      : { key: 'web-table-log-claim-unnamed', args }
   if (entry.do === 'ask-hand-over') args.name = entry.name || { key: 'web-table-host' }
-  if (entry.do === 'refuse-hand-over') return { key: `web-table-log-refuse-hand-over-${String(reason ?? 'said')}`, args }
+  if (entry.do === 'refuse-hand-over')
+    return { key: `web-table-log-refuse-hand-over-${String(reason ?? 'said')}`, args }
+  if (entry.do === 'close')
+    return { key: `web-table-log-close-${String(why ?? 'operator')}`, args: { words: String(words || 'none') } }
+  if (entry.do === 'remove') return { key: 'web-table-log-remove', args: { name: called(name) } }
+  if (entry.do === 'mute')
+    return {
+      key: (entry.details as Args).on === false ? 'web-table-log-unmute' : 'web-table-log-mute',
+      args: { name: called(name) },
+    }
+  if (entry.do === 'resume' && !entry.name) return { key: 'web-table-log-resume-itself', args: {} }
   if (entry.do === 'leave') args.number = Number(seat) + 1
-  if (['pause', 'resume', 'rematch'].includes(entry.do)) args.name = entry.name ?? ''
+  if (['pause', 'resume', 'rematch'].includes(entry.do)) args.name = called(entry.name)
   return { key: `web-table-log-${entry.do}`, args }
+}
+
+/** Who has no name any more has left for good. */
+const called = (name: unknown): string | Said => (name ? String(name) : { key: 'someone-who-left' })
+
+/** Why the table was closed; null if it is not. */
+export function closing(log: readonly DeedTold[]): Said | null {
+  const entry = log.find((one) => one.do === 'close')
+  return entry ? deedSaid(entry) : null
 }
 
 /** The level of a bot as a message. */
@@ -118,22 +271,15 @@ function seatOf(args: Args): number | null {
   return typeof args.seat === 'number' ? args.seat : null
 }
 
-function eventSeat(event: EventTold): number | null {
-  const args = event.args as Args
-  const own = seatOf(args)
-  if (own !== null) return own
-  for (const value of Object.values(args)) {
-    if (isSaid(value)) {
-      const inner = seatOf((value.args ?? {}) as Args)
-      if (inner !== null) return inner
-    }
-  }
-  return null
+/** All seats that a message speaks of. */
+function seatsOf(args: Args, found: Set<number>): void {
+  for (const [name, value] of Object.entries(args))
+    if (isSaid(value)) seatsOf((value.args ?? {}) as Args, found)
+    else if (typeof value === 'number' && (name === 'seat' || name.endsWith('_seat'))) found.add(value)
 }
 
-function targetsOf(said: Said): string[] {
-  const args = (said.args ?? {}) as Args
-  return PLACES.filter((name) => typeof args[name] === 'string').map((name) => `${name}:${String(args[name])}`)
+function targetsOf({ facts = {} }: EventTold): string[] {
+  return PLACES.filter((name) => typeof facts[name] === 'string').map((name) => `${name}:${String(facts[name])}`)
 }
 
 export function isSaid(value: unknown): value is Said {

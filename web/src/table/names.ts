@@ -31,7 +31,9 @@ export function pointsOf(view: unknown, seat: number): number | null {
 
 function powerOf(view: unknown, seat: number): number | null {
   const seats = (view as { seats?: unknown } | null)?.seats
-  const power: unknown = Array.isArray(seats) ? (seats[seat] as { power?: unknown } | undefined)?.power : fameOf(view, seat)
+  const power: unknown = Array.isArray(seats)
+    ? (seats[seat] as { power?: unknown } | undefined)?.power
+    : fameOf(view, seat)
   return typeof power === 'number' ? power : null
 }
 
@@ -52,7 +54,9 @@ function sideOf(view: unknown, seat: number): Side | null {
 function sides(view: unknown): Side[] {
   const found = (view as { sides?: unknown } | null)?.sides
   if (!Array.isArray(found)) return []
-  return found.filter((side): side is Side => Array.isArray((side as Side).seats) && typeof (side as Side).points === 'number')
+  return found.filter(
+    (side): side is Side => Array.isArray((side as Side).seats) && typeof (side as Side).points === 'number',
+  )
 }
 
 /** The players of a side, by number. */

@@ -39,13 +39,21 @@ export class Play {
   fights: readonly Fight[] = $state.raw([])
   asides: readonly OptionTold[] = $state.raw([])
 
-  readonly ask: MyAsk | null = $derived.by(() => (this.table.told?.summary.status === 'playing' ? this.table.myAsk : null))
+  readonly ask: MyAsk | null = $derived.by(() =>
+    this.table.told?.summary.status === 'playing' ? this.table.myAsk : null,
+  )
   readonly options: readonly OptionTold[] = $derived(this.ask?.options ?? [])
   readonly narrowed = $derived(narrow(this.options, this.picked))
   readonly levels = $derived(levels(this.options, this.picked))
   readonly wholes = $derived(wholes(this.options, this.picked))
-  readonly chosen: OptionTold | null = $derived(this.options.find((option) => option.notation === this.whole) ?? this.narrowed.only)
-  readonly marked: readonly string[] = $derived([...this.lineMarks, ...(this.hint?.targets ?? []), ...(this.tip?.targets ?? [])])
+  readonly chosen: OptionTold | null = $derived(
+    this.options.find((option) => option.notation === this.whole) ?? this.narrowed.only,
+  )
+  readonly marked: readonly string[] = $derived([
+    ...this.lineMarks,
+    ...(this.hint?.targets ?? []),
+    ...(this.tip?.targets ?? []),
+  ])
   readonly half: boolean = $derived(this.picked.length > 0 || this.whole !== null)
 
   #pointing: ReturnType<typeof setTimeout> | undefined
@@ -60,7 +68,8 @@ export class Play {
   heard(): void {
     this.known = null
     this.hovered = null
-    if (this.hint && !this.options.some((option) => option.notation === this.hint?.notation)) this.hint = this.advice = null
+    if (this.hint && !this.options.some((option) => option.notation === this.hint?.notation))
+      this.hint = this.advice = null
     if (this.sending) this.clear()
     else {
       this.picked = keep(this.options, this.picked)
@@ -168,7 +177,8 @@ export class Play {
     if (!this.table.told?.seats.length) return
     const answer = await this.table.wish({ do: 'why-not', text: target })
     if (answer.it === 'refused') this.complain(answer)
-    else if (answer.answer) this.complain({ it: 'refused', id: 0, ...(answer.answer as unknown as Pick<Refused, 'reason' | 'rule'>) })
+    else if (answer.answer)
+      this.complain({ it: 'refused', id: 0, ...(answer.answer as unknown as Pick<Refused, 'reason' | 'rule'>) })
   }
 
   /** Somebody points at a place, or at none. */
@@ -194,7 +204,8 @@ export class Play {
     this.#looking = setTimeout(async () => {
       const answer = await this.table.wish({ do: 'outlook', choice: option.notation, seat })
       const current = this.hovered ?? this.chosen
-      if (answer.it === 'done' && current?.notation === option.notation) this.fights = (answer.answer as { fights?: Fight[] } | null)?.fights ?? []
+      if (answer.it === 'done' && current?.notation === option.notation)
+        this.fights = (answer.answer as { fights?: Fight[] } | null)?.fights ?? []
     }, LOOKING)
   }
 
@@ -219,14 +230,19 @@ export class Play {
     const answer = await this.wish({ do: 'hint', seat: ask.seat })
     this.advising = false
     const told = answer.it === 'done' ? ((answer.answer ?? null) as HintTold | null) : null
-    const find = (notation: string | null | undefined): OptionTold | null => this.options.find((option) => option.notation === notation) ?? null
+    const find = (notation: string | null | undefined): OptionTold | null =>
+      this.options.find((option) => option.notation === notation) ?? null
     const found = find(told?.choice)
     if (!told || !found) {
       if (answer.it === 'done') this.complain({ it: 'refused', id: 0, reason: { key: 'web-table-hint-none' } })
       return
     }
     this.hint = found
-    this.advice = { level: told.level, ahead: told.share != null && told.next_share != null ? told.share - told.next_share : null, next: find(told.next_choice) }
+    this.advice = {
+      level: told.level,
+      ahead: told.share != null && told.next_share != null ? told.share - told.next_share : null,
+      next: find(told.next_choice),
+    }
     this.picked = found.targets ?? []
     this.whole = found.targets?.length && this.narrowed.only ? null : found.notation
   }

@@ -5,10 +5,12 @@ import { loadBoard } from '../boards/load'
 import type { DeedTold, OptionTold, Refused, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { toasts } from '../lib/toasts.svelte'
-import { hasWords } from '../lib/words.svelte'
-import { chats, lastRound, lines, type ChatLine, type Line } from './log'
+import { hasWords, w } from '../lib/words.svelte'
+import { chats, closing, lastRound, lines, type ChatLine, type Line } from './log'
+import { Reading } from './log/reading.svelte'
 import { plainTarget, pointsOf } from './names'
 import { Play } from './play.svelte'
+import { thingsOf, type Thing } from './recap'
 import { capital, optionName, seatNames, sentence, tell } from './speak'
 
 export class Room {
@@ -21,19 +23,46 @@ export class Room {
   /** Players whom the rules play: they have no seat, but a name and points. */
   readonly unseated: readonly { number: number; points: number | null }[] = $derived.by(() => {
     const seats = this.told?.summary.seats.length ?? 0
-    return this.names.slice(seats).map((_, at) => ({ number: seats + at, points: pointsOf(this.told?.view, seats + at) }))
+    return this.names
+      .slice(seats)
+      .map((_, at) => ({ number: seats + at, points: pointsOf(this.told?.view, seats + at) }))
   })
   readonly yours: readonly number[] = $derived(this.told?.seats ?? [])
-  readonly lines: Line[] = $derived.by(() => lines(this.table.log))
+  readonly lines: Line[] = $derived.by(() => lines(this.table.log, this.module?.log?.repeats))
   readonly chats: ChatLine[] = $derived.by(() => chats(this.table.log))
+  /** Why the table was closed; null if it was not. */
+  readonly closed: Said | null = $derived.by(() => closing(this.table.log))
   /** What a wish to undo would do now: `free`, `asks` the others first, or null: there is nothing to take back. */
   readonly undo: string | null = $derived(this.told?.may_undo ?? null)
+  /** The words about it: what it does, and that the game would no longer be rated, if so. */
+  readonly undoAbout: string = $derived(
+    this.undo ? `web-table-undo-${this.undo}${this.told?.undo_unrates ? '-unrated' : ''}` : 'web-table-undo-nothing',
+  )
+  readonly undoShort: string | null = $derived(
+    this.undo && `web-table-undo-short-${this.undo === 'free' && this.told?.undo_unrates ? 'unrated' : this.undo}`,
+  )
   /** What has happened since the last turn of whoever looks. */
   readonly round: readonly DeedTold[] = $derived.by(() =>
-    this.told ? lastRound(this.table.log, this.told.view_seat ?? this.told.asks?.[0]?.seat ?? null, this.told.summary.seats.length) : [],
+    this.told
+      ? lastRound(
+          this.table.log,
+          this.told.view_seat ?? this.told.asks?.[0]?.seat ?? null,
+          this.told.summary.seats.length,
+        )
+      : [],
   )
-  /** What the board is to show once more. */
-  again: readonly DeedTold[] = $state.raw([])
+  readonly things: readonly Thing[] = $derived.by(() => {
+    const done = this.round.filter((entry) => !this.yours.includes(Number((entry.details as { seat?: number }).seat)))
+    return thingsOf(done, this.module?.scenes ?? {}, this.module?.log?.repeats).filter(
+      (thing) => this.tell(thing.said[0]!) !== '',
+    )
+  })
+  /** What others have changed since, until whoever looks has decided. */
+  readonly changed: readonly string[] = $derived.by(() =>
+    this.play.ask && !this.play.half ? [...new Set(this.things.flatMap((thing) => thing.targets))] : [],
+  )
+  /** How the log is read. */
+  readonly reading = new Reading()
 
   constructor(readonly table: LiveTable) {
     this.play = new Play(table, (refused) => this.complain(refused))
@@ -41,12 +70,18 @@ export class Room {
 
   async load(game: string): Promise<void> {
     const { module, components } = await loadBoard(game)
+    this.table.stage.scenes = module.scenes ?? {}
     this.module = module
     this.components = components
   }
 
   place = (target: string): string => {
-    const name = this.module?.targetName?.(target, { view: this.told?.view, components: this.components, names: this.names, options: this.play.options })
+    const name = this.module?.targetName?.(target, {
+      view: this.told?.view,
+      components: this.components,
+      names: this.names,
+      options: this.play.options,
+    })
     return name ?? plainTarget(target, this.names)
   }
 
@@ -70,11 +105,14 @@ export class Room {
   /** What an option is called on the button that confirms it. */
   confirmName(option: OptionTold): string {
     const said = this.module?.confirms?.(option, { view: this.told?.view, ask: this.play.ask })
-    return said ? capital(this.tell(said)) : optionName(option, this.names, this.module?.targetName ? this.place : undefined)
+    return said
+      ? capital(this.tell(said))
+      : optionName(option, this.names, this.module?.targetName ? this.place : undefined)
   }
 
-  retell(): void {
-    this.again = [...this.round]
+  /** Tell the last round once more, or some entries of it. */
+  async retell(numbers: readonly number[] = this.round.map((entry) => entry.n)): Promise<void> {
+    if (!(await this.table.retell(numbers))) toasts.show(w('web-story-forgotten'), 'info')
   }
 
   complain(refused: Refused): void {

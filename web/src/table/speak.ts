@@ -1,6 +1,6 @@
 // Putting what the server says into words at a table: seats by their players' names, places by the board's names.
 
-import { levelName } from '../lib/levels'
+import { levelName, nameOf } from '../lib/levels'
 import type { Said, SeatSummary, TableTold } from '../lib/protocol'
 import { hasWords, say, w } from '../lib/words.svelte'
 import { isSaid } from './log'
@@ -16,7 +16,7 @@ export type PlaceName = (target: string) => string
 /** Who sits there: the player's name, a bot's own name, else what the seat is called. */
 export function seatNames(told: TableTold): string[] {
   const names = told.summary.seats.map((seat, number) => {
-    if (seat.name) return seat.name
+    if (seat.name || seat.gone) return nameOf(seat)
     if (told.summary.lesson && hasWords('web-first-rival')) return w('web-first-rival')
     if (seat.bot && number < BOTS_NAMED) return w('web-table-bot-name', { number })
     return unnamed(number, told.seat_names?.[number])
@@ -29,7 +29,8 @@ export function seatNames(told: TableTold): string[] {
 /** A seat where nobody's name is known: what the game calls it; but by its emblem, if that is a colour of the rulebook.
     People see other colours here, so that all can tell them apart, and what is written is to be what is seen. */
 export function unnamed(number: number, called?: Said): string {
-  if (called && called.key !== 'seat' && !called.key.endsWith('-colour') && hasWords(called.key)) return say(called)
+  const isName = called && !('colour' in (called.args ?? {})) && !('number' in (called.args ?? {}))
+  if (isName && hasWords(called.key)) return say(called)
   return w('web-table-emblem', { emblem: EMBLEMS[number % EMBLEMS.length]! })
 }
 
@@ -68,7 +69,11 @@ function clumsy(said: Said, names: readonly string[]): string {
 }
 
 /** What an option is called: its label, or its notation where there are no words for it. */
-export function optionName(option: { notation: string; label: Said }, names: readonly string[], place?: PlaceName): string {
+export function optionName(
+  option: { notation: string; label: Said },
+  names: readonly string[],
+  place?: PlaceName,
+): string {
   return capital(hasWords(option.label.key) ? tell(option.label, names, place) : option.notation)
 }
 

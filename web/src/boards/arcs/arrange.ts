@@ -24,7 +24,8 @@ const tally = (types: Iterable<string>): Map<string, number> => {
 /** All resources that there are to be held: of each type, as many as any option holds. */
 export function everything(options: readonly OptionTold[]): string[] {
   const most = new Map<string, number>()
-  for (const option of options) for (const [type, count] of tally(read(option).values())) most.set(type, Math.max(most.get(type) ?? 0, count))
+  for (const option of options)
+    for (const [type, count] of tally(read(option).values())) most.set(type, Math.max(most.get(type) ?? 0, count))
   return [...most].flatMap(([type, count]) => Array.from({ length: count }, () => type))
 }
 
@@ -42,10 +43,17 @@ export function surplus(all: readonly string[], arrangement: Arrangement): strin
 function sign(arrangement: Arrangement, slots: readonly SlotView[]): string {
   const costs = new Map<number, string[]>()
   for (const { slot, keys } of slots) costs.set(keys, [...(costs.get(keys) ?? []), arrangement.get(slot) ?? '-'])
-  return [...costs].map(([keys, types]) => `${keys}:${types.sort().join(',')}`).sort().join(' ')
+  return [...costs]
+    .map(([keys, types]) => `${keys}:${types.sort().join(',')}`)
+    .sort()
+    .join(' ')
 }
 
-export function optionFor(options: readonly OptionTold[], arrangement: Arrangement, slots: readonly SlotView[]): OptionTold | null {
+export function optionFor(
+  options: readonly OptionTold[],
+  arrangement: Arrangement,
+  slots: readonly SlotView[],
+): OptionTold | null {
   const wanted = sign(arrangement, slots)
   return options.find((option) => sign(read(option), slots) === wanted) ?? null
 }
@@ -54,8 +62,14 @@ export function optionFor(options: readonly OptionTold[], arrangement: Arrangeme
 export type Spot = { slot: number } | { out: number }
 
 /** Two resources change places; null: it comes to nothing. */
-export function swap(arrangement: Arrangement, out: readonly string[], a: Spot, b: Spot): { arrangement: Arrangement; out: string[] } | null {
-  const typeAt = (spot: Spot): string | null => ('slot' in spot ? (arrangement.get(spot.slot) ?? null) : (out[spot.out] ?? null))
+export function swap(
+  arrangement: Arrangement,
+  out: readonly string[],
+  a: Spot,
+  b: Spot,
+): { arrangement: Arrangement; out: string[] } | null {
+  const typeAt = (spot: Spot): string | null =>
+    'slot' in spot ? (arrangement.get(spot.slot) ?? null) : (out[spot.out] ?? null)
   const [first, second] = [typeAt(a), typeAt(b)]
   if (first === second) return null
   const held = new Map(arrangement)

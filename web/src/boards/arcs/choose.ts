@@ -66,7 +66,8 @@ export function ways(options: readonly OptionTold[], isHere: (target: string) =>
 export const waysIn = (options: readonly OptionTold[], system: string): Way[] =>
   ways(options, (target) => readTarget(target).kind !== 'court' && systemsOf(target).includes(system))
 
-export const waysWith = (options: readonly OptionTold[], ...targets: readonly string[]): Way[] => ways(options, (target) => targets.includes(target))
+export const waysWith = (options: readonly OptionTold[], ...targets: readonly string[]): Way[] =>
+  ways(options, (target) => targets.includes(target))
 
 /** The systems where something may be done. */
 export function lively(options: readonly OptionTold[]): Set<string> {
@@ -74,7 +75,8 @@ export function lively(options: readonly OptionTold[]): Set<string> {
   for (const option of options) {
     const targets = option.targets ?? []
     if (!FIRST.has(readTarget(targets[0] ?? '').kind)) continue
-    for (const target of targets.slice(1)) if (readTarget(target).kind !== 'to') for (const system of systemsOf(target)) found.add(system)
+    for (const target of targets.slice(1))
+      if (readTarget(target).kind !== 'to') for (const system of systemsOf(target)) found.add(system)
   }
   return found
 }
@@ -97,7 +99,12 @@ export function whyText(options: readonly OptionTold[], picked: readonly string[
 
 /** The option whose targets are just these. */
 export function exactly(options: readonly OptionTold[], targets: readonly string[]): OptionTold | null {
-  return options.find((option) => option.targets?.length === targets.length && targets.every((target, at) => option.targets?.[at] === target)) ?? null
+  return (
+    options.find(
+      (option) =>
+        option.targets?.length === targets.length && targets.every((target, at) => option.targets?.[at] === target),
+    ) ?? null
+  )
 }
 
 /** What a hand card would allow: how it may be played, and with how many actions. */
@@ -114,18 +121,16 @@ export function usesOf(options: readonly OptionTold[], card: string): Use[] {
   return options.flatMap((option): Use[] => {
     const [first, second] = option.targets ?? []
     if (first !== `hand:${card}`) return []
-    const args = (option.label.args ?? {}) as Record<string, unknown>
+    const pips = option.facts?.pips
     const mode = second ? readTarget(second).value : option.notation.split(' ')[0]!
     if (!MODES.has(mode)) return []
-    return [{ mode, pips: typeof args.pips === 'number' ? args.pips : null, path: option.targets ?? [] }]
+    return [{ mode, pips: typeof pips === 'number' ? pips : null, path: option.targets ?? [] }]
   })
 }
 
-/** The card that a deed belongs to, as its label names it. */
-export function cardOf(option: OptionTold): string | null {
-  const card = (option.label.args as Record<string, unknown> | undefined)?.card
-  const key = typeof card === 'object' && card !== null && 'key' in card ? String(card.key) : ''
-  return /^arcs-card-(\w+)$/.exec(key)?.[1] ?? null
+/** The card that a deed belongs to. */
+export function cardOf({ facts }: OptionTold): string | null {
+  return typeof facts?.card === 'string' ? facts.card : null
 }
 
 /** Deeds of a card: the ways that begin with one. */

@@ -5,11 +5,16 @@ import { phone, tall } from '../phone.svelte'
 import Seats from './Seats.svelte'
 
 export { default } from './Board.svelte'
+export { log } from './log'
+export { scenes } from './scenes'
 export { keys, signs } from './signs'
 export { default as badge } from './Badge.svelte'
 export { confirms, placesOf, progress, targetName } from './words'
 
-const wants = (...kinds: string[]) => ({ next }: Now): boolean => next.some((target) => kinds.some((kind) => target.startsWith(`${kind}:`)))
+const wants =
+  (...kinds: string[]) =>
+  ({ next }: Now): boolean =>
+    next.some((target) => kinds.some((kind) => target.startsWith(`${kind}:`)))
 
 /** The six slots of everybody's resources in a row; the map is as large as the window is high. */
 export const side = 416
@@ -18,9 +23,29 @@ export const side = 416
 const apart = (): boolean => !tall.is
 
 export const panels: readonly Panel[] = [
-  { id: 'players', titleKey: 'web-arcs-players', component: Seats, matters: (now) => wants('token', 'slot', 'arrange', 'card')(now) || (!apart() && wants('court')(now)) },
-  { id: 'court', titleKey: 'web-arcs-court', component: CourtPanel, wanted: apart, matters: wants('court') },
-  { id: 'ambitions', titleKey: 'web-arcs-ambitions', component: AmbitionsPanel, wanted: () => phone.is, matters: wants('ambition') },
+  {
+    id: 'players',
+    titleKey: 'web-arcs-players',
+    icon: 'players',
+    component: Seats,
+    matters: (now) => wants('token', 'slot', 'arrange', 'card')(now) || (!apart() && wants('court')(now)),
+  },
+  {
+    id: 'court',
+    titleKey: 'web-arcs-court',
+    icon: 'cards',
+    component: CourtPanel,
+    wanted: apart,
+    matters: wants('court'),
+  },
+  {
+    id: 'ambitions',
+    titleKey: 'web-arcs-ambitions',
+    icon: 'star',
+    component: AmbitionsPanel,
+    wanted: () => phone.is,
+    matters: wants('ambition'),
+  },
 ]
 
 /** Cards of the hand, dice and resources have their own buttons, which everybody reaches. */

@@ -1,6 +1,6 @@
 // Where things are on the map, from layout.json: systems, slots, ships, borders, paths.
 
-import { polar, type Border } from '../../art/arcsMap'
+import { polar, type Border } from '../../art/arcs/map'
 import type { Point } from '../../art/basics'
 import raw from './layout.json'
 

@@ -1,4 +1,4 @@
-import { ARCS_ICONS, type ArcsIconName } from '../../art/arcsIcons'
+import { ARCS_ICONS, type ArcsIconName } from '../../art/arcs/icons'
 import { w } from '../../lib/words.svelte'
 import { capital } from '../../table/speak'
 import type { Sign } from '../board'
@@ -13,5 +13,7 @@ const GROUPS: Readonly<Record<string, readonly ArcsIconName[]>> = {
 
 /** What the signs on map, cards and boards mean. */
 export const signs = (): Sign[] =>
-  Object.entries(GROUPS).flatMap(([words, names]) => names.map((name) => ({ svg: ARCS_ICONS[name], box: '0 0 24 24', name: capital(w(`${words}-${name}`)) })))
+  Object.entries(GROUPS).flatMap(([words, names]) =>
+    names.map((name) => ({ svg: ARCS_ICONS[name], box: '0 0 24 24', name: capital(w(`${words}-${name}`)) })),
+  )
 export const keys = ['walk', 'inspect', 'zoom'] as const

@@ -1,39 +1,12 @@
-// The view and the component table of the game as this board reads them: what `games/arcs/view.py` and `components.py` tell.
+// The view and the components of Arcs, as the server tells them.
 
-import type { ArcsView } from '../../lib/protocol'
+import type { ActionCard, ArcsComponents, ArcsView, CourtCard } from '../../lib/protocol'
 
-export type { ArcsView, FleetView, SystemView } from '../../lib/protocol'
+export type { ActionCard, ArcsView, CourtCard, FleetView, SystemView } from '../../lib/protocol'
+export type Components = ArcsComponents
 // By what they are of: boards of other games have slots and seats as well.
 export type SeatView = ArcsView['seats'][number]
 export type SlotView = SeatView['slots'][number]
-
-export interface ActionCard {
-  id: string
-  suit: string
-  number: number
-  pips: number
-  ambitions: readonly string[]
-}
-export interface CourtCard {
-  id: string
-  vox: boolean
-  suit: string | null
-  keys: number
-}
-export interface Components {
-  systems: readonly { id: string; cluster: number; type: string | null; slots: number }[]
-  setups: Readonly<Record<string, { out: readonly number[]; name: string; players: number }>>
-  suits: Readonly<Record<string, readonly string[]>>
-  action_cards: readonly ActionCard[]
-  court: readonly CourtCard[]
-  lore: readonly string[]
-  /** With its pieces at A, at B and at each C. */
-  leaders: readonly { id: string; resources: readonly string[]; pieces: readonly Readonly<Record<string, number>>[] }[]
-  dice: Readonly<Record<string, readonly (readonly number[])[]>>
-  slots: readonly number[]
-  open_slots: readonly number[]
-  city_bonus: readonly number[]
-}
 
 export const TYPES = ['material', 'fuel', 'weapon', 'relic', 'psionic'] as const
 export const DICE = ['skirmish', 'assault', 'raid'] as const
@@ -65,10 +38,15 @@ const tables = new WeakMap<object, { actions: Map<string, ActionCard>; court: Ma
 function tablesOf(components: Components): { actions: Map<string, ActionCard>; court: Map<string, CourtCard> } {
   let found = tables.get(components)
   if (!found) {
-    found = { actions: new Map(components.action_cards.map((card) => [card.id, card])), court: new Map(components.court.map((card) => [card.id, card])) }
+    found = {
+      actions: new Map(components.action_cards.map((card) => [card.id, card])),
+      court: new Map(components.court.map((card) => [card.id, card])),
+    }
     tables.set(components, found)
   }
   return found
 }
-export const actionCard = (components: Components, id: string): ActionCard | null => tablesOf(components).actions.get(id) ?? null
-export const courtCard = (components: Components, id: string): CourtCard | null => tablesOf(components).court.get(id) ?? null
+export const actionCard = (components: Components, id: string): ActionCard | null =>
+  tablesOf(components).actions.get(id) ?? null
+export const courtCard = (components: Components, id: string): CourtCard | null =>
+  tablesOf(components).court.get(id) ?? null

@@ -6,17 +6,21 @@ import { hasWords, say, w } from '../../lib/words.svelte'
 import { type Way } from './choose'
 import { readTarget, type ArcsView, type Components } from './view'
 
-export const systemName = (system: string): string => w('arcs-system', { cluster: Number(system[1]), place: system.slice(3) })
+export const systemName = (system: string): string =>
+  w('arcs-system', { cluster: Number(system[1]), place: system.slice(3) })
 
 /** With the number of the slot, where a planet has two. */
 function siteName(view: ArcsView | null, site: string): string {
   const [system = '', slot = ''] = site.split('/')
   const slots = view?.systems.find((one) => one.system === system)?.slots ?? 1
-  return slots > 1 || Number(slot) > 1 ? w('web-arcs-site', { system: systemName(system), slot: Number(slot) }) : systemName(system)
+  return slots > 1 || Number(slot) > 1
+    ? w('web-arcs-site', { system: systemName(system), slot: Number(slot) })
+    : systemName(system)
 }
 
 export const cardName = (card: string): string => (hasWords(`arcs-card-${card}`) ? w(`arcs-card-${card}`) : card)
-export const cardText = (card: string): string => (hasWords(`arcs-card-${card}-text`) ? w(`arcs-card-${card}-text`) : '')
+export const cardText = (card: string): string =>
+  hasWords(`arcs-card-${card}-text`) ? w(`arcs-card-${card}-text`) : ''
 
 /** `aggression_4` → “Aggression 4”. */
 export function actionCardName(card: string): string {
@@ -29,7 +33,10 @@ export const pieceName = (piece: string): string => w(`arcs-piece-${piece}`)
 export const ambitionName = (ambition: string): string => w(`arcs-ambition-${ambition}`)
 
 /** One of these actions. */
-export const anyOf = (actions: readonly string[]): string => new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(actions.map((action) => w(`arcs-action-${action}`)))
+export const anyOf = (actions: readonly string[]): string =>
+  new Intl.ListFormat(settings.language, { type: 'disjunction' }).format(
+    actions.map((action) => w(`arcs-action-${action}`)),
+  )
 
 /** What a token spent in the Prelude as this type would allow now. */
 export function spentFor(view: ArcsView | null, type: string): string {
@@ -73,8 +80,15 @@ function tokenName(target: string, { view, options = [] }: About): string {
   const as = readTarget(uses[0]?.targets?.[1] ?? '')
   if (uses.length !== 1 || as.kind !== 'as') return w('web-arcs-token-any', { type })
   // Equal tokens differ by what it costs to steal them.
-  const alike = options.filter(({ targets }) => readTarget(targets?.[0] ?? '').kind === 'token' && targets?.[1] === `as:${as.value}`)
-  return w('web-arcs-token', { type, slot: Number(readTarget(target).value), several: alike.length > 1 ? 'yes' : 'no', what: spentFor(now, as.value) })
+  const alike = options.filter(
+    ({ targets }) => readTarget(targets?.[0] ?? '').kind === 'token' && targets?.[1] === `as:${as.value}`,
+  )
+  return w('web-arcs-token', {
+    type,
+    slot: Number(readTarget(target).value),
+    several: alike.length > 1 ? 'yes' : 'no',
+    what: spentFor(now, as.value),
+  })
 }
 
 export function targetName(target: string, about: About): string {
@@ -101,7 +115,9 @@ export function targetName(target: string, about: About): string {
     case 'mode':
       return modeName(value, now, (about.components ?? null) as Components | null)
     case 'ambition':
-      return about.options?.some((option) => option.targets?.includes(target)) ? w('web-arcs-ambition-counts', { ambition: value }) : ambitionName(value)
+      return about.options?.some((option) => option.targets?.includes(target))
+        ? w('web-arcs-ambition-counts', { ambition: value })
+        : ambitionName(value)
     case 'court':
     case 'card':
     case 'draft':
@@ -144,7 +160,12 @@ export function targetName(target: string, about: About): string {
       return w('web-arcs-die', { kind: die, face: Number(face) })
     }
     case 'deed':
-      return deedSaid((about.options ?? []).filter((option) => option.targets?.[0] === target), names) || value.replaceAll('-', ' ')
+      return (
+        deedSaid(
+          (about.options ?? []).filter((option) => option.targets?.[0] === target),
+          names,
+        ) || value.replaceAll('-', ' ')
+      )
     case 'choose':
       return labelOf(target, about) ?? value
     case 'given':
@@ -185,24 +206,31 @@ export function wayName(way: Way, names: readonly string[], view: ArcsView): str
 /** How far the game is. */
 export function progress(view: unknown): Said | null {
   const now = view as ArcsView | null
-  return now ? { key: 'web-arcs-progress', args: { chapter: now.chapter, chapters: now.chapters, power: now.power_to_end } } : null
+  return now
+    ? { key: 'web-arcs-progress', args: { chapter: now.chapter, chapters: now.chapters, power: now.power_to_end } }
+    : null
 }
 
-/** Systems and cards that an event speaks of. */
-export function placesOf(said: Said): readonly string[] {
-  const args = (said.args ?? {}) as Record<string, unknown>
-  const found: string[] = []
-  for (const name of ['system', 'origin']) {
-    const { args: at } = (args[name] ?? {}) as { args?: { cluster?: unknown; place?: unknown } }
-    if (at && typeof at.cluster === 'number' && typeof at.place === 'string') found.push(`system:c${at.cluster}_${at.place}`)
-  }
-  for (const name of ['site', 'court', 'ambition']) if (typeof args[name] === 'string') found.push(`${name}:${args[name]}`)
-  return found
+// Facts that are shown somewhere, by the kind of target that they are there.
+const SHOWN: Readonly<Record<string, string>> = {
+  system: 'system',
+  origin: 'system',
+  site: 'site',
+  card: 'court',
+  ambition: 'ambition',
+}
+
+/** Systems, cards and ambitions that an event or a question speaks of. */
+export function placesOf(_: Said, facts: Readonly<Record<string, unknown>> = {}): readonly string[] {
+  return Object.entries(SHOWN).flatMap(([name, kind]) =>
+    typeof facts[name] === 'string' ? [`${kind}:${facts[name]}`] : [],
+  )
 }
 
 /** The button that confirms: what is done, in short, where the label would be long. */
-export function confirms({ label }: OptionTold): Said | null {
-  if (label.key === 'arcs-option-follow') return { key: 'web-arcs-play', args: label.args ?? {} }
+export function confirms({ label, targets }: OptionTold): Said | null {
+  if (targets?.some((target) => readTarget(target).kind === 'mode'))
+    return { key: 'web-arcs-play', args: label.args ?? {} }
   return null
 }
 
@@ -210,8 +238,22 @@ export function confirms({ label }: OptionTold): Said | null {
 export function describeSystem(view: ArcsView, system: string, names: readonly string[], may: boolean): string {
   const here = view.systems.find((one) => one.system === system)
   if (!here) return systemName(system)
-  const ships = here.ships.map(({ seat, fresh, damaged }) => w('web-arcs-ships-of', { name: names[seat] ?? '', fresh, damaged }))
-  const built = here.buildings.map(({ seat, piece, damaged }) => w('web-arcs-building-of', { name: names[seat] ?? '', piece, state: damaged ? 'damaged' : 'fresh' }))
-  const control = here.control === null ? w('web-arcs-no-control') : w('web-arcs-controls', { name: names[here.control] ?? '' })
-  return [systemName(system), here.type ? typeName(here.type) : '', control, ...ships, ...built, may ? w('web-arcs-may') : ''].filter(Boolean).join('. ')
+  const ships = here.ships.map(({ seat, fresh, damaged }) =>
+    w('web-arcs-ships-of', { name: names[seat] ?? '', fresh, damaged }),
+  )
+  const built = here.buildings.map(({ seat, piece, damaged }) =>
+    w('web-arcs-building-of', { name: names[seat] ?? '', piece, state: damaged ? 'damaged' : 'fresh' }),
+  )
+  const control =
+    here.control === null ? w('web-arcs-no-control') : w('web-arcs-controls', { name: names[here.control] ?? '' })
+  return [
+    systemName(system),
+    here.type ? typeName(here.type) : '',
+    control,
+    ...ships,
+    ...built,
+    may ? w('web-arcs-may') : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
 }

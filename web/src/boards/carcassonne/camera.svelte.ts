@@ -1,8 +1,8 @@
 // Where one looks: the plan is moved and scaled as a whole, so that nothing is drawn anew meanwhile.
 
 import type { Point } from '../../art/basics'
-import { TILE } from '../../art/geometry'
-import { Fingers } from '../fingers'
+import { TILE } from '../../art/carcassonne/geometry'
+import { Fingers } from '../kit/fingers'
 import type { Bounds, Cell } from './plan'
 
 export const LEAST = 0.16
@@ -40,7 +40,8 @@ export interface Fitting {
   least?: number
 }
 
-const meet = (one: Box, two: Box): boolean => one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
+const meet = (one: Box, two: Box): boolean =>
+  one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom
 
 export class Camera extends Fingers {
   x = $state(0) // of the plan's origin, in px
@@ -78,7 +79,10 @@ export class Camera extends Fingers {
   best({ bounds, paddings, cells, boxes, focus = null, least = FIT_LEAST }: Fitting): Place {
     const places = paddings.map((padding) => this.#fitted(bounds, padding, focus, least))
     const clear = places.filter((place) => !this.covered(cells, boxes, place))
-    return clear.reduce<Place | null>((best, place) => (best && best.scale >= place.scale ? best : place), null) ?? places.at(-1)!
+    return (
+      clear.reduce<Place | null>((best, place) => (best && best.scale >= place.scale ? best : place), null) ??
+      places.at(-1)!
+    )
   }
 
   fit(fitting: Fitting): void {

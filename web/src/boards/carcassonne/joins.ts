@@ -2,9 +2,9 @@
 
 import type { Point } from '../../art/basics'
 import { chance } from '../../art/basics'
-import { TILE } from '../../art/geometry'
-import { rock } from '../../art/rocks'
-import { DUST } from '../../art/tiles'
+import { TILE } from '../../art/carcassonne/geometry'
+import { rock } from '../../art/carcassonne/rocks'
+import { DUST } from '../../art/carcassonne/tiles'
 import { cellOf } from './plan'
 
 /** Rocks that lie across a border. */
@@ -25,5 +25,9 @@ export function borderRocks(cell: string, side: 'E' | 'S'): string {
 /** Fills the notch where four tiles of one field meet. */
 export function cornerDust(cell: string): string {
   const [x, y] = cellOf(cell).map((one) => one * TILE) as [number, number]
-  return `<circle cx="${x}" cy="${y}" r="20.5" fill="${DUST}"/>` + rock([x + 1, y - 1], 9, `pc${cell}`) + rock([x - 13, y + 10], 4, `pd${cell}`)
+  return (
+    `<circle cx="${x}" cy="${y}" r="20.5" fill="${DUST}"/>` +
+    rock([x + 1, y - 1], 9, `pc${cell}`) +
+    rock([x - 13, y + 10], 4, `pd${cell}`)
+  )
 }

@@ -1,12 +1,19 @@
 // The plan that the tiles make: cells, targets, what lies under a point. Drawing only; what may be done is what the table says.
 
 import { apart, inside, type Point } from '../../art/basics'
-import { geometry, SIDES, sidesOf, TILE, turned, turnedSide, type Face, type FaceSegment, type Side } from '../../art/geometry'
-import type { CarcassonneView } from '../../lib/protocol'
+import {
+  geometry,
+  SIDES,
+  sidesOf,
+  TILE,
+  turned,
+  turnedSide,
+  type Face,
+  type FaceSegment,
+  type Side,
+} from '../../art/carcassonne/geometry'
+import type { CarcassonneComponents, CarcassonneView } from '../../lib/protocol'
 
-export interface Components {
-  tiles: readonly Face[]
-}
 export type Cell = readonly [x: number, y: number]
 export interface Laid {
   cell: string
@@ -34,7 +41,7 @@ export function readTarget(target: string): { kind: string; cell: string; segmen
 export const segmentTarget = (cell: string, segment: string): string => `segment:${cell}/${segment}`
 
 export function facesOf(components: unknown): ReadonlyMap<string, Face> {
-  const tiles = (components as Components | null)?.tiles ?? []
+  const tiles = (components as CarcassonneComponents | null)?.tiles ?? []
   return new Map(tiles.map((face) => [face.id, face]))
 }
 
@@ -60,13 +67,35 @@ export function boundsOf(cells: Iterable<string>): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs) + 1, bottom: Math.max(...ys) + 1 }
 }
 
-export const segmentOf = (laid: Laid | undefined, id: string): FaceSegment | undefined => laid?.face.segments.find((segment) => segment.id === id)
+export const segmentOf = (laid: Laid | undefined, id: string): FaceSegment | undefined =>
+  laid?.face.segments.find((segment) => segment.id === id)
 /** The sides of the plan that a segment of a turned tile reaches. */
-export const reaches = (laid: Laid, segment: FaceSegment): Side[] => sidesOf(segment.edges).map((side) => turnedSide(side, laid.quarters))
+export const reaches = (laid: Laid, segment: FaceSegment): Side[] =>
+  sidesOf(segment.edges).map((side) => turnedSide(side, laid.quarters))
 /** What a turned tile has on a side. */
-export const edgeOf = (face: Face, quarters: number, side: Side): string => face.edges[(SIDES.indexOf(side) - quarters + 4) & 3] ?? 'space'
+export const edgeOf = (face: Face, quarters: number, side: Side): string =>
+  face.edges[(SIDES.indexOf(side) - quarters + 4) & 3] ?? 'space'
 const fieldAt = (laid: Laid, side: Side): FaceSegment | undefined =>
   laid.face.segments.find((segment) => segment.kind === 'asteroid' && reaches(laid, segment).includes(side))
+
+/** The whole object that a segment belongs to, as "cell/segment". */
+export function objectAt(plan: Plan, cell: string, segment: string): { kind: string; segments: readonly string[] } {
+  const kind = segmentOf(plan.get(cell), segment)?.kind ?? ''
+  const found = new Set<string>()
+  const open: [cell: string, segment: string][] = kind ? [[cell, segment]] : []
+  for (let one = open.pop(); one; one = open.pop()) {
+    if (found.has(one.join('/'))) continue
+    found.add(one.join('/'))
+    const laid = plan.get(one[0])!
+    for (const side of reaches(laid, segmentOf(laid, one[1])!)) {
+      const next = plan.get(cellText([laid.at[0] + STEP[side][0], laid.at[1] + STEP[side][1]]))
+      const across = SIDES[(SIDES.indexOf(side) + 2) & 3]!
+      const on = next?.face.segments.find((other) => other.kind === kind && reaches(next, other).includes(across))
+      if (next && on) open.push([next.cell, on.id])
+    }
+  }
+  return { kind, segments: [...found] }
+}
 
 /** From the frame of a tile to the plan, 160 to a cell. */
 export const onPlan = (laid: Laid, p: Point): Point => {
@@ -81,7 +110,8 @@ export function segmentAt(plan: Plan, p: Point): string | null {
   if (!laid) return null
   const made = geometry(laid.face)
   const local = turned([p[0] - cell[0] * TILE, p[1] - cell[1] * TILE], 4 - laid.quarters)
-  if (made.planet && apart(local, made.planet.at) <= made.planet.radius + 4) return segmentTarget(laid.cell, made.planet.id)
+  if (made.planet && apart(local, made.planet.at) <= made.planet.radius + 4)
+    return segmentTarget(laid.cell, made.planet.id)
   const route = made.routes.find((one) => one.points.some((q) => apart(q, local) < 15))
   if (route) return segmentTarget(laid.cell, route.id)
   const field = made.fields.find((one) => inside(local, one.outline))
@@ -143,7 +173,8 @@ export function filledCorners(plan: Plan): string[] {
   for (const laid of plan.values()) {
     const [x, y] = laid.at
     const at = (dx: number, dy: number) => plan.get(cellText([x + dx, y + dy]))
-    if (joins(laid, 'E', 'S') && joins(at(1, 0), 'W', 'S') && joins(at(0, 1), 'N', 'E') && joins(at(1, 1), 'N', 'W')) corners.push(cellText([x + 1, y + 1]))
+    if (joins(laid, 'E', 'S') && joins(at(1, 0), 'W', 'S') && joins(at(0, 1), 'N', 'E') && joins(at(1, 1), 'N', 'W'))
+      corners.push(cellText([x + 1, y + 1]))
   }
   return corners
 }
@@ -152,7 +183,11 @@ export function filledCorners(plan: Plan): string[] {
 export function fieldBorders(plan: Plan): { cell: string; side: 'E' | 'S' }[] {
   return [...plan.values()].flatMap((laid) =>
     (['E', 'S'] as const)
-      .filter((side) => edgeOf(laid.face, laid.quarters, side) === 'asteroid' && plan.has(cellText([laid.at[0] + STEP[side][0], laid.at[1] + STEP[side][1]])))
+      .filter(
+        (side) =>
+          edgeOf(laid.face, laid.quarters, side) === 'asteroid' &&
+          plan.has(cellText([laid.at[0] + STEP[side][0], laid.at[1] + STEP[side][1]])),
+      )
       .map((side) => ({ cell: laid.cell, side })),
   )
 }

@@ -2,7 +2,7 @@
 
 import type { Attachment } from 'svelte/attachments'
 import type { Point } from '../../art/basics'
-import { TILE } from '../../art/geometry'
+import { TILE } from '../../art/carcassonne/geometry'
 import type { Camera } from './camera.svelte'
 import { cellText, segmentAt, segmentTarget, type Plan } from './plan'
 
@@ -50,7 +50,8 @@ export class Pointing {
     }
     const inPlan = (event: MouseEvent) => segmentAt(this.#means.plan(), camera.toPlan(at(event)))
     // Buttons and cards over the plan mind their own pointers; glowing targets may be dragged as well.
-    const apart = (event: Event) => event.target instanceof Element && event.target.closest('.zoom, .sizes, .veil, .turn, .probe, .retelling') !== null
+    const apart = (event: Event) =>
+      event.target instanceof Element && event.target.closest('[data-apart], .sizes, .veil, .turn, .probe') !== null
 
     const down = (event: PointerEvent) => {
       if (apart(event) || event.button > 1) return

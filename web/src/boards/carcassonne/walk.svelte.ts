@@ -40,7 +40,8 @@ export class Walk {
     }
     if (!way) return false
     if (event.shiftKey) this.#means.pan(-way[0] * PAN, -way[1] * PAN)
-    else if (this.probe !== null) this.#look(nearest(everything(this.#means.plan(), this.#means.glowing()), this.probe, way))
+    else if (this.probe !== null)
+      this.#look(nearest(everything(this.#means.plan(), this.#means.glowing()), this.probe, way))
     else if (!this.#means.glowing().size) this.look()
     else this.#go(on ? nearest(this.#means.glowing(), on, way) : this.#means.current())
     return true

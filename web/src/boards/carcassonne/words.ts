@@ -1,10 +1,10 @@
 // What things on this board are called.
 
-import { turnedSide, sidesOf } from '../../art/geometry'
+import { turnedSide, sidesOf } from '../../art/carcassonne/geometry'
 import type { CarcassonneView, OptionTold, Said } from '../../lib/protocol'
 import { w } from '../../lib/words.svelte'
 import { phone } from '../phone.svelte'
-import type { Step } from './show.svelte'
+import type { Part } from './scenes'
 import { facesOf, planOf, readTarget, segmentOf, type Plan } from './plan'
 
 /** "planet Naboo", "trade route", or "trade route, east" where a tile has several and the whole object is not meant. */
@@ -12,7 +12,10 @@ export function segmentName(plan: Plan, cell: string, segment: string, whole = f
   const laid = plan.get(cell)
   const part = segmentOf(laid, segment)
   if (!laid || !part) return segment
-  if (part.kind === 'planet') return laid.face.planet ? w('web-carcassonne-planet', { name: laid.face.planet }) : w('carcassonne-kind', { kind: 'planet' })
+  if (part.kind === 'planet')
+    return laid.face.planet
+      ? w('web-carcassonne-planet', { name: laid.face.planet })
+      : w('carcassonne-kind', { kind: 'planet' })
   const kind = w('carcassonne-kind', { kind: part.kind })
   if (whole || laid.face.segments.filter((other) => other.kind === part.kind).length < 2) return kind
   const side = turnedSide(sidesOf(part.edges)[0] ?? 'N', laid.quarters)
@@ -38,7 +41,7 @@ export function targetName(target: string, { view, components }: { view: unknown
 }
 
 /** The step of the turn in which the game waits. Fights and points come and go between two choices. */
-export const stepOf = (view: CarcassonneView): Step => (view.drawn === null ? 'figure' : 'tile')
+export const stepOf = (view: CarcassonneView): Part => (view.drawn === null ? 'figure' : 'tile')
 
 /** Tiles are counted with the one that the plan begins with, and those that fitted nowhere. */
 export function progress(view: unknown): Said | null {
@@ -51,9 +54,10 @@ export function progress(view: unknown): Said | null {
 /** On a phone the bar has little room: a segment that glows on the tile just placed need not be told once more. */
 export const shows = (target: string): boolean => phone.is && readTarget(target).kind === 'segment'
 
-export function confirms({ label }: OptionTold): Said | null {
-  const { cell, size, kind } = (label.args ?? {}) as Record<string, unknown>
-  if (label.key === 'carcassonne-option-place') return { key: 'web-carcassonne-place-on', args: { cell } }
-  if (label.key === 'carcassonne-option-figure' || label.key === 'carcassonne-option-planet') return { key: 'web-carcassonne-put', args: { size, kind } }
+export function confirms({ notation, facts }: OptionTold): Said | null {
+  const [verb, first, where] = notation.split(' ')
+  if (verb === 'place') return { key: 'web-carcassonne-place-on', args: { cell: first } }
+  if (verb === 'figure' && where)
+    return { key: 'web-carcassonne-put', args: { size: first, kind: where === 'planet' ? where : facts?.kind } }
   return null
 }

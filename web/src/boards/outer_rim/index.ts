@@ -5,12 +5,17 @@ import { phone } from '../phone.svelte'
 import Seats from './Seats.svelte'
 
 export { default } from './Board.svelte'
+export { log } from './log'
+export { scenes } from './scenes'
 export { keys, signs } from './signs'
 export { default as badge } from './Badge.svelte'
 export { default as asides } from './Offers.svelte'
-export { confirms, placesOf, progress, targetName } from './words'
+export { confirms, progress, targetName } from './words'
 
-const wants = (...kinds: string[]) => ({ next }: Now): boolean => next.some((target) => kinds.some((kind) => target.startsWith(kind)))
+const wants =
+  (...kinds: string[]) =>
+  ({ next }: Now): boolean =>
+    next.some((target) => kinds.some((kind) => target.startsWith(kind)))
 
 export const asidesKey = 'web-outer_rim-offers'
 
@@ -18,8 +23,21 @@ export const asidesKey = 'web-outer_rim-offers'
 export const side = 416
 
 export const panels: readonly Panel[] = [
-  { id: 'market', titleKey: 'web-outer_rim-market', component: MarketPanel, wanted: () => phone.is || !onstage.market, matters: wants('deck:', 'choose:market') },
-  { id: 'players', titleKey: 'web-outer_rim-players', component: Seats, matters: wants('source:', 'player:') },
+  {
+    id: 'market',
+    titleKey: 'web-outer_rim-market',
+    icon: 'cards',
+    component: MarketPanel,
+    wanted: () => phone.is || !onstage.market,
+    matters: wants('deck:', 'choose:market'),
+  },
+  {
+    id: 'players',
+    titleKey: 'web-outer_rim-players',
+    icon: 'players',
+    component: Seats,
+    matters: wants('source:', 'player:'),
+  },
 ]
 
 /** Many spaces, and the market, have their own buttons, which everybody reaches; so have the options of a dialog. */

@@ -72,8 +72,19 @@ export function chartOf(components: Components, order: readonly string[]): Chart
         faction: printed?.faction ?? null,
         at: turned(frame, space.at),
         radius: space.radius,
-        spots: (space.contact_spaces ?? []).map((at, i) => ({ id: `${name}/${i + 1}`, at: turned(frame, at), class: printed?.contact_spaces[i] ?? 'white' })),
-        label: plate && label ? { at: [plate[0] + label.upright[0], plate[1] + label.upright[1]], turn: frame.rotate, shift: label.shift ?? layout.label_shift } : null,
+        spots: (space.contact_spaces ?? []).map((at, i) => ({
+          id: `${name}/${i + 1}`,
+          at: turned(frame, at),
+          class: printed?.contact_spaces[i] ?? 'white',
+        })),
+        label:
+          plate && label
+            ? {
+                at: [plate[0] + label.upright[0], plate[1] + label.upright[1]],
+                turn: frame.rotate,
+                shift: label.shift ?? layout.label_shift,
+              }
+            : null,
       })
     }
     for (const { ends, control } of tile.lanes) lanes.push({ ends, control: turned(frame, control) })
@@ -87,14 +98,25 @@ export function chartOf(components: Components, order: readonly string[]): Chart
       if (!a || !b) continue
       const middle: Point = [(a.at[0] + b.at[0]) / 2, (a.at[1] + b.at[1]) / 2]
       const out = Math.hypot(middle[0] - rim.centre[0], middle[1] - rim.centre[1])
-      lanes.push({ ends: [a.id, b.id], control: [middle[0] + ((middle[0] - rim.centre[0]) / out) * layout.joint_bow, middle[1] + ((middle[1] - rim.centre[1]) / out) * layout.joint_bow] })
+      lanes.push({
+        ends: [a.id, b.id],
+        control: [
+          middle[0] + ((middle[0] - rim.centre[0]) / out) * layout.joint_bow,
+          middle[1] + ((middle[1] - rim.centre[1]) / out) * layout.joint_bow,
+        ],
+      })
     }
   }
   const stacks = Object.values(layout.endcaps).flatMap((cap) =>
     cap.patrol_stacks.map((stack): Stack => {
       const tile = byId.get(order[cap.side === 'left' ? 0 : order.length - 1] ?? '')
       const row = stack.connector === 'upper' ? 0 : 1
-      return { faction: stack.faction, at: turned(cap, stack.at), side: cap.side, gate: (cap.side === 'left' ? tile?.left : tile?.right)?.[row] ?? '' }
+      return {
+        faction: stack.faction,
+        at: turned(cap, stack.at),
+        side: cap.side,
+        gate: (cap.side === 'left' ? tile?.left : tile?.right)?.[row] ?? '',
+      }
     }),
   )
   const half = (order.length * rim.tile_angle) / 2
@@ -102,8 +124,18 @@ export function chartOf(components: Components, order: readonly string[]): Chart
     places,
     lanes,
     stacks,
-    sectors: order.map((_, i) => sector(rim.centre, i * rim.tile_angle - half + 0.28, (i + 1) * rim.tile_angle - half - 0.28, rim.inner_radius, rim.outer_radius)),
-    ends: [-half - rim.endcap_angle, half].map((from) => sector(rim.centre, from + 0.3, from + rim.endcap_angle - 0.3, rim.inner_radius, rim.outer_radius)),
+    sectors: order.map((_, i) =>
+      sector(
+        rim.centre,
+        i * rim.tile_angle - half + 0.28,
+        (i + 1) * rim.tile_angle - half - 0.28,
+        rim.inner_radius,
+        rim.outer_radius,
+      ),
+    ),
+    ends: [-half - rim.endcap_angle, half].map((from) =>
+      sector(rim.centre, from + 0.3, from + rim.endcap_angle - 0.3, rim.inner_radius, rim.outer_radius),
+    ),
   }
 }
 
@@ -114,13 +146,21 @@ export function lanePath(chart: Chart, lane: Lane, from: string = lane.ends[0]):
   return a && b ? `M${n(a[0])} ${n(a[1])}Q${n(lane.control[0])} ${n(lane.control[1])} ${n(b[0])} ${n(b[1])}` : ''
 }
 
-export const laneBetween = (chart: Chart, a: string, b: string): Lane | null => chart.lanes.find(({ ends }) => ends.includes(a) && ends.includes(b)) ?? null
+export const laneBetween = (chart: Chart, a: string, b: string): Lane | null =>
+  chart.lanes.find(({ ends }) => ends.includes(a) && ends.includes(b)) ?? null
 
 /** Tokens that stand on a space: where each goes, ships first. `around` has places for patrols beside a planet. */
-export function tokenPoints(components: Components, place: Place, ships: number, patrols: number, around: (count: number) => Point[]): { ships: Point[]; patrols: Point[] } {
+export function tokenPoints(
+  components: Components,
+  place: Place,
+  ships: number,
+  patrols: number,
+  around: (count: number) => Point[],
+): { ships: Point[]; patrols: Point[] } {
   const slots = components.map.layout.token_slots
   const at = ([x, y]: Point): Point => [place.at[0] + x, place.at[1] + y]
-  const take = (points: readonly Point[] | undefined, count: number): Point[] => Array.from({ length: count }, (_, i) => at(points?.[i] ?? points?.at(-1) ?? [0, 0]))
+  const take = (points: readonly Point[] | undefined, count: number): Point[] =>
+    Array.from({ length: count }, (_, i) => at(points?.[i] ?? points?.at(-1) ?? [0, 0]))
   if (place.kind !== 'navpoint') {
     const own = slots[place.kind] ?? slots.planet
     const seats = take(own?.seats, ships)

@@ -1,42 +1,8 @@
 // What would follow from options, as the server tells: asked for once each, kept until something else is asked.
 
-import type { OptionTold, Said } from '../../lib/protocol'
+import type { CombatOdds, OptionTold, OuterRimOutlook } from '../../lib/protocol'
 
-export interface TestOdds {
-  player: number
-  skill: string
-  copies: number
-  dice: number
-  pass: number
-  needed?: boolean
-}
-export interface CombatOdds {
-  kind: string
-  dice: readonly (number | null)[]
-  added: readonly number[]
-  win: number
-  damage: readonly number[]
-  defeated: readonly number[]
-  cost: readonly ({ credits: number; secrets: number } | null)[]
-  /** Of who decides; null: they do not fight themselves. */
-  side: number | null
-}
-export interface Outlook {
-  test?: TestOdds
-  tests?: readonly TestOdds[]
-  combat?: CombatOdds
-  defended?: CombatOdds
-  dice?: number
-  rows?: readonly { faces: readonly string[]; chance: number }[]
-  delivery?: number
-  way?: readonly string[]
-  stop?: readonly string[]
-  maelstrom?: boolean
-  patrols?: Readonly<Record<string, CombatOdds>>
-  win?: number
-  /** What the option does. */
-  says?: Said
-}
+export type Outlook = OuterRimOutlook
 
 const EMPTY: Outlook = {}
 

@@ -39,17 +39,28 @@ const WAYS = 24
 export function patrolPoints(chart: Chart, plates: ReadonlyMap<string, Box>, place: Place, count: number): Point[] {
   const others = [...chart.places.values()]
   const spots = others.flatMap((one) => one.spots.map(({ at }) => ({ at, r: SPOT })))
-  const spaces = others.flatMap(({ id, kind, at, radius }) => (id === place.id ? [] : [{ at, r: kind === 'navpoint' ? 16 : radius }]))
+  const spaces = others.flatMap(({ id, kind, at, radius }) =>
+    id === place.id ? [] : [{ at, r: kind === 'navpoint' ? 16 : radius }],
+  )
   const taken: { at: Point; r: number }[] = []
   const room = ([x, y]: Point): number => {
     const round = [...spots, ...spaces, ...taken].map(({ at, r }) => Math.hypot(at[0] - x, at[1] - y) - r - PATROL)
     // A patrol is a square shield. A name that is hidden is worse than anything else.
-    const square = [...plates.values()].map((box) => Math.max(box.x - x, x - box.x - box.width, box.y - y, y - box.y - box.height) - PATROL)
+    const square = [...plates.values()].map(
+      (box) => Math.max(box.x - x, x - box.x - box.width, box.y - y, y - box.y - box.height) - PATROL,
+    )
     return Math.min(ENOUGH, ...round, ...square.map((gap) => (gap < 0 ? gap * NAME : gap)))
   }
   // Beside the planet rather than above or below it; if need be, a little more on it.
-  const ways = Array.from({ length: WAYS }, (_, i) => (i * 2 * Math.PI) / WAYS).sort((a, b) => Math.abs(Math.sin(a)) - Math.abs(Math.sin(b)))
-  const points = [4, -8].flatMap((out) => ways.map((way): Point => [place.at[0] + (place.radius + out) * Math.cos(way), place.at[1] + (place.radius + out) * Math.sin(way)]))
+  const ways = Array.from({ length: WAYS }, (_, i) => (i * 2 * Math.PI) / WAYS).sort(
+    (a, b) => Math.abs(Math.sin(a)) - Math.abs(Math.sin(b)),
+  )
+  const points = [4, -8].flatMap((out) =>
+    ways.map((way): Point => [
+      place.at[0] + (place.radius + out) * Math.cos(way),
+      place.at[1] + (place.radius + out) * Math.sin(way),
+    ]),
+  )
   for (let i = 0; i < count; i++) {
     const best = points.reduce((a, b) => (room(b) > room(a) ? b : a))
     taken.push({ at: best, r: PATROL })

@@ -1,4 +1,4 @@
-import { sign, type SignName } from '../../art/outer_rimIcons'
+import { sign, type SignName } from '../../art/outer_rim/icons'
 import { w } from '../../lib/words.svelte'
 import { capital } from '../../table/speak'
 import type { Sign } from '../board'
@@ -14,5 +14,7 @@ const GROUPS: Readonly<Record<string, readonly SignName[]>> = {
 
 /** What the signs on map, cards, boards and dice mean. */
 export const signs = (): Sign[] =>
-  Object.entries(GROUPS).flatMap(([words, names]) => names.map((name) => ({ svg: sign(name), box: '0 0 24 24', name: capital(w(`${words}-${name}`)) })))
+  Object.entries(GROUPS).flatMap(([words, names]) =>
+    names.map((name) => ({ svg: sign(name), box: '0 0 24 24', name: capital(w(`${words}-${name}`)) })),
+  )
 export const keys = ['walk', 'inspect', 'zoom'] as const

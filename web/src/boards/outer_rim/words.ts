@@ -2,15 +2,20 @@
 
 import type { AskTold, OptionTold, Said } from '../../lib/protocol'
 import { hasWords, number, say, w } from '../../lib/words.svelte'
+import type { Asked } from './venue'
 import { cardOf, characterOf, readTarget, shipOf, spaceOf, type Card, type Components, type RimView } from './view'
 
-const named = (key: string): string => (hasWords(key) ? w(key) : key.slice(key.lastIndexOf('-') + 1).replaceAll('_', ' '))
+const named = (key: string): string =>
+  hasWords(key) ? w(key) : key.slice(key.lastIndexOf('-') + 1).replaceAll('_', ' ')
 
 export const spaceName = (space: string): string => named(`outer_rim-space-${space}`)
 export const cardName = (card: string): string => named(`outer_rim-card-${card}`)
 export const characterName = (character: string): string => named(`outer_rim-character-${character}`)
 export const contactName = (contact: string): string => named(`outer_rim-contact-${contact}`)
-export const shipName = (ship: string, famous = false): string => (famous && hasWords(`outer_rim-ship-${ship}-famous`) ? w(`outer_rim-ship-${ship}-famous`) : named(`outer_rim-ship-${ship}`))
+export const shipName = (ship: string, famous = false): string =>
+  famous && hasWords(`outer_rim-ship-${ship}-famous`)
+    ? w(`outer_rim-ship-${ship}-famous`)
+    : named(`outer_rim-ship-${ship}`)
 export const factionName = (faction: string): string => w('outer_rim-faction', { faction })
 export const skillName = (skill: string): string => named(`outer_rim-skill-${skill}`)
 export const deckName = (deck: string): string => named(`outer_rim-deck-${deck}`)
@@ -36,6 +41,13 @@ export function textOf(components: Components, what: string): string {
 /** What something does, its options one below another. */
 export const spoken = (said: Said): string => say(said).replaceAll(' • ', '\n• ')
 
+/** The same, with what stands one after another in paragraphs. */
+export function paragraphs(said: Said): string {
+  const { first, rest } = (said.args ?? {}) as { first?: unknown; rest?: unknown }
+  return isSaid(first) && isSaid(rest) ? `${spoken(first)}\n${paragraphs(rest)}` : spoken(said)
+}
+const isSaid = (one: unknown): one is Said => typeof one === 'object' && one !== null && 'key' in one
+
 /** What the back of its encounter cards says of a space. */
 export function backText(components: Components, space: string): string {
   const deck = spaceOf(components, space)?.encounters
@@ -43,26 +55,24 @@ export function backText(components: Components, space: string): string {
 }
 
 /** The text of the resource that a card is, or of the whole card. */
-export const cardText = (components: Components, card: string): string => textOf(components, `resource-${card}`) || textOf(components, `card-${card}`)
+export const cardText = (components: Components, card: string): string =>
+  textOf(components, `resource-${card}`) || textOf(components, `card-${card}`)
 
 /** Credits and fame that a card brings. */
-export function rewardOf(card: Card): { credits: number; fame: number } {
-  let [paid, fame] = [0, 0]
-  for (const effect of card.reward ?? []) {
-    if (effect.do === 'gain_credits') paid += effect.amount ?? 0
-    if (effect.do === 'gain_fame') fame += effect.amount ?? 0
-  }
-  return { credits: paid, fame }
-}
+export const rewardOf = (card: Card): { credits: number; fame: number } => card.reward ?? { credits: 0, fame: 0 }
 
 /** `9,000 + 1★` */
 export function payText(paid: number, fame: number): string {
-  return [...(paid ? [credits(paid)] : []), ...(fame ? [w('web-outer_rim-fame-short', { fame })] : [])].join(' + ') || '–'
+  return (
+    [...(paid ? [credits(paid)] : []), ...(fame ? [w('web-outer_rim-fame-short', { fame })] : [])].join(' + ') || '–'
+  )
 }
 
 /** Where a card is to be brought, or its job done. */
 export function destinationName(destination: string): string {
-  return hasWords(`outer_rim-space-${destination}`) ? spaceName(destination) : w('web-outer_rim-destination', { where: destination })
+  return hasWords(`outer_rim-space-${destination}`)
+    ? spaceName(destination)
+    : w('web-outer_rim-destination', { where: destination })
 }
 
 /** What matters most about a card, in a line or two. */
@@ -73,15 +83,24 @@ export function gist(components: Components, id: string): string[] {
   if (card.bounty) {
     const { combat, dice, dead, alive, destination } = card.bounty
     lines.push(w('web-outer_rim-bounty-fight', { kind: combat, dice }))
-    lines.push(`${w('web-outer_rim-alive')}${destination ? ` (${destinationName(destination)})` : ''}: ${payText(...alive)}`)
+    lines.push(
+      `${w('web-outer_rim-alive')}${destination ? ` (${destinationName(destination)})` : ''}: ${payText(...alive)}`,
+    )
     lines.push(`${w('web-outer_rim-dead')}: ${payText(...dead)}`)
     return lines
   }
   const { credits: paid, fame } = rewardOf(card)
-  if (card.destination) lines.push(`${w('web-outer_rim-bring', { type: card.type ?? 'cargo', where: destinationName(card.destination) })}${paid || fame ? `: ${payText(paid, fame)}` : ''}`)
+  if (card.destination)
+    lines.push(
+      `${w('web-outer_rim-bring', { type: card.type ?? 'cargo', where: destinationName(card.destination) })}` +
+        `${paid || fame ? `: ${payText(paid, fame)}` : ''}`,
+    )
   if (card.ship) {
     const ship = shipOf(components, card.ship)
-    if (ship) lines.push(w('web-outer_rim-ship-line', { hyperdrive: ship.hyperdrive, combat: ship.ship_combat, hull: ship.hull }))
+    if (ship)
+      lines.push(
+        w('web-outer_rim-ship-line', { hyperdrive: ship.hyperdrive, combat: ship.ship_combat, hull: ship.hull }),
+      )
   }
   if (card.ship || card.type === 'cargo' || card.type === 'job') return lines
   const text = cardText(components, id)
@@ -150,7 +169,9 @@ export function spotName(view: RimView | null, spot: string): string {
   if (here?.contact) return contactName(here.contact)
   const [space = '', place = ''] = spot.split('/')
   const named = { space: spaceName(space), place: Number(place) }
-  return here?.contact_class ? w('web-outer_rim-unknown-contact', { ...named, class: here.contact_class }) : w('outer_rim-spot', named)
+  return here?.contact_class
+    ? w('web-outer_rim-unknown-contact', { ...named, class: here.contact_class })
+    : w('outer_rim-spot', named)
 }
 
 /** A contact in words. */
@@ -158,15 +179,37 @@ export function contactText(view: RimView, spot: string): string {
   const here = view.contacts.find((one) => one.spot === spot)
   if (!here?.contact_class) return ''
   if (!here.contact) return w('web-outer_rim-facedown', { class: here.contact_class })
-  return w(here.faceup ? 'web-outer_rim-faceup' : 'web-outer_rim-peeked', { class: here.contact_class, contact: contactName(here.contact) })
+  return w(here.faceup ? 'web-outer_rim-faceup' : 'web-outer_rim-peeked', {
+    class: here.contact_class,
+    contact: contactName(here.contact),
+  })
 }
 
 /** A space in words: its faction, who and what is there. */
-export function describeSpace(view: RimView, space: string, faction: string | null, names: readonly string[], may: boolean): string {
+export function describeSpace(
+  view: RimView,
+  space: string,
+  faction: string | null,
+  names: readonly string[],
+  may: boolean,
+): string {
   const players = view.players.flatMap((one, seat) => (one.space === space ? [names[seat] ?? ''] : []))
-  const patrols = view.patrols.filter((one) => one.space === space).map((one) => w('web-outer_rim-patrol-here', { faction: one.faction, level: one.level }))
-  const contacts = view.contacts.filter((one) => one.spot.split('/')[0] === space).map((one) => contactText(view, one.spot))
-  return [spaceName(space), faction ? w('web-outer_rim-planet-of', { faction }) : '', ...players, ...patrols, ...contacts, may ? w('web-outer_rim-may') : ''].filter(Boolean).join('. ')
+  const patrols = view.patrols
+    .filter((one) => one.space === space)
+    .map((one) => w('web-outer_rim-patrol-here', { faction: one.faction, level: one.level }))
+  const contacts = view.contacts
+    .filter((one) => one.spot.split('/')[0] === space)
+    .map((one) => contactText(view, one.spot))
+  return [
+    spaceName(space),
+    faction ? w('web-outer_rim-planet-of', { faction }) : '',
+    ...players,
+    ...patrols,
+    ...contacts,
+    may ? w('web-outer_rim-may') : '',
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
 
 /** What the button that confirms says: which card, what it costs, and what is to be traded in for it. */
@@ -175,7 +218,10 @@ export function confirms(option: OptionTold, { view, ask }: { view: unknown; ask
   const [verb, what = ''] = option.notation.split(' ')
   const shop = now?.market.find((one) => one.deck === what)
   const purse = now?.players[ask?.seat ?? -1]?.credits
-  const buying = (key: string, price: number, short: number): Said => ({ key: 'web-outer_rim-confirm-buy', args: { card: { key }, price, short } })
+  const buying = (key: string, price: number, short: number): Said => ({
+    key: 'web-outer_rim-confirm-buy',
+    args: { card: { key }, price, short },
+  })
   if (verb === 'pay' && now?.purchase) return { key: 'web-outer_rim-confirm-pay', args: { price: now.purchase.price } }
   if (verb === 'supply') {
     const price = now?.market.flatMap((one) => one.ships).find(([ship]) => ship === what)?.[1] ?? 0
@@ -186,36 +232,24 @@ export function confirms(option: OptionTold, { view, ask }: { view: unknown; ask
   if (verb === 'cycle') return { key: 'web-outer_rim-cycle-card', args: { card: { key } } }
   if (verb !== 'buy') return null
   // A bargain has a price of its own; a ship of the supply is chosen next.
-  const bargain = askAmount(ask)
-  if (bargain !== null) return buying(key, bargain, Math.max(0, bargain - (purse ?? bargain)))
-  return shop.price === null ? { key: 'web-outer_rim-buy-card', args: { card: { key } } } : buying(key, shop.price, shop.short)
+  const bargain = offerOf(ask)?.amount
+  if (bargain !== undefined) return buying(key, bargain, Math.max(0, bargain - (purse ?? bargain)))
+  return shop.price === null
+    ? { key: 'web-outer_rim-buy-card', args: { card: { key } } }
+    : buying(key, shop.price, shop.short)
 }
 
-function askAmount(ask: AskTold | null): number | null {
-  const amount = (ask?.prompt.args as { amount?: unknown } | undefined)?.amount
-  return typeof amount === 'number' ? amount : null
+/** The card that is to be paid for, and how much is left to pay, if that is the question. */
+export function offerOf(ask: AskTold | null): { card: string; amount: number } | null {
+  const asked = ask as Asked | null
+  return asked?.is === 'pay' || asked?.is === 'bargain' ? asked.facts : null
 }
 
 /** How far the game is. */
 export function progress(view: unknown): Said | null {
   const now = view as RimView | null
   if (!now) return null
-  return now.round ? { key: 'web-outer_rim-progress', args: { round: now.round, fame: now.target } } : { key: 'web-outer_rim-setup', args: {} }
-}
-
-const SPACE_KEY = /^outer_rim-space-(.+)$/
-
-/** The space that an argument of an event names. */
-export function spaceOfKey(value: unknown): string | null {
-  const key = typeof value === 'object' && value !== null && 'key' in value ? String(value.key) : ''
-  return SPACE_KEY.exec(key)?.[1] ?? null
-}
-
-/** Spaces that an event speaks of. */
-export function placesOf(said: Said): readonly string[] {
-  const args = (said.args ?? {}) as Record<string, unknown>
-  return Object.values(args).flatMap((value) => {
-    const space = spaceOfKey(value)
-    return space ? [`space:${space}`] : []
-  })
+  return now.round
+    ? { key: 'web-outer_rim-progress', args: { round: now.round, fame: now.target } }
+    : { key: 'web-outer_rim-setup', args: {} }
 }

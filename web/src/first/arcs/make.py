@@ -10,13 +10,16 @@ it the chapter ends, and both ambitions are scored.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from starboard.bots import make_bot
+from starboard.games.arcs import events
 from starboard.games.arcs.game import GAME
-from starboard.games.arcs.notation import action_text, card_text
+from starboard.games.arcs.ids import KEEPER, WARLORD
+from starboard.games.arcs.kinds import ACTION_CARD, CARD
 from starboard.games.arcs.state import bits
 from starboard.games.arcs.tables.setup_cards import SETUPS
+from starboard.kernel.event import Event
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 
@@ -25,6 +28,7 @@ ME, RIVAL = 0, 1
 HOME, PORT, YARD, ENEMY, THEIRS = "c5_crescent", "c2_arrow", "c6_crescent", "c5_gate", "c2_crescent"
 RELICS = {"bc21", "bc22", "bc23", "bc24", "bc25"}  # guild cards with a relic
 BOT = make_bot("arcs", "greedy")
+E = TypeVar("E", bound=Event)
 
 
 class Unfit(Exception):
@@ -37,7 +41,7 @@ class Line:
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.at: Position[Any] = GAME.start(2, seed, {})
-        self.events: list[Any] = []
+        self.events: list[Event] = []
 
     def need(self, condition: bool) -> None:
         if not condition:
@@ -46,14 +50,14 @@ class Line:
     @property
     def asked(self) -> tuple[int, str]:
         ask = self.at.ask
-        return (ask.seat, ask.prompt.key.removeprefix("arcs-ask-")) if ask else (-1, "")
+        return (ask.seat, ask.kind) if ask else (-1, "")
 
     @property
     def options(self) -> list[str]:
         return [option.notation for option in self.at.ask.options] if self.at.ask else []
 
     def hand(self, seat: int, suit: str) -> list[int]:
-        cards = [action_text(card) for card in bits(self.at.state.hands[seat])]
+        cards = [ACTION_CARD.text(card) for card in bits(self.at.state.hands[seat])]
         return sorted(int(card[-1]) for card in cards if card.startswith(suit))
 
     def play(self, *notations: str) -> None:
@@ -73,12 +77,9 @@ class Line:
             self.need(self.at.ask is not None and self.at.state.chapter == 1)
             self.bot()
 
-    def told(self, key: str, **args: Any) -> int:
-        """How often this has happened, as far as it is remembered."""
-        return sum(
-            event.key == f"arcs-event-{key}" and all(event.args.get(name) == value for name, value in args.items())
-            for event in self.events
-        )
+    def told(self, *kinds: type[E]) -> list[E]:
+        """What of this kind has happened, as far as it is remembered."""
+        return [event for event in self.events if isinstance(event, kinds)]
 
 
 def chapter(seed: int) -> Position[Any]:
@@ -89,7 +90,7 @@ def chapter(seed: int) -> Position[Any]:
     mine, theirs = line.hand(ME, "construction"), line.hand(RIVAL, "construction")
     line.need(bool(mine and theirs) and mine[-1] in (5, 6) and theirs[0] < mine[-1])
     answers = line.hand(RIVAL, "administration")
-    wanted = [card_text(card) for card in state.row if card_text(card) in RELICS]
+    wanted = [CARD.text(card) for card in state.row if CARD.text(card) in RELICS]
     line.need(bool(answers and wanted))
     first_round(line, answers[0], wanted[0])
     second_round(line, theirs[0], mine[-1])
@@ -120,7 +121,9 @@ def third_round(line: Line, wanted: str) -> None:
     # First what is damaged already: it is destroyed.
     while line.asked == (ME, "hit"):
         line.play("hit damaged ship" if "hit damaged ship" in line.options else line.options[0])
-    line.need(line.told("hit", owner_seat=RIVAL, state="destroyed") == 2 and line.told("hit", owner_seat=ME) <= 1)
+    hits = line.told(events.Hit)
+    line.need([hit.state for hit in hits if hit.owner == RIVAL].count("destroyed") == 2)
+    line.need([hit.owner for hit in hits].count(ME) <= 1)
     line.play(f"secure {wanted}")
 
 
@@ -139,12 +142,13 @@ def last_rounds(line: Line) -> None:
         else:
             line.bot()
     # Nothing that would have to be explained has happened meanwhile.
-    line.need(not any(line.told(key) for key in ("battle", "outrage", "stole", "ransacked", "surplus", "lost")))
+    line.need(not line.told(events.Battle, events.Outrage, events.Stole, events.Surplus, events.Lost))
     line.events.clear()
     line.play(f"pivot {last}", f"tax {HOME}/1")
     if line.asked[1] == "arrange":
         line.play(max(line.options))  # the leftmost slots
-    line.need(all(line.told("power", seat=ME, ambition=one) for one in ("keeper", "warlord")))
+    scored = {event.ambition for event in line.told(events.Power) if event.seat == ME}
+    line.need({KEEPER, WARLORD} <= scored)
 
 
 def first_fit() -> Position[Any]:

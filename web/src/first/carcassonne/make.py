@@ -30,9 +30,9 @@ def tries(position: At, wanted: str = "") -> Iterator[At]:
             yield after
 
 
-def told(position: At, key: str, **args: Any) -> bool:
+def told(position: At, is_: str, **facts: Any) -> bool:
     return any(
-        event.key == f"carcassonne-event-{key}" and all(event.args.get(name) == value for name, value in args.items())
+        event.is_ == is_ and all(event.facts.get(name) == value for name, value in facts.items())
         for event in position.events
     )
 
@@ -74,7 +74,7 @@ def ending() -> At:
         position = GAME.start(2, seed, {})
         while position.ask is not None:
             position.play(position.legal(bot.choose(position, position.ask.seat, seed).notation, position.ask.seat))
-        finals = [event.args["seat"] for event in position.events if event.key == "carcassonne-event-final"]
+        finals = [event.facts["seat"] for event in position.events if event.is_ == "final"]
         if position.moves[-1].seat == 0 and len(finals) >= 4 and {*finals} == {0, 1} and position.result.winners == [0]:
             return position
     raise AssertionError("no seed will do")

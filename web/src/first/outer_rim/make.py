@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from starboard.bots import make_bot
+from starboard.games.outer_rim.component_names import read_spot
 from starboard.games.outer_rim.decks import top
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.tell import read_spot
-from starboard.games.outer_rim.words import CREW, DECKS
+from starboard.games.outer_rim.ids import CREW, DECKS
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 
@@ -41,11 +41,6 @@ def need(condition: bool) -> None:
         raise Unfit
 
 
-def plain(argument: Any) -> Any:
-    """The last word of what a message is called."""
-    return argument.key.split("-")[-1] if hasattr(argument, "key") else argument
-
-
 class Line:
     """A game, played as wished as long as the rules allow it."""
 
@@ -56,7 +51,7 @@ class Line:
     @property
     def asked(self) -> tuple[int, str]:
         ask = self.at.ask
-        return (ask.seat, ask.prompt.key.removeprefix("outer_rim-ask-")) if ask else (-1, "")
+        return (ask.seat, ask.kind) if ask else (-1, "")
 
     @property
     def options(self) -> list[str]:
@@ -80,12 +75,9 @@ class Line:
                 other.events = self.events[:]
                 yield other.play(notation)
 
-    def told(self, key: str, **args: Any) -> int:
+    def told(self, is_: str, **facts: Any) -> int:
         """How often this has happened since it was last forgotten."""
-        return sum(
-            event.key == f"outer_rim-event-{key}" and all(plain(event.args[name]) == args[name] for name in args)
-            for event in self.events
-        )
+        return sum(event.is_ == is_ and facts.items() <= event.facts.items() for event in self.events)
 
     def forget(self) -> Line:
         self.events = []
@@ -142,8 +134,8 @@ def passed_test(line: Line, decisions: int = 0) -> Iterator[Line]:
         for other in line.branches():
             yield from passed_test(other, decisions + 1)
         return
-    passed = any(line.told("tested", seat=ME, skill=skill, passed="yes") for skill in SKILLS)
-    harm = any(line.told(key) for key in ("wounded", "dented", "combat"))
+    passed = any(line.told("tested", seat=ME, skill=skill, passed=True) for skill in SKILLS)
+    harm = any(line.told(is_) for is_ in ("wounded", "dented", "combat"))
     if decisions and passed and not harm and line.asked[0] == RIVAL:
         yield line
 
@@ -157,12 +149,13 @@ def second_turn(line: Line) -> Iterator[Line]:
 
 
 def hired(line: Line, decisions: int = 0) -> Iterator[Line]:
+    """For a price, as the coach says, and not by a test."""
     if line.asked[0] == ME and decisions < DEEPEST:
         for other in line.branches():
             yield from hired(other, decisions + 1)
         return
     crew = [card for card in line.at.state.held[ME] if GAME.content.cards[card].type == CREW]
-    if crew and line.asked[0] == RIVAL and not line.told("wounded"):
+    if crew and line.asked[0] == RIVAL and not line.told("wounded") and not line.told("tested"):
         yield line
 
 
@@ -170,7 +163,7 @@ def third_turn(line: Line) -> Iterator[Line]:
     line.rival().play(f"move {HAVEN}", "none", "end", f"contact {HAVEN}/2", f"fight {BOUNTY}")
     need(line.asked == (ME, "capture"))
     line.forget().play("kill")
-    need(all(line.told(key, seat=ME) for key in ("fame", "goal-token", "reputation")))
+    need(all(line.told(is_, seat=ME) for is_ in ("fame", "goal-token", "reputation")))
     yield line
 
 

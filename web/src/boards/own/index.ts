@@ -1,0 +1,2 @@
+export { default } from './Board.svelte'
+export { targetName } from '../plain/index'

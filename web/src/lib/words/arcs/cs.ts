@@ -1,1 +1,0 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/cs/arcs.ftl', '../../../../../src/starboard/texts/cs/arcs-*.ftl', '../../../../../src/starboard/texts/cs/web-arcs.ftl'], { query: '?raw', import: 'default', eager: true })

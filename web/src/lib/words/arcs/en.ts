@@ -1,1 +1,0 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/en/arcs.ftl', '../../../../../src/starboard/texts/en/arcs-*.ftl', '../../../../../src/starboard/texts/en/web-arcs.ftl'], { query: '?raw', import: 'default', eager: true })

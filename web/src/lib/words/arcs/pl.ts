@@ -1,1 +1,0 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/pl/arcs.ftl', '../../../../../src/starboard/texts/pl/arcs-*.ftl', '../../../../../src/starboard/texts/pl/web-arcs.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,1 +1,0 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/pl/carcassonne.ftl', '../../../../../src/starboard/texts/pl/web-carcassonne.ftl'], { query: '?raw', import: 'default', eager: true })

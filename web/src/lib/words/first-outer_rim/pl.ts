@@ -1,1 +1,0 @@
-export default import.meta.glob<string>('../../../../../src/starboard/texts/pl/web-first-outer_rim.ftl', { query: '?raw', import: 'default', eager: true })

@@ -1,1 +1,0 @@
-export default import.meta.glob<string>(['../../../../../src/starboard/texts/en/outer_rim.ftl', '../../../../../src/starboard/texts/en/outer_rim-*.ftl', '!../../../../../src/starboard/texts/en/outer_rim-content.ftl', '../../../../../src/starboard/texts/en/web-outer_rim.ftl'], { query: '?raw', import: 'default', eager: true })

@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DeedTold } from '../src/lib/protocol'
+
+class Socket {
+  static readonly CONNECTING = 0
+  static readonly OPEN = 1
+  static last: Socket
+  readyState = Socket.OPEN
+  closed = false
+  sent: { do: string; after?: number; protocol?: number }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+  constructor() {
+    Socket.last = this
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Socket['sent'][0])
+  }
+  close(): void {
+    this.closed = true
+  }
+  hear(told: object): void {
+    this.onmessage?.({ data: JSON.stringify(told) })
+  }
+}
+
+const node = { addEventListener: () => {}, removeEventListener: () => {} }
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here' })
+  vi.stubGlobal('matchMedia', () => ({ matches: true, ...node }))
+  vi.stubGlobal('document', { hidden: false, ...node })
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.stubGlobal('navigator', { languages: ['en'] })
+})
+
+const entry = (n: number, what = 'move'): DeedTold => ({ n, at: n, do: what })
+const whole = (n: number) => ({ summary: { n, ply: n, seats: [] }, seats: [], view: { n } })
+
+async function connected() {
+  const { LiveTable } = await import('../src/lib/table.svelte')
+  const table = new LiveTable('t')
+  Socket.last.onopen?.()
+  Socket.last.hear({ it: 'welcome', table: whole(1), log: [entry(1, 'start')], version: 'x' })
+  return table
+}
+
+describe('a table over its socket', () => {
+  it('names its protocol, and folds what has changed', async () => {
+    const table = await connected()
+    expect(Socket.last.sent[0]).toMatchObject({ do: 'hello', after: 0, protocol: 2 })
+    Socket.last.hear({ it: 'news', entry: entry(2), steps: [{ view: { n: 2 } }], table: { summary: { n: 2, ply: 2 } } })
+    expect(table.told).toMatchObject({ summary: { n: 2, ply: 2, seats: [] }, view: { n: 2 } })
+    table.close()
+  })
+
+  it('loses nothing when the line breaks between entries that were written together', async () => {
+    const table = await connected()
+    Socket.last.hear({ it: 'news', entry: entry(2), steps: [{ view: { n: 2 } }] }) // the table comes with the next
+    Socket.last.hear({ it: 'news', entry: entry(3, 'chat') })
+    table.again()
+    Socket.last.onopen?.()
+    expect(Socket.last.sent[0]).toMatchObject({ do: 'hello', after: 3 })
+    Socket.last.hear({ it: 'welcome', table: whole(4), log: [entry(4, 'end')], version: 'x' })
+    expect(table.log.map((one) => one.n).sort()).toEqual([1, 2, 3, 4])
+    expect(table.last).toBe(4)
+    table.again()
+    Socket.last.onopen?.()
+    Socket.last.hear({ it: 'welcome', table: whole(4), log: [], version: 'x' })
+    expect(table.last).toBe(4)
+    table.close()
+  })
+
+  it('closes a line that is still being opened when it is open, unless it leads nowhere', async () => {
+    const table = await connected()
+    for (const [link, closed] of [
+      ['open', false],
+      ['lost', true],
+    ] as const) {
+      table.again()
+      const opening = Socket.last
+      opening.readyState = Socket.CONNECTING
+      table.again(link)
+      expect(opening.closed).toBe(closed)
+      opening.onopen?.()
+      expect(opening.closed).toBe(true)
+      expect(opening.sent).toEqual([])
+    }
+    table.close()
+    expect(Socket.last.closed).toBe(true)
+  })
+})
