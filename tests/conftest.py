@@ -3,9 +3,14 @@ from __future__ import annotations
 import json
 import os
 from collections import defaultdict
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+
+from tables.pg import Server as Postgres
+
+MORE = 2  # workers than cores: who drives a browser or asks a server waits for it half of the time
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -21,20 +26,63 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """All cores that are ours; no further process for a single file, or for somebody who wants to look inside."""
+    """Use all cores that are ours; no further process for a single file, or for somebody who wants to look inside."""
     files = {Path(argument.partition("::")[0]) for argument in config.args}
     looks_inside = config.option.capture == "no" or config.option.trace
     if looks_inside or (len(files) == 1 and files.pop().is_file()):
         return 0
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + MORE
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--long"):
+        # Left out, not skipped: to tell of each of thousands that it was skipped takes its time, too.
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     for item in items:
         ids = [rule_id for mark in item.iter_markers("rule") for rule_id in mark.args]
         item.user_properties.append(("rules", ids))
-        if item.get_closest_marker("long") and not config.getoption("--long"):
-            item.add_marker(pytest.mark.skip(reason="long: python3 run.py test --long"))
+    workers = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = spread(items, workers)
+
+
+def spread(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Let every worker begin with a part of the tests in a browser.
+
+    Workers are dealt equal stretches of the list. Tests in a browser wait a lot: all in one stretch, they would be left
+    over at the end, when nobody has anything to do meanwhile.
+    """
+    slow = [item for item in items if "browser" in item.path.parts]
+    rest = [item for item in items if "browser" not in item.path.parts]
+
+    def part(of: list[pytest.Item], number: int) -> list[pytest.Item]:
+        return of[len(of) * number // workers : len(of) * (number + 1) // workers]
+
+    return [item for number in range(workers) for item in part(slow, number) + part(rest, number)]
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL. It starts when a test first asks for it, once for each process of the test run."""
+    server = Postgres()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def counted(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Tell in a line at the end of the run what a test has counted."""
+    return lambda line: record_property("counted", line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    reports = [report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)]
+    lines = [value for report in reports for key, value in report.user_properties if key == "counted"]
+    if lines:
+        terminalreporter.section("counted")
+        for line in lines:
+            terminalreporter.write_line(line)
 
 
 class RuleReport:

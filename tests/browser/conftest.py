@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser import driving
+from browser.servers import visiting
 from server.running import Process
 
 Person = Callable[..., Page]
@@ -26,7 +27,7 @@ def browser() -> Iterator[Browser]:
         yield opened
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     folder = tmp_path_factory.mktemp("browser")
     with Process(f"sqlite:///{folder}/store.sqlite", "--analysis-budget", "0.02", cwd=folder) as server:
@@ -35,13 +36,8 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture
 def visitors(browser: Browser, served: Process) -> Iterator[driving.Visitors]:
-    """Nothing may go wrong in any page of a test; who expects it to empties `visitors.problems`."""
-    coming = driving.Visitors(browser, served.url)
-    try:
+    with visiting(browser, served.url) as coming:
         yield coming
-        assert coming.problems == []
-    finally:
-        coming.leave()
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
+import waiting
+
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "starboard" / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -28,10 +30,25 @@ FLAGS = [
 ]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 LOCALES = {"en": "en-GB", "cs": "cs-CZ", "pl": "pl-PL", "uk": "uk-UA"}
-PATIENCE = 120_000  # milliseconds: the machine may be busy
+PATIENCE = waiting.PATIENCE * 1000  # milliseconds
+# Nobody waits for a story, but who comes to see it (`moving`): all is told at once.
+AT_ONCE = """() => {
+  try {
+    if (!localStorage.getItem('starboard-settings'))
+      localStorage.setItem('starboard-settings', JSON.stringify({ pace: 'none' }))
+  } catch {}
+}"""
+
+# Between two looks at a page: a frame if it is as wanted and only has to come to rest. Else longer, for to look at
+# every frame of what somebody waits for takes more work than to show it.
+PAUSE = """(soon) => new Promise((resolve) => {
+  if (soon) requestAnimationFrame(resolve)
+  else setTimeout(() => requestAnimationFrame(resolve), 50)
+})"""
 
 # WCAG 2.2 at level AA, and what axe calls best practice.
 AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
 
 expect.set_options(timeout=PATIENCE)
 
@@ -95,6 +112,8 @@ class Visitors:
         context.on("console", self._console)
         context.on("weberror", lambda error: self.problems.append(f"an error in the page: {error.error}"))
         context.on("request", self._request)
+        if not moving:
+            context.add_init_script(f"({AT_ONCE})()")
         self.contexts.append(context)
         if name is not None:
             answer = context.request.post("/api/me", data={"name": name})

@@ -11,12 +11,8 @@ from playwright.sync_api import Page, expect
 from browser.driving import too_wide
 from starboard.texts import LANGUAGES
 
-# Words that do not fit where they stand: out of their box, cut off, or buttons over one another.
-CUT = """() => {
-  const UNSEEN = '.sr, svg, script, style, select, [inert], [aria-hidden="true"], [data-board] .stage'
-  const BOXES = 'button, a.btn, label, h1, h2, h3, h4, th, td, summary, .chip'
-  const found = []
-  // What is to be seen of it where it may be scrolled away.
+# What is to be seen of an element where it may be scrolled away.
+SHOWN = """
   const shown = (one) => {
     let { left, right, top, bottom } = one.getBoundingClientRect()
     for (let around = one.parentElement; around; around = around.parentElement) {
@@ -27,6 +23,15 @@ CUT = """() => {
     }
     return { left, right, top, bottom, width: right - left, height: bottom - top }
   }
+"""
+# Words that do not fit where they stand: out of their box, cut off, or buttons over one another.
+CUT = (
+    """() => {"""
+    + SHOWN
+    + """
+  const UNSEEN = '.sr, svg, script, style, select, [inert], [aria-hidden="true"], [data-board] .stage'
+  const BOXES = 'button, a.btn, label, h1, h2, h3, h4, th, td, summary, .chip'
+  const found = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
@@ -63,6 +68,7 @@ CUT = """() => {
   })
   return found
 }"""
+)
 
 CONTRAST = """async () => (await axe.run({
     runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'],
@@ -88,6 +94,13 @@ def faults_of(page: Page) -> list[str]:
     found = [f"no words: {key}" for key in missing_words(page)] + list(page.evaluate(CUT))
     found += ["it scrolls sideways"] if too_wide(page) else []
     return list(dict.fromkeys(found))
+
+
+def show_in(page: Page, theme: str) -> None:
+    """In other colours; nothing else changes."""
+    page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    settled(page)
 
 
 def settled(page: Page) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.driving import PATIENCE, ROOT
+from browser.driving import PATIENCE, PAUSE, ROOT
 from server.running import Client, Process, dice, play_on
 from starboard.server.who import COOKIE
 
@@ -19,12 +19,10 @@ FIRST = ROOT / "web" / "src" / "first" / "carcassonne"
 OPENING = FIRST / "opening.txt"  # ten moves; the last one starts a fight
 ENDING = FIRST / "ending.txt"  # a whole game
 
-# Whether one is asked, and every place and button that a click in the middle of what is to be seen of it would reach.
-LOOK = """() => {
-  const bar = document.querySelector('section.decision')
-  const shown = (element) => {
+# Finds a point of an element, at these parts of its width and height, where a click would reach it.
+REACH = """
+  const reach = (element, parts) => {
     const box = element.getBoundingClientRect()
-    const parts = [0.5, 0.35, 0.65, 0.2, 0.8]
     for (const fy of parts) for (const fx of parts) {
       const [x, y] = [box.left + box.width * fx, box.top + box.height * fy]
       const hit = document.elementFromPoint(x, y)
@@ -32,10 +30,18 @@ LOOK = """() => {
     }
     return null
   }
-  const all = (where, name) => [...document.querySelectorAll(where)].flatMap((element) => {
-    const at = shown(element)
+  const reached = (where, name, parts) => [...document.querySelectorAll(where)].flatMap((element) => {
+    const at = reach(element, parts(element))
     return at ? [{ name: name(element), picked: element.getAttribute('aria-pressed') === 'true', ...at }] : []
   })
+"""
+# Whether one is asked, and every place and button that a click in the middle of what is to be seen of it would reach.
+LOOK = (
+    """() => {"""
+    + REACH
+    + """
+  const bar = document.querySelector('section.decision')
+  const all = (where, name) => reached(where, name, () => [0.5, 0.35, 0.65, 0.2, 0.8])
   const text = (element) => element.textContent.trim()
   const glowing = [...document.querySelectorAll('[data-board] [data-target]')].map((one) => one.dataset.target)
   const options = [...(bar?.querySelectorAll('.opt') ?? [])].map(text)
@@ -46,7 +52,8 @@ LOOK = """() => {
     is, glowing, options, words,
     picked: [...document.querySelectorAll('[data-board] [data-target][aria-pressed="true"]')]
       .map((one) => one.dataset.target),
-    sign: JSON.stringify([is, glowing, options, bar ? text(bar.querySelector('h2')) : '']),
+    // With the ply: the same cards may be offered again after a round.
+    sign: JSON.stringify([is, bar?.dataset.ply, glowing, options, bar ? text(bar.querySelector('h2')) : '']),
     targets: all('[data-board] [data-target]', (one) => one.dataset.target),
     sizes: all('[data-board] .sizes button', (one) => one.getAttribute('aria-label')),
     turn: all('[data-board] button.turn', () => 'turn'),
@@ -57,6 +64,7 @@ LOOK = """() => {
     wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }
 }"""
+)
 
 Seen = dict[str, Any]
 
@@ -64,6 +72,24 @@ Seen = dict[str, Any]
 def look(page: Page) -> Seen:
     seen: Seen = page.evaluate(LOOK)
     return seen
+
+
+def wait(page: Page, wanted: str, arg: Any = None) -> Any:
+    """Until a JavaScript function gives something; the content security policy forbids `page.wait_for_function`."""
+    found = page.evaluate(
+        f"""async ([arg, patience]) => {{
+          const wanted = {wanted}
+          for (const end = performance.now() + patience; performance.now() < end; ) {{
+            const found = wanted(arg)
+            if (found) return found
+            await new Promise((resolve) => requestAnimationFrame(resolve))
+          }}
+          return null
+        }}""",
+        [arg, PATIENCE],
+    )
+    assert found, f"waited in vain for {wanted} with {arg}"
+    return found
 
 
 def until(page: Page, wanted: str, arg: Any = None, still: int = 1) -> Seen:
@@ -74,14 +100,14 @@ def until(page: Page, wanted: str, arg: Any = None, still: int = 1) -> Seen:
     """
     seen: Seen | None = page.evaluate(
         f"""async ([arg, patience, wait]) => {{
-          const [look, wanted] = [{LOOK}, {wanted}]
-          const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+          const [look, wanted, pause] = [{LOOK}, {wanted}, {PAUSE}]
           const end = performance.now() + patience
-          for (let before = '', still = 0; performance.now() < end; await frame()) {{
+          for (let before = '', still = 0, found = false; performance.now() < end; await pause(found)) {{
             const seen = look()
             const now = JSON.stringify(seen)
             still = now === before ? still + 1 : 0
-            if (still >= wait && wanted(seen, arg)) return seen
+            found = wanted(seen, arg)
+            if (still >= wait && found) return seen
             before = now
           }}
           return null
@@ -266,3 +292,20 @@ def scores(page: Page) -> dict[str, int]:
 
 def decision(page: Page) -> Locator:
     return page.locator("section.decision")
+
+
+def refusal(page: Page, rules: str) -> str:
+    """The rule that a note names, which leads to its text; what the note says is more than that."""
+    toast = page.locator(".toast").last
+    chip = toast.get_by_role("button", name=re.compile(rf"{rules}-[A-Z]+-\d+"))
+    expect(chip).to_be_visible()
+    rule = str(chip.get_attribute("data-rule"))
+    assert len(toast.locator("p").inner_text()) > len(chip.inner_text()) + 15
+    chip.click()
+    drawer = page.get_by_role("dialog", name="Rules")
+    expect(drawer.get_by_text(rule).first).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    toast.get_by_role("button", name="Close").click()
+    expect(page.locator(".toast")).to_have_count(0)
+    return rule

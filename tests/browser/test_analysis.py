@@ -100,7 +100,7 @@ def compared(page: Page) -> None:
         assert [tag.get_attribute("data-at") for tag in tags.all()] == [f"cell:{cell}" for cell in cells]
         seen |= {tag.get_attribute("data-weighed") for tag in tags.all()}
         for tag in tags.all():
-            expect(tag).to_be_in_viewport(ratio=1)
+            expect(tag).to_be_in_viewport(ratio=0.99)  # but for rounding
     assert seen >= {"played", "better"}
 
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
@@ -64,7 +63,6 @@ def test_who_is_there_is_asked_and_takes_the_seat_back(person: Person, screensho
     expect(ask).to_be_visible()
 
 
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
 def test_all_play_again_at_one_table(person: Person, screenshot: Shot) -> None:
     ada, bob = person("Ada"), person("Bob", lang="uk")
     old = together(ada, bob)

@@ -12,7 +12,7 @@ from marks import long
 from server.running import Process, dice
 
 THUMB = 44  # pixels that a thumb needs
-SMALL = """() => [...document.querySelectorAll('section.decision button, header button, [data-board] .zoom button')]
+SMALL = """() => [...document.querySelectorAll('section.decision button, header button, [data-board] .knobs button')]
   .filter((one) => one.checkVisibility() && !one.closest('p'))
   .map((one) => [one.textContent.trim() || one.getAttribute('aria-label'), one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 44 || box.height < 44)
@@ -49,11 +49,11 @@ def to_the_end(player: Player) -> None:
 
 def test_the_start_and_the_end_of_a_game_on_a_phone(person: Person, served: Process) -> None:
     player = first_tile(person("Ada", size="phone"))
-    for _ in range(6):
+    for _ in range(4):
         player.choose()
-    playing.hurry(served, [player.page], dice(12), left=12)
+    playing.hurry(served, [player.page], dice(12), left=9)
     to_the_end(player)
-    assert player.choices > 8
+    assert player.choices > 5
 
 
 @long

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser import playing
 from browser.conftest import Person
@@ -55,7 +55,6 @@ def test_the_scrubber_goes_by_keys(person: Person, finished: str) -> None:
     expect(page).to_have_url(re.compile(r"\?ply=1$"))
 
 
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
 def test_a_shared_link_opens_at_its_moment(person: Person, finished: str) -> None:
     page = person(permissions=["clipboard-read", "clipboard-write"])
     page.goto(f"/r/{finished}?ply=12")
@@ -66,7 +65,7 @@ def test_a_shared_link_opens_at_its_moment(person: Person, finished: str) -> Non
     friend = person()
     friend.goto(page.evaluate("() => navigator.clipboard.readText()"))
     expect(friend.get_by_role("slider")).to_have_value("13")
-    expect(friend.locator('[aria-current="step"]')).to_contain_text("13")
+    expect(friend.locator('[data-ply][aria-current="step"]')).to_contain_text("13")
 
 
 def test_a_game_is_saved_loaded_and_played_on(person: Person, finished: str, tmp_path: Path) -> None:
@@ -93,6 +92,25 @@ def test_a_game_is_saved_loaded_and_played_on(person: Person, finished: str, tmp
     seen = until(page, "(seen) => seen.is === 'mine' && seen.glowing.length > 0")
     assert "/t/" in page.url and seen["glowing"][0].startswith("cell:")
     playing.Player(page, dice(1)).choose()
+
+
+def test_whoever_plays_on_is_not_called_back(person: Person, finished: str) -> None:
+    page = person("Ada")
+    page.clock.install(time=0)
+    page.goto(f"/r/{finished}?ply=20")
+    expect(page.get_by_role("slider")).to_have_value("20")
+    page.clock.pause_at(3_600)
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/Table-.*\.js"), lambda route: held.append(route))
+    page.get_by_role("button", name="Forward one move").click()
+    page.get_by_role("button", name="Play from here").click()
+    page.wait_for_url("**/t/*")
+    # The screen of the table is not there yet. Meanwhile the address of the moment was to be written.
+    page.clock.run_for(2_000)
+    assert "/t/" in page.url and held
+    for route in held:
+        route.continue_()
+    expect(page.locator("section.decision.mine")).to_be_visible()
 
 
 def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: Path, visitors: Visitors) -> None:
@@ -189,10 +207,15 @@ def test_again_is_the_same_table_with_its_clock(person: Person) -> None:
     table = playing.make(page, "me bot:random", start=True, clock=clock, options={"planet_reinforce": False})
     playing.sit(page, table)
     page.evaluate(
-        """(table) => new Promise((done) => {
+        """(table) => new Promise((done, fail) => {
           const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`)
-          socket.onopen = () => { socket.send('{"do":"hello"}'); socket.send('{"do":"concede","id":1,"seat":0}') }
-          socket.onmessage = (event) => event.data.includes('"done"') && done()
+          const say = (wish) => socket.send(JSON.stringify(wish))
+          socket.onopen = () => { say({ do: 'hello', protocol: 2 }); say({ do: 'concede', id: 1, seat: 0 }) }
+          socket.onmessage = ({ data }) => {
+            const { it, reason } = JSON.parse(data)
+            if (it === 'done') done()
+            if (it === 'refused') fail(new Error(reason.key))
+          }
         })""",
         table,
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import islice, repeat
+from collections.abc import Callable, Iterable, Iterator
+from itertools import cycle, islice, repeat
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from browser import playing
 from browser.conftest import Person
 from browser.driving import SIZES, Visitors, axe
-from browser.looking import CONTRAST, another_and_english, faults_in, settled
+from browser.looking import CONTRAST, another_and_english, faults_in, settled, show_in
 from browser.playing import Player, decision, fork, make, sit, until
 from marks import long
 from server.running import HORSE, Process, Running, config, dice, play_on, running
@@ -21,13 +21,13 @@ MOST_BYTES = 150_000  # of scripts, packed, for the lobby and the first board
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def finished(served: Process) -> str:
-    """A game that is over, by somebody who has a page."""
-    with served.guest("Ada Lovelace") as ada:
-        assert ada.post("/api/me/password", password=HORSE).is_success
-        table: str = ada.make("carcassonne", "me bot:greedy bot:random", start=True)["id"]
-        play_on([ada.sit(table)], dice(9))
+    """A game that is over, by somebody who has a page. Nobody else at this server may have her name any more."""
+    with served.guest("Mary Somerville") as mary:
+        assert mary.post("/api/me/password", password=HORSE).is_success
+        table: str = mary.make("carcassonne", "me bot:greedy bot:random", start=True)["id"]
+        play_on([mary.sit(table)], dice(9))
         return table
 
 
@@ -78,7 +78,7 @@ def figure_size(page: Page, over: str) -> None:
 
 def rules_drawer(page: Page, over: str) -> None:
     placing(page, over)
-    decision(page).locator("button.rule").first.click()
+    decision(page).locator("[data-rule]").first.click()
     expect(page.locator("dialog[open] article, dialog[open] li").first).to_be_visible()
 
 
@@ -117,8 +117,15 @@ def games(page: Page, over: str) -> None:
 def settings(page: Page, over: str) -> None:
     page.goto("/")
     page.locator("header .person").click()
-    page.locator("header .menu .item:has(use[href='#gear']), header .menu .item").nth(-2).click()
+    page.locator("header .menu .item:has([data-icon=gear])").click()
     expect(page.locator("dialog[open] .switches")).to_be_visible()
+
+
+def my_data(page: Page, over: str) -> None:
+    page.goto("/")
+    page.locator("header .person").click()
+    page.locator("header .menu .item:has([data-icon=save])").click()
+    expect(page.locator("dialog[open] button").first).to_be_visible()
 
 
 def menu(page: Page, over: str) -> None:
@@ -136,7 +143,7 @@ def name(page: Page, over: str) -> None:
 
 
 def player(page: Page, over: str) -> None:
-    page.goto("/p/Ada%20Lovelace")
+    page.goto("/p/Mary%20Somerville")
     expect(page.locator("ul.last")).to_be_visible()
 
 
@@ -158,6 +165,7 @@ def first(page: Page, over: str) -> None:
     until(page, MINE)
 
 
+THEMES = ("dark", "light")
 Screen = Callable[[Page, str], None]
 SCREENS: tuple[Screen, ...] = (
     lobby,
@@ -176,6 +184,7 @@ SCREENS: tuple[Screen, ...] = (
     from_file,
     games,
     settings,
+    my_data,
     player,
     lost,
     gone,
@@ -184,35 +193,50 @@ SCREENS: tuple[Screen, ...] = (
 )
 
 
-@pytest.mark.parametrize(
-    ("screen", "languages"),
-    [*zip(SCREENS, another_and_english(), strict=False)],
-    ids=[one.__name__ for one in SCREENS],
-)
-def test_nothing_hinders_anybody(person: Person, finished: str, screen: Screen, languages: list[str]) -> None:
-    """Nor are any words missing or cut off."""
+PARTS = 4  # for as many processes
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_nothing_hinders_anybody(person: Person, finished: str, part: int) -> None:
+    """Nor are any words missing or cut off. In one theme and the next in the other; in English on a phone."""
+    page = person("Grace Hopper")
+    faults = []
+    ways = zip(SCREENS, cycle(THEMES), another_and_english(), strict=False)
+    for screen, theme, languages in islice(ways, part, None, PARTS):
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        screen(page, finished)
+        settled(page)
+        found = [*axe(page), *faults_in(page, languages[:1])]
+        faults += [f"{screen.__name__}, {theme}: {fault}" for fault in found]
+    assert not faults, "\n".join(faults)
+
+
+# Every day: half of the screens in each theme.
+@long
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.__name__)
+def test_all_colours_stand_out_in_both_themes(person: Person, finished: str, screen: Screen) -> None:
     page = person("Grace Hopper")
     screen(page, finished)
     settled(page)
     assert axe(page) == []
     # The other theme has other colours, and nothing else.
-    page.emulate_media(color_scheme="light")
-    expect(page.locator("html")).to_have_attribute("data-theme", "light")
-    settled(page)
+    show_in(page, "light")
     assert page.evaluate(CONTRAST) == []
-    assert faults_in(page, languages) == []
 
 
-def all_words_are_whole(page: Page, finished: str, languages: Iterator[list[str]]) -> None:
+def all_words_are_whole(
+    page: Page, finished: str, languages: Iterator[list[str]], screens: Iterable[Screen] = SCREENS
+) -> None:
     faults = []
-    for screen in SCREENS:
+    for screen in screens:
         screen(page, finished)
         faults += [f"{screen.__name__}, {fault}" for fault in faults_in(page, next(languages))]
     assert not faults, "\n".join(faults)
 
 
+# Every day: half of the screens, in English.
 def test_all_words_are_there_and_whole_on_a_phone(person: Person, finished: str) -> None:
-    all_words_are_whole(person("Grace Hopper", size="phone"), finished, islice(another_and_english(), 1, None))
+    all_words_are_whole(person("Grace Hopper", size="phone"), finished, repeat(["en"]), SCREENS[::2])
 
 
 @long
@@ -221,23 +245,23 @@ def test_all_words_are_there_and_whole_in_all_languages(person: Person, finished
     all_words_are_whole(person("Grace Hopper", size=size), finished, repeat([*LANGUAGES[::-1]]))
 
 
-def test_a_fight_hinders_nobody(person: Person, visitors: Visitors) -> None:
-    for theme in ("dark", "light"):
-        page = person("Grace Hopper", theme=theme, moving=True)
-        figure(page, "")
-        planet = next(one for one in playing.look(page)["targets"] if one["name"].startswith("segment:1,0/"))
-        player = Player(page, dice(1))
-        player.click(planet)
-        player.until("(seen) => seen.sizes.length + seen.confirm.length > 0")
-        decision(page).get_by_role("button", name="small figure").click()
-        decision(page).locator(".confirm").click()
-        fight = page.locator("[role=dialog].fight")
-        expect(fight).to_be_visible()
-        assert axe(page) == []
-        # Any key goes on.
-        while fight.is_visible():
-            page.keyboard.press("Enter")
-        visitors.leave()
+# Every day: in the dark theme.
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=long)])
+def test_a_fight_hinders_nobody(person: Person, theme: str) -> None:
+    page = person("Grace Hopper", theme=theme, moving=True)
+    figure(page, "")
+    planet = next(one for one in playing.look(page)["targets"] if one["name"].startswith("segment:1,0/"))
+    player = Player(page, dice(1))
+    player.click(planet)
+    player.until("(seen) => seen.sizes.length + seen.confirm.length > 0")
+    decision(page).get_by_role("button", name="small figure").click()
+    decision(page).locator(".confirm").click()
+    fight = page.locator("[role=dialog].fight")
+    expect(fight).to_be_visible()
+    assert axe(page) == []
+    # Any key goes on.
+    while fight.is_visible():
+        page.keyboard.press("Enter")
 
 
 def test_the_first_board_comes_quickly(person: Person) -> None:

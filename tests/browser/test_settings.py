@@ -73,7 +73,7 @@ def notes(page: Page) -> set[int]:
     return set(played)
 
 
-def test_sounds_are_off_until_somebody_wants_them(person: Person) -> None:
+def test_only_my_turn_is_heard_until_somebody_wants_more(person: Person) -> None:
     page = person("Ada")
     page.add_init_script(SPEAKER)
     # A route is complete: without another figure it brings points, then the bot moves.
@@ -84,9 +84,9 @@ def test_sounds_are_off_until_somebody_wants_them(person: Person) -> None:
     decision(page).locator(".opt.word").click()
     decision(page).locator(".confirm").click()
     until(page, "(seen, before) => seen.sign !== before && seen.is === 'mine'", before)
-    assert page.evaluate("() => window.contexts") == 0 and notes(page) == set()
+    assert notes(page) == TURN
     # One hears at once what it will be like.
-    switch(page, True, "Sounds")
+    pick(page, "Sounds", "all")
     assert notes(page) == TURN
     sit(page, again)
     until(page, MINE)
@@ -96,6 +96,13 @@ def test_sounds_are_off_until_somebody_wants_them(person: Person) -> None:
     until(page, "(seen, before) => seen.sign !== before && seen.is === 'mine'", before)
     assert notes(page) == TURN | MOVE | POINTS
     assert page.evaluate("() => window.contexts") == 1
+    # Off in one click, and back in another.
+    page.get_by_role("banner").get_by_role("button", name="Sound off").click()
+    expect(page.get_by_role("banner").get_by_role("button", name="Sound on")).to_be_visible()
+    assert notes(page) == set()
+    page.get_by_role("banner").get_by_role("button", name="Sound on").click()
+    assert notes(page) == TURN
+    expect(settings(page).get_by_role("radio", name="all", exact=True)).to_be_checked()
 
 
 def test_a_page_that_nobody_has_touched_is_silent(person: Person) -> None:
@@ -104,7 +111,7 @@ def test_a_page_that_nobody_has_touched_is_silent(person: Person) -> None:
     one.context.add_init_script(SPEAKER)
     table = fork(one, playing.OPENING, 0, 0, 1)
     sit(one, table)
-    switch(one, True, "Sounds")
+    pick(one, "Sounds", "all")
     two = one.context.new_page()
     sit(two, table)
     one.bring_to_front()
@@ -206,22 +213,23 @@ def landing(page: Page) -> float:
 
 def test_things_move_as_fast_as_somebody_likes(person: Person) -> None:
     page = person("Ada", moving=True)
-    assert landing(page) > 300
-    pick(page, "Movement", "fast")
-    # It never takes less time than it should; on a busy machine now and then more.
-    assert any(0 < landing(page) < 300 for _ in range(5))
+    # On a busy machine it is seen to begin, or to end, a little late now and then.
+    assert any(landing(page) > 500 for _ in range(5))
+    pick(page, "Pace", "Quick")
+    assert any(0 < landing(page) < 500 for _ in range(5))
     # What the system asks for counts more than what is set here.
     page.emulate_media(reduced_motion="reduce")
     assert landing(page) == 0
 
 
-@pytest.mark.parametrize("why", ["system", "setting"])
+# Every day: by our own setting. That the system's counts too: test_things_move_as_fast_as_somebody_likes.
+@pytest.mark.parametrize("why", [pytest.param("system", marks=pytest.mark.long), "setting"])
 def test_a_fight_is_shown_to_those_for_whom_nothing_moves(person: Person, why: str) -> None:
     page = person("Ada", moving=why == "setting")
     sit(page, fork(page, playing.OPENING, 9, 0, 1))
     until(page, MINE)
     if why == "setting":
-        pick(page, "Movement", "none")
+        pick(page, "Pace", "All at once")
     planet = next(one for one in until(page, MINE)["targets"] if one["name"].startswith("segment:1,0/"))
     player = Player(page, dice(1))
     player.click(planet)
@@ -269,7 +277,7 @@ def test_what_was_set_is_kept(person: Person) -> None:
     sit(page, make(page, start=True))
     dialog = settings(page)
     dialog.get_by_role("radiogroup", name="Appearance").get_by_text("light").click()
-    dialog.get_by_role("radiogroup", name="Movement").get_by_text("none").click()
+    dialog.get_by_role("radiogroup", name="Pace").get_by_text("All at once").click()
     for name in ("List of tiles left", "Confirm choices"):
         dialog.get_by_role("switch", name=name).uncheck()
     dialog.get_by_text("Українська").click()

@@ -9,14 +9,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Person
-from browser.driving import SIZES, Visitors, axe, too_wide
+from browser.driving import Visitors, axe, too_wide
+from marks import long
 from starboard.texts import LANGUAGES
 
 MOST_BYTES = 150_000  # over the wire, to see the lobby for the first time
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("size", SIZES)
+# Every day: on a phone in the light. On a desktop and in the dark it is one of tests/browser/test_screens.py.
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [
+        ("phone", "light"),
+        pytest.param("desktop", "dark", marks=long),
+        pytest.param("desktop", "light", marks=long),
+        pytest.param("phone", "dark", marks=long),
+    ],
+)
 def test_the_lobby_opens_for_everybody(
     person: Person, screenshot: Callable[[Page, str], Path], size: str, theme: str
 ) -> None:
@@ -30,7 +39,8 @@ def test_the_lobby_opens_for_everybody(
     assert axe(page) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+# Every day: in one that is not what everybody else is spoken to in.
+@pytest.mark.parametrize("lang", ["uk", *(pytest.param(lang, marks=long) for lang in LANGUAGES if lang != "uk")])
 def test_a_browser_is_spoken_to_in_its_language(person: Person, lang: str) -> None:
     page = person("Ада", lang=lang)
     page.goto("/")

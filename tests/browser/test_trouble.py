@@ -400,17 +400,25 @@ def test_a_renewed_server_elsewhere(person: Person) -> None:
     expect(notice).to_have_count(0)
 
 
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
 def test_parts_that_a_renewed_server_no_longer_has(person: Person) -> None:
     """Names of parts change with what is in them. The new page knows the new ones."""
     page = person("Ada")
     page.goto("/")
     expect(page.locator("button.now").first).to_be_visible()
+    anew: list[str] = []
+
+    def load(route: Route) -> None:
+        if route.request.is_navigation_request():
+            anew.append(route.request.url)
+        route.continue_()
+
+    # Whether a browser asks once or twice for what it did not get is its own affair: the old page never gets it.
+    page.route("**/rules", load)
     part = re.compile(r"/assets/Rules-.*\.js")
-    page.route(part, lambda route: route.fulfill(status=404), times=1)
-    with page.expect_navigation(wait_until="load"):  # by itself
-        page.get_by_role("banner").get_by_role("link", name="Rules").click()
+    page.route(part, lambda route: route.continue_() if anew else route.fulfill(status=404))
+    page.get_by_role("banner").get_by_role("link", name="Rules").click()
     expect(page.get_by_role("heading", level=1, name="Rules")).to_be_visible()
+    assert len(anew) == 1  # by itself
 
 
 def test_parts_that_are_nowhere_are_not_asked_for_for_ever(person: Person) -> None:
@@ -447,7 +455,7 @@ def test_tables_of_other_rules_and_tables_that_were_deleted(
         with sqlite3.connect(tmp_path / "store.sqlite") as store:
             change = "UPDATE entries SET deed = json_set(deed, '$.version', 0) WHERE table_id = ? AND n = 1"
             assert store.execute(change, [old]).rowcount == 1
-            for name in ("entries", "snapshots", "players"):
+            for name in ("entries", "pages", "players"):
                 store.execute(f"DELETE FROM {name} WHERE table_id = ?", [gone])  # noqa: S608 - a name of ours
             store.execute("DELETE FROM tables WHERE id = ?", [gone])
         frail.start()

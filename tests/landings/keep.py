@@ -17,16 +17,19 @@ from pathlib import Path
 from typing import Any
 
 from starboard.bots import make_bot
+from starboard.kernel.fair import seal_of
 from starboard.kernel.record import Record
 from starboard.kernel.registry import installed
 from starboard.server.hub import Hub
 from starboard.tables.deeds import Created, SeatPlan
+from starboard.tables.luck import SEALED
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Person
 from starboard.tables.transfer import export
 
 FOLDER = Path(__file__).parent
 LEVEL = "easy"
+LUCK = "may it be with you"
 
 # Game → seats, options, and how many moves of the running game are played.
 GAMES: dict[str, tuple[int, dict[str, Any], int]] = {
@@ -77,10 +80,15 @@ async def table(
     game = hub.games.game(game_id)
     settled = game.start(seats, 0, options).options
     plans = (SeatPlan("link"), *(SeatPlan("bot", LEVEL) for _ in range(1, seats)))
-    plan = Created(game_id, game.version, plans, settled, f"{len(name):064x}", position=position, public=True)
+    plan = Created(
+        game_id, game.version, plans, settled, f"{len(name):064x}", position=position, public=True, fair=SEALED
+    )
     await hub.create(name, "leia", plan)
-    await hub.do(name, "leia", lambda table: (table.claim("leia", "Leia", 0, None, "luck"), None))
-    await hub.do(name, "leia", lambda table: (table.start("leia"), None))
+    await hub.do(name, "leia", lambda table: (table.claim("leia", "Leia", 0, None, True), None))
+    seal = seal_of(name, 0, 0, "Leia", LUCK)
+    await hub.do(name, "leia", lambda table: (table.seal("leia", 0, 0, seal), None))
+    await hub.do(name, "leia", lambda table: (table.start("leia", hub.now() + 60), None))
+    await hub.do(name, "leia", lambda table: (table.show("leia", 0, 0, LUCK), None))
     return name
 
 

@@ -6,11 +6,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from browser.arcs.playing import asked, find, moves_at, table_of
 from browser.conftest import Person
 from browser.driving import axe
 from browser.looking import settled
 from browser.playing import decision
-from browser.playing_arcs import asked, find, moves_at, table_of
 from server.running import Running
 
 BATTLE = ("battle c3_hex 2", "dice raid 3")

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
-from itertools import repeat
+from itertools import cycle, repeat
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser import playing
+from browser.arcs.playing import EVERYTHING, Game, asked, find, sit
 from browser.conftest import Person
-from browser.driving import ROOT, SIZES, axe
-from browser.looking import CONTRAST, another_and_english, faults_in, settled
-from browser.playing_arcs import EVERYTHING, Game, asked, find, sit
+from browser.driving import SIZES, axe
+from browser.looking import CONTRAST, another_and_english, faults_in, settled, show_in
+from starboard.games.arcs.game import GAME
 from starboard.texts import LANGUAGES
 
 # Every kind of decision: in which game it comes up, and of how many.
@@ -36,9 +36,7 @@ PARTS = 4  # for as many processes
 
 
 def test_every_kind_of_decision_is_known() -> None:
-    files = (ROOT / "src" / "starboard" / "texts" / "en").glob("arcs*.ftl")
-    words = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    assert set(re.findall(r"^arcs-ask-([a-z-]+) =", words, re.MULTILINE)) == set(KINDS)
+    assert GAME.prompt_types.keys() == KINDS.keys()
 
 
 def moment_of(kind: str) -> Game:
@@ -56,30 +54,33 @@ def sit_at(page: Page, kind: str) -> None:
 
 # Those that look unlike one another, with two, three and four players; and all.
 UNLIKE = {
-    "desktop": ("arrange", "dice", "draft", "follow", "raid"),
-    "phone": ("dice", "draft", "hit", "raid", "recycle"),
+    "desktop": ("arrange", "draft", "follow", "raid"),
+    "phone": ("dice", "hit", "recycle"),
 }
 
 
-def faults_at(page: Page, kinds: Iterable[str], languages: Iterator[list[str]]) -> list[str]:
+def faults_at(
+    page: Page, kinds: Iterable[str], languages: Iterator[list[str]], themes: Iterator[tuple[str, ...]]
+) -> list[str]:
     faults = []
     for kind in kinds:
+        theme, *others = next(themes)
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
         sit_at(page, kind)
-        faults += [f"{kind}: {one}" for one in axe(page)]
+        faults += [f"{kind}, {theme}: {one}" for one in axe(page)]
         # The other theme has other colours, and nothing else.
-        page.emulate_media(color_scheme="light")
-        expect(page.locator("html")).to_have_attribute("data-theme", "light")
-        settled(page)
-        faults += [f"{kind}, light: {one}" for one in page.evaluate(CONTRAST)]
-        page.emulate_media(color_scheme="dark")
-        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        for other in others:
+            show_in(page, other)
+            faults += [f"{kind}, {other}: {one}" for one in page.evaluate(CONTRAST)]
         faults += [f"{kind}, {one}" for one in faults_in(page, next(languages))]
     return faults
 
 
-@pytest.mark.parametrize("size", SIZES)
+# Every day: on a phone, as those of Outer Rim on a desktop; each kind in one theme, and the next in the other.
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
 def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: str) -> None:
-    faults = faults_at(person("Ada Lovelace", size=size), UNLIKE[size], another_and_english())
+    page = person("Ada Lovelace", size=size)
+    faults = faults_at(page, UNLIKE[size], another_and_english(), cycle([("dark",), ("light",)]))
     assert not faults, "\n".join(faults)
 
 
@@ -87,5 +88,7 @@ def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: s
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", SIZES)
 def test_no_kind_of_decision_hinders_anybody_and_all_words_are_whole(person: Person, size: str, part: int) -> None:
-    faults = faults_at(person("Ada Lovelace", size=size), sorted(KINDS)[part::PARTS], repeat([*LANGUAGES[::-1]]))
+    page = person("Ada Lovelace", size=size)
+    kinds = sorted(KINDS)[part::PARTS]
+    faults = faults_at(page, kinds, repeat([*LANGUAGES[::-1]]), repeat(("dark", "light")))
     assert not faults, "\n".join(faults)

@@ -7,10 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from browser.arcs.playing import EVERYTHING, Player, Seen, asked, find, moves_at, table_of
 from browser.conftest import Person
 from browser.driving import axe
 from browser.looking import faults_of
-from browser.playing_arcs import EVERYTHING, Player, Seen, asked, find, moves_at, table_of
+from marks import long
 from server.running import Running, dice
 
 SMALL = """() => [...document.querySelectorAll('section.decision button, .over button, .many button, .menu button')]
@@ -29,6 +30,8 @@ def kinds_of(server: Running, table: str, seat: int = 0) -> set[str]:
     return {notation.split()[0] for who, notation in moves_at(server, table) if who == seat}
 
 
+# Every day: a turn of Outer Rim, and the start and the end of a game of Carcassonne (test_phone.py).
+@long
 def test_a_round_with_leaders_on_a_phone(person: Person, stars: Running) -> None:
     ada = person("Ada", size="phone")
     table = table_of(stars, {0: ada}, find(lambda game: asked(game, "draft"), first=4, **EVERYTHING))
@@ -132,6 +135,8 @@ class Hands(Player):
         return self.look(seen["sign"], seen["ply"] + plays)
 
 
+# Every day: a move at every board (test_table_shell.py), and a game of Carcassonne (test_keyboard.py).
+@long
 def test_a_round_by_keyboard(person: Person, stars: Running) -> None:
     ada = person("Ada")
     table = table_of(stars, {0: ada}, find(lambda game: asked(game, "lead", late=60), first=11))

@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.driving import PATIENCE
+from browser.driving import PATIENCE, PAUSE
+from browser.playing import REACH
 from server.running import Running, dice
 from starboard.games.arcs.game import GAME
 from starboard.kernel.ask import Ask, Option
@@ -21,24 +22,15 @@ EVERYTHING = {"leaders": True, "pack": True, "lore": 2}
 Game = Position[Any]
 
 # Whether one is asked, and all that a click could reach: on the map and beside it, in the bar, and over the map.
-LOOK = """() => {
+LOOK = (
+    """() => {"""
+    + REACH
+    + """
   const bar = document.querySelector('section.decision')
   const text = (element) => element.textContent.trim()
   // Anywhere on the map; buttons in their middle.
-  const shown = (element) => {
-    const box = element.getBoundingClientRect()
-    const parts = element.matches('.opt, .btn') ? [0.5] : [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
-    for (const fy of parts) for (const fx of parts) {
-      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy]
-      const hit = document.elementFromPoint(x, y)
-      if (hit && element.contains(hit)) return { x, y }
-    }
-    return null
-  }
-  const all = (where, name) => [...document.querySelectorAll(where)].flatMap((element) => {
-    const at = shown(element)
-    return at ? [{ name: name(element), picked: element.getAttribute('aria-pressed') === 'true', ...at }] : []
-  })
+  const parts = (element) => element.matches('.opt, .btn') ? [0.5] : [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92]
+  const all = (where, name) => reached(where, name, parts)
   const words = bar ? text(bar.querySelector('.ask')) : ''
   const is = document.querySelector('#result-title') ? 'over' : bar?.classList.contains('mine') ? 'mine'
     : words.includes('not your turn') ? 'theirs' : 'wait'
@@ -54,23 +46,25 @@ LOOK = """() => {
     go: all('.over .btn.primary:not(:disabled), .many .btn.primary:not(:disabled)', text),
     confirm: all('section.decision .confirm:not(:disabled)', text),
     battle: document.querySelector('.battle.idle') !== null,
+    interlude: document.querySelector('[data-interlude]') !== null,
     wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     sign: JSON.stringify([is, ply, pressed, over]),
   }
 }"""
+)
 # Until a person has something to do, here or elsewhere, nothing moves any more, and it is not as it was before.
 WAIT = f"""async ([before, ply, still, patience]) => {{
-  const look = {LOOK}
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const [look, pause] = [{LOOK}, {PAUSE}]
   const end = performance.now() + patience
-  for (let last = '', rest = 0; performance.now() < end; await frame()) {{
+  for (let last = '', rest = 0, found = false; performance.now() < end; await pause(found)) {{
     const seen = look()
     const now = JSON.stringify(seen)
     rest = now === last ? rest + 1 : 0
     last = now
     const able = [seen.targets, seen.bar, seen.menu, seen.go, seen.confirm].some((some) => some.length)
     const ready = ['over', 'theirs'].includes(seen.is) || (seen.is === 'mine' && able)
-    if (ready && rest >= still && seen.sign !== before && seen.ply >= ply) return seen
+    found = ready && seen.sign !== before && seen.ply >= ply
+    if (found && rest >= still) return seen
   }}
   return null
 }}"""
@@ -98,6 +92,10 @@ class Player:
             # One has seen it.
             self.page.evaluate("() => document.querySelector('.battle.idle header button')?.click()")
             expect(self.page.locator(".battle.idle")).to_have_count(0)
+            return self.look()
+        if seen["interlude"]:
+            self.page.evaluate("() => document.querySelector('[data-interlude] footer button')?.click()")
+            expect(self.page.locator("[data-interlude]")).to_have_count(0)
             return self.look()
         return seen
 
@@ -173,14 +171,10 @@ def find(wanted: Callable[[Game], bool], first: int = 0, seats: int = 3, **optio
     return next(game for game in (moment for one in games for moment in one) if wanted(game))
 
 
-def asked(game: Game, *keys: str, seat: int = 0, late: int = 0) -> bool:
+def asked(game: Game, *kinds: str, seat: int = 0, late: int = 0) -> bool:
     ask = game.ask
     return (
-        ask is not None
-        and ask.seat == seat
-        and ask.key.removeprefix("arcs-ask-") in keys
-        and len(ask.choices) > 1
-        and len(game.moves) >= late
+        ask is not None and ask.seat == seat and ask.kind in kinds and len(ask.choices) > 1 and len(game.moves) >= late
     )
 
 

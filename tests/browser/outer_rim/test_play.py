@@ -10,39 +10,32 @@ import pytest
 from playwright.sync_api import Browser, FilePayload, Locator, Page, expect
 
 from browser import playing
+from browser.arcs.playing import moves_at, table_of
 from browser.conftest import Person
 from browser.driving import SIZES, Visitors, axe
 from browser.looking import faults_of, speak
-from browser.moments_outer_rim import THOUGHT, Game, asked, busy_turn, go_on, greedy_game, near_the_end
-from browser.playing import decision
-from browser.playing_arcs import moves_at, table_of
-from browser.playing_outer_rim import Hands, Player, Seen, play_together
+from browser.outer_rim.moments import THOUGHT, Game, asked, busy_turn, go_on, greedy_game, near_the_end
+from browser.outer_rim.playing import Hands, Player, Seen, play_together
+from browser.playing import decision, refusal
+from browser.servers import steady, visiting
 from games.outer_rim.table import Table
-from server.running import Running, config, running
+from server.running import Running
+from starboard.games.outer_rim.events import Encounter
+from starboard.games.outer_rim.game import GAME
 from starboard.kernel.event import Event
-from starboard.server import http, thinkers
 from starboard.texts import LANGUAGES, words
 
 
 @pytest.fixture(scope="module")
 def rim(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server on which everything happens the same every time: what bots think, and what is drawn."""
-    folder = tmp_path_factory.mktemp("rim")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(thinkers, "fresh_seed", lambda: THOUGHT)
-        patch.setattr(http, "fresh_secret", lambda: "5" * 64)
-        with running(config(f"sqlite:///{folder}/store.db")) as server:
-            yield server
+    with steady(tmp_path_factory.mktemp("rim"), THOUGHT) as server:
+        yield server
 
 
 @pytest.fixture
 def visitors(browser: Browser, rim: Running) -> Iterator[Visitors]:
-    coming = Visitors(browser, rim.url)
-    try:
+    with visiting(browser, rim.url) as coming:
         yield coming
-        assert coming.problems == []
-    finally:
-        coming.leave()
 
 
 # To the end, with offers.
@@ -82,9 +75,8 @@ def offer(page: Page, verb: str, to: str, amount: int) -> None:
 
 
 def purse(page: Page, name: str) -> Locator:
-    """The credits of somebody, beside the map."""
-    board = page.locator("section.own, section.rival").filter(has=page.get_by_text(name, exact=True))
-    return board.locator(".purse, .sums > span").filter(has=page.get_by_role("img", name="Credits"))
+    """The credits of somebody, in the strip above the map."""
+    return page.get_by_role("list", name="Seats").get_by_role("listitem", name=name).locator(".purse")
 
 
 def result_is_told(page: Page, table: str) -> None:
@@ -93,7 +85,6 @@ def result_is_told(page: Page, table: str) -> None:
     assert sorted(playing.scores(page).values()) == sorted(summary["scores"])
 
 
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
 def test_two_people_and_a_bot_play_to_the_end(person: Person, rim: Running) -> None:
     ada, grace = person("Ada"), person("Grace")
     game = near_the_end(3, 2, ends_well)
@@ -111,7 +102,7 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person, rim: Running) -> N
     expect(decision(grace)).to_contain_text("Ada asks you for 2,000 credits. Do you agree?")
     second.answer("decline")
     for page in (ada, grace):
-        expect(page.get_by_role("listitem").filter(has_text="Grace says no to Ada.")).to_be_visible()
+        expect(page.locator(".log li.line").filter(has_text="Grace says no to Ada.")).to_be_visible()
         expect(purse(page, "Grace")).to_have_text(has[1])
         expect(purse(page, "Ada")).to_have_text(had[0])
     play_together(players)
@@ -133,9 +124,9 @@ RECORD = """() => {
   window.told = []
   const text = (one) => one?.textContent.trim() ?? ''
   const look = () => {
-    const story = document.querySelector('.story')
-    const lines = [...(story?.querySelectorAll('li') ?? [])].map(text)
-    const now = { title: text(story?.querySelector('b')), lines }
+    const story = document.querySelector('.tale')
+    const lines = [...(story?.querySelectorAll('li') ?? [])].map((one) => text(one.querySelector('span') ?? one))
+    const now = { title: text(story?.querySelector('b')), card: text(story?.querySelector('.text')), lines }
     if (story && JSON.stringify(now) !== JSON.stringify(window.told.at(-1))) window.told.push(now)
   }
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
@@ -145,7 +136,7 @@ ENOUGH = 3  # entries of a card that it does
 
 def deeds_of_the_rival(game: Game) -> list[Event]:
     """In the step that led here."""
-    return [event for event in game.events if event.message.key == "outer_rim-event-ai-does"]
+    return [event for event in game.events if event.is_ == "ai-does"]
 
 
 def plays_on(game: Game) -> bool:
@@ -160,11 +151,11 @@ def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
     ada = person("Ada", moving=True)
     game = near_the_end(1, 3, plays_on)
     ada.goto("/")
-    ada.evaluate("() => localStorage.setItem('starboard-settings', JSON.stringify({ speed: 'fast' }))")
+    ada.evaluate("() => localStorage.setItem('starboard-settings', JSON.stringify({ pace: 'quick' }))")
     ada.reload()
     table = table_of(rim, {0: ada}, game)
     player = Player(ada, rim, table, 1)
-    # Its turn is told line by line, in the order of its card.
+    # Its card is shown; then its turn is told line by line, in the order of its card, what it passes over left out.
     ada.evaluate(RECORD)
     player.hurries = False
     player.play(lambda: asked(player.position, "plan") and player.position.state.round > game.state.round)
@@ -177,7 +168,9 @@ def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
         if before["title"] == after["title"]:
             assert len(after["lines"]) <= len(before["lines"]) + 1, (before, after)
     for step in ("Planning", "Action", "Encounter"):
-        assert any(re.search(rf"{names[1]}.*{step}", one["title"], re.IGNORECASE) for one in told), (step, told)
+        assert any(one["title"] == "Card of the AI" and step in one["lines"] for one in told), (step, told)
+    assert any("do the first that applies" in one["card"] and not one["lines"] for one in told), told
+    assert not any("skips" in line for line in lines)
     # To the end, without waiting.
     ada.emulate_media(reduced_motion="reduce")
     player.hurries = True
@@ -187,6 +180,41 @@ def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
     assert result is not None
     expect(ada.locator("#result-title")).to_contain_text(names[result.places[0] - 1])
     assert axe(ada) == []
+
+
+def passes_by(game: Game) -> bool:
+    """Whoever draws an encounter card has nothing to choose, and the AI player's turn follows."""
+    if game.ask is None or not asked(game, "encounter", seat=0) or game.ask.find("space") is None:
+        return False
+    game = game.copy()
+    game.play("space")
+    told = [event.is_ for event in game.events]
+    return told[0] == "encounter" and "ai-card" in told
+
+
+def test_a_card_without_a_choice_stays_until_it_is_read(person: Person, rim: Running) -> None:
+    ada = person("Ada", moving=True)
+    game = next(moment for seed in range(12) for moment in greedy_game(1, seed) if passes_by(moment))
+    kept = '{"pace": "quick", "reading": true}'
+    ada.context.add_init_script(f"localStorage.setItem('starboard-settings', '{kept}')")
+    table = table_of(rim, {0: ada}, game)
+    ada.locator('.hud [data-notation="space"]').click()
+    decision(ada).locator(".confirm").click()
+    card, bar = ada.locator(".tale"), ada.get_by_role("region", name="The story")
+    expect(bar.get_by_role("button", name="Next")).to_be_visible()
+    after = rim.house.hub.live[table].table.position
+    assert after is not None
+    event = next(one for one in after.events if isinstance(one, Encounter))
+    says = GAME.components().texts[f"section-{event.title}"]
+    expect(card.locator(".text")).to_have_text(words("en").say(says))
+    # Nothing of the next turn is seen yet; once the card was read, the rival has a card of its own.
+    expect(ada.locator("[data-board] .turn").first).to_contain_text("Ada")
+    assert axe(ada, "[data-board]") == []
+    ada.keyboard.press("Space")
+    expect(card.locator("b").first).to_have_text("Card of the AI")
+    ada.keyboard.press("Escape")
+    expect(decision(ada)).to_have_class(re.compile("mine"))
+    expect(card).to_have_count(0)
 
 
 def test_the_solo_end(person: Person, rim: Running) -> None:
@@ -281,8 +309,8 @@ def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: 
 
 # On a phone, and by keyboard.
 
-SMALL = """() => [...document.querySelectorAll('section.decision button, .over button, .hud button, .zoom button')]
-  .filter((one) => one.checkVisibility() && !one.matches('p *, .rule'))
+SMALL = """() => [...document.querySelectorAll('section.decision button, .over button, .hud button, .knobs button')]
+  .filter((one) => one.checkVisibility() && !one.matches('p *, [data-rule]'))
   .map((one) => [one.textContent.trim() || one.ariaLabel, one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 43.5 || box.height < 43.5)
   .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
@@ -316,7 +344,8 @@ def test_a_turn_on_a_phone(person: Person, rim: Running) -> None:
         assert faults_of(ada) == []
 
 
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
+# Every day: a move at every board (test_table_shell.py), and a game of Carcassonne (test_keyboard.py).
+@pytest.mark.long
 def test_a_turn_by_keyboard(person: Person, rim: Running) -> None:
     ada = person("Ada")
     table = table_of(rim, {0: ada}, busy_turn(3, "move", "market", "buy"), level="greedy")
@@ -331,23 +360,6 @@ def test_a_turn_by_keyboard(person: Person, rim: Running) -> None:
 # What may not be done, and what was done.
 
 
-def refusal(page: Page) -> str:
-    """The rule that a note names, which leads to its text; what the note says is more than that."""
-    toast = page.locator(".toast").last
-    chip = toast.get_by_role("button", name=re.compile(r"OR-[A-Z]+-\d+"))
-    expect(chip).to_be_visible()
-    rule = chip.inner_text()
-    assert len(toast.locator("p").inner_text()) > len(rule) + 15
-    chip.click()
-    drawer = page.get_by_role("dialog", name="Rules")
-    expect(drawer.get_by_text(rule).first).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(drawer).to_be_hidden()
-    toast.get_by_role("button", name="Close").click()
-    expect(page.locator(".toast")).to_have_count(0)
-    return rule
-
-
 DECKS = 6
 
 
@@ -358,6 +370,8 @@ def barred(game: Game) -> bool:
     return len({option.notation.split()[1] for option in game.ask.options if " " in option.notation}) < DECKS
 
 
+# Every day: at the board of Arcs, and at that of Carcassonne (test_middle.py).
+@pytest.mark.long
 def test_a_wrong_click_is_answered_with_the_rule(person: Person, rim: Running) -> None:
     page = person("Ada")
     game = busy_turn(3, "move", "market", "buy")
@@ -367,22 +381,23 @@ def test_a_wrong_click_is_answered_with_the_rule(person: Person, rim: Running) -
     reached = {option.notation.split()[1] for option in game.ask.options if option.notation.startswith("move")}
     far = next(one for one in page.locator("[data-space]").all() if one.get_attribute("data-space") not in reached)
     far.click()
-    assert refusal(page).startswith("OR-MOVE-")
+    assert refusal(page, "OR").startswith("OR-MOVE-")
     expect(far).to_have_attribute("aria-pressed", "false")
     assert moves_at(rim, table) == []
     # A card that is not to be had.
     game = next(moment for seed in range(12) for moment in greedy_game(3, seed) if barred(moment))
     table = table_of(rim, {0: page}, game)
     page.get_by_role("region", name="Market").get_by_role("button", name="Why not?").first.click()
-    assert refusal(page).startswith("OR-")
+    assert refusal(page, "OR").startswith("OR-")
     # The rule of the decision itself.
     decision(page).get_by_role("button", name=re.compile("OR-MARKET")).click()
     expect(page.get_by_role("dialog", name="Rules")).to_contain_text("OR-MARKET-")
     assert moves_at(rim, table) == []
 
 
+# Every day: a game of Arcs, and one of Carcassonne (test_replay.py).
+@pytest.mark.long
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
 def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     *moments, game = greedy_game(3, 0)
     assert game.result is not None
@@ -393,9 +408,9 @@ def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     # The end: places, and fame in numbers.
     expect(page.locator("#end-title")).to_be_visible()
     expect(page.get_by_role("heading", name="Who led, move by move")).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("Points of everyone over")).first).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("Fame of everyone over")).first).to_be_visible()
     page.get_by_text("The charts in numbers").click()
-    for name in ("Points by source", "Points over time"):
+    for name in ("Fame by source", "Fame over time"):
         row = page.get_by_role("table", name=name).get_by_role("row").last
         assert sorted(map(int, row.get_by_role("cell").all_inner_texts())) == sorted(game.result.scores)
     assert axe(page) == []

@@ -77,7 +77,8 @@ def test_fixed_origin(person: Person) -> None:
     expect(page.locator(".toast").get_by_text("A tile already lies on -1,0.")).to_be_visible()
 
 
-@pytest.mark.parametrize("ply", [20, 59])
+# Every day: on a full board.
+@pytest.mark.parametrize("ply", [pytest.param(20, marks=pytest.mark.long), 59])
 def test_nothing_to_touch_leaves_the_board_of_a_phone(person: Person, ply: int) -> None:
     """Wherever one picks: the button that turns the tile, the sizes of figures, and “No figure” are whole in sight."""
     page = person("Ada", size="phone")

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
-from itertools import repeat
+from itertools import cycle, repeat
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from browser import playing
+from browser.arcs.playing import sit
 from browser.conftest import Person
-from browser.driving import ROOT, SIZES, axe
-from browser.looking import CONTRAST, another_and_english, faults_in, settled
-from browser.moments_outer_rim import Game, kinds_of_decisions
-from browser.playing_arcs import sit
+from browser.driving import SIZES, axe
+from browser.looking import CONTRAST, SHOWN, another_and_english, faults_in, settled, show_in
+from browser.outer_rim.moments import Game, kinds_of_decisions
+from starboard.games.outer_rim.game import GAME
 from starboard.texts import LANGUAGES
 
 # Those that look unlike one another; and all.
@@ -26,22 +26,18 @@ UNLIKE = {
 KINDS = (
     "act", "after-roll", "answer-offer", "answer-request", "bargain", "capture", "character", "choose", "contact",
     "deal", "defend", "deliver", "discard", "encounter", "extra-move", "faction-gain", "faction-lose",
-    "faction-move_patrol", "faction-place_patrol", "faction-set", "fame-instead", "gain", "goal", "ignore", "mark",
-    "market", "may", "meet", "nearest-player", "opponent", "partner", "patrol", "pay", "peek", "place-contact",
-    "plan", "planet", "player-fight", "player-move_patrol", "player-steal", "price", "proposal", "reputation",
-    "reroll", "reveal", "rival", "sell", "ship", "side", "slots", "supply", "test", "turn",
+    "faction-move-patrol", "faction-place-patrol", "faction-set", "fame-instead", "first", "gain", "goal", "ignore",
+    "mark", "market", "may", "meet", "nearest-player", "opponent", "partner", "patrol", "pay", "peek",
+    "place-contact", "plan", "planet", "player-fight", "player-move-patrol", "player-steal", "price", "proposal",
+    "reputation", "reroll", "reveal", "rival", "sell", "ship", "side", "slots", "supply", "test", "turn",
 )  # fmt: skip
 # What is done out of turn is no decision; and with the cards of the box these players are always known.
 NEVER = ("offer", "player-resolve", "player-test")
 PARTS = 4  # for as many processes
 
 
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
 def test_every_kind_of_decision_is_known() -> None:
-    files = (ROOT / "src" / "starboard" / "texts" / "en").glob("outer_rim*.ftl")
-    words = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    found = re.findall(r"^outer_rim-ask-([a-z_-]+) =", words, re.MULTILINE)
-    assert sorted(found) == sorted([*KINDS, *NEVER])
+    assert sorted(GAME.prompt_types) == sorted([*KINDS, *NEVER])
 
 
 @cache
@@ -57,17 +53,10 @@ def sit_at(page: Page, game: Game) -> None:
 
 
 # Buttons over one another in what lies over the map; only what is to be seen of those that are scrolled.
-CROWDED = """() => {
-  const shown = (one) => {
-    let { left, right, top, bottom } = one.getBoundingClientRect()
-    for (let around = one.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowY === 'visible') continue
-      const edge = around.getBoundingClientRect()
-      ;[left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
-      ;[top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
-    }
-    return { left, right, top, bottom }
-  }
+CROWDED = (
+    """() => {"""
+    + SHOWN
+    + """
   const buttons = [...document.querySelectorAll('[data-board] :is(.over, .hud, .shelf, .zooms) button')]
     .filter((one) => one.checkVisibility())
     .map((one) => [one.textContent.trim().slice(0, 40) || one.ariaLabel, one, shown(one)])
@@ -78,28 +67,31 @@ CROWDED = """() => {
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
     .map(([another]) => `over one another: ${name} / ${another}`))
 }"""
+)
 
 
-def faults_at(page: Page, kinds: Iterable[str], languages: Iterator[list[str]]) -> list[str]:
+def faults_at(
+    page: Page, kinds: Iterable[str], languages: Iterator[list[str]], themes: Iterator[tuple[str, ...]]
+) -> list[str]:
     faults = []
     for kind, game in moments_of(tuple(kinds)).items():
+        theme, *others = next(themes)
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
         sit_at(page, game)
-        faults += [f"{kind}: {one}" for one in axe(page)]
+        faults += [f"{kind}, {theme}: {one}" for one in axe(page)]
         # The other theme has other colours, and nothing else.
-        page.emulate_media(color_scheme="light")
-        expect(page.locator("html")).to_have_attribute("data-theme", "light")
-        settled(page)
-        faults += [f"{kind}, light: {one}" for one in page.evaluate(CONTRAST)]
-        page.emulate_media(color_scheme="dark")
-        expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+        for other in others:
+            show_in(page, other)
+            faults += [f"{kind}, {other}: {one}" for one in page.evaluate(CONTRAST)]
         faults += [f"{kind}, {one}" for one in faults_in(page, next(languages), lambda: page.evaluate(CROWDED))]
     return faults
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.long  # fails since the merge of issue 14: to be mended, then back into the everyday suite
+# Every day: on a desktop, as those of Arcs on a phone; each kind in one theme, and the next in the other.
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
 def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: str) -> None:
-    faults = faults_at(person("Ada Lovelace", size=size), UNLIKE[size], another_and_english())
+    page = person("Ada Lovelace", size=size)
+    faults = faults_at(page, UNLIKE[size], another_and_english(), cycle([("dark",), ("light",)]))
     assert not faults, "\n".join(faults)
 
 
@@ -107,5 +99,6 @@ def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: s
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", SIZES)
 def test_no_kind_of_decision_hinders_anybody_and_all_words_are_whole(person: Person, size: str, part: int) -> None:
-    faults = faults_at(person("Ada Lovelace", size=size), KINDS[part::PARTS], repeat([*LANGUAGES[::-1]]))
+    page = person("Ada Lovelace", size=size)
+    faults = faults_at(page, KINDS[part::PARTS], repeat([*LANGUAGES[::-1]]), repeat(("dark", "light")))
     assert not faults, "\n".join(faults)

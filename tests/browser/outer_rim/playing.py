@@ -7,8 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from browser.driving import PATIENCE
-from browser.moments_outer_rim import Game, advised
+from browser.driving import PATIENCE, PAUSE
+from browser.outer_rim.moments import Game, advised
+from browser.playing import REACH
 from server.running import Running, dice
 from starboard.kernel.ask import Option
 from starboard.tables.table import Table
@@ -26,25 +27,21 @@ LOOK = """() => {
   return {
     is, words,
     ply: Number(bar?.dataset.ply ?? -1),
-    story: text(document.querySelector('.story')),
+    story: text(document.querySelector('.tale')),
     pressed: [...document.querySelectorAll('[data-board] [aria-pressed="true"]')].map(text),
     ready: document.querySelector('section.decision .confirm:not(:disabled)') !== null,
     wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }
 }"""
 # All places where a click means this step of a choice. What is in a list may have to be scrolled there.
-PLACES = """({ notation, targets, names }, level) => {
+PLACES = (
+    """({ notation, targets, names }, level) => {"""
+    + REACH
+    + """
   const target = targets[level]
-  const reach = (element) => {
+  const scrolled = (element) => {
     if (!element.closest('svg')) element.scrollIntoView({ block: 'nearest' })
-    const box = element.getBoundingClientRect()
-    const parts = element.closest('svg') ? [0.5, 0.35, 0.65, 0.2, 0.8] : [0.5]
-    for (const fy of parts) for (const fx of parts) {
-      const [x, y] = [box.left + box.width * fx, box.top + box.height * fy]
-      const hit = document.elementFromPoint(x, y)
-      if (hit && element.contains(hit)) return [x, y]
-    }
-    return null
+    return reach(element, element.closest('svg') ? [0.5, 0.35, 0.65, 0.2, 0.8] : [0.5])
   }
   const means = (element) => {
     const deed = element.dataset.notation ?? element.dataset.deed
@@ -63,21 +60,22 @@ PLACES = """({ notation, targets, names }, level) => {
     const here = document.activeElement === one
     const { left, top, width, height } = one.getBoundingClientRect()
     const middle = [left + width / 2, top + height / 2]
-    return [{ kind: kind(one), here, middle, pressed: one.getAttribute('aria-pressed') === 'true', at: reach(one) }]
+    return [{ kind: kind(one), here, middle, pressed: one.getAttribute('aria-pressed') === 'true', at: scrolled(one) }]
   })
 }"""
+)
 # Looks until `wanted` is content and nothing moves any more for so many frames.
 WAIT = f"""async ([arg, still, patience]) => {{
-  const [look, places] = [{LOOK}, {PLACES}]
+  const [look, places, pause] = [{LOOK}, {PLACES}, {PAUSE}]
   const wanted = WANTED
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   const end = performance.now() + patience
-  for (let last = '', rest = 0; performance.now() < end; await frame()) {{
+  for (let last = '', rest = 0, found = false; performance.now() < end; await pause(found)) {{
     const seen = {{ ...look(), places: arg.option ? places(arg.option, arg.level) : [] }}
     const now = JSON.stringify(seen)
     rest = now === last ? rest + 1 : 0
     last = now
-    if (rest >= still && wanted(seen, arg)) return seen
+    found = wanted(seen, arg)
+    if (found && rest >= still) return seen
   }}
   return null
 }}"""
@@ -129,16 +127,16 @@ class Player:
 
     def skip(self) -> None:
         """A story may be over by itself meanwhile."""
-        self.page.evaluate("() => document.querySelector('.story .skip')?.click()")
+        self.page.evaluate("() => document.querySelector('.tale .skip')?.click()")
         self.until("(seen) => !seen.story")
 
     def click(self, at: dict[str, Any]) -> None:
         self.clicks += 1
         self.ways.add(at["kind"])
         if self.touch:
-            self.page.touchscreen.tap(*at["at"])
+            self.page.touchscreen.tap(**at["at"])
         else:
-            self.page.mouse.click(*at["at"])
+            self.page.mouse.click(**at["at"])
             self.page.mouse.move(1, 1)  # what is pointed at tells about itself, over other things
 
     def confirm(self) -> None:
@@ -182,7 +180,7 @@ class Player:
         places = [one for one in seen["places"] if one["at"]]
         if not places:
             self.ways.add("fit")
-            self.page.get_by_role("button", name="Fit", exact=True).tap()
+            self.page.get_by_role("button", name="Show all of it").tap()
             return self.find(about, level)
         kind = self.rng.choice(sorted({one["kind"] for one in places}))
         return self.rng.choice([one for one in places if one["kind"] == kind])
@@ -234,7 +232,7 @@ FOCUS = """() => {
     name: at.ariaLabel ?? at.textContent.trim().slice(0, 60),
     middle: [left + width / 2, top + height / 2],
     map: at.matches('[data-board] svg [tabindex]'),
-    skip: at.matches('.story .skip'),
+    skip: at.matches('.tale .skip'),
     confirm: at.matches('section.decision .confirm'),
     seen: at === document.body || at.matches('section.decision') || at.matches(':focus-visible'),
   }

@@ -1,0 +1,1 @@
+"""Nim with hidden hands: a small game in a package of its own."""

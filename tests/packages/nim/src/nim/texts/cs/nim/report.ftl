@@ -1,0 +1,1 @@
+report-nim-last = poslední kámen

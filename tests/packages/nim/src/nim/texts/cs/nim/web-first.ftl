@@ -1,0 +1,9 @@
+web-first-nim-about = Dvě minuty, tři malé kroky.
+web-first-nim-take-title = Ber kameny
+web-first-nim-take = Zahraj kartu z ruky: říká, kolik kamenů si bereš.
+web-first-nim-take-done = Kameny jsou tvoje a přibyla ti karta, kterou nikdo jiný nevidí.
+web-first-nim-leave-title = Nech ležet poslední kámen
+web-first-nim-leave = Poslední kámen stojí 4 body. Zahraj kartu, po které zbude právě jeden.
+web-first-nim-leave-done = Zbývá jeden kámen a na tahu nejsi ty.
+web-first-nim-last-title = Poslední kámen
+web-first-nim-last = Musel si ho vzít soupeř. Vyhrává nejvíc kamenů, minus 4 za ten poslední.

@@ -1,0 +1,1 @@
+report-nim-last = took the last stone

@@ -1,0 +1,9 @@
+web-first-nim-about = Two minutes, three small steps.
+web-first-nim-take-title = Take stones
+web-first-nim-take = Play a card from your hand: it says how many stones you take.
+web-first-nim-take-done = The stones are yours, and you have drawn a card that nobody else sees.
+web-first-nim-leave-title = Leave the last stone
+web-first-nim-leave = The last stone costs 4 points. Play the card that leaves exactly one.
+web-first-nim-leave-done = One stone is left, and it is not your turn.
+web-first-nim-last-title = The last stone
+web-first-nim-last = The other side had to take it. Most stones win, less 4 for the last one.

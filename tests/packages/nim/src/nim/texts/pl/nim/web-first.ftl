@@ -1,0 +1,9 @@
+web-first-nim-about = Dwie minuty, trzy małe kroki.
+web-first-nim-take-title = Bierz kamienie
+web-first-nim-take = Zagraj kartę z ręki: mówi, ile kamieni bierzesz.
+web-first-nim-take-done = Kamienie są twoje, a na rękę przyszła karta, której nikt inny nie widzi.
+web-first-nim-leave-title = Zostaw ostatni kamień
+web-first-nim-leave = Ostatni kamień kosztuje 4 punkty. Zagraj kartę, po której zostanie dokładnie jeden.
+web-first-nim-leave-done = Został jeden kamień, a tura nie jest twoja.
+web-first-nim-last-title = Ostatni kamień
+web-first-nim-last = Druga strona musiała go wziąć. Wygrywa najwięcej kamieni, minus 4 za ostatni.
