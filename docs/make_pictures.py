@@ -28,7 +28,7 @@ def middle_of_a_game() -> Position:
     position = GAME.start(SEATS, SEED)
     bot = make_bot("carcassonne", "greedy")
     while ask := position.ask:
-        late = ask.seat == 0 and len(position.moves) >= AFTER and ask.key.endswith("place")
+        late = ask.seat == 0 and len(position.moves) >= AFTER and ask.kind == "place"
         if late and any(position.outlook(option)["fights"] for option in ask.options):
             return position
         position.play(bot.choose(position, ask.seat, len(position.moves)))
@@ -45,7 +45,7 @@ def terminal_picture(width: int = 84, height: int = 40) -> str:
     bots = dict.fromkeys((1, 2), make_bot("carcassonne", "greedy"))
     levels = dict.fromkeys(bots, "greedy")
     session = Session(terminal, Script([]), painter_of(GAME, terminal.words), position, bots, levels, me=0)
-    session.tell(position.events)
+    session.show_events(position.events)
     assert position.ask is not None
     session.show(position.ask)
     picture = console.export_svg(title="starboard play carcassonne", unique_id="starboard")

@@ -164,7 +164,7 @@ def fight(page: Page) -> None:
 def rules(page: Page) -> None:
     playing.sit(page, playing.fork(page, playing.OPENING, 4, 0))
     playing.until(page, MINE)
-    page.locator("section.decision button.rule").click()
+    page.locator("section.decision [data-rule]").click()
     expect(page.locator("dialog[open] article.found")).to_be_visible()
 
 
@@ -289,6 +289,52 @@ def outer_rim_end(page: Page) -> None:
     expect(page.locator("#end-title")).to_be_visible()
 
 
+# What is told of a round, one picture for each thing: the page goes on when it has been pictured.
+STRIP = """<style>
+  body {{ margin: 0; padding: 10px; background: #05070f; display: grid; gap: 10px }}
+  body {{ grid-template-columns: repeat(4, 1fr) }}
+  img {{ width: 100%; display: block; border-radius: 6px }}
+</style>{frames}"""
+FRAMES = 12
+
+
+def story(page: Page, game_id: str, choices: int) -> None:
+    """A strip of the steps in which bots play after somebody's turn."""
+    page.add_init_script("location.host && localStorage.setItem('starboard-settings', '{\"pace\": \"step\"}')")
+    bots = [{"kind": "bot", "level": "greedy"}] * 2
+    number = playing.made(page, {"game": game_id, "seats": [{"kind": "me"}, *bots], "start": True})["id"]
+    playing.advance(page, number, choices)
+    playing.sit(page, number)
+    playing.until(page, "(seen) => seen.is === 'mine'")
+    page.wait_for_timeout(1500)  # worlds are painted one after another
+    playing.advance(page, number, 3)
+    onward = page.locator("section.story .next")
+    frames: list[bytes] = []
+    while len(frames) < FRAMES:
+        expect(onward.or_(page.locator("section.decision.mine")).first).to_be_visible()
+        if not onward.is_visible():
+            break
+        page.wait_for_timeout(400)  # what moves has moved
+        frames.append(page.screenshot(type="jpeg", quality=70))
+        page.keyboard.press("Space")
+        page.wait_for_timeout(100)
+    shown = "".join(f'<img src="data:image/jpeg;base64,{base64.b64encode(frame).decode()}">' for frame in frames)
+    page.goto("about:blank")
+    page.set_content(STRIP.format(frames=shown))
+
+
+def story_carcassonne(page: Page) -> None:
+    story(page, "carcassonne", 14)
+
+
+def story_arcs(page: Page) -> None:
+    story(page, "arcs", 30)
+
+
+def story_outer_rim(page: Page) -> None:
+    story(page, "outer_rim", 16)
+
+
 def lost(page: Page) -> None:
     page.goto("/no/such/page")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -327,12 +373,18 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         outer_rim_combat,
         outer_rim_phone,
         outer_rim_end,
+        story_carcassonne,
+        story_arcs,
+        story_outer_rim,
     )
 }
-MOVING = {"fight"}  # only shown where things may move
+MOVING = {"fight", "story_carcassonne", "story_arcs", "story_outer_rim"}  # only shown where things may move
 
 # What the documentation has: screen, size, theme, language.
 WANTED = [
+    ("story_carcassonne", "desktop", "dark", "en"),
+    ("story_arcs", "desktop", "dark", "en"),
+    ("story_outer_rim", "desktop", "dark", "en"),
     ("lobby", "desktop", "dark", "en"),
     ("lobby", "desktop", "light", "uk"),
     ("lobby", "phone", "dark", "uk"),
