@@ -15,12 +15,12 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from starboard.bots.outer_rim import OuterRimGreedy
+from starboard.bots.outer_rim.greedy import OuterRimGreedy
+from starboard.games.outer_rim.component_names import card_id
 from starboard.games.outer_rim.encounter import section_for
 from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.ids import USED_SHIP
 from starboard.games.outer_rim.people import fame
-from starboard.games.outer_rim.tell import card_id
-from starboard.games.outer_rim.words import USED_SHIP
 from starboard.kernel.chance import scramble
 from starboard.kernel.message import Argument, Message
 from starboard.lab.statistics import wilson
