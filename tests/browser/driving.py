@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "starboard" / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",  # tests run as root in containers, where there is none; and the only pages are ours
     "--disable-gpu",
