@@ -269,11 +269,11 @@ arcs-card-lore28-text =
 
 arcs-setup-p2_frontiers = Прикордоння
 arcs-setup-p2_mix_up_1 = Мішанина 1
-arcs-setup-p2_homelands = Батьківщини
+arcs-setup-p2_homelands = Рідні землі
 arcs-setup-p2_mix_up_2 = Мішанина 2
 arcs-setup-p3_mix_up = Мішанина
 arcs-setup-p3_frontiers = Прикордоння
-arcs-setup-p3_homelands = Батьківщини
+arcs-setup-p3_homelands = Рідні землі
 arcs-setup-p3_core_conflict = Конфлікт у центрі
 arcs-setup-p4_mix_up_1 = Мішанина 1
 arcs-setup-p4_mix_up_2 = Мішанина 2

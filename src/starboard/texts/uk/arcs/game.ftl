@@ -380,7 +380,7 @@ arcs-event-hit = { $owner_seat }: { $piece ->
        *[destroyed] місто знищено
     }
 }, { $system }.
-arcs-event-agents-trophies = { $seat } бере як трофей { $count ->
+arcs-event-agents-trophies = { $seat } бере до трофеїв { $count ->
     [one] { $count } агента
     [few] { $count } агентів
    *[many] { $count } агентів
