@@ -135,7 +135,7 @@ web-table-clock = Залишок часу
 
 ## Скасування
 
-web-table-undo = Повернути хід
+web-table-undo = Хід назад
 web-table-undo-free = Скасовує твій останній вибір. Питати нікого не треба.
 web-table-undo-asks = Скасовує твій останній вибір. Відтоді щось сталося, тож питаємо інших.
 web-table-undo-short-free = одразу
@@ -309,7 +309,7 @@ web-table-key-back = на крок назад
 web-table-key-story = далі в оповіді
 web-table-key-turn = повернути плитку
 web-table-key-inspect = оглянути будь-що на полі
-web-table-key-undo = повернути хід
+web-table-key-undo = хід назад
 web-table-key-zoom = ближче, далі, усе
 web-table-key-tab = усі варіанти й панелі по черзі
 web-table-key-help = цей список
