@@ -122,7 +122,7 @@ def test_it_folds_under_the_board_of_a_phone(
     assert board["height"] > 180 and panel["y"] >= board["y"] + board["height"] - 1
     button.tap()
     expect(along).to_have_count(0)
-    expect(page.get_by_role("slider", name="Мить гри")).to_be_visible()
+    expect(page.get_by_role("slider", name="Момент гри")).to_be_visible()
 
 
 def test_a_file_is_analysed_too(person: Person, short: str, tmp_path: Path) -> None:

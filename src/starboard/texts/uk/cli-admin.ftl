@@ -1,26 +1,26 @@
 ## Резервні копії
 
-cli-backup = копіює все у файл, навіть коли сервери працюють
+cli-backup = скопіювати все у файл, навіть коли сервери працюють
 cli-backup-file = новий файл
 cli-backup-done = Файл { $file } містить усе й перевірений. Столи: { $tables }. Люди: { $people }. Результати: { $results }.
-cli-restore = відновлює копію в порожню базу даних
+cli-restore = відновити копію в порожню базу даних
 cli-restore-file = резервна копія
 cli-restore-done = Усе відновлено й порівняно. Столи: { $tables }. Люди: { $people }. Результати: { $results }.
 
 ## Адміністрування
 
-cli-admin = дбає про столи й людей у базі даних
-cli-admin-tables = показує столи
-cli-admin-delete = видаляє столи, хоч би що на них було; результати й рейтинги лишаються
-cli-admin-prune = видаляє старі столи; результати й рейтинги лишаються
-cli-admin-people = каже, хто має це ім’я
-cli-admin-reset-password = дає новий пароль тому, хто свій загубив
+cli-admin = керувати столами й людьми в базі даних
+cli-admin-tables = показати столи
+cli-admin-delete = видалити столи, хоч би що за ними було; результати й рейтинги лишаються
+cli-admin-prune = видалити старі столи; результати й рейтинги лишаються
+cli-admin-people = показати, хто має це ім’я
+cli-admin-reset-password = дати новий пароль тому, хто забув свій
 cli-admin-table-ids = id столів
 cli-admin-name = ім’я, великі чи малі літери не важать
 cli-admin-status = лише столи у стані open, playing, paused, over чи closed
 cli-admin-older-than = лише столи, що не змінювалися стільки днів
 cli-admin-person = лише столи людей із цим ім’ям
-cli-admin-yes = справді зробити; без цього лише каже, що зробив би
+cli-admin-yes = справді зробити; без цього лише показати, що буде зроблено
 cli-admin-table = { $table }  { $changed }  { $game }  { $status ->
     [open] відкритий
     [playing] триває гра
@@ -40,36 +40,36 @@ cli-admin-who = { $name }  { $kept ->
 }, від { $since }, id { $id }. Столи: { $tables }.
 cli-admin-rating = { $game }: рейтинг { $rating }, зараховані ігри: { $games }
 cli-admin-new-password = { $name } входить із новим паролем { $password }
-cli-admin-close = закриває столи назавжди: там ніхто більше не грає, і результату немає
-cli-admin-ban = забороняє комусь будь-що робити на цьому сервері; за нього грають боти
-cli-admin-unban = дозволяє повернутися тому, хто мав заборону
-cli-admin-mute = забороняє комусь писати в усіх чатах; грати можна й далі
-cli-admin-unmute = дозволяє знову писати тому, кому заборонили
-cli-admin-log-out = завершує всі сеанси людини
-cli-admin-delete-person = видаляє все, що відомо про людину; скасувати це не можна
-cli-admin-name-or-id = ім’я або id, як його каже «admin people»
+cli-admin-close = закрити столи назавжди: там ніхто більше не грає, і результату немає
+cli-admin-ban = заборонити комусь будь-що робити на цьому сервері; за нього грають боти
+cli-admin-unban = зняти заборону й дозволити повернутися
+cli-admin-mute = заборонити комусь писати в усіх чатах; грати можна й далі
+cli-admin-unmute = знову дозволити писати
+cli-admin-log-out = завершити всі сеанси людини
+cli-admin-delete-person = видалити все, що відомо про людину; скасувати це не можна
+cli-admin-name-or-id = ім’я або id, як його показує «admin people»
 cli-admin-because = чому, словами для тих, кого це стосується
 cli-admin-status-prune = лише столи в цьому стані; інакше завершені й закриті
 cli-admin-closed = Стіл { $table } закрито.
-cli-admin-ban-done = { $name } має заборону.
+cli-admin-ban-done = { $name }: доступ заборонено.
 cli-admin-unban-done = { $name } може повернутися.
 cli-admin-mute-done = { $name } більше не може писати в жодному чаті.
 cli-admin-unmute-done = { $name } знову може писати.
 cli-admin-log-out-done = Усі сеанси завершено: { $name }.
 cli-admin-is-banned = { $words ->
-    [none] – заборона
-   *[other] – заборона: { $words }
+    [none] — заборона
+   *[other] — заборона: { $words }
 }
-cli-admin-is-muted = – не може писати в жодному чаті
+cli-admin-is-muted = — не може писати в жодному чаті
 cli-admin-delete-person-done = Усе, що було відомо, видалено: { $name }. Столи: { $tables }.
 cli-admin-delete-person-would = Було б видалено все, що відомо: { $name } ({ $id }). Столи: { $tables }. Щоб видалити, додай --yes.
 error-admin-over = Гру за столом { $table } закінчено. Стіл можна лише видалити.
-error-admin-several = Ім’я «{ $name }» мають кілька людей. Вибери за id: { $ids }
-cli-admin-chat = показує, що написано за столом, з номерами рядків
-cli-admin-erase = прибирає рядки чату для всіх
-cli-admin-remove = відсилає когось від столу, де гра ще не почалася; повернутися туди не можна
+error-admin-several = Ім’я «{ $name }» мають кілька людей. Обери за id: { $ids }
+cli-admin-chat = показати, що написано за столом, із номерами рядків
+cli-admin-erase = прибрати рядки чату для всіх
+cli-admin-remove = попросити когось піти з-за столу, де гра ще не почалася; повернутися туди не можна
 cli-admin-table-id = id столу
-cli-admin-line-numbers = номери рядків, як їх каже «admin chat»
+cli-admin-line-numbers = номери рядків, як їх показує «admin chat»
 cli-admin-line = { $line }  { $name }: { $text }
 cli-admin-erased = Рядок { $line } прибрано.
 cli-admin-removed = { $name } більше не сидить за столом { $table }.

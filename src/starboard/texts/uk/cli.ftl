@@ -3,13 +3,13 @@
 cli-about = Цифровий стіл для космічних настільних ігор. Без команди запускає сервер.
 cli-lang = мова: en, cs, pl або uk
 cli-play = зіграти в терміналі
-cli-replay = переглянути запис партії крок за кроком
+cli-replay = переглянути запис гри крок за кроком
 cli-rules = показати правила гри, шукати в них і рахувати їх
-cli-duel = влаштувати між ботами багато партій, кожну роздачу — з кожного місця
+cli-duel = зіграти між ботами багато ігор, кожну роздачу з кожного місця
 cli-bench = виміряти, як швидко працює гра
 
 cli-game = гра, наприклад carcassonne
-cli-seed = початок усіх випадковостей; те саме зерно дає ті самі партії
+cli-seed = початок усіх випадковостей; те саме зерно дає ті самі ігри
 cli-jobs = кількість робочих процесів
 cli-json = вивести результат як JSON
 
@@ -18,49 +18,49 @@ cli-round-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) 
 cli-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 2) }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-cli-error-positive = Кількість партій і кількість процесів мають бути не менші за 1.
+cli-error-positive = Кількість ігор і кількість процесів мають бути не менші за 1.
 
 cli-duel-bots = рівні ботів, щонайменше два, наприклад hard medium medium або hard@0.2 з 0,2 секунди на рішення; той самий можна вказати кілька разів
-cli-duel-games = кількість партій; кожну роздачу грають з кожного місця
+cli-duel-games = кількість ігор; кожну роздачу грають з кожного місця
 cli-duel-seats = кількість гравців; на решті місць грає останній з ботів. Без неї кожен указаний бот грає на одному місці
 cli-duel-options = налаштування гри
-cli-duel-out = записувати партії в цей файл; та сама команда після зупинки продовжує, а з більшою кількістю партій додає нові
+cli-duel-out = записувати ігри в цей файл; та сама команда після зупинки продовжує, а з більшою кількістю ігор додає нові
 cli-duel-chart = намалювати результат як діаграму
-cli-duel-result = Бот { $a } виграє в бота { $b } { $rate } партій ({ $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+cli-duel-result = Бот { $a } виграє в бота { $b } { $rate } ігор ({ $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
 }; довірчий інтервал 95%: від { $low } до { $high }).
 cli-duel-level = рівень
 cli-duel-won = виграші
 cli-duel-rate = частка виграшів (довірчий інтервал 95%)
 cli-duel-place = середнє місце (довірчий інтервал 95%)
 cli-duel-score = очки
-cli-duel-played = партії
+cli-duel-played = ігри
 cli-duel-chart-title = { $game } · { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
 }
 cli-duel-chart-note = Пунктир: де були б усі, якби були однаково сильні.
-cli-duel-stopped = Зупинено. Зіграно партій: { $games } з { $wanted }.
-cli-duel-goes-on = Зупинено. Зіграно партій: { $games } з { $wanted }. Та сама команда продовжить звідси.
-cli-duel-error-chart = Діаграма — це SVG: її файл називається FILE.svg, а не { $file }.
+cli-duel-stopped = Зупинено. Зіграно ігор: { $games } з { $wanted }.
+cli-duel-goes-on = Зупинено. Зіграно ігор: { $games } з { $wanted }. Та сама команда продовжить звідси.
+cli-duel-error-chart = Діаграма — це SVG: її файл називається ФАЙЛ.svg, а не { $file }.
 
 error-tournament-few = Укажи щонайменше двох ботів.
 error-tournament-seats = Ботів більше, ніж місць. Боти: { $bots }. Місця: { $seats }.
-error-ledger-none = У файлі { $file } немає партій турніру. Файл залишився без змін.
-error-ledger-settings = У файлі { $file } партії іншого турніру: { $setting } там { $there }, а тут { $here }. Файл залишився без змін.
-error-ledger-line = { $file }, рядок { $line }: це не партія цього турніру. Файл залишився без змін.
+error-ledger-none = У файлі { $file } немає ігор турніру. Файл залишився без змін.
+error-ledger-settings = У файлі { $file } ігри іншого турніру: { $setting } там { $there }, а тут { $here }. Файл залишився без змін.
+error-ledger-line = { $file }, рядок { $line }: це не гра цього турніру. Файл залишився без змін.
 
 cli-seats = кількість гравців
-cli-bench-games = кількість партій у кожному раунді; кількість раундів: { $rounds }
+cli-bench-games = кількість ігор у кожному раунді; кількість раундів: { $rounds }
 cli-bench-rate = { $game }, { $seats ->
     [one] { $seats } гравець
     [few] { $seats } гравці
    *[many] { $seats } гравців
-}, одне ядро: { $rate } випадкових партій за секунду (в окремих раундах від { $low } до { $high }), { $decisions } рішень за секунду.
-cli-bench-costs = Посеред партії: копія { $copy } мкс, збереження й читання { $dump } мкс. Найбільша позиція: { $size } кБ.
+}, одне ядро: { $rate } випадкових ігор за секунду (в окремих раундах від { $low } до { $high }), { $decisions } рішень за секунду.
+cli-bench-costs = Посеред гри: копія { $copy } мкс, збереження й читання { $dump } мкс. Найбільша позиція: { $size } кБ.
 cli-bench-step = Крок { $kind }: { $micros } мкс.
 cli-bench-conditions = Умови: { $python }, { $compiled ->
     [yes] скомпільовано
@@ -70,27 +70,27 @@ cli-bench-conditions = Умови: { $python }, { $compiled ->
     [few] { $cores } ядра
    *[many] { $cores } ядер
 }, навантаження { $load }; { $games ->
-    [one] { $games } партія
-    [few] { $games } партії
-   *[many] { $games } партій
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
 } від зерна { $seed }.
 cli-bench-what = гра, наприклад carcassonne, «server» або «soak»
 cli-bench-sockets = для сервера: кількість з’єднань, що грають
 cli-bench-seconds = для сервера: скільки секунд вимірювати
-cli-bench-database = для сервера: де зберігати партії; без цього в новому файлі SQLite
+cli-bench-database = для сервера: де зберігати ігри; без цього в новому файлі SQLite
 cli-bench-servers = для сервера: скільки їх має спільну базу; тоді це мусить бути PostgreSQL
-cli-bench-tables = для витривалості: скільки столів по двоє людей
-cli-bench-bots = для витривалості: скільки столів, де боти грають між собою
-cli-bench-minutes = для витривалості: як довго триває
-cli-bench-error-number = Укажи щонайменше одну партію, кількість з’єднань не меншу за { $least } і більше ніж 0 секунд.
+cli-bench-tables = для «soak»: скільки столів по двоє людей
+cli-bench-bots = для «soak»: скільки столів, де боти грають між собою
+cli-bench-minutes = для «soak»: як довго триває
+cli-bench-error-number = Укажи щонайменше одну гру, кількість з’єднань не меншу за { $least } і більше ніж 0 секунд.
 cli-bench-error-servers = Кілька серверів можуть мати спільною лише базу PostgreSQL: укажи її через --database postgresql://….
-cli-bench-server-rate = Надійно записаних ходів за секунду: { $rate }; з’єднань: { $sockets }. Від вибору до відповіді: половина за { $middle } мс, 95 % за { $late } мс, 99 % за { $last } мс.
+cli-bench-server-rate = Надійно записаних кроків за секунду: { $rate }; з’єднань: { $sockets }. Від вибору до відповіді: половина за { $middle } мс, 95% за { $late } мс, 99% за { $last } мс.
 cli-bench-server-refused = Відхилено: { $refused }. Так не має бути.
 cli-bench-soak-sample = За { $minutes } хв: сервер { $server } МБ, робочі процеси { $workers } МБ, відкриті файли { $handles }, база { $database } МБ, ботів у черзі { $waiting }.
-cli-bench-soak-moves = Ходів людей: { $moves }, відповідь за { $middle } мс (95 %: { $late }, 99 %: { $last }); завершених ігор ботів: { $games }.
+cli-bench-soak-moves = Кроків людей: { $moves }, відповідь за { $middle } мс (95%: { $late }, 99%: { $last }); завершених ігор ботів: { $games }.
 cli-bench-soak-stuck = { $stuck ->
-    [0] Жоден стіл не стоїть.
-   *[other] Столи, що стоять: { $tables }.
+    [0] Жоден стіл не завис.
+   *[other] Завислі столи: { $tables }.
 }
 cli-bench-server-cpu = Зайняті ядра: сервер { $server }, клієнти { $clients }.
 cli-bench-server-memory = Стіл у пам’яті займає { $size } кБ. Коли стільки ж столів прибрано, наступні займають додатково { $again } кБ.
@@ -111,7 +111,7 @@ cli-rules-coverage = запустити тести, що називають пр
 cli-rules-none = «{ $wanted }» немає в жодному правилі.
 cli-rules-examples = Розібрані приклади
 cli-rules-ambiguities = Розв’язані неясності
-cli-rules-running = Виконуються тести гри { $game } …
+cli-rules-running = Виконуємо тести гри { $game }…
 cli-rules-covered = { $game }: правила з успішним тестом, який їх називає: { $covered } із { $total }.
 cli-rules-examples-covered = Розібрані приклади: { $covered } із { $total }.
 cli-rules-untestable = не можна перевірити: { $id } ({ $why })
@@ -127,7 +127,7 @@ cli-play-bots = рівні ботів, по одному на кожне інш�
 cli-play-all-bots = на всіх місцях грають боти, а ти дивишся
 cli-play-option = налаштування гри; можна вказати кілька разів
 cli-play-save = зберегти запис у цей файл
-cli-play-resume = продовжити партію з цього запису
+cli-play-resume = продовжити гру з цього запису
 
 cli-you = ти
 cli-bot = бот: { $level }
@@ -137,7 +137,7 @@ cli-level = { $level ->
     [hard] складний
     [random] випадковий
     [greedy] жадібний
-    [uct] пробує без знань
+    [uct] чистий перебір
    *[other] { $level }
 }
 cli-seat-line = { $name } ({ $player })
@@ -146,9 +146,9 @@ cli-points = { $points ->
     [few] { $points } очки
    *[many] { $points } очок
 }
-cli-prompt = ? довідка · u назад · r правила · w чому ні · l перебіг · s зберегти · q вийти
+cli-prompt = ? довідка · u назад · r правила · w чому ні · l журнал · s зберегти · q вийти
 cli-watch-prompt = Enter: наступний крок. e: до кінця. q: зберегти й вийти.
-cli-more = – далі: натисни Enter –
+cli-more = — далі: натисни Enter —
 cli-not-shown = Усе покаже v. Не вмістилося: { $parts }.
 cli-shown-small = Намальовано дрібніше, щоб вмістилося. Напиши v, щоб побачити більше.
 cli-end-prompt = Напиши s, щоб зберегти запис, або натисни Enter, щоб вийти.
@@ -159,7 +159,7 @@ cli-place = { $place }. { $name }: { $points ->
    *[many] { $points } очок
 }
 cli-undone = Повернуто до твого попереднього рішення.
-cli-saved = Партію збережено у файлі { $path }
+cli-saved = Гру збережено у файлі { $path }
 cli-resume-how = Щоб продовжити: { $command }
 cli-log-empty = Ще нічого не сталося.
 cli-why-allowed = «{ $choice }» дозволено.
@@ -186,19 +186,19 @@ cli-help-commands =
 cli-board-cropped = Ігрове поле ширше за термінал. Приховані стовпці: { $hidden }. Напиши v і номер стовпця, щоб побачити інші.
 cli-board-cropped-rows = Поле вище за термінал. Приховані рядки: { $hidden }. Напиши v, щоб побачити все поле.
 cli-fight-ahead = бій, { $kind }, клітинка { $cell }: { $odds }
-cli-odds = { $side } { $percent } % ({ $dice ->
+cli-odds = { $side } { $percent }% ({ $dice ->
     [one] { $dice } кубик
     [few] { $dice } кубики
    *[many] { $dice } кубиків
 })
 
-cli-error-number = Числа { $number } тут немає; числа йдуть від 1 до { $high }.
+cli-error-number = Номера { $number } тут немає; є номери від 1 до { $high }.
 cli-error-column = «{ $column }» — не номер стовпця.
 cli-error-no-undo = Немає твого попереднього рішення, до якого можна було б повернутися.
 cli-error-why-what = Напиши w і вибір у нотації, наприклад: w place 1,0 r90
 cli-error-write = Файл { $path } неможливо записати: { $reason }.
 cli-error-read = Файл { $path } неможливо прочитати: { $reason }.
-cli-error-option = Налаштування задають як NAME=VALUE, а не як «{ $option }».
+cli-error-option = Налаштування задають як НАЗВА=ЗНАЧЕННЯ, а не як «{ $option }».
 cli-error-bots = --bots потребує по одному рівню на кожного бота й не поєднується з --bot. Кількість ботів: { $wanted }. Кількість заданих рівнів: { $given }.
 cli-error-resume-setup = Запис має власну кількість гравців, зерно й налаштування; не вказуй --seats, --seed і --option.
 
@@ -221,10 +221,10 @@ cli-error-move = Кроку { $number } немає; останній крок з
 cli-serve = відкрити столи для гравців через HTTP і WebSockets
 cli-serve-host = адреса, на якій слухає сервер
 cli-serve-port = порт, на якому слухає сервер; без нього — перший вільний від { $first }
-cli-serve-database = де все зберігається: sqlite:///PATH або postgresql://…
+cli-serve-database = де все зберігається: sqlite:///ШЛЯХ або postgresql://…
 cli-serve-no-browser = не відкривати лобі в браузері
 cli-serve-bot-workers = кількість процесів, у яких думають боти
-cli-serve-bot-budget = скільки секунд складний бот може думати над ходом
+cli-serve-bot-budget = скільки секунд складний бот може думати над рішенням
 cli-serve-analysis-budget = скільки думати над кожним рішенням закінченої гри, коли хтось хоче її аналізу
 cli-serve-patience = скільки секунд має гравець, щоб відповісти або повернутися, коли за нього має грати бот
 cli-serve-https = сервер доступний через HTTPS: файли cookie надсилаються лише так
@@ -238,9 +238,9 @@ cli-serve-data = Усе зберігається тут: { $database }
 cli-serve-stop = Ctrl-C зупиняє сервер; нічого не втратиться.
 cli-serve-no-port = Не вдається слухати на порту { $port }: { $reason }. Обери інший через --port.
 
-cli-verify = перевірити, чи кубики в партії були чесні
+cli-verify = перевірити, чи кубики у грі були чесні
 cli-verify-file = файл із записом
-cli-verify-promise = хеш, оприлюднений на початку; підтверджує, що це запис саме тієї партії
+cli-verify-promise = хеш, оприлюднений на початку; підтверджує, що це запис саме тієї гри
 cli-verify-luck = внесок, який запам’ятав твій браузер, із номером місця: 1=…; можна вказати кілька разів
 cli-verify-bad-luck = «{ $given }» — це не місце і його внесок. Напиши, наприклад, 1=2f0c….
 cli-verify-other-luck = Місце { $number } внесло не те, що вказано: кубики підмінено.
@@ -250,17 +250,17 @@ cli-verify-part = { $named ->
    *[other] Внесок до кубиків робить { $name } (місце { $number }).
 }
 cli-verify-unreadable = Файл { $file } неможливо прочитати: { $reason }
-cli-verify-game = { $game }: усю партію відтворено ({ $moves ->
+cli-verify-game = { $game }: усю гру відтворено ({ $moves ->
     [one] { $moves } крок
     [few] { $moves } кроки
    *[many] { $moves } кроків
 }), і кінець такий, як у записі.
 cli-verify-scores = Рахунок: { $scores }.
-cli-verify-no-promise = Запис не містить зобов’язання, тож про вибір його зерна нічого сказати не можна.
-cli-verify-other-promise = Запис містить інше зобов’язання, ніж задане.
-cli-verify-broken = Таємниця не відповідає своєму зобов’язанню: кубики підмінено.
+cli-verify-no-promise = Запис не містить обіцянки, тож про вибір його зерна нічого сказати не можна.
+cli-verify-other-promise = Запис містить іншу обіцянку, ніж задана.
+cli-verify-broken = Таємниця не відповідає обіцянці: кубики підмінено.
 cli-verify-other-seed = Зерно походить не з таємниці та внесків гравців: кубики підмінено.
-cli-verify-fair = Кубики були чесні: зерно походить із таємниці, якій відповідає зобов’язання { $promise }, та із внесків гравців.
+cli-verify-fair = Кубики були чесні: зерно походить із таємниці, якій відповідає обіцянка { $promise }, та із внесків гравців.
 
 cli-tables = перенести всі столи з бази даних у файл або з файлу до бази даних; сказати, яких версій правил вони потребують
 cli-tables-action = export, import або versions
@@ -274,7 +274,7 @@ cli-tables-exported = Файл { $file } містить { $tables ->
 cli-tables-imported = Перенесено столів: { $imported }. Уже були тут і лишилися без змін: { $skipped }.
 cli-tables-no-file = Для `tables { $action }` потрібен ФАЙЛ.
 cli-tables-version = { $game }, версія правил { $version }: столів: { $tables }, незавершених: { $unfinished }. { $state ->
-    [newest] За нею грають за новими столами.
+    [newest] За нею починають нові столи.
     [older] Вона потрібна, доки тут є ці столи.
     [unused] Жоден стіл тут її не потребує: її можна прибрати.
    *[missing] У цій програмі її вже немає: ці столи не відкрити.
@@ -284,24 +284,24 @@ cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = вивести JSON-схему протоколу сервера
 
-cli-analyse = ще раз переглянути партію: хто як стояв і чого коштувало кожне рішення
+cli-analyse = ще раз переглянути гру: у кого які були шанси й чого коштувало кожне рішення
 cli-analyse-file = запис, який створює `starboard play` або завантаження зі столу
 cli-analyse-seconds = скільки думати над кожним рішенням
 cli-analyse-tries = кількість спроб на рішення замість секунд: однакова кількість дає однаковий результат
 cli-analyse-all = показати кожне рішення, а не лише переломні моменти
-cli-analyse-chart = намалювати шанси протягом партії як графік
+cli-analyse-chart = намалювати шанси протягом гри як графік
 cli-analyse-progress = думаю
 cli-analyse-player = гравець
 cli-analyse-chance = шанс на перемогу від початку до кінця
 cli-analyse-decisions = рішення
-cli-analyse-average = втрата на одне
-cli-analyse-none = Ніхто не втратив нічого, про що варто було б казати.
+cli-analyse-average = середня втрата
+cli-analyse-none = Ніхто не припустився помітної помилки.
 cli-analyse-turning = Переломні моменти:
 cli-analyse-every = Усі рішення:
-cli-analyse-move = Хід { $number }, { $name }: { $said }
-cli-analyse-right = { $played } – нічого кращого не знайдено.
+cli-analyse-move = Крок { $number }, { $name }: { $said }
+cli-analyse-right = { $played } — нічого кращого не знайдено.
 cli-analyse-better = { $played }. Краще: { $best } (шанс на перемогу менший на { $loss }).
 cli-analyse-title = { $game } · шанси на перемогу
-cli-analyse-curve = очікувана частка перемоги за ходами
+cli-analyse-curve = шанс на перемогу, крок за кроком
 cli-analyse-error-positive = Секунди, спроби й процеси мають бути більші за 0.
 cli-analyse-error-game = Для { $game } аналізу ще немає.

@@ -4,7 +4,7 @@ seat = Гравець { $number }
 option = { $notation }
 
 event-sealed = { $seat }: таємний вибір зроблено.
-event-opened = Усі обрали: вибір відкривається.
+event-opened = Усі обрали: відкриваємо вибір.
 
 why-not-an-option = такого варіанта вибору немає
 why-not-a-choice = це не варіант вибору і не його запис
@@ -31,10 +31,10 @@ error-record-line = У рядку { $line } — «{ $found }». Очікуєть
 error-record-game = Рядок { $line }: це запис гри «{ $found }», а тут гра «{ $expected }».
 error-record-start = Рядок { $line }: так почати гру не можна. { $reason }
 error-record-move = Рядок { $line }: { $reason }
-error-record-end = Рядок { $line }: відтворена тут партія закінчується як «{ $expected }», а в записі — «{ $found }». Запис змінено, або його створено за іншими правилами.
+error-record-end = Рядок { $line }: відтворена тут гра закінчується як «{ $expected }», а в записі — «{ $found }». Запис змінено, або його створено за іншими правилами.
 error-unknown-bot = Бота «{ $level }» для гри «{ $game }» немає. Доступні: { $known }.
 error-no-mind = Ніхто ще не описав, що боти можуть знати про гру «{ $game }».
 error-no-packs = Для «{ $game }» немає пакетів вмісту.
-error-pack-missing = Грали з пакетом вмісту зі знаком { $sign }: вкажи його через --pack ФАЙЛ.
-error-pack-other = Грали з пакетом вмісту зі знаком { $sign }, а не з тим, що має знак { $found }: вкажи його через --pack ФАЙЛ.
+error-pack-missing = Грали з пакетом вмісту, контрольна сума якого { $sign }: укажи його через --pack ФАЙЛ.
+error-pack-other = Грали з пакетом вмісту, контрольна сума якого { $sign }, а не { $found }: укажи його через --pack ФАЙЛ.
 error-pack-none = Грали без пакета вмісту: прибери --pack.

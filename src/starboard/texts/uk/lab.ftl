@@ -5,12 +5,12 @@ cli-simulate-games = кількість ігор; без неї { $games }
 cli-simulate-seats = кількість місць; останній бот займає ті, що залишаться
 cli-simulate-bots = рівні ботів, наприклад medium,easy; боту, що шукає, потрібні спроби замість секунд: hard@300n
 cli-simulate-tables = що записувати, крім результатів, із { $tables }; без цього все
-cli-simulate-batch = ігор в одному файлі; без цього стільки, скільки триває близько двох секунд
+cli-simulate-batch = кількість ігор в одному файлі; без неї стільки, скільки триває близько двох секунд
 cli-simulate-again = зіграти ті самі ігри, що й у цій теці
 cli-simulate-out = тека для таблиць; після зупинки та сама команда продовжує звідти, а більша кількість ігор додає нові
 cli-simulate-dask = нехай грає кластер Dask: той, що за адресою DASK_SCHEDULER_ADDRESS, або власний на цьому комп’ютері
 cli-simulate-json = вивести маніфест як JSON
-cli-simulate-trying = кілька ігор на пробу …
+cli-simulate-trying = кілька ігор на пробу…
 cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } ігор/с
 cli-simulate-done = { $games ->
     [one] { $games } гра є
@@ -19,19 +19,23 @@ cli-simulate-done = { $games ->
 } в теці { $folder } ({ NUMBER($size, maximumFractionDigits: 1) } МБ).
 cli-simulate-next = Сторінка про них: { $command }
 cli-simulate-same = { $same ->
-    [yes] Це достеменно ті самі ігри, що й у теці { $folder }.
+    [yes] Це точнісінько ті самі ігри, що й у теці { $folder }.
    *[no] Це інші ігри, ніж у теці { $folder }: правила або боти відтоді змінилися.
 }
-cli-simulate-unknown = Чи це ті самі ігри, сказати не можна: ті, що в теці { $folder }, так і не були дограні.
+cli-simulate-unknown = Чи це ті самі ігри, сказати не можна: ті, що в теці { $folder }, так і не дограли.
 cli-simulate-error-game = Скажи, у яку гру грати, або --again і теку симуляції.
-cli-simulate-error-again = З --again усі налаштування беруться з тієї теки: не вказуй GAME, -n, --seats, --bots, --seed, --option і --tables.
+cli-simulate-error-again = З --again усі налаштування беруться з тієї теки: не вказуй ГРУ, -n, --seats, --bots, --seed, --option і --tables.
 cli-simulate-error-same = Ті самі ігри мають потрапити до іншої теки: --again і --out однакові.
 
 error-missing-extra = Не встановлено: { $packages }. Встанови командою: pip install 'starboard[{ $extra }]'
 error-simulation-clock = { $level } думає за годинником, тож його ігор не можна було б повторити. Натомість рахуй спроби: { $better }
 error-simulation-version = Один із робочих процесів має Starboard { $there }, а тут { $here }. Встанови всюди ту саму версію.
 error-simulation-table = Таблиці «{ $table }» немає. Є: { $known }
-error-workers-die = Робочі процеси гинули над тими самими іграми; скільки разів: { $times }. Чи вистачає пам’яті? Зроблене збережено; та сама команда продовжить звідти.
+error-workers-die = Робочі процеси гинули над тими самими іграми { $times ->
+    [one] { $times } раз
+    [few] { $times } рази
+   *[many] { $times } разів
+}. Чи вистачає пам’яті? Зроблене збережено; та сама команда продовжить звідти.
 error-cluster-none = За адресою { $address } немає кластера Dask: { $reason }
 error-cluster-empty = Кластер Dask за адресою { $address } за { $seconds } с не мав жодного робочого процесу. Запусти їх командою: dask worker { $address }
 error-cluster-lost = Кластер Dask відмовився від ігор, які мав зіграти. Зроблене збережено; та сама команда продовжить звідти.
@@ -39,7 +43,7 @@ error-manifest = { $file } — не маніфест симуляції: { $reas
 error-manifest-none = У теці { $folder } немає симуляції.
 error-manifest-settings = У теці { $folder } ігри іншої симуляції: { $setting } там { $there }, а тут { $here }. Теку залишено як є.
 error-manifest-games = Тека { $folder } розрахована на більше ігор: там { $there }, тут { $here }. Її залишено як є.
-error-folder-full = { $folder } — щось інше, ніж тека симуляції, і не порожня. Її залишено як є.
+error-folder-full = Тека { $folder } не порожня, і симуляції в ній немає. Її залишено як є.
 error-folder-busy = До теки { $folder } пише інший процес. Зачекай, доки він закінчить.
 error-part = Файл { $file } пошкоджено: { $reason }. Видали його, і та сама команда зіграє його ігри знову.
 error-run-table = Тека { $folder } не має таблиці «{ $table }». Має: { $known }

@@ -9,7 +9,7 @@ error-database-in-use = Базою даних { $path } користується
 error-database-unreachable = Неможливо з’єднатися з базою даних PostgreSQL: { $reason }.
 error-database-newer = База даних має схему версії { $found }; цей Starboard знає щонайбільше версію { $known }. Використай новіший Starboard.
 error-database-older = База даних має схему версії { $found }, а не { $known }. Запусти один раз сервер цього Starboard: він оновить базу даних.
-error-backup-exists = Файл { $file } вже існує. Вибери іншу назву.
+error-backup-exists = Файл { $file } вже існує. Обери іншу назву.
 error-backup-failed = Файл { $file } неможливо записати: { $reason }.
 error-backup-damaged = Файл { $file } пошкоджений.
 error-backup-none = Файл { $file } не є ні резервною копією, ні базою даних Starboard.
@@ -18,7 +18,7 @@ error-restore-other = У базі було б не те, що в копії. Н�
 
 ## Перенесення столів з однієї бази даних до іншої
 
-error-transfer-start = Це не експорт столів до версії { $version }.
+error-transfer-start = Це не експорт столів версії { $version } чи старішої.
 error-transfer-table = Столу «{ $table }» немає.
 error-transfer-line = Рядок { $line } пошкоджений: { $reason }.
 transfer-not-json = це не рядок експорту ({ $reason })

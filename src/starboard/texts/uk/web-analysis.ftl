@@ -3,12 +3,12 @@
 web-analysis-title = Аналіз
 web-analysis-start = Аналіз
 web-analysis-about = Сильний бот ще раз дивиться на кожне рішення і знає при цьому лише те, що міг знати гравець. Він теж може помилятися.
-web-analysis-begin = Гра аналізується…
+web-analysis-begin = Аналізуємо гру…
 web-analysis-waiting = { $before ->
-    [one] Спершу ще { $before } інша гра.
-    [few] Спершу ще { $before } інші гри.
-    [many] Спершу ще { $before } інших ігор.
-   *[other] Спершу ще { $before } іншої гри.
+    [one] Перед цією ще { $before } гра.
+    [few] Перед цією ще { $before } гри.
+    [many] Перед цією ще { $before } ігор.
+   *[other] Перед цією ще { $before } гри.
 }
 web-analysis-progress = { $done } із { $total } рішень
 web-analysis-chances = Шанс на перемогу
@@ -21,7 +21,7 @@ web-analysis-chart = Шанси всіх на перемогу протягом 
 web-analysis-slider = Шанси крок за кроком
 web-analysis-next = Далі: крок { $ply }
 web-analysis-right = Нічого кращого не знайдено.
-web-analysis-fine = Так само добре, як найкраще.
+web-analysis-fine = Не гірше за найкраще.
 web-analysis-loses = Шанс на перемогу менший на { $loss }.
 web-analysis-played = Зіграно:
 web-analysis-better = Краще:
@@ -35,7 +35,7 @@ web-analysis-turning = { $count ->
     [many] Переломні моменти
    *[other] Переломні моменти
 }
-web-analysis-turning-none = Ніхто не втратив нічого, про що варто було б казати.
+web-analysis-turning-none = Ніхто не припустився помітної помилки.
 web-analysis-point = Крок { $ply }, { $name }: −{ $loss }
 web-analysis-numbers = Аналіз у числах
 web-analysis-lost = Втрачено

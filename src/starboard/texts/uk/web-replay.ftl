@@ -5,7 +5,7 @@
 web-rules-title = Правила
 web-rules-page = На окремій сторінці
 web-rules-close = Закрити правила
-web-rules-loading = Правила вже в дорозі…
+web-rules-loading = Завантажуємо правила…
 web-rules-game = Гра
 web-rules-search = Шукати в правилах
 web-rules-count = { $count ->
@@ -16,7 +16,7 @@ web-rules-count = { $count ->
 }
 web-rules-areas = Розділи
 web-rules-all = Усі
-web-rules-none = Жодне правило не має всіх цих слів.
+web-rules-none = Жодне правило не містить усіх цих слів.
 web-rules-related = Пов’язані
 web-rules-copy = Копіювати посилання
 web-rules-copy-rule = Копіювати посилання на { $rule }
@@ -28,14 +28,14 @@ web-replay-title = Повтор
 web-replay-sides = Частини повтору
 web-replay-watch = Кроки
 web-replay-end = Підсумок
-web-replay-loading = Гра вже в дорозі…
+web-replay-loading = Завантажуємо гру…
 web-replay-not-started = Ця гра ще не почалася.
 web-replay-to-table = До столу
-web-replay-board = Ігрове поле цієї миті
-web-replay-points = { $unit } цієї миті
+web-replay-board = Ігрове поле в цей момент
+web-replay-points = { $unit } в цей момент
 web-replay-story = Що сталося
-web-replay-log = Перебіг
-web-replay-moment = Мить гри
+web-replay-log = Журнал
+web-replay-moment = Момент гри
 web-replay-at = Крок { $ply } з { $last }
 web-replay-go = Перейти до кроку { $ply }
 web-replay-row-events = події
@@ -52,26 +52,26 @@ web-replay-forward = Крок уперед
 web-replay-last = У кінець
 web-replay-speed = Швидкість
 web-replay-play-on = Грати звідси
-web-replay-forked = Нова гра від цієї миті: ти проти ботів. Приховане роздано наново.
+web-replay-forked = Нова гра з цього моменту: ти проти ботів. Приховане роздано заново.
 web-replay-share = Поділитися
 web-replay-shared = Посилання на крок { $ply } у буфері обміну.
 web-replay-shared-game = Посилання на цю гру в буфері обміну.
 web-replay-save = Зберегти запис
-web-replay-failed = Цю мить не вдалося завантажити.
+web-replay-failed = Цей момент не вдалося завантажити.
 
 ## Запис із файлу
 
 web-replay-file = Повтор гри з файлу
 web-replay-file-drop = Перетягни сюди файл зі збереженою грою.
-web-replay-file-choose = Вибрати файл
+web-replay-file-choose = Обрати файл
 web-replay-file-about = Його буде перевірено й показано; на сервері він не залишиться.
-web-replay-file-reading = Гра відтворюється…
+web-replay-file-reading = Відтворюємо гру…
 web-replay-file-large = Файл завеликий; запис має щонайбільше { $most } кБ.
 web-replay-file-unreadable = Файл не вдається прочитати.
 web-replay-other-file = Інший файл
-web-replay-fair-none = Цей запис не має доказу чесних кубиків: грали не на сервері.
+web-replay-fair-none = У цьому записі немає доказу чесності кубиків: грали не на сервері.
 web-replay-fair-kept = Кубики були чесні: зерно походить із таємниці, обіцяної до гри, і з того, що додали гравці.
-web-replay-fair-broken = Доказ чесних кубиків не сходиться: таємниця, обіцянка та зерно не пасують одне до одного.
+web-replay-fair-broken = Доказ чесності кубиків не сходиться: таємниця, обіцянка та зерно не узгоджуються між собою.
 web-replay-fair-verify = Перевірити самостійно можна командою:
 
 ## Позначки на шкалі часу
@@ -105,20 +105,20 @@ web-end-place = Місце { $place }:
 web-end-again = Грати ще раз
 web-end-replay = Дивитися повтор
 web-end-lead = Хто вів, крок за кроком
-web-end-lead-about = { $unit } після кожного кроку. Числа позначають миті, описані поруч.
-web-end-lead-label = { $unit } всіх протягом гри, { $moves ->
+web-end-lead-about = { $unit } після кожного кроку. Числа позначають моменти, описані поруч.
+web-end-lead-label = { $unit } усіх протягом гри, { $moves ->
     [one] { $moves } крок
     [few] { $moves } кроки
     [many] { $moves } кроків
    *[other] { $moves } кроку
 }; у числах нижче.
 web-end-moments = { $count ->
-    [one] Мить, яка все вирішила
-    [few] Миті, які все вирішили
-    [many] Миті, які все вирішили
-   *[other] Миті, які все вирішили
+    [one] Вирішальний момент
+    [few] Вирішальні моменти
+    [many] Вирішальні моменти
+   *[other] Вирішальні моменти
 }
-web-end-moments-about = Кроки, які дали комусь найбільше, і ті, що до цього вели.
+web-end-moments-about = Кроки, які дали комусь найбільше, і ті, що їх підготували.
 web-end-moment = Крок { $ply }: { $name } +{ $points }
 web-end-moment-by = Крок { $ply }: { $name }
 web-end-no-moments = Ніхто не відірвався від інших.

@@ -17,8 +17,8 @@ web-story-away = { $count ->
    *[other] За цей час сталося { $count } події.
 }
 web-story-away-show = Показати
-web-story-away-jump = До теперішнього
-web-story-forgotten = Це було до завантаження сторінки. Воно є в записі гри.
+web-story-away-jump = До поточного моменту
+web-story-forgotten = Це сталося ще до завантаження сторінки. Шукай це в повторі.
 
 web-pace = Темп
 web-pace-about = Як швидко стіл показує, що відбувається. Пробіл веде далі, Esc пропускає.

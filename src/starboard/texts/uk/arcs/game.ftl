@@ -155,7 +155,7 @@ arcs-error-needs-leaders = Налаштування «{ $option }» вмикаю
 
 arcs-ask-draft = { $seat }: обери лідера або карту переказу.
 arcs-ask-second-hand = { $seat }: залишити ці карти чи взяти другу руку?
-arcs-ask-lead = { $seat }: зіграй провідну карту або передай ініціативу.
+arcs-ask-lead = { $seat }: розіграй провідну карту або передай ініціативу.
 arcs-ask-follow = { $seat }: перевершення, копіювання чи розворот?
 arcs-ask-seize = { $seat }: додати закриту карту й захопити ініціативу?
 arcs-ask-declare = { $seat }: оголосити амбіцію?
@@ -203,7 +203,7 @@ arcs-ask-arrange = { $seat }: розклади свої ресурси. { $token
     [few] { $tokens } нові.
    *[many] { $tokens } нових.
 }
-arcs-ask-ships = { $seat }: скільки кораблів рушає? Куди: { $system }.
+arcs-ask-ships = { $seat }: скільки кораблів перемістити? → { $system }
 arcs-ask-catapult = { $seat }: прискорене переміщення ({ $system }): лети далі або зупинись.
 arcs-ask-sprint = { $seat }: перемістити кораблі ще раз?
 arcs-ask-come-back = { $seat }: обери браму для своїх нових кораблів.
@@ -235,7 +235,7 @@ arcs-option-arrange = у комірках: { $what }
 
 ## Рішення: битва
 
-arcs-ask-bring-in = { $seat }: привести неушкоджені кораблі? Система: { $system }.
+arcs-ask-bring-in = { $seat }: привести неушкоджені кораблі? → { $system }
 arcs-ask-dice = { $seat }: обери кубики. Захисник: { $owner_seat }, { $system }.
 arcs-ask-reroll = { $seat }: перекинути якісь кубики?
 arcs-ask-hit = { $seat }: обери, у що влучено. { $owner_seat }, { $system }; { $left ->
@@ -243,18 +243,18 @@ arcs-ask-hit = { $seat }: обери, у що влучено. { $owner_seat }, {
     [few] лишилося { $left } влучання.
    *[many] лишилося { $left } влучань.
 }
-arcs-ask-ransack = { $seat }: розграбуй двір: обери карту, на якій має агентів { $owner_seat }.
-arcs-ask-raid = { $seat }: обери, що викрасти. У кого: { $owner_seat }; { $keys ->
+arcs-ask-ransack = { $seat }: розграбуй двір. Обери карту, на якій має агентів { $owner_seat }.
+arcs-ask-raid = { $seat }: обери, що викрасти ({ $owner_seat }); { $keys ->
     [one] лишився { $keys } ключ.
     [few] лишилося { $keys } ключі.
    *[many] лишилося { $keys } ключів.
 }
 arcs-ask-steal = { $seat }: обери, що викрасти.
-arcs-option-bring = { $count ->
+arcs-option-bring = { $system }: { $count ->
     [one] { $count } корабель
     [few] { $count } кораблі
    *[many] { $count } кораблів
-}, звідки: { $system }
+}
 arcs-option-dice = кубики: сутичка { $skirmish }, штурм { $assault }, рейд { $raid }
 arcs-option-reroll = перекинути: { $die ->
     [skirmish] кубик сутички
@@ -294,9 +294,9 @@ arcs-event-dealt-secret = { $seat }, рука розділу { $chapter } ({ $co
 arcs-event-initiative = { $seat } має ініціативу.
 arcs-event-seized = { $seat } захоплює ініціативу.
 arcs-event-passed = { $seat } передає ініціативу.
-arcs-event-all-passed = Усі передали ініціативу: усі карти скидаються.
+arcs-event-all-passed = Усі передали ініціативу: усі карти йдуть у скид.
 arcs-event-played = { $seat } { $mode ->
-    [lead] грає провідну карту
+    [lead] розігрує провідну карту
     [surpass] перевершує
    *[pivot] робить розворот
 }: { $card }.
@@ -305,7 +305,7 @@ arcs-event-declared = { $seat } оголошує амбіцію { arcs-ambition 
     [yes] ; номер провідної карти 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } бере в руку: { $card }; скинуто карту «{ $union }».
+arcs-event-took-card = { $seat } бере на руку: { $card }; скинуто карту «{ $union }».
 
 ## Що сталося: дії
 
@@ -322,7 +322,7 @@ arcs-event-gained = { $seat } отримує: { arcs-resources }.
 arcs-event-none-left = { $seat } не отримує нічого, запас порожній: { arcs-resource }.
 arcs-event-surplus = { $seat } не має місця й скидає: { arcs-resource }.
 arcs-event-lost = { $seat } скидає: { arcs-resources }.
-arcs-event-no-ship = { $seat } не має більше кораблів для будівництва: { $system }.
+arcs-event-no-ship = { $seat } не має більше кораблів для побудови: { $system }.
 arcs-event-built = { $seat } будує { $piece ->
     [ship] корабель
     [starport] космопорт
@@ -355,7 +355,7 @@ arcs-event-captured = { $seat } полонить { $count ->
    *[many] { $count } агентів
 } ({ $owner_seat }).
 arcs-event-discarded = { $seat } скидає: { $card }.
-arcs-event-buried = Під низ колоди двору йде «{ $card }».
+arcs-event-buried = Під колоду двору кладуть карту «{ $card }».
 
 ## Що сталося: битва
 
@@ -380,7 +380,7 @@ arcs-event-hit = { $owner_seat }: { $piece ->
        *[destroyed] місто знищено
     }
 }, { $system }.
-arcs-event-agents-trophies = { $seat } бере як трофей { $count ->
+arcs-event-agents-trophies = { $seat } бере до трофеїв { $count ->
     [one] { $count } агента
     [few] { $count } агентів
    *[many] { $count } агентів
@@ -393,7 +393,7 @@ arcs-event-stole = { $seat } викрадає: { $what } ({ $owner_seat }).
 
 ## Що сталося: кінець розділу
 
-arcs-event-scored = Підраховується амбіція { arcs-ambition }{ $total ->
+arcs-event-scored = Підрахунок амбіції: { arcs-ambition }{ $total ->
     [0] ; ніхто не отримує могутності
    *[other] { "" }
 }.
@@ -403,14 +403,14 @@ arcs-event-cleaned = Розділ завершено. Перевернуті ж�
 ## Чому ні
 
 arcs-why-form = це не дія; напиши, наприклад, «tax c1_arrow/1» або «end»
-arcs-why-not-in-hand = такої карти у твоїй руці немає
+arcs-why-not-in-hand = такої карти в тебе на руці немає
 arcs-why-surpass = для перевершення потрібна карта масті провідної карти з вищим номером
 arcs-why-pivot = для розвороту потрібна карта іншої масті, ніж провідна
 arcs-why-follow = напиши «surpass», «copy» або «pivot» і карту зі своєї руки
 arcs-why-seize = напиши «seize» і карту зі своєї руки або «seize none»
 arcs-why-declare = провідна карта цієї амбіції не оголошує
 arcs-why-draft = цю карту взяти не можна, або її там уже немає
-arcs-why-not-this-action = зіграна карта зараз не дає цієї дії: { $action ->
+arcs-why-not-this-action = розіграна карта зараз не дає цієї дії: { $action ->
     [tax] оподаткування
     [build] побудова
     [move] переміщення
@@ -420,12 +420,12 @@ arcs-why-not-this-action = зіграна карта зараз не дає ці
    *[battle] битва
 }
 arcs-why-no-city = міста там немає
-arcs-why-taxed = це місто вже оподатковано в цьому ході
+arcs-why-taxed = це місто вже оподатковано цього ходу
 arcs-why-no-control = це місто суперника, а системи ти не контролюєш
 arcs-why-build-form = напиши що й де, наприклад «build city c1_arrow/1»
 arcs-why-none-in-supply = у твоєму запасі таких більше немає
 arcs-why-no-starport = твого космопорту там немає
-arcs-why-starport-used = цей космопорт уже побудував корабель у цьому ході
+arcs-why-starport-used = у цьому космопорті корабель цього ходу вже побудовано
 arcs-why-slot-taken = там уже стоїть будівля
 arcs-why-no-piece-there = у цій системі немає твоїх компонентів
 arcs-why-no-slot = вільного місця під неї там немає
@@ -434,12 +434,12 @@ arcs-why-not-adjacent = ця система не суміжна
 arcs-why-nothing-damaged = нічого твого там не пошкоджено
 arcs-why-no-agent = у твоєму запасі немає агентів
 arcs-why-not-in-court = цієї карти при дворі немає
-arcs-why-no-majority = на цій карті в тебе не більше агентів, ніж у кожного суперника
+arcs-why-no-majority = щоб здобути карту, треба мати на ній більше агентів, ніж кожен суперник
 arcs-why-no-defender = цей суперник не має там компонентів
-arcs-why-ships = напиши, скільки неушкоджених і скільки пошкоджених кораблів рушає, наприклад «ships 2 1»; стількох там немає
+arcs-why-ships = напиши, скільки неушкоджених і скільки пошкоджених кораблів рушає, наприклад «ships 2 1»; стільки їх там немає
 arcs-why-few-ships = твій лідер переміщує щонайбільше два кораблі
 arcs-why-arrange = залиш стільки ресурсів, скільки вміщають твої відкриті комірки
-arcs-why-dice = щонайбільше один кубик за кожен атакуючий корабель і не більше шести одного виду
+arcs-why-dice = щонайбільше один кубик за кожен твій корабель у битві і не більше шести одного виду
 arcs-why-raid-dice = для кубиків рейду захисник повинен мати в системі будівлю
 arcs-why-hit = у це зараз влучити не можна
 arcs-why-ransack = на цій карті немає агента ({ $owner_seat })

@@ -18,10 +18,10 @@ arcs-deed-mining-interest = { $card } (скинути): отримати мат�
 arcs-deed-shipping-interest = { $card } (скинути): отримати паливо, { $what }×
 arcs-deed-material-cartel = { $card } (скинути): викрасти 1 жетон матеріалів
 arcs-deed-fuel-cartel = { $card } (скинути): викрасти 1 жетон палива
-arcs-deed-admin-union = { $card }: покласти поруч із картою { $what }
-arcs-deed-construction-union = { $card }: покласти поруч із картою { $what }
-arcs-deed-spacing-union = { $card }: покласти поруч із картою { $what }
-arcs-deed-arms-union = { $card }: покласти поруч із картою { $what }
+arcs-deed-admin-union = { $card }: покласти поруч із картою «{ $what }»
+arcs-deed-construction-union = { $card }: покласти поруч із картою «{ $what }»
+arcs-deed-spacing-union = { $card }: покласти поруч із картою «{ $what }»
+arcs-deed-arms-union = { $card }: покласти поруч із картою «{ $what }»
 arcs-deed-gatekeepers = { $card } (скинути): по 1 кораблю в кожну браму
 arcs-deed-prison-wardens = { $card } (скинути): 3 кораблі, { $what }
 arcs-deed-skirmishers = { $card } (скинути): 3 кораблі, { $what }
@@ -68,7 +68,7 @@ arcs-option-cluster = скупчення { $cluster }
 
 ## Що сталося
 
-arcs-event-attached = { $seat } кладе «{ $union }» поруч із картою { $card }.
+arcs-event-attached = { $seat } кладе карту «{ $union }» поруч із картою «{ $card }».
 arcs-event-captive-returned = { $seat } повертає бранця ({ $owner_seat }).
 arcs-event-executed = { $seat } робить { $count ->
     [one] { $count } бранця трофеєм

@@ -20,11 +20,11 @@ arcs-ask-discard-weapon = { $seat }: обери зброю, яку скинеш.
 
 ## Рішення: оголошення амбіції
 
-arcs-ask-generous = { $seat }: обери карту гільдії, яку віддаси суперникові. Кому: { $owner_seat }.
+arcs-ask-generous = { $seat }: обери карту гільдії, яку віддаси суперникові ({ $owner_seat }).
 arcs-ask-react = { $seat }: обери, яка карта діє першою.
 arcs-ask-bold = { $seat }: поширити вплив на карти двору, на кожну один раз?
 arcs-ask-look = { $seat }: обери, чию руку переглянеш.
-arcs-ask-swap = { $seat }: обміняти карту? З ким: { $owner_seat }.
+arcs-ask-swap = { $seat }: обміняти карту із суперником ({ $owner_seat })?
 arcs-option-swap = дати: { $given }, взяти: { $taken }
 arcs-option-no-swap = нічого не міняти
 
@@ -51,17 +51,17 @@ arcs-event-scrapped = { $seat } вилучає з гри { $piece ->
 }.
 arcs-event-draws-lore = { $seat } переглядає { $count ->
     [one] { $count } карту переказу
-    [few] { $count } карти переказу
-   *[many] { $count } карт переказу
+    [few] { $count } карти переказів
+   *[many] { $count } карт переказів
 }.
 arcs-event-kept-lore = { $seat } залишає собі: { $card }.
 arcs-event-ruthless = { $seat } діє безжально: { $system }.
-arcs-event-reshaped = { $seat } кладе на планету ресурс: { $system } тепер має тип { arcs-resource }.
+arcs-event-reshaped = { $seat } змінює тип планети: { $system } → { arcs-resource }.
 arcs-event-gave = { $seat } віддає: { $card } → { $owner_seat }.
 arcs-event-looked = { $seat } переглядає руку суперника ({ $owner_seat }).
 arcs-event-looked-secret = { $seat } переглядає руку суперника ({ $owner_seat }): { $cards }.
-arcs-event-swapped = { $seat } обмінює карту ({ $owner_seat }).
-arcs-event-swapped-secret = { $seat } обмінює карту ({ $owner_seat }): дає { $given }, бере { $taken }.
+arcs-event-swapped = { $seat } обмінюється картою із суперником ({ $owner_seat }).
+arcs-event-swapped-secret = { $seat } обмінюється картою із суперником ({ $owner_seat }): дає { $given }, бере { $taken }.
 
 ## Чому ні
 

@@ -3,7 +3,7 @@
 ## Нові дії
 
 arcs-deed-summon = { arcs-action-summon }: 1 корабель, { $what }
-arcs-deed-fire-rifles = { arcs-action-fire_rifles } сусідньої системи: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } суміжної системи: { $what }
 arcs-deed-nurture = { arcs-action-nurture }: оподаткувати, { $what }
 arcs-deed-prune = { arcs-action-prune }: замінити свою будівлю, { $what }
 arcs-deed-guide = { arcs-action-guide }: кораблі між системами: { $what }
@@ -14,9 +14,9 @@ arcs-deed-annex = { arcs-action-annex } будівлі суперника, як�
 
 arcs-deed-warlords-terror = { $card }: повернути трофей ({ $what }) і виконати вплив
 arcs-deed-tyrants-ego = { $card }: повернути бранця ({ $what }) і виконати здобуття
-arcs-deed-tycoons-ambition = { $card }: скинути всі свої матеріали й паливо та оголосити амбіцію { $what }
+arcs-deed-tycoons-ambition = { $card }: скинути всі свої матеріали й паливо та оголосити амбіцію: { $what }
 arcs-deed-tycoons-charm = { $card }: обміняти матеріали й паливо, { $what }
-arcs-deed-discard-empaths-vision = { $card } (скинути): зняти своє обурення псіоніків
+arcs-deed-discard-empaths-vision = { $card } (скинути): зняти своє обурення псіоніка
 arcs-deed-discard-keepers-trust = { $card } (скинути): зняти своє обурення реліквій
 arcs-deed-discard-warlords-cruelty = { $card } (скинути): зняти своє обурення зброї
 arcs-deed-discard-tyrants-ego = { $card } (скинути): зняти своє обурення зброї
@@ -24,9 +24,9 @@ arcs-deed-discard-tycoons-charm = { $card } (скинути): зняти сво�
 
 ## Рішення
 
-arcs-ask-which-first = { $seat }: перед кубиками діють дві карти ({ $owner_seat }). Яка перша?
+arcs-ask-which-first = { $seat }: перед кидком діють дві карти ({ $owner_seat }). Яка перша?
 arcs-ask-reroll-by = { $seat }: перекинути якісь кубики? Обери карту, яка це дозволяє.
-arcs-ask-guide = { $seat }: скільки кораблів рушає? Чиї: { $owner_seat }; { $origin } → { $system }.
+arcs-ask-guide = { $seat }: скільки кораблів перемістити ({ $owner_seat })? { $origin } → { $system }
 arcs-ask-martyr = { $seat }: обери корабель суперника, який теж буде знищено, або жодного. { $system }.
 arcs-option-martyr = { $state ->
     [fresh] неушкоджений корабель

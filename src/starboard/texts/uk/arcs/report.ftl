@@ -2,14 +2,14 @@
 
 report-arcs-deed-battle = битва
 report-arcs-deed-build = побудова
-report-arcs-deed-influence = поширення впливу
+report-arcs-deed-influence = вплив
 report-arcs-deed-move = переміщення
 report-arcs-deed-repair = ремонт
-report-arcs-deed-secure = здобута карта
+report-arcs-deed-secure = здобуття
 report-arcs-deed-seize = захоплення ініціативи
 report-arcs-deed-tax = оподаткування
-report-arcs-deed-outrage = викликане обурення
-report-arcs-deed-pass = передача ініціативи
+report-arcs-deed-outrage = обурення
+report-arcs-deed-pass = передання ініціативи
 report-arcs-deed-declare = оголошено: { $ambition }
 report-arcs-ending-power = досить могутності
 report-arcs-ending-chapters = п’ять розділів

@@ -3,9 +3,9 @@
 ## Мапа
 
 web-arcs-map = Мапа Порубіжжя
-web-arcs-map-keys = Стрілки переходять між системами, Enter обирає, I оглядає все довкола, Shift зі стрілками рухає мапу, плюс, мінус і 0 змінюють масштаб.
+web-arcs-map-keys = Стрілки переходять між системами, Enter обирає, клавіша I дає оглянути будь-що, Shift зі стрілками рухає мапу, плюс, мінус і 0 змінюють масштаб.
 web-arcs-chapter = Розділ
-web-arcs-path = Брама { $from } – Брама { $to }
+web-arcs-path = Брама { $from } — Брама { $to }
 web-arcs-here = Що тут можна зробити: { $system }
 web-arcs-no-control = ніхто не контролює
 web-arcs-controls = контролює { $name }
@@ -30,7 +30,7 @@ web-arcs-building-of =
 
 ## Що як називається
 
-web-arcs-to = куди: { $system }
+web-arcs-to = → { $system }
 web-arcs-site = { $system }, місце { $slot }
 web-arcs-ship-target =
     { $state ->
@@ -53,7 +53,7 @@ web-arcs-token = { arcs-resource }{ $several ->
 web-arcs-token-any = витратити: { arcs-resource }
 web-arcs-spent-for =
     { $type ->
-        [weapon] твоя карта дає й битви
+        [weapon] карта дає ще й битву
         [psionic] { $actions }, як на провідній карті
        *[other] { $actions }
     }
@@ -93,7 +93,7 @@ web-arcs-play =
 
 ## Заголовок і раунд
 
-web-arcs-progress = розділ { $chapter } із { $chapters } · кінець при { $power } могутності
+web-arcs-progress = розділ { $chapter } із { $chapters } · гра до { $power } могутності
 web-arcs-initiative = ініціатива
 web-arcs-initiative-of = ініціативу має { $name }
 web-arcs-seized = захоплено
@@ -105,7 +105,7 @@ web-arcs-mode-of =
         [lead] веде
         [surpass] перевершує
         [copy] копіює
-       *[pivot] розворот
+       *[pivot] робить розворот
     }
 web-arcs-face-down = закрита
 web-arcs-zero = рахується як нуль
@@ -138,7 +138,7 @@ web-arcs-counts =
         [tyrant] бранці
         [warlord] трофеї
         [keeper] реліквії, жетони й карти
-       *[empath] псіоніки, жетони й карти
+       *[empath] псіонік, жетони й карти
     }
 web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = поки ніхто
@@ -147,8 +147,8 @@ web-arcs-third = третій гравець у грі вдвох
 ## Рука
 
 web-arcs-hand = Твоя рука
-web-arcs-hand-count = карт у руці
-web-arcs-known = карти, про які відомо, що вони в цій руці
+web-arcs-hand-count = карт на руці
+web-arcs-known = карти, які тобі відомі на цій руці
 web-arcs-use =
     { $mode ->
         [lead] Вести { $pips }
@@ -220,7 +220,7 @@ web-arcs-taken =
         [starport] космопорти
         [city] міста
        *[agent] агенти
-    } – { $name }: { $count }
+    } ({ $name }): { $count }
 web-arcs-outrage = Обурення
 web-arcs-outrage-of = обурення: { $type }
 web-arcs-outrage-wasted = { $type }: у Прелюдії без ефекту через обурення
@@ -282,10 +282,10 @@ web-arcs-odds =
         [ship] Ти знищиш щонайменше 1 корабель
         [ships] Ти знищиш усі кораблі суперника ({ $rivals })
         [building] Можна знищити будівлю
-       *[steal] Можна щось украсти
+       *[steal] Можна щось викрасти
     }
 web-arcs-can-steal = Що можна викрасти й за скільки ключів:
-web-arcs-nothing-to-steal = Тут нічого викрасти.
+web-arcs-nothing-to-steal = Тут нема чого викрадати.
 web-arcs-razing = Якщо знищиш тут місто, викличеш обурення: { $types }.
 web-arcs-razing-costs = Через це втратиш: { $what }.
 web-arcs-roll =
@@ -317,7 +317,7 @@ web-arcs-keys-left =
         [few] залишилося { $keys } ключі
        *[many] залишилося { $keys } ключів
     }
-web-arcs-loot-of = Крадеш по одній речі: { $name }
+web-arcs-loot-of = Викрадай по одній речі ({ $name })
 web-arcs-close = Закрити
 
 ## Кінець розділу
@@ -358,7 +358,7 @@ web-arcs-draft-kind =
        *[lore] Перекази
     }
 web-arcs-setup-card = Карта підготовки: { $name }
-web-arcs-setup-about = Де хто починає. A, B і C біля лідера – компоненти, які там з’являться.
+web-arcs-setup-about = Де хто починає. A, B і C біля лідера — компоненти, які там з’являться.
 web-arcs-start-pieces = { $letter }: { $what }
 web-arcs-your-start = Починаєш: { $places }
 web-arcs-start-at = { $letter } { $system }

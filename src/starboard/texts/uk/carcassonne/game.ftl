@@ -91,7 +91,7 @@ carcassonne-event-pool = { $side } має в бою { $dice ->
    *[many] { $dice } кубиків
 }.
 carcassonne-event-roll = { $side } кидає: { $rolled }, найвищий кубик { $best }.
-carcassonne-event-tie = { $side } має нічию за найвищим кубиком: отримує 1 очко й кидає ще раз.
+carcassonne-event-tie = { $side }: нічия за найвищим кубиком, 1 очко й новий кидок.
 carcassonne-event-lost = { $side } програє бій: { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -130,8 +130,12 @@ carcassonne-event-final = { $side }, { $kind ->
     [few] { $symbols } символи
    *[many] { $symbols } символів
 }): +{ $points }.
-carcassonne-event-lap = { $side }: маркер пройшов повне коло й означає { $points } очок.
-carcassonne-event-end = Жодної плитки викласти не можна: гра закінчується, і незавершені об’єкти підраховують.
+carcassonne-event-lap = { $side }: маркер пройшов повне коло; це вже { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}.
+carcassonne-event-end = Жодної плитки викласти не можна: гра закінчується, і очки дають незавершені об’єкти.
 
 ## Чому ні
 
@@ -174,7 +178,7 @@ carcassonne-why-occupied = { $kind ->
     [route] торговий шлях зайнятий
    *[asteroid] поле астероїдів зайняте
 }
-carcassonne-why-reinforce = на планеті вже стоїть фігурка того самого гравця, а налаштування «planet_reinforce» вимкнено
+carcassonne-why-reinforce = на планеті вже стоїть фігурка того самого гравця, а налаштування «planet_reinforce» (підсилення планет) вимкнено
 
 carcassonne-error-team-seats = Командний варіант — для чотирьох гравців, а не для { $seats }.
 carcassonne-error-team-colours = Команди — це Альянс повстанців (червоний, зелений) та Імперія (чорний, білий), а не «{ $colours }».

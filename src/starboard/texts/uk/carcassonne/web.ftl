@@ -1,7 +1,7 @@
 # Ігрове поле «Каркассона» у браузері.
 
 web-carcassonne-board = Ігрове поле з плиток космосу
-web-carcassonne-keys = Стрілки ведуть місцями, що світяться, Enter вибирає одне, а вдруге підтверджує його, R повертає плитку. Після I стрілки ведуть усім полем, а Enter каже, чому чогось не можна вибрати. Shift зі стрілкою рухає поле.
+web-carcassonne-keys = Стрілки ведуть місцями, що світяться, Enter обирає одне, а вдруге підтверджує його, R повертає плитку. Після клавіші I стрілки ведуть усім полем, а Enter каже, чому чогось не можна обрати. Shift зі стрілкою рухає поле.
 web-carcassonne-cell = Клітинка { $cell }
 web-carcassonne-drawn = Плитка, яку відкриває { $name }
 web-carcassonne-turn = Повернути плитку
@@ -19,7 +19,7 @@ web-carcassonne-segment-on = { $what }, клітинка { $cell }
 web-carcassonne-which-figure = Яку фігурку?
 web-carcassonne-tile-on = плитка на клітинці { $cell }, лише вільний космос
 web-carcassonne-cell-empty = порожня клітинка { $cell }
-web-carcassonne-may = { $what }: можна вибрати
+web-carcassonne-may = { $what }: можна обрати
 web-carcassonne-place-on = Викласти на { $cell }
 web-carcassonne-put = { $size ->
     [large] Великий
@@ -40,7 +40,7 @@ web-carcassonne-step = { $step ->
 
 ## Looking
 
-web-carcassonne-held-show = Хто за що дістав би очки
+web-carcassonne-held-show = Хто за що отримав би очки
 web-carcassonne-if-ended = Якби гра скінчилася зараз
 web-carcassonne-held = { $kind ->
     [route] торговий шлях
@@ -55,7 +55,7 @@ web-carcassonne-held-fight = { $kind ->
     [route] торговий шлях
     [asteroid] поле астероїдів
    *[planet] планета
-}, клітинка { $cell }: за нього битимуться { $names }
+}, клітинка { $cell }: битимуться { $names }
 web-carcassonne-weighed = { $is ->
     [played] зіграно
     [better] краще
@@ -155,7 +155,7 @@ web-carcassonne-fight-who-loses = Хто програє
 web-carcassonne-fight-loses = забирає фігурки й отримує очко за кожен кубик
 web-carcassonne-fight-who-wins = Хто переможе
 web-carcassonne-fight-stays = залишається з усіма фігурками
-web-carcassonne-fight-any = Далі можна й клацанням.
+web-carcassonne-fight-any = Клацання теж веде далі.
 web-carcassonne-fight-details = Докладніше
 web-carcassonne-key-space = Пробіл
 

@@ -30,7 +30,7 @@ outer_rim-bad-type = має бути { $wanted ->
 outer_rim-bad-length = має бути список завдовжки { $length }
 outer_rim-bad-least = має бути щонайменше { $least }
 outer_rim-bad-most = має бути щонайбільше { $most }
-outer_rim-bad-id = у позначенні можуть бути лише літери від a до z, цифри та підкреслення
+outer_rim-bad-id = в ідентифікаторі можуть бути лише літери від a до z, цифри та підкреслення
 outer_rim-bad-unknown = { $what ->
     [ability] невідомий вид властивості
     [bounty] невідомий розшук
@@ -59,7 +59,7 @@ outer_rim-bad-unknown = { $what ->
     [sheet] невідомий корабель
     [side] невідомий бік
     [skill] невідома навичка
-    [slot] невідомий вид слоту
+    [slot] невідомий вид слота
     [space] невідомий терен
     [stat] невідоме значення
     [step] невідомий крок
@@ -77,7 +77,7 @@ outer_rim-bad-wordless = потрібні літери або цифри
 
 ## Записи
 
-outer_rim-bad-duplicate = це позначення трапляється двічі
+outer_rim-bad-duplicate = цей ідентифікатор трапляється двічі
 outer_rim-bad-twice = «{ $word }» трапляється двічі
 outer_rim-bad-misplaced = «{ $word }» тут використати не можна
 outer_rim-bad-goes-with = іде разом з ефектом «{ $word }»: або обидва, або жодного
@@ -106,16 +106,16 @@ outer_rim-bad-unreadable = неможливо прочитати: { $reason }
 outer_rim-bad-toml = це не TOML: { $reason }
 outer_rim-bad-no-table = такої таблиці немає; пакет може мати { $known }
 outer_rim-bad-fixed = цього не можна додати, можна лише змінити те, що є в коробці
-outer_rim-bad-without = «{ $word }» не є полем, якого цей запис міг би позбутися
+outer_rim-bad-without = поля «{ $word }» цей запис не може позбутися
 
 cli-pack = перевірити власний пакет вмісту
 cli-pack-what = «check»: чи можна грати з цим пакетом
 cli-pack-file = пакет, файл TOML
-cli-pack-option = грати з цим пакетом вмісту (Outer Rim)
-cli-pack-good = { $file }: із цим пакетом можна грати. Його знак { $sign }.
+cli-pack-option = грати з цим пакетом вмісту («Зовнішнє кільце»)
+cli-pack-good = { $file }: із цим пакетом можна грати. Його контрольна сума: { $sign }.
 cli-pack-nothing = Він нічого не змінює.
-cli-pack-changed = { $kind } – зміни: { $entries }
-cli-pack-added = { $kind } – додано: { $entries }
+cli-pack-changed = { $kind }, змінено: { $entries }
+cli-pack-added = { $kind }, додано: { $entries }
 cli-pack-kind = { $kind ->
     [market] Карти ринку
     [databank] Карти Банку Даних

@@ -232,7 +232,7 @@ outer_rim-effect-gain_resource = Можеш узяти ресурс із ціє�
 outer_rim-effect-gain_resource-named = Можеш отримати карту «{ $card }».
 outer_rim-effect-keep_secret = Залиш собі цю карту як секрет.
 outer_rim-effect-recruit = Можеш узяти цей контакт до екіпажу.
-outer_rim-effect-recruit-named = Можеш узяти до екіпажу контакт { $card }.
+outer_rim-effect-recruit-named = Можеш узяти до екіпажу контакт «{ $card }».
 outer_rim-effect-meet_contact = Можеш провести зустріч із контактом { $scope ->
     [any_planet] на будь-якій планеті
    *[here] на своєму терені
@@ -255,7 +255,7 @@ outer_rim-effect-reveal_contacts = Можеш відкрити { $count ->
 }.
 outer_rim-effect-reveal_lowest_contact = Відкрий на цьому терені контакт долілиць найнижчого ґатунку.
 outer_rim-effect-gain_lowest_contact_crew = Відкрий на цьому терені контакт найнижчого ґатунку й отримай його карту екіпажу безкоштовно.
-outer_rim-effect-buy_discounted = Можеш придбати верхню карту { outer_rim-of-deck }{ $discount ->
+outer_rim-effect-buy_discounted = Можеш купити верхню карту { outer_rim-of-deck }{ $discount ->
     [0] { "" }
    *[other] { " " }зі знижкою { NUMBER($discount, useGrouping: "always") } кредитів
 }.
@@ -271,9 +271,12 @@ outer_rim-effect-sell_asset = Можеш скинути карти ({ $types }; 
     [0] { "" }
    *[other] , щонайбільше { NUMBER($cap, useGrouping: "always") } за карту
 }.
-outer_rim-effect-discard_asset = Скинь { $amount }×: { outer_rim-one-of }.
+outer_rim-effect-discard_asset = Скинь: { outer_rim-one-of }{ $amount ->
+    [1] { "" }
+   *[other] { " " }({ $amount }×)
+}.
 outer_rim-effect-gain_ship = Твій новий корабель: { $sheet }.
-outer_rim-effect-buy_ship_from_supply = Придбай корабель зі стосу, якщо { $condition }; свій віддаєш на обмін.
+outer_rim-effect-buy_ship_from_supply = Купи корабель зі стосу, якщо { $condition }; свій віддаєш на обмін.
 outer_rim-effect-remove_matching_ship_card = Виведи з гри карту ринку цього корабля.
 outer_rim-effect-shuffle_self_into_deck = Замішай цю карту в її колоду.
 outer_rim-effect-discard_card = Скинь цю карту.
@@ -315,7 +318,7 @@ outer_rim-effect-move_toward_goal = Пересунься в напрямку д�
 outer_rim-effect-deliver_cargo_here = Достав усі вантажі, пункт призначення яких тут.
 outer_rim-effect-complete_job_here = Виконай халтурку, пункт призначення якої тут.
 outer_rim-effect-encounter_negative_patrol = Бийся з тутешнім патрулем фракції, у якої репутація негативна.
-outer_rim-effect-ai_buy = Придбай верхню карту { outer_rim-of-deck }.
+outer_rim-effect-ai_buy = Купи верхню карту { outer_rim-of-deck }.
 outer_rim-effect-ai_buy-full = Якщо немає вільного слота ({ $slot ->
     [cargo] вантаж
     [crew] екіпаж
@@ -323,14 +326,18 @@ outer_rim-effect-ai_buy-full = Якщо немає вільного слота (
     [cargo_or_mod] вантаж або обладнання
     [gear] спорядження
    *[job_or_bounty] халтурка або розшук
-}), придбай натомість верхню карту { outer_rim-of-deck }.
+}), купи натомість верхню карту { outer_rim-of-deck }.
 outer_rim-effect-ai_buy-goal = Поклади жетон мети на її пункт призначення.
 
 ## Коли діють властивості
 
 outer_rim-ability = { $trigger }: { $effects }
 outer_rim-ability-pay = Можеш заплатити { outer_rim-amount-credits }. Якщо заплатиш: { $effects }
-outer_rim-ability-wound = Твій персонаж може отримати пошкодження ({ $amount }). Якщо отримає: { $effects }
+outer_rim-ability-wound = Твій персонаж може отримати { $amount ->
+    [one] { $amount } пошкодження
+    [few] { $amount } пошкодження
+   *[many] { $amount } пошкоджень
+}. Якщо отримає: { $effects }
 outer_rim-limit-once_per_turn = Раз за хід.
 outer_rim-limit-once_per_combat = Раз за бій.
 outer_rim-trigger-always = Завжди
@@ -349,7 +356,7 @@ outer_rim-trigger-ground_combat_roll = Після свого кидка в на�
 outer_rim-trigger-ship_combat_roll = Після свого кидка в космічному бою
 outer_rim-trigger-before_opponent_roll = Перед кидком опонента в бою
 outer_rim-trigger-after_opponent_roll = Після кидка опонента в бою
-outer_rim-trigger-after_combat_won = Після виграного бою, якщо він тебе не здолав
+outer_rim-trigger-after_combat_won = Після виграного бою, якщо персонаж не зазнав невдачі
 outer_rim-trigger-ship_combat_lost = Після програного космічного бою
 outer_rim-trigger-when_character_damaged = Коли твій персонаж має отримати пошкодження в бою
 outer_rim-trigger-when_ship_damaged = Коли твій корабель має отримати пошкодження в бою
@@ -408,8 +415,16 @@ outer_rim-ability-extra_die-skills = Під час перевірки навич
     [few] { $dice } кубики
    *[many] { $dice } кубиків
 } більше.
-outer_rim-ability-damage_cap = Отримуєш щонайбільше стільки пошкоджень: { $amount }.
-outer_rim-ability-prevent_damage = Запобігни пошкодженням: { $amount }.
+outer_rim-ability-damage_cap = Отримуєш щонайбільше { $amount ->
+    [one] { $amount } пошкодження
+    [few] { $amount } пошкодження
+   *[many] { $amount } пошкоджень
+}.
+outer_rim-ability-prevent_damage = Запобігни { $amount ->
+    [one] { $amount } пошкодженню
+    [few] { $amount } пошкодженням
+   *[many] { $amount } пошкодженням
+}.
 outer_rim-ability-recover = Зніми { $what ->
     [ship] з корабля
    *[character] з персонажа
@@ -432,9 +447,9 @@ outer_rim-ability-gain_credits = Отримай { outer_rim-amount-credits }.
 outer_rim-ability-extra_fame = Отримай додаткову славу: { $amount }.
 outer_rim-ability-trade_credits_for_fame = Замість кредитів із винагороди можеш отримати славу: { $fame }.
 outer_rim-ability-fame_while = Доки { $condition }, маєш на { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очки
-   *[many] { $amount } очок
+    [one] { $amount } рівень
+    [few] { $amount } рівні
+   *[many] { $amount } рівнів
 } слави більше.
 outer_rim-ability-fame_while-highest = Діє лише найвище з цих значень.
 outer_rim-ability-discount = Карта, яку купуєш, коштує на { NUMBER($amount, useGrouping: "always") } кредитів менше.
@@ -487,7 +502,10 @@ outer_rim-ability-may_be_attacked = Інші гравці можуть поча�
 }.
 outer_rim-ability-mark_planet = { outer_rim-who } позначає планету. Це пункт призначення цієї карти.
 outer_rim-ability-roll_per_crew = Кинь один кубик за кожного члена свого екіпажу.
-outer_rim-ability-discard_asset = Скинь { $amount }×: { outer_rim-one-of }.
+outer_rim-ability-discard_asset = Скинь: { outer_rim-one-of }{ $amount ->
+    [1] { "" }
+   *[other] { " " }({ $amount }×)
+}.
 outer_rim-ability-discard_self = Скинь цю карту.
 
 ## Мета
@@ -497,7 +515,11 @@ outer_rim-goal-ship_combat_won = Переможи в космічному бою
 outer_rim-goal-ground_combat_won = Переможи в наземному бою.
 outer_rim-goal-encounter_player_ship_combat_won = Як зустріч почни космічний бій з іншим гравцем на своєму терені й переможи.
 outer_rim-goal-patrol_defeated = Переможи патруль.
-outer_rim-goal-ship_damage_recovered = Зніми з корабля за раз щонайменше стільки пошкоджень: { $amount }.
+outer_rim-goal-ship_damage_recovered = Зніми з корабля за раз щонайменше { $amount ->
+    [one] { $amount } пошкодження
+    [few] { $amount } пошкодження
+   *[many] { $amount } пошкоджень
+}.
 outer_rim-goal-cargo_delivered = Достав вантаж.
 outer_rim-goal-illegal_cargo_delivered = Достав ПРОТИЗАКОННИЙ вантаж.
 outer_rim-goal-captured_contact_delivered = Достав захопленого втікача.
@@ -518,7 +540,7 @@ outer_rim-goal-count = Зроби це { $count ->
 outer_rim-text-plain = Без особливих правил.
 outer_rim-text-reward = Винагорода: { $effects }
 outer_rim-text-bought = Коли купуєш її: { $effects }
-outer_rim-text-not_on = Не можна придбати тут: { $space }.
+outer_rim-text-not_on = Не можна купити тут: { $space }.
 outer_rim-text-most = Карт із належністю { $trait } можна мати щонайбільше { $most }.
 outer_rim-text-slot = Займає слот: { $slot ->
     [cargo] вантаж
@@ -559,7 +581,7 @@ outer_rim-text-ai = { $step ->
    *[encounter] Зустріч
 }, зроби { $mode ->
     [first] перше, що підходить
-   *[all] все, що підходить
+   *[all] усе, що підходить
 }: { $entries }
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Потім перемішай усі карти Штінту.

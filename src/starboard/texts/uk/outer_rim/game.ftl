@@ -25,9 +25,9 @@ outer_rim-amount-credits = { $amount ->
    *[many] { NUMBER($amount, useGrouping: "always") } кредитів
 }
 outer_rim-amount-fame = { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очки
-   *[many] { $amount } очок
+    [one] { $amount } рівень
+    [few] { $amount } рівні
+   *[many] { $amount } рівнів
 } слави
 outer_rim-sum-credits = { $credits ->
     [one] { NUMBER($credits, useGrouping: "always") } кредит
@@ -80,7 +80,7 @@ outer_rim-ask-plan = { $seat }, планування: рух, кредити ч�
 outer_rim-ask-extra-move = { $seat }: куди летиш?
 outer_rim-ask-planet = { $seat }: обери планету.
 outer_rim-option-move = рух: { $space }
-outer_rim-option-move-by = рух: { $space }, завдяки карті { $by }
+outer_rim-option-move-by = рух: { $space }, завдяки карті «{ $by }»
 outer_rim-option-earn = отримати { NUMBER(2000, useGrouping: "always") } кредитів
 outer_rim-option-recover = зняти всі пошкодження
 outer_rim-option-plan = планування: { $card }
@@ -88,10 +88,10 @@ outer_rim-option-plan = планування: { $card }
 ## Рішення: фаза дій
 
 outer_rim-ask-act = { $seat }: обери дію або заверши фазу дій.
-outer_rim-ask-market = { $seat }, ринок: прокрути колоду, придбай карту або йди далі.
+outer_rim-ask-market = { $seat }, ринок: прокрути колоду, купи карту або йди далі.
 outer_rim-ask-pay = { $seat } купує: { $card }. До сплати { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: обери корабель зі стосу.
-outer_rim-ask-bargain = { $seat }: придбати карту «{ $card }» за { outer_rim-amount-credits }?
+outer_rim-ask-bargain = { $seat }: купити карту «{ $card }» за { outer_rim-amount-credits }?
 outer_rim-ask-gain = { $seat }: узяти карту «{ $card }»?
 outer_rim-ask-slots = { $seat }: бракує слотів. Обери, що скинути.
 outer_rim-ask-discard = { $seat }: обери, що скинути.
@@ -110,7 +110,7 @@ outer_rim-option-use = застосувати: { $source }
 outer_rim-option-goal = заплатити за мету корабля
 outer_rim-option-end = завершити фазу дій
 outer_rim-option-cycle = прокрутити: { $deck }
-outer_rim-option-buy = придбати: { $deck }
+outer_rim-option-buy = купити: { $deck }
 outer_rim-option-leave = облишити
 outer_rim-option-pay = заплатити
 outer_rim-option-trade-in = обмін: { $card }
@@ -126,7 +126,7 @@ outer_rim-option-supply = { $ship }
 ## Рішення: угоди
 
 outer_rim-ask-partner = { $seat }: з ким укладаєш угоду?
-outer_rim-ask-deal = { $seat }: про що угода? Друга сторона: { $player_seat }.
+outer_rim-ask-deal = { $seat }: про що угода ({ $player_seat })?
 outer_rim-ask-proposal = { $seat }: { $player_seat } дає: { $given }. Хоче за це: { $wanted }. Погоджуєшся?
 outer_rim-ask-offer = { $seat }: запропонуй кредити або попроси їх.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } пропонує тобі { outer_rim-amount-credits }. Приймаєш?
@@ -138,8 +138,8 @@ outer_rim-option-give-credits = віддати { outer_rim-sum-credits }
 outer_rim-option-get-credits = отримати { outer_rim-sum-credits }
 outer_rim-option-propose = запропонувати цю угоду
 outer_rim-option-accept = прийняти
-outer_rim-option-offer = запропонувати { outer_rim-sum-credits }: { $player_seat }
-outer_rim-option-request = попросити { outer_rim-sum-credits }: { $player_seat }
+outer_rim-option-offer = запропонувати { outer_rim-sum-credits } ({ $player_seat })
+outer_rim-option-request = попросити { outer_rim-sum-credits } ({ $player_seat })
 
 ## Рішення: зустрічі
 
@@ -157,7 +157,7 @@ outer_rim-ask-reveal = { $seat }: відкрити контакти? Можна 
    *[many] { $count }
 }.
 outer_rim-ask-opponent = { $seat }, { $card }: обери гравця.
-outer_rim-ask-defend = { $seat }: { $player_seat } полює на члена твого екіпажу. Це { $contact }. Захищаєш?
+outer_rim-ask-defend = { $seat }: { $player_seat } полює на твій екіпаж. Ціль: { $contact }. Захищаєш?
 outer_rim-ask-capture = { $seat }, { $contact }: ліквідувати чи захопити?
 outer_rim-ask-place-contact = { $seat }: обери планету, куди повертається { $contact }.
 outer_rim-option-space = відкрити карту зустрічей
@@ -182,7 +182,7 @@ outer_rim-ask-goal = { $seat }: заплатити { outer_rim-amount-credits } 
 outer_rim-ask-mark = { $seat }: познач планету, куди треба доправити вантаж «{ $card }». Везе: { $player_seat }.
 outer_rim-ask-nearest-player = { $seat }: обери одного з найближчих гравців.
 outer_rim-ask-patrol = { $seat }: куди летить { outer_rim-patrol }?
-outer_rim-ask-reputation = { $seat }: запобігти втраті репутації в { outer_rim-of-faction }?
+outer_rim-ask-reputation = { $seat }: запобігти втраті репутації { outer_rim-with-faction }?
 outer_rim-ask-faction-gain = { $seat }: обери фракцію, у якої отримаєш репутацію.
 outer_rim-ask-faction-lose = { $seat }: обери фракцію, у якої втратиш репутацію.
 outer_rim-ask-faction-set = { $seat }: обери фракцію, у якої зміниться твоя репутація.
@@ -234,9 +234,9 @@ outer_rim-event-start = { $seat } починає: { $space }, { $card }.
 outer_rim-event-turn = Раунд { $round }: ходить { $seat }.
 outer_rim-event-extra-turn = { $seat } матиме додатковий хід.
 outer_rim-event-turn-ended = { $seat } завершує хід.
-outer_rim-event-moved = { $seat } рухається: { $space }.
+outer_rim-event-moved = { $seat } летить: { $space }.
 outer_rim-event-used = { $seat } застосовує властивість: { $source }.
-outer_rim-event-won = { $seat } перемагає, слава { $fame }.
+outer_rim-event-won = { $seat } перемагає! Слава: { $fame }.
 
 ## Що сталося: кредити, слава, репутація, пошкодження
 
@@ -247,7 +247,7 @@ outer_rim-event-reputation = { $seat } тепер має { $level ->
     [negative] негативну
     [neutral] нейтральну
    *[positive] позитивну
-} репутацію у { outer_rim-of-faction }.
+} репутацію { outer_rim-with-faction }.
 outer_rim-event-reputation-kept = { $seat } запобігає втраті репутації.
 outer_rim-event-wounded = { $seat }: персонаж отримує { $amount ->
     [one] { $amount } пошкодження
@@ -279,7 +279,7 @@ outer_rim-event-bought = { $seat } бере з ринку: { $card }{ $cost ->
 outer_rim-event-took = { $seat } отримує: { $card }.
 outer_rim-event-declined = { $seat } не бере: { $card }.
 outer_rim-event-discarded = { $seat } скидає: { $card }.
-outer_rim-event-removed = { $seat } виводить з гри: { $card }.
+outer_rim-event-removed = { $seat } виводить із гри: { $card }.
 outer_rim-event-delivered = { $seat } доставляє: { $card }.
 outer_rim-event-marked = { $card }: доправити сюди — { $space }.
 outer_rim-event-databank = { $seat }, Банк Даних { $number }: { $card }.
@@ -306,8 +306,8 @@ outer_rim-event-peeked = { $seat } таємно дивиться на конта
 outer_rim-event-peeked-secret = { $seat } таємно дивиться на контакт ({ $space }): { $contact }.
 outer_rim-event-captured = { $seat } захоплює втікача: { $contact }.
 outer_rim-event-killed = { $seat } ліквідує втікача: { $contact }.
-outer_rim-event-patrol = Рухається { outer_rim-patrol }: { $space }.
-outer_rim-event-patrol-new = З’являється новий { outer_rim-patrol }, рівень { $level }: { $space }.
+outer_rim-event-patrol = Патруль { outer_rim-of-faction } рухається: { $space }.
+outer_rim-event-patrol-new = З’являється патруль { outer_rim-of-faction }, рівень { $level }: { $space }.
 
 ## Що сталося: кубики й бої
 
@@ -327,9 +327,9 @@ outer_rim-event-combat-lost = { $seat } програє бій, { $damage } : { $
 
 ## Що сталося: угоди
 
-outer_rim-event-deal = Угода ({ $player_seat }): { $seat } дає: { $given }. Отримує: { $wanted }.
+outer_rim-event-deal = Угода. { $seat } → { $player_seat }: { $given }. { $player_seat } → { $seat }: { $wanted }.
 outer_rim-event-declined-deal = { $seat } не погоджується на угоду, яку пропонує { $player_seat }.
-outer_rim-event-offer = { $seat } пропонує { outer_rim-amount-credits }. Кому: { $player_seat }.
-outer_rim-event-request = { $seat } просить { outer_rim-amount-credits }. У кого: { $player_seat }.
-outer_rim-event-given = { $seat } дає { outer_rim-amount-credits }. Кому: { $player_seat }.
-outer_rim-event-declined-offer = { $seat } відмовляє. Кому: { $player_seat }.
+outer_rim-event-offer = { $seat } → { $player_seat }: пропозиція, { outer_rim-amount-credits }.
+outer_rim-event-request = { $seat } → { $player_seat }: прохання, { outer_rim-amount-credits }.
+outer_rim-event-given = { $seat } → { $player_seat }: { outer_rim-amount-credits }.
+outer_rim-event-declined-offer = { $seat } → { $player_seat }: відмова.

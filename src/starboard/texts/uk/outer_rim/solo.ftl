@@ -9,7 +9,7 @@ outer_rim-event-ai-section = { $seat }. { $step ->
    *[encounter] Зустріч
 }: { $mode ->
     [first] перше, що підходить
-   *[all] все, що підходить
+   *[all] усе, що підходить
 }.
 outer_rim-event-ai-nothing = { $seat }. { $step ->
     [planning] Планування
@@ -37,14 +37,14 @@ outer_rim-ai-gain_credits = отримує { outer_rim-amount-credits }
 outer_rim-ai-deliver_cargo_here = доставляє всі вантажі, пункт призначення яких тут
 outer_rim-ai-deliver_cargo_here-illegal = доставляє всі вантажі, пункт призначення яких тут (за кожен ПРОТИЗАКОННИЙ вантаж: { $penalty })
 outer_rim-ai-ai_buy = купує карту ({ $deck })
-outer_rim-ai-ai_buy-or = купує карту ({ $deck }; без вільного слота – { $slot ->
+outer_rim-ai-ai_buy-or = купує карту: { $deck }; якщо немає слота ({ $slot ->
     [cargo] вантаж
     [crew] екіпаж
     [mod] обладнання
     [cargo_or_mod] вантаж або обладнання
     [gear] спорядження
    *[job_or_bounty] халтурка або розшук
-}: { $instead })
+}), то { $instead }
 outer_rim-ai-encounter_negative_patrol = б’ється з тутешнім ворожим патрулем
 outer_rim-ai-complete_job_here = виконує тутешню халтурку
 outer_rim-ai-spend_for_fame = платить { outer_rim-sum-credits } за славу ({ $fame })
@@ -62,8 +62,8 @@ outer_rim-ai-cycle_market = скидає верхню карту ({ $deck })
 
 outer_rim-ai-why-no-faction = тут немає фракції
 outer_rim-ai-why-best-reputation = репутація вже позитивна
-outer_rim-ai-why-not-here = тут її не можна придбати
-outer_rim-ai-why-not-dearer = вона не дорожча за власний корабель
+outer_rim-ai-why-not-here = тут її не можна купити
+outer_rim-ai-why-not-dearer = цей корабель не дорожчий за власний
 outer_rim-ai-why-too-dear = вона задорога
 outer_rim-ai-why-no-slot = немає вільного слота
 outer_rim-ai-why-not-allowed = карта цього не дозволяє
@@ -75,7 +75,7 @@ outer_rim-ai-why-no-patrol = тут немає такого патруля
 outer_rim-ai-why-too-poor = бракує кредитів
 outer_rim-ai-why-no-contact = тут немає такого контакту
 outer_rim-ai-why-no-crew = контакт не дає екіпажу
-outer_rim-ai-why-not-defeated = невдачі немає
+outer_rim-ai-why-not-defeated = персонаж не зазнав невдачі
 outer_rim-ai-why-no-damage = пошкоджень немає
 outer_rim-ai-why-no-goal = на мапі немає жетона мети
-outer_rim-ai-why-at-goal = він уже біля жетона мети
+outer_rim-ai-why-at-goal = він уже на терені з жетоном мети

@@ -3,7 +3,7 @@
 ## The map
 
 web-outer_rim-map = Мапа Зовнішнього кільця
-web-outer_rim-map-keys = Стрілки ведуть теренами, Enter обирає, I дає роззирнутися всюди, Shift зі стрілками рухає мапу, плюс, мінус і 0 змінюють масштаб.
+web-outer_rim-map-keys = Стрілки ведуть теренами, Enter обирає, клавіша I дає оглянути будь-що, Shift зі стрілками рухає мапу, плюс, мінус і 0 змінюють масштаб.
 web-outer_rim-overview = Уся мапа; клацання переносить туди
 web-outer_rim-planet-of = планета { outer_rim-of-faction }
 web-outer_rim-patrol-here = { outer_rim-patrol }, рівень { $level }
@@ -24,7 +24,7 @@ web-outer_rim-facedown = { $class ->
    *[yellow] Жовтий
 } контакт долілиць
 web-outer_rim-faceup = { $contact }
-web-outer_rim-peeked = { $contact } (долілиць; тобі відомо)
+web-outer_rim-peeked = { $contact } (долілиць; видно лише тобі)
 web-outer_rim-unknown-contact = { $class ->
     [white] сірий
     [green] зелений
@@ -34,9 +34,9 @@ web-outer_rim-nothing-here = Тут нічого немає.
 web-outer_rim-expect = Чого чекати від карт зустрічей
 web-outer_rim-may = можна обрати
 web-outer_rim-ai-goals = { $count ->
-    [one] { $count } мета Штінту
-    [few] { $count } мети Штінту
-   *[many] { $count } мет Штінту
+    [one] { $count } жетон мети Штінту
+    [few] { $count } жетони мети Штінту
+   *[many] { $count } жетонів мети Штінту
 }
 
 ## Moves
@@ -80,8 +80,8 @@ web-outer_rim-stall = { $deck ->
    *[ships] Кораблі
 }
 web-outer_rim-market-go = На ринок
-web-outer_rim-market-open = Прокрути відкриту карту, купи одну, або і те, і те
-web-outer_rim-market-when = Купують у фазі дій, на планеті. Нова карта може зрушити патруль, що на ній.
+web-outer_rim-market-open = Прокрути одну колоду, купи карту або зроби і те, і те
+web-outer_rim-market-when = Купують у фазі дій, на планеті. Символ на новій карті може зрушити патруль.
 web-outer_rim-no-card = Немає відкритої карти
 web-outer_rim-cards-left = { $count ->
     [one] { $count } карта
@@ -146,7 +146,7 @@ web-outer_rim-close = Закрити
 ## Boards
 
 web-outer_rim-players = Гравці
-web-outer_rim-board-of = Планшет гравця { $name }
+web-outer_rim-board-of = Планшет: { $name }
 web-outer_rim-you = ти
 web-outer_rim-ai = Штінт
 web-outer_rim-fame = Слава
@@ -212,7 +212,7 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
 web-outer_rim-combat-odds = Кубики { $own } проти { $other }; за нічиєї { $tie ->
     [own] перемагаєш ти
    *[theirs] перемагає супротивник
-}. Пошкоджень тобі: близько { $damage }.
+}. Твої пошкодження: близько { $damage }.
 web-outer_rim-fight-odds = Кубики { $own } проти { $other }; за нічиєї перемагає мисливець.
 web-outer_rim-no-defeat = Невдача тобі не загрожує.
 web-outer_rim-defeat-odds = Невдача: { $chance }. Втратиш { NUMBER($credits, useGrouping: "always") } кредитів{ $secrets ->
@@ -221,7 +221,7 @@ web-outer_rim-defeat-odds = Невдача: { $chance }. Втратиш { NUMBER
     [few] { " " }і { $secrets } секрети
    *[many] { " " }і { $secrets } секретів
 }, а в наступній фазі планування муситимеш зняти пошкодження.
-web-outer_rim-if-defended = { $chance } на перемогу, якщо власник захищатиме
+web-outer_rim-if-defended = { $chance } на перемогу, якщо екіпаж захищатимуть
 web-outer_rim-attacker = нападник
 web-outer_rim-defender = атакований
 web-outer_rim-damage = { $count ->
@@ -254,7 +254,7 @@ web-outer_rim-step = { $step ->
    *[encounter] Зустрічі
 }
 web-outer_rim-setup = підготовка
-web-outer_rim-progress = раунд { $round } · виграє слава { $fame }
+web-outer_rim-progress = раунд { $round } · для перемоги слава { $fame }
 
 ## The AI player
 
