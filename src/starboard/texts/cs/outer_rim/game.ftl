@@ -174,8 +174,8 @@ outer_rim-option-capture = vzít jako zajatce
 
 ## Rozhodnutí, která chtějí karty
 
-outer_rim-ask-choose = { $seat }, { $card }: vyber si.
-outer_rim-ask-may = { $seat }, { $card }: uděláš to?
+outer_rim-ask-choose = { $seat }, „{ $card }“: vyber si.
+outer_rim-ask-may = { $seat }, „{ $card }“: uděláš to?
 outer_rim-ask-price = { $seat }: zaplatíš { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: zaplatíš { outer_rim-amount-credits } za svůj cíl?
 outer_rim-ask-mark = { $seat }: označ planetu, kam { $player_seat } musí dopravit „{ $card }“.
