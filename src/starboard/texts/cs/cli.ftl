@@ -3,13 +3,13 @@
 cli-about = Digitální stůl pro vesmírné deskové hry. Bez příkazu spustí server.
 cli-lang = jazyk: en, cs, pl nebo uk
 cli-play = zahrát si hru v terminálu
-cli-replay = projít záznam partie krok za krokem
+cli-replay = projít záznam hry krok za krokem
 cli-rules = vypsat, prohledat a spočítat pravidla hry
-cli-duel = nechat boty sehrát mezi sebou mnoho partií, každé rozdání ze všech míst
+cli-duel = nechat boty sehrát mezi sebou mnoho her, každé rozdání ze všech míst
 cli-bench = změřit, jak rychle hra běží
 
 cli-game = hra, například carcassonne
-cli-seed = počátek veškeré náhody; stejné semínko dá stejné partie
+cli-seed = počátek veškeré náhody; stejné semínko dá stejné hry
 cli-jobs = počet pracovních procesů
 cli-json = vypsat výsledek jako JSON
 
@@ -18,49 +18,49 @@ cli-round-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) 
 cli-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 2) }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-cli-error-positive = Počet partií i počet procesů musí být aspoň 1.
+cli-error-positive = Počet her i počet procesů musí být aspoň 1.
 
 cli-duel-bots = úrovně botů, aspoň dvě, například hard medium medium nebo hard@0.2 s 0,2 sekundy na rozhodnutí; stejnou lze zadat vícekrát
-cli-duel-games = počet partií; každé rozdání se hraje ze všech míst
+cli-duel-games = počet her; každé rozdání se hraje ze všech míst
 cli-duel-seats = počet hráčů; na zbylých místech hraje poslední z botů. Bez něj hraje každý zadaný bot na jednom místě
 cli-duel-options = nastavení hry
-cli-duel-out = zapisovat partie do tohoto souboru; stejný příkaz po přerušení pokračuje a s větším počtem partií další přidá
+cli-duel-out = zapisovat hry do tohoto souboru; stejný příkaz po přerušení pokračuje a s větším počtem her další přidá
 cli-duel-chart = nakreslit výsledek jako graf
-cli-duel-result = Bot { $a } vyhrává proti botovi { $b } { $rate } partií ({ $games ->
-    [one] jedna partie
-    [few] { $games } partie
-   *[other] { $games } partií
-}; s jistotou 95 % mezi { $low } a { $high }).
+cli-duel-result = Bot { $a } vyhrává proti botovi { $b } { $rate } her ({ $games ->
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
+}; 95% interval: { $low } až { $high }).
 cli-duel-level = úroveň
 cli-duel-won = výhry
-cli-duel-rate = podíl výher (s jistotou 95 %)
-cli-duel-place = průměrné umístění (s jistotou 95 %)
+cli-duel-rate = podíl výher (95% interval)
+cli-duel-place = průměrné umístění (95% interval)
 cli-duel-score = body
-cli-duel-played = partie
+cli-duel-played = hry
 cli-duel-chart-title = { $game } · { $games ->
-    [one] jedna partie
-    [few] { $games } partie
-   *[other] { $games } partií
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
 }
 cli-duel-chart-note = Čárkovaně: kde by byli všichni, kdyby byli stejně silní.
-cli-duel-stopped = Přerušeno. Sehráno partií: { $games } z { $wanted }.
-cli-duel-goes-on = Přerušeno. Sehráno partií: { $games } z { $wanted }. Stejný příkaz odsud pokračuje.
-cli-duel-error-chart = Graf je SVG: jeho soubor se jmenuje FILE.svg, ne { $file }.
+cli-duel-stopped = Přerušeno. Odehrané hry: { $games } z { $wanted }.
+cli-duel-goes-on = Přerušeno. Odehrané hry: { $games } z { $wanted }. Stejný příkaz odsud pokračuje.
+cli-duel-error-chart = Graf je SVG: jeho soubor se jmenuje SOUBOR.svg, ne { $file }.
 
 error-tournament-few = Zadej aspoň dva boty.
 error-tournament-seats = Botů je víc než míst. Boti: { $bots }. Místa: { $seats }.
-error-ledger-none = V souboru { $file } nejsou partie turnaje. Soubor zůstal, jak byl.
-error-ledger-settings = V souboru { $file } jsou partie jiného turnaje: { $setting } je tam { $there } a tady { $here }. Soubor zůstal, jak byl.
-error-ledger-line = { $file }, řádek { $line }: to není partie tohoto turnaje. Soubor zůstal, jak byl.
+error-ledger-none = V souboru { $file } nejsou hry turnaje. Soubor zůstal, jak byl.
+error-ledger-settings = V souboru { $file } jsou hry jiného turnaje: { $setting } je tam { $there } a tady { $here }. Soubor zůstal, jak byl.
+error-ledger-line = { $file }, řádek { $line }: to není hra tohoto turnaje. Soubor zůstal, jak byl.
 
 cli-seats = počet hráčů
-cli-bench-games = počet partií v každém kole; počet kol: { $rounds }
+cli-bench-games = počet her v každém kole; počet kol: { $rounds }
 cli-bench-rate = { $game }, { $seats ->
     [one] jeden hráč
     [few] { $seats } hráči
    *[other] { $seats } hráčů
-}, jedno jádro: { $rate } náhodných partií za sekundu (v jednotlivých kolech od { $low } do { $high }), { $decisions } rozhodnutí za sekundu.
-cli-bench-costs = Uprostřed partie: kopie { $copy } µs, uložení a načtení { $dump } µs. Největší pozice: { $size } kB.
+}, jedno jádro: { $rate } náhodných her za sekundu (v jednotlivých kolech od { $low } do { $high }), { $decisions } rozhodnutí za sekundu.
+cli-bench-costs = Uprostřed hry: kopie { $copy } µs, uložení a načtení { $dump } µs. Největší pozice: { $size } kB.
 cli-bench-step = Krok { $kind }: { $micros } µs.
 cli-bench-conditions = Podmínky: { $python }, { $compiled ->
     [yes] kompilováno
@@ -70,24 +70,24 @@ cli-bench-conditions = Podmínky: { $python }, { $compiled ->
     [few] { $cores } jádra
    *[other] { $cores } jader
 }, zátěž { $load }; { $games ->
-    [one] jedna partie
-    [few] { $games } partie
-   *[other] { $games } partií
+    [one] jedna hra
+    [few] { $games } hry
+   *[other] { $games } her
 } od semínka { $seed }.
 cli-bench-what = hra, například carcassonne, „server“ nebo „soak“
 cli-bench-sockets = u serveru: počet spojení, která hrají
 cli-bench-seconds = u serveru: kolik sekund se měří
-cli-bench-database = u serveru: kde se partie ukládají; bez toho v novém souboru SQLite
+cli-bench-database = u serveru: kde se hry ukládají; bez toho v novém souboru SQLite
 cli-bench-servers = u serveru: kolik jich sdílí databázi, kterou pak musí být PostgreSQL
 cli-bench-tables = u zátěže: kolik stolů po dvou lidech
 cli-bench-bots = u zátěže: kolik stolů, kde hrají boti mezi sebou
 cli-bench-minutes = u zátěže: jak dlouho trvá
-cli-bench-error-number = Zadej aspoň jednu partii, počet spojení aspoň { $least } a více než 0 sekund.
+cli-bench-error-number = Zadej aspoň jednu hru, počet spojení aspoň { $least } a více než 0 sekund.
 cli-bench-error-servers = Více serverů může sdílet jen databázi PostgreSQL: zadej ji volbou --database postgresql://….
-cli-bench-server-rate = Trvale uložených tahů za sekundu: { $rate }; spojení: { $sockets }. Od volby k odpovědi: polovina do { $middle } ms, 95 % do { $late } ms, 99 % do { $last } ms.
+cli-bench-server-rate = Trvale uložené kroky za sekundu: { $rate }; spojení: { $sockets }. Od volby k odpovědi: polovina do { $middle } ms, 95 % do { $late } ms, 99 % do { $last } ms.
 cli-bench-server-refused = Odmítnuto: { $refused }. To by se stát nemělo.
 cli-bench-soak-sample = Po { $minutes } min: server { $server } MB, pracovní procesy { $workers } MB, otevřené soubory { $handles }, databáze { $database } MB, čekající boti { $waiting }.
-cli-bench-soak-moves = Tahy lidí: { $moves }, odpověď do { $middle } ms (95 %: { $late }, 99 %: { $last }); dohrané hry botů: { $games }.
+cli-bench-soak-moves = Kroky lidí: { $moves }, odpověď do { $middle } ms (95 %: { $late }, 99 %: { $last }); dohrané hry botů: { $games }.
 cli-bench-soak-stuck = { $stuck ->
     [0] Žádný stůl nestojí.
    *[other] Stoly, které stojí: { $tables }.
@@ -109,11 +109,11 @@ cli-rules-game = hra; bez ní všechny hry
 cli-rules-words = ukázat jen pravidla s těmito slovy nebo s tímto označením
 cli-rules-coverage = spustit testy, které jmenují pravidla, a spočítat jimi ověřená pravidla
 cli-rules-none = „{ $wanted }“ není v žádném pravidle.
-cli-rules-examples = Rozebrané příklady
+cli-rules-examples = Řešené příklady
 cli-rules-ambiguities = Vyřešené nejasnosti
-cli-rules-running = Běží testy hry { $game } …
+cli-rules-running = Běží testy hry { $game }…
 cli-rules-covered = { $game }: pravidla s úspěšným testem, který je jmenuje: { $covered } z { $total }.
-cli-rules-examples-covered = Rozebrané příklady: { $covered } z { $total }.
+cli-rules-examples-covered = Řešené příklady: { $covered } z { $total }.
 cli-rules-untestable = nelze otestovat: { $id } ({ $why })
 cli-rules-missing = chybí: { $id }
 cli-error-no-tests = Pokrytí se zjišťuje testy a ty jsou jen ve zdrojovém kódu. Použij „python3 run.py rules --coverage“ v klonu repozitáře.
@@ -127,7 +127,7 @@ cli-play-bots = úrovně botů, jedna pro každé další místo, například ea
 cli-play-all-bots = nechat na všech místech hrát boty a dívat se
 cli-play-option = nastavení hry; lze zadat vícekrát
 cli-play-save = uložit záznam do tohoto souboru
-cli-play-resume = pokračovat v partii z tohoto záznamu
+cli-play-resume = pokračovat ve hře z tohoto záznamu
 
 cli-you = ty
 cli-bot = bot: { $level }
@@ -137,7 +137,7 @@ cli-level = { $level ->
     [hard] těžký
     [random] náhodný
     [greedy] chamtivý
-    [uct] zkouší bez znalostí
+    [uct] bez znalostí
    *[other] { $level }
 }
 cli-seat-line = { $name } ({ $player })
@@ -151,7 +151,7 @@ cli-watch-prompt = Enter: další krok. e: až do konce. q: uložit a skončit.
 cli-more = – dál: stiskni Enter –
 cli-not-shown = Všechno ukáže v. Nevešlo se: { $parts }.
 cli-shown-small = Nakresleno zmenšeně, aby se to vešlo. Napiš v a uvidíš to větší.
-cli-end-prompt = Napiš s pro uložení záznamu, nebo skonči stisknutím Enter.
+cli-end-prompt = Záznam uložíš napsáním s, klávesou Enter skončíš.
 cli-end = Hra skončila.
 cli-place = { $place }. { $name }: { $points ->
     [one] 1 bod
@@ -159,7 +159,7 @@ cli-place = { $place }. { $name }: { $points ->
    *[other] { $points } bodů
 }
 cli-undone = Zpět u tvého předchozího rozhodnutí.
-cli-saved = Partie je uložena v souboru { $path }
+cli-saved = Hra je uložena v souboru { $path }
 cli-resume-how = Pokračovat můžeš takto: { $command }
 cli-log-empty = Zatím se nic nestalo.
 cli-why-allowed = „{ $choice }“ je dovoleno.
@@ -177,7 +177,7 @@ cli-help-notation = Volbu můžeš napsat také v notaci, tak jak se píše v z�
 cli-help-commands =
     ?        tato nápověda
     v        celý herní plán, obrazovku po obrazovce; „v 3“ dá doprostřed sloupec 3
-    u        vrátí tě k předchozímu rozhodnutí, a to i přes tahy botů
+    u        vrátí tě k předchozímu rozhodnutí, a to i přes kroky botů
     r ID     ukáže pravidlo; „r SLOVO“ najde pravidla s tímto slovem
     w TEXT   proč tato volba není dovolena
     l        co se stalo naposledy
@@ -186,7 +186,7 @@ cli-help-commands =
 cli-board-cropped = Herní plán je širší než terminál. Skryté sloupce: { $hidden }. Další uvidíš, když napíšeš v a číslo sloupce.
 cli-board-cropped-rows = Plán je vyšší než terminál. Skryté řady: { $hidden }. Napiš v a uvidíš celý plán.
 cli-fight-ahead = boj, { $kind }, políčko { $cell }: { $odds }
-cli-odds = { $side } { $percent } % ({ $dice ->
+cli-odds = { $side } { $percent } % ({ $dice ->
     [one] 1 kostka
     [few] { $dice } kostky
    *[other] { $dice } kostek
@@ -224,7 +224,7 @@ cli-serve-port = port, na kterém server naslouchá; bez něj první volný od {
 cli-serve-database = kde je všechno uloženo: sqlite:///PATH nebo postgresql://…
 cli-serve-no-browser = neotvírat lobby v prohlížeči
 cli-serve-bot-workers = počet procesů, ve kterých přemýšlejí boti
-cli-serve-bot-budget = kolik sekund smí těžký bot přemýšlet o tahu
+cli-serve-bot-budget = kolik sekund smí těžký bot přemýšlet o jednom kroku
 cli-serve-analysis-budget = jak dlouho se přemýšlí o každém rozhodnutí skončené hry, když si někdo přeje její rozbor
 cli-serve-patience = kolik sekund má hráč na odpověď nebo na návrat, když za něj má hrát bot
 cli-serve-https = server je dostupný přes HTTPS: cookies se posílají jen tudy
@@ -238,9 +238,9 @@ cli-serve-data = Všechno je uloženo zde: { $database }
 cli-serve-stop = Ctrl-C server ukončí; nic se neztratí.
 cli-serve-no-port = Na portu { $port } nelze naslouchat: { $reason }. Zvol jiný pomocí --port.
 
-cli-verify = ověřit, že kostky v partii byly poctivé
+cli-verify = ověřit, že kostky ve hře byly poctivé
 cli-verify-file = soubor se záznamem
-cli-verify-promise = otisk zveřejněný na začátku; potvrdí, že záznam patří k té partii
+cli-verify-promise = otisk zveřejněný na začátku; potvrdí, že záznam patří k té hře
 cli-verify-luck = příspěvek, který si pamatuje tvůj prohlížeč, s číslem místa: 1=…; lze zadat vícekrát
 cli-verify-bad-luck = „{ $given }“ není místo a jeho příspěvek. Napiš třeba 1=2f0c….
 cli-verify-other-luck = Místo { $number } přispělo něčím jiným, než bylo zadáno: kostky byly změněny.
@@ -250,17 +250,17 @@ cli-verify-part = { $named ->
    *[other] Ke kostkám přispívá { $name } (místo { $number }).
 }
 cli-verify-unreadable = Soubor { $file } nelze přečíst: { $reason }
-cli-verify-game = { $game }: celá partie přehrána ({ $moves ->
+cli-verify-game = { $game }: celá hra přehrána ({ $moves ->
     [one] jeden krok
     [few] { $moves } kroky
    *[other] { $moves } kroků
 }), konec odpovídá záznamu.
 cli-verify-scores = Body: { $scores }.
-cli-verify-no-promise = Záznam neobsahuje závazek, takže nelze nic říci o tom, jak bylo zvoleno jeho semínko.
-cli-verify-other-promise = Záznam obsahuje jiný závazek než ten zadaný.
-cli-verify-broken = Tajemství neodpovídá svému závazku: kostky byly změněny.
+cli-verify-no-promise = Záznam neobsahuje otisk tajemství, takže nelze nic říci o tom, jak bylo zvoleno jeho semínko.
+cli-verify-other-promise = Záznam obsahuje jiný otisk než ten zadaný.
+cli-verify-broken = Tajemství neodpovídá svému otisku: kostky byly změněny.
 cli-verify-other-seed = Semínko nepochází z tajemství a z příspěvků hráčů: kostky byly změněny.
-cli-verify-fair = Kostky byly poctivé: semínko pochází z tajemství, k němuž patří závazek { $promise }, a z příspěvků hráčů.
+cli-verify-fair = Kostky byly poctivé: semínko pochází z tajemství s otiskem { $promise } a z příspěvků hráčů.
 
 cli-tables = přenést všechny stoly z databáze do souboru, nebo ze souboru do databáze; říct, které verze pravidel potřebují
 cli-tables-action = export, import nebo versions
@@ -273,7 +273,7 @@ cli-tables-exported = Soubor { $file } obsahuje { $tables ->
 }.
 cli-tables-imported = Převzaté stoly: { $imported }. Stoly, které tu už jsou a zůstávají beze změny: { $skipped }.
 cli-tables-no-file = `tables { $action }` potřebuje SOUBOR.
-cli-tables-version = { $game }, verze pravidel { $version }: stolů { $tables }, nedohraných { $unfinished }. { $state ->
+cli-tables-version = { $game }, verze pravidel { $version }: stoly: { $tables }, z toho nedohrané: { $unfinished }. { $state ->
     [newest] Podle ní se hraje u nových stolů.
     [older] Je potřeba, dokud tu tyto stoly jsou.
     [unused] Žádný zdejší stůl ji nepotřebuje: dá se zrušit.
@@ -284,24 +284,24 @@ cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = vypsat JSON schéma protokolu serveru
 
-cli-analyse = podívat se na partii znovu: kdo na tom byl jak a co které rozhodnutí stálo
+cli-analyse = rozebrat hru: kdo na tom kdy jak byl a co které rozhodnutí stálo
 cli-analyse-file = záznam, jak jej zapíše `starboard play` nebo stažení ze stolu
 cli-analyse-seconds = jak dlouho se přemýšlí o každém rozhodnutí
 cli-analyse-tries = počet pokusů na rozhodnutí místo sekund: stejný počet dá stejný výsledek
 cli-analyse-all = vypsat každé rozhodnutí, nejen zlomové okamžiky
-cli-analyse-chart = nakreslit šance v průběhu partie jako graf
+cli-analyse-chart = nakreslit šance v průběhu hry jako graf
 cli-analyse-progress = přemýšlím
 cli-analyse-player = hráč
 cli-analyse-chance = šance na výhru od začátku do konce
 cli-analyse-decisions = rozhodnutí
-cli-analyse-average = ztráta na jedno
+cli-analyse-average = průměrná ztráta
 cli-analyse-none = Nikdo neztratil nic, co by stálo za řeč.
 cli-analyse-turning = Zlomové okamžiky:
 cli-analyse-every = Všechna rozhodnutí:
-cli-analyse-move = Tah { $number }, { $name }: { $said }
+cli-analyse-move = Krok { $number }, { $name }: { $said }
 cli-analyse-right = { $played } – nic lepšího se nenašlo.
 cli-analyse-better = { $played }. Lepší: { $best } (šance na výhru klesne o { $loss }).
 cli-analyse-title = { $game } · šance na výhru
-cli-analyse-curve = očekávaný podíl na vítězství podle tahů
+cli-analyse-curve = šance na výhru podle kroků
 cli-analyse-error-positive = Sekundy, pokusy i procesy musí být větší než 0.
 cli-analyse-error-game = Pro { $game } zatím rozbor není.

@@ -3,9 +3,9 @@
 cli-report = vytvořit z her simulace stránku s grafy
 cli-report-folder = složka, kterou zapsal `starboard simulate`
 cli-report-out = stránka; bez toho FOLDER/report.html
-cli-report-progress = Sčítám …
+cli-report-progress = Sčítám…
 cli-report-done = Stránka je zde: { $file }
-cli-report-error-file = Zpráva je stránka: její soubor se jmenuje FILE.html, ne { $file }.
+cli-report-error-file = Zpráva je stránka: její soubor se jmenuje SOUBOR.html, ne { $file }.
 cli-report-error-empty = Ve složce { $folder } zatím není žádná hra.
 
 report-title = { $game }: { $games ->
@@ -32,7 +32,7 @@ report-rate = { $rate } ({ $low }–{ $high })
 report-table = Tabulka
 report-games = hry
 report-won = vyhráno
-report-interval = s jistotou 95 %
+report-interval = interval 95 %
 report-part = podíl
 report-winners = vítězové
 report-others = všichni ostatní
@@ -75,7 +75,7 @@ report-bots-note = Toto vše platí pro hry těchto botů. Jiní hráči mohou z
 
 report-who = Kdo vyhrává
 report-length = Délka a konec
-report-points = Body a činy
+report-points = Body a akce
 report-things = Co se vyplatí brát
 report-dice = Kostky
 
@@ -106,7 +106,7 @@ report-kind = { $kind ->
     [assault] Kostka útoku
     [raid] Kostka nájezdu
     [points] Zdroj
-   *[deed] Čin
+   *[deed] Akce
 }
 report-by = { $kind ->
     [bot] Výhry podle bota
@@ -118,12 +118,12 @@ report-by = { $kind ->
    *[ship] Výhry podle poslední lodi
 }
 report-by-thing = { $kind ->
-    [tile] Vyhrává, kdo destičku otočil
-    [court] Vyhrává, kdo kartu zajistil
-    [lore] Vyhrává, kdo má kartu příběhu
-    [action] Vyhrává, kdo kartu akce zahrál
-    [card] Vyhrává, kdo kartu získal
-   *[contact] Vyhrává, kdo kontakt potkal
+    [tile] Podíl výher toho, kdo destičku otočil
+    [court] Podíl výher toho, kdo kartu zajistil
+    [lore] Podíl výher toho, kdo má kartu příběhu
+    [action] Podíl výher toho, kdo kartu akce zahrál
+    [card] Podíl výher toho, kdo kartu získal
+   *[contact] Podíl výher toho, kdo kontakt potkal
 }
 report-unequal = { $clear ->
     [yes] Rozdíl je zřetelný ({ $p }). Čárkovaně: všichni stejně. ▲ ▼: interval leží nad tím, nebo pod tím.
@@ -142,7 +142,7 @@ report-about-histogram = Sloupce pro počet her s každou hodnotou, od { $low } 
 report-ending = Proč hry končí
 report-about-endings = Pruhy pro podíl her, které tak končí. Čísla jsou v tabulce.
 report-sources = Odkud jsou body
-report-deeds-done = Činy ve hře
+report-deeds-done = Akce ve hře
 report-halves-note = Průměr na místo a hru.
 report-about-halves = Dva pruhy pro každý řádek, vítězů a všech ostatních. Čísla jsou v tabulce.
 report-course = Body v průběhu hry
@@ -150,14 +150,14 @@ report-about-course = Dvě čáry přes tahy hry: body těch, kdo nakonec vyhrá
 report-leader = Vyhrává, kdo vede
 report-leader-note = Podíl her, které nakonec vyhraje ten, kdo má v té chvíli nejvíce bodů.
 report-about-leader = Čára přes tahy hry: jak často nakonec vyhraje ten, kdo má tehdy nejvíce bodů. Čísla jsou v tabulce.
-report-things-note = Kdo vyhrává, bere více: vysoký podíl ještě neznamená sílu. Z dvaceti intervalů se jeden mine náhodou.
+report-things-note = Kdo vyhrává, bere více: vysoký podíl ještě neznamená sílu. Z dvaceti intervalů jeden náhodou mine.
 report-things-ends = V grafu je { $drawn } z obou konců (z { $all }); v tabulce jsou všechny.
 report-things-seldom = Vynecháno, protože přišly v méně než { $games } hrách: { $things }
 report-fair = { $fair ->
     [yes] Padá jako poctivá ({ $p }).
    *[no] Nepadá jako poctivá ({ $p }).
 }
-report-dice-test = Chí kvadrát { $far }, stupňů volnosti { $free }, hozených kostek: { NUMBER($dice, useGrouping: "always") }
+report-dice-test = Chí kvadrát { $far }, stupně volnosti: { $free }, hozené kostky: { NUMBER($dice, useGrouping: "always") }
 report-dice-note = Úsečky ukazují, kam poctivá kostka padne 95krát ze 100.
 report-about-dice = Pruhy pro to, jak často která strana padla, s úsečkami pro to, co čekat od poctivé kostky. Čísla jsou v tabulce.
 report-again = Přesně tytéž hry

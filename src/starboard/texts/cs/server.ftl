@@ -7,11 +7,11 @@ who-bad-name-marks = Písmeno ve jméně může mít nejvýše { $most } diakrit
 who-bad-name-mixed = „{ $word }“ míchá písmena různých abeced. Každé slovo jména napiš jen jednou z nich.
 who-name-kept = Jméno „{ $name }“ nebo jiné, které vypadá stejně, je chráněné heslem. Přihlas se, nebo si zvol jiné.
 who-bad-password = Heslo má { $least } až { $most } znaků.
-who-wrong-login = Jméno a heslo k sobě nepatří.
+who-wrong-login = Nesprávné jméno nebo heslo.
 who-wrong-password = To není tvé heslo.
-who-logged-out = Přihlášení tu skončilo. Řekni své jméno nebo se znovu přihlas.
+who-logged-out = Přihlášení tu skončilo. Zadej jméno, nebo se znovu přihlas.
 who-too-many-tries = Příliš mnoho pokusů. Počkej minutu a zkus to znovu.
-who-unknown = Jméno „{ $name }“ nikomu nepatří.
+who-unknown = Jméno „{ $name }“ není chráněné heslem.
 who-banned = Provozovatel serveru ti sem zakázal přístup{ $words ->
     [none] .
    *[other] : „{ $words }“
@@ -27,14 +27,18 @@ table-other-rules = Hra u tohoto stolu začala podle verze { $version } pravidel
 server-operator-only = To vidí jen ten, kdo tento server provozuje.
 table-busy = U tohoto stolu se děje příliš mnoho věcí najednou. Zkus to znovu.
 table-no-more-pauses = Své pauzy v této hře už máš vyčerpané: celkem { $seconds } sekund.
-table-muted = Kdo založil tento stůl, ti v jeho chatu nedovolí psát.
+table-muted = Psát v tomto chatu ti zakázal ten, kdo stůl založil.
 table-no-such-line = Ten řádek už tu není.
 table-not-yourself = To jsi ty. Můžeš prostě odejít.
-table-barred = Kdo založil tento stůl, tě od něj poslal pryč.
+table-barred = Od tohoto stolu tě poslal pryč ten, kdo ho založil.
 table-seat-free = Nikdo tam nesedí.
 table-chat-too-fast = Píšeš příliš rychle. Chvilku počkej.
 table-too-many = Máš { $most } nedohraných stolů. Nejdřív některý dohraj, pak můžeš založit další.
-table-too-many-bots = U { $most } tvých stolů už hrají boti mezi sebou. Počkej, až některá z těch her skončí.
+table-too-many-bots = { $most ->
+    [one] U jednoho tvého stolu
+    [few] U { $most } tvých stolů
+   *[other] U { $most } tvých stolů
+} už hrají boti mezi sebou. Počkej, až některá z těch her skončí.
 table-one-seat = U tohoto stolu už sedíš. Nech místo i ostatním.
 table-stale = Hra mezitím pokročila: tvá volba patřila ke kroku { $ply }, stůl je už u kroku { $now }. Podívej se znovu.
 table-link-gone = Tento odkaz už byl použit nebo zrušen. Požádej o nový.
@@ -42,17 +46,17 @@ table-no-open-seat = Žádné místo není otevřené všem.
 table-no-such-seat = Takové místo tu není.
 table-seat-taken = Místo je obsazené.
 table-seat-by-link = Toto místo lze obsadit jen přes jeho odkaz.
-table-seat-kept = Toto místo je pro někoho nachystané: { $name }.
+table-seat-kept = Toto místo je vyhrazené: { $name }.
 table-bad-luck = Tvůj příspěvek ke kostkám musí mít 1 až 64 viditelných znaků.
 table-bad-seal = Pečeť tvého příspěvku musí být otisk SHA-256: 64 malých hexadecimálních číslic.
 table-luck-early = Příspěvky se odhalují, až když jsou všechny zapečetěné a hra má začít.
 table-luck-late = Všechny příspěvky jsou zapečetěné, měnit je už nejde.
-table-luck-differs = Tohle není příspěvek, který jsi zapečetil(a).
-table-luck-stale = Kostky mají nový závazek: zapečeť nový příspěvek.
+table-luck-differs = Tohle není tvůj zapečetěný příspěvek.
+table-luck-stale = Kostky mají nový otisk: zapečeť nový příspěvek.
 table-no-part = K těmto kostkám nepřispíváš.
 table-starting = Hra právě začíná.
-table-bad-seat = Takto místo naplánovat nelze: { $kind }.
-table-bad-clock = Hodiny dávají na krok nebo na hru 1 až 1 000 000 sekund a rezervu nejvýše stejně dlouhou.
+table-bad-seat = Neznámý druh místa: { $kind }.
+table-bad-clock = Hodiny dávají na krok nebo na hru 1 až 1 000 000 sekund a rezervu nejvýše stejně dlouhou.
 table-bad-webhook = Webhook je HTTP adresa chatovací služby na internetu.
 table-owner-only = To smí jen ten, kdo stůl založil.
 table-started = Hra už začala.
@@ -68,8 +72,8 @@ table-not-seated = U tohoto stolu nesedíš.
 table-not-your-seat = To není tvé místo.
 table-bot-plays = Na tomto místě teď hraje bot. Nejdřív si je vezmi zpět.
 table-hand-over-pending = O bota už někdo požádal. Počkej na odpověď.
-table-no-bot = Na tomto místě nehraje žádný bot, který by je mohl vrátit.
-table-conceded = Hráč na tomto místě se už vzdal.
+table-no-bot = Na tomto místě žádný bot nehraje, takže není co vzít zpět.
+table-conceded = Na tomto místě už je hra vzdaná.
 table-nothing-to-undo = Není tu žádná tvá volba, kterou by šlo vzít zpět.
 table-undo-pending = O vrácení volby už někdo požádal.
 table-no-undo = O vrácení volby nikdo nepožádal.
@@ -83,7 +87,7 @@ analysis-later = Rozbor hry je možný, až když skončí.
 analysis-no-mind = Pro tuhle hru zatím rozbor není.
 analysis-busy = Právě se rozebírá už několik her. Zkus to za minutu znovu.
 analysis-unknown = Tenhle rozbor už tu není. Požádej o něj znovu.
-analysis-failed = Rozbor se nepodařil. Je to zapsané.
+analysis-failed = Rozbor se nepodařil. Chyba byla zaznamenána.
 wish-not-understood = Zprávě nebylo rozumět: { $problem }
 
 ## Server
@@ -94,7 +98,7 @@ server-other-origin = Požadavky z jiných webů se nepřijímají.
 server-other-host = Na jméno „{ $host }“ tento server neodpovídá. Kdo ho provozuje, může ho povolit volbou --host-name.
 server-cannot-write = Server teď nemůže zapisovat. Nic se nestalo; zkus to za chvíli znovu.
 server-lost-store = Server na chvíli ztratil databázi. Podívej se, jestli se to stalo, a když ne, zkus to znovu.
-server-broken = Tady se něco pokazilo. Zapsali jsme si to.
+server-broken = Tady se něco pokazilo. Chyba byla zaznamenána.
 server-load-anew = Tahle stránka je starší než server. Načti ji znovu.
 server-problem = { $problem }
 

@@ -18,7 +18,7 @@ error-restore-other = V databázi by nebylo totéž co v záloze. Nic se nezapsa
 
 ## Přenos stolů z jedné databáze do druhé
 
-error-transfer-start = Toto není export stolů do verze { $version }.
+error-transfer-start = Toto není export stolů ve verzi nejvýše { $version }.
 error-transfer-table = Stůl „{ $table }“ neexistuje.
 error-transfer-line = Řádek { $line } je poškozený: { $reason }.
 transfer-not-json = není to řádek exportu ({ $reason })

@@ -3,9 +3,9 @@
 ## Pravidla
 
 web-rules-title = Pravidla
-web-rules-page = Na vlastní stránce
+web-rules-page = Na samostatné stránce
 web-rules-close = Zavřít pravidla
-web-rules-loading = Pravidla jsou na cestě…
+web-rules-loading = Načítají se pravidla…
 web-rules-game = Hra
 web-rules-search = Hledat v pravidlech
 web-rules-count = { $count ->
@@ -15,7 +15,7 @@ web-rules-count = { $count ->
 }
 web-rules-areas = Oblasti
 web-rules-all = Vše
-web-rules-none = Všechna tato slova nemá žádné pravidlo.
+web-rules-none = Žádné pravidlo neobsahuje všechna tato slova.
 web-rules-related = Souvisí
 web-rules-copy = Kopírovat odkaz
 web-rules-copy-rule = Kopírovat odkaz na { $rule }
@@ -27,7 +27,7 @@ web-replay-title = Přehrávání
 web-replay-sides = Části přehrávání
 web-replay-watch = Kroky
 web-replay-end = Výsledek
-web-replay-loading = Hra je na cestě…
+web-replay-loading = Načítá se hra…
 web-replay-not-started = Tahle hra ještě nezačala.
 web-replay-to-table = Ke stolu
 web-replay-board = Herní plán v tomto okamžiku
@@ -69,8 +69,8 @@ web-replay-file-large = Soubor je příliš velký; záznam má nejvýše { $mos
 web-replay-file-unreadable = Soubor nejde přečíst.
 web-replay-other-file = Jiný soubor
 web-replay-fair-none = Tenhle záznam nemá důkaz poctivých kostek: nehrálo se na serveru.
-web-replay-fair-kept = Kostky byly poctivé: semínko pochází z tajemství slíbeného před hrou a z toho, co přidali hráči.
-web-replay-fair-broken = Důkaz poctivých kostek neplatí: tajemství, slib a semínko k sobě nepatří.
+web-replay-fair-kept = Kostky byly poctivé: semínko pochází z tajemství, jehož otisk byl známý před hrou, a z toho, co přidali hráči.
+web-replay-fair-broken = Důkaz poctivých kostek neplatí: tajemství, otisk a semínko k sobě nepatří.
 web-replay-fair-verify = Ověříš si to příkazem:
 
 ## Značky na časové ose
@@ -116,7 +116,7 @@ web-end-moments = { $count ->
 web-end-moments-about = Kroky, které někomu přinesly nejvíc, a ty, které k tomu vedly.
 web-end-moment = Krok { $ply }: { $name } +{ $points }
 web-end-moment-by = Krok { $ply }: { $name }
-web-end-no-moments = Nikdo na ostatní nic nezískal.
+web-end-no-moments = Nikdo si nad ostatními neudělal náskok.
 web-end-go = Přejít tam
 web-end-go-to = Přejít na krok { $ply }
 web-end-by-source = { $unit } podle zdroje

@@ -16,7 +16,7 @@ web-story-away = { $count ->
    *[other] Mezitím se stalo { $count } věcí.
 }
 web-story-away-show = Ukázat
-web-story-away-jump = Přejít na teď
+web-story-away-jump = Přejít do přítomnosti
 web-story-forgotten = To bylo ještě před načtením stránky. Najdeš to v záznamu hry.
 
 web-pace = Tempo
@@ -27,4 +27,4 @@ web-pace-normal = Běžné
 web-pace-quick = Rychlé
 web-pace-none = Vše naráz
 web-reading = Počkat na mě
-web-reading-about = Co se týká tebe, zůstane, dokud nejdeš dál.
+web-reading-about = Co se týká tebe, zůstane na obrazovce, dokud nepokračuješ.

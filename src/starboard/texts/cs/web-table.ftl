@@ -2,14 +2,14 @@
 
 ## Cesta ke stolu
 
-web-table-connecting = Jdeme ke stolu…
+web-table-connecting = Připojujeme tě ke stolu…
 web-table-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-table-try-now = Zkusit hned
 web-table-renewed = Server byl aktualizován. Načti stránku znovu, ať máš novou verzi.
 web-table-reload = Načíst znovu
 web-table-gone = Tento stůl nelze ukázat
 web-table-gone-rules = Tento stůl začal podle jiné verze pravidel, než má tento server.
-web-table-gone-else = Server k tomuto stolu nikoho nepouští.
+web-table-gone-else = K tomuto stolu se teď nikdo nedostane.
 web-table-closed = Tento stůl byl zavřen
 web-table-gone-games = Dohrané hry
 web-table-to-lobby = Do lobby
@@ -53,10 +53,10 @@ web-table-help = Klávesy a značky
 web-table-seats = Místa
 web-table-board = Herní plán
 web-table-panels = Panely
-web-table-talk = Průběh a vzkazy
+web-table-talk = Průběh a chat
 web-table-tab-table = Stůl
 web-table-log = Průběh
-web-table-chat = Vzkazy
+web-table-chat = Chat
 web-table-plain-next = Můžeš zvolit
 
 ## Kdo o čem rozhoduje
@@ -95,7 +95,7 @@ web-table-ready = Zvoleno. Potvrď, nebo zvol jinak.
 web-table-bot-thinks = Bot přemýšlí…
 web-table-bot-for-you = Hraje za tebe bot.
 web-table-their-turn = Nejsi na tahu.
-web-table-watching = Díváš se.
+web-table-watching = Přihlížíš.
 web-table-chat-erase = Smazat tento řádek
 web-table-chat-mute = Ztlumit hráče { $name }
 web-table-chat-unmute = Nechat hráče { $name } zase psát
@@ -108,7 +108,7 @@ web-table-options-more = Níže jsou další: { $count }
 web-table-back = Zpět
 web-table-last-round = Ukázat poslední kolo
 web-table-last-round-short = Poslední kolo
-web-table-hint = Poradit
+web-table-hint = Napovědět
 web-table-hint-thinking = Přemýšlí nad tím bot ({ $level })…
 web-table-hint-would = Bot ({ $level }) by volil: { $what }.
 web-table-hint-by = { $points ->
@@ -149,7 +149,7 @@ web-table-undo-refuse = Nedovolit
 web-table-pause = Pozastavit
 web-table-resume = Pokračovat
 web-table-hand-over = Ať hraje bot
-web-table-hand-over-about = Místo hraje bot, dokud si ho hráč nevezme zpět.
+web-table-hand-over-about = Na tomto místě hraje bot, dokud si ho hráč nevezme zpět.
 web-table-hand-over-ask = Požádat o bota
 web-table-hand-over-ask-about = Nejdřív se zeptáme hráče { $name }. Když tu není a nevrátí se, hraje za něj bot, dokud se nevrátí. Hra se pak přestane počítat do hodnocení.
 web-table-host = Zakladatel stolu
@@ -174,7 +174,7 @@ web-table-asking-away = { $seconds ->
 }
 web-table-handed = Hraje za tebe bot
 web-table-handed-asked = Hraje s tvým svolením. Místo je pořád tvoje.
-web-table-handed-away = Chvíli tu po tobě nebylo ani stopy, tak začal hrát bot. Místo je pořád tvoje.
+web-table-handed-away = Dlouho od tebe nic nepřišlo, tak začal hrát bot. Místo je pořád tvoje.
 web-table-handed-time = Vypršel ti čas, tak začal hrát bot. Místo je pořád tvoje.
 web-table-handed-let = Ať hraje dál
 web-table-take-back = Vzít si místo zpět
@@ -187,7 +187,7 @@ web-table-concede-no = Hrát dál
 web-table-conceded = vzdáno
 web-table-promise = Otisk poctivosti kostek (SHA-256):
 
-## Průběh a vzkazy
+## Průběh a chat
 
 web-table-log-filter = Které řádky
 web-table-log-filter-all = Vše
@@ -223,7 +223,7 @@ web-table-log-setup = Příprava
 web-table-log-between = Mezi tahy
 web-table-log-none = Zatím se nic nestalo.
 web-table-log-gone = vzato zpět
-web-table-log-moment = Podívat se na tah { $ply }
+web-table-log-moment = Podívat se na krok { $ply }
 web-table-log-claim = { $name } si sedá ke stolu.
 web-table-log-claim-unnamed = { $seat } si sedá ke stolu.
 web-table-log-leave = Místo { $number } je zase volné.
@@ -257,7 +257,7 @@ web-table-log-close-operator = Provozovatel serveru stůl zavřel{ $words ->
     [none] .
    *[other] : „{ $words }“
 }
-web-table-log-close-gone = Kdo tento stůl založil, tu už nehraje, a tak byl zavřen.
+web-table-log-close-gone = Stůl byl zavřen: kdo ho založil, tu už nehraje.
 web-table-log-forget = Někdo smazal všechno, co se o něm vědělo.
 web-table-chat-none = Zatím nikdo nic neřekl.
 web-table-chat-say = Napiš něco…
@@ -278,15 +278,15 @@ web-table-again = Znovu ve stejném složení
 web-table-again-invited = { $name } chce hrát znovu ve stejném složení. Tvoje místo na tebe čeká.
 web-table-again-yours = Chceš hrát znovu: nový stůl je tady.
 web-table-again-join = Přisednout si
-web-table-record = Zápis hry
+web-table-record = Záznam hry
 web-table-fair = Byly kostky poctivé?
-web-table-fair-how = Před hrou dal server SHA-256 tajemství: slib. Každý hráč pak zapečetil svůj příspěvek a ukázal ho, až když byly zapečetěné všechny. Všechny kostky i tažené destičky vycházejí z tajemství a z těchto příspěvků, takže si je nikdo nemohl vybrat: ani server, ani hráč, ani oba společně.
-web-table-fair-how-old = Před hrou dal server SHA-256 tajemství: slib. Každý hráč přidal něco svého. Všechny kostky i tažené destičky vycházejí z tajemství a z toho, co hráči přidali.
-web-table-fair-promise = Slib, z doby před hrou
+web-table-fair-how = Před hrou server zveřejnil otisk (SHA-256) svého tajemství. Každý hráč pak zapečetil svůj příspěvek a ukázal ho, až když byly zapečetěné všechny. Všechny kostky i tažené destičky a karty vycházejí z tajemství a z těchto příspěvků, takže si je nikdo nemohl vybrat: ani server, ani hráč, ani oba společně.
+web-table-fair-how-old = Před hrou server zveřejnil otisk (SHA-256) svého tajemství. Každý hráč přidal něco svého. Všechny kostky i tažené destičky a karty vycházejí z tajemství a z toho, co hráči přidali.
+web-table-fair-promise = Otisk, z doby před hrou
 web-table-fair-secret = Tajemství, prozrazené na konci
 web-table-fair-luck = Příspěvek: { $name }
 web-table-fair-seed = Semínko: SHA-256 z tajemství a ze všech příspěvků
-web-table-fair-verify = Chceš-li celou hru přehrát a porovnat, ulož zápis a spusť:
+web-table-fair-verify = Chceš-li celou hru přehrát a porovnat, ulož záznam a spusť:
 
 ## Klávesy
 
@@ -300,22 +300,22 @@ web-table-key-undo = vzít zpět
 web-table-key-zoom = blíž, dál, všechno
 web-table-key-tab = projít všechny možnosti a panely
 web-table-key-help = tento seznam
-web-table-help-mouse = Na vše, co září, můžeš kliknout. Klikni na něco, co nezáří, a dozvíš se proč.
+web-table-help-mouse = Na vše, co září, můžeš kliknout. Klikni na něco, co nezáří, a dozvíš se, proč to nejde.
 web-table-help-keys = Klávesy
 web-table-help-signs = Značky
 
 ## Když se něco nepovede
 
-web-table-restarting = Server se restartuje. Tvoje hra je uložená; vrátíme se sami…
+web-table-restarting = Server se restartuje. Tvoje hra je uložená; spojení se samo obnoví…
 web-table-not-done = To se neprovedlo: chybělo spojení. Tvoje volba zůstává; udělej to znovu, až budeme zpátky.
 web-table-back-again = Spojení je zpátky.
 web-table-only-here = Starboard máš otevřený jen na tomto počítači, takže jeho odkazy fungují jen tady. Pro přátele ve tvé síti ho spusť příkazem „python3 run.py serve --host 0.0.0.0“ a otevři ho na vlastní adrese tohoto počítače.
 web-table-unknown-do = Možná v adrese chybí písmeno, nebo byl stůl smazán. Požádej toho, kdo ti odkaz poslal, o nový.
 web-table-other-rules-do = Zůstává tak, jak je: server s těmi pravidly ho otevře. Tady můžeš založit nový stůl.
 web-record-rules-do = Záznam lze přehrát jen podle pravidel, podle kterých vznikl. Zeptej se toho, od koho ho máš, jakou verzi Starboardu hraje, nebo se podívej na některou z her uložených tady.
-web-board-coming = Herní plán je na cestě…
-web-board-late = Server nám herní plán ještě nedává. Zkoušíme to dál…
-web-board-broken = Herní plán této hry tu nefunguje. Hrát můžeš dál na prostém.
+web-board-coming = Načítá se herní plán…
+web-board-late = Herní plán se zatím nepodařilo načíst. Zkoušíme to dál…
+web-board-broken = Herní plán této hry tu nefunguje. Hrát dál můžeš na jednoduchém.
 web-board-view = Pohled
 web-board-zoom-in = Přiblížit
 web-board-zoom-out = Oddálit
@@ -330,10 +330,10 @@ web-fair-starting-for = Mícháme kostky… čekáme, až odpoví: { $names }
 web-fair-checked = poctivé: tvůj prohlížeč to ověřil
 web-fair-whole = čísla k sobě sedí
 web-fair-broken = něco nesedí
-web-fair-checked-how = Tvůj prohlížeč si z doby před hrou pamatuje slib i tvůj příspěvek. Obojí je stejné a všechno, co z toho plyne, sedí.
+web-fair-checked-how = Tvůj prohlížeč si z doby před hrou pamatuje otisk i tvůj příspěvek. Obojí je stejné a všechno, co z toho plyne, sedí.
 web-fair-left-out = { $name } ke kostkám nic nepřidává: při míchání tu nikdo neodpověděl.
-web-fair-wrong-promise = Tajemství neodpovídá slibu: kostky byly změněny.
-web-fair-wrong-other-promise = Tohle není slib, který si tvůj prohlížeč pamatuje z doby před hrou: kostky byly změněny.
+web-fair-wrong-promise = Tajemství neodpovídá otisku: kostky byly změněny.
+web-fair-wrong-other-promise = Tohle není otisk, který si tvůj prohlížeč pamatuje z doby před hrou: kostky byly změněny.
 web-fair-wrong-luck = Tohle není příspěvek, který přidal tvůj prohlížeč: kostky byly změněny.
 web-fair-wrong-seals = Některá pečeť neodpovídá příspěvku a jménu: něco bylo změněno.
-web-fair-wrong-seed = Zápis byl hrán s jiným semínkem: kostky byly změněny.
+web-fair-wrong-seed = Hra v záznamu se hrála s jiným semínkem: kostky byly změněny.

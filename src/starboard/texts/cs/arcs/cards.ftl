@@ -67,14 +67,14 @@ arcs-card-bc16-text = Předzvěst: dřív než cokoli provedeš, můžeš tuto k
 arcs-card-bc17 = Jasnovidci
 arcs-card-bc17-text =
     Kdykoli vyhlásíš ambici, podívej se jednomu soupeři do ruky; můžeš s ním vyměnit jednu kartu.
-    Předzvěst: můžeš odhodit tuto kartu a libovolný počet karet z ruky a dobrat si jich zespodu odhazovacího balíčku karet akcí stejně a ještě jednu.
+    Předzvěst: můžeš odhodit tuto kartu a libovolný počet karet z ruky a zespodu odhazovacího balíčku karet akcí si dobrat tolik karet, kolik jich bylo z ruky, a jednu navíc.
 arcs-card-bc18 = Tajný řád
 arcs-card-bc18-text = Když vyhlásíš ambici Správce nebo Empat, nulový žeton se neumístí: hlavní kartě zůstane její číslo.
 arcs-card-bc19 = Oddaní empati
 arcs-card-bc19-text =
     Když vyvoláš pobouření, tuto kartu si necháš.
     Kterýkoli zdroj můžeš utratit jako psionika.
-    Pobouření ti nebrání utrácet psionika za jeho akci Předzvěsti.
+    Pobouření ti nebrání utrácet psioniky za jejich akci Předzvěsti.
 arcs-card-bc20 = Zlatoústí
 arcs-card-bc20-text = Předzvěst: můžeš tuto kartu odhodit a ukrást soupeři jeden zdroj nebo jednu kartu gildy.
 arcs-card-bc21 = Oddaní správci
@@ -86,7 +86,7 @@ arcs-card-bc22 = Přísežní strážci
 arcs-card-bc22-text =
     Soupeři ti nemohou ukrást zdroje ani jiné karty gild, tuto kartu však ano.
     Je-li ukradena, zloděj ji nedostane: přijde naspod balíčku dvora.
-arcs-card-bc23 = Letitý zprostředkovatel
+arcs-card-bc23 = Letitý makléř
 arcs-card-bc23-text =
     Obchod (daně): zvol soupeřovo město, které ovládáš. Vezmi si od jeho majitele jeden zdroj typu města a dej mu jeden typu, který nemá. Nejde o daně ani o krádež.
     Předzvěst: můžeš tuto kartu odhodit a získat po 1 žetonu materiálů, paliva a zbraní.
@@ -139,7 +139,7 @@ arcs-card-leader04-text =
     Nezkušený: nemůžeš zdanit žádné město, ani vlastní, v systému, který neovládáš.
 arcs-card-leader05 = Povstalec
 arcs-card-leader05-text =
-    Oddaný: když útočíš, bereš si o 2 kostky více, než máš lodí, a vzít si je musíš.
+    Odhodlaný: když útočíš, bereš si o 2 kostky více, než máš lodí, a vzít si je musíš.
     Neorganizovaný: jedním pohybem přesuneš nejvýše 2 lodě.
 arcs-card-leader06 = Válečník
 arcs-card-leader06-text =
@@ -232,12 +232,12 @@ arcs-card-lore16 = Silové paprsky
 arcs-card-lore16-text = Navádění (pohyb): přesuň libovolné lodě kterýchkoli hráčů mezi systémem se svým nepoškozeným dokem a jedním sousedním systémem, všechny jedním směrem. Modifikátory pohybu se ignorují; není to urychlený pohyb.
 arcs-card-lore17 = Exoskelety nájezdníků
 arcs-card-lore17-text = Když útočíš na soupeře, který v systému nemá budovu, může být jedna tvá kostka kostkou nájezdu.
-arcs-card-lore18 = Potlačený pud sebezáchovy
-arcs-card-lore18-text = Mučednictví (pohyb): znič jednu svou nepoškozenou loď, která není ničí trofejí, a s ní jednu soupeřovu loď v témže systému, je-li tam, která je trofejí tvou.
+arcs-card-lore18 = Potlačené instinkty
+arcs-card-lore18-text = Mučednictví (pohyb): znič jednu svou nepoškozenou loď (není ničí trofejí) a s ní jednu soupeřovu loď v témže systému, je-li tam (ta je tvou trofejí).
 arcs-card-lore19 = Empatova vize
 arcs-card-lore19-text =
     Je-li vyhlášena ambice Empat, můžeš v každém svém hodu jednou přehodit libovolný počet kostek.
-    Předzvěst: můžeš tuto kartu odhodit a zrušit své pobouření psionika.
+    Předzvěst: můžeš tuto kartu odhodit a zrušit své pobouření psioniků.
 arcs-card-lore20 = Empatovo pouto
 arcs-card-lore20-text = Je-li vyhlášena ambice Empat, můžeš zdanit soupeřova města i bez ovládnutí, ale bez zajetí agenta, a používat soupeřovy doky ke stavbě lodí a k urychlenému pohybu. Lodě postavené v systému, který ovládá soupeř, jsou i tak poškozené.
 arcs-card-lore21 = Správcova důvěra

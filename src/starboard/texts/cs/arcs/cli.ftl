@@ -1,7 +1,7 @@
 # Tohle říká jen terminál.
 
-cli-help-arcs-signs = Na mapě: ▲ ■ ◆ ★ jsou hráči, s číslem jejich nepoškozené lodě; △ □ ◇ ☆ s číslem jsou poškozené lodě. Písmeno je budova: M město, D dok; „!“ znamená poškozená, „'“ v tomto tahu zdaněná nebo použitá; „·“ je volné pole. [▲] systém ovládá. U planety stojí zdroj, který dávají její města. V tabulce ambicí znamená „3 +5“: má 3 a teď by to přineslo 5 moci. Tabulka hráčů počítá, co zbývá v zásobách.
-cli-help-arcs-cards = „r bc12“ nebo „r“ a jméno, české či anglické, ukáže, co na kartě stojí. U karet v ruce je • akční bod, potom ambice, kterou karta vyhlašuje (* kterákoli).
+cli-help-arcs-signs = Na mapě: ▲ ■ ◆ ★ jsou hráči, s číslem jejich nepoškozené lodě; △ □ ◇ ☆ s číslem jsou poškozené lodě. Písmeno je budova: M město, D dok; „!“ znamená poškozená, „'“ v tomto tahu zdaněná nebo použitá; „·“ je volné pole. [▲] systém ovládá. U planety stojí zdroj, který dávají její města. V tabulce ambicí znamená „3 +5“: má 3 a teď by to přineslo 5 bodů moci. Tabulka hráčů počítá, co zbývá v zásobách.
+cli-help-arcs-cards = „r bc12“ nebo „r“ a název, český či anglický, ukáže, co na kartě stojí. U karet v ruce je • akční bod, potom ambice, kterou karta vyhlašuje (* kterákoli).
 cli-arcs-chapter = Kapitola { $chapter }
 cli-arcs-initiative = iniciativa:
 cli-arcs-discard = odhazovací balíček: { $cards }
@@ -13,9 +13,9 @@ cli-arcs-mode = { $mode ->
     [copy] kopírování
    *[pivot] odporování
 }
-cli-arcs-face-down = (rubem nahoru)
+cli-arcs-face-down = (lícem dolů)
 cli-arcs-pips = Zbývající akční body: { $pips }
-cli-arcs-armed = body platí i za bitvu
+cli-arcs-armed = akční body zaplatí i bitvu
 cli-arcs-place = { $place ->
     [gate] Brána
     [arrow] Šipka

@@ -149,7 +149,7 @@ arcs-symbols = { $self_hits ->
 
 ## Nastavení, s nimiž hra začíná
 
-arcs-error-needs-leaders = Nastavení „{ $option }“ lze zapnout jen spolu s „leaders“.
+arcs-error-needs-leaders = Nastavení „{ $option }“ lze zapnout jen spolu s nastavením „leaders“ (Vůdci a příběhy).
 
 ## Rozhodnutí: zahrání karty
 
@@ -157,7 +157,7 @@ arcs-ask-draft = { $seat }: vyber si vůdce nebo kartu příběhu.
 arcs-ask-second-hand = { $seat }: necháš si tyto karty, nebo si vezmeš druhou ruku?
 arcs-ask-lead = { $seat }: zahraj hlavní kartu, nebo postup iniciativu.
 arcs-ask-follow = { $seat }: překonej, kopíruj, nebo odporuj.
-arcs-ask-seize = { $seat }: přidat kartu rubem nahoru a uchvátit iniciativu?
+arcs-ask-seize = { $seat }: přidáš kartu lícem dolů a uchvátíš iniciativu?
 arcs-ask-declare = { $seat }: vyhlásíš ambici?
 arcs-option-keep-hand = nechat si tyto karty
 arcs-option-redraw = vzít si druhou ruku
@@ -223,7 +223,7 @@ arcs-option-repair = opravit { $piece ->
 arcs-option-influence = vliv: { $card }
 arcs-option-secure = zajistit: { $card }
 arcs-option-battle = bitva: { $system }, obránce { $owner_seat }
-arcs-option-spend = utratit zdroj z pole { $slot } jako { arcs-resource }
+arcs-option-spend = utratit zdroj z pole { $slot } (platí jako { arcs-resource })
 arcs-option-end = ukončit tah
 arcs-option-nothing = nedělat nic
 arcs-option-none = nic
@@ -235,8 +235,8 @@ arcs-option-arrange = na polích: { $what }
 
 ## Rozhodnutí: bitva
 
-arcs-ask-bring-in = { $seat }: přivedeš nepoškozené lodě? Systém: { $system }.
-arcs-ask-dice = { $seat }: zvol kostky. Obránce: { $owner_seat }, { $system }.
+arcs-ask-bring-in = { $seat }: přivedeš do bitvy nepoškozené lodě? { $system }.
+arcs-ask-dice = { $seat }: zvol kostky proti soupeři ({ $owner_seat }, { $system }).
 arcs-ask-reroll = { $seat }: hodíš některými kostkami znovu?
 arcs-ask-hit = { $seat }: zvol, co bude zasaženo. { $owner_seat }, { $system }; { $left ->
     [one] zbývá 1 zásah.
@@ -244,7 +244,7 @@ arcs-ask-hit = { $seat }: zvol, co bude zasaženo. { $owner_seat }, { $system };
    *[other] zbývá { $left } zásahů.
 }
 arcs-ask-ransack = { $seat }: vypleň dvůr: zvol kartu, na které má agenty { $owner_seat }.
-arcs-ask-raid = { $seat }: zvol, co ukradneš. Od koho: { $owner_seat }; { $keys ->
+arcs-ask-raid = { $seat }: zvol, co soupeři ukradneš ({ $owner_seat }); { $keys ->
     [one] zbývá 1 klíč.
     [few] zbývají { $keys } klíče.
    *[other] zbývá { $keys } klíčů.
@@ -254,7 +254,7 @@ arcs-option-bring = { $count ->
     [one] 1 loď
     [few] { $count } lodě
    *[other] { $count } lodí
-}, odkud: { $system }
+} ({ $system })
 arcs-option-dice = kostky: šarvátka { $skirmish }, útok { $assault }, nájezd { $raid }
 arcs-option-reroll = hodit znovu: { $die ->
     [skirmish] kostka šarvátky
@@ -278,14 +278,14 @@ arcs-option-steal = { $owner_seat }: { $what }
 ## Co se stalo: hra a její karty
 
 arcs-event-setup = Karta přípravy hry: { $card }.
-arcs-event-laid-out = Vyloženo: vůdci { $leaders }, karty příběhu { $lore }.
-arcs-event-drafted = { $seat } si bere: { $card }.
+arcs-event-laid-out = Na výběr jsou vůdci ({ $leaders }) a karty příběhu ({ $lore }).
+arcs-event-drafted = { $seat } si bere kartu „{ $card }“.
 arcs-event-chapter = Začíná kapitola { $chapter }.
-arcs-event-dealt = { $seat } dostává { $count ->
+arcs-event-dealt = { $seat } v kapitole { $chapter } dostává { $count ->
     [one] 1 kartu
     [few] { $count } karty
    *[other] { $count } karet
-}, kapitola { $chapter }.
+}.
 arcs-event-dealt-secret = { $seat }, ruka v kapitole { $chapter } ({ $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -297,15 +297,15 @@ arcs-event-passed = { $seat } postupuje iniciativu.
 arcs-event-all-passed = Všichni postoupili iniciativu: všechny karty se odhazují.
 arcs-event-played = { $seat } { $mode ->
     [lead] hraje hlavní kartu
-    [surpass] překonává
-   *[pivot] odporuje
-}: { $card }.
-arcs-event-copied = { $seat } kopíruje kartou rubem nahoru.
-arcs-event-declared = { $seat } vyhlašuje ambici { arcs-ambition }, moc { $first } a { $second }{ $zero ->
+    [surpass] překonává kartou
+   *[pivot] odporuje kartou
+} „{ $card }“.
+arcs-event-copied = { $seat } kopíruje kartou lícem dolů.
+arcs-event-declared = { $seat } vyhlašuje ambici { arcs-ambition } (moc { $first } a { $second }){ $zero ->
     [yes] ; hlavní karta má číslo 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } si bere do ruky: { $card }; odhozena karta „{ $union }“.
+arcs-event-took-card = { $seat } si bere do ruky kartu „{ $card }“; karta „{ $union }“ se odhazuje.
 
 ## Co se stalo: akce
 
@@ -319,18 +319,24 @@ arcs-event-taxed = { $seat } zdaňuje: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } získává: { arcs-resources }.
-arcs-event-none-left = { $seat } nezískává nic, zásoba je prázdná: { arcs-resource }.
+arcs-event-none-left = { $seat } nezískává nic, v zásobě chybí: { arcs-resource }.
 arcs-event-surplus = { $seat } nemá místo a odhazuje: { arcs-resource }.
 arcs-event-lost = { $seat } odhazuje: { arcs-resources }.
 arcs-event-no-ship = { $seat } už nemá loď, kterou by šlo postavit: { $system }.
 arcs-event-built = { $seat } staví { $piece ->
-    [ship] loď
-    [starport] dok
-   *[city] město
-}: { $system }{ $state ->
-    [damaged] , s poškozením
-   *[fresh] { "" }
-}.
+    [ship] { $state ->
+        [damaged] poškozenou loď
+       *[fresh] loď
+    }
+    [starport] { $state ->
+        [damaged] poškozený dok
+       *[fresh] dok
+    }
+   *[city] { $state ->
+        [damaged] poškozené město
+       *[fresh] město
+    }
+}: { $system }.
 arcs-event-placed = { $seat } umisťuje { $count ->
     [one] 1 loď
     [few] { $count } lodě
@@ -346,20 +352,20 @@ arcs-event-moved = { $seat } přesouvá { $count ->
     [few] { $count } lodě
    *[other] { $count } lodí
 }: { $origin } → { $system }.
-arcs-event-influenced = { $seat } uplatňuje vliv: { $card }.
-arcs-event-secured = { $seat } zajišťuje: { $card }.
+arcs-event-influenced = { $seat } uplatňuje vliv na kartu „{ $card }“.
+arcs-event-secured = { $seat } zajišťuje kartu „{ $card }“.
 arcs-event-refilled = Nová karta dvora: { $card }.
 arcs-event-captured = { $seat } bere do zajetí { $count ->
     [one] 1 agenta
     [few] { $count } agenty
    *[other] { $count } agentů
 } ({ $owner_seat }).
-arcs-event-discarded = { $seat } odhazuje: { $card }.
-arcs-event-buried = Dospod balíčku dvora přichází „{ $card }“.
+arcs-event-discarded = { $seat } odhazuje kartu „{ $card }“.
+arcs-event-buried = Karta „{ $card }“ jde dospod balíčku dvora.
 
 ## Co se stalo: bitva
 
-arcs-event-battle = { $seat } útočí: { $system }, obránce { $owner_seat }.
+arcs-event-battle = { $seat } útočí na soupeře ({ $owner_seat }): { $system }.
 arcs-event-rolled = { $seat } hází kostkami{ arcs-symbols }.
 arcs-event-intercepted = Protiúder: { $owner_seat } → { $seat }, { $count ->
     [one] 1 zásah
@@ -380,20 +386,20 @@ arcs-event-hit = { $owner_seat }: { $piece ->
        *[destroyed] město zničeno
     }
 }, { $system }.
-arcs-event-agents-trophies = { $seat } si bere jako trofej { $count ->
-    [one] 1 agenta
-    [few] { $count } agenty
-   *[other] { $count } agentů
+arcs-event-agents-trophies = { $seat } si bere { $count ->
+    [one] jako trofej 1 agenta
+    [few] jako trofeje { $count } agenty
+   *[other] jako trofeje { $count } agentů
 } ({ $owner_seat }).
 arcs-event-outrage = { $seat } vyvolává pobouření: { arcs-resource }{ $count ->
     [0] { "" }
    *[other] , odhozeno { $count }
 }.
-arcs-event-stole = { $seat } krade: { $what } ({ $owner_seat }).
+arcs-event-stole = { $seat } krade soupeři ({ $owner_seat }): { $what }.
 
 ## Co se stalo: konec kapitoly
 
-arcs-event-scored = Vyhodnocuje se { arcs-ambition }{ $total ->
+arcs-event-scored = Boduje se ambice { arcs-ambition }{ $total ->
     [0] ; nikdo nezískává moc
    *[other] { "" }
 }.
@@ -433,7 +439,7 @@ arcs-why-no-ships = nemáš tam žádné lodě
 arcs-why-not-adjacent = tento systém nesousedí
 arcs-why-nothing-damaged = nic tvého tam není poškozené
 arcs-why-no-agent = ve své zásobě už nemáš agenty
-arcs-why-not-in-court = tato karta u dvora není
+arcs-why-not-in-court = tato karta není na dvoře
 arcs-why-no-majority = nemáš na té kartě víc agentů než každý ze soupeřů
 arcs-why-no-defender = tento soupeř tam nemá žádné komponenty
 arcs-why-ships = napiš, kolik nepoškozených a kolik poškozených lodí se přesune, například „ships 2 1“; tolik jich tam není

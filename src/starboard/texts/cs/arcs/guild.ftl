@@ -6,7 +6,7 @@ arcs-deed-manufacture = { arcs-action-manufacture }: získat 1 žeton materiál�
 arcs-deed-synthesize = { arcs-action-synthesize }: získat 1 žeton paliva
 arcs-deed-pressgang = { arcs-action-pressgang }: vrátit zajatce za zdroje
 arcs-deed-execute = { arcs-action-execute }: udělat ze zajatců trofeje
-arcs-deed-abduct = { arcs-action-abduct }: zajmout agenty soupeřů, { $what }
+arcs-deed-abduct = { arcs-action-abduct }: zajmout agenty soupeřů na kartě „{ $what }“
 arcs-deed-trade = { arcs-action-trade } s majitelem města, které ovládáš: { $what }
 arcs-taken = vzít: { $what }
 arcs-given = dát: { $what }
@@ -14,19 +14,19 @@ arcs-given = dát: { $what }
 ## Akce Předzvěsti
 
 arcs-deed-discard-only = { $card } (odhodit): nic se nestane
-arcs-deed-mining-interest = { $card } (odhodit): získat materiály, { $what }×
-arcs-deed-shipping-interest = { $card } (odhodit): získat palivo, { $what }×
+arcs-deed-mining-interest = { $card } (odhodit): získat materiály ({ $what }×)
+arcs-deed-shipping-interest = { $card } (odhodit): získat palivo ({ $what }×)
 arcs-deed-material-cartel = { $card } (odhodit): ukrást 1 žeton materiálů
 arcs-deed-fuel-cartel = { $card } (odhodit): ukrást 1 žeton paliva
-arcs-deed-admin-union = { $card }: přiložit ke kartě { $what }
-arcs-deed-construction-union = { $card }: přiložit ke kartě { $what }
-arcs-deed-spacing-union = { $card }: přiložit ke kartě { $what }
-arcs-deed-arms-union = { $card }: přiložit ke kartě { $what }
+arcs-deed-admin-union = { $card }: přiložit ke kartě „{ $what }“
+arcs-deed-construction-union = { $card }: přiložit ke kartě „{ $what }“
+arcs-deed-spacing-union = { $card }: přiložit ke kartě „{ $what }“
+arcs-deed-arms-union = { $card }: přiložit ke kartě „{ $what }“
 arcs-deed-gatekeepers = { $card } (odhodit): po 1 lodi do každé brány
-arcs-deed-prison-wardens = { $card } (odhodit): 3 lodě, { $what }
-arcs-deed-skirmishers = { $card } (odhodit): 3 lodě, { $what }
-arcs-deed-court-enforcers = { $card } (odhodit): 3 lodě, { $what }
-arcs-deed-loyal-marines = { $card } (odhodit): 3 lodě, { $what }
+arcs-deed-prison-wardens = { $card } (odhodit): 3 lodě → { $what }
+arcs-deed-skirmishers = { $card } (odhodit): 3 lodě → { $what }
+arcs-deed-court-enforcers = { $card } (odhodit): 3 lodě → { $what }
+arcs-deed-loyal-marines = { $card } (odhodit): 3 lodě → { $what }
 arcs-deed-lattice-spies = { $card } (odhodit): uchvátit iniciativu
 arcs-deed-farseers = { $card } (odhodit): vyměnit si karty v ruce
 arcs-deed-silver-tongues = { $card } (odhodit): ukrást zdroj nebo kartu gildy
@@ -47,7 +47,7 @@ arcs-ask-pressgang = { $seat }: zvol, kterého zajatce vrátíš a co za něj z�
    *[other] { " " }Zatím { $count } zajatců.
 }
 arcs-ask-execute = { $seat }: zvol zajatce, z nichž budou trofeje.
-arcs-ask-recycle = { $seat }: zvol karty, které odhodíš; dobereš si jich stejně a ještě jednu.
+arcs-ask-recycle = { $seat }: zvol karty, které odhodíš; dobereš si jich o jednu víc.
 arcs-ask-seize-or-declare = { $seat }: uchvátit iniciativu, nebo vyhlásit ambici? To druhé může následovat.
 arcs-ask-cluster = { $seat }: zvol hvězdokupu pro své lodě.
 arcs-ask-outrage = { $seat }: zvol typ, jehož pobouření všichni vyvolají, nebo nic.
@@ -68,14 +68,14 @@ arcs-option-cluster = hvězdokupa { $cluster }
 
 ## Co se stalo
 
-arcs-event-attached = { $seat } přikládá „{ $union }“ ke kartě { $card }.
+arcs-event-attached = { $seat } přikládá kartu „{ $union }“ ke kartě „{ $card }“.
 arcs-event-captive-returned = { $seat } vrací zajatce ({ $owner_seat }).
 arcs-event-executed = { $seat } dělá { $count ->
     [one] z 1 zajatce trofej
     [few] ze { $count } zajatců trofeje
    *[other] z { $count } zajatců trofeje
 } ({ $owner_seat }).
-arcs-event-traded = { $seat } obchoduje ({ $owner_seat }): bere { $take }, dává { $give }.
+arcs-event-traded = { $seat } obchoduje se soupeřem ({ $owner_seat }); bere: { $take }, dává: { $give }.
 arcs-event-recycled = { $seat } odhazuje z ruky { $count ->
     [one] 1 kartu
     [few] { $count } karty
@@ -102,14 +102,14 @@ arcs-event-guilds-shuffled-in = Z odhazovacího balíčku dvora se do balíčku 
 
 ## Proč ne
 
-arcs-why-place = tam už tvoje loď přišla, nebo to není jedno z těch míst
+arcs-why-place = tam už tvoje loď je, nebo to není jedno z možných míst
 arcs-why-pressgang = takového zajatce nemáš, nebo takový zdroj v zásobě nezbyl
 arcs-why-execute = tolik zajatců tohoto hráče nemáš
 arcs-why-cluster = tato hvězdokupa není ve hře
 arcs-why-free-city = není tam město, které ovládáš
 arcs-why-deed-card = nemáš kartu „{ $card }“
 arcs-why-deed-once = kartu „{ $card }“ lze použít jednou za tah
-arcs-why-deed-unpaid = „{ $card }“ vyžaduje akci, kterou teď nemáš čím zaplatit: { $action ->
+arcs-why-deed-unpaid = karta „{ $card }“ vyžaduje akci, kterou teď nemáš čím zaplatit: { $action ->
     [tax] daně
     [build] stavba
     [move] pohyb

@@ -20,11 +20,11 @@ arcs-ask-discard-weapon = { $seat }: zvol zbraně, které odhodíš.
 
 ## Rozhodnutí: vyhlášení ambice
 
-arcs-ask-generous = { $seat }: zvol kartu gildy, kterou dáš soupeři. Komu: { $owner_seat }.
-arcs-ask-react = { $seat }: zvol, která karta má účinek dřív.
+arcs-ask-generous = { $seat }: zvol kartu gildy, kterou dáš soupeři ({ $owner_seat }).
+arcs-ask-react = { $seat }: zvol, která karta zapůsobí dřív.
 arcs-ask-bold = { $seat }: uplatníš na kartách dvora vliv, na každé jednou?
 arcs-ask-look = { $seat }: zvol, komu se podíváš do ruky.
-arcs-ask-swap = { $seat }: vyměníš si kartu? S kým: { $owner_seat }.
+arcs-ask-swap = { $seat }: vyměníš si kartu se soupeřem ({ $owner_seat })?
 arcs-option-swap = dát: { $given }, vzít: { $taken }
 arcs-option-no-swap = nic neměnit
 
@@ -54,14 +54,14 @@ arcs-event-draws-lore = { $seat } si prohlíží { $count ->
     [few] { $count } karty příběhu
    *[other] { $count } karet příběhu
 }.
-arcs-event-kept-lore = { $seat } si nechává: { $card }.
+arcs-event-kept-lore = { $seat } si nechává kartu „{ $card }“.
 arcs-event-ruthless = { $seat } jedná bezohledně: { $system }.
 arcs-event-reshaped = { $seat } pokládá na planetu zdroj: { $system } má teď typ { arcs-resource }.
-arcs-event-gave = { $seat } dává: { $card } → { $owner_seat }.
+arcs-event-gave = { $seat } → { $owner_seat }: dává kartu „{ $card }“.
 arcs-event-looked = { $seat } si prohlíží soupeřovu ruku ({ $owner_seat }).
 arcs-event-looked-secret = { $seat } si prohlíží soupeřovu ruku ({ $owner_seat }): { $cards }.
-arcs-event-swapped = { $seat } si vyměňuje kartu ({ $owner_seat }).
-arcs-event-swapped-secret = { $seat } si vyměňuje kartu ({ $owner_seat }): dává { $given }, bere { $taken }.
+arcs-event-swapped = { $seat } si vyměňuje kartu se soupeřem ({ $owner_seat }).
+arcs-event-swapped-secret = { $seat } si vyměňuje kartu se soupeřem ({ $owner_seat }); dává: { $given }, bere: { $taken }.
 
 ## Proč ne
 

@@ -2,12 +2,12 @@
 
 ## Nové akce
 
-arcs-deed-summon = { arcs-action-summon }: 1 loď, { $what }
+arcs-deed-summon = { arcs-action-summon }: 1 loď → { $what }
 arcs-deed-fire-rifles = { arcs-action-fire_rifles } na sousední systém: { $what }
-arcs-deed-nurture = { arcs-action-nurture }: zdanit, { $what }
-arcs-deed-prune = { arcs-action-prune }: nahradit svou budovu, { $what }
-arcs-deed-guide = { arcs-action-guide }: lodě mezi systémy: { $what }
-arcs-deed-martyr = { arcs-action-martyr }: obětovat loď, { $what }
+arcs-deed-nurture = { arcs-action-nurture }: zdanit ({ $what })
+arcs-deed-prune = { arcs-action-prune }: nahradit svou budovu ({ $what })
+arcs-deed-guide = { arcs-action-guide } lodí mezi systémy: { $what }
+arcs-deed-martyr = { arcs-action-martyr }: obětovat loď ({ $what })
 arcs-deed-annex = { arcs-action-annex } soupeřovy budovy, kterou ovládáš: { $what }
 
 ## Akce Předzvěsti
@@ -15,7 +15,7 @@ arcs-deed-annex = { arcs-action-annex } soupeřovy budovy, kterou ovládáš: { 
 arcs-deed-warlords-terror = { $card }: vrátit trofej ({ $what }) a provést vliv
 arcs-deed-tyrants-ego = { $card }: vrátit zajatce ({ $what }) a provést zajištění
 arcs-deed-tycoons-ambition = { $card }: odhodit všechny své materiály a palivo a vyhlásit ambici { $what }
-arcs-deed-tycoons-charm = { $card }: vyměnit materiály a palivo, { $what }
+arcs-deed-tycoons-charm = { $card }: vyměnit materiály a palivo ({ $what })
 arcs-deed-discard-empaths-vision = { $card } (odhodit): zrušit své pobouření psioniků
 arcs-deed-discard-keepers-trust = { $card } (odhodit): zrušit své pobouření relikvií
 arcs-deed-discard-warlords-cruelty = { $card } (odhodit): zrušit své pobouření zbraní
@@ -26,7 +26,7 @@ arcs-deed-discard-tycoons-charm = { $card } (odhodit): zrušit své pobouření 
 
 arcs-ask-which-first = { $seat }: před kostkami působí dvě karty ({ $owner_seat }). Která bude první?
 arcs-ask-reroll-by = { $seat }: hodíš některými kostkami znovu? Zvol kartu, která to umožňuje.
-arcs-ask-guide = { $seat }: kolik lodí se přesune? Čí: { $owner_seat }; { $origin } → { $system }.
+arcs-ask-guide = { $seat }: kolik lodí se přesune ({ $owner_seat })? { $origin } → { $system }.
 arcs-ask-martyr = { $seat }: zvol soupeřovu loď, která bude také zničena, nebo žádnou. { $system }.
 arcs-option-martyr = { $state ->
     [fresh] nepoškozená loď

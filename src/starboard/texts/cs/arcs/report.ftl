@@ -2,12 +2,12 @@
 
 report-arcs-deed-battle = bitva
 report-arcs-deed-build = stavba
-report-arcs-deed-influence = uplatnění vlivu
-report-arcs-deed-move = přesun
+report-arcs-deed-influence = vliv
+report-arcs-deed-move = pohyb
 report-arcs-deed-repair = oprava
-report-arcs-deed-secure = zajištění karty
+report-arcs-deed-secure = zajištění
 report-arcs-deed-seize = uchvácení iniciativy
-report-arcs-deed-tax = zdanění
+report-arcs-deed-tax = daně
 report-arcs-deed-outrage = vyvolané pobouření
 report-arcs-deed-pass = postoupení iniciativy
 report-arcs-deed-declare = vyhlášeno: { $ambition }

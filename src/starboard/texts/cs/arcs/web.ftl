@@ -3,7 +3,7 @@
 ## Mapa
 
 web-arcs-map = Mapa Pomezí
-web-arcs-map-keys = Šipky procházejí systémy, Enter volí, I se rozhlíží všude, Shift se šipkami posouvá mapu, plus, minus a 0 mění přiblížení.
+web-arcs-map-keys = Šipkami projdeš systémy, Enter volí, klávesou I si prohlédneš cokoli, Shift se šipkami posouvá mapu, plus, minus a 0 mění přiblížení.
 web-arcs-chapter = Kapitola
 web-arcs-path = Brána { $from } – Brána { $to }
 web-arcs-here = Co tu můžeš udělat: { $system }
@@ -107,7 +107,7 @@ web-arcs-mode-of =
         [copy] kopíruje
        *[pivot] odporuje
     }
-web-arcs-face-down = rubem nahoru
+web-arcs-face-down = lícem dolů
 web-arcs-zero = platí jako nula
 web-arcs-to-play = na tahu
 web-arcs-no-cards = bez karet
@@ -141,13 +141,13 @@ web-arcs-counts =
        *[empath] psionici, žetony i karty
     }
 web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
-web-arcs-nobody = zatím nikdo nic
+web-arcs-nobody = zatím nikdo neboduje
 web-arcs-third = třetí hráč hry ve dvou
 
 ## Ruka
 
 web-arcs-hand = Tvoje ruka
-web-arcs-hand-count = karet v ruce
+web-arcs-hand-count = karty v ruce
 web-arcs-known = karty, o kterých víš, že jsou v této ruce
 web-arcs-use =
     { $mode ->
@@ -194,7 +194,7 @@ web-arcs-keys =
 web-arcs-your-board = Tvoje deska
 web-arcs-board-of = Deska: { $name }
 web-arcs-resources = Zdroje
-web-arcs-raid-cost = cena nájezdu
+web-arcs-raid-cost = cena za nájezd
 web-arcs-slot-empty = prázdné
 web-arcs-slot-shut = zakryté
 web-arcs-slot-number = pole { $slot }
@@ -308,8 +308,8 @@ web-arcs-click-hit =
         [few] zbývají { $left } zásahy: pro každý zvol, co zasáhne
        *[other] zbývá { $left } zásahů: pro každý zvol, co zasáhne
     }
-web-arcs-hit-fresh = utrpí poškození
-web-arcs-hit-damaged = podlehne zničení
+web-arcs-hit-fresh = poškodí se
+web-arcs-hit-damaged = zničí se
 web-arcs-hit-not = teď ne
 web-arcs-keys-left =
     { $keys ->

@@ -91,7 +91,7 @@ carcassonne-event-pool = { $side } bojuje { $dice ->
    *[other] { $dice } kostkami
 }.
 carcassonne-event-roll = { $side } hází: { $rolled }, nejvyšší kostka { $best }.
-carcassonne-event-tie = { $side } má shodu na nejvyšší kostce: získává 1 bod a hází znovu.
+carcassonne-event-tie = { $side } má na nejvyšší kostce shodu: získává 1 bod a hází znovu.
 carcassonne-event-lost = { $side } prohrává boj: { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -174,7 +174,7 @@ carcassonne-why-occupied = { $kind ->
     [route] obchodní cesta je obsazená
    *[asteroid] pole asteroidů je obsazené
 }
-carcassonne-why-reinforce = na planetě už stojí figurka téhož hráče a nastavení „planet_reinforce“ je vypnuté
+carcassonne-why-reinforce = na planetě už stojí figurka téhož hráče a nastavení Posilování planet („planet_reinforce“) je vypnuté
 
 carcassonne-error-team-seats = Týmová varianta hry je pro čtyři hráče, ne pro { $seats }.
 carcassonne-error-team-colours = Týmy jsou Povstalecká aliance (červená, zelená) a Impérium (černá, bílá), ne „{ $colours }“.

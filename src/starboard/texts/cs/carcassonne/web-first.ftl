@@ -17,5 +17,5 @@ web-first-carcassonne-planet-done = Dvě strany na jedné planetě: to znamená 
 web-first-carcassonne-fight-title = Boj
 web-first-carcassonne-fight = Každá strana hází svými kostkami a vyhrává nejvyšší hod; při shodě se hází znovu. Velké figurky a symboly tvé frakce přidávají kostky. Poražený si vezme figurky zpět a dostane bod za každou kostku.
 web-first-carcassonne-end-title = Poslední destička
-web-first-carcassonne-end = Tady je jiná hra, ve které zbývá jediná destička. Přilož ji kamkoli: hra tím skončí a body se dají i za neuzavřené cesty, pole a planety.
+web-first-carcassonne-end = Tady je jiná hra, ve které zbývá jediná destička. Přilož ji kamkoli: hra tím skončí a započítají se i body za neuzavřené cesty, pole a planety.
 web-first-carcassonne-end-done = A je to! Figurky, které zůstaly na stole, přinesly body za to, co tam je. Vyhrává, kdo má nejvíc bodů.

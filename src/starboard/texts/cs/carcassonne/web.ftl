@@ -3,7 +3,7 @@
 web-carcassonne-board = Herní plán z destiček vesmíru
 web-carcassonne-keys = Šipkami projdeš místa, která svítí, Enter jedno vybere a podruhé ho potvrdí, R otočí destičku. Po stisknutí I projdeš šipkami všechno a Enter řekne, proč něco vybrat nejde. Shift a šipka posunou plán.
 web-carcassonne-cell = Políčko { $cell }
-web-carcassonne-drawn = Destička, kterou otáčí { $name }
+web-carcassonne-drawn = Otočená destička ({ $name })
 web-carcassonne-turn = Otočit destičku
 web-carcassonne-planet = planeta { $name }
 web-carcassonne-segment-side = { $kind ->
@@ -55,7 +55,7 @@ web-carcassonne-held-fight = { $kind ->
     [route] obchodní cesta
     [asteroid] pole asteroidů
    *[planet] planeta
-}, políčko { $cell }: budou se o něj bít { $names }
+}, políčko { $cell }: bojují { $names }
 web-carcassonne-weighed = { $is ->
     [played] zahráno
     [better] lepší
@@ -146,7 +146,7 @@ web-carcassonne-fight-who-loses = Kdo prohraje
 web-carcassonne-fight-loses = vezme si figurky zpět a dostane bod za každou kostku
 web-carcassonne-fight-who-wins = Kdo vyhraje
 web-carcassonne-fight-stays = zůstává se všemi figurkami
-web-carcassonne-fight-any = Dál vede i kliknutí.
+web-carcassonne-fight-any = Pokračovat můžeš i kliknutím.
 web-carcassonne-fight-details = Podrobnosti
 web-carcassonne-key-space = Mezerník
 
@@ -177,7 +177,7 @@ web-carcassonne-supply = V zásobě: { $small ->
     [few] { $large } velké figurky
    *[other] { $large } velkých figurek
 }
-web-carcassonne-figures-left = zbývá { $left } z { $all }
+web-carcassonne-figures-left = zbývá: { $left } z { $all }
 web-carcassonne-tiles-to-come = { $left ->
     [0] Žádná destička už nepřijde
     [one] Ještě přijde 1 destička

@@ -1,11 +1,11 @@
 # Tohle říká jen terminál.
 
 cli-help-outer_rim-signs = Mapa ukazuje díly zleva doprava, každý s horní a dolní cestou: ○ jsou navigační body, spojené podél cest i mezi nimi; pod Maelströmem vede cesta kolem něj. ▲ ■ ◆ ★ jsou hráči; písmeno s číslem je hlídka, její frakce a úroveň (P Povstalci, I Impérium, H Huttové, S Syndikát); ◎ je žeton cíle AI hráče. Písmeno u planety je kontakt a jeho třída (b bílá, z zelená, ž žlutá): s „?“ ho nezná nikdo, se jménem v závorce jen ty; „·“ je volné kontaktní místo. V tabulce hráčů znamená „2/6“ 2 poškození ze 6; P+ je pozitivní, I− negativní reputace.
-cli-help-outer_rim-cards = „r vibro_ax“ nebo „r“ a jméno, české či anglické, ukáže, co stojí na kartě, lodi nebo postavě.
+cli-help-outer_rim-cards = „r vibro_ax“ nebo „r“ a název či jméno, česky nebo anglicky, ukáže, co stojí na kartě, lodi nebo postavě.
 cli-outer_rim-round = Kolo { $round }
-cli-outer_rim-target = k vítězství: { $fame } proslulosti
+cli-outer_rim-target = k vítězství: { $fame } bodů proslulosti
 cli-outer_rim-extra = následuje další tah
-cli-outer_rim-solo = AI hráč: { $card } · karet v balíčku: { $deck } · žetony cíle: { $goals }
+cli-outer_rim-solo = AI hráč: { $card } · karty v balíčku: { $deck } · žetony cíle: { $goals }
 cli-outer_rim-resolving = právě se provádí:
 cli-outer_rim-databank = databanka { $number }
 cli-outer_rim-step = krok { $step } z { $steps }
@@ -31,7 +31,7 @@ cli-outer_rim-character = zdraví
 cli-outer_rim-hull = trup
 cli-outer_rim-reputation = reputace
 cli-outer_rim-ai = AI hráč
-cli-outer_rim-defeated = poražen
+cli-outer_rim-defeated = porážka
 cli-outer_rim-secrets = tajemství: { $secrets }
 cli-outer_rim-secret = Tajemství:
 cli-outer_rim-own = Tvá deska

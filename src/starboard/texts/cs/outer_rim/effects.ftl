@@ -37,9 +37,9 @@ outer_rim-with-faction = { $faction ->
     [planet] frakce této planety
     [patrol_here] frakce některé zdejší hlídky
     [nearest_patrol] frakce nejbližší hlídky
-    [nearest_other_patrol] frakce nejbližší hlídky, která není na tvém poli
+    [nearest_other_patrol] frakce nejbližší hlídky mimo tvé pole
     [chosen] frakce podle své volby
-    [chosen_negative] frakce podle své volby, u které ji máš negativní,
+    [chosen_negative] frakce podle své volby (jen kde ji máš negativní)
    *[favor_faction] frakce této zakázky
 }
 outer_rim-which-patrol = { $faction ->
@@ -50,7 +50,7 @@ outer_rim-which-patrol = { $faction ->
     [planet] hlídku frakce této planety
     [patrol_here] hlídku na svém poli
     [nearest_patrol] nejbližší hlídku
-    [nearest_other_patrol] nejbližší hlídku, která není na tvém poli,
+    [nearest_other_patrol] nejbližší hlídku mimo své pole
     [chosen] hlídku podle své volby
     [chosen_negative] hlídku podle své volby, u jejíž frakce máš negativní reputaci,
    *[favor_faction] hlídku frakce této zakázky
@@ -61,17 +61,17 @@ outer_rim-who = { $who ->
     [player_of_choice] Jiný hráč podle tvé volby
     [player_here] Jiný hráč na tvém poli
     [player_here_with_negative_reputation] Jiný hráč s negativní reputací na tvém poli
-    [fought_player] Hráč, se kterým proběhl souboj,
+    [fought_player] Tvůj soupeř ze souboje
     [most_famous_player] Nejproslulejší hráč
    *[nearest_player] Nejbližší jiný hráč
 }
 outer_rim-whom = { $who ->
-    [self] sebe
+    [self] ty
     [chosen_player] vybraný hráč
     [player_of_choice] jiný hráč podle tvé volby
     [player_here] jiný hráč na tvém poli
     [player_here_with_negative_reputation] jiný hráč s negativní reputací na tvém poli
-    [fought_player] hráč, se kterým proběhl souboj
+    [fought_player] tvůj soupeř ze souboje
     [most_famous_player] nejproslulejší hráč
    *[nearest_player] nejbližší jiný hráč
 }
@@ -87,10 +87,10 @@ outer_rim-one-of = { $type ->
     [bounty] zatykač
     [cargo] náklad
     [cargo_illegal] ILEGÁLNÍ náklad
-    [crew] člen posádky
+    [crew] člena posádky
     [gear] vybavení
-    [mod] modifikace
-   *[job] zakázka
+    [mod] modifikaci
+   *[job] zakázku
 }
 outer_rim-goods-bounty = zatykač
 outer_rim-goods-cargo = náklad
@@ -160,7 +160,11 @@ outer_rim-effect-lose_credits = Ztrať { outer_rim-amount-credits }.
 outer_rim-effect-steal_credits = Vezmi si až { outer_rim-amount-credits }. Přijde o ně { outer_rim-whom }.
 outer_rim-effect-pay = Můžeš zaplatit { outer_rim-amount-credits }. Pokud zaplatíš: { $effects }
 outer_rim-effect-pay-chosen = Zaplať { outer_rim-amount-credits }.
-outer_rim-effect-spend_for_fame = Zaplať { outer_rim-sum-credits } a získej proslulost: { $fame }.
+outer_rim-effect-spend_for_fame = Zaplať { outer_rim-sum-credits } a získej { $fame ->
+    [one] { $fame } bod
+    [few] { $fame } body
+   *[other] { $fame } bodů
+} proslulosti.
 outer_rim-effect-gain_fame = Získej { outer_rim-amount-fame }.
 outer_rim-effect-gain_fame_if = Pokud { $condition }, získej { $more }, jinak { $less }.
 outer_rim-effect-gain_reputation = Získej reputaci{ $amount ->
@@ -176,8 +180,8 @@ outer_rim-effect-set_reputation = Změň na { $value ->
     [neutral] neutrální
    *[positive] pozitivní
 } svou reputaci u { outer_rim-with-faction }.
-outer_rim-effect-damage_character = Tvá postava utrpí zranění: { $amount }.
-outer_rim-effect-damage_ship = Tvá loď utrpí poškození: { $amount }.
+outer_rim-effect-damage_character = Tvá postava utrpí { $amount } zranění.
+outer_rim-effect-damage_ship = Tvá loď utrpí { $amount } poškození.
 outer_rim-effect-recover_character = Odstraň z postavy { $amount ->
     [99] všechna zranění
    *[other] { $amount } zranění
@@ -210,7 +214,7 @@ outer_rim-effect-reroll = Můžeš hodit znovu { $dice ->
     [few] až { $dice } svými kostkami
    *[other] až { $dice } svými kostkami
 }.
-outer_rim-effect-set_result = Přetoč kostku na { $result }.
+outer_rim-effect-set_result = Přetoč kostku na „{ $result }“.
 outer_rim-effect-gain_skill = Pro tento test získej schopnost { $skill }.
 outer_rim-effect-gain_skill-any = Pro tento test získej testovanou schopnost.
 outer_rim-effect-choose = Vyber jednu možnost:
@@ -267,7 +271,7 @@ outer_rim-effect-sell_asset = Můžeš odhodit { $max ->
     [0] { "" }
    *[other] , nejvýše { NUMBER($cap, useGrouping: "always") } za kartu
 }.
-outer_rim-effect-discard_asset = Odhoď { $amount }×: { outer_rim-one-of }.
+outer_rim-effect-discard_asset = Odhoď { $amount }× { outer_rim-one-of }.
 outer_rim-effect-gain_ship = Tvoje nová loď: { $sheet }.
 outer_rim-effect-buy_ship_from_supply = Kup loď ze zásoby, pokud { $condition }; svou loď za ni vyměníš.
 outer_rim-effect-remove_matching_ship_card = Kartu obchodu této lodi odstraň ze hry.
@@ -326,7 +330,7 @@ outer_rim-effect-ai_buy-goal = Na její místo určení polož žeton cíle.
 
 outer_rim-ability = { $trigger }: { $effects }
 outer_rim-ability-pay = Můžeš zaplatit { outer_rim-amount-credits }. Pokud zaplatíš: { $effects }
-outer_rim-ability-wound = Tvá postava může utrpět zranění ({ $amount }). Pokud ano: { $effects }
+outer_rim-ability-wound = Tvá postava může utrpět { $amount } zranění. Pokud ano: { $effects }
 outer_rim-limit-once_per_turn = Jen jednou za tah.
 outer_rim-limit-once_per_combat = Jen jednou za souboj.
 outer_rim-trigger-always = Vždy
@@ -404,8 +408,8 @@ outer_rim-ability-extra_die-skills = Při testu schopnosti { $skills } hoď o { 
     [few] { $dice } kostky
    *[other] { $dice } kostek
 } víc.
-outer_rim-ability-damage_cap = Utrpíš poškození nejvýše { $amount }.
-outer_rim-ability-prevent_damage = Zabraň poškození: { $amount }.
+outer_rim-ability-damage_cap = Utrpíš nejvýše { $amount } poškození.
+outer_rim-ability-prevent_damage = Ochrana před poškozením: { $amount }.
 outer_rim-ability-recover = Odstraň { $what ->
     [ship] z lodi { $amount ->
         [99] všechno poškození
@@ -427,8 +431,16 @@ outer_rim-ability-discard_to_recover = Můžeš tuto kartu odhodit a odstranit {
     }
 }.
 outer_rim-ability-gain_credits = Získej { outer_rim-amount-credits }.
-outer_rim-ability-extra_fame = Získej navíc proslulost: { $amount }.
-outer_rim-ability-trade_credits_for_fame = Místo kreditů z odměny si můžeš vzít proslulost: { $fame }.
+outer_rim-ability-extra_fame = Získej navíc { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+} proslulosti.
+outer_rim-ability-trade_credits_for_fame = Místo kreditů z odměny si můžeš vzít { $fame ->
+    [one] { $fame } bod
+    [few] { $fame } body
+   *[other] { $fame } bodů
+} proslulosti.
 outer_rim-ability-fame_while = Dokud platí, že { $condition }, máš proslulost vyšší o { $amount }.
 outer_rim-ability-fame_while-highest = Platí jen nejvyšší z nich.
 outer_rim-ability-discount = Kupovaná karta stojí o { NUMBER($amount, useGrouping: "always") } kreditů méně.
@@ -481,7 +493,7 @@ outer_rim-ability-may_be_attacked = Jiní hráči s tebou mohou svést { $combat
 }.
 outer_rim-ability-mark_planet = { outer_rim-who } označí planetu. Ta je místem určení této karty.
 outer_rim-ability-roll_per_crew = Hoď jednou kostkou za každého člena své posádky.
-outer_rim-ability-discard_asset = Odhoď { $amount }×: { outer_rim-one-of }.
+outer_rim-ability-discard_asset = Odhoď { $amount }× { outer_rim-one-of }.
 outer_rim-ability-discard_self = Odhoď tuto kartu.
 
 ## Cíle
@@ -491,7 +503,7 @@ outer_rim-goal-ship_combat_won = Vyhraj lodní souboj.
 outer_rim-goal-ground_combat_won = Vyhraj pozemní souboj.
 outer_rim-goal-encounter_player_ship_combat_won = Jako střetnutí sveď s jiným hráčem na svém poli lodní souboj a vyhraj.
 outer_rim-goal-patrol_defeated = Poraz hlídku.
-outer_rim-goal-ship_damage_recovered = Odstraň z lodi najednou poškození aspoň { $amount }.
+outer_rim-goal-ship_damage_recovered = Odstraň z lodi najednou aspoň { $amount } poškození.
 outer_rim-goal-cargo_delivered = Doruč náklad.
 outer_rim-goal-illegal_cargo_delivered = Doruč ILEGÁLNÍ náklad.
 outer_rim-goal-captured_contact_delivered = Doruč zajatce.

@@ -80,7 +80,7 @@ outer_rim-ask-plan = { $seat }, plánování: pohyb, kredity, nebo odstranění 
 outer_rim-ask-extra-move = { $seat }: kam se přesuneš?
 outer_rim-ask-planet = { $seat }: vyber planetu.
 outer_rim-option-move = pohyb: { $space }
-outer_rim-option-move-by = pohyb: { $space }, díky kartě { $by }
+outer_rim-option-move-by = pohyb: { $space } (pomáhá { $by })
 outer_rim-option-earn = získat { NUMBER(2000, useGrouping: "always") } kreditů
 outer_rim-option-recover = odstranit všechno poškození
 outer_rim-option-plan = plánování: { $card }
@@ -89,7 +89,7 @@ outer_rim-option-plan = plánování: { $card }
 
 outer_rim-ask-act = { $seat }: zvol akci, nebo krok Akce ukonči.
 outer_rim-ask-market = { $seat }, obchodování: odhoď kartu, kup kartu, nebo odejdi.
-outer_rim-ask-pay = { $seat } kupuje: { $card }. Zbývá zaplatit { outer_rim-amount-credits }.
+outer_rim-ask-pay = { $seat } kupuje kartu „{ $card }“. Zbývá zaplatit { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: vyber loď ze zásoby.
 outer_rim-ask-bargain = { $seat }: koupíš kartu „{ $card }“ za { outer_rim-amount-credits }?
 outer_rim-ask-gain = { $seat }: vezmeš si kartu „{ $card }“?
@@ -104,7 +104,7 @@ outer_rim-ask-deliver = { $seat }: co doručíš?
 outer_rim-ask-fame-instead = { $seat }: vzít si proslulost místo kreditů ({ NUMBER($amount, useGrouping: "always") })?
 outer_rim-option-market = obchodovat
 outer_rim-option-deliver = doručit
-outer_rim-option-trade = vyměňovat s jinými hráči
+outer_rim-option-trade = výměna s jinými hráči
 outer_rim-option-use = použít: { $source }
 outer_rim-option-goal = zaplatit za lodní cíl
 outer_rim-option-end = ukončit krok Akce
@@ -124,9 +124,9 @@ outer_rim-option-supply = { $ship }
 
 ## Rozhodnutí: výměna
 
-outer_rim-ask-partner = { $seat }: s kým budeš vyměňovat?
-outer_rim-ask-deal = { $seat }: co vyměníš? Druhá strana: { $player_seat }.
-outer_rim-ask-proposal = { $seat }: { $player_seat } nabízí: { $given }. Chce za to: { $wanted }. Souhlasíš?
+outer_rim-ask-partner = { $seat }: s kým provedeš výměnu?
+outer_rim-ask-deal = { $seat }, výměna ({ $player_seat }): co dáš a co chceš?
+outer_rim-ask-proposal = { $seat }: { $player_seat } nabízí: { $given }. Chce za to: { $wanted }. Souhlasíš s výměnou?
 outer_rim-ask-offer = { $seat }: nabídni kredity, nebo o ně požádej.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } ti nabízí { outer_rim-amount-credits }. Přijmeš?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } od tebe chce { outer_rim-amount-credits }. Souhlasíš?
@@ -137,8 +137,8 @@ outer_rim-option-give-credits = dát { outer_rim-sum-credits }
 outer_rim-option-get-credits = dostat { outer_rim-sum-credits }
 outer_rim-option-propose = navrhnout tuto výměnu
 outer_rim-option-accept = přijmout
-outer_rim-option-offer = nabídnout { outer_rim-sum-credits }: { $player_seat }
-outer_rim-option-request = požádat o { outer_rim-sum-credits }: { $player_seat }
+outer_rim-option-offer = nabídnout { outer_rim-sum-credits } → { $player_seat }
+outer_rim-option-request = požádat o { outer_rim-sum-credits } ({ $player_seat })
 
 ## Rozhodnutí: střetnutí
 
@@ -155,8 +155,8 @@ outer_rim-ask-reveal = { $seat }: otočíš { $count ->
     [few] až { $count } kontakty
    *[other] až { $count } kontaktů
 } lícem nahoru?
-outer_rim-ask-opponent = { $seat }, { $card }: vyber hráče.
-outer_rim-ask-defend = { $seat }: { $player_seat } jde po tvém členu posádky, kterým je { $contact }. Budeš ho bránit?
+outer_rim-ask-opponent = { $seat }: vyber hráče pro kartu „{ $card }“.
+outer_rim-ask-defend = { $seat }: { $player_seat } jde po členu tvé posádky ({ $contact }). Budeš ho bránit?
 outer_rim-ask-capture = { $seat }, { $contact }: zlikvidovat, nebo vzít jako zajatce?
 outer_rim-ask-place-contact = { $seat }: vyber planetu, na kterou se vrací { $contact }.
 outer_rim-option-space = vzít si kartu střetnutí
@@ -174,11 +174,11 @@ outer_rim-option-capture = vzít jako zajatce
 
 ## Rozhodnutí, která chtějí karty
 
-outer_rim-ask-choose = { $seat }, { $card }: vyber si.
-outer_rim-ask-may = { $seat }, { $card }: uděláš to?
+outer_rim-ask-choose = { $seat }, „{ $card }“: vyber si.
+outer_rim-ask-may = { $seat }, „{ $card }“: uděláš to?
 outer_rim-ask-price = { $seat }: zaplatíš { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: zaplatíš { outer_rim-amount-credits } za svůj cíl?
-outer_rim-ask-mark = { $seat }: označ planetu, kam se musí dopravit „{ $card }“. Poveze: { $player_seat }.
+outer_rim-ask-mark = { $seat }: označ planetu, kam { $player_seat } musí dopravit „{ $card }“.
 outer_rim-ask-nearest-player = { $seat }: vyber jednoho z nejbližších hráčů.
 outer_rim-ask-patrol = { $seat }: kam se přesune { outer_rim-patrol }?
 outer_rim-ask-reputation = { $seat }: zabráníš ztrátě reputace u { outer_rim-of-faction }?
@@ -211,7 +211,7 @@ outer_rim-ask-after-roll = { $seat }, hod: { $faces }. Změníš něco?
 outer_rim-ask-reroll = { $seat }, hod: { $faces }. Hodíš znovu?
 outer_rim-ask-turn = { $seat }, hod: { $faces }. Přetočíš některé kostky?
 outer_rim-ask-ignore = { $seat }, hod soupeře: { $faces }. Budeš něco ignorovat?
-outer_rim-ask-first = { $seat }, co se použije dřív? { $player_seat } má utrpět poškození: { $amount }.
+outer_rim-ask-first = { $seat }, co se použije dřív? { $player_seat } má utrpět { $amount } poškození.
 outer_rim-option-roll = hodit
 outer_rim-option-done = to je vše
 outer_rim-option-skill = { $source }: získat schopnost { $skill }
@@ -219,7 +219,7 @@ outer_rim-option-die = { $source }: o kostku víc
 outer_rim-option-reroll = { $source }: hodit znovu ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
 outer_rim-option-cancel = { $source }: ignorovat ({ $faces })
-outer_rim-option-set = { $source }: přetočit kostku na { $face }
+outer_rim-option-set = { $source }: přetočit kostku na „{ $face }“
 outer_rim-option-prevent = zabránit tomu: { $source }
 outer_rim-option-bear = nechat to být
 outer_rim-option-first = nejdřív { $source }
@@ -229,13 +229,13 @@ outer_rim-option-first = nejdřív { $source }
 outer_rim-event-first = První hráč: { $seat }.
 outer_rim-event-character = { $seat } hraje za postavu: { $character }.
 outer_rim-event-ship = { $seat } létá na lodi: { $ship }.
-outer_rim-event-start = { $seat } začíná: { $space }, { $card }.
+outer_rim-event-start = { $seat } začíná na poli { $space } s kartou „{ $card }“.
 outer_rim-event-turn = Kolo { $round }: na tahu je { $seat }.
 outer_rim-event-extra-turn = { $seat } bude mít další tah.
 outer_rim-event-turn-ended = { $seat } končí tah.
 outer_rim-event-moved = { $seat } se přesouvá: { $space }.
 outer_rim-event-used = { $seat } využívá vlastnost: { $source }.
-outer_rim-event-won = { $seat } vítězí, proslulost { $fame }.
+outer_rim-event-won = { $seat } vítězí s proslulostí { $fame }.
 
 ## Co se stalo: kredity, proslulost, reputace, poškození
 
@@ -248,8 +248,8 @@ outer_rim-event-reputation = { $seat } má nyní { $level ->
    *[positive] pozitivní
 } reputaci u { outer_rim-of-faction }.
 outer_rim-event-reputation-kept = { $seat } brání ztrátě reputace.
-outer_rim-event-wounded = { $seat }: postava utrpěla zranění ({ $amount }).
-outer_rim-event-dented = { $seat }: loď utrpěla poškození ({ $amount }).
+outer_rim-event-wounded = { $seat }: postava utrpěla { $amount } zranění.
+outer_rim-event-dented = { $seat }: loď utrpěla { $amount } poškození.
 outer_rim-event-recovered = { $seat } odstraňuje poškození: postava { $wounds }, loď { $dents }.
 outer_rim-event-defeated = { $seat }: postava je poražena.
 outer_rim-event-up-again = { $seat }: postava už není poražena.
@@ -262,21 +262,21 @@ outer_rim-event-goal = { $seat } plní { $what ->
 ## Co se stalo: karty
 
 outer_rim-event-revealed = { $deck }: odhalena karta „{ $card }“.
-outer_rim-event-cycled = { $seat } odhazuje: { $card } ({ $deck }).
-outer_rim-event-bought = { $seat } si bere z obchodu: { $card }{ $cost ->
+outer_rim-event-cycled = { $seat } odhazuje kartu „{ $card }“ ({ $deck }).
+outer_rim-event-bought = { $seat } si bere z obchodu kartu „{ $card }“{ $cost ->
     [0] { "" }
    *[other] { " " }(cena { NUMBER($cost, useGrouping: "always") })
 }.
-outer_rim-event-took = { $seat } získává: { $card }.
-outer_rim-event-declined = { $seat } odmítá: { $card }.
-outer_rim-event-discarded = { $seat } odhazuje: { $card }.
-outer_rim-event-removed = { $seat } odstraňuje ze hry: { $card }.
-outer_rim-event-delivered = { $seat } doručuje: { $card }.
-outer_rim-event-marked = „{ $card }“ se musí dopravit sem: { $space }.
+outer_rim-event-took = { $seat } získává kartu „{ $card }“.
+outer_rim-event-declined = { $seat } odmítá kartu „{ $card }“.
+outer_rim-event-discarded = { $seat } odhazuje kartu „{ $card }“.
+outer_rim-event-removed = { $seat } odstraňuje ze hry kartu „{ $card }“.
+outer_rim-event-delivered = { $seat } doručuje „{ $card }“.
+outer_rim-event-marked = Karta „{ $card }“ se musí dopravit sem: { $space }.
 outer_rim-event-databank = { $seat }, databanka { $number }: { $card }.
-outer_rim-event-secret = { $seat } používá tajemství: { $card }.
+outer_rim-event-secret = { $seat } používá tajemství „{ $card }“.
 outer_rim-event-secret-kept = { $seat } si nechává kartu jako tajemství.
-outer_rim-event-secret-kept-secret = { $seat } si nechává kartu jako tajemství: { $card }.
+outer_rim-event-secret-kept-secret = { $seat } si nechává kartu „{ $card }“ jako tajemství.
 outer_rim-event-secrets-lost = { $seat } odhazuje { $count ->
     [one] tajemství
     [few] { $count } tajemství
@@ -318,9 +318,9 @@ outer_rim-event-combat-lost = { $seat } prohrává souboj, { $damage } : { $enem
 
 ## Co se stalo: výměna
 
-outer_rim-event-deal = Výměna ({ $player_seat }): { $seat } dává: { $given }. Dostává: { $wanted }.
+outer_rim-event-deal = Výměna. { $seat } dává: { $given }; { $player_seat } dává: { $wanted }.
 outer_rim-event-declined-deal = { $seat } nesouhlasí s výměnou, kterou navrhuje { $player_seat }.
-outer_rim-event-offer = { $seat } nabízí { outer_rim-amount-credits }. Komu: { $player_seat }.
-outer_rim-event-request = { $seat } žádá o { outer_rim-amount-credits }. Koho: { $player_seat }.
-outer_rim-event-given = { $seat } dává { outer_rim-amount-credits }. Komu: { $player_seat }.
-outer_rim-event-declined-offer = { $seat } odmítá. Koho: { $player_seat }.
+outer_rim-event-offer = { $seat } → { $player_seat }: nabízí { outer_rim-amount-credits }.
+outer_rim-event-request = { $seat } → { $player_seat }: žádá o { outer_rim-amount-credits }.
+outer_rim-event-given = { $seat } → { $player_seat }: dává { outer_rim-amount-credits }.
+outer_rim-event-declined-offer = { $seat } → { $player_seat }: odmítá.

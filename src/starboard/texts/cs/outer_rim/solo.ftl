@@ -2,7 +2,7 @@
 
 ## Co dělá
 
-outer_rim-event-ai-card = { $seat } bere AI kartu { $number }.
+outer_rim-event-ai-card = { $seat } si bere AI kartu { $number }.
 outer_rim-event-ai-section = { $seat }. { $step ->
     [planning] Plánování
     [action] Akce
@@ -47,13 +47,17 @@ outer_rim-ai-ai_buy-or = kupuje kartu ({ $deck }; bez volného slotu – { $slot
 }: { $instead })
 outer_rim-ai-encounter_negative_patrol = bojuje se zdejší nepřátelskou hlídkou
 outer_rim-ai-complete_job_here = plní zdejší zakázku
-outer_rim-ai-spend_for_fame = platí { outer_rim-sum-credits } za proslulost ({ $fame })
+outer_rim-ai-spend_for_fame = platí { outer_rim-sum-credits } za { $fame ->
+    [one] { $fame } bod
+    [few] { $fame } body
+   *[other] { $fame } bodů
+} proslulosti
 outer_rim-ai-gain_reputation = získává reputaci u { outer_rim-with-faction } ({ $amount })
 outer_rim-ai-lose_reputation = ztrácí reputaci u { outer_rim-with-faction } ({ $amount })
 outer_rim-ai-gain_lowest_contact_crew = získává posádku od zdejšího kontaktu nejnižší třídy
 outer_rim-ai-reveal_lowest_contact = odhaluje zdejší kontakt nejnižší třídy
-outer_rim-ai-damage_ship = loď utrpí poškození ({ $amount })
-outer_rim-ai-damage_character = postava utrpí zranění ({ $amount })
+outer_rim-ai-damage_ship = loď utrpí { $amount } poškození
+outer_rim-ai-damage_character = postava utrpí { $amount } zranění
 outer_rim-ai-lose_credits = ztrácí { outer_rim-amount-credits }
 outer_rim-ai-gain_fame = získává { outer_rim-amount-fame }
 outer_rim-ai-cycle_market = odhazuje vrchní kartu ({ $deck })

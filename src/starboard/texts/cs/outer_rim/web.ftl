@@ -3,7 +3,7 @@
 ## The map
 
 web-outer_rim-map = Mapa Vnějšího okraje
-web-outer_rim-map-keys = Šipkami se chodí po polích, Enter vybírá, I dovolí rozhlédnout se všude, Shift se šipkami posouvá mapu, plus, minus a 0 mění přiblížení.
+web-outer_rim-map-keys = Šipkami projdeš pole, Enter vybírá, klávesou I si prohlédneš cokoli, Shift se šipkami posouvá mapu, plus, minus a 0 mění přiblížení.
 web-outer_rim-overview = Celá mapa; kliknutím se přesuneš
 web-outer_rim-planet-of = planeta { outer_rim-of-faction }
 web-outer_rim-patrol-here = { outer_rim-patrol }, úroveň { $level }
@@ -41,7 +41,7 @@ web-outer_rim-ai-goals = { $count ->
 
 ## Moves
 
-web-outer_rim-course = Kurs: { $space }
+web-outer_rim-course = Kurz: { $space }
 web-outer_rim-stay = Zůstaneš, kde jsi.
 web-outer_rim-clear-way = Cestou tě nic nezastaví.
 web-outer_rim-stop-maelstrom = Maelström zastaví každou loď. Nelze tu obchodovat a každé střetnutí může přinést dodatečný tah.
@@ -151,7 +151,7 @@ web-outer_rim-you = ty
 web-outer_rim-ai = AI hráč
 web-outer_rim-fame = Proslulost
 web-outer_rim-credits = Kredity
-web-outer_rim-defeated = poražený
+web-outer_rim-defeated = porážka
 web-outer_rim-ground = Osobní síla
 web-outer_rim-drive = Pohon
 web-outer_rim-guns = Síla
@@ -209,11 +209,11 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [1] zkušený
    *[other] velmi zkušený
 }
-web-outer_rim-combat-odds = Kostky { $own } proti { $other }; při shodě { $tie ->
+web-outer_rim-combat-odds = Kostky { $own } proti { $other }; při remíze { $tie ->
     [own] vyhráváš ty
    *[theirs] vyhrává soupeř
 }. Utrpíš asi { $damage } poškození.
-web-outer_rim-fight-odds = Kostky { $own } proti { $other }; při shodě vyhrává lovec.
+web-outer_rim-fight-odds = Kostky { $own } proti { $other }; při remíze vyhrává lovec.
 web-outer_rim-no-defeat = Porážka ti nehrozí.
 web-outer_rim-defeat-odds = Porážka: { $chance }. Přijdeš o { NUMBER($credits, useGrouping: "always") } kreditů{ $secrets ->
     [0] { "" }
@@ -236,7 +236,7 @@ web-outer_rim-ground-combat-note = Zranění dostávají postavy. Při remíze v
 web-outer_rim-to-pay = K zaplacení
 web-outer_rim-you-have = Máš
 web-outer_rim-left-over = Zbude
-web-outer_rim-trade-in = Snížit cenu odhozením
+web-outer_rim-trade-in = Snížit cenu
 web-outer_rim-traded-in = Odhodíš
 web-outer_rim-replace = Vzít a odhodit jednu z těchto
 web-outer_rim-gives = Dává { $name }
@@ -271,7 +271,7 @@ outer_rim-source-patrol = Hlídky
 outer_rim-source-card = Karty
 outer_rim-source-held = Držené karty
 outer_rim-mark-goal = splněný cíl
-outer_rim-mark-job = dokončená zakázka
+outer_rim-mark-job = splněná zakázka
 outer_rim-mark-combat = vyhraný souboj
-outer_rim-mark-defeated = poražený hráč
+outer_rim-mark-defeated = porážka
 outer_rim-mark-delivered = doručeno
