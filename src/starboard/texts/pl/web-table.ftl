@@ -192,7 +192,7 @@ web-table-concede-title = Poddać grę?
 web-table-concede-ends = Gra kończy się od razu, a ty zajmujesz ostatnie miejsce. Tego nie da się cofnąć.
 web-table-concede-goes-on = Zajmujesz ostatnie miejsce, a za ciebie gra dalej bot. Tego nie da się cofnąć.
 web-table-concede-no = Graj dalej
-web-table-conceded = poddanie
+web-table-conceded = gra poddana
 web-table-promise = Skrót gwarantujący uczciwość kości (SHA-256):
 
 ## Dziennik i czat

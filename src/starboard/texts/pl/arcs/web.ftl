@@ -53,7 +53,7 @@ web-arcs-token = { arcs-resource }{ $several ->
 web-arcs-token-any = wydaj: { arcs-resource }
 web-arcs-spent-for =
     { $type ->
-        [weapon] twoja karta może toczyć bitwy
+        [weapon] punkty twojej karty opłacą też bitwę
         [psionic] { $actions } jak na karcie wiodącej
        *[other] { $actions }
     }
