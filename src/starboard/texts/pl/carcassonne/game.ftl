@@ -174,8 +174,8 @@ carcassonne-why-occupied = { $kind ->
     [route] szlak handlowy jest zajęty
    *[asteroid] pole asteroidów jest zajęte
 }
-carcassonne-why-reinforce = na planecie stoi już figurka tego samego gracza, a ustawienie „planet_reinforce” jest wyłączone
+carcassonne-why-reinforce = na planecie stoi już figurka tego samego gracza, a ustawienie „planet_reinforce” (Wzmacnianie planet) jest wyłączone
 
-carcassonne-error-team-seats = Wariant drużynowy jest dla czterech graczy, a nie dla { $seats }.
+carcassonne-error-team-seats = Wariant drużynowy jest dla czterech graczy; podano: { $seats }.
 carcassonne-error-team-colours = Drużyny to Sojusz Rebeliantów (czerwony, zielony) i Imperium (czarny, biały), a nie „{ $colours }”.
 carcassonne-error-team-seating = Gracze obu drużyn siedzą na przemian; w kolejności „{ $colours }” drużyny się nie przeplatają.
