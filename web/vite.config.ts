@@ -12,7 +12,13 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // What several screens share comes in one piece: each small one would be a request of its own.
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /src.(lib|components|art|table)/ }] },
+      },
+    },
   },
   // Tests run in Node, but test what the browser gets.
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},

@@ -22,6 +22,7 @@ CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-
 FLAGS = [
     "--no-sandbox",  # tests run as root in containers, where there is none; and the only pages are ours
     "--disable-gpu",
+    "--js-flags=--single-threaded",  # pages are short-lived and cores are few: a fifth less work
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
