@@ -103,8 +103,8 @@ def test_starboard_does_without_the_extra() -> None:
 import sys
 sys.modules["pyarrow"] = sys.modules["distributed"] = None
 import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.duel
-from starboard.cli.main import make_parser
-make_parser("en", "simulate"), make_parser("en", "report")
+from starboard.cli.main import parse
+parse("en", ["simulate", "--out", "x"]), parse("en", ["report", "x"])
 try:
     from starboard.lab import simulate
 except starboard.StarboardError as error:

@@ -37,7 +37,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
         metavar="NAME=VALUE",
         help=w("cli-duel-options"),
     )
-    parser.add_argument("--seed", type=int, default=0, help=w("cli-seed"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=w("cli-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=w("cli-jobs"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
     parser.add_argument("--out", type=Path, metavar="FILE.jsonl", help=w("cli-duel-out"))

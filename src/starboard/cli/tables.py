@@ -20,7 +20,9 @@ from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("action", choices=["export", "import", "versions"], help=w("cli-tables-action"))
+    parser.add_argument(
+        "action", choices=["export", "import", "versions"], metavar="ACTION", help=w("cli-tables-action")
+    )
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=w("cli-tables-file"))
     parser.add_argument("table", nargs="*", metavar="TABLE", help=w("cli-tables-ids"))
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))

@@ -14,7 +14,7 @@ from starboard.texts import Words
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("file", metavar="RECORD", type=Path, help=w("cli-verify-file"))
-    parser.add_argument("--promise", help=w("cli-verify-promise"))
+    parser.add_argument("--promise", metavar="PROMISE", help=w("cli-verify-promise"))
     parser.add_argument("--luck", action="append", default=[], metavar="SEAT=LUCK", help=w("cli-verify-luck"))
     pack.add_option(parser, w)
 

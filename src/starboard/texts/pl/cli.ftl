@@ -45,7 +45,7 @@ cli-duel-chart-title = { $game } · { $games ->
 cli-duel-chart-note = Linia przerywana: gdzie byłyby wszystkie, gdyby były równie silne.
 cli-duel-stopped = Przerwano. Rozegrane partie: { $games } z { $wanted }.
 cli-duel-goes-on = Przerwano. Rozegrane partie: { $games } z { $wanted }. To samo polecenie będzie grać dalej od tego miejsca.
-cli-duel-error-chart = Wykres to SVG: jego plik nazywa się FILE.svg, a nie { $file }.
+cli-duel-error-chart = Wykres to SVG: jego plik nazywa się PLIK.svg, a nie { $file }.
 
 error-tournament-few = Podaj co najmniej dwa boty.
 error-tournament-seats = Botów jest więcej niż miejsc. Boty: { $bots }. Miejsca: { $seats }.
@@ -198,7 +198,7 @@ cli-error-no-undo = Nie ma twojej wcześniejszej decyzji, do której można by w
 cli-error-why-what = Wpisz w i wybór w notacji, na przykład: w place 1,0 r90
 cli-error-write = Nie można zapisać pliku { $path }: { $reason }.
 cli-error-read = Nie można odczytać pliku { $path }: { $reason }.
-cli-error-option = Ustawienie podaje się jako NAME=VALUE, a nie jako „{ $option }”.
+cli-error-option = Ustawienie podaje się jako NAZWA=WARTOŚĆ, a nie jako „{ $option }”.
 cli-error-bots = --bots wymaga jednego poziomu dla każdego bota i nie łączy się z --bot. Liczba botów: { $wanted }. Liczba podanych poziomów: { $given }.
 cli-error-resume-setup = Zapis ma własną liczbę graczy, ziarno i ustawienia; pomiń --seats, --seed i --option.
 
