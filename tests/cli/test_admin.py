@@ -211,7 +211,7 @@ def test_a_backup_comes_back(admin: Admin, capsys: pytest.CaptureFixture[str], t
     assert (code, err) == (2, "The database is not empty. A backup is restored into an empty one only.\n")
     assert Admin(capsys, new).tables() == admin.tables()
     code, _, err = run(capsys, "backup", str(tmp_path / "no" / "b"), "--database", new, "--lang", "en")
-    assert code == 2 and err.endswith("cannot be written: No such file or directory.\n")
+    assert code == 2 and err.endswith("cannot be written: there is no such file or folder.\n")
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl", "uk"])

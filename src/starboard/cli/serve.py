@@ -13,6 +13,7 @@ from ipaddress import ip_network
 from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.server.app import create_app
 from starboard.server.config import Config, default_database
 from starboard.server.logs import set_up_logs
@@ -104,7 +105,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         listening = open_socket(arguments.host, arguments.port)
     except OSError as error:
         wanted = str(arguments.port or FIRST_PORT)
-        terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=error.strerror or str(error)))
+        reason = terminal.words.say(system_problem(error))
+        terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=reason))
         return 1
     set_up_logs(arguments.log_level)
     app = create_app(config_of(arguments), games=games)

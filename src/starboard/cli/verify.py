@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from starboard.cli import pack
+from starboard.cli import pack, saves
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.record import Record
@@ -20,11 +20,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    try:
-        text = arguments.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        terminal.complain(terminal.words("cli-verify-unreadable", file=str(arguments.file), reason=str(error)))
-        return 2
+    text = saves.read(arguments.file)
     games = pack.games_with(arguments.pack, terminal)
     record = Record.read(text)
     pack.check_game(games, record.game)

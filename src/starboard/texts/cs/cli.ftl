@@ -249,7 +249,6 @@ cli-verify-part = { $named ->
     [no] Ke kostkám přispělo místo { $number }.
    *[other] Ke kostkám přispívá { $name } (místo { $number }).
 }
-cli-verify-unreadable = Soubor { $file } nelze přečíst: { $reason }
 cli-verify-game = { $game }: celá hra přehrána ({ $moves ->
     [one] jeden krok
     [few] { $moves } kroky
@@ -280,7 +279,6 @@ cli-tables-version = { $game }, verze pravidel { $version }: stoly: { $tables },
    *[missing] Tento program ji už nemá: tyto stoly nejde otevřít.
 }
 cli-tables-version-files = Záznamy, které má někdo uložené v souborech, se nepočítají.
-cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = vypsat JSON schéma protokolu serveru
 

@@ -243,7 +243,6 @@ cli-verify-part = { $named ->
     [no] Seat { $number } added luck of its own.
    *[other] { $name } (seat { $number }) added luck of their own.
 }
-cli-verify-unreadable = { $file } cannot be read: { $reason }
 cli-verify-game = { $game }: all { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -275,7 +274,6 @@ cli-tables-version = { $game }, rules version { $version }: { $tables ->
    *[missing] This program no longer has it: these tables cannot be opened.
 }
 cli-tables-version-files = Records that people keep as files are not counted.
-cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = print the JSON schema of the server’s protocol
 

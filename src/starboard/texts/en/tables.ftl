@@ -10,7 +10,6 @@ error-database-unreachable = The PostgreSQL database cannot be reached: { $reaso
 error-database-newer = The database has schema version { $found }; this Starboard knows up to version { $known }. Use a newer Starboard.
 error-database-older = The database has schema version { $found }, not { $known }. Start this Starboard’s server once: it brings the database up to date.
 error-backup-exists = { $file } is there already. Choose another name.
-error-backup-failed = { $file } cannot be written: { $reason }.
 error-backup-damaged = { $file } is damaged.
 error-backup-none = { $file } is no backup, and no database of Starboard.
 error-restore-not-empty = The database is not empty. A backup is restored into an empty one only.

@@ -249,7 +249,6 @@ cli-verify-part = { $named ->
     [no] Do kości dodało coś miejsce { $number }.
    *[other] Do kości dodaje coś { $name } (miejsce { $number }).
 }
-cli-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }
 cli-verify-game = { $game }: odtworzono całą partię ({ $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy
@@ -280,7 +279,6 @@ cli-tables-version = { $game }, wersja zasad { $version }: stołów: { $tables }
    *[missing] Ten program już jej nie ma: tych stołów nie da się otworzyć.
 }
 cli-tables-version-files = Zapisy przechowywane jako pliki nie są tu liczone.
-cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = wypisz schemat JSON protokołu serwera
 
