@@ -84,7 +84,7 @@ analysis-no-mind = There is no analysis of this game yet.
 analysis-busy = Several games are being analysed already. Try again in a minute.
 analysis-unknown = This analysis is not here any more. Ask for it again.
 analysis-failed = The analysis did not succeed. It has been written down.
-wish-not-understood = The message was not understood: { $problem }
+wish-not-understood = The server did not understand what this page wants. Reload the page, then try again.
 
 ## The server
 
@@ -96,7 +96,15 @@ server-cannot-write = The server cannot write at the moment. Nothing has happene
 server-lost-store = The server has lost its database for a moment. Look whether it has happened, and try again if not.
 server-broken = Something went wrong here. It has been written down.
 server-load-anew = This page is from before the server was renewed. Load it anew.
-server-problem = { $problem }
+server-problem = { $status ->
+    [400] The request was not understood.
+    [401] Enter your name first.
+    [404] There is nothing at this address.
+    [405] That cannot be done at this address.
+    [408] The request did not arrive in time.
+    [413] The request is too large.
+   *[other] The request was refused.
+}
 
 notice-turn = { $names }: it is your turn ({ $game }, table { $table }).
 notice-over = The game is over ({ $game }, table { $table }).
