@@ -268,3 +268,9 @@ def test_middle_and_ends() -> None:
     assert middle(Counter({1: 1, 2: 1, 9: 1})) == 2 and middle(Counter({1: 3, 5: 1}), 0.75) == 1
     assert [figures.nice_end(most) for most in (0, 0.3, 1, 7, 11, 380)] == [1, 0.4, 1, 10, 20, 400]
     assert Rate(3, 0).rate == 0 and Rate(0.9999999 + 1e-6, 1).interval[1] == 1
+
+
+def test_bots_are_called_as_at_a_table(run: Run) -> None:
+    text = page(run, words("cs"))
+    assert "boti: chamtivý, náhodný" in text and "--bots greedy,random" in text
+    assert [row[0] for row in Reader(text).figures[0]["rows"][1:]] == ["chamtivý ▲", "náhodný ▼"]

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from starboard.bots.called import level_name
 from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
@@ -116,7 +117,7 @@ def print_table(summary: Summary, terminal: Terminal) -> None:
 
 def seat_text(seat: SeatSummary, w: Words) -> str:
     if seat.bot is not None:
-        return w("cli-bot", level=w("cli-level", level=seat.bot))
+        return w("cli-bot", level=level_name(w, seat.bot))
     return seat.name or w("someone-who-left" if seat.gone else "cli-admin-free")
 
 

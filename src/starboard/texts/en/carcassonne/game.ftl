@@ -167,7 +167,7 @@ carcassonne-why-occupied = { $kind ->
     [route] the trade route
    *[asteroid] the asteroid field
 } is occupied
-carcassonne-why-reinforce = the planet already holds a figure of the same player, and the option “planet_reinforce” is off
+carcassonne-why-reinforce = the planet already holds a figure of the same player, and the option “{ carcassonne-setting-planet_reinforce }” is off
 
 carcassonne-error-team-seats = The team variant is for four players, not { $seats }.
 carcassonne-error-team-colours = Teams are Rebel Alliance (red, green) and Empire (black, white), not { $colours }.
