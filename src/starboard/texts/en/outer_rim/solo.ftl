@@ -17,7 +17,7 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
    *[encounter] Encounter
 }: nothing applies.
 outer_rim-event-ai-stops = { $seat } is defeated and stops.
-outer_rim-event-ai-does = { $seat }: { $entry }.
+outer_rim-event-ai-does = { $entry }
 outer_rim-event-ai-skips = { $seat } skips: { $entry } ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } shuffles all AI cards.
 outer_rim-event-ai-passes = { $seat } does not want “{ $card }” ({ $why }).
