@@ -61,6 +61,11 @@ def test_the_id_of_a_rule_says_of_which_game_it_is(capsys: pytest.CaptureFixture
     assert code == 0 and list(json.loads(out)) == ["OR-MOVE-04"]
 
 
+def test_rules_are_found_with_the_apostrophe_of_the_keyboard(capsys: pytest.CaptureFixture[str]) -> None:
+    curly, straight = (run(capsys, "rules", "carcassonne", word, "--lang", "uk")[1] for word in ("об’єкт", "об'єкт"))
+    assert "об’єкт" in straight and straight == curly
+
+
 @pytest.mark.parametrize("lang", ["cs", "pl", "uk"])
 def test_rules_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     _, out, _ = run(capsys, "rules", "carcassonne", "fight", "--lang", lang)

@@ -21,6 +21,7 @@ from starboard.texts.folders import HERE
 
 QUOTES = {"en": ("“", "”"), "cs": ("„", "“"), "pl": ("„", "”"), "uk": ("«", "»")}
 BEFORE_PERCENT = {"en": "", "cs": "\u00a0", "pl": "", "uk": ""}
+PERCENT_IS_ADJECTIVE = {"cs"}  # before a noun: “95% interval”, without the space of “95 %”
 PUT_IN = r"\{\$(\w+)\}"
 
 
@@ -76,8 +77,9 @@ def quotes(lang: str, reading: str) -> Iterator[str]:
 
 def percent(lang: str, reading: str) -> Iterator[str]:
     wanted = BEFORE_PERCENT[lang]
-    for found in re.finditer(r"(?<=[\d}])(\s?)%", reading):
-        if found[1] != wanted:
+    for found in re.finditer(r"(?<=[\d}])(\s?)%( \w)?", reading):
+        adjective = lang in PERCENT_IS_ADJECTIVE and found[2] and not found[1]
+        if found[1] != wanted and not adjective:
             yield f"{around(reading, found)}: {'a no-break space' if wanted else 'no space'} before %"
 
 

@@ -33,7 +33,7 @@ table-not-yourself = To jsi ty. Můžeš prostě odejít.
 table-barred = Od tohoto stolu tě poslal pryč ten, kdo ho založil.
 table-seat-free = Nikdo tam nesedí.
 table-chat-too-fast = Píšeš příliš rychle. Chvilku počkej.
-table-too-many = Máš { $most } nedohraných stolů. Nejdřív některý dohraj, pak můžeš založit další.
+table-too-many = Nedohraných stolů už máš dost: { $most }. Nejdřív některý dohraj, pak můžeš založit další.
 table-too-many-bots = { $most ->
     [one] U jednoho tvého stolu
     [few] U { $most } tvých stolů
