@@ -26,6 +26,7 @@ from starboard.texts.style import (
 )
 
 NB = "\u00a0"
+TITLE = title(["card"])
 
 
 def pattern(text: str) -> ast.Pattern:
@@ -72,9 +73,19 @@ def test_every_variant_is_read_once_and_what_is_put_in_stands_in_braces() -> Non
         (words, "en", "Load the page anew.", "“anew”: again; a page is reloaded"),
         (words, "uk", "Скритність", "“Скритність”: потайність"),
         (words, "uk", "це – воно", "“–”: a dash between words is —"),
-        (title, "en", "{$seat} does {$card}.", "{$card}: the name of a card stands in quotation marks, “{$card}”"),
-        (title, "uk", "{$card} не має ціни", "{$card}: the name of a card stands in quotation marks, «{$card}»"),
-        (title, "pl", "„{$card} jest", "{$card}: the name of a card stands in quotation marks, „{$card}”"),
+        (
+            title(["card"]),
+            "en",
+            "{$seat} does {$card}.",
+            "{$card}: the name of a card stands in quotation marks, “{$card}”",
+        ),
+        (
+            title(["card"]),
+            "uk",
+            "{$card} не має ціни",
+            "{$card}: the name of a card stands in quotation marks, «{$card}»",
+        ),
+        (TITLE, "pl", "„{$card} jest", "{$card}: the name of a card stands in quotation marks, „{$card}”"),
     ],
 )
 def test_a_problem_is_found_and_what_would_be_right_is_said(
@@ -96,12 +107,12 @@ def test_a_problem_is_found_and_what_would_be_right_is_said(
         (ellipsis, "en", "Waiting…"),
         (ellipsis, "uk", "«place …»"),
         (words, "en", "Start again."),
-        (title, "en", "{$seat} does “{$card}”."),
-        (title, "cs", "{$seat} získává: {$card}."),
-        (title, "en", "{$card}"),
-        (title, "en", "{$card} (discard): nothing"),
-        (title, "uk", "{$seat}, {$card}: обери."),
-        (title, "en", "{$seat} is a name, not a card"),
+        (TITLE, "en", "{$seat} does “{$card}”."),
+        (TITLE, "cs", "{$seat} získává: {$card}."),
+        (TITLE, "en", "{$card}"),
+        (TITLE, "en", "{$card} (discard): nothing"),
+        (TITLE, "uk", "{$seat}, {$card}: обери."),
+        (TITLE, "en", "{$seat} is a name, not a card"),
     ],
 )
 def test_what_is_right_is_left_alone(check: Check, lang: str, reading: str) -> None:

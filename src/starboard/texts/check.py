@@ -21,7 +21,7 @@ from fluent.syntax import FluentParser, ast
 
 from starboard.texts import LANGUAGES
 from starboard.texts.folders import HERE
-from starboard.texts.style import Exceptional, count, exceptions, readings, style_problems, title
+from starboard.texts.style import Exceptional, count, exceptions, readings, style_problems, title, titles_of
 
 SOURCE = "en"
 
@@ -159,7 +159,7 @@ def listed(names: set[str], form: str) -> str:
 def text_problems(folder: Path) -> Iterator[str]:
     languages = {lang: read_language(folder, lang) for lang in LANGUAGES}
     english, same = languages[SOURCE], same_on_purpose(folder)
-    numbers, excused = counted_names(languages.values()), exceptions(folder)
+    numbers, titles, excused = counted_names(languages.values()), title(titles_of(folder)), exceptions(folder)
     for lang, language in languages.items():
         if folder != HERE:
             language.known = keys_of_ours(lang)
@@ -169,7 +169,8 @@ def text_problems(folder: Path) -> Iterator[str]:
         for name, text in language.texts.items():
             for problem in one_text_problems(language, english, name, same):
                 yield f"{text.where}: {name}: {problem}"
-            for problem in written_problems(lang, name, text, numbers, excused):
+            checks = {"title": titles, "count": count(keys_by_variable(text.pattern), numbers)}
+            for problem in style_problems(lang, name, readings(text.pattern), excused, checks):
                 yield f"{text.where}: {name}: {problem}"
 
 
@@ -177,13 +178,6 @@ def counted_names(languages: Iterable[Language]) -> set[str]:
     """All names of arguments that some text of some language takes for a count."""
     texts = (text for language in languages for text in language.texts.values())
     return {name for text in texts for name, keys in keys_by_variable(text.pattern).items() if is_count(keys)}
-
-
-def written_problems(lang: str, name: str, text: Text, numbers: set[str], excused: list[Exceptional]) -> Iterator[str]:
-    """Find what is wrong with how a text is written, whatever English says."""
-    selected = set(keys_by_variable(text.pattern))
-    more = {"title": title, "count": count(selected, numbers)}
-    return style_problems(lang, name, readings(text.pattern), excused, more)
 
 
 @cache

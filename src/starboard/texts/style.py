@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -97,22 +97,26 @@ def words(lang: str, reading: str) -> Iterator[str]:
             yield f"“{found[0].strip()}”: {instead}"
 
 
-def title(lang: str, reading: str) -> Iterator[str]:
-    """Find the name of a card that stands in a sentence as if it were a word of it.
+def title(titles: Collection[str]) -> Check:
+    """Make a check that finds the name of a card that stands in a sentence as if it were a word of it.
 
     It may stand without quotation marks where it is set apart: behind a colon, an arrow or a comma, in brackets, alone,
     or as the heading of what follows.
     """
-    opening, closing = QUOTES[lang]
-    for found in re.finditer(PUT_IN, reading):
-        before, after = reading[: found.start()], reading[found.end() :]
-        quoted = before.endswith(opening) and after.startswith(closing)
-        apart = re.search(r"[:→(,·–—] ?$", before) or (not before and re.match(r"$|:| \(| ·", after))
-        if found[1] in rules()["titles"] and not quoted and not apart:
-            yield f"{found[0]}: the name of a card stands in quotation marks, {opening}{found[0]}{closing}"
+
+    def check(lang: str, reading: str) -> Iterator[str]:
+        opening, closing = QUOTES[lang]
+        for found in re.finditer(PUT_IN, reading):
+            before, after = reading[: found.start()], reading[found.end() :]
+            quoted = before.endswith(opening) and after.startswith(closing)
+            apart = re.search(r"[:→(,·–—] ?$", before) or (not before and re.match(r"$|:| \(| ·", after))
+            if found[1] in titles and not quoted and not apart:
+                yield f"{found[0]}: the name of a card stands in quotation marks, {opening}{found[0]}{closing}"
+
+    return check
 
 
-def count(counted: set[str], numbers: set[str]) -> Check:
+def count(counted: Collection[str], numbers: set[str]) -> Check:
     """Make a check that finds a number before a noun, in a text that does not select on that number."""
 
     def check(lang: str, reading: str) -> Iterator[str]:
@@ -120,7 +124,7 @@ def count(counted: set[str], numbers: set[str]) -> Check:
         for found in re.finditer(rf"{PUT_IN}[ \u00a0](\w+)", reading):
             name, noun = found.groups()
             before = reading[: found.start()].split()[-1:]
-            if name in numbers - counted and before not in out_of and noun not in no_noun:
+            if name in numbers - set(counted) and before not in out_of and noun not in no_noun:
                 yield f"${name} stands before “{noun}”: select on it, or put the number behind a colon"
 
     return check
@@ -134,13 +138,21 @@ def around(reading: str, found: re.Match[str]) -> str:
 
 
 @cache
-def rules() -> dict[str, Any]:
-    return tomllib.loads((HERE / "style.toml").read_text(encoding="utf-8"))
+def rules(folder: Path = HERE) -> dict[str, Any]:
+    """Read the rules of ours for each language; of another folder, its titles and exceptions, if it has such a file."""
+    file = folder / "style.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 @cache
 def forbidden(lang: str) -> list[tuple[re.Pattern[str], str]]:
     return [(re.compile(find, re.IGNORECASE), instead) for find, instead in rules()[lang]["forbidden"].items()]
+
+
+def titles_of(folder: Path) -> list[str]:
+    """The arguments that hold names of cards."""
+    found: list[str] = rules(folder).get("titles", [])
+    return found
 
 
 @dataclass(frozen=True)
@@ -157,9 +169,8 @@ class Exceptional:
 
 
 def exceptions(folder: Path) -> list[Exceptional]:
-    """Read what a folder of texts excuses, each for a reason; nothing where it has no such file."""
-    file = folder / "style.toml"
-    rows = tomllib.loads(file.read_text(encoding="utf-8")).get("exceptions", []) if file.is_file() else []
+    """What a folder of texts excuses, each for a reason."""
+    rows = rules(folder).get("exceptions", [])
     return [Exceptional(**{**row, "langs": tuple(row.get("langs", QUOTES))}) for row in rows]
 
 
