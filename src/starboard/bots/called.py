@@ -1,4 +1,4 @@
-"""What people call a level."""
+"""Names levels of bots as people call them."""
 
 from __future__ import annotations
 

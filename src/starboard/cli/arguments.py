@@ -1,4 +1,4 @@
-"""The words of argparse, in our languages: it asks gettext for them, and here they come from our texts."""
+"""Gives argparse its words in our languages: it asks gettext for them, and here they come from our texts."""
 
 from __future__ import annotations
 
@@ -51,12 +51,12 @@ class Sentence(str):
 
 
 def plain(value: object) -> str:
-    """Without the quotation marks of Python, which argparse puts around choices."""
+    """Drop the quotation marks of Python, which argparse puts around choices."""
     return re.sub(r"'([^']*)'", r"\1", str(value))
 
 
 def end_of(asked: str) -> str:
-    """The blank or line break at the end, which Fluent does not keep."""
+    """Return the blank or line break at the end, which Fluent does not keep."""
     return asked[len(asked.rstrip()) :]
 
 
@@ -92,5 +92,5 @@ def said_by(words: Words) -> Iterator[type[argparse.ArgumentParser]]:
 
 
 def in_words(blank: str, words: Words) -> str:
-    """NAME=VALUE, FILE.svg: what is in capitals is to be filled in, and called by its name."""
+    """Name in the language what is to be filled in: of NAME=VALUE and FILE.svg, what is in capitals."""
     return re.sub("[A-Z]{3,}", lambda found: words("cli-arguments-blank", what=found[0]), blank)

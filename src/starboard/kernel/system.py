@@ -1,4 +1,4 @@
-"""What the system refuses, in words of ours: files, disks, the network, databases."""
+"""Says in words of ours what the system refuses: files, disks, the network, databases."""
 
 from __future__ import annotations
 

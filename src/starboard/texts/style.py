@@ -150,7 +150,7 @@ def forbidden(lang: str) -> list[tuple[re.Pattern[str], str]]:
 
 
 def titles_of(folder: Path) -> list[str]:
-    """The arguments that hold names of cards."""
+    """Return the arguments that hold names of cards."""
     found: list[str] = rules(folder).get("titles", [])
     return found
 
@@ -169,7 +169,7 @@ class Exceptional:
 
 
 def exceptions(folder: Path) -> list[Exceptional]:
-    """What a folder of texts excuses, each for a reason."""
+    """Return what a folder of texts excuses, each for a reason."""
     rows = rules(folder).get("exceptions", [])
     return [Exceptional(**{**row, "langs": tuple(row.get("langs", QUOTES))}) for row in rows]
 

@@ -1,4 +1,4 @@
-"""What the AI does, in words: a sentence for an entry of its card that applies."""
+"""Tells what the AI does: a sentence for an entry of its card that applies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starboard.kernel.message import Message
 
 
 def deed(g: OuterRimState, player: int, entry: Effect) -> Message:
-    """A sentence about what the player does. Only what follows from it is told later, such as penalties."""
+    """Say in a sentence what the player does; what follows from it, such as penalties, is told when it happens."""
     if isinstance(entry, e.Sequence):
         return deeds(g, player, list(g.content.scripts[entry.effects]))
     args = {**entry_args(g.content, entry), "seat": player}

@@ -73,7 +73,7 @@ SAID = ("amount", "credits", "fame", "faction")
 
 
 def entry_args(content: Content, entry: Effect) -> dict[str, Argument]:
-    """The numbers and factions that an entry speaks of."""
+    """Return the numbers and factions that an entry speaks of."""
     said = words_of(content, entry)
     return {name: said[name] for name in SAID if name in said}
 
