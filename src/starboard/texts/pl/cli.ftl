@@ -3,13 +3,13 @@
 cli-about = Cyfrowy stół do kosmicznych gier planszowych. Bez polecenia uruchamia serwer.
 cli-lang = język: en, cs, pl lub uk
 cli-play = zagraj w terminalu
-cli-replay = odtwórz zapis partii krok po kroku
+cli-replay = odtwórz zapis gry krok po kroku
 cli-rules = wypisz, przeszukaj i policz zasady gry
-cli-duel = niech boty rozegrają między sobą wiele partii, każde rozdanie z każdego miejsca
+cli-duel = niech boty rozegrają między sobą wiele gier, każde rozdanie z każdego miejsca
 cli-bench = zmierz, jak szybko działa gra
 
 cli-game = gra, na przykład carcassonne
-cli-seed = początek całej losowości; to samo ziarno daje te same partie
+cli-seed = początek całej losowości; to samo ziarno daje te same gry
 cli-jobs = liczba procesów roboczych
 cli-json = wypisz wynik jako JSON
 
@@ -18,49 +18,49 @@ cli-round-percent = { NUMBER($rate, style: "percent", maximumFractionDigits: 0) 
 cli-number = { NUMBER($number, minimumFractionDigits: 0, maximumFractionDigits: 2) }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
-cli-error-positive = Liczba partii i liczba procesów muszą wynosić co najmniej 1.
+cli-error-positive = Liczba gier i liczba procesów muszą wynosić co najmniej 1.
 
 cli-duel-bots = poziomy botów, co najmniej dwa, na przykład hard medium medium albo hard@0.2 z 0,2 sekundy na decyzję; ten sam można podać kilka razy
-cli-duel-games = liczba partii; każde rozdanie rozgrywa się z każdego miejsca
+cli-duel-games = liczba gier; każde rozdanie rozgrywa się z każdego miejsca
 cli-duel-seats = liczba graczy; na pozostałych miejscach gra ostatni z botów. Bez niej każdy podany bot gra na jednym miejscu
 cli-duel-options = ustawienia gry
-cli-duel-out = zapisuj partie w tym pliku; to samo polecenie po przerwaniu gra dalej, a większa liczba partii dodaje następne
+cli-duel-out = zapisuj gry w tym pliku; to samo polecenie po przerwaniu gra dalej, a większa liczba gier dodaje następne
 cli-duel-chart = narysuj wynik jako wykres
-cli-duel-result = Bot { $a } wygrywa z botem { $b } { $rate } partii ({ $games ->
-    [one] jedna partia
-    [few] { $games } partie
-   *[many] { $games } partii
+cli-duel-result = Bot { $a } wygrywa z botem { $b } { $rate } gier ({ $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
 }; przedział ufności 95%: od { $low } do { $high }).
 cli-duel-level = poziom
 cli-duel-won = wygrane
 cli-duel-rate = udział wygranych (przedział ufności 95%)
 cli-duel-place = średnie miejsce (przedział ufności 95%)
 cli-duel-score = punkty
-cli-duel-played = partie
+cli-duel-played = gry
 cli-duel-chart-title = { $game } · { $games ->
-    [one] jedna partia
-    [few] { $games } partie
-   *[many] { $games } partii
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
 }
-cli-duel-chart-note = Linia przerywana: gdzie byłyby wszystkie, gdyby były równie silne.
-cli-duel-stopped = Przerwano. Rozegrane partie: { $games } z { $wanted }.
-cli-duel-goes-on = Przerwano. Rozegrane partie: { $games } z { $wanted }. To samo polecenie będzie grać dalej od tego miejsca.
+cli-duel-chart-note = Linia przerywana: tu byłyby wszystkie boty, gdyby były równie silne.
+cli-duel-stopped = Przerwano. Rozegrane gry: { $games } z { $wanted }.
+cli-duel-goes-on = Przerwano. Rozegrane gry: { $games } z { $wanted }. To samo polecenie gra dalej od tego miejsca.
 cli-duel-error-chart = Wykres to SVG: jego plik nazywa się PLIK.svg, a nie { $file }.
 
 error-tournament-few = Podaj co najmniej dwa boty.
 error-tournament-seats = Botów jest więcej niż miejsc. Boty: { $bots }. Miejsca: { $seats }.
-error-ledger-none = W pliku { $file } nie ma partii turnieju. Plik pozostał bez zmian.
-error-ledger-settings = W pliku { $file } są partie innego turnieju: { $setting } to tam { $there }, a tutaj { $here }. Plik pozostał bez zmian.
-error-ledger-line = { $file }, wiersz { $line }: to nie jest partia tego turnieju. Plik pozostał bez zmian.
+error-ledger-none = W pliku { $file } nie ma gier turnieju. Plik pozostał bez zmian.
+error-ledger-settings = W pliku { $file } są gry innego turnieju: { $setting } to tam { $there }, a tutaj { $here }. Plik pozostał bez zmian.
+error-ledger-line = { $file }, wiersz { $line }: to nie jest gra tego turnieju. Plik pozostał bez zmian.
 
 cli-seats = liczba graczy
-cli-bench-games = liczba partii w każdej rundzie; liczba rund: { $rounds }
+cli-bench-games = liczba gier w każdej rundzie; liczba rund: { $rounds }
 cli-bench-rate = { $game }, { $seats ->
     [one] jeden gracz
     [few] { $seats } graczy
    *[many] { $seats } graczy
-}, jeden rdzeń: { $rate } losowych partii na sekundę (w poszczególnych rundach od { $low } do { $high }), { $decisions } decyzji na sekundę.
-cli-bench-costs = W środku partii: kopia { $copy } µs, zapis i odczyt { $dump } µs. Największa pozycja: { $size } kB.
+}, jeden rdzeń: losowe gry na sekundę: { $rate } (w poszczególnych rundach od { $low } do { $high }), decyzje na sekundę: { $decisions }.
+cli-bench-costs = W środku gry: kopia { $copy } µs, zapis i odczyt { $dump } µs. Największa pozycja: { $size } kB.
 cli-bench-step = Krok { $kind }: { $micros } µs.
 cli-bench-conditions = Warunki: { $python }, { $compiled ->
     [yes] kod skompilowany
@@ -70,24 +70,24 @@ cli-bench-conditions = Warunki: { $python }, { $compiled ->
     [few] { $cores } rdzenie
    *[many] { $cores } rdzeni
 }, obciążenie { $load }; { $games ->
-    [one] jedna partia
-    [few] { $games } partie
-   *[many] { $games } partii
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
 } od ziarna { $seed }.
 cli-bench-what = gra, na przykład carcassonne, „server” albo „soak”
 cli-bench-sockets = dla serwera: liczba połączeń, które grają
 cli-bench-seconds = dla serwera: ile sekund trwa pomiar
-cli-bench-database = dla serwera: gdzie przechowywać partie; bez tego w nowym pliku SQLite
+cli-bench-database = dla serwera: gdzie przechowywać gry; bez tego w nowym pliku SQLite
 cli-bench-servers = dla serwera: ile ich korzysta ze wspólnej bazy, którą musi być wtedy PostgreSQL
-cli-bench-tables = dla próby: ile stołów po dwie osoby
-cli-bench-bots = dla próby: ile stołów, przy których boty grają między sobą
-cli-bench-minutes = dla próby: jak długo trwa
-cli-bench-error-number = Podaj co najmniej jedną partię, liczbę połączeń co najmniej { $least } i więcej niż 0 sekund.
+cli-bench-tables = dla próby wytrzymałości: ile stołów po dwie osoby
+cli-bench-bots = dla próby wytrzymałości: ile stołów, przy których boty grają między sobą
+cli-bench-minutes = dla próby wytrzymałości: jak długo trwa
+cli-bench-error-number = Podaj co najmniej jedną grę, liczbę połączeń co najmniej { $least } i więcej niż 0 sekund.
 cli-bench-error-servers = Kilka serwerów może mieć wspólną tylko bazę PostgreSQL: podaj ją opcją --database postgresql://….
-cli-bench-server-rate = Trwale zapisane ruchy na sekundę: { $rate }; połączenia: { $sockets }. Od wyboru do odpowiedzi: połowa w ciągu { $middle } ms, 95 % w ciągu { $late } ms, 99 % w ciągu { $last } ms.
+cli-bench-server-rate = Trwale zapisane ruchy na sekundę: { $rate }; połączenia: { $sockets }. Od wyboru do odpowiedzi: połowa w ciągu { $middle } ms, 95% w ciągu { $late } ms, 99% w ciągu { $last } ms.
 cli-bench-server-refused = Odrzucono: { $refused }. Tak być nie powinno.
 cli-bench-soak-sample = Po { $minutes } min: serwer { $server } MB, procesy robocze { $workers } MB, otwarte pliki { $handles }, baza { $database } MB, czekające boty { $waiting }.
-cli-bench-soak-moves = Ruchy ludzi: { $moves }, odpowiedź w { $middle } ms (95 %: { $late }, 99 %: { $last }); zakończone gry botów: { $games }.
+cli-bench-soak-moves = Ruchy ludzi: { $moves }, odpowiedź w { $middle } ms (95%: { $late }, 99%: { $last }); zakończone gry botów: { $games }.
 cli-bench-soak-stuck = { $stuck ->
     [0] Żaden stół nie stoi w miejscu.
    *[other] Stoły, które stoją w miejscu: { $tables }.
@@ -111,7 +111,7 @@ cli-rules-coverage = uruchom testy, które wskazują zasady, i policz sprawdzone
 cli-rules-none = Żadna zasada nie zawiera „{ $wanted }”.
 cli-rules-examples = Omówione przykłady
 cli-rules-ambiguities = Rozstrzygnięte niejasności
-cli-rules-running = Trwają testy gry { $game } …
+cli-rules-running = Trwają testy gry { $game }…
 cli-rules-covered = { $game }: zasady z zaliczonym testem, który je wskazuje: { $covered } z { $total }.
 cli-rules-examples-covered = Omówione przykłady: { $covered } z { $total }.
 cli-rules-untestable = nie da się przetestować: { $id } ({ $why })
@@ -122,12 +122,12 @@ cli-error-tests-broke = Testy nie zostały wykonane: { $output }
 ## Granie
 
 cli-play-me = twoje miejsce przy stole, numerowane od 0
-cli-play-bot = poziom wszystkich botów, easy, medium lub hard (hard@3 ma 3 sekundy na decyzję); bez niego medium
+cli-play-bot = poziom wszystkich botów, easy, medium lub hard (hard@3 ma 3 sekundy na decyzję); domyślnie medium
 cli-play-bots = poziomy botów, po jednym na każde inne miejsce, na przykład easy,hard
 cli-play-all-bots = niech na wszystkich miejscach grają boty, a ty oglądaj
 cli-play-option = ustawienie gry; można podać kilka razy
-cli-play-save = zapisz partię w tym pliku
-cli-play-resume = kontynuuj partię z tego zapisu
+cli-play-save = zapisz grę w tym pliku
+cli-play-resume = kontynuuj grę z tego zapisu
 
 cli-you = ty
 cli-bot = bot: { $level }
@@ -137,7 +137,7 @@ cli-level = { $level ->
     [hard] trudny
     [random] losowy
     [greedy] zachłanny
-    [uct] próbuje bez wiedzy
+    [uct] symulacyjny
    *[other] { $level }
 }
 cli-seat-line = { $name } ({ $player })
@@ -146,12 +146,12 @@ cli-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-cli-prompt = ? pomoc · u cofnij · r zasady · w czemu nie · l przebieg · s zapisz · q koniec
+cli-prompt = ? pomoc · u cofnij · r zasady · w czemu nie · l dziennik · s zapisz · q koniec
 cli-watch-prompt = Enter: następny ruch. e: do końca. q: zapisz i zakończ.
 cli-more = – dalej: naciśnij Enter –
 cli-not-shown = Wszystko pokaże v. Nie zmieściło się: { $parts }.
 cli-shown-small = Narysowane w pomniejszeniu, żeby się zmieściło. Wpisz v, żeby zobaczyć większe.
-cli-end-prompt = Wpisz s, aby zapisać partię, albo naciśnij Enter, aby wyjść.
+cli-end-prompt = Wpisz s, aby zapisać grę, albo naciśnij Enter, aby wyjść.
 cli-end = Gra skończona.
 cli-place = { $place }. { $name }: { $points ->
     [one] 1 punkt
@@ -159,7 +159,7 @@ cli-place = { $place }. { $name }: { $points ->
    *[many] { $points } punktów
 }
 cli-undone = Cofnięto do twojej poprzedniej decyzji.
-cli-saved = Partia jest zapisana w pliku { $path }
+cli-saved = Gra jest zapisana w pliku { $path }
 cli-resume-how = Aby kontynuować: { $command }
 cli-log-empty = Nic się jeszcze nie wydarzyło.
 cli-why-allowed = „{ $choice }” jest dozwolone.
@@ -173,7 +173,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Aby wybrać możliwość, wpisz jej numer.
-cli-help-notation = Wybór można też wpisać w notacji, takiej jak w zapisach partii.
+cli-help-notation = Wybór można też wpisać w notacji, takiej jak w zapisach gier.
 cli-help-commands =
     ?        ta pomoc
     v        cała plansza, ekran po ekranie; „v 3” ustawia kolumnę 3 pośrodku
@@ -181,7 +181,7 @@ cli-help-commands =
     r ID     pokazuje zasadę; „r SŁOWO” znajduje zasady z tym słowem
     w TEKST  dlaczego ten wybór jest niedozwolony
     l        co się ostatnio wydarzyło
-    s        zapisuje partię; „s PLIK” zapisuje ją w tym pliku
+    s        zapisuje grę; „s PLIK” zapisuje ją w tym pliku
     q        zapisuje i kończy; tak samo działają Ctrl-C i Ctrl-D
 cli-board-cropped = Plansza jest szersza niż terminal. Ukryte kolumny: { $hidden }. Wpisz v i numer kolumny, aby zobaczyć inne.
 cli-board-cropped-rows = Plansza jest wyższa niż terminal. Ukryte rzędy: { $hidden }. Wpisz v, żeby zobaczyć całą planszę.
@@ -204,7 +204,7 @@ cli-error-resume-setup = Zapis ma własną liczbę graczy, ziarno i ustawienia; 
 
 ## Odtwarzanie zapisu
 
-cli-replay-file = plik z zapisem partii
+cli-replay-file = plik z zapisem gry
 cli-replay-no-input = wypisz wszystkie ruchy naraz
 cli-replay-start = Początek gry, { $total ->
     [one] 1 ruch
@@ -225,11 +225,11 @@ cli-serve-database = gdzie wszystko jest przechowywane: sqlite:///PATH lub postg
 cli-serve-no-browser = nie otwieraj lobby w przeglądarce
 cli-serve-bot-workers = liczba procesów, w których myślą boty
 cli-serve-bot-budget = ile sekund trudny bot może myśleć nad ruchem
-cli-serve-analysis-budget = jak długo namyślać się nad każdą decyzją zakończonej gry, gdy ktoś chce jej analizy
+cli-serve-analysis-budget = jak długo bot myśli nad każdą decyzją zakończonej gry, gdy ktoś chce jej analizy
 cli-serve-patience = ile sekund gracz ma na odpowiedź albo powrót, gdy ma za niego grać bot
 cli-serve-https = serwer jest dostępny przez HTTPS: ciasteczka są wysyłane tylko tą drogą
 cli-serve-origin = inna witryna, która może korzystać z tego serwera; można podać kilka razy
-cli-serve-trusted-proxy = adres serwera proxy, którego nagłówkowi X-Forwarded-For wierzymy (można powtarzać; domyślnie żaden)
+cli-serve-trusted-proxy = adres serwera proxy, którego nagłówkowi X-Forwarded-For można ufać (można powtarzać; domyślnie żaden)
 cli-serve-metrics-from = sieć, która może czytać /metrics, na przykład 10.0.0.0/8 (można powtarzać; domyślnie ten komputer)
 cli-serve-host-name = nazwa, pod którą przeglądarki łączą się z serwerem; można podać kilka razy
 cli-serve-no-limits = bez limitów zapytań, do testów obciążenia
@@ -238,28 +238,28 @@ cli-serve-data = Wszystko jest przechowywane tutaj: { $database }
 cli-serve-stop = Ctrl-C kończy pracę serwera; nic nie przepada.
 cli-serve-no-port = Nie można nasłuchiwać na porcie { $port }: { $reason }. Wybierz inny przez --port.
 
-cli-verify = sprawdź, czy kości w partii były uczciwe
-cli-verify-file = plik z zapisem partii
-cli-verify-promise = skrót ogłoszony na początku; potwierdza, że to zapis tej właśnie partii
-cli-verify-luck = to, co zapamiętała twoja przeglądarka, z numerem miejsca: 1=…; można podać kilka razy
-cli-verify-bad-luck = „{ $given }” to nie miejsce i jego dodatek. Napisz na przykład 1=2f0c….
-cli-verify-other-luck = Miejsce { $number } dodało coś innego, niż podano: kości zostały zmienione.
-cli-verify-other-names = Imię na miejscu { $number } nie jest tym, które zapieczętowano: imiona zostały zmienione.
+cli-verify = sprawdź, czy kości w grze były uczciwe
+cli-verify-file = plik z zapisem gry
+cli-verify-promise = skrót ogłoszony na początku; potwierdza, że to zapis tej właśnie gry
+cli-verify-luck = dodatek do losowania, który zapamiętała twoja przeglądarka, z numerem miejsca: 1=…; można podać kilka razy
+cli-verify-bad-luck = „{ $given }” to nie miejsce i jego dodatek do losowania. Napisz na przykład 1=2f0c….
+cli-verify-other-luck = Dodatek miejsca { $number } do losowania jest inny niż podany: kości zostały zmienione.
+cli-verify-other-names = Nazwa na miejscu { $number } nie jest tą, którą zapieczętowano: nazwy zostały zmienione.
 cli-verify-part = { $named ->
-    [no] Do kości dodało coś miejsce { $number }.
-   *[other] Do kości dodaje coś { $name } (miejsce { $number }).
+    [no] Miejsce { $number } ma własny dodatek do losowania.
+   *[other] { $name } (miejsce { $number }) ma własny dodatek do losowania.
 }
-cli-verify-game = { $game }: odtworzono całą partię ({ $moves ->
+cli-verify-game = { $game }: odtworzono całą grę ({ $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }), a koniec zgadza się z zapisem.
 cli-verify-scores = Wynik: { $scores }.
-cli-verify-no-promise = Zapis nie zawiera zobowiązania, więc nie można nic powiedzieć o tym, jak wybrano jego ziarno.
-cli-verify-other-promise = Zapis zawiera inne zobowiązanie niż podane.
-cli-verify-broken = Sekret nie pasuje do swojego zobowiązania: kości zostały zmienione.
-cli-verify-other-seed = Ziarno nie pochodzi z sekretu i z tego, co dodali gracze: kości zostały zmienione.
-cli-verify-fair = Kości były uczciwe: ziarno pochodzi z sekretu, którego dotyczy zobowiązanie { $promise }, i z tego, co dodali gracze.
+cli-verify-no-promise = Zapis nie zawiera skrótu, więc nie można nic powiedzieć o tym, jak wybrano jego ziarno.
+cli-verify-other-promise = Zapis zawiera inny skrót niż podany.
+cli-verify-broken = Sekret nie pasuje do swojego skrótu: kości zostały zmienione.
+cli-verify-other-seed = Ziarno nie pochodzi z sekretu i dodatków graczy: kości zostały zmienione.
+cli-verify-fair = Kości były uczciwe: ziarno pochodzi z sekretu o skrócie { $promise } i z dodatków graczy.
 
 cli-tables = przenieś wszystkie stoły z bazy danych do pliku albo z pliku do bazy danych; podaj, których wersji zasad potrzebują
 cli-tables-action = export, import lub versions
@@ -282,24 +282,24 @@ cli-tables-version-files = Zapisy przechowywane jako pliki nie są tu liczone.
 
 cli-schema = wypisz schemat JSON protokołu serwera
 
-cli-analyse = przyjrzeć się partii jeszcze raz: kto jak stał i ile kosztowała każda decyzja
-cli-analyse-file = zapis, jaki tworzy `starboard play` albo pobranie ze stołu
-cli-analyse-seconds = jak długo namyślać się nad każdą decyzją
+cli-analyse = przyjrzyj się grze jeszcze raz: kto jak stał i ile kosztowała każda decyzja
+cli-analyse-file = zapis, który tworzy `starboard play` albo który pobrano ze stołu
+cli-analyse-seconds = jak długo bot myśli nad każdą decyzją
 cli-analyse-tries = liczba prób na decyzję zamiast sekund: ta sama liczba daje ten sam wynik
-cli-analyse-all = wypisać każdą decyzję, nie tylko punkty zwrotne
-cli-analyse-chart = narysować szanse w ciągu partii jako wykres
-cli-analyse-progress = namyślam się
+cli-analyse-all = wypisz każdą decyzję, nie tylko punkty zwrotne
+cli-analyse-chart = narysuj szanse w ciągu gry jako wykres
+cli-analyse-progress = analiza
 cli-analyse-player = gracz
 cli-analyse-chance = szansa na wygraną od początku do końca
 cli-analyse-decisions = decyzje
-cli-analyse-average = strata na jedną
-cli-analyse-none = Nikt nie stracił niczego, o czym warto by mówić.
+cli-analyse-average = średnia strata
+cli-analyse-none = Żadna decyzja nie kosztowała nic, o czym warto by mówić.
 cli-analyse-turning = Punkty zwrotne:
 cli-analyse-every = Wszystkie decyzje:
 cli-analyse-move = Ruch { $number }, { $name }: { $said }
 cli-analyse-right = { $played } – nie znaleziono nic lepszego.
 cli-analyse-better = { $played }. Lepiej: { $best } (szansa na wygraną maleje o { $loss }).
 cli-analyse-title = { $game } · szanse na wygraną
-cli-analyse-curve = spodziewany udział w zwycięstwie według ruchów
+cli-analyse-curve = szansa na wygraną ruch po ruchu
 cli-analyse-error-positive = Sekundy, próby i procesy muszą być większe od 0.
-cli-analyse-error-game = Dla { $game } nie ma jeszcze analizy.
+cli-analyse-error-game = Do gry „{ $game }” nie ma jeszcze analizy.

@@ -3,8 +3,8 @@
 seat = Gracz { $number }
 option = { $notation }
 
-event-sealed = { $seat }: tajny wybór dokonany.
-event-opened = Wszyscy wybrali: wybory są odkrywane.
+event-sealed = { $seat } wybiera w tajemnicy.
+event-opened = Wszyscy wybrali: pora odkryć wybory.
 
 why-not-an-option = to nie jest żadna z dostępnych możliwości
 why-not-a-choice = to ani żadna z dostępnych możliwości, ani jej zapis
@@ -31,10 +31,10 @@ error-record-line = W wierszu { $line } jest „{ $found }”. Oczekiwano: { $ex
 error-record-game = Wiersz { $line }: to zapis gry „{ $found }”, a tutaj jest gra „{ $expected }”.
 error-record-start = Wiersz { $line }: tak nie można rozpocząć gry. { $reason }
 error-record-move = Wiersz { $line }: { $reason }
-error-record-end = Wiersz { $line }: odtworzona tu partia kończy się jako „{ $expected }”, a w zapisie jest „{ $found }”. Zapis został zmieniony albo powstał według innych zasad.
+error-record-end = Wiersz { $line }: odtworzona tu gra kończy się jako „{ $expected }”, a w zapisie jest „{ $found }”. Zapis został zmieniony albo powstał według innych zasad.
 error-unknown-bot = Nie ma bota „{ $level }” do gry „{ $game }”. Dostępne: { $known }.
 error-no-mind = Nikt jeszcze nie opisał, co boty mogą wiedzieć o grze „{ $game }”.
-error-no-packs = Dla „{ $game }” nie ma pakietów zawartości.
-error-pack-missing = Grano z pakietem zawartości o znaku { $sign }: podaj go przez --pack PLIK.
-error-pack-other = Grano z pakietem zawartości o znaku { $sign }, a nie z tym o znaku { $found }: podaj go przez --pack PLIK.
+error-no-packs = Do gry „{ $game }” nie ma pakietów zawartości.
+error-pack-missing = Grano z pakietem zawartości o sumie kontrolnej { $sign }: podaj go przez --pack PLIK.
+error-pack-other = Grano z pakietem zawartości o sumie kontrolnej { $sign }, a nie { $found }: podaj go przez --pack PLIK.
 error-pack-none = Grano bez pakietu zawartości: pomiń --pack.

@@ -1,16 +1,16 @@
 # Wiele gier naraz: `starboard simulate`.
 
-cli-simulate = rozegrać z botami wiele gier i zapisać je w tabelach do badania
-cli-simulate-games = liczba gier; bez niej { $games }
+cli-simulate = rozegraj z botami wiele gier i zapisz je w tabelach do badania
+cli-simulate-games = liczba gier; domyślnie { $games }
 cli-simulate-seats = liczba miejsc; ostatni bot zajmuje te, które zostaną
-cli-simulate-bots = poziomy botów, na przykład medium,easy; bot, który przeszukuje, potrzebuje prób zamiast sekund: hard@300n
+cli-simulate-bots = poziomy botów, na przykład medium,easy; bot, który przeszukuje możliwości, potrzebuje liczby prób zamiast sekund: hard@300n
 cli-simulate-tables = co zapisywać oprócz wyników, spośród { $tables }; bez tego wszystko
-cli-simulate-batch = gier w jednym pliku; bez tego tyle, ile trwa około dwóch sekund
-cli-simulate-again = rozegrać dokładnie te same gry co w tym folderze
-cli-simulate-out = folder na tabele; po zatrzymaniu to samo polecenie idzie stąd dalej, a większa liczba gier dokłada kolejne
+cli-simulate-batch = liczba gier w jednym pliku; bez tego tyle, ile zajmuje około dwóch sekund
+cli-simulate-again = rozegraj dokładnie te same gry co w tym folderze
+cli-simulate-out = folder na tabele; po zatrzymaniu to samo polecenie gra dalej od tego miejsca, a większa liczba gier dokłada kolejne
 cli-simulate-dask = niech gra klaster Dask: ten pod adresem DASK_SCHEDULER_ADDRESS albo własny na tym komputerze
-cli-simulate-json = wypisać manifest jako JSON
-cli-simulate-trying = kilka gier na próbę …
+cli-simulate-json = wypisz manifest jako JSON
+cli-simulate-trying = kilka gier na próbę…
 cli-simulate-rate = { NUMBER($rate, maximumFractionDigits: 1) } gier/s
 cli-simulate-done = { $games ->
     [one] Jedna gra jest
@@ -31,15 +31,15 @@ error-missing-extra = Nie zainstalowano: { $packages }. Zainstaluj poleceniem: p
 error-simulation-clock = { $level } myśli według zegara, więc jego gier nie dałoby się powtórzyć. Zamiast tego licz próby: { $better }
 error-simulation-version = Jeden z procesów roboczych ma Starboard { $there }, a tutaj jest { $here }. Zainstaluj wszędzie tę samą wersję.
 error-simulation-table = Nie ma tabeli „{ $table }”. Są: { $known }
-error-workers-die = Procesy robocze padły nad tymi samymi grami; ile razy: { $times }. Czy starcza pamięci? To, co gotowe, zostaje; to samo polecenie idzie stąd dalej.
+error-workers-die = Procesy robocze padły przy tych samych grach ({ $times }×). Czy starcza pamięci? To, co gotowe, zostaje; to samo polecenie gra dalej od tego miejsca.
 error-cluster-none = Pod adresem { $address } nie ma klastra Dask: { $reason }
 error-cluster-empty = Klaster Dask pod adresem { $address } nie miał przez { $seconds } s ani jednego procesu roboczego. Uruchom je poleceniem: dask worker { $address }
-error-cluster-lost = Klaster Dask porzucił gry, które miał rozegrać. To, co gotowe, zostaje; to samo polecenie idzie stąd dalej.
+error-cluster-lost = Klaster Dask porzucił gry, które miał rozegrać. To, co gotowe, zostaje; to samo polecenie gra dalej od tego miejsca.
 error-manifest = { $file } nie jest manifestem symulacji: { $reason }
 error-manifest-none = W folderze { $folder } nie ma symulacji.
 error-manifest-settings = W folderze { $folder } są gry innej symulacji: { $setting } to tam { $there }, a tutaj { $here }. Folder pozostał bez zmian.
-error-manifest-games = Folder { $folder } jest na więcej gier: tam { $there }, tutaj { $here }. Pozostał bez zmian.
-error-folder-full = { $folder } to coś innego niż folder symulacji i nie jest pusty. Pozostał bez zmian.
+error-manifest-games = Folder { $folder } jest na więcej gier: tam { $there }, tutaj { $here }. Folder pozostał bez zmian.
+error-folder-full = { $folder } nie jest folderem symulacji i nie jest pusty. Pozostał bez zmian.
 error-folder-busy = Do folderu { $folder } pisze inny proces. Poczekaj, aż skończy.
 error-part = Plik { $file } jest uszkodzony: { $reason }. Usuń go, a to samo polecenie rozegra jego gry ponownie.
 error-run-table = Folder { $folder } nie ma tabeli „{ $table }”. Ma: { $known }

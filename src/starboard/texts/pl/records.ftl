@@ -2,4 +2,4 @@
 
 record-too-long = Ruchów w zapisie: { $moves }. Można tu pokazać najwyżej { $most }.
 record-too-large = Ta gra jest zbyt duża, żeby pokazać ją tu w całości.
-record-busy = Właśnie czytanych jest wiele zapisów. Spróbuj ponownie za minutę.
+record-busy = Serwer czyta właśnie wiele zapisów. Spróbuj ponownie za minutę.

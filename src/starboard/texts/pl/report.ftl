@@ -1,9 +1,9 @@
 # Co mówi wiele gier: `starboard report`.
 
-cli-report = zrobić z gier symulacji stronę z wykresami
+cli-report = zrób z gier symulacji stronę z wykresami
 cli-report-folder = folder zapisany przez `starboard simulate`
 cli-report-out = strona; bez tego FOLDER/report.html
-cli-report-progress = Sumowanie …
+cli-report-progress = Sumowanie…
 cli-report-done = Strona jest tutaj: { $file }
 cli-report-error-file = Raport to strona: jej plik nazywa się PLIK.html, a nie { $file }.
 cli-report-error-empty = W folderze { $folder } nie ma jeszcze żadnej gry.
@@ -69,13 +69,13 @@ report-short-leader = Kto prowadzi w połowie gry, wygrywa { $rate } gier.
 report-short-source = Najwięcej punktów daje: { $source } ({ $share }).
 report-short-dice = { $fair ->
     [yes] Kości wypadają jak uczciwe ({ $p }).
-   *[no] Kości nie wypadają tak, jak uczciwe powinny ({ $p }).
+   *[no] Kości nie wypadają jak uczciwe ({ $p }).
 }
 report-bots-note = Wszystko to dotyczy gier tych botów. Inni gracze mogą uznać za silne coś innego.
 
 report-who = Kto wygrywa
 report-length = Długość i koniec
-report-points = Punkty i czyny
+report-points = Punkty i działania
 report-things = Co warto brać
 report-dice = Kości
 
@@ -106,7 +106,7 @@ report-kind = { $kind ->
     [assault] Kość szturmu
     [raid] Kość najazdu
     [points] Źródło
-   *[deed] Czyn
+   *[deed] Działanie
 }
 report-by = { $kind ->
     [bot] Wygrane według bota
@@ -118,18 +118,18 @@ report-by = { $kind ->
    *[ship] Wygrane według ostatniego statku
 }
 report-by-thing = { $kind ->
-    [tile] Wygrywa, kto odkrył płytkę
-    [court] Wygrywa, kto pozyskał kartę
-    [lore] Wygrywa, kto ma kartę legendy
-    [action] Wygrywa, kto zagrał kartę akcji
-    [card] Wygrywa, kto zdobył kartę
-   *[contact] Wygrywa, kto spotkał kontakt
+    [tile] Jak często wygrywa, kto odkrył płytkę
+    [court] Jak często wygrywa, kto pozyskał kartę
+    [lore] Jak często wygrywa, kto ma kartę legendy
+    [action] Jak często wygrywa, kto zagrał kartę akcji
+    [card] Jak często wygrywa, kto zdobył kartę
+   *[contact] Jak często wygrywa, kto spotkał kontakt
 }
 report-unequal = { $clear ->
-    [yes] Różnica jest wyraźna ({ $p }). Kreskowana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
-   *[no] Brak wyraźnej różnicy ({ $p }). Kreskowana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
+    [yes] Różnica jest wyraźna ({ $p }). Linia przerywana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
+   *[no] Brak wyraźnej różnicy ({ $p }). Linia przerywana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
 }
-report-about-rates = Paski to udział wygranych gier, z odcinkami dla przedziału 95% i kreskowaną linią dla równego udziału. Liczby są w tabeli.
+report-about-rates = Paski to udział wygranych gier, z odcinkami dla przedziału 95% i linią przerywaną dla równego udziału. Liczby są w tabeli.
 report-unit-rounds = Rundy
 report-unit-turns = Tury
 report-unit-decisions = Decyzje
@@ -141,16 +141,16 @@ report-score = Punkty zwycięzcy
 report-about-histogram = Słupki to liczba gier z każdą wartością, od { $low } do { $high }; mediana to { $middle }. Liczby są w tabeli.
 report-ending = Dlaczego gry się kończą
 report-about-endings = Paski to udział gier, które kończą się w ten sposób. Liczby są w tabeli.
-report-sources = Skąd są punkty
-report-deeds-done = Czyny w grze
-report-halves-note = Średnia na miejsce i grę.
+report-sources = Skąd biorą się punkty
+report-deeds-done = Działania w grze
+report-halves-note = Średnia na gracza w jednej grze.
 report-about-halves = Dwa paski w każdym wierszu, zwycięzców i wszystkich innych. Liczby są w tabeli.
 report-course = Punkty w trakcie gry
-report-about-course = Dwie linie przez tury gry: punkty tych, którzy w końcu wygrali, i wszystkich innych. Liczby są w tabeli.
+report-about-course = Dwie linie przez kolejne tury gry: punkty tych, którzy w końcu wygrali, i wszystkich innych. Liczby są w tabeli.
 report-leader = Wygrywa, kto prowadzi
 report-leader-note = Udział gier wygranych w końcu przez tego, kto ma w tej chwili najwięcej punktów.
-report-about-leader = Linia przez tury gry: jak często w końcu wygrywa ten, kto ma wtedy najwięcej punktów. Liczby są w tabeli.
-report-things-note = Kto wygrywa, bierze więcej: wysoki udział nie znaczy jeszcze, że coś jest silne. Z dwudziestu przedziałów jeden chybia przypadkiem.
+report-about-leader = Linia przez kolejne tury gry: jak często w końcu wygrywa ten, kto ma wtedy najwięcej punktów. Liczby są w tabeli.
+report-things-note = Kto wygrywa, bierze więcej: wysoki udział nie znaczy jeszcze, że coś jest silne. Jeden przedział na dwadzieścia chybia przypadkiem.
 report-things-ends = Narysowano { $drawn } z obu końców spośród { $all }; w tabeli są wszystkie.
 report-things-seldom = Pominięte, bo pojawiły się w mniej niż { $games } grach: { $things }
 report-fair = { $fair ->
@@ -161,4 +161,4 @@ report-dice-test = Chi kwadrat { $far }, stopnie swobody { $free }, rzucone koś
 report-dice-note = Odcinki pokazują, gdzie uczciwa kość wypada 95 razy na 100.
 report-about-dice = Paski to częstość każdej ścianki, z odcinkami dla tego, czego oczekiwać od uczciwej kości. Liczby są w tabeli.
 report-again = Dokładnie te same gry
-report-again-how = Ze Starboardem { $version } to polecenie rozegra je ponownie:
+report-again-how = Starboard { $version } rozegra je ponownie tym poleceniem:

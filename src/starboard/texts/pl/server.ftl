@@ -3,7 +3,11 @@
 ## Kto jest kim
 
 who-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
-who-bad-name-marks = Litera w nazwie może mieć najwyżej { $most } znaki diakrytyczne.
+who-bad-name-marks = Litera w nazwie może mieć najwyżej { $most ->
+    [one] { $most } znak diakrytyczny
+    [few] { $most } znaki diakrytyczne
+   *[many] { $most } znaków diakrytycznych
+}.
 who-bad-name-mixed = „{ $word }” miesza litery różnych alfabetów. Każde słowo nazwy napisz w jednym z nich.
 who-name-kept = Nazwa „{ $name }” lub inna, która wygląda tak samo, jest chroniona hasłem. Zaloguj się albo wybierz inną.
 who-bad-password = Hasło ma od { $least } do { $most } znaków.
@@ -11,13 +15,13 @@ who-wrong-login = Nieprawidłowa nazwa lub hasło.
 who-wrong-password = To nie jest twoje hasło.
 who-logged-out = Twoja sesja się skończyła. Podaj nazwę albo zaloguj się ponownie.
 who-too-many-tries = Zbyt wiele prób. Poczekaj minutę i spróbuj ponownie.
-who-unknown = Nazwa „{ $name }” do nikogo nie należy.
+who-unknown = Nazwa „{ $name }” nie jest chroniona hasłem.
 who-banned = Osoba prowadząca ten serwer zakazała ci wstępu{ $words ->
     [none] .
    *[other] : „{ $words }”
 }
 who-muted = Osoba prowadząca ten serwer nie pozwala ci pisać na żadnym czacie.
-who-wrong-name = Dla pewności wpisz swoje imię: { $name }.
+who-wrong-name = Dla pewności wpisz swoją nazwę: { $name }.
 someone-who-left = ktoś, kto odszedł
 
 ## Przy stole
@@ -26,16 +30,28 @@ table-unknown = Nie ma stołu „{ $table }”.
 table-other-rules = Grę przy tym stole rozpoczęto według wersji { $version } zasad gry „{ $game }”; ten serwer ma wersję { $now }.
 server-operator-only = To widzi tylko osoba, która prowadzi ten serwer.
 table-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
-table-no-more-pauses = Twoje przerwy w tej grze się skończyły: razem { $seconds } sekund.
+table-no-more-pauses = Twoje przerwy w tej grze się skończyły: razem { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
 table-muted = Osoba, która założyła ten stół, nie pozwala ci pisać na jego czacie.
 table-no-such-line = Tego wiersza już tu nie ma.
 table-not-yourself = To ty. Możesz po prostu odejść.
-table-barred = Osoba, która założyła ten stół, nie chce cię przy nim.
+table-barred = Osoba, która założyła ten stół, odesłała cię od niego.
 table-seat-free = Nikt tam nie siedzi.
 table-chat-too-fast = Piszesz zbyt szybko. Poczekaj chwilę.
-table-too-many = Masz { $most } niedokończonych stołów. Najpierw dokończ któryś z nich, potem załóż następny.
-table-too-many-bots = Przy { $most } twoich stołach boty grają już między sobą. Poczekaj, aż któraś z tych gier się skończy.
-table-one-seat = Masz już miejsce przy tym stole. Zostaw coś innym.
+table-too-many = Masz { $most ->
+    [one] { $most } niedokończony stół
+    [few] { $most } niedokończone stoły
+   *[many] { $most } niedokończonych stołów
+}. Najpierw dokończ którąś grę, potem załóż następny stół.
+table-too-many-bots = Boty grają już między sobą przy { $most ->
+    [one] { $most } twoim stole
+    [few] { $most } twoich stołach
+   *[many] { $most } twoich stołach
+}. Poczekaj, aż któraś z tych gier się skończy.
+table-one-seat = Masz już miejsce przy tym stole. Daj szansę innym.
 table-stale = Gra potoczyła się dalej: twój wybór dotyczył ruchu { $ply }, a stół jest już przy ruchu { $now }. Spójrz jeszcze raz.
 table-link-gone = Ten link został już użyty albo wycofany. Poproś o nowy.
 table-no-open-seat = Żadne miejsce nie jest otwarte dla wszystkich.
@@ -43,13 +59,13 @@ table-no-such-seat = Nie ma takiego miejsca.
 table-seat-taken = To miejsce jest zajęte.
 table-seat-by-link = To miejsce można zająć tylko przez jego link.
 table-seat-kept = To miejsce jest dla kogoś zarezerwowane: { $name }.
-table-bad-luck = To, co dodajesz do kości, musi mieć od 1 do 64 widocznych znaków.
-table-bad-seal = Pieczęć musi być skrótem SHA-256: 64 małe cyfry szesnastkowe.
-table-luck-early = To, co gracze dodają do kości, ujawnia się dopiero wtedy, gdy wszystko jest zapieczętowane i gra ma się zacząć.
-table-luck-late = Wszystko jest już zapieczętowane i nie można tego zmienić.
-table-luck-differs = To nie jest to, co masz zapieczętowane.
-table-luck-stale = Kości mają nowe zobowiązanie: zapieczętuj coś nowego.
-table-no-part = Nie dodajesz nic do tych kości.
+table-bad-luck = Twój dodatek do losowania musi mieć od 1 do 64 widocznych znaków.
+table-bad-seal = Pieczęć dodatku musi być skrótem SHA-256: 64 cyfry szesnastkowe, litery małe.
+table-luck-early = Dodatki do losowania ujawnia się dopiero wtedy, gdy wszystkie są zapieczętowane i gra ma się zacząć.
+table-luck-late = Wszystkie dodatki są już zapieczętowane i nie można ich zmienić.
+table-luck-differs = To nie jest twój zapieczętowany dodatek.
+table-luck-stale = Kości mają nowy skrót: zapieczętuj nowy dodatek.
+table-no-part = Nie masz dodatku do tego losowania.
 table-starting = Gra właśnie się zaczyna.
 table-bad-seat = Tak nie można zaplanować miejsca: { $kind }.
 table-bad-clock = Zegar daje na ruch lub na grę od 1 do 1 000 000 sekund oraz rezerwę najwyżej tak samo długą.
@@ -77,13 +93,13 @@ table-not-asked = To pytanie nie jest do ciebie.
 table-bad-chat = Wiadomość ma od 1 do { $most } znaków.
 table-no-hints = Ten stół założono bez podpowiedzi.
 table-no-such-ply = Nie ma ruchu { $ply } do obejrzenia; ostatni to { $most }.
-table-record-later = Zapis partii jest udostępniany po zakończeniu gry.
+table-record-later = Zapis gry jest dostępny po jej zakończeniu.
 table-closed-record = Ten stół zamknięto przed końcem gry. Zapisu nie ma.
 analysis-later = Grę można przeanalizować dopiero po jej zakończeniu.
 analysis-no-mind = Dla tej gry nie ma jeszcze analizy.
-analysis-busy = Właśnie analizowanych jest już kilka gier. Spróbuj ponownie za minutę.
+analysis-busy = Trwa już kilka analiz. Spróbuj ponownie za minutę.
 analysis-unknown = Tej analizy już tu nie ma. Poproś o nią ponownie.
-analysis-failed = Analiza się nie udała. Zostało to zapisane.
+analysis-failed = Analiza się nie udała. Błąd został zapisany.
 wish-not-understood = Serwer nie zrozumiał, czego chce ta strona. Odśwież ją i spróbuj ponownie.
 
 ## Serwer
@@ -91,11 +107,11 @@ wish-not-understood = Serwer nie zrozumiał, czego chce ta strona. Odśwież ją
 server-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 server-too-many = Zbyt wiele zapytań. Poczekaj chwilę i spróbuj ponownie.
 server-other-origin = Zapytania z innych witryn nie są przyjmowane.
-server-other-host = Na nazwę „{ $host }” ten serwer nie odpowiada. Kto go prowadzi, może ją dopuścić opcją --host-name.
+server-other-host = Na nazwę „{ $host }” ten serwer nie odpowiada. Osoba, która go prowadzi, może ją dopuścić opcją --host-name.
 server-cannot-write = Serwer nie może teraz zapisywać. Nic się nie stało; spróbuj za chwilę ponownie.
-server-lost-store = Serwer na chwilę stracił bazę danych. Sprawdź, czy to się stało, a jeśli nie, spróbuj ponownie.
-server-broken = Coś się tu zepsuło. Zapisaliśmy to.
-server-load-anew = Ta strona jest starsza niż serwer. Wczytaj ją ponownie.
+server-lost-store = Serwer na chwilę stracił połączenie z bazą danych. Sprawdź, czy wszystko się zapisało, a jeśli nie, spróbuj ponownie.
+server-broken = Coś poszło nie tak. Błąd został zapisany.
+server-load-anew = Ta strona jest starsza niż serwer. Odśwież ją.
 server-problem = { $status ->
     [400] Żądanie jest niezrozumiałe.
     [401] Najpierw podaj nazwę.

@@ -5,15 +5,15 @@
 error-database = Baza danych to plik, „sqlite:///” i plik albo „postgresql://” i adres; nie „{ $given }”.
 error-database-file = Nie można otworzyć bazy danych { $path }: { $reason }.
 error-database-damaged = Baza danych { $path } jest uszkodzona ({ $reason }): przywróć ostatnią kopię zapasową do nowego pliku.
-error-database-in-use = Z bazy danych { $path } korzysta inny Starboard. Do kilku serwerów użyj PostgreSQL.
+error-database-in-use = Z bazy danych { $path } korzysta inny Starboard. Jeśli serwerów ma być kilka, użyj PostgreSQL.
 error-database-unreachable = Nie można połączyć się z bazą danych PostgreSQL: { $reason }.
-error-database-newer = Baza danych ma schemat w wersji { $found }; ten Starboard zna najwyżej wersję { $known }. Użyj nowszego Starboarda.
-error-database-older = Baza danych ma schemat w wersji { $found }, a nie { $known }. Uruchom raz serwer tego Starboarda: zaktualizuje on bazę danych.
+error-database-newer = Baza danych ma schemat w wersji { $found }; ten Starboard zna najwyżej wersję { $known }. Użyj nowszego Starboardu.
+error-database-older = Baza danych ma schemat w wersji { $found }, a nie { $known }. Uruchom raz serwer tego Starboardu: zaktualizuje on bazę danych.
 error-backup-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 error-backup-damaged = Plik { $file } jest uszkodzony.
-error-backup-none = Plik { $file } nie jest kopią zapasową ani bazą danych Starboard.
+error-backup-none = Plik { $file } nie jest kopią zapasową ani bazą danych Starboardu.
 error-restore-not-empty = Baza danych nie jest pusta. Kopię przywraca się tylko do pustej.
-error-restore-other = W bazie nie byłoby tego, co w kopii. Nic nie zapisano.
+error-restore-other = W bazie nie znalazłoby się to, co w kopii. Nic nie zapisano.
 
 ## Przenoszenie stołów z jednej bazy danych do drugiej
 

@@ -1,7 +1,7 @@
 # Zakończona gra jeszcze raz: szanse w jej trakcie, punkty zwrotne, co było lepsze.
 
 web-analysis-title = Analiza
-web-analysis-start = Analiza
+web-analysis-start = Analizuj
 web-analysis-about = Silny bot jeszcze raz przygląda się każdej decyzji i wie przy tym tylko tyle, ile mógł wiedzieć gracz. On też może się mylić.
 web-analysis-begin = Gra jest analizowana…
 web-analysis-waiting = { $before ->
@@ -35,7 +35,7 @@ web-analysis-turning = { $count ->
     [many] Punkty zwrotne
    *[other] Punkty zwrotne
 }
-web-analysis-turning-none = Nikt nie stracił niczego, o czym warto by mówić.
+web-analysis-turning-none = Żadna decyzja nie kosztowała nic, o czym warto by mówić.
 web-analysis-point = Ruch { $ply }, { $name }: −{ $loss }
 web-analysis-numbers = Analiza w liczbach
 web-analysis-lost = Stracono

@@ -5,7 +5,7 @@
 web-rules-title = Zasady
 web-rules-page = Na osobnej stronie
 web-rules-close = Zamknij zasady
-web-rules-loading = Zasady są w drodze…
+web-rules-loading = Wczytywanie zasad…
 web-rules-game = Gra
 web-rules-search = Szukaj w zasadach
 web-rules-count = { $count ->
@@ -16,7 +16,7 @@ web-rules-count = { $count ->
 }
 web-rules-areas = Działy
 web-rules-all = Wszystko
-web-rules-none = Żadna zasada nie ma wszystkich tych słów.
+web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
 web-rules-related = Powiązane
 web-rules-copy = Kopiuj link
 web-rules-copy-rule = Kopiuj link do { $rule }
@@ -28,14 +28,14 @@ web-replay-title = Powtórka
 web-replay-sides = Części powtórki
 web-replay-watch = Ruchy
 web-replay-end = Wynik
-web-replay-loading = Gra jest w drodze…
+web-replay-loading = Wczytywanie gry…
 web-replay-not-started = Ta gra jeszcze się nie zaczęła.
 web-replay-to-table = Do stołu
-web-replay-board = Plansza w tej chwili
-web-replay-points = { $unit } w tej chwili
+web-replay-board = Plansza w tym momencie
+web-replay-points = { $unit } w tym momencie
 web-replay-story = Co się wydarzyło
-web-replay-log = Przebieg
-web-replay-moment = Chwila gry
+web-replay-log = Dziennik
+web-replay-moment = Moment gry
 web-replay-at = Ruch { $ply } z { $last }
 web-replay-go = Przejdź do ruchu { $ply }
 web-replay-row-events = wydarzenia
@@ -52,12 +52,12 @@ web-replay-forward = Ruch naprzód
 web-replay-last = Na koniec
 web-replay-speed = Szybkość
 web-replay-play-on = Graj stąd
-web-replay-forked = Nowa gra od tej chwili: ty przeciw botom. To, co ukryte, rozdano na nowo.
+web-replay-forked = Nowa gra od tego momentu: ty przeciw botom. To, co ukryte, rozdano na nowo.
 web-replay-share = Udostępnij
 web-replay-shared = Link do ruchu { $ply } jest w schowku.
 web-replay-shared-game = Link do tej gry jest w schowku.
 web-replay-save = Zapisz grę
-web-replay-failed = Nie udało się wczytać tej chwili.
+web-replay-failed = Nie udało się wczytać tego momentu.
 
 ## Zapis z pliku
 
@@ -69,9 +69,9 @@ web-replay-file-reading = Gra jest odtwarzana…
 web-replay-file-large = Plik jest za duży; zapis ma najwyżej { $most } kB.
 web-replay-file-unreadable = Nie da się odczytać pliku.
 web-replay-other-file = Inny plik
-web-replay-fair-none = Ten zapis nie ma dowodu uczciwych kości: nie grano na serwerze.
-web-replay-fair-kept = Kości były uczciwe: ziarno pochodzi z sekretu obiecanego przed grą i z tego, co dodali gracze.
-web-replay-fair-broken = Dowód uczciwych kości się nie zgadza: sekret, obietnica i ziarno do siebie nie pasują.
+web-replay-fair-none = Ten zapis nie ma dowodu na uczciwe kości: nie grano na serwerze.
+web-replay-fair-kept = Kości były uczciwe: ziarno pochodzi z sekretu, którego skrót podano przed grą, i z dodatków graczy.
+web-replay-fair-broken = Dowód na uczciwe kości się nie zgadza: sekret, skrót i ziarno do siebie nie pasują.
 web-replay-fair-verify = Możesz to sprawdzić poleceniem:
 
 ## Znaki na osi czasu
@@ -105,7 +105,7 @@ web-end-place = Miejsce { $place }:
 web-end-again = Zagraj ponownie
 web-end-replay = Obejrzyj powtórkę
 web-end-lead = Kto prowadził, ruch po ruchu
-web-end-lead-about = { $unit } po każdym ruchu. Liczby oznaczają chwile opisane obok.
+web-end-lead-about = { $unit } po każdym ruchu. Liczby oznaczają momenty opisane obok.
 web-end-lead-label = { $unit } wszystkich w ciągu gry, { $moves ->
     [one] 1 ruch
     [few] { $moves } ruchy
@@ -113,15 +113,15 @@ web-end-lead-label = { $unit } wszystkich w ciągu gry, { $moves ->
    *[other] { $moves } ruchu
 }; w liczbach niżej.
 web-end-moments = { $count ->
-    [one] Chwila, która zdecydowała
-    [few] Chwile, które zdecydowały
-    [many] Chwile, które zdecydowały
-   *[other] Chwile, które zdecydowały
+    [one] Decydujący moment
+    [few] Decydujące momenty
+    [many] Decydujące momenty
+   *[other] Decydujące momenty
 }
 web-end-moments-about = Ruchy, które dały komuś najwięcej, i te, które do tego prowadziły.
 web-end-moment = Ruch { $ply }: { $name } +{ $points }
 web-end-moment-by = Ruch { $ply }: { $name }
-web-end-no-moments = Nikt nie zyskał nad innymi.
+web-end-no-moments = Nikt nie zyskał przewagi nad innymi.
 web-end-go = Przejdź tam
 web-end-go-to = Przejdź do ruchu { $ply }
 web-end-by-source = { $unit } według źródeł

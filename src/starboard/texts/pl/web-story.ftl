@@ -11,21 +11,21 @@ web-story-skip = { $behind ->
    *[other] Pomiń ({ $behind })
 }
 web-story-away = { $count ->
-    [one] W międzyczasie wydarzyła się { $count } rzecz.
-    [few] W międzyczasie wydarzyły się { $count } rzeczy.
-    [many] W międzyczasie wydarzyło się { $count } rzeczy.
-   *[other] W międzyczasie wydarzyło się { $count } rzeczy.
+    [one] Pod twoją nieobecność wydarzyła się { $count } rzecz.
+    [few] Pod twoją nieobecność wydarzyły się { $count } rzeczy.
+    [many] Pod twoją nieobecność wydarzyło się { $count } rzeczy.
+   *[other] Pod twoją nieobecność wydarzyło się { $count } rzeczy.
 }
 web-story-away-show = Pokaż
-web-story-away-jump = Przejdź do teraz
-web-story-forgotten = To było przed wczytaniem strony. Znajdziesz to w zapisie gry.
+web-story-away-jump = Wróć do bieżącej chwili
+web-story-forgotten = To było przed wczytaniem strony. Zobaczysz to w powtórce.
 
 web-pace = Tempo
-web-pace-about = Jak szybko stół pokazuje, co się dzieje. Spacja idzie dalej, Esc pomija.
+web-pace-about = Jak szybko stół pokazuje, co się dzieje. Spacja prowadzi dalej, Esc pomija.
 web-pace-step = Krok po kroku
 web-pace-calm = Spokojne
 web-pace-normal = Zwykłe
 web-pace-quick = Szybkie
 web-pace-none = Wszystko od razu
 web-reading = Poczekaj na mnie
-web-reading-about = To, co dotyczy ciebie, zostaje, dopóki nie pójdziesz dalej.
+web-reading-about = To, co dotyczy ciebie, zostaje na ekranie, dopóki nie przejdziesz dalej.

@@ -6,10 +6,10 @@ web-table-connecting = Idziemy do stołu…
 web-table-lost = Połączenie zostało przerwane. Próbujemy ponownie…
 web-table-try-now = Spróbuj teraz
 web-table-renewed = Serwer został zaktualizowany. Odśwież stronę, aby wczytać nową wersję.
-web-table-reload = Wczytaj ponownie
+web-table-reload = Odśwież
 web-table-gone = Tego stołu nie można pokazać
-web-table-gone-rules = Ten stół rozpoczęto według innej wersji zasad niż ta na tym serwerze.
-web-table-gone-else = Serwer nie dopuszcza nikogo do tego stołu.
+web-table-gone-rules = Grę przy tym stole rozpoczęto według innej wersji zasad niż ta, którą ma serwer.
+web-table-gone-else = Tego stołu nie można teraz otworzyć.
 web-table-closed = Ten stół został zamknięty
 web-table-gone-games = Zakończone gry
 web-table-to-lobby = Do lobby
@@ -94,7 +94,7 @@ web-table-next-step = { $count ->
     [many] Zostało { $count } możliwości. Wybieraj dalej.
    *[other] Zostało { $count } możliwości. Wybieraj dalej.
 }
-web-table-ready = Wybrane. Potwierdź albo wybierz inaczej.
+web-table-ready = Wybrane. Potwierdź albo wybierz ponownie.
 web-table-bot-thinks = Bot myśli…
 web-table-bot-for-you = Gra za ciebie bot.
 web-table-their-turn = To nie twoja tura.
@@ -115,12 +115,12 @@ web-table-hint = Podpowiedź
 web-table-hint-thinking = Myśli nad tym bot ({ $level })…
 web-table-hint-would = Wybór bota ({ $level }): { $what }.
 web-table-hint-by = { $points ->
-    [one] Szansa na wygraną jest o 1 punkt procentowy większa niż przy następnym w kolejności: { $other }.
-    [few] Szansa na wygraną jest o { $points } punkty procentowe większa niż przy następnym w kolejności: { $other }.
-    [many] Szansa na wygraną jest o { $points } punktów procentowych większa niż przy następnym w kolejności: { $other }.
-   *[other] Szansa na wygraną jest o { $points } punktu procentowego większa niż przy następnym w kolejności: { $other }.
+    [one] Szansa na wygraną jest o { $points } punkt procentowy większa niż przy drugim najlepszym wyborze: { $other }.
+    [few] Szansa na wygraną jest o { $points } punkty procentowe większa niż przy drugim najlepszym wyborze: { $other }.
+    [many] Szansa na wygraną jest o { $points } punktów procentowych większa niż przy drugim najlepszym wyborze: { $other }.
+   *[other] Szansa na wygraną jest o { $points } punktu procentowego większa niż przy drugim najlepszym wyborze: { $other }.
 }
-web-table-hint-same = Następny w kolejności jest prawie tak samo dobry: { $other }.
+web-table-hint-same = Drugi najlepszy wybór jest prawie tak samo dobry: { $other }.
 web-table-hint-none = Bot nie ma tu nic do powiedzenia.
 web-table-asides-title = Poza turą
 web-table-asides-about = Możesz to zrobić w każdej chwili, bez względu na to, czyja jest tura.
@@ -141,7 +141,7 @@ web-table-undo-asks = Cofa twój ostatni wybór. Od tego czasu coś się wydarzy
 web-table-undo-short-free = od razu
 web-table-undo-short-asks = za zgodą innych
 web-table-undo-free-unrated = Cofa twój ostatni wybór. Wiesz już, co było potem, więc gra przestanie liczyć się do rankingu.
-web-table-undo-asks-unrated = Cofa twój ostatni wybór, jeśli inni się zgodzą. W międzyczasie odsłonięto coś nowego, więc gra przestanie liczyć się do rankingu.
+web-table-undo-asks-unrated = Cofa twój ostatni wybór, jeśli inni się zgodzą. Od tego czasu wyszło na jaw coś nowego, więc gra przestanie liczyć się do rankingu.
 web-table-undo-short-unrated = bez rankingu
 web-table-undo-nothing = Nie masz czego cofnąć.
 web-table-undo-question = { $name } chce cofnąć wybór. Od tego czasu wyszło na jaw coś nowego. Zgadzasz się?
@@ -154,12 +154,12 @@ web-table-undo-refuse = Odmów
 web-table-pause = Wstrzymaj
 web-table-resume = Graj dalej
 web-table-hand-over = Niech gra bot
-web-table-hand-over-about = Na tym miejscu gra bot, dopóki gracz go nie odbierze.
+web-table-hand-over-about = Na tym miejscu gra bot, dopóki gracz nie wróci.
 web-table-hand-over-ask = Poproś o bota
-web-table-hand-over-ask-about = Najpierw pytamy gracza { $name }. Jeśli go nie ma i nie wróci, gra za niego bot, dopóki nie wróci. Gra przestanie wtedy liczyć się do rankingu.
-web-table-host = Założyciel stołu
+web-table-hand-over-ask-about = Najpierw pytamy gracza { $name }. Jeśli go nie ma i nie pojawi się na czas, bot gra za niego aż do jego powrotu. Gra przestanie wtedy liczyć się do rankingu.
+web-table-host = Osoba, która założyła stół
 web-table-asked = { $name } chce, żeby grał za ciebie bot
-web-table-asked-about = Będzie grał, dopóki nie odbierzesz mu miejsca. Siła: { $level }.
+web-table-asked-about = Będzie grał, dopóki nie wrócisz na swoje miejsce. Siła: { $level }.
 web-table-asked-time = { $seconds ->
     [one] Brak odpowiedzi w ciągu 1 sekundy znaczy: nie.
     [few] Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
@@ -175,24 +175,24 @@ web-table-asking-here = { $seconds ->
    *[other] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu { $seconds } sekundy znaczy: nie.
 }
 web-table-asking-away = { $seconds ->
-    [one] { $name }: nikogo nie ma. Bez powrotu w ciągu 1 sekundy zacznie grać bot.
-    [few] { $name }: nikogo nie ma. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
-    [many] { $name }: nikogo nie ma. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
-   *[other] { $name }: nikogo nie ma. Bez powrotu w ciągu { $seconds } sekundy zacznie grać bot.
+    [one] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekundy zacznie grać bot.
+    [few] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
+    [many] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
+   *[other] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekundy zacznie grać bot.
 }
 web-table-handed = Gra za ciebie bot
 web-table-handed-asked = Gra za twoją zgodą. Miejsce nadal jest twoje.
 web-table-handed-away = Przez chwilę cię nie było, więc zaczął grać bot. Miejsce nadal jest twoje.
 web-table-handed-time = Twój czas minął, więc zaczął grać bot. Miejsce nadal jest twoje.
 web-table-handed-let = Niech gra dalej
-web-table-take-back = Odbierz moje miejsce
+web-table-take-back = Wróć na miejsce
 web-table-concede = Poddaj się
 web-table-concede-seat = Poddaj się: { $seat }
 web-table-concede-title = Poddać grę?
 web-table-concede-ends = Gra kończy się od razu, a ty zajmujesz ostatnie miejsce. Tego nie da się cofnąć.
 web-table-concede-goes-on = Zajmujesz ostatnie miejsce, a za ciebie gra dalej bot. Tego nie da się cofnąć.
 web-table-concede-no = Graj dalej
-web-table-conceded = poddanie
+web-table-conceded = gra poddana
 web-table-promise = Skrót gwarantujący uczciwość kości (SHA-256):
 
 ## Dziennik i czat
@@ -203,7 +203,7 @@ web-table-log-filter-mine = Moje
 web-table-log-filter-fight = Walki
 web-table-log-filter-scoring = Punkty
 web-table-log-search = Szukaj w dzienniku
-web-table-log-search-what = Imię, miejsce, karta…
+web-table-log-search-what = Nazwa, miejsce, karta…
 web-table-log-found = { $count ->
     [0] Nic nie znaleziono.
     [one] { $count } wiersz
@@ -246,7 +246,7 @@ web-table-log-allow-undo = { $seat } zgadza się na cofnięcie.
 web-table-log-undo = Wybór zostaje cofnięty.
 web-table-log-hand-over-asked = { $seat }: teraz gra bot ({ $level }).
 web-table-log-hand-over-agreed = { $seat } oddaje grę botowi ({ $level }).
-web-table-log-hand-over-away = { $seat }: nikogo nie ma. Dalej gra bot ({ $level }).
+web-table-log-hand-over-away = { $seat } nie jest przy stole. Dalej gra bot ({ $level }).
 web-table-log-ask-hand-over = { $name } chce, żeby za gracza { $seat } grał bot.
 web-table-log-refuse-hand-over-said = { $seat } jest przy stole i gra dalej.
 web-table-log-refuse-hand-over-silent = { $seat } jest przy stole, ale nie odpowiada. Bot nie zaczyna grać.
@@ -255,13 +255,13 @@ web-table-log-remove = { $name }: odesłano od stołu.
 web-table-log-mute = { $name } nie może już tu pisać.
 web-table-log-unmute = { $name } znów może tu pisać.
 web-table-log-resume-itself = Przerwa się skończyła. Gramy dalej.
-web-table-log-hand-over-left = { $seat }: od kilku dni nikogo nie ma. Dalej gra bot ({ $level }).
-web-table-log-hand-over-banned = { $seat } ma zakaz na tym serwerze. Dalej gra bot ({ $level }).
+web-table-log-hand-over-left = { $seat } od kilku dni nie zagląda do stołu. Dalej gra bot ({ $level }).
+web-table-log-hand-over-banned = { $seat } ma zakaz wstępu na ten serwer. Dalej gra bot ({ $level }).
 web-table-log-hand-over-conceded = { $seat }: dalej gra bot ({ $level }).
 web-table-log-take-back = { $seat } znowu gra.
 web-table-log-pause = { $name } wstrzymuje grę.
 web-table-log-resume = { $name } wznawia grę.
-web-table-log-leave-out = { $seat } nic nie dodaje do kości: podczas mieszania nie było odpowiedzi.
+web-table-log-leave-out = { $seat } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
 web-table-log-concede = { $seat } się poddaje.
 web-table-log-end = Koniec gry.
 web-table-log-rematch = { $name } chce zagrać jeszcze raz.
@@ -269,9 +269,9 @@ web-table-log-close-operator = Osoba prowadząca serwer zamknęła stół{ $word
     [none] .
    *[other] : „{ $words }”
 }
-web-table-log-close-gone = Kto założył ten stół, już tu nie gra, więc został zamknięty.
-web-table-log-forget = Ktoś usunął wszystko, co było o nim wiadomo.
-web-table-chat-none = Nikt jeszcze nic nie powiedział.
+web-table-log-close-gone = Osoba, która założyła ten stół, już tu nie gra, więc stół zamknięto.
+web-table-log-forget = Ktoś usunął wszystkie swoje dane.
+web-table-chat-none = Nikt jeszcze nic nie napisał.
 web-table-chat-say = Napisz coś…
 web-table-chat-send = Wyślij
 
@@ -293,13 +293,13 @@ web-table-again-yours = Chcesz zagrać jeszcze raz: nowy stół jest tutaj.
 web-table-again-join = Dołącz
 web-table-record = Zapis gry
 web-table-fair = Czy kości były uczciwe?
-web-table-fair-how = Przed grą serwer podał SHA-256 sekretu: obietnicę. Potem każdy gracz zapieczętował swój dodatek i pokazał go dopiero wtedy, gdy zapieczętowane były wszystkie. Wszystkie rzuty i dobrane płytki wynikają z sekretu i tych dodatków, więc nikt nie mógł ich wybrać: ani serwer, ani gracz, ani oboje razem.
-web-table-fair-how-old = Przed grą serwer podał SHA-256 sekretu: obietnicę. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane płytki wynikają z sekretu i tych dodatków.
-web-table-fair-promise = Obietnica, sprzed gry
+web-table-fair-how = Przed grą serwer podał skrót SHA-256 swojego sekretu. Potem każdy gracz zapieczętował swój dodatek i pokazał go dopiero wtedy, gdy zapieczętowane były wszystkie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków, więc nikt nie mógł ich wybrać: ani serwer, ani gracz, ani obie strony razem.
+web-table-fair-how-old = Przed grą serwer podał skrót SHA-256 swojego sekretu. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków.
+web-table-fair-promise = Skrót, sprzed gry
 web-table-fair-secret = Sekret, ujawniony na końcu
 web-table-fair-luck = Dodatek gracza { $name }
 web-table-fair-seed = Ziarno: SHA-256 z sekretu i wszystkich dodatków
-web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, zapisz jej zapis i uruchom:
+web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, pobierz jej zapis i uruchom:
 
 ## Klawisze
 
@@ -308,27 +308,27 @@ web-table-key-confirm = wybór; potwierdzenie wyboru
 web-table-key-back = krok wstecz
 web-table-key-story = dalej w opowieści
 web-table-key-turn = obrót płytki
-web-table-key-inspect = oglądanie czegokolwiek na planszy
+web-table-key-inspect = obejrzenie czegokolwiek na planszy
 web-table-key-undo = cofnięcie
 web-table-key-zoom = bliżej, dalej, wszystko
 web-table-key-tab = przejście po wszystkich możliwościach i panelach
 web-table-key-help = ta lista
-web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego.
+web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego nie można tego wybrać.
 web-table-help-keys = Klawisze
 web-table-help-signs = Znaki
 
 ## Kiedy coś pójdzie nie tak
 
-web-table-restarting = Serwer uruchamia się ponownie. Twoja gra jest zapisana; wrócimy sami…
-web-table-not-done = Tego nie zrobiono: nie było połączenia. Twój wybór zostaje; zrób to ponownie, gdy wrócimy.
+web-table-restarting = Serwer uruchamia się ponownie. Twoja gra jest zapisana; połączymy się sami…
+web-table-not-done = Nie udało się: nie było połączenia. Twój wybór zostaje; zrób to ponownie, gdy połączenie wróci.
 web-table-back-again = Połączenie wróciło.
 web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py serve --host 0.0.0.0” i otwórz pod własnym adresem tego komputera.
 web-table-unknown-do = Może w adresie brakuje litery albo stół usunięto. Poproś osobę, od której masz link, o nowy.
 web-table-other-rules-do = Stół zostaje taki, jaki jest: otworzy go serwer z tamtymi zasadami. Tutaj możesz założyć nowy stół.
 web-record-rules-do = Zapis można odtworzyć tylko według zasad, według których powstał. Zapytaj osobę, od której go masz, w jakiej wersji Starboardu gra, albo obejrzyj jedną z gier zapisanych tutaj.
-web-board-coming = Plansza już w drodze…
-web-board-late = Serwer jeszcze nie daje nam planszy. Próbujemy dalej…
-web-board-broken = Plansza tej gry tu nie działa. Możesz grać dalej na prostej.
+web-board-coming = Wczytywanie planszy…
+web-board-late = Serwer jeszcze nie przysłał planszy. Próbujemy dalej…
+web-board-broken = Plansza tej gry tu nie działa. Możesz grać dalej na uproszczonej.
 web-board-view = Widok
 web-board-zoom-in = Przybliż
 web-board-zoom-out = Oddal
@@ -343,10 +343,10 @@ web-fair-starting-for = Mieszamy kości… czekamy na: { $names }
 web-fair-checked = uczciwe: sprawdziła to twoja przeglądarka
 web-fair-whole = liczby się zgadzają
 web-fair-broken = coś się nie zgadza
-web-fair-checked-how = Twoja przeglądarka zapamiętała sprzed gry obietnicę i twój dodatek. Oba są takie same, a wszystko, co z nich wynika, się zgadza.
-web-fair-left-out = { $name } nic nie dodaje do kości: podczas mieszania nie było odpowiedzi.
-web-fair-wrong-promise = Sekret nie pasuje do obietnicy: kości zostały zmienione.
-web-fair-wrong-other-promise = To nie jest obietnica, którą twoja przeglądarka zapamiętała sprzed gry: kości zostały zmienione.
+web-fair-checked-how = Twoja przeglądarka zapamiętała sprzed gry skrót i twój dodatek. Oba są takie same, a wszystko, co z nich wynika, się zgadza.
+web-fair-left-out = { $name } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
+web-fair-wrong-promise = Sekret nie pasuje do skrótu: kości zostały zmienione.
+web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała sprzed gry: kości zostały zmienione.
 web-fair-wrong-luck = To nie jest dodatek twojej przeglądarki: kości zostały zmienione.
-web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i imienia: coś zostało zmienione.
+web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i nazwy: coś zostało zmienione.
 web-fair-wrong-seed = Zapis rozegrano z innym ziarnem: kości zostały zmienione.

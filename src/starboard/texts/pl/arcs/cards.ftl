@@ -7,14 +7,14 @@ arcs-card-bc01 = Lojalni inżynierowie
 arcs-card-bc01-text =
     Zatrzymujesz tę kartę, gdy wywołujesz oburzenie.
     Dowolny zasób możesz wydać jak materiały.
-    Oburzenie nie przeszkadza ci wydawać materiały na akcję Preludium tego typu.
+    Oburzenie nie przeszkadza ci w wydawaniu materiałów na akcję Preludium tego typu.
 arcs-card-bc02 = Koncern wydobywczy
 arcs-card-bc02-text =
     Produkcja (budowa): zyskaj 1 żeton materiałów.
-    Preludium: możesz odrzucić tę kartę, aby zyskać do 1 żetonu materiałów za każde swoje puste pole zasobu; gdy w zasobach wspólnych ich zabraknie, resztę ukradnij rywalom.
+    Preludium: możesz odrzucić tę kartę, aby zyskać do 1 żetonu materiałów za każde swoje puste pole zasobu, a gdy wspólna pula się wyczerpie, resztę ukraść rywalom.
 arcs-card-bc03 = Kartel materiałowy
 arcs-card-bc03-text =
-    Wspólny zapas materiałów leży na tej karcie i liczy ci się do ambicji Magnat. Nie możesz go wydawać; inni nadal z niego zyskują.
+    Wspólna pula materiałów leży na tej karcie i liczy ci się do ambicji Magnat. Nie możesz jej wydawać; inni nadal z niej czerpią.
     Po punktowaniu ambicji rozdziału wszyscy rywale odrzucają wszystkie żetony materiałów, nawet jeśli Magnata nie punktowano.
     Preludium: możesz odrzucić tę kartę, aby ukraść rywalowi 1 żeton materiałów.
 arcs-card-bc04 = Związek administratorów
@@ -23,14 +23,14 @@ arcs-card-bc05 = Związek budowniczych
 arcs-card-bc05-text = Preludium: możesz położyć tę kartę obok karty budownictwa zagranej odkrytej w tej rundzie. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-bc06 = Kartel paliwowy
 arcs-card-bc06-text =
-    Wspólny zapas paliwa leży na tej karcie i liczy ci się do ambicji Magnat. Nie możesz go wydawać; inni nadal z niego zyskują.
+    Wspólna pula paliwa leży na tej karcie i liczy ci się do ambicji Magnat. Nie możesz jej wydawać; inni nadal z niej czerpią.
     Po punktowaniu ambicji rozdziału wszyscy rywale odrzucają wszystkie żetony paliwa, nawet jeśli Magnata nie punktowano.
     Preludium: możesz odrzucić tę kartę, aby ukraść rywalowi 1 żeton paliwa.
 arcs-card-bc07 = Lojalni piloci
 arcs-card-bc07-text =
     Zatrzymujesz tę kartę, gdy wywołujesz oburzenie.
     Dowolny zasób możesz wydać jak paliwo.
-    Oburzenie nie przeszkadza ci wydawać paliwo na akcję Preludium tego typu.
+    Oburzenie nie przeszkadza ci w wydawaniu paliwa na akcję Preludium tego typu.
 arcs-card-bc08 = Strażnicy bram
 arcs-card-bc08-text =
     Gdy atakujesz w bramie, możesz wziąć do 2 kości więcej, niż masz statków.
@@ -38,7 +38,7 @@ arcs-card-bc08-text =
 arcs-card-bc09 = Koncern transportowy
 arcs-card-bc09-text =
     Synteza (budowa): zyskaj 1 żeton paliwa.
-    Preludium: możesz odrzucić tę kartę, aby zyskać do 1 żetonu paliwa za każde swoje puste pole zasobu; gdy w zasobach wspólnych ich zabraknie, resztę ukradnij rywalom.
+    Preludium: możesz odrzucić tę kartę, aby zyskać do 1 żetonu paliwa za każde swoje puste pole zasobu, a gdy wspólna pula się wyczerpie, resztę ukraść rywalom.
 arcs-card-bc10 = Związek kosmonautów
 arcs-card-bc10-text = Preludium: możesz położyć tę kartę obok karty mobilizacji zagranej odkrytej w tej rundzie. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-bc11 = Związek zbrojmistrzów
@@ -54,13 +54,13 @@ arcs-card-bc13-text =
     Preludium: możesz odrzucić tę kartę, aby umieścić 3 sprawne statki w jednym układzie, który kontrolujesz.
 arcs-card-bc14 = Egzekutorzy dworu
 arcs-card-bc14-text =
-    Porwanie (bitwa): pojmij wszystkich agentów rywali z jednej karty dworu, jeśli jest ich mniej, niż masz symboli broni na zasobach i kartach.
+    Porwanie (bitwa): weź do niewoli wszystkich agentów rywali z jednej karty dworu, jeśli jest ich mniej, niż masz symboli broni na zasobach i kartach.
     Preludium: możesz odrzucić tę kartę, aby umieścić 3 sprawne statki w jednym układzie, który kontrolujesz.
 arcs-card-bc15 = Lojalni marines
 arcs-card-bc15-text =
     Zatrzymujesz tę kartę, gdy wywołujesz oburzenie.
     Dowolny zasób możesz wydać jak broń.
-    Oburzenie nie przeszkadza ci wydawać broń na akcję Preludium tego typu.
+    Oburzenie nie przeszkadza ci w wydawaniu broni na akcję Preludium tego typu.
     Preludium: możesz odrzucić tę kartę, aby umieścić 3 sprawne statki w jednym układzie, który kontrolujesz.
 arcs-card-bc16 = Szpiedzy Sieci
 arcs-card-bc16-text = Preludium: zanim zrobisz cokolwiek innego, możesz odrzucić tę kartę, aby przejąć inicjatywę, o ile wciąż można ją przejąć.
@@ -74,14 +74,14 @@ arcs-card-bc19 = Lojalni empaci
 arcs-card-bc19-text =
     Zatrzymujesz tę kartę, gdy wywołujesz oburzenie.
     Dowolny zasób możesz wydać jak psionik.
-    Oburzenie nie przeszkadza ci wydawać psionik na akcję Preludium tego typu.
+    Oburzenie nie przeszkadza ci w wydawaniu psioników na akcję Preludium tego typu.
 arcs-card-bc20 = Złotouści
 arcs-card-bc20-text = Preludium: możesz odrzucić tę kartę, aby ukraść rywalowi jeden zasób albo jedną kartę gildii.
 arcs-card-bc21 = Lojalni opiekunowie
 arcs-card-bc21-text =
     Zatrzymujesz tę kartę, gdy wywołujesz oburzenie.
     Dowolny zasób możesz wydać jak relikwie.
-    Oburzenie nie przeszkadza ci wydawać relikwie na akcję Preludium tego typu.
+    Oburzenie nie przeszkadza ci w wydawaniu relikwii na akcję Preludium tego typu.
 arcs-card-bc22 = Zaprzysiężeni strażnicy
 arcs-card-bc22-text =
     Rywale nie mogą ukraść twoich zasobów ani innych kart gildii, ale tę kartę mogą.
@@ -98,7 +98,7 @@ arcs-card-bc26 = Masowe powstanie
 arcs-card-bc26-text =
     Przy pozyskaniu: wybierz gromadę w grze i umieść po 1 sprawnym statku w każdym jej układzie.
     Potem odrzuć tę kartę.
-arcs-card-bc27 = Populistyczne żądania
+arcs-card-bc27 = Żądania populistów
 arcs-card-bc27-text =
     Przy pozyskaniu: możesz ogłosić dowolną ambicję, jeśli jest dostępny znacznik ambicji. Nie umieszcza się znacznika zera.
     Potem odrzuć tę kartę.
@@ -123,12 +123,12 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Nestor
 arcs-card-leader01-text =
-    Uwielbiany: po bitwie, w której atakujący zdobył na tobie trofea, możesz raz wykonać wpływ. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
+    Uwielbiany: po bitwie, w której atakujący zdobył na tobie trofea, możesz raz wywrzeć wpływ. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
     Sprawiedliwy: przy punktowaniu ambicji Tyran pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader02 = Mistyk
 arcs-card-leader02-text =
-    Zestrojony: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton psionika.
-    Tajemniczy: zaczynasz z agentami na ikonach oburzenia materiałów i paliwa.
+    Dostrojony: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton psionika.
+    Tajemniczy: zaczynasz z agentami na ikonach oburzenia: materiały i paliwo.
 arcs-card-leader03 = Pożeracz paliwa
 arcs-card-leader03-text =
     Nienasycony: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton paliwa.
@@ -136,19 +136,19 @@ arcs-card-leader03-text =
 arcs-card-leader04 = Parweniusz
 arcs-card-leader04-text =
     Ambitny: ilekroć ogłaszasz ambicję, możesz zyskać 1 wybrany zasób.
-    Niedoświadczony: nie możesz opodatkować żadnego miasta, nawet własnego, w układzie, którego nie kontrolujesz.
+    Nieopierzony: nie możesz opodatkować żadnego miasta, nawet własnego, w układzie, którego nie kontrolujesz.
 arcs-card-leader05 = Buntownik
 arcs-card-leader05-text =
     Zaangażowany: gdy atakujesz, bierzesz o 2 kości więcej, niż masz statków, i musisz je wziąć.
     Niezorganizowany: jednym ruchem przesuwasz najwyżej 2 statki.
 arcs-card-leader06 = Wojownik
 arcs-card-leader06-text =
-    Taktyczny: gdy za punkt akcji kopiowania lub zwrotu toczysz bitwę, możesz przed nią lub po niej raz wykonać ruch.
+    Taktyk: gdy za punkt akcji kopiowania lub zwrotu toczysz bitwę, możesz przed nią lub po niej raz wykonać ruch.
     Gwałtowny: przy punktowaniu ambicji Empata pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader07 = Gospodarz uczty
 arcs-card-leader07-text =
-    Charyzmatyczny: gdy za punkt akcji kopiowania lub zwrotu wykonujesz pozyskanie, możesz przed nim lub po nim raz wykonać wpływ na dowolnej karcie dworu.
-    Hojny: aby w jakikolwiek sposób ogłosić ambicję, musisz dać kartę gildii rywalowi o najmniejszej potędze; bez niej nie możesz ogłosić.
+    Charyzmatyczny: gdy za punkt akcji kopiowania lub zwrotu pozyskujesz kartę, możesz przed tym lub po tym raz wywrzeć wpływ na dowolną kartę dworu.
+    Hojny: aby w jakikolwiek sposób ogłosić ambicję, musisz dać kartę gildii rywalowi o najmniejszej potędze; bez takiej karty nie możesz nic ogłosić.
 arcs-card-leader08 = Demagog
 arcs-card-leader08-text =
     Śmiały: ilekroć ogłaszasz ambicję, możesz umieścić po 1 agencie na dowolnej liczbie kart dworu.
@@ -156,7 +156,7 @@ arcs-card-leader08-text =
 arcs-card-leader09 = Archiwista
 arcs-card-leader09-text =
     Uczony: po przygotowaniu gry dobierz 5 nieużytych kart legend i zatrzymaj 2; pozostałe usuń z gry.
-    Akademicki: przy punktowaniu ambicji Magnat pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
+    Nieżyciowy: przy punktowaniu ambicji Magnat pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader10 = Nadzorca
 arcs-card-leader10-text =
     Bezwzględny: raz na turę, po opodatkowaniu miasta lub zbudowaniu statku w porcie gwiezdnym, możesz trafić ten budynek, aby powtórzyć to za darmo. Jeśli zniszczysz tak własne miasto, wywołujesz oburzenie; jeśli miasto rywala, także plądrujesz dwór.
@@ -168,32 +168,32 @@ arcs-card-leader11-text =
 arcs-card-leader12 = Szlachcic
 arcs-card-leader12-text =
     Ustosunkowany: gdy ogłaszasz ambicję, na której nie było znacznika, pozyskaj wierzchnią kartę talii dworu; jej akcji Preludium nie możesz użyć od razu.
-    Wpływowy: gdy za punkt akcji kopiowania lub zwrotu wykonujesz wpływ, możesz wykonać go jeszcze raz.
+    Wpływowy: gdy za punkt akcji kopiowania lub zwrotu wywierasz wpływ, możesz wywrzeć go jeszcze raz.
     Dumny: zyskujesz potęgę z ambicji tylko wtedy, gdy zajmujesz pierwsze miejsce samodzielnie.
 arcs-card-leader13 = Anarchista
 arcs-card-leader13-text =
-    Zdecentralizowany: podczas przygotowania usuń z gry 2 miasta najbardziej na lewo na swojej planszy; otwiera to dwa pola zasobów.
+    Zdecentralizowany: podczas przygotowania usuń z gry 2 skrajne lewe miasta ze swojej planszy; otwiera to dwa pola zasobów.
     Inspirujący: tam, gdzie masz statki, możesz opodatkować miasta rywali bez kontroli, a puste pola budynków tak, jakby były twoimi miastami.
     Pryncypialny: nie możesz opodatkować własnych miast.
-arcs-card-leader14 = Kształtotwórca
+arcs-card-leader14 = Demiurg
 arcs-card-leader14-text =
     Mityczny: po opodatkowaniu możesz położyć na tej planecie jeden swój zasób; do końca gry ma ona jego typ i nie można jej ponownie zmienić.
     Pradawny: ruch przyspieszony zaczynasz w bramach, a nie w portach gwiezdnych.
 arcs-card-leader15 = Podżegacz
 arcs-card-leader15-text =
-    Podżegacz: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton broni.
-    Nieregularny: gdy przechwytujesz atakującego, trafień jest tyle, ile masz symboli broni, a nie sprawnych statków; potem odrzuć 1 żeton broni.
+    Zapalczywy: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton broni.
+    Partyzancki: gdy przechwytujesz atakującego, trafień jest tyle, ile masz symboli broni, a nie sprawnych statków; potem odrzuć 1 żeton broni.
 arcs-card-leader16 = Kwatermistrz
 arcs-card-leader16-text =
-    Wytrwały: po bitwie z twoim udziałem napraw tam jeden swój statek za każdy port gwiezdny dowolnego gracza w układach, które kontrolujesz.
-    Chciwy: zaczynasz z agentem na ikonie oburzenia materiałów.
+    Odporny: po bitwie z twoim udziałem napraw tam jeden swój statek za każdy port gwiezdny dowolnego gracza w układach, które kontrolujesz.
+    Chciwy: zaczynasz z agentem na ikonie oburzenia: materiały.
 
 ## Legendy
 
 arcs-card-lore01 = Technokapłani
 arcs-card-lore01-text = Przywołanie (budowa), raz na turę: zbuduj 1 statek przy dowolnym mieście, które kontrolujesz, także rywala.
 arcs-card-lore02 = Galaktyczne karabiny
-arcs-card-lore02-text = Ostrzał (bitwa): z jednego układu rzuć najwyżej jedną kością potyczki za każdy swój sprawny statek w nim, najwyżej 6 kośćmi, przeciw jednemu rywalowi w sąsiednim układzie. Trafienia idą najpierw w statki, potem w budynki; co zniszczysz, jest twoim trofeum, a za zniszczone miasto wywołujesz oburzenie i plądrujesz dwór. To nie jest bitwa.
+arcs-card-lore02-text = Ostrzał (bitwa): z jednego układu rzuć najwyżej jedną kością potyczki za każdy swój sprawny statek w nim, najwyżej 6 kośćmi, przeciw jednemu rywalowi w sąsiednim układzie. Trafienia idą najpierw w statki, potem w budynki; to, co zniszczysz, staje się twoim trofeum, a za zniszczone miasto wywołujesz oburzenie i plądrujesz dwór. To nie jest bitwa.
 arcs-card-lore03 = Napędy sprinterskie
 arcs-card-lore03-text = Po ruchu, także przyspieszonym, jedna grupa twoich sprawnych statków, które się poruszyły, może poruszyć się jeszcze raz.
 arcs-card-lore04 = Lustrzany pancerz
@@ -208,23 +208,23 @@ arcs-card-lore07 = Drony naprawcze
 arcs-card-lore07-text = Po swoim ataku napraw jeden swój atakujący statek.
 arcs-card-lore08 = Porty w bramach
 arcs-card-lore08-text =
-    Możesz budować porty gwiezdne w bramach; w bramie mieści się najwyżej jeden port gwiezdny spośród wszystkich graczy.
-    Gdy statki rywala wchodzą do bramy, którą kontrolujesz i w której masz sprawny port gwiezdny, pojmij jednego jego agenta.
+    Możesz budować porty gwiezdne w bramach; w bramie może stać tylko jeden port gwiezdny, niezależnie od gracza.
+    Gdy statki rywala wchodzą do bramy, którą kontrolujesz i w której masz sprawny port gwiezdny, weź do niewoli jednego jego agenta.
 arcs-card-lore09 = Miasta w chmurach
-arcs-card-lore09-text = Na planecie możesz zbudować jedno miasto poza polami budynków, płacąc jednym zasobem typu planety; na planecie mieści się najwyżej jedno takie miasto spośród wszystkich graczy.
+arcs-card-lore09-text = Na planecie możesz zbudować jedno miasto poza polami budynków, płacąc jednym zasobem typu planety; na planecie może stać tylko jedno takie miasto, niezależnie od gracza.
 arcs-card-lore10 = Żywe budowle
 arcs-card-lore10-text =
     Pielęgnacja (budowa): opodatkuj jedno własne miasto.
     Przycinanie (naprawa): zastąp swój port gwiezdny na polu budynku swoim miastem albo odwrotnie.
 arcs-card-lore11 = Stacje w bramach
 arcs-card-lore11-text =
-    Możesz budować miasta w bramach; w bramie mieści się najwyżej jedno miasto spośród wszystkich graczy.
+    Możesz budować miasta w bramach; w bramie może stać tylko jedno miasto, niezależnie od gracza.
     Miasto w bramie ma typy wszystkich miast na planetach swojej gromady: opodatkowanie daje jeden z nich, zniszczenie wywołuje oburzenie wszystkich.
 arcs-card-lore12 = Baterie dział szynowych
 arcs-card-lore12-text = Gdy ktoś cię atakuje, a ty masz tam sprawny statek, atakujący otrzymuje jedno trafienie, zanim weźmie kości.
 arcs-card-lore13 = Pradawne włości
 arcs-card-lore13-text = Masz na tej karcie jedno dodatkowe pole zasobu o koszcie najazdu 4.
-arcs-card-lore14 = Torpedy samonaprowadzające
+arcs-card-lore14 = Torpedy tropiące
 arcs-card-lore14-text = Gdy atakujesz, możesz raz przerzucić kości szturmu, najwyżej po jednej za każdy swój sprawny atakujący statek.
 arcs-card-lore15 = Czujniki predykcyjne
 arcs-card-lore15-text = Gdy ktoś cię atakuje, możesz sprowadzić dowolne swoje sprawne statki z sąsiednich układów, zanim atakujący weźmie kości.
@@ -232,48 +232,48 @@ arcs-card-lore16 = Promienie siłowe
 arcs-card-lore16-text = Naprowadzanie (ruch): przesuń dowolne statki dowolnych graczy między układem ze swoim sprawnym portem gwiezdnym a jednym sąsiednim układem, wszystkie w jednym kierunku. Modyfikatory ruchu ignoruje się; to nie jest ruch przyspieszony.
 arcs-card-lore17 = Egzoszkielety najeźdźców
 arcs-card-lore17-text = Gdy atakujesz rywala bez budynku w układzie, jedna z twoich kości może być kością najazdu.
-arcs-card-lore18 = Blokada instynktu przetrwania
+arcs-card-lore18 = Blokada instynktu
 arcs-card-lore18-text = Męczeństwo (ruch): zniszcz jeden swój sprawny statek, który nie staje się niczyim trofeum, a z nim jeden statek rywala w tym samym układzie, jeśli jakiś tam jest, który staje się twoim trofeum.
 arcs-card-lore19 = Wizja Empaty
 arcs-card-lore19-text =
     Gdy ogłoszona jest ambicja Empata, w każdym swoim rzucie możesz raz przerzucić dowolną liczbę kości.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie psionika.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: psionik.
 arcs-card-lore20 = Więź Empaty
-arcs-card-lore20-text = Gdy ogłoszona jest ambicja Empata, możesz opodatkować miasta rywali bez kontroli, ale bez pojmania agenta, oraz używać portów gwiezdnych rywali do budowy statków i ruchu przyspieszonego. Statki zbudowane w układzie kontrolowanym przez rywala są mimo to uszkodzone.
+arcs-card-lore20-text = Gdy ogłoszona jest ambicja Empata, możesz opodatkować miasta rywali bez kontroli, ale bez brania agenta do niewoli, oraz używać portów gwiezdnych rywali do budowy statków i ruchu przyspieszonego. Statki zbudowane w układzie kontrolowanym przez rywala są mimo to uszkodzone.
 arcs-card-lore21 = Zaufanie Opiekuna
 arcs-card-lore21-text =
     Gdy ogłoszona jest ambicja Opiekun, rywal nie może ukraść ci zasobu typu, który już ma.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie relikwii.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: relikwie.
 arcs-card-lore22 = Solidarność Opiekuna
 arcs-card-lore22-text = Gdy ogłoszona jest ambicja Opiekun, rywale nie mogą ukraść twoich kart gildii typu, którego zasób też masz.
 arcs-card-lore23 = Okrucieństwo Watażki
 arcs-card-lore23-text =
     Gdy ogłoszona jest ambicja Watażka, możesz opodatkować to samo miasto więcej niż raz na turę.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie broni.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: broń.
 arcs-card-lore24 = Terror Watażki
-arcs-card-lore24-text = Preludium: gdy ogłoszona jest ambicja Watażka, możesz zwracać trofea i za każde raz wykonać wpływ.
+arcs-card-lore24-text = Preludium: gdy ogłoszona jest ambicja Watażka, możesz zwracać trofea i za każde raz wywrzeć wpływ.
 arcs-card-lore25 = Ego Tyrana
 arcs-card-lore25-text =
-    Preludium: gdy ogłoszona jest ambicja Tyran, możesz zwracać jeńców i za każdego raz wykonać pozyskanie.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie broni.
+    Preludium: gdy ogłoszona jest ambicja Tyran, możesz zwracać jeńców i za każdego raz pozyskać kartę.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: broń.
 arcs-card-lore26 = Autorytet Tyrana
-arcs-card-lore26-text = Aneksja (budowa), gdy ogłoszona jest ambicja Tyran: zastąp budynek rywala, który kontrolujesz, własnym tego samego rodzaju, jeśli masz go w zasobach.
+arcs-card-lore26-text = Aneksja (budowa), gdy ogłoszona jest ambicja Tyran: zastąp budynek rywala, który kontrolujesz, własnym tego samego rodzaju, jeśli masz go w puli.
 arcs-card-lore27 = Aspiracje Magnata
 arcs-card-lore27-text = Preludium: gdy ogłoszona jest ambicja Magnat, przed jakąkolwiek inną akcją możesz odrzucić wszystkie swoje materiały i paliwo, nawet jeśli nie masz żadnych, aby ogłosić ambicję bez znacznika. Nie umieszcza się znacznika zera.
 arcs-card-lore28 = Urok Magnata
 arcs-card-lore28-text =
-    Preludium: gdy ogłoszona jest ambicja Magnat, możesz wymienić dowolną liczbę swoich materiałów i paliwa na tyle samo wybranych zasobów.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie materiałów i paliwa.
+    Preludium: gdy ogłoszona jest ambicja Magnat, możesz wymienić dowolną liczbę swoich żetonów materiałów i paliwa na tyle samo wybranych zasobów.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: materiały i paliwo.
 
 ## Karty przygotowania
 
 arcs-setup-p2_frontiers = Pogranicze
 arcs-setup-p2_mix_up_1 = Mieszanka 1
-arcs-setup-p2_homelands = Ojczyzny
+arcs-setup-p2_homelands = Światy macierzyste
 arcs-setup-p2_mix_up_2 = Mieszanka 2
 arcs-setup-p3_mix_up = Mieszanka
 arcs-setup-p3_frontiers = Pogranicze
-arcs-setup-p3_homelands = Ojczyzny
+arcs-setup-p3_homelands = Światy macierzyste
 arcs-setup-p3_core_conflict = Konflikt w centrum
 arcs-setup-p4_mix_up_1 = Mieszanka 1
 arcs-setup-p4_mix_up_2 = Mieszanka 2

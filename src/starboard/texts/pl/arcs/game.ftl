@@ -89,12 +89,16 @@ arcs-resource = { $type ->
     [relic] { arcs-resource-relic }
    *[psionic] { arcs-resource-psionic }
 }
-arcs-resources = { $count }× { $type ->
-    [material] { arcs-resource-material }
-    [fuel] { arcs-resource-fuel }
-    [weapon] { arcs-resource-weapon }
-    [relic] { arcs-resource-relic }
-   *[psionic] { arcs-resource-psionic }
+arcs-resources = { $count ->
+    [one] 1 żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+} { $type ->
+    [material] materiałów
+    [fuel] paliwa
+    [weapon] broni
+    [relic] relikwii
+   *[psionic] psionika
 }
 arcs-suit = { $suit ->
     [administration] { arcs-suit-administration }
@@ -188,7 +192,7 @@ arcs-ask-prelude = { $seat }: Preludium albo akcja. { $pips ->
     [few] Zostały { $pips } punkty akcji.
    *[many] Zostało { $pips } punktów akcji.
 }
-arcs-ask-act = { $seat }: akcja. { $pips ->
+arcs-ask-act = { $seat }: wybierz akcję. { $pips ->
     [0] Nie ma już punktów akcji.
     [one] Został 1 punkt akcji.
     [few] Zostały { $pips } punkty akcji.
@@ -203,7 +207,7 @@ arcs-ask-arrange = { $seat }: ułóż swoje zasoby. { $tokens ->
     [few] { $tokens } są nowe.
    *[many] { $tokens } jest nowych.
 }
-arcs-ask-ships = { $seat }: ile statków rusza? Cel: { $system }.
+arcs-ask-ships = { $seat }: ile statków leci? Cel: { $system }.
 arcs-ask-catapult = { $seat }: ruch przyspieszony ({ $system }): leć dalej albo się zatrzymaj.
 arcs-ask-sprint = { $seat }: ruszyć statkami jeszcze raz?
 arcs-ask-come-back = { $seat }: wybierz bramę dla swoich nowych statków.
@@ -222,7 +226,7 @@ arcs-option-repair = naprawić { $piece ->
 }: { $system }, pole { $slot }
 arcs-option-influence = wpływ: { $card }
 arcs-option-secure = pozyskać: { $card }
-arcs-option-battle = bitwa: { $system }, obrońca { $owner_seat }
+arcs-option-battle = bitwa: { $system }, obrońca: { $owner_seat }
 arcs-option-spend = wydać zasób z pola { $slot } jako { arcs-resource }
 arcs-option-end = zakończyć turę
 arcs-option-nothing = nie robić nic
@@ -235,26 +239,26 @@ arcs-option-arrange = na polach: { $what }
 
 ## Decyzje: bitwa
 
-arcs-ask-bring-in = { $seat }: sprowadzić sprawne statki? Układ: { $system }.
-arcs-ask-dice = { $seat }: wybierz kości. Obrońca: { $owner_seat }, { $system }.
+arcs-ask-bring-in = { $seat }: sprowadzić sprawne statki ({ $system })?
+arcs-ask-dice = { $seat }: wybierz kości ({ $system }, obrońca: { $owner_seat }).
 arcs-ask-reroll = { $seat }: rzucić jeszcze raz niektórymi kośćmi?
 arcs-ask-hit = { $seat }: wybierz, co zostanie trafione. { $owner_seat }, { $system }; { $left ->
     [one] zostało 1 trafienie.
     [few] zostały { $left } trafienia.
    *[many] zostało { $left } trafień.
 }
-arcs-ask-ransack = { $seat }: splądruj dwór: wybierz kartę, na której ma agentów { $owner_seat }.
-arcs-ask-raid = { $seat }: wybierz, co kradniesz. Komu: { $owner_seat }; { $keys ->
+arcs-ask-ransack = { $seat }: splądruj dwór: wybierz kartę z agentami rywala ({ $owner_seat }).
+arcs-ask-raid = { $seat }: wybierz, co kradniesz ({ $owner_seat }); { $keys ->
     [one] został 1 klucz.
     [few] zostały { $keys } klucze.
    *[many] zostało { $keys } kluczy.
 }
 arcs-ask-steal = { $seat }: wybierz, co kradniesz.
-arcs-option-bring = { $count ->
+arcs-option-bring = { $system }: { $count ->
     [one] 1 statek
     [few] { $count } statki
    *[many] { $count } statków
-}, skąd: { $system }
+}
 arcs-option-dice = kości: potyczka { $skirmish }, szturm { $assault }, najazd { $raid }
 arcs-option-reroll = rzucić jeszcze raz: { $die ->
     [skirmish] kość potyczki
@@ -277,15 +281,15 @@ arcs-option-steal = { $owner_seat }: { $what }
 
 ## Co się stało: gra i jej karty
 
-arcs-event-setup = Karta przygotowania: { $card }.
-arcs-event-laid-out = Wyłożono: przywódcy { $leaders }, karty legendy { $lore }.
-arcs-event-drafted = { $seat } bierze: { $card }.
+arcs-event-setup = Karta przygotowania: „{ $card }”.
+arcs-event-laid-out = Wyłożono przywódców ({ $leaders }) i karty legend ({ $lore }).
+arcs-event-drafted = { $seat } bierze kartę „{ $card }”.
 arcs-event-chapter = Zaczyna się rozdział { $chapter }.
 arcs-event-dealt = { $seat } dostaje { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
-}, rozdział { $chapter }.
+} (rozdział { $chapter }).
 arcs-event-dealt-secret = { $seat }, ręka w rozdziale { $chapter } ({ $count ->
     [one] 1 karta
     [few] { $count } karty
@@ -301,11 +305,11 @@ arcs-event-played = { $seat } { $mode ->
    *[pivot] robi zwrot
 }: { $card }.
 arcs-event-copied = { $seat } kopiuje zakrytą kartą.
-arcs-event-declared = { $seat } ogłasza ambicję { arcs-ambition }, potęga { $first } i { $second }{ $zero ->
+arcs-event-declared = { $seat } ogłasza ambicję { arcs-ambition } (potęga: { $first } i { $second }){ $zero ->
     [yes] ; karta wiodąca ma numer 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } bierze na rękę: { $card }; odrzucona karta „{ $union }”.
+arcs-event-took-card = { $seat } bierze na rękę: { $card }. Karta „{ $union }” zostaje odrzucona.
 
 ## Co się stało: akcje
 
@@ -313,13 +317,13 @@ arcs-event-spent = { $seat } wydaje: { arcs-resource }{ $state ->
     [used] { "" }
    *[wasted] , bez skutku z powodu oburzenia
 }.
-arcs-event-deed = { $seat } używa karty: { $card }.
+arcs-event-deed = { $seat } używa karty „{ $card }”.
 arcs-event-taxed = { $seat } opodatkowuje: { $system }{ $whose ->
     [own] { "" }
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } zyskuje: { arcs-resources }.
-arcs-event-none-left = { $seat } nie zyskuje nic, w zasobach pusto: { arcs-resource }.
+arcs-event-none-left = { $seat } nie zyskuje nic, brak w puli: { arcs-resource }.
 arcs-event-surplus = { $seat } nie ma miejsca i odrzuca: { arcs-resource }.
 arcs-event-lost = { $seat } odrzuca: { arcs-resources }.
 arcs-event-no-ship = { $seat } nie ma już statku do zbudowania: { $system }.
@@ -346,20 +350,20 @@ arcs-event-moved = { $seat } przesuwa { $count ->
     [few] { $count } statki
    *[many] { $count } statków
 }: { $origin } → { $system }.
-arcs-event-influenced = { $seat } wywiera wpływ: { $card }.
-arcs-event-secured = { $seat } pozyskuje: { $card }.
-arcs-event-refilled = Nowa karta dworu: { $card }.
+arcs-event-influenced = { $seat } wywiera wpływ na kartę „{ $card }”.
+arcs-event-secured = { $seat } pozyskuje kartę „{ $card }”.
+arcs-event-refilled = Nowa karta dworu: „{ $card }”.
 arcs-event-captured = { $seat } bierze do niewoli { $count ->
     [one] 1 agenta
     [few] { $count } agentów
    *[many] { $count } agentów
 } ({ $owner_seat }).
-arcs-event-discarded = { $seat } odrzuca: { $card }.
-arcs-event-buried = Na spód talii dworu trafia „{ $card }”.
+arcs-event-discarded = { $seat } odrzuca kartę „{ $card }”.
+arcs-event-buried = Na spód talii dworu trafia karta „{ $card }”.
 
 ## Co się stało: bitwa
 
-arcs-event-battle = { $seat } atakuje: { $system }, obrońca { $owner_seat }.
+arcs-event-battle = { $seat } atakuje: { $system }, obrońca: { $owner_seat }.
 arcs-event-rolled = { $seat } rzuca kośćmi{ arcs-symbols }.
 arcs-event-intercepted = Przechwycenie: { $owner_seat } → { $seat }, { $count ->
     [one] 1 trafienie
@@ -380,10 +384,10 @@ arcs-event-hit = { $owner_seat }: { $piece ->
        *[destroyed] miasto zniszczone
     }
 }, { $system }.
-arcs-event-agents-trophies = { $seat } bierze jako trofea { $count ->
-    [one] 1 agenta
-    [few] { $count } agentów
-   *[many] { $count } agentów
+arcs-event-agents-trophies = { $seat } bierze { $count ->
+    [one] 1 agenta jako trofeum
+    [few] { $count } agentów jako trofea
+   *[many] { $count } agentów jako trofea
 } ({ $owner_seat }).
 arcs-event-outrage = { $seat } wywołuje oburzenie: { arcs-resource }{ $count ->
     [0] { "" }
@@ -393,7 +397,7 @@ arcs-event-stole = { $seat } kradnie: { $what } ({ $owner_seat }).
 
 ## Co się stało: koniec rozdziału
 
-arcs-event-scored = Ambicja { arcs-ambition } jest rozliczana{ $total ->
+arcs-event-scored = Punktowana jest ambicja { arcs-ambition }{ $total ->
     [0] ; nikt nie zyskuje potęgi
    *[other] { "" }
 }.
@@ -423,20 +427,20 @@ arcs-why-no-city = nie ma tam miasta
 arcs-why-taxed = to miasto zostało już opodatkowane w tej turze
 arcs-why-no-control = to miasto rywala, a nie kontrolujesz układu
 arcs-why-build-form = napisz co i gdzie, na przykład „build city c1_arrow/1”
-arcs-why-none-in-supply = nie masz już takich w swoich zasobach
+arcs-why-none-in-supply = w twojej puli już ich nie ma
 arcs-why-no-starport = nie masz tam portu gwiezdnego
 arcs-why-starport-used = ten port gwiezdny zbudował już statek w tej turze
 arcs-why-slot-taken = stoi tam już budynek
 arcs-why-no-piece-there = nie masz w tym układzie żadnego elementu
 arcs-why-no-slot = nie ma tam wolnego pola
 arcs-why-no-ships = nie masz tam statków
-arcs-why-not-adjacent = ten układ nie sąsiaduje
+arcs-why-not-adjacent = ten układ nie jest sąsiedni
 arcs-why-nothing-damaged = nie masz tam niczego uszkodzonego
-arcs-why-no-agent = nie masz już agentów w swoich zasobach
+arcs-why-no-agent = w twojej puli nie ma już agentów
 arcs-why-not-in-court = tej karty nie ma na dworze
 arcs-why-no-majority = nie masz na tej karcie więcej agentów niż każdy z rywali
 arcs-why-no-defender = ten rywal nie ma tam żadnych elementów
-arcs-why-ships = napisz, ile sprawnych i ile uszkodzonych statków rusza, na przykład „ships 2 1”; tylu tam nie ma
+arcs-why-ships = napisz, ile sprawnych i ile uszkodzonych statków leci, na przykład „ships 2 1”; tylu tam nie ma
 arcs-why-few-ships = twój przywódca rusza najwyżej dwoma statkami
 arcs-why-arrange = zatrzymaj tyle zasobów, ile mieści się na twoich odkrytych polach
 arcs-why-dice = najwyżej jedna kość za każdy atakujący statek i najwyżej sześć jednego rodzaju

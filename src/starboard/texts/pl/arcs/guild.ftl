@@ -6,7 +6,7 @@ arcs-deed-manufacture = { arcs-action-manufacture }: zyskać 1 żeton materiał�
 arcs-deed-synthesize = { arcs-action-synthesize }: zyskać 1 żeton paliwa
 arcs-deed-pressgang = { arcs-action-pressgang }: zwrócić jeńców za zasoby
 arcs-deed-execute = { arcs-action-execute }: zamienić jeńców w trofea
-arcs-deed-abduct = { arcs-action-abduct }: wziąć do niewoli agentów rywali, { $what }
+arcs-deed-abduct = { arcs-action-abduct }: wziąć do niewoli agentów rywali ({ $what })
 arcs-deed-trade = { arcs-action-trade } z właścicielem miasta, które kontrolujesz: { $what }
 arcs-taken = wziąć: { $what }
 arcs-given = dać: { $what }
@@ -14,19 +14,19 @@ arcs-given = dać: { $what }
 ## Akcje Preludium
 
 arcs-deed-discard-only = { $card } (odrzucić): nic się nie dzieje
-arcs-deed-mining-interest = { $card } (odrzucić): zyskać materiały, { $what }×
-arcs-deed-shipping-interest = { $card } (odrzucić): zyskać paliwo, { $what }×
+arcs-deed-mining-interest = { $card } (odrzucić): zyskać żetony materiałów, { $what }×
+arcs-deed-shipping-interest = { $card } (odrzucić): zyskać żetony paliwa, { $what }×
 arcs-deed-material-cartel = { $card } (odrzucić): ukraść 1 żeton materiałów
 arcs-deed-fuel-cartel = { $card } (odrzucić): ukraść 1 żeton paliwa
-arcs-deed-admin-union = { $card }: położyć obok karty { $what }
-arcs-deed-construction-union = { $card }: położyć obok karty { $what }
-arcs-deed-spacing-union = { $card }: położyć obok karty { $what }
-arcs-deed-arms-union = { $card }: położyć obok karty { $what }
+arcs-deed-admin-union = „{ $card }”: położyć obok karty „{ $what }”
+arcs-deed-construction-union = „{ $card }”: położyć obok karty „{ $what }”
+arcs-deed-spacing-union = „{ $card }”: położyć obok karty „{ $what }”
+arcs-deed-arms-union = „{ $card }”: położyć obok karty „{ $what }”
 arcs-deed-gatekeepers = { $card } (odrzucić): po 1 statku w każdej bramie
-arcs-deed-prison-wardens = { $card } (odrzucić): 3 statki, { $what }
-arcs-deed-skirmishers = { $card } (odrzucić): 3 statki, { $what }
-arcs-deed-court-enforcers = { $card } (odrzucić): 3 statki, { $what }
-arcs-deed-loyal-marines = { $card } (odrzucić): 3 statki, { $what }
+arcs-deed-prison-wardens = { $card } (odrzucić): 3 statki → { $what }
+arcs-deed-skirmishers = { $card } (odrzucić): 3 statki → { $what }
+arcs-deed-court-enforcers = { $card } (odrzucić): 3 statki → { $what }
+arcs-deed-loyal-marines = { $card } (odrzucić): 3 statki → { $what }
 arcs-deed-lattice-spies = { $card } (odrzucić): przejąć inicjatywę
 arcs-deed-farseers = { $card } (odrzucić): wymienić karty z ręki
 arcs-deed-silver-tongues = { $card } (odrzucić): ukraść zasób albo kartę gildii
@@ -50,7 +50,7 @@ arcs-ask-execute = { $seat }: wybierz jeńców, którzy staną się trofeami.
 arcs-ask-recycle = { $seat }: wybierz karty do odrzucenia; dobierzesz tyle samo i jeszcze jedną.
 arcs-ask-seize-or-declare = { $seat }: przejąć inicjatywę czy ogłosić ambicję? To drugie może nastąpić potem.
 arcs-ask-cluster = { $seat }: wybierz gromadę dla swoich statków.
-arcs-ask-outrage = { $seat }: wybierz typ, którego oburzenie wszyscy wywołają, albo nic.
+arcs-ask-outrage = { $seat }: wybierz typ oburzenia, które wywołają wszyscy, albo nic.
 arcs-ask-free-city = { $seat }: wybierz miasto, które wróci na swoją planszę, albo nic.
 arcs-ask-may-seize = { $seat }: przejąć inicjatywę?
 arcs-option-pressgang = jeniec ({ $owner_seat }): { $what }
@@ -68,7 +68,7 @@ arcs-option-cluster = gromada { $cluster }
 
 ## Co się stało
 
-arcs-event-attached = { $seat } kładzie „{ $union }” obok karty { $card }.
+arcs-event-attached = { $seat } kładzie kartę „{ $union }” obok karty „{ $card }”.
 arcs-event-captive-returned = { $seat } zwraca jeńca ({ $owner_seat }).
 arcs-event-executed = { $seat } zamienia { $count ->
     [one] 1 jeńca w trofeum
@@ -102,8 +102,8 @@ arcs-event-guilds-shuffled-in = Ze stosu odrzuconych kart dworu { $count ->
 
 ## Dlaczego nie
 
-arcs-why-place = tam twój statek już jest albo to nie jest jedno z tych miejsc
-arcs-why-pressgang = nie masz takiego jeńca albo takiego zasobu już nie ma
+arcs-why-place = statek już tam trafił albo tego miejsca nie ma do wyboru
+arcs-why-pressgang = nie masz takiego jeńca albo takiego zasobu nie ma już w puli
 arcs-why-execute = nie masz tylu jeńców tego gracza
 arcs-why-cluster = ta gromada jest poza grą
 arcs-why-free-city = nie ma tam miasta, które kontrolujesz

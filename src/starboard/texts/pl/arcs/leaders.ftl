@@ -15,22 +15,22 @@ arcs-ask-ruthless = { $seat }: { $piece ->
 arcs-option-ruthless = trafić budynek
 arcs-ask-mythic = { $seat }: położyć na planecie zasób i zmienić jej typ? { $system }.
 arcs-option-lay = { $what } z pola { $slot }
-arcs-option-lay-supply = { $what } z zasobów na karcie „{ $card }”
+arcs-option-lay-supply = { $what } z puli na karcie „{ $card }”
 arcs-ask-discard-weapon = { $seat }: wybierz broń, którą odrzucasz.
 
 ## Decyzje: ogłoszenie ambicji
 
-arcs-ask-generous = { $seat }: wybierz kartę gildii, którą oddasz rywalowi. Komu: { $owner_seat }.
+arcs-ask-generous = { $seat }: wybierz kartę gildii, którą oddasz rywalowi ({ $owner_seat }).
 arcs-ask-react = { $seat }: wybierz, która karta działa najpierw.
 arcs-ask-bold = { $seat }: wywrzeć wpływ na karty dworu, na każdą raz?
-arcs-ask-look = { $seat }: wybierz, komu zajrzysz do ręki.
-arcs-ask-swap = { $seat }: wymienić kartę? Z kim: { $owner_seat }.
+arcs-ask-look = { $seat }: wybierz, komu zajrzysz w karty.
+arcs-ask-swap = { $seat }: wymienić kartę z rywalem ({ $owner_seat })?
 arcs-option-swap = dać: { $given }, wziąć: { $taken }
 arcs-option-no-swap = niczego nie wymieniać
 
 ## Co się stało
 
-arcs-event-leader-placed = { $seat } rozstawia elementy i zasoby przywódcy: { $card }.
+arcs-event-leader-placed = { $seat } rozstawia elementy i zasoby przywódcy „{ $card }”.
 arcs-event-begins-outraged = { $seat } zaczyna z oburzeniem: { arcs-resource }.
 arcs-event-scrapped = { $seat } usuwa z gry { $piece ->
     [ship] { $count ->
@@ -51,21 +51,21 @@ arcs-event-scrapped = { $seat } usuwa z gry { $piece ->
 }.
 arcs-event-draws-lore = { $seat } ogląda { $count ->
     [one] 1 kartę legendy
-    [few] { $count } karty legendy
-   *[many] { $count } kart legendy
+    [few] { $count } karty legend
+   *[many] { $count } kart legend
 }.
-arcs-event-kept-lore = { $seat } zatrzymuje: { $card }.
-arcs-event-ruthless = { $seat } jest bez litości: { $system }.
+arcs-event-kept-lore = { $seat } zatrzymuje kartę „{ $card }”.
+arcs-event-ruthless = { $seat } nie okazuje litości: { $system }.
 arcs-event-reshaped = { $seat } kładzie na planecie zasób: { $system } ma teraz typ { arcs-resource }.
-arcs-event-gave = { $seat } oddaje: { $card } → { $owner_seat }.
-arcs-event-looked = { $seat } zagląda do ręki rywala ({ $owner_seat }).
-arcs-event-looked-secret = { $seat } zagląda do ręki rywala ({ $owner_seat }): { $cards }.
-arcs-event-swapped = { $seat } wymienia kartę ({ $owner_seat }).
-arcs-event-swapped-secret = { $seat } wymienia kartę ({ $owner_seat }): daje { $given }, bierze { $taken }.
+arcs-event-gave = { $seat } oddaje kartę „{ $card }” → { $owner_seat }.
+arcs-event-looked = { $seat } zagląda rywalowi w karty ({ $owner_seat }).
+arcs-event-looked-secret = { $seat } zagląda rywalowi w karty ({ $owner_seat }): { $cards }.
+arcs-event-swapped = { $seat } wymienia kartę z rywalem ({ $owner_seat }).
+arcs-event-swapped-secret = { $seat } wymienia kartę z rywalem ({ $owner_seat }): daje { $given }, bierze { $taken }.
 
 ## Dlaczego nie
 
-arcs-why-callow = twój przywódca nie opodatkuje miasta w układzie, którego nie kontrolujesz
+arcs-why-callow = twój przywódca nie opodatkowuje miast w układzie, którego nie kontrolujesz
 arcs-why-principled = twój przywódca nie opodatkowuje własnych miast
 arcs-why-paranoid = twój przywódca potrzebuje dwóch agentów na karcie gildii
 arcs-why-not-your-guild = nie masz takiej karty gildii

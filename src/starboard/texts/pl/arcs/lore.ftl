@@ -2,31 +2,31 @@
 
 ## Nowe akcje
 
-arcs-deed-summon = { arcs-action-summon }: 1 statek, { $what }
+arcs-deed-summon = { arcs-action-summon }: 1 statek ({ $what })
 arcs-deed-fire-rifles = { arcs-action-fire_rifles } sąsiedniego układu: { $what }
-arcs-deed-nurture = { arcs-action-nurture }: opodatkować, { $what }
-arcs-deed-prune = { arcs-action-prune }: zastąpić swój budynek, { $what }
+arcs-deed-nurture = { arcs-action-nurture }: opodatkować ({ $what })
+arcs-deed-prune = { arcs-action-prune }: zastąpić swój budynek ({ $what })
 arcs-deed-guide = { arcs-action-guide }: statki między układami: { $what }
-arcs-deed-martyr = { arcs-action-martyr }: poświęcić statek, { $what }
+arcs-deed-martyr = { arcs-action-martyr }: poświęcić statek ({ $what })
 arcs-deed-annex = { arcs-action-annex } budynku rywala, który kontrolujesz: { $what }
 
 ## Akcje Preludium
 
-arcs-deed-warlords-terror = { $card }: zwrócić trofeum ({ $what }) i wykonać wpływ
-arcs-deed-tyrants-ego = { $card }: zwrócić jeńca ({ $what }) i wykonać pozyskanie
-arcs-deed-tycoons-ambition = { $card }: odrzucić wszystkie swoje materiały i paliwo i ogłosić ambicję { $what }
+arcs-deed-warlords-terror = { $card }: zwrócić trofeum ({ $what }) i wywrzeć wpływ
+arcs-deed-tyrants-ego = { $card }: zwrócić jeńca ({ $what }) i pozyskać kartę
+arcs-deed-tycoons-ambition = { $card }: odrzucić wszystkie swoje materiały i paliwo, aby ogłosić ambicję { $what }
 arcs-deed-tycoons-charm = { $card }: wymienić materiały i paliwo, { $what }
-arcs-deed-discard-empaths-vision = { $card } (odrzucić): zakończyć swoje oburzenie psioników
-arcs-deed-discard-keepers-trust = { $card } (odrzucić): zakończyć swoje oburzenie relikwii
-arcs-deed-discard-warlords-cruelty = { $card } (odrzucić): zakończyć swoje oburzenie broni
-arcs-deed-discard-tyrants-ego = { $card } (odrzucić): zakończyć swoje oburzenie broni
-arcs-deed-discard-tycoons-charm = { $card } (odrzucić): zakończyć swoje oburzenie materiałów i paliwa
+arcs-deed-discard-empaths-vision = { $card } (odrzucić): zakończyć swoje oburzenie: psionik
+arcs-deed-discard-keepers-trust = { $card } (odrzucić): zakończyć swoje oburzenie: relikwie
+arcs-deed-discard-warlords-cruelty = { $card } (odrzucić): zakończyć swoje oburzenie: broń
+arcs-deed-discard-tyrants-ego = { $card } (odrzucić): zakończyć swoje oburzenie: broń
+arcs-deed-discard-tycoons-charm = { $card } (odrzucić): zakończyć swoje oburzenie: materiały i paliwo
 
 ## Decyzje
 
-arcs-ask-which-first = { $seat }: przed kośćmi działają dwie karty ({ $owner_seat }). Która pierwsza?
+arcs-ask-which-first = { $seat }: przed wyborem kości działają dwie karty ({ $owner_seat }). Która pierwsza?
 arcs-ask-reroll-by = { $seat }: rzucić jeszcze raz niektórymi kośćmi? Wybierz kartę, która na to pozwala.
-arcs-ask-guide = { $seat }: ile statków rusza? Czyje: { $owner_seat }; { $origin } → { $system }.
+arcs-ask-guide = { $seat }: ile statków leci ({ $owner_seat })? { $origin } → { $system }.
 arcs-ask-martyr = { $seat }: wybierz statek rywala, który też zostanie zniszczony, albo żaden. { $system }.
 arcs-option-martyr = { $state ->
     [fresh] sprawny statek

@@ -30,7 +30,7 @@ web-arcs-building-of =
 
 ## Jak się co nazywa
 
-web-arcs-to = dokąd: { $system }
+web-arcs-to = cel: { $system }
 web-arcs-site = { $system }, pole { $slot }
 web-arcs-ship-target =
     { $state ->
@@ -53,7 +53,7 @@ web-arcs-token = { arcs-resource }{ $several ->
 web-arcs-token-any = wydaj: { arcs-resource }
 web-arcs-spent-for =
     { $type ->
-        [weapon] twoja karta może toczyć bitwy
+        [weapon] punkty twojej karty opłacą też bitwę
         [psionic] { $actions } jak na karcie wiodącej
        *[other] { $actions }
     }
@@ -132,23 +132,22 @@ web-arcs-markers = wolne znaczniki
 web-arcs-no-marker = brak znaczników
 web-arcs-declared = ogłoszona
 web-arcs-now-short = teraz
-web-arcs-counts =
-    { $ambition ->
-        [tycoon] materiały i paliwo, żetony i karty
-        [tyrant] jeńcy
-        [warlord] trofea
-        [keeper] relikwie, żetony i karty
-       *[empath] psionicy, żetony i karty
-    }
+web-arcs-counts = { $ambition ->
+    [tycoon] materiały i paliwo na żetonach i kartach
+    [tyrant] jeńcy
+    [warlord] trofea
+    [keeper] relikwie na żetonach i kartach
+   *[empath] psioniki na żetonach i kartach
+}
 web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = na razie nikt
-web-arcs-third = trzeci gracz w grze we dwoje
+web-arcs-third = trzeci gracz w grze dwuosobowej
 
 ## Ręka
 
 web-arcs-hand = Twoja ręka
-web-arcs-hand-count = kart w ręce
-web-arcs-known = karty, o których wiesz, że są w tej ręce
+web-arcs-hand-count = kart na ręce
+web-arcs-known = karty, o których wiesz, że są na tej ręce
 web-arcs-use =
     { $mode ->
         [lead] Zagraj { $pips }
@@ -206,12 +205,11 @@ web-arcs-city-slots =
     }
 web-arcs-city-bonus = +{ $power } potęgi za każdą wygraną ambicję
 web-arcs-city-built = zbudowane
-web-arcs-supply =
-    { $piece ->
-        [ship] statki w zasobach: { $count }
-        [starport] porty gwiezdne w zasobach: { $count }
-       *[agent] agenci w zasobach: { $count }
-    }
+web-arcs-supply = { $piece ->
+    [ship] statki w puli: { $count }
+    [starport] porty gwiezdne w puli: { $count }
+   *[agent] agenci w puli: { $count }
+}
 web-arcs-trophies = Trofea
 web-arcs-captives = Jeńcy
 web-arcs-taken =
@@ -317,7 +315,7 @@ web-arcs-keys-left =
         [few] zostały { $keys } klucze
        *[many] zostało { $keys } kluczy
     }
-web-arcs-loot-of = Kradniesz po jednej rzeczy: { $name }
+web-arcs-loot-of = { $name }: kradnij po jednej rzeczy
 web-arcs-close = Zamknij
 
 ## Koniec rozdziału
@@ -348,7 +346,7 @@ web-arcs-end-continue = Dalej
 
 web-arcs-arrange = Ułóż swoje zasoby
 web-arcs-arrange-how = Kliknij jeden, potem drugi, a zamienią się miejscami. Im więcej kluczy kosztuje pole, tym jest bezpieczniejsze.
-web-arcs-arrange-surplus = Nie wszystkie się mieszczą. Kliknij jeden, potem drugi, a zamienią się miejscami; stracone wracają do zasobów wspólnych.
+web-arcs-arrange-surplus = Nie wszystkie się mieszczą. Kliknij jeden, potem drugi, a zamienią się miejscami; stracone wracają do wspólnej puli.
 web-arcs-lost = strata
 web-arcs-arranged = Zostaw tak
 web-arcs-draft = Przywódcy i legendy
@@ -357,7 +355,7 @@ web-arcs-draft-kind =
         [leader] Przywódcy
        *[lore] Legendy
     }
-web-arcs-setup-card = Karta przygotowania: { $name }
+web-arcs-setup-card = Karta przygotowania: „{ $name }”
 web-arcs-setup-about = Gdzie kto zaczyna. A, B i C przy przywódcy to elementy, które tam trafią.
 web-arcs-start-pieces = { $letter }: { $what }
 web-arcs-your-start = Zaczynasz: { $places }

@@ -176,6 +176,6 @@ carcassonne-why-occupied = { $kind ->
 }
 carcassonne-why-reinforce = na planecie stoi już figurka tego samego gracza, a ustawienie „{ carcassonne-setting-planet_reinforce }” jest wyłączone
 
-carcassonne-error-team-seats = Wariant drużynowy jest dla czterech graczy, a nie dla { $seats }.
+carcassonne-error-team-seats = Wariant drużynowy jest dla czterech graczy; podano: { $seats }.
 carcassonne-error-team-colours = Drużyny to Sojusz Rebeliantów (czerwony, zielony) i Imperium (czarny, biały), a nie „{ $colours }”.
 carcassonne-error-team-seating = Gracze obu drużyn siedzą na przemian; w kolejności „{ $colours }” drużyny się nie przeplatają.

@@ -3,7 +3,7 @@
 web-carcassonne-board = Plansza z płytek kosmosu
 web-carcassonne-keys = Strzałki prowadzą po miejscach, które świecą, Enter wybiera jedno, a za drugim razem je zatwierdza, R obraca płytkę. Po naciśnięciu I strzałki prowadzą po wszystkim, a Enter mówi, dlaczego czegoś nie można wybrać. Shift ze strzałką przesuwa planszę.
 web-carcassonne-cell = Miejsce { $cell }
-web-carcassonne-drawn = Płytka, którą odkrywa { $name }
+web-carcassonne-drawn = { $name } odkrywa tę płytkę
 web-carcassonne-turn = Obróć płytkę
 web-carcassonne-planet = planeta { $name }
 web-carcassonne-segment-side = { $kind ->
@@ -20,7 +20,7 @@ web-carcassonne-which-figure = Która figurka?
 web-carcassonne-tile-on = płytka w miejscu { $cell }, sama pusta przestrzeń
 web-carcassonne-cell-empty = puste miejsce { $cell }
 web-carcassonne-may = { $what }: można wybrać
-web-carcassonne-place-on = Dołóż na { $cell }
+web-carcassonne-place-on = Dołóż tutaj: { $cell }
 web-carcassonne-put = { $size ->
     [large] Duży
    *[small] Mały
@@ -55,7 +55,7 @@ web-carcassonne-held-fight = { $kind ->
     [route] szlak handlowy
     [asteroid] pole asteroidów
    *[planet] planeta
-}, miejsce { $cell }: { $names } będą o nie walczyć
+}, miejsce { $cell }: będzie walka ({ $names })
 web-carcassonne-weighed = { $is ->
     [played] zagrano
     [better] lepiej
@@ -155,7 +155,7 @@ web-carcassonne-fight-who-loses = Kto przegra
 web-carcassonne-fight-loses = zabiera figurki i dostaje punkt za każdą kość
 web-carcassonne-fight-who-wins = Kto wygra
 web-carcassonne-fight-stays = zostaje ze wszystkimi figurkami
-web-carcassonne-fight-any = Dalej można też kliknięciem.
+web-carcassonne-fight-any = Kliknięcie też prowadzi dalej.
 web-carcassonne-fight-details = Szczegóły
 web-carcassonne-key-space = Spacja
 
@@ -203,7 +203,7 @@ web-carcassonne-tiles-removed = { $tiles ->
     [many] { $tiles } płytek nigdzie nie pasowało
    *[other] { $tiles } płytki nigdzie nie pasowało
 }
-web-carcassonne-tiles-hidden = Lista pozostałych płytek jest u ciebie wyłączona.
+web-carcassonne-tiles-hidden = Lista pozostałych płytek jest wyłączona w ustawieniach.
 
 # Where points come from, and what is marked on the timeline of a replay.
 carcassonne-mark-fight = walka

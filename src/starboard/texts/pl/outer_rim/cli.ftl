@@ -1,9 +1,9 @@
 # To mówi tylko terminal.
 
-cli-help-outer_rim-signs = Mapa pokazuje płytki od lewej do prawej, każdą z górnym i dolnym szlakiem: ○ to punkty nawigacyjne, połączone wzdłuż szlaków i między nimi; pod Wirem biegnie droga wokół niego. ▲ ■ ◆ ★ to gracze; litera z liczbą to patrol, jego frakcja i poziom (R Rebelia, I Imperium, H Huttowie, S Syndykaty); ◎ to żeton celu gracza SI. Litera przy planecie to kontakt i jego ranga (b biała, z zielona, ż żółta): z „?” nie zna go nikt, z imieniem w nawiasie tylko ty; „·” to wolne pole kontaktu. W tabeli graczy „2/6” znaczy 2 obrażenia z 6; R+ to pozytywna, I− negatywna reputacja.
+cli-help-outer_rim-signs = Mapa pokazuje płytki od lewej do prawej, każdą z górnym i dolnym szlakiem: ○ to punkty nawigacyjne, połączone wzdłuż szlaków i między nimi; pod Wirem biegnie droga wokół niego. ▲ ■ ◆ ★ to gracze; litera z liczbą to patrol, jego frakcja i poziom (R Rebelia, I Imperium, H Huttowie, S Syndykaty); ◎ to żeton celu gracza SI. Litera przy planecie to kontakt i jego ranga (s szara, z zielona, ż żółta): z „?” nie zna go nikt, z imieniem w nawiasie tylko ty; „·” to wolne pole kontaktu. W tabeli graczy „2/6” znaczy 2 obrażenia z 6; R+ to pozytywna, I− negatywna reputacja.
 cli-help-outer_rim-cards = „r vibro_ax” albo „r” i nazwa, polska lub angielska, pokazuje, co jest na karcie, statku lub postaci.
 cli-outer_rim-round = Runda { $round }
-cli-outer_rim-target = do zwycięstwa: { $fame } sławy
+cli-outer_rim-target = sława do zwycięstwa: { $fame }
 cli-outer_rim-extra = potem dodatkowa tura
 cli-outer_rim-solo = Gracz SI: { $card } · kart w talii: { $deck } · żetony celu: { $goals }
 cli-outer_rim-resolving = rozpatrywana karta:

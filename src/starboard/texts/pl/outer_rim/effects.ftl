@@ -15,7 +15,7 @@ outer_rim-either = { $first } lub { $rest }
 outer_rim-nested = ({ $effects })
 outer_rim-anyway = W każdym przypadku: { $effects }
 outer_rim-if = Jeśli { $condition }: { $effects }
-outer_rim-upgrade = Jeśli { $condition }, możesz zamiast tego użyć: { $effects }
+outer_rim-upgrade = Jeśli { $condition }, możesz zamiast tego wybrać: { $effects }
 outer_rim-choice = • { $label }: { $effects }
 outer_rim-row = Gdy wypadnie { $faces }: { $effects }
 outer_rim-each = Za każdy wynik „{ $face }”: { $effects }
@@ -39,7 +39,7 @@ outer_rim-with-faction = { $faction ->
     [nearest_patrol] frakcji najbliższego patrolu
     [nearest_other_patrol] frakcji najbliższego patrolu poza twoim polem
     [chosen] wybranej frakcji
-    [chosen_negative] wybranej frakcji, u której masz negatywną,
+    [chosen_negative] wybranej frakcji, u której jest negatywna
    *[favor_faction] frakcji tej misji
 }
 outer_rim-which-patrol = { $faction ->
@@ -61,7 +61,7 @@ outer_rim-who = { $who ->
     [player_of_choice] Inny gracz według twojego wyboru
     [player_here] Inny gracz na twoim polu
     [player_here_with_negative_reputation] Inny gracz z negatywną reputacją na twoim polu
-    [fought_player] Gracz, z którym toczyła się walka,
+    [fought_player] Twój przeciwnik z walki
     [most_famous_player] Najsławniejszy gracz
    *[nearest_player] Najbliższy inny gracz
 }
@@ -71,7 +71,7 @@ outer_rim-whom = { $who ->
     [player_of_choice] inny gracz według twojego wyboru
     [player_here] inny gracz na twoim polu
     [player_here_with_negative_reputation] inny gracz z negatywną reputacją na twoim polu
-    [fought_player] gracz, z którym toczyła się walka
+    [fought_player] twój przeciwnik z walki
     [most_famous_player] najsławniejszy gracz
    *[nearest_player] najbliższy inny gracz
 }
@@ -87,10 +87,10 @@ outer_rim-one-of = { $type ->
     [bounty] zlecenie
     [cargo] ładunek
     [cargo_illegal] NIELEGALNY ładunek
-    [crew] członek załogi
+    [crew] członka załogi
     [gear] sprzęt
-    [mod] modyfikacja
-   *[job] misja
+    [mod] modyfikację
+   *[job] misję
 }
 outer_rim-goods-bounty = zlecenie
 outer_rim-goods-cargo = ładunek
@@ -157,12 +157,16 @@ outer_rim-condition-reputation_any = masz u { outer_rim-with-faction } jakąkolw
 
 outer_rim-effect-gain_credits = Zdobądź { outer_rim-amount-credits }.
 outer_rim-effect-lose_credits = Strać { outer_rim-amount-credits }.
-outer_rim-effect-steal_credits = Weź maksymalnie { outer_rim-amount-credits }. Traci je { outer_rim-whom }.
+outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Traci je { outer_rim-whom }.
 outer_rim-effect-pay = Możesz zapłacić { outer_rim-amount-credits }. Jeśli zapłacisz: { $effects }
 outer_rim-effect-pay-chosen = Zapłać { outer_rim-amount-credits }.
-outer_rim-effect-spend_for_fame = Zapłać { outer_rim-sum-credits }, aby zdobyć sławę: { $fame }.
+outer_rim-effect-spend_for_fame = Zapłać { outer_rim-sum-credits }, aby zdobyć { $fame ->
+    [one] { $fame } punkt
+    [few] { $fame } punkty
+   *[many] { $fame } punktów
+} sławy.
 outer_rim-effect-gain_fame = Zdobądź { outer_rim-amount-fame }.
-outer_rim-effect-gain_fame_if = Jeśli { $condition }, zdobądź { $more }, w przeciwnym razie { $less }.
+outer_rim-effect-gain_fame_if = Jeśli { $condition }, zdobądź { $more }; w przeciwnym razie { $less }.
 outer_rim-effect-gain_reputation = Zyskaj reputację{ $amount ->
     [1] { "" }
    *[other] { " " }({ $amount }×)
@@ -222,7 +226,7 @@ outer_rim-effect-reroll = Możesz przerzucić { $dice ->
     [few] do { $dice } swoich kości
    *[many] do { $dice } swoich kości
 }.
-outer_rim-effect-set_result = Zmień wynik kości na { $result }.
+outer_rim-effect-set_result = Zmień wynik kości na „{ $result }”.
 outer_rim-effect-gain_skill = Na czas tego testu otrzymujesz umiejętność { $skill }.
 outer_rim-effect-gain_skill-any = Na czas tego testu otrzymujesz testowaną umiejętność.
 outer_rim-effect-choose = Wybierz jedno:
@@ -236,7 +240,7 @@ outer_rim-effect-gain_resource = Możesz wziąć zasób z tej karty.
 outer_rim-effect-gain_resource-named = Możesz zdobyć kartę „{ $card }”.
 outer_rim-effect-keep_secret = Zachowaj tę kartę jako tajną informację.
 outer_rim-effect-recruit = Możesz wziąć ten kontakt do załogi.
-outer_rim-effect-recruit-named = Możesz wziąć do załogi kontakt { $card }.
+outer_rim-effect-recruit-named = Możesz wziąć do załogi kontakt „{ $card }”.
 outer_rim-effect-meet_contact = Możesz rozegrać spotkanie z kontaktem { $scope ->
     [any_planet] na dowolnej planecie
    *[here] na swoim polu
@@ -279,7 +283,10 @@ outer_rim-effect-sell_asset = Możesz odrzucić { $max ->
     [0] { "" }
    *[other] , najwyżej { NUMBER($cap, useGrouping: "always") } za kartę
 }.
-outer_rim-effect-discard_asset = Odrzuć { $amount }×: { outer_rim-one-of }.
+outer_rim-effect-discard_asset = Odrzuć { $amount ->
+    [1] { "" }
+   *[other] { $amount }×{ " " }
+}{ outer_rim-one-of }.
 outer_rim-effect-gain_ship = Twój nowy statek: { $sheet }.
 outer_rim-effect-buy_ship_from_supply = Kup statek z puli, jeśli { $condition }; swój oddajesz w rozliczeniu.
 outer_rim-effect-remove_matching_ship_card = Usuń z gry kartę handlu tego statku.
@@ -295,14 +302,14 @@ outer_rim-effect-move_patrol = Przesuń { outer_rim-which-patrol } o { outer_rim
    *[chosen_player] w kierunku wybranego gracza
 }.
 outer_rim-effect-move_patrol_directly = Przesuń { outer_rim-which-patrol } bezpośrednio na swoje pole.
-outer_rim-effect-move_self = Możesz poruszyć się maksymalnie o { outer_rim-number-spaces }.
+outer_rim-effect-move_self = Możesz poruszyć się najwyżej o { outer_rim-number-spaces }.
 outer_rim-effect-move_self_directly = Przenieś się bezpośrednio na pole { $space }.
 outer_rim-effect-move_self_directly-chosen_planet = Przenieś się bezpośrednio na wybraną planetę.
 outer_rim-effect-move_self_directly-self_space = Zostań na swoim polu.
 outer_rim-effect-ignore_patrol_stop = { $count ->
     [99] Patrole nie zatrzymują tego ruchu.
     [1] Jeden patrol nie zatrzymuje tego ruchu.
-   *[other] Patrole nie zatrzymują tego ruchu (maksymalnie { $count }).
+   *[other] Patrole nie zatrzymują tego ruchu (najwyżej { $count }).
 }
 outer_rim-effect-extra_turn = Po tej turze masz dodatkową turę.
 outer_rim-effect-end_turn = Twoja tura się kończy.
@@ -338,7 +345,11 @@ outer_rim-effect-ai_buy-goal = Umieść żeton celu na jej punkcie docelowym.
 
 outer_rim-ability = { $trigger }: { $effects }
 outer_rim-ability-pay = Możesz zapłacić { outer_rim-amount-credits }. Jeśli zapłacisz: { $effects }
-outer_rim-ability-wound = Twoja postać może otrzymać obrażenia ({ $amount }). Jeśli je otrzyma: { $effects }
+outer_rim-ability-wound = Twoja postać może otrzymać { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}. Jeśli tak się stanie: { $effects }
 outer_rim-limit-once_per_turn = Raz na turę.
 outer_rim-limit-once_per_combat = Raz na walkę.
 outer_rim-trigger-always = Zawsze
@@ -357,7 +368,7 @@ outer_rim-trigger-ground_combat_roll = Po swoim rzucie w walce bezpośredniej
 outer_rim-trigger-ship_combat_roll = Po swoim rzucie w walce w przestrzeni
 outer_rim-trigger-before_opponent_roll = Przed rzutem przeciwnika w walce
 outer_rim-trigger-after_opponent_roll = Po rzucie przeciwnika w walce
-outer_rim-trigger-after_combat_won = Po wygranej walce, jeśli cię nie pokonała
+outer_rim-trigger-after_combat_won = Po wygranej walce, jeśli twoja postać nie została w niej pokonana
 outer_rim-trigger-ship_combat_lost = Po przegranej walce w przestrzeni
 outer_rim-trigger-when_character_damaged = Gdy twoja postać ma otrzymać obrażenia w walce
 outer_rim-trigger-when_ship_damaged = Gdy twój statek ma otrzymać obrażenia w walce
@@ -416,8 +427,16 @@ outer_rim-ability-extra_die-skills = W teście umiejętności { $skills } rzuć 
     [few] { $dice } kości
    *[many] { $dice } kości
 } więcej.
-outer_rim-ability-damage_cap = Otrzymujesz najwyżej tyle obrażeń: { $amount }.
-outer_rim-ability-prevent_damage = Zapobiegnij obrażeniom: { $amount }.
+outer_rim-ability-damage_cap = Otrzymujesz najwyżej { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}.
+outer_rim-ability-prevent_damage = Zapobiegnij { $amount ->
+    [one] { $amount } obrażeniu
+    [few] { $amount } obrażeniom
+   *[many] { $amount } obrażeniom
+}.
 outer_rim-ability-recover = Usuń { $what ->
     [ship] ze statku
    *[character] z postaci
@@ -437,8 +456,16 @@ outer_rim-ability-discard_to_recover = Możesz odrzucić tę kartę, aby usuną�
    *[many] { $amount } obrażeń
 }.
 outer_rim-ability-gain_credits = Zdobądź { outer_rim-amount-credits }.
-outer_rim-ability-extra_fame = Zdobądź dodatkowo sławę: { $amount }.
-outer_rim-ability-trade_credits_for_fame = Zamiast kredytów z nagrody możesz zdobyć sławę: { $fame }.
+outer_rim-ability-extra_fame = Zdobądź dodatkowo { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+   *[many] { $amount } punktów
+} sławy.
+outer_rim-ability-trade_credits_for_fame = Zamiast kredytów z nagrody możesz zdobyć { $fame ->
+    [one] { $fame } punkt
+    [few] { $fame } punkty
+   *[many] { $fame } punktów
+} sławy.
 outer_rim-ability-fame_while = Dopóki { $condition }, masz o { $amount ->
     [one] { $amount } punkt
     [few] { $amount } punkty
@@ -479,7 +506,7 @@ outer_rim-ability-move_patrol = Możesz przesunąć { outer_rim-which-patrol } o
 outer_rim-ability-ignore_patrol_stop = { $count ->
     [99] Patrole cię nie zatrzymują.
     [1] Jeden patrol cię nie zatrzymuje.
-   *[other] Patrole cię nie zatrzymują (maksymalnie { $count }).
+   *[other] Patrole cię nie zatrzymują (najwyżej { $count }).
 }
 outer_rim-ability-prevent_reputation_loss = Możesz zapobiec utracie.
 outer_rim-ability-prevent_reputation_loss-faction = Nie tracisz reputacji u { outer_rim-with-faction }.
@@ -495,7 +522,10 @@ outer_rim-ability-may_be_attacked = Inni gracze mogą stoczyć z tobą { $combat
 }.
 outer_rim-ability-mark_planet = { outer_rim-who } wskazuje planetę. To punkt docelowy tej karty.
 outer_rim-ability-roll_per_crew = Rzuć jedną kością za każdego członka swojej załogi.
-outer_rim-ability-discard_asset = Odrzuć { $amount }×: { outer_rim-one-of }.
+outer_rim-ability-discard_asset = Odrzuć { $amount ->
+    [1] { "" }
+   *[other] { $amount }×{ " " }
+}{ outer_rim-one-of }.
 outer_rim-ability-discard_self = Odrzuć tę kartę.
 
 ## Cele
@@ -505,7 +535,11 @@ outer_rim-goal-ship_combat_won = Wygraj walkę w przestrzeni.
 outer_rim-goal-ground_combat_won = Wygraj walkę bezpośrednią.
 outer_rim-goal-encounter_player_ship_combat_won = Jako spotkanie stocz z innym graczem na swoim polu walkę w przestrzeni i wygraj.
 outer_rim-goal-patrol_defeated = Pokonaj patrol.
-outer_rim-goal-ship_damage_recovered = Usuń ze statku naraz co najmniej tyle obrażeń: { $amount }.
+outer_rim-goal-ship_damage_recovered = Usuń ze statku naraz co najmniej { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}.
 outer_rim-goal-cargo_delivered = Dostarcz ładunek.
 outer_rim-goal-illegal_cargo_delivered = Dostarcz NIELEGALNY ładunek.
 outer_rim-goal-captured_contact_delivered = Dostarcz schwytany kontakt.
@@ -599,7 +633,7 @@ outer_rim-dominating-wounds = obrażenia postaci
 ## Kontakty, patrole, pola
 
 outer_rim-text-contact = Kontakt, ranga { $class ->
-    [white] biała
+    [white] szara
     [green] zielona
    *[yellow] żółta
 }. Karta danych { $number }.

@@ -42,7 +42,7 @@ outer_rim-face-crit = krytyczne trafienie
 outer_rim-face-focus = skupienie
 outer_rim-face-blank = pusty wynik
 outer_rim-no-dice = brak kości
-outer_rim-class-white = biała
+outer_rim-class-white = szara
 outer_rim-class-green = zielona
 outer_rim-class-yellow = żółta
 outer_rim-reputation-negative = negatywna reputacja
@@ -80,7 +80,7 @@ outer_rim-ask-plan = { $seat }, planowanie: ruch, kredyty czy usunięcie obraże
 outer_rim-ask-extra-move = { $seat }: dokąd lecisz?
 outer_rim-ask-planet = { $seat }: wybierz planetę.
 outer_rim-option-move = ruch: { $space }
-outer_rim-option-move-by = ruch: { $space }, dzięki karcie { $by }
+outer_rim-option-move-by = ruch: { $space } (dzięki: { $by })
 outer_rim-option-earn = zdobyć { NUMBER(2000, useGrouping: "always") } kredytów
 outer_rim-option-recover = usunąć wszystkie obrażenia
 outer_rim-option-plan = planowanie: { $card }
@@ -89,7 +89,7 @@ outer_rim-option-plan = planowanie: { $card }
 
 outer_rim-ask-act = { $seat }: wybierz akcję albo zakończ fazę akcji.
 outer_rim-ask-market = { $seat }, handel: odrzuć kartę, kup kartę albo odejdź.
-outer_rim-ask-pay = { $seat } kupuje: { $card }. Do zapłaty { outer_rim-amount-credits }.
+outer_rim-ask-pay = { $seat }: kupujesz „{ $card }”, do zapłaty { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: wybierz statek z puli.
 outer_rim-ask-bargain = { $seat }: kupujesz kartę „{ $card }” za { outer_rim-amount-credits }?
 outer_rim-ask-gain = { $seat }: bierzesz kartę „{ $card }”?
@@ -112,33 +112,33 @@ outer_rim-option-cycle = odrzucić kartę: { $deck }
 outer_rim-option-buy = kupić kartę: { $deck }
 outer_rim-option-leave = zrezygnować
 outer_rim-option-pay = zapłacić
-outer_rim-option-trade-in = zniżka barterowa: { $card }
+outer_rim-option-trade-in = zniżka barterowa: „{ $card }”
 outer_rim-option-discount = skorzystać ze zniżki: { $source }
 outer_rim-option-take = wziąć
-outer_rim-option-replace = wziąć i odrzucić: { $card }
+outer_rim-option-replace = wziąć i odrzucić „{ $card }”
 outer_rim-option-decline = odmówić
-outer_rim-option-discard = odrzucić: { $card }
-outer_rim-option-hand-over = dostarczyć: { $card }
-outer_rim-option-sell = sprzedać: { $card }
+outer_rim-option-discard = odrzucić „{ $card }”
+outer_rim-option-hand-over = dostarczyć „{ $card }”
+outer_rim-option-sell = sprzedać „{ $card }”
 outer_rim-option-supply = { $ship }
 
 ## Decyzje: przekazanie
 
 outer_rim-ask-partner = { $seat }: z kim się wymieniasz?
-outer_rim-ask-deal = { $seat }: co wymieniasz? Druga strona: { $player_seat }.
+outer_rim-ask-deal = { $seat }: co wymieniasz ({ $player_seat })?
 outer_rim-ask-proposal = { $seat }: { $player_seat } daje: { $given }. W zamian chce: { $wanted }. Zgadzasz się?
 outer_rim-ask-offer = { $seat }: zaproponuj kredyty albo poproś o nie.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } proponuje ci { outer_rim-amount-credits }. Przyjmujesz?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } prosi cię o { outer_rim-amount-credits }. Zgadzasz się?
 outer_rim-option-partner = { $player_seat }
-outer_rim-option-give = dać: { $card }
-outer_rim-option-get = dostać: { $card }
+outer_rim-option-give = dać „{ $card }”
+outer_rim-option-get = dostać „{ $card }”
 outer_rim-option-give-credits = dać { outer_rim-sum-credits }
 outer_rim-option-get-credits = dostać { outer_rim-sum-credits }
 outer_rim-option-propose = zaproponować tę wymianę
 outer_rim-option-accept = przyjąć
-outer_rim-option-offer = zaproponować { outer_rim-sum-credits }: { $player_seat }
-outer_rim-option-request = poprosić o { outer_rim-sum-credits }: { $player_seat }
+outer_rim-option-offer = zaproponować { outer_rim-sum-credits } → { $player_seat }
+outer_rim-option-request = poprosić o { outer_rim-sum-credits } → { $player_seat }
 
 ## Decyzje: spotkania
 
@@ -155,17 +155,17 @@ outer_rim-ask-reveal = { $seat }: odkryć { $count ->
     [few] do { $count } kontaktów
    *[many] do { $count } kontaktów
 }?
-outer_rim-ask-opponent = { $seat }, { $card }: wybierz gracza.
-outer_rim-ask-defend = { $seat }: { $player_seat } poluje na członka twojej załogi. Jest nim { $contact }. Chronisz go?
+outer_rim-ask-opponent = { $seat }, „{ $card }”: wybierz gracza.
+outer_rim-ask-defend = { $seat }: { $player_seat } poluje na członka twojej załogi ({ $contact }). Chronisz go?
 outer_rim-ask-capture = { $seat }, { $contact }: wyeliminować czy schwytać?
 outer_rim-ask-place-contact = { $seat }: wybierz planetę, na którą wraca { $contact }.
 outer_rim-option-space = dobrać kartę spotkania
 outer_rim-option-patrol = walka: { outer_rim-patrol }
 outer_rim-option-contact = kontakt: { $spot }
-outer_rim-option-job = misja: { $card }
-outer_rim-option-hunt-crew = zlecenie: { $card } (załoga: { $player_seat })
+outer_rim-option-job = misja „{ $card }”
+outer_rim-option-hunt-crew = zlecenie „{ $card }” (załoga: { $player_seat })
 outer_rim-option-attack = walka: { $player_seat } ({ $source })
-outer_rim-option-fight = walka o zlecenie: { $card }
+outer_rim-option-fight = walka o zlecenie „{ $card }”
 outer_rim-option-talk = spotkanie z kontaktem
 outer_rim-option-defend = chronić członka załogi
 outer_rim-option-yield = nie chronić
@@ -174,11 +174,11 @@ outer_rim-option-capture = schwytać
 
 ## Decyzje, których chcą karty
 
-outer_rim-ask-choose = { $seat }, { $card }: wybierz.
-outer_rim-ask-may = { $seat }, { $card }: robisz to?
+outer_rim-ask-choose = { $seat }, „{ $card }”: wybierz.
+outer_rim-ask-may = { $seat }, „{ $card }”: robisz to?
 outer_rim-ask-price = { $seat }: płacisz { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: płacisz { outer_rim-amount-credits } za swój cel?
-outer_rim-ask-mark = { $seat }: wskaż planetę, na którą ma trafić „{ $card }”. Wiezie: { $player_seat }.
+outer_rim-ask-mark = { $seat }: wskaż planetę, na którą { $player_seat } musi dostarczyć „{ $card }”.
 outer_rim-ask-nearest-player = { $seat }: wybierz jednego z najbliższych graczy.
 outer_rim-ask-patrol = { $seat }: dokąd leci { outer_rim-patrol }?
 outer_rim-ask-reputation = { $seat }: zapobiec utracie reputacji u { outer_rim-of-faction }?
@@ -211,7 +211,11 @@ outer_rim-ask-after-roll = { $seat }, rzut: { $faces }. Zmieniasz coś?
 outer_rim-ask-reroll = { $seat }, rzut: { $faces }. Przerzucasz?
 outer_rim-ask-turn = { $seat }, rzut: { $faces }. Zmieniasz wyniki?
 outer_rim-ask-ignore = { $seat }, rzut przeciwnika: { $faces }. Anulujesz jakieś wyniki?
-outer_rim-ask-first = { $seat }, co najpierw? { $player_seat } ma przyjąć obrażenia: { $amount }.
+outer_rim-ask-first = { $seat }, co najpierw? { $player_seat } ma otrzymać { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}.
 outer_rim-option-roll = rzucić
 outer_rim-option-done = to wszystko
 outer_rim-option-skill = { $source }: otrzymać umiejętność { $skill }
@@ -219,7 +223,7 @@ outer_rim-option-die = { $source }: o kość więcej
 outer_rim-option-reroll = { $source }: przerzucić ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
 outer_rim-option-cancel = { $source }: anulować ({ $faces })
-outer_rim-option-set = { $source }: ustawić kość na { $face }
+outer_rim-option-set = { $source }: ustawić kość na „{ $face }”
 outer_rim-option-prevent = zapobiec temu: { $source }
 outer_rim-option-bear = niech się stanie
 outer_rim-option-first = najpierw { $source }
@@ -228,14 +232,14 @@ outer_rim-option-first = najpierw { $source }
 
 outer_rim-event-first = Pierwszy gracz: { $seat }.
 outer_rim-event-character = { $seat } gra postacią: { $character }.
-outer_rim-event-ship = { $seat } lata statkiem: { $ship }.
-outer_rim-event-start = { $seat } zaczyna: { $space }, { $card }.
+outer_rim-event-ship = { $seat } przejmuje stery: { $ship }.
+outer_rim-event-start = { $seat } zaczyna z kartą „{ $card }”: { $space }.
 outer_rim-event-turn = Runda { $round }: turę ma { $seat }.
 outer_rim-event-extra-turn = { $seat } będzie mieć dodatkową turę.
 outer_rim-event-turn-ended = { $seat } kończy turę.
 outer_rim-event-moved = { $seat } przemieszcza się: { $space }.
 outer_rim-event-used = { $seat } używa zdolności: { $source }.
-outer_rim-event-won = { $seat } zwycięża, sława { $fame }.
+outer_rim-event-won = { $seat } zwycięża (sława: { $fame }).
 
 ## Co się stało: kredyty, sława, reputacja, obrażenia
 
@@ -270,21 +274,21 @@ outer_rim-event-goal = { $seat } osiąga { $what ->
 ## Co się stało: karty
 
 outer_rim-event-revealed = { $deck }: odkryta karta „{ $card }”.
-outer_rim-event-cycled = { $seat } odrzuca: { $card } ({ $deck }).
-outer_rim-event-bought = { $seat } bierze z talii handlu: { $card }{ $cost ->
+outer_rim-event-cycled = { $seat } odrzuca kartę „{ $card }” ({ $deck }).
+outer_rim-event-bought = { $seat } bierze z talii handlu kartę „{ $card }”{ $cost ->
     [0] { "" }
    *[other] { " " }(koszt { NUMBER($cost, useGrouping: "always") })
 }.
-outer_rim-event-took = { $seat } zdobywa: { $card }.
-outer_rim-event-declined = { $seat } nie bierze: { $card }.
-outer_rim-event-discarded = { $seat } odrzuca: { $card }.
-outer_rim-event-removed = { $seat } usuwa z gry: { $card }.
-outer_rim-event-delivered = { $seat } dostarcza: { $card }.
+outer_rim-event-took = { $seat } zdobywa kartę „{ $card }”.
+outer_rim-event-declined = { $seat } nie bierze karty „{ $card }”.
+outer_rim-event-discarded = { $seat } odrzuca kartę „{ $card }”.
+outer_rim-event-removed = { $seat } usuwa z gry kartę „{ $card }”.
+outer_rim-event-delivered = { $seat } dostarcza „{ $card }”.
 outer_rim-event-marked = „{ $card }” ma trafić tutaj: { $space }.
-outer_rim-event-databank = { $seat }, bank danych { $number }: { $card }.
-outer_rim-event-secret = { $seat } używa tajnej informacji: { $card }.
+outer_rim-event-databank = { $seat }, bank danych { $number }: „{ $card }”.
+outer_rim-event-secret = { $seat } używa tajnej informacji „{ $card }”.
 outer_rim-event-secret-kept = { $seat } zachowuje kartę jako tajną informację.
-outer_rim-event-secret-kept-secret = { $seat } zachowuje kartę jako tajną informację: { $card }.
+outer_rim-event-secret-kept-secret = { $seat } zachowuje kartę „{ $card }” jako tajną informację.
 outer_rim-event-secrets-lost = { $seat } odrzuca { $count ->
     [one] tajną informację
     [few] { $count } tajne informacje
@@ -300,7 +304,7 @@ outer_rim-event-encounter = { $seat }, { $space }: { $title }.
 outer_rim-event-no-card = { $seat } nie ma spotkania: talia jest pusta.
 outer_rim-event-contact = { $seat } spotyka kontakt: { $contact }.
 outer_rim-event-contact-revealed = { $seat } odkrywa kontakt ({ $space }): { $contact }.
-outer_rim-event-contact-placed = { $contact } wraca: { $space }.
+outer_rim-event-contact-placed = { $contact } wraca na planetę: { $space }.
 outer_rim-event-peeked = { $seat } podgląda kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } podgląda kontakt ({ $space }): { $contact }.
 outer_rim-event-captured = { $seat } chwyta kontakt: { $contact }.
@@ -326,9 +330,9 @@ outer_rim-event-combat-lost = { $seat } przegrywa walkę, { $damage } : { $enemy
 
 ## Co się stało: przekazanie
 
-outer_rim-event-deal = Wymiana ({ $player_seat }): { $seat } daje: { $given }. Dostaje: { $wanted }.
+outer_rim-event-deal = { $seat } → { $player_seat }: { $given }. W zamian: { $wanted }.
 outer_rim-event-declined-deal = { $seat } nie zgadza się na wymianę, którą proponuje { $player_seat }.
-outer_rim-event-offer = { $seat } proponuje { outer_rim-amount-credits }. Komu: { $player_seat }.
-outer_rim-event-request = { $seat } prosi o { outer_rim-amount-credits }. Kogo: { $player_seat }.
-outer_rim-event-given = { $seat } daje { outer_rim-amount-credits }. Komu: { $player_seat }.
-outer_rim-event-declined-offer = { $seat } odmawia. Komu: { $player_seat }.
+outer_rim-event-offer = { $seat } → { $player_seat }: oferta { outer_rim-amount-credits }.
+outer_rim-event-request = { $seat } → { $player_seat }: prośba o { outer_rim-amount-credits }.
+outer_rim-event-given = { $seat } → { $player_seat }: przekazano { outer_rim-amount-credits }.
+outer_rim-event-declined-offer = { $seat } → { $player_seat }: odmowa.

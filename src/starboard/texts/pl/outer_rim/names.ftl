@@ -239,7 +239,7 @@ outer_rim-card-hired_help_2 = { outer_rim-card-hired_help_1 }
 outer_rim-card-hired_help_3 = { outer_rim-card-hired_help_1 }
 outer_rim-card-dash_rendar = Dash Rendar
 outer_rim-card-sy_snootles = Sy Snootles
-outer_rim-card-mandalorian_armor = Mandaloriański pancerz
+outer_rim-card-mandalorian_armor = Pancerz mandaloriański
 outer_rim-card-proton_torpedoes = Torpedy protonowe
 outer_rim-card-extravagant_wardrobe = Ekstrawagancka garderoba
 outer_rim-card-legendary_game_of_sabacc = Legendarna partia sabaka
@@ -375,7 +375,7 @@ outer_rim-section-no_patrol = Bez patrolu
 
 ## Karty spotkań, według sekcji
 
-outer_rim-encounter-enc_cantonica_ord_mantell_01-cantonica = Stół o wysoką stawkę
+outer_rim-encounter-enc_cantonica_ord_mantell_01-cantonica = Gra o wysoką stawkę
 outer_rim-encounter-enc_cantonica_ord_mantell_01-ord_mantell = Handlarz nadwyżkami
 outer_rim-encounter-enc_cantonica_ord_mantell_02-cantonica = Derby fathierów
 outer_rim-encounter-enc_cantonica_ord_mantell_02-ord_mantell = Ekipa ze złomowiska
@@ -467,7 +467,7 @@ outer_rim-encounter-enc_ryloth_naboo_05-ryloth = Przelot kanionem
 outer_rim-encounter-enc_ryloth_naboo_05-naboo = Mgła z jądra planety
 outer_rim-encounter-enc_ryloth_naboo_06-ryloth = Stary bunkier klonów
 outer_rim-encounter-enc_ryloth_naboo_06-naboo = Królewscy mechanicy
-outer_rim-encounter-enc_ryloth_naboo_07-ryloth = Twi’lecki starszy
+outer_rim-encounter-enc_ryloth_naboo_07-ryloth = Starszy Twi’leków
 outer_rim-encounter-enc_ryloth_naboo_07-naboo = Kontrola bezpieczeństwa
 outer_rim-encounter-enc_ryloth_naboo_08-ryloth = Werbownik Syndykatów
 outer_rim-encounter-enc_ryloth_naboo_08-naboo = Wieczór w operze
@@ -496,7 +496,7 @@ outer_rim-encounter-enc_kafrene_takodana_09-takodana = Pojedynek na dziedzińcu
 outer_rim-encounter-enc_kafrene_takodana_10-ring_of_kafrene = Gildia przemytników
 outer_rim-encounter-enc_kafrene_takodana_10-takodana = Stare długi
 outer_rim-encounter-enc_navpoint_01-patrol = W ukryciu
-outer_rim-encounter-enc_navpoint_01-no_patrol = Wezwanie pomocy albo miny
+outer_rim-encounter-enc_navpoint_01-no_patrol = Wezwanie o pomoc albo miny
 outer_rim-encounter-enc_navpoint_02-patrol = Kontrola ładunku
 outer_rim-encounter-enc_navpoint_02-no_patrol = Opuszczony wrak
 outer_rim-encounter-enc_navpoint_03-patrol = Oferta eskorty
@@ -510,11 +510,11 @@ outer_rim-encounter-enc_navpoint_06-no_patrol = Dryfujące skrzynie
 outer_rim-encounter-enc_navpoint_07-patrol = Pościg
 outer_rim-encounter-enc_navpoint_07-no_patrol = Cichy skok
 outer_rim-encounter-enc_navpoint_08-patrol = Uszkodzona eskorta
-outer_rim-encounter-enc_navpoint_08-no_patrol = Pole asteroid
+outer_rim-encounter-enc_navpoint_08-no_patrol = Pole asteroidów
 outer_rim-encounter-enc_navpoint_09-patrol = Werbownicy
 outer_rim-encounter-enc_navpoint_09-no_patrol = Dryfujący dok naprawczy
 outer_rim-encounter-enc_navpoint_10-patrol = Zakodowany sygnał
-outer_rim-encounter-enc_navpoint_10-no_patrol = Przelotny kupiec
+outer_rim-encounter-enc_navpoint_10-no_patrol = Przejezdny kupiec
 
 ## Tajne informacje
 
@@ -616,7 +616,7 @@ outer_rim-enemy-mine_overseers = nadzorcy kopalni
 outer_rim-enemy-stormtroopers = szturmowcy
 outer_rim-enemy-relay_defenders = obrońcy stacji
 outer_rim-enemy-temple_guardian_beast = bestia strzegąca świątyni
-outer_rim-enemy-pyke_enforcers = egzekutorzy Pyke’ów
+outer_rim-enemy-pyke_enforcers = siepacze Pyke’ów
 outer_rim-enemy-imperial_agents = agenci Imperium
 outer_rim-enemy-syndicate_collectors = poborcy Syndykatów
 outer_rim-enemy-debt_collectors = poborcy długów

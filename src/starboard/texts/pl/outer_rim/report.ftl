@@ -2,8 +2,8 @@
 
 report-outer_rim-points-cargo = ładunki
 report-outer_rim-points-job = misje
-report-outer_rim-points-bounty_dead = zlecenia, wyeliminowani
-report-outer_rim-points-bounty_alive = zlecenia, dostarczeni
+report-outer_rim-points-bounty_dead = zlecenia: eliminacje
+report-outer_rim-points-bounty_alive = zlecenia: dostarczenia
 report-outer_rim-points-patrol = patrole
 report-outer_rim-points-goal = cele
 report-outer_rim-points-encounter = spotkania
@@ -24,4 +24,4 @@ report-outer_rim-deed-goal = osiągnięty cel
 report-outer_rim-deed-secret = użyta tajna informacja
 report-outer_rim-deed-deal = wymiana z graczem
 report-outer_rim-ending-fame = dość sławy
-report-outer_rim-ending-ai = wygrała SI
+report-outer_rim-ending-ai = wygrał gracz SI

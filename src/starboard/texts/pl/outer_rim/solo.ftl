@@ -22,7 +22,7 @@ outer_rim-event-ai-skips = { $seat } pomija „{ $entry }” ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } tasuje wszystkie karty SI.
 outer_rim-event-ai-passes = { $seat } nie chce karty „{ $card }” ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } nie kupuje karty „{ $card }” ({ $why }).
-outer_rim-event-ai-no-crew = { $seat } nie zdobywa załogi: { $contact }.
+outer_rim-event-ai-no-crew = { $seat } nie zdobywa załogi od kontaktu: { $contact }.
 outer_rim-event-ai-goal = { $seat } umieszcza żeton celu: { $space } (teraz { $count }).
 outer_rim-event-ai-goal-gone = { $seat } usuwa żeton celu: { $space } (teraz { $count }).
 
@@ -47,13 +47,25 @@ outer_rim-ai-ai_buy-or = kupuje kartę ({ $deck }; bez wolnego gniazda – { $sl
 }: { $instead })
 outer_rim-ai-encounter_negative_patrol = walczy z tutejszym wrogim patrolem
 outer_rim-ai-complete_job_here = wykonuje tutejszą misję
-outer_rim-ai-spend_for_fame = płaci { outer_rim-sum-credits } za sławę ({ $fame })
+outer_rim-ai-spend_for_fame = płaci { outer_rim-sum-credits } za { $fame ->
+    [one] { $fame } punkt
+    [few] { $fame } punkty
+   *[many] { $fame } punktów
+} sławy
 outer_rim-ai-gain_reputation = zyskuje reputację u { outer_rim-with-faction } ({ $amount })
 outer_rim-ai-lose_reputation = traci reputację u { outer_rim-with-faction } ({ $amount })
 outer_rim-ai-gain_lowest_contact_crew = zdobywa załogę od tutejszego kontaktu najniższej rangi
 outer_rim-ai-reveal_lowest_contact = odkrywa tutejszy kontakt najniższej rangi
-outer_rim-ai-damage_ship = statek otrzymuje obrażenia ({ $amount })
-outer_rim-ai-damage_character = postać otrzymuje obrażenia ({ $amount })
+outer_rim-ai-damage_ship = statek otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
+outer_rim-ai-damage_character = postać otrzymuje { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+}
 outer_rim-ai-lose_credits = traci { outer_rim-amount-credits }
 outer_rim-ai-gain_fame = zdobywa { outer_rim-amount-fame }
 outer_rim-ai-cycle_market = odrzuca wierzchnią kartę ({ $deck })

@@ -14,19 +14,19 @@ web-outer_rim-patrol-moves = Po odkryciu { outer_rim-patrol } porusza się o { $
 }
 web-outer_rim-unbeatable = nie da się pokonać
 web-outer_rim-class = { $class ->
-    [white] ranga biała
+    [white] ranga szara
     [green] ranga zielona
    *[yellow] ranga żółta
 }
 web-outer_rim-facedown = { $class ->
-    [white] Biały
+    [white] Szary
     [green] Zielony
    *[yellow] Żółty
 } zakryty kontakt
 web-outer_rim-faceup = { $contact }
 web-outer_rim-peeked = { $contact } (zakryty; znasz go)
 web-outer_rim-unknown-contact = { $class ->
-    [white] biały
+    [white] szary
     [green] zielony
    *[yellow] żółty
 } kontakt { $place }, { $space }
@@ -49,7 +49,7 @@ web-outer_rim-stop-patrol = Zatrzyma cię tu { outer_rim-patrol }.
 web-outer_rim-stop-fight = Jest tu { outer_rim-patrol }. Masz negatywną reputację, więc musisz z nim walczyć.
 web-outer_rim-win = na wygraną
 web-outer_rim-hunter-wins = na wygraną łowcy
-web-outer_rim-by = z pomocą: { $source }
+web-outer_rim-by = dzięki: { $source }
 web-outer_rim-offers = Zaproponuj kredyty
 
 ## What a target is called
@@ -94,10 +94,10 @@ web-outer_rim-room-make = pełne gniazda
 web-outer_rim-room-none = brak gniazda
     .title = Nie masz gniazda na tę kartę i żadnego nie da się zwolnić.
 web-outer_rim-buy = Kup
-web-outer_rim-buy-card = Kup: { $card }
+web-outer_rim-buy-card = Kup „{ $card }”
 web-outer_rim-confirm-buy = { $price ->
-    [0] Kup za darmo: { $card }
-   *[other] Kup za { NUMBER($price, useGrouping: "always") }: { $card }
+    [0] Kup za darmo „{ $card }”
+   *[other] Kup za { NUMBER($price, useGrouping: "always") } „{ $card }”
 }{ $short ->
     [0] { "" }
    *[other] { " " }(barter { NUMBER($short, useGrouping: "always") })
@@ -106,7 +106,7 @@ web-outer_rim-confirm-pay = Zapłać { NUMBER($price, useGrouping: "always") }
 web-outer_rim-short = barter { NUMBER($short, useGrouping: "always") }
 web-outer_rim-short-about = Masz za mało kredytów: oddaj karty warte { NUMBER($short, useGrouping: "always") } (zniżka barterowa) albo użyj zniżki.
 web-outer_rim-cycle = Odrzuć
-web-outer_rim-cycle-card = Odrzuć: { $card }
+web-outer_rim-cycle-card = Odrzuć „{ $card }”
 web-outer_rim-why-not = Czemu nie?
 web-outer_rim-fame-short = { $fame }★
 web-outer_rim-bounty-fight = { $kind ->
@@ -151,7 +151,7 @@ web-outer_rim-you = ty
 web-outer_rim-ai = gracz SI
 web-outer_rim-fame = Sława
 web-outer_rim-credits = Kredyty
-web-outer_rim-defeated = pokonany
+web-outer_rim-defeated = postać pokonana
 web-outer_rim-ground = Walka
 web-outer_rim-drive = Napęd
 web-outer_rim-guns = Walka
@@ -185,7 +185,7 @@ web-outer_rim-you-are-here = Tu jesteś
 web-outer_rim-hidden-card = Tę kartę czyta się w tajemnicy.
 web-outer_rim-job-step = Krok { $step } z { $steps }
 web-outer_rim-test = Test umiejętności: { $skill }
-web-outer_rim-inspection = Dostawa NIELEGALNEGO ładunku: { $card }
+web-outer_rim-inspection = Dostawa NIELEGALNEGO ładunku „{ $card }”
 web-outer_rim-roll = Rzut
 web-outer_rim-skills = Twoje umiejętności
 web-outer_rim-faces = Ścianki kości
@@ -212,7 +212,7 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
 web-outer_rim-combat-odds = Kości { $own } na { $other }; przy remisie { $tie ->
     [own] wygrywasz
    *[theirs] przegrywasz
-}. Otrzymasz około { $damage } obrażeń.
+}. Spodziewane obrażenia: { $damage }.
 web-outer_rim-fight-odds = Kości { $own } na { $other }; przy remisie wygrywa łowca.
 web-outer_rim-no-defeat = Nie grozi ci pokonanie.
 web-outer_rim-defeat-odds = Pokonanie: { $chance }. Tracisz { NUMBER($credits, useGrouping: "always") } kredytów{ $secrets ->
@@ -221,7 +221,7 @@ web-outer_rim-defeat-odds = Pokonanie: { $chance }. Tracisz { NUMBER($credits, u
     [few] { " " }i { $secrets } tajne informacje
    *[many] { " " }i { $secrets } tajnych informacji
 }, a w następnej fazie planowania musisz usunąć obrażenia.
-web-outer_rim-if-defended = { $chance } na wygraną, jeśli właściciel go ochroni
+web-outer_rim-if-defended = szansa na wygraną { $chance }, jeśli właściciel ochroni członka załogi
 web-outer_rim-attacker = atakujący
 web-outer_rim-defender = obrońca
 web-outer_rim-damage = { $count ->
@@ -254,7 +254,7 @@ web-outer_rim-step = { $step ->
    *[encounter] Spotkanie
 }
 web-outer_rim-setup = przygotowanie
-web-outer_rim-progress = runda { $round } · wygrywa sława { $fame }
+web-outer_rim-progress = runda { $round } · sława do zwycięstwa: { $fame }
 
 ## The AI player
 
@@ -272,7 +272,7 @@ outer_rim-source-patrol = Patrole
 outer_rim-source-card = Karty
 outer_rim-source-held = Posiadane karty
 outer_rim-mark-goal = osiągnięty cel
-outer_rim-mark-job = ukończona misja
+outer_rim-mark-job = wykonana misja
 outer_rim-mark-combat = wygrana walka
-outer_rim-mark-defeated = pokonany gracz
+outer_rim-mark-defeated = pokonana postać
 outer_rim-mark-delivered = dostarczono
