@@ -4,7 +4,7 @@ seat = Seat { $number }
 option = { $notation }
 
 event-sealed = { $seat } has chosen in secret.
-event-opened = All have chosen: the choices are shown.
+event-opened = Everybody has chosen: the choices are revealed.
 
 why-not-an-option = it is not one of the options
 why-not-a-choice = it is neither an option nor the notation of one

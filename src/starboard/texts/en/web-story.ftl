@@ -15,7 +15,7 @@ web-story-away = { $count ->
    *[other] { $count } things happened while you were away.
 }
 web-story-away-show = Show me
-web-story-away-jump = Skip to now
+web-story-away-jump = Skip to the present
 web-story-forgotten = That was before this page was loaded. You’ll find it in the replay.
 
 web-pace = Pace

@@ -85,8 +85,8 @@ web-table-count = { $count ->
    *[other] { $count } choices
 }
 web-table-next-step = { $count ->
-    [one] One choice is left. Go on.
-   *[other] { $count } choices are left. Go on.
+    [one] One way to go on. Choose it.
+   *[other] { $count } ways to go on. Choose one.
 }
 web-table-ready = Chosen. Confirm, or choose again.
 web-table-bot-thinks = The bot is thinking…

@@ -315,24 +315,24 @@ arcs-event-gained = { $seat } gains { arcs-resources }.
 arcs-event-none-left = { $seat } gains nothing: no { arcs-resource } in the supply.
 arcs-event-surplus = { $seat } has no room and discards 1 { arcs-resource }.
 arcs-event-lost = { $seat } discards { arcs-resources }.
-arcs-event-no-ship = { $seat } has no ship left to build: { $system }.
+arcs-event-no-ship = { $seat } has no ship left to build at { $system }.
 arcs-event-built = { $seat } builds { $piece ->
     [ship] a ship
     [starport] a starport
    *[city] a city
-}: { $system }{ $state ->
+} at { $system }{ $state ->
     [damaged] , damaged
    *[fresh] { "" }
 }.
 arcs-event-placed = { $seat } places { $count ->
     [one] 1 ship
    *[other] { $count } ships
-}: { $system }.
+} at { $system }.
 arcs-event-repaired = { $seat } repairs { $piece ->
     [ship] a ship
     [starport] a starport
    *[city] a city
-}: { $system }.
+} at { $system }.
 arcs-event-moved = { $seat } moves { $count ->
     [one] 1 ship
    *[other] { $count } ships

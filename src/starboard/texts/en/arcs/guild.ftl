@@ -85,7 +85,7 @@ arcs-event-drew-secret = { $seat } draws { $count ->
    *[other] { $count } cards
 } from the bottom of the action discard pile: { $cards }.
 arcs-event-drew-nothing = { $seat } draws nothing: the action discard pile is empty.
-arcs-event-city-returned = { $seat } sends a city back to the board of { $owner_seat }: { $system }.
+arcs-event-city-returned = { $seat } sends a city at { $system } back to { $owner_seat }’s board.
 arcs-event-shuffled-in = “{ $card }” is shuffled into the court deck.
 arcs-event-guilds-shuffled-in = { $count ->
     [one] 1 guild card of the court discard pile is

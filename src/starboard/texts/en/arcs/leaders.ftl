@@ -51,7 +51,7 @@ arcs-event-draws-lore = { $seat } looks at { $count ->
    *[other] { $count } lore cards
 }.
 arcs-event-kept-lore = { $seat } keeps “{ $card }”.
-arcs-event-ruthless = { $seat } uses Ruthless: { $system }.
+arcs-event-ruthless = { $seat } uses Ruthless at { $system }.
 arcs-event-reshaped = { $seat } lays a resource on { $system }: its type is now { arcs-resource }.
 arcs-event-gave = { $seat } gives “{ $card }” to { $owner_seat }.
 arcs-event-looked = { $seat } looks at the hand of { $owner_seat }.

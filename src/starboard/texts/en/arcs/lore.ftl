@@ -43,11 +43,11 @@ arcs-event-guided = { $seat } guides { $count ->
 arcs-event-pruned = { $seat } replaces { $piece ->
     [city] a starport with a city
    *[starport] a city with a starport
-}: { $system }.
+} at { $system }.
 arcs-event-annexed = { $seat } annexes { $piece ->
     [city] a city
    *[starport] a starport
-} of { $owner_seat }: { $system }.
+} of { $owner_seat } at { $system }.
 arcs-event-trophy-returned = { $seat } returns a trophy to { $owner_seat }: { arcs-piece }.
 arcs-event-outrage-over = { $seat } ends Outrage: { arcs-resource }.
 

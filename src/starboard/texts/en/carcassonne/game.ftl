@@ -71,7 +71,7 @@ carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
 }.
 carcassonne-event-removed = { $seat }: the tile fits nowhere and is removed from the game.
 carcassonne-event-placed = { $seat } places the tile on { $cell }.
-carcassonne-event-figure = { $seat }: { $size ->
+carcassonne-event-figure = { $seat } puts a { $size ->
     [large] large
    *[small] small
 } { $kind ->
@@ -79,7 +79,7 @@ carcassonne-event-figure = { $seat }: { $size ->
     [asteroid] explorer on an asteroid field
    *[planet] conqueror on a planet
 }, cell { $cell }.
-carcassonne-event-fight = A fight breaks out: { $kind ->
+carcassonne-event-fight = A fight breaks out for the { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet

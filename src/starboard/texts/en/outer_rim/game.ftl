@@ -169,7 +169,7 @@ outer_rim-ask-choose = { $seat }: choose one (“{ $card }”).
 outer_rim-ask-may = { $seat }: do you want to do this (“{ $card }”)?
 outer_rim-ask-price = { $seat }: pay { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: pay { outer_rim-amount-credits } for your goal?
-outer_rim-ask-mark = { $seat }: mark the planet where { $player_seat } must take “{ $card }”.
+outer_rim-ask-mark = { $seat }: mark the planet that { $player_seat } must take “{ $card }” to.
 outer_rim-ask-nearest-player = { $seat }: choose one of the nearest players.
 outer_rim-ask-patrol = { $seat }: where does the { outer_rim-patrol } move?
 outer_rim-ask-reputation = { $seat }: prevent the loss of { outer_rim-of-faction } reputation?
@@ -232,7 +232,7 @@ outer_rim-event-won = { $seat } has { $fame } fame and wins.
 
 outer_rim-event-gained = { $seat } gains { outer_rim-amount-credits }.
 outer_rim-event-lost = { $seat } loses { outer_rim-amount-credits }.
-outer_rim-event-fame = { $seat } gains { outer_rim-amount-fame } and has { $fame } now.
+outer_rim-event-fame = { $seat } gains { outer_rim-amount-fame } and now has { $fame }.
 outer_rim-event-reputation = { $seat } now has { $level ->
     [negative] negative
     [neutral] neutral

@@ -18,13 +18,13 @@ outer_rim-event-ai-nothing = { $seat }, { $step ->
 }: nothing applies.
 outer_rim-event-ai-stops = { $seat } is defeated and stops.
 outer_rim-event-ai-does = { $seat } { $entry }.
-outer_rim-event-ai-skips = Skipped: { $seat } { $entry } ({ $why }).
+outer_rim-event-ai-skips = Skipped: { $seat } { $entry } – { $why }.
 outer_rim-event-ai-shuffled = { $seat } shuffles all AI cards.
 outer_rim-event-ai-passes = { $seat } does not want “{ $card }” ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } does not buy “{ $card }” ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } gains no crew from { $contact }.
-outer_rim-event-ai-goal = A goal token of { $seat } is placed: { $space } (now { $count }).
-outer_rim-event-ai-goal-gone = A goal token of { $seat } is removed: { $space } (now { $count }).
+outer_rim-event-ai-goal = A goal token of { $seat } is placed on { $space } (now { $count }).
+outer_rim-event-ai-goal-gone = A goal token of { $seat } is removed from { $space } (now { $count }).
 
 ## Entries of its cards
 
