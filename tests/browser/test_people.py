@@ -101,5 +101,5 @@ def test_a_hint_says_what_and_by_how_much(person: Person, screenshot: Shot) -> N
     status = decision(page).get_by_role("status")
     expect(status).to_contain_text("A hard bot")
     until(page, CHOSEN)
-    expect(status).to_contain_text(re.compile(r"A hard bot would choose: .+(better than by|about as good)"))
+    expect(status).to_contain_text(re.compile(r"A hard bot would choose: .+(more likely than|about as good)"))
     screenshot(page, "people-hint")

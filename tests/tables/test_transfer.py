@@ -233,7 +233,7 @@ async def test_a_flipped_bit_anywhere_is_noticed(tmp_path: Path, other: SqliteSt
         line = text.count(b"\n", 0, place) + 1
         damaged_lines = [one for one in re.split(rb"(?<=\n)", bytes(damaged)) if one]
         if line == 1:
-            with pytest.raises(StarboardError, match=r"not an export|check sum"):
+            with pytest.raises(StarboardError, match=r"not an export|checksum"):
                 await import_(other, damaged_lines)
             continue
         report = await import_(other, damaged_lines)  # all tables are there: nothing is written
