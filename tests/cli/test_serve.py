@@ -98,7 +98,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_a_sentence(tmp_path: Pat
     first = SqliteStore(tmp_path / "store.db")
     first._open()
     assert refused(str(first.path)) == (
-        f"The database {first.path} is in use by another Starboard. For several servers use PostgreSQL.\n"
+        f"The database {first.path} is in use by another Starboard. To run several servers, use PostgreSQL.\n"
     )
     first._close()
 

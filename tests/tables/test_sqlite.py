@@ -99,7 +99,7 @@ async def test_a_second_server_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     store = SqliteStore(path)
     await store.open()
-    with pytest.raises(StarboardError, match=r"in use by another Starboard\. For several servers use PostgreSQL"):
+    with pytest.raises(StarboardError, match=r"in use by another Starboard\. To run several servers, use PostgreSQL"):
         await SqliteStore(path).open()
     tests = str(Path(__file__).parents[1])
     command = [sys.executable, "-c", WRITER, path, tests]

@@ -11,6 +11,7 @@ from fluent.syntax import ast
 import starboard
 from starboard.kernel.message import Message
 from starboard.texts import LANGUAGES, Words, check, words
+from starboard.texts.catalogue import catalogue
 from starboard.texts.check import HERE, SOURCE, Text, main, nodes
 from starboard.texts.style import QUOTES, exceptions
 from texts.reading import language
@@ -177,3 +178,8 @@ def test_all_options_of_a_game_have_a_name_and_a_line_about_them(lang: str, game
     texts = language(lang).texts
     for name in starboard.game(game_id).options:
         assert {f"{game_id}-setting-{name}", f"{game_id}-setting-{name}.about"} <= texts.keys()
+
+
+def test_rules_are_found_by_the_apostrophe_of_a_keyboard() -> None:
+    found = catalogue("arcs", "en").search("owner's")
+    assert found and found == catalogue("arcs", "en").search("owner’s")

@@ -11,11 +11,6 @@ from typing import Any
 from starboard.texts.folders import rule_files
 
 
-def as_typed(text: str) -> str:
-    """Reduce a text to how it is typed: small, and with the apostrophe that keyboards have."""
-    return text.casefold().replace("’", "'")
-
-
 class NoRules(LookupError):
     """Nobody has written down the rules of a game in some language."""
 
@@ -38,12 +33,17 @@ class Catalogue:
     def search(self, *wanted: str) -> dict[str, str]:
         """Rules (and, in English, examples and ambiguities) with words that begin so, or of that id or area."""
         everything = self.rules | self.examples | self.ambiguities if wanted else self.rules
-        beginnings = [re.compile(rf"\b{re.escape(as_typed(word))}") for word in wanted]
+        beginnings = [re.compile(rf"\b{re.escape(typed(word))}") for word in wanted]
         return {
             rule_id: text
             for rule_id, text in everything.items()
-            if all(beginning.search(as_typed(f"{rule_id} {text}")) for beginning in beginnings)
+            if all(beginning.search(typed(f"{rule_id} {text}")) for beginning in beginnings)
         }
+
+
+def typed(text: str) -> str:
+    """Reduce a text to how it is typed: small, and with the apostrophe that keyboards have."""
+    return text.casefold().replace("’", "'")
 
 
 @cache

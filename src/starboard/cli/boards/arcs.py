@@ -18,7 +18,7 @@ from starboard.kernel.event import Event
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.texts import Words
-from starboard.texts.catalogue import as_typed
+from starboard.texts.catalogue import typed
 
 Data = dict[str, Any]
 
@@ -345,7 +345,7 @@ class ArcsPainter(Painter):
 
     def about(self, wanted: str) -> list[Text]:
         """Show what is printed on the card of this id or name."""
-        found = [card for card in self.cards if card == as_typed(wanted) or self.is_called(f"arcs-card-{card}", wanted)]
+        found = [card for card in self.cards if card == typed(wanted) or self.is_called(f"arcs-card-{card}", wanted)]
         return [
             Text.assemble((self.card(card), "bold cyan"), "  ", self.words(f"arcs-card-{card}-text")) for card in found
         ]

@@ -13,7 +13,7 @@ from starboard.games.outer_rim.inside import Content, events, texts_of
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game
 from starboard.texts import Words
-from starboard.texts.catalogue import as_typed
+from starboard.texts.catalogue import typed
 
 # What can be looked up by its name, and of which kind that name is.
 NAMED = {one: one for one in ("card", "character", "ship", "contact", "space", "ai")}
@@ -82,7 +82,7 @@ class OuterRimNames(Painter):
             if kind not in NAMED or (kind == "resource" and f"card-{part}" in self.texts):
                 continue
             called = f"outer_rim-{NAMED[kind]}-{part}"
-            if self.words.has(called) and (part == as_typed(wanted) or self.is_called(called, wanted)):
+            if self.words.has(called) and (part == typed(wanted) or self.is_called(called, wanted)):
                 found.setdefault(f"{self.words(called)} ({part})", []).append(self.words.say(text))
         return [Text.assemble((name, "bold cyan"), "  ", " ".join(texts)) for name, texts in found.items()]
 

@@ -20,7 +20,7 @@ from starboard.kernel.message import Argument, Message
 from starboard.kernel.position import Position
 from starboard.kernel.view import ViewField, declared_fields
 from starboard.texts import Words, words
-from starboard.texts.catalogue import as_typed
+from starboard.texts.catalogue import typed
 
 MOST_ON_A_LINE = 66
 FEW, FEW_ON_LOW = 12, 4  # options that are listed one below another
@@ -138,7 +138,7 @@ class Painter:
 
     def is_called(self, key: str, wanted: str) -> bool:
         """Check that this text is the name that is wanted, in the language of the person or in English."""
-        return any(w.has(key) and as_typed(w(key)) == as_typed(wanted) for w in (self.words, words("en")))
+        return any(w.has(key) and typed(w(key)) == typed(wanted) for w in (self.words, words("en")))
 
     def lead(self, event: Event) -> tuple[str, str]:
         """Return what stands before an event in the telling, and its style."""
