@@ -26,11 +26,11 @@ def called_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[str, str]:
-    """What is written on standard output, and the last line on standard error."""
+    """What is written on standard output, wherever its lines are broken, and the last line on standard error."""
     with pytest.raises(SystemExit):
         command_line.main(arguments)
     written = capsys.readouterr()
-    return written.out, written.err.splitlines()[-1] if written.err else ""
+    return " ".join(written.out.split()), written.err.splitlines()[-1] if written.err else ""
 
 
 def test_argparse_still_asks_for_what_we_translate() -> None:
