@@ -66,7 +66,7 @@ def test_the_dice_are_checked_at_the_end(person: Person) -> None:
     # Another browser has nothing of its own to compare with.
     other = person()
     other.goto(f"/r/{table}")
-    expect(other.locator(".seal")).to_have_text("the numbers fit together")
+    expect(other.locator(".seal")).to_have_text("the numbers match")
 
 
 def test_a_browser_finds_out_that_its_luck_was_changed(person: Person) -> None:

@@ -25,7 +25,7 @@ def coach(page: Page, title: str) -> None:
 
 
 def go_on(page: Page) -> None:
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
 
 
 def do(page: Page, target: str, *more: str) -> None:
@@ -88,7 +88,7 @@ def praised(page: Page, words: str) -> None:
 
 
 def leave_it_so(page: Page) -> None:
-    page.get_by_role("button", name="Leave it so").click()
+    page.get_by_role("button", name="Leave it like this").click()
 
 
 # Every day: the first lessons of Carcassonne by hand, and those of all games shown.
@@ -130,7 +130,7 @@ def test_the_first_chapter_of_arcs_by_hand(person: Person) -> None:
     confirm(page)
     expect(decision(page)).to_contain_text("It is not your turn")
     praised(page, "Your actions are used up")
-    expect(page.locator(".coach")).to_contain_text("The other side plays")
+    expect(page.locator(".coach")).to_contain_text("The other side is playing")
     # The hand that is seen stays one's own.
     expect(page.locator('[data-target^="hand:"], .hand .card')).to_have_count(5)
     coach(page, "Surpass")
@@ -159,7 +159,7 @@ def test_the_end_of_the_first_chapter_by_hand(person: Person) -> None:
     # Whoever closed the page finds the way back in the lobby.
     page.evaluate("() => localStorage.setItem('starboard-lesson-arcs', '6')")
     page.reload()
-    page.get_by_role("link", name="Go on with the lesson: step 7").click()
+    page.get_by_role("link", name="Continue the lesson: step 7").click()
     coach(page, "Lead once more")
     spot(page, "hand:aggression_4")
     confirm(page)
@@ -173,7 +173,7 @@ def test_the_end_of_the_first_chapter_by_hand(person: Person) -> None:
     spot(page, "system:c5_crescent")
     spot(page, "to:c5_gate")
     page.get_by_role("button", name="Send 3 ships").click()
-    praised(page, "It cost no pip")
+    praised(page, "That cost no pip")
     coach(page, "A battle")
     opt(page, "Battle")
     confirm(page)
@@ -266,7 +266,7 @@ def go_on_with(page: Page, step: int) -> None:
     page.goto("/")
     page.evaluate(f"() => localStorage.setItem('starboard-lesson-outer_rim', '{step - 1}')")
     page.reload()
-    page.get_by_role("link", name=f"Go on with the lesson: step {step}").click()
+    page.get_by_role("link", name=f"Continue the lesson: step {step}").click()
 
 
 # As above.
@@ -284,7 +284,7 @@ def test_an_encounter_and_a_delivery_of_outer_rim_by_hand(person: Person) -> Non
     confirm(page)
     expect(page.locator(".coach ul")).to_contain_text("Ada gains 5,000 credits")
     praised(page, "Passed!")
-    expect(page.locator(".coach")).to_contain_text("The other side plays")
+    expect(page.locator(".coach")).to_contain_text("The other side is playing")
     coach(page, "Fly and deliver")
     take(page, "space:ryloth", "spot:ryloth/1")
     say(page, "Deliver", "Deliver Coaxium Crystal")

@@ -41,7 +41,7 @@ def play_to_the_end(person: Person, middle: Callable[[list[playing.Player]], Non
     # Who comes by a link needs nothing but a name.
     grace.get_by_role("dialog").get_by_role("textbox").fill("Grace")
     grace.keyboard.press("Enter")
-    expect(grace.get_by_text("Whoever made the table starts the game")).to_be_visible()
+    expect(grace.get_by_text("The host of the table starts the game")).to_be_visible()
     expect(grace).to_have_url(re.compile("^[^#]*$"))  # the token stays in nobody's history
     ada.get_by_role("button", name="Start").click()
 

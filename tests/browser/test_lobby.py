@@ -48,7 +48,7 @@ def test_what_others_play_can_be_watched(person: Person, served: Process) -> Non
         hidden = oksana.make(seats="me bot:random", start=True, public=False)["id"]
         own = make(page, "me bot:random", start=True)
         page.goto("/")
-        expect(page.get_by_role("heading", name=re.compile("^Being played now"))).to_be_visible()
+        expect(page.get_by_role("heading", name=re.compile("^In progress"))).to_be_visible()
         watch = page.get_by_role("link", name="Watch Carcassonne: Oksana, Marek")
         expect(watch).to_be_visible()
         listed = page.locator("main a[href^='/t/']").evaluate_all("(all) => all.map((one) => one.pathname.slice(3))")
@@ -81,16 +81,16 @@ def test_a_lesson_that_was_left_goes_on(person: Person) -> None:
     expect(title).to_have_text("Lay a tile")
     until(page, TILE)
     page.get_by_role("button", name="Skip: show me").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(title).to_have_text("Put a merchant on the route")
     page.get_by_role("button", name="Skip: show me").click()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(title).to_have_text("Complete your route")
     # The tab is closed, and the lobby opened another day: no table of the lesson is among the games.
     page.goto("about:blank")
     page.goto("/")
     expect(page.locator("article.game").first).to_be_visible()
-    on = page.get_by_role("link", name="Go on with the lesson: step 3").first
+    on = page.get_by_role("link", name="Continue the lesson: step 3").first
     expect(on).to_be_visible()
     expect(page.get_by_text("Your tables")).to_have_count(0)
     assert page.request.get("/api/tables?list=mine").json()[0]["lesson"]

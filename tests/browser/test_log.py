@@ -76,16 +76,16 @@ def test_turns_fold_and_lines_are_filtered_and_found(person: Person, screenshot:
     expect(lines).to_have_count(before)
     expect(page.get_by_role("button", name="Search the log")).to_be_focused()
     # Whoever reads further up is told how much is new.
-    newest = page.get_by_role("button", name=re.compile("^To the newest"))
+    newest = page.get_by_role("button", name=re.compile("^Jump to the newest"))
     expect(newest).to_have_count(0)
     page.get_by_role("group", name="Log").hover()
     page.mouse.wheel(0, -400)
     wait(page, f"() => ({TO_END})().left > 200")
-    expect(newest).to_have_text("To the newest")
+    expect(newest).to_have_text("Jump to the newest")
     shown = lines.count()
     Player(page, dice(2)).choose()
     until(page, "(seen, ply) => seen.is === 'mine'")
-    expect(newest).to_have_text(f"To the newest ({lines.count() - shown} new)")
+    expect(newest).to_have_text(f"Jump to the newest ({lines.count() - shown} new)")
     assert lines.count() > shown
     assert faults(page) == []
     newest.click()

@@ -75,12 +75,12 @@ def test_the_server_dies_and_comes_back(strangers: Visitors, frail: Process) -> 
     cell = pick_a_cell(page)
     chosen = decision(page).locator(".confirm").inner_text()
     frail.stop(signal.SIGKILL)
-    banner = page.get_by_role("main").get_by_role("status").filter(has_text="The connection is lost")
+    banner = page.get_by_role("main").get_by_role("status").filter(has_text="Connection lost")
     expect(banner).to_be_visible()
     assert picked(page) == [cell]
     # What cannot be done now is said, and forgotten by nobody.
     decision(page).locator(".confirm").click()
-    expect(page.locator(".toast").filter(has_text="That was not done")).to_be_visible()
+    expect(page.locator(".toast").filter(has_text="That did not go through")).to_be_visible()
     assert picked(page) == [cell]
     again = banner.get_by_role("button", name="Try now")
     expect(again).to_be_visible()
@@ -177,7 +177,7 @@ def test_the_last_round_is_shown_on_request(person: Person) -> None:
     page.reload()
     before = until(page, MINE)
     page.get_by_role("button", name="Show the last round").click()
-    showing = page.get_by_role("region", name="The story").filter(has_text="Once more")
+    showing = page.get_by_role("region", name="The story").filter(has_text="Again")
     expect(showing).to_be_visible()
     assert look(page)["glowing"] == []
     page.keyboard.press("Escape")
@@ -223,11 +223,11 @@ def test_undo_needs_consent_once_something_new_was_seen(person: Person) -> None:
     undo = doer.get_by_role("banner").get_by_role("button", name="Undo")
     expect(undo).to_contain_text("asks the others")
     undo.click()
-    expect(doer.get_by_text("The others are asked")).to_be_visible()
+    expect(doer.get_by_text("Waiting for the others")).to_be_visible()
     question = other.get_by_role("alertdialog", name="Undo")
     question.get_by_role("button", name="Refuse").click()
     expect(question).to_be_hidden()
-    expect(doer.get_by_text("is against taking it back").first).to_be_visible()
+    expect(doer.get_by_text("does not agree to take it back").first).to_be_visible()
     until(doer, "(seen) => seen.is === 'theirs'")
     undo.click()
     other.get_by_role("alertdialog", name="Undo").get_by_role("button", name="Allow").click()

@@ -51,7 +51,7 @@ def test_a_guest_downloads_and_deletes_everything(person: Person, screenshot: Sh
     screenshot(lobby, "data-phone")
     assert axe(lobby, "dialog[open]") == [] and not too_wide(lobby)
     with lobby.expect_download() as waiting:
-        asked.get_by_role("link", name="Download all of it").click()
+        asked.get_by_role("link", name="Download everything").click()
     assert waiting.value.suggested_filename == "starboard.json"
     data = json.loads(Path(waiting.value.path()).read_text(encoding="utf-8"))
     assert data["name"] == "Bobby Tables" and [one["id"] for one in data["tables"]] == [table]
@@ -67,16 +67,16 @@ def test_a_guest_downloads_and_deletes_everything(person: Person, screenshot: Sh
     assert lobby.request.get("/api/me").json()["name"] == "Bobby Tables"
     menu(lobby, "Bobby Tables", "Your data")
     lobby.get_by_role("button", name="Delete my data").click()
-    asked.get_by_label("To be sure, write your name: Bobby Tables").fill("Bobby Tables")
+    asked.get_by_label("To confirm, type your name: Bobby Tables").fill("Bobby Tables")
     sure.click()
-    expect(toast(lobby)).to_contain_text("All your data is deleted.")
+    expect(toast(lobby)).to_contain_text("All your data has been deleted.")
     expect(lobby.get_by_role("button", name="Guest: name and settings")).to_be_visible()
     assert lobby.request.get("/api/me").json() is None
     # At the table nobody is called so any more, for those who are there and for those who come.
     expect(ada.locator("header")).to_contain_text("someone who left")
     expect(ada.locator("body")).not_to_contain_text("Bobby")
     ada.get_by_role("tab", name="Log").click()
-    expect(ada.get_by_text("Someone has deleted all that was known of them.").first).to_be_attached()
+    expect(ada.get_by_text("A player has deleted all their data.").first).to_be_attached()
     ada.reload()
     expect(ada.locator("header")).to_contain_text("someone who left")
     expect(ada.locator("body")).not_to_contain_text("Bobby")
@@ -114,7 +114,7 @@ def test_it_takes_the_password(visitors: Visitors) -> None:
     visitors.problems.clear()
     password.fill(HORSE)
     sure.click()
-    expect(toast(page)).to_contain_text("All your data is deleted.")
+    expect(toast(page)).to_contain_text("All your data has been deleted.")
     assert phone.request.get("/api/me").json() is None
 
 
@@ -145,7 +145,7 @@ def test_a_closed_table_says_why(person: Person, served: Process, screenshot: Sh
         bar = page.get_by_role("region", name="Decision")
         expect(bar).to_contain_text("This table was closed")
         expect(
-            bar.get_by_text("Whoever runs this server has closed the table: “The evening is over.”", exact=True)
+            bar.get_by_text("The operator of this server has closed the table: “The evening is over.”", exact=True)
         ).to_be_visible()
         assert not too_wide(page)
     screenshot(ada, "closed")
@@ -156,7 +156,7 @@ def test_a_closed_table_says_why(person: Person, served: Process, screenshot: Sh
     expect(bob.get_by_role("button", name="Start")).to_be_visible()
     admin(served, "close", waiting)
     expect(bob.get_by_role("heading", name="This table was closed")).to_be_visible()
-    expect(bob.get_by_text("Whoever runs this server has closed the table.")).to_be_visible()
+    expect(bob.get_by_text("The operator of this server has closed the table.")).to_be_visible()
     bob.goto("/")
     mine = bob.locator("li.item").filter(has=bob.locator(f"a[href='/t/{playing}']"))
     expect(mine.locator(".chip")).to_have_text("Closed")
@@ -166,7 +166,7 @@ def test_who_is_banned_is_told_so(visitors: Visitors, served: Process, screensho
     ada, bob = visitors("Ada"), visitors("Bob")
     together(ada, bob)
     admin(served, "ban", my_id(bob), "--because", "for spam")
-    banned = "Whoever runs this server has banned you: “for spam”"
+    banned = "The operator of this server has banned you: “for spam”"
     expect(bob.get_by_role("main").get_by_text(banned)).to_be_visible()
     screenshot(bob, "banned")
     expect(ada.get_by_role("list", name="Log")).to_contain_text(

@@ -26,7 +26,7 @@ def test_it_is_done_by_hand(person: driving.Visitors) -> None:
     page.locator(".nim button.may").first.click()
     page.locator(".nim button.on").first.click()
     expect(page.get_by_text("The stones are yours")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="Leave the last stone")).to_be_visible()
     expect(page.locator(".nim circle")).to_have_count(3)
     play(page, "the one")  # which leaves two
@@ -34,7 +34,7 @@ def test_it_is_done_by_hand(person: driving.Visitors) -> None:
     expect(page.locator(".nim circle")).to_have_count(3)
     play(page, "the two")
     expect(page.get_by_text("One stone is left")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("heading", name="The last stone")).to_be_visible()
     expect(page.get_by_text("The other side had to take it")).to_be_visible()
     expect(page.locator(".coach").get_by_role("link")).to_have_count(3)

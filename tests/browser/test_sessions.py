@@ -31,11 +31,11 @@ def toast(page: Page) -> Locator:
 def test_logging_out_everywhere(person: Person, screenshot: Shot) -> None:
     laptop, phone = person("Hedy"), person(size="phone")
     laptop.goto("/")
-    menu(laptop, "Hedy", "Keep the name by a password")
-    keeping = laptop.get_by_role("dialog", name="Keep your name")
+    menu(laptop, "Hedy", "Protect your name with a password")
+    keeping = laptop.get_by_role("dialog", name="Protect your name")
     expect(keeping.get_by_label("Current password")).to_have_count(0)
     keeping.get_by_label("New password").fill(HORSE)
-    keeping.get_by_role("button", name="Keep the name").click()
+    keeping.get_by_role("button", name="Protect the name").click()
     expect(toast(laptop)).to_contain_text("Hedy is yours now.")
     log_in(phone, "Hedy")
     sit(phone, make(phone, start=True))
@@ -86,7 +86,7 @@ def test_a_new_password_takes_the_old_one(visitors: Visitors, screenshot: Shot) 
     assert phone.request.get("/api/me").json()["name"] == "Lise"
     old.fill(HORSE)
     save.click()
-    expect(toast(laptop)).to_contain_text("Your password is changed.")
+    expect(toast(laptop)).to_contain_text("Your password has been changed.")
     assert laptop.request.get("/api/me").json()["name"] == "Lise"
     assert phone.request.get("/api/me").json() is None
 
@@ -95,7 +95,7 @@ def test_a_guest_is_told_of_a_lost_name_once(person: Person, screenshot: Shot) -
     keeper, guest = person("Sofia"), person("Sofia")
     assert keeper.request.post("/api/me/password", data={"password": HORSE}).ok
     guest.goto("/")
-    note = toast(guest).get_by_text("Somebody now keeps the name Sofia by a password. You go on as Sofia 2")
+    note = toast(guest).get_by_text("The name Sofia is now protected by someone’s password. You are now Sofia 2")
     expect(note).to_be_visible()
     expect(guest.get_by_role("button", name="Sofia 2: name and settings")).to_be_visible()
     screenshot(guest, "sessions-lost")

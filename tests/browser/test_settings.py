@@ -163,7 +163,7 @@ def test_a_browser_that_forbids_notes_says_so(person: Person) -> None:
     dialog = settings(page)
     wanted = dialog.get_by_role("switch", name="Tell me when it is my turn")
     wanted.click()
-    expect(dialog.get_by_text("The browser does not allow it")).to_be_visible()
+    expect(dialog.get_by_text("Your browser does not allow notifications")).to_be_visible()
     expect(wanted).not_to_be_checked()
 
 
@@ -260,7 +260,7 @@ def test_purists_see_less(person: Person) -> None:
     page.mouse.move(segment["x"], segment["y"])
     expect(callout).to_be_visible()
     page.mouse.move(5, 5)
-    switch(page, False, "List of tiles left", "Worth of objects")
+    switch(page, False, "List of tiles left", "What objects are worth")
     expect(tabs.filter(has_text="Tiles")).to_have_count(0)
     page.mouse.move(segment["x"], segment["y"])
     page.wait_for_timeout(400)

@@ -165,7 +165,7 @@ def test_the_rest_is_told_at_once_if_somebody_wants_that(person: Person) -> None
     expect(things.first).to_be_visible()
     before = decision(page).get_attribute("data-ply")
     things.first.click()
-    expect(story.get_by_text("Once more")).to_be_visible()
+    expect(story.get_by_text("Again")).to_be_visible()
     page.keyboard.press("Escape")
     until(page, "(seen) => seen.is === 'mine' && seen.targets.length > 0")
     assert decision(page).get_attribute("data-ply") == before
@@ -173,4 +173,4 @@ def test_the_rest_is_told_at_once_if_somebody_wants_that(person: Person) -> None
     page.reload()
     until(page, "(seen) => seen.is === 'mine' && seen.targets.length > 0")
     things.first.click()
-    expect(story.get_by_text("Once more")).to_be_visible()
+    expect(story.get_by_text("Again")).to_be_visible()

@@ -70,7 +70,7 @@ def test_the_log_stays_at_its_end_after_a_reload(person: Person) -> None:
     page.goto(f"/t/{table}")
     # The lines are there before their words are, and so is a place for the board.
     expect(log_of(page).get_by_role("listitem").nth(20)).to_be_attached()
-    expect(page.get_by_role("main").get_by_text("The board is on its way")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Loading the board")).to_be_visible()
     assert held
     for route in held:
         route.continue_()
@@ -323,7 +323,7 @@ def test_a_banner_covers_nothing_of_the_board(person: Person) -> None:
     sit(page, make(page, start=True))
     until(page, MINE)
     lines[0].close(code=1001)
-    banner = page.get_by_role("main").locator(".note").filter(has_text="The connection is lost")
+    banner = page.get_by_role("main").locator(".note").filter(has_text="Connection lost")
     expect(banner).to_be_visible()
     settled(page)
     over, board = banner.bounding_box(), page.locator("[data-board]").bounding_box()

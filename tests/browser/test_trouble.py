@@ -149,7 +149,7 @@ def test_the_network_goes_and_comes_at_the_table(person: Person) -> None:
     banner = page.get_by_role("main").get_by_role("status")
     expect(banner).to_be_empty()
     page.context.set_offline(True)
-    expect(banner).to_contain_text("The connection is lost")
+    expect(banner).to_contain_text("Connection lost")
     expect(banner.get_by_role("button", name="Try now")).to_be_visible()
     before = look(page)["sign"]
     decision(page).locator(".confirm").click()
@@ -172,7 +172,7 @@ def test_the_network_goes_and_comes_at_the_table(person: Person) -> None:
 def test_a_server_that_cannot_now_says_so_and_loses_nothing(person: Person) -> None:
     page = person("Ada")
     before = filled(page)
-    said = {FULL: "too much to do", CLOSING: "being restarted. Try again", (502, None): "not there right now"}
+    said = {FULL: "very busy", CLOSING: "The server is restarting", (502, None): "not answering"}
     for (status, key), plainly in said.items():
         page.route("**/api/tables", refusing(status, key))
         page.get_by_role("button", name="Make the table").click()
@@ -188,7 +188,7 @@ def test_a_server_that_cannot_now_says_so_and_loses_nothing(person: Person) -> N
 WAYS = {
     "/": "Play now",
     "/rules/carcassonne": "CSW-PLACE-02",
-    "/first/carcassonne": "The plan of space tiles",
+    "/first/carcassonne": "Map of space tiles",
 }
 
 
@@ -197,7 +197,7 @@ def test_every_page_of_a_full_server_has_a_way_on(person: Person) -> None:
     for path, there in WAYS.items():
         page.route("**/api/**", refusing(*FULL))
         page.goto(path)
-        said = page.get_by_text("The server has too much to do just now").first
+        said = page.get_by_text("The server is very busy right now").first
         expect(said).to_be_visible()
         assert missing_words(page) == []
         # Whoever has a name is not asked for one.
@@ -217,7 +217,7 @@ def test_a_board_that_is_late_comes_by_itself(person: Person) -> None:
 
     page.route("**/components", late)
     page.goto(f"/t/{make(page, start=True)}")
-    expect(page.locator(".toast")).to_contain_text("We keep trying")
+    expect(page.locator(".toast")).to_contain_text("We’ll keep trying")
     until(page, MINE)
     expect(page.locator("[data-board] .stage use").first).to_be_attached()
 
@@ -235,7 +235,7 @@ def test_a_socket_that_is_let_go_comes_back(person: Person) -> None:
     sit(page, make(page, start=True))
     picked = half(page)
     banner = page.get_by_role("main").get_by_role("status")
-    for code, why, said in ((4002, "too-fast", "connection is lost"), (1012, "restart", "being restarted")):
+    for code, why, said in ((4002, "too-fast", "Connection lost"), (1012, "restart", "restarting")):
         count = len(sockets)
         sockets[-1].send(json.dumps({"it": "goodbye", "reason": why}))
         sockets[-1].close(code=code, reason=why)
@@ -294,7 +294,7 @@ def test_a_seat_that_is_not_for_me(person: Person) -> None:
     ada, linus = person("Ada"), person("Linus")
     table, _ = invited(ada)
     linus.goto(f"/t/{table}")
-    expect(linus.get_by_text("kept for whoever has the link")).to_be_visible()
+    expect(linus.get_by_text("reserved for whoever has the link")).to_be_visible()
     expect(linus.get_by_role("button", name="Take this seat")).to_have_count(0)
     expect(linus.get_by_role("main").get_by_role("link", name="To the lobby")).to_be_visible()
     is_plain(linus)
@@ -451,7 +451,7 @@ def test_tables_of_other_rules_and_tables_that_were_deleted(
         sit(page, old)
         sit(other, gone)
         frail.stop()
-        expect(page.get_by_role("main").get_by_role("status")).to_contain_text("being restarted")
+        expect(page.get_by_role("main").get_by_role("status")).to_contain_text("restarting")
         with sqlite3.connect(tmp_path / "store.sqlite") as store:
             change = "UPDATE entries SET deed = json_set(deed, '$.version', 0) WHERE table_id = ? AND n = 1"
             assert store.execute(change, [old]).rowcount == 1
@@ -460,15 +460,15 @@ def test_tables_of_other_rules_and_tables_that_were_deleted(
             store.execute("DELETE FROM tables WHERE id = ?", [gone])
         frail.start()
         expect(page.get_by_role("heading", name="This table cannot be shown")).to_be_visible()
-        expect(page.get_by_text("another version of the rules")).to_be_visible()
-        expect(page.get_by_text("It is kept as it is")).to_be_visible()
+        expect(page.get_by_text("a version of the rules")).to_be_visible()
+        expect(page.get_by_text("The table is kept")).to_be_visible()
         is_plain(page)
         assert axe(page) == []
         screenshot(page, "trouble-other-rules")
         page.get_by_role("main").get_by_role("link", name="Finished games").click()
         expect(page.get_by_role("link", name="Load a record")).to_be_visible()
         page.goto(f"/r/{old}")
-        expect(page.get_by_text("It is kept as it is")).to_be_visible()
+        expect(page.get_by_text("The table is kept")).to_be_visible()
         expect(other.get_by_text(f"There is no table “{gone}”")).to_be_visible()
         expect(other.get_by_text("the table was deleted")).to_be_visible()
         other.get_by_role("main").get_by_role("link", name="To the lobby").click()
@@ -486,7 +486,7 @@ def test_a_record_of_other_rules(person: Person, tmp_path: Path) -> None:
     page.goto("/r/file")
     page.locator("input[type=file]").set_input_files(file)
     expect(alert(page)).to_contain_text("carcassonne 99")
-    expect(page.get_by_text("only by the rules that it was made under")).to_be_visible()
+    expect(page.get_by_text("under the rules it was made with")).to_be_visible()
     is_plain(page)
     # Another file can be taken at once.
     page.locator("input[type=file]").set_input_files(playing.ENDING)

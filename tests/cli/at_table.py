@@ -15,7 +15,7 @@ from starboard.cli import play, replay
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.painter import Painter, Scene
 from starboard.cli.keyboard import Script
-from starboard.cli.main import make_parser
+from starboard.cli.main import parse
 from starboard.cli.session import Session
 from starboard.cli.terminal import Terminal
 from starboard.kernel.game import AnyGame
@@ -33,7 +33,7 @@ def paper(lang: str = "en", width: int = 80) -> tuple[Terminal, io.StringIO]:
 
 def parsed(*arguments: str) -> Any:
     lang = arguments[arguments.index("--lang") + 1] if "--lang" in arguments else "en"
-    return make_parser(lang, arguments[0]).parse_args(arguments)
+    return parse(lang, list(arguments))
 
 
 def run(*arguments: str, lines: Iterable[Line] = (), is_person: bool = False) -> tuple[int, str]:

@@ -91,11 +91,11 @@ def test_tables_are_listed(admin: Admin) -> None:
 
 
 def test_a_table_is_deleted_and_what_it_brought_stays(admin: Admin) -> None:
-    assert admin("delete", "done", "ours") == ["Table done is deleted.", "Table ours is deleted."]
+    assert admin("delete", "done", "ours") == ["Table done has been deleted.", "Table ours has been deleted."]
     assert admin.tables() == ["new", "old"]
     assert admin("delete", "new", "gone", code=2) == ["There is no table “gone”."]
     assert admin.tables() == ["new", "old"]
-    assert admin("people", "Han Solo")[1] == "Carcassonne: Star Wars Edition: rating 25.0, games that count: 1"
+    assert admin("people", "Han Solo")[1] == "Carcassonne: Star Wars Edition: rating 25.0, rated games: 1"
 
 
 def test_old_tables_are_pruned_only_when_it_is_said_twice(admin: Admin) -> None:
@@ -110,7 +110,7 @@ def test_old_tables_are_pruned_only_when_it_is_said_twice(admin: Admin) -> None:
 
 def test_people_are_told(admin: Admin) -> None:
     who = admin("people", "HAN SOLO")
-    assert who[0].startswith("Han Solo  keeps the name by a password, since ") and who[0].endswith("Tables: 1.")
+    assert who[0].startswith("Han Solo  name protected by a password, since ") and who[0].endswith("Tables: 1.")
     assert admin("people", "leia")[0].startswith("Leia  guest, since ")
     assert admin("people", "Chewbacca", code=1) == ["Nobody has the name “Chewbacca”."]
 
@@ -118,14 +118,14 @@ def test_people_are_told(admin: Admin) -> None:
 def test_a_password_is_set_anew(admin: Admin) -> None:
     (line,) = admin("reset-password", "han solo")
     start, password = line.rsplit(" ", 1)
-    assert start == "Han Solo logs in with the new password" and len(password) >= 16
+    assert start == "Han Solo can log in with the new password" and len(password) >= 16
     store = SqliteStore(admin.database)
     store._open()
     person = asyncio.run(store.person_named("Han Solo"))
     store._close()
     assert person is not None and person.password is not None and person.id == "han"
     assert PasswordHasher().verify(person.password, password)
-    assert admin("reset-password", "Leia", code=2) == ["Nobody keeps the name “Leia”."]
+    assert admin("reset-password", "Leia", code=2) == ["The name “Leia” is not protected by a password."]
 
 
 def test_it_works_beside_a_server_on_the_same_file(
@@ -134,10 +134,10 @@ def test_it_works_beside_a_server_on_the_same_file(
     """What the server then tells people is in server/test_operating.py."""
     admin = Admin(capsys, served)
     assert len(admin.tables()) == 4
-    assert admin("delete", "new") == ["Table new is deleted."]
+    assert admin("delete", "new") == ["Table new has been deleted."]
     assert admin("prune", "--older-than", "30", "--yes") == ["Deleted tables: 1."]
     assert admin.tables() == ["ours", "old"]
-    assert admin("reset-password", "Han Solo")[0].startswith("Han Solo logs in with the new password ")
+    assert admin("reset-password", "Han Solo")[0].startswith("Han Solo can log in with the new password ")
     assert run(capsys, "backup", str(tmp_path / "b"), "--database", served, "--lang", "en")[0] == 0
     # A server of another version has its own idea of the schema.
     store = SqliteStore(served, beside=True)
@@ -150,10 +150,13 @@ def test_it_works_beside_a_server_on_the_same_file(
 
 
 def test_a_table_is_closed(admin: Admin) -> None:
-    assert admin("close", "new", "old", "--because", "No more.") == ["Table new is closed.", "Table old is closed."]
+    assert admin("close", "new", "old", "--because", "No more.") == [
+        "Table new has been closed.",
+        "Table old has been closed.",
+    ]
     assert sorted(admin.tables("--status", "closed")) == ["new", "old"]
     assert "  closed  " in admin("tables", "--status", "closed")[0]
-    assert admin("close", "new") == ["Table new is closed."], "once is enough"
+    assert admin("close", "new") == ["Table new has been closed."], "once is enough"
     assert admin("close", "old", "done", code=2) == ["The game at table done is over. It can only be deleted."]
     assert admin("close", "gone", code=2) == ["There is no table “gone”."]
     store = SqliteStore(admin.database)
@@ -165,16 +168,16 @@ def test_a_table_is_closed(admin: Admin) -> None:
 
 
 def test_people_are_banned_and_muted(admin: Admin) -> None:
-    assert admin("ban", "leia", "--because", "for spam") == ["Leia is banned."]
-    assert admin("mute", "Han Solo") == ["Han Solo may write in no chat any more."]
+    assert admin("ban", "leia", "--because", "for spam") == ["Leia has been banned."]
+    assert admin("mute", "Han Solo") == ["Han Solo can no longer write in any chat."]
     assert admin("people", "Leia")[1:] == ["– banned: for spam"]
-    assert admin("people", "Han Solo")[1] == "– may not write in any chat"
-    assert admin("unban", "leia") == ["Leia may come back."]
-    assert admin("unmute", "Han Solo") == ["Han Solo may write again."]
+    assert admin("people", "Han Solo")[1] == "– cannot write in any chat"
+    assert admin("unban", "leia") == ["Leia can come back."]
+    assert admin("unmute", "Han Solo") == ["Han Solo can write again."]
     assert len(admin("people", "Leia")) == 1 and len(admin("people", "Han Solo")) == 2
-    assert admin("log-out", "Han Solo") == ["All sessions of Han Solo are ended."]
+    assert admin("log-out", "Han Solo") == ["All sessions of Han Solo have been ended."]
     assert admin("ban", "Chewbacca", code=2) == ["Nobody has the name “Chewbacca”."]
-    assert admin("ban", "leia") == ["Leia is banned."] and admin("people", "Leia")[1:] == ["– banned"]
+    assert admin("ban", "leia") == ["Leia has been banned."] and admin("people", "Leia")[1:] == ["– banned"]
 
 
 def test_of_several_with_one_name_the_id_tells(admin: Admin) -> None:
@@ -183,17 +186,19 @@ def test_of_several_with_one_name_the_id_tells(admin: Admin) -> None:
     asyncio.run(store.add_person(Person("other", "leia", 1.0)))
     store._close()
     (said,) = admin("ban", "Leia", code=2)
-    assert said == "Several people are called “Leia”. Choose one by the id: leia, other"
-    assert admin("ban", "other") == ["leia is banned."]
+    assert said == "Several people are called “Leia”. Choose one by id: leia, other"
+    assert admin("ban", "other") == ["leia has been banned."]
     assert [", id other. " in line for line in admin("people", "leia")] == [False, True, False]
 
 
 def test_a_person_is_deleted_only_when_it_is_said_twice(admin: Admin, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(operating, "HEARD_BY", 0.0)
-    would = "All that is known of Han Solo (han) would be deleted. Tables: 1. To do it, add --yes."
+    would = "Everything known about Han Solo (han) would be deleted. Tables: 1. To do it, add --yes."
     assert admin("delete-person", "Han Solo") == [would]
     assert admin("people", "Han Solo")
-    assert admin("delete-person", "Han Solo", "--yes") == ["All that was known of Han Solo is deleted. Tables: 1."]
+    assert admin("delete-person", "Han Solo", "--yes") == [
+        "Everything known about Han Solo has been deleted. Tables: 1."
+    ]
     assert admin("people", "Han Solo", code=1) == ["Nobody has the name “Han Solo”."]
     assert [line.split()[0] for line in admin("tables") if "  someone who left, " in line] == ["ours"]
 
@@ -202,16 +207,16 @@ def test_a_backup_comes_back(admin: Admin, capsys: pytest.CaptureFixture[str], t
     file, new = tmp_path / "backup", str(tmp_path / "new.db")
     told = "Tables: 4. People: 2. Results: 1.\n"
     code, out, _ = run(capsys, "backup", str(file), "--database", admin.database, "--lang", "en")
-    assert (code, out) == (0, f"{file} holds everything and was checked. {told}")
+    assert (code, out) == (0, f"{file} contains everything and has been checked. {told}")
     code, _, err = run(capsys, "backup", str(file), "--database", admin.database, "--lang", "en")
-    assert (code, err) == (2, f"{file} is there already. Choose another name.\n")
+    assert (code, err) == (2, f"{file} already exists. Choose another name.\n")
     code, out, _ = run(capsys, "restore", str(file), "--database", new, "--lang", "en")
-    assert (code, out) == (0, f"Everything is back and was compared. {told}")
+    assert (code, out) == (0, f"Everything has been restored and compared. {told}")
     code, _, err = run(capsys, "restore", str(file), "--database", new, "--lang", "en")
-    assert (code, err) == (2, "The database is not empty. A backup is restored into an empty one only.\n")
+    assert (code, err) == (2, "The database is not empty. A backup can only be restored into an empty one.\n")
     assert Admin(capsys, new).tables() == admin.tables()
     code, _, err = run(capsys, "backup", str(tmp_path / "no" / "b"), "--database", new, "--lang", "en")
-    assert code == 2 and err.endswith("cannot be written: No such file or directory.\n")
+    assert code == 2 and err.endswith("cannot be written: there is no such file or folder.\n")
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl", "uk"])

@@ -324,14 +324,14 @@ def test_a_person_can_play_and_leave(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     lines = ["?", "1", "1", "u", "1", *["1"] * 40, "q"]
     code, out = run("play", "outer_rim", "--seats", "2", "--seed", "2", "--bot", "random", lines=lines)
-    assert code == 0 and "Your board" in out and "To go on: starboard play outer_rim --resume" in out
+    assert code == 0 and "Your board" in out and "To continue: starboard play outer_rim --resume" in out
 
 
 def test_a_game_alone_goes_on_by_the_command_that_was_printed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("STARBOARD_CALLED", "python3 '../my games/run.py'")
     _, out = run("play", "outer_rim", "--seats", "1", "--seed", "2", lines=["1", "1", "1", "q"])
-    front, door, *command = shlex.split(out.partition("To go on: ")[2])
+    front, door, *command = shlex.split(out.partition("To continue: ")[2])
     assert (front, door) == ("python3", "../my games/run.py") and "--bots" not in command
     code, out = run(*command, lines=["l", "q"])
     assert code == 0 and "Seat 2 plays " in out

@@ -60,7 +60,7 @@ def test_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (("greedy", "deep-thought"), "There are: random, greedy"),
+        (("greedy", "deep-thought"), "Available: random, greedy"),
         (("greedy", "random", "-n", "0"), "at least 1"),
         (("greedy", "random", "--jobs", "0"), "at least 1"),
         (("greedy",), "at least two bots"),
@@ -170,7 +170,7 @@ def test_interrupted_it_goes_on_as_if_nothing_had_been(
     told = json.loads(out)
     lines = file.read_text().count("\n") - 1
     assert process.returncode == 130 and 3 <= told["games"] <= lines < 99999 and told["wanted"] == 99999
-    assert err.lstrip() == f"Stopped after {told['games']} games of 99,999. The same command goes on from here.\n"
+    assert err.lstrip() == f"Stopped after {told['games']} games of 99,999. The same command continues from here.\n"
     rest = ("-n", str(lines + 5), "--jobs", "1")
     code, again, _ = run(capsys, *given, *kept, *rest)
     numbers = [json.loads(line)["number"] for line in file.read_text().splitlines()[1:]]

@@ -41,7 +41,7 @@ def test_a_good_pack_is_told_by_kind(capsys: pytest.CaptureFixture[str], tmp_pat
     code, out, err = check(capsys, tmp_path, PACK)
     first, *rest = out.splitlines()
     assert (code, err) == (0, "")
-    assert first.startswith("mine.toml: the game can be played with this pack. Its sign is ")
+    assert first.startswith("mine.toml: the game can be played with this pack. Its checksum is ")
     assert rest == ["Market cards, changed: salvage (reward), droid_parts (cost)", "AI cards, added: ai_11"]
 
 

@@ -116,8 +116,8 @@ def test_a_record_names_its_pack_and_is_replayed_with_it() -> None:
 @pytest.mark.parametrize(
     ("made", "read", "said"),
     [
-        (packed, lambda: GAME, "content pack of the sign {sign}: give that pack by --pack FILE"),
-        (packed, lambda: packed(OTHER), "of the sign {sign}, not with the one of the sign {found}: give that pack"),
+        (packed, lambda: GAME, "content pack with checksum {sign}: add that pack with --pack FILE"),
+        (packed, lambda: packed(OTHER), "with checksum {sign}, not {found}: add that pack"),
         (lambda: GAME, packed, "played without a content pack: leave out --pack"),
     ],
 )
@@ -209,7 +209,7 @@ def test_a_game_in_the_terminal_is_saved_and_resumed_with_its_pack(file: Path, t
     assert code == 0 and f"--pack {file}" in out and 'Night "Tern" {yacht} (night_tern)' in out
     code, _ = run("play", "--resume", str(saved), "--pack", str(file), "--bot", "random", lines=["1", "q"])
     assert code == 0
-    with pytest.raises(BadRecord, match="give that pack by --pack FILE"):
+    with pytest.raises(BadRecord, match="add that pack with --pack FILE"):
         run("play", "--resume", str(saved), lines=["q"])
 
 
@@ -218,7 +218,7 @@ def test_a_record_is_stepped_through_and_verified_with_its_pack(
 ) -> None:
     code, out = run("replay", str(record), "--no-input", "--pack", str(file))
     assert code == 0 and "Move 60 of 60" in out
-    with pytest.raises(BadRecord, match="give that pack by --pack FILE"):
+    with pytest.raises(BadRecord, match="add that pack with --pack FILE"):
         run("replay", str(record), "--no-input")
     assert verify.run(parsed("verify", str(record), "--pack", str(file)), Terminal("en")) == 0
     assert "all 60 moves replayed" in capsys.readouterr().out

@@ -92,7 +92,7 @@ def test_turns_are_shown_with_their_letters() -> None:
     session.run()
     pictures = out.getvalue().rpartition("q quit")[2]
     assert "\nb ━━━━B┓ ▒▒▒▒  c ━━━━B┛" in pictures
-    assert "Several turns fit there" in pictures
+    assert "The tile fits there in several ways" in pictures
 
 
 def test_number_of_a_figure_option() -> None:
@@ -107,18 +107,18 @@ def test_number_of_a_figure_option() -> None:
     [
         ("place 9,9 r0", "“place 9,9 r0” is not allowed: a tile on 9,9 would touch no other tile. [CSW-PLACE-02]"),
         ("1d", "asteroid field. [CSW-PLACE-04]"),
-        ("99", "There is no number 99 here; the numbers go from 1 to 4."),
-        ("0", "There is no number 0 here"),
+        ("99", "There is no option 99 here; the numbers go from 1 to 4."),
+        ("0", "There is no option 0 here"),
         ("nonsense", "[CSW-TURN-02]"),
         ("w 5,5 r0", "“5,5 r0” is not allowed: a tile on 5,5 would touch no other tile."),
         ("w 1d", "CSW-PLACE-04 On every shared side"),
         ("w 1c", "“1c” is allowed."),
         ("w", "Type w and a choice"),
-        ("u", "There is no earlier decision of yours"),
-        ("v x", "“x” is not the number of a column."),
+        ("u", "You have no earlier decision"),
+        ("v x", "“x” is not a column number."),
         ("r CSW-FIGHT-08", "CSW-FIGHT-08 A side gets one further die"),
         ("r loser", "CSW-FIGHT-29"),
-        ("r qwertz", "No rule has “qwertz”."),
+        ("r qwertz", "No rule contains “qwertz”."),
         ("r", "Type r and the id"),
         ("l", "Red turns over a tile; 74 are left."),
         ("?", "w TEXT why this choice is not allowed"),
@@ -138,8 +138,8 @@ def test_undo_takes_back_moves_of_bots_too() -> None:
     session, out = sitting(start.copy(), ["4", "1", "u", "u", "u", "l"])
     session.run()
     assert session.position.dump() == start.dump()
-    assert out.getvalue().count("Taken back") == 2
-    assert "There is no earlier decision" in out.getvalue()
+    assert out.getvalue().count("Back to your previous decision") == 2
+    assert "You have no earlier decision" in out.getvalue()
     assert out.getvalue().rpartition("earlier decision")[2].count("turns over") == 1
 
 
@@ -167,7 +167,7 @@ def test_odds_of_figures() -> None:
     text = out.getvalue()
     assert "5  large conqueror on the planet at 0,1" in text
     assert "⚔ fight, planet at 0,1: Red 63% (3 dice) · White 37% (2 dice)" in text
-    assert "⚔ A fight breaks out: planet, cell 0,1.  [CSW-FIGHT-01]" in text
+    assert "⚔ A fight breaks out for the planet, cell 0,1.  [CSW-FIGHT-01]" in text
     assert any(sign in text for sign in "⚀⚁⚂⚃⚄⚅")
 
 
@@ -320,7 +320,7 @@ def test_leaving_saves_and_resuming_goes_on(tmp_path: Path, last: str | BaseExce
     assert session.position.dump() == before.dump()
     # Undo reaches back behind the pause.
     code, text = run("play", "--resume", str(path), lines=["u", "u", "q"])
-    assert text.count("Taken back") == 2
+    assert text.count("Back to your previous decision") == 2
     assert starboard.replay(path.read_text()).moves == []
 
 
@@ -358,7 +358,7 @@ def test_a_broken_record_is_refused(tmp_path: Path) -> None:
 def test_a_record_brings_its_own_setup(tmp_path: Path) -> None:
     path = tmp_path / "game"
     run(*PLAY, lines=[f"s {path}"])
-    with pytest.raises(StarboardError, match="brings its own"):
+    with pytest.raises(StarboardError, match="has its own"):
         run("play", "--resume", str(path), "--seed", "5")
 
 
@@ -422,7 +422,7 @@ def test_ctrl_c_in_a_terminal(tmp_path: Path, how: signal.Signals | str) -> None
         # A signal that comes just before Python waits for the line is not noticed until the next one.
         wait_until_it_waits(process.pid)
         stop()
-        assert "To go on: starboard play carcassonne --resume" in read_until(ours, "--lang en")
+        assert "To continue: starboard play carcassonne --resume" in read_until(ours, "--lang en")
         assert process.wait(PATIENCE) == 130
     finally:
         process.kill()

@@ -98,7 +98,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_a_sentence(tmp_path: Pat
     first = SqliteStore(tmp_path / "store.db")
     first._open()
     assert refused(str(first.path)) == (
-        f"The database {first.path} is in use by another Starboard. For several servers use PostgreSQL.\n"
+        f"The database {first.path} is in use by another Starboard. To run several servers, use PostgreSQL.\n"
     )
     first._close()
 
@@ -106,7 +106,7 @@ def test_a_second_server_on_the_same_file_is_refused_in_a_sentence(tmp_path: Pat
 def test_what_is_no_database_is_refused_in_a_sentence(tmp_path: Path) -> None:
     letter = tmp_path / "letter"
     letter.write_text("Dear Ada, " * 1000)
-    assert refused(str(letter)) == f"The database {letter} cannot be opened: file is not a database.\n"
+    assert refused(str(letter)) == f"The database {letter} cannot be opened: the file is not a database.\n"
     assert refused(str(tmp_path)).startswith(f"The database {tmp_path} cannot be opened: ")
 
 

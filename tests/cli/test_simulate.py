@@ -34,10 +34,10 @@ def test_a_run_and_the_very_same_games_again(capsys: pytest.CaptureFixture[str],
     first, second = tmp_path / "first", tmp_path / "second"
     code, out, err = run(capsys, *GIVEN, "-n", "4", "--jobs", "1", "--out", str(first), "--option", "teams=false")
     assert (code, err) == (0, "") and out.startswith(f"4 games are in {first} (0.")
-    assert out.splitlines()[1] == f"A page about them: starboard report {first}"
+    assert out.splitlines()[1] == f"For a page of charts about them: starboard report {first}"
     code, out, err = run(capsys, "--again", str(first), "--out", str(second), "--jobs", "1", "--json")
     manifest = json.loads(out)
-    assert (code, err) == (0, f"These are the very same games as in {first}.\n")
+    assert (code, err) == (0, f"These are exactly the same games as in {first}.\n")
     assert (
         manifest
         == json.loads((second / "manifest.json").read_text())
@@ -54,17 +54,17 @@ def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str],
     text, digest = file.read_text(), Run(first).manifest.digest
     file.write_text(text.replace(digest, "0" * 32))
     code, _, err = run(capsys, "--again", str(first), "--out", str(tmp_path / "second"), "--jobs", "1")
-    assert code == 1 and "These are other games" in err
+    assert code == 1 and "These are not the same games" in err
     file.write_text(text.replace(digest, ""))
     code, _, err = run(capsys, "--again", str(first), "--out", str(tmp_path / "third"), "--jobs", "1")
-    assert code == 0 and "cannot be told" in err
+    assert code == 0 and "cannot tell" in err
 
 
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        (("carcassonne", "--bots", "deep-thought"), "There are: random, greedy"),
-        (("carcassonne", "--bots", "medium,hard"), "Count its tries instead: hard@300n"),
+        (("carcassonne", "--bots", "deep-thought"), "Available: random, greedy"),
+        (("carcassonne", "--bots", "medium,hard"), "Give it a number of tries instead: hard@300n"),
         (("carcassonne", "-n", "0"), "at least 1"),
         (("carcassonne", "--jobs", "0"), "at least 1"),
         (("carcassonne", "--batch", "0"), "at least 1"),
@@ -75,11 +75,11 @@ def test_other_games_are_not_called_the_same(capsys: pytest.CaptureFixture[str],
         (("carcassonne", "--option", "teams=true"), "four players"),
         (
             ("carcassonne", "--tables", "moves"),
-            "There is no table “moves”. There are: results, tallies, turns, decisions",
+            "There is no table “moves”. Available: results, tallies, turns, decisions",
         ),
         (("chess",), "chess"),
         ((), "Say which game"),
-        (("--again", "nowhere"), "nowhere holds no simulation"),
+        (("--again", "nowhere"), "nowhere contains no simulation"),
         (("carcassonne", "--again", "nowhere"), "leave out GAME"),
     ],
 )
@@ -103,8 +103,8 @@ def test_starboard_does_without_the_extra() -> None:
 import sys
 sys.modules["pyarrow"] = sys.modules["distributed"] = None
 import starboard, starboard.lab, starboard.cli.simulate, starboard.cli.report, starboard.cli.duel
-from starboard.cli.main import make_parser
-make_parser("en", "simulate"), make_parser("en", "report")
+from starboard.cli.main import parse
+parse("en", ["simulate", "--out", "x"]), parse("en", ["report", "x"])
 try:
     from starboard.lab import simulate
 except starboard.StarboardError as error:
@@ -152,7 +152,7 @@ def test_interrupted_it_goes_on(
         assert all_end(process.pid)
     done = Run(out).done
     assert (process.returncode, said) == (130, "") and 4 <= done < 40
-    assert err.lstrip() == f"Stopped after {done} games of 40. The same command goes on from here.\n"
+    assert err.lstrip() == f"Stopped after {done} games of 40. The same command continues from here.\n"
     goes_on(expected, out, capsys)
 
 
@@ -212,6 +212,6 @@ def test_with_a_pack(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     code, _, err = run(capsys, "--again", str(first), "--out", str(second))
     assert code == 2 and "pack" in err and not second.exists()
     code, _, err = run(capsys, "--again", str(first), "--pack", str(file), "--out", str(second), "--jobs", "1")
-    assert (code, err) == (0, f"These are the very same games as in {first}.\n")
+    assert (code, err) == (0, f"These are exactly the same games as in {first}.\n")
     code, _, err = run(capsys, "carcassonne", "--pack", str(file), "--out", str(tmp_path / "third"))
     assert code == 2 and not (tmp_path / "third").exists()

@@ -78,9 +78,9 @@ def test_loading_leaves_the_data_alone_and_shares_nothing() -> None:
         (in_the_middle() | {"starboard": 2}, "not a position in dump format 1"),
         (in_the_middle() | {"game": "carcassonne"}, "a position of “carcassonne”, not of harbour"),
         (in_the_middle() | {"game": None}, "a position of “None”, not of harbour"),
-        (in_the_middle() | {"version": 1}, "under version 1 of the rules of harbour; here is version 3"),
-        (in_the_middle() | {"version": 4}, "under version 4 of the rules of harbour; here is version 3"),
-        (in_the_middle() | {"version": None}, "under version None of the rules of harbour; here is version 3"),
+        (in_the_middle() | {"version": 1}, "under version 1 of the rules of harbour; this is version 3"),
+        (in_the_middle() | {"version": 4}, "under version 4 of the rules of harbour; this is version 3"),
+        (in_the_middle() | {"version": None}, "under version None of the rules of harbour; this is version 3"),
     ],
 )
 def test_what_is_no_dump_of_this_game(data: object, said: str) -> None:
@@ -93,7 +93,7 @@ def test_another_version_of_the_game_refuses_it() -> None:
         version = 4
         oldest = 4
 
-    with pytest.raises(BadDump, match="under version 3 of the rules of harbour; here is version 4"):
+    with pytest.raises(BadDump, match="under version 3 of the rules of harbour; this is version 4"):
         Later().load(in_the_middle())
 
 

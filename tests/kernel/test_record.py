@@ -187,8 +187,8 @@ def test_a_head_line_that_was_changed(number: int, line: str) -> None:
 @pytest.mark.parametrize(
     ("number", "line", "said"),
     [
-        (2, "game harbour 4", "the record is of “harbour 4”, the game here is “harbour 2–3”"),
-        (2, "game carcassonne 3", "the record is of “carcassonne 3”, the game here is “harbour 2–3”"),
+        (2, "game harbour 4", "the record is of “harbour 4”, but the game here is “harbour 2–3”"),
+        (2, "game carcassonne 3", "the record is of “carcassonne 3”, but the game here is “harbour 2–3”"),
         (3, "seats 9", "harbour is for 2 to 4 seats, not 9"),
         (4, f"seed {1 << 64}", "A seed is a whole number"),
         (5, 'options {"rounds":4}', "Option “rounds” does not take “4”"),
@@ -248,7 +248,7 @@ def test_an_end_that_was_forged() -> None:
     moves, over, digest = int(end[1]), end[2], end[3]
     for line, said in (
         (f"end {moves + 1} {over} {digest}", f"Expected: end {moves} …"),
-        (f"end {moves} open {digest}", f"ends as “end {moves} over {digest}”, the record says “end {moves} open"),
+        (f"end {moves} open {digest}", f"ends as “end {moves} over {digest}”, but the record says “end {moves} open"),
         (f"end {moves} over {digest[::-1]}", f"ends as “end {moves} over {digest}”"),
     ):
         error = refused(forged([*LINES[:-1], line]))
@@ -272,7 +272,7 @@ def test_other_rules_of_the_same_version_are_noticed() -> None:
             return g
 
     position = GAME.start(2, 1)
-    with pytest.raises(BadRecord, match="It was changed, or made by other rules"):
+    with pytest.raises(BadRecord, match="It was changed, or made under other rules"):
         Richer().replay(position.record)
 
 

@@ -46,11 +46,11 @@ def test_an_unknown_game() -> None:
 def test_something_else_than_a_game(value: str) -> None:
     with pytest.raises(UnknownGame) as error:
         Registry([point("harbour", value)]).game("harbour")
-    assert f"What is installed for “harbour” ({value}) is not a game of that id" in str(error.value)
+    assert f"What is installed as “harbour” ({value}) is not a game with that id" in str(error.value)
 
 
 def test_a_game_under_the_name_of_another() -> None:
-    with pytest.raises(UnknownGame, match="is not a game of that id"):
+    with pytest.raises(UnknownGame, match="is not a game with that id"):
         Registry([point("port", "kernel.harbour:GAME")]).game("port")
 
 

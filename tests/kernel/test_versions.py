@@ -74,7 +74,7 @@ def test_a_record_of_another_version_is_another_game() -> None:
     with pytest.raises(BadRecord, match="game replayed here ends as"):
         GAME.replay(record.text)
     record.version = 1
-    with pytest.raises(BadRecord, match="“harbour 1”, the game here is “harbour 2–3”"):
+    with pytest.raises(BadRecord, match="“harbour 1”, but the game here is “harbour 2–3”"):
         GAME.replay(record.text)
 
 

@@ -134,7 +134,7 @@ def test_dice_are_counted_and_judged(run: Run, read: Reader) -> None:
     figure = read.figure("Die")
     assert [row[:2] for row in figure["rows"][1:]] == [[str(pips), str(rolled[str(pips)])] for pips in range(1, 7)]
     said = " ".join(figure["text"])
-    assert f"degrees of freedom 5, dice rolled: {rolled.total()}" in said and "As honest dice fall (p" in said
+    assert f"degrees of freedom 5, dice rolled: {rolled.total()}" in said and "As fair dice fall (p" in said
     assert float(re.findall(r"Chi-squared ([\d.]+)", said)[0]) == pytest.approx(far, abs=0.006)
 
 
@@ -237,7 +237,7 @@ def test_a_report_from_the_command_line(run: Run, capsys: pytest.CaptureFixture[
     code, _, err = tell(capsys, folder, "--out", str(tmp_path / "page.pdf"))
     assert code == 2 and "FILE.html, not" in err
     code, _, err = tell(capsys, str(tmp_path))
-    assert code == 2 and "holds no simulation" in err
+    assert code == 2 and "contains no simulation" in err
     (tmp_path / "none").mkdir()
     (tmp_path / "none" / "manifest.json").write_bytes((run.folder.path / "manifest.json").read_bytes())
     code, _, err = tell(capsys, str(tmp_path / "none"))
@@ -268,3 +268,9 @@ def test_middle_and_ends() -> None:
     assert middle(Counter({1: 1, 2: 1, 9: 1})) == 2 and middle(Counter({1: 3, 5: 1}), 0.75) == 1
     assert [figures.nice_end(most) for most in (0, 0.3, 1, 7, 11, 380)] == [1, 0.4, 1, 10, 20, 400]
     assert Rate(3, 0).rate == 0 and Rate(0.9999999 + 1e-6, 1).interval[1] == 1
+
+
+def test_bots_are_called_as_at_a_table(run: Run) -> None:
+    text = page(run, words("cs"))
+    assert "boti: chamtivý, náhodný" in text and "--bots greedy,random" in text
+    assert [row[0] for row in Reader(text).figures[0]["rows"][1:]] == ["chamtivý ▲", "náhodný ▼"]

@@ -184,15 +184,15 @@ def test_a_folder_of_other_games_is_left_alone(expected: Path) -> None:
 
 def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "diary.txt").write_text("mine")
-    with pytest.raises(StarboardError, match="something else than a folder of a simulation"):
+    with pytest.raises(StarboardError, match="not the folder of a simulation"):
         play(tmp_path, 5)
-    with pytest.raises(StarboardError, match="something else than a folder of a simulation"):
+    with pytest.raises(StarboardError, match="not the folder of a simulation"):
         play(tmp_path / "diary.txt", 5)
     assert [file.name for file in tmp_path.iterdir()] == ["diary.txt"]
-    with pytest.raises(StarboardError, match="holds no simulation"):
+    with pytest.raises(StarboardError, match="contains no simulation"):
         Run(tmp_path)
     (tmp_path / "manifest.json").write_text('{"format": 1}')
-    with pytest.raises(StarboardError, match="no manifest of a simulation"):
+    with pytest.raises(StarboardError, match="not the manifest of a simulation"):
         Run(tmp_path)
 
 

@@ -109,7 +109,7 @@ def test_only_what_is_wanted_is_written_down() -> None:
 
 def test_a_worker_of_another_version_is_refused() -> None:
     setup = Setup("carcassonne", ("random", "random"))
-    with pytest.raises(StarboardError, match=r"A worker has Starboard .*, and here it is 0\.0\.1"):
+    with pytest.raises(StarboardError, match=r"A worker has Starboard .*, but this is 0\.0\.1"):
         played(setup, "0.0.1", TABLES, 1, 1, 0)
 
 
@@ -122,7 +122,7 @@ def test_who_thinks_by_the_clock(level: str, by_clock: bool) -> None:
 
 
 def test_nobody_who_thinks_by_the_clock_plays(tmp_path: Path) -> None:
-    with pytest.raises(StarboardError, match="Count its tries instead: hard@300n"):
+    with pytest.raises(StarboardError, match="Give it a number of tries instead: hard@300n"):
         simulate("carcassonne", 1, bots="hard", out=tmp_path / "run")
     assert not list(tmp_path.iterdir())
 

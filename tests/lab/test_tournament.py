@@ -86,7 +86,7 @@ def test_entrants_are_named_and_the_last_one_takes_the_other_seats() -> None:
 
 
 def test_what_cannot_be_played_is_refused_before_anything_starts() -> None:
-    with pytest.raises(StarboardError, match=r"no bot “genius” for carcassonne\. There are: random, greedy"):
+    with pytest.raises(StarboardError, match=r"no bot “genius” for carcassonne\. Available: random, greedy"):
         Tournament("carcassonne", ("random", "genius")).settings()
     with pytest.raises(UnknownGame, match="no game “chess”"):
         Tournament("chess", ("random", "random")).settings()
@@ -248,7 +248,7 @@ def test_other_rules_and_formats_are_other_settings(file: Path) -> None:
 def test_what_is_something_else_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "diary"
     path.write_bytes(content.encode("latin-1"))
-    with pytest.raises(StarboardError, match="something else than the games of a tournament"):
+    with pytest.raises(StarboardError, match="does not contain the games of a tournament"):
         Ledger(path, RANDOM.settings())
     assert path.read_bytes() == content.encode("latin-1")
 

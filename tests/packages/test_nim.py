@@ -111,7 +111,7 @@ def test_a_game_without_rules_is_told_so(nim: Installed) -> None:
     try:
         done = nim.run("-m", "starboard", "rules", "nim", "--lang", "en")
         assert (done.returncode, done.stdout) == (2, "")
-        assert done.stderr == "There is no list of rules for this game in this language.\n"
+        assert done.stderr == "There are no rules of this game in this language.\n"
         assert "CSW-TURN-01" in told(nim, "rules", "--lang", "en")
     finally:
         for lang in LANGUAGES:
@@ -122,7 +122,7 @@ def test_bots_are_compared(nim: Installed) -> None:
     found = json.loads(told(nim, "duel", "nim", "random", "uct@40n", "-n", "6", "--json", "--lang", "en"))
     assert (found["game"], found["games"]) == ("nim", 6)
     done = nim.run("-m", "starboard", "duel", "nim", "random", "hard", "--lang", "en")
-    assert done.stderr == "There is no bot “hard” for nim. There are: random, uct.\n"
+    assert done.stderr == "There is no bot “hard” for nim. Available: random, uct.\n"
 
 
 def test_many_games_are_simulated_and_reported(nim: Installed) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from server.running import Client, Running, config, dice, play_on, running
 from starboard.kernel.fair import promise_of
+from starboard.texts import LANGUAGES, words
 
 Guest = Callable[..., Client]
 
@@ -510,6 +511,10 @@ def test_what_there_is_not(server: Running, guest: Guest, method: str, path: str
     answer = guest(server).http.request(method, path)
     assert answer.status_code in (status, 404, 405)
     assert why(answer, answer.status_code) == "server-problem"
+    told = answer.json()
+    assert told["reason"]["args"] == {"status": answer.status_code}
+    said = {lang: words(lang)("server-problem", **told["reason"]["args"]) for lang in LANGUAGES}
+    assert len(set(said.values()) - {told["text"]}) == len(LANGUAGES), "in each language, and not in the server’s words"
 
 
 def test_our_own_fault_is_told_without_details(

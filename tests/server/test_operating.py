@@ -159,12 +159,12 @@ def test_a_line_is_taken_away(any_server: Running, guest: Guest, admin: Admin) -
     rude, kind = (entry["n"] for entry in one.until(lambda: said(one, 2)))
     two.done("concede", seat=1)
     assert admin("chat", table) == f"{rude}  Bob: something rude � [b]\n{kind}  Ann: something kind\n"
-    assert admin("erase", table, str(rude)) == f"Line {rude} is taken away.\n"
+    assert admin("erase", table, str(rude)) == f"Line {rude} has been removed.\n"
     assert one.heard("erase-chat")["details"] == {"line": rude} and "name" not in one.log[-1]
     again = guest(any_server).sit(table)
     assert "rude" not in "".join(again.texts) and "kind" in "".join(again.texts)
     assert admin("chat", table) == f"{kind}  Ann: something kind\n"
-    assert admin("erase", table, str(rude)) == f"Line {rude} is taken away.\n", "once is enough"
+    assert admin("erase", table, str(rude)) == f"Line {rude} has been removed.\n", "once is enough"
     assert admin("erase", table, "1", code=2) == "That line is not there any more.\n"
     assert admin("chat", "nowhere", code=2) == "There is no table “nowhere”.\n"
 
@@ -179,10 +179,10 @@ def test_somebody_is_sent_away_from_a_seat(any_server: Running, guest: Guest, ad
     table = ann.make(seats="me open")["id"]
     bob.claim(table)
     one = ann.sit(table)
-    assert admin("remove", table, bob.person) == f"Bob was sent away from table {table}.\n"
+    assert admin("remove", table, bob.person) == f"Bob was removed from table {table}.\n"
     assert one.heard("remove")["details"] == {"seat": 1, "name": "Bob"}
     refused(bob.post(f"/api/tables/{table}/claim"), 409, "table-barred")
-    assert admin("remove", table, bob.person, code=2) == f"Bob does not sit at table {table}.\n"
+    assert admin("remove", table, bob.person, code=2) == f"Bob is not at table {table}.\n"
     begun, _, _ = playing(ann, bob)
     assert admin("remove", begun, bob.person, code=2) == "The game has already started.\n"
 
@@ -211,7 +211,7 @@ def test_who_is_banned_can_do_nothing_and_is_told_why(any_server: Running, guest
         guest(any_server).post("/api/login", name="Boba", password=HORSE),
     ):
         text = refused(answer, 403, "who-banned", words="for spam")
-        assert text == "Whoever runs this server has banned you: “for spam”"
+        assert text == "The operator of this server has banned you: “for spam”"
     refused(guest(any_server).post("/api/login", name="Boba", password=WRONG), 403, "who-wrong-login")
     # Nor at a table: not even a hello is heard.
     again = bob.sit(table, hello=False)
@@ -230,7 +230,7 @@ def test_who_is_banned_can_do_nothing_and_is_told_why(any_server: Running, guest
     admin("ban", bob.person)
     assert back.end()[0] == 4007
     text = refused(bob.post("/api/me", name="Robert"), 403, "who-banned")
-    assert text == "Whoever runs this server has banned you."
+    assert text == "The operator of this server has banned you."
     # Whoever uses the same browser can still log out.
     assert bob.post("/api/logout").status_code == 204
     assert bob.get("/api/me").json() is None

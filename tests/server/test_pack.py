@@ -38,5 +38,5 @@ def test_a_server_plays_with_its_pack_and_tables_say_which(tmp_path: Path) -> No
     with Process(database, cwd=tmp_path) as server, server.guest("Bo") as bo:
         refused = bo.get(f"/api/tables/{table}/at/0")
         assert refused.status_code == 400
-        assert f"content pack of the sign {sign}: give that pack by --pack FILE" in refused.text
+        assert f"content pack with checksum {sign}: add that pack with --pack FILE" in refused.text
         assert bo.get("/api/games/outer_rim/components").json()["names"] == {}

@@ -434,6 +434,7 @@ def test_a_message_that_is_none_is_refused_and_the_talk_goes_on(patient: Socket,
     patient.ws.send(text)
     told = patient.receive()
     assert told["it"] == "refused" and told["id"] == 0 and why(told) == "wish-not-understood"
+    assert told["reason"]["args"]["problem"], "programmers are told"
     assert patient.done("ping")
 
 

@@ -126,7 +126,7 @@ async def test_nothing_is_written_over(store: Store, tmp_path: Path) -> None:
     await fill(store)
     file = tmp_path / "backup"
     await back_up(url_of(store), file)
-    with pytest.raises(StarboardError, match="there already"):
+    with pytest.raises(StarboardError, match="already exists"):
         await back_up(url_of(store), file)
     other = SqliteStore(tmp_path / "other.db")
     await other.open()
@@ -153,7 +153,7 @@ async def test_what_is_no_backup_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute("CREATE TABLE cakes (id)")
         other.commit()
-    for name, why in (("none", "cannot be opened"), ("letter", "cannot be opened"), ("other.db", "no backup")):
+    for name, why in (("none", "cannot be opened"), ("letter", "cannot be opened"), ("other.db", "neither a backup")):
         with pytest.raises(StarboardError, match=why):
             await restore(tmp_path / name, target)
         with pytest.raises(StarboardError, match=why):

@@ -99,7 +99,7 @@ async def test_a_second_server_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     store = SqliteStore(path)
     await store.open()
-    with pytest.raises(StarboardError, match=r"in use by another Starboard\. For several servers use PostgreSQL"):
+    with pytest.raises(StarboardError, match=r"in use by another Starboard\. To run several servers, use PostgreSQL"):
         await SqliteStore(path).open()
     tests = str(Path(__file__).parents[1])
     command = [sys.executable, "-c", WRITER, path, tests]
@@ -139,7 +139,7 @@ async def test_on_a_full_disk_nothing_is_acknowledged_that_is_not_there(tmp_path
 async def test_what_is_not_a_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("Dear Leia, " * 1000)
-    with pytest.raises(StarboardError, match=r"letter\.txt cannot be opened: file is not a database"):
+    with pytest.raises(StarboardError, match=r"letter\.txt cannot be opened: the file is not a database"):
         await SqliteStore(path).open()
     with pytest.raises(StarboardError, match="cannot be opened"):
         await SqliteStore(tmp_path).open()

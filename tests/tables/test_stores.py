@@ -35,6 +35,6 @@ def test_postgresql_means_postgresql(url: str) -> None:
 
 @pytest.mark.parametrize("url", ["", "sqlite:///", "sqlite://games.db", "mysql://me:secret@here/games", "://"])
 def test_anything_else_is_refused_without_telling_a_password(url: str) -> None:
-    with pytest.raises(StarboardError, match="A database is a file") as refused:
+    with pytest.raises(StarboardError, match="A database is given as a file") as refused:
         store_for(url)
     assert "secret" not in str(refused.value)

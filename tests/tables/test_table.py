@@ -525,7 +525,7 @@ def test_every_refusal_of_a_table_is_tested_here() -> None:
 
 def test_a_stale_choice_says_where_the_table_is() -> None:
     s = playing()
-    with pytest.raises(Stale, match="you chose at move 0, it is at move 1"):
+    with pytest.raises(Stale, match="you chose at move 0, and it is now at move 1"):
         s.table.move("ann", 0, "figure none")
 
 

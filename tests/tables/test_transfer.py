@@ -233,7 +233,7 @@ async def test_a_flipped_bit_anywhere_is_noticed(tmp_path: Path, other: SqliteSt
         line = text.count(b"\n", 0, place) + 1
         damaged_lines = [one for one in re.split(rb"(?<=\n)", bytes(damaged)) if one]
         if line == 1:
-            with pytest.raises(StarboardError, match=r"not an export|check sum"):
+            with pytest.raises(StarboardError, match=r"not an export|checksum"):
                 await import_(other, damaged_lines)
             continue
         report = await import_(other, damaged_lines)  # all tables are there: nothing is written
@@ -246,13 +246,13 @@ async def test_a_changed_line_is_told_by_its_sum_and_costs_its_table_only(
     text = [sealed(line) for line in lines]
     text[3] = text[3].replace(b"Han Solo", b"Han Polo")
     report = await import_(other, text)
-    assert [str(one) for one in report.broken] == ["Line 4 is broken: its check sum does not match."]
+    assert [str(one) for one in report.broken] == ["Line 4 is broken: its checksum does not match."]
     assert sorted(report.imported) == ["b", "c"]
 
 
 async def test_sums_cannot_be_left_out(other: SqliteStore, lines: list[bytes]) -> None:
     text = [sealed(line) for line in lines]
-    with pytest.raises(StarboardError, match="check sum"):
+    with pytest.raises(StarboardError, match="checksum"):
         await import_(other, [b'{"starboard":"tables","version":2}\n', *text[1:]])
     text[2] = lines[2]
     report = await import_(other, text)

@@ -154,13 +154,13 @@ describe('what an option is called', () => {
   it('says what a token would allow, and that outrage allows nothing', () => {
     expect(said('token:1', spend(1, 'fuel'))).toBe('fuel: move')
     expect(said('token:2', spend(2, 'material'))).toBe('material: no effect (Outrage)')
-    expect(said('token:4', spend(4, 'weapon'))).toBe('weapon: your card may battle')
+    expect(said('token:4', spend(4, 'weapon'))).toBe('weapon: your card can pay for battle')
     expect(said('token:5', spend(5, 'psionic'))).toBe('psionic: move or influence, as on the lead card')
     expect(said('token:3', spend(1, 'fuel'), spend(3, 'fuel'))).toBe('fuel (slot 3): move')
     // With a loyal guild it may be spent as something else: that is asked then.
     expect([said('token:1', spend(1, 'fuel'), spend(1, 'weapon')), said('as:weapon')]).toEqual([
       'spend fuel',
-      'as weapon: your card may battle',
+      'as weapon: your card can pay for battle',
     ])
   })
   it('says what following pays for, and what an ambition counts', () => {

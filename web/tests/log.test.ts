@@ -189,6 +189,7 @@ describe('a search', () => {
     ])
     expect(has(text, plain('zofie hvezda'))).toBe(false)
     expect(has(plain('Її хід'), plain('її'))).toBe(true)
+    expect(has(plain('Об’єкт завершено'), plain("об'єкт"))).toBe(true)
   })
 })
 

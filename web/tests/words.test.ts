@@ -150,7 +150,7 @@ it('says of a table in the lobby what it is like, and what is to be decided', as
     stateOf(table({ waiting: [1] })),
     stateOf(table({ waiting: [0, 1] })),
     stateOf(table({ status: 'paused' })),
-  ]).toEqual(['Turn of Ada', 'A bot is thinking', 'Several decide', 'Paused'])
+  ]).toEqual(['Ada’s turn', 'A bot is thinking', 'Several players are deciding', 'Paused'])
   const game = gameTold({
     id: 'carcassonne',
     options: {

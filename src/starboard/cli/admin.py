@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from starboard.bots.called import level_name
 from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
@@ -39,7 +40,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     listed = action("tables")
     listed.add_argument("--status", choices=STATUSES, help=w("cli-admin-status"))
     listed.add_argument("--older-than", type=float, metavar="DAYS", help=w("cli-admin-older-than"))
-    listed.add_argument("--person", metavar="NAME", help=w("cli-admin-person"))
+    listed.add_argument("--person", metavar="PERSON", help=w("cli-admin-person"))
     close, delete = action("close"), action("delete")
     for one in (close, delete):
         one.add_argument("table", nargs="+", metavar="TABLE", help=w("cli-admin-table-ids"))
@@ -47,14 +48,14 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     for one in (chat, erase, remove):
         one.add_argument("table", metavar="TABLE", help=w("cli-admin-table-id"))
     erase.add_argument("line", nargs="+", type=int, metavar="LINE", help=w("cli-admin-line-numbers"))
-    remove.add_argument("name", metavar="NAME", help=w("cli-admin-name-or-id"))
+    remove.add_argument("name", metavar="PERSON", help=w("cli-admin-name-or-id"))
     prune = action("prune")
     prune.add_argument("--older-than", type=float, required=True, metavar="DAYS", help=w("cli-admin-older-than"))
     prune.add_argument("--status", choices=STATUSES, help=w("cli-admin-status-prune"))
-    action("people").add_argument("name", metavar="NAME", help=w("cli-admin-name"))
+    action("people").add_argument("name", metavar="PERSON", help=w("cli-admin-name"))
     about = {name: action(name) for name in ABOUT_SOMEBODY}
     for one in about.values():
-        one.add_argument("name", metavar="NAME", help=w("cli-admin-name-or-id"))
+        one.add_argument("name", metavar="PERSON", help=w("cli-admin-name-or-id"))
     for one in (prune, about["delete-person"]):
         one.add_argument("--yes", action="store_true", help=w("cli-admin-yes"))
     for one in (close, about["ban"]):
@@ -116,7 +117,7 @@ def print_table(summary: Summary, terminal: Terminal) -> None:
 
 def seat_text(seat: SeatSummary, w: Words) -> str:
     if seat.bot is not None:
-        return w("cli-bot", level=w("cli-level", level=seat.bot))
+        return w("cli-bot", level=level_name(w, seat.bot))
     return seat.name or w("someone-who-left" if seat.gone else "cli-admin-free")
 
 

@@ -28,9 +28,9 @@ LONGEST = 60  # signs for the whole game
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("file", type=Path, metavar="RECORD", help=w("cli-analyse-file"))
-    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help=w("cli-analyse-seconds"))
+    parser.add_argument("--seconds", type=float, default=0.3, metavar="SECONDS", help=w("cli-analyse-seconds"))
     parser.add_argument("--tries", type=int, metavar="N", help=w("cli-analyse-tries"))
-    parser.add_argument("--seed", type=int, default=0, help=w("cli-seed"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=w("cli-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=w("cli-jobs"))
     parser.add_argument("--all", action="store_true", help=w("cli-analyse-all"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))

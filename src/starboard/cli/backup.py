@@ -7,6 +7,8 @@ import asyncio
 from pathlib import Path
 
 from starboard.cli.terminal import Terminal
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.server.config import default_database
 from starboard.tables.backup import back_up
 from starboard.texts import Words
@@ -21,9 +23,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     try:
         counts = asyncio.run(back_up(arguments.database, arguments.file)).counts
     except OSError as error:
-        reason = error.strerror or str(error)
-        terminal.complain(terminal.words("error-backup-failed", file=str(arguments.file), reason=reason))
-        return 2
+        raise StarboardError("cli-error-write", path=str(arguments.file), reason=system_problem(error)) from error
     tables, people, results = (str(counts[name]) for name in ("tables", "people", "results"))
     terminal.say("cli-backup-done", file=str(arguments.file), tables=tables, people=people, results=results)
     return 0

@@ -12,6 +12,7 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
+from starboard.bots.called import level_name
 from starboard.cli import pack, saves
 from starboard.cli.play import read_options
 from starboard.cli.signals import interruptible, undisturbed
@@ -37,7 +38,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
         metavar="NAME=VALUE",
         help=w("cli-duel-options"),
     )
-    parser.add_argument("--seed", type=int, default=0, help=w("cli-seed"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=w("cli-seed"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=w("cli-jobs"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
     parser.add_argument("--out", type=Path, metavar="FILE.jsonl", help=w("cli-duel-out"))
@@ -90,7 +91,8 @@ def play(
     left = [number for number in range(games) if number not in before]
     with ExitStack() as stack:
         progress = stack.enter_context(terminal.progress())
-        task = progress.add_task(" – ".join(tournament.names), total=games, completed=len(played), note="")
+        names = " – ".join(called(one, terminal.words) for one in standings.all)
+        task = progress.add_task(names, total=games, completed=len(played), note="")
         if ledger:
             stack.enter_context(ledger)
         for game in stack.enter_context(closing(tournament.run(left, jobs))):
@@ -99,7 +101,11 @@ def play(
             played.append(game)
             standings.add(game)
             leader = standings.best_first[0]
-            progress.update(task, advance=1, note=f"{leader.name} {terminal.words('cli-percent', rate=leader.rate)}")
+            progress.update(
+                task,
+                advance=1,
+                note=f"{called(leader, terminal.words)} {terminal.words('cli-percent', rate=leader.rate)}",
+            )
 
 
 # Telling
@@ -109,7 +115,7 @@ def report(standings: Standings, terminal: Terminal) -> None:
     w, best_first = terminal.words, standings.best_first
     table = Table(box=None, padding=(0, 2, 0, 0), header_style="bold", pad_edge=False)
     columns: dict[str, list[str]] = {
-        "cli-duel-level": [one.name for one in best_first],
+        "cli-duel-level": [called(one, w) for one in best_first],
         "cli-duel-played": [str(one.games) for one in best_first],
         "cli-duel-won": [w("cli-number", number=float(one.won)) for one in best_first],
         "cli-duel-rate": [rate_of(one, w) for one in best_first],
@@ -132,13 +138,18 @@ def report(standings: Standings, terminal: Terminal) -> None:
         terminal.out.print()
         terminal.say(
             "cli-duel-result",
-            a=a.name,
-            b=b.name,
+            a=called(a, w),
+            b=called(b, w),
             games=a.games,
             rate=w("cli-percent", rate=a.rate),
             low=w("cli-percent", rate=low),
             high=w("cli-percent", rate=high),
         )
+
+
+def called(standing: Standing, w: Words) -> str:
+    """Name an entrant by its level; from its second time on, a level is numbered."""
+    return level_name(w, standing.level) + standing.name.removeprefix(standing.level)
 
 
 def rate_of(standing: Standing, w: Words) -> str:
@@ -156,11 +167,11 @@ def chart(game: str, standings: Standings, w: Words) -> str:
     seats = len(best_first)
     title = w("cli-duel-chart-title", game=w(game) if w.has(game) else game, games=standings.games)
     page = Page(title)
-    rates = [Bar(one.name, one.rate, *one.interval, rate_of(one, w)) for one in best_first]
+    rates = [Bar(called(one, w), one.rate, *one.interval, rate_of(one, w)) for one in best_first]
     quarters = [(part / 4, w("cli-round-percent", rate=part / 4)) for part in range(5)]
     bars(page, Panel(w("cli-duel-rate"), rates, quarters, 1 / seats))
     if seats > 2:
-        places = [Bar(one.name, one.place or 0, *one.place_interval, place_of(one, w)) for one in best_first]
+        places = [Bar(called(one, w), one.place or 0, *one.place_interval, place_of(one, w)) for one in best_first]
         bars(page, Panel(w("cli-duel-place"), places, [(n, str(n)) for n in range(1, seats + 1)], (seats + 1) / 2))
     page.note(w("cli-duel-chart-note"))
     return page.drawn()

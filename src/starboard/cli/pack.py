@@ -17,7 +17,7 @@ from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("what", choices=("check",), help=w("cli-pack-what"))
+    parser.add_argument("what", choices=("check",), metavar="ACTION", help=w("cli-pack-what"))
     parser.add_argument("file", metavar="FILE", type=Path, help=w("cli-pack-file"))
 
 

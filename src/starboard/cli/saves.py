@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 
 ENDING = ".starboard"
 
@@ -44,13 +45,11 @@ def write(path: Path, record: str) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise StarboardError("cli-error-write", path=str(path), reason=error.strerror or str(error)) from error
+        raise StarboardError("cli-error-write", path=str(path), reason=system_problem(error)) from error
 
 
 def read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise StarboardError("cli-error-read", path=str(path), reason=error.strerror or str(error)) from error
-    except UnicodeDecodeError as error:
-        raise StarboardError("cli-error-read", path=str(path), reason="UTF-8") from error
+    except (OSError, UnicodeDecodeError) as error:
+        raise StarboardError("cli-error-read", path=str(path), reason=system_problem(error)) from error

@@ -13,6 +13,7 @@ from ipaddress import ip_network
 from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.server.app import create_app
 from starboard.server.config import Config, default_database
 from starboard.server.logs import set_up_logs
@@ -23,14 +24,14 @@ FIRST_PORT, PORTS = 8080, 40
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("--host", default="127.0.0.1", help=w("cli-serve-host"))
-    parser.add_argument("--port", type=int, help=w("cli-serve-port", first=str(FIRST_PORT)))
+    parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=w("cli-serve-host"))
+    parser.add_argument("--port", type=int, metavar="PORT", help=w("cli-serve-port", first=str(FIRST_PORT)))
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
     parser.add_argument("--no-browser", action="store_true", help=w("cli-serve-no-browser"))
     parser.add_argument("--bot-workers", type=int, metavar="N", help=w("cli-serve-bot-workers"))
-    parser.add_argument("--bot-budget", type=float, metavar="S", help=w("cli-serve-bot-budget"))
-    parser.add_argument("--analysis-budget", type=float, metavar="S", help=w("cli-serve-analysis-budget"))
-    parser.add_argument("--patience", type=float, metavar="S", help=w("cli-serve-patience"))
+    parser.add_argument("--bot-budget", type=float, metavar="SECONDS", help=w("cli-serve-bot-budget"))
+    parser.add_argument("--analysis-budget", type=float, metavar="SECONDS", help=w("cli-serve-analysis-budget"))
+    parser.add_argument("--patience", type=float, metavar="SECONDS", help=w("cli-serve-patience"))
     parser.add_argument("--https", action="store_true", help=w("cli-serve-https"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=w("cli-serve-origin"))
     parser.add_argument(
@@ -42,7 +43,8 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--host-name", action="append", default=[], metavar="NAME", help=w("cli-serve-host-name"))
     parser.add_argument("--no-limits", action="store_true", help=w("cli-serve-no-limits"))
     pack.add_option(parser, w)
-    parser.add_argument("--log-level", default="WARNING", choices=["DEBUG", "INFO", "WARNING", "ERROR"])
+    levels = ["DEBUG", "INFO", "WARNING", "ERROR"]
+    parser.add_argument("--log-level", default="WARNING", choices=levels, help=w("cli-serve-log-level"))
 
 
 def network(text: str) -> str:
@@ -103,7 +105,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         listening = open_socket(arguments.host, arguments.port)
     except OSError as error:
         wanted = str(arguments.port or FIRST_PORT)
-        terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=error.strerror or str(error)))
+        reason = terminal.words.say(system_problem(error))
+        terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=reason))
         return 1
     set_up_logs(arguments.log_level)
     app = create_app(config_of(arguments), games=games)

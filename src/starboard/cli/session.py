@@ -12,6 +12,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from starboard.bots.bot import Bot
+from starboard.bots.called import level_name
 from starboard.cli import lines, saves
 from starboard.cli.boards.painter import Painter, Scene
 from starboard.cli.commands import Command, parse
@@ -271,9 +272,7 @@ class Session:
         return Scene(self.position, self.me, self.names, players, self.terminal.out.width, height, self.centre, low)
 
     def level(self, seat: int) -> str:
-        """Name the level of a bot, as people call it; `hard@3` keeps the seconds."""
-        name, *more = self.levels[seat].split("@")
-        return "@".join([self.words("cli-level", level=name), *more])
+        return level_name(self.words, self.levels[seat])
 
     def show(self, ask: Ask, whole: bool = False) -> None:
         """Show the table, what is asked, and the options: as much of the table as there is room for, or the whole."""

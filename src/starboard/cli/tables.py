@@ -11,7 +11,9 @@ import os
 from pathlib import Path
 
 from starboard.cli.terminal import Terminal
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry, installed
+from starboard.kernel.system import system_problem
 from starboard.server.config import default_database
 from starboard.tables.store import RulesInUse
 from starboard.tables.stores import store_for
@@ -20,7 +22,9 @@ from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("action", choices=["export", "import", "versions"], help=w("cli-tables-action"))
+    parser.add_argument(
+        "action", choices=["export", "import", "versions"], metavar="ACTION", help=w("cli-tables-action")
+    )
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help=w("cli-tables-file"))
     parser.add_argument("table", nargs="*", metavar="TABLE", help=w("cli-tables-ids"))
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
@@ -40,9 +44,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
             return 0
         report = asyncio.run(import_from(arguments.file, arguments.database))
     except OSError as error:
-        reason = error.strerror or str(error)
-        terminal.complain(terminal.words("cli-tables-unreadable", file=str(arguments.file), reason=reason))
-        return 2
+        key = "cli-error-write" if arguments.action == "export" else "cli-error-read"
+        raise StarboardError(key, path=str(arguments.file), reason=system_problem(error)) from error
     terminal.say("cli-tables-imported", imported=len(report.imported), skipped=len(report.skipped))
     for broken in report.broken:
         terminal.complain(broken.said(terminal.words.lang))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from starboard.cli import pack
+from starboard.cli import pack, saves
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.record import Record
@@ -14,17 +14,13 @@ from starboard.texts import Words
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("file", metavar="RECORD", type=Path, help=w("cli-verify-file"))
-    parser.add_argument("--promise", help=w("cli-verify-promise"))
+    parser.add_argument("--promise", metavar="PROMISE", help=w("cli-verify-promise"))
     parser.add_argument("--luck", action="append", default=[], metavar="SEAT=LUCK", help=w("cli-verify-luck"))
     pack.add_option(parser, w)
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    try:
-        text = arguments.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        terminal.complain(terminal.words("cli-verify-unreadable", file=str(arguments.file), reason=str(error)))
-        return 2
+    text = saves.read(arguments.file)
     games = pack.games_with(arguments.pack, terminal)
     record = Record.read(text)
     pack.check_game(games, record.game)

@@ -17,6 +17,7 @@ from typing import TypeVar
 from distributed import Client, KilledWorker, LocalCluster, as_completed
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.lab.workers import deaf
 
 T = TypeVar("T")
@@ -66,7 +67,7 @@ def connected(stack: ExitStack, jobs: int) -> Client:
             try:
                 client = Client(address, timeout=PATIENCE / 4)
             except (OSError, ValueError) as error:
-                raise StarboardError("error-cluster-none", address=address, reason=str(error)) from error
+                raise StarboardError("error-cluster-none", address=address, reason=system_problem(error)) from error
         else:
             cluster = LocalCluster(
                 n_workers=jobs, threads_per_worker=1, dashboard_address=ANY_PORT, silence_logs=logging.CRITICAL

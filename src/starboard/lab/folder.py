@@ -20,6 +20,7 @@ import msgspec
 
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.lab.ledger import difference, errors_of
 from starboard.lab.simulation import RESULTS, TABLES, Setup, features_of
 
@@ -119,7 +120,7 @@ class Folder:
         try:
             rows = int(pq.read_metadata(part).num_rows)
         except (OSError, ValueError) as error:
-            raise StarboardError("error-part", file=str(part), reason=str(error)) from error
+            raise StarboardError("error-part", file=str(part), reason=system_problem(error)) from error
         return rows == manifest.games_from(first) * manifest.seats
 
     def parts(self, manifest: Manifest, table: str) -> list[Path]:

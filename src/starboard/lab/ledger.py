@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.lab.tournament import Played
 
 MISSING = "–"
@@ -124,4 +125,4 @@ def errors_of(path: Path, key: str) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StarboardError(key, path=str(path), reason=error.strerror or str(error)) from error
+        raise StarboardError(key, path=str(path), reason=system_problem(error)) from error

@@ -196,11 +196,11 @@ def starboard_error(request: Request[Any, Any, Any], error: StarboardError) -> R
 
 
 def http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """Translate what Litestar refuses by itself: no such route, a body that is not of its form."""
+    """Say in words of ours what Litestar refuses by itself: no such route, a body that is not of its form."""
     extra = getattr(error, "extra", None)
     details = "; ".join(str(one.get("message", one)) for one in extra) if isinstance(extra, list) else ""
-    text = f"{error.detail}{': ' if details else ''}{details}"[:500]
-    return Response(Problem(Said("server-problem", {"problem": text}), text), status_code=error.status_code)
+    text = f"{error.detail}{': ' if details else ''}{details}"[:500]  # for programmers: people read the reason
+    return Response(Problem(Said("server-problem", {"status": error.status_code}), text), status_code=error.status_code)
 
 
 def in_our_form(response: Response[Any]) -> Response[Any]:

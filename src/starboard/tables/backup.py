@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.tables import schema
 from starboard.tables.postgres import LOCK, PostgresStore, demand_version, unreachable_told
 from starboard.tables.rows import OWN, Content, columns_in, content_of, insert, rows_in, select
@@ -44,7 +45,7 @@ async def back_up(url: str, file: Path) -> Content:
             check(copy, content, file)
         unfinished.replace(file)
     except sqlite3.Error as error:
-        raise StarboardError("error-backup-failed", file=str(file), reason=str(error)) from error
+        raise StarboardError("cli-error-write", path=str(file), reason=system_problem(error)) from error
     finally:
         unfinished.unlink(missing_ok=True)
     return content
@@ -94,7 +95,7 @@ def opened(file: Path) -> Iterator[sqlite3.Connection]:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchall()
             yield connection
     except (sqlite3.DatabaseError, OSError) as error:
-        raise StarboardError("error-database-file", path=str(file), reason=str(error)) from error
+        raise StarboardError("error-database-file", path=str(file), reason=system_problem(error)) from error
 
 
 async def copy_postgres(store: PostgresStore, copy: sqlite3.Connection) -> Content:

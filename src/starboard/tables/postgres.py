@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.tables import schema
 from starboard.tables.deeds import Entry
 from starboard.tables.forget import ANNOUNCE, Script, forgetting
@@ -118,7 +119,7 @@ def unreachable_told() -> Iterator[None]:
     try:
         yield
     except (*LOST, asyncpg.PostgresError, ValueError) as error:
-        raise StarboardError("error-database-unreachable", reason=str(error) or type(error).__name__) from error
+        raise StarboardError("error-database-unreachable", reason=system_problem(error)) from error
 
 
 @contextmanager

@@ -23,6 +23,7 @@ from queue import Empty, SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.system import system_problem
 from starboard.tables import schema
 from starboard.tables.deeds import Entry
 from starboard.tables.forget import ANNOUNCE, Script, forgetting
@@ -372,7 +373,7 @@ class SqliteStore(SqlStore):
             self._readers = ThreadPoolExecutor(READERS, "starboard-reader")
         except (sqlite3.Error, OSError) as error:
             self._close()
-            raise StarboardError("error-database-file", path=str(self.path), reason=str(error)) from error
+            raise StarboardError("error-database-file", path=str(self.path), reason=system_problem(error)) from error
         except BaseException:
             self._close()
             raise

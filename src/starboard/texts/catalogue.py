@@ -33,12 +33,17 @@ class Catalogue:
     def search(self, *wanted: str) -> dict[str, str]:
         """Rules (and, in English, examples and ambiguities) with words that begin so, or of that id or area."""
         everything = self.rules | self.examples | self.ambiguities if wanted else self.rules
-        beginnings = [re.compile(rf"\b{re.escape(word.casefold())}") for word in wanted]
+        beginnings = [re.compile(rf"\b{re.escape(typed(word))}") for word in wanted]
         return {
             rule_id: text
             for rule_id, text in everything.items()
-            if all(beginning.search(f"{rule_id} {text}".casefold()) for beginning in beginnings)
+            if all(beginning.search(typed(f"{rule_id} {text}")) for beginning in beginnings)
         }
+
+
+def typed(text: str) -> str:
+    """Reduce a text to how it is typed: small, and with the apostrophe that keyboards have."""
+    return text.casefold().replace("’", "'")
 
 
 @cache

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -21,6 +21,7 @@ from fluent.syntax import FluentParser, ast
 
 from starboard.texts import LANGUAGES
 from starboard.texts.folders import HERE
+from starboard.texts.style import Exceptional, count, exceptions, readings, style_problems, title, titles_of
 
 SOURCE = "en"
 
@@ -156,10 +157,10 @@ def listed(names: set[str], form: str) -> str:
 
 
 def text_problems(folder: Path) -> Iterator[str]:
-    english = read_language(folder, SOURCE)
-    same = same_on_purpose(folder)
-    for lang in LANGUAGES:
-        language = english if lang == SOURCE else read_language(folder, lang)
+    languages = {lang: read_language(folder, lang) for lang in LANGUAGES}
+    english, same = languages[SOURCE], same_on_purpose(folder)
+    numbers, titles, excused = counted_names(languages.values()), title(titles_of(folder)), exceptions(folder)
+    for lang, language in languages.items():
         if folder != HERE:
             language.known = keys_of_ours(lang)
         yield from language.problems
@@ -168,6 +169,15 @@ def text_problems(folder: Path) -> Iterator[str]:
         for name, text in language.texts.items():
             for problem in one_text_problems(language, english, name, same):
                 yield f"{text.where}: {name}: {problem}"
+            checks = {"title": titles, "count": count(keys_by_variable(text.pattern), numbers)}
+            for problem in style_problems(lang, name, readings(text.pattern), excused, checks):
+                yield f"{text.where}: {name}: {problem}"
+
+
+def counted_names(languages: Iterable[Language]) -> set[str]:
+    """All names of arguments that some text of some language takes for a count."""
+    texts = (text for language in languages for text in language.texts.values())
+    return {name for text in texts for name, keys in keys_by_variable(text.pattern).items() if is_count(keys)}
 
 
 @cache
@@ -250,14 +260,18 @@ def read_toml(path: Path, problems: list[str]) -> dict[str, Any]:
 
 def rule_problems(folder: Path) -> Iterator[str]:
     """The catalogues of rules: all in all languages, with the ids of the English ones."""
-    games = {path.parent.name for path in folder.glob("*/*/rules.toml")}
+    games, excused = {path.parent.name for path in folder.glob("*/*/rules.toml")}, exceptions(folder)
     for game in sorted(games):
         problems: list[str] = []
         english = read_toml(folder / SOURCE / game / "rules.toml", problems)
         known = {rule_id for table in tables(english).values() for rule_id in table}
         for lang in LANGUAGES:
             rules = english if lang == SOURCE else read_toml(folder / lang / game / "rules.toml", problems)
-            found = [*order_problems(rules, english), *wording_problems(rules, known)] if rules else []
+            found = [
+                *(order_problems(rules, english) if rules else ()),
+                *wording_problems(rules, known),
+                *rule_style_problems(lang, rules, excused),
+            ]
             problems += [f"{lang}/{game}/rules.toml: {problem}" for problem in found]
         yield from problems
 
@@ -289,12 +303,21 @@ def wording_problems(rules: dict[str, Any], known: set[str]) -> Iterator[str]:
             )
 
 
+def rule_style_problems(lang: str, rules: dict[str, Any], excused: list[Exceptional]) -> Iterator[str]:
+    for table in tables(rules).values():
+        for rule_id, text in table.items():
+            yield from (f"{rule_id}: {problem}" for problem in style_problems(lang, rule_id, [text], excused))
+
+
 def glossary_problems(folder: Path) -> Iterator[str]:
+    excused = exceptions(folder)
     for path in sorted((folder / "glossary").glob("*.toml")):
         problems: list[str] = []
         for term, row in read_toml(path, problems).items():
-            lacking = [lang for lang in LANGUAGES if not row.get(lang, "").strip()]
-            problems += [f"glossary/{path.name}: {term} has no word in {lang}" for lang in lacking]
+            for lang in LANGUAGES:
+                word = row.get(lang, "")
+                found = style_problems(lang, term, [word], excused) if word.strip() else [f"has no word in {lang}"]
+                problems += [f"glossary/{path.name}: {term} {problem}" for problem in found]
         yield from problems
 
 

@@ -145,7 +145,7 @@ def test_a_battle_with_ransack_and_raid(person: Person, stars: Running) -> None:
     full.click()
     arrange.get_by_role("button", name=re.compile("empty")).first.click()
     expect(full).not_to_have_accessible_name(before or "")
-    arrange.get_by_role("button", name="Leave it so").click()
+    arrange.get_by_role("button", name="Leave it like this").click()
     at_least = len(BATTLE) + len(AFTER_ROLL) + 1
 
     # How it ended is told to both.
@@ -155,7 +155,7 @@ def test_a_battle_with_ransack_and_raid(person: Person, stars: Running) -> None:
         assert what in told and name in told and "relic" in told.casefold()
     fight.get_by_role("button", name="Close").click()
     expect(fight).to_have_count(0)
-    own = ada.get_by_role("region", name="Board of Ada")
+    own = ada.get_by_role("region", name="Ada’s board")
     expect(own.get_by_text(what)).to_be_visible()
     expect(own.locator("[data-seat] .full")).to_have_count(1)
     played = [notation for seat, notation in moves_at(stars, table)[:at_least]]

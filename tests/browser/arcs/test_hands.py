@@ -44,7 +44,7 @@ def test_a_round_with_leaders_on_a_phone(person: Person, stars: Running) -> None
     player.watch = watch
     # A card is chosen by a touch, another one instead of it, and meant by one more; where all begin is told with it.
     draft = ada.get_by_role("region", name="Leaders and lore")
-    expect(draft.get_by_text(re.compile("^You begin at A .* · B .* · C "))).to_be_visible()
+    expect(draft.get_by_text(re.compile("^You start at A .* · B .* · C "))).to_be_visible()
     expect(draft.get_by_role("region", name=re.compile("^Setup card: ")).locator("li")).to_have_count(3)
     card, other = draft.locator("[data-target]").first, draft.locator("[data-target]").nth(1)
     ply = player.look()["ply"]

@@ -61,9 +61,9 @@ def test_a_move_for_fuel_takes_no_more_clicks_than_decisions(person: Person, sta
     game = find(may_spend_fuel)
     table = table_of(stars, {0: ada}, game)
     # Which token, this one or rather that one, and that it is meant.
-    token = ada.get_by_role("region", name="Board of Ada").get_by_role("button", name="fuel").first
+    token = ada.get_by_role("region", name="Ada’s board").get_by_role("button", name="fuel").first
     expect(decision(ada).get_by_role("button", name=re.compile("^fuel.*: move$")).first).to_be_visible()
-    other = ada.get_by_role("region", name="Board of Ada").get_by_role("button", name="material").first
+    other = ada.get_by_role("region", name="Ada’s board").get_by_role("button", name="material").first
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
     token.click()
@@ -100,7 +100,7 @@ def test_two_people_and_a_bot_play_from_the_first_card_to_the_end(person: Person
     for player in players:
         assert player.clicks > 100
         result_is_told(player.page, table)
-        expect(player.page.locator(".seal")).to_have_text("the numbers fit together")
+        expect(player.page.locator(".seal")).to_have_text("the numbers match")
     assert "end " in ada.request.get(f"/api/tables/{table}/record").text()
 
 

@@ -109,7 +109,7 @@ def test_what_is_told_of_an_object_that_is_complete(person: Person) -> None:
     callout = page.locator(".callout")
     page.mouse.move(*middle_of(page, 2, -3))  # a planet that was completed and scored
     expect(callout).to_contain_text("complete")
-    expect(callout).to_contain_text("scores no more")
+    expect(callout).to_contain_text("no more points")
     assert not re.search("when complete|nobody|now", callout.inner_text())
     page.mouse.move(*middle_of(page, 3, -4))  # one that is held, and open
     expect(callout).to_contain_text("when complete")

@@ -180,7 +180,7 @@ class Player:
         places = [one for one in seen["places"] if one["at"]]
         if not places:
             self.ways.add("fit")
-            self.page.get_by_role("button", name="Show all of it").tap()
+            self.page.get_by_role("button", name="Show everything").tap()
             return self.find(about, level)
         kind = self.rng.choice(sorted({one["kind"] for one in places}))
         return self.rng.choice([one for one in places if one["kind"] == kind])

@@ -97,7 +97,7 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person, rim: Running) -> N
     second.answer("accept")
     had, has = [f"{one - 1000:,}" for one in game.state.credits], [f"{one + 1000:,}" for one in game.state.credits]
     expect(purse(grace, "Grace")).to_have_text(has[1])
-    expect(decision(ada)).to_contain_text("Ada, planning")
+    expect(decision(ada)).to_contain_text("Ada: plan your turn")
     offer(ada, "Ask for it", "Grace", 2000)
     expect(decision(grace)).to_contain_text("Ada asks you for 2,000 credits. Do you agree?")
     second.answer("decline")
@@ -168,7 +168,7 @@ def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
         if before["title"] == after["title"]:
             assert len(after["lines"]) <= len(before["lines"]) + 1, (before, after)
     for step in ("Planning", "Action", "Encounter"):
-        assert any(one["title"] == "Card of the AI" and step in one["lines"] for one in told), (step, told)
+        assert any(one["title"] == "AI card" and step in one["lines"] for one in told), (step, told)
     assert any("do the first that applies" in one["card"] and not one["lines"] for one in told), told
     assert not any("skips" in line for line in lines)
     # To the end, without waiting.
@@ -211,7 +211,7 @@ def test_a_card_without_a_choice_stays_until_it_is_read(person: Person, rim: Run
     expect(ada.locator("[data-board] .turn").first).to_contain_text("Ada")
     assert axe(ada, "[data-board]") == []
     ada.keyboard.press("Space")
-    expect(card.locator("b").first).to_have_text("Card of the AI")
+    expect(card.locator("b").first).to_have_text("AI card")
     ada.keyboard.press("Escape")
     expect(decision(ada)).to_have_class(re.compile("mine"))
     expect(card).to_have_count(0)
@@ -221,7 +221,7 @@ def test_the_solo_end(person: Person, rim: Running) -> None:
     """A solo game is announced, bought for, won and looked back at; whom the rules play is there all the time."""
     ada = person("Ada")
     ada.goto("/new?game=outer_rim")
-    expect(ada.get_by_text("With one seat it is a solo game")).to_be_visible()
+    expect(ada.get_by_text("With one seat, this is a solo game")).to_be_visible()
     t = Table("han_solo", rival="doctor_aphra").fame("han_solo", 9).fame("ai", 2).at("han_solo", "cantonica")
     t.holds("han_solo", "dl_44 bounty_lobot").captive("bounty_lobot").credits("han_solo", 3000)
     t.market("ships", "ship_hwk_290").act("han_solo").begin()
@@ -303,7 +303,7 @@ def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: 
     expect(grace.locator("[data-board] .about")).to_contain_text(CARD)
     # The board of a rival is shown where it is seen, and the page stays where it is.
     ada.locator("#above-page").get_by_role("tab", name="Deneb").click()
-    expect(ada.get_by_role("region", name="Board of Deneb").get_by_text("Doctor Aphra")).to_be_in_viewport(ratio=1)
+    expect(ada.get_by_role("region", name="Deneb’s board").get_by_text("Doctor Aphra")).to_be_in_viewport(ratio=1)
     assert ada.evaluate("() => document.querySelector('section.decision').getBoundingClientRect().bottom") == 900
 
 

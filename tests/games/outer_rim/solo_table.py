@@ -53,7 +53,7 @@ class Solo(Table):
 
     def does(self) -> list[str]:
         """The entries that the AI has done in the last play."""
-        return [said["entry"][0].removeprefix("outer_rim-ai-") for said in self.told("ai-does")]
+        return [said["entry"][0].removeprefix("outer_rim-ai-does-") for said in self.told("ai-does")]
 
     def skips(self) -> dict[str, str]:
         """The entries that it has skipped, and why."""

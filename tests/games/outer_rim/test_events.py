@@ -10,16 +10,19 @@ import pytest
 from games.outer_rim.solo_table import solo
 from games.outer_rim.table import Table
 from starboard.games.outer_rim import events
+from starboard.games.outer_rim.ai.deeds import deed
 from starboard.games.outer_rim.content import ENCOUNTERS, MARKET
 from starboard.games.outer_rim.effects import source_of
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.ids import ENCOUNTER, NONE
+from starboard.games.outer_rim.ids import ACTION, ENCOUNTER, NONE
 from starboard.games.outer_rim.kinds import FOE, PRINTED, ROLL
+from starboard.games.outer_rim.state import AI
+from starboard.games.outer_rim.vocabulary.effects import Sequence
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.event import Event, Written, read, write
 from starboard.kernel.fact import fields_of
 from starboard.kernel.message import Message
-from starboard.texts import words
+from starboard.texts import LANGUAGES, words
 
 
 def told(seed: int) -> Iterator[Event]:
@@ -65,6 +68,25 @@ def test_what_the_ai_player_does_is_told_as_it_is_printed() -> None:
     assert (done.step, done.mode, done.seat) == ("encounter", "first", 1)
     entries = [event.entry for event in t.events if isinstance(event, events.AiDoes | events.AiSkips)]
     assert entries and all(isinstance(entry, Message) and words("en").say(entry) for entry in entries)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_entry_of_the_ai_player_is_told_in_a_sentence(lang: str) -> None:
+    """Who does it, and a full stop at the end, once for each thing done."""
+    g = solo().g
+    for card in g.content.ai:
+        for _, entries in (card.planning, card.action, card.encounter):
+            for entry in (g.content.scripts[script][0] for script in entries):
+                said = words(lang).say(deed(g, AI, entry), ["Ada", "Bossk"])
+                done = len(g.content.scripts[entry.effects]) if isinstance(entry, Sequence) else 1
+                assert said.startswith("Bossk") and said.count("Bossk") == said.count(".") == done, said
+
+
+def test_the_ai_player_names_the_deck_that_it_buys_from() -> None:
+    """Not the one that it would take if its slots were full."""
+    t = solo()
+    t.section("ai_1", ACTION)
+    assert "Seat 2 wants to buy a card (Cargo deck)." in [words("en").say(event.message) for event in t.events]
 
 
 @pytest.mark.parametrize("data", [None, [], "key", [1], ["key", "name"], ["key", "name", None], {"key": 1}])

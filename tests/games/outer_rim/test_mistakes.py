@@ -68,7 +68,7 @@ MARKET = [
     ),
     ("smuggling_compartment", "slot", "gear", "unknown kind of slot “gear”"),
     ("bounty_chopper", "target", "r2_d2", "unknown contact “r2_d2”"),
-    ("bounty_chopper", "class", "green", "is “green” and must be “white”"),
+    ("bounty_chopper", "class", "green", "is “green” but must be “white”"),
     ("bounty_chopper", "combat.type", "by_space", "unknown kind of combat “by_space”"),
     ("bounty_chopper", "combat.dice", 99, "must be at most 20"),
     ("bounty_chopper", "capture_reward.destination", "maelstrom", "unknown planet “maelstrom”"),
@@ -97,14 +97,14 @@ MARKET = [
     ("wanted_1", "play.effects[0].target", "someone", "unknown choice of a player “someone”"),
     ("wanted_1", "play.effects[0].combat", "naval", "unknown kind of combat “naval”"),
     ("ship_lancer", "ship_sheet", "shuttle", "unknown ship “shuttle”"),
-    ("ship_lancer", "cost", 9000, "is “9000” and must be “10000”"),
+    ("ship_lancer", "cost", 9000, "is “9000” but must be “10000”"),
     ("ship_lancer", "effects_on_buy[0].sheet", "shuttle", "unknown ship “shuttle”"),
     ("ship_lancer", "effects_on_buy[0].side", "famous", "unknown side “famous”"),
 ]
 DATABANK = [
     ("db_1_1", "effects[0].fail[1].to", "hoth", "unknown space “hoth”"),
     ("db_1_1", "effects[0].pass[0].do", "complete_job", "“complete_job” cannot be used here"),
-    ("db_1_4", "effects[0].options[0].label", "walk away", "@effects[0].options[2].label: “walk away” is there twice"),
+    ("db_1_4", "effects[0].options[0].label", "walk away", "@effects[0].options[2].label: “walk away” appears twice"),
     ("db_1_4", "effects[0].options[0].label", "?!", "needs letters or digits"),
     ("db_1_4", "effects[0].options", [], "must not be empty"),
     ("db_1_3", "kind", "failed_favor", "@effects[0].lose[0].do: “discard_cargo” cannot be used here"),
@@ -112,7 +112,7 @@ DATABANK = [
     ("db_2", "number", 3, "contacts.toml: contact 4_lom: databank: there is no suitable databank card with number “3”"),
     ("db_2", "contact", "r2_d2", "unknown contact “r2_d2”"),
     ("db_2", "crew.skills[1]", "cooking", "unknown skill “cooking”"),
-    ("db_2", "crew.droid", False, "is “False” and must be “True”"),
+    ("db_2", "crew.droid", False, "is “False” but must be “True”"),
     ("db_2", "crew.abilities[0].scope", "there", "unknown scope “there”"),
     ("db_2", "contact", "lobot", "contacts.toml: contact 4_lom: databank: missing"),
     ("db_15", "crew.abilities[0].limit", "twice", "unknown limit “twice”"),
@@ -121,20 +121,20 @@ DATABANK = [
     ("db_19", "crew.abilities[0].duration", "forever", "unknown duration “forever”"),
     ("db_41_2", "effects[1].toward", "home", "unknown direction “home”"),
     ("db_42", "steps[1].effects[0].pass[0].step", 4, "unknown step “4”"),
-    ("db_42", "steps[1].step", 3, "is “3” and must be “2”"),
+    ("db_42", "steps[1].step", 3, "is “3” but must be “2”"),
     ("db_42", "job", "bacta_supplies", "unknown job “bacta_supplies”"),
-    ("db_42", "number", 47, "databank.toml: card db_47: job: is “start_rebel_prison_break” and must be “the_casino_"),
-    ("db_40_2", "number", 39, "is “39” and must be “40”"),
+    ("db_42", "number", 47, "databank.toml: card db_47: job: is “start_rebel_prison_break” but must be “the_casino_"),
+    ("db_40_2", "number", 39, "is “39” but must be “40”"),
     ("db_90_1", "asset.type", "cargo", "@asset.target: there is no such field here"),
     ("db_90_1", "start_planet", "hoth", "unknown planet “hoth”"),
     ("db_90_1", "asset.deck", "bounty", "there is no such field here"),
-    ("db_90_1", "asset.id", "bounty_chopper", "@“bounty_chopper” is there twice"),
+    ("db_90_1", "asset.id", "bounty_chopper", "@“bounty_chopper” appears twice"),
 ]
 OTHERS = [
     ("encounters", "enc_navpoint_01", "deck", "space", "unknown deck “space”"),
     ("decks", "navpoint", "dominates[1][0]", "weather", "@dominates[1]: unknown kind of effect “weather”"),
     ("decks", "navpoint", "dominates[1]", [], "must not be empty"),
-    ("decks", "navpoint", "dominates[1]", GONE, "@dominates: is “1” and must be “2”"),
+    ("decks", "navpoint", "dominates[1]", GONE, "@dominates: is “1” but must be “2”"),
     ("decks", "navpoint", "dominates", GONE, "missing"),
     ("encounters", "enc_navpoint_01", "sections[0].where", "no_patrol", "@sections: is “['no_patrol', "),
     ("encounters", f"{CANTONICA}_01", f"{TABLE}[0].faces", ["hit"], f"@{TABLE}: each face"),
@@ -169,8 +169,8 @@ OTHERS = [
     ("characters", "bossk", "ability.what", "pride", "unknown word “pride”"),
     ("characters", "han_solo", "ability.stat", "charm", "unknown value “charm”"),
     ("ships", "lancer", "slots.bar", 1, "unknown kind of slot “bar”"),
-    ("ships", "lancer", "goal", GONE, "ships to start with have another side"),
-    ("ships", "lancer", "reverse", "g9_rigger", "ships to start with have another side"),
+    ("ships", "lancer", "goal", GONE, "starting ships have a second side"),
+    ("ships", "lancer", "reverse", "g9_rigger", "starting ships have a second side"),
     ("ships", "g9_rigger", "reverse", "lancer", "unknown ship “lancer”"),
     ("contacts", "lobot", "class", "blue", "unknown class of contacts “blue”"),
     ("contacts", "lobot", "bounty", "bounty_chopper", "unknown bounty “bounty_chopper”"),
@@ -178,7 +178,7 @@ OTHERS = [
     ("contacts", "lobot", "factions", ["jedi"], "@factions[0]: unknown faction “jedi”"),
     ("contacts", "lobot", "databank", 40, "there is no suitable databank card with number “40”"),
     ("patrols", "hutt_patrol_2", "level", 5, "unknown level “5”"),
-    ("patrols", "hutt_patrol_2", "level", 1, "“1” is there twice"),
+    ("patrols", "hutt_patrol_2", "level", 1, "“1” appears twice"),
     ("patrols", "hutt_patrol_2", "ship_combat", GONE, "patrols of level 4 have no dice"),
     ("patrols", "hutt_patrol_4", "beatable", True, "patrols of level 4 have no dice"),
     ("ai", "ai_1", "planning.mode", "both", "unknown mode “both”"),
@@ -193,9 +193,9 @@ OTHERS = [
     ("tiles", "kessel_maelstrom", "edges[0]", ["kessel", "lothal"], "unknown space “lothal”"),
     ("tiles", "kessel_maelstrom", "edges[0]", ["kessel"], "must be a list of 2"),
     ("tiles", "kessel_maelstrom", "connectors.left_upper", "kessel", "unknown space “kessel”"),
-    ("tiles", "kessel_maelstrom", "planets", [], "is “0” and must be “1”"),
+    ("tiles", "kessel_maelstrom", "planets", [], "is “0” but must be “1”"),
     ("endcaps", "endcap_imperial_hutt", "patrol_stacks[0].connector", "middle", "unknown side “middle”"),
-    ("endcaps", "endcap_imperial_hutt", "patrol_stacks[0].faction", "hutt", "@patrol_stacks[1]: “hutt” is there twice"),
+    ("endcaps", "endcap_imperial_hutt", "patrol_stacks[0].faction", "hutt", "@patrol_stacks[1]: “hutt” appears twice"),
 ]
 CASES = [*(("market", *case) for case in MARKET), *(("databank", *case) for case in DATABANK), *OTHERS]
 CARDS = ("market", "databank", "encounters", "ai")
@@ -230,17 +230,17 @@ def test_the_whole_line() -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "problem"),
     [
-        ("market", "salvage", "market.toml: cargo: there are 9; the box has 10"),
-        ("databank", "db_91_1", "databank.toml: cards: there are 52; the box has 53"),
-        ("encounters", "enc_navpoint_03", "encounters.toml: navpoint: there are 9; the box has 10"),
-        ("characters", "bossk", "characters.toml: characters: there are 7; the box has 8"),
-        ("ai", "ai_3", "ai.toml: cards: there are 9; the box has 10"),
+        ("market", "salvage", "market.toml: cargo: there are 9, but the box has 10"),
+        ("databank", "db_91_1", "databank.toml: cards: there are 52, but the box has 53"),
+        ("encounters", "enc_navpoint_03", "encounters.toml: navpoint: there are 9, but the box has 10"),
+        ("characters", "bossk", "characters.toml: characters: there are 7, but the box has 8"),
+        ("ai", "ai_3", "ai.toml: cards: there are 9, but the box has 10"),
         ("patrols", "hutt_patrol_2", "patrols.toml: the patrol hutt of level 2 is missing"),
         ("contacts", "hondo_ohnaka", "databank.toml: card db_15: contact: unknown contact “hondo_ohnaka”"),
         ("ships", "lancer", "market.toml: card ship_lancer: effects_on_buy[0].sheet: unknown ship “lancer”"),
         ("endcaps", "endcap_imperial_hutt", "map.toml: standard_order: must have all tiles once"),
         ("tiles", "ryloth_naboo", "map.toml: standard_order: unknown tile “ryloth_naboo”"),
-        ("spaces", "maelstrom", "map.toml: spaces: there is one Maelstrom, not 0"),
+        ("spaces", "maelstrom", "map.toml: spaces: there must be one Maelstrom, not 0"),
     ],
 )
 def test_what_is_missing_from_the_box_is_noticed(kind: str, name: str, problem: str) -> None:
@@ -250,7 +250,7 @@ def test_what_is_missing_from_the_box_is_noticed(kind: str, name: str, problem: 
 def test_a_sheet_more_is_noticed() -> None:
     lancer = base().rows["ships"]["lancer"].table
     another = with_entry(base(), "ships", "lancer_2", {**lancer, "id": "lancer_2"})
-    assert told(another) == "ships.toml: ships: there are 9; the box has 8"
+    assert told(another) == "ships.toml: ships: there are 9, but the box has 8"
 
 
 def file_with(name: str, old: str, new: str) -> dict[str, str]:
@@ -263,12 +263,12 @@ def file_with(name: str, old: str, new: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("name", "old", "new", "problem"),
     [
-        ("market", 'id = "salvage"', 'id = "food_supplies"', "market.toml: card food_supplies: this id is there twice"),
+        ("market", 'id = "salvage"', 'id = "food_supplies"', "market.toml: card food_supplies: this id appears twice"),
         ("market", 'id = "salvage"', "id = 3", "market.toml: market[13].id: must be text"),
         ("market", 'id = "salvage"\n', "", "market.toml: market[13].id: missing"),
         ("market", 'id = "salvage"', 'id = "Salvage!"', "market.toml: card Salvage!: id: an id has only"),
-        ("market", "schema = 1", "schema = 2", "market.toml: schema: is “2” and must be “1”"),
-        ("ai", 'game = "outer_rim"', 'game = "arcs"', "ai.toml: game: is “arcs” and must be “outer_rim”"),
+        ("market", "schema = 1", "schema = 2", "market.toml: schema: is “2” but must be “1”"),
+        ("ai", 'game = "outer_rim"', 'game = "arcs"', "ai.toml: game: is “arcs” but must be “outer_rim”"),
         ("ships", "schema = 1", "schema = ", "ships.toml: not TOML: "),
         (
             "map",

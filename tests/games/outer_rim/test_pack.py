@@ -50,7 +50,7 @@ def test_the_worked_example(tmp_path: Path) -> None:
     assert len(changed.encounters[deck]) == 11 and changed.encounters[deck][-1] == added.number
     assert changed.printed["label-mend_the_vaporators"] == "mend the vaporators"
     assert changed.printed["enemy-bog_beast"] == "bog beast"
-    assert f"Its sign is {changed.pack}." in text
+    assert f"Its checksum is {changed.pack}." in text
 
 
 def test_an_empty_pack_changes_nothing_but_the_sign() -> None:
@@ -235,12 +235,12 @@ EVENT = "[[market]]\ntype = 'event'\ncost = 3\neffects_on_buy = []\n"
     [
         ("[[market]\n", "mine.toml: not TOML: "),
         ("cost = 3", "mine.toml: cost: there is no such table; a pack may have market, databank"),
-        ("schema = 7", "mine.toml: schema: is “7” and must be “1”"),
+        ("schema = 7", "mine.toml: schema: is “7” but must be “1”"),
         ("name = 7", "mine.toml: name: must be text"),
         ("[market]\nid = 'salvage'", "mine.toml: market: must be a list"),
         ("market = [3]", "mine.toml: market[0]: must be a table"),
         ("[[market]]\ncost = 3", "mine.toml: market[0].id: missing"),
-        ("[[market]]\nid = 'salvage'\n[[market]]\nid = 'salvage'", "mine.toml: card salvage: this id is there twice"),
+        ("[[market]]\nid = 'salvage'\n[[market]]\nid = 'salvage'", "mine.toml: card salvage: this id appears twice"),
         ("[[market]]\nid = 'salvage'\ncost = 'free'", "mine.toml: card salvage: cost: must be a whole number"),
         ("[[market]]\nid = 'salvage'\ncosts = 3", "mine.toml: card salvage: costs: there is no such field here"),
         ("[[market]]\nid = 'salvage'\ndeck = 'junk'", "mine.toml: card salvage: deck: unknown deck “junk”"),
@@ -253,25 +253,25 @@ EVENT = "[[market]]\ntype = 'event'\ncost = 3\neffects_on_buy = []\n"
         ),
         (f"{EVENT}id = 'x'\nname = 'X'", "mine.toml: card x: deck: missing"),
         (f"{EVENT}id = 'x'\ndeck = 'jobs'", "mine.toml: card x: name: missing"),
-        (f"{EVENT}id = 'db_1_1'\nname = 'X'\ndeck = 'jobs'", "databank.toml: card db_1_1: “db_1_1” is there twice"),
-        ("[[spaces]]\nid = 'hoth'", "mine.toml: space hoth: this cannot be added"),
+        (f"{EVENT}id = 'db_1_1'\nname = 'X'\ndeck = 'jobs'", "databank.toml: card db_1_1: “db_1_1” appears twice"),
+        ("[[spaces]]\nid = 'hoth'", "mine.toml: space hoth: nothing can be added here"),
         (
             "[[spaces]]\nid = 'lothal'\ncontact_spaces = ['white']",
             "mine.toml: contacts: contacts of class green: 8, spaces for them: 7",
         ),
         (
             "[[contacts]]\nid = 'lobot'\nclass = 'green'",
-            "market.toml: card bounty_lobot: class: is “white” and must be “green”",
+            "market.toml: card bounty_lobot: class: is “white” but must be “green”",
         ),
         (
             "[[patrols]]\nid = 'hutt_patrol_1'\nfaction = 'rebel'",
-            "mine.toml: patrol hutt_patrol_1: level: “1” is there twice",
+            "mine.toml: patrol hutt_patrol_1: level: “1” appears twice",
         ),
         (
             "[[market]]\nid = 'ship_lancer'\ncost = 9000",
-            "mine.toml: card ship_lancer: cost: is “9000” and must be “10000”",
+            "mine.toml: card ship_lancer: cost: is “9000” but must be “10000”",
         ),
-        ("[[tiles]]\nid = 'ryloth_naboo'\nedges = []", "map.toml: space ryloth: no way leads there"),
+        ("[[tiles]]\nid = 'ryloth_naboo'\nedges = []", "map.toml: space ryloth: it cannot be reached"),
     ],
 )
 def test_a_mistake_is_told_with_its_place(text: str, problem: str) -> None:
@@ -287,7 +287,7 @@ def test_a_pack_must_leave_a_card_in_every_deck() -> None:
 def test_a_pack_is_of_this_game(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match=r"mine\.toml: game: missing"):
         pack_of("mine.toml", "")
-    with pytest.raises(BadContent, match=r"mine\.toml: game: is “arcs” and must be “outer_rim”"):
+    with pytest.raises(BadContent, match=r"mine\.toml: game: is “arcs” but must be “outer_rim”"):
         pack_of("mine.toml", 'game = "arcs"')
     with pytest.raises(BadContent, match=r"nothing\.toml: cannot be read: "):
         load(tmp_path / "nothing.toml")

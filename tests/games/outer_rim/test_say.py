@@ -218,7 +218,7 @@ def test_every_kind_that_dominates_a_deck_can_be_said(lang: str, kind: str) -> N
 ENGLISH = {
     "card-vibro_ax": "Ground combat value +1. After your roll in a ground combat: If you have Strength:"
     " You may change one die: hit → critical hit.",
-    "card-bounty_qira": "Wanted: Qi'ra. Ship combat, 4 dice. Eliminated: 6,000 credits, 1 fame."
+    "card-bounty_qira": "Wanted: Qi’ra. Ship combat, 4 dice. Eliminated: 6,000 credits, 1 fame."
     " Captured and delivered (The Ring of Kafrene): 6,000 credits, 2 fame."
     " With the reward: Lose reputation with the Syndicate. Remove this card from the game.",
     "card-salvage": "Cannot be bought here: Mon Calamari. Deliver to: Mon Calamari. Reward: Gain 5,000 credits.",

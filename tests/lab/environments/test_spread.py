@@ -127,7 +127,7 @@ def test_copies_and_no_copies_mean_the_same_in_processes() -> None:
 def test_a_step_that_is_refused_changes_nothing_and_errors_are_the_same(jobs: int) -> None:
     twin, dice = TablesEnv("carcassonne", 3, 2), Dice(4)
     with vector("carcassonne", 3, 2, jobs=jobs) as env:
-        with pytest.raises(StarboardError, match="No game has begun yet"):
+        with pytest.raises(StarboardError, match="No game has started yet"):
             env.step(np.zeros(3, int))
         seen, _ = env.reset(seed=2)
         twin.reset(seed=2)

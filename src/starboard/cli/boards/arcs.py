@@ -11,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from starboard.cli.boards import look
-from starboard.cli.boards.painter import Options, Painter, Part, Scene, numbered, plain
+from starboard.cli.boards.painter import Options, Painter, Part, Scene, numbered
 from starboard.games.arcs.inside import COLOURS, components, events
 from starboard.kernel.ask import Option
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.texts import Words
+from starboard.texts.catalogue import typed
 
 Data = dict[str, Any]
 
@@ -344,7 +345,7 @@ class ArcsPainter(Painter):
 
     def about(self, wanted: str) -> list[Text]:
         """Show what is printed on the card of this id or name."""
-        found = [card for card in self.cards if card == plain(wanted) or self.is_called(f"arcs-card-{card}", wanted)]
+        found = [card for card in self.cards if card == typed(wanted) or self.is_called(f"arcs-card-{card}", wanted)]
         return [
             Text.assemble((self.card(card), "bold cyan"), "  ", self.words(f"arcs-card-{card}-text")) for card in found
         ]

@@ -8,11 +8,12 @@ from typing import Any
 from rich.text import Text
 
 from starboard.cli.boards.outer_rim_map import sign
-from starboard.cli.boards.painter import Painter, Scene, plain
+from starboard.cli.boards.painter import Painter, Scene
 from starboard.games.outer_rim.inside import Content, events, texts_of
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game
 from starboard.texts import Words
+from starboard.texts.catalogue import typed
 
 # What can be looked up by its name, and of which kind that name is.
 NAMED = {one: one for one in ("card", "character", "ship", "contact", "space", "ai")}
@@ -81,7 +82,7 @@ class OuterRimNames(Painter):
             if kind not in NAMED or (kind == "resource" and f"card-{part}" in self.texts):
                 continue
             called = f"outer_rim-{NAMED[kind]}-{part}"
-            if self.words.has(called) and (part == plain(wanted) or self.is_called(called, wanted)):
+            if self.words.has(called) and (part == typed(wanted) or self.is_called(called, wanted)):
                 found.setdefault(f"{self.words(called)} ({part})", []).append(self.words.say(text))
         return [Text.assemble((name, "bold cyan"), "  ", " ".join(texts)) for name, texts in found.items()]
 

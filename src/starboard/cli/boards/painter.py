@@ -20,6 +20,7 @@ from starboard.kernel.message import Argument, Message
 from starboard.kernel.position import Position
 from starboard.kernel.view import ViewField, declared_fields
 from starboard.texts import Words, words
+from starboard.texts.catalogue import typed
 
 MOST_ON_A_LINE = 66
 FEW, FEW_ON_LOW = 12, 4  # options that are listed one below another
@@ -137,7 +138,7 @@ class Painter:
 
     def is_called(self, key: str, wanted: str) -> bool:
         """Check that this text is the name that is wanted, in the language of the person or in English."""
-        return any(w.has(key) and plain(w(key)) == plain(wanted) for w in (self.words, words("en")))
+        return any(w.has(key) and typed(w(key)) == typed(wanted) for w in (self.words, words("en")))
 
     def lead(self, event: Event) -> tuple[str, str]:
         """Return what stands before an event in the telling, and its style."""
@@ -156,11 +157,6 @@ def numbered(entries: Sequence[tuple[int, Text]], low: bool) -> list[RenderableT
     for number, text in entries:
         grid.add_row(str(number), text)
     return [grid] if entries else []
-
-
-def plain(name: str) -> str:
-    """Reduce a text to how it is typed: small, and with the apostrophe that keyboards have."""
-    return name.casefold().replace("’", "'")
 
 
 def rows(part: RenderableType, width: int) -> int:

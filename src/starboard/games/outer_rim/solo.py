@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from starboard.games.outer_rim import events
 from starboard.games.outer_rim.ai import actions, buy, move
+from starboard.games.outer_rim.ai.deeds import deed
 from starboard.games.outer_rim.ai.entries import entry_name, why_not
 from starboard.games.outer_rim.content import AiCard
 from starboard.games.outer_rim.ids import ACTION, ENCOUNTER, NONE, PLANNING, STEPS
@@ -77,15 +78,14 @@ class AiEntry(Frame):
             return
         script = entries[self.at]
         entry = g.content.scripts[script][0]
-        name = entry_name(g.content, entry)
         reason = why_not(g, AI, entry)
         if reason or not first:
             then(g, AiEntry(self.step, self.at + 1))
         rule = "OR-SOLO-10" if first else "OR-SOLO-12"
         if reason:
-            tell(g, events.AiSkips(AI, name, reason), rule)
+            tell(g, events.AiSkips(AI, entry_name(g.content, entry), reason), rule)
         else:
-            tell(g, events.AiDoes(AI, name), rule)
+            tell(g, events.AiDoes(AI, deed(g, AI, entry)), rule)
             then(g, Resolve(AI, script))
 
 

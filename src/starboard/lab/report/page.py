@@ -9,6 +9,7 @@ from importlib.resources import files
 
 import msgspec
 
+from starboard.bots.called import level_name
 from starboard.lab.report.counts import Counts
 from starboard.lab.report.html import Html, tag
 from starboard.lab.report.sections import all_sections, in_short, key_figures
@@ -44,7 +45,8 @@ def page(run: Run, words: Words) -> str:
     teller, w, manifest = Teller(counts, words), words, run.manifest
     game = w(manifest.game) if w.has(manifest.game) else manifest.game
     title = w("report-title", game=game, games=counts.games)
-    about = w("report-about", seats=manifest.seats, bots=", ".join(manifest.bots), seed=str(manifest.seed))
+    bots = ", ".join(level_name(w, level) for level in manifest.bots)
+    about = w("report-about", seats=manifest.seats, bots=bots, seed=str(manifest.seed))
     unfinished = [] if run.is_whole else [tag("p", w("report-unfinished", games=counts.games, wanted=manifest.games))]
     style = (files(__package__) / "style.css").read_text("utf-8")
     head = tag(

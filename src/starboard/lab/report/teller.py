@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from starboard.bots.called import level_name
 from starboard.kernel.message import Message
 from starboard.lab.chart import Bar
 from starboard.lab.report.counts import Counts, Rate
@@ -34,6 +35,8 @@ class Teller:
         """Return what people call something; its id, where it has no name (as in a content pack not at hand)."""
         if kind in ("seat", "order"):
             return self.w(f"report-name-{kind}", number=int(name) + (kind == "seat"))
+        if kind == "bot":
+            return level_name(self.w, name)
         message = self.counts.study.name(kind, name)
         if message is None and kind == POINTS:
             message = Message(f"{self.counts.run.manifest.game}-source-{name}")

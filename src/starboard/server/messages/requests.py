@@ -76,5 +76,5 @@ class Problem(msgspec.Struct, omit_defaults=True):
     """Tells why an HTTP request was refused."""
 
     reason: Said
-    text: str  # the reason in English
+    text: str  # the reason in English; of `server-problem`, what was wrong, for programmers
     rule: str | None = None

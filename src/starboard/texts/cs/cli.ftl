@@ -198,7 +198,7 @@ cli-error-no-undo = Není tu žádné tvé dřívější rozhodnutí, ke kterém
 cli-error-why-what = Napiš w a volbu v notaci, například: w place 1,0 r90
 cli-error-write = Soubor { $path } nelze zapsat: { $reason }.
 cli-error-read = Soubor { $path } nelze přečíst: { $reason }.
-cli-error-option = Nastavení se zadává jako NAME=VALUE, ne jako „{ $option }“.
+cli-error-option = Nastavení se zadává jako JMÉNO=HODNOTA, ne jako „{ $option }“.
 cli-error-bots = --bots vyžaduje jednu úroveň pro každého bota a nelze spojit s --bot. Počet botů: { $wanted }. Počet zadaných úrovní: { $given }.
 cli-error-resume-setup = Záznam má vlastní počet hráčů, semínko i nastavení; vynech --seats, --seed a --option.
 
@@ -249,7 +249,6 @@ cli-verify-part = { $named ->
     [no] Ke kostkám přispělo místo { $number }.
    *[other] Ke kostkám přispívá { $name } (místo { $number }).
 }
-cli-verify-unreadable = Soubor { $file } nelze přečíst: { $reason }
 cli-verify-game = { $game }: celá hra přehrána ({ $moves ->
     [one] jeden krok
     [few] { $moves } kroky
@@ -280,7 +279,6 @@ cli-tables-version = { $game }, verze pravidel { $version }: stoly: { $tables },
    *[missing] Tento program ji už nemá: tyto stoly nejde otevřít.
 }
 cli-tables-version-files = Záznamy, které má někdo uložené v souborech, se nepočítají.
-cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = vypsat JSON schéma protokolu serveru
 

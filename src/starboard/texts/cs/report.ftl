@@ -2,7 +2,7 @@
 
 cli-report = vytvořit z her simulace stránku s grafy
 cli-report-folder = složka, kterou zapsal `starboard simulate`
-cli-report-out = stránka; bez toho FOLDER/report.html
+cli-report-out = stránka; bez toho SLOŽKA/report.html
 cli-report-progress = Sčítám…
 cli-report-done = Stránka je zde: { $file }
 cli-report-error-file = Zpráva je stránka: její soubor se jmenuje SOUBOR.html, ne { $file }.

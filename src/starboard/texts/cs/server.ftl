@@ -33,7 +33,7 @@ table-not-yourself = To jsi ty. Můžeš prostě odejít.
 table-barred = Od tohoto stolu tě poslal pryč ten, kdo ho založil.
 table-seat-free = Nikdo tam nesedí.
 table-chat-too-fast = Píšeš příliš rychle. Chvilku počkej.
-table-too-many = Máš { $most } nedohraných stolů. Nejdřív některý dohraj, pak můžeš založit další.
+table-too-many = Nedohraných stolů už máš dost: { $most }. Nejdřív některý dohraj, pak můžeš založit další.
 table-too-many-bots = { $most ->
     [one] U jednoho tvého stolu
     [few] U { $most } tvých stolů
@@ -88,7 +88,7 @@ analysis-no-mind = Pro tuhle hru zatím rozbor není.
 analysis-busy = Právě se rozebírá už několik her. Zkus to za minutu znovu.
 analysis-unknown = Tenhle rozbor už tu není. Požádej o něj znovu.
 analysis-failed = Rozbor se nepodařil. Chyba byla zaznamenána.
-wish-not-understood = Zprávě nebylo rozumět: { $problem }
+wish-not-understood = Server nerozuměl tomu, co tato stránka chce. Načti ji znovu a zkus to ještě jednou.
 
 ## Server
 
@@ -100,7 +100,15 @@ server-cannot-write = Server teď nemůže zapisovat. Nic se nestalo; zkus to za
 server-lost-store = Server na chvíli ztratil databázi. Podívej se, jestli se to stalo, a když ne, zkus to znovu.
 server-broken = Tady se něco pokazilo. Chyba byla zaznamenána.
 server-load-anew = Tahle stránka je starší než server. Načti ji znovu.
-server-problem = { $problem }
+server-problem = { $status ->
+    [400] Požadavku nebylo rozumět.
+    [401] Nejdřív zadej své jméno.
+    [404] Na této adrese nic není.
+    [405] Tohle na této adrese nejde.
+    [408] Požadavek nedorazil včas.
+    [413] Požadavek je příliš velký.
+   *[other] Požadavek byl odmítnut.
+}
 
 notice-turn = Jsi na tahu: { $names } ({ $game }, stůl { $table }).
 notice-over = Hra skončila ({ $game }, stůl { $table }).

@@ -10,7 +10,6 @@ error-database-unreachable = K databázi PostgreSQL se nelze připojit: { $reaso
 error-database-newer = Databáze má schéma verze { $found }; tento Starboard zná nejvýše verzi { $known }. Použij novější Starboard.
 error-database-older = Databáze má schéma verze { $found }, ne { $known }. Spusť jednou server tohoto Starboardu: databázi aktualizuje.
 error-backup-exists = Soubor { $file } už existuje. Zvol jiné jméno.
-error-backup-failed = Soubor { $file } nelze zapsat: { $reason }.
 error-backup-damaged = Soubor { $file } je poškozený.
 error-backup-none = Soubor { $file } není záloha ani databáze Starboardu.
 error-restore-not-empty = Databáze není prázdná. Záloha se obnovuje jen do prázdné.

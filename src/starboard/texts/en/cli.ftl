@@ -1,6 +1,6 @@
 # The command line.
 
-cli-about = A digital table for space board games. Without a command it starts the server.
+cli-about = A digital table for space board games. Without a command, it starts the server.
 cli-lang = language: en, cs, pl or uk
 cli-play = play a game in the terminal
 cli-replay = step through a record
@@ -9,7 +9,7 @@ cli-duel = let bots play many games against each other, every deal from every se
 cli-bench = measure how fast a game runs
 
 cli-game = game, for example carcassonne
-cli-seed = start of all randomness; the same seed gives the same games
+cli-seed = seed of all randomness; the same seed gives the same games
 cli-jobs = worker processes
 cli-json = print the result as JSON
 
@@ -20,11 +20,11 @@ cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits:
 
 cli-error-positive = The number of games and of jobs must be at least 1.
 
-cli-duel-bots = levels of the bots, at least two, for example hard medium medium, or hard@0.2 with 0.2 seconds for a decision; the same one may be given more than once
+cli-duel-bots = levels of the bots, at least two, for example hard medium medium, or hard@0.2 for 0.2 seconds per decision; a level can be repeated
 cli-duel-games = number of games; each deal is played from every seat
-cli-duel-seats = number of seats; the last bot takes those that are left. Without it there is one for each bot given
+cli-duel-seats = number of seats (default: one for each bot); the last bot takes those left over
 cli-duel-options = options of the game
-cli-duel-out = write each game to this file; the same command goes on from there after a stop, and a larger number of games adds to it
+cli-duel-out = write each game to this file; after a stop, the same command continues from there, and a larger number of games adds to it
 cli-duel-chart = draw the result as a chart
 cli-duel-result = { $a } wins { $rate } of { $games ->
     [one] one game
@@ -48,21 +48,21 @@ cli-duel-stopped = Stopped after { $games ->
 cli-duel-goes-on = Stopped after { $games ->
     [one] one game
    *[other] { $games } games
-} of { $wanted }. The same command goes on from here.
-cli-duel-error-chart = A chart is an SVG: its file is called FILE.svg, not { $file }.
+} of { $wanted }. The same command continues from here.
+cli-duel-error-chart = A chart is an SVG: name its file FILE.svg, not { $file }.
 
-error-tournament-few = Give at least two bots.
+error-tournament-few = Name at least two bots.
 error-tournament-seats = There are more bots than seats. Bots: { $bots }. Seats: { $seats }.
-error-ledger-none = { $file } is something else than the games of a tournament. It was left as it is.
-error-ledger-settings = { $file } has games of another tournament: { $setting } is { $there } there and { $here } here. It was left as it is.
-error-ledger-line = { $file }, line { $line }: this is not a game of this tournament. The file was left as it is.
+error-ledger-none = { $file } does not contain the games of a tournament. It was left unchanged.
+error-ledger-settings = { $file } has games of another tournament: { $setting } is { $there } there and { $here } here. It was left unchanged.
+error-ledger-line = { $file }, line { $line }: this is not a game of this tournament. The file was left unchanged.
 
 cli-seats = number of seats
 cli-bench-games = games in each of { $rounds } rounds
 cli-bench-rate = { $game }, { $seats ->
     [one] one seat
    *[other] { $seats } seats
-}, one core: { $rate } random games a second (rounds from { $low } to { $high }), { $decisions } decisions a second.
+}, one core: { $rate } random games per second (rounds from { $low } to { $high }), { $decisions } decisions per second.
 cli-bench-costs = In the middle of a game: copy { $copy } µs, dump and load { $dump } µs. Largest position: { $size } kB.
 cli-bench-step = Step { $kind }: { $micros } µs.
 cli-bench-conditions = Conditions: { $python }, { $compiled ->
@@ -76,25 +76,25 @@ cli-bench-conditions = Conditions: { $python }, { $compiled ->
    *[other] { $games } games
 } from seed { $seed }.
 cli-bench-what = game, for example carcassonne, “server” or “soak”
-cli-bench-sockets = of a server: connections that play
-cli-bench-seconds = of a server: seconds to measure
-cli-bench-database = of a server: where the games are kept; a new SQLite file without it
-cli-bench-servers = of a server: how many of them share the database, which must be PostgreSQL then
-cli-bench-tables = of a soak: tables of two people each
-cli-bench-bots = of a soak: tables where bots play among themselves
-cli-bench-minutes = of a soak: how long it takes
+cli-bench-sockets = for a server: connections that play
+cli-bench-seconds = for a server: seconds to measure
+cli-bench-database = for a server: where the games are kept (default: a new SQLite file)
+cli-bench-servers = for a server: how many of them share the database, which must then be PostgreSQL
+cli-bench-tables = for a soak: tables of two people each
+cli-bench-bots = for a soak: tables where bots play among themselves
+cli-bench-minutes = for a soak: how long it takes
 cli-bench-error-number = Give at least one game, at least { $least } sockets, and more than 0 seconds.
-cli-bench-error-servers = Several servers can share only a PostgreSQL database: give it by --database postgresql://….
-cli-bench-server-rate = { $rate } durable moves a second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95% within { $late } ms, 99% within { $last } ms.
-cli-bench-server-refused = Refused: { $refused }. That should not be.
+cli-bench-error-servers = Several servers can share only a PostgreSQL database: use --database postgresql://….
+cli-bench-server-rate = { $rate } durable moves per second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95% within { $late } ms, 99% within { $last } ms.
+cli-bench-server-refused = Refused: { $refused }. That should not happen.
 cli-bench-soak-sample = After { $minutes } min: server { $server } MB, workers { $workers } MB, { $handles } handles, database { $database } MB, { $waiting } bots waiting.
-cli-bench-soak-moves = { $moves } moves of people, answered in { $middle } ms (95 %: { $late }, 99 %: { $last }); games of bots that ended: { $games }.
+cli-bench-soak-moves = Moves by people: { $moves }, answered in { $middle } ms (95%: { $late }, 99%: { $last }); finished bot games: { $games }.
 cli-bench-soak-stuck = { $stuck ->
-    [0] No table stands still.
-   *[other] Tables that stand still: { $tables }.
+    [0] No table is stuck.
+   *[other] Stuck tables: { $tables }.
 }
-cli-bench-server-cpu = Cores at work: server { $server }, clients { $clients }.
-cli-bench-server-memory = A table in memory takes { $size } kB. After as many were put away, others take { $again } kB more.
+cli-bench-server-cpu = Cores in use: server { $server }, clients { $clients }.
+cli-bench-server-memory = A table takes { $size } kB of memory. After as many have been put away, new ones take { $again } kB more.
 cli-bench-server-start = Start with { $stored } stored tables: { $seconds } s.
 cli-bench-server-conditions = Conditions: { $python }; { $machine }, { $cores ->
     [one] one core
@@ -104,13 +104,13 @@ cli-bench-server-conditions = Conditions: { $python }; { $machine }, { $cores ->
    *[other] { $servers } servers
 }, { $seconds } s.
 
-cli-rules-game = game; all games without it
-cli-rules-words = show only rules with these words, or of this id
-cli-rules-coverage = run the tests that name rules, and count the rules they hold
-cli-rules-none = No rule has “{ $wanted }”.
+cli-rules-game = game (default: all games)
+cli-rules-words = show only rules with these words, or with this id
+cli-rules-coverage = run the tests that name rules, and count the rules they cover
+cli-rules-none = No rule contains “{ $wanted }”.
 cli-rules-examples = Worked examples
 cli-rules-ambiguities = Settled ambiguities
-cli-rules-running = Running the tests of { $game } …
+cli-rules-running = Running the tests of { $game }…
 cli-rules-covered = { $game }: { $covered } of { $total } rules have a passing test that names them.
 cli-rules-examples-covered = Worked examples: { $covered } of { $total }.
 cli-rules-untestable = untestable: { $id } ({ $why })
@@ -121,12 +121,12 @@ cli-error-tests-broke = The tests did not run: { $output }
 ## Playing
 
 cli-play-me = your seat, numbered from 0
-cli-play-bot = level of all bots, easy, medium or hard (hard@3 for 3 seconds a decision); medium without it
+cli-play-bot = level of all bots: easy, medium or hard (hard@3 for 3 seconds per decision; default: medium)
 cli-play-bots = levels of the bots, one for each other seat, for example easy,hard
 cli-play-all-bots = let bots play all seats, and watch
-cli-play-option = an option of the game; may be given several times
+cli-play-option = an option of the game; can be repeated
 cli-play-save = save the record to this file
-cli-play-resume = go on with the game of this record
+cli-play-resume = continue the game of this record
 
 cli-you = you
 cli-bot = bot: { $level }
@@ -136,7 +136,7 @@ cli-level = { $level ->
     [hard] hard
     [random] random
     [greedy] greedy
-    [uct] tries without knowledge
+    [uct] pure search
    *[other] { $level }
 }
 cli-seat-line = { $name } ({ $player })
@@ -148,20 +148,20 @@ cli-prompt = ? help · u undo · r rules · w why not · l log · s save · q qu
 cli-watch-prompt = Enter: next move. e: to the end. q: save and quit.
 cli-more = – more: press Enter –
 cli-not-shown = Type v to see everything. No room for: { $parts }.
-cli-shown-small = Drawn small for want of room. Type v to see it larger.
+cli-shown-small = Drawn small because space is short. Type v to see it larger.
 cli-end-prompt = Type s to save the record, or press Enter to leave.
 cli-end = The game is over.
 cli-place = { $place }. { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-cli-undone = Taken back to your previous decision.
+cli-undone = Back to your previous decision.
 cli-saved = The game is saved in { $path }
-cli-resume-how = To go on: { $command }
+cli-resume-how = To continue: { $command }
 cli-log-empty = Nothing has happened yet.
 cli-why-allowed = “{ $choice }” is allowed.
 cli-why-not = “{ $choice }” is not allowed: { $reason }.
-cli-no-rules = There is no list of rules for this game in this language.
+cli-no-rules = There are no rules of this game in this language.
 cli-rules-how = Type r and the id of a rule or a word, for example: r CSW-FIGHT-08
 cli-rules-more = { $more ->
     [one] One more rule is not shown.
@@ -173,29 +173,29 @@ cli-help-notation = You can also type a choice in notation, as it is written in 
 cli-help-commands =
     ?        this help
     v        the whole board, screen by screen; “v 3” puts column 3 in the middle
-    u        undo: back to your previous decision, moves of bots included
-    r ID     show a rule; “r WORD” finds rules with this word
-    w TEXT   why this choice is not allowed
+    u        undo: back to your previous decision; bots take their moves back too
+    r ID     show a rule; “r WORD” finds rules with that word
+    w TEXT   why a choice is not allowed
     l        what happened last
     s        save the record; “s FILE” saves it there
     q        save and quit; so do Ctrl-C and Ctrl-D
 cli-board-cropped = The board is wider than the terminal. Hidden columns: { $hidden }. Type v and a column to see others.
-cli-board-cropped-rows = The board is higher than the terminal. Hidden rows: { $hidden }. Type v to see the whole board.
+cli-board-cropped-rows = The board is taller than the terminal. Hidden rows: { $hidden }. Type v to see the whole board.
 cli-fight-ahead = fight, { $kind } at { $cell }: { $odds }
 cli-odds = { $side } { $percent }% ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice
 })
 
-cli-error-number = There is no number { $number } here; the numbers go from 1 to { $high }.
-cli-error-column = “{ $column }” is not the number of a column.
-cli-error-no-undo = There is no earlier decision of yours to go back to.
+cli-error-number = There is no option { $number } here; the numbers go from 1 to { $high }.
+cli-error-column = “{ $column }” is not a column number.
+cli-error-no-undo = You have no earlier decision to go back to.
 cli-error-why-what = Type w and a choice in notation, for example: w place 1,0 r90
 cli-error-write = { $path } cannot be written: { $reason }.
 cli-error-read = { $path } cannot be read: { $reason }.
-cli-error-option = An option is given as NAME=VALUE, not as “{ $option }”.
-cli-error-bots = --bots takes one level for each bot and goes without --bot. Bots: { $wanted }. Levels given: { $given }.
-cli-error-resume-setup = A record brings its own seats, seed and options; leave out --seats, --seed and --option.
+cli-error-option = Write an option as NAME=VALUE, not as “{ $option }”.
+cli-error-bots = --bots takes one level for each bot and cannot be used with --bot. Bots: { $wanted }. Levels given: { $given }.
+cli-error-resume-setup = A record has its own seats, seed and options; leave out --seats, --seed and --option.
 
 ## Stepping through a record
 
@@ -212,50 +212,49 @@ cli-replay-first = This is the start of the game.
 cli-replay-last = This is the last move.
 cli-error-move = There is no move { $number }; the record has { $high }.
 
-cli-serve = serve tables to people, over HTTP and WebSockets
+cli-serve = serve tables over HTTP and WebSockets
 cli-serve-host = address to listen on
-cli-serve-port = port to listen on; without it, the first free one from { $first } on
+cli-serve-port = port to listen on (default: the first free one from { $first })
 cli-serve-database = where everything is kept: sqlite:///PATH or postgresql://…
 cli-serve-no-browser = do not open the lobby in a browser
 cli-serve-bot-workers = processes in which bots think
 cli-serve-bot-budget = seconds a hard bot may think about a move
-cli-serve-analysis-budget = how long each decision of a finished game is thought about when somebody wants it analysed
-cli-serve-patience = seconds somebody has to answer, or to come back, when a bot is wanted in their place
-cli-serve-https = the server is reached over HTTPS: cookies are sent over it only
-cli-serve-origin = another site that may use this server; can be given several times
-cli-serve-trusted-proxy = address of a proxy in front of this server whose X-Forwarded-For is believed (repeat for several; none by default)
-cli-serve-metrics-from = network that may read /metrics, for example 10.0.0.0/8 (repeat for several; this machine by default)
-cli-serve-host-name = a name by which browsers call this server; can be given several times
+cli-serve-analysis-budget = how long to think about each decision when someone has a finished game analysed
+cli-serve-patience = seconds a player has to answer, or to come back, when someone wants a bot in their place
+cli-serve-https = the server is reached over HTTPS: send cookies over HTTPS only
+cli-serve-origin = another site that may use this server; can be repeated
+cli-serve-trusted-proxy = address of a proxy in front of this server whose X-Forwarded-For is trusted (can be repeated; default: none)
+cli-serve-metrics-from = network that may read /metrics, for example 10.0.0.0/8 (can be repeated; default: this machine)
+cli-serve-host-name = a name that browsers use for this server; can be repeated
 cli-serve-no-limits = no rate limits, for load tests
-cli-serve-here = Starboard is here: { $url }
+cli-serve-here = Starboard is running at { $url }
 cli-serve-data = Everything is kept in { $database }
-cli-serve-stop = Ctrl-C ends it; nothing is lost.
+cli-serve-stop = Press Ctrl-C to stop; nothing is lost.
 cli-serve-no-port = Cannot listen on port { $port }: { $reason }. Choose another one with --port.
 
-cli-verify = check that the dice of a game were honest
+cli-verify = check that the dice of a game were fair
 cli-verify-file = file with a record
 cli-verify-promise = the hash that was published at the start, to be sure the record is of that game
-cli-verify-luck = the luck your browser kept, with your seat: 1=…; may be given several times
-cli-verify-bad-luck = “{ $given }” is not a seat and its luck. Write for example 1=2f0c….
-cli-verify-other-luck = Seat { $number } added other luck than the one given: the dice were changed.
+cli-verify-luck = the luck your browser kept, with your seat: 1=…; can be repeated
+cli-verify-bad-luck = “{ $given }” is not a seat and its luck. Write, for example, 1=2f0c….
+cli-verify-other-luck = Seat { $number } added different luck from the one given: the dice were changed.
 cli-verify-other-names = The name at seat { $number } is not the one that was sealed: the names were changed.
 cli-verify-part = { $named ->
     [no] Seat { $number } added luck of its own.
    *[other] { $name } (seat { $number }) added luck of their own.
 }
-cli-verify-unreadable = { $file } cannot be read: { $reason }
 cli-verify-game = { $game }: all { $moves ->
     [one] one move
    *[other] { $moves } moves
-} replayed, and the end is as recorded.
+} replayed, and the game ends as recorded.
 cli-verify-scores = Scores: { $scores }.
-cli-verify-no-promise = The record holds no promise, so nothing can be said of how its seed was chosen.
-cli-verify-other-promise = The record holds another promise than the one given.
-cli-verify-broken = The secret does not fit its promise: the dice were changed.
+cli-verify-no-promise = The record has no promise, so there is no telling how its seed was chosen.
+cli-verify-other-promise = The record has a different promise from the one given.
+cli-verify-broken = The secret does not match its promise: the dice were changed.
 cli-verify-other-seed = The seed does not come from the secret and the players’ luck: the dice were changed.
-cli-verify-fair = The dice were honest: the seed comes from the secret promised as { $promise } and from the players’ luck.
+cli-verify-fair = The dice were fair: the seed comes from the secret promised as { $promise } and from the players’ luck.
 
-cli-tables = take all tables from a database into a file, or from a file into a database; tell which versions of the rules they need
+cli-tables = copy tables from a database to a file, or from a file to a database; list the versions of the rules they need
 cli-tables-action = export, import or versions
 cli-tables-file = the file
 cli-tables-ids = only these tables
@@ -263,34 +262,33 @@ cli-tables-exported = { $tables ->
     [one] One table is
    *[other] { $tables } tables are
 } in { $file }.
-cli-tables-imported = Tables taken over: { $imported }. There already, and left alone: { $skipped }.
+cli-tables-imported = Tables imported: { $imported }. Already there, and left alone: { $skipped }.
 cli-tables-no-file = `tables { $action }` needs a FILE.
 cli-tables-version = { $game }, rules version { $version }: { $tables ->
     [one] 1 table
    *[other] { $tables } tables
 }, { $unfinished } unfinished. { $state ->
-    [newest] New tables play by it.
+    [newest] New tables use it.
     [older] Needed until these tables are removed.
     [unused] No table here needs it: it can be retired.
    *[missing] This program no longer has it: these tables cannot be opened.
 }
 cli-tables-version-files = Records that people keep as files are not counted.
-cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = print the JSON schema of the server’s protocol
 
-cli-analyse = look at a game again: who stood how well, and what each decision gave away
-cli-analyse-file = a record, as `starboard play` or a table's download writes it
-cli-analyse-seconds = how long each decision is thought about
+cli-analyse = review a game: who had what chances, and what each decision gave away
+cli-analyse-file = a record, as written by `starboard play` or downloaded from a table
+cli-analyse-seconds = how long to think about each decision
 cli-analyse-tries = tries for each decision, instead of seconds: the same number gives the same result
-cli-analyse-all = tell every decision, not only the turning points
-cli-analyse-chart = draw the chances over the game as a chart
+cli-analyse-all = show every decision, not only the turning points
+cli-analyse-chart = draw a chart of the chances over the game
 cli-analyse-progress = thinking
 cli-analyse-player = player
 cli-analyse-chance = chance to win, from first to last
 cli-analyse-decisions = decisions
-cli-analyse-average = given away each
-cli-analyse-none = Nobody gave anything away that would be worth a word.
+cli-analyse-average = given away, on average
+cli-analyse-none = Nobody made a costly mistake.
 cli-analyse-turning = The turning points:
 cli-analyse-every = Every decision:
 cli-analyse-move = Move { $number }, { $name }: { $said }

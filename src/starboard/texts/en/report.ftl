@@ -1,11 +1,11 @@
 # What many games say: `starboard report`.
 
 cli-report = make a page with charts from the games of a simulation
-cli-report-folder = folder that `starboard simulate` has written
-cli-report-out = the page; FOLDER/report.html without it
-cli-report-progress = Adding up …
+cli-report-folder = folder written by `starboard simulate`
+cli-report-out = file of the page (default: FOLDER/report.html)
+cli-report-progress = Adding up…
 cli-report-done = The page is { $file }
-cli-report-error-file = A report is a page: its file is called FILE.html, not { $file }.
+cli-report-error-file = A report is a page: name its file FILE.html, not { $file }.
 cli-report-error-empty = There is no game in { $folder } yet.
 
 report-title = { $game }: { $games ->
@@ -44,8 +44,8 @@ report-due = expected
 report-key-games = games
 report-key-length = rounds in a game (median)
 report-key-decisions = decisions in a game (median)
-report-key-score = points of the winner (median)
-report-key-margin = points ahead of the second (median)
+report-key-score = winner’s points (median)
+report-key-margin = lead over second place (median)
 
 report-short = In short
 report-short-order = { $clear ->
@@ -62,17 +62,17 @@ report-short-people = { $clear ->
     } make no clear difference: from { $low } ({ $worst }) to { $high } ({ $best }).
 }
 report-short-length = Half of the games take { $low } to { $high } rounds.
-report-short-leader = Whoever leads at half-time wins { $rate } of the games.
+report-short-leader = Whoever leads halfway through wins { $rate } of the games.
 report-short-source = Most points come from: { $source } ({ $share }).
 report-short-dice = { $fair ->
-    [yes] The dice fall as honest dice do ({ $p }).
-   *[no] The dice do not fall as honest dice should ({ $p }).
+    [yes] The dice fall as fair dice do ({ $p }).
+   *[no] The dice do not fall as fair dice should ({ $p }).
 }
-report-bots-note = All of this holds for games of these bots. Other players may find other things strong.
+report-bots-note = All of this is about games between these bots. With other players, other things may be strong.
 
 report-who = Who wins
 report-length = Length and ending
-report-points = Points and deeds
+report-points = Points and actions
 report-things = What is worth taking
 report-dice = Dice
 
@@ -103,7 +103,7 @@ report-kind = { $kind ->
     [assault] Assault die
     [raid] Raid die
     [points] Source
-   *[deed] Deed
+   *[deed] Action
 }
 report-by = { $kind ->
     [bot] Wins by bot
@@ -133,29 +133,29 @@ report-unit-decisions = Decisions
 report-length-rounds = Rounds in a game
 report-length-turns = Turns in a game
 report-length-decisions = Decisions in a game
-report-margin = Points between the first two
-report-score = Points of the winner
+report-margin = Points between first and second place
+report-score = Winner’s points
 report-about-histogram = Columns for how many games have each value, from { $low } to { $high }; the median is { $middle }. The numbers are in the table.
 report-ending = Why games end
 report-about-endings = Bars for the share of games that end in each way. The numbers are in the table.
 report-sources = Where points come from
-report-deeds-done = Deeds in a game
-report-halves-note = Each seat’s average in a game.
-report-about-halves = Two bars for each row, of those who won and of all others. The numbers are in the table.
+report-deeds-done = Actions in a game
+report-halves-note = Average per seat and game.
+report-about-halves = Two bars for each row: one for those who won, one for all others. The numbers are in the table.
 report-course = Points over the game
 report-about-course = Two lines over the turns of a game: the points of those who won in the end, and of all others. The numbers are in the table.
-report-leader = Who leads wins
-report-leader-note = Share of games won in the end by whoever has most points at that time.
-report-about-leader = A line over the turns of a game: how often whoever has most points then wins in the end. The numbers are in the table.
-report-things-note = Whoever is winning takes more: a high share does not yet make something strong. Of twenty intervals, one misses by chance.
-report-things-ends = Drawn are the { $drawn } at both ends of { $all }; the table has all.
-report-things-seldom = Left out, for they came in fewer than { $games } games: { $things }
+report-leader = Does the leader win?
+report-leader-note = Share of games won in the end by whoever has the most points at that time.
+report-about-leader = A line over the turns of a game: how often whoever has the most points at that time wins in the end. The numbers are in the table.
+report-things-note = Players who are ahead take more, so a high share alone does not prove that something is strong. Expect one interval in twenty to be off.
+report-things-ends = The chart shows { $drawn } of { $all }, from both ends; the table has them all.
+report-things-seldom = Left out because they came up in fewer than { $games } games: { $things }
 report-fair = { $fair ->
-    [yes] As honest dice fall ({ $p }).
-   *[no] Not as honest dice fall ({ $p }).
+    [yes] As fair dice fall ({ $p }).
+   *[no] Not as fair dice fall ({ $p }).
 }
 report-dice-test = Chi-squared { $far }, degrees of freedom { $free }, dice rolled: { NUMBER($dice, useGrouping: "always") }
-report-dice-note = The whiskers show where an honest die falls 95 times of 100.
-report-about-dice = Bars for how often each face fell, with whiskers for what is to be expected of an honest die. The numbers are in the table.
-report-again = The very same games
+report-dice-note = The whiskers show where a fair die falls 95 times out of 100.
+report-about-dice = Bars for how often each face fell, with whiskers for what to expect of a fair die. The numbers are in the table.
+report-again = The same games again
 report-again-how = With Starboard { $version } this command plays them again:

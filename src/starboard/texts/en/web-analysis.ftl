@@ -2,8 +2,8 @@
 
 web-analysis-title = Analysis
 web-analysis-start = Analyse
-web-analysis-about = A strong bot looks at every decision again, knowing only what the player could know. It may be wrong, too.
-web-analysis-begin = The game is being looked at …
+web-analysis-about = A strong bot reviews every decision, knowing only what the player could know. It can be wrong too.
+web-analysis-begin = Analysing the game…
 web-analysis-waiting = { $before ->
     [one] One other game comes first.
    *[other] { $before } other games come first.
@@ -13,7 +13,7 @@ web-analysis-chances = Chance to win
 web-analysis-chart = Everyone’s chance to win over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}; in numbers further down.
+}; as numbers further down.
 web-analysis-slider = Chances move by move
 web-analysis-next = Next: move { $ply }
 web-analysis-right = Nothing better was found.
@@ -22,14 +22,14 @@ web-analysis-loses = The chance to win falls by { $loss }.
 web-analysis-played = Played:
 web-analysis-better = Better:
 web-analysis-alike = Just as good:
-web-analysis-next-none = Nothing to weigh up here.
-web-analysis-next-later = Not looked at yet.
+web-analysis-next-none = Nothing to decide here.
+web-analysis-next-later = Not analysed yet.
 web-analysis-next-end = The game ends here.
 web-analysis-turning = { $count ->
     [one] Turning point
    *[other] Turning points
 }
-web-analysis-turning-none = Nobody gave away anything worth mentioning.
+web-analysis-turning-none = Nobody made a costly mistake.
 web-analysis-point = Move { $ply }, { $name }: −{ $loss }
 web-analysis-numbers = The analysis in numbers
 web-analysis-lost = Given away

@@ -3,9 +3,9 @@
 ## Rules
 
 web-rules-title = Rules
-web-rules-page = On a page of its own
+web-rules-page = Open on its own page
 web-rules-close = Close the rules
-web-rules-loading = The rules are on their way …
+web-rules-loading = Loading the rules…
 web-rules-game = Game
 web-rules-search = Search the rules
 web-rules-count = { $count ->
@@ -14,7 +14,7 @@ web-rules-count = { $count ->
 }
 web-rules-areas = Areas
 web-rules-all = All
-web-rules-none = No rule has all of these words.
+web-rules-none = No rule contains all of these words.
 web-rules-related = Related
 web-rules-copy = Copy link
 web-rules-copy-rule = Copy the link to { $rule }
@@ -26,7 +26,7 @@ web-replay-title = Replay
 web-replay-sides = Parts of the replay
 web-replay-watch = Moves
 web-replay-end = Result
-web-replay-loading = The game is on its way …
+web-replay-loading = Loading the game…
 web-replay-not-started = This game has not started yet.
 web-replay-to-table = To the table
 web-replay-board = The board at this moment
@@ -50,7 +50,7 @@ web-replay-forward = Forward one move
 web-replay-last = To the end
 web-replay-speed = Speed
 web-replay-play-on = Play from here
-web-replay-forked = A new game from this moment: you against bots. Hidden things are dealt anew.
+web-replay-forked = A new game from this moment: you against bots. Whatever was hidden is dealt again.
 web-replay-share = Share
 web-replay-shared = The link to move { $ply } is in your clipboard.
 web-replay-shared-game = The link to this game is in your clipboard.
@@ -62,14 +62,14 @@ web-replay-failed = This moment could not be loaded.
 web-replay-file = Replay a game from a file
 web-replay-file-drop = Drop the file of a saved game here.
 web-replay-file-choose = Choose a file
-web-replay-file-about = It is checked and shown, and not kept on the server.
-web-replay-file-reading = The game is being played through …
-web-replay-file-large = The file is too large; a record has up to { $most } kB.
+web-replay-file-about = It is checked and shown, but not kept on the server.
+web-replay-file-reading = Replaying the game…
+web-replay-file-large = The file is too large; a record can have up to { $most } kB.
 web-replay-file-unreadable = The file cannot be read.
 web-replay-other-file = Another file
-web-replay-fair-none = This record has no proof of fair dice: it was not played on a server.
+web-replay-fair-none = This record has no proof of fair dice: the game was not played on a server.
 web-replay-fair-kept = The dice were fair: the seed comes from a secret that was promised before the game, and from what the players added.
-web-replay-fair-broken = The proof of fair dice does not hold: secret, promise and seed do not go together.
+web-replay-fair-broken = The proof of fair dice does not hold: secret, promise and seed do not match.
 web-replay-fair-verify = To check it yourself, run:
 
 ## Marks on the timeline
@@ -99,19 +99,19 @@ web-end-place = Place { $place }:
 web-end-again = Play again
 web-end-replay = Watch the replay
 web-end-lead = Who led, move by move
-web-end-lead-about = { $unit } after each move. The numbers mark the moments at the side.
+web-end-lead-about = { $unit } after each move. The numbers mark the moments listed beside the chart.
 web-end-lead-label = { $unit } of everyone over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}; in numbers further down.
+}; as numbers further down.
 web-end-moments = { $count ->
     [one] The moment that decided it
    *[other] The moments that decided it
 }
-web-end-moments-about = The moves that brought somebody most, and those that paved the way.
+web-end-moments-about = The moves that gained the most, and those that paved the way.
 web-end-moment = Move { $ply }: { $name } +{ $points }
 web-end-moment-by = Move { $ply }: { $name }
-web-end-no-moments = Nobody gained on the others.
+web-end-no-moments = Nobody pulled ahead.
 web-end-go = Go there
 web-end-go-to = Go to move { $ply }
 web-end-by-source = { $unit } by source

@@ -3,7 +3,7 @@
 web-story = The story
 web-story-since = Since your last turn
 web-story-see-again = Show it again.
-web-story-again = Once more
+web-story-again = Again
 web-story-back = Back to the game
 web-story-next = Next
 web-story-skip = { $behind ->
@@ -15,15 +15,15 @@ web-story-away = { $count ->
    *[other] { $count } things happened while you were away.
 }
 web-story-away-show = Show me
-web-story-away-jump = Jump to now
-web-story-forgotten = That was before this page was loaded. The replay has it.
+web-story-away-jump = Skip to the present
+web-story-forgotten = That was before this page was loaded. You’ll find it in the replay.
 
 web-pace = Pace
-web-pace-about = How fast the table tells what happens. Space goes on, Esc skips.
+web-pace-about = How fast the table shows what happens. Press Space to continue, Esc to skip.
 web-pace-step = Step by step
 web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
 web-pace-none = All at once
 web-reading = Wait for me
-web-reading-about = What concerns you stays until you go on.
+web-reading-about = Whatever concerns you stays on screen until you continue.

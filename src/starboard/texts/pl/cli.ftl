@@ -45,7 +45,7 @@ cli-duel-chart-title = { $game } · { $games ->
 cli-duel-chart-note = Linia przerywana: tu byłyby wszystkie boty, gdyby były równie silne.
 cli-duel-stopped = Przerwano. Rozegrane gry: { $games } z { $wanted }.
 cli-duel-goes-on = Przerwano. Rozegrane gry: { $games } z { $wanted }. To samo polecenie gra dalej od tego miejsca.
-cli-duel-error-chart = Wykres to SVG: jego plik nazywa się FILE.svg, a nie { $file }.
+cli-duel-error-chart = Wykres to SVG: jego plik nazywa się PLIK.svg, a nie { $file }.
 
 error-tournament-few = Podaj co najmniej dwa boty.
 error-tournament-seats = Botów jest więcej niż miejsc. Boty: { $bots }. Miejsca: { $seats }.
@@ -198,7 +198,7 @@ cli-error-no-undo = Nie ma twojej wcześniejszej decyzji, do której można by w
 cli-error-why-what = Wpisz w i wybór w notacji, na przykład: w place 1,0 r90
 cli-error-write = Nie można zapisać pliku { $path }: { $reason }.
 cli-error-read = Nie można odczytać pliku { $path }: { $reason }.
-cli-error-option = Ustawienie podaje się jako NAME=VALUE, a nie jako „{ $option }”.
+cli-error-option = Ustawienie podaje się jako NAZWA=WARTOŚĆ, a nie jako „{ $option }”.
 cli-error-bots = --bots wymaga jednego poziomu dla każdego bota i nie łączy się z --bot. Liczba botów: { $wanted }. Liczba podanych poziomów: { $given }.
 cli-error-resume-setup = Zapis ma własną liczbę graczy, ziarno i ustawienia; pomiń --seats, --seed i --option.
 
@@ -249,7 +249,6 @@ cli-verify-part = { $named ->
     [no] Miejsce { $number } ma własny dodatek do losowania.
    *[other] { $name } (miejsce { $number }) ma własny dodatek do losowania.
 }
-cli-verify-unreadable = Nie można odczytać pliku { $file }: { $reason }
 cli-verify-game = { $game }: odtworzono całą grę ({ $moves ->
     [one] jeden ruch
     [few] { $moves } ruchy
@@ -280,7 +279,6 @@ cli-tables-version = { $game }, wersja zasad { $version }: stołów: { $tables }
    *[missing] Ten program już jej nie ma: tych stołów nie da się otworzyć.
 }
 cli-tables-version-files = Zapisy przechowywane jako pliki nie są tu liczone.
-cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = wypisz schemat JSON protokołu serwera
 

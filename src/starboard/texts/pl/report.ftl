@@ -5,7 +5,7 @@ cli-report-folder = folder zapisany przez `starboard simulate`
 cli-report-out = strona; bez tego FOLDER/report.html
 cli-report-progress = Sumowanie…
 cli-report-done = Strona jest tutaj: { $file }
-cli-report-error-file = Raport to strona: jej plik nazywa się FILE.html, a nie { $file }.
+cli-report-error-file = Raport to strona: jej plik nazywa się PLIK.html, a nie { $file }.
 cli-report-error-empty = W folderze { $folder } nie ma jeszcze żadnej gry.
 
 report-title = { $game }: { $games ->

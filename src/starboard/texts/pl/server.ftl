@@ -100,7 +100,7 @@ analysis-no-mind = Dla tej gry nie ma jeszcze analizy.
 analysis-busy = Trwa już kilka analiz. Spróbuj ponownie za minutę.
 analysis-unknown = Tej analizy już tu nie ma. Poproś o nią ponownie.
 analysis-failed = Analiza się nie udała. Błąd został zapisany.
-wish-not-understood = Wiadomość jest niezrozumiała: { $problem }
+wish-not-understood = Serwer nie zrozumiał, czego chce ta strona. Odśwież ją i spróbuj ponownie.
 
 ## Serwer
 
@@ -112,7 +112,15 @@ server-cannot-write = Serwer nie może teraz zapisywać. Nic się nie stało; sp
 server-lost-store = Serwer na chwilę stracił połączenie z bazą danych. Sprawdź, czy wszystko się zapisało, a jeśli nie, spróbuj ponownie.
 server-broken = Coś poszło nie tak. Błąd został zapisany.
 server-load-anew = Ta strona jest starsza niż serwer. Odśwież ją.
-server-problem = { $problem }
+server-problem = { $status ->
+    [400] Żądanie jest niezrozumiałe.
+    [401] Najpierw podaj nazwę.
+    [404] Pod tym adresem nic nie ma.
+    [405] Pod tym adresem nie da się tego zrobić.
+    [408] Żądanie nie dotarło na czas.
+    [413] Żądanie jest za duże.
+   *[other] Żądanie odrzucono.
+}
 
 notice-turn = Twoja kolej: { $names } ({ $game }, stół { $table }).
 notice-over = Gra jest skończona ({ $game }, stół { $table }).

@@ -10,7 +10,6 @@ error-database-unreachable = Nie można połączyć się z bazą danych PostgreS
 error-database-newer = Baza danych ma schemat w wersji { $found }; ten Starboard zna najwyżej wersję { $known }. Użyj nowszego Starboardu.
 error-database-older = Baza danych ma schemat w wersji { $found }, a nie { $known }. Uruchom raz serwer tego Starboardu: zaktualizuje on bazę danych.
 error-backup-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
-error-backup-failed = Nie można zapisać pliku { $file }: { $reason }.
 error-backup-damaged = Plik { $file } jest uszkodzony.
 error-backup-none = Plik { $file } nie jest kopią zapasową ani bazą danych Starboardu.
 error-restore-not-empty = Baza danych nie jest pusta. Kopię przywraca się tylko do pustej.

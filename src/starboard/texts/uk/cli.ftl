@@ -249,7 +249,6 @@ cli-verify-part = { $named ->
     [no] Внесок до кубиків зробило місце { $number }.
    *[other] Внесок до кубиків робить { $name } (місце { $number }).
 }
-cli-verify-unreadable = Файл { $file } неможливо прочитати: { $reason }
 cli-verify-game = { $game }: усю гру відтворено ({ $moves ->
     [one] { $moves } крок
     [few] { $moves } кроки
@@ -280,7 +279,6 @@ cli-tables-version = { $game }, версія правил { $version }: стол
    *[missing] У цій програмі її вже немає: ці столи не відкрити.
 }
 cli-tables-version-files = Записи, які хтось зберігає у файлах, не враховано.
-cli-tables-unreadable = { $file }: { $reason }
 
 cli-schema = вивести JSON-схему протоколу сервера
 

@@ -10,7 +10,6 @@ error-database-unreachable = Неможливо з’єднатися з баз�
 error-database-newer = База даних має схему версії { $found }; цей Starboard знає щонайбільше версію { $known }. Використай новіший Starboard.
 error-database-older = База даних має схему версії { $found }, а не { $known }. Запусти один раз сервер цього Starboard: він оновить базу даних.
 error-backup-exists = Файл { $file } вже існує. Обери іншу назву.
-error-backup-failed = Файл { $file } неможливо записати: { $reason }.
 error-backup-damaged = Файл { $file } пошкоджений.
 error-backup-none = Файл { $file } не є ні резервною копією, ні базою даних Starboard.
 error-restore-not-empty = База даних не порожня. Копію відновлюють лише в порожню.

@@ -101,12 +101,13 @@ export function filtersOf({ topics = {}, fights }: Declared, yours: readonly num
   return FILTERS.filter((filter) => filter === 'all' || known.has(filter))
 }
 
-/** Words as they are compared: without case and accents, which not every keyboard has. */
+/** Words as they are compared: without case, accents and curly apostrophes, which not every keyboard has. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
+    .replaceAll(/[’ʼ]/g, "'")
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

@@ -61,16 +61,21 @@ def entry_name(content: Content, entry: Effect) -> Message:
         case AiBuy() if entry.unless_slots_full != NONE:
             decks: dict[str, Argument] = {"deck": deck_name(entry.deck), "instead": deck_name(entry.then_deck)}
             return Message(f"{key}-or", {**decks, "slot": SLOTS[entry.unless_slots_full]})
-        case AiBuy():
+        case AiBuy() | e.CycleMarket():
             return Message(key, {"deck": deck_name(entry.deck)})
         case e.RecoverAll():
             return Message(key, {"when": "defeated" if entry.condition else "damaged"})
         case _:
-            said = words_of(content, entry)
-            return Message(key, {name: said[name] for name in SAID if name in said})
+            return Message(key, entry_args(content, entry))
 
 
 SAID = ("amount", "credits", "fame", "faction")
+
+
+def entry_args(content: Content, entry: Effect) -> dict[str, Argument]:
+    """Return the numbers and factions that an entry speaks of."""
+    said = words_of(content, entry)
+    return {name: said[name] for name in SAID if name in said}
 
 
 def list_name(content: Content, script: int, at: int = 0) -> Message:

@@ -10,6 +10,7 @@ from pathlib import Path
 from starboard.games.outer_rim.load.entries import Table
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.read import GAME, SCHEMA, Raw, Row, by_id, entry_place, parse, with_rows
+from starboard.kernel.system import system_problem
 
 # Tables of a pack. The tiles are what they are: their entries can be changed, and none added.
 TABLES = ("market", "databank", "encounters", "characters", "ships", "contacts", "patrols", "ai", "spaces", "tiles")
@@ -49,7 +50,7 @@ def pack_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Place(path.name).bad("unreadable", reason=str(error)) from error
+        raise Place(path.name).bad("unreadable", reason=system_problem(error)) from error
 
 
 def pack_of(file: str, text: str) -> Pack:

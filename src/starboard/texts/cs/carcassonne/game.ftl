@@ -174,7 +174,7 @@ carcassonne-why-occupied = { $kind ->
     [route] obchodní cesta je obsazená
    *[asteroid] pole asteroidů je obsazené
 }
-carcassonne-why-reinforce = na planetě už stojí figurka téhož hráče a nastavení Posilování planet („planet_reinforce“) je vypnuté
+carcassonne-why-reinforce = na planetě už stojí figurka téhož hráče a nastavení „{ carcassonne-setting-planet_reinforce }“ je vypnuté
 
 carcassonne-error-team-seats = Týmová varianta hry je pro čtyři hráče, ne pro { $seats }.
 carcassonne-error-team-colours = Týmy jsou Povstalecká aliance (červená, zelená) a Impérium (černá, bílá), ne „{ $colours }“.

@@ -17,7 +17,7 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
    *[encounter] Střetnutí
 }: nic neplatí.
 outer_rim-event-ai-stops = { $seat }: postava je poražena, dál nic nedělá.
-outer_rim-event-ai-does = { $seat }: { $entry }.
+outer_rim-event-ai-does = { $entry }
 outer_rim-event-ai-skips = { $seat } vynechává „{ $entry }“ ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } míchá všechny AI karty.
 outer_rim-event-ai-passes = { $seat } nechce kartu „{ $card }“ ({ $why }).

@@ -58,8 +58,8 @@ arcs-card-bc14-text =
 arcs-card-bc15 = Loyal Marines
 arcs-card-bc15-text =
     You keep this card when you provoke Outrage.
-    You may spend any resource as weapon.
-    Outrage does not stop you from spending weapon for its Prelude action.
+    You may spend any resource as a weapon.
+    Outrage does not stop you from spending weapons for their Prelude action.
     Prelude: you may discard this card to place 3 fresh ships in one system you control.
 arcs-card-bc16 = Lattice Spies
 arcs-card-bc16-text = Prelude: before you do anything else, you may discard this card to seize the initiative, if it can still be seized.
@@ -72,27 +72,27 @@ arcs-card-bc18-text = When you declare Keeper or Empath, the zero marker is not 
 arcs-card-bc19 = Loyal Empaths
 arcs-card-bc19-text =
     You keep this card when you provoke Outrage.
-    You may spend any resource as psionic.
-    Outrage does not stop you from spending psionic for its Prelude action.
+    You may spend any resource as a psionic.
+    Outrage does not stop you from spending psionics for their Prelude action.
 arcs-card-bc20 = Silver-Tongues
 arcs-card-bc20-text = Prelude: you may discard this card to steal one resource or one guild card from a rival.
 arcs-card-bc21 = Loyal Keepers
 arcs-card-bc21-text =
     You keep this card when you provoke Outrage.
-    You may spend any resource as relic.
-    Outrage does not stop you from spending relic for its Prelude action.
+    You may spend any resource as a relic.
+    Outrage does not stop you from spending relics for their Prelude action.
 arcs-card-bc22 = Sworn Guardians
 arcs-card-bc22-text =
     Rivals cannot steal your resources or your other guild cards, but they can steal this card.
     When it is stolen, the thief does not get it: it goes to the bottom of the court deck.
 arcs-card-bc23 = Elder Broker
 arcs-card-bc23-text =
-    Trade (tax): choose a rival city you control. Take from its owner one resource of the city's type and give one of a type they do not have. This is neither a tax nor a theft.
+    Trade (tax): choose a rival city you control. Take from its owner one resource of the city’s type and give one of a type they do not have. This is neither a tax nor a theft.
     Prelude: you may discard this card to gain 1 material, 1 fuel and 1 weapon.
 arcs-card-bc24 = Relic Fence
 arcs-card-bc24-text = Prelude, once per turn: you may discard one of your resources to gain 1 relic.
 arcs-card-bc25 = Galactic Bards
-arcs-card-bc25-text = After you surpass or pivot, before any action: if no ambition was declared this round, you may declare that of the card you played. The zero marker is not placed.
+arcs-card-bc25-text = After you surpass or pivot, before any action: if no ambition was declared this round, you may declare the ambition of the card you played. The zero marker is not placed.
 arcs-card-bc26 = Mass Uprising
 arcs-card-bc26-text =
     When secured: choose a cluster in play and place 1 fresh ship in each of its systems.
@@ -107,12 +107,12 @@ arcs-card-bc28-text =
     Then discard this card.
 arcs-card-bc29 = Song of Freedom
 arcs-card-bc29-text =
-    When secured: you may return one city you control, your own or a rival's, to its player board. If you do, you may seize the initiative, if it can still be seized.
+    When secured: you may return one city you control, your own or a rival’s, to its player board. If you do, you may seize the initiative, if it can still be seized.
     Then shuffle this card into the court deck.
 arcs-card-bc30 = Guild Struggle
 arcs-card-bc30-text =
     When secured: you may steal one guild card from a rival.
-    Shuffle all guild cards of the court discard pile into the court deck, then discard this card.
+    Shuffle all guild cards from the court discard pile into the court deck, then discard this card.
 arcs-card-bc31 = Call to Action
 arcs-card-bc31-text =
     When secured: draw the bottom card of the action discard pile.
@@ -123,7 +123,7 @@ arcs-card-bc31-text =
 arcs-card-leader01 = Elder
 arcs-card-leader01-text =
     Beloved: after a battle in which the attacker took trophies from you, you may influence once. Attackers cannot ransack the court for destroying your cities in battle.
-    Just: when Tyrant is scored, a first place gives you the Power of the second place without the city bonus, and a second place gives you nothing.
+    Just: when Tyrant is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
 arcs-card-leader02 = Mystic
 arcs-card-leader02-text =
     Attuned: when you tax with the pip of a copy or pivot, also gain 1 psionic.
@@ -143,23 +143,23 @@ arcs-card-leader05-text =
 arcs-card-leader06 = Warrior
 arcs-card-leader06-text =
     Tactical: when you battle with the pip of a copy or pivot, you may also move once, before or after it.
-    Violent: when Empath is scored, a first place gives you the Power of the second place without the city bonus, and a second place gives you nothing.
+    Violent: when Empath is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
 arcs-card-leader07 = Feastbringer
 arcs-card-leader07-text =
     Charismatic: when you secure with the pip of a copy or pivot, you may also influence any court card once, before or after it.
-    Generous: to declare an ambition, by whatever means, you must give a guild card to the rival with the least Power; without one you cannot declare.
+    Generous: to declare an ambition in any way, you must give a guild card to the rival with the least Power; if you have none, you cannot declare.
 arcs-card-leader08 = Demagogue
 arcs-card-leader08-text =
     Bold: whenever you declare an ambition, you may place 1 agent on each of any number of court cards.
-    Paranoid: you can secure a guild card only with at least 2 of your agents on it. This does not hold for vox cards, nor when you ransack.
+    Paranoid: you can secure a guild card only with at least 2 of your agents on it. This does not apply to vox cards, nor when you ransack.
 arcs-card-leader09 = Archivist
 arcs-card-leader09-text =
     Learned: when setup is done, draw 5 unused lore cards and keep 2; scrap the others.
-    Academic: when Tycoon is scored, a first place gives you the Power of the second place without the city bonus, and a second place gives you nothing.
+    Academic: when Tycoon is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
 arcs-card-leader10 = Overseer
 arcs-card-leader10-text =
-    Ruthless: once per turn, after you tax a city or build a ship at a starport, you may hit that building to do it again for free. If this destroys your own city, you provoke Outrage; if it destroys a rival's, you also ransack the court.
-    Hated: in setup scrap 2 of your ships and 3 of your agents.
+    Ruthless: once per turn, after you tax a city or build a ship at a starport, you may hit that building to do it again for free. If this destroys your own city, you provoke Outrage; if it destroys a rival’s, you also ransack the court.
+    Hated: in setup, scrap 2 of your ships and 3 of your agents.
 arcs-card-leader11 = Corsair
 arcs-card-leader11-text =
     Tricky: when you attack, you may reroll raid dice once, at most as many as you have different types of resources.
@@ -171,17 +171,17 @@ arcs-card-leader12-text =
     Proud: you gain Power from an ambition only if you are alone in first place.
 arcs-card-leader13 = Anarchist
 arcs-card-leader13-text =
-    Decentralized: in setup scrap the 2 leftmost cities of your board; this opens two resource slots.
-    Inspiring: where you have ships, you may tax rival cities without control, and empty building slots as if they were your cities.
+    Decentralized: in setup, scrap the 2 leftmost cities of your board; this opens two resource slots.
+    Inspiring: where you have ships, you may tax rival cities you do not control, and empty building slots as if they were your cities.
     Principled: you cannot tax your own cities.
 arcs-card-leader14 = Shaper
 arcs-card-leader14-text =
     Mythic: after you tax, you may put one of your resources on that planet; it has this type for the rest of the game and cannot be changed again.
-    Ancient: you catapult from gates and not from starports.
+    Ancient: you catapult from gates, not from starports.
 arcs-card-leader15 = Agitator
 arcs-card-leader15-text =
     Firebrand: when you tax with the pip of a copy or pivot, also gain 1 weapon.
-    Irregular: when you intercept an attacker, the hits are as many as your weapon icons and not your fresh ships; then discard 1 weapon.
+    Irregular: when you intercept an attacker, they take one hit for each of your weapon icons, not for each of your fresh ships; then discard 1 weapon.
 arcs-card-leader16 = Quartermaster
 arcs-card-leader16-text =
     Resilient: after a battle you took part in, repair one of your ships there for each starport, of any player, in systems you control.
@@ -190,7 +190,7 @@ arcs-card-leader16-text =
 ## Lore
 
 arcs-card-lore01 = Tool-Priests
-arcs-card-lore01-text = Summon (build), once per turn: build 1 ship at any city you control, a rival's too.
+arcs-card-lore01-text = Summon (build), once per turn: build 1 ship at any city you control, even a rival’s.
 arcs-card-lore02 = Galactic Rifles
 arcs-card-lore02-text = Fire Rifles (battle): from one system roll up to one skirmish die for each of your fresh ships there, at most 6, at one rival in an adjacent system. Each hit strikes ships first, then buildings; what you destroy is your trophy, and a destroyed city brings Outrage and ransacking. This is not a battle.
 arcs-card-lore03 = Sprinter Drives
@@ -210,11 +210,11 @@ arcs-card-lore08-text =
     You may build starports in gates; a gate holds at most one starport of all players.
     When ships of a rival enter a gate that you control and where you have a fresh starport, capture one agent of that rival.
 arcs-card-lore09 = Cloud Cities
-arcs-card-lore09-text = You may build one city on a planet outside its building slots, at the price of one resource of the planet's type; a planet holds at most one such city of all players.
+arcs-card-lore09-text = You may build one city on a planet outside its building slots, by paying one resource of the planet’s type; a planet holds at most one such city of all players.
 arcs-card-lore10 = Living Structures
 arcs-card-lore10-text =
     Nurture (build): tax one of your own cities.
-    Prune (repair): replace your starport in a building slot by your city, or the reverse.
+    Prune (repair): replace your starport in a building slot with your city, or the other way round.
 arcs-card-lore11 = Gate Stations
 arcs-card-lore11-text =
     You may build cities in gates; a gate holds at most one city of all players.
@@ -228,38 +228,38 @@ arcs-card-lore14-text = When you attack, you may reroll assault dice once, at mo
 arcs-card-lore15 = Predictive Sensors
 arcs-card-lore15-text = When you are attacked, you may move any of your fresh ships in from adjacent systems before the attacker takes dice.
 arcs-card-lore16 = Force Beams
-arcs-card-lore16-text = Guide (move): move any ships of any players between a system with your fresh starport and one adjacent system, all in one direction. Modifiers of moving are ignored; this is no catapult.
+arcs-card-lore16-text = Guide (move): move any ships of any players between a system with your fresh starport and one adjacent system, all in one direction. Ignore anything that modifies moves; this is not a catapult move.
 arcs-card-lore17 = Raider Exosuits
 arcs-card-lore17-text = When you attack a rival without a building in the system, one of your dice may be a raid die.
 arcs-card-lore18 = Survival Overrides
-arcs-card-lore18-text = Martyr (move): destroy one of your fresh ships, which is nobody's trophy, and with it one ship of a rival in the same system, if there is any, which is yours.
-arcs-card-lore19 = Empath's Vision
+arcs-card-lore18-text = Martyr (move): destroy one of your fresh ships, which is nobody’s trophy, and with it one rival ship in the same system, if there is one, which becomes your trophy.
+arcs-card-lore19 = Empath’s Vision
 arcs-card-lore19-text =
     While Empath is declared, you may reroll any number of dice of each of your rolls once.
     Prelude: you may discard this card to end your psionic Outrage.
-arcs-card-lore20 = Empath's Bond
-arcs-card-lore20-text = While Empath is declared, you may tax rival cities without control, capturing no agent, and use rival starports to build ships and to catapult. Ships built in a system a rival controls are still damaged.
-arcs-card-lore21 = Keeper's Trust
+arcs-card-lore20 = Empath’s Bond
+arcs-card-lore20-text = While Empath is declared, you may tax rival cities you do not control, capturing no agent, and use rival starports to build ships and to catapult. Ships built in a system a rival controls are still damaged.
+arcs-card-lore21 = Keeper’s Trust
 arcs-card-lore21-text =
     While Keeper is declared, a rival cannot steal from you a resource of a type they already have.
     Prelude: you may discard this card to end your relic Outrage.
-arcs-card-lore22 = Keeper's Solidarity
+arcs-card-lore22 = Keeper’s Solidarity
 arcs-card-lore22-text = While Keeper is declared, rivals cannot steal your guild cards of a type that you also have as a resource.
-arcs-card-lore23 = Warlord's Cruelty
+arcs-card-lore23 = Warlord’s Cruelty
 arcs-card-lore23-text =
     While Warlord is declared, you may tax the same city more than once per turn.
     Prelude: you may discard this card to end your weapon Outrage.
-arcs-card-lore24 = Warlord's Terror
+arcs-card-lore24 = Warlord’s Terror
 arcs-card-lore24-text = Prelude: while Warlord is declared, you may return trophies to influence once for each.
-arcs-card-lore25 = Tyrant's Ego
+arcs-card-lore25 = Tyrant’s Ego
 arcs-card-lore25-text =
     Prelude: while Tyrant is declared, you may return captives to secure once for each.
     Prelude: you may discard this card to end your weapon Outrage.
-arcs-card-lore26 = Tyrant's Authority
-arcs-card-lore26-text = Annex (build), while Tyrant is declared: replace a rival building you control by your own of the same kind, if you have one in supply.
-arcs-card-lore27 = Tycoon's Ambition
+arcs-card-lore26 = Tyrant’s Authority
+arcs-card-lore26-text = Annex (build), while Tyrant is declared: replace a rival building you control with one of your own of the same kind, if you have one in supply.
+arcs-card-lore27 = Tycoon’s Ambition
 arcs-card-lore27-text = Prelude: while Tycoon is declared, before any other action, you may discard all your material and fuel, even none, to declare an ambition that has no marker. The zero marker is not placed.
-arcs-card-lore28 = Tycoon's Charm
+arcs-card-lore28 = Tycoon’s Charm
 arcs-card-lore28-text =
     Prelude: while Tycoon is declared, you may exchange any number of your material and fuel for as many resources of your choice.
     Prelude: you may discard this card to end your material and fuel Outrage.

@@ -1,6 +1,6 @@
 # Only the terminal says these.
 
-cli-help-arcs-signs = On the map: ▲ ■ ◆ ★ are the players, with a number their fresh ships; △ □ ◇ ☆ with a number are damaged ships. A letter is a building: C a city, S a starport; “!” means damaged, “'” taxed or used in this turn; “·” is a free slot. [▲] controls the system. A planet shows the resource that its cities yield. In the table of ambitions, “3 +5” means: has 3, and would gain 5 Power now. The table of players counts what is left in their supplies.
+cli-help-arcs-signs = On the map: ▲ ■ ◆ ★ are the players, each with the number of their fresh ships; △ □ ◇ ☆ with a number are damaged ships. A letter is a building: C a city, S a starport; “!” means damaged, “'” taxed or used this turn; “·” is a free slot. [▲] controls the system. A planet shows the resource that its cities yield. In the table of ambitions, “3 +5” means: has 3, and would gain 5 Power now. The table of players counts what is left in their supplies.
 cli-help-arcs-cards = “r bc12”, or r and a name, shows what is printed on a card. In your hand, • is an action pip, then comes the ambition the card declares (* any).
 cli-arcs-chapter = Chapter { $chapter }
 cli-arcs-initiative = initiative:

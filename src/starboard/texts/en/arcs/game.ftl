@@ -153,7 +153,7 @@ arcs-symbols = { $self_hits ->
 
 ## Options a game is started with
 
-arcs-error-needs-leaders = “{ $option }” goes only together with “leaders”.
+arcs-error-needs-leaders = “{ $option }” only works together with “leaders”.
 
 ## Decisions: playing a card
 
@@ -184,17 +184,17 @@ arcs-option-no-ambition = declare nothing
 
 ## Decisions: actions
 
-arcs-ask-prelude = { $seat }: Prelude, or an action. { $pips ->
+arcs-ask-prelude = { $seat }: use your Prelude, or take an action. { $pips ->
     [0] No action pips are left.
     [one] 1 action pip is left.
    *[other] { $pips } action pips are left.
 }
-arcs-ask-act = { $seat }: an action. { $pips ->
+arcs-ask-act = { $seat }: take an action. { $pips ->
     [0] No action pips are left.
     [one] 1 action pip is left.
    *[other] { $pips } action pips are left.
 }
-arcs-ask-spent = { $seat }: choose the action for { arcs-resource }.
+arcs-ask-spent = { $seat }: choose the action that { arcs-resource } gives you.
 arcs-ask-granted = { $seat }: take this action?
 arcs-ask-gain = { $seat }: choose what to gain.
 arcs-ask-arrange = { $seat }: arrange your resources. { $tokens ->
@@ -202,7 +202,7 @@ arcs-ask-arrange = { $seat }: arrange your resources. { $tokens ->
     [one] One is new.
    *[other] { $tokens } are new.
 }
-arcs-ask-ships = { $seat }: how many ships go? To: { $system }.
+arcs-ask-ships = { $seat }: how many ships go to { $system }?
 arcs-ask-catapult = { $seat }: catapult on from { $system }, or stop.
 arcs-ask-sprint = { $seat }: move ships once more?
 arcs-ask-come-back = { $seat }: choose a gate for your new ships.
@@ -237,7 +237,7 @@ arcs-option-arrange = in the slots: { $what }
 arcs-ask-bring-in = { $seat }: bring fresh ships into { $system }?
 arcs-ask-dice = { $seat }: choose dice against { $owner_seat } at { $system }.
 arcs-ask-reroll = { $seat }: roll dice again?
-arcs-ask-hit = { $seat }: choose what is hit. { $owner_seat }, { $system }; { $left ->
+arcs-ask-hit = { $seat }: choose what is hit ({ $owner_seat }, { $system }). { $left ->
     [one] 1 hit is left.
    *[other] { $left } hits are left.
 }
@@ -298,7 +298,7 @@ arcs-event-declared = { $seat } declares { arcs-ambition } for { $first } and { 
     [yes] ; the lead card counts as 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } takes { $card } in hand; “{ $union }” is discarded.
+arcs-event-took-card = { $seat } takes “{ $card }” into hand; “{ $union }” is discarded.
 
 ## What happened: actions
 
@@ -315,24 +315,24 @@ arcs-event-gained = { $seat } gains { arcs-resources }.
 arcs-event-none-left = { $seat } gains nothing: no { arcs-resource } in the supply.
 arcs-event-surplus = { $seat } has no room and discards 1 { arcs-resource }.
 arcs-event-lost = { $seat } discards { arcs-resources }.
-arcs-event-no-ship = { $seat } has no ship left to build: { $system }.
+arcs-event-no-ship = { $seat } has no ship left to build at { $system }.
 arcs-event-built = { $seat } builds { $piece ->
     [ship] a ship
     [starport] a starport
    *[city] a city
-}: { $system }{ $state ->
+} at { $system }{ $state ->
     [damaged] , damaged
    *[fresh] { "" }
 }.
 arcs-event-placed = { $seat } places { $count ->
     [one] 1 ship
    *[other] { $count } ships
-}: { $system }.
+} at { $system }.
 arcs-event-repaired = { $seat } repairs { $piece ->
     [ship] a ship
     [starport] a starport
    *[city] a city
-}: { $system }.
+} at { $system }.
 arcs-event-moved = { $seat } moves { $count ->
     [one] 1 ship
    *[other] { $count } ships
@@ -384,14 +384,14 @@ arcs-event-cleaned = The chapter is over. Ambition markers flipped: { $flipped }
 
 ## Why not
 
-arcs-why-form = that is no action; say for example “tax c1_arrow/1” or “end”
+arcs-why-form = that is not an action; type, for example, “tax c1_arrow/1” or “end”
 arcs-why-not-in-hand = there is no such card in your hand
 arcs-why-surpass = to surpass, a card must be of the lead suit and have a higher number
-arcs-why-pivot = to pivot, a card must be of another suit than the lead card
-arcs-why-follow = say “surpass”, “copy” or “pivot” and a card of your hand
-arcs-why-seize = say “seize” and a card of your hand, or “seize none”
+arcs-why-pivot = to pivot, a card must be of a different suit from the lead card
+arcs-why-follow = type “surpass”, “copy” or “pivot” and a card from your hand
+arcs-why-seize = type “seize” and a card from your hand, or “seize none”
 arcs-why-declare = the card that was led does not declare that ambition
-arcs-why-draft = you may not take that card, or it is not there any more
+arcs-why-draft = you may not take that card, or it is no longer there
 arcs-why-not-this-action = the card you played does not pay for this now: { $action ->
     [tax] tax
     [build] build
@@ -401,13 +401,13 @@ arcs-why-not-this-action = the card you played does not pay for this now: { $act
     [secure] secure
    *[battle] battle
 }
-arcs-why-no-city = there is no city
-arcs-why-taxed = this city has been taxed in this turn
+arcs-why-no-city = there is no city there
+arcs-why-taxed = this city has already been taxed this turn
 arcs-why-no-control = it is a rival’s city, and you do not control the system
-arcs-why-build-form = say what and where, for example “build city c1_arrow/1”
+arcs-why-build-form = type what and where, for example “build city c1_arrow/1”
 arcs-why-none-in-supply = you have none left in your supply
-arcs-why-no-starport = there is no starport of yours
-arcs-why-starport-used = this starport has built a ship in this turn
+arcs-why-no-starport = you have no starport there
+arcs-why-starport-used = this starport has already built a ship this turn
 arcs-why-slot-taken = a building already stands there
 arcs-why-no-piece-there = you have no piece in that system
 arcs-why-no-slot = there is no free slot for it
@@ -418,10 +418,10 @@ arcs-why-no-agent = you have no agents left in your supply
 arcs-why-not-in-court = that card is not in the court
 arcs-why-no-majority = you do not have more agents on that card than each rival
 arcs-why-no-defender = that rival has no pieces there
-arcs-why-ships = say how many fresh and how many damaged ships go, for example “ships 2 1”; so many are not there
-arcs-why-few-ships = your leader moves two ships at most
-arcs-why-arrange = hold as many of your resources as fit into your open slots
-arcs-why-dice = one die for each attacking ship at most, and no more than six of a kind
+arcs-why-ships = type how many fresh and how many damaged ships go, for example “ships 2 1”; there are not that many
+arcs-why-few-ships = your leader moves at most two ships
+arcs-why-arrange = keep as many of your resources as fit into your open slots
+arcs-why-dice = at most one die for each attacking ship, and no more than six of a kind
 arcs-why-raid-dice = raid dice need a building of the defender in the system
 arcs-why-hit = this cannot be hit now
 arcs-why-ransack = there is no agent of { $owner_seat } on that card

@@ -28,7 +28,7 @@ arcs-deed-skirmishers = { $card } (discard): 3 ships into { $what }
 arcs-deed-court-enforcers = { $card } (discard): 3 ships into { $what }
 arcs-deed-loyal-marines = { $card } (discard): 3 ships into { $what }
 arcs-deed-lattice-spies = { $card } (discard): seize the initiative
-arcs-deed-farseers = { $card } (discard): exchange cards of your hand
+arcs-deed-farseers = { $card } (discard): exchange cards from your hand
 arcs-deed-silver-tongues = { $card } (discard): steal a resource or a guild card
 arcs-deed-elder-broker = { $card } (discard): gain 1 material, 1 fuel and 1 weapon
 arcs-deed-relic-fence = { $card }: 1 relic for the { $what }
@@ -44,12 +44,12 @@ arcs-ask-pressgang = { $seat }: choose a captive to return and what to gain for 
     [one] { " " }1 captive so far.
    *[other] { " " }{ $count } captives so far.
 }
-arcs-ask-execute = { $seat }: choose captives that become trophies.
-arcs-ask-recycle = { $seat }: choose cards to discard; you draw as many and one more.
-arcs-ask-seize-or-declare = { $seat }: seize the initiative or declare an ambition? The other one can follow.
+arcs-ask-execute = { $seat }: choose captives to turn into trophies.
+arcs-ask-recycle = { $seat }: choose cards to discard; you draw that many and one more.
+arcs-ask-seize-or-declare = { $seat }: seize the initiative or declare an ambition? You can do the other one next.
 arcs-ask-cluster = { $seat }: choose a cluster for your ships.
-arcs-ask-outrage = { $seat }: choose a type of which everybody provokes Outrage, or nothing.
-arcs-ask-free-city = { $seat }: choose a city that goes back to its board, or nothing.
+arcs-ask-outrage = { $seat }: choose the type of Outrage that everybody provokes, or nothing.
+arcs-ask-free-city = { $seat }: choose a city to send back to its board, or nothing.
 arcs-ask-may-seize = { $seat }: seize the initiative?
 arcs-option-pressgang = captive of { $owner_seat }: { $what }
 arcs-option-execute = { $count ->
@@ -65,7 +65,7 @@ arcs-option-cluster = cluster { $cluster }
 
 ## What happened
 
-arcs-event-attached = { $seat } lays “{ $union }” beside { $card }.
+arcs-event-attached = { $seat } lays “{ $union }” beside “{ $card }”.
 arcs-event-captive-returned = { $seat } returns a captive to { $owner_seat }.
 arcs-event-executed = { $seat } turns { $count ->
     [one] 1 captive into a trophy
@@ -85,7 +85,7 @@ arcs-event-drew-secret = { $seat } draws { $count ->
    *[other] { $count } cards
 } from the bottom of the action discard pile: { $cards }.
 arcs-event-drew-nothing = { $seat } draws nothing: the action discard pile is empty.
-arcs-event-city-returned = { $seat } sends a city back to the board of { $owner_seat }: { $system }.
+arcs-event-city-returned = { $seat } sends a city at { $system } back to { $owner_seat }’s board.
 arcs-event-shuffled-in = “{ $card }” is shuffled into the court deck.
 arcs-event-guilds-shuffled-in = { $count ->
     [one] 1 guild card of the court discard pile is
@@ -94,11 +94,11 @@ arcs-event-guilds-shuffled-in = { $count ->
 
 ## Why not
 
-arcs-why-place = that place has its ship already, or is not one of the places
+arcs-why-place = that place already has its ship, or is not one of the places
 arcs-why-pressgang = you have no such captive, or the supply has no such resource left
-arcs-why-execute = you do not have so many captives of that player
+arcs-why-execute = you do not have that many captives of that player
 arcs-why-cluster = that cluster is not in play
-arcs-why-free-city = there is no city that you control
+arcs-why-free-city = you do not control a city there
 arcs-why-deed-card = you do not have “{ $card }”
 arcs-why-deed-once = “{ $card }” works once per turn
 arcs-why-deed-unpaid = “{ $card }” needs an action that you cannot pay for now: { $action ->
@@ -111,6 +111,6 @@ arcs-why-deed-unpaid = “{ $card }” needs an action that you cannot pay for n
    *[battle] battle
 }
 arcs-why-deed-prelude = “{ $card }” works in the Prelude only
-arcs-why-deed-secured = “{ $card }” was secured in this Prelude, so it cannot be used in it
+arcs-why-deed-secured = “{ $card }” was secured in this Prelude, so it cannot be used yet
 arcs-why-deed-first = “{ $card }” works only before you do anything else
-arcs-why-deed-now = “{ $card }” cannot be used so now
+arcs-why-deed-now = “{ $card }” cannot be used like that now

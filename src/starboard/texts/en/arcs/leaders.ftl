@@ -13,7 +13,7 @@ arcs-ask-ruthless = { $seat }: hit { $piece ->
    *[starport] the starport and build another ship
 }? { $system }, slot { $slot }.
 arcs-option-ruthless = hit the building
-arcs-ask-mythic = { $seat }: lay a resource on { $system } and so change its type?
+arcs-ask-mythic = { $seat }: lay a resource on { $system } to change its type?
 arcs-option-lay = { $what } from slot { $slot }
 arcs-option-lay-supply = { $what } from the supply on “{ $card }”
 arcs-ask-discard-weapon = { $seat }: choose the weapon to discard.
@@ -31,7 +31,7 @@ arcs-option-no-swap = swap nothing
 ## What happened
 
 arcs-event-leader-placed = { $seat } sets up the pieces and resources of “{ $card }”.
-arcs-event-begins-outraged = { $seat } begins under Outrage: { arcs-resource }.
+arcs-event-begins-outraged = { $seat } starts under Outrage: { arcs-resource }.
 arcs-event-scrapped = { $seat } scraps { $piece ->
     [ship] { $count ->
         [one] 1 ship
@@ -51,7 +51,7 @@ arcs-event-draws-lore = { $seat } looks at { $count ->
    *[other] { $count } lore cards
 }.
 arcs-event-kept-lore = { $seat } keeps “{ $card }”.
-arcs-event-ruthless = { $seat } is ruthless: { $system }.
+arcs-event-ruthless = { $seat } uses Ruthless at { $system }.
 arcs-event-reshaped = { $seat } lays a resource on { $system }: its type is now { arcs-resource }.
 arcs-event-gave = { $seat } gives “{ $card }” to { $owner_seat }.
 arcs-event-looked = { $seat } looks at the hand of { $owner_seat }.
@@ -61,8 +61,8 @@ arcs-event-swapped-secret = { $seat } swaps with { $owner_seat }: gives { $given
 
 ## Why not
 
-arcs-why-callow = your leader taxes no city where you do not control the system
-arcs-why-principled = your leader does not tax your own cities
+arcs-why-callow = your leader cannot tax a city in a system you do not control
+arcs-why-principled = your leader cannot tax your own cities
 arcs-why-paranoid = your leader needs two agents on a guild card
-arcs-why-not-your-guild = that is none of your guild cards
-arcs-why-swap = say “swap”, a card of your hand and one of theirs, or “swap none”
+arcs-why-not-your-guild = that is not one of your guild cards
+arcs-why-swap = type “swap”, a card from your hand and one of theirs, or “swap none”

@@ -24,10 +24,10 @@ arcs-deed-discard-tycoons-charm = { $card } (discard): end your material and fue
 
 ## Decisions
 
-arcs-ask-which-first = { $seat }: two cards of { $owner_seat } work before the dice. Which one is first?
+arcs-ask-which-first = { $seat }: two of { $owner_seat }’s cards work before the dice. Which one is first?
 arcs-ask-reroll-by = { $seat }: roll dice again? Choose the card that lets you.
 arcs-ask-guide = { $seat }: how many ships of { $owner_seat } go? { $origin } → { $system }.
-arcs-ask-martyr = { $seat }: choose a rival ship that is destroyed too, or none. { $system }.
+arcs-ask-martyr = { $seat }: choose a rival ship to be destroyed too, or none ({ $system }).
 arcs-option-martyr = { $state ->
     [fresh] a fresh ship
    *[damaged] a damaged ship
@@ -41,17 +41,17 @@ arcs-event-guided = { $seat } guides { $count ->
    *[other] { $count } ships
 } of { $owner_seat }: { $origin } → { $system }.
 arcs-event-pruned = { $seat } replaces { $piece ->
-    [city] a starport by a city
-   *[starport] a city by a starport
-}: { $system }.
+    [city] a starport with a city
+   *[starport] a city with a starport
+} at { $system }.
 arcs-event-annexed = { $seat } annexes { $piece ->
     [city] a city
    *[starport] a starport
-} of { $owner_seat }: { $system }.
+} of { $owner_seat } at { $system }.
 arcs-event-trophy-returned = { $seat } returns a trophy to { $owner_seat }: { arcs-piece }.
-arcs-event-outrage-over = { $seat } is rid of Outrage: { arcs-resource }.
+arcs-event-outrage-over = { $seat } ends Outrage: { arcs-resource }.
 
 ## Why not
 
-arcs-why-rifles = take from one to six skirmish dice, but no more than there are fresh ships of yours
-arcs-why-guide = there are not so many ships, or no ship at all would go
+arcs-why-rifles = take one to six skirmish dice, but no more than you have fresh ships there
+arcs-why-guide = there are not that many ships, or no ship would go at all

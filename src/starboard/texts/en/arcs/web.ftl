@@ -3,7 +3,7 @@
 ## The map
 
 web-arcs-map = Map of the Reach
-web-arcs-map-keys = Arrow keys go from system to system, Enter chooses, the key I lets you inspect anything, Shift with arrow keys moves the map, plus, minus and 0 zoom.
+web-arcs-map-keys = Use the arrow keys to go from system to system, Enter to choose, and the key I to inspect anything. Shift and an arrow key move the map; plus, minus and 0 zoom.
 web-arcs-chapter = Chapter
 web-arcs-path = Gate { $from } – Gate { $to }
 web-arcs-here = What you can do here: { $system }
@@ -49,7 +49,7 @@ web-arcs-token = { arcs-resource }{ $several ->
 web-arcs-token-any = spend { arcs-resource }
 web-arcs-spent-for =
     { $type ->
-        [weapon] your card may battle
+        [weapon] your card can pay for battle
         [psionic] { $actions }, as on the lead card
        *[other] { $actions }
     }
@@ -136,7 +136,7 @@ web-arcs-counts =
     }
 web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = nobody scores yet
-web-arcs-third = the third player of a game of two
+web-arcs-third = the third player in a game of two
 
 ## Hand
 
@@ -183,7 +183,7 @@ web-arcs-keys =
        *[other] { $keys } keys
     }
 web-arcs-your-board = Your board
-web-arcs-board-of = Board of { $name }
+web-arcs-board-of = { $name }’s board
 web-arcs-resources = Resources
 web-arcs-raid-cost = raid cost
 web-arcs-slot-empty = empty
@@ -273,8 +273,8 @@ web-arcs-odds =
         [building] You can destroy a building
        *[steal] You can steal something
     }
-web-arcs-can-steal = To be stolen, with the keys it takes:
-web-arcs-nothing-to-steal = Nothing to be stolen here.
+web-arcs-can-steal = What you can steal, and the keys it takes:
+web-arcs-nothing-to-steal = Nothing to steal here.
 web-arcs-razing = If you destroy a city here, you provoke Outrage: { $types }.
 web-arcs-razing-costs = That would cost you { $what }.
 web-arcs-roll =
@@ -282,7 +282,7 @@ web-arcs-roll =
         [one] Roll { $count } die
        *[other] Roll { $count } dice
     }
-web-arcs-roll-final = A roll cannot be taken back.
+web-arcs-roll-final = You cannot undo a roll.
 web-arcs-reroll =
     roll again: { $kind ->
         [skirmish] skirmish die
@@ -332,7 +332,7 @@ web-arcs-arrange = Arrange your resources
 web-arcs-arrange-how = Click one and then another to swap them. The more keys a slot costs, the safer it is.
 web-arcs-arrange-surplus = Not all of them fit. Click one and then another to swap them; what is marked as lost goes back to the supply.
 web-arcs-lost = lost
-web-arcs-arranged = Leave it so
+web-arcs-arranged = Leave it like this
 web-arcs-draft = Leaders and lore
 web-arcs-draft-kind =
     { $kind ->
@@ -340,9 +340,9 @@ web-arcs-draft-kind =
        *[lore] Lore
     }
 web-arcs-setup-card = Setup card: { $name }
-web-arcs-setup-about = Where you all begin. A, B and C on a leader are the pieces that come there.
+web-arcs-setup-about = Where everybody starts. A, B and C on a leader show which pieces go there.
 web-arcs-start-pieces = { $letter }: { $what }
-web-arcs-your-start = You begin at { $places }
+web-arcs-your-start = You start at { $places }
 web-arcs-start-at = { $letter } { $system }
 
 ## Looking back

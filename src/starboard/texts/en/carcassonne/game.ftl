@@ -69,9 +69,9 @@ carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
     [one] one is left
    *[other] { $left } are left
 }.
-carcassonne-event-removed = { $seat }: the tile fits nowhere and leaves the game.
+carcassonne-event-removed = { $seat }: the tile fits nowhere and is removed from the game.
 carcassonne-event-placed = { $seat } places the tile on { $cell }.
-carcassonne-event-figure = { $seat }: { $size ->
+carcassonne-event-figure = { $seat } puts a { $size ->
     [large] large
    *[small] small
 } { $kind ->
@@ -79,7 +79,7 @@ carcassonne-event-figure = { $seat }: { $size ->
     [asteroid] explorer on an asteroid field
    *[planet] conqueror on a planet
 }, cell { $cell }.
-carcassonne-event-fight = A fight breaks out: { $kind ->
+carcassonne-event-fight = A fight breaks out for the { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
@@ -123,16 +123,16 @@ carcassonne-event-final = { $side }, incomplete { $kind ->
     [one] 1 symbol
    *[other] { $symbols } symbols
 }: +{ $points }.
-carcassonne-event-lap = { $side }: the marker has gone around and stands for { $points } points.
+carcassonne-event-lap = { $side }: the marker has gone all the way round and stands for { $points } points.
 carcassonne-event-end = No tile can be placed: the game ends, and incomplete objects are scored.
 
 ## Why not
 
-carcassonne-why-place-form = a tile is to be placed: say “place X,Y rTURN”, for example “place 1,0 r90”
+carcassonne-why-place-form = a tile is to be placed: type “place X,Y rTURN”, for example “place 1,0 r90”
 carcassonne-why-cell-taken = a tile already lies on { $cell }
 carcassonne-why-corner = a tile on { $cell } would touch others only at a corner
 carcassonne-why-apart = a tile on { $cell } would touch no other tile
-carcassonne-why-no-turn = the tile does not fit on { $cell }, however it is turned
+carcassonne-why-no-turn = the tile does not fit on { $cell }, whichever way it is turned
 carcassonne-why-turn = a tile is turned by 0, 90, 180 or 270 degrees, not by { $turn }
 carcassonne-why-edge = on the { $side ->
     [N] northern
@@ -148,12 +148,12 @@ carcassonne-why-edge = on the { $side ->
     [asteroid] an asteroid field
    *[space] free space
 }
-carcassonne-why-figure-form = a figure may be placed now: say “figure none”, or for example “figure small r1” or “figure large planet 2,0”
+carcassonne-why-figure-form = a figure may be placed now: type “figure none”, or for example “figure small r1” or “figure large planet 2,0”
 carcassonne-why-supply = there is no { $size ->
     [large] large
    *[small] small
 } figure in the supply
-carcassonne-why-no-tile = there is no tile
+carcassonne-why-no-tile = there is no tile there
 carcassonne-why-no-segment = { $segment ->
     [space] there is only free space, and no figure can stand there
    *[other] the tile has no “{ $segment }” for a figure to stand on ({ $known })
@@ -167,8 +167,8 @@ carcassonne-why-occupied = { $kind ->
     [route] the trade route
    *[asteroid] the asteroid field
 } is occupied
-carcassonne-why-reinforce = the planet already holds a figure of the same player, and the option “planet_reinforce” is off
+carcassonne-why-reinforce = the planet already holds a figure of the same player, and the option “{ carcassonne-setting-planet_reinforce }” is off
 
 carcassonne-error-team-seats = The team variant is for four players, not { $seats }.
 carcassonne-error-team-colours = Teams are Rebel Alliance (red, green) and Empire (black, white), not { $colours }.
-carcassonne-error-team-seating = Players of the two teams sit in turn; { $colours } does not alternate.
+carcassonne-error-team-seating = The players of the two teams sit alternately; { $colours } does not alternate.

@@ -1,9 +1,9 @@
 # The board of Carcassonne in the browser.
 
-web-carcassonne-board = The plan of space tiles
-web-carcassonne-keys = Arrow keys walk over the places that glow, Enter picks one and picks it for good the second time, R turns the tile. After I they walk over everything there is, and Enter tells why something cannot be picked. Shift and an arrow key move the plan.
+web-carcassonne-board = Map of space tiles
+web-carcassonne-keys = Use the arrow keys to go from one glowing place to the next, Enter to select it and Enter again to confirm, R to turn the tile. Press I to visit everything with the arrow keys; Enter then says why something cannot be chosen. Shift and an arrow key move the map.
 web-carcassonne-cell = Cell { $cell }
-web-carcassonne-drawn = The tile { $name } has turned over
+web-carcassonne-drawn = The tile { $name } turned over
 web-carcassonne-turn = Turn the tile
 web-carcassonne-planet = planet { $name }
 web-carcassonne-segment-side = { $kind ->
@@ -19,7 +19,7 @@ web-carcassonne-segment-on = { $what }, cell { $cell }
 web-carcassonne-which-figure = Which figure?
 web-carcassonne-tile-on = tile on { $cell }, nothing but free space
 web-carcassonne-cell-empty = empty cell { $cell }
-web-carcassonne-may = { $what }: can be picked
+web-carcassonne-may = { $what }: can be chosen
 web-carcassonne-place-on = Place on { $cell }
 web-carcassonne-put = { $size ->
     [large] Large
@@ -91,7 +91,7 @@ web-carcassonne-open = { $kind ->
     }
 }
 web-carcassonne-nobody = nobody’s yet
-web-carcassonne-settled = scores no more
+web-carcassonne-settled = no more points
 
 ## A fight
 
@@ -112,11 +112,11 @@ web-carcassonne-fight-dice = { $dice ->
 }
 web-carcassonne-fight-highest = highest die
 web-carcassonne-fight-wins = wins
-web-carcassonne-fight-tie = tied: one point each, and again
+web-carcassonne-fight-tie = tied: one point each, then roll again
 web-carcassonne-fight-lost = { $name } loses: figures go back, a point per die
 web-carcassonne-fight-won = { $name } wins and stays
 web-carcassonne-fight-skip = Skip to the result
-web-carcassonne-fight-close = Go on
+web-carcassonne-fight-close = Continue
 web-carcassonne-fight-small = Small figures: { $dice ->
     [one] 1 die
    *[other] { $dice } dice
@@ -132,11 +132,11 @@ web-carcassonne-fight-symbol = { $dice ->
 web-carcassonne-fight-odds = Chances of this roll
 web-carcassonne-fight-odds-tie = tie
 web-carcassonne-fight-tied = tied
-web-carcassonne-fight-who-loses = Who loses
+web-carcassonne-fight-who-loses = The loser
 web-carcassonne-fight-loses = takes the figures back and gets a point for each die
-web-carcassonne-fight-who-wins = Who wins
+web-carcassonne-fight-who-wins = The winner
 web-carcassonne-fight-stays = stays with all figures
-web-carcassonne-fight-any = A click goes on, too.
+web-carcassonne-fight-any = Or just click anywhere.
 web-carcassonne-fight-details = Details
 web-carcassonne-key-space = Space
 
@@ -165,15 +165,15 @@ web-carcassonne-supply = In the supply: { $small ->
 }
 web-carcassonne-figures-left = { $left } of { $all } left
 web-carcassonne-tiles-to-come = { $left ->
-    [0] No tile is to come
-    [one] 1 tile is still to come
-   *[other] { $left } tiles are still to come
+    [0] No tiles to come
+    [one] 1 tile to come
+   *[other] { $left } tiles to come
 }
 web-carcassonne-tiles-removed = { $tiles ->
     [one] 1 tile fitted nowhere
    *[other] { $tiles } tiles fitted nowhere
 }
-web-carcassonne-tiles-hidden = You have switched off the list of tiles left.
+web-carcassonne-tiles-hidden = You have turned off the list of tiles left.
 
 # Where points come from, and what is marked on the timeline of a replay.
 carcassonne-mark-fight = fight

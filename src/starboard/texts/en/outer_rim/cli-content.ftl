@@ -70,34 +70,34 @@ outer_rim-bad-unknown = { $what ->
    *[word] unknown word
 } “{ $word }”
 outer_rim-bad-other = { $reason }
-outer_rim-bad-says = is “{ $found }” and must be “{ $wanted }”
+outer_rim-bad-says = is “{ $found }” but must be “{ $wanted }”
 outer_rim-bad-one-of = needs either “{ $one }” or “{ $other }”, not both
 outer_rim-bad-empty = must not be empty
 outer_rim-bad-wordless = needs letters or digits
 
 ## Entries
 
-outer_rim-bad-duplicate = this id is there twice
-outer_rim-bad-twice = “{ $word }” is there twice
+outer_rim-bad-duplicate = this id appears twice
+outer_rim-bad-twice = “{ $word }” appears twice
 outer_rim-bad-misplaced = “{ $word }” cannot be used here
 outer_rim-bad-goes-with = goes with the effect “{ $word }”: either both or neither
 outer_rim-bad-faces = each face of the die must be in exactly one row
 outer_rim-bad-cases = there must be a case for every reputation
 outer_rim-bad-deliver-roll = only ILLEGAL cargo is rolled for: one die, a hit delivers, anything else leads to databank card 1
-outer_rim-bad-starter = ships to start with have another side, and neither goal nor ability; all others have both, and no other side
+outer_rim-bad-starter = starting ships have a second side, and neither goal nor ability; all others have a goal and an ability, and no second side
 outer_rim-bad-top-level = patrols of level 4 have no dice and cannot be beaten; all others have dice
 outer_rim-bad-not-planet = only a planet has a faction or spaces for contacts
 
 ## All together
 
 outer_rim-bad-too-few = there are { $found }; at least { $least } are needed
-outer_rim-bad-count = there are { $found }; the box has { $wanted }
+outer_rim-bad-count = there are { $found }, but the box has { $wanted }
 outer_rim-bad-contacts = contacts of class { $rank }: { $found }, spaces for them: { $wanted }
 outer_rim-bad-no-patrol = the patrol { $faction } of level { $level } is missing
 outer_rim-bad-no-stack = the patrol stack of { $faction } is missing
-outer_rim-bad-maelstrom = there is one Maelstrom, not { $found }
+outer_rim-bad-maelstrom = there must be one Maelstrom, not { $found }
 outer_rim-bad-order = must have all tiles once, between the left and the right endcap
-outer_rim-bad-no-way = no way leads there
+outer_rim-bad-no-way = it cannot be reached
 outer_rim-bad-lane = this lane is on the tiles or in the standard map only: { $lane }
 
 ## Packs
@@ -105,14 +105,14 @@ outer_rim-bad-lane = this lane is on the tiles or in the standard map only: { $l
 outer_rim-bad-unreadable = cannot be read: { $reason }
 outer_rim-bad-toml = not TOML: { $reason }
 outer_rim-bad-no-table = there is no such table; a pack may have { $known }
-outer_rim-bad-fixed = this cannot be added, only those of the box can be changed
-outer_rim-bad-without = “{ $word }” is not a field that this entry could lose
+outer_rim-bad-fixed = nothing can be added here; only what is in the box can be changed
+outer_rim-bad-without = “{ $word }” is not a field that can be removed from this entry
 
 cli-pack = check a content pack of your own
 cli-pack-what = “check”: whether the game can be played with the pack
 cli-pack-file = the pack, a TOML file
 cli-pack-option = play with this content pack (Outer Rim)
-cli-pack-good = { $file }: the game can be played with this pack. Its sign is { $sign }.
+cli-pack-good = { $file }: the game can be played with this pack. Its checksum is { $sign }.
 cli-pack-nothing = It changes nothing.
 cli-pack-changed = { $kind }, changed: { $entries }
 cli-pack-added = { $kind }, added: { $entries }

@@ -39,7 +39,7 @@ outer_rim-with-faction = { $faction ->
     [nearest_patrol] the faction of the nearest patrol
     [nearest_other_patrol] the faction of the nearest patrol outside your space
     [chosen] a faction of your choice
-    [chosen_negative] a faction of your choice with which it is negative
+    [chosen_negative] a faction of your choice that you have negative reputation with
    *[favor_faction] the faction of this job
 }
 outer_rim-which-patrol = { $faction ->
@@ -47,13 +47,13 @@ outer_rim-which-patrol = { $faction ->
     [imperial] the Imperial patrol
     [hutt] the Hutt patrol
     [syndicate] the Syndicate patrol
-    [planet] the patrol of this planet's faction
+    [planet] the patrol of this planet’s faction
     [patrol_here] a patrol in your space
     [nearest_patrol] the nearest patrol
     [nearest_other_patrol] the nearest patrol outside your space
     [chosen] a patrol of your choice
-    [chosen_negative] a patrol of your choice with whose faction your reputation is negative
-   *[favor_faction] the patrol of this job's faction
+    [chosen_negative] a patrol of your choice whose faction you have negative reputation with
+   *[favor_faction] the patrol of this job’s faction
 }
 outer_rim-who = { $who ->
     [self] You
@@ -249,9 +249,9 @@ outer_rim-effect-sell_asset = You may discard { $max ->
     [one] one card
    *[other] up to { $max } cards
 } ({ $types }) for { $multiplier ->
-    [1] credits equal to the cost
-    [2] twice the cost in credits
-   *[other] { $multiplier } times the cost in credits
+    [1] credits equal to its cost
+    [2] twice its cost in credits
+   *[other] { $multiplier } times its cost in credits
 }{ $cap ->
     [0] { "" }
    *[other] , at most { NUMBER($cap, useGrouping: "always") } each
@@ -288,7 +288,7 @@ outer_rim-effect-end_turn = Your turn ends.
 
 outer_rim-effect-complete_job = You complete the job.
 outer_rim-effect-fail_job = You fail the job.
-outer_rim-effect-goto_step = Go on with step { $step }.
+outer_rim-effect-goto_step = Continue with step { $step }.
 outer_rim-effect-resolve_databank = Resolve databank card { $number }.
 outer_rim-effect-deliver_cargo = The cargo is delivered.
 outer_rim-effect-keep_cargo = You keep the cargo.
@@ -299,7 +299,7 @@ outer_rim-effect-discard_cargo = Discard the cargo.
 outer_rim-effect-move_toward_goal = Move toward the nearest goal token.
 outer_rim-effect-deliver_cargo_here = Deliver all cargo due here.
 outer_rim-effect-complete_job_here = Complete a job whose destination is here.
-outer_rim-effect-encounter_negative_patrol = Fight a patrol here with whose faction the reputation is negative.
+outer_rim-effect-encounter_negative_patrol = Fight a patrol here whose faction the AI player has negative reputation with.
 outer_rim-effect-ai_buy = Buy the top card of { outer_rim-of-deck }.
 outer_rim-effect-ai_buy-full = If no { $slot ->
     [cargo] cargo
@@ -406,8 +406,8 @@ outer_rim-ability-discard_to_recover = You may discard this card to recover { $a
 }.
 outer_rim-ability-gain_credits = Gain { outer_rim-amount-credits }.
 outer_rim-ability-extra_fame = Gain { $amount } more fame.
-outer_rim-ability-trade_credits_for_fame = You may gain { $fame } fame instead of the credits of the reward.
-outer_rim-ability-fame_while = You have { $amount } fame more as long as { $condition }.
+outer_rim-ability-trade_credits_for_fame = You may gain { $fame } fame instead of the credits in the reward.
+outer_rim-ability-fame_while = You have { $amount } more fame as long as { $condition }.
 outer_rim-ability-fame_while-highest = Only the highest of these counts.
 outer_rim-ability-discount = The card you buy costs { NUMBER($amount, useGrouping: "always") } credits less.
 outer_rim-ability-extra_cycle = You may discard { $count ->
@@ -545,7 +545,7 @@ outer_rim-dominating-fights = fights
 outer_rim-dominating-gambling = gambling
 outer_rim-dominating-hutt_reputation = Hutt reputation
 outer_rim-dominating-imperial_reputation = Imperial reputation
-outer_rim-dominating-patrol_reputation = reputation with the patrol's faction
+outer_rim-dominating-patrol_reputation = reputation with the patrol’s faction
 outer_rim-dominating-patrols = moving patrols
 outer_rim-dominating-rebel_reputation = Rebel reputation
 outer_rim-dominating-recovery = recovering damage

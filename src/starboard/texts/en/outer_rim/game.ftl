@@ -62,7 +62,7 @@ outer_rim-type-ship_special = Ship
 outer_rim-ask-character = { $seat }: choose your character.
 outer_rim-ask-rival = { $seat }: choose the character of the AI player.
 outer_rim-ask-ship = { $seat }: choose your starting ship.
-outer_rim-ask-side = { $seat }: choose the faction that thinks well of you.
+outer_rim-ask-side = { $seat }: choose which faction you have positive reputation with.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -70,7 +70,7 @@ outer_rim-option-side = { outer_rim-faction }
 
 ## Decisions: the planning step
 
-outer_rim-ask-plan = { $seat }, planning: move, gain credits, or recover.
+outer_rim-ask-plan = { $seat }: plan your turn. Move, gain credits, or recover.
 outer_rim-ask-extra-move = { $seat }: where do you move?
 outer_rim-ask-planet = { $seat }: choose a planet.
 outer_rim-option-move = move: { $space }
@@ -82,12 +82,12 @@ outer_rim-option-plan = planning: { $card }
 ## Decisions: the action step
 
 outer_rim-ask-act = { $seat }: choose an action, or end the action step.
-outer_rim-ask-market = { $seat }, market: discard a card, buy one, or leave.
-outer_rim-ask-pay = { $seat }, buying “{ $card }”: { outer_rim-amount-credits } to pay.
-outer_rim-ask-supply = { $seat }: choose a ship of the supply.
+outer_rim-ask-market = { $seat }: you are at the market. Discard a card, buy one, or leave.
+outer_rim-ask-pay = { $seat }: pay for “{ $card }”. Still to pay: { outer_rim-amount-credits }.
+outer_rim-ask-supply = { $seat }: choose a ship from the supply.
 outer_rim-ask-bargain = { $seat }: buy “{ $card }” for { outer_rim-amount-credits }?
 outer_rim-ask-gain = { $seat }: take “{ $card }”?
-outer_rim-ask-slots = { $seat }: too few slots. Choose what to discard.
+outer_rim-ask-slots = { $seat }: you have too few slots. Choose what to discard.
 outer_rim-ask-discard = { $seat }: choose what to discard.
 outer_rim-ask-sell = { $seat }: sell something for { $multiplier ->
     [one] its cost
@@ -99,7 +99,7 @@ outer_rim-option-market = go to the market
 outer_rim-option-deliver = deliver
 outer_rim-option-trade = trade with other players
 outer_rim-option-use = use { $source }
-outer_rim-option-goal = pay for the goal of your ship
+outer_rim-option-goal = pay for your ship’s goal
 outer_rim-option-end = end the action step
 outer_rim-option-cycle = discard: { $deck }
 outer_rim-option-buy = buy: { $deck }
@@ -147,9 +147,9 @@ outer_rim-ask-reveal = { $seat }: turn { $count ->
    *[other] up to { $count } contacts
 } faceup?
 outer_rim-ask-opponent = { $seat }: choose a player for “{ $card }”.
-outer_rim-ask-defend = { $seat }: { $player_seat } is after { $contact } of your crew. Do you defend them?
+outer_rim-ask-defend = { $seat }: { $player_seat } is after { $contact } from your crew. Do you defend them?
 outer_rim-ask-capture = { $seat }: eliminate { $contact }, or capture them?
-outer_rim-ask-place-contact = { $seat }: choose the planet to which { $contact } returns.
+outer_rim-ask-place-contact = { $seat }: choose the planet { $contact } returns to.
 outer_rim-option-space = draw an encounter card
 outer_rim-option-patrol = fight the { outer_rim-patrol }
 outer_rim-option-contact = contact: { $spot }
@@ -165,24 +165,24 @@ outer_rim-option-capture = capture
 
 ## Decisions that cards ask for
 
-outer_rim-ask-choose = { $seat }, { $card }: choose.
-outer_rim-ask-may = { $seat }, { $card }: do you do it?
+outer_rim-ask-choose = { $seat }: choose one (“{ $card }”).
+outer_rim-ask-may = { $seat }: do you want to do this (“{ $card }”)?
 outer_rim-ask-price = { $seat }: pay { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: pay { outer_rim-amount-credits } for your goal?
-outer_rim-ask-mark = { $seat }: mark the planet to which { $player_seat } must bring “{ $card }”.
+outer_rim-ask-mark = { $seat }: mark the planet that { $player_seat } must take “{ $card }” to.
 outer_rim-ask-nearest-player = { $seat }: choose one of the nearest players.
 outer_rim-ask-patrol = { $seat }: where does the { outer_rim-patrol } move?
 outer_rim-ask-reputation = { $seat }: prevent the loss of { outer_rim-of-faction } reputation?
-outer_rim-ask-faction-gain = { $seat }: choose the faction with which you gain reputation.
-outer_rim-ask-faction-lose = { $seat }: choose the faction with which you lose reputation.
-outer_rim-ask-faction-set = { $seat }: choose the faction with which your reputation changes.
+outer_rim-ask-faction-gain = { $seat }: choose the faction you gain reputation with.
+outer_rim-ask-faction-lose = { $seat }: choose the faction you lose reputation with.
+outer_rim-ask-faction-set = { $seat }: choose the faction your reputation changes with.
 outer_rim-ask-faction-move-patrol = { $seat }: choose the patrol to move.
 outer_rim-ask-faction-place-patrol = { $seat }: choose the patrol to place here.
 outer_rim-ask-player-steal = { $seat }: choose who you take credits from.
-outer_rim-ask-player-resolve = { $seat }: choose the player for whom this happens.
+outer_rim-ask-player-resolve = { $seat }: choose the player this happens to.
 outer_rim-ask-player-test = { $seat }: choose who has to pass a skill test.
 outer_rim-ask-player-fight = { $seat }: choose who you fight.
-outer_rim-ask-player-move-patrol = { $seat }: choose the player toward whom the patrol moves.
+outer_rim-ask-player-move-patrol = { $seat }: choose the player the patrol moves toward.
 outer_rim-option-option = { $label }
 outer_rim-option-yes = yes
 outer_rim-option-no = no
@@ -197,12 +197,12 @@ outer_rim-option-reveal = turn faceup: { $spot }
 
 ## Decisions: dice
 
-outer_rim-ask-test = { $seat }, skill test of { $skill }: use something, or roll.
-outer_rim-ask-after-roll = { $seat }, you rolled: { $faces }. Do you change it?
-outer_rim-ask-reroll = { $seat }, you rolled: { $faces }. Do you reroll?
-outer_rim-ask-turn = { $seat }, you rolled: { $faces }. Do you change results?
-outer_rim-ask-ignore = { $seat }, your opponent rolled: { $faces }. Do you ignore results?
-outer_rim-ask-first = { $seat }, what comes first? { $player_seat } takes { $amount } damage.
+outer_rim-ask-test = { $seat }: skill test, { $skill }. Use something, or roll.
+outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change it?
+outer_rim-ask-reroll = { $seat }: you rolled { $faces }. Do you reroll?
+outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you change results?
+outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you ignore results?
+outer_rim-ask-first = { $seat }: what comes first? { $player_seat } takes { $amount } damage.
 outer_rim-option-roll = roll
 outer_rim-option-done = that is all
 outer_rim-option-skill = { $source }: gain { $skill }
@@ -223,7 +223,7 @@ outer_rim-event-ship = { $seat } flies: { $ship }.
 outer_rim-event-start = { $seat } starts on { $space } with “{ $card }”.
 outer_rim-event-turn = Round { $round }: { $seat } takes a turn.
 outer_rim-event-extra-turn = { $seat } will take an extra turn.
-outer_rim-event-turn-ended = The turn of { $seat } ends.
+outer_rim-event-turn-ended = { $seat }’s turn ends.
 outer_rim-event-moved = { $seat } moves to { $space }.
 outer_rim-event-used = { $seat } uses an ability: { $source }.
 outer_rim-event-won = { $seat } has { $fame } fame and wins.
@@ -232,21 +232,21 @@ outer_rim-event-won = { $seat } has { $fame } fame and wins.
 
 outer_rim-event-gained = { $seat } gains { outer_rim-amount-credits }.
 outer_rim-event-lost = { $seat } loses { outer_rim-amount-credits }.
-outer_rim-event-fame = { $seat } gains { outer_rim-amount-fame } and has { $fame } now.
+outer_rim-event-fame = { $seat } gains { outer_rim-amount-fame } and now has { $fame }.
 outer_rim-event-reputation = { $seat } now has { $level ->
     [negative] negative
     [neutral] neutral
    *[positive] positive
 } { outer_rim-of-faction } reputation.
 outer_rim-event-reputation-kept = { $seat } prevents the loss of reputation.
-outer_rim-event-wounded = { $seat }: the character suffers { $amount } damage.
-outer_rim-event-dented = { $seat }: the ship suffers { $amount } damage.
+outer_rim-event-wounded = { $seat }’s character suffers { $amount } damage.
+outer_rim-event-dented = { $seat }’s ship suffers { $amount } damage.
 outer_rim-event-recovered = { $seat } recovers damage: character { $wounds }, ship { $dents }.
 outer_rim-event-defeated = { $seat } is defeated.
 outer_rim-event-up-again = { $seat } is no longer defeated.
 outer_rim-event-goal-token = { $seat } places a goal token: { $count } of { $of }.
 outer_rim-event-goal = { $seat } achieves { $what ->
-    [ship] the goal of the ship
+    [ship] the goal of their ship
    *[character] their personal goal
 }.
 
@@ -263,8 +263,8 @@ outer_rim-event-declined = { $seat } declines “{ $card }”.
 outer_rim-event-discarded = { $seat } discards “{ $card }”.
 outer_rim-event-removed = { $seat } removes “{ $card }” from the game.
 outer_rim-event-delivered = { $seat } delivers “{ $card }”.
-outer_rim-event-marked = “{ $card }” must be brought to { $space }.
-outer_rim-event-databank = { $seat }, databank { $number }: { $card }.
+outer_rim-event-marked = “{ $card }” must be taken to { $space }.
+outer_rim-event-databank = { $seat }: databank { $number }, “{ $card }”.
 outer_rim-event-secret = { $seat } uses a secret: { $card }.
 outer_rim-event-secret-kept = { $seat } keeps a card as a secret.
 outer_rim-event-secret-kept-secret = { $seat } keeps “{ $card }” as a secret.
@@ -278,7 +278,7 @@ outer_rim-event-job-failed = { $seat } fails the job “{ $card }”.
 
 ## What happened: encounters
 
-outer_rim-event-encounter = { $seat }, { $space }: { $title }.
+outer_rim-event-encounter = { $seat }, { $space }: “{ $title }”.
 outer_rim-event-no-card = { $seat } has no encounter: the deck is empty.
 outer_rim-event-contact = { $seat } meets { $contact }.
 outer_rim-event-contact-revealed = { $seat } turns a contact on { $space } faceup: { $contact }.
@@ -288,7 +288,7 @@ outer_rim-event-peeked-secret = { $seat } secretly looks at a contact on { $spac
 outer_rim-event-captured = { $seat } captures { $contact }.
 outer_rim-event-killed = { $seat } eliminates { $contact }.
 outer_rim-event-patrol = The { outer_rim-patrol } moves to { $space }.
-outer_rim-event-patrol-new = A new { outer_rim-patrol } of level { $level } appears: { $space }.
+outer_rim-event-patrol-new = A new { outer_rim-patrol } of level { $level } appears at { $space }.
 
 ## What happened: dice and combat
 
@@ -296,8 +296,8 @@ outer_rim-event-rolled = { $seat } rolls: { $faces }.
 outer_rim-event-tested = { $seat } { $passed ->
     [yes] passes
    *[no] fails
-} the skill test of { $skill }.
-outer_rim-event-combat = { $seat } starts a { $kind ->
+} the { $skill } test.
+outer_rim-event-combat = { $seat } starts { $kind ->
     [ground] ground combat
    *[ship] ship combat
 }. Enemy: { $enemy }.
@@ -309,7 +309,7 @@ outer_rim-event-combat-lost = { $seat } loses the combat, { $damage } to { $enem
 ## What happened: trading
 
 outer_rim-event-deal = { $seat } and { $player_seat } trade: { $given } for { $wanted }.
-outer_rim-event-declined-deal = { $seat } does not agree to the deal of { $player_seat }.
+outer_rim-event-declined-deal = { $seat } turns down { $player_seat }’s deal.
 outer_rim-event-offer = { $seat } offers { outer_rim-amount-credits } to { $player_seat }.
 outer_rim-event-request = { $seat } asks { $player_seat } for { outer_rim-amount-credits }.
 outer_rim-event-given = { $seat } gives { outer_rim-amount-credits } to { $player_seat }.

@@ -3,7 +3,7 @@
 ## The map
 
 web-outer_rim-map = Map of the Outer Rim
-web-outer_rim-map-keys = Arrow keys go from space to space, Enter chooses, the key I lets you inspect anything, Shift with arrow keys moves the map, plus, minus and 0 zoom.
+web-outer_rim-map-keys = Use the arrow keys to go from space to space, Enter to choose, and the key I to inspect anything. Shift and an arrow key move the map; plus, minus and 0 zoom.
 web-outer_rim-overview = The whole map; a click moves there
 web-outer_rim-planet-of = { outer_rim-of-faction } planet
 web-outer_rim-patrol-here = { outer_rim-patrol }, level { $level }
@@ -33,8 +33,8 @@ web-outer_rim-nothing-here = Nothing here.
 web-outer_rim-expect = What the encounter cards say
 web-outer_rim-may = can be chosen
 web-outer_rim-ai-goals = { $count ->
-    [one] goal of the AI
-   *[other] { $count } goals of the AI
+    [one] AI goal
+   *[other] { $count } AI goals
 }
 
 ## Moves
@@ -135,14 +135,14 @@ web-outer_rim-paragraph = { $kind ->
 }
 web-outer_rim-captive = { $contact } is captive here.
 web-outer_rim-captive-short = captive
-web-outer_rim-marked = To be brought to { $space }.
+web-outer_rim-marked = Take it to { $space }.
 web-outer_rim-close-up = Close-up
 web-outer_rim-close = Close
 
 ## Boards
 
 web-outer_rim-players = Players
-web-outer_rim-board-of = Board of { $name }
+web-outer_rim-board-of = { $name }’s board
 web-outer_rim-you = you
 web-outer_rim-ai = AI
 web-outer_rim-fame = Fame
@@ -162,11 +162,11 @@ web-outer_rim-choices = Choices
 web-outer_rim-leave = Leave
 web-outer_rim-story = What is happening
 web-outer_rim-skip = Skip
-web-outer_rim-who-begins = Who begins?
+web-outer_rim-who-begins = Who goes first?
 web-outer_rim-pass-chance = { $chance } to pass
 web-outer_rim-passed-over = { $count ->
-    [one] { $count } entry passed over
-   *[other] { $count } entries passed over
+    [one] { $count } entry skipped
+   *[other] { $count } entries skipped
 }
 web-outer_rim-feat-fame = +{ outer_rim-amount-fame }
 web-outer_rim-enemy = Enemy
@@ -206,14 +206,14 @@ web-outer_rim-combat-odds = Dice { $own } to { $other }; { $tie ->
     [own] a tie is yours
    *[theirs] a tie is theirs
 }. About { $damage } damage to you.
-web-outer_rim-fight-odds = Dice { $own } to { $other }; a tie is the hunter's.
-web-outer_rim-no-defeat = You cannot be defeated by it.
+web-outer_rim-fight-odds = Dice { $own } to { $other }; a tie is the hunter’s.
+web-outer_rim-no-defeat = It cannot defeat you.
 web-outer_rim-defeat-odds = Defeat: { $chance }. You would lose { NUMBER($credits, useGrouping: "always") } credits{ $secrets ->
     [0] { "" }
     [one] { " " }and your secret
    *[other] { " " }and { $secrets } secrets
 }, and have to recover in your next planning step.
-web-outer_rim-if-defended = { $chance } to win if its owner defends it
+web-outer_rim-if-defended = { $chance } to win if the owner defends the crew
 web-outer_rim-attacker = attacker
 web-outer_rim-defender = defender
 web-outer_rim-damage = { $count ->
@@ -222,8 +222,8 @@ web-outer_rim-damage = { $count ->
 }
 web-outer_rim-added = { $count } without dice
 web-outer_rim-you-win = you win
-web-outer_rim-ship-combat-note = Damage goes to the ships. With a tie, the attacker wins.
-web-outer_rim-ground-combat-note = Damage goes to the characters. With a tie, the attacker wins.
+web-outer_rim-ship-combat-note = Damage goes to the ships. The attacker wins a tie.
+web-outer_rim-ground-combat-note = Damage goes to the characters. The attacker wins a tie.
 web-outer_rim-to-pay = To pay
 web-outer_rim-you-have = You have
 web-outer_rim-left-over = Left
@@ -248,8 +248,8 @@ web-outer_rim-progress = round { $round } · { $fame } fame wins
 
 ## The AI player
 
-web-outer_rim-ai-card = Card of the AI
-web-outer_rim-ai-last = Last card of the AI
+web-outer_rim-ai-card = AI card
+web-outer_rim-ai-last = Last AI card
 web-outer_rim-no-goals = no goals
 
 ## The end and the replay

@@ -174,7 +174,7 @@ carcassonne-why-occupied = { $kind ->
     [route] szlak handlowy jest zajęty
    *[asteroid] pole asteroidów jest zajęte
 }
-carcassonne-why-reinforce = na planecie stoi już figurka tego samego gracza, a ustawienie „planet_reinforce” (Wzmacnianie planet) jest wyłączone
+carcassonne-why-reinforce = na planecie stoi już figurka tego samego gracza, a ustawienie „{ carcassonne-setting-planet_reinforce }” jest wyłączone
 
 carcassonne-error-team-seats = Wariant drużynowy jest dla czterech graczy; podano: { $seats }.
 carcassonne-error-team-colours = Drużyny to Sojusz Rebeliantów (czerwony, zielony) i Imperium (czarny, biały), a nie „{ $colours }”.

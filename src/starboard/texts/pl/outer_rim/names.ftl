@@ -135,7 +135,7 @@ outer_rim-ship-heavy_duty_lifter-famous = Long Haul
 outer_rim-ship-aggressor = Myśliwiec szturmowy klasy Aggressor
 outer_rim-ship-aggressor-famous = IG-2000
 outer_rim-ship-yv_666 = Lekki frachtowiec YV-666
-outer_rim-ship-yv_666-famous = Hound's Tooth
+outer_rim-ship-yv_666-famous = Hound’s Tooth
 outer_rim-ship-firespray = Statek patrolowy Firespray-31
 outer_rim-ship-firespray-famous = Slave I
 outer_rim-ship-yt_1300 = Zmodyfikowany lekki frachtowiec YT-1300
@@ -162,7 +162,7 @@ outer_rim-contact-leia_organa = Leia Organa
 outer_rim-contact-lobot = Lobot
 outer_rim-contact-maz_kanata = Maz Kanata
 outer_rim-contact-ponda_baba = Ponda Baba
-outer_rim-contact-qira = Qi'ra
+outer_rim-contact-qira = Qi’ra
 outer_rim-contact-ziton_moj = Ziton Moj
 outer_rim-contact-zuckuss = Zuckuss
 

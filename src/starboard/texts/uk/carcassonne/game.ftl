@@ -178,7 +178,7 @@ carcassonne-why-occupied = { $kind ->
     [route] торговий шлях зайнятий
    *[asteroid] поле астероїдів зайняте
 }
-carcassonne-why-reinforce = на планеті вже стоїть фігурка того самого гравця, а налаштування «planet_reinforce» (підсилення планет) вимкнено
+carcassonne-why-reinforce = на планеті вже стоїть фігурка того самого гравця, а налаштування «{ carcassonne-setting-planet_reinforce }» вимкнено
 
 carcassonne-error-team-seats = Командний варіант — для чотирьох гравців, а не для { $seats }.
 carcassonne-error-team-colours = Команди — це Альянс повстанців (червоний, зелений) та Імперія (чорний, білий), а не «{ $colours }».

@@ -17,7 +17,7 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
    *[encounter] Зустріч
 }: нічого не підходить.
 outer_rim-event-ai-stops = { $seat }: персонаж зазнав невдачі й більше нічого не робить.
-outer_rim-event-ai-does = { $seat }: { $entry }.
+outer_rim-event-ai-does = { $entry }
 outer_rim-event-ai-skips = { $seat } пропускає «{ $entry }» ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } перемішує всі карти Штінту.
 outer_rim-event-ai-passes = { $seat } не хоче карти «{ $card }» ({ $why }).
