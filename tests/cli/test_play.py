@@ -121,7 +121,7 @@ def test_number_of_a_figure_option() -> None:
         ("r qwertz", "No rule contains “qwertz”."),
         ("r", "Type r and the id"),
         ("l", "Red turns over a tile; 74 are left."),
-        ("?", "w TEXT why this choice is not allowed"),
+        ("?", "w TEXT why a choice is not allowed"),
     ],
 )
 def test_everything_else_changes_nothing(line: str, told: str) -> None:
