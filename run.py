@@ -39,7 +39,7 @@ LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock
 LOCK_EXTRAS = {"run": ["build"], "dev": ["build", "dev"]}
 CLIENT_STAMP = VENV / "stamp-client"
 SOON = 10.0  # seconds in which something must answer, or there is no network
-# Any of these will do for the tests in a browser. The first one draws no windows, so it needs a fifth less of the processor.
+# Any of these will do for the tests in a browser. The first one has no windows, so it needs less of the processor.
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
