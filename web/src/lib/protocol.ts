@@ -1642,13 +1642,13 @@ export interface Pieces {
   starport?: number
   ship?: number
 }
+/**
+ * Tells what lies where; not what can be counted from that: supplies, tiles to come, whose figures hold what.
+ */
 export interface CarcassonneView {
   turn: number
   drawn: string | null
   left: number
-  left_by_tile: {
-    [k: string]: number
-  }
   removed: string[]
   seats: SeatView1[]
   sides: SideView[]
@@ -1660,14 +1660,10 @@ export interface SeatView1 {
   colour: string
   faction: string
   side: number
-  small: number
-  large: number
 }
 export interface SideView {
   seats: number[]
   points: number
-  space: number
-  laps: number
   final: number
 }
 export interface TileView {
@@ -1687,8 +1683,6 @@ export interface FigureView {
 export interface HeldObjectView {
   kind: string
   segments: string[]
-  owners: number[]
-  side: number | null
   final: number
 }
 export interface ObjectView {
@@ -1723,10 +1717,11 @@ export interface CarcassonneComponents {
   }
 }
 /**
- * A tile, unturned; not how many there are of it, and not how we know it.
+ * A tile, unturned; not how we know it.
  */
 export interface Face {
   id: string
+  count: number
   edges: string[]
   segments: FaceSegment[]
   planet: string | null
