@@ -64,7 +64,7 @@ def tell(game_id: str, seats: int, level: str, games: int) -> None:
         bot, position = make_bot(game_id, level), game.start(seats, seed)
         viewpoints = [*range(seats), None]
         shown = {seat: game.view(position.state, seat) for seat in viewpoints}
-        folded: dict[int | None, Any] = {seat: msgspec.to_builtins(view, str_keys=True) for seat, view in shown.items()}
+        folded: dict[int | None, Any] = {seat: msgspec.json.decode(encode(view)) for seat, view in shown.items()}
         while position.ask is not None:
             ask = position.ask
             option = bot.choose(position, ask.seat, scramble(seed + moves))

@@ -196,7 +196,7 @@ def test_a_game_without_a_painter_of_its_own() -> None:
     session.run()
     assert len(moves(session)) > 1
     assert "1  cell 0,-1, turned by 180°" in out.getvalue()
-    assert "left_by_tile:" in out.getvalue()
+    assert "drawn:" in out.getvalue()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

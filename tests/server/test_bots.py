@@ -86,7 +86,7 @@ def test_a_bot_that_hangs_or_whose_worker_dies_is_replaced(
         first = wait_for(lambda: workers(server))
         one.play("pass")
         one.until(lambda: one.own_ask or one.status == "over")
-        assert any(entry["do"] == "move" and entry["details"]["bot"] for entry in one.log)
+        assert any(entry["do"] == "move" and entry["details"].get("bot") for entry in one.log)
         wait_for(lambda: not any(alive(pid) for pid in first))
         good.until(lambda: good.status == "over")
         assert "a bot got stuck" in caplog.text

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { ArcsEvent, DeedTold } from '../src/lib/protocol'
+import type { DeedTold } from '../src/lib/told'
+import type { ArcsEvent } from '../src/lib/protocol'
 import type { Beat, Telling } from '../src/table/stage.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ArcsEvent, DeedTold, EventTold } from '../src/lib/protocol'
+import type { DeedTold, EventTold } from '../src/lib/told'
+import type { ArcsEvent } from '../src/lib/protocol'
 import type { Beat, Telling } from '../src/table/stage.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.

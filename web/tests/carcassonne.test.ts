@@ -39,7 +39,6 @@ const laid = (...tiles: [cell: string, tile: string, turn: number][]): Carcasson
   turn: 0,
   drawn: null,
   left: 0,
-  left_by_tile: {},
   removed: [],
   seats: [],
   sides: [],

@@ -12,6 +12,7 @@ export function printedTiles(): Face[] {
       const rows = (name: string) => [...list(name).matchAll(/\{[^}]*\}/g)].map((match) => match[0])
       return {
         id: word(part, 'id')!,
+        count: /^start = true$/m.test(part) ? 0 : Number(part.match(/^count = (\d+)$/m)![1]),
         edges: [...list('edges').matchAll(/"(\w+)"/g)].map((match) => match[1]!),
         segments: rows('segments').map((row) => ({
           id: word(row, 'id')!,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Kept } from '../src/fair/keep'
 import { oldLucks, oldSeedOf, promiseOf, prove, sealOf, seedOf } from '../src/fair/proof'
 import { sha256 } from '../src/fair/sha256'
-import type { DeedTold, TableTold } from '../src/lib/protocol'
+import type { DeedTold, TableTold } from '../src/lib/told'
 
 const entry = (n: number, does: string, details: object): DeedTold => ({ n, at: 0, do: does, details }) as DeedTold
 

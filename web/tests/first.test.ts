@@ -7,7 +7,7 @@ import { either, isSeen, MINE, movesOf, preparedFor, sign, THEIRS, type Lesson }
 import type { LessonTable } from '../src/first/table.svelte'
 import { GAMES } from '../src/games'
 import { gamesTold } from '../src/lib/games.svelte'
-import type { DeedTold, EventTold } from '../src/lib/protocol'
+import type { DeedTold, EventTold } from '../src/lib/told'
 import type { Play } from '../src/table/play.svelte'
 import { askTold, eventTold, gameTold } from './told'
 

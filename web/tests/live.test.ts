@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DeedTold } from '../src/lib/protocol'
+import type { DeedTold } from '../src/lib/told'
 
 class Socket {
   static readonly CONNECTING = 0

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Story } from '../src/boards/outer_rim/story'
 import type { Components, RimView } from '../src/boards/outer_rim/view'
-import type { AskTold, DeedTold, EventTold, OptionTold } from '../src/lib/protocol'
+import type { DeedTold, EventTold, AskTold } from '../src/lib/told'
+import type { OptionTold } from '../src/lib/protocol'
 import type { Beat } from '../src/table/stage.svelte'
 import { askTold, eventTold } from './told'
 

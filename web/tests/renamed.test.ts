@@ -1,7 +1,8 @@
 // Keys of texts are addresses of sentences and nothing else: whatever they are, the client finds the same in what is told.
 
 import { expect, it, vi } from 'vitest'
-import type { DeedTold, EventTold, OptionTold } from '../src/lib/protocol'
+import type { DeedTold, EventTold } from '../src/lib/told'
+import type { OptionTold } from '../src/lib/protocol'
 import type { Told } from '../src/boards/carcassonne/fights'
 import { eventTold } from './told'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DeedTold, EventTold } from '../src/lib/protocol'
+import type { DeedTold, EventTold } from '../src/lib/told'
 import { Player, stepsOf, stepsOfRecord, turnsOf, viewsOf, type Film } from '../src/lib/replay.svelte'
 import { settings } from '../src/lib/settings.svelte'
 import { gamesTold } from '../src/lib/games.svelte'

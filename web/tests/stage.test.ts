@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DeedTold } from '../src/lib/protocol'
+import type { DeedTold } from '../src/lib/told'
 import { settings } from '../src/lib/settings.svelte'
 import { LAG, Stage, type Beat, type Step } from '../src/table/stage.svelte'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { AskTold, DeedTold, TableTold } from '../src/lib/protocol'
+import type { DeedTold, AskTold, TableTold } from '../src/lib/told'
 import { clockText, secondsLeft } from '../src/table/clock'
 import { chats, closing, lastRound, lines } from '../src/table/log'
 import { bits, plainTarget, pointsOf, sideName } from '../src/table/names'

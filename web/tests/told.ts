@@ -1,6 +1,7 @@
 // Events and asks as the server tells them, for tests.
 
-import type { AskTold, EventTold, GameTold } from '../src/lib/protocol'
+import type { EventTold, AskTold } from '../src/lib/told'
+import type { GameTold } from '../src/lib/protocol'
 
 /** The key of the sentence about an event or an ask. It is an address and nothing else: nobody can learn from it what it
     is about, so that what a test finds was found in the facts. */

@@ -81,13 +81,13 @@ def told(text: str, games: Registry) -> bytes:
     position, _ = next(played)
     first = position.game.view(position.state.copy(), None)
     teller = Teller(position.game, first, None)
-    events = [[event_told(event, None) for event in position.events]]
+    events = [[event_told(game.id, event, None) for event in position.events]]
     moves: list[msgspec.Raw] = []
     room = MOST_BYTES
     for _, steps in played:
         assert steps is not None
         moves.append(msgspec.Raw(encode(teller.tell(steps))))
-        events.append([event_told(event, None) for step in steps for event in step.events])
+        events.append([event_told(game.id, event, None) for step in steps for event in step.events])
         room -= len(moves[-1])
         if room < 0:
             raise StarboardError("record-too-large", None)

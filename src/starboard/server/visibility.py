@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from copy import copy
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from starboard.bots import adviser
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
-from starboard.kernel.message import Message
+from starboard.kernel.kind import Plain
+from starboard.kernel.message import Argument, Message
 from starboard.kernel.patch import SAME, Differ, Patch
 from starboard.kernel.position import Position
 from starboard.kernel.story import Step, patches
@@ -28,6 +30,7 @@ from starboard.server.messages import (
     OptionTold,
     Refused,
     Said,
+    SayTold,
     StepTold,
     TableTold,
     UndoTold,
@@ -78,6 +81,17 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
 }
 
 
+def details_told(deed: Deed) -> dict[str, Any]:
+    details = {name: getattr(deed, name) for name in PUBLIC[type(deed)]}
+    return {name: value for name, value in details.items() if value or name not in flags_of(type(deed))}
+
+
+@cache
+def flags_of(kind: type[Deed]) -> frozenset[str]:
+    """Name what is usually false, and left out then."""
+    return frozenset(field.name for field in msgspec.structs.fields(kind) if field.default is False)
+
+
 def said(message: Message) -> Said:
     return Said(message.key, args_told(message.args))
 
@@ -93,10 +107,29 @@ def eyes(table: Table, viewpoint: Viewpoint) -> Viewpoint:
     return viewpoint[:1] if table.plan.forked_from == LESSON else viewpoint
 
 
-def event_told(event: Event, seat: int | None) -> EventTold:
-    """Serialize an event as this seat (None: an onlooker) may know it."""
+def event_told(game: str, event: Event, seat: int | None) -> EventTold:
+    """Serialize an event of a game as this seat (None: an onlooker) may know it."""
     seen = event.seen_by(seat)
-    return EventTold(seen.is_, said(seen.message), seen.facts, seen.rule)
+    facts = seen.facts
+    return EventTold(seen.is_, facts, say_told(f"{game}-event-{seen.is_}", facts, seen.message), seen.rule)
+
+
+def ask_told(game: str, ask: Ask, asked: bool) -> AskTold:
+    """Serialize a pending decision of a game; its options only for whoever is asked."""
+    facts = ask.about.facts
+    prompt = say_told(f"{game}-ask-{ask.kind}", {"seat": ask.seat, **facts}, ask.prompt)
+    return AskTold(ask.seat, ask.kind, facts, prompt, ask.rule, options_told(ask) if asked else None)
+
+
+def say_told(key: str, facts: dict[str, Plain], message: Message) -> SayTold | None:
+    """Serialize what of a message does not follow: from the usual key, and from facts of the same names."""
+    own_key = None if message.key == key else message.key
+    args = {name: arg for name, arg in message.args.items() if not is_fact(facts.get(name), arg)}
+    return SayTold(own_key, args_told(args)) if own_key or args else None
+
+
+def is_fact(fact: Plain, arg: Argument) -> bool:
+    return type(fact) is type(arg) and fact == arg
 
 
 def option_told(option: Option) -> OptionTold:
@@ -141,7 +174,7 @@ class Telling:
         table = self.table
         position = table.position
         return TableTold(
-            summary=self._summary or summary_of(table),
+            summary=replace(self._summary or summary_of(table), prompt=None),  # `asks` tell it
             seats=[],
             owner=False,
             promise=table.promise,
@@ -176,12 +209,9 @@ class Telling:
         return told
 
     def _ask(self, at: int, ask: Ask, asked: bool) -> AskTold:
-        """Serialize a pending decision; its options only for whoever is asked."""
         told = self._asks.get((at, asked))
         if told is None:
-            options = options_told(ask) if asked else None
-            told = AskTold(ask.seat, ask.kind, said(ask.prompt), ask.about.facts, ask.rule, options)
-            self._asks[at, asked] = told
+            told = self._asks[at, asked] = ask_told(self.table.game.id, ask, asked)
         return told
 
     def deed(self, entry: Entry, events: list[Event], viewpoint: Viewpoint) -> DeedTold:
@@ -195,7 +225,7 @@ class Telling:
             at=entry.at,
             do=str(deed.__struct_config__.tag),
             name=next((one.name for one in table.seats if one.person is not None and one.person == entry.by), ""),
-            details={name: getattr(deed, name) for name in PUBLIC[type(deed)]},
+            details=details_told(deed),
             events=[self._event(event, seats) for event in events],
         )
 
@@ -204,7 +234,7 @@ class Telling:
         knowing = next((seat for seat in seats if seat in event.to), None) if event.to else None
         told = self._events.get((id(event), knowing))
         if told is None:
-            told = self._events[id(event), knowing] = event_told(event, knowing)
+            told = self._events[id(event), knowing] = event_told(self.table.game.id, event, knowing)
         return told
 
     def steps(self, steps: list[Step[Any]], seen: TableTold, viewpoint: Viewpoint) -> tuple[list[StepTold], TableTold]:

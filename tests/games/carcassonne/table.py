@@ -18,7 +18,7 @@ from itertools import accumulate, count
 from typing import Any
 
 from games.asked import Asked
-from starboard.games.carcassonne.figure import put
+from starboard.games.carcassonne.figure import large_in_supply, put, small_in_supply
 from starboard.games.carcassonne.game import Carcassonne
 from starboard.games.carcassonne.notation import CENTRE, read_cell
 from starboard.games.carcassonne.state import CarcassonneState, lay
@@ -191,8 +191,7 @@ class Table(Asked):
 
     def supply(self, colour: str) -> tuple[int, int]:
         """Small and large figures in supply."""
-        seat = view(self.g).seats[self.players.index(colour)]
-        return seat.small, seat.large
+        return supplies(self.g)[self.players.index(colour)]
 
     @property
     def standing(self) -> list[str]:
@@ -214,6 +213,11 @@ class Table(Asked):
     def object_at(self, where: str) -> Any:
         """The object that the segment belongs to, as it is shown to whoever points at it."""
         return self.position.game.inspect(self.g, None, f"segment:{where}")
+
+
+def supplies(g: CarcassonneState) -> list[tuple[int, int]]:
+    """Small and large figures in supply, by seat."""
+    return [(small_in_supply(g, seat), large_in_supply(g, seat)) for seat in range(g.seats)]
 
 
 def printed_game(players: int = 2, seed: int = 1, **options: Any) -> Position[CarcassonneState]:

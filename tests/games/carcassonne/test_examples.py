@@ -337,7 +337,7 @@ def test_a_tile_that_fits_nowhere() -> None:
     assert t.told("removed") == [{"seat": "white", "tile": "rrrr"}]
     assert view(t.g).removed == ["rrrr"]
     assert view(t.g).drawn == "ssss"
-    assert view(t.g).left_by_tile == {"ssss": 1}
+    assert view(t.g).left == 1
     t.expect_ask("white", "place")
     t.play("place 2,0 r0")
     t.expect_ask("red", "place")

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.carcassonne.table import Table, printed_game
+from games.carcassonne.table import Table, printed_game, supplies
 from marks import rule
 from starboard import BadSetup
 from starboard.games.carcassonne.game import GAME
@@ -94,7 +94,7 @@ def test_they_lie_face_down() -> None:
     other = position.imagine(0, seed=5)
     assert other.state.pile != position.state.pile
     assert [other.view(seat) for seat in (0, 1, 2, None)] == [position.view(seat) for seat in (0, 1, 2, None)]
-    assert sum(position.view(0)["table"]["left_by_tile"].values()) == 74
+    assert position.view(0)["table"]["left"] == sum(face.count for face in GAME.components().tiles) - 1 == 74
 
 
 @rule("CSW-SETUP-05")
@@ -141,9 +141,9 @@ def test_a_die_has_six_sides_each_as_likely() -> None:
 def test_five_colours_with_six_figures_each() -> None:
     table = table_of(5)
     assert set(colours()) == {seat.colour for seat in table.seats} == set(COLOURS)
-    supplies = sum(seat.small + seat.large for seat in table.seats)
+    figures = sum(map(sum, supplies(printed_game(5).state)))
     markers = len(table.sides)
-    assert (supplies, markers, supplies + markers) == (25, 5, 30)
+    assert (figures, markers, figures + markers) == (25, 5, 30)
 
 
 @rule("CSW-SETUP-07")
@@ -183,7 +183,7 @@ def test_without_a_choice_all_colours_differ(seats: int) -> None:
 @rule("CSW-SETUP-09")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_four_small_figures_and_a_large_one_in_each_supply(seats: int) -> None:
-    assert [(seat.small, seat.large) for seat in table_of(seats).seats] == [(4, 1)] * seats
+    assert supplies(printed_game(seats).state) == [(4, 1)] * seats
     assert players()["figures"]["starting_supply"] == {"small": 4, "large": 1}
 
 
@@ -271,7 +271,7 @@ def test_unused_colours_are_out_of_the_game(seats: int) -> None:
     position = printed_game(seats, colours=list(COLOURS))
     table = view(position.state)
     assert [seat.colour for seat in table.seats] == position.options["colours"] == list(COLOURS[:seats])
-    assert sum(seat.small + seat.large for seat in table.seats) == len(position.state.where) == 5 * seats
+    assert sum(map(sum, supplies(position.state))) == len(position.state.where) == 5 * seats
     assert len(table.sides) == seats
 
 

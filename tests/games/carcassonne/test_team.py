@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carcassonne.table import Table, printed_game
+from games.carcassonne.table import Table, printed_game, supplies
 from marks import rule
 from starboard import BadSetup
 from starboard.games.carcassonne.view import view
@@ -107,8 +107,7 @@ def test_points_of_both_members_move_one_marker() -> None:
 
 @rule("CSW-TEAM-04")
 def test_spare_marker_joins_no_supply() -> None:
-    seats = view(printed_game(4, teams=True).state).seats
-    assert [(seat.small, seat.large) for seat in seats] == [(4, 1)] * 4
+    assert supplies(printed_game(4, teams=True).state) == [(4, 1)] * 4
 
 
 @rule("CSW-TEAM-10", "CSW-TEAM-04", "CSW-AMB-32")

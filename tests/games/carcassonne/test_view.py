@@ -43,11 +43,8 @@ def test_what_everybody_would_have_if_the_game_ended_now() -> None:
     t = Table("red white", "arsr").tiles({"1,0": "srsr", "0,1": "ssss+planet:empire"}).points(red=7, white=4)
     t.figure("red", "1,0/r1").figure("white", "0,1/p1").figure("white", "0,0/a1").draw("ssss", "ssss")
     assert finals(t) == [7 + 2, 4 + (3 + 2) + 1]
-    assert [(one.kind, one.side, one.final) for one in view(t.g).held] == [
-        ("asteroid", 1, 1),
-        ("route", 0, 2),
-        ("planet", 1, 5),
-    ]
+    assert [(one.kind, one.final) for one in view(t.g).held] == [("asteroid", 1), ("route", 2), ("planet", 5)]
+    assert [t.object_at(where).side for where in ("0,0/a1", "1,0/r1", "0,1/p1")] == [1, 0, 1]
 
 
 def test_what_is_complete_counts_as_complete() -> None:

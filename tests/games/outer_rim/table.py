@@ -366,7 +366,7 @@ class Table(Asked):
 
     def spot_of(self, contact: str) -> str | None:
         number = self.g.content.person[contact]
-        return spot_text(self.g, self.g.spots.index(number)) if number in self.g.spots else None
+        return spot_text(self.g.content, self.g.spots.index(number)) if number in self.g.spots else None
 
     def top(self, deck: str) -> str:
         return self.g.content.cards[self.g.market[DECKS.index(deck)][-1]].id

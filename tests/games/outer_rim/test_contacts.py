@@ -111,7 +111,9 @@ def test_the_databank_card_may_be_read_before_one_fights_or_talks() -> None:
     t = Table().holds("han_solo", "bounty_garindan").contact("lothal/1", "garindan").encounter("han_solo")
     assert read(t, "contact lothal/1") == ""
     t.play("contact lothal/1").expect_ask("han_solo", "contact", "fight bounty_garindan", "talk")
-    assert read(t, "talk") == words("en").say(say_card(BOX, BOX.cards[databank_card(t.g, BOX.person["garindan"])]))
+    assert read(t, "talk") == words("en").say(
+        say_card(BOX, BOX.cards[databank_card(t.g.content, BOX.person["garindan"])])
+    )
 
 
 @rule("OR-CONTACT-12", "OR-CONTACT-13", "OR-CONTACT-14")

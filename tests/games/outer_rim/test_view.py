@@ -16,6 +16,9 @@ from starboard.games.outer_rim.people import fits
 from starboard.games.outer_rim.printed import OuterRimComponents
 from starboard.games.outer_rim.slots import SLOTS_OF, laid_out
 from starboard.games.outer_rim.view import OuterRimView
+from starboard.games.outer_rim.view.shared import market_view, offers, own_market
+from starboard.kernel.chance import Dice, below
+from starboard.kernel.story import play_in_steps
 
 
 def seen(t: Table, viewer: str | None) -> Any:
@@ -199,6 +202,19 @@ def test_what_cannot_be_bought_here_is_marked() -> None:
 def test_a_used_ship_is_shown_with_the_ships_it_can_be() -> None:
     t = Table("han_solo boba_fett").ship("han_solo", "aggressor").market("ships", "used_ship_for_sale")
     assert shop(t, "han_solo", "ships")["ships"] == [["firespray", 5000], ["yt_1300", 5000]]
+
+
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
+def test_the_market_is_remembered_only_as_long_as_it_is_the_same(seed: int) -> None:
+    dice, position = Dice(seed), GAME.start(4, seed)
+    while position.ask is not None and len(position.moves) < 400:
+        options = position.ask.options
+        for step in play_in_steps(position, options[below(dice, len(options))]):
+            g = step.state
+            public = [market_view(g, deck) for deck in range(len(DECKS))]
+            for seat in range(g.seats):
+                anew = public if g.ship[seat] == NONE else offers(g, seat, public)
+                assert own_market(g, seat, public) == anew
 
 
 def test_the_next_card_is_not_shown_before_it_is_turned_up() -> None:

@@ -6,7 +6,8 @@ import type { IconName } from '../art/icons'
 import type { Declared } from '../table/log/turns'
 import type { Scenes } from '../table/scenes'
 import type { Telling } from '../table/stage.svelte'
-import type { AskTold, OptionTold, Said } from '../lib/protocol'
+import type { OptionTold, Said } from '../lib/protocol'
+import type { AskTold } from '../lib/told'
 
 /** What is to be chosen, and ways to say it that go beyond picking one target after another. A board that needs them
     shows what each of its pieces would allow, before it is picked. */

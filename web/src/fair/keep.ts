@@ -1,7 +1,8 @@
 // What this browser adds to the dice of a table: some luck, sealed once the promise was seen, shown when the game starts, and
 // kept with the promise, so that it can be found again at the end.
 
-import type { Done, Refused, TableTold } from '../lib/protocol'
+import type { Done, Refused } from '../lib/protocol'
+import type { TableTold } from '../lib/told'
 import type { Wish } from '../lib/table.svelte'
 import { sealOf } from './proof'
 

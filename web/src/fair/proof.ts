@@ -1,6 +1,6 @@
 // Working out again that nobody chose the dice (src/starboard/kernel/fair.py, docs/protocol.md).
 
-import type { DeedTold, TableTold } from '../lib/protocol'
+import type { DeedTold, TableTold } from '../lib/told'
 import type { Kept } from './keep'
 import { sha256 } from './sha256'
 

@@ -1,7 +1,8 @@
 // The coach of a lesson: a real table of the real server, with a prepared game behind it. Says what to try, sees by the
 // events that come back whether it was done, and plays the other side. It knows no rules, and no game.
 
-import type { DeedTold, EventTold, OptionTold } from '../lib/protocol'
+import type { DeedTold, EventTold } from '../lib/told'
+import type { OptionTold } from '../lib/protocol'
 import type { Play } from '../table/play.svelte'
 import { isSeen, MINE, type Lesson, type Move, type Step } from './steps'
 import type { LessonTable } from './table.svelte'

@@ -1,7 +1,8 @@
 // What a lesson is made of: prepared games, and the steps through them, all of it data (server/messages/games.py says what each
 // field is). Those of the games that are drawn here are in a folder each; others the server has from their packages.
 
-import type { EventTold, LessonPart, LessonSign, LessonStep, LessonTold } from '../lib/protocol'
+import type { EventTold } from '../lib/told'
+import type { LessonPart, LessonSign, LessonStep, LessonTold } from '../lib/protocol'
 
 /** The learner sits here; the coach plays the other side. */
 export const MINE = 0

@@ -301,6 +301,7 @@ export interface Protocol {
   DiceTold?: DiceTold
   LuckTold?: LuckTold
   AskTold?: AskTold
+  SayTold?: SayTold
   OptionTold?: OptionTold
   ClockTold?: ClockTold
   UndoTold?: UndoTold
@@ -966,16 +967,26 @@ export interface LuckTold {
 }
 /**
  * A pending decision, as the game declares its asks; its options only for the seat that is asked.
+ *
+ *     The message that asks has the key `GAME-ask-IS`, and the seat and the facts as arguments, but for what `prompt`
+ *     tells otherwise.
  */
 export interface AskTold {
   seat: number
   is: string
-  prompt: Said
   facts?: {
     [k: string]: unknown
   }
+  prompt?: SayTold | null
   rule?: string | null
   options?: OptionTold[] | null
+}
+/**
+ * Tells of a message what does not follow from facts: a key other than the usual one, and arguments.
+ */
+export interface SayTold {
+  key?: string | null
+  args?: {}
 }
 /**
  * An option; `facts` are those that neither its notation nor its targets tell.
@@ -1033,14 +1044,16 @@ export interface DeedTold {
   events?: EventTold[]
 }
 /**
- * Tells what happened: `is` and `facts` as the game declares its events, and the message that says it.
+ * Tells what happened: `is` and `facts` as the game declares its events.
+ *
+ *     The message that says it has the key `GAME-event-IS` and the facts as arguments, but for what `say` tells otherwise.
  */
 export interface EventTold {
   is: string
-  say: Said
   facts?: {
     [k: string]: unknown
   }
+  say?: SayTold | null
   rule?: string | null
 }
 /**
@@ -1642,13 +1655,13 @@ export interface Pieces {
   starport?: number
   ship?: number
 }
+/**
+ * Tells what lies where; not what can be counted from that: supplies, tiles to come, whose figures hold what.
+ */
 export interface CarcassonneView {
   turn: number
   drawn: string | null
   left: number
-  left_by_tile: {
-    [k: string]: number
-  }
   removed: string[]
   seats: SeatView1[]
   sides: SideView[]
@@ -1660,14 +1673,10 @@ export interface SeatView1 {
   colour: string
   faction: string
   side: number
-  small: number
-  large: number
 }
 export interface SideView {
   seats: number[]
   points: number
-  space: number
-  laps: number
   final: number
 }
 export interface TileView {
@@ -1687,8 +1696,6 @@ export interface FigureView {
 export interface HeldObjectView {
   kind: string
   segments: string[]
-  owners: number[]
-  side: number | null
   final: number
 }
 export interface ObjectView {
@@ -1723,10 +1730,11 @@ export interface CarcassonneComponents {
   }
 }
 /**
- * A tile, unturned; not how many there are of it, and not how we know it.
+ * A tile, unturned; not how we know it.
  */
 export interface Face {
   id: string
+  count: number
   edges: string[]
   segments: FaceSegment[]
   planet: string | null

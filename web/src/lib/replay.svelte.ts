@@ -2,7 +2,8 @@
 
 import { inSteps, Stage, type Shown, type Step as Told } from '../table/stage.svelte'
 import { fold } from './fold'
-import type { DeedTold, EventTold, Said, StepTold } from './protocol'
+import type { DeedTold, EventTold } from './told'
+import type { EventTold as EventSent, Said, StepTold } from './protocol'
 import { FACTORS, settings } from './settings.svelte'
 
 /** What a move brought. Step 0 is the start of the game. */
@@ -24,7 +25,7 @@ export function stepsOf(log: readonly DeedTold[]): Step[] {
   return steps
 }
 
-/** A game from a file, as the server told it (`POST /api/records`). */
+/** A game from a file (`POST /api/records`). */
 export interface RecordTold {
   game: string
   seats: number
@@ -41,6 +42,9 @@ export interface RecordTold {
   secret?: string
   fair?: boolean
 }
+
+/** The same as the server told it. */
+export type RecordSent = Omit<RecordTold, 'events'> & { events: EventSent[][] }
 
 export function stepsOfRecord(record: RecordTold): Step[] {
   return record.events.map((events, ply) => {

@@ -9,7 +9,8 @@ import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
 import { Luck } from '../fair/keep'
 import { movesOf } from '../table/log'
 import { server } from './server.svelte'
-import type { AskTold, DeedTold, Done, Goodbye, News, OptionTold, Refused, TableTold, Welcome } from './protocol'
+import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
+import type { Done, Goodbye, News, OptionTold, Refused, StepTold, Welcome } from './protocol'
 
 export type Told = Welcome | News | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
@@ -172,13 +173,10 @@ export class LiveTable {
         this.why = null
         this.#wait = FIRST_WAIT
         server.hear(told.version)
-        this.#newest = told.table
-        this.#luck.answer(told.table)
+        this.#newest = wholeTable(told.table)
+        this.#luck.answer(this.#newest)
         this.stage.skip()
-        this.stage.begin(
-          told.table,
-          this.#anew ? told.log : [...this.log, ...told.log.filter((entry) => entry.n > this.last)],
-        )
+        this.stage.begin(this.#newest, [...(this.#anew ? [] : this.log), ...this.#missed(told)])
         this.#heard = Math.max(this.#anew ? 0 : this.#heard, told.log.at(-1)?.n ?? 0)
         this.#anew = false
         break
@@ -187,8 +185,7 @@ export class LiveTable {
         if (told.entry.do === 'forget') this.#readAnew()
         this.skew = Date.now() / 1000 - told.entry.at
         this.#heard = told.entry.n
-        if (told.entry.do === 'chat') this.stage.say(told.entry)
-        this.stage.tell(this.#fold(told))
+        this.#tell(told)
         if (told.table && this.#newest) this.#luck.answer(this.#newest)
         break
       case 'done':
@@ -208,13 +205,24 @@ export class LiveTable {
     this.#hello(0)
   }
 
-  /** What has changed of the table: its view step by step, then the rest. */
-  #fold({ entry, steps = [], table = {} }: News): Step<TableTold>[] {
-    if (!this.#newest) return []
+  #missed({ table, log }: Welcome): DeedTold[] {
+    const fresh = this.#anew ? log : log.filter((entry) => entry.n > this.last)
+    return fresh.map((entry) => wholeDeed(entry, table.summary.game))
+  }
+
+  #tell({ entry: sent, steps, table }: News): void {
     const before = this.#newest
+    if (!before) return
+    const entry = wholeDeed(sent, before.summary.game)
+    if (entry.do === 'chat') this.stage.say(entry)
+    this.stage.tell(this.#fold(before, entry, steps, table))
+  }
+
+  /** What has changed of the table: its view step by step, then the rest. */
+  #fold(before: TableTold, entry: DeedTold, steps: StepTold[] = [], table: object = {}): Step<TableTold>[] {
     const found = inSteps(entry, steps, before)
     const last = found.at(-1)
-    const after = fold(last?.after ?? before, table) as TableTold
+    const after = wholeTable(fold(last?.after ?? before, table) as TableTold, before)
     if (last) last.after = after
     else if (entry.do !== 'chat') found.push({ entry, from: 0, to: entry.events?.length ?? 0, before, after })
     this.#newest = after

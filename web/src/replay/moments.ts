@@ -1,7 +1,7 @@
 // The moments of a game that are worth going back to: where somebody gained most on all others, and, in a game whose
 // points all come at a few places, the moves that led there.
 
-import type { EventTold } from '../lib/protocol'
+import type { EventTold } from '../lib/told'
 import { replayedOf } from './sources'
 import { swings, type Swing, type Tally } from './tally'
 

@@ -5,7 +5,8 @@
 
 import { ICONS, type IconName } from '../art/icons'
 import { gamesTold } from '../lib/games.svelte'
-import type { EventTold, Sources } from '../lib/protocol'
+import type { EventTold } from '../lib/told'
+import type { Sources } from '../lib/protocol'
 import type { Told, Turning } from './moments'
 
 /** What a game that is drawn here knows beyond that, in games/<id>/replay.ts. */

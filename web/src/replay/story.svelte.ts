@@ -3,8 +3,18 @@
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
 import { api, ask, readJson } from '../lib/api'
+import { wholeEvent } from '../lib/told'
 import { allPlaces } from '../lib/lobby'
-import { Player, stepsOf, stepsOfRecord, viewsOf, type Film, type RecordTold, type Step } from '../lib/replay.svelte'
+import {
+  Player,
+  stepsOf,
+  stepsOfRecord,
+  viewsOf,
+  type Film,
+  type RecordSent,
+  type RecordTold,
+  type Step,
+} from '../lib/replay.svelte'
 import type { AnalysisTold, Said, StoryTold } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { hasWords, w } from '../lib/words.svelte'
@@ -201,7 +211,8 @@ export function storyOfRecord(record: RecordTold): Story {
 
 /** Ask the server about the text of a record. */
 export async function readRecord(text: string): Promise<RecordTold> {
-  return post<RecordTold>('/api/records', text, 'text/plain')
+  const record = await post<RecordSent>('/api/records', text, 'text/plain')
+  return { ...record, events: record.events.map((some) => some.map((event) => wholeEvent(event, record.game))) }
 }
 
 /** A table that goes on from a ply of a record. Without seats: for the one that has to decide, all else dealt anew. */

@@ -1,6 +1,6 @@
 // Points over time, by source, from what happened; and the moments that decided a game.
 
-import type { EventTold } from '../lib/protocol'
+import type { EventTold } from '../lib/told'
 import { gainOf, sourcesOf } from './sources'
 
 /** Who scores together: the seats of a team, or one seat. */

@@ -1,5 +1,5 @@
 import { api, Refusal } from '../lib/api'
-import type { TableTold } from '../lib/protocol'
+import type { TableTold } from '../lib/told'
 import { router } from '../lib/router.svelte'
 import { toasts } from '../lib/toasts.svelte'
 import { say } from '../lib/words.svelte'

@@ -1,6 +1,6 @@
 // Bots in place of people: what the log tells of it.
 
-import type { DeedTold, TableTold } from '../lib/protocol'
+import type { DeedTold, TableTold } from '../lib/told'
 
 /** A seat of one's own that a bot plays; `n` is the entry of the log by which it does. */
 export interface Handed {

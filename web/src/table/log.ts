@@ -1,6 +1,7 @@
 // The log as lines for people. Knows no game: what happened in it comes as messages, and who sits where as deeds.
 
-import type { DeedTold, EventTold, Said } from '../lib/protocol'
+import type { DeedTold, EventTold } from '../lib/told'
+import type { Said } from '../lib/protocol'
 
 export interface Line {
   key: string

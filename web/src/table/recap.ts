@@ -1,6 +1,7 @@
 // What rivals did since one's last turn, as a few things to be read: one for each move that told something.
 
-import type { DeedTold, Said } from '../lib/protocol'
+import type { DeedTold } from '../lib/told'
+import type { Said } from '../lib/protocol'
 import { lines, type Line, type Repeat } from './log'
 import type { Scenes } from './scenes'
 import type { Beat } from './stage.svelte'

@@ -2,7 +2,8 @@
 
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
-import type { DeedTold, OptionTold, Refused, Said } from '../lib/protocol'
+import type { DeedTold } from '../lib/told'
+import type { OptionTold, Refused, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { toasts } from '../lib/toasts.svelte'
 import { hasWords, w } from '../lib/words.svelte'

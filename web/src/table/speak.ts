@@ -1,7 +1,8 @@
 // Putting what the server says into words at a table: seats by their players' names, places by the board's names.
 
 import { levelName, nameOf } from '../lib/levels'
-import type { Said, SeatSummary, TableTold } from '../lib/protocol'
+import type { Said, SeatSummary } from '../lib/protocol'
+import type { TableTold } from '../lib/told'
 import { hasWords, say, w } from '../lib/words.svelte'
 import { isSaid } from './log'
 

@@ -2,7 +2,8 @@
 // Board, scores, log and decision all come from the shown state, so they never speak of different steps.
 
 import { fold } from '../lib/fold'
-import type { DeedTold, EventTold, StepTold } from '../lib/protocol'
+import type { DeedTold, EventTold } from '../lib/told'
+import type { StepTold } from '../lib/protocol'
 import { FACTORS, settings } from '../lib/settings.svelte'
 import * as sound from '../lib/sound'
 import { CAPTION, type Scene, type Scenes } from './scenes'

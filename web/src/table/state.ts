@@ -1,4 +1,4 @@
-import type { AskTold, TableTold } from '../lib/protocol'
+import type { AskTold, TableTold } from '../lib/told'
 
 /** Who is to act, from where somebody sits: `mine`, `handed` (my seat, but a bot plays it), `bot`, `theirs`, `paused`, `over`, `closed`. */
 export interface State {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -15,7 +16,7 @@ from starboard.cli.boards.canvas import Canvas
 from starboard.cli.boards.map import Map, paint_map, place
 from starboard.cli.boards.painter import Options, Painter, Reply, Scene, rows
 from starboard.cli.boards.tile import Size, draw, figure_slots, paint
-from starboard.games.carcassonne.inside import Tile, TileSet, events
+from starboard.games.carcassonne.inside import FIGURES, Tile, TileSet, events
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
@@ -92,7 +93,9 @@ class CarcassonnePainter(Painter):
             points = Text(self.words("cli-points", points=side["points"]), "bold")
             if scene.position.ask:
                 points.append(f" → {side['final']}", "not bold dim")
-            supply = " ".join([shapes[0] * seat["small"], shapes[1] * seat["large"]]).strip() or "–"
+            placed = Counter(one["size"] for one in table["figures"] if one["seat"] == number)
+            small, large = FIGURES - 1 - placed["small"], 1 - placed["large"]
+            supply = " ".join([shapes[0] * small, shapes[1] * large]).strip() or "–"
             turn = "▸" if number == table["turn"] and scene.position.ask else " "
             grid.add_row(Text(turn) + " " + name, faction, points, Text(supply), Text(scene.players[number], "dim"))
         below = [self.words("cli-carcassonne-left", left=table["left"])]

@@ -21,9 +21,10 @@ class FaceSymbol(msgspec.Struct):
 
 
 class Face(msgspec.Struct):
-    """A tile, unturned; not how many there are of it, and not how we know it."""
+    """A tile, unturned; not how we know it."""
 
     id: str
+    count: int  # in the pile at the start
     edges: list[str]
     segments: list[FaceSegment]
     planet: str | None
@@ -42,6 +43,7 @@ def components(of: TileSet) -> CarcassonneComponents:
 def face(tile: Tile) -> Face:
     return Face(
         tile.id,
+        0 if tile.start else tile.count,
         list(tile.edges),
         [FaceSegment(one.id, one.kind, one.edges, one.inner_end) for one in tile.segments],
         tile.planet,

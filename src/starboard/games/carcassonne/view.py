@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import msgspec
 
-from starboard.games.carcassonne.figure import large_in_supply, small_in_supply
 from starboard.games.carcassonne.notation import cell_text
 from starboard.games.carcassonne.objects import (
     SYMBOL_POINTS,
@@ -34,16 +32,21 @@ class SeatView(msgspec.Struct):
     colour: str
     faction: str
     side: int  # the player or team it scores for
-    small: int  # figures in supply
-    large: int
 
 
 class SideView(msgspec.Struct):
     seats: list[int]
     points: int
-    space: int  # of the marker on the track
-    laps: int
     final: int  # points if the game ended now
+
+    @property
+    def space(self) -> int:
+        """The space of its marker on the track."""
+        return self.points % LAP
+
+    @property
+    def laps(self) -> int:
+        return self.points // LAP
 
 
 class TileView(msgspec.Struct, frozen=True):
@@ -64,8 +67,6 @@ class HeldObjectView(msgspec.Struct):
 
     kind: str
     segments: list[str]  # "cell/segment"
-    owners: list[int]
-    side: int | None  # to score it as it is now; None if it is fought for
     final: int  # at the end of the game, as it is now
 
 
@@ -83,10 +84,11 @@ class ObjectView(msgspec.Struct):
 
 
 class CarcassonneView(msgspec.Struct):
+    """Tells what lies where; not what can be counted from that: supplies, tiles to come, whose figures hold what."""
+
     turn: int
     drawn: str | None
     left: int
-    left_by_tile: dict[str, int]
     removed: list[str]
     seats: list[SeatView]
     sides: list[SideView]
@@ -97,14 +99,12 @@ class CarcassonneView(msgspec.Struct):
 
 def view(g: CarcassonneState) -> CarcassonneView:
     names = g.content.ids
-    left = Counter(g.pile)
     held = {root: held_view(g, root, segments) for root, segments in members_of(g, held_roots(g)).items()}
     final = points_if_it_ended(g, held)
     return CarcassonneView(
         turn=g.turn,
         drawn=names[g.drawn] if g.drawn >= 0 else None,
         left=len(g.pile),
-        left_by_tile={name: left[tile] for tile, name in enumerate(names) if tile in left},
         removed=[names[tile] for tile in g.removed],
         seats=[seat_view(g, seat) for seat in range(g.seats)],
         sides=[side_view(g, side, final[side]) for side in range(len(g.points))],
@@ -121,19 +121,12 @@ def tile_view(tile: str, turn: int, cell: int) -> TileView:
 
 
 def seat_view(g: CarcassonneState, seat: int) -> SeatView:
-    return SeatView(
-        colours()[g.colours[seat]],
-        FACTIONS[g.factions[seat]],
-        g.side_of(seat),
-        small_in_supply(g, seat),
-        large_in_supply(g, seat),
-    )
+    return SeatView(colours()[g.colours[seat]], FACTIONS[g.factions[seat]], g.side_of(seat))
 
 
 def side_view(g: CarcassonneState, side: int, final: int) -> SideView:
-    laps, space = divmod(g.points[side], LAP)
     members = [seat for seat in range(g.seats) if g.side_of(seat) == side]
-    return SideView(members, g.points[side], space, laps, final)
+    return SideView(members, g.points[side], final)
 
 
 def figure_view(g: CarcassonneState, figure: int, node: int) -> FigureView:
@@ -160,7 +153,7 @@ def points_if_it_ended(g: CarcassonneState, held: Mapping[int, HeldObjectView]) 
     points = g.points[:]
     left = {frame.root for frame in pending(g, ScoreIncomplete)}  # the end is being scored, object by object
     for root in left or (held if g.frames else ()):
-        side = held[root].side
+        _, side = owners_of(g, root)
         if side is not None:
             points[side] += held[root].final
     return points
@@ -203,7 +196,7 @@ def owners_of(g: CarcassonneState, root: int) -> tuple[list[int], int | None]:
 
 
 def held_view(g: CarcassonneState, root: int, segments: list[str]) -> HeldObjectView:
-    return HeldObjectView(KINDS[g.kind[root]], segments, *owners_of(g, root), worth_now(g, root))
+    return HeldObjectView(KINDS[g.kind[root]], segments, worth_now(g, root))
 
 
 def object_view(g: CarcassonneState, root: int, segments: list[str]) -> ObjectView:

@@ -28,29 +28,12 @@ class Chart:
 
 
 def chart_of(content: Content, order: list[int]) -> Chart:
-    return _chart(Key(content, tuple(order)))
-
-
-class Key:
-    """Compares contents by what they are, not by all that is in them."""
-
-    __slots__ = ("content", "order")
-
-    def __init__(self, content: Content, order: tuple[int, ...]) -> None:
-        self.content = content
-        self.order = order
-
-    def __hash__(self) -> int:
-        return hash((id(self.content), self.order))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Key) and self.content is other.content and self.order == other.order
+    return _chart(content, tuple(order))
 
 
 @lru_cache(maxsize=1024)  # 720 orders of six tiles
-def _chart(key: Key) -> Chart:
+def _chart(content: Content, order: tuple[int, ...]) -> Chart:
     """Each tile is joined to the next by its upper and its lower lane (OR-SETUP-02, OR-RANDMAP-04)."""
-    content, order = key.content, key.order
     edges = [edge for tile in content.tiles for edge in tile.edges]
     tiles = [content.tiles[number] for number in order]
     for left, right in pairwise(tiles):

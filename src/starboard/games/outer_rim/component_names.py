@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.ids import DECKS, FACES, NONE, SKILLS
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.kernel.message import Message
 
 
 def card_id(g: OuterRimState, number: int) -> str:
-    """As it is written: by the resource that it is, where it is one."""
-    about = g.content.cards[number]
-    return about.asset or about.id
+    return g.content.cards[number].written
 
 
 def card_ids(g: OuterRimState, cards: tuple[int, ...]) -> tuple[str, ...]:
@@ -49,9 +48,9 @@ def faces_text(faces: tuple[int, ...] | list[int]) -> str:
     return ",".join(FACES[face] for face in faces)
 
 
-def spot_text(g: OuterRimState, spot: int) -> str:
+def spot_text(content: Content, spot: int) -> str:
     """A contact space: its planet, and which of the planet's it is."""
-    space = g.content.spaces[g.content.contact_space[spot][0]]
+    space = content.spaces[content.contact_space[spot][0]]
     return f"{space.id}/{space.contact_spaces.index(spot) + 1}"
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.bounties import bounties_on, hunt_contact
 from starboard.games.outer_rim.component_names import card_id, read_card, read_spot, spot_text
+from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.holdings import Gain, turn_up
 from starboard.games.outer_rim.ids import NONE
 from starboard.games.outer_rim.job import PutAway
@@ -60,14 +61,14 @@ class FightOrTalk(Choosing):
 
 def talk(g: OuterRimState, player: int, contact: int) -> None:
     """Resolve the contact's databank card; it goes back unless its crew is gained (OR-CONTACT-03, -10)."""
-    number = databank_card(g, contact)
+    number = databank_card(g.content, contact)
     tell(g, events.Contact(player, g.content.contacts[contact].id))
     g.drawn.append(number)
     then(g, Resolve(player, g.content.cards[number].script, number), PutAway(number))
 
 
-def databank_card(g: OuterRimState, contact: int) -> int:
-    return g.content.databank[g.content.contacts[contact].databank][0]
+def databank_card(content: Content, contact: int) -> int:
+    return content.databank[content.contacts[contact].databank][0]
 
 
 @effect(e.Recruit)
@@ -123,7 +124,7 @@ class Peek(Choosing):
         spots = [spot for spot in hidden_spots(g, self.player, self.scope) if not self.seen >> spot & 1]
         if not spots or not self.count:
             return None
-        choices: list[Choice] = [("peek", spot_text(g, spot)) for spot in spots]
+        choices: list[Choice] = [("peek", spot_text(g.content, spot)) for spot in spots]
         return Ask(self.player, asks.Peek(self.count), [*choices, ("none",)], "OR-CONTACT-12")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
@@ -153,7 +154,7 @@ class RevealContacts(Choosing):
         spots = hidden_spots(g, self.player, self.scope)
         if not spots or not self.count:
             return None
-        choices: list[Choice] = [("reveal", spot_text(g, spot)) for spot in spots]
+        choices: list[Choice] = [("reveal", spot_text(g.content, spot)) for spot in spots]
         return Ask(self.player, asks.Reveal(self.count), [*choices, ("none",)], "OR-CONTACT-05")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
@@ -180,7 +181,7 @@ class MeetContact(Choosing):
             spots = [spot for spot, contact in enumerate(g.spots) if contact != NONE]
         if not spots:
             return None
-        choices: list[Choice] = [("contact", spot_text(g, spot)) for spot in spots]
+        choices: list[Choice] = [("contact", spot_text(g.content, spot)) for spot in spots]
         return Ask(self.player, asks.Meet(), [*choices, ("none",)], "OR-CONTACT-04")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:

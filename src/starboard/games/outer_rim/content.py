@@ -197,6 +197,10 @@ class Card:
     steps: tuple[int, ...] = ()  # scripts of a job
     start: int = NONE  # planet
     kept: bool = False  # cannot be discarded
+    written: str = field(init=False)  # how notation names it: by the resource that it is, where it is one
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "written", self.asset or self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,6 +260,10 @@ class Content:
     # What is written on things in the data, by the keys of their texts without `outer_rim-`: `label-trade_data`,
     # `card-vibro_ax`. For what a pack adds there are no other words than these.
     printed: dict[str, str] = field(default_factory=dict)
+
+    def __hash__(self) -> int:
+        """Return a hash that costs little: what follows from content is remembered by it."""
+        return hash(self.pack)
 
     def __post_init__(self) -> None:
         on_cards = [(card.number, ability) for card in self.cards for ability in card.abilities]

@@ -63,7 +63,7 @@ class Encounter(Choosing):
             return Ask(player, asks.Encounter(), [*forced, *anytime], "OR-ENC-03")
         choices: list[Choice] = [("space",)]
         choices += [("patrol", FACTIONS[faction]) for faction in patrols]
-        choices += [("contact", spot_text(g, spot)) for spot in contacts_at(g, g.space[player])]
+        choices += [("contact", spot_text(g.content, spot)) for spot in contacts_at(g, g.space[player])]
         choices += [("job", card_id(g, number)) for number in jobs_here(g, player, in_action=False)]
         choices += [("hunt-crew", card_id(g, number), str(owner)) for number, owner in hunts(g, player)]
         choices += attacks(g, player)

@@ -234,7 +234,7 @@ class PlaceContact(Choosing):
         for space in nearest_free(g, g.space[self.player]):
             spots = free_spots(g, space)
             if len(spots) > 1 and g.players > g.seats and CHOSEN_CONTACT_SPACE.applies(g):
-                choices += [("place", spot_text(g, spot)) for spot in spots]  # the AI looks at which is left
+                choices += [("place", spot_text(g.content, spot)) for spot in spots]  # the AI looks at which is left
             else:
                 choices.append(("planet", g.content.spaces[space].id))
         about = asks.PlaceContact(g.content.contacts[self.contact].id)

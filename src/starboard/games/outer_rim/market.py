@@ -133,9 +133,14 @@ def within_limits(g: OuterRimState, player: int, number: int, traded: tuple[int,
     return not breaks_limit(g, cards, number)
 
 
+def needs_room(g: OuterRimState) -> bool:
+    """Tell whether only that can be bought for which there is room."""
+    return ROOM_TO_BUY.applies(g)
+
+
 def can_be_placed(g: OuterRimState, player: int, number: int, traded: tuple[int, ...] = ()) -> bool:
     """Tell whether a slot can be had for what is bought, once others are traded in (OR-MARKET-12)."""
-    if g.content.cards[number].type >= RESOURCES or not ROOM_TO_BUY.applies(g):
+    if g.content.cards[number].type >= RESOURCES or not needs_room(g):
         return True
     return has_room(g, player, number, traded)
 

@@ -124,7 +124,7 @@ def of_contact(g: OuterRimState, player: int, spot: int) -> OuterRimOutlook:
     contact = g.spots[spot]
     if not g.faceup >> contact & 1:
         return NOTHING
-    card = g.content.cards[databank_card(g, contact)]
+    card = g.content.cards[databank_card(g.content, contact)]
     bounties = bounties_on(g, player, contact)
     said = say_card(g.content, card)
     if bounties:
@@ -137,7 +137,7 @@ def of_fight_or_talk(g: OuterRimState, frame: FightOrTalk, choice: Choice) -> Ou
     """The databank card may be looked at before (OR-CONTACT-07)."""
     if choice[0] == "fight":
         return OuterRimOutlook(combat=of_hunt(g, frame.player, read_card(g, choice[1]), AGAINST_CONTACT))
-    card = g.content.cards[databank_card(g, frame.contact)]
+    card = g.content.cards[databank_card(g.content, frame.contact)]
     return of_script(g, frame.player, card.script, say_card(g.content, card))
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starboard.games.outer_rim.component_names import card_id
+from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.ids import (
     BOUNTY,
     CARGO,
@@ -23,7 +23,7 @@ from starboard.games.outer_rim.ids import (
     MOD_SLOT,
     NONE,
 )
-from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
+from starboard.games.outer_rim.state import OuterRimState, is_ai
 from starboard.games.outer_rim.vocabulary.abilities import ExtraSlot
 
 BOARD, SHIP = "board", "ship"
@@ -47,43 +47,46 @@ class Slot:
     card: int = NONE
 
 
-def all_slots(g: OuterRimState, player: int) -> list[Slot]:
-    """OR-SLOT-02, -03."""
-    found = [Slot(kind, BOARD) for kind, count in enumerate(g.content.board_slots) for _ in range(count)]
-    if g.ship[player] != NONE:
-        found += [Slot(kind, SHIP) for kind, count in enumerate(ship(g, player).slots) for _ in range(count)]
-    if not is_ai(g, player):
-        for number in g.held[player]:
-            for ability in g.content.cards[number].abilities:
-                if isinstance(ability, ExtraSlot):
-                    found += [Slot(ability.slot, card_id(g, number)) for _ in range(ability.amount)]
-    return found
-
-
 def laid_out(g: OuterRimState, player: int) -> tuple[list[Slot], list[int]]:
     """All slots with what lies in them, and what lies in none. All that can lie in a slot together do."""
-    slots = all_slots(g, player)
-    left = [number for number in g.held[player] if not lay(g, slots, number, set())]
+    return lay_out(g.content, g.ship[player], tuple(g.held[player]), is_ai(g, player))
+
+
+def lay_out(content: Content, sheet: int, held: tuple[int, ...], ai: bool) -> tuple[list[Slot], list[int]]:
+    slots = all_slots(content, sheet, () if ai else held)
+    left = [number for number in held if not lay(content, slots, number, set())]
     return slots, left
 
 
-def lay(g: OuterRimState, slots: list[Slot], number: int, tried: set[int]) -> bool:
+def all_slots(content: Content, sheet: int, adding: tuple[int, ...]) -> list[Slot]:
+    """List the slots of the board, of the ship, and those that cards add (OR-SLOT-02, -03)."""
+    found = [Slot(kind, BOARD) for kind, count in enumerate(content.board_slots) for _ in range(count)]
+    if sheet != NONE:
+        found += [Slot(kind, SHIP) for kind, count in enumerate(content.ships[sheet].slots) for _ in range(count)]
+    for card in (content.cards[number] for number in adding):
+        for ability in card.abilities:
+            if isinstance(ability, ExtraSlot):
+                found += [Slot(ability.slot, card.written) for _ in range(ability.amount)]
+    return found
+
+
+def lay(content: Content, slots: list[Slot], number: int, tried: set[int]) -> bool:
     """Lay a card into a slot, if need be by laying the card that is there into another one."""
-    free = places(g, slots, number)
+    free = places(content, slots, number)
     for at in sorted(free, key=lambda one: slots[one].card != NONE):  # nothing is moved without need
         if at not in tried:
             tried.add(at)
-            if slots[at].card == NONE or lay(g, slots, slots[at].card, tried):
+            if slots[at].card == NONE or lay(content, slots, slots[at].card, tried):
                 slots[at].card = number
                 return True
     return False
 
 
-def places(g: OuterRimState, slots: list[Slot], number: int) -> list[int]:
+def places(content: Content, slots: list[Slot], number: int) -> list[int]:
     """Slots in which a card may lie, those for nothing else first. One that adds a slot lies on a board itself."""
-    about = g.content.cards[number]
+    about = content.cards[number]
     kinds = EITHER if about.slot == CARGO_OR_MOD_SLOT else SLOTS_OF[about.type]
-    inside = number not in g.content.with_slot
+    inside = number not in content.with_slot
     return [
         at
         for kind in kinds

@@ -15,12 +15,22 @@ Patch = Annotated[Any, msgspec.Meta(extra_json_schema={"type": "object", "additi
 Facts = Annotated[dict[str, Any], msgspec.Meta(extra_json_schema={"additionalProperties": True})]
 
 
+class SayTold(msgspec.Struct, omit_defaults=True):
+    """Tells of a message what does not follow from facts: a key other than the usual one, and arguments."""
+
+    key: str | None = None
+    args: dict[str, Any] = {}
+
+
 class EventTold(msgspec.Struct, omit_defaults=True):
-    """Tells what happened: `is` and `facts` as the game declares its events, and the message that says it."""
+    """Tells what happened: `is` and `facts` as the game declares its events.
+
+    The message that says it has the key `GAME-event-IS` and the facts as arguments, but for what `say` tells otherwise.
+    """
 
     is_: str = msgspec.field(name="is")
-    say: Said
     facts: Facts = {}
+    say: SayTold | None = None
     rule: str | None = None
 
 
@@ -35,12 +45,16 @@ class OptionTold(msgspec.Struct, omit_defaults=True):
 
 
 class AskTold(msgspec.Struct, omit_defaults=True):
-    """A pending decision, as the game declares its asks; its options only for the seat that is asked."""
+    """A pending decision, as the game declares its asks; its options only for the seat that is asked.
+
+    The message that asks has the key `GAME-ask-IS`, and the seat and the facts as arguments, but for what `prompt`
+    tells otherwise.
+    """
 
     seat: int
     is_: str = msgspec.field(name="is")
-    prompt: Said
     facts: Facts = {}
+    prompt: SayTold | None = None
     rule: str | None = None
     options: list[OptionTold] | None = None
 

@@ -1,6 +1,7 @@
 // The end of a chapter: who scored what with what, what goes back, and what the markers are worth from now on.
 
-import type { DeedTold, Said } from '../../lib/protocol'
+import type { DeedTold } from '../../lib/told'
+import type { Said } from '../../lib/protocol'
 import type { Telling } from '../../table/stage.svelte'
 import { backwards, type Placed } from './scenes'
 import type { ArcsView } from './view'

@@ -1,7 +1,8 @@
 // What just happened, as the board shows it: cards are laid, ships travel, dice roll, hits fall, Power flies up.
 // The view is that of the step which is told; what the same step tells later is not drawn yet.
 
-import type { ArcsEvent, DeedTold, EventTold, Said } from '../../lib/protocol'
+import type { DeedTold, EventTold } from '../../lib/told'
+import type { ArcsEvent, Said } from '../../lib/protocol'
 import { lasts, type Scene } from '../../table/scenes'
 import type { Beat, Telling } from '../../table/stage.svelte'
 import type { ArcsView, FleetView } from './view'

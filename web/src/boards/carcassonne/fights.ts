@@ -1,12 +1,7 @@
 // A fight as the events tell it.
 
-import type {
-  CarcassonneComponents,
-  CarcassonneEvent,
-  CarcassonneEventFight,
-  EventTold,
-  Said,
-} from '../../lib/protocol'
+import type { EventTold } from '../../lib/told'
+import type { CarcassonneComponents, CarcassonneEvent, CarcassonneEventFight, Said } from '../../lib/protocol'
 
 export interface Pool {
   seat: number // who speaks for the side

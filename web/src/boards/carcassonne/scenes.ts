@@ -1,6 +1,7 @@
 // What just happened, as the board shows it: tiles land, figures drop in, dice roll, points fly up, figures go home.
 
-import type { CarcassonneEvent, DeedTold, EventTold, FigureView } from '../../lib/protocol'
+import type { DeedTold, EventTold } from '../../lib/told'
+import type { CarcassonneEvent, FigureView } from '../../lib/protocol'
 import { lasts, type Scene } from '../../table/scenes'
 import type { Beat } from '../../table/stage.svelte'
 import { readFight, type Fight, type Told } from './fights'

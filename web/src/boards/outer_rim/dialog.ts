@@ -1,6 +1,7 @@
 // What every dialog of this board is handed.
 
-import type { AskTold, OptionTold } from '../../lib/protocol'
+import type { OptionTold } from '../../lib/protocol'
+import type { AskTold } from '../../lib/told'
 import type { Outlooks } from './outlook.svelte'
 import type { Components, RimView } from './view'
 

@@ -1,6 +1,7 @@
 // What just happened, as the board shows it: ships and patrols fly, dice roll, cards are read, fame is celebrated.
 
-import type { EventTold, OuterRimEvent } from '../../lib/protocol'
+import type { EventTold } from '../../lib/told'
+import type { OuterRimEvent } from '../../lib/protocol'
 import { CAPTION, lasts, type Scene } from '../../table/scenes'
 import type { Beat } from '../../table/stage.svelte'
 

@@ -1,6 +1,6 @@
 // A story as far as it is told: a card, what was rolled for it, and what came of it. It ends with its turn.
 
-import type { DeedTold, EventTold } from '../../lib/protocol'
+import type { DeedTold, EventTold } from '../../lib/told'
 import { movesOf } from '../../table/log'
 import type { Beat } from '../../table/stage.svelte'
 import { rollingOf, type Told } from './scenes'

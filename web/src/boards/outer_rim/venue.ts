@@ -1,6 +1,7 @@
 // Where something is decided: on the map, at the market, in a list in the hollow of the rim, or in a dialog over it all.
 
-import type { AskTold, OptionTold, OuterRimAsk } from '../../lib/protocol'
+import type { OptionTold, OuterRimAsk } from '../../lib/protocol'
+import type { AskTold } from '../../lib/told'
 import { isOnMap, verbOf } from './choose'
 import type { RimView } from './view'
 

@@ -1,6 +1,7 @@
 // What things on this board are called.
 
-import type { AskTold, OptionTold, Said } from '../../lib/protocol'
+import type { OptionTold, Said } from '../../lib/protocol'
+import type { AskTold } from '../../lib/told'
 import { hasWords, number, say, w } from '../../lib/words.svelte'
 import type { Asked } from './venue'
 import { cardOf, characterOf, readTarget, shipOf, spaceOf, type Card, type Components, type RimView } from './view'

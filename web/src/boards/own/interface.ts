@@ -2,7 +2,8 @@
 // game. docs/adding-a-game.md tells authors of it. What is here only grows; a change that a board could notice is a new
 // version.
 
-import type { AskTold, EventTold, OptionTold } from '../../lib/protocol'
+import type { EventTold, AskTold } from '../../lib/told'
+import type { OptionTold } from '../../lib/protocol'
 import { server } from '../../lib/server.svelte'
 
 export const VERSION = 1

@@ -1,6 +1,7 @@
 // What turns a game of Arcs: Power comes at the end of chapters only, but it is made by declarations and battles.
 
-import type { ArcsEvent, ArcsEventPower, EventTold } from '../../lib/protocol'
+import type { EventTold } from '../../lib/told'
+import type { ArcsEvent, ArcsEventPower } from '../../lib/protocol'
 import type { Told, Turning } from '../../replay/moments'
 
 type Event = EventTold & ArcsEvent

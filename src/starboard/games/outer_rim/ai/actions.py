@@ -141,7 +141,7 @@ def do_reveal_lowest(g: OuterRimState, player: int, effect: RevealLowestContact,
 
 def crew_for(g: OuterRimState, player: int, spot: int) -> int:
     """The databank card of a contact, if it has crew for which there is or can be room."""
-    number = databank_card(g, g.spots[spot])
+    number = databank_card(g.content, g.spots[spot])
     if g.content.cards[number].type != CREW:
         return NONE
     room = fits(g, player, [*g.held[player], number]) or bool(leavers(g, player, number))

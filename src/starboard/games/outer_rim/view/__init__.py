@@ -79,7 +79,7 @@ def view(g: OuterRimState, seat: int | None) -> OuterRimView:
 
 def own_parts(g: OuterRimState, seat: int, public: OuterRimView) -> Data:
     """Show what the seat alone sees: contacts it has looked at, prices for it, its secrets, what it reads silently."""
-    own: Data = {"market": [own_market(g, deck, seat, shown) for deck, shown in enumerate(public.market)]}
+    own: Data = {"market": own_market(g, seat, public.market)}
     if g.peeked[seat]:
         own["contacts"] = [own_contact(g, spot, seat, shown) for spot, shown in enumerate(public.contacts)]
     if g.secrets[seat]:

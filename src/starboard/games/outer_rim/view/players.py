@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 from msgspec.structs import replace
 
 from starboard.games.outer_rim.component_names import card_id
+from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.goals import open_goal
 from starboard.games.outer_rim.ids import FACTIONS, NONE, SKILLS, SLOTS, STATS
 from starboard.games.outer_rim.people import fame, fame_of_card, skill, value
-from starboard.games.outer_rim.slots import laid_out
+from starboard.games.outer_rim.slots import lay_out
 from starboard.games.outer_rim.state import OuterRimState, is_ai, is_defeated, marked_planet
 
 
@@ -63,8 +66,7 @@ def own_player(g: OuterRimState, player: int, shown: PlayerView) -> PlayerView:
 def player_view(g: OuterRimState, player: int) -> PlayerView:
     """A player, as an onlooker sees them."""
     who, sheet = g.character[player], g.ship[player]
-    slots, _ = laid_out(g, player)
-    at = {slot.card: place for place, slot in enumerate(slots) if slot.card != NONE}
+    slots, at = slot_views(g.content, sheet, tuple(g.held[player]), is_ai(g, player))
     ready = NONE not in (who, sheet)
     placed = g.round > 0 or bool(g.held[player])  # on the starting planet, by the databank card taken there
     return PlayerView(
@@ -85,12 +87,20 @@ def player_view(g: OuterRimState, player: int) -> PlayerView:
         skills={name: 0 if who == NONE else skill(g, player, number) for number, name in enumerate(SKILLS)},
         reputation={name: g.reputation[4 * player + faction] for faction, name in enumerate(FACTIONS)},
         defeated=bool(is_defeated(g, player)),
-        slots=[
-            SlotView(SLOTS[one.kind], one.where, None if one.card == NONE else card_id(g, one.card)) for one in slots
-        ],
+        slots=slots,
         held=[held_view(g, player, number, at.get(number)) for number in g.held[player]],
         secrets=[secret_view(g, number) for number in g.secrets[player]],
     )
+
+
+@lru_cache(1 << 10)  # boards are looked at often, and change rarely
+def slot_views(content: Content, sheet: int, held: tuple[int, ...], ai: bool) -> tuple[list[SlotView], dict[int, int]]:
+    """Show the slots of somebody with what lies in them; also, by card, in which it lies."""
+    slots, _ = lay_out(content, sheet, held, ai)
+    at = {slot.card: place for place, slot in enumerate(slots) if slot.card != NONE}
+    cards = [None if slot.card == NONE else content.cards[slot.card].written for slot in slots]
+    shown = [SlotView(SLOTS[slot.kind], slot.where, card) for slot, card in zip(slots, cards, strict=True)]
+    return shown, at
 
 
 def goal_view(g: OuterRimState, player: int, of_ship: bool) -> tuple[int, int] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from starboard.games.outer_rim.component_names import card_id, spot_text
 from starboard.games.outer_rim.contacts import databank_card
+from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.decks import known_to, top
 from starboard.games.outer_rim.ids import CLASSES, DECKS, FACTIONS, NONE, RESOURCES, TOP_LEVEL, USED_SHIP
-from starboard.games.outer_rim.market import base_cost, can_be_placed, can_pay, may_buy, supply
-from starboard.games.outer_rim.people import missing_slots
+from starboard.games.outer_rim.market import base_cost, can_be_placed, can_pay, may_buy, needs_room, supply
+from starboard.games.outer_rim.people import missing_slots, with_trigger
 from starboard.games.outer_rim.state import OuterRimState, ship
 
 
@@ -38,7 +39,7 @@ class ContactView(msgspec.Struct):
     looked: list[int]  # who has looked at it secretly
 
 
-class MarketView(msgspec.Struct):
+class MarketView(msgspec.Struct, frozen=True):
     deck: str
     left: int  # cards, the open one included
     card: str | None  # the open card; None also while the next one is not turned up yet
@@ -48,7 +49,7 @@ class MarketView(msgspec.Struct):
     affordable: bool  # by the viewer, if they trade in and use all they can
     room: Literal["free", "make", "none"] | None  # in the viewer's slots: there, to be made by a discard, or impossible
     short: int  # what the viewer has too little for the price, and must trade in or save by what is used up
-    ships: list[tuple[str, int]]  # of the supply, with the viewer's price, where the card sells one of them
+    ships: tuple[tuple[str, int], ...]  # of the supply, with the viewer's price, where the card sells one of them
 
 
 def patrol_view(g: OuterRimState, faction: int) -> PatrolView:
@@ -66,19 +67,26 @@ def patrol_view(g: OuterRimState, faction: int) -> PatrolView:
 
 
 def contact_view(g: OuterRimState, spot: int) -> ContactView:
-    """Its class is also on its back (OR-CONTACT-16)."""
     contact = g.spots[spot]
     if contact == NONE:
-        return ContactView(spot_text(g, spot), None, None, False, None, [])
-    about = g.content.contacts[contact]
-    faceup = bool(g.faceup >> contact & 1)
+        return token_view(g.content, spot, NONE, False, ())
+    looked = tuple([player for player in range(g.players) if g.peeked[player] >> contact & 1])
+    return token_view(g.content, spot, contact, bool(g.faceup >> contact & 1), looked)
+
+
+@lru_cache(1 << 12)  # most lie where they lay before
+def token_view(content: Content, spot: int, contact: int, faceup: bool, looked: tuple[int, ...]) -> ContactView:
+    """Its class is also on its back (OR-CONTACT-16)."""
+    if contact == NONE:
+        return ContactView(spot_text(content, spot), None, None, False, None, [])
+    about = content.contacts[contact]
     return ContactView(
-        spot=spot_text(g, spot),
+        spot=spot_text(content, spot),
         contact_class=CLASSES[about.rank],
         contact=about.id if faceup else None,
         faceup=faceup,
-        card=g.content.cards[databank_card(g, contact)].id if faceup else None,  # OR-CONTACT-11, -13
-        looked=[player for player in range(g.players) if g.peeked[player] >> contact & 1],
+        card=content.cards[databank_card(content, contact)].id if faceup else None,  # OR-CONTACT-11, -13
+        looked=list(looked),
     )
 
 
@@ -94,28 +102,51 @@ def market_view(g: OuterRimState, deck: int) -> MarketView:
     number = top(g, deck)
     left = len(g.market[deck])
     if number == NONE or not known_to(g, None) >> number & 1:
-        return MarketView(DECKS[deck], left, None, 0, None, False, False, None, 0, [])
+        return MarketView(DECKS[deck], left, None, 0, None, False, False, None, 0, ())
     cost = max(0, g.content.cards[number].cost)
-    return MarketView(DECKS[deck], left, card_id(g, number), cost, None, False, False, None, 0, [])
+    return MarketView(DECKS[deck], left, card_id(g, number), cost, None, False, False, None, 0, ())
 
 
-def own_market(g: OuterRimState, deck: int, seat: int, shown: MarketView) -> MarketView:
-    """Show what the open card would be to a seat that has a ship by now."""
-    if shown.card is None or g.ship[seat] == NONE:
+def own_market(g: OuterRimState, seat: int, shown: list[MarketView]) -> list[MarketView]:
+    """Show what the open cards would be to a seat that has a ship by now."""
+    if g.ship[seat] == NONE:
         return shown
+    if with_trigger(g, seat, "market_buy"):
+        return offers(g, seat, shown)  # conditions of discounts may look at anything
+    own = g.credits[seat], g.space[seat], tuple(g.held[seat])
+    key = g.content, needs_room(g), seat, own, tuple(g.ship), tuple(shown)
+    found = OFFERS.get(key)
+    if found is None:
+        if len(OFFERS) == MOST_OFFERS:
+            OFFERS.clear()
+        found = OFFERS[key] = offers(g, seat, shown)
+    return found
+
+
+# By all that they follow from. What others do hardly ever changes what somebody could buy.
+OFFERS: dict[tuple[object, ...], list[MarketView]] = {}
+MOST_OFFERS = 1 << 12
+
+
+def offers(g: OuterRimState, seat: int, shown: list[MarketView]) -> list[MarketView]:
+    return [one if one.card is None else offer(g, deck, seat, one) for deck, one in enumerate(shown)]
+
+
+def offer(g: OuterRimState, deck: int, seat: int, shown: MarketView) -> MarketView:
     number = top(g, deck)
-    shop = copy(shown)
+    price, short = None, 0
+    for_sale: tuple[tuple[str, int], ...] = ()
     if g.content.cards[number].type == USED_SHIP:
         own, ships = ship(g, seat).cost, g.content.ships
         dearer = [one for one in supply(g) if ships[one].cost > own]
-        shop.ships = [(ships[one].id, base_cost(g, seat, number, 0, one)) for one in dearer]
+        for_sale = tuple([(ships[one].id, base_cost(g, seat, number, 0, one)) for one in dearer])
     else:
-        shop.price = base_cost(g, seat, number, 0)
-        shop.short = max(0, shop.price - g.credits[seat])
-    shop.allowed = may_buy(g, seat, number)
-    shop.room = room_for(g, seat, number)
-    shop.affordable = shop.allowed and shop.room != "none" and can_pay(g, seat, number, 0)
-    return shop
+        price = base_cost(g, seat, number, 0)
+        short = max(0, price - g.credits[seat])
+    allowed = may_buy(g, seat, number)
+    room = room_for(g, seat, number)
+    affordable = allowed and room != "none" and can_pay(g, seat, number, 0)
+    return MarketView(shown.deck, shown.left, shown.card, shown.cost, price, allowed, affordable, room, short, for_sale)
 
 
 def room_for(g: OuterRimState, seat: int, number: int) -> Literal["free", "make", "none"]:

@@ -6,6 +6,7 @@ view alone; and who has only a view, from a server perhaps, can ask a learner ab
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -23,6 +24,8 @@ def position_of(game: Game[Any], view: Mapping[str, Any], options: Mapping[str, 
     cells = [read_cell(one["cell"]) for one in table["tiles"]]
     laid = [4 * numbers[one["tile"]] + one["turn"] // 90 for one in table["tiles"]]
     drawn = -1 if table["drawn"] is None else numbers[table["drawn"]]
+    removed = [numbers[name] for name in table["removed"]]
+    out = Counter([face >> 2 for face in laid[1:]] + removed + [drawn])  # of the pile
     first = [0]
     for face in laid:
         first.append(first[-1] + len(tiles.kinds[face >> 2]))
@@ -59,8 +62,8 @@ def position_of(game: Game[Any], view: Mapping[str, Any], options: Mapping[str, 
                 "factions": [FACTIONS.index(seat["faction"]) for seat in table["seats"]],
                 "turn": table["turn"],
                 "drawn": drawn,
-                "pile": [numbers[name] for name, count in table["left_by_tile"].items() for _ in range(count)],
-                "removed": [numbers[name] for name in table["removed"]],
+                "pile": sorted((Counter(tiles.pile) - out).elements()),
+                "removed": removed,
                 "laid": laid,
                 "cells": cells,
                 "first": first[:-1],
