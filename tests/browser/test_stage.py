@@ -1,55 +1,45 @@
-"""The stage: what is seen of a table always speaks of one step, and a decision waits for the story that led to it.
-
-The page is looked at every 50 ms and after every change. What the server has told is folded here once more, step by
-step; each look must be of one of these steps, in their order.
-"""
+"""The stage: what is seen of a table always speaks of one step, and a decision waits for the story that led to it."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
-from typing import Any
+from collections.abc import Iterator
+from itertools import count
+from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+import starboard
+from browser.arcs.playing import Game, table_of
 from browser.conftest import Person
-from browser.playing import Player, decision, make, sit, until, wait
-from server.running import dice
-from starboard.kernel.patch import fold
+from browser.driving import Visitors
+from browser.playing import Player, decision, make, sit, until, wait, without_browser
+from browser.readers import READERS
+from browser.servers import steady, visiting
+from browser.telling import hold, hold_that_all_is_told, listen, watch, watched
+from server.running import Running, dice
+from starboard.bots import make_bot
+from starboard.kernel.chance import scramble
 
-LISTEN = """() => {
-  window.wire = []
-  const Native = window.WebSocket
-  window.WebSocket = class extends Native {
-    constructor(...given) {
-      super(...given)
-      this.addEventListener('message', ({ data }) => window.wire.push(data))
-    }
-  }
+THOUGHT = 5
+# The position in which whoever looks is asked, if it is a later one; counted from one, for none is no answer.
+ASKED = """(before) => {
+  const ply = Number(document.querySelector('section.decision.mine')?.dataset.ply ?? -1) + 1
+  return ply > (before ?? 0) && ply
 }"""
-# The parts of the page that speak of the table: scores, the last line of the log, pieces, and what is told.
-WATCH = """() => {
-  window.looks = []
-  const all = (query) => [...document.querySelectorAll(query)]
-  const look = () => {
-    const now = {
-      scores: all('ul.seats > li > b.num').map((one) => Number(one.textContent)),
-      line: all('.log [data-line]').at(-1)?.dataset.line ?? null,
-      tiles: all('[data-tile]').map((one) => one.dataset.tile).sort(),
-      figures: all('[data-figure]').filter((one) => !one.querySelector('.leaving')).length,
-      told: document.querySelector('section.story .caption')?.dataset.told ?? null,
-      onward: document.querySelector('section.story .onward') !== null,
-    }
-    const last = window.looks.at(-1)
-    if (JSON.stringify(last) !== JSON.stringify(now)) window.looks.push(now)
-  }
-  look()
-  window.watching = new MutationObserver(look)
-  window.watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
-  window.ticking = setInterval(look, 50)
-}"""
-STOP = """() => { window.watching.disconnect(); clearInterval(window.ticking); return [window.looks, window.wire] }"""
+
+
+@pytest.fixture(scope="module")
+def theatre(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with steady(tmp_path_factory.mktemp("theatre"), THOUGHT) as server:
+        yield server
+
+
+@pytest.fixture
+def visitors(browser: Browser, theatre: Running) -> Iterator[Visitors]:
+    with visiting(browser, theatre.url) as coming:
+        yield coming
 
 
 def move(page: Page) -> None:
@@ -62,82 +52,86 @@ def move(page: Page) -> None:
     player.click(seen["confirm"][0])
 
 
-class Step:
-    """Hold what the page says when a step is shown."""
+class Round(NamedTuple):
+    """Hold a moment of the first seat, what it chooses, and all that happens until it is asked again."""
 
-    def __init__(self, view: dict[str, Any], entry: dict[str, Any], start: int, end: int) -> None:
-        self.kinds = [event["is"] for event in entry.get("events", [])[start:end]]
-        self.lines = [f"{entry['n']}-{at}" for at in range(start, end)]
-        self.scores = [side["points"] for side in view["sides"]]
-        self.tiles = sorted(tile["cell"] for tile in view["tiles"])
-        # Whoever goes home is seen until then.
-        self.figures = range(len(view["figures"]), len(view["figures"]) + self.kinds.count("returned") + 1)
+    game: Game
+    choice: str
+    kinds: list[str]
 
-    def is_seen_in(self, look: dict[str, Any]) -> bool:
-        return (
-            look["scores"] == self.scores
-            and look["tiles"] == self.tiles
-            and look["figures"] in self.figures
-            and (not self.lines or look["line"] in self.lines)
-            and (look["told"] is None or look["told"] in self.kinds)
+
+def rounds(game: str, level: str, seed: int) -> Iterator[Round]:
+    """Let bots play; they think the same every time, here and on the server."""
+    bot = make_bot(game, level)
+    now: Game = starboard.game(game).start(3, seed, {})
+    begun: Round | None = None
+    while now.ask is not None:
+        option = bot.choose(now.copy(), now.ask.seat, scramble(THOUGHT))
+        if now.ask.seat == 0:
+            # What follows one's own choice at once is no round.
+            if begun is not None and now.moves[-1].seat != 0:
+                yield begun
+            begun = Round(now.copy(), option.notation, [])
+        events = now.play(option)
+        if begun is not None:
+            begun.kinds.extend(event.is_ for event in events)
+
+
+class Chosen(NamedTuple):
+    """Hold what kind of round is looked at: scenes of several parts, pieces that come and go; and how every day."""
+
+    level: str
+    wanted: frozenset[str]
+    most: int  # events
+    everyday: str  # the pace
+
+    def found(self, game: str) -> Round:
+        return next(
+            one
+            for seed in count()
+            for one in rounds(game, self.level, seed)
+            if self.wanted.issubset(one.kinds) and len(one.kinds) <= self.most
         )
 
 
-def steps_in(wire: list[str]) -> list[Step]:
-    found: list[Step] = []
-    view: dict[str, Any] = {}
-    for told in map(json.loads, wire):
-        if told["it"] == "welcome" and told["table"].get("view"):
-            view = told["table"]["view"]
-            found = [Step(view, told["log"][-1], 0, 0)]
-        if told["it"] != "news":
-            continue
-        start = 0
-        for step in told.get("steps", []):
-            view = fold(view, step.get("view", {}))
-            found.append(Step(view, told["entry"], start, start := start + step.get("events", 0)))
-    return found
-
-
-def round_of_bots(page: Page) -> tuple[list[dict[str, Any]], list[Step]]:
-    page.add_init_script(f"({LISTEN})()")
-    sit(page, make(page, "me bot:greedy bot:greedy", start=True))
-    until(page, "(seen) => seen.is === 'mine' && seen.targets.length > 0")
-    page.evaluate(WATCH)
-    ply = int(decision(page).get_attribute("data-ply") or 0)
-    move(page)
-    until(page, "(seen, ply) => seen.is === 'mine' && Number(JSON.parse(seen.sign)[1]) > ply + 2", ply)
-    looks, wire = page.evaluate(STOP)
-    return looks, steps_in(wire)
+CHOSEN = {
+    "carcassonne": Chosen("greedy", frozenset({"figure", "fight", "lost", "scored", "returned"}), 20, "normal"),
+    "arcs": Chosen("random", frozenset({"played", "moved", "battle", "rolled", "hit"}), 14, "quick"),
+    "outer_rim": Chosen("random", frozenset({"moved", "encounter", "rolled"}), 14, "quick"),
+}
+PACES = [("normal", True), ("quick", True), ("none", True), ("normal", False)]
 
 
 @pytest.mark.parametrize(
-    ("pace", "moving"),
+    ("game", "pace", "moving"),
     [
-        ("normal", True),
-        pytest.param("quick", True, marks=pytest.mark.long),
-        pytest.param("none", True, marks=pytest.mark.long),
-        pytest.param("normal", False, marks=pytest.mark.long),
+        pytest.param(game, *how, marks=() if how == (chosen.everyday, True) else pytest.mark.long)
+        for game, chosen in CHOSEN.items()
+        for how in PACES
     ],
 )
-def test_everything_speaks_of_the_step_that_is_told(person: Person, pace: str, moving: bool) -> None:
-    page = person("Ada", moving=moving)
+def test_everything_speaks_of_the_step_that_is_told(
+    person: Person, theatre: Running, game: str, pace: str, moving: bool
+) -> None:
+    reader = READERS[game]
+    begun = CHOSEN[game].found(game)
+    page = person("Ada", size=(1440, 1080), moving=moving)
     page.add_init_script(f"localStorage.setItem('starboard-settings', '{json.dumps({'pace': pace})}')")
-    looks, steps = round_of_bots(page)
-    at = 0
-    seen: Counter[int] = Counter()
-    for look in looks:
-        following = (index for index in range(at, len(steps)) if steps[index].is_seen_in(look))
-        found = next(following, None)
-        assert found is not None, (look, at, [vars(step) for step in steps[at : at + 3]])
-        at = found
-        seen[at] += 1
-    assert at == len(steps) - 1
+    listen(page)
+    table = table_of(theatre, {0: page}, begun.game, CHOSEN[game].level)
+    ply = wait(page, ASKED)
+    watch(page, reader)
+    with without_browser(page, theatre.url) as client:
+        client.sit(table).play(begun.choice)
+    wait(page, ASKED, ply)
+    looks, steps = watched(page)
+    seen = hold(looks, steps, reader)
+    assert [kind for step in steps[1:] for _, kind in step.events] == begun.kinds
     if pace == "none":
         return
+    hold_that_all_is_told(looks, steps, reader)
     # However quickly the bots have moved, each step that tells something is seen by itself.
-    telling = [index for index, step in enumerate(steps) if step.kinds and index]
-    assert len(telling) > 5 and all(seen[index] for index in telling)
+    assert all(seen[index] for index, step in enumerate(steps) if step.events)
     # Until all of it was told, one may skip it.
     assert any(look["onward"] for look in looks)
 

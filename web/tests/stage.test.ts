@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeedTold } from '../src/lib/told'
 import { settings } from '../src/lib/settings.svelte'
-import { LAG, Stage, type Beat, type Step } from '../src/table/stage.svelte'
+import { LATE, Stage, type Beat, type Step } from '../src/table/stage.svelte'
 
 interface Shown {
   view: number
@@ -133,10 +133,11 @@ describe('the stage', () => {
     for (let n = 1; n <= 600; n++) stage.tell(steps(entry(n), n - 1))
     expect([stage.table?.view, stage.behind]).toEqual([503, 97]) // more than may wait was told at once, and on from there
     stage.begin({ view: 0 }, [])
-    for (let n = 1; n <= 2 * LAG + 1; n++) stage.tell(steps(entry(n), n - 1))
+    const many = Math.ceil((2 * LATE) / 300) // each takes 300 ms
+    for (let n = 1; n <= many; n++) stage.tell(steps(entry(n), n - 1))
     expect(stage.now?.ms).toBe(100)
     await pass(300)
-    expect([at(stage)?.[0], stage.now?.ms]).toEqual([2, expect.closeTo((200 * LAG) / (2 * LAG - 1))])
+    expect([at(stage)?.[0], stage.now?.ms]).toEqual([2, expect.closeTo((200 * LATE) / (300 * (many - 2)))])
     stage.skip()
     settings.pace = 'calm'
     stage.tell(steps(entry(90), 40))
@@ -217,10 +218,25 @@ describe('the stage', () => {
     expect(stage.now).toBeNull()
   })
 
+  it('shows what is silent together with what is told before or after it', async () => {
+    const stage = begun()
+    const [told] = steps(entry(1), 0)
+    const silent = { ...told!, from: 1, to: 1, before: told!.after, after: { view: 1.5 } }
+    stage.tell([told!, silent, ...steps(entry(2), 2)])
+    await pass(100)
+    stage.next()
+    const seen = new Set<string>()
+    for (let i = 0; i < 20; i++) {
+      seen.add(`${stage.now?.entry.n}: ${stage.table?.view}`)
+      await Promise.resolve()
+    }
+    expect([...seen]).toEqual(['1: 1', '2: 3'])
+  })
+
   it('does not hurry through a move because it has many steps', () => {
     const stage = begun({ hurries: () => true })
-    stage.tell(steps(entry(1, 1, 3 * LAG), 0))
-    expect([stage.behind > 2 * LAG, stage.now?.ms]).toEqual([true, 100])
+    stage.tell(steps(entry(1, 1, LATE / 100), 0))
+    expect([stage.behind > LATE / 200, stage.now?.ms]).toEqual([true, 100])
   })
 
   it('stays while somebody looks closely, and passes over what somebody does not want to see', async () => {

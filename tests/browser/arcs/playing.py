@@ -197,7 +197,7 @@ def sit(page: Page, table: str) -> None:
     else:
         page.goto(f"/t/{table}")
     expect(page.locator("section.decision")).to_be_visible()
-    expect(page.locator("[data-board] .map")).to_be_visible()
+    expect(page.locator("[data-board] svg").first).to_be_visible()
 
 
 def table_of(server: Running, people: dict[int, Page], game: Game, level: str = "random") -> str:

@@ -218,11 +218,11 @@ export class LiveTable {
     this.stage.tell(this.#fold(before, entry, steps, table))
   }
 
-  /** What has changed of the table: its view step by step, then the rest. */
+  /** What has changed of the table: its view step by step, then the rest. In the middle of a move nobody is asked. */
   #fold(before: TableTold, entry: DeedTold, steps: StepTold[] = [], table: object = {}): Step<TableTold>[] {
-    const found = inSteps(entry, steps, before)
+    const found = inSteps(entry, steps, unasked(before))
     const last = found.at(-1)
-    const after = wholeTable(fold(last?.after ?? before, table) as TableTold, before)
+    const after = wholeTable(fold(last ? { ...before, view: last.after.view } : before, table) as TableTold, before)
     if (last) last.after = after
     else if (entry.do !== 'chat') found.push({ entry, from: 0, to: entry.events?.length ?? 0, before, after })
     this.#newest = after
@@ -261,7 +261,7 @@ export class LiveTable {
     if (first < 0 || !newest) return false
     const told = await api.story(this.id, first, Math.min(MOST_MOVES, moves.length - first)).catch(() => null)
     if (!told || this.#newest !== newest || this.stage.retelling) return false
-    let shown = { ...newest, view: told.view } as TableTold
+    let shown = unasked({ ...newest, view: told.view } as TableTold)
     const steps = told.moves.flatMap((move, at) => {
       const found = inSteps(moves[first + at]!, move, shown)
       shown = found.at(-1)?.after ?? shown
@@ -301,6 +301,8 @@ function hangUp(socket: WebSocket | null): void {
 /** The pending asks of our own seats; not of those that a bot plays for us. */
 const asksOf = (told: TableTold): MyAsk[] =>
   (told.asks ?? []).filter((one): one is MyAsk => one.options != null && told.summary.seats[one.seat]?.bot == null)
+
+const unasked = (told: TableTold): TableTold => ({ ...told, asks: [] })
 
 /** At a table with a clock the story must not cost anybody their time: whoever is asked is told all at once. */
 const costs = (newest: TableTold): boolean => newest.clock != null && asksOf(newest).length > 0

@@ -84,7 +84,7 @@ export interface Rules<T extends Shown> {
 
 const FREE: Rules<Shown> = { costs: () => false, hurries: () => false, isOwn: () => false, concerns: () => false }
 
-export const LAG = 12 // steps that may wait until the story hurries
+export const LATE = 20_000 // ms that may be left to tell, at the pace that somebody has set, until the story hurries
 const MOST = 500 // steps that may wait at all
 const HURRY = 0.2 // of the time, at the least
 const AWAY = 6 // steps after which somebody who comes back to the page is asked whether to be told
@@ -298,7 +298,8 @@ export class Stage<T extends Shown = Shown> implements Telling {
       this.missed = []
       // Whoever has just moved knows what they did, and may go on at once.
       this.ready = !this.behind && !this.retelling && this.#isOwn(step)
-      for (let at = step.from; at < Math.max(step.to, step.from + 1); at++) {
+      // What is silent is not seen by itself: it goes on with what is told next, or all is told.
+      for (const at of beatsOf(step)) {
         await this.#beat(step, at, run)
         if (run !== this.#run) return
       }
@@ -307,11 +308,10 @@ export class Stage<T extends Shown = Shown> implements Telling {
     else this.#stop()
   }
 
-  async #beat({ entry, from, to }: Step<T>, at: number, run: number): Promise<void> {
+  async #beat({ entry, to }: Step<T>, at: number, run: number): Promise<void> {
     const event = at < to ? (entry.events?.[at] ?? null) : null
-    if (!event && (from || !DEEDS.has(entry.do))) return
     if (event) this.#write(entry, at + 1)
-    const scene: Scene = (event && this.scenes[event.is]) ?? CAPTION
+    const scene = this.#sceneOf(event)
     if (scene.cue && !this.retelling) sound.play(scene.cue)
     const phases = Object.entries(scene.phases)
     for (const [index, [phase, ms]] of phases.entries()) {
@@ -361,15 +361,33 @@ export class Stage<T extends Shown = Shown> implements Telling {
   /** The rest of what is told now is no delay: a move with many steps takes its time. */
   #factor(entry: DeedTold): number {
     const newest = this.#queue.at(-1)?.after
-    const calm = this.retelling || settings.pace === 'step' || !newest || !this.#rules.hurries(newest)
-    const waiting = calm ? 0 : this.#queue.filter((step) => step.entry.n !== entry.n).length
-    const hurry = Math.max(HURRY, LAG / Math.max(LAG, waiting))
-    return ((FACTORS[settings.pace] || 1) * hurry) / this.tempo
+    const pace = (FACTORS[settings.pace] || 1) / this.tempo
+    if (this.retelling || settings.pace === 'step' || !newest || !this.#rules.hurries(newest)) return pace
+    const left = this.#queue.reduce((sum, step) => sum + (step.entry.n === entry.n ? 0 : this.#lasts(step)), 0) * pace
+    return pace * Math.max(HURRY, LATE / Math.max(LATE, left))
+  }
+
+  /** How long a step takes at a normal pace (ms). */
+  #lasts(step: Step<T>): number {
+    return beatsOf(step).reduce((sum, at) => {
+      const { phases } = this.#sceneOf(step.entry.events?.[at])
+      return sum + Object.values(phases).reduce((all, ms) => all + ms, 0)
+    }, 0)
+  }
+
+  #sceneOf(event: EventTold | null | undefined): Scene {
+    return (event && this.scenes[event.is]) ?? CAPTION
   }
 
   #isOwn({ entry, after }: Step<T>): boolean {
     return this.#rules.isOwn(entry, after)
   }
+}
+
+/** The events that are told one after another; of a deed at the table, the deed. */
+function beatsOf({ entry, from, to }: Step<Shown>): number[] {
+  if (from < to) return Array.from({ length: to - from }, (_, at) => from + at)
+  return !from && DEEDS.has(entry.do) ? [0] : []
 }
 
 /** An entry with so many of its events. */

@@ -80,7 +80,7 @@ web-table-emblem = { $emblem ->
    *[star] Hvězda
 }
 web-table-your-turn = Jsi na tahu
-web-table-waiting = Čekáme…
+web-table-telling = Sleduj, co se děje…
 web-table-count = { $count ->
     [one] Jedna možnost
     [few] { $count } možnosti

@@ -79,7 +79,7 @@ web-table-emblem = { $emblem ->
    *[star] Star
 }
 web-table-your-turn = Your turn
-web-table-waiting = Waiting…
+web-table-telling = See what happens…
 web-table-count = { $count ->
     [one] One choice
    *[other] { $count } choices

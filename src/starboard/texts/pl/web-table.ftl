@@ -81,7 +81,7 @@ web-table-emblem = { $emblem ->
    *[star] Gwiazda
 }
 web-table-your-turn = Twoja tura
-web-table-waiting = Czekamy…
+web-table-telling = Zobacz, co się dzieje…
 web-table-count = { $count ->
     [one] Jedna możliwość
     [few] { $count } możliwości

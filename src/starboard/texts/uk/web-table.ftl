@@ -81,7 +81,7 @@ web-table-emblem = { $emblem ->
    *[star] Зірка
 }
 web-table-your-turn = Твій хід
-web-table-waiting = Чекаємо…
+web-table-telling = Дивись, що відбувається…
 web-table-count = { $count ->
     [one] { $count } варіант
     [few] { $count } варіанти
