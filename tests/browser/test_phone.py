@@ -79,6 +79,8 @@ def test_panels_are_tabs_on_a_phone(person: Person) -> None:
     assert len(names) >= 3 and "Log" in names and "Chat" in names
     for name in names:
         sheet(page, name)
+        # What no phone shows is not there either.
+        expect(page.locator(".log")).to_have_count(int(name == "Log"))
     page.get_by_placeholder("Say something").fill("Hello, stars")
     page.get_by_role("button", name="Send").tap()
     expect(page.get_by_text("Hello, stars")).to_be_visible()
