@@ -16,7 +16,7 @@ who-banned = Provozovatel serveru ti sem zakázal přístup{ $words ->
     [none] .
    *[other] : „{ $words }“
 }
-who-muted = Provozovatel serveru ti nedovolí psát v žádném chatu.
+who-muted = Provozovatel serveru ti zakázal psát do všech chatů.
 who-wrong-name = Pro jistotu napiš své jméno: { $name }.
 someone-who-left = někdo, kdo odešel
 
@@ -24,13 +24,13 @@ someone-who-left = někdo, kdo odešel
 
 table-unknown = Stůl „{ $table }“ neexistuje.
 table-other-rules = Hra u tohoto stolu začala podle verze { $version } pravidel hry „{ $game }“; tento server má verzi { $now }.
-server-operator-only = To vidí jen ten, kdo tento server provozuje.
+server-operator-only = To vidí jen provozovatel serveru.
 table-busy = U tohoto stolu se děje příliš mnoho věcí najednou. Zkus to znovu.
 table-no-more-pauses = Své pauzy v této hře už máš vyčerpané: celkem { $seconds } sekund.
-table-muted = Psát v tomto chatu ti zakázal ten, kdo stůl založil.
+table-muted = Zakladatel stolu ti zakázal psát do chatu.
 table-no-such-line = Ten řádek už tu není.
 table-not-yourself = To jsi ty. Můžeš prostě odejít.
-table-barred = Od tohoto stolu tě poslal pryč ten, kdo ho založil.
+table-barred = Zakladatel stolu tě od něj poslal pryč.
 table-seat-free = Nikdo tam nesedí.
 table-chat-too-fast = Píšeš příliš rychle. Chvilku počkej.
 table-too-many = Nedohraných stolů už máš dost: { $most }. Nejdřív některý dohraj, pak můžeš založit další.
@@ -58,7 +58,7 @@ table-starting = Hra právě začíná.
 table-bad-seat = Neznámý druh místa: { $kind }.
 table-bad-clock = Hodiny dávají na krok nebo na hru 1 až 1 000 000 sekund a rezervu nejvýše stejně dlouhou.
 table-bad-webhook = Webhook je HTTP adresa chatovací služby na internetu.
-table-owner-only = To smí jen ten, kdo stůl založil.
+table-owner-only = To smí jen zakladatel stolu.
 table-started = Hra už začala.
 table-not-started = Hra ještě nezačala.
 table-seats-free = Některá místa jsou ještě volná.
@@ -83,7 +83,7 @@ table-no-hints = Tento stůl je založen bez nápovědy.
 table-no-such-ply = Krok { $ply } si nelze prohlédnout; poslední je { $most }.
 table-record-later = Záznam se vydává až po skončení hry.
 table-closed-record = Tento stůl byl zavřen před koncem hry. Záznam neexistuje.
-analysis-later = Rozbor hry je možný, až když skončí.
+analysis-later = Rozbor bude možný, až hra skončí.
 analysis-no-mind = Pro tuhle hru zatím rozbor není.
 analysis-busy = Právě se rozebírá už několik her. Zkus to za minutu znovu.
 analysis-unknown = Tenhle rozbor už tu není. Požádej o něj znovu.
@@ -95,7 +95,7 @@ wish-not-understood = Server nerozuměl tomu, co tato stránka chce. Načti ji z
 server-closing = Server se restartuje. Zkus to za chvíli znovu.
 server-too-many = Příliš mnoho požadavků. Chvíli počkej a zkus to znovu.
 server-other-origin = Požadavky z jiných webů se nepřijímají.
-server-other-host = Na jméno „{ $host }“ tento server neodpovídá. Kdo ho provozuje, může ho povolit volbou --host-name.
+server-other-host = Na jméno „{ $host }“ tento server neodpovídá. Provozovatel může toto jméno povolit volbou --host-name.
 server-cannot-write = Server teď nemůže zapisovat. Nic se nestalo; zkus to za chvíli znovu.
 server-lost-store = Server na chvíli ztratil databázi. Podívej se, jestli se to stalo, a když ne, zkus to znovu.
 server-broken = Tady se něco pokazilo. Chyba byla zaznamenána.

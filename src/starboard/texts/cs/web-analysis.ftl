@@ -25,7 +25,7 @@ web-analysis-played = Zahráno:
 web-analysis-better = Lepší:
 web-analysis-alike = Stejně dobré:
 web-analysis-next-none = Tady není co vážit.
-web-analysis-next-later = Ještě neprohlédnuto.
+web-analysis-next-later = Ještě nerozebráno.
 web-analysis-next-end = Tady hra končí.
 web-analysis-turning = { $count ->
     [one] Zlomový okamžik

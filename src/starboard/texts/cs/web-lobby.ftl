@@ -209,7 +209,7 @@ web-row-late = čas vypršel
 web-row-no-clock = bez hodin
 web-row-option-off = { $option }: vypnuto
 web-no-account = Účet nepotřebuješ: stačí jméno.
-web-keep-offer = Nastav si heslo a jméno, historie i hodnocení s tebou půjdou i na jiná zařízení
+web-keep-offer = Nastav si heslo: jméno, historie i hodnocení s tebou půjdou i na jiná zařízení
 web-login-offer = Tvé jméno má heslo? Přihlas se
 
 ## Nový stůl

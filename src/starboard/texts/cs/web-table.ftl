@@ -22,7 +22,7 @@ web-table-wait-seats = { $count ->
    *[other] Ještě { $count } míst je volných.
 }
 web-table-wait-you = Všichni jsou tady. Můžeš začít.
-web-table-wait-owner = Všichni jsou tady. Hru začne ten, kdo stůl založil.
+web-table-wait-owner = Všichni jsou tady. Hru spustí zakladatel stolu.
 web-table-invited = U tohoto stolu na tebe čeká místo.
 web-table-take = Sednout si sem
 web-table-leave = Odejít
@@ -156,21 +156,21 @@ web-table-host = Zakladatel stolu
 web-table-asked = { $name } chce, aby za tebe hrál bot
 web-table-asked-about = Hrál by, dokud si místo nevezmeš zpět. Síla: { $level }.
 web-table-asked-time = { $seconds ->
-    [one] Bez odpovědi do 1 sekundy to znamená ne.
-    [few] Bez odpovědi do { $seconds } sekund to znamená ne.
-   *[other] Bez odpovědi do { $seconds } sekund to znamená ne.
+    [one] Když do 1 sekundy neodpovíš, platí to jako ne.
+    [few] Když do { $seconds } sekund neodpovíš, platí to jako ne.
+   *[other] Když do { $seconds } sekund neodpovíš, platí to jako ne.
 }
 web-table-asked-yes = Ať hraje
 web-table-asked-no = Ne, jsem tady
 web-table-asking-here = { $seconds ->
-    [one] { $name } je tady a právě se ptáme. Bez odpovědi do 1 sekundy to znamená ne.
-    [few] { $name } je tady a právě se ptáme. Bez odpovědi do { $seconds } sekund to znamená ne.
-   *[other] { $name } je tady a právě se ptáme. Bez odpovědi do { $seconds } sekund to znamená ne.
+    [one] { $name } je tady a právě se ptáme. Když do 1 sekundy neodpoví, platí to jako ne.
+    [few] { $name } je tady a právě se ptáme. Když do { $seconds } sekund neodpoví, platí to jako ne.
+   *[other] { $name } je tady a právě se ptáme. Když do { $seconds } sekund neodpoví, platí to jako ne.
 }
 web-table-asking-away = { $seconds ->
-    [one] { $name } tu není. Bez návratu do 1 sekundy začne hrát bot.
-    [few] { $name } tu není. Bez návratu do { $seconds } sekund začne hrát bot.
-   *[other] { $name } tu není. Bez návratu do { $seconds } sekund začne hrát bot.
+    [one] { $name } tu není. Pokud se do 1 sekundy nevrátí, začne hrát bot.
+    [few] { $name } tu není. Pokud se do { $seconds } sekund nevrátí, začne hrát bot.
+   *[other] { $name } tu není. Pokud se do { $seconds } sekund nevrátí, začne hrát bot.
 }
 web-table-handed = Hraje za tebe bot
 web-table-handed-asked = Hraje s tvým svolením. Místo je pořád tvoje.
@@ -239,7 +239,7 @@ web-table-log-ask-hand-over = { $name } chce, aby za hráče { $seat } hrál bot
 web-table-log-refuse-hand-over-said = { $seat } je tady a hraje dál.
 web-table-log-refuse-hand-over-silent = { $seat } je tady, ale neodpovídá. Bot hrát nezačne.
 web-table-log-hand-over-time = { $seat }: čas vypršel. Dál hraje bot: { $level }.
-web-table-log-remove = { $name } tu už nesedí: místo uvolnil ten, kdo založil stůl.
+web-table-log-remove = { $name } tu už nesedí: místo uvolnil zakladatel stolu.
 web-table-log-mute = { $name } tu už nesmí psát.
 web-table-log-unmute = { $name } tu zase smí psát.
 web-table-log-resume-itself = Pauza skončila. Hra pokračuje.
@@ -257,7 +257,7 @@ web-table-log-close-operator = Provozovatel serveru stůl zavřel{ $words ->
     [none] .
    *[other] : „{ $words }“
 }
-web-table-log-close-gone = Stůl byl zavřen: kdo ho založil, tu už nehraje.
+web-table-log-close-gone = Stůl byl zavřen: jeho zakladatel tu už nehraje.
 web-table-log-forget = Někdo smazal všechno, co se o něm vědělo.
 web-table-chat-none = Zatím nikdo nic neřekl.
 web-table-chat-say = Napiš něco…
@@ -330,7 +330,7 @@ web-fair-starting-for = Mícháme kostky… čekáme, až odpoví: { $names }
 web-fair-checked = poctivé: tvůj prohlížeč to ověřil
 web-fair-whole = čísla k sobě sedí
 web-fair-broken = něco nesedí
-web-fair-checked-how = Tvůj prohlížeč si z doby před hrou pamatuje otisk i tvůj příspěvek. Obojí je stejné a všechno, co z toho plyne, sedí.
+web-fair-checked-how = Tvůj prohlížeč si z doby před hrou pamatuje otisk i tvůj příspěvek. Obojí zůstalo stejné a všechno, co z toho plyne, sedí.
 web-fair-left-out = { $name } ke kostkám nic nepřidává: při míchání tu nikdo neodpověděl.
 web-fair-wrong-promise = Tajemství neodpovídá otisku: kostky byly změněny.
 web-fair-wrong-other-promise = Tohle není otisk, který si tvůj prohlížeč pamatuje z doby před hrou: kostky byly změněny.

@@ -108,7 +108,7 @@ arcs-card-bc28-text =
     Poté tuto kartu odhoď.
 arcs-card-bc29 = Píseň svobody
 arcs-card-bc29-text =
-    Při zajištění: můžeš vrátit jedno město, které ovládáš, své nebo soupeřovo, na jeho hráčskou desku. Pokud to uděláš, můžeš uchvátit iniciativu, lze-li ji ještě uchvátit.
+    Při zajištění: můžeš vrátit jedno město, které ovládáš, své nebo soupeřovo, na desku hráče, kterému patří. Pokud to uděláš, můžeš uchvátit iniciativu, lze-li ji ještě uchvátit.
     Poté tuto kartu zamíchej do balíčku dvora.
 arcs-card-bc30 = Zápas gild
 arcs-card-bc30-text =
@@ -123,15 +123,15 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Stařešina
 arcs-card-leader01-text =
-    Milovaný: po bitvě, v níž ti útočník vzal trofeje, můžeš jednou provést vliv. Útočník nemůže vyplenit dvůr za zničení tvých měst v bitvě.
+    Milovaný: po bitvě, v níž ti útočník vzal trofeje, můžeš jednou provést akci vlivu. Útočník nemůže vyplenit dvůr za zničení tvých měst v bitvě.
     Spravedlivý: při bodování ambice Tyran ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
 arcs-card-leader02 = Mystik
 arcs-card-leader02-text =
-    Naladěný: když za akční bod Kopírování nebo Odporování provedeš daně, získej navíc 1 žeton psionika.
+    Naladěný: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton psionika.
     Záhadný: začínáš s agenty na symbolech pobouření materiálů a paliva.
 arcs-card-leader03 = Piják paliva
 arcs-card-leader03-text =
-    Nenasytný: když za akční bod Kopírování nebo Odporování provedeš daně, získej navíc 1 žeton paliva.
+    Nenasytný: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton paliva.
     Rozmařilý: bodoval-li se v kapitole Magnát, po bodování odhoď všechno své palivo.
 arcs-card-leader04 = Povýšenec
 arcs-card-leader04-text =
@@ -147,8 +147,8 @@ arcs-card-leader06-text =
     Násilnický: při bodování ambice Empat ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
 arcs-card-leader07 = Hostitel
 arcs-card-leader07-text =
-    Charismatický: když za akční bod Kopírování nebo Odporování provedeš zajištění, můžeš před ním nebo po něm jednou provést vliv na libovolné kartě dvora.
-    Štědrý: za vyhlášení ambice, ať je jakékoli, musíš dát kartu gildy soupeři s nejmenší mocí; bez ní ambici vyhlásit nemůžeš.
+    Charismatický: když za akční bod Kopírování nebo Odporování provedeš zajištění, můžeš před ním nebo po něm jednou provést akci vlivu na libovolné kartě dvora.
+    Štědrý: za každé vyhlášení ambice, ať už jakýmkoli způsobem, musíš dát kartu gildy soupeři s nejmenší mocí; bez ní ambici vyhlásit nemůžeš.
 arcs-card-leader08 = Demagog
 arcs-card-leader08-text =
     Smělý: kdykoli vyhlásíš ambici, můžeš na libovolný počet karet dvora umístit po 1 agentovi.
@@ -168,7 +168,7 @@ arcs-card-leader11-text =
 arcs-card-leader12 = Šlechtic
 arcs-card-leader12-text =
     S konexemi: když vyhlásíš ambici, na níž neležel žeton, zajisti vrchní kartu balíčku dvora; její akci Předzvěsti nemůžeš hned použít.
-    Vlivný: když za akční bod Kopírování nebo Odporování provedeš vliv, můžeš jej provést ještě jednou.
+    Vlivný: když za akční bod Kopírování nebo Odporování provedeš akci vlivu, můžeš ji provést ještě jednou.
     Pyšný: moc z ambice získáš, jen obsadíš-li první místo bez remízy.
 arcs-card-leader13 = Anarchista
 arcs-card-leader13-text =
@@ -181,7 +181,7 @@ arcs-card-leader14-text =
     Prastarý: urychlený pohyb začínáš v branách, nikoli v docích.
 arcs-card-leader15 = Agitátor
 arcs-card-leader15-text =
-    Buřič: když za akční bod Kopírování nebo Odporování provedeš daně, získej navíc 1 žeton zbraní.
+    Buřič: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton zbraní.
     Neukázněný: při tvém protiúderu je zásahů tolik, kolik máš symbolů zbraní, a ne nepoškozených lodí; poté odhoď 1 žeton zbraní.
 arcs-card-leader16 = Intendant
 arcs-card-leader16-text =
@@ -233,7 +233,7 @@ arcs-card-lore16-text = Navádění (pohyb): přesuň libovolné lodě kterýchk
 arcs-card-lore17 = Exoskelety nájezdníků
 arcs-card-lore17-text = Když útočíš na soupeře, který v systému nemá budovu, může být jedna tvá kostka kostkou nájezdu.
 arcs-card-lore18 = Potlačené instinkty
-arcs-card-lore18-text = Mučednictví (pohyb): znič jednu svou nepoškozenou loď (není ničí trofejí) a s ní jednu soupeřovu loď v témže systému, je-li tam (ta je tvou trofejí).
+arcs-card-lore18-text = Mučednictví (pohyb): znič jednu svou nepoškozenou loď; není ničí trofejí. Je-li v témže systému soupeřova loď, znič jednu také a vezmi si ji jako trofej.
 arcs-card-lore19 = Empatova vize
 arcs-card-lore19-text =
     Je-li vyhlášena ambice Empat, můžeš v každém svém hodu jednou přehodit libovolný počet kostek.
@@ -251,7 +251,7 @@ arcs-card-lore23-text =
     Je-li vyhlášena ambice Vojevůdce, můžeš totéž město zdanit vícekrát za tah.
     Předzvěst: můžeš tuto kartu odhodit a zrušit své pobouření zbraní.
 arcs-card-lore24 = Vojevůdcův teror
-arcs-card-lore24-text = Předzvěst: je-li vyhlášena ambice Vojevůdce, můžeš vracet trofeje a za každou jednou provést vliv.
+arcs-card-lore24-text = Předzvěst: je-li vyhlášena ambice Vojevůdce, můžeš vracet trofeje a za každou jednou provést akci vlivu.
 arcs-card-lore25 = Tyranovo ego
 arcs-card-lore25-text =
     Předzvěst: je-li vyhlášena ambice Tyran, můžeš vracet zajatce a za každého jednou provést zajištění.

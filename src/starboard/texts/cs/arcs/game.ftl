@@ -361,7 +361,7 @@ arcs-event-captured = { $seat } bere do zajetí { $count ->
    *[other] { $count } agentů
 } ({ $owner_seat }).
 arcs-event-discarded = { $seat } odhazuje kartu „{ $card }“.
-arcs-event-buried = Karta „{ $card }“ jde dospod balíčku dvora.
+arcs-event-buried = Karta „{ $card }“ jde naspod balíčku dvora.
 
 ## Co se stalo: bitva
 
@@ -442,7 +442,7 @@ arcs-why-no-agent = ve své zásobě už nemáš agenty
 arcs-why-not-in-court = tato karta není na dvoře
 arcs-why-no-majority = nemáš na té kartě víc agentů než každý ze soupeřů
 arcs-why-no-defender = tento soupeř tam nemá žádné komponenty
-arcs-why-ships = napiš, kolik nepoškozených a kolik poškozených lodí se přesune, například „ships 2 1“; tolik jich tam není
+arcs-why-ships = tolik lodí tam nemáš; napiš, kolik nepoškozených a kolik poškozených se přesune, například „ships 2 1“
 arcs-why-few-ships = tvůj vůdce přesouvá nejvýše dvě lodě
 arcs-why-arrange = nech si tolik zdrojů, kolik se vejde na tvá odkrytá pole
 arcs-why-dice = nejvýše jedna kostka za každou útočící loď a nejvýše šest od jednoho druhu

@@ -12,7 +12,7 @@ arcs-deed-annex = { arcs-action-annex } soupeřovy budovy, kterou ovládáš: { 
 
 ## Akce Předzvěsti
 
-arcs-deed-warlords-terror = { $card }: vrátit trofej ({ $what }) a provést vliv
+arcs-deed-warlords-terror = { $card }: vrátit trofej ({ $what }) a provést akci vlivu
 arcs-deed-tyrants-ego = { $card }: vrátit zajatce ({ $what }) a provést zajištění
 arcs-deed-tycoons-ambition = { $card }: odhodit všechny své materiály a palivo a vyhlásit ambici { $what }
 arcs-deed-tycoons-charm = { $card }: vyměnit materiály a palivo ({ $what })

@@ -15,7 +15,11 @@ web-arcs-ships-of =
         [one] { $fresh } nepoškozená loď
         [few] { $fresh } nepoškozené lodě
        *[other] { $fresh } nepoškozených lodí
-    }, poškozených: { $damaged }
+    }, { $damaged ->
+        [one] { $damaged } poškozená
+        [few] { $damaged } poškozené
+       *[other] { $damaged } poškozených
+    }
 web-arcs-building-of =
     { $name }: { $piece ->
         [city] { $state ->
@@ -253,7 +257,11 @@ web-arcs-force =
         [one] { $fresh } nepoškozená loď
         [few] { $fresh } nepoškozené lodě
        *[other] { $fresh } nepoškozených lodí
-    }, poškozených: { $damaged }
+    }, { $damaged ->
+        [one] { $damaged } poškozená
+        [few] { $damaged } poškozené
+       *[other] { $damaged } poškozených
+    }
 web-arcs-dice-chosen = Nejvýše jedna kostka za loď: zvoleno { $count } z { $most }
 web-arcs-dice-kind =
     { $kind ->

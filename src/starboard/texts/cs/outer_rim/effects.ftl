@@ -231,15 +231,15 @@ outer_rim-effect-recruit = Můžeš si vzít tento kontakt do posádky.
 outer_rim-effect-recruit-named = Můžeš si vzít do posádky kontakt { $card }.
 outer_rim-effect-meet_contact = Můžeš mít střetnutí s kontaktem { $scope ->
     [any_planet] na kterékoli planetě
-   *[here] tady
+   *[here] na tvém poli
 }.
-outer_rim-effect-peek_contacts = Tajně se podívej na { $count ->
-    [one] kontakt ležící
-    [few] až { $count } kontakty ležící
-   *[other] až { $count } kontaktů ležících
+outer_rim-effect-peek_contacts = Tajně se podívej { $count ->
+    [one] na kontakt ležící
+    [few] nejvýše na { $count } kontakty ležící
+   *[other] nejvýše na { $count } kontaktů ležících
 } lícem dolů { $scope ->
     [any_planet] na kterékoli planetě
-   *[here] tady
+   *[here] na tvém poli
 }.
 outer_rim-effect-reveal_contacts = Můžeš otočit lícem nahoru { $count ->
     [one] kontakt
@@ -247,7 +247,7 @@ outer_rim-effect-reveal_contacts = Můžeš otočit lícem nahoru { $count ->
    *[other] až { $count } kontaktů
 } { $scope ->
     [any_planet] na kterékoli planetě
-   *[here] tady
+   *[here] na tvém poli
 }.
 outer_rim-effect-reveal_lowest_contact = Otoč lícem nahoru zdejší kontakt nejnižší třídy ležící lícem dolů.
 outer_rim-effect-gain_lowest_contact_crew = Otoč lícem nahoru zdejší kontakt nejnižší třídy a získej jeho kartu posádky zdarma.
@@ -349,7 +349,7 @@ outer_rim-trigger-ground_combat_roll = Po svém hodu v pozemním souboji
 outer_rim-trigger-ship_combat_roll = Po svém hodu v lodním souboji
 outer_rim-trigger-before_opponent_roll = Než soupeř v souboji hodí
 outer_rim-trigger-after_opponent_roll = Po hodu soupeře v souboji
-outer_rim-trigger-after_combat_won = Po vyhraném souboji, pokud tě neporazil
+outer_rim-trigger-after_combat_won = Po vyhraném souboji, není-li tvá postava poražena
 outer_rim-trigger-ship_combat_lost = Po prohraném lodním souboji
 outer_rim-trigger-when_character_damaged = Když by tvá postava měla v souboji utrpět zranění
 outer_rim-trigger-when_ship_damaged = Když by tvá loď měla v souboji utrpět poškození
@@ -398,16 +398,16 @@ outer_rim-ability-fewer_dice = Soupeř hází o { $amount ->
     [few] { $amount } kostky
    *[other] { $amount } kostek
 } méně.
-outer_rim-ability-extra_die = Hoď o { $dice ->
-    [one] jednu kostku
-    [few] { $dice } kostky
-   *[other] { $dice } kostek
-} víc.
-outer_rim-ability-extra_die-skills = Při testu schopnosti { $skills } hoď o { $dice ->
-    [one] jednu kostku
-    [few] { $dice } kostky
-   *[other] { $dice } kostek
-} víc.
+outer_rim-ability-extra_die = Hoď navíc { $dice ->
+    [one] jednou kostkou
+    [few] { $dice } kostkami
+   *[other] { $dice } kostkami
+}.
+outer_rim-ability-extra_die-skills = Při testu schopnosti { $skills } hoď navíc { $dice ->
+    [one] jednou kostkou
+    [few] { $dice } kostkami
+   *[other] { $dice } kostkami
+}.
 outer_rim-ability-damage_cap = Utrpíš nejvýše { $amount } poškození.
 outer_rim-ability-prevent_damage = Ochrana před poškozením: { $amount }.
 outer_rim-ability-recover = Odstraň { $what ->
@@ -441,7 +441,7 @@ outer_rim-ability-trade_credits_for_fame = Místo kreditů z odměny si můžeš
     [few] { $fame } body
    *[other] { $fame } bodů
 } proslulosti.
-outer_rim-ability-fame_while = Dokud platí, že { $condition }, máš proslulost vyšší o { $amount }.
+outer_rim-ability-fame_while = Když { $condition }, máš proslulost vyšší o { $amount }.
 outer_rim-ability-fame_while-highest = Platí jen nejvyšší z nich.
 outer_rim-ability-discount = Kupovaná karta stojí o { NUMBER($amount, useGrouping: "always") } kreditů méně.
 outer_rim-ability-extra_cycle = Můžeš z balíčků obchodu odhodit { $count ->
@@ -465,13 +465,13 @@ outer_rim-ability-extra_slot = Máš { $amount ->
     [gear] vybavení
    *[job_or_bounty] zakázka nebo zatykač
 }.
-outer_rim-ability-peek_contacts = Můžeš se tajně podívat na { $count ->
-    [one] kontakt ležící
-    [few] až { $count } kontakty ležící
-   *[other] až { $count } kontaktů ležících
+outer_rim-ability-peek_contacts = Můžeš se tajně podívat { $count ->
+    [one] na kontakt ležící
+    [few] nejvýše na { $count } kontakty ležící
+   *[other] nejvýše na { $count } kontaktů ležících
 } lícem dolů { $scope ->
     [any_planet] na kterékoli planetě
-   *[here] tady
+   *[here] na tvém poli
 }.
 outer_rim-ability-move_patrol = Můžeš přesunout { outer_rim-which-patrol } o { outer_rim-number-spaces }.
 outer_rim-ability-ignore_patrol_stop = { $count ->

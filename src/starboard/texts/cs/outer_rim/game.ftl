@@ -76,7 +76,7 @@ outer_rim-option-side = { outer_rim-faction }
 
 ## Rozhodnutí: krok Plánování
 
-outer_rim-ask-plan = { $seat }, plánování: pohyb, kredity, nebo odstranění poškození?
+outer_rim-ask-plan = { $seat }: naplánuj tah. Pohyb, kredity, nebo odstranění poškození?
 outer_rim-ask-extra-move = { $seat }: kam se přesuneš?
 outer_rim-ask-planet = { $seat }: vyber planetu.
 outer_rim-option-move = pohyb: { $space }
@@ -88,7 +88,7 @@ outer_rim-option-plan = plánování: { $card }
 ## Rozhodnutí: krok Akce
 
 outer_rim-ask-act = { $seat }: zvol akci, nebo krok Akce ukonči.
-outer_rim-ask-market = { $seat }, obchodování: odhoď kartu, kup kartu, nebo odejdi.
+outer_rim-ask-market = { $seat }: obchoduješ. Odhoď kartu, kup kartu, nebo odejdi.
 outer_rim-ask-pay = { $seat } kupuje kartu „{ $card }“. Zbývá zaplatit { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: vyber loď ze zásoby.
 outer_rim-ask-bargain = { $seat }: koupíš kartu „{ $card }“ za { outer_rim-amount-credits }?
@@ -96,8 +96,8 @@ outer_rim-ask-gain = { $seat }: vezmeš si kartu „{ $card }“?
 outer_rim-ask-slots = { $seat }: nemáš dost slotů. Vyber, co odhodíš.
 outer_rim-ask-discard = { $seat }: vyber, co odhodíš.
 outer_rim-ask-sell = { $seat }: prodáš něco za { $multiplier ->
-    [one] jeho cenu
-    [few] { $multiplier }násobek ceny
+    [1] jeho cenu
+    [2] dvojnásobek ceny
    *[other] { $multiplier }násobek ceny
 }?
 outer_rim-ask-deliver = { $seat }: co doručíš?
@@ -115,7 +115,7 @@ outer_rim-option-pay = zaplatit
 outer_rim-option-trade-in = snížit cenu odhozením: { $card }
 outer_rim-option-discount = využít slevu: { $source }
 outer_rim-option-take = vzít
-outer_rim-option-replace = vzít a odhodit: { $card }
+outer_rim-option-replace = vzít ji a místo ní odhodit: { $card }
 outer_rim-option-decline = odmítnout
 outer_rim-option-discard = odhodit: { $card }
 outer_rim-option-hand-over = doručit: { $card }
@@ -125,7 +125,7 @@ outer_rim-option-supply = { $ship }
 ## Rozhodnutí: výměna
 
 outer_rim-ask-partner = { $seat }: s kým provedeš výměnu?
-outer_rim-ask-deal = { $seat }, výměna ({ $player_seat }): co dáš a co chceš?
+outer_rim-ask-deal = { $seat }: co dáš a co chceš? Výměna: { $player_seat }.
 outer_rim-ask-proposal = { $seat }: { $player_seat } nabízí: { $given }. Chce za to: { $wanted }. Souhlasíš s výměnou?
 outer_rim-ask-offer = { $seat }: nabídni kredity, nebo o ně požádej.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } ti nabízí { outer_rim-amount-credits }. Přijmeš?
@@ -143,12 +143,12 @@ outer_rim-option-request = požádat o { outer_rim-sum-credits } ({ $player_seat
 ## Rozhodnutí: střetnutí
 
 outer_rim-ask-encounter = { $seat }: vyber střetnutí.
-outer_rim-ask-contact = { $seat }, { $contact }: souboj kvůli zatykači, nebo střetnutí s kontaktem?
+outer_rim-ask-contact = { $seat }: souboj kvůli zatykači, nebo střetnutí? Kontakt: { $contact }.
 outer_rim-ask-meet = { $seat }: vyber kontakt, s nímž se střetneš.
-outer_rim-ask-peek = { $seat }: tajně se podíváš na { $count ->
-    [one] kontakt ležící
-    [few] až { $count } kontakty ležící
-   *[other] až { $count } kontaktů ležících
+outer_rim-ask-peek = { $seat }: tajně se podíváš { $count ->
+    [one] na kontakt ležící
+    [few] nejvýše na { $count } kontakty ležící
+   *[other] nejvýše na { $count } kontaktů ležících
 } lícem dolů?
 outer_rim-ask-reveal = { $seat }: otočíš { $count ->
     [one] kontakt
@@ -157,7 +157,7 @@ outer_rim-ask-reveal = { $seat }: otočíš { $count ->
 } lícem nahoru?
 outer_rim-ask-opponent = { $seat }: vyber hráče pro kartu „{ $card }“.
 outer_rim-ask-defend = { $seat }: { $player_seat } jde po členu tvé posádky ({ $contact }). Budeš ho bránit?
-outer_rim-ask-capture = { $seat }, { $contact }: zlikvidovat, nebo vzít jako zajatce?
+outer_rim-ask-capture = { $seat }: zlikvidovat, nebo vzít jako zajatce? Kontakt: { $contact }.
 outer_rim-ask-place-contact = { $seat }: vyber planetu, na kterou se vrací { $contact }.
 outer_rim-option-space = vzít si kartu střetnutí
 outer_rim-option-patrol = souboj: { outer_rim-patrol }
@@ -174,8 +174,8 @@ outer_rim-option-capture = vzít jako zajatce
 
 ## Rozhodnutí, která chtějí karty
 
-outer_rim-ask-choose = { $seat }, „{ $card }“: vyber si.
-outer_rim-ask-may = { $seat }, „{ $card }“: uděláš to?
+outer_rim-ask-choose = { $seat }: vyber si (karta „{ $card }“).
+outer_rim-ask-may = { $seat }: uděláš to (karta „{ $card }“)?
 outer_rim-ask-price = { $seat }: zaplatíš { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: zaplatíš { outer_rim-amount-credits } za svůj cíl?
 outer_rim-ask-mark = { $seat }: označ planetu, kam { $player_seat } musí dopravit „{ $card }“.
@@ -206,12 +206,12 @@ outer_rim-option-reveal = otočit lícem nahoru: { $spot }
 
 ## Rozhodnutí: kostky
 
-outer_rim-ask-test = { $seat }, test schopností ({ $skill }): něco použij, nebo hoď.
-outer_rim-ask-after-roll = { $seat }, hod: { $faces }. Změníš něco?
-outer_rim-ask-reroll = { $seat }, hod: { $faces }. Hodíš znovu?
-outer_rim-ask-turn = { $seat }, hod: { $faces }. Přetočíš některé kostky?
-outer_rim-ask-ignore = { $seat }, hod soupeře: { $faces }. Budeš něco ignorovat?
-outer_rim-ask-first = { $seat }, co se použije dřív? { $player_seat } má utrpět { $amount } poškození.
+outer_rim-ask-test = { $seat }: test schopností ({ $skill }). Něco použij, nebo hoď.
+outer_rim-ask-after-roll = { $seat }: změníš něco? Hod: { $faces }.
+outer_rim-ask-reroll = { $seat }: hodíš znovu? Hod: { $faces }.
+outer_rim-ask-turn = { $seat }: přetočíš některé kostky? Hod: { $faces }.
+outer_rim-ask-ignore = { $seat }: budeš něco ignorovat? Hod soupeře: { $faces }.
+outer_rim-ask-first = { $seat }: co se použije dřív? { $player_seat } má utrpět { $amount } poškození.
 outer_rim-option-roll = hodit
 outer_rim-option-done = to je vše
 outer_rim-option-skill = { $source }: získat schopnost { $skill }

@@ -3,7 +3,7 @@
 ## Co dělá
 
 outer_rim-event-ai-card = { $seat } si bere AI kartu { $number }.
-outer_rim-event-ai-section = { $seat }. { $step ->
+outer_rim-event-ai-section = { $seat }, krok { $step ->
     [planning] Plánování
     [action] Akce
    *[encounter] Střetnutí
@@ -11,7 +11,7 @@ outer_rim-event-ai-section = { $seat }. { $step ->
     [first] první, co platí
    *[all] vše, co platí
 }.
-outer_rim-event-ai-nothing = { $seat }. { $step ->
+outer_rim-event-ai-nothing = { $seat }, krok { $step ->
     [planning] Plánování
     [action] Akce
    *[encounter] Střetnutí

@@ -3,13 +3,13 @@
 web-first-outer_rim-about = Šest minut, dvanáct krůčků třemi tahy: ty létáš, obchoduješ a bojuješ a průvodce říká, oč jde.
 
 web-first-outer_rim-fly-title = Plánování: let
-web-first-outer_rim-fly = Hraješ za postavu { outer_rim-character-boba_fett }. Tah začíná jednou ze tří věcí: pohybem, získáním kreditů, nebo odstraněním poškození. Tvoje loď doletí nejvýš o tolik polí, jaký má výkon hyperpohonu: 5. Leť na planetu { outer_rim-space-nal_hutta }.
+web-first-outer_rim-fly = Hraješ za postavu { outer_rim-character-boba_fett }. Tah začíná jednou ze tří věcí: pohybem, získáním kreditů, nebo odstraněním poškození. Tvoje loď se přesune nejvýš o tolik polí, kolik činí výkon jejího hyperpohonu: 5. Leť na planetu { outer_rim-space-nal_hutta }.
 web-first-outer_rim-fly-done = Nikdo ti nestál v cestě. Hlídka by tě zastavila: vstupem na její pole pohyb končí, ledaže máš u její frakce pozitivní reputaci.
 web-first-outer_rim-look-title = Pohled na kontakt
 web-first-outer_rim-look = Na planetách čekají kontakty, lícem dolů. Tvoje postava má vlastnost: po letu se smíš tajně podívat na jeden kontakt tam, kde jsi. Podívej se na ten žlutý.
 web-first-outer_rim-look-done = { outer_rim-contact-ziton_moj }! Zatykač na něj leží v obchodě a jen ty víš, kde je.
 web-first-outer_rim-market-title = Akce: obchod
-web-first-outer_rim-market = Teď můžeš provádět akce, každou jednou. Jdi obchodovat. Nejdřív smíš odhodit jednu otevřenou kartu: ať je to náklad, ten je ilegální a čekala by tě kontrola. Potom kup to, co přijde místo něj: { outer_rim-card-coaxium_crystal }.
+web-first-outer_rim-market = Teď můžeš provádět akce, každou jednou. Jdi obchodovat. Nejdřív smíš odhodit jednu odkrytou kartu. Odhoď náklad: je ilegální a čekala by tě kontrola. Potom kup to, co přijde místo něj: { outer_rim-card-coaxium_crystal }.
 web-first-outer_rim-market-done = Náklad je ve slotu tvé lodi. Na kartě stojí, kde ho chtějí: { outer_rim-space-ryloth }.
 web-first-outer_rim-patrol-title = Pohyb hlídky
 web-first-outer_rim-patrol = Odhalila se další karta toho balíčku a je na ní ikona hlídky: tato hlídka se pohne směrem k tobě. Cestu vybírá, kdo nakoupil: pošli ji na jedno z polí, která září.
@@ -30,7 +30,7 @@ web-first-outer_rim-back-title = Na lovu
 web-first-outer_rim-back = Tvůj třetí tah a víš, kam letět: zpátky na planetu { outer_rim-space-nal_hutta }. Tentokrát se na nikoho nedívej („{ outer_rim-option-none }“) a ukonči krok Akce.
 web-first-outer_rim-back-done = { outer_rim-contact-ziton_moj } je pořád tady. Čas na střetnutí.
 web-first-outer_rim-fight-title = Souboj
-web-first-outer_rim-fight = Zvol žlutý kontakt a bojuj kvůli zatykači. Každá strana hází tolika kostkami, jakou má sílu. Zásah je jedno zranění, kritický zásah dvě; vítězí, kdo jich rozdá víc.
+web-first-outer_rim-fight = Zvol žlutý kontakt a bojuj kvůli zatykači. Každá strana hází tolika kostkami, kolik má síly. Zásah je jedno zranění, kritický zásah dvě; vítězí, kdo jich rozdá víc.
 web-first-outer_rim-fight-done = Výhra! I tak utrpíš, co padlo proti tobě. Zranění zůstávají, dokud je v plánování neodstraníš; když je jich příliš, znamená to porážku.
 web-first-outer_rim-reward-title = Mrtvý, nebo živý
 web-first-outer_rim-reward = Když ho zlikviduješ, máš odměnu hned. Zajatec přinese víc proslulosti, ale až ho doručíš na jeho planetu. Zlikviduj ho.

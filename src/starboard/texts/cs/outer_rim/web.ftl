@@ -238,7 +238,7 @@ web-outer_rim-you-have = Máš
 web-outer_rim-left-over = Zbude
 web-outer_rim-trade-in = Snížit cenu
 web-outer_rim-traded-in = Odhodíš
-web-outer_rim-replace = Vzít a odhodit jednu z těchto
+web-outer_rim-replace = Vzít ji a odhodit jednu z těchto
 web-outer_rim-gives = Dává { $name }
 web-outer_rim-gives-nothing = zatím nic
 web-outer_rim-add-credits = Přidat kredity
@@ -253,7 +253,7 @@ web-outer_rim-step = { $step ->
    *[encounter] Střetnutí
 }
 web-outer_rim-setup = příprava
-web-outer_rim-progress = kolo { $round } · vyhrává proslulost { $fame }
+web-outer_rim-progress = kolo { $round } · výhra při proslulosti { $fame }
 
 ## The AI player
 

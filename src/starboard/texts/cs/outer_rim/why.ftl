@@ -9,18 +9,18 @@ outer_rim-why-other-step = to patří do { $step ->
     [action] krok Akce
    *[encounter] krok Střetnutí
 }
-outer_rim-why-plan = v kroku Plánování se přesuneš, získáš kredity, odstraníš poškození, nebo použiješ vlastnost Plánování
+outer_rim-why-plan = v kroku Plánování se přesuneš, získáš kredity, odstraníš poškození nebo použiješ vlastnost Plánování
 outer_rim-why-must-recover = tvá postava je poražena: v kroku Plánování můžeš jen odstranit poškození
 outer_rim-why-no-planning-ability = takovou vlastnost Plánování nemáš
-outer_rim-why-no-space = takový pohyb není
+outer_rim-why-no-space = takový pohyb není možný
 outer_rim-why-too-far = { $space }: vzdálenost { $distance ->
     [one] { $distance } pole
     [few] { $distance } pole
    *[other] { $distance } polí
-}; doletíš nejvýše o { $drive }
-outer_rim-why-patrol-stops = cestou na pole { $space } tě zastaví { outer_rim-patrol } ({ $stop })
+}; můžeš se přesunout nejvýše o { $drive }
+outer_rim-why-patrol-stops = po cestě tě zastaví { outer_rim-patrol } ({ $stop }); cíl: { $space }
 outer_rim-why-maelstrom = každá dost krátká cesta na pole { $space } vede přes Maelström, kde pohyb končí
-outer_rim-why-act = v kroku Akce doručuješ, obchoduješ, provádíš výměnu s hráči, nebo používáš akční vlastnosti
+outer_rim-why-act = v kroku Akce doručuješ, obchoduješ, provádíš výměnu s hráči nebo používáš akční vlastnosti
 outer_rim-why-once = { $action ->
     [market] obchodovat
     [deliver] doručovat
@@ -46,7 +46,7 @@ outer_rim-why-forced-patrol = máš u { outer_rim-of-faction } negativní reputa
 outer_rim-why-patrol-elsewhere = ta hlídka tu není: { $space }
 outer_rim-why-contact-elsewhere = ten kontakt je jinde: { $space }
 outer_rim-why-no-contact = to kontaktní místo je prázdné
-outer_rim-why-no-spot = takové kontaktní místo není
+outer_rim-why-no-spot = takové kontaktní místo neexistuje
 outer_rim-why-contact-open = ten kontakt už leží lícem nahoru
 outer_rim-why-contact-seen = tento kontakt už vidíš
 outer_rim-why-no-job = karta „{ $card }“ není zakázka
@@ -56,7 +56,7 @@ outer_rim-why-no-bounty = takový zatykač nemáš
 outer_rim-why-no-bounty-on = na kontakt { $contact } takový zatykač nemáš
 outer_rim-why-crew-elsewhere = ten hráč nemá v posádce nikoho z tvého zatykače
 outer_rim-why-no-wanted-crew = nikdo tu nemá v posádce nikoho z tvých zatykačů
-outer_rim-why-no-player = takový jiný hráč není
+outer_rim-why-no-player = žádný takový jiný hráč tu nehraje
 outer_rim-why-player-elsewhere = { $player_seat } není na tvém poli
 outer_rim-why-player-defeated = { $player_seat }: postava je poražena, útočit na ni nelze
 outer_rim-why-no-attack = nic ti nedovoluje zaútočit na hráče { $player_seat }
@@ -73,7 +73,7 @@ outer_rim-why-patrol-distance = hlídka se přesouvá o { $distance ->
    *[other] { $distance } polí
 } a tam skončit nemůže
 outer_rim-why-not-nearest = { $contact } patří na nejbližší planetu s prázdným kontaktním místem
-outer_rim-why-no-character = taková postava není
+outer_rim-why-no-character = taková postava neexistuje
 outer_rim-why-taken = tuto postavu už si někdo vybral
 outer_rim-why-not-for-ai = tuto postavu AI hráč mít nemůže
 outer_rim-why-no-starting-ship = začíná se s lodí G9 Rigger nebo G-1A Starfighter
@@ -122,7 +122,7 @@ outer_rim-why-added-hit = přidaný zásah není kostka: nedá se přehodit ani 
 outer_rim-why-crit-no-hit = kritický zásah není zásah a { $source } platí jen na zásahy
 outer_rim-why-not-these-dice = { $source } s těmito kostkami nic neudělá
 outer_rim-why-other-skill = testuje se jiná schopnost: { $skill }
-outer_rim-why-too-wounded = { $source }: zranění by tě porazilo
+outer_rim-why-too-wounded = { $source }: zranění by znamenalo tvou porážku
 outer_rim-why-free-die = { $source }: tahle kostka se hází tak jako tak
 outer_rim-why-not-negative = u { outer_rim-of-faction } nemáš negativní reputaci
 outer_rim-why-other-faction = zvol frakci, které se to může týkat

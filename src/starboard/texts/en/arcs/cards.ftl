@@ -232,7 +232,7 @@ arcs-card-lore16-text = Guide (move): move any ships of any players between a sy
 arcs-card-lore17 = Raider Exosuits
 arcs-card-lore17-text = When you attack a rival without a building in the system, one of your dice may be a raid die.
 arcs-card-lore18 = Survival Overrides
-arcs-card-lore18-text = Martyr (move): destroy one of your fresh ships, which is nobody’s trophy, and with it one rival ship in the same system, if there is one, which becomes your trophy.
+arcs-card-lore18-text = Martyr (move): destroy one of your fresh ships; nobody takes it as a trophy. If there is a rival ship in the same system, destroy one too and take it as a trophy.
 arcs-card-lore19 = Empath’s Vision
 arcs-card-lore19-text =
     While Empath is declared, you may reroll any number of dice of each of your rolls once.
@@ -258,7 +258,7 @@ arcs-card-lore25-text =
 arcs-card-lore26 = Tyrant’s Authority
 arcs-card-lore26-text = Annex (build), while Tyrant is declared: replace a rival building you control with one of your own of the same kind, if you have one in supply.
 arcs-card-lore27 = Tycoon’s Ambition
-arcs-card-lore27-text = Prelude: while Tycoon is declared, before any other action, you may discard all your material and fuel, even none, to declare an ambition that has no marker. The zero marker is not placed.
+arcs-card-lore27-text = Prelude: while Tycoon is declared, before any other action, you may discard all your material and fuel (even if you have none) to declare an ambition that has no marker. The zero marker is not placed.
 arcs-card-lore28 = Tycoon’s Charm
 arcs-card-lore28-text =
     Prelude: while Tycoon is declared, you may exchange any number of your material and fuel for as many resources of your choice.

@@ -194,7 +194,7 @@ arcs-ask-act = { $seat }: take an action. { $pips ->
     [one] 1 action pip is left.
    *[other] { $pips } action pips are left.
 }
-arcs-ask-spent = { $seat }: choose the action that { arcs-resource } gives you.
+arcs-ask-spent = { $seat }: choose an action for the resource you spent ({ arcs-resource }).
 arcs-ask-granted = { $seat }: take this action?
 arcs-ask-gain = { $seat }: choose what to gain.
 arcs-ask-arrange = { $seat }: arrange your resources. { $tokens ->
@@ -222,7 +222,7 @@ arcs-option-repair = repair { $piece ->
 arcs-option-influence = influence: { $card }
 arcs-option-secure = secure: { $card }
 arcs-option-battle = battle: { $system }, against { $owner_seat }
-arcs-option-spend = spend slot { $slot } as { arcs-resource }
+arcs-option-spend = spend the resource in slot { $slot } (counts as: { arcs-resource })
 arcs-option-end = end the turn
 arcs-option-nothing = do nothing
 arcs-option-none = nothing
@@ -302,7 +302,7 @@ arcs-event-took-card = { $seat } takes “{ $card }” into hand; “{ $union }�
 
 ## What happened: actions
 
-arcs-event-spent = { $seat } spends { arcs-resource }{ $state ->
+arcs-event-spent = { $seat } spends 1 { arcs-resource }{ $state ->
     [used] { "" }
    *[wasted] { " " }without effect, because of Outrage
 }.
@@ -418,7 +418,7 @@ arcs-why-no-agent = you have no agents left in your supply
 arcs-why-not-in-court = that card is not in the court
 arcs-why-no-majority = you do not have more agents on that card than each rival
 arcs-why-no-defender = that rival has no pieces there
-arcs-why-ships = type how many fresh and how many damaged ships go, for example “ships 2 1”; there are not that many
+arcs-why-ships = you do not have that many ships there; type how many fresh and how many damaged ones go, for example “ships 2 1”
 arcs-why-few-ships = your leader moves at most two ships
 arcs-why-arrange = keep as many of your resources as fit into your open slots
 arcs-why-dice = at most one die for each attacking ship, and no more than six of a kind

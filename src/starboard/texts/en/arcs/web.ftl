@@ -41,12 +41,12 @@ web-arcs-mode =
        *[lead] lead
     }
 web-arcs-slot = { arcs-resource } in slot { $slot }
-web-arcs-slot-of = { arcs-resource } of { $name }
+web-arcs-slot-of = { $name }’s { arcs-resource }
 web-arcs-token = { arcs-resource }{ $several ->
         [yes] { " " }({ web-arcs-slot-number })
        *[no] { "" }
     }: { $what }
-web-arcs-token-any = spend { arcs-resource }
+web-arcs-token-any = spend 1 { arcs-resource }
 web-arcs-spent-for =
     { $type ->
         [weapon] your card can pay for battle
@@ -54,13 +54,13 @@ web-arcs-spent-for =
        *[other] { $actions }
     }
 web-arcs-spent-for-nothing = no effect (Outrage)
-web-arcs-pay = pay with { arcs-resource }
+web-arcs-pay = pay with 1 { arcs-resource }
 web-arcs-as = as { arcs-resource }: { $what }
 web-arcs-cluster = cluster { $cluster }
 web-arcs-trade =
     { $way ->
-        [given] give { arcs-resource }
-       *[taken] take { arcs-resource }
+        [given] give 1 { arcs-resource }
+       *[taken] take 1 { arcs-resource }
     }
 web-arcs-ships =
     { $state ->
@@ -243,7 +243,7 @@ web-arcs-force =
         [one] { $fresh } fresh ship
        *[other] { $fresh } fresh ships
     }, { $damaged } damaged
-web-arcs-dice-chosen = One die for each ship at most: { $count } of { $most } chosen
+web-arcs-dice-chosen = At most one die per ship: { $count } of { $most } chosen
 web-arcs-dice-kind =
     { $kind ->
         [skirmish] Skirmish

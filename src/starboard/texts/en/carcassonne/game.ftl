@@ -79,7 +79,7 @@ carcassonne-event-figure = { $seat } puts a { $size ->
     [asteroid] explorer on an asteroid field
    *[planet] conqueror on a planet
 }, cell { $cell }.
-carcassonne-event-fight = A fight breaks out for the { $kind ->
+carcassonne-event-fight = A fight breaks out over the { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet

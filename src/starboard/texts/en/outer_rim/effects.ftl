@@ -254,7 +254,7 @@ outer_rim-effect-sell_asset = You may discard { $max ->
    *[other] { $multiplier } times its cost in credits
 }{ $cap ->
     [0] { "" }
-   *[other] , at most { NUMBER($cap, useGrouping: "always") } each
+   *[other] , at most { NUMBER($cap, useGrouping: "always") } per card
 }.
 outer_rim-effect-discard_asset = Discard { $amount } { outer_rim-one-of }.
 outer_rim-effect-gain_ship = Your ship is now: { $sheet }.
@@ -334,7 +334,7 @@ outer_rim-trigger-ground_combat_roll = After your roll in a ground combat
 outer_rim-trigger-ship_combat_roll = After your roll in a ship combat
 outer_rim-trigger-before_opponent_roll = Before your opponent rolls in combat
 outer_rim-trigger-after_opponent_roll = After your opponent rolls in combat
-outer_rim-trigger-after_combat_won = After you win a combat, if it did not defeat you
+outer_rim-trigger-after_combat_won = After you win a combat, unless you are defeated
 outer_rim-trigger-ship_combat_lost = After you lose a ship combat
 outer_rim-trigger-when_character_damaged = When your character would suffer damage in combat
 outer_rim-trigger-when_ship_damaged = When your ship would suffer damage in combat

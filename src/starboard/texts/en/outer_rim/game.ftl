@@ -90,10 +90,11 @@ outer_rim-ask-gain = { $seat }: take “{ $card }”?
 outer_rim-ask-slots = { $seat }: you have too few slots. Choose what to discard.
 outer_rim-ask-discard = { $seat }: choose what to discard.
 outer_rim-ask-sell = { $seat }: sell something for { $multiplier ->
-    [one] its cost
+    [1] its cost
+    [2] twice its cost
    *[other] { $multiplier } times its cost
 }?
-outer_rim-ask-deliver = { $seat }: what do you deliver?
+outer_rim-ask-deliver = { $seat }: what would you like to deliver?
 outer_rim-ask-fame-instead = { $seat }: gain fame instead of the credits ({ NUMBER($amount, useGrouping: "always") })?
 outer_rim-option-market = go to the market
 outer_rim-option-deliver = deliver
@@ -118,7 +119,7 @@ outer_rim-option-supply = { $ship }
 ## Decisions: trading
 
 outer_rim-ask-partner = { $seat }: who do you trade with?
-outer_rim-ask-deal = { $seat }: what do you trade with { $player_seat }?
+outer_rim-ask-deal = { $seat }: what would you like to trade with { $player_seat }?
 outer_rim-ask-proposal = { $seat }: { $player_seat } gives { $given } for { $wanted }. Do you agree?
 outer_rim-ask-offer = { $seat }: offer credits, or ask for some.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } offers you { outer_rim-amount-credits }. Do you accept?
@@ -147,14 +148,14 @@ outer_rim-ask-reveal = { $seat }: turn { $count ->
    *[other] up to { $count } contacts
 } faceup?
 outer_rim-ask-opponent = { $seat }: choose a player for “{ $card }”.
-outer_rim-ask-defend = { $seat }: { $player_seat } is after { $contact } from your crew. Do you defend them?
+outer_rim-ask-defend = { $seat }: { $player_seat } is after { $contact } from your crew. Do you want to defend them?
 outer_rim-ask-capture = { $seat }: eliminate { $contact }, or capture them?
 outer_rim-ask-place-contact = { $seat }: choose the planet { $contact } returns to.
 outer_rim-option-space = draw an encounter card
 outer_rim-option-patrol = fight the { outer_rim-patrol }
 outer_rim-option-contact = contact: { $spot }
 outer_rim-option-job = attempt the job “{ $card }”
-outer_rim-option-hunt-crew = hunt for the bounty “{ $card }”, crew of { $player_seat }
+outer_rim-option-hunt-crew = hunt for the bounty “{ $card }” in { $player_seat }’s crew
 outer_rim-option-attack = fight { $player_seat } ({ $source })
 outer_rim-option-fight = fight for the bounty “{ $card }”
 outer_rim-option-talk = have the encounter
@@ -199,9 +200,9 @@ outer_rim-option-reveal = turn faceup: { $spot }
 
 outer_rim-ask-test = { $seat }: skill test, { $skill }. Use something, or roll.
 outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change it?
-outer_rim-ask-reroll = { $seat }: you rolled { $faces }. Do you reroll?
-outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you change results?
-outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you ignore results?
+outer_rim-ask-reroll = { $seat }: you rolled { $faces }. Do you want to reroll?
+outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you want to change results?
+outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you want to ignore results?
 outer_rim-ask-first = { $seat }: what comes first? { $player_seat } takes { $amount } damage.
 outer_rim-option-roll = roll
 outer_rim-option-done = that is all

@@ -13,11 +13,11 @@ outer_rim-why-plan = in the planning step you move, gain credits, recover damage
 outer_rim-why-must-recover = you are defeated: in the planning step you can only recover damage
 outer_rim-why-no-planning-ability = you have no such Planning ability
 outer_rim-why-no-space = there is no such move
-outer_rim-why-too-far = { $space } is { $distance ->
+outer_rim-why-too-far = too far: { $space } ({ $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-} away; you can move { $drive }
-outer_rim-why-patrol-stops = on the way to { $space } you are stopped by the { outer_rim-patrol } ({ $stop })
+} away, you can move { $drive })
+outer_rim-why-patrol-stops = the { outer_rim-patrol } ({ $stop }) stops you on the way to { $space }
 outer_rim-why-maelstrom = every short enough way to { $space } leads through the Maelstrom, where your move ends
 outer_rim-why-act = in the action step you deliver, go to the market, trade with players or use Action abilities
 outer_rim-why-once = { $action ->

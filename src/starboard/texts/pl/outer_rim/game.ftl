@@ -96,9 +96,9 @@ outer_rim-ask-gain = { $seat }: bierzesz kartę „{ $card }”?
 outer_rim-ask-slots = { $seat }: brakuje gniazd. Wybierz, co odrzucasz.
 outer_rim-ask-discard = { $seat }: wybierz, co odrzucasz.
 outer_rim-ask-sell = { $seat }: sprzedajesz coś za { $multiplier ->
-    [one] jego koszt
-    [few] { $multiplier }-krotność kosztu
-   *[many] { $multiplier }-krotność kosztu
+    [1] jego koszt
+    [2] dwukrotność kosztu
+   *[other] { $multiplier }-krotność kosztu
 }?
 outer_rim-ask-deliver = { $seat }: co dostarczasz?
 outer_rim-ask-fame-instead = { $seat }: wziąć sławę zamiast kredytów ({ NUMBER($amount, useGrouping: "always") })?

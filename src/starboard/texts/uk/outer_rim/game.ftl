@@ -97,6 +97,7 @@ outer_rim-ask-slots = { $seat }: бракує слотів. Обери, що с�
 outer_rim-ask-discard = { $seat }: обери, що скинути.
 outer_rim-ask-sell = { $seat }: продати щось за { $multiplier ->
     [1] його ціну
+    [2] подвійну ціну
     [one] ціну, помножену на { $multiplier }
     [few] ціну, помножену на { $multiplier }
    *[many] ціну, помножену на { $multiplier }
