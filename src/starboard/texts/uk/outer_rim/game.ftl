@@ -97,6 +97,7 @@ outer_rim-ask-slots = { $seat }: бракує слотів. Обери, що с�
 outer_rim-ask-discard = { $seat }: обери, що скинути.
 outer_rim-ask-sell = { $seat }: продати щось за { $multiplier ->
     [1] його ціну
+    [2] подвійну ціну
     [one] ціну, помножену на { $multiplier }
     [few] ціну, помножену на { $multiplier }
    *[many] ціну, помножену на { $multiplier }
@@ -116,7 +117,7 @@ outer_rim-option-pay = заплатити
 outer_rim-option-trade-in = обмін: { $card }
 outer_rim-option-discount = скористатися знижкою: { $source }
 outer_rim-option-take = узяти
-outer_rim-option-replace = узяти й скинути: { $card }
+outer_rim-option-replace = узяти, а скинути: { $card }
 outer_rim-option-decline = відмовитися
 outer_rim-option-discard = скинути: { $card }
 outer_rim-option-hand-over = доставити: { $card }
@@ -127,7 +128,7 @@ outer_rim-option-supply = { $ship }
 
 outer_rim-ask-partner = { $seat }: з ким укладаєш угоду?
 outer_rim-ask-deal = { $seat }: про що угода ({ $player_seat })?
-outer_rim-ask-proposal = { $seat }: { $player_seat } дає: { $given }. Хоче за це: { $wanted }. Погоджуєшся?
+outer_rim-ask-proposal = { $seat }: { $player_seat } пропонує угоду. Дає: { $given }. Хоче: { $wanted }. Погоджуєшся?
 outer_rim-ask-offer = { $seat }: запропонуй кредити або попроси їх.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } пропонує тобі { outer_rim-amount-credits }. Приймаєш?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } просить у тебе { outer_rim-amount-credits }. Погоджуєшся?
@@ -229,7 +230,7 @@ outer_rim-option-first = спершу { $source }
 
 outer_rim-event-first = Перший гравець: { $seat }.
 outer_rim-event-character = { $seat } грає за персонажа: { $character }.
-outer_rim-event-ship = { $seat } літає на кораблі: { $ship }.
+outer_rim-event-ship = { $seat } сідає за штурвал: { $ship }.
 outer_rim-event-start = { $seat } починає: { $space }, { $card }.
 outer_rim-event-turn = Раунд { $round }: ходить { $seat }.
 outer_rim-event-extra-turn = { $seat } матиме додатковий хід.
@@ -281,7 +282,7 @@ outer_rim-event-declined = { $seat } не бере: { $card }.
 outer_rim-event-discarded = { $seat } скидає: { $card }.
 outer_rim-event-removed = { $seat } виводить із гри: { $card }.
 outer_rim-event-delivered = { $seat } доставляє: { $card }.
-outer_rim-event-marked = { $card }: доправити сюди — { $space }.
+outer_rim-event-marked = { $card }: доправити на планету { $space }.
 outer_rim-event-databank = { $seat }, Банк Даних { $number }: { $card }.
 outer_rim-event-secret = { $seat } застосовує секрет: { $card }.
 outer_rim-event-secret-kept = { $seat } лишає собі карту як секрет.
