@@ -303,6 +303,6 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.Mon
     simulation = Simulation.planned(SETUP, tmp_path / "run", 10, TABLES, 5)
     with monkeypatch.context() as patched:
         patched.setattr("os.fsync", full)
-        with pytest.raises(StarboardError, match="cannot be written: No space left"):
+        with pytest.raises(StarboardError, match="cannot be written: the disk is full"):
             list(simulation.play())
     assert Folder(tmp_path / "run").manifest() is None

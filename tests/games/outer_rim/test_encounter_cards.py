@@ -89,7 +89,7 @@ def test_everybody_knows_the_back_of_the_deck_before_an_encounter_is_chosen() ->
         ("maelstrom", "Kessel: credits, damage to the character.\nThe Maelstrom: extra turns, damage to the ship."),
         (
             NAVPOINT,
-            "With a patrol here: reputation with the patrol's faction, credits.\n"
+            "With a patrol here: reputation with the patrol’s faction, credits.\n"
             "Without a patrol: damage to the ship, credits.",
         ),
     ):

@@ -2,7 +2,7 @@
 
 cli-report = zrób z gier symulacji stronę z wykresami
 cli-report-folder = folder zapisany przez `starboard simulate`
-cli-report-out = strona; bez tego FOLDER/report.html
+cli-report-out = plik strony (domyślnie FOLDER/report.html)
 cli-report-progress = Sumowanie…
 cli-report-done = Strona jest tutaj: { $file }
 cli-report-error-file = Raport to strona: jej plik nazywa się PLIK.html, a nie { $file }.

@@ -2,7 +2,7 @@
 
 cli-report = зробити з ігор симуляції сторінку з діаграмами
 cli-report-folder = тека, яку записав `starboard simulate`
-cli-report-out = сторінка; без цього ТЕКА/report.html
+cli-report-out = файл сторінки (типово ТЕКА/report.html)
 cli-report-progress = Підсумовуємо…
 cli-report-done = Сторінка тут: { $file }
 cli-report-error-file = Звіт — це сторінка: її файл зветься ФАЙЛ.html, а не { $file }.

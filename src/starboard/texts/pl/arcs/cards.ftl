@@ -128,7 +128,7 @@ arcs-card-leader01-text =
 arcs-card-leader02 = Mistyk
 arcs-card-leader02-text =
     Dostrojony: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton psionika.
-    Tajemniczy: zaczynasz z agentami na ikonach oburzenia: materiały i paliwo.
+    Tajemniczy: zaczynasz z agentami na ikonach oburzenia (materiały i paliwo).
 arcs-card-leader03 = Pożeracz paliwa
 arcs-card-leader03-text =
     Nienasycony: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton paliwa.
@@ -186,7 +186,7 @@ arcs-card-leader15-text =
 arcs-card-leader16 = Kwatermistrz
 arcs-card-leader16-text =
     Odporny: po bitwie z twoim udziałem napraw tam jeden swój statek za każdy port gwiezdny dowolnego gracza w układach, które kontrolujesz.
-    Chciwy: zaczynasz z agentem na ikonie oburzenia: materiały.
+    Chciwy: zaczynasz z agentem na ikonie oburzenia (materiały).
 
 ## Legendy
 
@@ -237,25 +237,25 @@ arcs-card-lore18-text = Męczeństwo (ruch): zniszcz jeden swój sprawny statek,
 arcs-card-lore19 = Wizja Empaty
 arcs-card-lore19-text =
     Gdy ogłoszona jest ambicja Empata, w każdym swoim rzucie możesz raz przerzucić dowolną liczbę kości.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: psionik.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (psionik).
 arcs-card-lore20 = Więź Empaty
 arcs-card-lore20-text = Gdy ogłoszona jest ambicja Empata, możesz opodatkować miasta rywali bez kontroli, ale bez brania agenta do niewoli, oraz używać portów gwiezdnych rywali do budowy statków i ruchu przyspieszonego. Statki zbudowane w układzie kontrolowanym przez rywala są mimo to uszkodzone.
 arcs-card-lore21 = Zaufanie Opiekuna
 arcs-card-lore21-text =
     Gdy ogłoszona jest ambicja Opiekun, rywal nie może ukraść ci zasobu typu, który już ma.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: relikwie.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (relikwie).
 arcs-card-lore22 = Solidarność Opiekuna
 arcs-card-lore22-text = Gdy ogłoszona jest ambicja Opiekun, rywale nie mogą ukraść twoich kart gildii typu, którego zasób też masz.
 arcs-card-lore23 = Okrucieństwo Watażki
 arcs-card-lore23-text =
     Gdy ogłoszona jest ambicja Watażka, możesz opodatkować to samo miasto więcej niż raz na turę.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: broń.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (broń).
 arcs-card-lore24 = Terror Watażki
 arcs-card-lore24-text = Preludium: gdy ogłoszona jest ambicja Watażka, możesz zwracać trofea i za każde raz wywrzeć wpływ.
 arcs-card-lore25 = Ego Tyrana
 arcs-card-lore25-text =
     Preludium: gdy ogłoszona jest ambicja Tyran, możesz zwracać jeńców i za każdego raz pozyskać kartę.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: broń.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (broń).
 arcs-card-lore26 = Autorytet Tyrana
 arcs-card-lore26-text = Aneksja (budowa), gdy ogłoszona jest ambicja Tyran: zastąp budynek rywala, który kontrolujesz, własnym tego samego rodzaju, jeśli masz go w puli.
 arcs-card-lore27 = Aspiracje Magnata
@@ -263,7 +263,7 @@ arcs-card-lore27-text = Preludium: gdy ogłoszona jest ambicja Magnat, przed jak
 arcs-card-lore28 = Urok Magnata
 arcs-card-lore28-text =
     Preludium: gdy ogłoszona jest ambicja Magnat, możesz wymienić dowolną liczbę swoich żetonów materiałów i paliwa na tyle samo wybranych zasobów.
-    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie: materiały i paliwo.
+    Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (materiały i paliwo).
 
 ## Karty przygotowania
 

@@ -323,7 +323,7 @@ arcs-event-taxed = { $seat } opodatkowuje: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } zyskuje: { arcs-resources }.
-arcs-event-none-left = { $seat } nie zyskuje nic, brak w puli: { arcs-resource }.
+arcs-event-none-left = { $seat } nie zyskuje nic: pula jest pusta ({ arcs-resource }).
 arcs-event-surplus = { $seat } nie ma miejsca i odrzuca: { arcs-resource }.
 arcs-event-lost = { $seat } odrzuca: { arcs-resources }.
 arcs-event-no-ship = { $seat } nie ma już statku do zbudowania: { $system }.

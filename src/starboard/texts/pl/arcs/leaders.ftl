@@ -61,7 +61,7 @@ arcs-event-gave = { $seat } oddaje kartę „{ $card }” → { $owner_seat }.
 arcs-event-looked = { $seat } zagląda rywalowi w karty ({ $owner_seat }).
 arcs-event-looked-secret = { $seat } zagląda rywalowi w karty ({ $owner_seat }): { $cards }.
 arcs-event-swapped = { $seat } wymienia kartę z rywalem ({ $owner_seat }).
-arcs-event-swapped-secret = { $seat } wymienia kartę z rywalem ({ $owner_seat }): daje { $given }, bierze { $taken }.
+arcs-event-swapped-secret = { $seat } wymienia kartę z rywalem ({ $owner_seat }). Daje: { $given }, bierze: { $taken }.
 
 ## Dlaczego nie
 

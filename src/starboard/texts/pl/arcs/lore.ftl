@@ -16,11 +16,11 @@ arcs-deed-warlords-terror = { $card }: zwrócić trofeum ({ $what }) i wywrzeć 
 arcs-deed-tyrants-ego = { $card }: zwrócić jeńca ({ $what }) i pozyskać kartę
 arcs-deed-tycoons-ambition = { $card }: odrzucić wszystkie swoje materiały i paliwo, aby ogłosić ambicję { $what }
 arcs-deed-tycoons-charm = { $card }: wymienić materiały i paliwo, { $what }
-arcs-deed-discard-empaths-vision = { $card } (odrzucić): zakończyć swoje oburzenie: psionik
-arcs-deed-discard-keepers-trust = { $card } (odrzucić): zakończyć swoje oburzenie: relikwie
-arcs-deed-discard-warlords-cruelty = { $card } (odrzucić): zakończyć swoje oburzenie: broń
-arcs-deed-discard-tyrants-ego = { $card } (odrzucić): zakończyć swoje oburzenie: broń
-arcs-deed-discard-tycoons-charm = { $card } (odrzucić): zakończyć swoje oburzenie: materiały i paliwo
+arcs-deed-discard-empaths-vision = { $card } (odrzucić): zakończyć swoje oburzenie (psionik)
+arcs-deed-discard-keepers-trust = { $card } (odrzucić): zakończyć swoje oburzenie (relikwie)
+arcs-deed-discard-warlords-cruelty = { $card } (odrzucić): zakończyć swoje oburzenie (broń)
+arcs-deed-discard-tyrants-ego = { $card } (odrzucić): zakończyć swoje oburzenie (broń)
+arcs-deed-discard-tycoons-charm = { $card } (odrzucić): zakończyć swoje oburzenie (materiały i paliwo)
 
 ## Decyzje
 

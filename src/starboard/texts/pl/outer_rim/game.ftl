@@ -98,7 +98,9 @@ outer_rim-ask-discard = { $seat }: wybierz, co odrzucasz.
 outer_rim-ask-sell = { $seat }: sprzedajesz coś za { $multiplier ->
     [1] jego koszt
     [2] dwukrotność kosztu
-   *[other] { $multiplier }-krotność kosztu
+    [one] { $multiplier }-krotność kosztu
+    [few] { $multiplier }-krotność kosztu
+   *[many] { $multiplier }-krotność kosztu
 }?
 outer_rim-ask-deliver = { $seat }: co dostarczasz?
 outer_rim-ask-fame-instead = { $seat }: wziąć sławę zamiast kredytów ({ NUMBER($amount, useGrouping: "always") })?
@@ -115,7 +117,7 @@ outer_rim-option-pay = zapłacić
 outer_rim-option-trade-in = zniżka barterowa: „{ $card }”
 outer_rim-option-discount = skorzystać ze zniżki: { $source }
 outer_rim-option-take = wziąć
-outer_rim-option-replace = wziąć i odrzucić „{ $card }”
+outer_rim-option-replace = wziąć, a odrzucić „{ $card }”
 outer_rim-option-decline = odmówić
 outer_rim-option-discard = odrzucić „{ $card }”
 outer_rim-option-hand-over = dostarczyć „{ $card }”
@@ -126,7 +128,7 @@ outer_rim-option-supply = { $ship }
 
 outer_rim-ask-partner = { $seat }: z kim się wymieniasz?
 outer_rim-ask-deal = { $seat }: co wymieniasz ({ $player_seat })?
-outer_rim-ask-proposal = { $seat }: { $player_seat } daje: { $given }. W zamian chce: { $wanted }. Zgadzasz się?
+outer_rim-ask-proposal = { $seat }: { $player_seat } proponuje wymianę. Daje: { $given }. Chce: { $wanted }. Zgadzasz się?
 outer_rim-ask-offer = { $seat }: zaproponuj kredyty albo poproś o nie.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } proponuje ci { outer_rim-amount-credits }. Przyjmujesz?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } prosi cię o { outer_rim-amount-credits }. Zgadzasz się?
@@ -307,7 +309,7 @@ outer_rim-event-contact-revealed = { $seat } odkrywa kontakt ({ $space }): { $co
 outer_rim-event-contact-placed = { $contact } wraca na planetę: { $space }.
 outer_rim-event-peeked = { $seat } podgląda kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } podgląda kontakt ({ $space }): { $contact }.
-outer_rim-event-captured = { $seat } chwyta kontakt: { $contact }.
+outer_rim-event-captured = { $seat }: kontakt zostaje schwytany ({ $contact }).
 outer_rim-event-killed = { $seat } eliminuje kontakt: { $contact }.
 outer_rim-event-patrol = { $space }: przybywa { outer_rim-patrol }.
 outer_rim-event-patrol-new = Pojawia się nowy { outer_rim-patrol }, poziom { $level }: { $space }.

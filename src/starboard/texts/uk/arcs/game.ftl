@@ -36,7 +36,7 @@ arcs-action-trade = Торгівля
 arcs-action-summon = Прикликання
 arcs-action-fire_rifles = Обстріл
 arcs-action-nurture = Плекання
-arcs-action-prune = Обрізання
+arcs-action-prune = Підрізання
 arcs-action-guide = Наведення
 arcs-action-martyr = Мучеництво
 arcs-action-annex = Анексія
@@ -89,12 +89,16 @@ arcs-resource = { $type ->
     [relic] { arcs-resource-relic }
    *[psionic] { arcs-resource-psionic }
 }
-arcs-resources = { $count }× { $type ->
-    [material] { arcs-resource-material }
-    [fuel] { arcs-resource-fuel }
-    [weapon] { arcs-resource-weapon }
-    [relic] { arcs-resource-relic }
-   *[psionic] { arcs-resource-psionic }
+arcs-resources = { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетони
+   *[many] { $count } жетонів
+} { $type ->
+    [material] матеріалів
+    [fuel] палива
+    [weapon] зброї
+    [relic] реліквій
+   *[psionic] псіоніка
 }
 arcs-suit = { $suit ->
     [administration] { arcs-suit-administration }
@@ -199,11 +203,11 @@ arcs-ask-granted = { $seat }: виконати цю дію?
 arcs-ask-gain = { $seat }: обери, що отримати.
 arcs-ask-arrange = { $seat }: розклади свої ресурси. { $tokens ->
     [0] Місто закрило деякі комірки.
-    [one] { $tokens } новий.
-    [few] { $tokens } нові.
-   *[many] { $tokens } нових.
+    [one] Серед них { $tokens } новий.
+    [few] Серед них { $tokens } нові.
+   *[many] Серед них { $tokens } нових.
 }
-arcs-ask-ships = { $seat }: скільки кораблів перемістити? → { $system }
+arcs-ask-ships = { $seat }: скільки кораблів летить ({ $system })?
 arcs-ask-catapult = { $seat }: прискорене переміщення ({ $system }): лети далі або зупинись.
 arcs-ask-sprint = { $seat }: перемістити кораблі ще раз?
 arcs-ask-come-back = { $seat }: обери браму для своїх нових кораблів.
@@ -223,7 +227,7 @@ arcs-option-repair = відремонтувати { $piece ->
 arcs-option-influence = вплив: { $card }
 arcs-option-secure = здобути: { $card }
 arcs-option-battle = битва: { $system }, захисник { $owner_seat }
-arcs-option-spend = витратити ресурс із комірки { $slot } як { arcs-resource }
+arcs-option-spend = витратити ресурс із комірки { $slot } ({ arcs-resource })
 arcs-option-end = завершити хід
 arcs-option-nothing = нічого не робити
 arcs-option-none = нічого
@@ -235,8 +239,8 @@ arcs-option-arrange = у комірках: { $what }
 
 ## Рішення: битва
 
-arcs-ask-bring-in = { $seat }: привести неушкоджені кораблі? → { $system }
-arcs-ask-dice = { $seat }: обери кубики. Захисник: { $owner_seat }, { $system }.
+arcs-ask-bring-in = { $seat }: привести неушкоджені кораблі ({ $system })?
+arcs-ask-dice = { $seat }: обери кубики ({ $system }, захисник: { $owner_seat }).
 arcs-ask-reroll = { $seat }: перекинути якісь кубики?
 arcs-ask-hit = { $seat }: обери, у що влучено. { $owner_seat }, { $system }; { $left ->
     [one] лишилося { $left } влучання.
@@ -286,7 +290,7 @@ arcs-event-dealt = { $seat } отримує { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }, розділ { $chapter }.
-arcs-event-dealt-secret = { $seat }, рука розділу { $chapter } ({ $count ->
+arcs-event-dealt-secret = { $seat }, рука в розділі { $chapter } ({ $count ->
     [one] { $count } карта
     [few] { $count } карти
    *[many] { $count } карт
@@ -319,7 +323,7 @@ arcs-event-taxed = { $seat } оподатковує: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } отримує: { arcs-resources }.
-arcs-event-none-left = { $seat } не отримує нічого, запас порожній: { arcs-resource }.
+arcs-event-none-left = { $seat } не отримує нічого: запас порожній ({ arcs-resource }).
 arcs-event-surplus = { $seat } не має місця й скидає: { arcs-resource }.
 arcs-event-lost = { $seat } скидає: { arcs-resources }.
 arcs-event-no-ship = { $seat } не має більше кораблів для побудови: { $system }.
@@ -404,7 +408,7 @@ arcs-event-cleaned = Розділ завершено. Перевернуті ж�
 
 arcs-why-form = це не дія; напиши, наприклад, «tax c1_arrow/1» або «end»
 arcs-why-not-in-hand = такої карти в тебе на руці немає
-arcs-why-surpass = для перевершення потрібна карта масті провідної карти з вищим номером
+arcs-why-surpass = для перевершення потрібна карта тієї самої масті, що й провідна, з вищим номером
 arcs-why-pivot = для розвороту потрібна карта іншої масті, ніж провідна
 arcs-why-follow = напиши «surpass», «copy» або «pivot» і карту зі своєї руки
 arcs-why-seize = напиши «seize» і карту зі своєї руки або «seize none»
@@ -428,7 +432,7 @@ arcs-why-no-starport = твого космопорту там немає
 arcs-why-starport-used = у цьому космопорті корабель цього ходу вже побудовано
 arcs-why-slot-taken = там уже стоїть будівля
 arcs-why-no-piece-there = у цій системі немає твоїх компонентів
-arcs-why-no-slot = вільного місця під неї там немає
+arcs-why-no-slot = вільного місця під будівлю там немає
 arcs-why-no-ships = твоїх кораблів там немає
 arcs-why-not-adjacent = ця система не суміжна
 arcs-why-nothing-damaged = нічого твого там не пошкоджено

@@ -6,7 +6,7 @@ arcs-deed-manufacture = { arcs-action-manufacture }: отримати 1 жето
 arcs-deed-synthesize = { arcs-action-synthesize }: отримати 1 жетон палива
 arcs-deed-pressgang = { arcs-action-pressgang }: повернути бранців за ресурси
 arcs-deed-execute = { arcs-action-execute }: зробити бранців трофеями
-arcs-deed-abduct = { arcs-action-abduct }: полонити агентів суперників, { $what }
+arcs-deed-abduct = { arcs-action-abduct }: полонити агентів суперників ({ $what })
 arcs-deed-trade = { arcs-action-trade } з власником міста, яке ти контролюєш: { $what }
 arcs-taken = взяти: { $what }
 arcs-given = дати: { $what }
@@ -23,10 +23,10 @@ arcs-deed-construction-union = { $card }: покласти поруч із ка�
 arcs-deed-spacing-union = { $card }: покласти поруч із картою «{ $what }»
 arcs-deed-arms-union = { $card }: покласти поруч із картою «{ $what }»
 arcs-deed-gatekeepers = { $card } (скинути): по 1 кораблю в кожну браму
-arcs-deed-prison-wardens = { $card } (скинути): 3 кораблі, { $what }
-arcs-deed-skirmishers = { $card } (скинути): 3 кораблі, { $what }
-arcs-deed-court-enforcers = { $card } (скинути): 3 кораблі, { $what }
-arcs-deed-loyal-marines = { $card } (скинути): 3 кораблі, { $what }
+arcs-deed-prison-wardens = { $card } (скинути): 3 кораблі → { $what }
+arcs-deed-skirmishers = { $card } (скинути): 3 кораблі → { $what }
+arcs-deed-court-enforcers = { $card } (скинути): 3 кораблі → { $what }
+arcs-deed-loyal-marines = { $card } (скинути): 3 кораблі → { $what }
 arcs-deed-lattice-spies = { $card } (скинути): захопити ініціативу
 arcs-deed-farseers = { $card } (скинути): замінити карти на руці
 arcs-deed-silver-tongues = { $card } (скинути): викрасти ресурс або карту гільдії
@@ -75,7 +75,7 @@ arcs-event-executed = { $seat } робить { $count ->
     [few] { $count } бранців трофеями
    *[many] { $count } бранців трофеями
 } ({ $owner_seat }).
-arcs-event-traded = { $seat } торгує ({ $owner_seat }): бере { $take }, дає { $give }.
+arcs-event-traded = { $seat } торгує ({ $owner_seat }). Бере: { $take }, дає: { $give }.
 arcs-event-recycled = { $seat } скидає з руки { $count ->
     [one] { $count } карту
     [few] { $count } карти

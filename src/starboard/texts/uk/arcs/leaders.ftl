@@ -61,7 +61,7 @@ arcs-event-gave = { $seat } віддає: { $card } → { $owner_seat }.
 arcs-event-looked = { $seat } переглядає руку суперника ({ $owner_seat }).
 arcs-event-looked-secret = { $seat } переглядає руку суперника ({ $owner_seat }): { $cards }.
 arcs-event-swapped = { $seat } обмінюється картою із суперником ({ $owner_seat }).
-arcs-event-swapped-secret = { $seat } обмінюється картою із суперником ({ $owner_seat }): дає { $given }, бере { $taken }.
+arcs-event-swapped-secret = { $seat } обмінюється картою із суперником ({ $owner_seat }). Дає: { $given }, бере: { $taken }.
 
 ## Чому ні
 

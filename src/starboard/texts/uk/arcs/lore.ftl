@@ -2,25 +2,25 @@
 
 ## Нові дії
 
-arcs-deed-summon = { arcs-action-summon }: 1 корабель, { $what }
+arcs-deed-summon = { arcs-action-summon }: 1 корабель ({ $what })
 arcs-deed-fire-rifles = { arcs-action-fire_rifles } суміжної системи: { $what }
-arcs-deed-nurture = { arcs-action-nurture }: оподаткувати, { $what }
-arcs-deed-prune = { arcs-action-prune }: замінити свою будівлю, { $what }
+arcs-deed-nurture = { arcs-action-nurture }: оподаткувати ({ $what })
+arcs-deed-prune = { arcs-action-prune }: замінити свою будівлю ({ $what })
 arcs-deed-guide = { arcs-action-guide }: кораблі між системами: { $what }
-arcs-deed-martyr = { arcs-action-martyr }: пожертвувати кораблем, { $what }
+arcs-deed-martyr = { arcs-action-martyr }: пожертвувати кораблем ({ $what })
 arcs-deed-annex = { arcs-action-annex } будівлі суперника, яку ти контролюєш: { $what }
 
 ## Дії Прелюдії
 
-arcs-deed-warlords-terror = { $card }: повернути трофей ({ $what }) і виконати вплив
-arcs-deed-tyrants-ego = { $card }: повернути бранця ({ $what }) і виконати здобуття
+arcs-deed-warlords-terror = { $card }: повернути трофей ({ $what }) і вплинути на карту двору
+arcs-deed-tyrants-ego = { $card }: повернути бранця ({ $what }) і здобути карту
 arcs-deed-tycoons-ambition = { $card }: скинути всі свої матеріали й паливо та оголосити амбіцію: { $what }
 arcs-deed-tycoons-charm = { $card }: обміняти матеріали й паливо, { $what }
-arcs-deed-discard-empaths-vision = { $card } (скинути): зняти своє обурення псіоніка
-arcs-deed-discard-keepers-trust = { $card } (скинути): зняти своє обурення реліквій
-arcs-deed-discard-warlords-cruelty = { $card } (скинути): зняти своє обурення зброї
-arcs-deed-discard-tyrants-ego = { $card } (скинути): зняти своє обурення зброї
-arcs-deed-discard-tycoons-charm = { $card } (скинути): зняти своє обурення матеріалів та палива
+arcs-deed-discard-empaths-vision = { $card } (скинути): зняти своє обурення (псіонік)
+arcs-deed-discard-keepers-trust = { $card } (скинути): зняти своє обурення (реліквії)
+arcs-deed-discard-warlords-cruelty = { $card } (скинути): зняти своє обурення (зброя)
+arcs-deed-discard-tyrants-ego = { $card } (скинути): зняти своє обурення (зброя)
+arcs-deed-discard-tycoons-charm = { $card } (скинути): зняти своє обурення (матеріали й паливо)
 
 ## Рішення
 

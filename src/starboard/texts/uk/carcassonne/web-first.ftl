@@ -4,7 +4,7 @@ web-first-carcassonne-about = П’ять хвилин, шість малень�
 
 web-first-carcassonne-place-title = Виклади плитку
 web-first-carcassonne-place = Плитка має лежати поруч з іншими, а сторони мають збігатися: шлях до шляху, астероїди до астероїдів, космос до космосу. Обери місце, що світиться, за бажання поверни плитку (R) і підтвердь.
-web-first-carcassonne-place-done = Пасує: усі сторони продовжують сусідні.
+web-first-carcassonne-place-done = Пасує: усі сторони сходяться із сусідніми.
 web-first-carcassonne-merchant-title = Постав торговця на шлях
 web-first-carcassonne-merchant = Фігурка на торговому шляху — це торговець: доки вона там стоїть, шлях твій. Обери шлях на своїй плитці, малу фігурку й підтвердь.
 web-first-carcassonne-merchant-done = Шлях твій. Фігурка повернеться, коли шлях буде завершено.

@@ -15,9 +15,9 @@ outer_rim-either = { $first } або { $rest }
 outer_rim-nested = ({ $effects })
 outer_rim-anyway = У будь-якому разі: { $effects }
 outer_rim-if = Якщо { $condition }: { $effects }
-outer_rim-upgrade = Якщо { $condition }, можеш натомість застосувати: { $effects }
+outer_rim-upgrade = Натомість, якщо { $condition }: { $effects }
 outer_rim-choice = • { $label }: { $effects }
-outer_rim-row = Якщо випало { $faces }: { $effects }
+outer_rim-row = Якщо на кубику { $faces }: { $effects }
 outer_rim-each = За кожен результат «{ $face }»: { $effects }
 outer_rim-branch-pass = Успіх: { $effects }
 outer_rim-branch-fail = Провал: { $effects }
@@ -39,7 +39,7 @@ outer_rim-with-faction = { $faction ->
     [nearest_patrol] у фракції найближчого патруля
     [nearest_other_patrol] у фракції найближчого патруля поза твоїм тереном
     [chosen] у фракції на твій вибір
-    [chosen_negative] у фракції на твій вибір, у якої вона негативна,
+    [chosen_negative] у фракції на твій вибір, у якої вона негативна
    *[favor_faction] у фракції цієї халтурки
 }
 outer_rim-which-patrol = { $faction ->
@@ -61,7 +61,7 @@ outer_rim-who = { $who ->
     [player_of_choice] Інший гравець на твій вибір
     [player_here] Інший гравець на твоєму терені
     [player_here_with_negative_reputation] Інший гравець із негативною репутацією на твоєму терені
-    [fought_player] Гравець, з яким був бій,
+    [fought_player] Твій опонент у бою
     [most_famous_player] Найславетніший гравець
    *[nearest_player] Найближчий інший гравець
 }
@@ -71,7 +71,7 @@ outer_rim-whom = { $who ->
     [player_of_choice] інший гравець на твій вибір
     [player_here] інший гравець на твоєму терені
     [player_here_with_negative_reputation] інший гравець із негативною репутацією на твоєму терені
-    [fought_player] гравець, з яким був бій
+    [fought_player] твій опонент у бою
     [most_famous_player] найславетніший гравець
    *[nearest_player] найближчий інший гравець
 }
@@ -87,10 +87,10 @@ outer_rim-one-of = { $type ->
     [bounty] розшук
     [cargo] вантаж
     [cargo_illegal] ПРОТИЗАКОННИЙ вантаж
-    [crew] член екіпажу
+    [crew] члена екіпажу
     [gear] спорядження
     [mod] обладнання
-   *[job] халтурка
+   *[job] халтурку
 }
 outer_rim-goods-bounty = розшук
 outer_rim-goods-cargo = вантаж
@@ -160,7 +160,11 @@ outer_rim-effect-lose_credits = Втрать { outer_rim-amount-credits }.
 outer_rim-effect-steal_credits = Забери щонайбільше { outer_rim-amount-credits }. Їх втрачає { outer_rim-whom }.
 outer_rim-effect-pay = Можеш заплатити { outer_rim-amount-credits }. Якщо заплатиш: { $effects }
 outer_rim-effect-pay-chosen = Заплати { outer_rim-amount-credits }.
-outer_rim-effect-spend_for_fame = Заплати { outer_rim-sum-credits }, щоб отримати славу: { $fame }.
+outer_rim-effect-spend_for_fame = Заплати { outer_rim-sum-credits }, щоб отримати { $fame ->
+    [one] { $fame } рівень
+    [few] { $fame } рівні
+   *[many] { $fame } рівнів
+} слави.
 outer_rim-effect-gain_fame = Отримай { outer_rim-amount-fame }.
 outer_rim-effect-gain_fame_if = Якщо { $condition }, отримай { $more }, інакше { $less }.
 outer_rim-effect-gain_reputation = Отримай репутацію{ $amount ->
@@ -219,8 +223,8 @@ outer_rim-effect-roll = { $dice ->
 }
 outer_rim-effect-reroll = Можеш перекинути свої кубики (щонайбільше { $dice }).
 outer_rim-effect-set_result = Зміни результат кубика на { $result }.
-outer_rim-effect-gain_skill = На цю перевірку отримай навичку { $skill }.
-outer_rim-effect-gain_skill-any = На цю перевірку отримай навичку, яку перевіряють.
+outer_rim-effect-gain_skill = На час цієї перевірки отримай навичку { $skill }.
+outer_rim-effect-gain_skill-any = На час цієї перевірки отримай потрібну навичку.
 outer_rim-effect-choose = Обери одне:
 outer_rim-effect-may = Можеш це зробити: { $effects }
 outer_rim-effect-nothing = Нічого не стається.
@@ -263,15 +267,20 @@ outer_rim-effect-cycle_market = Скинь верхню карту { outer_rim-o
     [1] { "" }
    *[other] { " " }({ $count }×)
 }.
-outer_rim-effect-sell_asset = Можеш скинути карти ({ $types }; щонайбільше { $max }) і отримати кредити: { $multiplier ->
-    [1] їхню ціну
+outer_rim-effect-sell_asset = Можеш скинути { $max ->
+    [1] одну карту
+    [one] до { $max } карти
+    [few] до { $max } карт
+   *[many] до { $max } карт
+} ({ $types }) і отримати в кредитах { $multiplier ->
+    [1] ціну
     [2] подвійну ціну
    *[other] ціну, помножену на { $multiplier }
 }{ $cap ->
     [0] { "" }
    *[other] , щонайбільше { NUMBER($cap, useGrouping: "always") } за карту
 }.
-outer_rim-effect-discard_asset = Скинь: { outer_rim-one-of }{ $amount ->
+outer_rim-effect-discard_asset = Скинь { outer_rim-one-of }{ $amount ->
     [1] { "" }
    *[other] { " " }({ $amount }×)
 }.
@@ -349,7 +358,7 @@ outer_rim-trigger-after_planning_move = Після руху у фазі план
 outer_rim-trigger-during_move = Під час руху
 outer_rim-trigger-market_buy = Коли купуєш карти ринку
 outer_rim-trigger-when_gained = Коли отримуєш цю карту
-outer_rim-trigger-before_skill_test = Перед кидком на перевірку майстерності
+outer_rim-trigger-before_skill_test = Перед кидком під час перевірки майстерності
 outer_rim-trigger-any_own_roll = Після будь-якого свого кидка
 outer_rim-trigger-start_of_combat = На початку бою
 outer_rim-trigger-ground_combat_roll = Після свого кидка в наземному бою
@@ -378,17 +387,17 @@ outer_rim-trigger-other_player_encounter = У фазі зустрічей інш
 outer_rim-ability-stat_bonus = { $stat } +{ $amount }.
 outer_rim-ability-reroll = Можеш перекинути { $dice ->
     [1] один свій кубик
-    [99] будь-скільки своїх кубиків
-   *[other] свої кубики (щонайбільше { $dice })
+    [99] будь-яку кількість своїх кубиків
+   *[other] до { $dice } своїх кубиків
 }.
 outer_rim-ability-reroll-only = Можеш перекинути { $dice ->
     [1] один свій кубик
-    [99] будь-скільки своїх кубиків
-   *[other] свої кубики (щонайбільше { $dice })
+    [99] будь-яку кількість своїх кубиків
+   *[other] до { $dice } своїх кубиків
 } з результатом: { $only }.
 outer_rim-ability-turn_result = Можеш змінити { $count ->
     [1] результат одного кубика
-   *[other] однакові результати (щонайбільше { $count })
+   *[other] до { $count } однакових результатів
 }: { $from } → { $to }.
 outer_rim-ability-add_result = Додай { $count ->
     [one] { $count } результат
@@ -444,8 +453,16 @@ outer_rim-ability-discard_to_recover = Можеш скинути цю карту
    *[many] { $amount } пошкоджень
 }.
 outer_rim-ability-gain_credits = Отримай { outer_rim-amount-credits }.
-outer_rim-ability-extra_fame = Отримай додаткову славу: { $amount }.
-outer_rim-ability-trade_credits_for_fame = Замість кредитів із винагороди можеш отримати славу: { $fame }.
+outer_rim-ability-extra_fame = Отримай ще { $amount ->
+    [one] { $amount } рівень
+    [few] { $amount } рівні
+   *[many] { $amount } рівнів
+} слави.
+outer_rim-ability-trade_credits_for_fame = Замість кредитів із винагороди можеш отримати { $fame ->
+    [one] { $fame } рівень
+    [few] { $fame } рівні
+   *[many] { $fame } рівнів
+} слави.
 outer_rim-ability-fame_while = Доки { $condition }, маєш на { $amount ->
     [one] { $amount } рівень
     [few] { $amount } рівні
@@ -502,7 +519,7 @@ outer_rim-ability-may_be_attacked = Інші гравці можуть поча�
 }.
 outer_rim-ability-mark_planet = { outer_rim-who } позначає планету. Це пункт призначення цієї карти.
 outer_rim-ability-roll_per_crew = Кинь один кубик за кожного члена свого екіпажу.
-outer_rim-ability-discard_asset = Скинь: { outer_rim-one-of }{ $amount ->
+outer_rim-ability-discard_asset = Скинь { outer_rim-one-of }{ $amount ->
     [1] { "" }
    *[other] { " " }({ $amount }×)
 }.
