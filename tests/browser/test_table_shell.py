@@ -257,12 +257,12 @@ ROOM = """() => {
     return top >= 0 && bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth && box.height > 0
   }
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement
+  const log = document.querySelector('[role=group][aria-label=Log]')
   return {
     boards: [...document.querySelectorAll('#above-page :is(li.player, section[aria-label] > :first-child)')]
       .filter(inside).length,
     tabs: [...document.querySelectorAll('#above-page [role=tab]')].filter(inside).length,
-    lines: Math.floor(document.querySelector('[role=group][aria-label=Log]').clientHeight
-      / Math.min(...[...document.querySelectorAll('[role=group][aria-label=Log] li li')].map((one) => one.offsetHeight))),
+    lines: Math.floor(log.clientHeight / Math.min(...[...log.querySelectorAll('li li')].map((one) => one.offsetHeight))),
     scrolls: scrollHeight > clientHeight || scrollWidth > clientWidth,
   }
 }"""
