@@ -262,7 +262,7 @@ ROOM = """() => {
     boards: [...document.querySelectorAll('#above-page :is(li.player, section[aria-label] > :first-child)')]
       .filter(inside).length,
     tabs: [...document.querySelectorAll('#above-page [role=tab]')].filter(inside).length,
-    lines: Math.floor(log.clientHeight / Math.min(...[...log.querySelectorAll('li li')].map((one) => one.offsetHeight))),
+    lines: Math.floor(log.clientHeight / Math.min(...[...log.querySelectorAll('li li')].map((li) => li.offsetHeight))),
     scrolls: scrollHeight > clientHeight || scrollWidth > clientWidth,
   }
 }"""
