@@ -18,9 +18,11 @@ def test_components_are_what_is_printed_and_nothing_of_how_we_know_it(server: Ru
     told = guest(server).get("/api/games/carcassonne/components").json()
     assert list(told) == ["tiles", "odds"]
     assert [tile["id"] for tile in told["tiles"]] == [tile.id for tile in GAME.content.tiles]
-    assert {name for tile in told["tiles"] for name in tile} == {"id", "edges", "segments", "planet", "symbols"}
+    assert {name for tile in told["tiles"] for name in tile} == {
+        "id", "count", "edges", "segments", "planet", "symbols"
+    }  # fmt: skip
     for tile, printed in zip(told["tiles"], GAME.content.tiles, strict=True):
-        assert tile["edges"] == list(printed.edges)
+        assert (tile["count"], tile["edges"]) == (0 if printed.start else printed.count, list(printed.edges))
         assert tile["segments"] == [
             {"id": one.id, "kind": one.kind, "edges": one.edges, "inner_end": one.inner_end} for one in printed.segments
         ]

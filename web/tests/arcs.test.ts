@@ -159,7 +159,7 @@ describe('what an option is called', () => {
     expect(said('token:3', spend(1, 'fuel'), spend(3, 'fuel'))).toBe('fuel (slot 3): move')
     // With a loyal guild it may be spent as something else: that is asked then.
     expect([said('token:1', spend(1, 'fuel'), spend(1, 'weapon')), said('as:weapon')]).toEqual([
-      'spend fuel',
+      'spend 1 fuel',
       'as weapon: your card can pay for battle',
     ])
   })
