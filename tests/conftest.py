@@ -28,7 +28,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def turned(config: pytest.Config) -> list[str]:
-    """All tests, but each worker of a fresh clone begins elsewhere.
+    """Name all test files, in an order that begins elsewhere for each worker.
 
     To compile them takes longer than to run many of them. Whatever another worker has compiled meanwhile is kept beside
     the file, so that no file is compiled by all.

@@ -1,4 +1,4 @@
-"""Where the boards of the games say what is on the table, as the law of the stage reads it (browser/telling.py)."""
+"""Reads what the boards of the games say is on the table, for the law of the stage (browser/telling.py)."""
 
 from __future__ import annotations
 
