@@ -78,7 +78,7 @@ STOP = """() => {
 
 @dataclass(frozen=True)
 class Reader:
-    """Where the board of a game says what: `read` on the page, the rest in a view."""
+    """Tells where the board of a game says what: `read` on the page, the rest in a view."""
 
     read: str  # a JavaScript function: the phase, and how many pieces of which kind lie where
     scores: Callable[[View], list[int]]
