@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Person
 from browser.driving import axe, too_wide
 from browser.playing import make, sit, until
+from marks import long
 from server.running import Process, dice
 
 MOVES = 12
@@ -34,6 +35,7 @@ def analysed(page: Page) -> None:
     expect(page.get_by_role("heading", name=re.compile("^Turning point"))).to_be_visible()
 
 
+@long
 def test_a_finished_game_is_analysed(person: Person, short: str, screenshot: Callable[[Page, str], Path]) -> None:
     page = person()
     page.goto(f"/r/{short}")
@@ -104,6 +106,7 @@ def compared(page: Page) -> None:
     assert seen >= {"played", "better"}
 
 
+@long
 def test_it_folds_under_the_board_of_a_phone(
     person: Person, short: str, screenshot: Callable[[Page, str], Path]
 ) -> None:

@@ -41,6 +41,7 @@ def concede(page: Page) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Concede").click()
 
 
+@long
 def test_playing_takes_one_click(person: Person) -> None:
     page = person("Ada")
     page.goto("/")

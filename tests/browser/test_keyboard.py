@@ -133,6 +133,7 @@ def test_escape_takes_half_a_choice_back_and_u_a_whole_one(person: Person) -> No
     expect(page.get_by_role("dialog", name="Keys")).to_be_hidden()
 
 
+@long
 def test_everything_on_the_board_can_be_looked_at(person: Person) -> None:
     page = person("Ada")
     sit(page, playing.fork(page, playing.OPENING, 4, 0, 1))

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Person
 from browser.driving import axe, too_wide
 from browser.playing import make, until
+from marks import long
 from server.running import Process
 
 TILE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
@@ -38,6 +39,7 @@ def test_somebody_new_is_shown_ways_to_begin(person: Person) -> None:
     expect(page.get_by_text("Three ways to begin")).to_have_count(0)
 
 
+@long
 def test_what_others_play_can_be_watched(person: Person, served: Process) -> None:
     page = person("Grace")
     with served.guest("Oksana") as oksana, served.guest("Marek") as marek:
@@ -74,6 +76,7 @@ def test_an_open_table_tells_its_terms(person: Person, served: Process) -> None:
         expect(page).to_have_url(re.compile("/t/"))
 
 
+@long
 def test_a_lesson_that_was_left_goes_on(person: Person) -> None:
     page = person("Ada")
     page.goto("/first/carcassonne")

@@ -14,6 +14,7 @@ from browser.driving import axe
 from browser.looking import faults_of, settled
 from browser.playing import Player, make, sit, until, wait
 from browser.test_table_shell import AT_END, MINE, TO_END, log_of
+from marks import long
 from server.running import dice
 
 Shot = Callable[[Page, str], Path]
@@ -27,6 +28,7 @@ def faults(page: Page) -> list[str]:
     return [*faults_of(page), *axe(page, ".log")]
 
 
+@long
 def test_turns_fold_and_lines_are_filtered_and_found(person: Person, screenshot: Shot) -> None:
     page = person("Ada")
     table = make(page, start=True)

@@ -15,6 +15,7 @@ from browser.conftest import Person
 from browser.driving import Visitors
 from browser.playing import Player, decision, fork, look, make, sit, until, until_asked
 from browser.servers import visiting
+from marks import long
 from server.running import Process, dice
 from starboard.texts import LANGUAGES
 from waiting import wait_for
@@ -102,6 +103,7 @@ TRY_AGAIN = """() => {
 }"""
 
 
+@long
 def test_the_server_is_gone_when_somebody_comes(strangers: Visitors, frail: Process) -> None:
     page = strangers("Ada")
     page.goto("/")
@@ -114,6 +116,7 @@ def test_the_server_is_gone_when_somebody_comes(strangers: Visitors, frail: Proc
     expect(page.get_by_text("The server cannot be reached")).to_have_count(0)
 
 
+@long
 def test_another_language_in_the_middle_of_a_choice(person: Person) -> None:
     page = person("Ada")
     sit(page, make(page, start=True))
@@ -159,6 +162,7 @@ def test_a_wrong_click_is_answered_with_the_rule(person: Person) -> None:
     expect(drawer).to_be_hidden()
 
 
+@long
 def test_a_click_far_out_is_answered_too(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, playing.OPENING, 0, 0, 1))
@@ -168,6 +172,7 @@ def test_a_click_far_out_is_answered_too(person: Person) -> None:
     assert picked(page) == []
 
 
+@long
 def test_the_last_round_is_shown_on_request(person: Person) -> None:
     page = person("Ada")
     sit(page, make(page, start=True))
@@ -186,6 +191,7 @@ def test_the_last_round_is_shown_on_request(person: Person) -> None:
     player.choose()
 
 
+@long
 def test_undo_is_free_while_nothing_new_was_seen(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, playing.OPENING, 0, 0, 1))
@@ -235,6 +241,7 @@ def test_undo_needs_consent_once_something_new_was_seen(person: Person) -> None:
     until(other, "(seen) => seen.is === 'theirs'")
 
 
+@long
 def test_an_onlooker_is_offered_nothing(person: Person) -> None:
     ada, linus = person("Ada"), person()
     table = make(ada, start=True)
@@ -251,6 +258,7 @@ def test_an_onlooker_is_offered_nothing(person: Person) -> None:
     expect(linus.get_by_role("list", name="Log").get_by_role("listitem").nth(drawn)).to_be_visible()
 
 
+@long
 def test_a_link_that_leads_nowhere_any_more(person: Person, visitors: Visitors) -> None:
     ada, linus = person("Ada"), person("Linus")
     made = playing.made(ada, {"game": "carcassonne", "seats": [{"kind": "me"}, {"kind": "link"}]})

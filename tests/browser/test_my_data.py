@@ -85,6 +85,7 @@ def test_a_guest_downloads_and_deletes_everything(person: Person, screenshot: Sh
     until(ada, "(seen) => seen.is === 'mine'")
 
 
+@long
 def test_what_they_said_is_gone_for_those_who_have_read_it(person: Person) -> None:
     ada, bob = person("Ada"), person("Bobby Tables")
     together(ada, bob)
@@ -98,6 +99,7 @@ def test_what_they_said_is_gone_for_those_who_have_read_it(person: Person) -> No
     expect(chat).to_contain_text("(deleted)")
 
 
+@long
 def test_it_takes_the_password(visitors: Visitors) -> None:
     page, phone = visitors("Rosalind"), visitors()
     assert page.request.post("/api/me/password", data={"password": HORSE}).ok
@@ -136,6 +138,7 @@ def test_in_every_language_and_on_a_phone(person: Person, lang: str, screenshot:
     expect(ada.locator("header")).to_contain_text(SOMEONE[lang])
 
 
+@long
 def test_a_closed_table_says_why(person: Person, served: Process, screenshot: Shot) -> None:
     ada, bob = person("Ada"), person("Bob", size="phone")
     playing = together(ada, bob)
@@ -162,6 +165,7 @@ def test_a_closed_table_says_why(person: Person, served: Process, screenshot: Sh
     expect(mine.locator(".chip")).to_have_text("Closed")
 
 
+@long
 def test_who_is_banned_is_told_so(visitors: Visitors, served: Process, screenshot: Shot) -> None:
     ada, bob = visitors("Ada"), visitors("Bob")
     together(ada, bob)

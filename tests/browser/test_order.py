@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from browser.conftest import Person
 from browser.driving import Visitors, axe, too_wide
 from browser.playing import Player, make, sit, until
+from marks import long
 from server.running import dice
 
 Shot = Callable[[Page, str], Path]
@@ -47,6 +48,7 @@ def test_whoever_made_the_table_keeps_order_in_the_chat(person: Person, screensh
     assert axe(ada) == [] and axe(bob) == [] and not too_wide(bob)
 
 
+@long
 def test_somebody_is_sent_away_before_the_start(person: Person, visitors: Visitors, screenshot: Shot) -> None:
     ada, bob = person("Ada"), person("Bob", lang="cs")
     table = make(ada, "me open")
@@ -64,6 +66,7 @@ def test_somebody_is_sent_away_before_the_start(person: Person, visitors: Visito
     visitors.problems.clear()
 
 
+@long
 def test_an_undo_that_costs_the_rating_says_so_before(person: Person, screenshot: Shot) -> None:
     ada = person("Ada")
     table = make(ada, "me bot:random", start=True)

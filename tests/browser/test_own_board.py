@@ -14,6 +14,7 @@ from browser import driving
 from browser.playing import decision, until
 from browser.servers import with_package
 from browser.test_package import sit
+from marks import long
 from packages.installed import HERE
 from server.running import Process
 
@@ -132,7 +133,7 @@ BROKEN = {
 }
 
 
-@pytest.mark.parametrize("how", BROKEN)
+@pytest.mark.parametrize("how", [pytest.param(how, marks=() if how == "mount" else long) for how in BROKEN])
 def test_the_plain_board_takes_over_from_a_broken_one(person: driving.Visitors, how: str) -> None:
     body, told = BROKEN[how]
     page = person("Ada")
@@ -147,6 +148,7 @@ def test_the_plain_board_takes_over_from_a_broken_one(person: driving.Visitors, 
     person.problems.clear()
 
 
+@long
 def test_the_plain_board_takes_over_when_a_click_breaks_it(person: driving.Visitors) -> None:
     page = person("Ada", lang="pl")
     answer(page, WORKS.replace("table.pick(target)", "nobody.pick(target)"))

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from browser import driving
 from browser.test_own_board import served
+from marks import long
 
 __all__ = ["served"]  # a fixture
 
@@ -17,6 +18,7 @@ def play(page: Page, card: str) -> None:
     page.locator(".nim button.on").first.click()
 
 
+@long
 def test_it_is_done_by_hand(person: driving.Visitors) -> None:
     page = person("Ada")
     page.goto("/new?game=nim")

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 from browser import driving
 from browser.playing import decision, until
 from browser.servers import with_package
+from marks import long
 from server.running import Process
 
 
@@ -23,6 +24,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield server
 
 
+@long
 def test_the_server_tells_all_that_it_has_of_the_game(served: Process) -> None:
     with served.guest() as guest:
         told = {game["id"]: game for game in guest.get("/api/games").json()}
@@ -42,6 +44,7 @@ def test_the_server_tells_all_that_it_has_of_the_game(served: Process) -> None:
         assert [guest.get(path).status_code for path in missing] == [404, 404, 404]
 
 
+@long
 def test_the_lobby_shows_it_like_any_other(person: driving.Visitors) -> None:
     page = person("Ada", lang="cs")
     page.goto("/")

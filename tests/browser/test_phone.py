@@ -47,6 +47,7 @@ def to_the_end(player: Player) -> None:
     assert not too_wide(page)
 
 
+@long
 def test_the_start_and_the_end_of_a_game_on_a_phone(person: Person, served: Process) -> None:
     player = first_tile(person("Ada", size="phone"))
     for _ in range(4):

@@ -13,6 +13,7 @@ from browser import playing
 from browser.conftest import Person
 from browser.driving import Visitors, axe
 from browser.playing import until
+from marks import long
 from server.running import Process, dice, play_on
 
 
@@ -94,6 +95,7 @@ def test_a_game_is_saved_loaded_and_played_on(person: Person, finished: str, tmp
     playing.Player(page, dice(1)).choose()
 
 
+@long
 def test_whoever_plays_on_is_not_called_back(person: Person, finished: str) -> None:
     page = person("Ada")
     page.clock.install(time=0)
@@ -113,6 +115,7 @@ def test_whoever_plays_on_is_not_called_back(person: Person, finished: str) -> N
     expect(page.locator("section.decision.mine")).to_be_visible()
 
 
+@long
 def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: Path, visitors: Visitors) -> None:
     page = person()
     page.goto("/r/file")
@@ -127,6 +130,7 @@ def test_a_file_that_is_no_record_is_refused_in_words(person: Person, tmp_path: 
     visitors.problems.clear()
 
 
+@long
 def test_play_from_a_moment_of_a_table(person: Person, finished: str) -> None:
     page = person("Grace")
     page.goto(f"/r/{finished}?ply=6")
@@ -135,6 +139,7 @@ def test_play_from_a_moment_of_a_table(person: Person, finished: str) -> None:
     assert finished not in page.url
 
 
+@long
 def test_the_end_in_a_chart_and_in_numbers(person: Person, finished: str) -> None:
     page = person()
     page.goto(f"/r/{finished}")
@@ -150,6 +155,7 @@ def test_the_end_in_a_chart_and_in_numbers(person: Person, finished: str) -> Non
     assert axe(page) == []
 
 
+@long
 def test_the_file_of_a_game_names_its_players(person: Person, finished: str, tmp_path: Path) -> None:
     page = person()
     file = tmp_path / "game.txt"
@@ -163,6 +169,7 @@ def test_the_file_of_a_game_names_its_players(person: Person, finished: str, tmp
     assert "Black" not in words and "Green" not in words
 
 
+@long
 def test_moments_near_each_other_keep_their_numbers_apart(person: Person, finished: str) -> None:
     for size in ("desktop", "phone"):
         page = person(size=size)
@@ -174,6 +181,7 @@ def test_moments_near_each_other_keep_their_numbers_apart(person: Person, finish
         assert page.locator("svg path.lead").count() == len(places)
 
 
+@long
 def test_a_mark_on_the_line_leads_to_its_moment(person: Person, finished: str) -> None:
     page = person()
     page.goto(f"/r/{finished}?ply=1")
@@ -186,6 +194,7 @@ def test_a_mark_on_the_line_leads_to_its_moment(person: Person, finished: str) -
     expect(slider).to_have_value(ply[1])
 
 
+@long
 def test_what_began_in_the_middle_has_no_record_to_save(person: Person, finished: str) -> None:
     page = person("Grace")
     moves = [line for line in playing.ENDING.read_text(encoding="utf-8").splitlines() if line[0].isdigit()]
@@ -201,6 +210,7 @@ def test_what_began_in_the_middle_has_no_record_to_save(person: Person, finished
     expect(page.get_by_role("button", name="Save record")).to_be_visible()
 
 
+@long
 def test_again_is_the_same_table_with_its_clock(person: Person) -> None:
     page = person("Ada")
     clock = {"kind": "game", "seconds": 1800.0, "reserve": 60.0}

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.conftest import Person
 from browser.driving import Visitors, axe, too_wide
 from browser.playing import make, sit, until
+from marks import long
 from server.running import HORSE, STAPLE, WRONG
 
 Shot = Callable[[Page, str], Path]
@@ -53,6 +54,7 @@ def test_logging_out_everywhere(person: Person, screenshot: Shot) -> None:
     assert phone.request.get("/api/me").json() is None
 
 
+@long
 def test_a_guest_is_not_asked_about_other_devices(person: Person) -> None:
     page = person("Emmy")
     page.goto("/")
@@ -64,6 +66,7 @@ def test_a_guest_is_not_asked_about_other_devices(person: Person) -> None:
     expect(page.get_by_role("button", name="Guest: name and settings")).to_be_visible()
 
 
+@long
 def test_a_new_password_takes_the_old_one(visitors: Visitors, screenshot: Shot) -> None:
     laptop, phone = visitors("Lise", size="phone"), visitors()
     assert laptop.request.post("/api/me/password", data={"password": HORSE}).ok
@@ -91,6 +94,7 @@ def test_a_new_password_takes_the_old_one(visitors: Visitors, screenshot: Shot) 
     assert phone.request.get("/api/me").json() is None
 
 
+@long
 def test_a_guest_is_told_of_a_lost_name_once(person: Person, screenshot: Shot) -> None:
     keeper, guest = person("Sofia"), person("Sofia")
     assert keeper.request.post("/api/me/password", data={"password": HORSE}).ok

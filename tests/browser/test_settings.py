@@ -9,6 +9,7 @@ from browser import playing
 from browser.conftest import Person
 from browser.driving import axe
 from browser.playing import Player, decision, fork, look, make, sit, until, until_asked
+from marks import long
 from server.running import dice
 
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
@@ -73,6 +74,7 @@ def notes(page: Page) -> set[int]:
     return set(played)
 
 
+@long
 def test_only_my_turn_is_heard_until_somebody_wants_more(person: Person) -> None:
     page = person("Ada")
     page.add_init_script(SPEAKER)
@@ -105,6 +107,7 @@ def test_only_my_turn_is_heard_until_somebody_wants_more(person: Person) -> None
     expect(settings(page).get_by_role("radio", name="all", exact=True)).to_be_checked()
 
 
+@long
 def test_a_page_that_nobody_has_touched_is_silent(person: Person) -> None:
     """Browsers want it so, and would else play everything at once later."""
     one = person("Ada")
@@ -155,6 +158,7 @@ def test_a_note_when_it_is_my_turn_and_i_do_not_look(person: Person) -> None:
     assert doer.evaluate("() => window.shown") == []
 
 
+@long
 def test_a_browser_that_forbids_notes_says_so(person: Person) -> None:
     page = person("Ada")
     page.add_init_script(BELL)
@@ -211,6 +215,7 @@ def landing(page: Page) -> float:
     return sum(landed)
 
 
+@long
 def test_things_move_as_fast_as_somebody_likes(person: Person) -> None:
     page = person("Ada", moving=True)
     # On a busy machine it is seen to begin, or to end, a little late now and then.
@@ -223,7 +228,7 @@ def test_things_move_as_fast_as_somebody_likes(person: Person) -> None:
 
 
 # Every day: by our own setting. That the system's counts too: test_things_move_as_fast_as_somebody_likes.
-@pytest.mark.parametrize("why", [pytest.param("system", marks=pytest.mark.long), "setting"])
+@pytest.mark.parametrize("why", [pytest.param("system", marks=long), "setting"])
 def test_a_fight_is_shown_to_those_for_whom_nothing_moves(person: Person, why: str) -> None:
     page = person("Ada", moving=why == "setting")
     sit(page, fork(page, playing.OPENING, 9, 0, 1))
@@ -250,6 +255,7 @@ def test_a_fight_is_shown_to_those_for_whom_nothing_moves(person: Person, why: s
     expect(page.locator("[data-board] .fight")).to_have_count(0)
 
 
+@long
 def test_purists_see_less(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, playing.OPENING, 9, 0, 1))
@@ -291,6 +297,7 @@ def test_what_was_set_is_kept(person: Person) -> None:
     expect(page.get_by_role("tab").filter(has_text="Плитки")).to_have_count(0)
 
 
+@long
 def test_rubbish_that_was_kept_hinders_nobody(person: Person) -> None:
     page = person("Ada")
     page.goto("/")
@@ -301,6 +308,7 @@ def test_rubbish_that_was_kept_hinders_nobody(person: Person) -> None:
     expect(page.locator("button.now").first).to_be_visible()
 
 
+@long
 def test_two_tabs_know_of_each_other(person: Person) -> None:
     """At the same table: what is done in one is seen in the other, and what is half chosen there stays if it can."""
     one = person("Ada")

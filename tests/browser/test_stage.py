@@ -18,6 +18,7 @@ from browser.playing import Player, decision, make, sit, until, wait, without_br
 from browser.readers import READERS
 from browser.servers import steady, visiting
 from browser.telling import hold, hold_that_all_is_told, listen, watch, watched
+from marks import long
 from server.running import Running, dice
 from starboard.bots import make_bot
 from starboard.kernel.chance import scramble
@@ -95,7 +96,7 @@ class Chosen(NamedTuple):
 
 
 CHOSEN = {
-    "carcassonne": Chosen("greedy", frozenset({"figure", "fight", "lost", "scored", "returned"}), 20, "normal"),
+    "carcassonne": Chosen("greedy", frozenset({"figure", "fight", "lost", "scored", "returned"}), 20, "quick"),
     "arcs": Chosen("random", frozenset({"played", "moved", "battle", "rolled", "hit"}), 14, "quick"),
     "outer_rim": Chosen("random", frozenset({"moved", "encounter", "rolled"}), 14, "quick"),
 }
@@ -105,7 +106,7 @@ PACES = [("normal", True), ("quick", True), ("none", True), ("normal", False)]
 @pytest.mark.parametrize(
     ("game", "pace", "moving"),
     [
-        pytest.param(game, *how, marks=() if how == (chosen.everyday, True) else pytest.mark.long)
+        pytest.param(game, *how, marks=() if how == (chosen.everyday, True) else long)
         for game, chosen in CHOSEN.items()
         for how in PACES
     ],
@@ -136,6 +137,7 @@ def test_everything_speaks_of_the_step_that_is_told(
     assert any(look["onward"] for look in looks)
 
 
+@long
 def test_the_rest_is_told_at_once_if_somebody_wants_that(person: Person) -> None:
     page = person("Ada", moving=True)
     page.add_init_script("localStorage.setItem('starboard-settings', '{\"pace\": \"step\"}')")

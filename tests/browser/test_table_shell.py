@@ -14,6 +14,7 @@ from browser.driving import ROOT
 from browser.looking import settled
 from browser.outer_rim.moments import kinds_of_decisions
 from browser.playing import Player, decision, fork, look, make, sit, until, wait
+from marks import long
 from server.running import dice
 
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
@@ -36,6 +37,7 @@ COUNT = """() => {
 }"""
 
 
+@long
 def test_the_last_round_is_shown_once_only(person: Person) -> None:
     page = person("Ada")
     table = make(page, start=True)
@@ -132,6 +134,7 @@ def decide(page: Page) -> None:
     raise AssertionError(f"nothing was decided by {page.evaluate(FOCUS)}: {decision(page).inner_text()}")
 
 
+@long
 def test_the_keyboard_goes_on_where_it_was(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, playing.OPENING, 0, 0, 1))
@@ -166,6 +169,7 @@ CHANGE = """() => new Promise((resolve) => {
 })"""
 
 
+@long
 def test_who_goes_round_by_tab_gets_to_the_head_of_the_page(person: Person) -> None:
     """Beyond the last button the focus is nowhere for a moment; nobody is taken back from there to the decision."""
     page = person("Ada")
@@ -215,6 +219,7 @@ SCROLLS = """() => [...document.querySelectorAll('section.decision, section.deci
 THREE = ROOT / "tests" / "games" / "carcassonne" / "golden" / "three_players.txt"
 
 
+@long
 def test_nothing_moves_in_the_bar_and_what_is_hidden_is_told(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, THREE, 64, 0))
@@ -268,14 +273,14 @@ ROOM = """() => {
 }"""
 
 
-# Every day: each game with as many as can play.
+# As many as can play. Every day: where it is quickly done.
 @pytest.mark.parametrize(
     ("game", "seats", "choices"),
     [
         ("carcassonne", 5, 8),
         ("arcs", 4, 30),
-        ("outer_rim", 4, 60),
-        pytest.param("outer_rim", 1, 60, marks=pytest.mark.long),
+        pytest.param("outer_rim", 4, 60, marks=long),
+        pytest.param("outer_rim", 1, 60, marks=long),
     ],
 )
 def test_everybody_and_the_log_have_their_room(person: Person, game: str, seats: int, choices: int) -> None:
@@ -310,6 +315,7 @@ def test_start_is_in_sight_on_a_small_screen(person: Person) -> None:
     expect(page.get_by_role("button", name="Start", exact=True)).to_be_in_viewport(ratio=1)
 
 
+@long
 def test_a_banner_covers_nothing_of_the_board(person: Person) -> None:
     page = person("Ada")
     lines: list[WebSocketRoute] = []

@@ -12,6 +12,7 @@ from browser import playing
 from browser.conftest import Person
 from browser.driving import too_wide
 from browser.playing import fork, look, sit, until
+from marks import long
 
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
 Point = tuple[float, float]
@@ -107,6 +108,7 @@ def test_two_fingers_zoom_what_is_between_them(page: Page, still: Callable[[], N
     still()
 
 
+@long
 def test_two_fingers_together_drag(page: Page, still: Callable[[], None]) -> None:
     fingers, before = Fingers(page), stage(page)
     x, y = before["left"] + before["width"] / 2, before["top"] + before["height"] / 2
@@ -129,6 +131,7 @@ def test_one_finger_drags_and_chooses_nothing(page: Page, still: Callable[[], No
     still()
 
 
+@long
 def test_a_pinch_goes_over_into_a_drag_without_a_jump(page: Page, still: Callable[[], None]) -> None:
     fingers, before = Fingers(page), stage(page)
     x, y = before["left"] + before["width"] / 2, before["top"] + before["height"] / 2
@@ -159,6 +162,7 @@ def test_a_long_press_tells_what_it_is_and_chooses_nothing(page: Page, still: Ca
     still()
 
 
+@long
 def test_a_double_tap_does_not_zoom_the_page(page: Page, still: Callable[[], None]) -> None:
     bar = playing.decision(page).locator("h2").bounding_box()
     assert bar is not None
@@ -187,6 +191,7 @@ def opened(page: Page, what: str) -> None:
             expect(page.get_by_role("searchbox").or_(page.get_by_role("textbox")).first).to_be_visible()
 
 
+@long
 def test_who_starts_to_write_is_not_zoomed_in(page: Page) -> None:
     small: dict[str, Any] = {}
     for what in ("chat", "new", "rules", "name"):

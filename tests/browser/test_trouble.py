@@ -20,6 +20,7 @@ from browser.conftest import Person
 from browser.driving import Visitors, axe, too_wide
 from browser.looking import missing_words
 from browser.playing import Player, decision, look, made, make, sit, until, until_asked
+from marks import long
 from server.running import Process, dice
 from starboard.kernel.record import Record
 from starboard.texts import words
@@ -70,6 +71,7 @@ def alert(page: Page) -> Locator:
 # No network.
 
 
+@long
 def test_the_network_goes_and_comes_in_the_lobby(person: Person) -> None:
     page = person("Ada")
     page.goto("/")
@@ -94,6 +96,7 @@ def test_the_network_goes_and_comes_in_the_lobby(person: Person) -> None:
     expect(alert(page).filter(has_text=OFFLINE)).to_have_count(0)
 
 
+@long
 def test_a_page_that_could_not_be_loaded_comes_with_the_network(person: Person) -> None:
     page = person("Ada", size="phone", lang="uk")
     page.goto("/")
@@ -123,6 +126,7 @@ def content(page: Page) -> list[str]:
     return values
 
 
+@long
 def test_the_network_goes_while_a_form_is_filled_in(person: Person) -> None:
     page = person("Ada")
     before = filled(page)
@@ -169,6 +173,7 @@ def test_the_network_goes_and_comes_at_the_table(person: Person) -> None:
 # A server that is full, or away.
 
 
+@long
 def test_a_server_that_cannot_now_says_so_and_loses_nothing(person: Person) -> None:
     page = person("Ada")
     before = filled(page)
@@ -222,6 +227,7 @@ def test_a_board_that_is_late_comes_by_itself(person: Person) -> None:
     expect(page.locator("[data-board] .stage use").first).to_be_attached()
 
 
+@long
 def test_a_socket_that_is_let_go_comes_back(person: Person) -> None:
     """For being too fast or too slow, or because the server is restarted: the choice that is half made stays."""
     page = person("Ada")
@@ -253,6 +259,7 @@ def invited(page: Page) -> tuple[str, str]:
     return table["id"], f"/t/{table['id']}#seat={table['links']['1']}"
 
 
+@long
 def test_a_used_link_says_so_until_it_was_read(person: Person) -> None:
     ada, grace, linus = person("Ada"), person("Grace"), person("Linus", size="phone")
     table, link = invited(ada)
@@ -277,6 +284,7 @@ def test_a_used_link_says_so_until_it_was_read(person: Person) -> None:
     expect(grace.locator(".toast")).to_have_count(0)
 
 
+@long
 def test_a_link_outlives_a_bad_moment(person: Person) -> None:
     ada, grace = person("Ada"), person("Grace")
     table, link = invited(ada)
@@ -289,6 +297,7 @@ def test_a_link_outlives_a_bad_moment(person: Person) -> None:
     expect(grace).to_have_url(re.compile(f"/t/{table}$"))
 
 
+@long
 def test_a_seat_that_is_not_for_me(person: Person) -> None:
     """A table closed to me: I may look on, and am told how to get in."""
     ada, linus = person("Ada"), person("Linus")
@@ -300,6 +309,7 @@ def test_a_seat_that_is_not_for_me(person: Person) -> None:
     is_plain(linus)
 
 
+@long
 def test_a_server_that_lets_nobody_in_says_so(person: Person) -> None:
     page = person("Ada")
     page.route_web_socket(re.compile("/socket$"), lambda socket: socket.close(code=4003, reason="other-origin"))
@@ -309,6 +319,7 @@ def test_a_server_that_lets_nobody_in_says_so(person: Person) -> None:
     expect(page.locator("button.now").first).to_be_visible()
 
 
+@long
 def test_who_is_not_known_any_more_is_asked_for_a_name(person: Person) -> None:
     """Somebody has logged out in another tab."""
     page = person("Ada")
@@ -356,6 +367,7 @@ def renewed(page: Page) -> Callable[[], None]:
     return renew
 
 
+@long
 def test_a_renewed_server_at_the_table(person: Person) -> None:
     page = person("Ada")
     renew = renewed(page)
@@ -380,6 +392,7 @@ def test_a_renewed_server_at_the_table(person: Person) -> None:
     assert until(page, "(seen) => seen.is !== 'wait'")["picked"] == []
 
 
+@long
 def test_a_renewed_server_elsewhere(person: Person) -> None:
     page = person("Ada")
     renew = renewed(page)
@@ -421,6 +434,7 @@ def test_parts_that_a_renewed_server_no_longer_has(person: Person) -> None:
     assert len(anew) == 1  # by itself
 
 
+@long
 def test_parts_that_are_nowhere_are_not_asked_for_for_ever(person: Person) -> None:
     page = person("Ada")
     page.goto("/")
@@ -441,6 +455,7 @@ def frail(tmp_path: Path) -> Iterator[Process]:
         yield server
 
 
+@long
 def test_tables_of_other_rules_and_tables_that_were_deleted(
     browser: Browser, frail: Process, tmp_path: Path, screenshot: Callable[[Page, str], Path]
 ) -> None:

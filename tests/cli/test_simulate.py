@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from marks import long
 from processes import all_end, started
 from starboard.cli import main as command_line
 from starboard.lab import Run
@@ -123,9 +124,9 @@ def test_in_every_language(lang: str, capsys: pytest.CaptureFixture[str], tmp_pa
 
 # Stopping
 
-ONE = pytest.param(("--jobs", "1"), id="one", marks=pytest.mark.long)
+ONE = pytest.param(("--jobs", "1"), id="one", marks=long)
 TWO = pytest.param(("--jobs", "2"), id="two")
-DASK = pytest.param(("--jobs", "2", "--dask"), id="dask", marks=pytest.mark.long)
+DASK = pytest.param(("--jobs", "2", "--dask"), id="dask", marks=long)
 
 
 def simulating(out: Path, *more: str) -> AbstractContextManager[subprocess.Popen[str]]:

@@ -15,6 +15,7 @@ import pyarrow.parquet as pq
 import pytest
 from distributed import LocalCluster
 
+from marks import long
 from starboard.kernel.errors import StarboardError
 from starboard.lab import Run, simulate
 from starboard.lab.cluster import ADDRESS, ANY_PORT
@@ -79,14 +80,14 @@ def test_a_cluster_plays_the_same(expected: Path, tmp_path: Path, at_cluster: Lo
     assert same(expected, tmp_path / "run")
 
 
-@pytest.mark.long
+@long
 def test_a_cluster_of_its_own_plays_the_same(expected: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(ADDRESS, raising=False)
     play(tmp_path / "run", 30, jobs=2, dask=True)
     assert same(expected, tmp_path / "run")
 
 
-@pytest.mark.long
+@long
 def test_the_same_2000_games_by_one_process_two_and_a_cluster(tmp_path: Path, at_cluster: LocalCluster) -> None:
     runs = {}
     for name, jobs, dask in (("one", 1, False), ("two", 2, False), ("dask", 2, True)):
@@ -244,7 +245,7 @@ def test_a_cluster_that_is_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyP
         play(tmp_path / "run", 5, dask=True)
 
 
-@pytest.mark.long
+@long
 def test_work_that_always_kills_its_worker_is_given_up(cluster: LocalCluster, tmp_path: Path) -> None:
     """On a cluster of its own, for workers that die too often are not started again at once."""
     script = """

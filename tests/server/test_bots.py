@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from marks import long
 from processes import alive
 from server.running import Client, Running, config, dice, play_on, running, wait_for
 from starboard.bots.bot import Thought, add_up, agreed, best_of
@@ -168,7 +169,7 @@ def waited(server: Running) -> tuple[float, float]:
     return samples["starboard_bot_wait_seconds_count"], samples["starboard_bot_wait_seconds_sum"]
 
 
-@pytest.mark.parametrize("count", [60, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [60, pytest.param(200, marks=long)])
 def test_every_table_of_hard_bots_moves_on_however_many_there_are(
     url: str,
     count: int,

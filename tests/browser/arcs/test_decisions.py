@@ -13,6 +13,7 @@ from browser.arcs.playing import EVERYTHING, Game, asked, find, sit
 from browser.conftest import Person
 from browser.driving import SIZES, axe
 from browser.looking import CONTRAST, another_and_english, faults_in, settled, show_in
+from marks import long
 from starboard.games.arcs.game import GAME
 from starboard.texts import LANGUAGES
 
@@ -77,14 +78,14 @@ def faults_at(
 
 
 # Every day: on a phone, as those of Outer Rim on a desktop; each kind in one theme, and the next in the other.
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=long)])
 def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: str) -> None:
     page = person("Ada Lovelace", size=size)
     faults = faults_at(page, UNLIKE[size], another_and_english(), cycle([("dark",), ("light",)]))
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.long
+@long
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", SIZES)
 def test_no_kind_of_decision_hinders_anybody_and_all_words_are_whole(person: Person, size: str, part: int) -> None:

@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 from browser import playing
 from browser.arcs.playing import Game, Player, asked, find, moments, moves_at, play_together, sit, table_of
 from browser.conftest import Person
-from browser.driving import axe
+from browser.driving import SIZES, axe
 from browser.looking import faults_of
 from browser.playing import decision, refusal
+from marks import long
 from server.running import Running, dice
 from starboard.games.arcs.game import GAME
 
@@ -31,6 +32,7 @@ def ends_soon(game: Game) -> bool:
     return bool(view["chapter"] == view["chapters"] and view["seats"][0]["cards_in_hand"] == 4)
 
 
+@long
 def test_two_people_and_a_bot_play_to_the_end(person: Person, stars: Running) -> None:
     ada, grace = person("Ada"), person("Grace")
     game = find(ends_soon, first=3)
@@ -86,7 +88,7 @@ def test_a_move_for_fuel_takes_no_more_clicks_than_decisions(person: Person, sta
     assert played[2] == f"ships {sum(fleet.fresh for fleet in origin.ships if not fleet.seat)} 0"
 
 
-@pytest.mark.long
+@long
 def test_two_people_and_a_bot_play_from_the_first_card_to_the_end(person: Person, stars: Running) -> None:
     ada, grace = person("Ada"), person("Grace")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}]
@@ -107,6 +109,7 @@ def test_two_people_and_a_bot_play_from_the_first_card_to_the_end(person: Person
 # What may not be done, and what was done.
 
 
+@long
 def test_a_wrong_click_is_answered_with_the_rule(person: Person, stars: Running) -> None:
     page = person("Ada")
 
@@ -141,7 +144,8 @@ def test_a_wrong_click_is_answered_with_the_rule(person: Person, stars: Running)
 
 
 # Every day: on a phone, where there is less room.
-@pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
+@long
+@pytest.mark.parametrize("size", SIZES)
 def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     *_, game = moments(157)
     assert game.result is not None

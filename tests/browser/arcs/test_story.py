@@ -10,6 +10,7 @@ from browser.arcs.playing import Game, asked, find, table_of
 from browser.conftest import Person
 from browser.driving import axe
 from browser.playing import decision
+from marks import long
 from server.running import Running
 
 
@@ -71,6 +72,7 @@ def test_the_end_of_a_chapter_waits_until_it_was_read(person: Person, stars: Run
     expect(page.locator(".story [data-told=chapter]")).to_be_visible()
 
 
+@long
 def test_the_end_of_a_chapter_that_was_told_at_once_can_be_read_afterwards(person: Person, stars: Running) -> None:
     game = find(ends_a_chapter)
     page = person("Ada")

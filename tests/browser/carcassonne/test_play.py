@@ -11,6 +11,7 @@ from browser import playing
 from browser.conftest import Person
 from browser.driving import axe
 from browser.playing import Player, decision, fork, look, sit, until
+from marks import long
 from server.running import dice
 
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
@@ -78,7 +79,7 @@ def test_fixed_origin(person: Person) -> None:
 
 
 # Every day: on a full board.
-@pytest.mark.parametrize("ply", [pytest.param(20, marks=pytest.mark.long), 59])
+@pytest.mark.parametrize("ply", [pytest.param(20, marks=long), 59])
 def test_nothing_to_touch_leaves_the_board_of_a_phone(person: Person, ply: int) -> None:
     """Wherever one picks: the button that turns the tile, the sizes of figures, and “No figure” are whole in sight."""
     page = person("Ada", size="phone")
@@ -102,6 +103,7 @@ def test_nothing_to_touch_leaves_the_board_of_a_phone(person: Person, ply: int) 
     assert bool(seen["words_only"]) == (wanted == "sizes")
 
 
+@long
 def test_what_is_told_of_an_object_that_is_complete(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, playing.ENDING, 59, 0, 1))
@@ -130,6 +132,7 @@ def middle_of(page: Page, x: int, y: int) -> tuple[float, float]:
     return at[0], at[1]
 
 
+@long
 def test_who_would_score_what(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, playing.ENDING, 60, 0, 1))

@@ -15,12 +15,13 @@ from browser.conftest import Person
 from browser.driving import SIZES, axe
 from browser.looking import CONTRAST, SHOWN, another_and_english, faults_in, settled, show_in
 from browser.outer_rim.moments import Game, kinds_of_decisions
+from marks import long
 from starboard.games.outer_rim.game import GAME
 from starboard.texts import LANGUAGES
 
 # Those that look unlike one another; and all.
 UNLIKE = {
-    "desktop": ("character", "plan", "market", "choose", "deal"),
+    "desktop": ("plan", "market", "deal"),
     "phone": ("plan", "market", "pay", "reroll", "test"),
 }
 KINDS = (
@@ -88,14 +89,14 @@ def faults_at(
 
 
 # Every day: on a desktop, as those of Arcs on a phone; each kind in one theme, and the next in the other.
-@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=long)])
 def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: str) -> None:
     page = person("Ada Lovelace", size=size)
     faults = faults_at(page, UNLIKE[size], another_and_english(), cycle([("dark",), ("light",)]))
     assert not faults, "\n".join(faults)
 
 
-@pytest.mark.long
+@long
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("size", SIZES)
 def test_no_kind_of_decision_hinders_anybody_and_all_words_are_whole(person: Person, size: str, part: int) -> None:

@@ -19,6 +19,7 @@ from browser.outer_rim.playing import Hands, Player, Seen, play_together
 from browser.playing import decision, refusal
 from browser.servers import steady, visiting
 from games.outer_rim.table import Table
+from marks import long
 from server.running import Running
 from starboard.games.outer_rim.events import Encounter
 from starboard.games.outer_rim.game import GAME
@@ -85,6 +86,7 @@ def result_is_told(page: Page, table: str) -> None:
     assert sorted(playing.scores(page).values()) == sorted(summary["scores"])
 
 
+@long
 def test_two_people_and_a_bot_play_to_the_end(person: Person, rim: Running) -> None:
     ada, grace = person("Ada"), person("Grace")
     game = near_the_end(3, 2, ends_well)
@@ -146,7 +148,7 @@ def plays_on(game: Game) -> bool:
     return after is not None and len(deeds_of_the_rival(after)) >= ENOUGH
 
 
-@pytest.mark.long  # a whole game; two people and a bot play another one to its end every day
+@long  # a whole game; two people and a bot play another one to its end every day
 def test_against_the_ai_player_to_the_end(person: Person, rim: Running) -> None:
     ada = person("Ada", moving=True)
     game = near_the_end(1, 3, plays_on)
@@ -269,6 +271,7 @@ HIDDEN = """() => {
 CARD = "Trust his vision"  # of Zuckuss' databank card
 
 
+@long
 def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: Person, rim: Running) -> None:
     """On the map, in the panel and in the question; by touch, too."""
     ada, grace = person("Ada"), person("Grace", size="phone")
@@ -324,6 +327,7 @@ def verbs_at(server: Running, table: str) -> set[str]:
     return {notation.split()[0] for seat, notation in moves_at(server, table) if seat == 0}
 
 
+@long
 def test_a_turn_on_a_phone(person: Person, rim: Running) -> None:
     ada = person("Ada", size="phone")
     table = table_of(rim, {0: ada}, busy_turn(3, "move", "market", "buy", "option"), level="greedy")
@@ -345,7 +349,7 @@ def test_a_turn_on_a_phone(person: Person, rim: Running) -> None:
 
 
 # Every day: a move at every board (test_table_shell.py), and a game of Carcassonne (test_keyboard.py).
-@pytest.mark.long
+@long
 def test_a_turn_by_keyboard(person: Person, rim: Running) -> None:
     ada = person("Ada")
     table = table_of(rim, {0: ada}, busy_turn(3, "move", "market", "buy"), level="greedy")
@@ -371,7 +375,7 @@ def barred(game: Game) -> bool:
 
 
 # Every day: at the board of Arcs, and at that of Carcassonne (test_middle.py).
-@pytest.mark.long
+@long
 def test_a_wrong_click_is_answered_with_the_rule(person: Person, rim: Running) -> None:
     page = person("Ada")
     game = busy_turn(3, "move", "market", "buy")
@@ -396,7 +400,7 @@ def test_a_wrong_click_is_answered_with_the_rule(person: Person, rim: Running) -
 
 
 # Every day: a game of Arcs, and one of Carcassonne (test_replay.py).
-@pytest.mark.long
+@long
 @pytest.mark.parametrize("size", SIZES)
 def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     *moments, game = greedy_game(3, 0)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from games.outer_rim.table import Table
-from marks import rule
+from marks import long, rule
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.ids import CARGO_OR_MOD_SLOT, DECKS, NONE, SLOTS
 from starboard.games.outer_rim.people import fits
@@ -204,7 +204,7 @@ def test_a_used_ship_is_shown_with_the_ships_it_can_be() -> None:
     assert shop(t, "han_solo", "ships")["ships"] == [["firespray", 5000], ["yt_1300", 5000]]
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long), pytest.param(3, marks=pytest.mark.long)])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=long), pytest.param(3, marks=long)])
 def test_the_market_is_remembered_only_as_long_as_it_is_the_same(seed: int) -> None:
     dice, position = Dice(seed), GAME.start(4, seed)
     while position.ask is not None and len(position.moves) < 400:

@@ -9,6 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 import starboard
+from marks import long
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import BadSetup, StarboardError
@@ -116,7 +117,7 @@ def test_options_of_a_decision_are_told_apart(game: str, seats: int, options: di
     told_apart(game, seats, options, games=2, steps=200)
 
 
-@pytest.mark.long
+@long
 @pytest.mark.parametrize("game", ["carcassonne", "arcs", "outer_rim"])
 def test_options_of_decisions_in_many_games_are_told_apart(game: str) -> None:
     for seats in starboard.game(game).seats:

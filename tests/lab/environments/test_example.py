@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from marks import long
 from starboard.lab.statistics import wilson
 
 FILE = Path(__file__).parents[3] / "docs" / "examples" / "learn_carcassonne.py"
@@ -50,7 +51,7 @@ def test_it_learns_the_same_every_time_and_can_be_measured(example: Any, monkeyp
     assert 0 <= example.wins(first, 2) <= 2
 
 
-@pytest.mark.long
+@long
 def test_it_beats_random(example: Any) -> None:
     """The claim of docs/learning.md."""
     policy = example.train(60)

@@ -16,6 +16,7 @@ import gymnasium
 import numpy as np
 import pytest
 
+from marks import long
 from processes import alive, started, wait_until_it_waits
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
@@ -72,15 +73,11 @@ def some_actions(dice: Dice, seen: dict[str, Any]) -> Any:
     ("game", "seats", "games", "jobs", "steps", "terms"),
     [
         ("carcassonne", 2, 5, 3, 150, {}),  # to their real ends
-        pytest.param(
-            *("carcassonne", 3, 4, 2, 60, {"opponents": ["easy", "random"], "shaping": 0.01}), marks=pytest.mark.long
-        ),
+        pytest.param(*("carcassonne", 3, 4, 2, 60, {"opponents": ["easy", "random"], "shaping": 0.01}), marks=long),
         ("arcs", 3, 3, 2, 60, {"longest": 25}),
         ("arcs", 2, 3, 2, 60, {"longest": 40, "opponents": "random", "reward": "win"}),
         ("outer_rim", 1, 3, 2, 60, {"longest": 25}),
-        pytest.param(
-            *("outer_rim", 2, 3, 2, 60, {"longest": 40, "opponents": "random", "illegal": WRAP}), marks=pytest.mark.long
-        ),
+        pytest.param(*("outer_rim", 2, 3, 2, 60, {"longest": 40, "opponents": "random", "illegal": WRAP}), marks=long),
     ],
 )
 def test_any_number_of_processes_gives_the_same_bytes(
