@@ -11,6 +11,7 @@ from rich.cells import cell_len
 
 from cli.at_table import menu, painted, printed, run, scene, sitting
 from games.arcs.table import Table
+from marks import long
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.arcs import ArcsPainter
 from starboard.games.arcs.game import GAME
@@ -187,6 +188,7 @@ def test_cards_and_rules_are_looked_up_in_a_game() -> None:
     assert "Prison Wardens (bc12)" in out.getvalue() and "ARC-TAX-01  " in out.getvalue()
 
 
+@long
 def test_whole_games_fit() -> None:
     options = {"leaders": True, "pack": True, "lore": 2}
     for number, (position, option) in enumerate(walk(GAME, 4, options, 5)):
@@ -216,6 +218,7 @@ def test_help_explains_the_letters_of_buildings(lang: str) -> None:
         assert re.search(rf"\b{letter}\b", said)
 
 
+@long
 def test_watching_bots_shows_no_hand() -> None:
     code, text = run("play", "arcs", "--seats", "2", "--seed", "1", "--bot", "random", "--all-bots")
     assert code == 0 and "Your hand" not in text and "hand of chapter" not in text

@@ -13,7 +13,7 @@ from rich.cells import cell_len
 
 from cli.at_table import menu, painted, printed, run, scene, sitting
 from games.outer_rim.table import Table
-from marks import rule
+from marks import long, rule
 from starboard.cli.boards import painter_of
 from starboard.cli.boards.outer_rim import OuterRimPainter
 from starboard.cli.lines import event_lines
@@ -345,6 +345,7 @@ def test_who_takes_a_character_is_not_called_by_it_yet(tmp_path: Path, monkeypat
     assert "Seat 2 plays Doctor Aphra." in out.getvalue() and "Doctor Aphra flies: " in out.getvalue()
 
 
+@long
 def test_bots_play_a_whole_game_and_a_watcher_sees_nothing_hidden() -> None:
     code, text = run("play", "outer_rim", "--seats", "1", "--seed", "1", "--option", "fame=8", "--all-bots")
     assert code == 0 and "The game is over." in text

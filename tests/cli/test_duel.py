@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from marks import long
 from processes import all_end, started
 from starboard.cli import duel
 from starboard.cli import main as command_line
@@ -178,6 +179,7 @@ def test_interrupted_it_goes_on_as_if_nothing_had_been(
     assert again == run(capsys, *given, *rest)[1]
 
 
+@long
 @pytest.mark.skipif(os.name != "posix", reason="groups of processes")
 def test_workers_end_with_a_command_that_is_killed(tmp_path: Path) -> None:
     file = tmp_path / "duel.jsonl"

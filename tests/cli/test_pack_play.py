@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cli.at_table import parsed, run
+from marks import long
 from starboard import BadRecord, BadSetup, StarboardError
 from starboard.bots import make_bot
 from starboard.cli import bench, duel, serve, verify
@@ -202,6 +203,7 @@ def test_components_carry_the_names() -> None:
 # The commands.
 
 
+@long
 def test_a_game_in_the_terminal_is_saved_and_resumed_with_its_pack(file: Path, tmp_path: Path) -> None:
     saved = tmp_path / "saved"
     given = ("--pack", str(file), "--seats", "2", "--seed", "3", "--bot", "random", "--save", str(saved))
@@ -224,6 +226,7 @@ def test_a_record_is_stepped_through_and_verified_with_its_pack(
     assert "all 60 moves replayed" in capsys.readouterr().out
 
 
+@long
 def test_duels_are_played_with_the_pack_in_every_process(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     given = ("duel", "outer_rim", "greedy", "greedy", "-n", "2", "--jobs", "2", "--pack", str(file), "--json")
     assert duel.run(parsed(*given), Terminal("en")) == 0

@@ -16,6 +16,7 @@ from rich.text import Text
 import starboard
 from cli.at_table import paper, parsed, run, sitting
 from games.carcassonne.table import Table, printed_game
+from marks import long
 from processes import hear_ctrl_c, wait_until_it_waits
 from starboard import BadRecord, StarboardError
 from starboard.cli import saves
@@ -270,6 +271,7 @@ def test_another_seat() -> None:
 # To the end.
 
 
+@long
 def test_watching_bots(tmp_path: Path) -> None:
     path = tmp_path / "game.starboard"
     code, text = run(*PLAY, "--all-bots", "--bot", "random", "--save", str(path))

@@ -11,6 +11,7 @@ import pytest
 
 from cli.at_table import run
 from games.carcassonne.table import printed_game
+from marks import long
 from starboard import BadRecord, StarboardError
 from waiting import PATIENCE
 
@@ -84,6 +85,7 @@ def test_board_and_events_of_a_move(record: Path) -> None:
     assert "▸ Red places the tile on 0,-1.  [CSW-PLACE-02]" in move
 
 
+@long
 def test_all_at_once(whole: Path) -> None:
     code, text = run("replay", str(whole), "--no-input")
     assert code == 0

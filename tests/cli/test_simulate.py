@@ -134,6 +134,7 @@ def simulating(out: Path, *more: str) -> AbstractContextManager[subprocess.Popen
     return started(sys.executable, "-m", "starboard", *given)
 
 
+@long
 @pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
 @pytest.mark.parametrize("more", [ONE, TWO, DASK])
 def test_interrupted_it_goes_on(

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 import starboard
+from marks import long
 from starboard.bots import make_bot
 from starboard.bots.budget import Budget
 from starboard.kernel.chance import scramble
@@ -85,6 +86,7 @@ def test_what_costs_next_to_nothing_is_no_turning_point() -> None:
     assert Analysis("carcassonne", 2, 1, [], [decision]).turning_points == []
 
 
+@long
 def test_the_same_whatever_the_number_of_processes() -> None:
     assert analysed(jobs=2) == analysed(jobs=1)
 

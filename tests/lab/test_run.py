@@ -75,6 +75,7 @@ def test_two_processes_play_the_same(expected: Path, tmp_path: Path) -> None:
     assert same(expected, tmp_path / "run") and run.is_whole and run.results().num_rows == 90
 
 
+@long
 def test_a_cluster_plays_the_same(expected: Path, tmp_path: Path, at_cluster: LocalCluster) -> None:
     play(tmp_path / "run", 30, dask=True)
     assert same(expected, tmp_path / "run")
@@ -108,6 +109,7 @@ def test_the_size_of_a_batch_makes_no_difference_to_the_tables(short: Path, tmp_
 # Workers that die
 
 
+@long
 def test_a_process_is_killed_and_nothing_is_lost_or_twice(expected: Path, tmp_path: Path) -> None:
     simulation = Simulation.planned(SETUP, tmp_path / "run", 30, TABLES, 5)
     killed = []

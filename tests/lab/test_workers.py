@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from marks import long
 from processes import all_end, started
 from starboard.kernel.errors import StarboardError
 from starboard.lab.workers import STOPS, in_processes
@@ -68,6 +69,7 @@ class Deadly:
         return number
 
 
+@long
 def test_what_dead_workers_were_about_to_do_is_done_once(tmp_path: Path) -> None:
     done = list(in_processes(Deadly(tmp_path, {3: 1, 7: 2}), range(12), 2))
     assert sorted(done) == list(range(12))

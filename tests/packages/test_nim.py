@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from marks import long
 from packages.installed import HERE, Installed, install
 from starboard.texts import LANGUAGES
 from starboard.texts.check import main as check_texts
@@ -41,6 +42,7 @@ def test_it_holds_the_contract_and_everything_can_be_said(nim: Installed) -> Non
     assert (done.stderr, done.stdout) == ("", "['arcs', 'carcassonne', 'nim', 'outer_rim']\n")
 
 
+@long
 def test_its_texts_are_checked_like_ours(capsys: pytest.CaptureFixture[str]) -> None:
     assert check_texts(HERE / "nim" / "src" / "nim" / "texts") == 0
     assert "40 texts, 6 rules" in capsys.readouterr().out
@@ -98,6 +100,7 @@ def test_bots_play_it_in_every_language(nim: Installed, lang: str) -> None:
     assert "nim-" not in shown and "NIM-END-02" in shown
 
 
+@long
 def test_its_rules_are_listed_and_found(nim: Installed) -> None:
     assert told(nim, "rules", "nim", "--lang", "cs").count("NIM-") == 6
     found = json.loads(told(nim, "rules", "nim-end-02", "--lang", "uk", "--json"))
@@ -105,6 +108,7 @@ def test_its_rules_are_listed_and_found(nim: Installed) -> None:
     assert "NIM-TURN-01" in told(nim, "rules", "--lang", "en")
 
 
+@long
 def test_a_game_without_rules_is_told_so(nim: Installed) -> None:
     for lang in LANGUAGES:
         (nim.folder / "nim" / "texts" / lang / "nim" / "rules.toml").rename(nim.work / f"{lang}.toml")
@@ -118,6 +122,7 @@ def test_a_game_without_rules_is_told_so(nim: Installed) -> None:
             (nim.work / f"{lang}.toml").rename(nim.folder / "nim" / "texts" / lang / "nim" / "rules.toml")
 
 
+@long
 def test_bots_are_compared(nim: Installed) -> None:
     found = json.loads(told(nim, "duel", "nim", "random", "uct@40n", "-n", "6", "--json", "--lang", "en"))
     assert (found["game"], found["games"]) == ("nim", 6)
@@ -133,6 +138,7 @@ def test_many_games_are_simulated_and_reported(nim: Installed) -> None:
     assert all(source in page for source in ("ones", "twos", "threes", "last stone")), "as its sources.json declares"
 
 
+@long
 def test_it_is_measured(nim: Installed) -> None:
     found = json.loads(told(nim, "bench", "nim", "--lang", "en", "--json"))
     assert found["game"] == "nim" and found["games_per_s"] > 0

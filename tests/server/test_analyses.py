@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 import starboard
+from marks import long
 from server.running import PATIENCE, Client, Running, config, dice, games, running, wait_for
 from starboard.bots import make_bot
 from starboard.bots.budget import Budget
@@ -118,6 +119,7 @@ def test_the_same_as_the_command_line_finds_and_the_same_again(quick: Running, g
     assert again == told and not quick.house.analyses.waiting
 
 
+@long
 def test_what_cannot_be_analysed_is_refused(quick: Running, guest: Guest) -> None:
     ada = guest(quick, "Ada")
     running_table = ada.make(seats="me bot:random", start=True)["id"]
@@ -142,6 +144,7 @@ def test_a_game_begun_in_the_middle_is_refused(quick: Running, guest: Guest) -> 
     assert why(ada.post(f"/api/tables/{made['id']}/analysis"), 400) == "error-no-record"
 
 
+@long
 def test_few_may_wait_and_results_are_forgotten_in_time(
     tmp_path: Path, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -187,6 +190,7 @@ def test_the_server_stops_while_a_game_is_looked_at(tmp_path: Path, guest: Guest
     wait_for(lambda: not is_there(pid))
 
 
+@long
 def test_a_worker_that_dies_is_told_and_replaced(
     tmp_path: Path, guest: Guest, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from marks import long
 from server.running import Client, Running, Socket, dice, play_on
 from starboard.games.arcs.ids import COPY
 from starboard.games.arcs.state import ArcsState, bits
@@ -85,8 +86,11 @@ def check_messages(socket: Socket, knowledge: Knowledge, seat: int | None) -> in
 
 @pytest.mark.parametrize(
     "options",
-    [{}, {"split_discard": True}, {"leaders": True, "pack": True, "lore": 2}],
-    ids=["plain", "split", "leaders"],
+    [
+        pytest.param({}, id="plain", marks=long),
+        pytest.param({"split_discard": True}, id="split", marks=long),
+        pytest.param({"leaders": True, "pack": True, "lore": 2}, id="leaders"),
+    ],
 )
 def test_no_card_is_told_before_it_may_be_known(server: Running, guest: Guest, options: dict[str, Any]) -> None:
     knowledge = Knowledge()

@@ -75,7 +75,7 @@ def test_a_bot_that_fails_is_replaced(
     assert "a bot got stuck" in caplog.text or "a bot chose what it may not" in caplog.text
 
 
-@pytest.mark.parametrize("level", ["hangs", "dies"])
+@pytest.mark.parametrize("level", [pytest.param("hangs", marks=long), "dies"])
 def test_a_bot_that_hangs_or_whose_worker_dies_is_replaced(
     url: str, level: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -96,6 +96,7 @@ def test_a_bot_that_hangs_or_whose_worker_dies_is_replaced(
     wait_for(lambda: not any(alive(pid) for pid in left))
 
 
+@long
 def test_a_worker_that_is_killed_is_replaced(url: str) -> None:
     with running(config(url)) as server, server.guest("Ada") as ada:
         one = ada.sit(ada.make("odd", "me bot:slow", start=True, options={"rounds": 1})["id"])
@@ -118,6 +119,7 @@ def test_nothing_is_left_of_the_workers_when_the_server_stops(
     assert "Traceback" not in capfd.readouterr().err
 
 
+@long
 def test_bots_go_on_after_a_restart(url: str) -> None:
     with running(config(url)) as server, server.guest("Ada") as ada:
         table = ada.make("odd", "bot:slow bot:slow", start=True, options={"rounds": 1})["id"]
@@ -142,6 +144,7 @@ def test_what_a_bot_is_given_to_think_about_is_the_position(server: Running, gue
     assert choice in [option.notation for option in live.table.position.ask.options]  # type: ignore[union-attr]
 
 
+@long
 def test_idle_workers_search_a_decision_together(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What they found is added up, and the option that all of them together tried most is chosen."""
     heard: list[tuple[list[Thought], Thought]] = []

@@ -153,6 +153,7 @@ def fuzz_requests(server: Running, examples: int) -> int:
         return fuzz.sent
 
 
+@long
 @in_a_thread
 def test_odd_requests_are_answered_clearly(fuzzed: Running) -> None:
     assert fuzz_requests(fuzzed, FEW_REQUESTS) > 80

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from marks import long
 from server.running import Client, Running, config, running
 from starboard.server import bounded_http
 from starboard.server.connection import CLOSE_CODES, CROWDED, TOO_FAST
@@ -203,6 +204,7 @@ def why(answer: Any) -> str:
     return key
 
 
+@long
 def test_nobody_has_more_tables_than_can_be_played(url: str) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     bots = [{"kind": "bot", "level": "random"}] * 2

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from marks import long
 from server.running import HORSE, WRONG, Client, Running, Socket, config, dice, play_on, running
 from server.test_operating import playing, refused, wait_until_heard
 from starboard.kernel.record import Record
@@ -191,6 +192,7 @@ def test_who_is_banned_still_gets_and_deletes_their_data(any_server: Running, gu
     delete(ann, name="Banned Ann")
 
 
+@long
 def test_in_other_servers_too(database: str, guest: Guest) -> None:
     with running(config(database)) as here, running(config(database)) as there:
         ann, tri = guest(here, "Ann"), guest(here, NAME)

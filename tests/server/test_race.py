@@ -12,6 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from marks import long
 from server.running import PATIENCE, Client, Process
 from starboard.kernel.chance import Dice, below
 from starboard.server.folding import HELLO, folded
@@ -191,6 +192,7 @@ async def alternate(two: Two, table: str, ada: Client, ben: Client) -> list[Line
         return sockets
 
 
+@long
 def test_a_game_by_two_servers_in_turn_comes_to_its_end(two: Two) -> None:
     first, second = two
     with first.guest("Leia") as leia, first.guest("Han") as han, at(second, leia) as elsewhere:

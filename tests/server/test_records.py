@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from kernel.harbour import GAME as HARBOUR
+from marks import long
 from server.running import HORSE, Client, Running, dice, play_on, wait_for
 from starboard.games.carcassonne.game import GAME
 from starboard.kernel.errors import StarboardError
@@ -56,6 +57,7 @@ def why(answer: httpx.Response, status: int) -> dict[str, Any]:
     return reason
 
 
+@long
 def test_a_record_is_told_move_by_move(server: Running, guest: Guest) -> None:
     position = played()
     answer = send(guest(server), position.record)

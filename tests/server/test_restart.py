@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from marks import long
 from server.running import Process, config, dice, play_on, running, wait_for
 
 
@@ -80,6 +81,7 @@ def test_while_it_closes_it_says_so(url: str) -> None:
         assert ada.sit(table).done("ping")
 
 
+@long
 def test_bots_go_on_after_a_restart_though_nobody_looks(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/store.db"
     slow = config(database)

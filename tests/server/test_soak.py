@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from marks import long
 from starboard.cli.main import main
 from starboard.server import soak
 from starboard.server.bench import Game, Http
@@ -37,6 +38,7 @@ def test_what_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     assert soak.stuck(80, list(seen)) == ["a", "d"]
 
 
+@long
 def test_a_soak_asks_of_people_too_whether_they_stand_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here nobody moves, and nobody may stand still at all."""
     monkeypatch.setattr(soak, "STILL", 0.0)
@@ -45,6 +47,7 @@ def test_a_soak_asks_of_people_too_whether_they_stand_still(monkeypatch: pytest.
     assert found.moves == 0 and len(found.stuck) == 1
 
 
+@long
 def test_a_soak_fails_if_somebody_cannot_play_on(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(game: Game) -> None:
         raise RuntimeError("503")

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from marks import long
 from processes import started
 from starboard.kernel.errors import StarboardError
 from starboard.tables.sqlite import SqliteStore
@@ -54,6 +55,7 @@ def killed_writer(path: Path, after: int) -> dict[str, int]:
     return {table: int(n) for table, n in (line.split() for line in lines)}
 
 
+@long
 async def test_what_was_acknowledged_outlives_the_process(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     for after in (1, 2, 3, 5, 8, 21, 55, 144):

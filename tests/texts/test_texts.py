@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 import starboard
+from marks import long
 from starboard.kernel.message import Message
 from starboard.texts import LANGUAGES, Words, check, words
 from starboard.texts.catalogue import catalogue
@@ -55,6 +56,7 @@ def texts() -> dict[str, dict[str, Text]]:
     return {lang: language(lang).texts for lang in LANGUAGES}
 
 
+@long
 def test_the_texts_have_no_problem(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "read_language", lambda folder, lang: language(lang))
     failed = main()

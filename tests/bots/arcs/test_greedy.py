@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.arcs.table import Table
+from marks import long
 from starboard.bots import make_bot
 from starboard.games.arcs.game import GAME
 
@@ -60,6 +61,7 @@ def test_does_not_exchange_resources_for_ever() -> None:
     assert ends_turn(t.cities_off("red", 3).slots("red", "fuel material fuel fuel material fuel"))
 
 
+@long
 def test_beats_chance() -> None:
     for seed in range(2):
         position = GAME.start(2, seed)

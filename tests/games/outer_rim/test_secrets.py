@@ -288,7 +288,7 @@ def test_a_card_that_is_not_turned_up_yet_is_not_known() -> None:
 # Whole games.
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, pytest.param(3, marks=long), pytest.param(4, marks=long)])
 def test_nobody_sees_a_difference_between_the_table_and_what_they_imagine(seats: int) -> None:
     """In whole games, with offers out of turn."""
     for at, (position, _) in enumerate(random_game(GAME, seats, {"random_map": True}, seed=seats)):
@@ -302,7 +302,7 @@ def test_nobody_sees_a_difference_between_the_table_and_what_they_imagine(seats:
 
 
 # Every day: the end of a game; tests/contract looks at the start of one.
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("seats", [1, 2, pytest.param(3, marks=long), pytest.param(4, marks=long)])
 @pytest.mark.parametrize("seed", [pytest.param(seed, marks=[] if seed == 1 else [long]) for seed in range(8)])
 def test_no_option_event_or_view_tells_what_a_seat_cannot_know(seats: int, seed: int) -> None:
     contract.nothing_leaks(GAME, seats, {}, seed)

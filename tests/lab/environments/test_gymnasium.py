@@ -12,6 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
+from marks import long
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
@@ -238,6 +239,7 @@ def test_what_is_missing_is_named_with_how_to_get_it() -> None:
     assert isinstance(raised.value, ImportError)
 
 
+@long
 def test_without_the_extra_only_this_package_is_missing() -> None:
     """Where the packages cannot be found all else is imported, and the environments say what is missing."""
     program = """

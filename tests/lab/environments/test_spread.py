@@ -221,6 +221,7 @@ def test_closed_a_vector_without_processes_is_closed_too() -> None:
         env.reset()
 
 
+@long
 @with_proc
 def test_nothing_is_left_open_and_the_memory_is_given_back() -> None:
     """With 128 games the memory is large enough to be given back at once, not kept for the next."""
@@ -307,6 +308,7 @@ def test_ctrl_c_is_for_the_program_alone_and_closes_a_vector_that_waits(tmp_path
         assert not any(map(alive, workers))
 
 
+@long
 @posix
 def test_workers_do_not_outlive_a_program_that_is_killed(tmp_path: Path) -> None:
     with running(tmp_path, ON_AND_ON) as process:
@@ -317,6 +319,7 @@ def test_workers_do_not_outlive_a_program_that_is_killed(tmp_path: Path) -> None
         wait_for(lambda: not any(map(alive, workers)))
 
 
+@long
 def test_a_program_without_a_guard_is_told_of_it(tmp_path: Path) -> None:
     file = tmp_path / "program.py"
     file.write_text(
