@@ -2,7 +2,7 @@
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
 // What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons. What only
-// the terminal, reports and the lab say is not for the browser.
+// the terminal, reports and the lab say is not for the browser; stories come from the server, with the cards.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,9 @@ function filesOf(language) {
   const files = readdirSync(`${TEXTS}${language}`, { recursive: true, encoding: 'utf-8' })
   return files
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.ftl') && !/^(cli|report|lab|environments)\b/.test(path.split('/').at(-1) ?? ''))
+    .filter(
+      (path) => path.endsWith('.ftl') && !/^(cli|report|lab|environments|story)\b/.test(path.split('/').at(-1) ?? ''),
+    )
     .sort()
 }
 

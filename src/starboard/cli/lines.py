@@ -27,6 +27,8 @@ def event_lines(
         line = Text.assemble(lead, (painter.words.say(seen.message, called), style))
         if seen.rule:
             line.append(f"  [{seen.rule}]", "dim")
+        if painter.stories and (story := painter.story(seen)):
+            line.append(f"\n  {story}", "italic")
         lines.append(line)
     return lines
 

@@ -33,6 +33,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", dest="options", help=w("cli-play-option")
     )
+    parser.add_argument("--no-stories", action="store_true", help=w("cli-no-stories"))
     parser.add_argument("--save", type=Path, metavar="FILE", help=w("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=w("cli-play-resume"))
     pack.add_option(parser, w)
@@ -89,6 +90,7 @@ def seated(
     chosen = dict(zip(others, bot_levels(arguments, position.game, len(others)), strict=True))
     bots = {seat: make_bot(position.game, level) for seat, level in chosen.items()}
     painter = painter_of(position.game, terminal.words)
+    painter.stories = not arguments.no_stories
     return Session(terminal, keyboard, painter, position, bots, chosen, me, arguments.save, arguments.pack)
 
 

@@ -26,6 +26,7 @@ from starboard.texts import Words
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=w("cli-replay-file"))
     parser.add_argument("--no-input", action="store_true", help=w("cli-replay-no-input"))
+    parser.add_argument("--no-stories", action="store_true", help=w("cli-no-stories"))
     pack.add_option(parser, w)
 
 
@@ -35,7 +36,9 @@ def run(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard | 
     pack.check_game(games, record.game)
     game = games.game(record.game)
     steps = [(position.copy(), list(events)) for position, events in record.steps(game)]
-    film = Film(terminal, painter_of(game, terminal.words), record.moves, steps)
+    painter = painter_of(game, terminal.words)
+    painter.stories = not arguments.no_stories
+    film = Film(terminal, painter, record.moves, steps)
     if arguments.no_input:
         film.show_all()
     else:

@@ -24,7 +24,7 @@ from starboard.server.house import House
 from starboard.server.visibility import encode, said
 from starboard.texts import LANGUAGES
 from starboard.texts.catalogue import NoRules, catalogue
-from starboard.texts.folders import game_files
+from starboard.texts.folders import STORIES, game_files, story_files
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
@@ -62,9 +62,18 @@ def rules_kept(game_id: str, lang: str) -> Kept:
 @cache
 def words_kept(game_id: str, lang: str) -> Kept:
     """Cache all texts of a game but those that only the terminal and reports say."""
-    found = [file for file in game_files(lang, game_id) if not file.name.startswith(("cli", "report"))]
+    found = [file for file in game_files(lang, game_id) if not file.name.startswith(("cli", "report", STORIES))]
     text = "\n".join(file.read_text(encoding="utf-8") for file in found)
     return Kept.of(encode(GameWords(text)), "application/json", FOR_A_WHILE)
+
+
+@cache
+def stories_kept(game_id: str, part: str, lang: str) -> Kept:
+    """Cache a part of the stories on the cards of a game."""
+    file = story_files(lang, game_id).get(part)
+    if file is None:
+        raise NotFoundException(f"no stories {part!r} of {game_id}")
+    return Kept.of(encode(GameWords(file.read_text(encoding="utf-8"))), "application/json", FOR_A_WHILE)
 
 
 @cache
@@ -140,6 +149,15 @@ async def words(request: Asked, game: FromPath[str], lang: Language = "en") -> R
 
 
 @get(
+    "/api/games/{game:str}/stories/{part:str}",
+    responses={200: ResponseSpec(GameWords, description="the stories in this language")},
+)
+async def stories(request: Asked, game: FromPath[str], part: FromPath[str], lang: Language = "en") -> Response[bytes]:
+    """Send the stories on some cards of a game, such as a deck of encounters."""
+    return told(request, stories_kept(game_of(request, game).id, part, lang))
+
+
+@get(
     "/api/games/{game:str}/art/{picture:str}",
     responses={200: ResponseSpec(Any, description="the picture, as SVG", media_type="image/svg+xml")},
 )
@@ -166,4 +184,4 @@ async def lesson(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return told(request, lesson_kept(game_of(request, game)))
 
 
-BOOKS = [components, rules, words, art, board, lesson]
+BOOKS = [components, rules, words, stories, art, board, lesson]

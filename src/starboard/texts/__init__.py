@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from starboard.texts.folders import common_files, game_files
+from starboard.texts.folders import STORIES, common_files, game_files
 
 if TYPE_CHECKING:
     from starboard.kernel.message import Message
@@ -23,16 +23,25 @@ class Words:
         self.lang = lang
         # Isolation marks are for mixed directions of writing, which none of our languages needs.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        for file in (*common_files(lang), *game_files(lang)):
-            if file.name.startswith("web"):
-                continue  # only the browser says these
-            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        files = [*common_files(lang), *game_files(lang)]
+        self._later = [file for file in files if file.name.startswith(STORIES)]
+        for file in files:
+            if not file.name.startswith(("web", STORIES)):  # what is of the web, only the browser says
+                self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         if names:
             lines = [f'{key} = {{ "{literal(text)}" }}\n' for key, text in names.items()]
             self._bundle.add_resource(FluentResource("".join(lines)), allow_overrides=True)
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)
+
+    def story(self, key: str) -> str:
+        """Say a story, or nothing where there is none. Stories are read when the first is told."""
+        from fluent.runtime import FluentResource
+
+        while self._later:
+            self._bundle.add_resource(FluentResource(self._later.pop().read_text(encoding="utf-8")))
+        return self(key) if self.has(key) else ""
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The words of a message. A key or argument that is missing is a mistake of ours, and loud."""

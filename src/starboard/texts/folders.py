@@ -2,7 +2,8 @@
 
     texts/<lang>/*.ftl               said of every game (ours only)
     texts/<lang>/<game>/*.ftl        the words of a game: about.ftl for the lobby, cli*.ftl for the terminal,
-                                     report*.ftl for reports, web*.ftl for the browser, the rest for all
+                                     report*.ftl for reports, web*.ftl for the browser, story-*.ftl for those who
+                                     want to read stories, part by part, the rest for all
     texts/<lang>/<game>/rules.toml   its rules by their ids
 
 Packages are found by the entry points of their games, so that words come with a game, wherever it is installed from.
@@ -17,6 +18,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 GROUP = "starboard.games"  # of the entry points that add games
+STORIES = "story-"  # how the names of files with stories begin; a part comes after it
 HERE = Path(__file__).parent
 
 
@@ -37,6 +39,13 @@ def common_files(lang: str) -> list[Path]:
 def game_files(lang: str, game_id: str = "*") -> list[Path]:
     """The files with the words of a game, or of all games."""
     return [path for folder in folders() for path in sorted((folder / lang).glob(f"{game_id}/*.ftl"))]
+
+
+def story_files(lang: str, game_id: str) -> dict[str, Path]:
+    """The files with the stories of a game, by their parts."""
+    return {
+        file.stem.removeprefix(STORIES): file for file in game_files(lang, game_id) if file.name.startswith(STORIES)
+    }
 
 
 def rule_files(lang: str, game_id: str) -> Iterator[Path]:

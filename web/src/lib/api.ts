@@ -104,6 +104,8 @@ export const api = {
   rules: (game: string, language: string) => call<RuleBook>('GET', `/api/games/${game}/rules?lang=${language}`),
   lesson: (game: string) => call<Required<LessonTold>>('GET', `/api/games/${game}/lesson`),
   words: (game: string, language: string) => call<{ ftl: string }>('GET', `/api/games/${game}/words?lang=${language}`),
+  stories: (game: string, part: string, language: string) =>
+    call<{ ftl: string }>('GET', `/api/games/${game}/stories/${part}?lang=${language}`),
   tables: (list: TableList, limit = 20, { game, before }: { game?: string | null; before?: number | null } = {}) =>
     call<Summary[]>('GET', `/api/tables?${query({ list, limit, game, before })}`),
   table: (id: string) => call<Summary>('GET', table(id)),

@@ -1999,6 +1999,7 @@ export interface OuterRimComponents {
   names: {
     [k: string]: string
   }
+  untold: string[]
 }
 export interface PrintedMap {
   tiles: PrintedTile[]
@@ -3268,6 +3269,7 @@ export interface OuterRimEventTested {
     seat: number
     skill: 'influence' | 'knowledge' | 'piloting' | 'stealth' | 'strength' | 'tactics' | 'tech'
     passed: boolean
+    story?: string
   }
 }
 export interface OuterRimEventCombat {

@@ -21,6 +21,7 @@ export interface Settings {
   tilesLeft: boolean // purists switch the list of tiles left off
   worth: boolean // what an object is worth now, when pointed at
   ruleCodes: boolean // the ids of rules stand where else a sign opens them
+  stories: boolean // cards tell their stories
   notify: boolean // browser notifications when it is one's turn
 }
 
@@ -50,6 +51,7 @@ function load(): Settings {
     tilesLeft: true,
     worth: true,
     ruleCodes: false,
+    stories: true,
     notify: false,
   }
   try {

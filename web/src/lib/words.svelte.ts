@@ -15,7 +15,7 @@ async function textOf(language: Language, part: string): Promise<string | null> 
 }
 
 const bundles = new Map<Language, Promise<FluentBundle>>()
-const wanted = new Set<string>() // games whose words are needed, in whatever language
+const wanted = new Set<string>() // games whose words are needed, in whatever language; `game/part` of stories
 const added = new Map<string, Promise<void>>() // their words, by language and game
 let laid: Readonly<Record<string, string>> = {} // see layNames
 let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
@@ -41,7 +41,11 @@ function addGame(language: Language, game: string): Promise<void> {
   const name = `${language} ${game}`
   let adding = added.get(name)
   if (!adding) {
-    const load = async (): Promise<string> => (await textOf(language, game)) ?? (await wordsTold(game, language))
+    const [id = '', part] = game.split('/')
+    const load = async (): Promise<string> =>
+      part
+        ? (await api.stories(id, part, language)).ftl
+        : ((await textOf(language, id)) ?? (await wordsTold(id, language)))
     adding = Promise.all([bundleOf(language), load()]).then(([bundle, text]) => {
       bundle.addResource(new FluentResource(text))
       lay(bundle)
@@ -95,6 +99,11 @@ export async function loadGameWords(game: string): Promise<void> {
   if (!before) return
   await addGame(before.language, game)
   if (shown?.language === before.language) shown = { ...before }
+}
+
+/** A part of the stories of a game. They are nothing that anybody waits for: without a network there are none. */
+export function loadStories(game: string, part: string): void {
+  loadGameWords(`${game}/${part}`).catch(() => wanted.delete(`${game}/${part}`))
 }
 
 export type Args = Record<string, FluentVariable>

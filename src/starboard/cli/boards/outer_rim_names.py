@@ -9,7 +9,7 @@ from rich.text import Text
 
 from starboard.cli.boards.outer_rim_map import sign
 from starboard.cli.boards.painter import Painter, Scene
-from starboard.games.outer_rim.inside import Content, events, texts_of
+from starboard.games.outer_rim.inside import Content, events, story_of, texts_of
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game
 from starboard.texts import Words
@@ -72,6 +72,10 @@ class OuterRimNames(Painter):
         return ", ".join(self.name("face", face) for face in faces)
 
     # What was asked, and what happened.
+
+    def story(self, event: Event) -> str:
+        found = story_of(self.content, event)
+        return self.words.story(f"outer_rim-story-{found}") if found else ""
 
     def about(self, wanted: str) -> list[Text]:
         """Show what is printed on all that have this id or name."""

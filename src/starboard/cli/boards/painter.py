@@ -58,6 +58,7 @@ class Painter:
     """A painter for a game of its own overrides what it can show better."""
 
     help_keys: tuple[str, ...] = ("cli-help-number",)
+    stories: bool = True  # those of cards are told
     naming: tuple[type[Event], ...] = ()  # events by which somebody gets the name they are called by from then on
 
     def __init__(self, words: Words, game: Game[Any]) -> None:
@@ -131,6 +132,10 @@ class Painter:
     def narrow(self, scene: Scene, options: Options) -> list[RenderableType]:
         """Show several options that `read` could not tell apart."""
         return self.menu(scene, options)
+
+    def story(self, event: Event) -> str:
+        """Tell the story that a card has, if it has one."""
+        return ""
 
     def about(self, wanted: str) -> list[Text]:
         """Show what can be looked up in the game besides its rules: nothing, or cards."""

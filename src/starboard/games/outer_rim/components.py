@@ -72,6 +72,7 @@ def components(of: Content) -> OuterRimComponents:
         words=PrintedWords(list(FACTIONS), list(SKILLS), list(DECKS), list(CLASSES), list(SLOTS)),
         texts={key: said for key, said in texts_of(of).items() if key not in whole_cards(of)},
         names=names_of_pack(of),
+        untold=sorted(of.untold),
     )
 
 

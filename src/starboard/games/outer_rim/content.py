@@ -238,6 +238,7 @@ class Content:
     abilities: tuple[Ability, ...]
     starting_credits: tuple[int, ...]
     pack: str = ""  # a sign of the pack that was laid over the data, or nothing
+    untold: frozenset[str] = frozenset()  # cards whose effects a pack has changed: our stories are of others
 
     # ids to numbers
     space: dict[str, int] = field(default_factory=dict)

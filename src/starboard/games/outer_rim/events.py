@@ -369,6 +369,7 @@ class Rolled(PlayerEvent):
 class Tested(PlayerEvent):
     skill: kinds.Skill
     passed: Truth
+    story: kinds.Story | None = None  # of what comes of it
 
 
 class Combat(PlayerEvent):

@@ -88,6 +88,7 @@ from starboard.games.outer_rim.state import (
     reputation,
     ship,
 )
+from starboard.games.outer_rim.stories import story_of
 from starboard.games.outer_rim.suffer import Hit
 from starboard.games.outer_rim.trade import STEP, AnswerOffer, Deal, Proposal, Trade
 from starboard.games.outer_rim.verbs import VERBS
@@ -159,7 +160,7 @@ __all__ += [
 ]
 
 # What is printed, or comes from a pack. `effects` are those declared in vocabulary/, which bots weigh by their fields.
-__all__ += ["Card", "Content", "Space", "StatBonus", "Tile", "TradeCreditsForFame", "effects", "texts_of"]
+__all__ += ["Card", "Content", "Space", "StatBonus", "Tile", "TradeCreditsForFame", "effects", "story_of", "texts_of"]
 
 # Which decision is pending, what is chosen in it, and how a choice names cards and faces.
 __all__ += [

@@ -55,6 +55,7 @@ SOURCE = (
     Words("source", said=source_name).explained("the card, character or ship that lets one do it").like("crew_chopper")
 )
 LABEL = Words("label", said=named("label")).explained("a choice printed on a card").like("listen")
+STORY = Words("story", aim="")
 PLAYER = SeatKind("player").explained("a player, by seat")
 CREDITS = Number("credits").explained("a sum of credits").like("3000")
 
@@ -68,6 +69,7 @@ Deck = Annotated[str, DECK]
 Skill = Annotated[str, SKILL]
 Faction = Annotated[str, FACTION]
 Source = Annotated[str, SOURCE]
+Story = Annotated[str, STORY]
 Player = Annotated[int, PLAYER]
 Credits = Count  # told, nobody points at them
 

@@ -30,6 +30,7 @@ from starboard.games.outer_rim.people import health, skill, usable, usable_of
 from starboard.games.outer_rim.resolve import effect, resolve
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, Roll
+from starboard.games.outer_rim.stories import outcome_story
 from starboard.games.outer_rim.vocabulary import effects as e
 from starboard.games.outer_rim.vocabulary.abilities import ExtraDie, GainSkill, Reroll, TurnResult
 from starboard.kernel.ask import Ask
@@ -216,7 +217,8 @@ class Outcome(Frame):
         player = about.player
         won = passes(skill(g, player, about.skill) + about.gained, about.faces)
         rule = RULES[min(2, skill(g, player, about.skill) + about.gained)]
-        tell(g, events.Tested(player, SKILLS[about.skill], won), rule)
+        story = None if self.record else outcome_story(g.content, (self.passed, self.failed), won)
+        tell(g, events.Tested(player, SKILLS[about.skill], won, story), rule)
         if self.record:
             g.foe_succeeded = won
         else:

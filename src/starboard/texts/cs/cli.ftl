@@ -206,6 +206,7 @@ cli-error-resume-setup = Záznam má vlastní počet hráčů, semínko i nastav
 
 cli-replay-file = soubor se záznamem
 cli-replay-no-input = vypsat všechny kroky najednou
+cli-no-stories = nevyprávět příběhy karet
 cli-replay-start = Začátek hry, { $total ->
     [one] 1 krok
     [few] { $total } kroky

@@ -201,6 +201,7 @@ cli-error-resume-setup = A record has its own seats, seed and options; leave out
 
 cli-replay-file = file with a record
 cli-replay-no-input = print all moves at once
+cli-no-stories = leave out the stories of the cards
 cli-replay-start = Start of the game, { $total ->
     [one] 1 move
    *[other] { $total } moves

@@ -206,6 +206,7 @@ cli-error-resume-setup = Zapis ma własną liczbę graczy, ziarno i ustawienia; 
 
 cli-replay-file = plik z zapisem gry
 cli-replay-no-input = wypisz wszystkie ruchy naraz
+cli-no-stories = pomija opowieści na kartach
 cli-replay-start = Początek gry, { $total ->
     [one] 1 ruch
     [few] { $total } ruchy

@@ -206,6 +206,7 @@ cli-error-resume-setup = Запис має власну кількість гр�
 
 cli-replay-file = файл із записом
 cli-replay-no-input = вивести всі кроки одразу
+cli-no-stories = не розповідати історій карток
 cli-replay-start = Початок гри, { $total ->
     [one] { $total } крок
     [few] { $total } кроки

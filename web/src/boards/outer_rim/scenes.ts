@@ -2,6 +2,7 @@
 
 import type { EventTold } from '../../lib/told'
 import type { OuterRimEvent } from '../../lib/protocol'
+import { settings } from '../../lib/settings.svelte'
 import { CAPTION, lasts, type Scene } from '../../table/scenes'
 import type { Beat } from '../../table/stage.svelte'
 
@@ -10,6 +11,8 @@ export type Told = EventTold & OuterRimEvent
 
 const dice: Scene = { phases: { rolling: 700, read: 800 }, told: true, small: true, cue: 'dice' }
 const card = (ms: number): Scene => lasts(ms, { told: true, read: true })
+/** A card with a story is read longer, by those who want to read stories. */
+const tale = (ms: number): Scene => card(settings.stories ? 2 * ms : ms)
 
 export const scenes: Readonly<Record<Told['is'], Scene>> = {
   // Set-up and turns.
@@ -46,17 +49,25 @@ export const scenes: Readonly<Record<Told['is'], Scene>> = {
   removed: lasts(500, { small: true }),
   delivered: lasts(1600, { cue: 'gain' }),
   marked: lasts(1100),
-  databank: card(2800),
+  get databank() {
+    return tale(2800)
+  },
   secret: card(1800),
   'secret-kept': CAPTION,
   'secrets-lost': lasts(1100),
-  job: card(2200),
+  get job() {
+    return tale(2200)
+  },
   'job-done': lasts(1800, { cue: 'gain' }),
   'job-failed': lasts(1700, { cue: 'loss' }),
   // Encounters.
-  encounter: card(2800),
+  get encounter() {
+    return tale(2800)
+  },
   'no-card': CAPTION,
-  contact: card(2800),
+  get contact() {
+    return tale(2800)
+  },
   'contact-revealed': lasts(1300),
   'contact-placed': lasts(1000),
   peeked: lasts(900, { small: true }),

@@ -52,7 +52,7 @@ def load_box(raw: Raw) -> Content:
 def load_pack(pack: Pack) -> tuple[Content, Changes]:
     """Also what the pack does, for people to read."""
     raw, changes = lay_over(base(), pack)
-    return compiled(raw, pack.file, pack.sign)[1], changes
+    return compiled(raw, pack.file, pack.sign, changes.others())[1], changes
 
 
 def printed(of: Content, kind: str) -> dict[str, str]:

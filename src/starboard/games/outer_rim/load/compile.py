@@ -20,8 +20,8 @@ from starboard.games.outer_rim.load.scripts import Scripts
 from starboard.games.outer_rim.load.tables import Tables, tables_of
 
 
-def compiled(raw: Raw, file: str = "", pack: str = "") -> tuple[Tables, Content]:
-    """With a pack: its file, and its sign."""
+def compiled(raw: Raw, file: str = "", pack: str = "", untold: frozenset[str] = frozenset()) -> tuple[Tables, Content]:
+    """With a pack: its file, its sign, and the cards that are others by it."""
     t = tables_of(raw, file)
     the_map = map_of(t)
     sheets = [entry.id for _, entry in t.ships]
@@ -75,6 +75,7 @@ def compiled(raw: Raw, file: str = "", pack: str = "") -> tuple[Tables, Content]
         abilities=tuple(scripts.abilities),
         starting_credits=tuple(t.start.starting_credits_by_seat),
         pack=pack,
+        untold=untold,
         space=Frozen(the_map.numbers),
         character=Frozen({character.id: character.number for character in characters}),
         sheet=Frozen({ship.id: ship.number for ship in ships}),

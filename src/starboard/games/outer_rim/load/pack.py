@@ -19,6 +19,9 @@ ABOUT = ("name", "about")  # notes of the author
 WITHOUT = "without"  # fields that an entry is to lose
 LOST = ("deliver_roll", "number", "copies_with_number", "dots", "copies")  # fields that the data had once
 
+# Fields of which nothing depends that a card does.
+SAME = frozenset(("name", "cost", "traits", "copies", "source", "source_ref", "source_ref2", "source_note", "doubt"))
+
 SIGN = 12  # hexadecimal digits
 
 
@@ -40,6 +43,12 @@ class Changes:
 
     changed: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # by id: the fields
     added: dict[str, list[str]] = field(default_factory=dict)  # ids
+
+    def others(self) -> frozenset[str]:
+        """List the entries that do something else now: more is changed than names, prices and notes."""
+        return frozenset(
+            name for some in self.changed.values() for name, fields in some.items() if not SAME.issuperset(fields)
+        )
 
 
 def read_pack(path: Path) -> Pack:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 from starboard.games.outer_rim.ids import FACES
 from starboard.games.outer_rim.vocabulary.conditions import Condition
+from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.kinds import FACE, NUMBER, EachKind, FaceKind, Kind
 from starboard.games.outer_rim.vocabulary.when import CONDITION
 
@@ -117,3 +119,13 @@ PerResult: TypeAlias = Annotated[ByFace, PerResultKind("a table: effects by face
 Tiers: TypeAlias = Annotated[Fames, TiersKind("a list of tables: `condition`, `fame`")]
 Upgraded: TypeAlias = Annotated[Upgrade, UPGRADE]
 MayUpgrade: TypeAlias = Annotated[Upgrade | None, UPGRADE]
+
+
+def inner_scripts(effect: Declared) -> Iterator[int]:
+    """Find the scripts inside an effect, in the order in which they are said."""
+    for one in effect.parameters:
+        value = getattr(effect, one.field)
+        if isinstance(one.kind, ScriptKind):
+            yield value
+        elif isinstance(one.kind, OptionsKind | ResultsKind | PerResultKind):
+            yield from (script for _, script in value)

@@ -1,0 +1,61 @@
+// Which story belongs to what: the keys of its texts, and the part that they are in.
+
+import type { Told } from './scenes'
+import { cardOf, type Card, type Components, type RimView } from './view'
+
+const KEY = 'outer_rim-story-'
+const AI = 'ai'
+
+export const storyKey = (story: string): string => KEY + story
+
+/** The part that a story is in: a deck of encounters, `databank`, `market` or `ai`; null where there is no such card. */
+export function partOf(components: Components, story: string): string | null {
+  const [id = ''] = story.split('-')
+  const card = cardOf(components, id)
+  if (card) return card.encounters ?? (card.databank === undefined ? 'market' : 'databank')
+  return `${AI}-${id}` in components.texts ? AI : null
+}
+
+/** What is told of a job or a bounty, wherever it is printed, and of a databank card. */
+export function storyOfCard(components: Components, card: Card | null): string | null {
+  if (!card || isUntold(components, card)) return null
+  if (card.databank === undefined && card.type !== 'job' && card.type !== 'bounty') return null
+  return card.encounters ? (card.asset ?? null) : card.id
+}
+
+const isUntold = (components: Components, card: Card): boolean => components.untold.includes(card.id)
+
+/** What is told of a card that was drawn; of a job the step that it has come to. */
+export function storyOfDrawn(components: Components, view: RimView, id: string): string | null {
+  const card = cardOf(components, id)
+  if (!card || isUntold(components, card)) return null
+  return view.job?.databank === card.id ? `${card.id}-step_${view.job.step}` : card.id
+}
+
+/** What is told of a section of an encounter card, by its title. */
+export function storyOfSection(components: Components, title: string): string | null {
+  const card = cardOf(components, title.split('-')[0] ?? '')
+  return card && !isUntold(components, card) ? title : null
+}
+
+/** The story of what the stage tells. */
+export function storyOf(title: Told, view: RimView, components: Components): string | null {
+  switch (title.is) {
+    case 'encounter':
+      return storyOfSection(components, title.facts.title)
+    case 'contact': {
+      const card = components.cards.find((one) => one.databank !== undefined && one.contact === title.facts.contact)
+      return card ? storyOfDrawn(components, view, card.id) : null
+    }
+    case 'databank':
+      return storyOfDrawn(components, view, title.facts.card)
+    case 'job':
+      return storyOfCard(components, cardOf(components, title.facts.card))
+    case 'ai-card': {
+      const drawn = view.solo?.card ?? view.solo?.last ?? null
+      return drawn && !components.untold.includes(drawn) ? drawn : null
+    }
+    default:
+      return null
+  }
+}
