@@ -3,7 +3,7 @@
 outer_rim-story-ai_1 =
     Nákladní list konkurence se jen leskne, ať je v bednách cokoli. A pro každého, kdo má v kapse razítko, je připravená lichotka.
 
-outer_rim-story-ai_2 = Nejdřív díry, pak živobytí: konkurence záplatuje, kudy teče, shání práci a poohlíží se po nových tvářích.
+outer_rim-story-ai_2 = Nejdřív díry, pak živobytí: konkurence záplatuje, kde teče, shání práci a poohlíží se po nových tvářích.
 
 outer_rim-story-ai_3 = Konkurenci docházejí peníze, a tak se přestává ptát, čí jsou ty cizí. Nejbližší hlídka se už mračí.
 

@@ -9,8 +9,8 @@ outer_rim-story-bounty_maz_kanata =
     kostkách jeho nejmilejší sochu a má ji na zahradě. Hutt by s ní rád probral pravidla.
 
 outer_rim-story-bounty_chopper =
-    Vozový park posádky na Lothalu hledá astromecha: oranžový, otlučený, zvaný Chopper. Naposledy strkal s chutí důstojníka z rampy.
-    Neotáčej se k němu zády, nepůjčuj mu nářadí a nenech se obměkčit smutným pípáním.
+    Vozový park posádky na Lothalu hledá astromecha: oranžový, otlučený, zvaný Chopper. Naposledy viděn, jak s chutí strká důstojníka z
+    rampy. Neotáčej se k němu zády, nepůjčuj mu nářadí a nenech se obměkčit smutným pípáním.
 
 outer_rim-story-bounty_ziton_moj =
     Žádné razítko, žádná hlavička, jen vlhký lístek od Pykeů z Kesselu: Ziton Moj z Černého slunce jim vážil koření s palcem na váze.
@@ -41,7 +41,7 @@ outer_rim-story-wanted_1 =
     trasami létá a kde ráda kotví. Částku pod ní někdo čerstvě opravil, a to směrem nahoru.
 
 outer_rim-story-wanted_2 =
-    Úředník cechu odříká obvinění jedním dechem a ty přikyvuješ, protože polovinu z nich znáš z první řady. Někdo, s kým závodíš,
+    Úředník cechu odříká obvinění jedním dechem a ty přikyvuješ, protože polovinu z nich znáš z první ruky. Někdo, s kým závodíš,
     obchoduješ a hádáš se, má teď svou cenu. Po pultu k tobě jede formulář: podpis sem.
 
 outer_rim-story-the_casino_heist =
@@ -53,16 +53,16 @@ outer_rim-story-hijacking_a_freighter =
     dosah ruky, chytře obsadit můstek a umlčet odpovídač. Nejlépe v tomhle pořadí.
 
 outer_rim-story-the_jewel_of_yavin =
-    Jediný večer leží Klenot Yavinu na Naboo na sametu, mezi královskou ochrankou a velice malými chlebíčky. Jistý sběratel by ho viděl
-    radši u sebe doma. Okouzli hostitele, proplíž se k vitríně a poznej kámen od kopií.
+    Na jediný večer vystavují na Naboo Klenot Yavinu: samet, královská ochranka, velice malé chlebíčky. Jistý sběratel by ho viděl radši
+    u sebe doma. Okouzli hostitele, proplíž se k vitríně a poznej kámen od kopií.
 
 outer_rim-story-the_kessel_run =
     Náklad koření musí zmizet z Kesselu, než dozorci spočítají pytle. Řádná trasa je dlouhá, osvětlená a plná kontrol. Ta druhá se vine
     podél Maelströmu a na jediné mapě je v těch místech kolečko od kávy.
 
 outer_rim-story-relic_of_the_past =
-    Hluboko pod útesy Mon Calamari stojí chrám starší než archiv, který ho založil tak dobře, že ho už nenašel. Archivářka chce, co leží
-    na oltáři. Čekej paličaté dveře, těžké kameny, hlídače s žábrami a nápis, který není radno přečíst špatně.
+    Hluboko pod útesy Mon Calamari stojí chrám starší než archiv, kterému se ztratil. Archivářka chce to, co leží na oltáři. Čekej
+    paličaté dveře, těžké kameny, hlídače s žábrami a nápis, který není radno přečíst špatně.
 
 outer_rim-story-rescue_from_the_mines =
     Na rozpisu směn z Kesselu stojí jméno, které tam nemá co dělat: povstalecký kurýr, prodaný do dolů jako číslo. Přátelé už dali
@@ -81,7 +81,7 @@ outer_rim-story-imperial_favor-failed = Záloha čeká přesně tam, kde je v pl
 outer_rim-story-rebel_favor =
     Farmář na Lothalu ti prodá meloun a v něm je datový čip. Čtyři přistávací kódy, píše povstalecká buňka, jen jeden je pravý a naši
     letí dnes v noci. Probíráš staré frekvence, ještě starší klepy a fáze měsíců.
-outer_rim-story-rebel_favor-passed = Pravý je ten třetí. V noci motory tiše dosednou do trávy a nikdo nevystřelí.
+outer_rim-story-rebel_favor-passed = Pravý je ten třetí. V noci lodě tiše dosednou do trávy a nikdo nevystřelí.
 outer_rim-story-rebel_favor-failed = Vybereš druhý. Sirény imperiální základny ho přivítají opravdu vřele.
 
 outer_rim-story-hutt_favor =

@@ -2,7 +2,7 @@
 
 outer_rim-story-enc_navpoint_01-patrol =
     Světlomety propátrávají trasu před tebou a žádný tě zatím nenašel. Zhasnout, vypnout motory a nechat se tiše unášet těsně pod
-    hlídkou, to by mohlo vyjít. A když nevyjde, bude to vypadat přesně jako to, co to je.
+    hlídkou, to by mohlo vyjít. A když nevyjde, bude to vypadat přesně tak, jak to je.
 outer_rim-story-enc_navpoint_01-patrol-passed = Proklouzneš jim pod kýly a většina dne je ještě tvoje.
 outer_rim-story-enc_navpoint_01-patrol-failed = Na palubě něco pípne. Světlomet tě najde a někdo si tam venku začne psát poznámky.
 

@@ -65,7 +65,7 @@ outer_rim-story-relic_of_the_past =
     altar. Expect stubborn doors, heavy stones, a guardian with gills, and an inscription you had better not misread.
 
 outer_rim-story-rescue_from_the_mines =
-    On a shift list from Kessel stands a name that has no business there: a Rebel courier, sold to the mines as a number. Friends have
+    A shift list from Kessel has a name on it that does not belong there: a Rebel courier, sold to the mines as a number. Friends have
     passed a helmet round. Slip in, break the chains, and have your way out planned beforehand.
 
 outer_rim-story-rooting_out_spies =
@@ -81,7 +81,7 @@ outer_rim-story-imperial_favor-failed = The ambush is waiting exactly where the 
 outer_rim-story-rebel_favor =
     A farmer on Lothal sells you a melon, and in it is a data stick. Four landing codes, writes the Rebel cell, only one of them
     genuine, and our people fly tonight. You go through old frequencies, older gossip and the phases of the moons.
-outer_rim-story-rebel_favor-passed = The third is genuine. That night engines settle softly in the grass, and nobody shoots.
+outer_rim-story-rebel_favor-passed = The third is genuine. That night ships settle softly in the grass, and nobody shoots.
 outer_rim-story-rebel_favor-failed = You choose the second. The garrison’s sirens give it a truly warm welcome.
 
 outer_rim-story-hutt_favor =
@@ -93,7 +93,7 @@ outer_rim-story-hutt_favor-failed = Now three of them are shouting, and the thir
 outer_rim-story-syndicate_favor =
     The Syndicate’s bookkeeper on Nal Hutta wipes swamp water off the ledger and turns it towards you. One of these shipments never
     existed; somebody pocketed it. You know the routes, the prices and the rains, so which line is lying?
-outer_rim-story-syndicate_favor-passed = In a drought no barge gets through there. The bookkeeper smiles with half a mouth and thanks you.
+outer_rim-story-syndicate_favor-passed = No barge gets through there in a drought. The bookkeeper spares you half a smile.
 outer_rim-story-syndicate_favor-failed = You point at a line. It belongs to the bookkeeper’s mother, and it is true.
 
 outer_rim-story-legendary_game_of_sabacc =

@@ -2,7 +2,7 @@
 
 outer_rim-story-bounty_hera_syndulla =
     Imperialny gubernator Lothalu każe doprowadzić pilotkę Herę Syndullę, Twi’lekankę, która pożyczyła sobie trzy transportowce i nie
-    oddała ani jednego. Stawaj przeciw niej tylko na statku, którego ci nie szkoda. Rebelia weźmie to do siebie.
+    oddała ani jednego. Ruszaj na nią tylko statkiem, którego ci nie szkoda. Rebelia weźmie to do siebie.
 
 outer_rim-story-bounty_maz_kanata =
     Na Nal Hutcie rachunki prowadzi się przez tysiąc lat, a jedna pozycja jest wciąż otwarta: Maz Kanata, malutka, prastara, roześmiana.
@@ -41,7 +41,7 @@ outer_rim-story-wanted_1 =
     szlakami lata i gdzie lubi dokować. Kwotę pod spodem ktoś świeżo poprawił, i to w górę.
 
 outer_rim-story-wanted_2 =
-    Urzędnik gildii odczytuje zarzuty na jednym oddechu, a ty kiwasz głową, bo połowę znasz z pierwszego rzędu. Ktoś, z kim się ścigasz,
+    Urzędnik gildii odczytuje zarzuty na jednym oddechu, a ty kiwasz głową, bo połowę znasz z pierwszej ręki. Ktoś, z kim się ścigasz,
     handlujesz i kłócisz, ma teraz swoją cenę. Po ladzie sunie ku tobie formularz: podpis tutaj.
 
 outer_rim-story-the_casino_heist =
@@ -53,8 +53,8 @@ outer_rim-story-hijacking_a_freighter =
     załoga. Podlecieć na wyciągnięcie ręki, sprytnie zająć mostek i uciszyć transponder. Najlepiej w tej kolejności.
 
 outer_rim-story-the_jewel_of_yavin =
-    Przez jeden wieczór Klejnot Yavina leży na Naboo na aksamicie, pośród królewskiej ochrony i bardzo małych kanapek. Pewien
-    kolekcjoner wolałby go mieć u siebie. Oczaruj gospodarzy, zakradnij się do gabloty i odróżnij kamień od kopii.
+    Przez jeden wieczór na Naboo można oglądać Klejnot Yavina: aksamit, królewska ochrona, bardzo małe kanapki. Pewien kolekcjoner
+    wolałby go mieć u siebie. Oczaruj gospodarzy, zakradnij się do gabloty i odróżnij kamień od kopii.
 
 outer_rim-story-the_kessel_run =
     Ładunek przyprawy musi zniknąć z Kessel, zanim nadzorcy policzą worki. Zwykła trasa jest długa, dobrze oświetlona i pełna kontroli.
@@ -81,12 +81,12 @@ outer_rim-story-imperial_favor-failed = Zasadzka czeka dokładnie tam, gdzie w p
 outer_rim-story-rebel_favor =
     Farmer na Lothalu sprzedaje ci melona, a w nim jest nośnik danych. Cztery kody do lądowania, pisze komórka Rebelii, tylko jeden
     prawdziwy, a nasi lecą dziś w nocy. Przeglądasz stare częstotliwości, jeszcze starsze plotki i fazy księżyców.
-outer_rim-story-rebel_favor-passed = Prawdziwy jest trzeci. Nocą silniki cicho siadają w trawie i nikt nie strzela.
+outer_rim-story-rebel_favor-passed = Prawdziwy jest trzeci. Nocą statki cicho siadają w trawie i nikt nie strzela.
 outer_rim-story-rebel_favor-failed = Wybierasz drugi. Syreny garnizonu witają go naprawdę gorąco.
 
 outer_rim-story-hutt_favor =
     Przy studni na Tatooine kłócą się dwaj przewodnicy karawan, dokładnie pod oknem, za którym pewien Hutt chce się zdrzemnąć. Jego
-    majordom załamuje ręce. Czy dałoby się ich pogodzić, uprzejmie, po cichu i zanim jego wielkość się poruszy?
+    majordom załamuje ręce. Czy dałoby się ich pogodzić, uprzejmie, po cichu i zanim jego wielmożność się poruszy?
 outer_rim-story-hutt_favor-passed = Podają sobie ręce. Nad tobą ktoś chrapie, bardzo zadowolony i bardzo potężny.
 outer_rim-story-hutt_favor-failed = Teraz krzyczą już trzej, a ten trzeci to Hutt.
 

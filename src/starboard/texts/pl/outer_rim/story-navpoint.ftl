@@ -29,7 +29,7 @@ outer_rim-story-enc_navpoint_03-patrol =
     skrzydle. Widok jest stamtąd wspaniały, a kto się tam czai, ma równie wspaniały widok na ciebie.
 
 outer_rim-story-enc_navpoint_03-no_patrol =
-    Z blasku pobliskiego słońca wypadają statki z zębami wymalowanymi na dziobach. „Pieniądze albo dziura w kadłubie!” trzeszczy
+    Z blasku pobliskiego słońca wypadają statki z zębami wymalowanymi na dziobach. „Pieniądze albo dziura w kadłubie!” – trzeszczy
     głośnik, a ktoś chichocze. Najwyraźniej mają za sobą dobry tydzień: ładownie ledwo im się domykają.
 
 outer_rim-story-enc_navpoint_04-patrol =
@@ -61,12 +61,12 @@ outer_rim-story-enc_navpoint_06-patrol-passed =
 outer_rim-story-enc_navpoint_06-patrol-failed = Długa cisza. Okazuje się, że lecą właśnie stamtąd, a na żartach się nie znają.
 
 outer_rim-story-enc_navpoint_06-no_patrol =
-    Przez ciemność suną gęsiego skrzynie, jakby jakiemuś frachtowcowi pękła torba z zakupami. Na każdej pokrywie stoi wielkimi literami:
-    Ord Mantell. Na skanerze nie ma nikogo innego, a ramię załadunkowe akurat tam sięga.
+    Przez ciemność suną gęsiego skrzynie, jakby jakiemuś frachtowcowi pękła torba z zakupami. Na każdej pokrywie wielkimi literami: Ord
+    Mantell. Na skanerze nie ma nikogo innego, a ramię załadunkowe akurat tam sięga.
 
 outer_rim-story-enc_navpoint_07-patrol =
-    „Wyłączyć silniki”, odzywa się otwarty kanał, a za tobą rozpalają się ich dysze. Z przodu powoli schodzą się dwa wraki barek z rudą.
-    Jest jeszcze między nimi szpara, mniej więcej na twoją miarę. Dodajesz gazu.
+    „Wyłączyć silniki” – odzywa się otwarty kanał, a za tobą rozpalają się ich dysze. Z przodu powoli schodzą się dwa wraki barek z
+    rudą. Jest jeszcze między nimi szpara, mniej więcej na twoją miarę. Dodajesz gazu.
 outer_rim-story-enc_navpoint_07-patrol-passed = Jest! Wraki zamykają się za tobą jak drzwi, a szlak stoi otworem.
 outer_rim-story-enc_navpoint_07-patrol-failed = Szpara była dla kogoś szczuplejszego. Patrol zawraca, a ty liczysz wgniecenia.
 
@@ -92,7 +92,7 @@ outer_rim-story-enc_navpoint_09-patrol-failed = Twoje niebieskie kropki gasną j
 
 outer_rim-story-enc_navpoint_09-no_patrol =
     Właściciele dawno odeszli, tylko nikt nie powiedział o tym droidom: stary dok naprawczy dryfuje w pustce i cały się świeci. Ramię
-    spawalnicze macha, żeby wlecieć. Zanim znajdzie się ktoś, komu można zapłacić, już lecą iskry.
+    spawalnicze macha zapraszająco. Zanim znajdzie się ktoś, komu można zapłacić, już lecą iskry.
 
 outer_rim-story-enc_navpoint_10-patrol =
     Pod rozmowami patrolu biegnie drugi sygnał, słaby i dziwnie śpiewny: kod przemytników, który dawno wyszedł z mody. Mówi, gdzie ktoś
@@ -102,4 +102,4 @@ outer_rim-story-enc_navpoint_10-patrol-failed = Zła odpowiedź, i to na otwarty
 
 outer_rim-story-enc_navpoint_10-no_patrol =
     Barka połatana w dziewięciu kolorach mruga lampami: wyprzedaż, jak co tydzień. Handlarka odchyla jedną plandekę, tylko tę jedną, i
-    opiera się o to, co jest pod spodem. „Patrzeć możesz za darmo”, mówi. „Gapić się już nie”.
+    opiera się o to, co jest pod spodem. „Patrzeć możesz za darmo – mówi. – Gapić się już nie”.
