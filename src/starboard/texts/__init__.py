@@ -41,7 +41,7 @@ class Words:
 
         while self._later:
             self._bundle.add_resource(FluentResource(self._later.pop().read_text(encoding="utf-8")))
-        return self(key) if self.has(key) else ""
+        return " ".join(self(key).split()) if self.has(key) else ""
 
     def __call__(self, key: str, /, **args: Any) -> str:
         """The words of a message. A key or argument that is missing is a mistake of ours, and loud."""
