@@ -48,7 +48,7 @@ outer_rim-story-enc_kessel_maelstrom_06-kessel-failed = Někdo kýchne. K sobě 
 
 outer_rim-story-enc_kessel_maelstrom_06-maelstrom = Vír nabitého plynu tě chytne jako nevychovaný vlečný paprsek. Kormidlo se zasekne a
     jeho motorek právě stávkuje. Zbývá ruční páka, stavěná pro dva a tuhá ode dne, kdy ji namontovali.
-outer_rim-story-enc_kessel_maelstrom_06-maelstrom-passed = Páka se zaskřípěním povolí. Vír tě pustí a vyplivne po proudu.
+outer_rim-story-enc_kessel_maelstrom_06-maelstrom-passed = Páka zaskřípe a povolí. Vír tě pustí a vyplivne po proudu.
 outer_rim-story-enc_kessel_maelstrom_06-maelstrom-failed = Vyhrává páka. Vír tě protáhne vším ostatním, co kdy nasbíral.
 
 outer_rim-story-enc_kessel_maelstrom_07-kessel = U rudného mola přirazí bárka a její náklad má pod mříží ruce. Kapitán si všimne, kam se
@@ -62,7 +62,7 @@ outer_rim-story-enc_kessel_maelstrom_07-maelstrom-failed = Hodinu přelstíváš
 outer_rim-story-enc_kessel_maelstrom_08-kessel = V třídicím tunelu praskne potrubí a prach z koření se dostane všude: do plic, do
     filtrů, do kloubů. Dělníci padají, kde právě stojí. Šéf směny slibuje dobré peníze každému, kdo je ještě zvládne odnést k výtahu.
 outer_rim-story-enc_kessel_maelstrom_08-kessel-passed = Vynášíš jednoho za druhým, až nakonec musí šéf směny zaplatit.
-outer_rim-story-enc_kessel_maelstrom_08-kessel-failed = Výtah je o deset kroků dál, než zvládneš.
+outer_rim-story-enc_kessel_maelstrom_08-kessel-failed = K výtahu ti chybí deset kroků.
 
 outer_rim-story-enc_kessel_maelstrom_08-maelstrom = Navigační počítač nemá polohu, mapu ani, jak se zdá, chuť nést vinu. Za tebou se
     svírá plyn, před tebou je páka. Jací kapitáni vlastně dělají takové věci? Teď se to ukáže.

@@ -7,8 +7,8 @@ outer_rim-story-enc_lothal_mon_calamari_01-lothal-passed = „Bez závad,“ poz
 outer_rim-story-enc_lothal_mon_calamari_01-lothal-failed = „Neúplné,“ prohlásí. Poplatek za to mají, stvrzenku ne.
 
 outer_rim-story-enc_lothal_mon_calamari_01-mon_calamari = Slaný vítr, mokrá lana a dok, který vypadá, jako by vyrostl z moře. Stavitelé
-    přejíždějí tvůj trup dlaněmi s plovací blánou a mlaskají nad tím, kdo na něm pracoval naposled. S večerním přílivem je každý šrám
-    jen vzpomínka.
+    přejíždějí po trupu tvé lodi dlaněmi s plovací blánou a mlaskají nad prací svých předchůdců. S večerním přílivem je každý šrám jen
+    vzpomínka.
 
 outer_rim-story-enc_lothal_mon_calamari_02-lothal = V loděnicích za městem ztratila výrobní linka rytmus a mistr trpělivost. Strká tě
     před koktající montážní rameno, vysoké jako dům. „Sprav ho za chodu,“ křičí přes rachot. „Zastavení by se platilo zvlášť.“
@@ -19,20 +19,20 @@ outer_rim-story-enc_lothal_mon_calamari_02-lothal-failed = Rameno tě pozdraví 
 outer_rim-story-enc_lothal_mon_calamari_02-mon_calamari = Výtah plovoucího města zastaví mezi palubami a stěna se odsune. Kolem
     hvězdných map a studené polévky sedí unavení lidé v leteckých kombinézách. Zvednou hlavy a čekají, co povíš a na čí straně vlastně
     stojíš.
-outer_rim-story-enc_lothal_mon_calamari_02-mon_calamari-passed = Mluvíš, dokud polévka zase nekouří. Staré historky o tobě chtějí
-    zapomenout.
+outer_rim-story-enc_lothal_mon_calamari_02-mon_calamari-passed = Mluvíš, dokud polévka zase nekouří. Na staré historky o tobě raději
+    zapomenou.
 outer_rim-story-enc_lothal_mon_calamari_02-mon_calamari-failed = Zdvořile tě vyslechnou. Pak se stěna zavře a výtah jede dál.
 
 outer_rim-story-enc_lothal_mon_calamari_03-lothal = Nervózní muž u pultu s nudlemi k tobě přistrčí ubrousek: stodola, hodina, ukrytí
     povstalci. Úřadovna Impéria je hned přes ulici. Cesta ke stodole je jen o kousek delší, zato prašná a v tuhle dobu úplně prázdná.
 
-outer_rim-story-enc_lothal_mon_calamari_03-mon_calamari = Jednou do roka závodí plovoucí města ve všem, co plave, létá nebo ani jedno
+outer_rim-story-enc_lothal_mon_calamari_03-mon_calamari = Jednou do roka závodí plovoucí města na všem, co plave, létá nebo ani jedno
     pořádně neumí. Tvoje loď stojí na startu mezi bárkou s řasami a admirálem ve výslužbě. Trať vede pod třemi mosty a skrz vodopád.
 outer_rim-story-enc_lothal_mon_calamari_03-mon_calamari-passed = Z vodopádu se první vynoří tvoje loď. Za jásotu si jdeš pro cenu.
 outer_rim-story-enc_lothal_mon_calamari_03-mon_calamari-failed = Druhý most je nižší, než vypadal. Admirál ti cestou kolem zamává.
 
-outer_rim-story-enc_lothal_mon_calamari_04-lothal = Z vězeňské plochy se ztěžka zvedá tlustý šedý transport, po obou křídlech doprovod.
-    Na rampu mu někdo vyškrábal jména, samí farmáři. Tvé motory jsou zahřáté a na rozmyšlenou zbývá tak minuta.
+outer_rim-story-enc_lothal_mon_calamari_04-lothal = Z vězeňské plochy se ztěžka zvedá tlustý šedý transport, z obou stran doprovod. Na
+    rampu mu někdo vyškrábal jména, samí farmáři. Tvé motory jsou zahřáté a na rozmyšlenou zbývá tak minuta.
 
 outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari = Hluboko pod plovoucím městem leží ještě jedno, potopené dřív, než kdo kreslil
     mapy. Potápěčský zvon tě vysadí u dveří pokladnice, které zarostly korálem. Žádný zámek, žádný trik: chtějí jen, aby někdo pořádně
@@ -40,7 +40,7 @@ outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari = Hluboko pod plovoucím
 outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari-passed = Korál praská, dveře se s úpěním otvírají a ve světle mrkne staré zlato.
 outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari-failed = Dveře se ani nehnou. V rameni se ti naopak hne něco, co nemělo.
 
-outer_rim-story-enc_lothal_mon_calamari_05-lothal = Lothská kočka ti položí k nohám důstojnický kódový válec a dívá se, jako by jí za to
+outer_rim-story-enc_lothal_mon_calamari_05-lothal = Lothokočka ti položí k nohám důstojnický kódový válec a dívá se, jako by jí za to
     náležela ryba. Kódy jsou čerstvé. Ve správnou chvíli přimějí hlídky zasalutovat a koukat jinam. Tedy aspoň jednou.
 
 outer_rim-story-enc_lothal_mon_calamari_05-mon_calamari = V dolním přístavu chybějí quarrenskému cechu ruce, zato příběhů má dost. Na
@@ -60,8 +60,8 @@ outer_rim-story-enc_lothal_mon_calamari_07-lothal-passed = Otočí se. Do spisu 
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-failed = Vůbec se neotočí. Do spisu přibude řádek, a to červeně.
 
 outer_rim-story-enc_lothal_mon_calamari_07-mon_calamari = Z výletní lodi tu dělají něco, co je úředně pořád výletní loď. Co z ní
-    vytrhali, leží na nábřeží s cedulkami a levně. „Vezmi si něco, prosím,“ žadoní správce skladu. „Potřebujeme místo na ta, ehm,
-    lehátka.“
+    vytrhali, leží na nábřeží s cedulkami a prodává se lacino. „Vezmi si něco, prosím,“ žadoní správce skladu. „Potřebujeme místo na ta,
+    ehm, lehátka.“
 
 outer_rim-story-enc_lothal_mon_calamari_08-lothal = Z trávy ční opuštěná spojovací věž, až po střechu nacpaná náhradními díly jediného
     sběratele. V půli schodů bliká pod plachtou rušička senzorů. Majitel chrápe na ochozu a na klíně má starou pušku.
@@ -80,7 +80,8 @@ outer_rim-story-enc_lothal_mon_calamari_09-lothal = Nad plání ječí sirény: 
 
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari = Tři lodičky plné léků, jedna blokáda a mapový stůl mokrý od rozlitého čaje.
     Kapitáni se přou, kterou mezerou proletět. Přátelé s nimi letí za slušné peníze, kdo je tu cizí, může nejdřív navrhnout lepší plán.
-outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-passed = Tvůj plán vyjde na vteřinu. Všechny lodě proletí a tvé jméno s nimi.
+outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-passed = Tvůj plán vyjde na vteřinu. Všechny lodě proletí a vědí, komu
+    poděkovat.
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-failed = Mezera se zavře moc brzy. Vyvázneš, jen s pár spálenými místy navíc.
 
 outer_rim-story-enc_lothal_mon_calamari_10-lothal = Otisky tlap široké jako stůl vedou od vztyčených kamenů do vysoké trávy. Lothovlci

@@ -65,7 +65,7 @@ outer_rim-story-enc_kessel_maelstrom_07-maelstrom-failed = Przez godzinę przech
 outer_rim-story-enc_kessel_maelstrom_08-kessel = W tunelu sortowni pęka rura i pył przyprawy wciska się wszędzie: w płuca, w filtry, w
     stawy. Robotnicy padają tam, gdzie stoją. Szef zmiany obiecuje dobre pieniądze każdemu, kto jeszcze zdoła donieść ich do windy.
 outer_rim-story-enc_kessel_maelstrom_08-kessel-passed = Wynosisz jednego po drugim, aż w końcu szef zmiany musi zapłacić.
-outer_rim-story-enc_kessel_maelstrom_08-kessel-failed = Winda jest o dziesięć kroków dalej, niż dajesz radę.
+outer_rim-story-enc_kessel_maelstrom_08-kessel-failed = Do windy brakuje ci dziesięciu kroków.
 
 outer_rim-story-enc_kessel_maelstrom_08-maelstrom = Komputer nawigacyjny nie ma pozycji, mapy ani, jak się zdaje, ochoty brać winy na
     siebie. Za tobą zaciska się gaz, przed tobą jest dźwignia. Dobre pytanie, jaki kapitan robi takie rzeczy. Zaraz się okaże.

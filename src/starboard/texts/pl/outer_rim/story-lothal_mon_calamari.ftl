@@ -7,8 +7,8 @@ outer_rim-story-enc_lothal_mon_calamari_01-lothal-passed = „Bez zastrzeżeń�
 outer_rim-story-enc_lothal_mon_calamari_01-lothal-failed = „Niekompletne” – orzeka. Opłata na to jest, pokwitowania nie ma.
 
 outer_rim-story-enc_lothal_mon_calamari_01-mon_calamari = Słony wiatr, mokre liny i dok, który wygląda, jakby wyrósł z morza. Szkutnicy
-    wodzą po twoim kadłubie dłońmi z błoną pławną i cmokają nad tym, kto łatał go ostatnio. Z wieczornym przypływem każde wgniecenie
-    jest już wspomnieniem.
+    wodzą po kadłubie twojego statku dłońmi z błoną pławną i cmokają nad tym, kto łatał go ostatnio. Z wieczornym przypływem każde
+    wgniecenie jest już wspomnieniem.
 
 outer_rim-story-enc_lothal_mon_calamari_02-lothal = W zakładach pod miastem linia produkcyjna zgubiła rytm, a majster cierpliwość.
     Popycha cię przed jąkające się ramię montażowe, wysokie jak dom. „Naprawiaj w ruchu – krzyczy przez łoskot. – Za zatrzymanie płaci
@@ -57,12 +57,13 @@ outer_rim-story-enc_lothal_mon_calamari_06-lothal = Torba, skradziony śmigacz i
 outer_rim-story-enc_lothal_mon_calamari_06-lothal-passed = Przy kamiennym kręgu zajeżdżasz złodziejowi drogę. Kupiec odlicza nagrodę.
 outer_rim-story-enc_lothal_mon_calamari_06-lothal-failed = Maszyna ściąga w lewo o jeden raz za dużo. Trawa jest wysoka, ale nie miękka.
 
-outer_rim-story-enc_lothal_mon_calamari_06-mon_calamari = Fregata medyczna pachnie bactą i herbatą z alg. Dwa droidy medyczne kłócą się,
+outer_rim-story-enc_lothal_mon_calamari_06-mon_calamari = Fregata medyczna pachnie baktą i herbatą z alg. Dwa droidy medyczne kłócą się,
     który może się tobą zająć, a zwycięzca kładzie cię do łóżka, czy masz skórę, futro, czy blachę. Wychodzisz, nucąc piosenkę, której
     nie znasz.
 
 outer_rim-story-enc_lothal_mon_calamari_07-lothal = Gubernator przyjmuje pod wielką kopułą, plecami do ciebie, z całym Lothalem u stóp.
-    Twoje akta czytał, a niektóre strony nawet dwa razy. Krzesła nie proponuje. „No? Mów”. W ciszy słychać tylko tykanie zegara.
+    Twoje akta, jak mówi, czytał, a niektóre strony nawet dwa razy. Krzesła nie proponuje. „No? Mów”. W ciszy słychać tylko tykanie
+    zegara.
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-passed = Odwraca się. W aktach przybywa linijka i tym razem jest życzliwa.
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-failed = Nawet się nie odwraca. W aktach przybywa linijka, na czerwono.
 

@@ -20,7 +20,7 @@ outer_rim-story-enc_kessel_maelstrom_02-maelstrom-failed = Нота вищає, 
 outer_rim-story-enc_kessel_maelstrom_03-kessel = Біля трапа чекає Пайк у масці, ліворуч і праворуч охорона. Він кланяється рівно
     настільки низько, наскільки тут шанують твоє ім’я. Потім відчиняє лаковану скриньку, і ти зазираєш: повна чи її ще треба наповнити?
 
-outer_rim-story-enc_kessel_maelstrom_03-maelstrom = Одна зі сяйливих хмар кліпає. Її щупальця довші за вантажні кораблі, а їла вона
+outer_rim-story-enc_kessel_maelstrom_03-maelstrom = Одна із сяйливих хмар кліпає. Її щупальця довші за вантажні кораблі, а їла вона
     востаннє, коли хтось шукав коротшу дорогу. Біля дзьоба є прогалина, а просто перед дзьобом — ти й твої гармати.
 outer_rim-story-enc_kessel_maelstrom_03-maelstrom-passed = Щупальце стискає хмарку вихлопу. Усе інше вже далеко.
 outer_rim-story-enc_kessel_maelstrom_03-maelstrom-failed = Чудовисько ляскає тебе через усю хмару, куштує фарбу й випльовує.
@@ -60,10 +60,10 @@ outer_rim-story-enc_kessel_maelstrom_07-maelstrom = Сенсори показу�
 outer_rim-story-enc_kessel_maelstrom_07-maelstrom-passed = Половина повертає разом із тобою. Між рештою прослизаєш умить.
 outer_rim-story-enc_kessel_maelstrom_07-maelstrom-failed = Цілу годину ти перехитровуєш луну. Шкоди з того нема, користі теж.
 
-outer_rim-story-enc_kessel_maelstrom_08-kessel = У сортувальному тунелі лопає труба, і спайсовий пил забивається всюди: у легені, у
+outer_rim-story-enc_kessel_maelstrom_08-kessel = У сортувальному тунелі тріскає труба, і спайсовий пил забивається всюди: у легені, у
     фільтри, у суглоби. Робітники падають, де хто стоїть. Начальник зміни обіцяє добрі гроші кожному, хто ще здужає донести їх до ліфта.
 outer_rim-story-enc_kessel_maelstrom_08-kessel-passed = Ти виносиш одного по одному, аж начальникові зміни доводиться платити.
-outer_rim-story-enc_kessel_maelstrom_08-kessel-failed = Ліфт на десять кроків далі, ніж тобі до снаги.
+outer_rim-story-enc_kessel_maelstrom_08-kessel-failed = До ліфта тобі бракує десяти кроків.
 
 outer_rim-story-enc_kessel_maelstrom_08-maelstrom = Навігаційний комп’ютер не має ні координат, ні мапи, ні, схоже, бажання бути винним.
     Позаду змикається газ, попереду важіль. Цікаво, які капітани взагалі таке роблять. Зараз побачимо.
