@@ -12,6 +12,7 @@ from starboard.games.carcassonne.game import GAME
 from starboard.server.books import components_kept
 from starboard.texts import LANGUAGES
 from starboard.texts.catalogue import catalogue
+from starboard.texts.folders import story_files
 
 
 def test_components_are_what_is_printed_and_nothing_of_how_we_know_it(server: Running, guest: Guest) -> None:
@@ -53,6 +54,8 @@ def test_rules_are_english_unless_another_language_is_wanted(server: Running, gu
         ("/api/games/chess/components", 404),
         ("/api/games/chess/rules", 404),
         ("/api/games/harbour/rules", 404),  # a game, but nobody has written its rules down
+        ("/api/games/outer_rim/stories/nothing", 404),
+        ("/api/games/outer_rim/stories/..%2fcards", 404),
         ("/api/games/carcassonne/rules?lang=de", 400),
         ("/api/games/carcassonne/rules?lang=../en", 400),
         ("/api/games/carcassonne/rules?lang=", 400),
@@ -96,3 +99,10 @@ def test_what_is_long_to_make_keeps_nobody_waiting(
     finally:
         components_kept.cache_clear()
     assert made_by and server.thread.name not in made_by
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_stories_come_in_parts(server: Running, guest: Guest, lang: str) -> None:
+    told = guest(server).get("/api/games/outer_rim/stories/navpoint", lang=lang).json()
+    assert told == {"ftl": story_files(lang, "outer_rim")["navpoint"].read_text(encoding="utf-8")}
+    assert "outer_rim-story-" not in guest(server).get("/api/games/outer_rim/words", lang=lang).json()["ftl"]
