@@ -14,19 +14,19 @@ outer_rim-story-enc_kafrene_takodana_02-takodana =
     dva neznámí broukají s ní a přitom rovnají uvolněné pláty tvé lodi.
 outer_rim-story-enc_kafrene_takodana_03-ring_of_kafrene =
     Nosí holopuky se zatykači na provázku jako sušené houby a z jednoho ti sfoukne prach. Hologram zabliká: tvář a na límci černé
-    slunce. „Toho si nikdo nebere,“ vzdychá prodejce. „Mají rádi klidné večery.“
+    slunce. „Toho si nikdo nebere,“ vzdychá prodejce. „Všichni mají rádi klidné večery.“
 outer_rim-story-enc_kafrene_takodana_03-takodana =
-    Za druhým sloupem se čtyři hráči sklánějí nad deskou, kterou do kamene vytesali dřív, než se narodila čísi prababička. Pravidla
+    Za druhým sloupem se pět hráčů sklání nad deskou, kterou kdosi vytesal do kamene dávno před narozením jejich prababiček. Pravidla
     jsou stará, sázky čerstvé. Nejmenší z nich nohou přistrčí stoličku a zachřestí kelímkem.
 outer_rim-story-bounty_black_sun_agent =
     HLEDÁ SE na Ord Mantellu: agent Černého slunce; zdvořilý, dobře oblečený, vždycky právě na odchodu. Prodal jeden sklad pěti
     obchodníkům a dva z nich se potkali. Chtějí vysvětlení, nejraději osobně. Jeho šéfové ti nepoděkují.
 outer_rim-story-enc_kafrene_takodana_04-ring_of_kafrene =
-    Pod třetí lavičkou na zastávce raketoplánu drží magnet pouzdro ne větší než zub. Je na něm vyškrábáno: „Není pro tebe. Je pro
+    Pod poslední lavičkou na zastávce raketoplánu drží magnet pouzdro ne větší než zub. Je na něm vyškrábáno: „Není pro tebe. Je pro
     někoho, koho potkáš.“ Kdykoli se přiblížíš, zeleně zabliká, jako by mělo radost.
 outer_rim-story-enc_kafrene_takodana_04-takodana =
-    Ve sklepích hradu leží pod prachem a nečitelnými cedulkami poklady zastavené za tisíc let. Starý správce slibuje podíl každému,
-    kdo mu poví, co je ta měděná věc s devíti uchy. Už léta na ní sedí.
+    Ve sklepích hradu leží pod prachem a nečitelnými cedulkami poklady, které tu za tisíc let zůstaly v zástavě. Starý správce slibuje
+    podíl každému, kdo mu poví, co je ta měděná věc s devíti uchy. Už léta na ní sedí.
 outer_rim-story-enc_kafrene_takodana_04-takodana-passed = Berní pečeť zaniklého království! Sběratelé přihazují dřív, než dořekneš větu.
 outer_rim-story-enc_kafrene_takodana_04-takodana-failed = „Konvice,“ hádáš. Správce si povzdechne a zase se na ni posadí.
 outer_rim-story-job_encrypted_message =
@@ -64,7 +64,7 @@ outer_rim-story-enc_kafrene_takodana_09-ring_of_kafrene =
     V nákladním výtahu, který nikdy nestaví, si lovci od patra k patru prodávají zatykače. Dva jsou vyplacené, než se stačíš
     rozkoukat, a snášejí se šachtou jako konfety. Další je ještě teplý a jeho majitel brzy vystupuje.
 outer_rim-story-enc_kafrene_takodana_09-takodana =
-    Na nádvoří stojí v křídovém kruhu šampion a zívá. Podél zdi sedí devět vyzyvatelů se studeným obkladem na hlavě. Kdo první opustí
+    Na nádvoří stojí v křídovém kruhu šampion a zívá. Podél zdi sedí řada vyzyvatelů se studeným obkladem na hlavě. Kdo první opustí
     kruh, prohrává, a nic ve zlém. Dav se rozhlíží a pak se podívá na tebe.
 outer_rim-story-enc_kafrene_takodana_10-ring_of_kafrene =
     Dvakrát zaklepat, počkat, zakašlat: zadní stěna krámku s kořením se otevře. Cech vede účty mizejícím inkoustem a zboží má na

@@ -25,14 +25,14 @@ outer_rim-story-enc_ryloth_naboo_03-naboo =
 outer_rim-story-enc_ryloth_naboo_03-naboo-passed = Takovou modř začali míchat teprve loni. Sběratel platí a věší ten druhý.
 outer_rim-story-enc_ryloth_naboo_03-naboo-failed = Ukážeš s velkou jistotou. Sběratel poděkuje a jde se zeptat někoho jiného.
 outer_rim-story-enc_ryloth_naboo_04-ryloth =
-    Ryllový důl mlčí. Dělníci sedí na kolejích, zaklesnutí do sebe; naproti stojí majitelé s imperiálním povolením a s pokladničkou.
-    Teď si tě všimli a obě strany křičí totéž: „Ty tam, řekni jim, kdo má pravdu!“
+    Ryllový důl mlčí. Dělníci sedí na kolejích, zaklesnutí do sebe; naproti stojí majitelé s imperiálním povolením a zlatými
+    hodinkami. Teď si tě všimli a obě strany křičí totéž: „Ty tam, řekni jim, kdo má pravdu!“
 outer_rim-story-enc_ryloth_naboo_04-naboo =
     Archivářka tě pustí do studovny, dokud jí nevystydne čaj. Mezi mapami záplav a soupisy královského prádla najdeš stránku, kterou
     někdo zapomněl spálit, a naučíš se ji zpaměti. Takové věci se hodí.
 outer_rim-story-enc_ryloth_naboo_05-ryloth =
-    Místní piloti se sázejí: Jehlou na plný plyn, těsně před žhavou bouří, když se celý kaňon chvěje jako polévka. Vklady leží v
-    obrácené helmě. Vedle ní leží, velmi ohleduplně, nosítka.
+    Místní piloti se sázejí: Jehlou na plný plyn, těsně před žhavou bouří, když se celý kaňon klepe jako rosol. Vklady leží v obrácené
+    helmě. Vedle ní leží, velmi ohleduplně, nosítka.
 outer_rim-story-enc_ryloth_naboo_05-ryloth-passed = A jsi venku, o jednu skálu před bouří. Helma je tvoje.
 outer_rim-story-enc_ryloth_naboo_05-ryloth-failed = Kaňon se zužuje, tvoje loď ne. Domů se belháš za zdvořilého potlesku.
 outer_rim-story-enc_ryloth_naboo_05-naboo =
@@ -62,14 +62,14 @@ outer_rim-story-enc_ryloth_naboo_08-naboo =
     nestydatá, zato by celé město místo tenora koukalo na tebe.
 outer_rim-story-enc_ryloth_naboo_09-ryloth =
     V dutém milníku u cesty do Lessu čeká datový čip; kurýr, který pro něj měl přijít, sedí v imperiální cele. Kupci ale platí dál.
-    Naproti piknikují čtyři velmi vzpřímení pánové ve zbrusu nových botách.
+    Naproti piknikují tři velmi vzpřímení pánové ve zbrusu nových botách.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-passed = Kolem se loudá stádo blurrgů a ty s ním. Milník za tebou je prázdný.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-failed = Jeden z piknikářů si tě vyfotí. Snímek jde rovnou na velitelství.
 outer_rim-story-enc_ryloth_naboo_09-naboo =
     Vyděšený úředník v Theedu ti svěří seznam informátorů, který na imperiálním velitelství už několik dní postrádají. Neseš ho zpátky
     na správný stůl; číst ve výtahu nikdo nezakázal. Jedno jméno by možná stálo za to říct nahlas.
 outer_rim-story-enc_ryloth_naboo_10-ryloth =
-    Šest nákladních lodí plných rodin, blokáda znuděných střelců a jediná mezera, když se střídá hlídka. Kapitáni před tebou
+    Šest nákladních lodí plných rodin, blokáda znuděných střelců a jediná mezera, když se střídají stráže. Kapitáni před tebou
     rozprostřou mapu: kdo letí první, kdo čeká a kde bude tvoje loď, až začne být hlučno?
 outer_rim-story-enc_ryloth_naboo_10-ryloth-passed = Proklouzne všech šest. Jednou si jejich děti budou hrát na tebe.
 outer_rim-story-enc_ryloth_naboo_10-ryloth-failed = Mezera se zavře moc brzy. Konvoj se vrací, krytý zbytkem tvých štítů.

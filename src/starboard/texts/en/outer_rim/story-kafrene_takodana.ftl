@@ -16,13 +16,13 @@ outer_rim-story-enc_kafrene_takodana_03-ring_of_kafrene =
     He carries bounty pucks on a string, like dried mushrooms, and blows the dust off one for you. A hologram flickers: a face, a
     black sun on the collar. “Nobody takes this one,” sighs the seller. “They like their evenings quiet.”
 outer_rim-story-enc_kafrene_takodana_03-takodana =
-    Behind the second pillar four players bend over a board that was carved into the stone before anybody’s grandmother was born. The
-    rules are old, the stakes are fresh. The smallest of them pushes out a stool with his foot and rattles the cup.
+    Behind the second pillar five players bend over a board that was carved into the stone before their great-grandmothers were born.
+    The rules are old, the stakes are fresh. The smallest of them pushes out a stool with his foot and rattles the cup.
 outer_rim-story-bounty_black_sun_agent =
     WANTED on Ord Mantell: an agent of Black Sun; polite, well dressed, always just leaving. Sold one warehouse to five dealers, two
     of whom have now met. They would like him brought in to explain. His employers will not thank you for it.
 outer_rim-story-enc_kafrene_takodana_04-ring_of_kafrene =
-    Under the third bench of the shuttle stop a magnet holds a capsule no bigger than a tooth. Somebody has scratched on it: “Not for
+    Under the last bench of the shuttle stop a magnet holds a capsule no bigger than a tooth. Somebody has scratched on it: “Not for
     you. For somebody you will meet.” It blinks green whenever you come near, as if it were glad.
 outer_rim-story-enc_kafrene_takodana_04-takodana =
     In the castle cellars, treasures pawned over a thousand years lie under dust and illegible labels. The old keeper promises a share
@@ -66,8 +66,8 @@ outer_rim-story-enc_kafrene_takodana_09-ring_of_kafrene =
     In a freight lift that never stops, hunters trade wanted notices from floor to floor. Two are paid off before you have found your
     feet, and flutter down the shaft like confetti. The next one is still warm, and its owner gets out soon.
 outer_rim-story-enc_kafrene_takodana_09-takodana =
-    In the castle yard the champion stands in a circle of chalk and yawns. Nine challengers sit along the wall with cold cloths on
-    their heads. First to leave the chalk loses, and no hard feelings. The crowd looks around, and then at you.
+    In the yard the champion stands in a circle of chalk and yawns. A row of challengers sits along the wall with cold cloths on their
+    heads. First to leave the chalk loses, and no hard feelings. The crowd looks around, and then at you.
 outer_rim-story-enc_kafrene_takodana_10-ring_of_kafrene =
     Knock twice, wait, cough: the back wall of the spice shop swings open. The guild keeps its books in disappearing ink and its goods
     on wheels. “All of this must be gone by breakfast,” says the treasurer. “So it’s cheap, and you ask nothing.”

@@ -25,14 +25,14 @@ outer_rim-story-enc_ryloth_naboo_03-naboo =
 outer_rim-story-enc_ryloth_naboo_03-naboo-passed = That blue was not made until last year. He pays and hangs up the other one.
 outer_rim-story-enc_ryloth_naboo_03-naboo-failed = You point with great confidence. He thanks you and goes to ask somebody else.
 outer_rim-story-enc_ryloth_naboo_04-ryloth =
-    The ryll mine is silent. The workers sit on the rails, arms linked; opposite stand the owners with an Imperial permit and a
-    cashbox. Now both sides have noticed you, and both shout the same thing: “You there, tell them who is right!”
+    The ryll mine is silent. The workers sit on the rails, arms linked; opposite stand the owners with an Imperial permit and gold
+    watches. Now both sides have noticed you, and both shout the same thing: “You there, tell them who is right!”
 outer_rim-story-enc_ryloth_naboo_04-naboo =
     The archivist lets you into the reading room for as long as her tea stays hot. Between flood charts and royal laundry lists you
     find a page somebody forgot to burn, and learn it by heart. Such things come in useful.
 outer_rim-story-enc_ryloth_naboo_05-ryloth =
     The local pilots have a wager: through the Needle at full throttle, just before the heat storm, when the whole canyon shakes like
-    soup. The stakes lie in an upturned helmet. Beside it, very tactfully, they have put a stretcher.
+    jelly. The stakes lie in an upturned helmet. Beside it, very tactfully, they have put a stretcher.
 outer_rim-story-enc_ryloth_naboo_05-ryloth-passed = Out at the far end, one rock ahead of the storm. The helmet is yours.
 outer_rim-story-enc_ryloth_naboo_05-ryloth-failed = The canyon narrows; your ship does not. You limp home to polite applause.
 outer_rim-story-enc_ryloth_naboo_05-naboo =
@@ -62,7 +62,7 @@ outer_rim-story-enc_ryloth_naboo_08-naboo =
     under two chandeliers. The price is shameless, but the whole capital would look at you instead of the tenor.
 outer_rim-story-enc_ryloth_naboo_09-ryloth =
     A data chip waits in a hollow milestone on the road to Lessu; the courier who should fetch it sits in an Imperial cell. Its buyers
-    still pay. Across the road four very upright gentlemen are having a picnic in brand-new boots.
+    still pay. Across the road three very upright gentlemen are having a picnic in brand-new boots.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-passed = A herd of blurrgs ambles by, and you with it. Behind you the milestone is empty.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-failed = One of the picnickers takes your picture. It goes straight to the garrison.
 outer_rim-story-enc_ryloth_naboo_09-naboo =

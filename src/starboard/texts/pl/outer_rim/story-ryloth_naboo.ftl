@@ -2,11 +2,11 @@
 
 outer_rim-story-enc_ryloth_naboo_01-ryloth =
     Ścieżka kończy się przy jaskini, gdzie między dwoma ciężkimi blasterami suszy się pranie. Partyzanci Twi’leków podnoszą wzrok znad
-    zupy, a jedna z nich czyta z twojej twarzy jak z listu. „Słyszałam o tobie”, mówi i odkłada łyżkę.
+    zupy, a ich dowódczyni czyta z twojej twarzy jak z listu. „Słyszałam o tobie”, mówi i odkłada łyżkę.
 outer_rim-story-enc_ryloth_naboo_01-naboo =
-    W pałacu w Theed Imperium wydaje galę: kryształy, mundury, fontanna, z której płynie coś różowego. U szczytu schodów zarządca
+    W pałacu w Theed Imperium urządza galę: kryształy, mundury, fontanna, z której płynie coś różowego. U szczytu schodów zarządca
     szuka każdego gościa na liście. Za nim czekają przydatne znajomości i źle pilnowane sakiewki.
-outer_rim-story-enc_ryloth_naboo_01-naboo-passed = Przy deserze moff opowiada ci już swoje łowieckie historie. Należysz do towarzystwa.
+outer_rim-story-enc_ryloth_naboo_01-naboo-passed = Przy deserze moff opowiada ci już swoje myśliwskie historie. Należysz do towarzystwa.
 outer_rim-story-enc_ryloth_naboo_01-naboo-failed = Chwalisz wąsy niewłaściwego admirała. Na deser nikt cię nie zaprasza.
 outer_rim-story-enc_ryloth_naboo_01-naboo-passed_2 = Wchodzisz przez kuchnię z tacą. Wychodzisz z tacą, na której są nie tylko kieliszki.
 outer_rim-story-enc_ryloth_naboo_01-naboo-failed_2 = Takiej obsługi zarządca jeszcze nie widział. Jego milczenie nie jest tanie.
@@ -26,12 +26,12 @@ outer_rim-story-enc_ryloth_naboo_03-naboo-passed = Taki błękit mieszają dopie
 outer_rim-story-enc_ryloth_naboo_03-naboo-failed = Wskazujesz z wielką pewnością. Kolekcjoner dziękuje i idzie zapytać kogo innego.
 outer_rim-story-enc_ryloth_naboo_04-ryloth =
     Kopalnia ryllu milczy. Robotnicy siedzą na torach, ramię przy ramieniu; naprzeciw stoją właściciele z imperialnym zezwoleniem i
-    kasetką. Właśnie cię zauważyli i obie strony wołają to samo: „Hej, ty, powiedz im, kto ma rację!”
+    złotymi zegarkami. Właśnie cię zauważyli i obie strony wołają to samo: „Hej, ty, powiedz im, kto ma rację!”
 outer_rim-story-enc_ryloth_naboo_04-naboo =
     Archiwistka wpuszcza cię do czytelni, póki nie wystygnie jej herbata. Między mapami powodzi a spisami królewskiej bielizny
     znajdujesz stronę, którą ktoś zapomniał spalić, i uczysz się jej na pamięć. Takie rzeczy się przydają.
 outer_rim-story-enc_ryloth_naboo_05-ryloth =
-    Miejscowi piloci się zakładają: przez Igłę na pełnym ciągu, tuż przed ognistą burzą, kiedy cały kanion faluje jak zupa. Stawka
+    Miejscowi piloci się zakładają: przez Igłę na pełnym ciągu, tuż przed ognistą burzą, kiedy cały kanion drży jak galareta. Stawka
     leży w odwróconym hełmie. Obok, bardzo taktownie, leżą nosze.
 outer_rim-story-enc_ryloth_naboo_05-ryloth-passed = Wylatujesz drugim końcem, o jedną skałę przed burzą. Hełm jest twój.
 outer_rim-story-enc_ryloth_naboo_05-ryloth-failed = Kanion się zwęża, twój statek nie. Kuśtykasz z powrotem przy uprzejmych oklaskach.
@@ -62,7 +62,7 @@ outer_rim-story-enc_ryloth_naboo_08-naboo =
     Cena jest bezwstydna, za to cała stolica patrzyłaby na ciebie zamiast na tenora.
 outer_rim-story-enc_ryloth_naboo_09-ryloth =
     W wydrążonym kamieniu milowym przy drodze do Lessu czeka chip z danymi; kurier, który miał go odebrać, siedzi w imperialnej celi.
-    Kupcy nadal płacą. Naprzeciwko piknikuje czterech bardzo wyprostowanych jegomości w nowiutkich butach.
+    Kupcy nadal płacą. Naprzeciwko piknikuje trzech bardzo wyprostowanych jegomości w nowiutkich butach.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-passed = Drogą człapie stado blurrgów, a z nim ty. Kamień za tobą jest pusty.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-failed = Jeden z piknikowiczów robi ci zdjęcie. Trafia prosto do garnizonu.
 outer_rim-story-enc_ryloth_naboo_09-naboo =

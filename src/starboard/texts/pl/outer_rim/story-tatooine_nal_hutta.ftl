@@ -20,13 +20,13 @@ outer_rim-story-enc_tatooine_nal_hutta_03-tatooine =
 outer_rim-story-enc_tatooine_nal_hutta_03-tatooine-passed = Ostatni kanion pokonujesz bokiem, a metę przed wszystkimi, prawie w całości.
 outer_rim-story-enc_tatooine_nal_hutta_03-tatooine-failed = Lewy ściąga, prawy się pali, a ściana kanionu stoi tam, gdzie zawsze.
 outer_rim-story-enc_tatooine_nal_hutta_03-nal_hutta =
-    W dole areny nerwowy gladiator z siecią czeka na coś, co głoduje od ostatniego święta. Tłum śpiewa, bukmacher ślini rysik i
+    Na dnie areny zdenerwowany gladiator z siecią czeka na coś, co głoduje od ostatniego święta. Tłum śpiewa, bukmacher ślini rysik i
     odwraca się do ciebie: kto jeszcze będzie stał, kiedy zabrzmi gong?
 outer_rim-story-enc_tatooine_nal_hutta_04-tatooine =
     Rampa piaskoczołgu to kram z rzeczami, które jeszcze rano były przykręcone do czegoś innego. Jawa głaszcze motywator owinięty
     drutem i z przejęciem trajkocze. Urządzenie buczy. Prawie nie dymi. Najwyraźniej okazja życia.
 outer_rim-story-enc_tatooine_nal_hutta_04-nal_hutta =
-    W komorze celnej majordomus zrywa ze ściany stare zlecenie; to już załatwione. „Klan lubi gości, którzy umieją czytać”, mówi
+    W urzędzie celnym majordomus zrywa ze ściany stare zlecenie; to już załatwione. „Klan lubi gości, którzy umieją czytać”, mówi
     niemal serdecznie i wilgotnym palcem stuka w następną twarz. „Ktoś znajomy?”
 outer_rim-story-enc_tatooine_nal_hutta_05-tatooine =
     Kapela gra swój jedyny szybki kawałek i cała kantyna zapomina się kłócić. Ława w kącie jest chłodna, z dala od obu słońc, dobra na

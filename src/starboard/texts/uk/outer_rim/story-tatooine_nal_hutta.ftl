@@ -12,7 +12,7 @@ outer_rim-story-enc_tatooine_nal_hutta_02-tatooine =
 outer_rim-story-enc_tatooine_nal_hutta_02-nal_hutta =
     У тебе гаманець, що випав із хаттської баржі, і баржа хоче його назад. Прожектори нишпорять очеретом, слідопити хлюпають дедалі
     ближче. Пірнай у зелену воду, не ворушись і сподівайся, що колода поруч — таки колода.
-outer_rim-story-enc_tatooine_nal_hutta_02-nal_hutta-passed = Світло пливе далі. Колода — колодою, а гаманець гладкий, як його власник.
+outer_rim-story-enc_tatooine_nal_hutta_02-nal_hutta-passed = Світло пливе далі. Колода таки колода, а гаманець гладкий, як його власник.
 outer_rim-story-enc_tatooine_nal_hutta_02-nal_hutta-failed = Колода роззявляє пащу. Ти тікаєш, але без гаманця і не без укусу.
 outer_rim-story-enc_tatooine_nal_hutta_03-tatooine =
     На краю боксу сидить гонщик із рукою на перев’язі, а за ним стоять два велетенські двигуни. «Плати за старт, і на одні перегони
