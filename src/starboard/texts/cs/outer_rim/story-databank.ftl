@@ -62,7 +62,7 @@ outer_rim-story-db_12-failed = „Škoda,“ říká Thrawn a nechává tě vypr
 outer_rim-story-db_13 = Greedo má blaster na stole, hlavní k tomu, kdo si přisedne, a to jsi ty. Někdo někomu dluží, vysvětluje, a ty
     vypadáš jako oba. Zaplať; nebo využij zrcadlo, dveře a dlouhý ledový pohled.
 outer_rim-story-db_13-passed = Greedo se dívá na zrcadlo, na dveře, na tebe. Najednou by se radši nechal najmout.
-outer_rim-story-db_13-failed = Mrkneš. Greedo ne, a jeho blaster není nastavený jen na výstrahu.
+outer_rim-story-db_13-failed = Uhýbáš pohledem. Greedo ne, a jeho blaster není nastavený jen na výstrahu.
 
 outer_rim-story-db_14 = Na střešní plošině Hera Syndulla kontroluje motor, který to vůbec nepotřebuje, a jedním okem hlídá ulici. Přátelům
     Povstalců věří na slovo. Ostatním předává řízení raketoplánu: „Jednou kolem věží a ať to neťukne.“
@@ -253,7 +253,7 @@ outer_rim-story-db_50-step_1-failed = Jeden z Pyků nahlédne pod kápi a něco 
 outer_rim-story-db_50-step_2 = Za závalem někdo ťuká: tři, tři, tři. Strop drží jediný trám, cestu přehradil jediný balvan. Opíráš se do
     kamene a tlačíš, zatímco se shora sype prach jako přátelské varování.
 outer_rim-story-db_50-step_2-passed = Balvan se odvalí. Ven sahají ruce: zaprášené, početné a velmi živé.
-outer_rim-story-db_50-step_2-failed = Trám povolí první. S modřinami lezeš zpátky a ťukání se stěhuje jinam.
+outer_rim-story-db_50-step_2-failed = Trám povolí první. Lezeš zpátky jen tak tak a ťukání se stěhuje jinam.
 
 outer_rim-story-db_50-step_3 = Tucet osvobozených horníků, jeden výtah a nahoře pykeští vymahači, kteří se dohadují, kdo se má jít podívat
     do šachty. Teď záleží na tom, kdo pojede první, kdo udělá rámus a kde.

@@ -62,7 +62,7 @@ outer_rim-story-db_12-failed = “A pity,” says Thrawn, and has the nearest pa
 outer_rim-story-db_13 = Greedo has put his blaster on the table, pointing at whoever sits down next, and that is you. Somebody owes
     somebody, he explains, and you look like both. Pay up; or make use of the mirror, the door and a long cold stare.
 outer_rim-story-db_13-passed = Greedo looks at the mirror, the door, you. All at once he would rather be hired.
-outer_rim-story-db_13-failed = You blink. Greedo does not, and his blaster is set to more than a warning.
+outer_rim-story-db_13-failed = You look away first, and his blaster is set to more than a warning.
 
 outer_rim-story-db_14 = On a rooftop pad Hera Syndulla is checking an engine that needs no checking, with one eye on the street. Friends
     of the Rebels she takes at their word. Anyone else gets the stick of a shuttle: “Once round the towers, and no bumps.”
@@ -253,7 +253,7 @@ outer_rim-story-db_50-step_1-failed = A Pyke peers under the hood and makes a no
 outer_rim-story-db_50-step_2 = Behind a rockfall somebody knocks: three, three, three. A single beam holds the roof, a single boulder
     blocks the way. You set yourself against the stone and push, while dust trickles down as a friendly warning.
 outer_rim-story-db_50-step_2-passed = The boulder rolls. Hands reach out, dusty, many, and very much alive.
-outer_rim-story-db_50-step_2-failed = The beam gives first. Bruised, you crawl back, and the knocking moves off elsewhere.
+outer_rim-story-db_50-step_2-failed = The beam gives first. Battered, you crawl back, and the knocking moves off elsewhere.
 
 outer_rim-story-db_50-step_3 = A dozen freed miners, one lift, and at the top the enforcers of the Pykes, arguing whose turn it is to look
     down the shaft. Now it matters who goes up first, who makes a noise, and where.

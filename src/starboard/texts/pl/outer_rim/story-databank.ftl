@@ -65,7 +65,7 @@ outer_rim-story-db_12-failed = „Szkoda”, mówi Thrawn i każe najbliższemu 
 outer_rim-story-db_13 = Greedo trzyma blaster na stole, lufą do tego, kto się przysiądzie, czyli do ciebie. Ktoś komuś jest coś winien,
     tłumaczy, a ty wyglądasz na obu naraz. Zapłać albo zrób użytek z lustra, drzwi i długiego, zimnego spojrzenia.
 outer_rim-story-db_13-passed = Greedo patrzy na lustro, na drzwi, na ciebie. Nagle wolałby dać się zatrudnić.
-outer_rim-story-db_13-failed = Mrugasz. Greedo nie, a jego blaster jest ustawiony na więcej niż ostrzeżenie.
+outer_rim-story-db_13-failed = Odwracasz wzrok. Greedo nie, a jego blaster jest ustawiony na więcej niż ostrzeżenie.
 
 outer_rim-story-db_14 = Na lądowisku na dachu Hera Syndulla sprawdza silnik, który wcale tego nie wymaga, i jednym okiem pilnuje ulicy.
     Sprzymierzeńcom Rebelii wierzy na słowo. Reszcie oddaje stery promu: „Raz dookoła wież, i bez obijania”.
@@ -77,7 +77,7 @@ outer_rim-story-db_15 = „Właśnie mówię o tobie same dobre rzeczy!” Hondo
 
 outer_rim-story-db_16 = Wysoki czarny droid nosi znak Imperium i zajmuje cały korytarz. K-2SO informuje, że nie wolno ci tu być, oraz z
     jakim prawdopodobieństwem tego pożałujesz. Klapka na jego plecach jest uchylona na szerokość palca, akurat na odpowiednie narzędzie.
-outer_rim-story-db_16-passed = Oczy migają. „Twoje widoki się poprawiły”, mówi K-2SO. „Głównie dzięki mnie”.
+outer_rim-story-db_16-passed = Oczy migają. „Twoje szanse wzrosły”, mówi K-2SO. „Głównie dzięki mnie”.
 outer_rim-story-db_16-failed = Klapka zatrzaskuje się razem z narzędziem. K-2SO powoli się odwraca i nie jest rozbawiony.
 
 outer_rim-story-db_17 = Magazynierka zsuwa kaptur i okazuje się, że to Leia Organa. Potrzebuje statku na podróż i kogoś, kto przekaże
@@ -144,7 +144,7 @@ outer_rim-story-db_42-step_1-failed = Ręcznik się zsuwa, a pod nim ty. Strażn
 
 outer_rim-story-db_42-step_2 = Skarbiec nie ma dziurki od klucza, koła ani poczucia humoru, tylko panel, który co sekundę żąda nowego
     kodu. Pieniądze za drzwiami należą do osób, o których mówi się szeptem. Wyjmujesz narzędzia i słuchasz, jak panel myśli.
-outer_rim-story-db_42-step_2-passed = Panelowi nudzi się pytanie. Drzwi otwierają się z westchnieniem.
+outer_rim-story-db_42-step_2-passed = Panel ma dość pytania. Drzwi otwierają się z westchnieniem.
 outer_rim-story-db_42-step_2-failed = Panel robi ci zdjęcie i wysyła je tym, o których mówi się szeptem.
 
 outer_rim-story-db_42-step_3 = Między tobą a lądowiskiem stoi już tylko kierownik sali i ma pytanie o twój bardzo ciężki bagaż. Goście
@@ -155,7 +155,7 @@ outer_rim-story-db_42-step_3-failed = Kierownik kłania się i naciska guzik. Na
 outer_rim-story-db_43-step_1 = Z Lothalu gramoli się frachtowiec z imperialnym znakiem i zaspanym pilotem. Trzeba wślizgnąć się w cień pod
     jego brzuchem i trzymać na długość ramienia od poszycia, aż chwycą zaciski. Szkoda, że nie leci prosto.
 outer_rim-story-db_43-step_1-passed = Zaciski cicho klikają. Na górze nikt nie rozlewa ani kropli.
-outer_rim-story-db_43-step_1-failed = Frachtowiec skręca, cios zbiera twój kadłub, a zdobycz znika w nadprzestrzeni bez ciebie.
+outer_rim-story-db_43-step_1-failed = Frachtowiec skręca, uderzenie przyjmuje twój kadłub, a zdobycz znika w nadprzestrzeni bez ciebie.
 
 outer_rim-story-db_43-step_2 = Za śluzą są trzy korytarze, dwa pokłady i załoga, która ćwiczyła dokładnie to. Plan statku masz wydrapany
     na wieczku puszki z racją. Zdecyduj, gdzie uderzyć i które drzwi zamknąć najpierw.
@@ -165,11 +165,11 @@ outer_rim-story-db_43-step_2-failed = Zamykają się nie te drzwi. Załoga jest 
 outer_rim-story-db_43-step_3 = Mostek jest twój, a wraz z nim czerwona lampka, która mówi całemu Imperium, gdzie jesteś. Transponder jest
     przykręcony, przylutowany i bardzo pewny siebie. Znajdź ten jeden przewód, bez którego wreszcie zamilknie.
 outer_rim-story-db_43-step_3-passed = Lampka gaśnie. Dla Imperium jesteś teraz pustym niebem.
-outer_rim-story-db_43-step_3-failed = Nie ten przewód: krzyczy jeszcze głośniej. Uchodzisz ze statkiem, ale nie niepostrzeżenie.
+outer_rim-story-db_43-step_3-failed = Nie ten przewód: krzyczy jeszcze głośniej. Odlatujesz ze zdobyczą, ale wszyscy to widzą.
 
 outer_rim-story-db_44-step_1 = Na Tatooine południe i nawet cienie pochowały się w domach. Kuchenna brama pałacu Jabby stoi otworem, żeby
     się przewietrzyło; za nią chrapią strażnicy po zbyt dobrym obiedzie. Chowasz głęboko wszystko, co brzęczy.
-outer_rim-story-db_44-step_1-passed = Przekraczasz ostatni but. Chrapanie nie gubi rytmu.
+outer_rim-story-db_44-step_1-passed = Przechodzisz nad ostatnim butem. Chrapanie nie gubi rytmu.
 outer_rim-story-db_44-step_1-failed = Jeden z nich tylko zamknął oczy. Teraz budzi resztę.
 
 outer_rim-story-db_44-step_2 = To tutaj, za workami z mąką: płyta, której nikt nie ruszył, odkąd ją położono, i głuchy odgłos, kiedy
@@ -240,10 +240,10 @@ outer_rim-story-db_49-step_1-failed = Zamek otwiera się z iskrą, a iskra przec
 
 outer_rim-story-db_49-step_2 = Schody zagradza kamienne koło, dwa razy wyższe niż Wookiee. Z sadzawki obok unoszą się bąble, a po nich
     kolejne bąble. Jeśli szybko odtoczysz koło, nie musisz się dowiedzieć, kto je tam robi.
-outer_rim-story-db_49-step_2-passed = Koło się toczy, przemykasz obok, a bąble brzmią na zawiedzione.
+outer_rim-story-db_49-step_2-passed = Koło się toczy, przemykasz obok, a bąble wydają się zawiedzione.
 outer_rim-story-db_49-step_2-failed = Koło ani drgnie. Sprawca bąbli wychodzi zobaczyć dlaczego.
 
-outer_rim-story-db_49-step_3 = Na ołtarzu leży siedem muszli, jedna w drugą, a nad nimi biegnie po ścianie opowieść wykuta w falach. Jedna
+outer_rim-story-db_49-step_3 = Na ołtarzu leży siedem jednakowych muszli, a nad nimi biegnie po ścianie opowieść wykuta w falach. Jedna
     jest reliktem; pozostałe, głosi ściana, są dla złodziei. Czytasz wszystko jeszcze raz, zanim po którąś sięgniesz.
 outer_rim-story-db_49-step_3-passed = No jasne, czwarta: to ona nuci.
 outer_rim-story-db_49-step_3-failed = Muszla dla złodziei. Kłapie, szczypie, a ołtarz zapada się z resztą.
@@ -256,7 +256,7 @@ outer_rim-story-db_50-step_1-failed = Jeden z Pyke’ów zagląda pod kaptur i c
 outer_rim-story-db_50-step_2 = Za zawałem ktoś puka: trzy, trzy, trzy. Strop trzyma jedna jedyna belka, drogę zamyka jeden głaz. Zapierasz
     się o kamień i pchasz, a z góry sypie się pył, takie przyjazne ostrzeżenie.
 outer_rim-story-db_50-step_2-passed = Głaz się toczy. Wyciągają się ręce: zakurzone, liczne i bardzo żywe.
-outer_rim-story-db_50-step_2-failed = Belka puszcza pierwsza. Z siniakami pełzniesz z powrotem, a pukanie przenosi się gdzie indziej.
+outer_rim-story-db_50-step_2-failed = Belka puszcza pierwsza. Ledwo pełzniesz z powrotem, a pukanie przenosi się gdzie indziej.
 
 outer_rim-story-db_50-step_3 = Tuzin uwolnionych górników, jedna winda, a na górze siepacze Pyke’ów, którzy spierają się, czyja kolej
     zajrzeć do szybu. Teraz ważne, kto pojedzie pierwszy, kto narobi hałasu i gdzie.
