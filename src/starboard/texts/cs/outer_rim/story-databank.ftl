@@ -160,7 +160,7 @@ outer_rim-story-db_43-step_2-passed = Správné dveře se zavřou v pravou chví
 outer_rim-story-db_43-step_2-failed = Zavřou se špatné dveře. Posádka je na tvojí straně.
 
 outer_rim-story-db_43-step_3 = Můstek je tvůj, a s ním i červená kontrolka, která celému Impériu hlásí, kde jsi. Odpovídač je
-    přišroubovaný, připájený a velmi si věří. Najdi ten jeden drát, po jehož přestřižení konečně zmlkne.
+    přišroubovaný, připájený a dost si věří. Najdi ten jeden drát, po jehož přestřižení konečně zmlkne.
 outer_rim-story-db_43-step_3-passed = Kontrolka zhasíná. Pro Impérium jsi teď jen prázdná obloha.
 outer_rim-story-db_43-step_3-failed = Špatný drát: křičí ještě víc. S lodí mizíš, ale ne bez povšimnutí.
 
@@ -271,7 +271,7 @@ outer_rim-story-db_51-step_2-passed = S poslední lžičkou ti prozradí, kde se
 outer_rim-story-db_51-step_2-failed = Dojí tvůj zákusek, poděkuje a od té doby ho nikdo neviděl.
 
 outer_rim-story-db_51-step_3 = Ostatní se scházejí u jezera pod hradbami, kde je hustá mlha a hlasy se nesou daleko. Seznam jmen leží na
-    plochém kameni, na délku paže od jejich bot. Plížíš se k němu. Rákos je velmi suchý.
+    plochém kameni, na délku paže od jejich bot. Plížíš se k němu. Rákos je suchý jako troud.
 outer_rim-story-db_51-step_3-passed = Stéblo se ohne, nikdo se neotočí a seznam je pryč.
 outer_rim-story-db_51-step_3-failed = Rákos tě ohlásí. Dlouhé kabáty se rozevřou a pod nimi je imperiální šeď.
 
@@ -287,8 +287,8 @@ outer_rim-story-db_90_3 = Celník z Lothalu dorazil až na Nal Huttu, po kolena 
 outer_rim-story-db_90_4 = I v kantýnách na Kesselu se smějí Greedovi, který vybírá cizí dluhy a zapomíná je odevzdat. Lichváři z Tatooine
     se nesmějí. Jeden z nich přijel osobně, aby ti přistrčil zatykač a zaplatil pití.
 
-outer_rim-story-db_90_5 = Na Takodaně tě vyhledá pán ve velmi drahých botách. Jedno kasino na Cantonice prohrálo jedenáct nocí za sebou s
-    Gandem v dýchací masce, který znal každé číslo, ještě než padlo. Zuckuss se má vrátit a vysvětlit, jak to dělá.
+outer_rim-story-db_90_5 = Na Takodaně tě vyhledá pán v botách, které stály jako menší loď. Jedno kasino na Cantonice prohrálo jedenáct
+    nocí za sebou s Gandem v dýchací masce, který znal každé číslo, ještě než padlo. Zuckuss se má vrátit a vysvětlit, jak to dělá.
 
 outer_rim-story-db_91_1 = Na nábřeží v Theedu počítá lékařka bedny, a pak znovu, jako by jich tím mohlo přibýt. Bacta, obvazy, žádný
     odesílatel. Na Mon Calamari je prý naléhavě potřebují; a kdo přesně, na to se raději neptej.

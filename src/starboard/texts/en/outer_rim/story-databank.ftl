@@ -10,7 +10,7 @@ outer_rim-story-db_1_2 = A dock inspector with a damp handshake finds your manif
 outer_rim-story-db_1_2-passed = He laughs, stamps the form twice and even holds the door for your crate.
 outer_rim-story-db_1_2-failed = He believes none of it. The fine is steep, and the crate stays with him.
 
-outer_rim-story-db_1_3 = The buyer’s back door opens, and out come four people in mismatched uniforms with very new batons. “Surprise
+outer_rim-story-db_1_3 = The buyer’s back door opens, and out come four people in mismatched uniforms with brand-new batons. “Surprise
     inspection,” says the tallest, who looks anything but surprised. They want the crate, and they have not come to discuss it.
 
 outer_rim-story-db_1_4 = At the ramp waits a delegation: a preacher against vice, a speaker for the dockers and a lady whose interests
@@ -160,7 +160,7 @@ outer_rim-story-db_43-step_2-passed = The right door shuts at the right moment. 
 outer_rim-story-db_43-step_2-failed = The wrong door shuts. The crew is on your side of it.
 
 outer_rim-story-db_43-step_3 = The bridge is yours, and so is the little red lamp that tells the whole Empire where you are. The
-    transponder is bolted, soldered and very sure of itself. Find the one wire that makes it hold its tongue.
+    transponder is bolted, soldered and sure of itself. Find the one wire that makes it hold its tongue.
 outer_rim-story-db_43-step_3-passed = The red lamp goes out. For the Empire, you are now empty sky.
 outer_rim-story-db_43-step_3-failed = Wrong wire: it only gets louder. You make off with the freighter, but not unnoticed.
 
@@ -188,7 +188,7 @@ outer_rim-story-db_45-step_2-passed = The waltz ends. The door closes behind you
 outer_rim-story-db_45-step_2-failed = The music pauses; your footsteps do not. Lamps flare up along the gallery.
 
 outer_rim-story-db_45-step_3 = The jewel lies under glass, and the glass speaks. “Who wore the stone first?” it asks, in a language as old
-    as Yavin’s temples. The right name lifts the lid. A hammer would, too, but wake the Imperial governor who lent it.
+    as Yavin’s temples. The right name lifts the lid. A hammer would, too, but wake the Imperial governor who lent the stone.
 outer_rim-story-db_45-step_3-passed = The name is right. The glass lifts, and the house dances on.
 outer_rim-story-db_45-step_3-failed = Wrong name, then the hammer: you have the stone, and the governor has your picture.
 
@@ -271,7 +271,7 @@ outer_rim-story-db_51-step_2-passed = By the last spoonful he has told you where
 outer_rim-story-db_51-step_2-failed = He eats your dessert, thanks you and is never seen again.
 
 outer_rim-story-db_51-step_3 = The others meet by the lake below the walls, where the mist is thick and voices carry. Their list of names
-    lies on a flat stone, an arm’s length from their boots. You start to crawl. The reeds are very dry.
+    lies on a flat stone, an arm’s length from their boots. You start to crawl. The reeds are dry as paper.
 outer_rim-story-db_51-step_3-passed = A reed bends, nobody turns, and the list is gone.
 outer_rim-story-db_51-step_3-failed = The reeds announce you. Long coats open, and underneath is Imperial gray.
 
@@ -287,8 +287,8 @@ outer_rim-story-db_90_3 = A customs officer from Lothal has come to Nal Hutta, s
 outer_rim-story-db_90_4 = Even in the canteens of Kessel they laugh about Greedo, who collects other people’s debts and forgets to hand
     them over. The moneylenders of Tatooine do not laugh. One has come in person to slide you the notice, and to pay for your drink.
 
-outer_rim-story-db_90_5 = A gentleman in very expensive shoes finds you on Takodana. A casino on Cantonica has lost eleven nights in a row
-    to a Gand in a breathing mask, who knew each number before it fell. Zuckuss is to come back and explain how.
+outer_rim-story-db_90_5 = A gentleman in shoes worth a small ship finds you on Takodana. A casino on Cantonica has lost eleven nights in a
+    row to a Gand in a breathing mask, who knew each number before it fell. Zuckuss is to come back and explain how.
 
 outer_rim-story-db_91_1 = On a quay in Theed a doctor counts her crates, then counts again, as if that made them more. Bacta, bandages, no
     sender. They are urgently awaited on Mon Calamari, she says; it is better if you do not ask by whom.

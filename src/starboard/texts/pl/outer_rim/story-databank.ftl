@@ -163,7 +163,7 @@ outer_rim-story-db_43-step_2-passed = Właściwe drzwi zamykają się w porę. Z
 outer_rim-story-db_43-step_2-failed = Zamykają się nie te drzwi. Załoga jest po twojej stronie.
 
 outer_rim-story-db_43-step_3 = Mostek jest twój, a wraz z nim czerwona lampka, która mówi całemu Imperium, gdzie jesteś. Transponder jest
-    przykręcony, przylutowany i bardzo pewny siebie. Znajdź ten jeden przewód, bez którego wreszcie zamilknie.
+    przykręcony, przylutowany i pewny siebie. Znajdź ten jeden przewód, bez którego wreszcie zamilknie.
 outer_rim-story-db_43-step_3-passed = Lampka gaśnie. Dla Imperium jesteś teraz pustym niebem.
 outer_rim-story-db_43-step_3-failed = Nie ten przewód: krzyczy jeszcze głośniej. Odlatujesz ze zdobyczą, ale wszyscy to widzą.
 
@@ -274,7 +274,7 @@ outer_rim-story-db_51-step_2-passed = Przy ostatniej łyżeczce zdradza ci, gdzi
 outer_rim-story-db_51-step_2-failed = Zjada twój deser, dziękuje i nikt go już więcej nie widział.
 
 outer_rim-story-db_51-step_3 = Pozostali spotykają się nad jeziorem pod murami, gdzie mgła jest gęsta, a głosy niosą się daleko. Lista
-    nazwisk leży na płaskim kamieniu, na długość ramienia od ich butów. Zaczynasz się czołgać. Trzciny są bardzo suche.
+    nazwisk leży na płaskim kamieniu, na długość ramienia od ich butów. Zaczynasz się czołgać. Trzciny są suche jak pieprz.
 outer_rim-story-db_51-step_3-passed = Trzcina się ugina, nikt się nie odwraca i listy już nie ma.
 outer_rim-story-db_51-step_3-failed = Trzciny cię zapowiadają. Długie płaszcze się rozchylają, a pod nimi imperialna szarość.
 
@@ -291,13 +291,13 @@ outer_rim-story-db_90_3 = Celnik z Lothalu dotarł aż na Nal Hutta, po kolana w
 outer_rim-story-db_90_4 = Nawet w kantynach na Kessel śmieją się z Greeda, który ściąga cudze długi i zapomina je oddać. Lichwiarze z
     Tatooine się nie śmieją. Jeden z nich zjawił się osobiście, żeby podsunąć ci zlecenie i zapłacić za napitek.
 
-outer_rim-story-db_90_5 = Na Takodanie odnajduje cię jegomość w bardzo drogich butach. Pewne kasyno na Cantonice przegrało jedenaście nocy
-    z rzędu z Gandem w masce oddechowej, który znał każdą liczbę, zanim padła. Zuckuss ma wrócić i wyjaśnić, jak to robi.
+outer_rim-story-db_90_5 = Na Takodanie odnajduje cię jegomość w butach wartych tyle co mały statek. Pewne kasyno na Cantonice przegrało
+    jedenaście nocy z rzędu z Gandem w masce oddechowej, który znał każdą liczbę, zanim padła. Zuckuss ma wrócić i wyjaśnić, jak to robi.
 
-outer_rim-story-db_91_1 = Na nabrzeżu w Theed lekarka liczy skrzynie, a potem liczy od nowa, jakby od tego mogło ich przybyć. Bacta,
+outer_rim-story-db_91_1 = Na nabrzeżu w Theed lekarka liczy skrzynie, a potem liczy od nowa, jakby od tego mogło ich przybyć. Bakta,
     bandaże, żadnego nadawcy. Na Kalamarze pilnie ich potrzebują, mówi, a kto dokładnie, o to lepiej nie pytaj.
 
-outer_rim-story-db_91_2 = Brygadzista na Ord Mantell stawia skrzynię delikatnie jak śpiące dziecko i odchodzi bardzo daleko. Kopalniom na
+outer_rim-story-db_91_2 = Brygadzista na Ord Mantell stawia skrzynię delikatnie jak śpiące dziecko i odchodzi jak najdalej. Kopalniom na
     Kessel skończyły się ładunki, a stałemu przewoźnikowi odwaga. „Tylko bez gwałtownych manewrów!”, woła do ciebie zza muru.
 
 outer_rim-story-db_91_3 = Z najniższej półki piwnicy na Takodanie wędruje dziewięć butelek, bardziej zakurzonych niż historia. Na
