@@ -38,6 +38,16 @@ export function storyOfSection(components: Components, title: string): string | 
   return card && !isUntold(components, card) ? title : null
 }
 
+/** The story of the card that is being resolved. */
+export function storyNow(components: Components, view: RimView): string | null {
+  if (view.solo?.card) return components.untold.includes(view.solo.card) ? null : view.solo.card
+  const now = view.resolving.at(-1)
+  const card = now?.card ? cardOf(components, now.card) : null
+  const section = card?.sections?.find((one) => one.where === now?.section)
+  if (section) return storyOfSection(components, section.title)
+  return card ? storyOfDrawn(components, view, card.id) : null
+}
+
 /** The story of what the stage tells. */
 export function storyOf(title: Told, view: RimView, components: Components): string | null {
   switch (title.is) {
