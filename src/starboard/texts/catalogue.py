@@ -17,7 +17,7 @@ class NoRules(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Ids never change meaning. Worked examples and settled ambiguities are kept in English only."""
+    """Ids never change meaning. `basis` tells where a rule comes from, in English only: it has no words."""
 
     title: str
     areas: dict[str, str]
@@ -31,7 +31,7 @@ class Catalogue:
         return self.areas[rule_id.split("-")[1]]
 
     def search(self, *wanted: str) -> dict[str, str]:
-        """Rules (and, in English, examples and ambiguities) with words that begin so, or of that id or area."""
+        """Find rules, examples and ambiguities with words that begin so, or of that id or area."""
         everything = self.rules | self.examples | self.ambiguities if wanted else self.rules
         beginnings = [re.compile(rf"\b{re.escape(typed(word))}") for word in wanted]
         return {
