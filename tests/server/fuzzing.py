@@ -375,6 +375,7 @@ async def demand_whole(place: Place) -> None:
     seen = []
     for line in place.lines[:2]:
         await line.wish(do="pause", on=False)
+        assert (await line.wish(**HELLO)).it == "welcome"  # what it saw last may be of before it sat down
         line.sight()
         for seat in line.seen.seats:
             await line.wish(do="take-back", seat=seat)

@@ -135,6 +135,20 @@ def test_while_no_server_watched_nobody_was_away(url: str, guest: Guest) -> None
         assert not any(entry["do"] == "hand-over" for entry in one.log)
 
 
+def test_who_has_conceded_is_offered_nothing(server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server.house.thinkers, "due", lambda table: [])  # the bot never gets to its decision
+    ada, bob, eve = guest(server, "Ada"), guest(server, "Bob"), guest(server, "Eve")
+    table = ada.make("carcassonne", "me open open")["id"]
+    bob.claim(table)
+    eve.claim(table)
+    ada.start(table)
+    one = ada.sit(table)
+    assert one.table["asks"][0]["options"]
+    one.done("concede", seat=0)
+    again = ada.sit(table).table
+    assert again["asks"][0]["seat"] == 0 and "options" not in again["asks"][0]
+
+
 # Once more with the same people.
 
 

@@ -205,7 +205,9 @@ class Telling:
             told.view_seat = view_seat(table, viewpoint)
             told.view = view_now(table, position, told.view_seat)
             if table.status in ("playing", "paused"):
-                told.asks = [self._ask(at, ask, ask.seat in seats) for at, ask in enumerate(position.asks)]
+                # Who has conceded decides nothing more: a bot plays that seat to the end.
+                asked = [seat for seat in seats if not table.seats[seat].conceded]
+                told.asks = [self._ask(at, ask, ask.seat in asked) for at, ask in enumerate(position.asks)]
         return told
 
     def _ask(self, at: int, ask: Ask, asked: bool) -> AskTold:
