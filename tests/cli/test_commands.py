@@ -48,7 +48,8 @@ def test_rules_are_found_by_words_and_ids(capsys: pytest.CaptureFixture[str]) ->
     assert "CSW-FIGHT-20  Points for ties and points for the later defeat add up." in out
     assert "CSW-SETUP-01" not in out
     _, out, _ = run(capsys, "rules", "carcassonne", "CSW-FIGHT-15", "--lang", "cs")
-    assert out.count("CSW-") == 1 and "CSW-FIGHT-15" in out
+    assert next(line[:12] for line in out.splitlines() if line.startswith("CSW-")) == "CSW-FIGHT-15"
+    assert "CSW-SETUP-01" not in out and "CSW-EX-" in out  # what cites it comes after it, in Czech too
     code, _, err = run(capsys, "rules", "carcassonne", "xylophone", "--lang", "en")
     assert code == 1 and err == "No rule contains “xylophone”.\n"
 
@@ -58,7 +59,9 @@ def test_the_id_of_a_rule_says_of_which_game_it_is(capsys: pytest.CaptureFixture
     assert code == 0 and out == run(capsys, "rules", "carcassonne", "CSW-FIGHT-08", "--lang", "en")[1]
     assert "CSW-FIGHT-08  " in out
     code, out, _ = run(capsys, "rules", "OR-MOVE-04", "--json", "--lang", "pl")
-    assert code == 0 and list(json.loads(out)) == ["OR-MOVE-04"]
+    found = json.loads(out)
+    assert code == 0 and next(iter(found)) == "OR-MOVE-04"
+    assert all("OR-MOVE-04" in text for rule_id, text in found.items() if rule_id != "OR-MOVE-04")  # what cites it
 
 
 @pytest.mark.parametrize("lang", ["cs", "pl", "uk"])

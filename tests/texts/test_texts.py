@@ -96,10 +96,12 @@ def test_colours_serve_as_names_and_are_capitalised(lang: str) -> None:
 def test_notation_and_keys_to_type_are_not_translated(lang: str, texts: dict[str, dict[str, Text]]) -> None:
     """What English puts in quotation marks is typed as it is, unless it names what to fill in (“s FILE”).
 
-    Not so in the browser, where nothing is typed: there it is what stands on a button.
+    Not so in the browser, where nothing is typed: there it is what stands on a button; nor in a story, where somebody
+    says it.
     """
     english, translated = texts[SOURCE], texts[lang]
-    for name in (name for name in english.keys() & translated.keys() if not name.startswith("web-")):
+    typing = (name for name in english.keys() & translated.keys() if not re.match("web-|[a-z_]+-story-", name))
+    for name in typing:
         for typed in re.findall("“([^“”]+)”", plain(english[name])):
             quoted = f"{QUOTES[lang][0]}{typed}{QUOTES[lang][1]}"
             assert re.search("[A-Z]{3}", typed) or quoted in plain(translated[name]), name
