@@ -50,7 +50,7 @@ outer_rim-which-patrol = { $faction ->
     [planet] hlídku frakce této planety
     [patrol_here] hlídku na svém poli
     [nearest_patrol] nejbližší hlídku
-    [nearest_other_patrol] nejbližší hlídku mimo své pole
+    [nearest_other_patrol] nejbližší hlídku z jiného pole
     [chosen] hlídku podle své volby
     [chosen_negative] hlídku podle své volby, u jejíž frakce máš negativní reputaci,
    *[favor_faction] hlídku frakce této zakázky
