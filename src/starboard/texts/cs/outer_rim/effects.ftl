@@ -209,7 +209,7 @@ outer_rim-effect-roll = { $dice ->
     [1] Hoď kostkou.
    *[other] Hoď { $dice } kostkami; platí první řádek, kterému některá z nich odpovídá.
 }
-outer_rim-effect-reroll = Můžeš hodit znovu { $dice ->
+outer_rim-effect-reroll = Můžeš znovu hodit { $dice ->
     [one] jednou svou kostkou
     [few] až { $dice } svými kostkami
    *[other] až { $dice } svými kostkami
@@ -369,12 +369,12 @@ outer_rim-trigger-other_player_encounter = V kroku Střetnutí jiného hráče n
 ## Co vlastnosti dělají
 
 outer_rim-ability-stat_bonus = { $stat } +{ $amount }.
-outer_rim-ability-reroll = Můžeš hodit znovu { $dice ->
+outer_rim-ability-reroll = Můžeš znovu hodit { $dice ->
     [99] kterýmikoli svými kostkami
     [1] jednou svou kostkou
    *[other] až { $dice } svými kostkami
 }.
-outer_rim-ability-reroll-only = Můžeš hodit znovu { $dice ->
+outer_rim-ability-reroll-only = Můžeš znovu hodit { $dice ->
     [99] kterýmikoli svými kostkami
     [1] jednou svou kostkou
    *[other] až { $dice } svými kostkami

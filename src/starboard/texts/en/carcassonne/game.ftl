@@ -93,7 +93,7 @@ carcassonne-event-tie = { $side } is tied for the highest die: 1 point, and roll
 carcassonne-event-lost = { $side } loses the fight: { $points ->
     [one] 1 point
    *[other] { $points } points
-} for its dice.
+} for their dice.
 carcassonne-event-won = { $side } wins the fight.
 carcassonne-event-returned = { $seat } takes back a { $size ->
     [large] large figure
