@@ -261,7 +261,7 @@ def test_credits_are_among_the_goods_of_a_deal() -> None:
     ask = t.position.ask
     assert ask is not None
     said = words("en").say(ask.prompt, list(SEATS))
-    assert said == "Bo: Ada gives Vibro-Ax for 2,000 credits. Do you agree?"
+    assert said == "Bo: Ada proposes a trade. You get: Vibro-Ax. You give: 2,000 credits. Do you agree?"
 
 
 # Grammar.

@@ -24,8 +24,8 @@ transfer-not-json = není to řádek exportu ({ $reason })
 transfer-sum = nesedí kontrolní součet
 transfer-no-table = jeho stůl není předem ohlášen
 transfer-other-entry = není to položka { $n } stolu „{ $table }“
-transfer-not-created = protokol nezačíná založením stolu
-transfer-summary = souhrn patří k jinému stolu než protokol
+transfer-not-created = průběh nezačíná založením stolu
+transfer-summary = souhrn patří k jinému stolu než průběh
 transfer-short = stůl „{ $table }“ před ním předčasně končí
 transfer-count = udává { $told ->
     [one] 1 stůl

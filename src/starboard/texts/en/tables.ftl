@@ -25,7 +25,7 @@ transfer-sum = its checksum does not match
 transfer-no-table = its table was not announced before it
 transfer-other-entry = it is not entry { $n } of table “{ $table }”
 transfer-not-created = the log does not start with the creation of the table
-transfer-summary = the summary belongs to another table than the log
+transfer-summary = the summary does not belong to the table of the log
 transfer-short = table “{ $table }” breaks off before it
 transfer-count = it counts { $told ->
     [one] 1 table

@@ -182,13 +182,13 @@ arcs-option-no-ambition = nevyhlásit nic
 
 ## Rozhodnutí: akce
 
-arcs-ask-prelude = { $seat }: Předzvěst, nebo akce. { $pips ->
+arcs-ask-prelude = { $seat }: využij Předzvěst, nebo proveď akci. { $pips ->
     [0] Žádné akční body nezbývají.
     [one] Zbývá 1 akční bod.
     [few] Zbývají { $pips } akční body.
    *[other] Zbývá { $pips } akčních bodů.
 }
-arcs-ask-act = { $seat }: akce. { $pips ->
+arcs-ask-act = { $seat }: proveď akci. { $pips ->
     [0] Žádné akční body nezbývají.
     [one] Zbývá 1 akční bod.
     [few] Zbývají { $pips } akční body.

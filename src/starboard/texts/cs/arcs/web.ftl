@@ -325,7 +325,7 @@ web-arcs-keys-left =
         [few] zbývají { $keys } klíče
        *[other] zbývá { $keys } klíčů
     }
-web-arcs-loot-of = Kradeš po jedné věci: { $name }
+web-arcs-loot-of = Okrádáš hráče { $name }, vždy po jedné věci
 web-arcs-close = Zavřít
 
 ## Konec kapitoly

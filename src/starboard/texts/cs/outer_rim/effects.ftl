@@ -50,7 +50,7 @@ outer_rim-which-patrol = { $faction ->
     [planet] hlídku frakce této planety
     [patrol_here] hlídku na svém poli
     [nearest_patrol] nejbližší hlídku
-    [nearest_other_patrol] nejbližší hlídku mimo své pole
+    [nearest_other_patrol] nejbližší hlídku z jiného pole
     [chosen] hlídku podle své volby
     [chosen_negative] hlídku podle své volby, u jejíž frakce máš negativní reputaci,
    *[favor_faction] hlídku frakce této zakázky
@@ -209,7 +209,7 @@ outer_rim-effect-roll = { $dice ->
     [1] Hoď kostkou.
    *[other] Hoď { $dice } kostkami; platí první řádek, kterému některá z nich odpovídá.
 }
-outer_rim-effect-reroll = Můžeš hodit znovu { $dice ->
+outer_rim-effect-reroll = Můžeš znovu hodit { $dice ->
     [one] jednou svou kostkou
     [few] až { $dice } svými kostkami
    *[other] až { $dice } svými kostkami
@@ -369,12 +369,12 @@ outer_rim-trigger-other_player_encounter = V kroku Střetnutí jiného hráče n
 ## Co vlastnosti dělají
 
 outer_rim-ability-stat_bonus = { $stat } +{ $amount }.
-outer_rim-ability-reroll = Můžeš hodit znovu { $dice ->
+outer_rim-ability-reroll = Můžeš znovu hodit { $dice ->
     [99] kterýmikoli svými kostkami
     [1] jednou svou kostkou
    *[other] až { $dice } svými kostkami
 }.
-outer_rim-ability-reroll-only = Můžeš hodit znovu { $dice ->
+outer_rim-ability-reroll-only = Můžeš znovu hodit { $dice ->
     [99] kterýmikoli svými kostkami
     [1] jednou svou kostkou
    *[other] až { $dice } svými kostkami

@@ -43,7 +43,7 @@ outer_rim-story-enc_cantonica_ord_mantell_06-cantonica-passed = Směje se, až m
     měšec.
 outer_rim-story-enc_cantonica_ord_mantell_06-cantonica-failed = Hrabě zívne. Uvaděči tě vyprovodí a účet za občerstvení je tvůj.
 
-outer_rim-story-enc_cantonica_ord_mantell_06-ord_mantell = Pod kopcem zrezivělých tanků má sklad z Klonových válek pořád proud. Bitevní
+outer_rim-story-enc_cantonica_ord_mantell_06-ord_mantell = Pod kopcem zrezivělých tanků má sklad z klonových válek pořád proud. Bitevní
     droidi visí ve stojanech jako kabáty. Připadnou tomu, kdo obejde hlídací obvod, a ten bručí, jako by to věděl.
 outer_rim-story-enc_cantonica_ord_mantell_06-ord_mantell-passed = Bručení umlkne a stojany se s povzdechem skloní. Jestli droidy chceš,
     jsou tvoji.

@@ -134,7 +134,7 @@ outer_rim-story-db_41_1 = Laskavost se nepovedla a vyslancův úsměv je řidš�
 outer_rim-story-db_41_2 = Zpráva je krátká. Kdo ti laskavost svěřil, nekřičí, a to je horší; zbývá jen dlouhý pohled a potom záda, dokud
     obraz nezhasne. Za hodinu jedna hlídka na tvém skeneru mění kurz.
 
-outer_rim-story-db_42-step_1 = Kasino v Canto Bightu bzučí jako úl plný peněz. Hosté povzbuzují fathiery na závodišti a ty zatím sjíždíš
+outer_rim-story-db_42-step_1 = Kasino v Canto Bight bzučí jako úl plný peněz. Hosté povzbuzují fathiery na závodišti a ty zatím sjíždíš
     prádelním výtahem mezi voňavými ručníky tam, kam hosté nesmějí. Za rohem si povídají dva strážní.
 outer_rim-story-db_42-step_1-passed = Vypadáš jako hromada ručníků. Stráže se dál přou o fathiery.
 outer_rim-story-db_42-step_1-failed = Ručník sklouzne a pod ním jsi ty. Stráže si přestávají povídat.
@@ -157,7 +157,7 @@ outer_rim-story-db_43-step_1-failed = Loď uhne, náraz schytá tvůj trup a ko�
 outer_rim-story-db_43-step_2 = Za přechodovou komorou jsou tři chodby, dvě paluby a posádka, která nacvičovala přesně tohle. Plán lodi máš
     vyškrábaný na víčku od konzervy. Rozhodni, kde udeřit a které dveře zavřít jako první.
 outer_rim-story-db_43-step_2-passed = Správné dveře se zavřou v pravou chvíli. Posádka za nimi nacvičuje dál.
-outer_rim-story-db_43-step_2-failed = Zavřou se špatné dveře. Posádka je na tvojí straně.
+outer_rim-story-db_43-step_2-failed = Zavřou se špatné dveře. A posádka stojí před nimi, hned vedle tebe.
 
 outer_rim-story-db_43-step_3 = Můstek je tvůj, a s ním i červená kontrolka, která celému Impériu hlásí, kde jsi. Odpovídač je
     přišroubovaný, připájený a dost si věří. Najdi ten jeden drát, po jehož přestřižení konečně zmlkne.
@@ -240,7 +240,7 @@ outer_rim-story-db_49-step_2 = Schodiště přehradilo kamenné kolo, dvakrát v
 outer_rim-story-db_49-step_2-passed = Kolo se valí, ty proklouzneš a bubliny znějí zklamaně.
 outer_rim-story-db_49-step_2-failed = Kolo se ani nehne. Původce bublin se jde podívat proč.
 
-outer_rim-story-db_49-step_3 = Na oltáři leží sedm lastur, jedna jako druhá, a nad nimi po zdi běží příběh vytesaný do vln. Jedna je
+outer_rim-story-db_49-step_3 = Na oltáři leží sedm lastur, jedna jako druhá, a nad nimi po zdi běží příběh ve vytesaných vlnách. Jedna je
     relikvie; ostatní, praví zeď, jsou pro zloděje. Čteš to celé ještě jednou, než po některé sáhneš.
 outer_rim-story-db_49-step_3-passed = No ovšem, ta čtvrtá: to je ta, co brouká.
 outer_rim-story-db_49-step_3-failed = Lastura pro zloděje. Sklapne, štípne a oltář se propadá i s ostatními.
@@ -266,7 +266,7 @@ outer_rim-story-db_51-step_1-passed = Je to ten dvojitý zákusek: stůl devět,
 outer_rim-story-db_51-step_1-failed = Stůl devět nakonec najdeš, ale někde už cvakla vysílačka.
 
 outer_rim-story-db_51-step_2 = U stolu devět sedí nervózní človíček se dvěma lžičkami. Prý je jen posel, a dál už ani slovo. Přisouváš si
-    židli, objednáváš třetí zákusek a povídáš o všem kromě špehů, dokud to jeden nevydrží.
+    židli, objednáváš třetí zákusek a povídáš o všem kromě špehů, až to on nevydrží.
 outer_rim-story-db_51-step_2-passed = S poslední lžičkou ti prozradí, kde se scházejí ostatní.
 outer_rim-story-db_51-step_2-failed = Dojí tvůj zákusek, poděkuje a od té doby ho nikdo neviděl.
 

@@ -79,7 +79,7 @@ outer_rim-story-enc_lothal_mon_calamari_09-lothal = Nad plání ječí sirény: 
     navštívit. Prst se zastaví.
 
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari = Tři lodičky plné léků, jedna blokáda a mapový stůl mokrý od rozlitého čaje.
-    Kapitáni se přou, kterou mezerou proletět. Přátelé s nimi letí za slušné peníze, kdo je tu cizí, může nejdřív navrhnout lepší plán.
+    Kapitáni se přou, kterou mezerou proletět. Přátelé s nimi letí za slušné peníze; kdo je tu cizí, může nejdřív navrhnout lepší plán.
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-passed = Tvůj plán vyjde na vteřinu. Všechny lodě proletí a vědí, komu
     poděkovat.
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-failed = Mezera se zavře moc brzy. Vyvázneš, jen s pár spálenými místy navíc.

@@ -13,7 +13,7 @@ outer_rim-story-bounty_chopper =
     rampy. Neotáčej se k němu zády, nepůjčuj mu nářadí a nenech se obměkčit smutným pípáním.
 
 outer_rim-story-bounty_ziton_moj =
-    Žádné razítko, žádná hlavička, jen vlhký lístek od Pykeů z Kesselu: Ziton Moj z Černého slunce jim vážil koření s palcem na váze.
+    Žádné razítko, žádná hlavička, jen vlhký lístek od Pyků z Kesselu: Ziton Moj z Černého slunce jim vážil koření s palcem na váze.
     Chtějí toho Falleena dole v šachtách, ať jim to vysvětlí. Jeho lidé si zjistí, kdo ho přivedl.
 
 outer_rim-story-bounty_4_lom =
@@ -37,7 +37,7 @@ outer_rim-story-bounty_qira =
     kde spí cizí tajemství. Její jachta je rychlá a její přátelé nic nezapomínají.
 
 outer_rim-story-wanted_1 =
-    Mezi reklamou na olej pro droidy a prosbou o zaběhlou lothalskou kočku visí tvář, kterou znáš. Ne moc dobře, ale víš, kterými
+    Mezi reklamou na olej pro droidy a prosbou o zaběhlou lothokočku visí tvář, kterou znáš. Ne moc dobře, ale víš, kterými
     trasami létá a kde ráda kotví. Částku pod ní někdo čerstvě opravil, a to směrem nahoru.
 
 outer_rim-story-wanted_2 =

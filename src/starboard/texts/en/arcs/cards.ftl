@@ -235,7 +235,7 @@ arcs-card-lore18 = Survival Overrides
 arcs-card-lore18-text = Martyr (move): destroy one of your fresh ships; nobody takes it as a trophy. If there is a rival ship in the same system, destroy one too and take it as a trophy.
 arcs-card-lore19 = Empath’s Vision
 arcs-card-lore19-text =
-    While Empath is declared, you may reroll any number of dice of each of your rolls once.
+    While Empath is declared, you may reroll any number of dice once in each of your rolls.
     Prelude: you may discard this card to end your psionic Outrage.
 arcs-card-lore20 = Empath’s Bond
 arcs-card-lore20-text = While Empath is declared, you may tax rival cities you do not control, capturing no agent, and use rival starports to build ships and to catapult. Ships built in a system a rival controls are still damaged.

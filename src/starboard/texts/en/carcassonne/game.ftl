@@ -93,7 +93,7 @@ carcassonne-event-tie = { $side } is tied for the highest die: 1 point, and roll
 carcassonne-event-lost = { $side } loses the fight: { $points ->
     [one] 1 point
    *[other] { $points } points
-} for its dice.
+} for their dice.
 carcassonne-event-won = { $side } wins the fight.
 carcassonne-event-returned = { $seat } takes back a { $size ->
     [large] large figure
@@ -103,26 +103,26 @@ carcassonne-event-scored = { $side } scores the { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
-}: { $tiles ->
+} ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $symbols ->
     [0] no symbol
     [one] 1 symbol
    *[other] { $symbols } symbols
-}: +{ $points }.
+}): +{ $points }.
 carcassonne-event-final = { $side }, incomplete { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
-}: { $tiles ->
+} ({ $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $symbols ->
     [0] no symbol
     [one] 1 symbol
    *[other] { $symbols } symbols
-}: +{ $points }.
+}): +{ $points }.
 carcassonne-event-lap = { $side }: the marker has gone all the way round and stands for { $points } points.
 carcassonne-event-end = No tile can be placed: the game ends, and incomplete objects are scored.
 

@@ -54,7 +54,7 @@ web-carcassonne-held-fight = { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
-}, cell { $cell }: { $names } will fight over it
+}, cell { $cell }: fight to come ({ $names })
 web-carcassonne-weighed = { $is ->
     [played] played
     [better] better

@@ -120,7 +120,7 @@ outer_rim-option-supply = { $ship }
 
 outer_rim-ask-partner = { $seat }: who do you trade with?
 outer_rim-ask-deal = { $seat }: what would you like to trade with { $player_seat }?
-outer_rim-ask-proposal = { $seat }: { $player_seat } gives { $given } for { $wanted }. Do you agree?
+outer_rim-ask-proposal = { $seat }: { $player_seat } proposes a trade. You get: { $given }. You give: { $wanted }. Do you agree?
 outer_rim-ask-offer = { $seat }: offer credits, or ask for some.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } offers you { outer_rim-amount-credits }. Do you accept?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } asks you for { outer_rim-amount-credits }. Do you agree?

@@ -18,13 +18,13 @@ outer_rim-event-ai-nothing = { $seat }, { $step ->
 }: nothing applies.
 outer_rim-event-ai-stops = { $seat } is defeated and stops.
 outer_rim-event-ai-does = { $entry }
-outer_rim-event-ai-skips = Skipped: { $seat } { $entry } – { $why }.
+outer_rim-event-ai-skips = { $seat } skips “{ $entry }” ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } shuffles all AI cards.
 outer_rim-event-ai-passes = { $seat } does not want “{ $card }” ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } does not buy “{ $card }” ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } gains no crew from { $contact }.
-outer_rim-event-ai-goal = A goal token of { $seat } is placed on { $space } (now { $count }).
-outer_rim-event-ai-goal-gone = A goal token of { $seat } is removed from { $space } (now { $count }).
+outer_rim-event-ai-goal = { $seat } places a goal token on { $space } (now { $count }).
+outer_rim-event-ai-goal-gone = { $seat } removes a goal token from { $space } (now { $count }).
 
 ## Entries of its cards
 
@@ -35,7 +35,7 @@ outer_rim-ai-recover_all = { $when ->
 outer_rim-ai-move_toward_goal = moves toward the nearest goal token
 outer_rim-ai-gain_credits = gains { outer_rim-amount-credits }
 outer_rim-ai-deliver_cargo_here = delivers all cargo due here
-outer_rim-ai-deliver_cargo_here-illegal = delivers all cargo due here (for each ILLEGAL one: { $penalty })
+outer_rim-ai-deliver_cargo_here-illegal = delivers all cargo due here (for each ILLEGAL cargo: { $penalty })
 outer_rim-ai-ai_buy = buys a card ({ $deck })
 outer_rim-ai-ai_buy-or = buys a card ({ $deck }; without a free slot – { $slot ->
     [cargo] cargo

@@ -1,6 +1,6 @@
 ### Outer Rim: stories of databank cards, and how their skill tests end.
 
-outer_rim-story-db_1_1 = White armor gleams all along the landing pad: the Empire has chosen today to count crates. Your buyer waits two
+outer_rim-story-db_1_1 = White armour gleams all along the landing pad: the Empire has chosen today to count crates. Your buyer waits two
     alleys on, pretending to study the sky. Behind the fuel tanks there is a gap, if you roll the cargo through quietly.
 outer_rim-story-db_1_1-passed = Past the tanks, past the patrol, and the crate does not squeak once.
 outer_rim-story-db_1_1-failed = The crate squeaks. A report goes out, a ship sets course, and the goods stay with you.
@@ -19,7 +19,7 @@ outer_rim-story-db_1_4 = At the ramp waits a delegation: a preacher against vice
 outer_rim-story-db_2 = The protocol droid in the corner booth greets you with flawless courtesy, a rifle across his knees. 4-LOM names his
     fee to the last decimal. Or, he adds, you could link up and trade data: he is curious how well your locks hold.
 outer_rim-story-db_2-passed = Your locks hold; his do not quite. 4-LOM is impressed, and a little offended.
-outer_rim-story-db_2-failed = A spark jumps across the link. 4-LOM apologizes with perfect manners and keeps his data.
+outer_rim-story-db_2-failed = A spark jumps across the link. 4-LOM apologises with perfect manners and keeps his data.
 
 outer_rim-story-db_3 = The bar has gone quiet around the Wookiee with the scar over his eye. Black Krrsantan has worked for the Hutts long
     enough to know who is welcome with them. His paw lies on the table; it may open for your credits, or close.
@@ -42,7 +42,7 @@ outer_rim-story-db_7 = An orange astromech comes rolling straight at you, traili
 outer_rim-story-db_7-passed = The leg moves again. Chopper beeps an insult that sounds very nearly like thanks.
 outer_rim-story-db_7-failed = A short circuit. Chopper rolls off, but not before trying his shock prod on your ship.
 
-outer_rim-story-db_8 = Cikatro Vizago sits enthroned on unmarked crates, polishing the horn that is still whole. “My favorite captain!” he
+outer_rim-story-db_8 = Cikatro Vizago sits enthroned on unmarked crates, polishing the horn that is still whole. “My favourite captain!” he
     says, and means your purse. Buy into his crates and he comes along; or move one past the Empire, and he pays you.
 
 outer_rim-story-db_9 = Bandages, a long coat, a rifle older than the bar: Dengar is reading the notices on the wall, a finger under each
@@ -83,7 +83,7 @@ outer_rim-story-db_17-passed = She hears you out. “I’ll put in a word for yo
 outer_rim-story-db_17-failed = Leia has heard better excuses from senators. She is gone before you finish.
 
 outer_rim-story-db_18 = Lobot says nothing. The lights on his implant run back and forth, and on the wall the cameras of distant ports
-    open one by one, until a single room stands still. He turns the picture toward you. Beside it lies a contract, unsigned.
+    open one by one, until a single room stands still. He turns the picture towards you. Beside it lies a contract, unsigned.
 
 outer_rim-story-db_19 = Maz Kanata climbs on the table to look you in the eye and adjusts her lenses twice. She knows everybody, and where
     they hide. Ask for advice over a bowl of soup; or ask her, very nicely, to leave the soup and come along.
@@ -139,14 +139,14 @@ outer_rim-story-db_42-step_1 = The casino in Canto Bight hums like a hive full o
 outer_rim-story-db_42-step_1-passed = You pass for a heap of towels. The guards go on arguing about fathiers.
 outer_rim-story-db_42-step_1-failed = A towel slips, and underneath is you. The guards stop chatting.
 
-outer_rim-story-db_42-step_2 = The vault has no keyhole, no wheel and no sense of humor, only a panel that wants a new code every second.
+outer_rim-story-db_42-step_2 = The vault has no keyhole, no wheel and no sense of humour, only a panel that wants a new code every second.
     The money behind it belongs to people whose names are said softly. You unpack your tools and listen to the panel think.
 outer_rim-story-db_42-step_2-passed = The panel grows tired of asking. With a sigh, the door swings open.
 outer_rim-story-db_42-step_2-failed = The panel takes your picture and sends it to the people with the soft names.
 
 outer_rim-story-db_42-step_3 = Between you and the landing pad stands only the floor manager, who has a question about your very heavy
     luggage. Around you, guests sip their bubbles. You have one moment to become somebody who is never asked anything.
-outer_rim-story-db_42-step_3-passed = The manager apologizes, calls a porter and presses a guest’s gift on you.
+outer_rim-story-db_42-step_3-passed = The manager apologises, calls a porter and presses a guest’s gift on you.
 outer_rim-story-db_42-step_3-failed = The manager bows and presses a button. Outside, engines start.
 
 outer_rim-story-db_43-step_1 = The freighter lumbers up from Lothal with an Imperial crest and a sleepy pilot. You have to slip into the
@@ -188,12 +188,12 @@ outer_rim-story-db_45-step_2-passed = The waltz ends. The door closes behind you
 outer_rim-story-db_45-step_2-failed = The music pauses; your footsteps do not. Lamps flare up along the gallery.
 
 outer_rim-story-db_45-step_3 = The jewel lies under glass, and the glass speaks. “Who wore the stone first?” it asks, in a language as old
-    as Yavin’s temples. The right name lifts the lid. A hammer would, too, but wake the Imperial governor who lent the stone.
+    as Yavin’s temples. The right name lifts the lid. So does a hammer, but that wakes the Imperial governor who lent the stone.
 outer_rim-story-db_45-step_3-passed = The name is right. The glass lifts, and the house dances on.
 outer_rim-story-db_45-step_3-failed = Wrong name, then the hammer: you have the stone, and the governor has your picture.
 
 outer_rim-story-db_46-step_1 = Dust hangs in Kessel’s tunnels like curtains. Your freight sits on the wrong side of the weighing room,
-    where overseers weigh whatever moves. A train of empty ore carts rattles toward the exit; lie flat, and it is not quite empty.
+    where overseers weigh whatever moves. A train of empty ore carts rattles towards the exit; lie flat, and it is not quite empty.
 outer_rim-story-db_46-step_1-passed = The overseers count the carts, not the shadows in them.
 outer_rim-story-db_46-step_1-failed = Your cart weighs too much, by exactly one of you. The overseers lift the cover.
 
@@ -202,7 +202,7 @@ outer_rim-story-db_46-step_2 = The safe lane out takes far too long; the short o
 outer_rim-story-db_46-step_2-passed = You read it right: three crosses mean “not here”. You steer around.
 outer_rim-story-db_46-step_2-failed = Three crosses meant “not here”. Something large scrapes along your hull.
 
-outer_rim-story-db_46-step_3 = From here no chart helps, there is only cloud, lightning and the pull of something that dislikes ships. The
+outer_rim-story-db_46-step_3 = From here on no chart helps: there is only cloud, lightning and the pull of something that dislikes ships. The
     stick shakes; gaps open and slam like doors in a storm. You choose one and push the throttle all the way.
 outer_rim-story-db_46-step_3-passed = You are through before the gap can make up its mind.
 outer_rim-story-db_46-step_3-failed = The gap slams early. You limp back, and the freight tumbles off into the clouds.
@@ -210,14 +210,14 @@ outer_rim-story-db_46-step_3-failed = The gap slams early. You limp back, and th
 outer_rim-story-db_46-step_4 = You come out in the Maelstrom with smoking engines and a clock that claims the impossible. Your buyer’s
     ship is already there, lamps blinking. They check your time twice, and only then, without another word, the crates.
 
-outer_rim-story-db_47-step_1 = The prison on Lothal is gray, square and lit from all sides. You lie in the tall grass and time the guards:
+outer_rim-story-db_47-step_1 = The prison on Lothal is grey, square and lit from all sides. You lie in the tall grass and time the guards:
     two pairs, one pause, and a supply speeder that comes at dusk. Out of that, a plan can be made.
 outer_rim-story-db_47-step_1-passed = Two pairs, one pause, one speeder, and you are inside before the searchlight turns.
 outer_rim-story-db_47-step_1-failed = Tonight there are three pairs. The third is standing right in front of you.
 
 outer_rim-story-db_47-step_2 = Cell block four: behind the doors somebody is tapping a merry tune for you. All the locks hang on one
     panel, and the panel hangs on the alarm. Open the first without waking the second; boots are already on the stairs.
-outer_rim-story-db_47-step_2-passed = All doors open at once. The tune becomes running feet, all toward your ship.
+outer_rim-story-db_47-step_2-passed = All doors open at once. The tune becomes running feet, all towards your ship.
 outer_rim-story-db_47-step_2-failed = The doors stay shut, the alarm does not, and your picture is on every screen.
 
 outer_rim-story-db_48-step_1 = The Ring of Kafrene hangs between two lumps of rock, and the relay hides in the rubble behind them. The
@@ -245,7 +245,7 @@ outer_rim-story-db_49-step_3 = Seven shells lie on the altar, all alike, and abo
 outer_rim-story-db_49-step_3-passed = The fourth shell, of course: it is the one that hums.
 outer_rim-story-db_49-step_3-failed = A thief’s shell. It snaps, it stings, and the altar sinks with all the others.
 
-outer_rim-story-db_50-step_1 = The shift changes in the spice mines of Kessel: a gray line goes down, a grayer one comes up. You pull a
+outer_rim-story-db_50-step_1 = The shift changes in the spice mines of Kessel: a grey line goes down, a greyer one comes up. You pull a
     dusty hood over your head and shuffle along. The Pykes at the gate are counting, but they count badly.
 outer_rim-story-db_50-step_1-passed = They count you as nobody in particular. Down you go.
 outer_rim-story-db_50-step_1-failed = A Pyke peers under the hood and makes a note of you. You hurry down.
@@ -273,7 +273,7 @@ outer_rim-story-db_51-step_2-failed = He eats your dessert, thanks you and is ne
 outer_rim-story-db_51-step_3 = The others meet by the lake below the walls, where the mist is thick and voices carry. Their list of names
     lies on a flat stone, an arm’s length from their boots. You start to crawl. The reeds are dry as paper.
 outer_rim-story-db_51-step_3-passed = A reed bends, nobody turns, and the list is gone.
-outer_rim-story-db_51-step_3-failed = The reeds announce you. Long coats open, and underneath is Imperial gray.
+outer_rim-story-db_51-step_3-failed = The reeds announce you. Long coats open, and underneath is Imperial grey.
 
 outer_rim-story-db_90_1 = The notice was under your cup on Tatooine. A noble house of Naboo wants Garindan, the snout that sold its
     letters to whoever paid and then sold the buyers, too. They would love to ask him a thing or two. Tread softly: he hears everything.
@@ -282,7 +282,7 @@ outer_rim-story-db_90_2 = On Ord Mantell a bill as long as your arm hangs over t
     innkeepers of the Ring of Kafrene want Ponda Baba for it. The barkeeper, arm in a sling, hands you the notice with pleasure.
 
 outer_rim-story-db_90_3 = A customs officer from Lothal has come to Nal Hutta, swamp up to his knees, to put up one notice. BoShek flew
-    past his checkpoint three times, the last time backward. “Nobody waves at me,” he says, and gives you the flight data.
+    past his checkpoint three times, the last time backwards. “Nobody waves at me,” he says, and gives you the flight data.
 
 outer_rim-story-db_90_4 = Even in the canteens of Kessel they laugh about Greedo, who collects other people’s debts and forgets to hand
     them over. The moneylenders of Tatooine do not laugh. One has come in person to slide you the notice, and to pay for your drink.

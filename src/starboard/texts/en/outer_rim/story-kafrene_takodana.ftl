@@ -7,7 +7,7 @@ outer_rim-story-enc_kafrene_takodana_01-takodana =
     The long table in the castle runs from the kitchen to the fireplace, and every quarrel in the galaxy seems to be eating at it. A
     bench creaks, elbows make room: one seat is free, right beside somebody worth talking to.
 outer_rim-story-enc_kafrene_takodana_02-ring_of_kafrene =
-    The alley is a short cut until three shapes step into it: one with a pipe, one with a lamp and one who does the talking. “Nothing
+    The alley is a shortcut until three shapes step into it: one with a pipe, one with a lamp and one who does the talking. “Nothing
     personal,” says the third. “The Ring is an expensive place.” Behind you a gate rattles shut.
 outer_rim-story-enc_kafrene_takodana_02-takodana =
     A one-eyed pirate sings, badly and with all her heart, and the whole castle joins in. Somebody hands you ale, somebody else oil.

@@ -21,8 +21,7 @@ outer_rim-story-enc_kessel_maelstrom_03-kessel = A masked Pyke waits at the foot
     exactly as deep as your name is worth here. Then he opens a lacquered case, and you lean forward: full, or meant to be filled?
 
 outer_rim-story-enc_kessel_maelstrom_03-maelstrom = One of the glowing clouds blinks. It has arms longer than freighters and has not
-    eaten since the last captain with a shortcut. There is a gap beside its beak, and right in front of the beak there are you and your
-    guns.
+    eaten since the last captain with a shortcut. There is a gap beside its beak. Right in front of the beak are you and your guns.
 outer_rim-story-enc_kessel_maelstrom_03-maelstrom-passed = An arm closes on your exhaust. The rest of you is already elsewhere.
 outer_rim-story-enc_kessel_maelstrom_03-maelstrom-failed = It swats you across the cloud, tastes the paint and spits you out.
 

@@ -75,7 +75,7 @@ outer_rim-story-enc_navpoint_07-no_patrol =
 
 outer_rim-story-enc_navpoint_08-patrol =
     One of the patrol’s escorts hangs beside the lane, trailing coolant like glitter. Its pilot is off fetching help and has left a
-    note: “Please, any converter!” One could be found. So could a use for all the rest.
+    note: “Any spare converter, please!” One could be found. So could a use for all the rest.
 
 outer_rim-story-enc_navpoint_08-no_patrol =
     Between the tumbling rocks something gleams, a vein of ore cracked open by the last collision. In, scoop, and out again before the

@@ -15,7 +15,7 @@ outer_rim-story-enc_ryloth_naboo_02-ryloth =
     are. In the third cave two long feelers unfold, then the claws, then the rest of the lylek.
 outer_rim-story-enc_ryloth_naboo_02-naboo =
     On the lake shore a Gungan with a fishing net watches you turn your map round for the fourth time. He knows the swamps, the
-    currents, and a short cut through nearly everything. His fee is small; his stories, he warns you, are long.
+    currents, and a shortcut through nearly everything. His fee is small; his stories, he warns you, are long.
 outer_rim-story-enc_ryloth_naboo_03-ryloth =
     Crates stand stacked in a cool cellar: bandages, water filters, dried fruit that the villages saved from their own shelves. “On
     Lothal they have it worse,” says the old Twi’lek at the door. “All we lack is somebody with a ship.”
