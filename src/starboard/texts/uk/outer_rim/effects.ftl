@@ -191,13 +191,13 @@ outer_rim-effect-damage_ship = Твій корабель отримує { $amoun
    *[many] { $amount } пошкоджень
 }.
 outer_rim-effect-recover_character = Зніми з персонажа { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
 }.
 outer_rim-effect-recover_ship = Зніми з корабля { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
@@ -251,7 +251,7 @@ outer_rim-effect-peek_contacts = Таємно переглянь { $count ->
    *[many] до { $count } контактів, що лежать долілиць
 } { $scope ->
     [any_planet] на будь-якій планеті
-   *[here] на своєму терені
+   *[here] на твоєму терені
 }.
 outer_rim-effect-reveal_contacts = Можеш відкрити { $count ->
     [one] { $count } контакт
@@ -445,7 +445,7 @@ outer_rim-ability-recover = Зніми { $what ->
     [ship] з корабля
    *[character] з персонажа
 } { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
@@ -454,7 +454,7 @@ outer_rim-ability-discard_to_recover = Можеш скинути цю карту
     [ship] з корабля
    *[character] з персонажа
 } { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
@@ -504,7 +504,7 @@ outer_rim-ability-peek_contacts = Можеш таємно переглянути
    *[many] до { $count } контактів, що лежать долілиць
 } { $scope ->
     [any_planet] на будь-якій планеті
-   *[here] на своєму терені
+   *[here] на твоєму терені
 }.
 outer_rim-ability-move_patrol = Можеш пересунути { outer_rim-which-patrol } на { outer_rim-number-spaces }.
 outer_rim-ability-ignore_patrol_stop = { $count ->
