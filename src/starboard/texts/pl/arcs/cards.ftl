@@ -123,7 +123,7 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Nestor
 arcs-card-leader01-text =
-    Uwielbiany: po bitwie, w której atakujący zdobył na tobie trofea, możesz raz wywrzeć wpływ. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
+    Uwielbiany: po bitwie, w której atakujący zdobył na tobie trofea, możesz raz wywrzeć wpływ na kartę dworu. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
     Sprawiedliwy: przy punktowaniu ambicji Tyran pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader02 = Mistyk
 arcs-card-leader02-text =
