@@ -18,9 +18,9 @@ arcs-card-bc03-text =
     Po punktowaniu ambicji rozdziału wszyscy rywale odrzucają wszystkie żetony materiałów, nawet jeśli Magnata nie punktowano.
     Preludium: możesz odrzucić tę kartę, aby ukraść rywalowi 1 żeton materiałów.
 arcs-card-bc04 = Związek administratorów
-arcs-card-bc04-text = Preludium: możesz położyć tę kartę obok karty administracji zagranej odkrytej w tej rundzie. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
+arcs-card-bc04-text = Preludium: możesz położyć tę kartę obok karty administracji, którą w tej rundzie zagrano odkrytą. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-bc05 = Związek budowniczych
-arcs-card-bc05-text = Preludium: możesz położyć tę kartę obok karty budownictwa zagranej odkrytej w tej rundzie. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
+arcs-card-bc05-text = Preludium: możesz położyć tę kartę obok karty budownictwa, którą w tej rundzie zagrano odkrytą. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-bc06 = Kartel paliwowy
 arcs-card-bc06-text =
     Wspólna pula paliwa leży na tej karcie i liczy ci się do ambicji Magnat. Nie możesz jej wydawać; inni nadal z niej czerpią.
@@ -40,9 +40,9 @@ arcs-card-bc09-text =
     Synteza (budowa): zyskaj 1 żeton paliwa.
     Preludium: możesz odrzucić tę kartę, aby zyskać do 1 żetonu paliwa za każde swoje puste pole zasobu, a gdy wspólna pula się wyczerpie, resztę ukraść rywalom.
 arcs-card-bc10 = Związek kosmonautów
-arcs-card-bc10-text = Preludium: możesz położyć tę kartę obok karty mobilizacji zagranej odkrytej w tej rundzie. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
+arcs-card-bc10-text = Preludium: możesz położyć tę kartę obok karty mobilizacji, którą w tej rundzie zagrano odkrytą. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-bc11 = Związek zbrojmistrzów
-arcs-card-bc11-text = Preludium: możesz położyć tę kartę obok karty agresji zagranej odkrytej w tej rundzie. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
+arcs-card-bc11-text = Preludium: możesz położyć tę kartę obok karty agresji, którą w tej rundzie zagrano odkrytą. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-bc12 = Strażnicy więzienni
 arcs-card-bc12-text =
     Przymusowy werbunek (budowa): zwróć dowolną liczbę swoich jeńców i za każdego zyskaj 1 wybrany zasób.
@@ -123,15 +123,15 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Nestor
 arcs-card-leader01-text =
-    Uwielbiany: po bitwie, w której atakujący zdobył na tobie trofea, możesz raz wywrzeć wpływ. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
+    Uwielbiany: po bitwie, w której atakujący zdobył na tobie trofea, możesz raz wywrzeć wpływ na kartę dworu. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
     Sprawiedliwy: przy punktowaniu ambicji Tyran pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader02 = Mistyk
 arcs-card-leader02-text =
-    Dostrojony: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton psionika.
+    Dostrojony: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton psionika.
     Tajemniczy: zaczynasz z agentami na ikonach oburzenia (materiały i paliwo).
 arcs-card-leader03 = Pożeracz paliwa
 arcs-card-leader03-text =
-    Nienasycony: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton paliwa.
+    Nienasycony: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton paliwa.
     Rozrzutny: jeśli w rozdziale punktowano Magnata, po punktowaniu odrzuć całe swoje paliwo.
 arcs-card-leader04 = Parweniusz
 arcs-card-leader04-text =
@@ -143,11 +143,11 @@ arcs-card-leader05-text =
     Niezorganizowany: jednym ruchem przesuwasz najwyżej 2 statki.
 arcs-card-leader06 = Wojownik
 arcs-card-leader06-text =
-    Taktyk: gdy za punkt akcji kopiowania lub zwrotu toczysz bitwę, możesz przed nią lub po niej raz wykonać ruch.
+    Taktyk: gdy za punkt akcji z kopiowania lub zwrotu toczysz bitwę, możesz przed nią lub po niej raz wykonać ruch.
     Gwałtowny: przy punktowaniu ambicji Empata pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader07 = Gospodarz uczty
 arcs-card-leader07-text =
-    Charyzmatyczny: gdy za punkt akcji kopiowania lub zwrotu pozyskujesz kartę, możesz przed tym lub po tym raz wywrzeć wpływ na dowolną kartę dworu.
+    Charyzmatyczny: gdy za punkt akcji z kopiowania lub zwrotu pozyskujesz kartę, możesz przed tym lub po tym raz wywrzeć wpływ na dowolną kartę dworu.
     Hojny: aby w jakikolwiek sposób ogłosić ambicję, musisz dać kartę gildii rywalowi o najmniejszej potędze; bez takiej karty nie możesz nic ogłosić.
 arcs-card-leader08 = Demagog
 arcs-card-leader08-text =
@@ -168,12 +168,12 @@ arcs-card-leader11-text =
 arcs-card-leader12 = Szlachcic
 arcs-card-leader12-text =
     Ustosunkowany: gdy ogłaszasz ambicję, na której nie było znacznika, pozyskaj wierzchnią kartę talii dworu; jej akcji Preludium nie możesz użyć od razu.
-    Wpływowy: gdy za punkt akcji kopiowania lub zwrotu wywierasz wpływ, możesz wywrzeć go jeszcze raz.
+    Wpływowy: gdy za punkt akcji z kopiowania lub zwrotu wywierasz wpływ, możesz wywrzeć go jeszcze raz.
     Dumny: zyskujesz potęgę z ambicji tylko wtedy, gdy zajmujesz pierwsze miejsce samodzielnie.
 arcs-card-leader13 = Anarchista
 arcs-card-leader13-text =
     Zdecentralizowany: podczas przygotowania usuń z gry 2 skrajne lewe miasta ze swojej planszy; otwiera to dwa pola zasobów.
-    Inspirujący: tam, gdzie masz statki, możesz opodatkować miasta rywali bez kontroli, a puste pola budynków tak, jakby były twoimi miastami.
+    Inspirujący: tam, gdzie masz statki, możesz opodatkować miasta rywali, nawet jeśli ich nie kontrolujesz, a puste pola budynków tak, jakby były twoimi miastami.
     Pryncypialny: nie możesz opodatkować własnych miast.
 arcs-card-leader14 = Demiurg
 arcs-card-leader14-text =
@@ -181,7 +181,7 @@ arcs-card-leader14-text =
     Pradawny: ruch przyspieszony zaczynasz w bramach, a nie w portach gwiezdnych.
 arcs-card-leader15 = Podżegacz
 arcs-card-leader15-text =
-    Zapalczywy: gdy za punkt akcji kopiowania lub zwrotu wykonujesz opodatkowanie, zyskaj też 1 żeton broni.
+    Zapalczywy: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton broni.
     Partyzancki: gdy przechwytujesz atakującego, trafień jest tyle, ile masz symboli broni, a nie sprawnych statków; potem odrzuć 1 żeton broni.
 arcs-card-leader16 = Kwatermistrz
 arcs-card-leader16-text =
@@ -193,7 +193,7 @@ arcs-card-leader16-text =
 arcs-card-lore01 = Technokapłani
 arcs-card-lore01-text = Przywołanie (budowa), raz na turę: zbuduj 1 statek przy dowolnym mieście, które kontrolujesz, także rywala.
 arcs-card-lore02 = Galaktyczne karabiny
-arcs-card-lore02-text = Ostrzał (bitwa): z jednego układu rzuć najwyżej jedną kością potyczki za każdy swój sprawny statek w nim, najwyżej 6 kośćmi, przeciw jednemu rywalowi w sąsiednim układzie. Trafienia idą najpierw w statki, potem w budynki; to, co zniszczysz, staje się twoim trofeum, a za zniszczone miasto wywołujesz oburzenie i plądrujesz dwór. To nie jest bitwa.
+arcs-card-lore02-text = Ostrzał (bitwa): z jednego układu ostrzelaj jednego rywala w sąsiednim. Rzuć najwyżej jedną kością potyczki za każdy swój sprawny statek, który strzela, ale nie więcej niż 6. Trafienia idą najpierw w statki, potem w budynki; to, co zniszczysz, staje się twoim trofeum, a za zniszczone miasto wywołujesz oburzenie i plądrujesz dwór. To nie jest bitwa.
 arcs-card-lore03 = Napędy sprinterskie
 arcs-card-lore03-text = Po ruchu, także przyspieszonym, jedna grupa twoich sprawnych statków, które się poruszyły, może poruszyć się jeszcze raz.
 arcs-card-lore04 = Lustrzany pancerz
@@ -233,13 +233,13 @@ arcs-card-lore16-text = Naprowadzanie (ruch): przesuń dowolne statki dowolnych 
 arcs-card-lore17 = Egzoszkielety najeźdźców
 arcs-card-lore17-text = Gdy atakujesz rywala bez budynku w układzie, jedna z twoich kości może być kością najazdu.
 arcs-card-lore18 = Blokada instynktu
-arcs-card-lore18-text = Męczeństwo (ruch): zniszcz jeden swój sprawny statek, który nie staje się niczyim trofeum, a z nim jeden statek rywala w tym samym układzie, jeśli jakiś tam jest, który staje się twoim trofeum.
+arcs-card-lore18-text = Męczeństwo (ruch): zniszcz jeden swój sprawny statek, który nie staje się niczyim trofeum, a z nim jeden statek rywala w tym samym układzie, jeśli jakiś tam jest; ten staje się twoim trofeum.
 arcs-card-lore19 = Wizja Empaty
 arcs-card-lore19-text =
     Gdy ogłoszona jest ambicja Empata, w każdym swoim rzucie możesz raz przerzucić dowolną liczbę kości.
     Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (psionik).
 arcs-card-lore20 = Więź Empaty
-arcs-card-lore20-text = Gdy ogłoszona jest ambicja Empata, możesz opodatkować miasta rywali bez kontroli, ale bez brania agenta do niewoli, oraz używać portów gwiezdnych rywali do budowy statków i ruchu przyspieszonego. Statki zbudowane w układzie kontrolowanym przez rywala są mimo to uszkodzone.
+arcs-card-lore20-text = Gdy ogłoszona jest ambicja Empata, możesz opodatkować miasta rywali, nawet jeśli ich nie kontrolujesz (nie bierzesz wtedy agenta do niewoli), oraz używać portów gwiezdnych rywali do budowy statków i ruchu przyspieszonego. Statki zbudowane w układzie kontrolowanym przez rywala są mimo to uszkodzone.
 arcs-card-lore21 = Zaufanie Opiekuna
 arcs-card-lore21-text =
     Gdy ogłoszona jest ambicja Opiekun, rywal nie może ukraść ci zasobu typu, który już ma.
@@ -251,7 +251,7 @@ arcs-card-lore23-text =
     Gdy ogłoszona jest ambicja Watażka, możesz opodatkować to samo miasto więcej niż raz na turę.
     Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (broń).
 arcs-card-lore24 = Terror Watażki
-arcs-card-lore24-text = Preludium: gdy ogłoszona jest ambicja Watażka, możesz zwracać trofea i za każde raz wywrzeć wpływ.
+arcs-card-lore24-text = Preludium: gdy ogłoszona jest ambicja Watażka, możesz zwracać trofea i za każde raz wywrzeć wpływ na kartę dworu.
 arcs-card-lore25 = Ego Tyrana
 arcs-card-lore25-text =
     Preludium: gdy ogłoszona jest ambicja Tyran, możesz zwracać jeńców i za każdego raz pozyskać kartę.

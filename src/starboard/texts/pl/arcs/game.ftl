@@ -208,7 +208,7 @@ arcs-ask-arrange = { $seat }: ułóż swoje zasoby. { $tokens ->
    *[many] { $tokens } jest nowych.
 }
 arcs-ask-ships = { $seat }: ile statków leci? Cel: { $system }.
-arcs-ask-catapult = { $seat }: ruch przyspieszony ({ $system }): leć dalej albo się zatrzymaj.
+arcs-ask-catapult = { $seat }, ruch przyspieszony ({ $system }): leć dalej albo się zatrzymaj.
 arcs-ask-sprint = { $seat }: ruszyć statkami jeszcze raz?
 arcs-ask-come-back = { $seat }: wybierz bramę dla swoich nowych statków.
 arcs-option-tax = opodatkować: { $system }, pole { $slot }

@@ -155,7 +155,7 @@ web-carcassonne-fight-who-loses = Kto przegra
 web-carcassonne-fight-loses = zabiera figurki i dostaje punkt za każdą kość
 web-carcassonne-fight-who-wins = Kto wygra
 web-carcassonne-fight-stays = zostaje ze wszystkimi figurkami
-web-carcassonne-fight-any = Kliknięcie też prowadzi dalej.
+web-carcassonne-fight-any = Możesz też kliknąć gdziekolwiek.
 web-carcassonne-fight-details = Szczegóły
 web-carcassonne-key-space = Spacja
 

@@ -269,7 +269,8 @@ outer_rim-effect-buy_discounted = Możesz kupić wierzchnią kartę { outer_rim-
 }.
 outer_rim-effect-cycle_market = Odrzuć wierzchnią kartę { outer_rim-of-deck }{ $count ->
     [1] { "" }
-   *[other] { " " }({ $count }×)
+    [2] { " " }dwa razy
+   *[other] { " " }{ $count } razy
 }.
 outer_rim-effect-sell_asset = Możesz odrzucić { $max ->
     [one] jedną kartę
@@ -329,7 +330,7 @@ outer_rim-effect-discard_cargo = Odrzuć ładunek.
 outer_rim-effect-move_toward_goal = Porusz się w kierunku najbliższego żetonu celu.
 outer_rim-effect-deliver_cargo_here = Dostarcz wszystkie ładunki, których punkt docelowy jest tutaj.
 outer_rim-effect-complete_job_here = Wykonaj misję, której punkt docelowy jest tutaj.
-outer_rim-effect-encounter_negative_patrol = Walcz z tutejszym patrolem frakcji, u której reputacja jest negatywna.
+outer_rim-effect-encounter_negative_patrol = Walcz z tutejszym patrolem frakcji, u której masz negatywną reputację.
 outer_rim-effect-ai_buy = Kup wierzchnią kartę { outer_rim-of-deck }.
 outer_rim-effect-ai_buy-full = Jeśli nie ma wolnego gniazda ({ $slot ->
     [cargo] ładunek
@@ -400,7 +401,7 @@ outer_rim-ability-reroll-only = Możesz przerzucić { $dice ->
 } z wynikiem: { $only }.
 outer_rim-ability-turn_result = Możesz zmienić { $count ->
     [1] wynik jednej kości
-   *[other] wyniki do { $count } takich samych kości
+   *[other] do { $count } takich samych wyników
 }: { $from } → { $to }.
 outer_rim-ability-add_result = Dodaj { $count ->
     [one] jeden wynik

@@ -89,7 +89,7 @@ outer_rim-option-plan = planowanie: { $card }
 
 outer_rim-ask-act = { $seat }: wybierz akcję albo zakończ fazę akcji.
 outer_rim-ask-market = { $seat }, handel: odrzuć kartę, kup kartę albo odejdź.
-outer_rim-ask-pay = { $seat }: kupujesz „{ $card }”, do zapłaty { outer_rim-amount-credits }.
+outer_rim-ask-pay = { $seat }: kupujesz kartę „{ $card }”, do zapłaty { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: wybierz statek z puli.
 outer_rim-ask-bargain = { $seat }: kupujesz kartę „{ $card }” za { outer_rim-amount-credits }?
 outer_rim-ask-gain = { $seat }: bierzesz kartę „{ $card }”?
@@ -117,11 +117,11 @@ outer_rim-option-pay = zapłacić
 outer_rim-option-trade-in = zniżka barterowa: „{ $card }”
 outer_rim-option-discount = skorzystać ze zniżki: { $source }
 outer_rim-option-take = wziąć
-outer_rim-option-replace = wziąć, a odrzucić „{ $card }”
+outer_rim-option-replace = wziąć, a odrzucić kartę „{ $card }”
 outer_rim-option-decline = odmówić
-outer_rim-option-discard = odrzucić „{ $card }”
+outer_rim-option-discard = odrzucić kartę „{ $card }”
 outer_rim-option-hand-over = dostarczyć „{ $card }”
-outer_rim-option-sell = sprzedać „{ $card }”
+outer_rim-option-sell = sprzedać kartę „{ $card }”
 outer_rim-option-supply = { $ship }
 
 ## Decyzje: przekazanie
@@ -133,8 +133,8 @@ outer_rim-ask-offer = { $seat }: zaproponuj kredyty albo poproś o nie.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } proponuje ci { outer_rim-amount-credits }. Przyjmujesz?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } prosi cię o { outer_rim-amount-credits }. Zgadzasz się?
 outer_rim-option-partner = { $player_seat }
-outer_rim-option-give = dać „{ $card }”
-outer_rim-option-get = dostać „{ $card }”
+outer_rim-option-give = dać kartę „{ $card }”
+outer_rim-option-get = dostać kartę „{ $card }”
 outer_rim-option-give-credits = dać { outer_rim-sum-credits }
 outer_rim-option-get-credits = dostać { outer_rim-sum-credits }
 outer_rim-option-propose = zaproponować tę wymianę
@@ -157,7 +157,7 @@ outer_rim-ask-reveal = { $seat }: odkryć { $count ->
     [few] do { $count } kontaktów
    *[many] do { $count } kontaktów
 }?
-outer_rim-ask-opponent = { $seat }, „{ $card }”: wybierz gracza.
+outer_rim-ask-opponent = { $seat }: wybierz gracza („{ $card }”).
 outer_rim-ask-defend = { $seat }: { $player_seat } poluje na członka twojej załogi ({ $contact }). Chronisz go?
 outer_rim-ask-capture = { $seat }, { $contact }: wyeliminować czy schwytać?
 outer_rim-ask-place-contact = { $seat }: wybierz planetę, na którą wraca { $contact }.
@@ -176,8 +176,8 @@ outer_rim-option-capture = schwytać
 
 ## Decyzje, których chcą karty
 
-outer_rim-ask-choose = { $seat }, „{ $card }”: wybierz.
-outer_rim-ask-may = { $seat }, „{ $card }”: robisz to?
+outer_rim-ask-choose = { $seat }: wybierz jedno („{ $card }”).
+outer_rim-ask-may = { $seat }: robisz to („{ $card }”)?
 outer_rim-ask-price = { $seat }: płacisz { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: płacisz { outer_rim-amount-credits } za swój cel?
 outer_rim-ask-mark = { $seat }: wskaż planetę, na którą { $player_seat } musi dostarczyć „{ $card }”.
@@ -224,7 +224,7 @@ outer_rim-option-skill = { $source }: otrzymać umiejętność { $skill }
 outer_rim-option-die = { $source }: o kość więcej
 outer_rim-option-reroll = { $source }: przerzucić ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
-outer_rim-option-cancel = { $source }: anulować ({ $faces })
+outer_rim-option-cancel = { $source }: anulować wynik ({ $faces })
 outer_rim-option-set = { $source }: ustawić kość na „{ $face }”
 outer_rim-option-prevent = zapobiec temu: { $source }
 outer_rim-option-bear = niech się stanie

@@ -271,7 +271,7 @@ outer_rim-story-db_51-step_1-failed = W końcu znajdujesz stolik dziewiąty, ale
 outer_rim-story-db_51-step_2 = Przy stoliku dziewiątym siedzi nerwowy człowieczek z dwiema łyżeczkami. Jest tylko posłańcem, mówi, i
     więcej ani słowa. Przysuwasz krzesło, zamawiasz trzeci deser i gadasz o wszystkim prócz szpiegów, aż któreś z was nie wytrzyma.
 outer_rim-story-db_51-step_2-passed = Przy ostatniej łyżeczce zdradza ci, gdzie spotykają się pozostali.
-outer_rim-story-db_51-step_2-failed = Zjada twój deser, dziękuje i nikt go już więcej nie widział.
+outer_rim-story-db_51-step_2-failed = Zjada twój deser, dziękuje i znika na dobre.
 
 outer_rim-story-db_51-step_3 = Pozostali spotykają się nad jeziorem pod murami, gdzie mgła jest gęsta, a głosy niosą się daleko. Lista
     nazwisk leży na płaskim kamieniu, na długość ramienia od ich butów. Zaczynasz się czołgać. Trzciny są suche jak pieprz.

@@ -4,7 +4,7 @@ outer_rim-story-enc_lothal_mon_calamari_01-lothal = Drogę do stolicy zamykają 
     nieskazitelnie czystym datapadem. Rolnicy wyładowują skrzynia po skrzyni owoce jogan. Potem kolej na ciebie. Porucznik wstukuje
     twoje nazwisko, a ty szykujesz wyjaśnienia.
 outer_rim-story-enc_lothal_mon_calamari_01-lothal-passed = „Bez zastrzeżeń” – notuje porucznik i szlaban idzie w górę.
-outer_rim-story-enc_lothal_mon_calamari_01-lothal-failed = „Niekompletne” – orzeka. Opłata na to jest, pokwitowania nie ma.
+outer_rim-story-enc_lothal_mon_calamari_01-lothal-failed = „Niekompletne” – orzeka. Opłata za to jest, pokwitowania nie ma.
 
 outer_rim-story-enc_lothal_mon_calamari_01-mon_calamari = Słony wiatr, mokre liny i dok, który wygląda, jakby wyrósł z morza. Szkutnicy
     wodzą po kadłubie twojego statku dłońmi z błoną pławną i cmokają nad tym, kto łatał go ostatnio. Z wieczornym przypływem każde

@@ -41,7 +41,7 @@ outer_rim-story-wanted_1 =
     szlakami lata i gdzie lubi dokować. Kwotę pod spodem ktoś świeżo poprawił, i to w górę.
 
 outer_rim-story-wanted_2 =
-    Urzędnik gildii odczytuje zarzuty na jednym oddechu, a ty kiwasz głową, bo połowę znasz z pierwszej ręki. Ktoś, z kim się ścigasz,
+    Urzędnik gildii odczytuje zarzuty jednym tchem, a ty kiwasz głową, bo połowę znasz z pierwszej ręki. Ktoś, z kim się ścigasz,
     handlujesz i kłócisz, ma teraz swoją cenę. Po ladzie sunie ku tobie formularz: podpis tutaj.
 
 outer_rim-story-the_casino_heist =

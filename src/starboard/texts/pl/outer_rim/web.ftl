@@ -94,7 +94,7 @@ web-outer_rim-room-make = pełne gniazda
 web-outer_rim-room-none = brak gniazda
     .title = Nie masz gniazda na tę kartę i żadnego nie da się zwolnić.
 web-outer_rim-buy = Kup
-web-outer_rim-buy-card = Kup „{ $card }”
+web-outer_rim-buy-card = Kup kartę „{ $card }”
 web-outer_rim-confirm-buy = { $price ->
     [0] Kup za darmo „{ $card }”
    *[other] Kup za { NUMBER($price, useGrouping: "always") } „{ $card }”
@@ -106,7 +106,7 @@ web-outer_rim-confirm-pay = Zapłać { NUMBER($price, useGrouping: "always") }
 web-outer_rim-short = barter { NUMBER($short, useGrouping: "always") }
 web-outer_rim-short-about = Masz za mało kredytów: oddaj karty warte { NUMBER($short, useGrouping: "always") } (zniżka barterowa) albo użyj zniżki.
 web-outer_rim-cycle = Odrzuć
-web-outer_rim-cycle-card = Odrzuć „{ $card }”
+web-outer_rim-cycle-card = Odrzuć kartę „{ $card }”
 web-outer_rim-why-not = Czemu nie?
 web-outer_rim-fame-short = { $fame }★
 web-outer_rim-bounty-fight = { $kind ->

@@ -208,7 +208,7 @@ arcs-ask-arrange = { $seat }: розклади свої ресурси. { $token
    *[many] Серед них { $tokens } нових.
 }
 arcs-ask-ships = { $seat }: скільки кораблів летить ({ $system })?
-arcs-ask-catapult = { $seat }: прискорене переміщення ({ $system }): лети далі або зупинись.
+arcs-ask-catapult = { $seat }, прискорене переміщення ({ $system }): лети далі або зупинись.
 arcs-ask-sprint = { $seat }: перемістити кораблі ще раз?
 arcs-ask-come-back = { $seat }: обери браму для своїх нових кораблів.
 arcs-option-tax = оподаткувати: { $system }, місце { $slot }

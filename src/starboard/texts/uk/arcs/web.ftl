@@ -108,7 +108,7 @@ web-arcs-mode-of =
        *[pivot] робить розворот
     }
 web-arcs-face-down = закрита
-web-arcs-zero = рахується як нуль
+web-arcs-zero = вважається нулем
 web-arcs-to-play = грає
 web-arcs-no-cards = без карт
 web-arcs-cards =

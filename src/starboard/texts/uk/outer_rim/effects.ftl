@@ -191,13 +191,13 @@ outer_rim-effect-damage_ship = Твій корабель отримує { $amoun
    *[many] { $amount } пошкоджень
 }.
 outer_rim-effect-recover_character = Зніми з персонажа { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
 }.
 outer_rim-effect-recover_ship = Зніми з корабля { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
@@ -219,9 +219,13 @@ outer_rim-effect-fight_player = { $combat ->
 }
 outer_rim-effect-roll = { $dice ->
     [1] Кинь кубик.
-   *[other] Кинь кубики ({ $dice }); діє перший рядок, якому відповідає хоч один із них.
+   *[other] Кинь { outer_rim-number-dice }; діє перший рядок, якому відповідає хоч один із них.
 }
-outer_rim-effect-reroll = Можеш перекинути свої кубики (щонайбільше { $dice }).
+outer_rim-effect-reroll = Можеш перекинути { $dice ->
+    [one] до { $dice } свого кубика
+    [few] до { $dice } своїх кубиків
+   *[many] до { $dice } своїх кубиків
+}.
 outer_rim-effect-set_result = Зміни результат кубика на { $result }.
 outer_rim-effect-gain_skill = На час цієї перевірки отримай навичку { $skill }.
 outer_rim-effect-gain_skill-any = На час цієї перевірки отримай потрібну навичку.
@@ -241,13 +245,13 @@ outer_rim-effect-meet_contact = Можеш провести зустріч із 
     [any_planet] на будь-якій планеті
    *[here] на своєму терені
 }.
-outer_rim-effect-peek_contacts = Таємно подивися на { $count ->
-    [one] { $count } контакт
-    [few] щонайбільше { $count } контакти
-   *[many] щонайбільше { $count } контактів
-} долілиць { $scope ->
+outer_rim-effect-peek_contacts = Таємно переглянь { $count ->
+    [one] { $count } контакт, що лежить долілиць
+    [few] до { $count } контактів, що лежать долілиць
+   *[many] до { $count } контактів, що лежать долілиць
+} { $scope ->
     [any_planet] на будь-якій планеті
-   *[here] на своєму терені
+   *[here] на твоєму терені
 }.
 outer_rim-effect-reveal_contacts = Можеш відкрити { $count ->
     [one] { $count } контакт
@@ -257,7 +261,7 @@ outer_rim-effect-reveal_contacts = Можеш відкрити { $count ->
     [any_planet] на будь-якій планеті
    *[here] на своєму терені
 }.
-outer_rim-effect-reveal_lowest_contact = Відкрий на цьому терені контакт долілиць найнижчого ґатунку.
+outer_rim-effect-reveal_lowest_contact = З контактів, що лежать долілиць на цьому терені, відкрий контакт найнижчого ґатунку.
 outer_rim-effect-gain_lowest_contact_crew = Відкрий на цьому терені контакт найнижчого ґатунку й отримай його карту екіпажу безкоштовно.
 outer_rim-effect-buy_discounted = Можеш купити верхню карту { outer_rim-of-deck }{ $discount ->
     [0] { "" }
@@ -265,7 +269,10 @@ outer_rim-effect-buy_discounted = Можеш купити верхню карт�
 }.
 outer_rim-effect-cycle_market = Скинь верхню карту { outer_rim-of-deck }{ $count ->
     [1] { "" }
-   *[other] { " " }({ $count }×)
+    [2] { " " }двічі
+    [one] { " " }{ $count } раз
+    [few] { " " }{ $count } рази
+   *[many] { " " }{ $count } разів
 }.
 outer_rim-effect-sell_asset = Можеш скинути { $max ->
     [1] одну карту
@@ -326,7 +333,7 @@ outer_rim-effect-discard_cargo = Скинь вантаж.
 outer_rim-effect-move_toward_goal = Пересунься в напрямку до найближчого жетона мети.
 outer_rim-effect-deliver_cargo_here = Достав усі вантажі, пункт призначення яких тут.
 outer_rim-effect-complete_job_here = Виконай халтурку, пункт призначення якої тут.
-outer_rim-effect-encounter_negative_patrol = Бийся з тутешнім патрулем фракції, у якої репутація негативна.
+outer_rim-effect-encounter_negative_patrol = Бийся з тутешнім патрулем фракції, у якої маєш негативну репутацію.
 outer_rim-effect-ai_buy = Купи верхню карту { outer_rim-of-deck }.
 outer_rim-effect-ai_buy-full = Якщо немає вільного слота ({ $slot ->
     [cargo] вантаж
@@ -438,7 +445,7 @@ outer_rim-ability-recover = Зніми { $what ->
     [ship] з корабля
    *[character] з персонажа
 } { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
@@ -447,7 +454,7 @@ outer_rim-ability-discard_to_recover = Можеш скинути цю карту
     [ship] з корабля
    *[character] з персонажа
 } { $amount ->
-    [99] усі пошкодження
+    [99] всі пошкодження
     [one] { $amount } пошкодження
     [few] { $amount } пошкодження
    *[many] { $amount } пошкоджень
@@ -491,13 +498,13 @@ outer_rim-ability-extra_slot = Маєш { $amount ->
     [gear] спорядження
    *[job_or_bounty] халтурка або розшук
 }.
-outer_rim-ability-peek_contacts = Можеш таємно подивитися на { $count ->
-    [one] { $count } контакт
-    [few] щонайбільше { $count } контакти
-   *[many] щонайбільше { $count } контактів
-} долілиць { $scope ->
+outer_rim-ability-peek_contacts = Можеш таємно переглянути { $count ->
+    [one] { $count } контакт, що лежить долілиць
+    [few] до { $count } контактів, що лежать долілиць
+   *[many] до { $count } контактів, що лежать долілиць
+} { $scope ->
     [any_planet] на будь-якій планеті
-   *[here] на своєму терені
+   *[here] на твоєму терені
 }.
 outer_rim-ability-move_patrol = Можеш пересунути { outer_rim-which-patrol } на { outer_rim-number-spaces }.
 outer_rim-ability-ignore_patrol_stop = { $count ->

@@ -147,7 +147,7 @@ outer_rim-option-request = попросити { outer_rim-sum-credits } ({ $play
 outer_rim-ask-encounter = { $seat }: обери зустріч.
 outer_rim-ask-contact = { $seat }, { $contact }: бій за розшуком чи зустріч?
 outer_rim-ask-meet = { $seat }: обери контакт для зустрічі.
-outer_rim-ask-peek = { $seat }: таємно подивитися на контакти долілиць? Можна ще: { $count ->
+outer_rim-ask-peek = { $seat }: таємно переглянути контакти, що лежать долілиць? Можна ще: { $count ->
     [one] { $count }
     [few] { $count }
    *[many] { $count }
@@ -157,7 +157,7 @@ outer_rim-ask-reveal = { $seat }: відкрити контакти? Можна 
     [few] { $count }
    *[many] { $count }
 }.
-outer_rim-ask-opponent = { $seat }, { $card }: обери гравця.
+outer_rim-ask-opponent = { $seat }: обери гравця («{ $card }»).
 outer_rim-ask-defend = { $seat }: { $player_seat } полює на твій екіпаж. Ціль: { $contact }. Захищаєш?
 outer_rim-ask-capture = { $seat }, { $contact }: ліквідувати чи захопити?
 outer_rim-ask-place-contact = { $seat }: обери планету, куди повертається { $contact }.
@@ -176,8 +176,8 @@ outer_rim-option-capture = захопити
 
 ## Рішення, яких вимагають карти
 
-outer_rim-ask-choose = { $seat }, { $card }: обери.
-outer_rim-ask-may = { $seat }, { $card }: робиш це?
+outer_rim-ask-choose = { $seat }: обери одне («{ $card }»).
+outer_rim-ask-may = { $seat }: хочеш це зробити («{ $card }»)?
 outer_rim-ask-price = { $seat }: заплатити { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: заплатити { outer_rim-amount-credits } за свою мету?
 outer_rim-ask-mark = { $seat }: познач планету, куди треба доправити вантаж «{ $card }». Везе: { $player_seat }.
@@ -220,7 +220,7 @@ outer_rim-option-skill = { $source }: отримати навичку { $skill }
 outer_rim-option-die = { $source }: на кубик більше
 outer_rim-option-reroll = { $source }: перекинути ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
-outer_rim-option-cancel = { $source }: ігнорувати ({ $faces })
+outer_rim-option-cancel = { $source }: ігнорувати результат ({ $faces })
 outer_rim-option-set = { $source }: змінити результат на { $face }
 outer_rim-option-prevent = запобігти: { $source }
 outer_rim-option-bear = нехай станеться
@@ -272,7 +272,7 @@ outer_rim-event-goal = { $seat } досягає { $what ->
 ## Що сталося: карти
 
 outer_rim-event-revealed = { $deck }: відкрито карту «{ $card }».
-outer_rim-event-cycled = { $seat } прокручує: { $deck } ({ $card }).
+outer_rim-event-cycled = { $seat } прокручує колоду й скидає: { $card } ({ $deck }).
 outer_rim-event-bought = { $seat } бере з ринку: { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }(ціна { NUMBER($cost, useGrouping: "always") })
