@@ -59,8 +59,7 @@ class OuterRimNames(Painter):
         return self.name("card", card)
 
     def known_card(self, card: str) -> str:
-        """Name a card with the id by which one can look it up."""
-        return f"{self.card(card)} ({card})"
+        return self.with_id(f"outer_rim-card-{card}", card)
 
     def space(self, space: str) -> str:
         return self.name("space", space)

@@ -61,6 +61,7 @@ class Painter:
     stories: bool = True  # those of cards are told
     naming: tuple[type[Event], ...] = ()  # events by which somebody gets the name they are called by from then on
 
+    english_names: bool = False  # cards have these too, for people who own an English box
     def __init__(self, words: Words, game: Game[Any]) -> None:
         self.words = words
         self.game = game
@@ -143,6 +144,12 @@ class Painter:
 
     def is_called(self, key: str, wanted: str) -> bool:
         """Check that this text is the name that is wanted, in the language of the person or in English."""
+    def with_id(self, key: str, name: str) -> str:
+        """Name a card with the id by which one can look it up."""
+        own, english = self.words(key), words("en")
+        too = self.english_names and english.has(key) and english(key) != own
+        return f"{own} ({english(key)}, {name})" if too else f"{own} ({name})"
+
         return any(w.has(key) and typed(w(key)) == typed(wanted) for w in (self.words, words("en")))
 
     def lead(self, event: Event) -> tuple[str, str]:

@@ -209,6 +209,7 @@ cli-replay-no-input = vypsat všechny kroky najednou
 cli-no-stories = nevyprávět příběhy karet
 cli-replay-start = Začátek hry, { $total ->
     [one] 1 krok
+cli-english-names = ukázat i anglické názvy karet
     [few] { $total } kroky
    *[other] { $total } kroků
 }

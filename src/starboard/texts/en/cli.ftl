@@ -204,6 +204,7 @@ cli-replay-no-input = print all moves at once
 cli-no-stories = leave out the stories of the cards
 cli-replay-start = Start of the game, { $total ->
     [one] 1 move
+cli-english-names = show the English names of cards too
    *[other] { $total } moves
 }
 cli-replay-move = Move { $number } of { $total }: { $move }

@@ -209,6 +209,7 @@ cli-replay-no-input = wypisz wszystkie ruchy naraz
 cli-no-stories = pomija opowieści na kartach
 cli-replay-start = Początek gry, { $total ->
     [one] 1 ruch
+cli-english-names = pokazuje też angielskie nazwy kart
     [few] { $total } ruchy
    *[many] { $total } ruchów
 }

@@ -209,6 +209,7 @@ cli-replay-no-input = вивести всі кроки одразу
 cli-no-stories = не розповідати історій карток
 cli-replay-start = Початок гри, { $total ->
     [one] { $total } крок
+cli-english-names = показати також англійські назви карт
     [few] { $total } кроки
    *[many] { $total } кроків
 }
