@@ -1,8 +1,9 @@
 // The words of the Python package as modules: `starboard:words` lists what there is, language by language and part by
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
-// What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons. What only
-// the terminal, reports and the lab say is not for the browser; stories come from the server, with the cards.
+// What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ours`
+// those of a page, and `names-arcs`, in English alone, what its cards are called in an English box. What only the
+// terminal, reports and the lab say is not for the browser; stories come from the server, with the cards.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -11,11 +12,15 @@ const TEXTS = fileURLToPath(new URL('../src/starboard/texts/', import.meta.url))
 const LANGUAGES = ['en', 'cs', 'pl', 'uk']
 const LIST = 'starboard:words'
 const PART = `${LIST}/`
+// Games whose cards are printed with names in English that others say in their own language, and which texts these are.
+const NAMED = ['arcs']
+const NAME = /^[a-z]+-(?:card|setup|suit)-\w+ = .+$/gm
 
 /** @param {string} path of a file, from the folder of its language */
 export function partOf(path) {
   const [file, game] = path.split('/').reverse()
   if (file.startsWith('web-first')) return game ? `first-${game}` : 'first'
+  if (file === 'ours.ftl' && !game) return 'ours'
   return file === 'about.ftl' ? '' : (game ?? '')
 }
 
@@ -30,6 +35,20 @@ function filesOf(language) {
     .sort()
 }
 
+/** @param {string} language */
+function partsOf(language) {
+  const names = language === 'en' ? NAMED.map((game) => `names-${game}`) : []
+  return [...new Set(filesOf(language).map(partOf)), ...names]
+}
+
+/**
+ * @param {string} text of a file
+ * @returns {string} what is called a name there
+ */
+function namesIn(text) {
+  return (text.match(NAME) ?? []).join('\n')
+}
+
 /** @returns {import('vite').Plugin} */
 export function words() {
   return {
@@ -38,18 +57,19 @@ export function words() {
     load(id) {
       if (id === `\0${LIST}`) {
         const lines = LANGUAGES.map((language) => {
-          const parts = [...new Set(filesOf(language).map(partOf))]
-          const loads = parts.map((part) => `'${part}': () => import('${PART}${language}/${part}')`)
+          const loads = partsOf(language).map((part) => `'${part}': () => import('${PART}${language}/${part}')`)
           return `${language}: { ${loads.join(', ')} }`
         })
         return `export default { ${lines.join(', ')} }`
       }
       if (!id.startsWith(`\0${PART}`)) return null
       const [language, part] = id.slice(PART.length + 1).split('/')
-      const paths = filesOf(language).filter((path) => partOf(path) === part)
+      const named = NAMED.find((game) => part === `names-${game}`)
+      const paths = filesOf(language).filter((path) => partOf(path) === (named ?? part))
       const texts = paths.map((path) => {
         this.addWatchFile(`${TEXTS}${language}/${path}`)
-        return readFileSync(`${TEXTS}${language}/${path}`, 'utf-8')
+        const text = readFileSync(`${TEXTS}${language}/${path}`, 'utf-8')
+        return named ? namesIn(text) : text
       })
       return { code: `export default ${JSON.stringify(texts.join('\n'))}`, moduleType: 'js' }
     },

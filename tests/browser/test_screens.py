@@ -88,6 +88,11 @@ def rules(page: Page, over: str) -> None:
     expect(page.get_by_text("CSW-PLACE-02").first).to_be_visible()
 
 
+def ours(page: Page, over: str) -> None:
+    page.goto("/ours/carcassonne")
+    expect(page.get_by_role("table")).to_be_visible()
+
+
 def replay(page: Page, over: str) -> None:
     page.goto(f"/r/{over}?ply=40")
     expect(page.get_by_role("slider")).to_have_value("40")
@@ -190,6 +195,7 @@ SCREENS: tuple[Screen, ...] = (
     gone,
     first,
     name,
+    ours,
 )
 
 

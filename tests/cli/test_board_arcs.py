@@ -182,6 +182,16 @@ def test_a_card_is_looked_up_by_its_id_or_name() -> None:
     assert [text] == painter_of(GAME, words("uk")).about("узи емпата") and "Узи Емпата (lore20)" in str(text)
 
 
+def test_english_names_are_shown_to_those_who_want_them() -> None:
+    for lang, options, name in (
+        ("cs", (), "Vězeňští dozorci (bc12)"),
+        ("cs", ("--english-names",), "Vězeňští dozorci (Prison Wardens, bc12)"),
+        ("en", ("--english-names",), "Prison Wardens (bc12)"),
+    ):
+        _, out = run("play", "arcs", "--seed", "1", "--lang", lang, *options, lines=["r bc12", "q"])
+        assert name in out, (lang, options)
+
+
 def test_cards_and_rules_are_looked_up_in_a_game() -> None:
     session, out = sitting(Table("red blue").begin().position, ["r bc12", "r ARC-TAX-01", "q"])
     session.run()

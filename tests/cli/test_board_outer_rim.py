@@ -269,6 +269,18 @@ def test_things_are_looked_up_by_their_id_or_name() -> None:
     assert painter().about("OR-MOVE-04") == painter().about("") == []
 
 
+def test_what_is_ours_or_uncertain_has_a_mark() -> None:
+    for wanted, name in (
+        ("bossk", "Bossk (bossk) ⌂  "),
+        ("vibroknife", "Vibroknife (vibroknife) ?  "),
+        ("vibro_ax", "Vibro-Ax (vibro_ax)  "),
+    ):
+        assert any(str(text).startswith(name) for text in painter().about(wanted)), wanted
+    title = next(section.title for card in GAME.content.cards for section in card.sections)
+    assert all(f"({title}) ⌂  " in str(text) for text in painter().about(title))
+    assert "⌂" in words("en")(painter().help_keys[-1])
+
+
 def test_things_are_looked_up_by_their_own_and_their_english_name() -> None:
     title = next(section.title for card in GAME.content.cards for section in card.sections)
     own = words("uk")(f"outer_rim-encounter-{title}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 import shlex
 import sqlite3
 import subprocess
@@ -68,6 +69,16 @@ def test_the_id_of_a_rule_says_of_which_game_it_is(capsys: pytest.CaptureFixture
 def test_rules_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     _, out, _ = run(capsys, "rules", "carcassonne", "fight", "--lang", lang)
     assert out.count("CSW-FIGHT-") >= 29
+
+
+def test_what_is_ours_is_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "rules", "outer_rim", "--ours", "--lang", "en")
+    assert code == 0 and "What is ours and what is printed" in out
+    assert re.search(r"^Market cards +70 +– +48 +22 +12$", out, re.M)
+    _, out, _ = run(capsys, "rules", "--ours", "--json", "--lang", "en")
+    told = json.loads(out)
+    assert [origin["key"] for origin in told["arcs"]][-2:] == ["ours-rules", "ours-open-questions"]
+    assert told["carcassonne"] == json.loads(run(capsys, "rules", "carcassonne", "--ours", "--json")[1])
 
 
 def test_rules_as_json(capsys: pytest.CaptureFixture[str]) -> None:

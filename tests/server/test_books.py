@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import threading
 
+import msgspec
 import pytest
 
 from server.conftest import Guest
 from server.running import Running
 from starboard.games.carcassonne.game import GAME
+from starboard.kernel.origins import origins_of
 from starboard.server.books import components_kept
 from starboard.texts import LANGUAGES
 from starboard.texts.catalogue import catalogue
 from starboard.texts.folders import story_files
 
 
-def test_components_are_what_is_printed_and_nothing_of_how_we_know_it(server: Running, guest: Guest) -> None:
+def test_components_are_what_is_printed_and_only_a_mark_of_how_we_know_it(server: Running, guest: Guest) -> None:
     told = guest(server).get("/api/games/carcassonne/components").json()
-    assert list(told) == ["tiles", "odds"]
+    assert list(told) == ["tiles", "odds", "mark"] and told["mark"] == "house"
     assert [tile["id"] for tile in told["tiles"]] == [tile.id for tile in GAME.content.tiles]
     assert {name for tile in told["tiles"] for name in tile} == {
         "id", "count", "edges", "segments", "planet", "symbols"
@@ -28,6 +30,13 @@ def test_components_are_what_is_printed_and_nothing_of_how_we_know_it(server: Ru
             {"id": one.id, "kind": one.kind, "edges": one.edges, "inner_end": one.inner_end} for one in printed.segments
         ]
         assert tile["symbols"] == [{"faction": one.faction, "segment": one.segment} for one in printed.symbols]
+
+
+def test_what_is_ours_is_counted(server: Running, guest: Guest) -> None:
+    told = guest(server).get("/api/games/carcassonne/origins").json()
+    assert told == msgspec.to_builtins(origins_of(GAME))
+    assert told[0] == {"key": "carcassonne-ours-tiles", "sources": {"public": 37, "house": 39}, "doubt": 0}
+    assert guest(server).get("/api/games/harbour/origins").json() == []
 
 
 def test_a_game_without_components_says_so(server: Running, guest: Guest) -> None:

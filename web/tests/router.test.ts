@@ -19,6 +19,8 @@ it('knows every screen by its address', () => {
     game: 'carcassonne',
     rule: 'CSW-TURN-01',
   })
+  expect(parse('/ours/arcs', '', '')).toEqual({ screen: 'ours', game: 'arcs' })
+  expect(parse('/ours', '', '')).toEqual({ screen: 'lost' })
   expect(parse('/p/Ada%20L', '', '')).toEqual({ screen: 'player', name: 'Ada L' })
   expect(parse('/nowhere', '', '')).toEqual({ screen: 'lost' })
   expect(parse('/t', '', '')).toEqual({ screen: 'lost' })

@@ -21,6 +21,7 @@ it('starts with the language of the browser, heard only when it is one’s turn,
     theme: 'system',
     sound: 'turn',
     ruleCodes: false,
+    englishNames: false,
     confirm: true,
     notify: false,
   })

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { loadTold } from '../src/boards/load'
 import { promptOf, stateOf, termsOf } from '../src/components/rows'
+import { englishName, loadEnglish } from '../src/lib/english.svelte'
 import { shortName } from '../src/lib/games.svelte'
 import { levelAbout, levelName, planned } from '../src/lib/levels'
 import type { Summary } from '../src/lib/protocol'
@@ -66,6 +67,23 @@ it('asks the server for the words of a game that this client does not draw', asy
     'no-such-game',
     ['/api/games/nim/words?lang=en', '/api/games/nim/words?lang=pl', '/api/games/no-such-game/words?lang=pl'],
   ])
+})
+
+it('has the English names of cards beside others, only where somebody wants them', async () => {
+  const names = (): string[] =>
+    ['arcs-card-bc01', 'arcs-suit-aggression', 'arcs-setup-p2_homelands', 'arcs-card-bc01-text', 'arcs-system'].map(
+      (key) => englishName('arcs', key),
+    )
+  const none = ['', '', '', '', '']
+  settings.language = 'cs'
+  loadEnglish('arcs')
+  settings.englishNames = true
+  await vi.waitFor(() => expect(names()).toEqual(['Loyal Engineers', 'Aggression', 'Homelands', '', '']))
+  settings.language = 'en'
+  expect(names()).toEqual(none)
+  Object.assign(settings, { language: 'cs', englishNames: false })
+  expect(names()).toEqual(none)
+  settings.language = 'en'
 })
 
 it('says messages of the server, with names for seats', async () => {

@@ -9,7 +9,7 @@ from typing import Any
 import starboard
 from starboard.bots import make_bot, usual_level
 from starboard.cli import pack, saves
-from starboard.cli.boards import painter_of
+from starboard.cli.boards import add_options, painter_for
 from starboard.cli.keyboard import Keyboard
 from starboard.cli.lines import event_lines
 from starboard.cli.session import Moment, Session
@@ -33,7 +33,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", dest="options", help=w("cli-play-option")
     )
-    parser.add_argument("--no-stories", action="store_true", help=w("cli-no-stories"))
+    add_options(parser, w)
     parser.add_argument("--save", type=Path, metavar="FILE", help=w("cli-play-save"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=w("cli-play-resume"))
     pack.add_option(parser, w)
@@ -89,8 +89,7 @@ def seated(
     others = [seat for seat in range(position.seats) if seat != me]
     chosen = dict(zip(others, bot_levels(arguments, position.game, len(others)), strict=True))
     bots = {seat: make_bot(position.game, level) for seat, level in chosen.items()}
-    painter = painter_of(position.game, terminal.words)
-    painter.stories = not arguments.no_stories
+    painter = painter_for(arguments, position.game, terminal.words)
     return Session(terminal, keyboard, painter, position, bots, chosen, me, arguments.save, arguments.pack)
 
 

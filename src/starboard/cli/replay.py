@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from starboard.cli import pack, saves
-from starboard.cli.boards import painter_of
+from starboard.cli.boards import add_options, painter_for
 from starboard.cli.boards.painter import Painter, Scene, rows
 from starboard.cli.keyboard import Keyboard
 from starboard.cli.lines import event_lines, standings
@@ -26,7 +26,7 @@ from starboard.texts import Words
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help=w("cli-replay-file"))
     parser.add_argument("--no-input", action="store_true", help=w("cli-replay-no-input"))
-    parser.add_argument("--no-stories", action="store_true", help=w("cli-no-stories"))
+    add_options(parser, w)
     pack.add_option(parser, w)
 
 
@@ -36,9 +36,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal, keyboard: Keyboard | 
     pack.check_game(games, record.game)
     game = games.game(record.game)
     steps = [(position.copy(), list(events)) for position, events in record.steps(game)]
-    painter = painter_of(game, terminal.words)
-    painter.stories = not arguments.no_stories
-    film = Film(terminal, painter, record.moves, steps)
+    film = Film(terminal, painter_for(arguments, game, terminal.words), record.moves, steps)
     if arguments.no_input:
         film.show_all()
     else:

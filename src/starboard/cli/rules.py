@@ -1,4 +1,4 @@
-"""`starboard rules GAME`: list and search the rules; `--coverage` counts those that tests hold."""
+"""`starboard rules GAME`: list and search rules; `--coverage` counts those that tests hold, `--ours` what is ours."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
@@ -20,6 +21,7 @@ import starboard
 from starboard.cli.lines import rulebook
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.origins import DOUBT, SOURCES, Origin, origins_of
 from starboard.texts import Words
 from starboard.texts.catalogue import Catalogue
 
@@ -34,6 +36,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=w("cli-rules-game"))
     parser.add_argument("wanted", nargs="*", metavar="WORD", help=w("cli-rules-words"))
     parser.add_argument("--coverage", action="store_true", help=w("cli-rules-coverage"))
+    parser.add_argument("--ours", action="store_true", help=w("cli-rules-ours"))
     parser.add_argument("--json", action="store_true", help=w("cli-json"))
 
 
@@ -43,6 +46,8 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     games = [starboard.game(arguments.game).id] if arguments.game else starboard.game_ids()
     if arguments.coverage:
         return print_coverage([coverage(game, terminal) for game in games], arguments, terminal)
+    if arguments.ours:
+        return print_origins({game: origins_of(starboard.game(game)) for game in games}, arguments, terminal)
     found: dict[str, dict[str, str]] = {}
     for game in games:
         rules = rulebook(game, arguments.lang)
@@ -90,6 +95,33 @@ def print_rules(rules: Catalogue, found: dict[str, str], terminal: Terminal) -> 
             for rule_id, text in some.items():
                 out.print(Text(f"{rule_id}  {text}"), soft_wrap=True)
         out.print()
+
+
+def print_origins(found: dict[str, list[Origin]], arguments: argparse.Namespace, terminal: Terminal) -> int:
+    if arguments.json:
+        plain = msgspec.to_builtins(found[arguments.game] if arguments.game else found)
+        print(json.dumps(plain, ensure_ascii=False, indent=1))
+        return 0
+    w, out = terminal.words, terminal.out
+    for game, origins in found.items():
+        out.print(Text(f"{w(game)} · {w('ours-title')}", style="bold"))
+        if w.has(f"{game}-ours-note"):
+            out.print(Text(w(f"{game}-ours-note")))
+        sources = [source for source in SOURCES if any(source in origin.sources for origin in origins)]
+        columns = [*sources, *([DOUBT] if any(origin.doubt for origin in origins) else [])]
+        table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+        table.add_column(w("ours-what"))
+        for heading in (w("ours-total"), *(w("ours-source", source=one) for one in columns)):
+            table.add_column(heading, justify="right")
+        for origin in origins:
+            counts = {**origin.sources, DOUBT: origin.doubt}
+            total = sum(origin.sources.values())
+            table.add_row(w(origin.key), str(total), *(str(counts.get(one) or "–") for one in columns))
+        out.print(table)
+        for one in columns:
+            out.print(Text(f"{w('ours-source', source=one)}: {w('ours-explained', source=one)}"))
+        out.print()
+    return 0
 
 
 def coverage(game: str, terminal: Terminal) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from starboard.kernel.event import Event, Opened, Sealed
 from starboard.kernel.fact import declared_in
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Message
+from starboard.kernel.origins import Origin
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.position import Position
@@ -124,6 +125,10 @@ class Game(Generic[S]):
     def components(self) -> msgspec.Struct | None:
         """List what the game is printed with: all that a board has to draw. The same at every table."""
         return None
+
+    def origins(self) -> list[Origin]:
+        """Count where what the game is printed with comes from, by kind (kernel/origins.py)."""
+        return []
 
     def own_names(self) -> Mapping[str, str]:
         """Names that the texts do not have, for nobody has translated those of a content pack, by the keys of texts."""

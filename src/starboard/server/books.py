@@ -15,6 +15,7 @@ from litestar.params import FromPath, QueryParameter
 from starboard.bots import levels
 from starboard.kernel.game import Game
 from starboard.kernel.message import Argument, Message
+from starboard.kernel.origins import Origin, origins_of
 from starboard.kernel.sources import sources_of
 from starboard.kernel.view import declared_fields
 from starboard.server import messages as m
@@ -47,6 +48,11 @@ class GameWords(msgspec.Struct):
 @cache
 def components_kept(game: Game[Any]) -> Kept:
     return Kept.of(encode(game.components()), "application/json", FOR_A_WHILE)
+
+
+@cache
+def origins_kept(game: Game[Any]) -> Kept:
+    return Kept.of(encode(origins_of(game)), "application/json", FOR_A_WHILE)
 
 
 @cache
@@ -158,6 +164,15 @@ async def stories(request: Asked, game: FromPath[str], part: FromPath[str], lang
 
 
 @get(
+    "/api/games/{game:str}/origins",
+    responses={200: ResponseSpec(list[Origin], description="by kind of things")},
+)
+async def origins(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """Send how much of a game is printed so, is known from others, and is ours."""
+    return told(request, origins_kept(game_of(request, game)))
+
+
+@get(
     "/api/games/{game:str}/art/{picture:str}",
     responses={200: ResponseSpec(Any, description="the picture, as SVG", media_type="image/svg+xml")},
 )
@@ -184,4 +199,4 @@ async def lesson(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return told(request, lesson_kept(game_of(request, game)))
 
 
-BOOKS = [components, rules, words, stories, art, board, lesson]
+BOOKS = [components, rules, words, stories, origins, art, board, lesson]

@@ -310,6 +310,19 @@ def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: 
     assert ada.evaluate("() => document.querySelector('section.decision').getBoundingClientRect().bottom") == 900
 
 
+@long
+def test_cards_that_are_ours_or_uncertain_have_a_mark_and_others_have_none(person: Person, rim: Running) -> None:
+    ada = person("Ada")
+    t = Table().market("bounty", "bounty_chopper").market("gear_mod", "vibroknife").market("cargo", "bacta_supplies")
+    table_of(rim, {0: ada}, t.act("han_solo").begin().position)
+    close_up = ada.get_by_role("dialog", name="Close-up")
+    for card, mark in (("bounty_chopper", "Ours"), ("vibroknife", "Uncertain"), ("bacta_supplies", None)):
+        ada.locator(f"[data-top={card}] .face").click()
+        for name in ("Ours", "Uncertain"):
+            expect(close_up.get_by_role("img", name=name)).to_have_count(int(name == mark))
+        close_up.get_by_role("button", name="Close").click()
+
+
 # On a phone, and by keyboard.
 
 SMALL = """() => [...document.querySelectorAll('section.decision button, .over button, .hud button, .knobs button')]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.content import ENCOUNTERS, Content
 from starboard.games.outer_rim.ids import CARGO_DECK, CREW, HUTT, TACTICS
 from starboard.games.outer_rim.load import BadContent, Changes, content, load, load_pack
 from starboard.games.outer_rim.load.pack import TABLES, Pack, pack_of
@@ -120,6 +120,59 @@ def test_a_card_can_be_added_moved_and_relieved_of_fields() -> None:
     assert changed.printed["card-twilek_guide"] == "Twi'lek Guide"
     assert changes.added == {"market": ["twilek_guide"]}
     assert changes.changed["market"]["stolen_weapons"] == ["traits", "deliver_roll", "patrol_move"]
+
+
+def test_what_a_pack_makes_do_something_else_is_no_longer_ours() -> None:
+    """Nor uncertain; unless the pack says so. A name or a price changes nothing of that, nor does another field."""
+    changed, _ = with_pack(
+        """
+        [[market]]
+        id = "vibroknife"
+        abilities = [{trigger = "market_buy", kind = "discount", amount = 500}]
+        [[market]]
+        id = "droid_parts"
+        cost = 500
+        name = "Parts"
+        [[market]]
+        id = "autoblaster"
+        abilities = [{trigger = "market_buy", kind = "discount", amount = 500}]
+        doubt = "the scan is blurred"
+        [[characters]]
+        id = "bossk"
+        health = 7
+        [[ships]]
+        id = "yv_666"
+        source = "rulebook"
+        doubt = ""
+        [[market]]
+        id = "twilek_guide"
+        deck = "luxury"
+        type = "crew"
+        name = "Guide"
+        cost = 4000
+        skills = ["tactics"]
+        """
+    )
+    ours = content()
+    assert [ours.marks.get(f"card-{name}") for name in ("vibroknife", "droid_parts", "autoblaster")] == ["doubt"] * 3
+    assert (ours.marks["character-bossk"], ours.marks["ship-yv_666"]) == ("house", "doubt")
+    gone = {"card-vibroknife", "character-bossk", "ship-yv_666"}
+    assert changed.marks == {key: mark for key, mark in ours.marks.items() if key not in gone}
+    before, after = ({one.key: one for one in of.origins} for of in (ours, changed))
+    market, characters = "outer_rim-ours-market", "outer_rim-ours-characters"
+    assert after[market].sources == {"public": 46, "house": 22, "pack": 3}
+    assert after[market].doubt == before[market].doubt - 1
+    assert after[characters].sources == {"house": 7, "pack": 1}
+
+
+def test_an_asset_is_of_the_pack_only_if_the_pack_changes_it() -> None:
+    card = next(one for one in content().cards if one.origin == ENCOUNTERS and f"card-{one.asset}" in content().marks)
+    assert content().marks[f"card-{card.id}"] == content().marks[f"card-{card.asset}"] == "house"
+    both, _ = with_pack(f'[[encounters]]\nid = "{card.id}"\nresource = {{cannot_discard = true}}')
+    assert not {f"card-{card.id}", f"card-{card.asset}"} & both.marks.keys()
+    sections = base().rows["encounters"][card.id].table["sections"]
+    one, _ = load_pack(Pack("mine.toml", {"game": "outer_rim", "encounters": [{"id": card.id, "sections": sections}]}))
+    assert f"card-{card.id}" not in one.marks and one.marks[f"card-{card.asset}"] == "house"
 
 
 def test_people_can_be_exchanged() -> None:

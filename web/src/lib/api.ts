@@ -102,6 +102,7 @@ export const api = {
   games: () => call<GameTold[]>('GET', '/api/games'),
   components: <C>(game: string) => call<C>('GET', `/api/games/${game}/components`),
   rules: (game: string, language: string) => call<RuleBook>('GET', `/api/games/${game}/rules?lang=${language}`),
+  origins: (game: string) => call<Origin[]>('GET', `/api/games/${game}/origins`),
   lesson: (game: string) => call<Required<LessonTold>>('GET', `/api/games/${game}/lesson`),
   words: (game: string, language: string) => call<{ ftl: string }>('GET', `/api/games/${game}/words?lang=${language}`),
   stories: (game: string, part: string, language: string) =>
@@ -129,6 +130,13 @@ export const api = {
 }
 
 /** The rules of a game in one language. */
+/** How many things of a kind come from each source; `key` is the text that says what they are. */
+export interface Origin {
+  key: string
+  sources: Readonly<Record<string, number>>
+  doubt: number
+}
+
 export interface RuleBook {
   title: string
   areas: Record<string, string>

@@ -1728,6 +1728,7 @@ export interface CarcassonneComponents {
   odds: {
     [k: string]: number[]
   }
+  mark: string | null
 }
 /**
  * A tile, unturned; not how we know it.
@@ -2000,6 +2001,9 @@ export interface OuterRimComponents {
     [k: string]: string
   }
   untold: string[]
+  marks: {
+    [k: string]: string
+  }
 }
 export interface PrintedMap {
   tiles: PrintedTile[]

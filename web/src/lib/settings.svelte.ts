@@ -22,6 +22,7 @@ export interface Settings {
   worth: boolean // what an object is worth now, when pointed at
   ruleCodes: boolean // the ids of rules stand where else a sign opens them
   stories: boolean // cards tell their stories
+  englishNames: boolean // cards have their English names too, as they are printed in an English box
   notify: boolean // browser notifications when it is one's turn
 }
 
@@ -52,6 +53,7 @@ function load(): Settings {
     worth: true,
     ruleCodes: false,
     stories: true,
+    englishNames: false,
     notify: false,
   }
   try {

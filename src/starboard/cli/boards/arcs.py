@@ -282,8 +282,8 @@ class ArcsPainter(Painter):
         return self.words("arcs-system", cluster=int(name[1]), place=name[3:])
 
     def card(self, card: str) -> str:
-        """Name a court, lore or leader card, with the id by which one can look it up."""
-        return f"{self.words(f'arcs-card-{card}')} ({card})"
+        """Name a court, lore or leader card."""
+        return self.with_id(f"arcs-card-{card}", card)
 
     def action_card(self, card: str) -> str:
         suit, number = card.split("_")

@@ -14,9 +14,9 @@ from rich.text import Text
 from starboard.cli.boards import look
 from starboard.cli.boards.canvas import Canvas
 from starboard.cli.boards.map import Map, paint_map, place
-from starboard.cli.boards.painter import Options, Painter, Reply, Scene, rows
+from starboard.cli.boards.painter import MARKS, Options, Painter, Reply, Scene, rows
 from starboard.cli.boards.tile import Size, draw, figure_slots, paint
-from starboard.games.carcassonne.inside import FIGURES, Tile, TileSet, events
+from starboard.games.carcassonne.inside import FIGURES, Tile, TileSet, events, mark_of_mix
 from starboard.kernel.ask import Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
@@ -52,12 +52,15 @@ class CarcassonnePainter(Painter):
         "cli-help-carcassonne-figure",
         "cli-help-carcassonne-fight",
         "cli-help-carcassonne-signs",
+        "cli-help-marks",
     )
 
     def __init__(self, words: Words, game: Game[Any]) -> None:
         super().__init__(words, game)
         tiles: TileSet = game.content
         self.tiles: dict[str, Tile] = {tile.id: tile for tile in tiles.tiles}
+        mark = mark_of_mix(tiles)
+        self.mark = f" {MARKS[mark]}" if mark else ""
 
     # The table.
 
@@ -98,7 +101,7 @@ class CarcassonnePainter(Painter):
             supply = " ".join([shapes[0] * small, shapes[1] * large]).strip() or "–"
             turn = "▸" if number == table["turn"] and scene.position.ask else " "
             grid.add_row(Text(turn) + " " + name, faction, points, Text(supply), Text(scene.players[number], "dim"))
-        below = [self.words("cli-carcassonne-left", left=table["left"])]
+        below = [self.words("cli-carcassonne-left", left=table["left"]) + self.mark]
         if scene.position.ask:
             below.append(self.words("cli-carcassonne-final"))
         left = Text(" · ".join(below), "dim")

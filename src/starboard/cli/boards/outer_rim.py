@@ -31,7 +31,7 @@ FIRST = {
 
 
 class OuterRimPainter(OuterRimNames):
-    help_keys = ("cli-help-number", "cli-help-outer_rim-signs", "cli-help-outer_rim-cards")
+    help_keys = ("cli-help-number", "cli-help-outer_rim-signs", "cli-help-outer_rim-cards", "cli-help-marks")
     naming = (events.Character,)
 
     # The table.

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from starboard.cli.boards.outer_rim_map import sign
-from starboard.cli.boards.painter import Painter, Scene
+from starboard.cli.boards.painter import MARKS, Painter, Scene
 from starboard.games.outer_rim.inside import Content, events, story_of, texts_of
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game
@@ -59,8 +59,7 @@ class OuterRimNames(Painter):
         return self.name("card", card)
 
     def known_card(self, card: str) -> str:
-        """Name a card with the id by which one can look it up."""
-        return f"{self.card(card)} ({card})"
+        return self.with_id(f"outer_rim-card-{card}", card)
 
     def space(self, space: str) -> str:
         return self.name("space", space)
@@ -87,8 +86,13 @@ class OuterRimNames(Painter):
                 continue
             called = f"outer_rim-{NAMED[kind]}-{part}"
             if self.words.has(called) and (part == typed(wanted) or self.is_called(called, wanted)):
-                found.setdefault(f"{self.words(called)} ({part})", []).append(self.words.say(text))
+                found.setdefault(self.with_id(called, part) + self.mark(kind, part), []).append(self.words.say(text))
         return [Text.assemble((name, "bold cyan"), "  ", " ".join(texts)) for name, texts in found.items()]
+
+    def mark(self, kind: str, name: str) -> str:
+        """Return the sign on what is ours or uncertain, as it stands after the name; a section is of its card."""
+        on = f"card-{name.split('-')[0]}" if kind in ("section", "resource") else f"{kind}-{name}"
+        return f" {MARKS[self.content.marks[on]]}" if on in self.content.marks else ""
 
     def lead(self, event: Event) -> tuple[str, str]:
         return LEADS.get(type(event), ("• ", ""))

@@ -17,11 +17,13 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
 from starboard.kernel.game import Game
 from starboard.kernel.message import Argument, Message
+from starboard.kernel.origins import DOUBT, HOUSE
 from starboard.kernel.position import Position
 from starboard.kernel.view import ViewField, declared_fields
 from starboard.texts import Words, words
 from starboard.texts.catalogue import typed
 
+MARKS = {HOUSE: "⌂", DOUBT: "?"}  # on what is ours, or uncertain
 MOST_ON_A_LINE = 66
 FEW, FEW_ON_LOW = 12, 4  # options that are listed one below another
 
@@ -59,6 +61,7 @@ class Painter:
 
     help_keys: tuple[str, ...] = ("cli-help-number",)
     stories: bool = True  # those of cards are told
+    english_names: bool = False  # cards have these too, for people who own an English box
     naming: tuple[type[Event], ...] = ()  # events by which somebody gets the name they are called by from then on
 
     def __init__(self, words: Words, game: Game[Any]) -> None:
@@ -140,6 +143,12 @@ class Painter:
     def about(self, wanted: str) -> list[Text]:
         """Show what can be looked up in the game besides its rules: nothing, or cards."""
         return []
+
+    def with_id(self, key: str, name: str) -> str:
+        """Name a card with the id by which one can look it up."""
+        own, english = self.words(key), words("en")
+        too = self.english_names and english.has(key) and english(key) != own
+        return f"{own} ({english(key)}, {name})" if too else f"{own} ({name})"
 
     def is_called(self, key: str, wanted: str) -> bool:
         """Check that this text is the name that is wanted, in the language of the person or in English."""

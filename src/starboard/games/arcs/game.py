@@ -12,6 +12,7 @@ from starboard.games.arcs.components import ArcsComponents, components
 from starboard.games.arcs.ids import COLOURS
 from starboard.games.arcs.imagine import imagine
 from starboard.games.arcs.invariants import problems
+from starboard.games.arcs.origins import origins
 from starboard.games.arcs.seen import seen
 from starboard.games.arcs.setup import empty_table
 from starboard.games.arcs.state import ArcsState, turn_order
@@ -21,6 +22,7 @@ from starboard.kernel.digest import Layout
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
+from starboard.kernel.origins import Origin
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
@@ -94,6 +96,9 @@ class Arcs(Game[ArcsState]):
 
     def seat_name(self, g: ArcsState, seat: int) -> Message:
         return Message("arcs-colour", {"colour": COLOURS[seat]})
+
+    def origins(self) -> list[Origin]:
+        return origins()
 
     def components(self) -> ArcsComponents:
         return components()

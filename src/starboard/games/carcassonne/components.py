@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from starboard.games.carcassonne.odds import odds_of_a_roll
+from starboard.games.carcassonne.origins import mark_of_mix
 from starboard.games.carcassonne.tiles import Tile, TileSet
 
 
@@ -34,10 +35,11 @@ class Face(msgspec.Struct):
 class CarcassonneComponents(msgspec.Struct):
     tiles: list[Face]
     odds: dict[str, list[float]]  # what dice can do, by the sizes of all pools (odds.py)
+    mark: str | None  # on the mix of tiles, where it is ours
 
 
 def components(of: TileSet) -> CarcassonneComponents:
-    return CarcassonneComponents([face(tile) for tile in of.tiles], odds_of_a_roll())
+    return CarcassonneComponents([face(tile) for tile in of.tiles], odds_of_a_roll(), mark_of_mix(of))
 
 
 def face(tile: Tile) -> Face:

@@ -10,6 +10,7 @@ import msgspec
 from starboard.games.carcassonne import asks, events, verbs
 from starboard.games.carcassonne.components import CarcassonneComponents, components
 from starboard.games.carcassonne.invariants import problems
+from starboard.games.carcassonne.origins import origins
 from starboard.games.carcassonne.outlook import CarcassonneOutlook
 from starboard.games.carcassonne.seen import seen
 from starboard.games.carcassonne.setup import SEATING, check_teams, colours, empty_table
@@ -20,6 +21,7 @@ from starboard.games.carcassonne.view import CarcassonneView, ObjectView, inspec
 from starboard.kernel.chance import mix
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
+from starboard.kernel.origins import Origin
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
@@ -88,6 +90,9 @@ class Carcassonne(Game[CarcassonneState]):
 
     def seat_name(self, g: CarcassonneState, seat: int) -> Message:
         return Message("carcassonne-colour", {"colour": colours()[g.colours[seat]]})
+
+    def origins(self) -> list[Origin]:
+        return origins(self.content)
 
     def components(self) -> CarcassonneComponents:
         return components(self.content)

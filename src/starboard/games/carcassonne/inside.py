@@ -12,6 +12,7 @@ from starboard.games.carcassonne.figure import Choice, PlaceFigure, put, sizes_i
 from starboard.games.carcassonne.notation import AROUND, SIDES, STEPS, read_cell
 from starboard.games.carcassonne.objects import dice_of, points_of, pools, sides_in, take_back, tiles_in, worth
 from starboard.games.carcassonne.odds import fight_odds
+from starboard.games.carcassonne.origins import mark_of_mix
 from starboard.games.carcassonne.place import PlaceTile
 from starboard.games.carcassonne.setup import colours
 from starboard.games.carcassonne.state import (
@@ -44,6 +45,7 @@ __all__ += [
     "Tile",
     "TileSet",
     "colours",
+    "mark_of_mix",
     "read_cell",
 ]
 

@@ -73,6 +73,7 @@ def components(of: Content) -> OuterRimComponents:
         texts={key: said for key, said in texts_of(of).items() if key not in whole_cards(of)},
         names=names_of_pack(of),
         untold=sorted(of.untold),
+        marks=dict(of.marks),
     )
 
 

@@ -37,6 +37,7 @@ from starboard.kernel.ask import Ask
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
+from starboard.kernel.origins import Origin
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
@@ -136,6 +137,9 @@ class OuterRim(Game[OuterRimState]):
         if number == NONE:
             return super().seat_name(g, seat)
         return Message(f"outer_rim-character-{g.content.characters[number].id}")
+
+    def origins(self) -> list[Origin]:
+        return list(self.content.origins)
 
     def components(self) -> OuterRimComponents:
         return components(self.content)

@@ -154,3 +154,4 @@ class OuterRimComponents(Struct):
     texts: dict[str, Message]  # what everything says: made from its effects, never stored beside them
     names: dict[str, str]  # of a pack, by the keys of texts: clients lay them over ours
     untold: list[str]  # cards that have none of our stories, since a pack has changed what they do
+    marks: dict[str, str]  # on what is ours (`house`) or uncertain (`doubt`), by the keys of texts

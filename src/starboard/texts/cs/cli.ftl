@@ -108,6 +108,7 @@ cli-bench-server-conditions = Podmínky: { $python }; { $machine }, { $cores ->
 cli-rules-game = hra; bez ní všechny hry
 cli-rules-words = ukázat jen pravidla s těmito slovy nebo s tímto označením
 cli-rules-coverage = spustit testy, které jmenují pravidla, a spočítat jimi ověřená pravidla
+cli-rules-ours = spočítat, co je tištěné a co naše
 cli-rules-none = „{ $wanted }“ není v žádném pravidle.
 cli-rules-examples = Řešené příklady
 cli-rules-ambiguities = Vyřešené nejasnosti
@@ -173,6 +174,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Možnost zvolíš napsáním jejího čísla.
+cli-help-marks = ⌂ za názvem znamená: naše, nikdo nezveřejnil, jak je to vytištěné. „?“ za názvem znamená: zdroje jsou nejasné. Obojí spočítá „starboard rules HRA --ours“.
 cli-help-notation = Volbu můžeš napsat také v notaci, tak jak se píše v záznamech.
 cli-help-commands =
     ?        tato nápověda
@@ -207,6 +209,7 @@ cli-error-resume-setup = Záznam má vlastní počet hráčů, semínko i nastav
 cli-replay-file = soubor se záznamem
 cli-replay-no-input = vypsat všechny kroky najednou
 cli-no-stories = nevyprávět příběhy karet
+cli-english-names = ukázat i anglické názvy karet
 cli-replay-start = Začátek hry, { $total ->
     [one] 1 krok
     [few] { $total } kroky

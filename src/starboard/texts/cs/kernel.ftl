@@ -38,3 +38,9 @@ error-no-packs = Pro „{ $game }“ žádné balíčky obsahu nejsou.
 error-pack-missing = Hrálo se s balíčkem obsahu s otiskem { $sign }: zadej ho pomocí --pack SOUBOR.
 error-pack-other = Hrálo se s balíčkem obsahu s otiskem { $sign }, ne s tím s otiskem { $found }: zadej ho pomocí --pack SOUBOR.
 error-pack-none = Hrálo se bez balíčku obsahu: vynech --pack.
+
+ours-title = Co je naše a co tištěné
+ours-mark = { $mark ->
+    [house] Naše: nikdo nezveřejnil, jak je to vytištěné
+   *[doubt] Nejisté: zdroje jsou nejasné
+}

@@ -107,6 +107,7 @@ cli-bench-server-conditions = Conditions: { $python }; { $machine }, { $cores ->
 cli-rules-game = game (default: all games)
 cli-rules-words = show only rules with these words, or with this id
 cli-rules-coverage = run the tests that name rules, and count the rules they cover
+cli-rules-ours = count what is printed and what is ours
 cli-rules-none = No rule contains “{ $wanted }”.
 cli-rules-examples = Worked examples
 cli-rules-ambiguities = Settled ambiguities
@@ -169,6 +170,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Type the number of an option to choose it.
+cli-help-marks = ⌂ after a name means: ours, for nobody has published how it is printed. “?” after a name means: the sources are unclear. “starboard rules GAME --ours” counts both.
 cli-help-notation = You can also type a choice in notation, as it is written in records.
 cli-help-commands =
     ?        this help
@@ -202,6 +204,7 @@ cli-error-resume-setup = A record has its own seats, seed and options; leave out
 cli-replay-file = file with a record
 cli-replay-no-input = print all moves at once
 cli-no-stories = leave out the stories of the cards
+cli-english-names = show the English names of cards too
 cli-replay-start = Start of the game, { $total ->
     [one] 1 move
    *[other] { $total } moves

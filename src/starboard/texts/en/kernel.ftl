@@ -38,3 +38,9 @@ error-no-packs = There are no content packs for “{ $game }”.
 error-pack-missing = It needs the content pack with checksum { $sign }: add that pack with --pack FILE.
 error-pack-other = It needs the content pack with checksum { $sign }, not { $found }: add that pack with --pack FILE.
 error-pack-none = It was played without a content pack: leave out --pack.
+
+ours-title = What is ours and what is printed
+ours-mark = { $mark ->
+    [house] Ours: nobody has published how it is printed
+   *[doubt] Uncertain: the sources are unclear
+}

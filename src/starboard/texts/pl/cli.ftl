@@ -108,6 +108,7 @@ cli-bench-server-conditions = Warunki: { $python }; { $machine }, { $cores ->
 cli-rules-game = gra; bez niej wszystkie gry
 cli-rules-words = pokaż tylko zasady z tymi słowami albo o tym identyfikatorze
 cli-rules-coverage = uruchom testy, które wskazują zasady, i policz sprawdzone przez nie zasady
+cli-rules-ours = policz, co jest drukowane, a co nasze
 cli-rules-none = Żadna zasada nie zawiera „{ $wanted }”.
 cli-rules-examples = Omówione przykłady
 cli-rules-ambiguities = Rozstrzygnięte niejasności
@@ -173,6 +174,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Aby wybrać możliwość, wpisz jej numer.
+cli-help-marks = ⌂ za nazwą znaczy: nasze, bo nikt nie opublikował, jak to wydrukowano. „?” za nazwą znaczy: źródła są niejasne. Jedno i drugie liczy „starboard rules GRA --ours”.
 cli-help-notation = Wybór można też wpisać w notacji, takiej jak w zapisach gier.
 cli-help-commands =
     ?        ta pomoc
@@ -207,6 +209,7 @@ cli-error-resume-setup = Zapis ma własną liczbę graczy, ziarno i ustawienia; 
 cli-replay-file = plik z zapisem gry
 cli-replay-no-input = wypisz wszystkie ruchy naraz
 cli-no-stories = pomija opowieści na kartach
+cli-english-names = pokazuje też angielskie nazwy kart
 cli-replay-start = Początek gry, { $total ->
     [one] 1 ruch
     [few] { $total } ruchy

@@ -38,3 +38,9 @@ error-no-packs = Do gry „{ $game }” nie ma pakietów zawartości.
 error-pack-missing = Grano z pakietem zawartości o sumie kontrolnej { $sign }: podaj go przez --pack PLIK.
 error-pack-other = Grano z pakietem zawartości o sumie kontrolnej { $sign }, a nie { $found }: podaj go przez --pack PLIK.
 error-pack-none = Grano bez pakietu zawartości: pomiń --pack.
+
+ours-title = Co jest nasze, a co drukowane
+ours-mark = { $mark ->
+    [house] Nasze: nikt nie opublikował, jak to wydrukowano
+   *[doubt] Niepewne: źródła są niejasne
+}

@@ -108,6 +108,7 @@ cli-bench-server-conditions = Умови: { $python }; { $machine }, { $cores ->
 cli-rules-game = гра; без неї всі ігри
 cli-rules-words = показати лише правила з цими словами або з цим ідентифікатором
 cli-rules-coverage = запустити тести, що називають правила, і порахувати перевірені ними правила
+cli-rules-ours = порахувати, що друковане, а що наше
 cli-rules-none = «{ $wanted }» немає в жодному правилі.
 cli-rules-examples = Розібрані приклади
 cli-rules-ambiguities = Розв’язані неясності
@@ -173,6 +174,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Щоб обрати варіант, напиши його номер.
+cli-help-marks = ⌂ після назви означає: наше, бо ніхто не оприлюднив, як це надруковано. «?» після назви означає: джерела неясні. І те, й інше рахує «starboard rules ГРА --ours».
 cli-help-notation = Вибір можна написати і в нотації, так, як він стоїть у записах.
 cli-help-commands =
     ?        ця довідка
@@ -207,6 +209,7 @@ cli-error-resume-setup = Запис має власну кількість гр�
 cli-replay-file = файл із записом
 cli-replay-no-input = вивести всі кроки одразу
 cli-no-stories = не розповідати історій карток
+cli-english-names = показати також англійські назви карт
 cli-replay-start = Початок гри, { $total ->
     [one] { $total } крок
     [few] { $total } кроки

@@ -15,6 +15,8 @@ export interface Face {
   world: string | null
   sign: SignName
   colour: string
+  /** That it is ours, or uncertain. */
+  mark?: string | undefined
 }
 
 const PLAIN = { about: '', text: '', world: null, sign: 'event', colour: 'var(--accent-ink)' } as const
@@ -32,6 +34,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
         text: textOf(components, `section-${section}`) || textOf(components, `card-${section}`),
         world: space.startsWith('nav_') ? null : space,
         sign: 'space',
+        mark: components.marks[`card-${section.split('-')[0]}`],
       }
     }
     case 'contact': {
@@ -45,6 +48,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
         text: card ? textOf(components, `card-${card.id}`) : '',
         sign: 'contact',
         colour: printed ? `var(--rim-${printed.class})` : PLAIN.colour,
+        mark: components.marks[`card-${card?.id}`],
       }
     }
     case 'databank': {
@@ -55,6 +59,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
         about: w('web-outer_rim-databank', { number }),
         text: textOf(components, `card-${card}`) || cardText(components, card),
         sign: 'fame',
+        mark: components.marks[`card-${card}`],
       }
     }
     case 'job':
@@ -69,6 +74,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
         text: title.is === 'secret' ? textOf(components, `secret-${card}`) : cardText(components, card),
         sign: title.is === 'secret' ? 'lock' : typeSign(type),
         colour: type ? `var(--rim-${type})` : PLAIN.colour,
+        mark: components.marks[`card-${card}`],
       }
     }
     case 'ai-card': {
@@ -80,6 +86,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
         about: String(title.facts.number),
         text: printed ? paragraphs(printed) : '',
         sign: 'droid',
+        mark: components.marks[`ai-${drawn}`],
       }
     }
     case 'combat':

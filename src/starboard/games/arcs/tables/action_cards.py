@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.games.arcs.ids import ACTION_CARDS, ACTIONS, NUMBERS, SUITS
-from starboard.games.arcs.tables.reading import Checks, Entry, File, by_players, demand, indices, named, printed
+from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, by_players, demand, indices, named, printed
 
 FILE = "action_cards.toml"
 
@@ -15,7 +15,7 @@ class SuitEntry(Entry, frozen=True):
     pips: tuple[int, ...]
 
 
-class ActionCardsFile(File, frozen=True):
+class ActionCardsFile(PrintedFile, frozen=True):
     hand: int
     seizes: int
     numbers: dict[str, tuple[int, ...]]

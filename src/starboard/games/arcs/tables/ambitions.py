@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.arcs.ids import AMBITIONS, ANY_AMBITION, NONE, NUMBERS, TYPES
 from starboard.games.arcs.tables.action_cards import NUMBER_OF, SEIZING_NUMBER
-from starboard.games.arcs.tables.reading import Checks, Entry, File, by_players, demand, indices, named, printed
+from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, by_players, demand, indices, named, printed
 
 FILE = "ambitions.toml"
 
@@ -23,7 +23,7 @@ class MarkerEntry(Entry, frozen=True):
     flipped: tuple[int, int]
 
 
-class AmbitionsFile(File, frozen=True):
+class AmbitionsFile(PrintedFile, frozen=True):
     chapters: int
     power_to_end: dict[str, int]
     ambitions: tuple[AmbitionEntry, ...]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from starboard.games.arcs.ids import TYPES
 from starboard.games.arcs.tables.abilities import Ability, AbilityEntry, abilities_of
-from starboard.games.arcs.tables.reading import Checks, Entry, File, demand, maybe, named, printed
+from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, demand, maybe, named, printed
 
 FILE = "court.toml"
 
@@ -35,7 +35,7 @@ class CourtEntry(Entry, frozen=True):
     since: int = 1
 
 
-class CourtFile(File, frozen=True):
+class CourtFile(PrintedFile, frozen=True):
     cards: tuple[CourtEntry, ...]
 
 

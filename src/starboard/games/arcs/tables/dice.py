@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from starboard.games.arcs.ids import DICE, SYMBOLS
-from starboard.games.arcs.tables.reading import Checks, Entry, File, demand, named, printed
+from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, demand, named, printed
 
 FILE = "dice.toml"
 
@@ -16,7 +16,7 @@ class DieEntry(Entry, frozen=True):
     faces: tuple[tuple[int, ...], ...]
 
 
-class DiceFile(File, frozen=True):
+class DiceFile(PrintedFile, frozen=True):
     each: int
     symbols: tuple[str, ...]
     dice: tuple[DieEntry, ...]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from starboard.games.arcs.ids import TYPES
 from starboard.games.arcs.tables.abilities import Ability, AbilityEntry, abilities_of
-from starboard.games.arcs.tables.reading import Entry, File, demand, index, named, printed
+from starboard.games.arcs.tables.reading import Entry, PrintedFile, demand, index, named, printed
 from starboard.games.arcs.tables.setup_cards import Pieces, Placement
 
 
@@ -31,7 +31,7 @@ class LeaderEntry(Entry, frozen=True):
     since: int = 1
 
 
-class LeadersFile(File, frozen=True):
+class LeadersFile(PrintedFile, frozen=True):
     leaders: tuple[LeaderEntry, ...]
 
 

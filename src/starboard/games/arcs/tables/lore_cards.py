@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs.tables.abilities import Ability, AbilityEntry, abilities_of
-from starboard.games.arcs.tables.reading import Entry, File, named, printed
+from starboard.games.arcs.tables.reading import Entry, PrintedFile, named, printed
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +23,7 @@ class LoreEntry(Entry, frozen=True):
     since: int = 1
 
 
-class LoreFile(File, frozen=True):
+class LoreFile(PrintedFile, frozen=True):
     lore: tuple[LoreEntry, ...]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starboard.games.arcs.ids import CLUSTERS, GATE, PLACES, TYPES
-from starboard.games.arcs.tables.reading import Checks, Entry, File, demand, indices, maybe, named, printed
+from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, demand, indices, maybe, named, printed
 
 FILE = "map.toml"
 
@@ -46,7 +46,7 @@ class SystemEntry(Entry, frozen=True):
     slots: int = 0
 
 
-class MapFile(File, frozen=True):
+class MapFile(PrintedFile, frozen=True):
     rifts: tuple[tuple[str, str], ...]
     totals: TotalsEntry
     clusters: tuple[ClusterEntry, ...]

@@ -7,7 +7,7 @@ import msgspec
 from starboard.games.arcs.ids import ACTIONS, TYPES
 from starboard.games.arcs.tables.ambitions import COUNTED
 from starboard.games.arcs.tables.lore_cards import LORE
-from starboard.games.arcs.tables.reading import BadData, Checks, Entry, File, demand, indices, named, printed
+from starboard.games.arcs.tables.reading import BadData, Checks, Entry, PrintedFile, demand, indices, named, printed
 
 FILE = "player_board.toml"
 
@@ -36,7 +36,7 @@ class SharedEntry(Entry, frozen=True):
     out_of_play_markers: int
 
 
-class PlayerBoardFile(File, frozen=True):
+class PlayerBoardFile(PrintedFile, frozen=True):
     raid_costs: tuple[int, ...]
     pieces: PiecesEntry
     shared: SharedEntry

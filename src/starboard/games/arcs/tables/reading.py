@@ -6,7 +6,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
-from typing import Protocol, TypeVar
+from typing import Literal, Protocol, TypeVar
 
 import msgspec
 
@@ -31,6 +31,12 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class File(Entry, frozen=True):
     schema: int
     game: str
+
+
+class PrintedFile(File, frozen=True):
+    """A file of components: `source` says where all that is in it comes from (kernel/origins.py)."""
+
+    source: Literal["rulebook", "public", "house"]
 
 
 def printed(name: str, shape: type[T]) -> T:

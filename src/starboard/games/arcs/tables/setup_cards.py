@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from starboard.games.arcs.ids import CLUSTERS, GATE, PLACES, PLAYERS, TYPES
 from starboard.games.arcs.tables.map import PATHS, SYSTEM_IDS, SYSTEMS
 from starboard.games.arcs.tables.player_board import OUT_OF_PLAY_MARKERS, PATH_MARKERS
-from starboard.games.arcs.tables.reading import Checks, Entry, File, by_players, demand, indices, printed
+from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, by_players, demand, indices, printed
 
 FILE = "setup.toml"
 CLUSTER_IDS = tuple(f"c{number}" for number in range(1, CLUSTERS + 1))
@@ -66,7 +66,7 @@ class PlacementEntry(Entry, frozen=True):
     c: Pieces
 
 
-class SetupFile(File, frozen=True):
+class SetupFile(PrintedFile, frozen=True):
     court_row: dict[str, int]
     placement: PlacementEntry
     setups: tuple[SetupEntry, ...]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from starboard.games.outer_rim.load.entries import Table
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.read import GAME, SCHEMA, Raw, Row, by_id, entry_place, parse, with_rows
+from starboard.kernel.origins import PACK
 from starboard.kernel.system import system_problem
 
 # Tables of a pack. The tiles are what they are: their entries can be changed, and none added.
@@ -19,8 +21,19 @@ ABOUT = ("name", "about")  # notes of the author
 WITHOUT = "without"  # fields that an entry is to lose
 LOST = ("deliver_roll", "number", "copies_with_number", "dots", "copies")  # fields that the data had once
 
-# Fields of which nothing depends that a card does.
-SAME = frozenset(("name", "cost", "traits", "copies", "source", "source_ref", "source_ref2", "source_note", "doubt"))
+# Fields of which nothing depends that a card does; the notes say where it comes from.
+NOTES = (
+    "source",
+    "source_ref",
+    "source_ref2",
+    "source_note",
+    "doubt",
+    "house_fields",
+    "public_fields",
+    "rulebook_fields",
+)
+SAME = frozenset(("name", "cost", "traits", "copies", *NOTES))
+ASSETS = ("asset", "resource")  # on cards: entries of their own
 
 SIGN = 12  # hexadecimal digits
 
@@ -46,9 +59,12 @@ class Changes:
 
     def others(self) -> frozenset[str]:
         """List the entries that do something else now: more is changed than names, prices and notes."""
-        return frozenset(
-            name for some in self.changed.values() for name, fields in some.items() if not SAME.issuperset(fields)
-        )
+        return frozenset(name for some in self.changed.values() for name, fields in some.items() if is_other(fields))
+
+
+def is_other(fields: Iterable[str]) -> bool:
+    """Check that an entry of which these fields are changed does something else now."""
+    return not SAME.issuperset(fields)
 
 
 def read_pack(path: Path) -> Pack:
@@ -92,13 +108,14 @@ def lay_over(raw: Raw, pack: Pack) -> tuple[Raw, Changes]:
         for name, row in written.items():
             place = entry_place(pack.file, kind, name)
             if name in laid:
-                laid[name] = Row(pack.file, changed(place, laid[name].table, row.table))
+                entry = changed(place, laid[name].table, row.table)
                 fields = [*(one for one in row.table if one not in ("id", WITHOUT)), *row.table.get(WITHOUT, ())]
+                laid[name] = Row(pack.file, of_pack(entry, row.table) if is_other(fields) else entry)
                 changes.changed.setdefault(kind, {})[name] = fields
             elif kind in FIXED:
                 raise place.bad("fixed")
             else:
-                laid[name] = row
+                laid[name] = Row(pack.file, of_pack(row.table, row.table))
                 changes.added.setdefault(kind, []).append(name)
         rows[kind] = laid
     return with_rows(raw, rows), changes
@@ -115,6 +132,18 @@ def changed(place: Place, old: Table, new: Table) -> Table:
             raise (place / WITHOUT / at).bad("without", word=str(name))
         entry.pop(name, None)
     return entry
+
+
+def of_pack(entry: Table, new: Table) -> Table:
+    """The entry as one that comes from a pack: of its source it says what the pack says, and nothing of ours."""
+    ours = {name: value for name, value in entry.items() if name not in NOTES}
+    notes = {name: new[name] for name in NOTES if name in new}
+    assets = {
+        name: of_pack(entry[name], new[name])
+        for name in ASSETS
+        if isinstance(new.get(name), dict) and isinstance(entry[name], dict)
+    }
+    return {**ours, "source": PACK, **notes, **assets}
 
 
 def merged(old: Table, new: Table) -> Table:
