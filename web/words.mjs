@@ -1,8 +1,9 @@
 // The words of the Python package as modules: `starboard:words` lists what there is, language by language and part by
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
-// What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons. What only
-// the terminal, reports and the lab say is not for the browser; stories come from the server, with the cards.
+// What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons,
+// `rules-arcs` those under the pictures of its rules. What only the terminal, reports and the lab say is not for the
+// browser; stories come from the server, with the cards.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -16,6 +17,7 @@ const PART = `${LIST}/`
 export function partOf(path) {
   const [file, game] = path.split('/').reverse()
   if (file.startsWith('web-first')) return game ? `first-${game}` : 'first'
+  if (file === 'web-rules.ftl' && game) return `rules-${game}`
   return file === 'about.ftl' ? '' : (game ?? '')
 }
 

@@ -128,9 +128,13 @@ export const api = {
   ratings: (game: string) => call<RatingTold[]>('GET', `/api/ratings/${game}`),
 }
 
-/** The rules of a game in one language. */
+/** The rules of a game in one language; examples and ambiguities are empty where nobody has told them in it. */
 export interface RuleBook {
   title: string
   areas: Record<string, string>
   rules: Record<string, string>
+  examples: Record<string, string>
+  ambiguities: Record<string, string>
+  /** The examples and ambiguities that belong to a rule. */
+  cases: Record<string, string[]>
 }
