@@ -13,7 +13,7 @@ from starboard.games.carcassonne.game import GAME
 from starboard.kernel.origins import origins_of
 from starboard.server.books import components_kept
 from starboard.texts import LANGUAGES
-from starboard.texts.catalogue import catalogue
+from starboard.texts.catalogue import cases, catalogue
 from starboard.texts.folders import story_files
 
 
@@ -48,8 +48,37 @@ def test_a_game_without_components_says_so(server: Running, guest: Guest) -> Non
 def test_rules_in_each_language(server: Running, guest: Guest, lang: str) -> None:
     found = catalogue("carcassonne", lang)
     told = guest(server).get("/api/games/carcassonne/rules", lang=lang).json()
-    assert told == {"title": found.title, "areas": found.areas, "rules": found.rules}
+    ours = told.pop("cases")
+    assert told == {
+        "title": found.title, "areas": found.areas, "rules": found.rules,
+        "examples": found.examples, "ambiguities": found.ambiguities,
+    }  # fmt: skip
     assert all(rule.split("-")[1] in told["areas"] for rule in told["rules"])
+    # A language that lacks examples or ambiguities speaks of none; the others all have the same.
+    here = found.examples.keys() | found.ambiguities.keys()
+    assert {case for some in ours.values() for case in some} <= here
+    assert ours == {
+        rule: some for rule, every in cases("carcassonne").items() if (some := [case for case in every if case in here])
+    }
+
+
+def test_a_rule_has_the_cases_that_name_it_and_those_that_settled_it() -> None:
+    of = cases("carcassonne")
+    assert of["CSW-PLACE-04"] == ["CSW-EX-01"]
+    assert "CSW-EX-14" in of["CSW-FIGHT-17"]  # by "CSW-FIGHT-15 to CSW-FIGHT-20"
+    assert "CSW-AMB-11" in of["CSW-FIGHT-08"]  # by its basis, "R A11"
+    assert "CSW-PLACE-03" not in of
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "arcs", "outer_rim"])
+def test_every_case_of_a_rule_is_told_in_english(game: str) -> None:
+    english = catalogue(game, "en")
+    assert cases(game).keys() <= english.rules.keys()
+    assert {
+        case for some in cases(game).values() for case in some
+    } <= english.examples.keys() | english.ambiguities.keys()
+    marked = {rule for rule, marks in english.basis.items() if any(mark[1:].isdigit() for mark in marks.split())}
+    assert marked <= cases(game).keys()
 
 
 def test_rules_are_english_unless_another_language_is_wanted(server: Running, guest: Guest) -> None:

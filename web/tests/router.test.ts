@@ -14,6 +14,7 @@ it('knows every screen by its address', () => {
   expect(parse('/new', '', '')).toEqual({ screen: 'new', game: null })
   expect(parse('/games', '', '')).toEqual({ screen: 'games' })
   expect(parse('/first/carcassonne', '', '')).toEqual({ screen: 'first', game: 'carcassonne' })
+  expect(parse('/rules/carcassonne', '?print', '')).toEqual({ screen: 'print', game: 'carcassonne' })
   expect(parse('/rules/carcassonne', '?rule=CSW-TURN-01', '')).toEqual({
     screen: 'rules',
     game: 'carcassonne',

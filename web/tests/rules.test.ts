@@ -4,7 +4,7 @@ import { gameTold } from './told'
 
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] })) // settings ask the browser for its languages at once
 const { gamesTold } = await import('../src/lib/games.svelte')
-const { count, find, folded, pieces, related, ruleLink } = await import('../src/lib/rules.svelte')
+const { areaOf, count, find, folded, pieces, related, ruleLink, textOf } = await import('../src/rules/book')
 
 const book: RuleBook = {
   title: 'Kosmos',
@@ -14,6 +14,15 @@ const book: RuleBook = {
     'CSW-TURN-02': 'Povinný je jen první krok (CSW-FIGHT-01).',
     'CSW-FIGHT-01': 'Obsazená planeta: łódź, їжак, CSW-NONE-99.',
   },
+  examples: {},
+  ambiguities: {},
+  cases: {},
+}
+const whole: RuleBook = {
+  ...book,
+  examples: { 'CSW-EX-01': 'Boj o planetu (CSW-FIGHT-01).', 'CSW-CK-01': 'Zkouška.' },
+  ambiguities: { 'CSW-AMB-01': 'Kdo začíná? – Nikdo (CSW-2P-01, CSW-EX-01).' },
+  cases: { 'CSW-FIGHT-01': ['CSW-EX-01'] },
 }
 
 describe('finding a rule', () => {
@@ -36,6 +45,28 @@ describe('finding a rule', () => {
   })
   it('puts a rule of an unknown area under its code', () => {
     expect(find({ ...book, areas: {} }, 'planeta')[0]!.heading).toBe('FIGHT')
+  })
+})
+
+describe('examples and ambiguities', () => {
+  it('are found behind the rules, under headings of their own', () => {
+    expect(find(whole, '').map((area) => [area.code, area.rules.length])).toEqual([
+      ['TURN', 2],
+      ['FIGHT', 1],
+      ['EX', 2],
+      ['AMB', 1],
+    ])
+    expect(find(whole, 'nikdo')[0]!.rules.map((rule) => rule.id)).toEqual(['CSW-AMB-01'])
+    expect(areaOf('CSW-CK-01')).toBe('EX')
+  })
+  it('have a text and lead to the rules they name', () => {
+    expect(textOf(whole, 'CSW-EX-01')).toContain('planetu')
+    expect(textOf(whole, 'CSW-EX-99')).toBeUndefined()
+    expect(related(whole, 'CSW-EX-01').map((rule) => rule.id)).toEqual(['CSW-FIGHT-01'])
+  })
+  it('make links of ids with a digit in their area too', () => {
+    const found = pieces('Viz CSW-2P-01.', '', () => true)
+    expect(found.filter((piece) => piece.rule).map((piece) => piece.rule)).toEqual(['CSW-2P-01'])
   })
 })
 

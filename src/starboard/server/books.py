@@ -24,7 +24,7 @@ from starboard.server.compressed import Kept
 from starboard.server.house import House
 from starboard.server.visibility import encode, said
 from starboard.texts import LANGUAGES
-from starboard.texts.catalogue import NoRules, catalogue
+from starboard.texts.catalogue import NoRules, cases, catalogue
 from starboard.texts.folders import STORIES, game_files, story_files
 
 Asked = Request[Any, Any, Any]
@@ -32,11 +32,18 @@ Language = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANG
 
 
 class RuleBook(msgspec.Struct):
-    """The rules of a game in one language, by their ids; the middle of an id is its area."""
+    """The rules of a game in one language, by their ids; the middle of an id is its area.
+
+    Worked examples and settled ambiguities are empty in a language that nobody has told them in. `cases` has those that
+    belong to a rule, by the rule.
+    """
 
     title: str
     areas: dict[str, str]
     rules: dict[str, str]
+    examples: dict[str, str]
+    ambiguities: dict[str, str]
+    cases: dict[str, list[str]]
 
 
 class GameWords(msgspec.Struct):
@@ -61,7 +68,10 @@ def rules_kept(game_id: str, lang: str) -> Kept:
         found = catalogue(game_id, lang)
     except NoRules as error:
         raise NotFoundException(str(error)) from None
-    book = RuleBook(found.title, found.areas, found.rules)
+    told = found.examples.keys() | found.ambiguities.keys()
+    here = {rule: [case for case in some if case in told] for rule, some in cases(game_id).items()}
+    here = {rule: some for rule, some in here.items() if some}
+    book = RuleBook(found.title, found.areas, found.rules, found.examples, found.ambiguities, here)
     return Kept.of(encode(book), "application/json", FOR_A_WHILE)
 
 

@@ -10,6 +10,11 @@ from typing import Any
 
 from starboard.texts.folders import rule_files
 
+RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z0-9]+-\d+\b")
+# In English: "CSW-FIGHT-15 to CSW-FIGHT-20"; and a mark of [basis] such as A6, for CSW-AMB-06.
+RANGE = re.compile(rf"({RULE_ID.pattern}) to ({RULE_ID.pattern})")
+SETTLED = re.compile(r"\bA(\d+)\b")
+
 
 class NoRules(LookupError):
     """Nobody has written down the rules of a game in some language."""
@@ -17,7 +22,10 @@ class NoRules(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Catalogue:
-    """Ids never change meaning. `basis` tells where a rule comes from, in English only: it has no words."""
+    """Rules, worked examples and settled ambiguities by their ids, which never change meaning.
+
+    What each rule rests on (`basis`) is kept in English only: it has no words.
+    """
 
     title: str
     areas: dict[str, str]
@@ -54,3 +62,26 @@ def catalogue(game_id: str, lang: str) -> Catalogue:
         raise NoRules(f"{game_id} has no rules in this language: {lang}")
     content: dict[str, Any] = tomllib.loads(file.read_text(encoding="utf-8"))
     return Catalogue(**content)
+
+
+@cache
+def cases(game_id: str) -> dict[str, list[str]]:
+    """The worked examples and settled ambiguities that belong to each rule: they name it, or its basis names them."""
+    english = catalogue(game_id, "en")
+    found: dict[str, set[str]] = {rule_id: set() for rule_id in english.rules}
+    order = list(english.rules)
+    every = english.examples | english.ambiguities
+    for case, text in every.items():
+        for rule_id in named_in(text, order):
+            found[rule_id].add(case)
+    for rule_id, marks in english.basis.items():
+        prefix = rule_id.partition("-")[0]
+        found[rule_id].update(f"{prefix}-AMB-{int(number):02}" for number in SETTLED.findall(marks))
+    return {rule_id: [case for case in every if case in some] for rule_id, some in found.items() if some}
+
+
+def named_in(text: str, order: list[str]) -> set[str]:
+    """The rules that a text names, and those between two of them that it joins by "to"."""
+    ends = [(order.index(first), order.index(last)) for first, last in RANGE.findall(text)]
+    between = {rule_id for first, last in ends for rule_id in order[first : last + 1]}
+    return between | {rule_id for rule_id in RULE_ID.findall(text) if rule_id in order}

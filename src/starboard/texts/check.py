@@ -20,6 +20,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from starboard.texts import LANGUAGES
+from starboard.texts.catalogue import RULE_ID
 from starboard.texts.folders import HERE
 from starboard.texts.style import Exceptional, count, exceptions, readings, style_problems, title, titles_of
 
@@ -39,7 +40,6 @@ ONE_IS_MANY = {"uk"}
 
 # What every language has of a catalogue of rules; `basis` has no words.
 RULE_TABLES = ("areas", "rules", "examples", "ambiguities")
-RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z0-9]+-\d+\b")
 
 
 @dataclass(frozen=True)

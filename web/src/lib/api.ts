@@ -129,7 +129,6 @@ export const api = {
   ratings: (game: string) => call<RatingTold[]>('GET', `/api/ratings/${game}`),
 }
 
-/** The rules of a game in one language. */
 /** How many things of a kind come from each source; `key` is the text that says what they are. */
 export interface Origin {
   key: string
@@ -137,8 +136,13 @@ export interface Origin {
   doubt: number
 }
 
+/** The rules of a game in one language. */
 export interface RuleBook {
   title: string
   areas: Record<string, string>
   rules: Record<string, string>
+  examples: Record<string, string>
+  ambiguities: Record<string, string>
+  /** The examples and ambiguities that belong to a rule. */
+  cases: Record<string, string[]>
 }

@@ -9,6 +9,7 @@ export type Route =
   | { screen: 'first'; game: string }
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'ours'; game: string }
+  | { screen: 'print'; game: string }
   | { screen: 'player'; name: string }
   | { screen: 'lost' }
 
@@ -24,6 +25,7 @@ export function parse(path: string, query: string, hash: string): Route {
   if (first === 'r' && second) return { screen: 'replay', id: second, ply: whole(search.get('ply')) }
   if (first === 'games') return { screen: 'games' }
   if (first === 'first' && second) return { screen: 'first', game: second }
+  if (first === 'rules' && second && search.has('print')) return { screen: 'print', game: second }
   if (first === 'rules') return { screen: 'rules', game: second ?? null, rule: search.get('rule') }
   if (first === 'ours' && second) return { screen: 'ours', game: second }
   if (first === 'p' && second) return { screen: 'player', name: second }

@@ -62,6 +62,12 @@ export class Room {
   readonly changed: readonly string[] = $derived.by(() =>
     this.play.ask && !this.play.half ? [...new Set(this.things.flatMap((thing) => thing.targets))] : [],
   )
+  /** The rules of what is being decided, by whoever looks or by others: those of the questions, then of their options. */
+  readonly rules: readonly string[] = $derived.by(() => {
+    const asks = this.play.ask ? [this.play.ask] : (this.told?.asks ?? [])
+    const rules = [...asks, ...asks.flatMap((ask) => ask.options ?? [])].map((one) => one.rule)
+    return [...new Set(rules.filter((rule) => rule != null))]
+  })
   /** How the log is read. */
   readonly reading = new Reading()
 

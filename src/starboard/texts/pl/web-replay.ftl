@@ -9,15 +9,32 @@ web-rules-loading = Wczytywanie zasad…
 web-rules-game = Gra
 web-rules-search = Szukaj w zasadach
 web-rules-count = { $count ->
-    [one] 1 zasada
-    [few] { $count } zasady
-    [many] { $count } zasad
-   *[other] { $count } zasady
+    [one] 1 pozycja
+    [few] { $count } pozycje
+    [many] { $count } pozycji
+   *[other] { $count } pozycji
 }
 web-rules-areas = Działy
 web-rules-all = Wszystko
-web-rules-none = Żadna zasada nie zawiera wszystkich tych słów.
+web-rules-none = Nic tu nie zawiera wszystkich tych słów.
 web-rules-related = Powiązane
+web-rules-now = Do bieżącej decyzji
+web-rules-examples = Omówione przykłady
+web-rules-examples-count = { $count ->
+    [one] 1 przykład
+    [few] { $count } przykłady
+    [many] { $count } przykładów
+   *[other] { $count } przykładu
+}
+web-rules-ambiguities = Rozstrzygnięte niejasności
+web-rules-ambiguities-count = { $count ->
+    [one] 1 rozstrzygnięta niejasność
+    [few] { $count } rozstrzygnięte niejasności
+    [many] { $count } rozstrzygniętych niejasności
+   *[other] { $count } rozstrzygniętej niejasności
+}
+web-rules-print = Drukuj
+web-rules-aid = Ściąga gracza
 web-rules-copy = Kopiuj link
 web-rules-copy-rule = Kopiuj link do { $rule }
 web-rules-copied = Link do { $rule } jest w schowku.

@@ -45,7 +45,7 @@ export function facesOf(components: unknown): ReadonlyMap<string, Face> {
   return new Map(tiles.map((face) => [face.id, face]))
 }
 
-export function planOf(view: CarcassonneView, faces: ReadonlyMap<string, Face>): Map<string, Laid> {
+export function planOf(view: Pick<CarcassonneView, 'tiles'>, faces: ReadonlyMap<string, Face>): Map<string, Laid> {
   const plan = new Map<string, Laid>()
   for (const { cell, tile, turn } of view.tiles) {
     const face = faces.get(tile)
