@@ -3,7 +3,7 @@
 .venv/bin/python docs/make_portraits.py
 .venv/bin/python docs/make_portraits.py --folder /tmp/look
 
-Every portrait is shown large and as small as it is on the map, on dark and on light; at the end those of packs.
+Every portrait is shown large and as small as it is on the map, on dark and on light; at the end what packs add.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path += [str(ROOT / "tests"), str(ROOT / "web")]
 
 import make  # noqa: E402
-from make_screens import shrink  # noqa: E402
+from make_screens import MOST_BYTES, shrink  # noqa: E402
 from playwright.sync_api import Page  # noqa: E402
 
 from browser import driving  # noqa: E402
@@ -59,10 +59,10 @@ def bundle(name: str, folder: Path) -> Path:
     return made
 
 
-def sheet(page: Page, kind: str, figures: list[str]) -> None:
-    """The same figures on dark and on light."""
-    halves = "".join(f'<section class="{kind} {theme}">{"".join(figures)}</section>' for theme in ("dark", "light"))
-    page.set_content(f"<style>{STYLE}</style>{halves}")
+def sheet(page: Page, kind: str, figures: list[str], *themes: str) -> None:
+    """The same figures on the ground of each theme."""
+    parts = "".join(f'<section class="{kind} {theme}">{"".join(figures)}</section>' for theme in themes)
+    page.set_content(f"<style>{STYLE}</style>{parts}")
 
 
 def people(page: Page) -> None:
@@ -75,7 +75,7 @@ def people(page: Page) -> None:
             f'<figure><svg viewBox="0 0 80 96" width="96" height="115">{art}</svg>'
             f'<svg viewBox="{head}" width="34" height="34">{art}</svg><figcaption>{escape(name)}</figcaption></figure>'
         )
-    sheet(page, "people", figures)
+    sheet(page, "people", figures, "dark", "light")
 
 
 def places(page: Page) -> None:
@@ -88,7 +88,7 @@ def places(page: Page) -> None:
     for one, name, patrol in [*known, *more, ("somewhere", "of a pack", None)]:
         art, viewed = page.evaluate("([id, patrol]) => [vistas.vista(id, patrol), vistas.BOX]", [one, patrol])
         figures.append(f'<figure><svg viewBox="{viewed}">{art}</svg><figcaption>{escape(name)}</figcaption></figure>')
-    sheet(page, "places", figures)
+    sheet(page, "places", figures, "dark")
 
 
 def main() -> None:
@@ -102,8 +102,10 @@ def main() -> None:
             page.goto("about:blank")
             page.add_script_tag(path=bundle(name, Path(made)))
             show(page)
-            page.screenshot(path=folder / f"{name}.png", full_page=True)
-            shrink(browser, folder / f"{name}.png")
+            file = folder / f"{name}.png"
+            page.screenshot(path=file, full_page=True)
+            if file.stat().st_size > MOST_BYTES:
+                shrink(browser, file)
 
 
 if __name__ == "__main__":
