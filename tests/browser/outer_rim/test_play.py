@@ -283,6 +283,7 @@ def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: 
     # The question.
     choices = ada.get_by_role("region", name="Choices")
     expect(choices.get_by_role("button", name="Zuckuss")).to_contain_text(CARD)
+    expect(choices.get_by_role("button", name="Zuckuss").locator("[data-portrait=zuckuss]")).to_be_visible()
     expect(choices.get_by_role("button", name="Draw an encounter card")).to_contain_text(
         "Lothal: credits, Imperial reputation."
     )
@@ -296,6 +297,7 @@ def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: 
     close_up = grace.get_by_role("dialog", name="Close-up")
     grace.locator('[data-spot="spot:lothal/1"]').tap()
     expect(close_up).to_contain_text(CARD)
+    expect(close_up.locator("[data-portrait=zuckuss]")).to_be_visible()
     close_up.get_by_role("button", name="Close").tap()
     grace.locator('[data-spot="spot:lothal/2"]').tap()
     expect(close_up).to_contain_text("Lobot")

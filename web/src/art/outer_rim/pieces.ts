@@ -2,6 +2,7 @@
 
 import { n } from '../basics'
 import { sign, type SignName } from './icons'
+import { HEAD, portrait, type Portrayed } from './portraits'
 import { seatShape } from '../seats'
 
 export const hexagon = (r: number): string =>
@@ -24,23 +25,28 @@ export const emptySpot = (contactClass: string): string =>
   `<path d="${hexagon(14)}" fill="#0b1020" fill-opacity=".55" stroke="var(--rim-${contactClass})" ` +
   'stroke-opacity=".9" stroke-width="1.8" stroke-dasharray="4 3"/>'
 
-/** Facedown it shows its class; faceup its number in the databank; looked at secretly both, and an eye. */
-export function contactToken(contactClass: string, number: number | null, faceup: boolean): string {
+/** What cuts faces to the shape of a token; once in a drawing with tokens. */
+export const FACE_CLIP = `<clipPath id="rim-face"><path d="${hexagon(22)}"/></clipPath>`
+
+/** Facedown it shows its class; faceup who it is, larger; looked at secretly the same in the dark, and an eye. */
+export function contactToken(contactClass: string, who: Portrayed | null, faceup: boolean): string {
   const colour = `var(--rim-${contactClass})`
   const count = dotsOf(contactClass)
-  const back = `<path d="${hexagon(18.5)}" fill="#060a16"/>`
-  if (faceup)
+  if (!who)
     return (
-      `${back}<path d="${hexagon(16.5)}" fill="#f3f0e4" stroke="${colour}" stroke-width="3.4"/>` +
-      `<text y="3.5" class="number">${number ?? ''}</text>${dots(count, 9.3, '#2a3150')}`
+      `<path d="${hexagon(18.5)}" fill="#060a16"/>` +
+      `<path d="${hexagon(16.5)}" fill="#1c2747" stroke="${colour}" stroke-width="2.8"/>${dots(count, 0, colour)}`
     )
-  const face = `${back}<path d="${hexagon(16.5)}" fill="#1c2747" stroke="${colour}" stroke-width="2.8"/>`
-  if (number === null) return face + dots(count, 0, colour)
+  const dark = `<path d="${hexagon(22)}" fill="#0b1430" fill-opacity=".5"/>`
+  const eye =
+    `<g transform="translate(15 -15)"><circle r="8.4" fill="#060a16" stroke="${colour}" stroke-width="1.4"/>` +
+    `<g transform="translate(-5.8 -5.8) scale(.48)" color="#fff">${sign('focus')}</g></g>`
   return (
-    `${face}<text y="2.5" class="known">${number}</text>` +
-    `${dots(count, 8.6, colour)}<g transform="translate(12 -12)">` +
-    `<circle r="8" fill="#060a16" stroke="${colour}" stroke-width="1.4"/>` +
-    `<g transform="translate(-5.5 -5.5) scale(.46)" color="#fff">${sign('focus')}</g></g>`
+    `<path d="${hexagon(24)}" fill="#060a16"/><g clip-path="url(#rim-face)">` +
+    `<svg x="-22" y="-23" width="44" height="44" viewBox="${HEAD}">${portrait(who.id, who.droid)}</svg>` +
+    `${faceup ? '' : dark}<path d="M-22 11.4H22V22H-22Z" fill="#060a16" fill-opacity=".82"/></g>` +
+    `<path d="${hexagon(22)}" fill="none" stroke="${colour}" stroke-width="2.8"/>${dots(count, 15, colour)}` +
+    `${faceup ? '' : eye}`
   )
 }
 

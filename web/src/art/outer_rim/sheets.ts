@@ -1,42 +1,9 @@
-// Pictures on sheets and cards: abstract crests of people, outlines of ships, grounds of market cards. Nobody's likeness.
+// Pictures on sheets and cards: outlines of ships, grounds of market cards.
 
 import { chance, n, of } from '../basics'
 
 const HUES = ['#ffb28a', '#8fd0ff', '#b6e08a', '#e0a5ff', '#ffd65c', '#7fe0cf', '#ff9db0', '#c9c3ff'] as const
 const pickOf = (id: string): ReturnType<typeof chance> => chance(`rim ${id}`)
-
-/** The colour that goes with a character, always the same. */
-export const hueOf = (id: string): string => of(HUES, pickOf(id)() * HUES.length)
-
-/** A hood or a helmet, a collar and a line of light, in a box of 80 by 96. */
-export function crest(id: string, droid: boolean): string {
-  const r = pickOf(id)
-  const colour = of(HUES, r() * HUES.length)
-  const wide = n(18 + r() * 5)
-  const top = n(12 + r() * 6)
-  const head = droid
-    ? `<path d="M${40 - wide} ${top + 18}Q${40 - wide} ${top} 40 ${top}Q${40 + wide} ${top} ${40 + wide} ${top + 18}V60` +
-      `H${40 - wide}Z" fill="#1a2244" stroke="${colour}" stroke-opacity=".7" stroke-width="1.5"/>` +
-      `<path d="M${40 - wide + 4} 36H${40 + wide - 4}V44H${40 - wide + 4}Z" fill="#0a0f20"/>` +
-      `<circle cx="${n(34 + r() * 12)}" cy="40" r="3.4" fill="${colour}"/>` +
-      `<path d="M40 ${top}V${top - 8}" stroke="${colour}" stroke-width="2"/>`
-    : `<path d="M40 ${top}C${40 - wide * 0.75} ${top} ${40 - wide} ${top + 12} ${41 - wide} 40C${42 - wide} 55 30 66 40 ` +
-      `68C50 66 ${38 + wide} 55 ${39 + wide} 40C${40 + wide} ${top + 12} ${40 + wide * 0.75} ${top} 40 ${top}Z" ` +
-      `fill="#1a2244" stroke="${colour}" stroke-opacity=".7" stroke-width="1.5"/>` +
-      `<path d="M40 ${top + 10}C32 ${top + 10} 28 32 28.5 41C29 51 34 58 40 60C46 58 51 51 51.5 41C52 32 48 ${top + 10} ` +
-      `40 ${top + 10}Z" fill="#0a0f20"/>` +
-      `<path d="M31 ${n(39 + r() * 5)}C35 44.5 45 44.5 49 ${n(39 + r() * 5)}" stroke="${colour}" ` +
-      'stroke-width="2.5" fill="none" stroke-linecap="round"/>'
-  const collar = r() > 0.5 ? 'M24 70L40 84L56 70' : 'M22 76H58M26 84H54'
-  return (
-    '<rect width="80" height="96" rx="8" fill="#241d36"/>' +
-    `<circle cx="54" cy="26" r="30" fill="${colour}" opacity=".16"/>` +
-    `<circle cx="54" cy="26" r="17" fill="${colour}" opacity=".26"/>` +
-    `<path d="M8 96C9 76 20 66 32 63L40 70L48 63C60 66 71 76 72 96Z" fill="#0c1226" stroke="${colour}" ` +
-    'stroke-opacity=".55" stroke-width="1.5"/>' +
-    `${head}<path d="${collar}" stroke="${colour}" stroke-width="2" fill="none" opacity=".7"/>`
-  )
-}
 
 const HULLS = [
   'M18 24L34 20L48 10L62 9L54 22L84 24L112 31V33L84 40L54 42L62 55L48 54L34 44L18 40Z',

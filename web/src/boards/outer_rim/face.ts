@@ -1,9 +1,10 @@
 // What the card that a story is about is called, and what it says.
 
 import { typeSign, type SignName } from '../../art/outer_rim/icons'
+import type { Portrayed } from '../../art/outer_rim/portraits'
 import { hasWords, say, w } from '../../lib/words.svelte'
 import type { Told } from './scenes'
-import { cardOf, contactOf, type Components, type RimView } from './view'
+import { cardOf, characterOf, contactOf, somebodyOn, type Components, type RimView } from './view'
 import { cardName, cardText, contactName, paragraphs, spaceName, textOf } from './words'
 
 export interface Face {
@@ -11,15 +12,16 @@ export interface Face {
   /** Where it happens, or what kind of card it is. */
   about: string
   text: string
-  /** A world, where that is what is to be seen. */
-  world: string | null
+  /** Where that is what is to be seen. */
+  space: string | null
+  who: Portrayed | null
   sign: SignName
   colour: string
   /** That it is ours, or uncertain. */
   mark?: string | undefined
 }
 
-const PLAIN = { about: '', text: '', world: null, sign: 'event', colour: 'var(--accent-ink)' } as const
+const PLAIN = { about: '', text: '', space: null, who: null, sign: 'event', colour: 'var(--accent-ink)' } as const
 
 export function faceOf(title: Told, view: RimView, components: Components, names: readonly string[]): Face {
   const plain: Face = { ...PLAIN, name: say(title.say, [...names]) }
@@ -32,7 +34,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
         name: known ? w(`outer_rim-encounter-${section}`) : cardName(section),
         about: spaceName(space),
         text: textOf(components, `section-${section}`) || textOf(components, `card-${section}`),
-        world: space.startsWith('nav_') ? null : space,
+        space,
         sign: 'space',
         mark: components.marks[`card-${section.split('-')[0]}`],
       }
@@ -46,6 +48,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
         name: contactName(contact),
         about: printed ? w('web-outer_rim-databank', { number: printed.databank }) : '',
         text: card ? textOf(components, `card-${card.id}`) : '',
+        who: printed,
         sign: 'contact',
         colour: printed ? `var(--rim-${printed.class})` : PLAIN.colour,
         mark: components.marks[`card-${card?.id}`],
@@ -56,6 +59,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
       return {
         ...plain,
         name: cardName(card),
+        who: somebodyOn(components, card),
         about: w('web-outer_rim-databank', { number }),
         text: textOf(components, `card-${card}`) || cardText(components, card),
         sign: 'fame',
@@ -70,6 +74,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
       return {
         ...plain,
         name: cardName(card),
+        who: somebodyOn(components, card),
         about: type ? w(`outer_rim-type-${type}`) : '',
         text: title.is === 'secret' ? textOf(components, `secret-${card}`) : cardText(components, card),
         sign: title.is === 'secret' ? 'lock' : typeSign(type),
@@ -115,7 +120,7 @@ export function foeOf(
   view: RimView,
   components: Components,
   names: readonly string[],
-): Pick<Face, 'name' | 'text' | 'sign' | 'colour'> {
+): Pick<Face, 'name' | 'text' | 'who' | 'sign' | 'colour'> {
   const [what, who = ''] = enemy.split('/')
   const colour = 'var(--danger-ink)'
   if (what === 'patrol') {
@@ -123,16 +128,31 @@ export function foeOf(
     return {
       name: w('web-outer_rim-patrol-here', { faction: who, level }),
       text: textOf(components, `patrol-${who}_patrol_${level}`),
+      who: null,
       sign: who as SignName,
       colour: `var(--rim-${who})`,
     }
   }
   if (what === 'contact') {
     const bounty = view.combat?.bounty
-    return { name: contactName(who), text: bounty ? cardText(components, bounty) : '', sign: 'contact', colour }
+    return {
+      name: contactName(who),
+      text: bounty ? cardText(components, bounty) : '',
+      who: contactOf(components, who),
+      sign: 'contact',
+      colour,
+    }
   }
-  if (what === 'player')
-    return { name: names[Number(who)] ?? '', text: '', sign: 'crew', colour: `var(--seat-${Number(who) + 1})` }
+  if (what === 'player') {
+    const character = view.players[Number(who)]?.character
+    return {
+      name: names[Number(who)] ?? '',
+      text: '',
+      who: character ? characterOf(components, character) : null,
+      sign: 'crew',
+      colour: `var(--seat-${Number(who) + 1})`,
+    }
+  }
   const key = `outer_rim-enemy-${who}`
-  return { name: hasWords(key) ? w(key) : w('web-outer_rim-enemy'), text: '', sign: 'ground_combat', colour }
+  return { name: hasWords(key) ? w(key) : w('web-outer_rim-enemy'), text: '', who: null, sign: 'ground_combat', colour }
 }

@@ -1,5 +1,6 @@
 // The view and the components of Outer Rim, as the server tells them.
 
+import type { Portrayed } from '../../art/outer_rim/portraits'
 import type {
   CombatView,
   HeldView,
@@ -65,6 +66,13 @@ export const contactOf = (components: Components, id: string): PrintedContact | 
   tablesOf(components).contacts.get(id) ?? null
 export const spaceOf = (components: Components, id: string): PrintedSpace | null =>
   tablesOf(components).spaces.get(id) ?? null
+
+/** Whom a card is about: who is wanted, or the contact it is the card of. */
+export function somebodyOn(components: Components, card: string): Portrayed | null {
+  const about = cardOf(components, card)
+  const id = about?.bounty?.target ?? about?.contact
+  return id ? contactOf(components, id) : null
+}
 
 /** Cards that a player holds, by type, with those that lie open in no slot. */
 export const heldOf = (view: RimView, player: number): readonly HeldView[] => view.players[player]?.held ?? []
