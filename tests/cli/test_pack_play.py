@@ -23,8 +23,9 @@ from starboard.games.outer_rim.names import names_of_pack
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.vocabulary.effects import GainCredits
 from starboard.kernel.game import Game
+from starboard.kernel.parts import PackFile
 from starboard.kernel.position import Position
-from starboard.kernel.registry import PackFile, Registry, installed
+from starboard.kernel.registry import Registry, installed
 from starboard.lab.tournament import Tournament
 from starboard.texts import LANGUAGES, Words
 
