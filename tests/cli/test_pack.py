@@ -1,4 +1,4 @@
-"""`starboard pack`: new, export, check, todo."""
+"""`starboard pack`: new, export, check, preview, todo."""
 
 from __future__ import annotations
 
@@ -97,13 +97,25 @@ def test_what_is_exported_can_be_checked(capsys: pytest.CaptureFixture[str], tmp
     assert (code, err) == (2, "Name the file of the pack.\n")
 
 
+def test_a_pack_is_shown_as_text_and_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine, made = tmp_path / "mine.toml", tmp_path / "mine.html"
+    named = PACK.replace('id = "droid_parts"', 'id = "droid_parts"\nname = {en = "Tom & Jerry", uk = "Запчастини"}')
+    mine.write_text(named, encoding="utf-8")
+    code, out, _ = run(capsys, "pack", "preview", str(mine), "--lang", "uk")
+    assert code == 0 and "Запчастини (droid_parts)" in out and "7000" in out.replace("\N{NO-BREAK SPACE}", "")
+    code, _, _ = run(capsys, "pack", "preview", str(mine), "--html", str(made), "--lang", "en")
+    page = made.read_text(encoding="utf-8")
+    assert code == 0 and page.count("<article") == 3 * len(LANGUAGES)
+    assert "Tom &amp; Jerry" in page and "Запчастини" in page and "<script" not in page
+
+
 def test_what_is_to_do_is_a_check_list(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(PACK, encoding="utf-8")
     _, before, _ = run(capsys, "pack", "todo", "--lang", "en")
     code, after, _ = run(capsys, "pack", "todo", str(file), "--lang", "en")
     assert code == 0 and "[x]" not in before
-    assert [line.split()[1] for line in after.splitlines() if line.startswith("[x]")] == ["droid_parts", "salvage"]
+    assert [line.split()[1] for line in after.splitlines() if line.startswith("[x]")] == ["salvage", "droid_parts"]
     assert "Market cards, cargo: 2 of 10 checked" in after
     assert "Encounter cards, navpoint: 0 of 9 checked" in after
     (falcon,) = [line for line in after.splitlines() if "two_mods_or_one_mod_and_chewbacca" in line]

@@ -10,6 +10,7 @@ import re
 from itertools import groupby
 from pathlib import Path
 
+from starboard.cli.pack_page import page, said
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.parts import PackChanges, PackFile, Packs, bounded_text, resolve
@@ -21,13 +22,14 @@ from starboard.texts import Words
 NAMED = re.compile(r"""^(?:game[ \t]*=[ \t]*["']|\ufeff?"?(?=\w+"?[,;\t]"?id\b))(\w+)""", re.MULTILINE)
 
 
-ACTIONS = ("new", "export", "check", "todo")
+ACTIONS = ("new", "export", "check", "preview", "todo")
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("what", choices=ACTIONS, metavar="ACTION", help=w("cli-pack-what"))
     parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=w("cli-pack-file"))
     parser.add_argument("--only", metavar="DECK", nargs="+", default=[], help=w("cli-pack-only"))
+    parser.add_argument("--html", metavar="FILE", type=Path, help=w("cli-pack-html"))
     add_option(parser, w)
 
 
@@ -51,8 +53,8 @@ def read(path: Path) -> tuple[str, PackFile, Packs]:
     A file that names no game is for the first one that takes packs to judge, which says what is wrong with it.
     """
     try:
-        found = NAMED.search(bounded_text(path))
-        named = found[1] if found else ""
+        match = NAMED.search(bounded_text(path))
+        named = match[1] if match else ""
     except (OSError, ValueError):
         named = ""
     games = installed()
@@ -74,7 +76,7 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
     what: str = arguments.what
     if arguments.file is None and what != "todo":
         raise StarboardError("cli-pack-which")
-    {"new": new, "export": export, "check": check, "todo": todo}[what](arguments, terminal)
+    {"new": new, "export": export, "check": check, "preview": preview, "todo": todo}[what](arguments, terminal)
     return 0
 
 
@@ -83,6 +85,21 @@ def check(arguments: argparse.Namespace, terminal: Terminal) -> None:
     changes = packs.changes(file.name, file.text)
     terminal.say("cli-pack-good", file=file.name, sign=changes.sign)
     print_changes(changes, terminal)
+
+
+def preview(arguments: argparse.Namespace, terminal: Terminal) -> None:
+    """Print each card that the pack touches, or write a page with all of them in every language."""
+    game_id, file, packs = read(arguments.file)
+    cards = packs.preview(file)
+    names = Registry(installed().points, {game_id: file}).game(game_id).own_names()
+    if arguments.html:
+        return write(arguments.html, page(file.name, cards, names), terminal)
+    w = Words(terminal.words.lang, names)
+    for card in cards:
+        name, texts, stories = said(card, w)
+        head = f"{w('cli-pack-kind', kind=card.kind)}: {name} ({card.id})"
+        terminal.out.print("\n".join((head, *texts, *stories, "")), markup=False, soft_wrap=True)
+    return None
 
 
 def new(arguments: argparse.Namespace, terminal: Terminal) -> None:

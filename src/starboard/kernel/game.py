@@ -27,6 +27,7 @@ from starboard.kernel.result import Result
 from starboard.kernel.setting import Setting, settled
 from starboard.kernel.state import S
 from starboard.kernel.versions import Change
+from starboard.texts import Name
 
 
 class Game(Generic[S]):
@@ -125,8 +126,8 @@ class Game(Generic[S]):
         """List what the game is printed with: all that a board has to draw. The same at every table."""
         return None
 
-    def own_names(self) -> Mapping[str, str]:
-        """Names that the texts do not have, for nobody has translated those of a content pack, by the keys of texts."""
+    def own_names(self) -> Mapping[str, Name]:
+        """Names that the texts do not have, those of a content pack, by the keys of texts."""
         return {}
 
     def invariants(self, g: S) -> list[str]:

@@ -15,6 +15,8 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import TypeVar
 
+from starboard.kernel.message import Message
+
 T = TypeVar("T")
 
 
@@ -66,6 +68,17 @@ class PackTodo:
     done: bool  # whether the pack says anything of it
 
 
+@dataclass(frozen=True, slots=True)
+class PackCard:
+    """What a pack makes of an entry, to be looked at."""
+
+    kind: str
+    id: str
+    name: str  # the key of its text, or nothing
+    texts: list[Message]
+    stories: list[str]  # keys of texts that there may be
+
+
 LARGEST_PACK = 1_000_000  # bytes; the data of a whole box are a fifth of that
 
 
@@ -100,6 +113,10 @@ class Packs:
 
     def export(self, file: str, only: Collection[str], over: PackFile | None) -> str:
         """Write entries, with a pack over them, in the form of the file's name, so that they can be read as a pack."""
+        raise NotImplementedError
+
+    def preview(self, file: PackFile) -> list[PackCard]:
+        """Show each entry that the pack touches as it is with it."""
         raise NotImplementedError
 
     def todo(self, over: PackFile | None) -> list[PackTodo]:

@@ -48,7 +48,7 @@ def test_decks_can_be_chosen() -> None:
 
 def test_thirty_cards_are_changed_in_a_spreadsheet_and_played_to_the_end() -> None:
     rows = rows_of(exported(base(), "mine.csv", ["market", "lothal_mon_calamari"]))
-    changed = []
+    changed: list[str] = []
     for row in rows:
         cost = row["cost"]
         if len(changed) < 20 and row["outer_rim"] == "market" and row["type"] in ("gear", "mod", "crew", "cargo"):

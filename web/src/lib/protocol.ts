@@ -1997,7 +1997,11 @@ export interface OuterRimComponents {
     [k: string]: Message
   }
   names: {
-    [k: string]: string
+    [k: string]:
+      | string
+      | {
+          [k: string]: string
+        }
   }
   untold: string[]
 }

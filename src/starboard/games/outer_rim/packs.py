@@ -11,7 +11,8 @@ from starboard.games.outer_rim.load.pack import Changes, lay_over
 from starboard.games.outer_rim.load.place import Together
 from starboard.games.outer_rim.load.read import base
 from starboard.games.outer_rim.load.todo import todo
-from starboard.kernel.parts import PackChanges, PackFile, Packs, PackTodo
+from starboard.games.outer_rim.preview import preview
+from starboard.kernel.parts import PackCard, PackChanges, PackFile, Packs, PackTodo
 
 EXAMPLE = """\
 game = "outer_rim"
@@ -47,6 +48,9 @@ class OuterRimPacks(Packs):
             load_pack(pack)  # only what can be played is written
             raw = lay_over(raw, pack, Together())[0]
         return exported(raw, file, only)
+
+    def preview(self, file: PackFile) -> list[PackCard]:
+        return preview(*load_pack(pack_of(file.name, file.text)))
 
     def todo(self, over: PackFile | None) -> list[PackTodo]:
         return todo(Changes() if over is None else load_pack(pack_of(over.name, over.text))[1])

@@ -57,7 +57,7 @@ def load_pack(pack: Pack) -> tuple[Content, Changes]:
     raw, changes = lay_over(base(), pack, wrong)
     try:
         wrong.tell()
-        return compiled(raw, pack.file, pack.sign, changes.others())[1], changes
+        return compiled(raw, pack.file, pack.sign, changes.others(), changes.told)[1], changes
     except BadContent as bad:
         raise BadContent(all_mistakes(raw, pack, wrong.found) or bad.mistakes) from bad
 

@@ -20,13 +20,16 @@ from starboard.games.outer_rim.load.read import Raw
 from starboard.games.outer_rim.load.resources import Known
 from starboard.games.outer_rim.load.scripts import Scripts
 from starboard.games.outer_rim.load.tables import Placed, Tables, tables_of
+from starboard.games.outer_rim.load.told import Told
 
 T = TypeVar("T")
 M = TypeVar("M")
 
 
-def compiled(raw: Raw, file: str = "", pack: str = "", untold: frozenset[str] = frozenset()) -> tuple[Tables, Content]:
-    """With a pack: its file, its sign, and the cards that are others by it."""
+def compiled(
+    raw: Raw, file: str = "", pack: str = "", untold: frozenset[str] = frozenset(), told: Told | None = None
+) -> tuple[Tables, Content]:
+    """With a pack: its file, its sign, the cards that are others by it, and what it tells in several languages."""
     t = tables_of(raw, file)
     the_map = map_of(t)
     sheets = [entry.id for _, entry in t.ships]
@@ -37,12 +40,12 @@ def compiled(raw: Raw, file: str = "", pack: str = "", untold: frozenset[str] = 
     characters = each(wrong, t.characters, lambda place, n, entry: character_of(place, n, entry, scripts))
     ships = each(wrong, t.ships, lambda place, n, entry: ship_of(place, n, entry, scripts))
     wrong.tell()  # cards speak of ships and contacts by their numbers
-    told = [one for _, one in reversed(t.databank)]  # of several about one thing the first counts, and `check` objects
-    told_of = {one.contact: one.number for one in told if isinstance(one, e.ContactCardEntry)}
+    bank = [one for _, one in reversed(t.databank)]  # of several about one thing the first counts, and `check` objects
+    told_of = {one.contact: one.number for one in bank if isinstance(one, e.ContactCardEntry)}
     contacts = each(wrong, t.contacts, lambda place, n, entry: contact_of(place, n, entry, told_of))
     wrong.tell()
     person = {contact.id: contact.number for contact in contacts}
-    sequences = {one.job: one.number for one in told if isinstance(one, e.SequenceEntry)}
+    sequences = {one.job: one.number for one in bank if isinstance(one, e.SequenceEntry)}
     known = Known(the_map, person, [contact.rank for contact in contacts], ships, sequences, scripts)
 
     first_told = len(t.market)
@@ -89,6 +92,7 @@ def compiled(raw: Raw, file: str = "", pack: str = "", untold: frozenset[str] = 
         person=Frozen(person),
         card=Frozen(card_ids(t, cards)),
         printed=Frozen(scripts.printed),
+        by_language=Frozen(told.by_key(scripts.printed) if told else {}),
     )
     check(t, content)
     return t, content

@@ -12,6 +12,7 @@ from starboard.games.outer_rim.load.limits import check_values
 from starboard.games.outer_rim.load.place import Place, Together
 from starboard.games.outer_rim.load.read import GAME, SCHEMA, Raw, Row, by_id, entry_place, parse, with_rows
 from starboard.games.outer_rim.load.sheet import sheet_table
+from starboard.games.outer_rim.load.told import ENDINGS, NAMES, STORY, Told
 from starboard.kernel.parts import bounded_text
 from starboard.kernel.system import system_problem
 
@@ -27,7 +28,7 @@ LOST = ("deliver_roll", "number", "copies_with_number", "dots", "copies")  # fie
 NOTES = frozenset(
     ("source", "source_ref", "source_ref2", "source_note", "doubt", "house_fields", "public_fields", "rulebook_fields")
 )
-SAME = NOTES | {"name", "cost", "traits", "copies"}
+SAME = NOTES | {"name", "famous_name", "cost", "traits", "copies", STORY, *ENDINGS}
 
 SIGN = 12  # hexadecimal digits
 
@@ -50,6 +51,7 @@ class Changes:
 
     changed: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # by id: the fields
     added: dict[str, list[str]] = field(default_factory=dict)  # ids
+    told: Told = field(default_factory=Told)  # names by language, and stories
 
     def others(self) -> frozenset[str]:
         """List the entries that do something else now: more is changed than names, prices and notes."""
@@ -96,9 +98,12 @@ def lay_over(raw: Raw, pack: Pack, wrong: Together) -> tuple[Raw, Changes]:
         for name, row in written.items():
             place = entry_place(pack.file, kind, name)
             with wrong:
+                old = laid[name].table if name in laid else {}
+                written_here = changes.told.take(place, kind, row.table, old, wrong)
                 if name in laid:
-                    old = laid[name].table
-                    new = whole(old, row.table) if pack.table.get(WHOLE) is True else changed(place, old, row.table)
+                    new = (
+                        whole(old, written_here) if pack.table.get(WHOLE) is True else changed(place, old, written_here)
+                    )
                     fields = differences(old, new, row.table)
                     if fields:
                         laid[name] = Row(pack.file, new)
@@ -106,7 +111,7 @@ def lay_over(raw: Raw, pack: Pack, wrong: Together) -> tuple[Raw, Changes]:
                 elif kind in FIXED:
                     raise place.bad("fixed")
                 else:
-                    laid[name] = row
+                    laid[name] = Row(pack.file, written_here)
                     changes.added.setdefault(kind, []).append(name)
         rows[kind] = laid
     return with_rows(raw, rows), changes
@@ -134,7 +139,10 @@ def whole(old: Table, new: Table) -> Table:
 
 def differences(old: Table, new: Table, written: Table) -> list[str]:
     """List the fields that are others now: those that are written in their order, then those that are gone."""
-    fields = [name for name in written if name not in ("id", WITHOUT) and old.get(name) != new.get(name)]
+    told = (STORY, *ENDINGS, *(name for name in NAMES if isinstance(written.get(name), dict)))
+    fields = [
+        name for name in written if name not in ("id", WITHOUT) and (name in told or old.get(name) != new.get(name))
+    ]
     lost = written.get(WITHOUT, [])
     return [*fields, *lost, *(name for name in old if name not in new and name not in lost)]
 

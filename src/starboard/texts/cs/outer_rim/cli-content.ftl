@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] neznámá frakce
     [job] neznámá zakázka
     [kind] neznámý druh účinku
+    [language] neznámý jazyk
     [level] neznámá úroveň
     [limit] neznámé omezení
     [mode] neznámý způsob
@@ -113,6 +114,7 @@ outer_rim-bad-without = „{ $word }“ není údaj, o který by tento záznam m
 outer_rim-bad-sheet = tuto tabulku nelze přečíst: { $reason }
 outer_rim-bad-no-sheet = první sloupec se musí jmenovat „{ $game }“
 outer_rim-bad-column = tento sloupec k ostatním nesedí
+outer_rim-bad-no-story = k tomuto se žádný příběh nevypráví
 outer_rim-bad-too-large = soubor je větší než { $most } bajtů
 outer_rim-bad-too-deep = seznamy a tabulky jsou v sobě hlouběji než { $most }krát
 outer_rim-bad-too-many = záznamů je { $found }, přečíst jich lze nejvýše { $most }
@@ -121,9 +123,10 @@ outer_rim-bad-no-words = zobrazit lze jen prostá slova: žádné neviditelné z
 outer_rim-bad-for-ever = vede to zpět, odkud se přišlo, a nemá to konec
 
 cli-pack = udělat a zkontrolovat vlastní balíček obsahu
-cli-pack-what = „new“ založí balíček, „export“ do něj vypíše karty hry, „check“ řekne, zda se s balíčkem dá hrát, „todo“ vypíše, co je zatím vymyšlené
+cli-pack-what = „new“ založí balíček, „export“ do něj vypíše karty hry, „check“ řekne, zda se s balíčkem dá hrát, „preview“ ukáže jeho karty, „todo“ vypíše, co je zatím vymyšlené
 cli-pack-file = balíček: soubor TOML, nebo tabulka (.csv)
 cli-pack-only = vypsat jen tyto tabulky a balíčky karet, třeba market nebo navpoint
+cli-pack-html = s „preview“: zapsat stránku se všemi kartami ve všech jazycích
 cli-pack-which = Napiš, který soubor je balíček.
 cli-pack-form = { $file }: název musí končit na .toml, u tabulky na .csv.
 cli-pack-unwritten = { $file } nelze zapsat: { $reason }

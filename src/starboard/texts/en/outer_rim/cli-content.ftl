@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] unknown faction
     [job] unknown job
     [kind] unknown kind of effect
+    [language] unknown language
     [level] unknown level
     [limit] unknown limit
     [mode] unknown mode
@@ -113,6 +114,7 @@ outer_rim-bad-without = “{ $word }” is not a field that can be removed from 
 outer_rim-bad-sheet = not a spreadsheet that can be read: { $reason }
 outer_rim-bad-no-sheet = the first column must be called “{ $game }”
 outer_rim-bad-column = this column does not go with the others
+outer_rim-bad-no-story = no story is told of this
 outer_rim-bad-too-large = the file is larger than { $most } bytes
 outer_rim-bad-too-deep = lists and tables are more than { $most } deep in each other
 outer_rim-bad-too-many = there are { $found } entries; at most { $most } can be read
@@ -121,9 +123,10 @@ outer_rim-bad-no-words = only plain words can be shown: no signs that are not se
 outer_rim-bad-for-ever = this leads back to where it comes from, and has no end
 
 cli-pack = make and check a content pack of your own
-cli-pack-what = “new” begins a pack, “export” writes the cards of the game as one, “check” tells whether a pack can be played with, “todo” lists what is still made up
+cli-pack-what = “new” begins a pack, “export” writes the cards of the game as one, “check” tells whether a pack can be played with, “preview” shows its cards, “todo” lists what is still made up
 cli-pack-file = the pack: a TOML file, or a spreadsheet (.csv)
 cli-pack-only = export only these tables and decks, e.g. market or navpoint
+cli-pack-html = with “preview”: write a page with all cards in every language
 cli-pack-which = Name the file of the pack.
 cli-pack-form = { $file }: the name must end in .toml, or in .csv for a spreadsheet.
 cli-pack-unwritten = { $file } cannot be written: { $reason }

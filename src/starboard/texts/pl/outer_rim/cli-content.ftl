@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] nieznana frakcja
     [job] nieznana misja
     [kind] nieznany rodzaj efektu
+    [language] nieznany język
     [level] nieznany poziom
     [limit] nieznane ograniczenie
     [mode] nieznany tryb
@@ -113,6 +114,7 @@ outer_rim-bad-without = „{ $word }” nie jest polem, które ten wpis mógłby
 outer_rim-bad-sheet = tego arkusza nie można odczytać: { $reason }
 outer_rim-bad-no-sheet = pierwsza kolumna musi nazywać się „{ $game }”
 outer_rim-bad-column = ta kolumna nie pasuje do pozostałych
+outer_rim-bad-no-story = o tym nie opowiada się żadnej historii
 outer_rim-bad-too-large = plik jest większy niż { $most } bajtów
 outer_rim-bad-too-deep = listy i tabele są zagnieżdżone głębiej niż { $most } razy
 outer_rim-bad-too-many = wpisów jest { $found }; można odczytać najwyżej { $most }
@@ -121,9 +123,10 @@ outer_rim-bad-no-words = pokazać można tylko zwykłe słowa: żadnych niewidoc
 outer_rim-bad-for-ever = to prowadzi z powrotem do początku i nie ma końca
 
 cli-pack = zrób i sprawdź własny pakiet zawartości
-cli-pack-what = „new” zaczyna pakiet, „export” wypisuje do niego karty gry, „check” mówi, czy z pakietem można grać, „todo” wylicza, co jest jeszcze zmyślone
+cli-pack-what = „new” zaczyna pakiet, „export” wypisuje do niego karty gry, „check” mówi, czy z pakietem można grać, „preview” pokazuje jego karty, „todo” wylicza, co jest jeszcze zmyślone
 cli-pack-file = pakiet: plik TOML albo arkusz (.csv)
 cli-pack-only = wypisz tylko te tabele i talie, np. market albo navpoint
+cli-pack-html = z „preview”: zapisz stronę ze wszystkimi kartami w każdym języku
 cli-pack-which = Podaj plik pakietu.
 cli-pack-form = { $file }: nazwa musi kończyć się na .toml, a w przypadku arkusza na .csv.
 cli-pack-unwritten = Nie można zapisać { $file }: { $reason }

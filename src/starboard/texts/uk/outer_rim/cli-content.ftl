@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] невідома фракція
     [job] невідома халтурка
     [kind] невідомий вид ефекту
+    [language] невідома мова
     [level] невідомий рівень
     [limit] невідоме обмеження
     [mode] невідомий режим
@@ -113,6 +114,7 @@ outer_rim-bad-without = поля «{ $word }» цей запис не може �
 outer_rim-bad-sheet = цю таблицю неможливо прочитати: { $reason }
 outer_rim-bad-no-sheet = перший стовпець має називатися «{ $game }»
 outer_rim-bad-column = цей стовпець не узгоджується з іншими
+outer_rim-bad-no-story = про це жодної оповіді немає
 outer_rim-bad-too-large = файл більший за { $most } байтів
 outer_rim-bad-too-deep = списки й таблиці вкладено глибше ніж { $most } разів
 outer_rim-bad-too-many = записів { $found }; прочитати можна щонайбільше { $most }
@@ -121,9 +123,10 @@ outer_rim-bad-no-words = показати можна лише звичайні �
 outer_rim-bad-for-ever = це веде назад, звідки прийшло, і не має кінця
 
 cli-pack = зробити й перевірити власний пакет вмісту
-cli-pack-what = «new» починає пакет, «export» виписує в нього карти гри, «check» каже, чи можна з пакетом грати, «todo» перелічує, що ще вигадано
+cli-pack-what = «new» починає пакет, «export» виписує в нього карти гри, «check» каже, чи можна з пакетом грати, «preview» показує його карти, «todo» перелічує, що ще вигадано
 cli-pack-file = пакет: файл TOML або таблиця (.csv)
 cli-pack-only = виписати лише ці таблиці та колоди, наприклад market або navpoint
+cli-pack-html = із «preview»: записати сторінку з усіма картами всіма мовами
 cli-pack-which = Назвіть файл пакета.
 cli-pack-form = { $file }: назва має закінчуватися на .toml, а для таблиці — на .csv.
 cli-pack-unwritten = Неможливо записати { $file }: { $reason }
