@@ -301,7 +301,7 @@ def test_a_broken_pack_is_refused_with_file_entry_and_field(
         command_line.main([*given, "--pack", str(file), "--lang", "en"])
     assert end.value.code == 2
     told = capsys.readouterr()
-    assert told.err == "mine.toml: card salvage: reward[0].do: unknown effect “gain_money”\n"
+    assert told.err == "mine.toml: card salvage: reward[0].do: unknown effect “gain_money”; did you mean “gain_fame”?\n"
 
 
 @pytest.mark.parametrize(
