@@ -70,7 +70,7 @@ class PackTodo:
 
 @dataclass(frozen=True, slots=True)
 class PackCard:
-    """What a pack makes of an entry, to be looked at."""
+    """Shows what a pack makes of an entry."""
 
     kind: str
     id: str

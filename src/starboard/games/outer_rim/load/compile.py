@@ -99,7 +99,7 @@ def compiled(
 
 
 def check_leads(scripts: Scripts, wrong: Together) -> None:
-    """Where there is no cargo nothing is said of it; and no card leads back to itself, for that has no end."""
+    """Refuse cards about cargo where there is none, and cards that lead back to themselves: that has no end."""
     leads: dict[int, set[int]] = {}
     for _, _, start, number in scripts.leads:
         leads.setdefault(start, set()).add(number)

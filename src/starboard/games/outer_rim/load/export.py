@@ -19,7 +19,7 @@ def decks_of(raw: Raw) -> tuple[str, ...]:
 
 
 def exported(raw: Raw, file: str, only: Collection[str] = ()) -> str:
-    """All entries, or those of some tables and decks, as the name of the file wants them: TOML, or a spreadsheet."""
+    """Write all entries, or those of some tables and decks, as TOML or as a spreadsheet, by the name of the file."""
     for one in only:
         Place(file).number_of("deck", one, decks_of(raw))
     tables = {
@@ -35,5 +35,5 @@ def wanted(kind: str, entry: Table, only: Collection[str]) -> bool:
 
 
 def plain(entry: Table) -> Table:
-    """The entry without notes on where it comes from: what somebody corrects is theirs."""
+    """Return the entry without notes on where it comes from: what somebody corrects is theirs."""
     return {name: value for name, value in entry.items() if name not in NOTES}

@@ -69,7 +69,7 @@ class Mending:
         return fresh
 
     def kind_of(self, mistake: Mistake) -> str | None:
-        """The table of the pack that has the entry of which this is told."""
+        """Find the table of the pack that has the entry of which this is told."""
         place = mistake.place
         if place.file != self.pack.file or not place.id:
             return None
@@ -98,7 +98,7 @@ class Mending:
         self.raw = with_rows(self.raw, {**self.raw.rows, kind: rows})
 
     def with_other(self, kind: str, table: Table, field: str, box: Row | None) -> Table:
-        """The entry with this field as in the box, as in another entry, or without it."""
+        """Return the entry with this field as in the box, as in another entry, or without it."""
         rest = {name: value for name, value in table.items() if name != field}
         entries = [row.table for row in base().rows[kind].values()] if box is None else [box.table]
         alike = (one for one in entries if all(one.get(tag) == table.get(tag) for tag in TAGS))
@@ -111,7 +111,7 @@ TAGS = ("type", "kind", "starter")  # entries with the same of these have the sa
 
 
 def in_order(pack: Pack, found: list[Mistake]) -> list[Mistake]:
-    """As they are in the file; what is about all of it comes last."""
+    """Sort them as they are in the file; what is about all of it comes last."""
     order: dict[tuple[str, str], int] = {}
     for kind in (name for name in pack.table if name in TABLES):
         for one in pack.table[kind] if isinstance(pack.table[kind], list) else ():

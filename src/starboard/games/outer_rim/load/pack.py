@@ -133,7 +133,7 @@ def check_tables(pack: Pack, wrong: Together) -> None:
 
 
 def whole(old: Table, new: Table) -> Table:
-    """The new entry, with the notes of the old one where it has none."""
+    """Return the new entry, with the notes of the old one where it has none."""
     return {**{name: value for name, value in old.items() if name in NOTES}, **new}
 
 

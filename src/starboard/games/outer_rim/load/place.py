@@ -24,7 +24,7 @@ class Mistake:
 
     @property
     def message(self) -> Message:
-        """The whole line: file, entry, field, problem, and what would be right."""
+        """Return the whole line: file, entry, field, problem, and what would be right."""
         place = self.place
         key = "outer_rim-bad-file"
         args: dict[str, Argument] = {"file": place.file, "problem": hinted(self.problem, self.word, self.known)}
@@ -47,7 +47,7 @@ class BadContent(StarboardError):
         self.file, self.entry, self.field = first.place.file, first.place.id, first.place.field
 
     def said(self, lang: str) -> str:
-        """A line for each mistake."""
+        """Say a line for each mistake."""
         lines = [Message(one.key, {name: short(value) for name, value in one.args.items()}) for one in self.messages]
         return "\n".join(words(lang).say(line) for line in lines)
 
@@ -113,7 +113,7 @@ class Place:
         return BadContent([Mistake(self, problem, str(word), tuple(map(str, known)))])
 
     def misplaced(self, word: str, known: Iterable[str] = ()) -> BadContent:
-        """A word that can be used elsewhere, and what can be used here (or where it can be)."""
+        """Refuse a word that can be used elsewhere; what can be used here is told."""
         return BadContent([Mistake(self, Message("outer_rim-bad-misplaced", {"word": word}), "", tuple(known))])
 
     def wrong_type(self, wanted: str) -> BadContent:
@@ -165,7 +165,7 @@ LONGEST_WORD = 60  # of what is compared with what we know: nobody mistypes a pa
 
 
 def hinted(problem: Message, word: str, known: Collection[str]) -> Message:
-    """The problem with what would be right: the nearest word, or all of them if they are few."""
+    """Say the problem with what would be right: the nearest word, or all of them if they are few."""
     near = nearest(word, known)
     if near:
         return Message("outer_rim-bad-near", {"problem": problem, "near": near})

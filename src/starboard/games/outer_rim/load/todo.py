@@ -15,7 +15,7 @@ HOUSE = "house"
 
 
 def todo(changes: Changes) -> list[PackTodo]:
-    """All entries in which something is ours, deck by deck; done is what the pack says anything of."""
+    """List all entries in which something is ours, deck by deck; done is what the pack says anything of."""
     used = Counter(word for kind in TABLES for row in base().rows[kind].values() for word in set(words_in(row.table)))
     found = []
     for kind in TABLES:

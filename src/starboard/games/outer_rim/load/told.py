@@ -27,7 +27,7 @@ class Told:
     stories: dict[str, Pairs] = field(default_factory=dict)  # by the keys of stories.py
 
     def take(self, place: Place, kind: str, entry: Table, box: Table, wrong: Together) -> Table:
-        """The entry without stories, and with one text for each name."""
+        """Return the entry without stories and with one text for each name."""
         rest = dict(entry)
         has_story = kind in ("databank", "ai") or {**box, **entry}.get("type") in WITH_STORY
         if kind == "market" or has_story:
@@ -61,7 +61,7 @@ class Told:
         return {name: value for name, value in table.items() if name not in (STORY, *ENDINGS)}
 
     def plain(self, place: Place, name: str, value: object, wrong: Together) -> object:
-        """The value with one text in place of those by language."""
+        """Return the value with one text in place of those by language."""
         if name in NAMES and isinstance(value, dict):
             with wrong:
                 pairs = pairs_of(place, value)
@@ -109,7 +109,7 @@ def fall_back(pairs: Pairs) -> str:
 
 
 def field_of(key: str) -> str:
-    """The field of entries that a key of texts is about: `label-…`, `encounter-…` (titles), `ship-…-famous`."""
+    """Name the field of entries that a key of texts is about: `label-…`, `encounter-…` (titles), `ship-…-famous`."""
     kind = key.split("-")[0]
     if kind in ("label", "enemy"):
         return kind

@@ -12,7 +12,7 @@ INDENT = "    "
 
 
 def toml_of(value: object, indent: str = "") -> str:
-    """A value as TOML; a list that is too long for a line has a line for each item."""
+    """Write a value as TOML; a list that is too long for a line has a line for each item."""
     short = inline(value)
     if len(short) + len(indent) <= WIDTH:
         return short
@@ -25,7 +25,7 @@ def toml_of(value: object, indent: str = "") -> str:
 
 
 def inline(value: object) -> str:
-    """The same on one line."""
+    """Write it on one line."""
     if isinstance(value, list):
         return "[" + ", ".join(map(inline, value)) + "]"
     if isinstance(value, dict):
@@ -38,7 +38,7 @@ def key_of(name: str) -> str:
 
 
 def entries_as_toml(head: Table, tables: Mapping[str, list[Table]]) -> str:
-    """A whole pack: what is said of it, then its entries, table by table."""
+    """Write a whole pack: what is said of it, then its entries, table by table."""
     lines = [f"{name} = {toml_of(value)}" for name, value in head.items()]
     for kind, entries in tables.items():
         for entry in entries:
