@@ -63,7 +63,7 @@ def parts_of(value: object) -> Iterator[tuple[Step, object]]:
 
 
 def check_words(place: Place, text: str, names: list[str]) -> None:
-    """Refuse what is more than words: no commands to a terminal, nothing that turns a line around, nothing that a page could run."""
+    """Refuse commands to a terminal, what turns a line around, and what a page could run."""
     most = LONGEST_STORY if STORIES.intersection(names) else LONGEST_TEXT
     if len(text) > most:
         raise place.bad("too-long", most=most)
