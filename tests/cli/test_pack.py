@@ -1,4 +1,4 @@
-"""`starboard pack check`."""
+"""`starboard pack`: new, export, check, preview, todo."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from starboard.cli import main as command_line
+from starboard.texts import LANGUAGES
 
 PACK = """
 game = "outer_rim"
@@ -62,11 +63,66 @@ def test_in_every_language(capsys: pytest.CaptureFixture[str], tmp_path: Path, l
 
 def test_a_mistake_is_told_with_file_entry_and_field(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, out, err = check(capsys, tmp_path, PACK.replace("gain_credits", "gain_money"))
-    assert (code, out, err) == (2, "", "mine.toml: card salvage: reward[0].do: unknown effect “gain_money”\n")
+    line = "mine.toml: card salvage: reward[0].do: unknown effect “gain_money”; did you mean “gain_fame”?\n"
+    assert (code, out, err) == (2, "", line)
     code, _, err = run(capsys, "pack", "check", str(tmp_path / "nothing.toml"), "--lang", "en")
     assert code == 2 and err.startswith("nothing.toml: cannot be read: ")
 
 
-def test_other_words_than_check_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_new_pack_can_be_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    for lang in LANGUAGES:
+        file = tmp_path / f"{lang}.toml"
+        code, out, _ = run(capsys, "pack", "new", str(file), "--lang", lang)
+        assert code == 0 and file.name in out and file.read_text(encoding="utf-8").startswith("# ")
+        code, _, _ = run(capsys, "pack", "check", str(file), "--lang", lang)
+        assert code == 0
+    code, _, err = run(capsys, "pack", "new", str(file), "--lang", "en")
+    assert code == 2 and err.startswith("uk.toml cannot be written: ")  # nobody's work is overwritten
+
+
+def test_what_is_exported_can_be_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine, sheet = tmp_path / "mine.toml", tmp_path / "sheet.csv"
+    mine.write_text(PACK, encoding="utf-8")
+    code, _, _ = run(capsys, "pack", "export", str(sheet), "--only", "cargo", "ai", "--pack", str(mine), "--lang", "en")
+    assert code == 0 and "ai_11" in sheet.read_text(encoding="utf-8")
+    code, out, _ = run(capsys, "pack", "check", str(sheet), "--lang", "en")
+    assert code == 0
+    assert out.splitlines()[1:] == [
+        "Market cards, changed: salvage (reward), droid_parts (cost)",
+        "AI cards, added: ai_11",
+    ]
+    code, _, err = run(capsys, "pack", "export", str(tmp_path / "sheet.xls"), "--lang", "en")
+    assert code == 2 and "must end in .toml" in err
+    code, _, err = run(capsys, "pack", "export", "--lang", "en")
+    assert (code, err) == (2, "Name the file of the pack.\n")
+
+
+def test_a_pack_is_shown_as_text_and_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    mine, made = tmp_path / "mine.toml", tmp_path / "mine.html"
+    named = PACK.replace('id = "droid_parts"', 'id = "droid_parts"\nname = {en = "Tom & Jerry", uk = "Запчастини"}')
+    mine.write_text(named, encoding="utf-8")
+    code, out, _ = run(capsys, "pack", "preview", str(mine), "--lang", "uk")
+    assert code == 0 and "Запчастини (droid_parts)" in out and "7000" in out.replace("\N{NO-BREAK SPACE}", "")
+    code, _, _ = run(capsys, "pack", "preview", str(mine), "--html", str(made), "--lang", "en")
+    page = made.read_text(encoding="utf-8")
+    assert code == 0 and page.count("<article") == 3 * len(LANGUAGES)
+    assert "Tom &amp; Jerry" in page and "Запчастини" in page and "<script" not in page
+
+
+def test_what_is_to_do_is_a_check_list(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(PACK, encoding="utf-8")
+    _, before, _ = run(capsys, "pack", "todo", "--lang", "en")
+    code, after, _ = run(capsys, "pack", "todo", str(file), "--lang", "en")
+    assert code == 0 and "[x]" not in before
+    assert [line.split()[1] for line in after.splitlines() if line.startswith("[x]")] == ["salvage", "droid_parts"]
+    assert "Market cards, cargo: 2 of 10 checked" in after
+    assert "Encounter cards, navpoint: 0 of 9 checked" in after
+    (falcon,) = [line for line in after.splitlines() if "two_mods_or_one_mod_and_chewbacca" in line]
+    assert falcon.endswith("is in the program)")
+    assert "No pack can change: the rules, the dice" in after
+
+
+def test_other_words_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "pack", "open", "mine.toml", "--lang", "en")
     assert code == 2 and "open" in err

@@ -23,8 +23,9 @@ from starboard.games.outer_rim.names import names_of_pack
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.vocabulary.effects import GainCredits
 from starboard.kernel.game import Game
+from starboard.kernel.parts import PackFile
 from starboard.kernel.position import Position
-from starboard.kernel.registry import PackFile, Registry, installed
+from starboard.kernel.registry import Registry, installed
 from starboard.lab.tournament import Tournament
 from starboard.texts import LANGUAGES, Words
 
@@ -300,7 +301,7 @@ def test_a_broken_pack_is_refused_with_file_entry_and_field(
         command_line.main([*given, "--pack", str(file), "--lang", "en"])
     assert end.value.code == 2
     told = capsys.readouterr()
-    assert told.err == "mine.toml: card salvage: reward[0].do: unknown effect “gain_money”\n"
+    assert told.err == "mine.toml: card salvage: reward[0].do: unknown effect “gain_money”; did you mean “gain_fame”?\n"
 
 
 @pytest.mark.parametrize(

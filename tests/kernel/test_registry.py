@@ -11,7 +11,8 @@ import pytest
 import starboard
 from kernel.harbour import GAME
 from starboard import BadSetup, UnknownGame
-from starboard.kernel.registry import GROUP, PackFile, Registry
+from starboard.kernel.parts import PackFile
+from starboard.kernel.registry import GROUP, Registry
 
 
 def point(name: str, value: str) -> EntryPoint:

@@ -1,4 +1,4 @@
-"""`starboard pack check FILE`: whether its game can be played with a content pack, and what the pack does.
+"""`starboard pack`: begins a content pack, writes the cards of a game as one, checks one, and lists what is to do.
 
 Other commands play with one by `--pack FILE`.
 """
@@ -6,19 +6,31 @@ Other commands play with one by `--pack FILE`.
 from __future__ import annotations
 
 import argparse
-import tomllib
+import re
+from itertools import groupby
 from pathlib import Path
 
+from starboard.cli.pack_page import page, said
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.parts import PackChanges, Packs, resolve
-from starboard.kernel.registry import PackFile, Registry, installed, parts_of
+from starboard.kernel.parts import PackChanges, PackFile, Packs, bounded_text, resolve
+from starboard.kernel.registry import Registry, installed, parts_of
+from starboard.kernel.system import system_problem
 from starboard.texts import Words
+
+# The game of a pack, before anything else of it is read: a field of TOML, the name of the first column of a sheet.
+NAMED = re.compile(r"""^(?:game[ \t]*=[ \t]*["']|\ufeff?"?(?=\w+"?[,;\t]"?id\b))(\w+)""", re.MULTILINE)
+
+
+ACTIONS = ("new", "export", "check", "preview", "todo")
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("what", choices=("check",), metavar="ACTION", help=w("cli-pack-what"))
-    parser.add_argument("file", metavar="FILE", type=Path, help=w("cli-pack-file"))
+    parser.add_argument("what", choices=ACTIONS, metavar="ACTION", help=w("cli-pack-what"))
+    parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=w("cli-pack-file"))
+    parser.add_argument("--only", metavar="DECK", nargs="+", default=[], help=w("cli-pack-only"))
+    parser.add_argument("--html", metavar="FILE", type=Path, help=w("cli-pack-html"))
+    add_option(parser, w)
 
 
 def add_option(parser: argparse.ArgumentParser, w: Words) -> None:
@@ -41,8 +53,9 @@ def read(path: Path) -> tuple[str, PackFile, Packs]:
     A file that names no game is for the first one that takes packs to judge, which says what is wrong with it.
     """
     try:
-        named = str(tomllib.loads(path.read_text(encoding="utf-8")).get("game"))
-    except (OSError, ValueError, RecursionError):
+        match = NAMED.search(bounded_text(path))
+        named = match[1] if match else ""
+    except (OSError, ValueError):
         named = ""
     games = installed()
     game_id = named if named in games.ids else next((one for one in games.ids if parts_of(one).packs), named)
@@ -60,11 +73,82 @@ def check_game(games: Registry, game_id: str) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    what: str = arguments.what
+    if arguments.file is None and what != "todo":
+        raise StarboardError("cli-pack-which")
+    {"new": new, "export": export, "check": check, "preview": preview, "todo": todo}[what](arguments, terminal)
+    return 0
+
+
+def check(arguments: argparse.Namespace, terminal: Terminal) -> None:
     _, file, packs = read(arguments.file)
     changes = packs.changes(file.name, file.text)
     terminal.say("cli-pack-good", file=file.name, sign=changes.sign)
     print_changes(changes, terminal)
-    return 0
+
+
+def preview(arguments: argparse.Namespace, terminal: Terminal) -> None:
+    """Print each card that the pack touches, or write a page with all of them in every language."""
+    game_id, file, packs = read(arguments.file)
+    cards = packs.preview(file)
+    names = Registry(installed().points, {game_id: file}).game(game_id).own_names()
+    if arguments.html:
+        return write(arguments.html, page(file.name, cards, names), terminal)
+    w = Words(terminal.words.lang, names)
+    for card in cards:
+        name, texts, stories = said(card, w)
+        head = f"{w('cli-pack-kind', kind=card.kind)}: {name} ({card.id})"
+        terminal.out.print("\n".join((head, *texts, *stories, "")), markup=False, soft_wrap=True)
+    return None
+
+
+def new(arguments: argparse.Namespace, terminal: Terminal) -> None:
+    """Write the beginning of a pack, with what to do next in comments."""
+    comment = "".join(f"# {line}\n" for line in terminal.words("cli-pack-begin").splitlines())
+    write(arguments.file, f"{comment}\n{any_packs().example()}", terminal)
+
+
+def export(arguments: argparse.Namespace, terminal: Terminal) -> None:
+    over = read(arguments.pack) if arguments.pack else None
+    packs = over[2] if over else any_packs()
+    path: Path = arguments.file
+    if path.suffix not in (".toml", ".csv"):
+        raise StarboardError("cli-pack-form", file=path.name)
+    write(path, packs.export(path.name, arguments.only, over[1] if over else None), terminal)
+
+
+def todo(arguments: argparse.Namespace, terminal: Terminal) -> None:
+    """Print a check-list, deck by deck, and what no pack can change."""
+    over = read(arguments.file) if arguments.file else None
+    entries = (over[2] if over else any_packs()).todo(over[1] if over else None)
+    for (kind, deck), some in groupby(entries, key=lambda one: (one.kind, one.deck)):
+        listed = list(some)
+        done = sum(one.done for one in listed)
+        name = terminal.words("cli-pack-kind", kind=kind) + (f", {deck}" if deck else "")
+        terminal.say("cli-pack-todo-deck", deck=name, done=done, all=len(listed))
+        for one in listed:
+            said = f"[{'x' if one.done else ' '}] {one.id}" + (f" – {one.name}" if one.name else "")
+            said += f": {', '.join(one.fields)}" if one.fields else ""
+            if one.words:
+                said += terminal.words("cli-pack-todo-words", words=", ".join(one.words))
+            terminal.out.print(said, markup=False, soft_wrap=True)
+    terminal.say("cli-pack-todo-fixed")
+
+
+def any_packs() -> Packs:
+    """Return what reads the packs of the first game that takes any."""
+    found = next(path for path in (parts_of(one).packs for one in installed().ids) if path)
+    return resolve(found, Packs)()
+
+
+def write(path: Path, text: str, terminal: Terminal) -> None:
+    """Write a file that is not there yet: nobody's work is overwritten."""
+    try:
+        with path.open("x", encoding="utf-8", newline="") as file:
+            file.write(text)
+    except OSError as error:
+        raise StarboardError("cli-pack-unwritten", file=path.name, reason=system_problem(error)) from error
+    terminal.say("cli-pack-written", file=path.name)
 
 
 def print_changes(changes: PackChanges, terminal: Terminal) -> None:

@@ -28,6 +28,7 @@ from starboard.kernel.result import Result
 from starboard.kernel.setting import Setting, settled
 from starboard.kernel.state import S
 from starboard.kernel.versions import Change
+from starboard.texts import Name
 
 
 class Game(Generic[S]):
@@ -130,8 +131,8 @@ class Game(Generic[S]):
         """Count where what the game is printed with comes from, by kind (kernel/origins.py)."""
         return []
 
-    def own_names(self) -> Mapping[str, str]:
-        """Names that the texts do not have, for nobody has translated those of a content pack, by the keys of texts."""
+    def own_names(self) -> Mapping[str, Name]:
+        """Names that the texts do not have, those of a content pack, by the keys of texts."""
         return {}
 
     def invariants(self, g: S) -> list[str]:

@@ -7,11 +7,15 @@ that rules know nothing of who uses them. A game without a part gets what any ga
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from errno import EINVAL
+from os import strerror
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import TypeVar
+
+from starboard.kernel.message import Message
 
 T = TypeVar("T")
 
@@ -51,6 +55,47 @@ class PackChanges:
     added: Mapping[str, list[str]]  # ids
 
 
+@dataclass(frozen=True, slots=True)
+class PackTodo:
+    """An entry in which something is made up here and waits for somebody who owns the box."""
+
+    kind: str
+    deck: str  # nothing where a kind has no decks
+    id: str
+    name: str
+    fields: list[str]  # that are ours; all of the entry if none is named
+    words: list[str]  # of which this entry alone makes use: what they do is in the program, and no pack changes it
+    done: bool  # whether the pack says anything of it
+
+
+@dataclass(frozen=True, slots=True)
+class PackCard:
+    """Shows what a pack makes of an entry."""
+
+    kind: str
+    id: str
+    name: str  # the key of its text, or nothing
+    texts: list[Message]
+    stories: list[str]  # keys of texts that there may be
+
+
+LARGEST_PACK = 1_000_000  # bytes; the data of a whole box are a fifth of that
+
+
+def bounded_text(path: Path) -> str:
+    """Return what is in the file of a pack, or so much of it that it is seen to be too large."""
+    if path.exists() and not path.is_file():
+        raise OSError(EINVAL, strerror(EINVAL), str(path))  # a device, or a pipe, may have no end
+    with path.open("rb") as file:
+        return file.read(LARGEST_PACK + 1).decode("utf-8")
+
+
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    name: str  # as errors give it
+    text: str
+
+
 class Packs:
     """Reads the content packs of a game, which `Game.with_pack` lays over its tables (docs/content-packs.md)."""
 
@@ -60,4 +105,20 @@ class Packs:
 
     def changes(self, file: str, text: str) -> PackChanges:
         """Tell what the pack does; StarboardError names what is wrong with it."""
+        raise NotImplementedError
+
+    def example(self) -> str:
+        """Return the beginning of a pack, which changes nothing yet."""
+        raise NotImplementedError
+
+    def export(self, file: str, only: Collection[str], over: PackFile | None) -> str:
+        """Write entries, with a pack over them, in the form of the file's name, so that they can be read as a pack."""
+        raise NotImplementedError
+
+    def preview(self, file: PackFile) -> list[PackCard]:
+        """Show each entry that the pack touches as it is with it."""
+        raise NotImplementedError
+
+    def todo(self, over: PackFile | None) -> list[PackTodo]:
+        """List what of the content is made up, and what of it a pack has corrected."""
         raise NotImplementedError

@@ -7,20 +7,13 @@ packs by their texts, not by their files, so that worker processes that it is se
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from starboard.kernel.errors import UnknownGame
 from starboard.kernel.game import AnyGame, Game
-from starboard.kernel.parts import Parts
+from starboard.kernel.parts import PackFile, Parts
 from starboard.texts.folders import GROUP
-
-
-@dataclass(frozen=True, slots=True)
-class PackFile:
-    name: str  # as errors give it
-    text: str
 
 
 class Registry:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starboard.texts.folders import STORIES, common_files, game_files
 
@@ -13,11 +13,18 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "cs", "pl", "uk")
 
+Name: TypeAlias = str | dict[str, str]  # a text for every language, or texts by language
+
+
+def in_language(name: Name, lang: str) -> str:
+    """Return the text in a language, or else in English, or in the first language that there is."""
+    return name if isinstance(name, str) else name.get(lang) or name.get("en") or next(iter(name.values()))
+
 
 class Words:
     """Says messages in one language. `names` are plain texts by their keys, said instead of ours or besides them."""
 
-    def __init__(self, lang: str, names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, lang: str, names: Mapping[str, Name] | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
@@ -29,7 +36,7 @@ class Words:
             if not file.name.startswith(("web", STORIES)):  # what is of the web, only the browser says
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         if names:
-            lines = [f'{key} = {{ "{literal(text)}" }}\n' for key, text in names.items()]
+            lines = [f'{key} = {{ "{literal(in_language(name, lang))}" }}\n' for key, name in names.items()]
             self._bundle.add_resource(FluentResource("".join(lines)), allow_overrides=True)
 
     def has(self, key: str) -> bool:

@@ -215,7 +215,7 @@ def test_a_mistake_is_told_with_its_place(kind: str, name: str, path: str, value
 
 def test_the_whole_line() -> None:
     assert told(set_to("market", "vibro_ax", "abilities[1].to", "hitt")) == (
-        "market.toml: card vibro_ax: abilities[1].to: unknown face “hitt”"
+        "market.toml: card vibro_ax: abilities[1].to: unknown face “hitt”; did you mean “hit”?"
     )
     with pytest.raises(BadContent) as caught:
         load_box(set_to("market", "vibro_ax", "abilities[1].to", "hitt"))

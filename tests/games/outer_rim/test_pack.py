@@ -170,7 +170,8 @@ def test_an_asset_is_of_the_pack_only_if_the_pack_changes_it() -> None:
     assert content().marks[f"card-{card.id}"] == content().marks[f"card-{card.asset}"] == "house"
     both, _ = with_pack(f'[[encounters]]\nid = "{card.id}"\nresource = {{cannot_discard = true}}')
     assert not {f"card-{card.id}", f"card-{card.asset}"} & both.marks.keys()
-    sections = base().rows["encounters"][card.id].table["sections"]
+    first, *rest = base().rows["encounters"][card.id].table["sections"]
+    sections = [{**first, "title": "Another one"}, *rest]
     one, _ = load_pack(Pack("mine.toml", {"game": "outer_rim", "encounters": [{"id": card.id, "sections": sections}]}))
     assert f"card-{card.id}" not in one.marks and one.marks[f"card-{card.asset}"] == "house"
 

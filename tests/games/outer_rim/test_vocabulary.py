@@ -168,7 +168,7 @@ def test_every_effect_of_the_box_is_read_as_it_is_declared(word: str) -> None:
     row = written()[word]
     made = read(row)
     assert type(made) is EFFECTS[word] and made.word == word
-    assert told({**row, "colour": "red"}) == "colour: there is no such field here"
+    assert told({**row, "colour": "red"}).startswith("colour: there is no such field here")
     for one in made.parameters:
         without = {name: value for name, value in row.items() if name != one.name}
         if one.required:
@@ -194,19 +194,25 @@ def test_numbers() -> None:
 
 def test_words_that_become_numbers() -> None:
     assert kinds.SKILL.read(reader(), PLACE, "it", "tech") == TECH
-    assert refusal(kinds.SKILL, "any") == ": unknown skill “any”"
+    assert (
+        refusal(kinds.SKILL, "any")
+        == ": unknown skill “any”; there are: influence, knowledge, piloting, stealth, strength, tactics, tech"
+    )
     assert kinds.SkillOrAnyKind().read(reader(), PLACE, "it", "any") == ANY_SKILL
     assert kinds.FaceKind(or_any=True).read(reader(), PLACE, "it", "any") == NONE
-    assert refusal(kinds.FACE, "any") == ": unknown face “any”"
+    assert refusal(kinds.FACE, "any") == ": unknown face “any”; there are: hit, crit, focus, blank"
     assert refusal(kinds.FACE, 2) == ": must be text"
     assert kinds.REPUTATIONS.read(reader(), PLACE, "it", ["negative", "positive"]) == (-1, 1)
-    assert refusal(kinds.REPUTATIONS, ["neutral", "bad"]) == "[1]: unknown reputation “bad”"
+    assert (
+        refusal(kinds.REPUTATIONS, ["neutral", "bad"])
+        == "[1]: unknown reputation “bad”; there are: negative, neutral, positive"
+    )
     assert refusal(kinds.REPUTATIONS, "neutral") == ": must be a list"
 
 
 def test_words_that_stay_words() -> None:
     assert kinds.PLAYER.read(reader(), PLACE, "it", "player_here") == "player_here"
-    assert refusal(kinds.PLAYER, "me") == ": unknown choice of a player “me”"
+    assert refusal(kinds.PLAYER, "me").startswith(": unknown choice of a player “me”; there are: self, ")
     assert kinds.FACTION.read(reader("job"), PLACE, "it", "favor_faction") == "favor_faction"
     assert refusal(kinds.FACTION, "favor_faction", "section") == ": “favor_faction” cannot be used here"
 
@@ -232,7 +238,7 @@ def test_conditions() -> None:
         ("reputation_jedi_positive", "unknown condition “reputation_jedi_positive”"),
         ("reputation_positive", "unknown condition “reputation_positive”"),
     ):
-        assert refusal(CONDITION, text) == f": {problem}"
+        assert refusal(CONDITION, text).startswith(f": {problem}")
 
 
 # Saying.

@@ -5,7 +5,7 @@ import { api } from '../lib/api'
 import { gamesTold } from '../lib/games.svelte'
 import { insist, passes } from '../lib/insist'
 import { toasts } from '../lib/toasts.svelte'
-import { layNames, loadGameWords, w } from '../lib/words.svelte'
+import { layNames, loadGameWords, w, type Names } from '../lib/words.svelte'
 import type { BoardModule } from './board'
 
 export async function loadBoard(game: string): Promise<{ module: BoardModule; components: unknown }> {
@@ -32,8 +32,8 @@ export async function loadTold(game: string, pack: boolean): Promise<void> {
 }
 
 /** A convention of component tables: names that only this server has, by the keys of their texts. */
-function namesIn(components: unknown): Readonly<Record<string, string>> {
-  return (components as { names?: Record<string, string> } | null)?.names ?? {}
+function namesIn(components: unknown): Names {
+  return (components as { names?: Names } | null)?.names ?? {}
 }
 
 /** Null for a game that has none. */

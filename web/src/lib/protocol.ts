@@ -1998,7 +1998,11 @@ export interface OuterRimComponents {
     [k: string]: Message
   }
   names: {
-    [k: string]: string
+    [k: string]:
+      | string
+      | {
+          [k: string]: string
+        }
   }
   untold: string[]
   marks: {

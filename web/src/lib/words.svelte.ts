@@ -17,7 +17,7 @@ async function textOf(language: Language, part: string): Promise<string | null> 
 const bundles = new Map<Language, Promise<FluentBundle>>()
 const wanted = new Set<string>() // games whose words are needed, in whatever language; `game/part` of stories
 const added = new Map<string, Promise<void>>() // their words, by language and game
-let laid: Readonly<Record<string, string>> = {} // see layNames
+let laid: Names = {} // see layNames
 let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
 // Not derived: the bundle stays the same one when words are added to it.
 const bundleShown = (): FluentBundle | undefined => shown?.bundle
@@ -76,8 +76,11 @@ export async function loadWords(language: Language): Promise<void> {
   shown = { language, bundle }
 }
 
-/** Names that only this server has, such as those of a content pack: plain texts by their keys, in every language. */
-export async function layNames(names: Readonly<Record<string, string>>): Promise<void> {
+/** Plain texts by their keys: one for every language, or texts by language. */
+export type Names = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
+/** Names that only this server has, such as those of a content pack. */
+export async function layNames(names: Names): Promise<void> {
   if (!Object.keys(names).length) return
   laid = { ...laid, ...names }
   await Promise.all([...bundles.values()].map((bundle) => bundle.then(lay, () => undefined)))
@@ -86,9 +89,11 @@ export async function layNames(names: Readonly<Record<string, string>>): Promise
 }
 
 function lay(bundle: FluentBundle): void {
-  const lines = Object.entries(laid).map(
-    ([key, text]) => `${key} = { "${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&')}" }`,
-  )
+  const lines = Object.entries(laid).map(([key, name]) => {
+    const lang = bundle.locales[0] ?? ''
+    const text = typeof name === 'string' ? name : (name[lang] ?? name.en ?? Object.values(name)[0] ?? '')
+    return `${key} = { "${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&')}" }`
+  })
   if (lines.length) bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
 }
 

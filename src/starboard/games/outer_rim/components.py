@@ -41,6 +41,7 @@ from starboard.games.outer_rim.printed import (
     PrintedWords,
 )
 from starboard.games.outer_rim.say import texts_of
+from starboard.games.outer_rim.stories import untold_stories
 from starboard.games.outer_rim.vocabulary.effects import GainCredits, GainFame
 
 
@@ -72,7 +73,7 @@ def components(of: Content) -> OuterRimComponents:
         words=PrintedWords(list(FACTIONS), list(SKILLS), list(DECKS), list(CLASSES), list(SLOTS)),
         texts={key: said for key, said in texts_of(of).items() if key not in whole_cards(of)},
         names=names_of_pack(of),
-        untold=sorted(of.untold),
+        untold=sorted(untold_stories(of)),
         marks=dict(of.marks),
     )
 

@@ -264,6 +264,8 @@ class Content:
     # What is written on things in the data, by the keys of their texts without `outer_rim-`: `label-trade_data`,
     # `card-vibro_ax`. For what a pack adds there are no other words than these.
     printed: dict[str, str] = field(default_factory=dict)
+    # What a pack says in several languages, and its stories (`story-…`): languages and texts, no language for all.
+    by_language: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
 
     def __hash__(self) -> int:
         """Return a hash that costs little: what follows from content is remembered by it."""

@@ -42,6 +42,7 @@ from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OneOf, Setting, Switch
+from starboard.texts import Name
 
 
 class OuterRim(Game[OuterRimState]):
@@ -144,7 +145,7 @@ class OuterRim(Game[OuterRimState]):
     def components(self) -> OuterRimComponents:
         return components(self.content)
 
-    def own_names(self) -> dict[str, str]:
+    def own_names(self) -> dict[str, Name]:
         return names_of_pack(self.content)
 
     def names(self, g: OuterRimState, seats: int) -> list[Message]:

@@ -1,11 +1,32 @@
-"""Content packs, as commands read them (docs/content-packs.md)."""
+"""Content packs, as commands read and write them (docs/content-packs.md)."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from pathlib import Path
 
 from starboard.games.outer_rim.load import load_pack, pack_of, pack_text
-from starboard.kernel.parts import PackChanges, Packs
+from starboard.games.outer_rim.load.export import exported
+from starboard.games.outer_rim.load.pack import Changes, lay_over
+from starboard.games.outer_rim.load.place import Together
+from starboard.games.outer_rim.load.read import base
+from starboard.games.outer_rim.load.todo import todo
+from starboard.games.outer_rim.preview import preview
+from starboard.kernel.parts import PackCard, PackChanges, PackFile, Packs, PackTodo
+
+EXAMPLE = """\
+game = "outer_rim"
+name = ""
+
+# [[market]]
+# id = "bacta_supplies"
+# cost = 2000
+# reward = [{do = "gain_credits", amount = 8000}]
+
+# [[contacts]]
+# id = "chewbacca"
+# name = {en = "Chewbacca", cs = "Žvejkal"}
+"""
 
 
 class OuterRimPacks(Packs):
@@ -16,3 +37,20 @@ class OuterRimPacks(Packs):
         pack = pack_of(file, text)
         changes = load_pack(pack)[1]
         return PackChanges(pack.sign, changes.changed, changes.added)
+
+    def example(self) -> str:
+        return EXAMPLE
+
+    def export(self, file: str, only: Collection[str], over: PackFile | None) -> str:
+        raw = base()
+        if over is not None:
+            pack = pack_of(over.name, over.text)
+            load_pack(pack)  # only what can be played is written
+            raw = lay_over(raw, pack, Together())[0]
+        return exported(raw, file, only)
+
+    def preview(self, file: PackFile) -> list[PackCard]:
+        return preview(*load_pack(pack_of(file.name, file.text)))
+
+    def todo(self, over: PackFile | None) -> list[PackTodo]:
+        return todo(Changes() if over is None else load_pack(pack_of(over.name, over.text))[1])

@@ -152,6 +152,7 @@ class OuterRimComponents(Struct):
     die: list[str]
     words: PrintedWords
     texts: dict[str, Message]  # what everything says: made from its effects, never stored beside them
-    names: dict[str, str]  # of a pack, by the keys of texts: clients lay them over ours
-    untold: list[str]  # cards that have none of our stories, since a pack has changed what they do
+    # Of a pack, by the keys of texts: clients lay them over ours. A text for every language, or texts by language.
+    names: dict[str, str | dict[str, str]]
+    untold: list[str]  # stories that are not told, since a pack has changed what happens and has none of its own
     marks: dict[str, str]  # on what is ours (`house`) or uncertain (`doubt`), by the keys of texts

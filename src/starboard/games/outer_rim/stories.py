@@ -2,7 +2,7 @@
 
 A card has a story under its id, a section of an encounter card under its title, a step of a job under `<card>-step_2`.
 What comes of a test has the ending `-passed` or `-failed`, of a second test `-passed_2`. A card whose effects a pack
-has changed has none of ours (Content.untold).
+has changed has none of ours (Content.untold), but those that the pack tells.
 """
 
 from __future__ import annotations
@@ -30,13 +30,34 @@ def part_of(content: Content, card: Card) -> str:
 
 
 @cache
-def stories_of(content: Content) -> dict[str, tuple[int, ...]]:
-    """List all stories, each with the scripts that it is about."""
+def all_stories(content: Content) -> dict[str, tuple[int, ...]]:
+    """List all stories that there could be, each with the scripts that it is about."""
     found: dict[str, tuple[int, ...]] = {}
     for card in content.cards:
-        if card.id not in content.untold:
-            found |= stories_on(card)
-    return found | {one.id: () for one in content.ai if one.id not in content.untold}
+        found |= stories_on(card)
+    return found | {one.id: () for one in content.ai}
+
+
+@cache
+def stories_of(content: Content) -> dict[str, tuple[int, ...]]:
+    """List those that are told."""
+    return {story: scripts for story, scripts in all_stories(content).items() if story not in untold_stories(content)}
+
+
+@cache
+def untold_stories(content: Content) -> frozenset[str]:
+    """List the stories of what a pack has changed, with what comes of their tests, unless it tells its own."""
+    stories = {story for card in content.cards if card.id in content.untold for story in stories_on(card)}
+    stories |= {one.id for one in content.ai if one.id in content.untold}
+    endings = {one for story in stories for pair in endings_of(content, story) for one in pair}
+    return frozenset(one for one in stories | endings if f"story-{one}" not in content.by_language)
+
+
+def endings_of(content: Content, story: str) -> list[tuple[str, str]]:
+    """Name what is told of each test of a story that is passed and failed."""
+    tests = [test for script in all_stories(content)[story] for test in tests_in(content, script)]
+    counted = ["" if number == 1 else f"_{number}" for number in range(1, len(tests) + 1)]
+    return [(f"{story}-{PASSED}{ending}", f"{story}-{FAILED}{ending}") for ending in counted]
 
 
 def stories_on(card: Card) -> dict[str, tuple[int, ...]]:
@@ -60,11 +81,10 @@ def step_story(card: str, step: int) -> str:
 def outcomes(content: Content) -> dict[tuple[int, int], tuple[str, str]]:
     """Name what is told of each test that is passed and failed, by the scripts that are resolved then."""
     found: dict[tuple[int, int], tuple[str, str]] = {}
-    for story, scripts in stories_of(content).items():
+    for story, scripts in all_stories(content).items():
         tests = [test for script in scripts for test in tests_in(content, script)]
-        for number, test in enumerate(tests, 1):
-            ending = "" if number == 1 else f"_{number}"
-            found[test.pass_, test.fail] = (f"{story}-{PASSED}{ending}", f"{story}-{FAILED}{ending}")
+        for test, endings in zip(tests, endings_of(content, story), strict=True):
+            found[test.pass_, test.fail] = endings
     return found
 
 
@@ -99,4 +119,5 @@ def story_of(content: Content, event: Event) -> str | None:
 def outcome_story(content: Content, scripts: tuple[int, int], passed: bool) -> str | None:
     """Name what is told of the test with these scripts."""
     found = outcomes(content).get(scripts)
-    return found and found[0 if passed else 1]
+    story = found and found[0 if passed else 1]
+    return None if story in untold_stories(content) else story

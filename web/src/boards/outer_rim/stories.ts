@@ -18,24 +18,24 @@ export function partOf(components: Components, story: string): string | null {
 
 /** What is told of a job or a bounty, wherever it is printed, and of a databank card. */
 export function storyOfCard(components: Components, card: Card | null): string | null {
-  if (!card || isUntold(components, card)) return null
-  if (card.databank === undefined && card.type !== 'job' && card.type !== 'bounty') return null
-  return card.encounters ? (card.asset ?? null) : card.id
+  if (!card || (card.databank === undefined && card.type !== 'job' && card.type !== 'bounty')) return null
+  return told(components, card.encounters ? card.asset : card.id)
 }
 
-const isUntold = (components: Components, card: Card): boolean => components.untold.includes(card.id)
+const told = (components: Components, story: string | null | undefined): string | null =>
+  story && !components.untold.includes(story) ? story : null
 
 /** What is told of a card that was drawn; of a job the step that it has come to. */
 export function storyOfDrawn(components: Components, view: RimView, id: string): string | null {
   const card = cardOf(components, id)
-  if (!card || isUntold(components, card)) return null
-  return view.job?.databank === card.id ? `${card.id}-step_${view.job.step}` : card.id
+  if (!card) return null
+  return told(components, view.job?.databank === card.id ? `${card.id}-step_${view.job.step}` : card.id)
 }
 
 /** What is told of a section of an encounter card, by its title. */
 export function storyOfSection(components: Components, title: string): string | null {
   const card = cardOf(components, title.split('-')[0] ?? '')
-  return card && !isUntold(components, card) ? title : null
+  return card ? told(components, title) : null
 }
 
 /** The story of the card that is being resolved. */
@@ -63,7 +63,7 @@ export function storyOf(title: Told, view: RimView, components: Components): str
       return storyOfCard(components, cardOf(components, title.facts.card))
     case 'ai-card': {
       const drawn = view.solo?.card ?? view.solo?.last ?? null
-      return drawn && !components.untold.includes(drawn) ? drawn : null
+      return told(components, drawn)
     }
     default:
       return null

@@ -1,8 +1,9 @@
 """Reads the data of the game, and a pack of one's own over it, into content.
 
 `read` has the files as tables, `pack` lays a pack over them, `entries` and `tables` give each entry its shape, and
-`compile` makes content of them with the help of the others. `check` and `box` refuse what does not fit together. What
-is wrong is told with the file, the entry and the field (`place`), and nothing is loaded.
+`shapes` and `compile` make content of them with the help of the others. `check` and `box` refuse what does not fit
+together. What is wrong is told with the file, the entry and the field (`place`), of a pack all of it at once
+(`mistakes`), and nothing is loaded.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ from pathlib import Path
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.load.box import check_box
 from starboard.games.outer_rim.load.compile import compiled
+from starboard.games.outer_rim.load.mistakes import all_mistakes
 from starboard.games.outer_rim.load.pack import Changes, Pack, lay_over, pack_of, pack_text, read_pack
-from starboard.games.outer_rim.load.place import BadContent
+from starboard.games.outer_rim.load.place import BadContent, Together
 from starboard.games.outer_rim.load.read import Raw, base
 
 __all__ = [
@@ -50,9 +52,14 @@ def load_box(raw: Raw) -> Content:
 
 
 def load_pack(pack: Pack) -> tuple[Content, Changes]:
-    """Also what the pack does, for people to read."""
-    raw, changes = lay_over(base(), pack)
-    return compiled(raw, pack.file, pack.sign, changes.others())[1], changes
+    """Also what the pack does, for people to read. If anything is wrong with it, all of that is told at once."""
+    wrong = Together()
+    raw, changes = lay_over(base(), pack, wrong)
+    try:
+        wrong.tell()
+        return compiled(raw, pack.file, pack.sign, changes.others(), changes.told)[1], changes
+    except BadContent as bad:
+        raise BadContent(all_mistakes(raw, pack, wrong.found) or bad.mistakes) from bad
 
 
 def printed(of: Content, kind: str) -> dict[str, str]:

@@ -43,7 +43,8 @@ def only_resource(place: Place, entry: e.ResourceEntry) -> None:
 
 def databank_card(known: Known, place: Place, number: int, entry: e.AnyDatabankEntry) -> Card:
     scripts = known.scripts
-    scripts.begin(len(entry.steps) if isinstance(entry, e.SequenceEntry) else 0)
+    happens = isinstance(entry, e.HappeningEntry)
+    scripts.begin(len(entry.steps) if isinstance(entry, e.SequenceEntry) else 0, entry.number if happens else 0)
     card = Card(number, entry.id, DATABANK, entry.number)
     match entry:
         case e.MishapEntry():
@@ -88,12 +89,15 @@ def steps_of(scripts: Scripts, place: Place, entry: e.SequenceEntry) -> tuple[in
         raise (place / "steps").bad("empty")
     if entry.on_defeat != "fail_job":
         raise (place / "on_defeat").unknown("effect", entry.on_defeat)
-    found = []
+    found, wrong = [], scripts.together()
     for at, step in enumerate(entry.steps):
         inside = place / "steps" / at
-        if step.step not in (None, at + 1):
-            raise (inside / "step").bad("says", found=str(step.step), wanted=str(at + 1))
-        found.append(scripts.read(inside / "effects", step.effects, "step"))
+        scripts.step = at + 1
+        with wrong:
+            if step.step not in (None, at + 1):
+                raise (inside / "step").bad("says", found=str(step.step), wanted=str(at + 1))
+            found.append(scripts.read(inside / "effects", step.effects, "step"))
+    wrong.tell()
     return tuple(found)
 
 
@@ -101,7 +105,7 @@ def secret_of(scripts: Scripts, place: Place, entry: e.SecretEntry) -> Secret:
     trigger = scripts.trigger(place / "trigger", entry.trigger)
     script = scripts.read(place / "effects", entry.effects, "secret")
     if trigger not in SECRETS:
-        raise (place / "trigger").bad("misplaced", word=trigger)
+        raise (place / "trigger").misplaced(trigger, SECRETS)
     needed = SECRETS[trigger]
     if needed is not None and not any(isinstance(effect, needed) for effect in scripts.scripts[script]):
         raise (place / "effects").bad("goes-with", word=needed.word)
@@ -111,13 +115,16 @@ def secret_of(scripts: Scripts, place: Place, entry: e.SecretEntry) -> Secret:
 def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEntry, decks: Sequence[str]) -> Card:
     scripts = known.scripts
     scripts.begin()
-    inside = place / "sections"
-    sections = tuple(section_of(scripts, inside / at, one, entry.id) for at, one in enumerate(entry.sections))
-    together: tuple[tuple[str, type[Effect]], ...] = (("resource", GainResource), ("secret", KeepSecret))
-    for field, effect in together:
+    sections, wrong = [], scripts.together()
+    for at, one in enumerate(entry.sections):
+        with wrong:
+            sections.append(section_of(scripts, place / "sections" / at, one, entry.id))
+    wrong.tell()
+    pairs: tuple[tuple[str, type[Effect]], ...] = (("resource", GainResource), ("secret", KeepSecret))
+    for field, effect in pairs:
         if (getattr(entry, field) is not None) != (effect in scripts.seen):
             raise (place / field).bad("goes-with", word=effect.word)
-    card = Card(number, entry.id, ENCOUNTERS, NONE, sections=sections)
+    card = Card(number, entry.id, ENCOUNTERS, NONE, sections=tuple(sections))
     if entry.resource is not None:
         only_resource(place / "resource", entry.resource)
         card = resource_on(known, place / "resource", entry.resource, card)
@@ -147,15 +154,17 @@ def section_of(scripts: Scripts, place: Place, entry: e.SectionEntry, card: str)
     if entry.effects is not None:
         script = scripts.read(place / "effects", entry.effects, "section")
         return Section(entry.where, title, (((), script),))
-    cases = []
+    cases, wrong = [], scripts.together()
     for at, case in enumerate(entry.cases or ()):
         inside = place / "cases" / at
-        when = []
-        for name, values in case.when.reputation.items():
-            there = inside / "when" / "reputation"
-            faction = (there / name).number_of("faction", name, FACTIONS)
-            when.append((faction, REPUTATIONS.read(scripts, there, name, values)))
-        cases.append((tuple(when), scripts.read(inside / "effects", case.effects, "section")))
+        with wrong:
+            when = []
+            for name, values in case.when.reputation.items():
+                there = inside / "when" / "reputation"
+                faction = (there / name).number_of("faction", name, FACTIONS)
+                when.append((faction, REPUTATIONS.read(scripts, there, name, values)))
+            cases.append((tuple(when), scripts.read(inside / "effects", case.effects, "section")))
+    wrong.tell()
     return Section(entry.where, title, tuple(cases))
 
 

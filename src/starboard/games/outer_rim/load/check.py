@@ -18,21 +18,18 @@ from starboard.games.outer_rim.ids import (
     POSITIVE,
 )
 from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.place import Place, Together
 from starboard.games.outer_rim.load.tables import Tables
 
 SEATS = 4  # most players of a game
 
 
 def check(t: Tables, content: Content) -> None:
-    check_map(t, content)
-    check_ships(t, content)
-    check_contacts(t, content)
-    check_databank(t, content)
-    check_jobs(t, content)
-    check_starts(t, content)
-    check_encounters(t, content)
-    check_decks(t, content)
+    wrong = Together()
+    for one in CHECKS:
+        with wrong:
+            one(t, content)
+    wrong.tell()
 
 
 def says(place: Place, found: object, wanted: object) -> None:
@@ -181,3 +178,15 @@ def check_decks(t: Tables, content: Content) -> None:
             raise (t.place("encounters") / deck).bad("too-few", found=0, least=1)
     if not content.ai:
         raise t.place("ai").bad("too-few", found=0, least=1)
+
+
+CHECKS = (
+    check_map,
+    check_ships,
+    check_contacts,
+    check_databank,
+    check_jobs,
+    check_starts,
+    check_encounters,
+    check_decks,
+)

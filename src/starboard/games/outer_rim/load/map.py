@@ -24,7 +24,7 @@ class Map:
     def planet(self, place: Place, name: str) -> int:
         number = self.numbers.get(name, NONE)
         if number == NONE or self.spaces[number].kind != PLANET:
-            raise place.unknown("planet", name)
+            raise place.unknown("planet", name, (space.id for space in self.spaces if space.kind == PLANET))
         return number
 
 

@@ -9,30 +9,28 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from starboard.games.outer_rim.load.entries import Table
-from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.limits import check_values
+from starboard.games.outer_rim.load.place import Place, Together
 from starboard.games.outer_rim.load.read import GAME, SCHEMA, Raw, Row, by_id, entry_place, parse, with_rows
+from starboard.games.outer_rim.load.sheet import sheet_table
+from starboard.games.outer_rim.load.told import ENDINGS, NAMES, STORY, Told
 from starboard.kernel.origins import PACK
+from starboard.kernel.parts import bounded_text
 from starboard.kernel.system import system_problem
 
 # Tables of a pack. The tiles are what they are: their entries can be changed, and none added.
 TABLES = ("market", "databank", "encounters", "characters", "ships", "contacts", "patrols", "ai", "spaces", "tiles")
 FIXED = ("spaces", "tiles")
 ABOUT = ("name", "about")  # notes of the author
+WHOLE = "whole"  # true: each entry says all of itself, as those that were exported do
 WITHOUT = "without"  # fields that an entry is to lose
 LOST = ("deliver_roll", "number", "copies_with_number", "dots", "copies")  # fields that the data had once
 
-# Fields of which nothing depends that a card does; the notes say where it comes from.
-NOTES = (
-    "source",
-    "source_ref",
-    "source_ref2",
-    "source_note",
-    "doubt",
-    "house_fields",
-    "public_fields",
-    "rulebook_fields",
+# Notes on where an entry comes from, and other fields of which nothing depends that a card does.
+NOTES = frozenset(
+    ("source", "source_ref", "source_ref2", "source_note", "doubt", "house_fields", "public_fields", "rulebook_fields")
 )
-SAME = frozenset(("name", "cost", "traits", "copies", *NOTES))
+SAME = NOTES | {"name", "famous_name", "cost", "traits", "copies", STORY, *ENDINGS}
 ASSETS = ("asset", "resource")  # on cards: entries of their own
 
 SIGN = 12  # hexadecimal digits
@@ -56,6 +54,7 @@ class Changes:
 
     changed: dict[str, dict[str, list[str]]] = field(default_factory=dict)  # by id: the fields
     added: dict[str, list[str]] = field(default_factory=dict)  # ids
+    told: Told = field(default_factory=Told)  # names by language, and stories
 
     def others(self) -> frozenset[str]:
         """List the entries that do something else now: more is changed than names, prices and notes."""
@@ -73,52 +72,85 @@ def read_pack(path: Path) -> Pack:
 
 def pack_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8")
+        return bounded_text(path)
     except (OSError, UnicodeDecodeError) as error:
         raise Place(path.name).bad("unreadable", reason=system_problem(error)) from error
 
 
 def pack_of(file: str, text: str) -> Pack:
-    table = parse(file, text)
+    """Read a pack that is of this game; what else may be wrong is found when it is laid over the data."""
+    table = sheet_table(file, text) if file.endswith(".csv") else parse(file, text)
+    check_values(file, table)
     place = Place(file)
     if "game" not in table:
         raise (place / "game").bad("missing")
     for name, wanted in (("game", GAME), ("schema", SCHEMA)):
         if table.get(name, wanted) != wanted:
             raise (place / name).bad("says", found=str(table[name]), wanted=str(wanted))
-    for name, value in table.items():
-        if name in ABOUT and not isinstance(value, str):
-            raise (place / name).wrong_type("text")
-        if name in TABLES and not isinstance(value, list):
-            raise (place / name).wrong_type("list")
-        if name not in ("game", "schema", *ABOUT, *TABLES):
-            raise (place / name).bad("no-table", known=", ".join(TABLES))
     return Pack(file, table)
 
 
-def lay_over(raw: Raw, pack: Pack) -> tuple[Raw, Changes]:
+def lay_over(raw: Raw, pack: Pack, wrong: Together) -> tuple[Raw, Changes]:
     """The tables with the pack over them. Entries that it touches are of its file from then on."""
+    check_tables(pack, wrong)
     rows = dict(raw.rows)
     changes = Changes()
     for kind in TABLES:
-        written = by_id(pack.file, kind, pack.table.get(kind, []))
+        entries = pack.table.get(kind, [])
+        written = by_id(pack.file, kind, entries, wrong) if isinstance(entries, list) else {}
         if not written:
             continue
         laid = dict(rows[kind])
         for name, row in written.items():
             place = entry_place(pack.file, kind, name)
-            if name in laid:
-                entry = changed(place, laid[name].table, row.table)
-                fields = [*(one for one in row.table if one not in ("id", WITHOUT)), *row.table.get(WITHOUT, ())]
-                laid[name] = Row(pack.file, of_pack(entry, row.table) if is_other(fields) else entry)
-                changes.changed.setdefault(kind, {})[name] = fields
-            elif kind in FIXED:
-                raise place.bad("fixed")
-            else:
-                laid[name] = Row(pack.file, of_pack(row.table, row.table))
-                changes.added.setdefault(kind, []).append(name)
+            with wrong:
+                old = laid[name].table if name in laid else {}
+                written_here = changes.told.take(place, kind, row.table, old, wrong)
+                if name in laid:
+                    new = (
+                        whole(old, written_here) if pack.table.get(WHOLE) is True else changed(place, old, written_here)
+                    )
+                    fields = differences(old, new, row.table)
+                    if fields:
+                        laid[name] = Row(pack.file, of_pack(new, written_here) if is_other(fields) else new)
+                        changes.changed.setdefault(kind, {})[name] = fields
+                elif kind in FIXED:
+                    raise place.bad("fixed")
+                else:
+                    laid[name] = Row(pack.file, of_pack(written_here, written_here))
+                    changes.added.setdefault(kind, []).append(name)
         rows[kind] = laid
     return with_rows(raw, rows), changes
+
+
+def check_tables(pack: Pack, wrong: Together) -> None:
+    """Refuse what is beside the tables of entries and is none of the few things that may be there."""
+    place = Place(pack.file)
+    for name, value in pack.table.items():
+        with wrong:
+            if name == WHOLE and not isinstance(value, bool):
+                raise (place / name).wrong_type("truth")
+            if name in ABOUT and not isinstance(value, str):
+                raise (place / name).wrong_type("text")
+            if name in TABLES and not isinstance(value, list):
+                raise (place / name).wrong_type("list")
+            if name not in ("game", "schema", WHOLE, *ABOUT, *TABLES):
+                raise (place / name).bad("no-table", known=", ".join(TABLES))
+
+
+def whole(old: Table, new: Table) -> Table:
+    """Return the new entry, with the notes of the old one where it has none."""
+    return {**{name: value for name, value in old.items() if name in NOTES}, **new}
+
+
+def differences(old: Table, new: Table, written: Table) -> list[str]:
+    """List the fields that are others now: those that are written in their order, then those that are gone."""
+    told = (STORY, *ENDINGS, *(name for name in NAMES if isinstance(written.get(name), dict)))
+    fields = [
+        name for name in written if name not in ("id", WITHOUT) and (name in told or old.get(name) != new.get(name))
+    ]
+    lost = written.get(WITHOUT, [])
+    return [*fields, *lost, *(name for name in old if name not in new and name not in lost)]
 
 
 def changed(place: Place, old: Table, new: Table) -> Table:
@@ -127,10 +159,13 @@ def changed(place: Place, old: Table, new: Table) -> Table:
     names = new.get(WITHOUT, [])
     if not isinstance(names, list):
         raise (place / WITHOUT).wrong_type("list")
+    wrong = Together()
     for at, name in enumerate(names):
         if not isinstance(name, str) or name not in (*old, *LOST) or name in new or name == "id":
-            raise (place / WITHOUT / at).bad("without", word=str(name))
-        entry.pop(name, None)
+            wrong.add((place / WITHOUT / at).bad("without", word=str(name)))
+        else:
+            entry.pop(name, None)
+    wrong.tell()
     return entry
 
 

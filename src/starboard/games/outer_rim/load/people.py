@@ -30,7 +30,7 @@ def numbers_of(place: Place, what: str, words: list[str], known: tuple[str, ...]
 
 def goal_of(place: Place, entry: GoalEntry, scripts: Scripts) -> Goal:
     if entry.event not in GOAL_EVENTS:
-        raise (place / "event").unknown("event", entry.event)
+        raise (place / "event").unknown("event", entry.event, GOAL_EVENTS)
     return Goal(
         entry.event,
         entry.count,
@@ -121,7 +121,7 @@ def patrols_of(t: Tables) -> tuple[tuple[Patrol, ...], ...]:
     for place, entry in t.patrols:
         faction = (place / "faction").number_of("faction", entry.faction, FACTIONS)
         if not 1 <= entry.level <= TOP_LEVEL:
-            raise (place / "level").unknown("level", entry.level)
+            raise (place / "level").unknown("level", entry.level, range(1, TOP_LEVEL + 1))
         if (faction, entry.level) in found:
             raise (place / "level").bad("twice", word=str(entry.level))
         beatable = entry.level < TOP_LEVEL

@@ -1,29 +1,85 @@
-"""Says where in the data something is wrong: file, entry, field, problem."""
+"""Says where in the data something is wrong: file, entry, field, problem; and gathers all that is wrong."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from types import TracebackType
 
-from starboard.kernel.errors import StarboardError
+from starboard.kernel.errors import StarboardError, short
 from starboard.kernel.message import Argument, Message
+from starboard.texts import words
 
 Step = str | int
+FEW = 12  # so many words, or fewer, are all told where none is near to what is written
 
 
-class BadContent(StarboardError):
-    """Data or a pack that the game cannot be played with. Nothing of it has been loaded."""
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    place: Place
+    problem: Message
+    word: str = ""  # what is written there
+    known: tuple[str, ...] = ()  # what could be
 
-    def __init__(self, place: Place, problem: Message) -> None:
+    @property
+    def message(self) -> Message:
+        """Return the whole line: file, entry, field, problem, and what would be right."""
+        place = self.place
         key = "outer_rim-bad-file"
-        args: dict[str, Argument] = {"file": place.file, "problem": problem}
-        self.file, self.entry, self.field = place.file, place.id, place.field
+        args: dict[str, Argument] = {"file": place.file, "problem": hinted(self.problem, self.word, self.known)}
         if place.id:
             key = "outer_rim-bad-entry"
             args |= {"entry": Message("outer_rim-bad-kind", {"kind": place.kind, "id": place.id})}
-        if self.field:
+        if place.field:
             key += "-field"
-            args |= {"field": self.field}
-        super().__init__(key, None, **args)
+            args |= {"field": place.field}
+        return Message(key, args)
+
+
+class BadContent(StarboardError):
+    """Data or a pack that the game cannot be played with, and all that is wrong with it. Nothing has been loaded."""
+
+    def __init__(self, mistakes: Sequence[Mistake]) -> None:
+        first = mistakes[0]
+        super().__init__(first.message.key, None, **first.message.args)
+        self.mistakes = tuple(mistakes)
+        self.file, self.entry, self.field = first.place.file, first.place.id, first.place.field
+
+    def said(self, lang: str) -> str:
+        """Say a line for each mistake."""
+        lines = [Message(one.key, {name: short(value) for name, value in one.args.items()}) for one in self.messages]
+        return "\n".join(words(lang).say(line) for line in lines)
+
+    @property
+    def messages(self) -> list[Message]:
+        return [mistake.message for mistake in self.mistakes]
+
+
+class Together:
+    """Gathers the mistakes of parts that do not depend on each other: each is read inside `with together:`."""
+
+    __slots__ = ("found",)
+
+    def __init__(self) -> None:
+        self.found: list[Mistake] = []
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> bool:
+        if not isinstance(error, BadContent):
+            return False
+        self.add(error)
+        return True
+
+    def add(self, error: BadContent) -> None:
+        self.found += error.mistakes
+
+    def tell(self) -> None:
+        """Refuse what was read, if anything was wrong."""
+        if self.found:
+            raise BadContent(self.found)
 
 
 class Place:
@@ -49,11 +105,16 @@ class Place:
         return said
 
     def bad(self, problem: str, **args: Argument) -> BadContent:
-        return BadContent(self, Message(f"outer_rim-bad-{problem}", args))
+        return BadContent([Mistake(self, Message(f"outer_rim-bad-{problem}", args))])
 
-    def unknown(self, what: str, word: object) -> BadContent:
-        """`what` is one of the words that the message selects on."""
-        return self.bad("unknown", what=what, word=str(word))
+    def unknown(self, what: str, word: object, known: Iterable[object] = ()) -> BadContent:
+        """`what` is one of the words that the message selects on; of those that are `known` the nearest is told."""
+        problem = Message("outer_rim-bad-unknown", {"what": what, "word": str(word)})
+        return BadContent([Mistake(self, problem, str(word), tuple(map(str, known)))])
+
+    def misplaced(self, word: str, known: Iterable[str] = ()) -> BadContent:
+        """Refuse a word that can be used elsewhere; what can be used here is told."""
+        return BadContent([Mistake(self, Message("outer_rim-bad-misplaced", {"word": word}), "", tuple(known))])
 
     def wrong_type(self, wanted: str) -> BadContent:
         """`wanted` is number, text, truth, list or table."""
@@ -68,18 +129,46 @@ class Place:
         """A table that has all that is required, and nothing that is not known."""
         if not isinstance(value, dict):
             raise self.wrong_type("table")
-        for name in required:
-            if name not in value:
-                raise (self / name).bad("missing")
-        for name in value:
-            if name not in required and name not in optional:
-                raise (self / name).bad("extra")
+        if wrong := self.fields(value, required, (*required, *optional)):
+            raise BadContent(wrong)
         return value
+
+    def fields(self, written: Collection[str], required: Collection[str], known: Collection[str]) -> list[Mistake]:
+        """List what is missing and what is not known. A slip of the pen is both, and told once."""
+        free = [name for name in known if name not in written]
+        strange = [name for name in written if name not in known]
+        slips = {name: nearest(name, free) if at < FEW else "" for at, name in enumerate(strange)}
+        together = Together()
+        for name, near in slips.items():
+            hints = (near,) if near else tuple(sorted(known))
+            together.found.append(Mistake(self / name, Message("outer_rim-bad-extra"), name, hints))
+        for name in required:
+            if name not in written and name not in slips.values():
+                together.add((self / name).bad("missing"))
+        return together.found
 
     def number_of(self, what: str, word: object, words: Collection[str]) -> int:
         """The place of a word among all that there are."""
         if not isinstance(word, str):
             raise self.wrong_type("text")
         if word not in words:
-            raise self.unknown(what, word)
+            raise self.unknown(what, word, words)
         return list(words).index(word)
+
+
+def nearest(word: str, known: Collection[str]) -> str:
+    found = get_close_matches(word.casefold()[:LONGEST_WORD], known, 1)
+    return found[0] if found else ""
+
+
+LONGEST_WORD = 60  # of what is compared with what we know: nobody mistypes a page
+
+
+def hinted(problem: Message, word: str, known: Collection[str]) -> Message:
+    """Say the problem with what would be right: the nearest word, or all of them if they are few."""
+    near = nearest(word, known)
+    if near:
+        return Message("outer_rim-bad-near", {"problem": problem, "near": near})
+    if 0 < len(known) <= FEW:
+        return Message("outer_rim-bad-choice", {"problem": problem, "known": ", ".join(known)})
+    return problem

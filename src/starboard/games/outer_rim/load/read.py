@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
-
-import msgspec
 
 from starboard.games.outer_rim.ids import DECKS
 from starboard.games.outer_rim.load.entries import Table
-from starboard.games.outer_rim.load.place import BadContent, Place, Step
+from starboard.games.outer_rim.load.limits import check_keys, check_size
+from starboard.games.outer_rim.load.place import Place, Together
 
 SCHEMA = 1  # of the data files
 GAME = "outer_rim"
-
-T = TypeVar("T")
 
 # Kinds of entries: the file, the list in it, and what one is called in errors (`outer_rim-bad-kind`).
 KINDS = {
@@ -70,10 +65,13 @@ class Raw:
 
 
 def parse(file: str, text: str) -> Table:
+    place = Place(file)
+    check_size(place, text)
+    check_keys(place, text)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or brackets in brackets
-        raise Place(file).bad("toml", reason=str(error)) from error
+        raise place.bad("toml", reason=str(error)) from error
 
 
 def raw_of(texts: dict[str, str]) -> Raw:
@@ -89,7 +87,9 @@ def raw_of(texts: dict[str, str]) -> Raw:
     for kind, (name, field, _) in KINDS.items():
         place = Place(f"{name}.toml")
         entries = filed(place, tables[name], field, kind) if kind in FILED else listed(place, tables[name], field)
-        rows[kind] = by_id(f"{name}.toml", kind, entries)
+        wrong = Together()
+        rows[kind] = by_id(f"{name}.toml", kind, entries, wrong)
+        wrong.tell()
     return Raw(rows, tables)
 
 
@@ -136,66 +136,24 @@ def under(place: Place, kind: str, name: str) -> str | int:
     return int(name)
 
 
-def by_id(file: str, kind: str, entries: list[object]) -> dict[str, Row]:
+def by_id(file: str, kind: str, entries: list[object], wrong: Together) -> dict[str, Row]:
     rows: dict[str, Row] = {}
     for at, entry in enumerate(entries):
         place = Place(file, path=(kind, at))
-        if not isinstance(entry, dict):
-            raise place.wrong_type("table")
-        name = entry.get("id")
-        if not isinstance(name, str):
-            raise (place / "id").bad("missing") if name is None else (place / "id").wrong_type("text")
-        if name in rows:
-            raise entry_place(file, kind, name).bad("duplicate")
-        rows[name] = Row(file, entry)
+        with wrong:
+            if not isinstance(entry, dict):
+                raise place.wrong_type("table")
+            name = entry.get("id")
+            if not isinstance(name, str):
+                raise (place / "id").bad("missing") if name is None else (place / "id").wrong_type("text")
+            if name in rows:
+                raise entry_place(file, kind, name).bad("duplicate")
+            rows[name] = Row(file, entry)
     return rows
 
 
 def entry_place(file: str, kind: str, name: str) -> Place:
     return Place(file, KINDS[kind][2], name)
-
-
-# Tables into entries.
-
-
-def convert(place: Place, table: object, shape: type[T]) -> T:
-    try:
-        return msgspec.convert(table, shape)
-    except msgspec.ValidationError as error:
-        raise translated(place, error) from error
-
-
-# What msgspec says, in English only, and where; `…` stands for an item of a table.
-SAID = re.compile(r"(?P<what>.*?)(?: - at `(?P<key>key in )?\$(?P<path>.*)`)?", re.DOTALL)
-TYPES = {"int": "number", "str": "text", "bool": "truth", "array": "list", "object": "table"}
-
-
-def translated(place: Place, error: msgspec.ValidationError) -> BadContent:
-    said = SAID.fullmatch(str(error))
-    what, path = (said["what"], said["path"] or "") if said else (str(error), "")
-    here = replace_path(place, path)
-    if found := re.fullmatch(r"Object missing required field `(.+)`", what):
-        return (here / found[1]).bad("missing")
-    if found := re.fullmatch(r"Object contains unknown field `(.+)`", what):
-        return (here / found[1]).bad("extra")
-    if found := re.fullmatch(r"Expected `int` >= (\d+)", what):
-        return here.bad("least", least=int(found[1]))
-    if found := re.fullmatch(r"Expected `int` <= (\d+)", what):
-        return here.bad("most", most=int(found[1]))
-    if found := re.fullmatch(r"Invalid value '(.*)'", what):  # of what tells the kinds of an entry apart
-        return here.unknown("type", found[1])
-    if found := re.match(r"Expected `array` of length (\d+)", what):
-        return here.bad("length", length=int(found[1]))
-    if "matching regex" in what:
-        return here.bad("id")
-    if found := re.fullmatch(r"Expected `(\w+)(?: \| null)?`, got `.+`", what):
-        return here.wrong_type(TYPES[found[1]])
-    return here.bad("other", reason=what)
-
-
-def replace_path(place: Place, path: str) -> Place:
-    steps: list[Step] = [int(at) if at else name for name, at in re.findall(r"\.(\w+)|\[(\d+)\]", path)]
-    return Place(place.file, place.kind, place.id, (*place.path, *steps))
 
 
 def with_rows(raw: Raw, rows: dict[str, dict[str, Row]]) -> Raw:

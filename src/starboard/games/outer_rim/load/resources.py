@@ -94,7 +94,7 @@ def resource_on(known: Known, place: Place, entry: e.MarketEntry, card: Card) ->
 def most_of(known: Known, place: Place, limits: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
     for trait in limits:
         if trait not in known.scripts.traits:
-            raise (place / trait).unknown("trait", trait)
+            raise (place / trait).unknown("trait", trait, known.scripts.traits)
     return tuple(sorted(limits.items()))
 
 

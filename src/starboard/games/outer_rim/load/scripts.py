@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.place import Place, Together
 from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
@@ -37,7 +37,7 @@ class Scripts:
         self.spaces = frozenset(spaces)
         self.sheets = sheets
         self.numbers = numbers  # of databank cards that tell what happens
-        self.leads: list[tuple[Place, str, int]] = []  # to those numbers, each with its context
+        self.leads: list[tuple[Place, str, int, int]] = []  # from a number or none to those, each with its context
         self.about_cargo: set[int] = set()  # those numbers of which a card speaks of the cargo that is delivered
         self.traits = traits  # of all cards
         self.scripts: list[tuple[Effect, ...]] = [()]
@@ -47,12 +47,15 @@ class Scripts:
         self.seen: set[type[Effect]] = set()  # effects on the present card
         self.context = ""  # what kind of list is being read, see Effect.homes
         self.steps = 0  # how many steps the present card has
+        self.step = 0  # which of them is being read, from 1
+        self.number = 0  # of the present card, if it is one that others lead to
 
-    def begin(self, steps: int = 0) -> None:
+    def begin(self, steps: int = 0, number: int = 0) -> None:
         """Another card: labels are unique on one card only."""
         self.labels = set()
         self.seen = set()
         self.steps = steps
+        self.number = number
 
     def named(self, place: Place, kind: str, text: object) -> str:
         """The key of a label, of an enemy or of a title, made of its words."""
@@ -69,8 +72,12 @@ class Scripts:
 
     def trigger(self, place: Place, word: object) -> str:
         if not isinstance(word, str) or word not in TRIGGERS:
-            raise place.unknown("trigger", word)
+            raise place.unknown("trigger", word, TRIGGERS)
         return word
+
+    def together(self) -> Together:
+        """Gather mistakes of parts that do not depend on each other."""
+        return Together()
 
     # Effects.
 
@@ -90,7 +97,12 @@ class Scripts:
     def numbered(self, rows: list[tuple[Place, object]]) -> int:
         self.scripts.append(())
         script = len(self.scripts) - 1
-        self.scripts[script] = tuple([self.effect(place, row) for place, row in rows])
+        effects, wrong = [], Together()
+        for place, row in rows:
+            with wrong:
+                effects.append(self.effect(place, row))
+        wrong.tell()
+        self.scripts[script] = tuple(effects)
         return script
 
     def effect(self, place: Place, row: object) -> Effect:
@@ -101,9 +113,9 @@ class Scripts:
             raise (place / "do").bad("missing")
         kind = EFFECTS.get(word) if isinstance(word, str) else None
         if kind is None:
-            raise (place / "do").unknown("effect", word)
+            raise (place / "do").unknown("effect", word, EFFECTS)
         if kind.homes and self.context not in kind.homes:
-            raise (place / "do").bad("misplaced", word=kind.word)
+            raise (place / "do").misplaced(kind.word)
         self.seen.add(kind)
         return kind.of(self.parameters(place, row, kind, ("do",)))
 
@@ -112,16 +124,15 @@ class Scripts:
     ) -> dict[str, object]:
         """Read all that are declared, by their fields; what else is written is refused."""
         found: dict[str, object] = {}
-        known = {*besides, *kind.of_older_packs}
+        wrong = Together()
+        written = [name for name in row if name not in besides and name not in kind.of_older_packs]
+        required = [one.name for one in kind.parameters if one.required]
+        wrong.found += place.fields(written, required, [one.name for one in kind.parameters])
         for one in kind.parameters:
-            known.add(one.name)
             if one.name in row:
-                found[one.field] = one.kind.read(self, place, one.name, row[one.name])
-            elif one.required:
-                raise (place / one.name).bad("missing")
-        for name in row:
-            if name not in known:
-                raise (place / name).bad("extra")
+                with wrong:
+                    found[one.field] = one.kind.read(self, place, one.name, row[one.name])
+        wrong.tell()
         return found
 
     # Abilities.
@@ -133,9 +144,9 @@ class Scripts:
         word = table["kind"]
         kind = ABILITIES.get(word) if isinstance(word, str) else None
         if kind is None:
-            raise (place / "kind").unknown("ability", word)
+            raise (place / "kind").unknown("ability", word, ABILITIES)
         if trigger not in kind.moments:
-            raise (place / "trigger").bad("misplaced", word=trigger)
+            raise (place / "trigger").misplaced(trigger, kind.moments)
         for name in OWN_FIELDS:
             if name in kind.must and name not in table:
                 raise (place / name).bad("missing")
@@ -157,11 +168,16 @@ class Scripts:
         return ability
 
     def abilities_of(self, place: Place, rows: Sequence[object], source: str) -> tuple[Ability, ...]:
-        return tuple(self.ability(place / at, row, source) for at, row in enumerate(rows))
+        found, wrong = [], Together()
+        for at, row in enumerate(rows):
+            with wrong:
+                found.append(self.ability(place / at, row, source))
+        wrong.tell()
+        return tuple(found)
 
     def limit(self, place: Place, word: object) -> str:
         if not isinstance(word, str) or (word and word not in LIMITS):
-            raise place.unknown("limit", word)
+            raise place.unknown("limit", word, LIMITS)
         return word
 
     def cost(self, place: Place, row: object) -> tuple[int, int]:

@@ -9,8 +9,9 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 
 from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.place import Place
-from starboard.games.outer_rim.load.read import KINDS, Raw, convert, entry_place
+from starboard.games.outer_rim.load.place import Place, Together
+from starboard.games.outer_rim.load.read import KINDS, Raw, entry_place
+from starboard.games.outer_rim.load.shapes import convert
 
 T = TypeVar("T")
 Placed: TypeAlias = list[tuple[Place, T]]
@@ -68,14 +69,17 @@ class Tables:
 
 
 def tables_of(raw: Raw, pack: str) -> Tables:
+    wrong = Together()
+
     def entries(kind: str, shape: Any) -> Any:
         found = []
         for name, row in raw.rows[kind].items():
             place = entry_place(row.file, kind, name)
-            found.append((place, convert(place, row.table, shape)))
+            with wrong:
+                found.append((place, convert(place, row.table, shape)))
         return found
 
-    return Tables(
+    tables = Tables(
         layout=convert(Place("map.toml"), raw.files["map"], Layout),
         start=convert(Place("characters.toml"), raw.files["characters"], Start),
         tiles=entries("tiles", e.TileEntry),
@@ -92,3 +96,5 @@ def tables_of(raw: Raw, pack: str) -> Tables:
         ai=entries("ai", e.AiEntry),
         pack=pack,
     )
+    wrong.tell()
+    return tables

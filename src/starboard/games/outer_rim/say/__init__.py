@@ -237,7 +237,8 @@ def say_ai(content: Content, card: AiCard) -> Message:
     """Section by section, entry by entry."""
     said = []
     for step, (first, entries) in zip(STEPS, (card.planning, card.action, card.encounter), strict=True):
-        lines = [Message("outer_rim-text-entry", {"effects": say_script(content, entry)}) for entry in entries]
+        # The card of a pack may leave a step out.
+        lines = [Message("outer_rim-text-entry", {"effects": say_script(content, entry)}) for entry in entries or (0,)]
         args: dict[str, Argument] = {"step": step, "mode": "first" if first else "all", "entries": join(lines)}
         said.append(Message("outer_rim-text-ai", args))
     if content.scripts[card.special]:

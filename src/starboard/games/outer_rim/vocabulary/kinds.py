@@ -95,8 +95,8 @@ class DatabankKind(NumberKind):
     def read(self, s: Scripts, place: Place, name: Step, value: object) -> int:
         number = super().read(s, place, name, value)
         if number not in s.numbers:
-            raise (place / name).unknown("databank", value)
-        s.leads.append((place / name, s.context, number))
+            raise (place / name).unknown("databank", value, sorted(s.numbers))
+        s.leads.append((place / name, s.context, s.number, number))
         return number
 
 
@@ -105,7 +105,9 @@ class StepKind(Kind[int]):
 
     def read(self, s: Scripts, place: Place, name: Step, value: object) -> int:
         if not isinstance(value, int) or not 1 <= value <= s.steps:
-            raise (place / name).unknown("step", value)
+            raise (place / name).unknown("step", value, range(s.step + 1, s.steps + 1))
+        if value <= s.step:
+            raise (place / name).bad("for-ever")
         return value - 1
 
     def say(self, content: Content, value: int) -> Argument | None:
@@ -245,7 +247,7 @@ class FactionKind(WordKind):
     def read(self, s: Scripts, place: Place, name: Step, value: object) -> str:
         found = super().read(s, place, name, value)
         if found == "favor_faction" and s.context not in FAVORS:
-            raise (place / name).bad("misplaced", word=found)
+            raise (place / name).misplaced(found)
         return found
 
 
@@ -287,7 +289,7 @@ class TraitKind(Kind[str]):
 
     def read(self, s: Scripts, place: Place, name: Step, value: object) -> str:
         if value not in s.traits:
-            raise (place / name).unknown("trait", value)
+            raise (place / name).unknown("trait", value, s.traits)
         return str(value)
 
     def say(self, content: Content, value: str) -> Argument | None:

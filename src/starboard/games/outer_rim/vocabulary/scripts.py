@@ -46,14 +46,18 @@ class OptionsKind(Kind[Labelled]):
     def read(self, s: Scripts, place: Place, name: Step, value: object) -> Labelled:
         inside = place / name
         found = []
-        for at, row in enumerate(inside.a_list(value)):
-            option = (inside / at).a_table(row, ("label", "effects"))
-            label = s.named(inside / at / "label", "label", option["label"])
-            if label in s.labels:
-                raise (inside / at / "label").bad("twice", word=str(option["label"]))
-            s.labels.add(label)
-            found.append((label, SCRIPT.read(s, inside / at, "effects", option["effects"])))
-        if not found:
+        wrong = s.together()
+        rows = inside.a_list(value)
+        for at, row in enumerate(rows):
+            with wrong:
+                option = (inside / at).a_table(row, ("label", "effects"))
+                label = s.named(inside / at / "label", "label", option["label"])
+                if label in s.labels:
+                    raise (inside / at / "label").bad("twice", word=str(option["label"]))
+                s.labels.add(label)
+                found.append((label, SCRIPT.read(s, inside / at, "effects", option["effects"])))
+        wrong.tell()
+        if not rows:
             raise inside.bad("empty")
         return tuple(found)
 
@@ -63,10 +67,13 @@ class ResultsKind(Kind[Rows]):
         """Each face is in one row, so that every roll has a result."""
         inside = place / name
         found = []
+        wrong = s.together()
         for at, row in enumerate(inside.a_list(value)):
-            result = (inside / at).a_table(row, ("faces", "effects"))
-            faces = EACH_FACE.read(s, inside / at, "faces", result["faces"])
-            found.append((faces, SCRIPT.read(s, inside / at, "effects", result["effects"])))
+            with wrong:
+                result = (inside / at).a_table(row, ("faces", "effects"))
+                faces = EACH_FACE.read(s, inside / at, "faces", result["faces"])
+                found.append((faces, SCRIPT.read(s, inside / at, "effects", result["effects"])))
+        wrong.tell()
         if sorted(face for faces, _ in found for face in faces) != list(range(len(FACES))):
             raise inside.bad("faces")
         return tuple(found)

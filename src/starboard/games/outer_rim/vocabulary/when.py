@@ -40,7 +40,7 @@ def atom_of(s: Scripts, place: Place, name: Step, text: str) -> Atom:
         if found := pattern.fullmatch(text):
             parameter = kind.parameters[0]
             return kind.of({parameter.field: parameter.kind.read(s, place, name, found[1] or "")})
-    raise (place / name).unknown("condition", text)
+    raise (place / name).unknown("condition", text, FORMS)
 
 
 def pattern_of(form: str) -> re.Pattern[str]:
@@ -51,6 +51,7 @@ def pattern_of(form: str) -> re.Pattern[str]:
 
 
 PLAIN: dict[str, Atom] = {word: kind() for word, kind in ATOMS.items() if not kind.parameters}
+FORMS = [*PLAIN, *(kind.form for kind in ATOMS.values() if kind.parameters)]
 WITH_PARAMETER = [(pattern_of(kind.form), kind) for kind in ATOMS.values() if kind.parameters]
 
 

@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] neznámá frakce
     [job] neznámá zakázka
     [kind] neznámý druh účinku
+    [language] neznámý jazyk
     [level] neznámá úroveň
     [limit] neznámé omezení
     [mode] neznámý způsob
@@ -64,11 +65,14 @@ outer_rim-bad-unknown = { $what ->
     [stat] neznámá hodnota
     [step] neznámý krok
     [tile] neznámý mapový díl
+    [table] neznámá tabulka
     [trait] žádná karta nemá upřesnění
     [trigger] neznámý spouštěč
     [type] neznámý typ
    *[word] neznámé slovo
 } „{ $word }“
+outer_rim-bad-near = { $problem }; nemá tu být „{ $near }“?
+outer_rim-bad-choice = { $problem }; na výběr je: { $known }
 outer_rim-bad-other = { $reason }
 outer_rim-bad-says = je tu „{ $found }“, má být „{ $wanted }“
 outer_rim-bad-one-of = musí tu být buď „{ $one }“, nebo „{ $other }“, ne obojí
@@ -107,10 +111,36 @@ outer_rim-bad-toml = není to TOML: { $reason }
 outer_rim-bad-no-table = taková tabulka není; balíček může mít { $known }
 outer_rim-bad-fixed = nic takového nelze přidat, jen změnit to, co je v krabici
 outer_rim-bad-without = „{ $word }“ není údaj, o který by tento záznam mohl přijít
+outer_rim-bad-sheet = tuto tabulku nelze přečíst: { $reason }
+outer_rim-bad-no-sheet = první sloupec se musí jmenovat „{ $game }“
+outer_rim-bad-column = tento sloupec k ostatním nesedí
+outer_rim-bad-no-story = k tomuto se žádný příběh nevypráví
+outer_rim-bad-too-large = soubor je větší než { $most } bajtů
+outer_rim-bad-too-deep = seznamy a tabulky jsou v sobě hlouběji než { $most }krát
+outer_rim-bad-too-many = záznamů je { $found }, přečíst jich lze nejvýše { $most }
+outer_rim-bad-too-long = delší než { $most } znaků
+outer_rim-bad-no-words = zobrazit lze jen prostá slova: žádné neviditelné znaky, žádné < ani >
+outer_rim-bad-for-ever = vede to zpět, odkud se přišlo, a nemá to konec
 
-cli-pack = zkontrolovat vlastní balíček obsahu
-cli-pack-what = „check“: zda se s balíčkem dá hrát
-cli-pack-file = balíček, soubor TOML
+cli-pack = udělat a zkontrolovat vlastní balíček obsahu
+cli-pack-what = „new“ založí balíček, „export“ do něj vypíše karty hry, „check“ řekne, zda se s balíčkem dá hrát, „preview“ ukáže jeho karty, „todo“ vypíše, co je zatím vymyšlené
+cli-pack-file = balíček: soubor TOML, nebo tabulka (.csv)
+cli-pack-only = vypsat jen tyto tabulky a balíčky karet, třeba market nebo navpoint
+cli-pack-html = s „preview“: zapsat stránku se všemi kartami ve všech jazycích
+cli-pack-which = Napiš, který soubor je balíček.
+cli-pack-form = { $file }: název musí končit na .toml, u tabulky na .csv.
+cli-pack-unwritten = { $file } nelze zapsat: { $reason }
+cli-pack-written = { $file } je zapsaný.
+cli-pack-begin =
+    Vlastní balíček: mění karty hry a přidává nové.
+    Co chceš použít, zbav znaku # na začátku. Všechna slova jsou v docs/content-words.md.
+    „starboard pack check“ řekne, co je v něm špatně, „starboard pack todo“, co je zatím vymyšlené,
+    a „starboard pack export“ vypíše celé balíčky karet, jako TOML nebo jako tabulku.
+cli-pack-todo-deck = { $deck }: zkontrolováno { $done } z { $all }
+cli-pack-todo-words = { " " }(co dělá { $words }, je v programu)
+cli-pack-todo-fixed =
+    Žádný balíček nezmění pravidla, kostky, rozložení mapových dílů, počáteční kredity a sloty na desce hráče. Také to, co které
+    slovo karty dělá, je v programu; karta může použít jiná slova a všechna se dají přečíst v docs/content-words.md.
 cli-pack-option = hrát s tímto balíčkem obsahu (Vnější okraj)
 cli-pack-good = { $file }: s tímto balíčkem se dá hrát. Jeho otisk je { $sign }.
 cli-pack-nothing = Nic nemění.

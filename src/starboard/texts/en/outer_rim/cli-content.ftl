@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] unknown faction
     [job] unknown job
     [kind] unknown kind of effect
+    [language] unknown language
     [level] unknown level
     [limit] unknown limit
     [mode] unknown mode
@@ -64,11 +65,14 @@ outer_rim-bad-unknown = { $what ->
     [stat] unknown value
     [step] unknown step
     [tile] unknown tile
+    [table] unknown table
     [trait] no card has the trait
     [trigger] unknown trigger
     [type] unknown type
    *[word] unknown word
 } “{ $word }”
+outer_rim-bad-near = { $problem }; did you mean “{ $near }”?
+outer_rim-bad-choice = { $problem }; there are: { $known }
 outer_rim-bad-other = { $reason }
 outer_rim-bad-says = is “{ $found }” but must be “{ $wanted }”
 outer_rim-bad-one-of = needs either “{ $one }” or “{ $other }”, not both
@@ -107,10 +111,36 @@ outer_rim-bad-toml = not TOML: { $reason }
 outer_rim-bad-no-table = there is no such table; a pack may have { $known }
 outer_rim-bad-fixed = nothing can be added here; only what is in the box can be changed
 outer_rim-bad-without = “{ $word }” is not a field that can be removed from this entry
+outer_rim-bad-sheet = not a spreadsheet that can be read: { $reason }
+outer_rim-bad-no-sheet = the first column must be called “{ $game }”
+outer_rim-bad-column = this column does not go with the others
+outer_rim-bad-no-story = no story is told of this
+outer_rim-bad-too-large = the file is larger than { $most } bytes
+outer_rim-bad-too-deep = lists and tables are more than { $most } deep in each other
+outer_rim-bad-too-many = there are { $found } entries; at most { $most } can be read
+outer_rim-bad-too-long = longer than { $most } characters
+outer_rim-bad-no-words = only plain words can be shown: no signs that are not seen, no < or >
+outer_rim-bad-for-ever = this leads back to where it comes from, and has no end
 
-cli-pack = check a content pack of your own
-cli-pack-what = “check”: whether the game can be played with the pack
-cli-pack-file = the pack, a TOML file
+cli-pack = make and check a content pack of your own
+cli-pack-what = “new” begins a pack, “export” writes the cards of the game as one, “check” tells whether a pack can be played with, “preview” shows its cards, “todo” lists what is still made up
+cli-pack-file = the pack: a TOML file, or a spreadsheet (.csv)
+cli-pack-only = export only these tables and decks, e.g. market or navpoint
+cli-pack-html = with “preview”: write a page with all cards in every language
+cli-pack-which = Name the file of the pack.
+cli-pack-form = { $file }: the name must end in .toml, or in .csv for a spreadsheet.
+cli-pack-unwritten = { $file } cannot be written: { $reason }
+cli-pack-written = { $file } is written.
+cli-pack-begin =
+    A pack of your own: it changes cards of the game and adds new ones.
+    Take away the # before what you want to use. All words are in docs/content-words.md.
+    “starboard pack check” tells what is wrong with it, “starboard pack todo” what is still made up,
+    and “starboard pack export” writes whole decks, as TOML or as a spreadsheet.
+cli-pack-todo-deck = { $deck }: { $done } of { $all } checked
+cli-pack-todo-words = { " " }(what { $words } does is in the program)
+cli-pack-todo-fixed =
+    No pack can change: the rules, the dice, how the tiles lie, the starting credits and the slots of the player board. What a word of a
+    card does is in the program too; a card can use other words, and each can be read in docs/content-words.md.
 cli-pack-option = play with this content pack (Outer Rim)
 cli-pack-good = { $file }: the game can be played with this pack. Its checksum is { $sign }.
 cli-pack-nothing = It changes nothing.

@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] nieznana frakcja
     [job] nieznana misja
     [kind] nieznany rodzaj efektu
+    [language] nieznany język
     [level] nieznany poziom
     [limit] nieznane ograniczenie
     [mode] nieznany tryb
@@ -64,11 +65,14 @@ outer_rim-bad-unknown = { $what ->
     [stat] nieznana wartość
     [step] nieznany krok
     [tile] nieznana płytka mapy
+    [table] nieznana tabela
     [trait] żadna karta nie ma cechy
     [trigger] nieznany wyzwalacz
     [type] nieznany typ
    *[word] nieznane słowo
 } „{ $word }”
+outer_rim-bad-near = { $problem }; może „{ $near }”?
+outer_rim-bad-choice = { $problem }; do wyboru: { $known }
 outer_rim-bad-other = { $reason }
 outer_rim-bad-says = jest „{ $found }”, a powinno być „{ $wanted }”
 outer_rim-bad-one-of = potrzebne jest albo „{ $one }”, albo „{ $other }”, nie oba naraz
@@ -107,10 +111,36 @@ outer_rim-bad-toml = to nie jest TOML: { $reason }
 outer_rim-bad-no-table = nie ma takiej tabeli; pakiet może mieć { $known }
 outer_rim-bad-fixed = tego nie można dodać, można tylko zmienić to, co jest w pudełku
 outer_rim-bad-without = „{ $word }” nie jest polem, które ten wpis mógłby stracić
+outer_rim-bad-sheet = tego arkusza nie można odczytać: { $reason }
+outer_rim-bad-no-sheet = pierwsza kolumna musi nazywać się „{ $game }”
+outer_rim-bad-column = ta kolumna nie pasuje do pozostałych
+outer_rim-bad-no-story = o tym nie opowiada się żadnej historii
+outer_rim-bad-too-large = plik jest większy niż { $most } bajtów
+outer_rim-bad-too-deep = listy i tabele są zagnieżdżone głębiej niż { $most } razy
+outer_rim-bad-too-many = wpisów jest { $found }; można odczytać najwyżej { $most }
+outer_rim-bad-too-long = dłuższe niż { $most } znaków
+outer_rim-bad-no-words = pokazać można tylko zwykłe słowa: żadnych niewidocznych znaków ani < i >
+outer_rim-bad-for-ever = to prowadzi z powrotem do początku i nie ma końca
 
-cli-pack = sprawdź własny pakiet zawartości
-cli-pack-what = „check”: czy z tym pakietem można grać
-cli-pack-file = pakiet, plik TOML
+cli-pack = zrób i sprawdź własny pakiet zawartości
+cli-pack-what = „new” zaczyna pakiet, „export” wypisuje do niego karty gry, „check” mówi, czy z pakietem można grać, „preview” pokazuje jego karty, „todo” wylicza, co jest jeszcze zmyślone
+cli-pack-file = pakiet: plik TOML albo arkusz (.csv)
+cli-pack-only = wypisz tylko te tabele i talie, np. market albo navpoint
+cli-pack-html = z „preview”: zapisz stronę ze wszystkimi kartami w każdym języku
+cli-pack-which = Podaj plik pakietu.
+cli-pack-form = { $file }: nazwa musi kończyć się na .toml, a w przypadku arkusza na .csv.
+cli-pack-unwritten = Nie można zapisać { $file }: { $reason }
+cli-pack-written = Zapisano { $file }.
+cli-pack-begin =
+    Własny pakiet: zmienia karty gry i dodaje nowe.
+    Usuń # sprzed tego, czego chcesz użyć. Wszystkie słowa są w docs/content-words.md.
+    „starboard pack check” mówi, co jest w nim nie tak, „starboard pack todo”, co jest jeszcze zmyślone,
+    a „starboard pack export” wypisuje całe talie, jako TOML albo jako arkusz.
+cli-pack-todo-deck = { $deck }: sprawdzono { $done } z { $all }
+cli-pack-todo-words = { " " }(co robi { $words }, jest w programie)
+cli-pack-todo-fixed =
+    Żaden pakiet nie zmieni zasad, kości, ułożenia płytek mapy, początkowych kredytów ani gniazd planszy gracza. To, co robi słowo na
+    karcie, też jest w programie; karta może użyć innych słów, a wszystkie można przeczytać w docs/content-words.md.
 cli-pack-option = graj z tym pakietem zawartości (Outer Rim)
 cli-pack-good = { $file }: z tym pakietem można grać. Jego suma kontrolna to { $sign }.
 cli-pack-nothing = Niczego nie zmienia.

@@ -49,6 +49,7 @@ outer_rim-bad-unknown = { $what ->
     [faction] невідома фракція
     [job] невідома халтурка
     [kind] невідомий вид ефекту
+    [language] невідома мова
     [level] невідомий рівень
     [limit] невідоме обмеження
     [mode] невідомий режим
@@ -64,11 +65,14 @@ outer_rim-bad-unknown = { $what ->
     [stat] невідоме значення
     [step] невідомий крок
     [tile] невідомий фрагмент мапи
+    [table] невідома таблиця
     [trait] жодна карта не має належності
     [trigger] невідомий момент дії
     [type] невідомий тип
    *[word] невідоме слово
 } «{ $word }»
+outer_rim-bad-near = { $problem }; може, «{ $near }»?
+outer_rim-bad-choice = { $problem }; є такі: { $known }
 outer_rim-bad-other = { $reason }
 outer_rim-bad-says = є «{ $found }», а має бути «{ $wanted }»
 outer_rim-bad-one-of = потрібне або «{ $one }», або «{ $other }», але не обидва
@@ -107,10 +111,36 @@ outer_rim-bad-toml = це не TOML: { $reason }
 outer_rim-bad-no-table = такої таблиці немає; пакет може мати { $known }
 outer_rim-bad-fixed = цього не можна додати, можна лише змінити те, що є в коробці
 outer_rim-bad-without = поля «{ $word }» цей запис не може позбутися
+outer_rim-bad-sheet = цю таблицю неможливо прочитати: { $reason }
+outer_rim-bad-no-sheet = перший стовпець має називатися «{ $game }»
+outer_rim-bad-column = цей стовпець не узгоджується з іншими
+outer_rim-bad-no-story = про це жодної оповіді немає
+outer_rim-bad-too-large = файл більший за { $most } байтів
+outer_rim-bad-too-deep = списки й таблиці вкладено глибше ніж { $most } разів
+outer_rim-bad-too-many = записів { $found }; прочитати можна щонайбільше { $most }
+outer_rim-bad-too-long = довше за { $most } знаків
+outer_rim-bad-no-words = показати можна лише звичайні слова: без невидимих знаків, без < і >
+outer_rim-bad-for-ever = це веде назад, звідки прийшло, і не має кінця
 
-cli-pack = перевірити власний пакет вмісту
-cli-pack-what = «check»: чи можна грати з цим пакетом
-cli-pack-file = пакет, файл TOML
+cli-pack = зробити й перевірити власний пакет вмісту
+cli-pack-what = «new» починає пакет, «export» виписує в нього карти гри, «check» каже, чи можна з пакетом грати, «preview» показує його карти, «todo» перелічує, що ще вигадано
+cli-pack-file = пакет: файл TOML або таблиця (.csv)
+cli-pack-only = виписати лише ці таблиці та колоди, наприклад market або navpoint
+cli-pack-html = із «preview»: записати сторінку з усіма картами всіма мовами
+cli-pack-which = Назвіть файл пакета.
+cli-pack-form = { $file }: назва має закінчуватися на .toml, а для таблиці — на .csv.
+cli-pack-unwritten = Неможливо записати { $file }: { $reason }
+cli-pack-written = { $file } записано.
+cli-pack-begin =
+    Власний пакет: змінює карти гри й додає нові.
+    Приберіть # перед тим, чим хочете скористатися. Усі слова є в docs/content-words.md.
+    «starboard pack check» каже, що в ньому не так, «starboard pack todo» — що ще вигадано,
+    а «starboard pack export» виписує цілі колоди, як TOML або як таблицю.
+cli-pack-todo-deck = { $deck }: перевірено { $done } із { $all }
+cli-pack-todo-words = { " " }(що робить { $words }, є в програмі)
+cli-pack-todo-fixed =
+    Жоден пакет не змінить правил, кубиків, розташування фрагментів мапи, початкових кредитів і слотів планшета гравця. Що робить слово на
+    карті, теж є в програмі; карта може вживати інші слова, і всі їх можна прочитати в docs/content-words.md.
 cli-pack-option = грати з цим пакетом вмісту («Зовнішнє кільце»)
 cli-pack-good = { $file }: із цим пакетом можна грати. Його контрольна сума: { $sign }.
 cli-pack-nothing = Він нічого не змінює.
