@@ -24,7 +24,7 @@ class NoRules(LookupError):
 class Catalogue:
     """Rules, worked examples and settled ambiguities by their ids, which never change meaning.
 
-    A language may lack examples or ambiguities. What each rule rests on (`basis`) is kept in English only.
+    What each rule rests on (`basis`) is kept in English only.
     """
 
     title: str

@@ -38,8 +38,8 @@ ANY_CATEGORY = {"zero", "one", "two", "few", "many", "other"}
 # Where [one] is also said of 21, 31 and so on, so that it may not leave the number out.
 ONE_IS_MANY = {"uk"}
 
-# What every language has of a catalogue of rules; the other tables may be in English only.
-RULE_TABLES = ("areas", "rules")
+# What every language has of a catalogue of rules; what a rule rests on ([basis]) may be in English only.
+RULE_TABLES = ("areas", "rules", "examples", "ambiguities")
 
 
 @dataclass(frozen=True)
