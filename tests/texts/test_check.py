@@ -260,3 +260,9 @@ def test_a_word_missing_from_the_glossary_is_found(folder: Path, lang: str) -> N
         f"glossary/game.toml: term.tile has no word in {lang}",
         f"glossary/game.toml: term.die has no word in {lang}",
     ]
+
+
+def test_every_language_has_the_examples_and_ambiguities_of_english(folder: Path) -> None:
+    write(folder, "en", RULES + '[examples]\nXX-EX-01 = "E."\n[basis]\nXX-TURN-01 = "R"\n', "game/rules.toml")
+    found = [problem for problem in rule_problems(folder) if "XX-EX-01" in problem]
+    assert found == [f"{lang}/game/rules.toml: [examples] lacks XX-EX-01" for lang in ("cs", "pl", "uk")]
