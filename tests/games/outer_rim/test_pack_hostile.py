@@ -18,11 +18,11 @@ CARD = "[[market]]\nid = 'salvage'\n"
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("# " + "x" * LARGEST_PACK, "mine.toml: the file is larger than 1,000,000 bytes"),
+        ("# " + "x" * LARGEST_PACK, "mine.toml: the file is too large; most bytes: 1,000,000"),
         ("".join(f"[[market]]\nid = 'x{n}'\n" for n in range(MOST_ENTRIES + 1)), "mine.toml: there are 1,001 entries"),
         ("x = " + "[" * 20_000, "mine.toml: not TOML: "),
-        ("x" + ".x" * 200_000 + " = 1", "mine.toml: lists and tables are more than 30 deep"),
-        (f"{CARD}reward = " + "[" * 40 + "]" * 40, "mine.toml: lists and tables are more than 30 deep"),
+        ("x" + ".x" * 200_000 + " = 1", "mine.toml: lists and tables are too deep in each other; most: 30"),
+        (f"{CARD}reward = " + "[" * 40 + "]" * 40, "mine.toml: lists and tables are too deep in each other; most: 30"),
         (f"{CARD}cost = {'9' * 5000}", "mine.toml: not TOML: "),
         (f"{CARD}cost = {10**30}", "mine.toml: card salvage: cost: "),
         (f"{CARD}name = '<script>alert(1)</script>'", "mine.toml: market[0].name: only plain words can be shown"),
@@ -30,7 +30,7 @@ CARD = "[[market]]\nid = 'salvage'\n"
         (f'{CARD}name = "\\u202Eegavlas"', "mine.toml: market[0].name: only plain words can be shown"),
         (f'{CARD}"\\u001b[2J" = 1', "mine.toml: market[0]: only plain words can be shown"),
         ('[[market]]\nid = "\\u001b[2J"', "mine.toml: market[0].id: only plain words can be shown"),
-        (f"{CARD}name = '{'x' * 301}'", "mine.toml: market[0].name: longer than 300 characters"),
+        (f"{CARD}name = '{'x' * 301}'", "mine.toml: market[0].name: too long; most characters: 300"),
         (f"{CARD}traits = ['<b>']", "mine.toml: market[0].traits[0]: only plain words can be shown"),
     ],
     ids=range(14),

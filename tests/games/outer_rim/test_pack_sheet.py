@@ -51,8 +51,8 @@ def test_thirty_cards_are_changed_in_a_spreadsheet_and_played_to_the_end() -> No
     changed: list[str] = []
     for row in rows:
         cost = row["cost"]
-        if len(changed) < 20 and row["outer_rim"] == "market" and row["type"] in ("gear", "mod", "crew", "cargo"):
-            row["cost"] = str(int(cost) + 500)
+        if len(changed) < 24 and row["outer_rim"] == "market" and row["type"] in ("gear", "mod", "crew", "cargo"):
+            row["cost"] = str(int(cost) + 1000)
         elif row["outer_rim"] == "encounters" and not row["resource.id"] and not row["secret"] and len(changed) < 30:
             row["sections.0.title"] = "Quiet streets"
             row["sections.0.effects"] = '[{do = "gain_credits", amount = 1000}]'

@@ -115,10 +115,10 @@ outer_rim-bad-sheet = tuto tabulku nelze přečíst: { $reason }
 outer_rim-bad-no-sheet = první sloupec se musí jmenovat „{ $game }“
 outer_rim-bad-column = tento sloupec k ostatním nesedí
 outer_rim-bad-no-story = k tomuto se žádný příběh nevypráví
-outer_rim-bad-too-large = soubor je větší než { $most } bajtů
-outer_rim-bad-too-deep = seznamy a tabulky jsou v sobě hlouběji než { $most }krát
+outer_rim-bad-too-large = soubor je příliš velký; nejvýše bajtů: { $most }
+outer_rim-bad-too-deep = seznamy a tabulky jsou v sobě příliš hluboko; nejvýše: { $most }
 outer_rim-bad-too-many = záznamů je { $found }, přečíst jich lze nejvýše { $most }
-outer_rim-bad-too-long = delší než { $most } znaků
+outer_rim-bad-too-long = příliš dlouhé; nejvýše znaků: { $most }
 outer_rim-bad-no-words = zobrazit lze jen prostá slova: žádné neviditelné znaky, žádné < ani >
 outer_rim-bad-for-ever = vede to zpět, odkud se přišlo, a nemá to konec
 

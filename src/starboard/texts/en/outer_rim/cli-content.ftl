@@ -115,11 +115,11 @@ outer_rim-bad-sheet = not a spreadsheet that can be read: { $reason }
 outer_rim-bad-no-sheet = the first column must be called “{ $game }”
 outer_rim-bad-column = this column does not go with the others
 outer_rim-bad-no-story = no story is told of this
-outer_rim-bad-too-large = the file is larger than { $most } bytes
-outer_rim-bad-too-deep = lists and tables are more than { $most } deep in each other
+outer_rim-bad-too-large = the file is too large; most bytes: { $most }
+outer_rim-bad-too-deep = lists and tables are too deep in each other; most: { $most }
 outer_rim-bad-too-many = there are { $found } entries; at most { $most } can be read
-outer_rim-bad-too-long = longer than { $most } characters
-outer_rim-bad-no-words = only plain words can be shown: no signs that are not seen, no < or >
+outer_rim-bad-too-long = too long; most characters: { $most }
+outer_rim-bad-no-words = only plain words can be shown: no hidden characters, no < or >
 outer_rim-bad-for-ever = this leads back to where it comes from, and has no end
 
 cli-pack = make and check a content pack of your own

@@ -115,10 +115,10 @@ outer_rim-bad-sheet = tego arkusza nie można odczytać: { $reason }
 outer_rim-bad-no-sheet = pierwsza kolumna musi nazywać się „{ $game }”
 outer_rim-bad-column = ta kolumna nie pasuje do pozostałych
 outer_rim-bad-no-story = o tym nie opowiada się żadnej historii
-outer_rim-bad-too-large = plik jest większy niż { $most } bajtów
-outer_rim-bad-too-deep = listy i tabele są zagnieżdżone głębiej niż { $most } razy
+outer_rim-bad-too-large = plik jest za duży; najwięcej bajtów: { $most }
+outer_rim-bad-too-deep = listy i tabele są zagnieżdżone za głęboko; najwięcej: { $most }
 outer_rim-bad-too-many = wpisów jest { $found }; można odczytać najwyżej { $most }
-outer_rim-bad-too-long = dłuższe niż { $most } znaków
+outer_rim-bad-too-long = za długie; najwięcej znaków: { $most }
 outer_rim-bad-no-words = pokazać można tylko zwykłe słowa: żadnych niewidocznych znaków ani < i >
 outer_rim-bad-for-ever = to prowadzi z powrotem do początku i nie ma końca
 

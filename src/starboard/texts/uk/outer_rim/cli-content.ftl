@@ -115,10 +115,10 @@ outer_rim-bad-sheet = цю таблицю неможливо прочитати:
 outer_rim-bad-no-sheet = перший стовпець має називатися «{ $game }»
 outer_rim-bad-column = цей стовпець не узгоджується з іншими
 outer_rim-bad-no-story = про це жодної оповіді немає
-outer_rim-bad-too-large = файл більший за { $most } байтів
-outer_rim-bad-too-deep = списки й таблиці вкладено глибше ніж { $most } разів
+outer_rim-bad-too-large = файл завеликий; найбільше байтів: { $most }
+outer_rim-bad-too-deep = списки й таблиці вкладено надто глибоко; найбільше: { $most }
 outer_rim-bad-too-many = записів { $found }; прочитати можна щонайбільше { $most }
-outer_rim-bad-too-long = довше за { $most } знаків
+outer_rim-bad-too-long = задовге; найбільше знаків: { $most }
 outer_rim-bad-no-words = показати можна лише звичайні слова: без невидимих знаків, без < і >
 outer_rim-bad-for-ever = це веде назад, звідки прийшло, і не має кінця
 
