@@ -31,10 +31,11 @@ from starboard.games.outer_rim.vocabulary.abilities import Ability, ExtraSlot, F
 from starboard.games.outer_rim.vocabulary.conditions import Condition
 from starboard.games.outer_rim.vocabulary.effect import Effect
 from starboard.games.outer_rim.vocabulary.effects import KeepSecret
-from starboard.kernel.origins import Origin
 
 # Numbers of the cards, the characters and the ships that have an ability for some moment.
 Bearers = tuple[frozenset[int], frozenset[int], frozenset[int]]
+# Of things: the source of each, and whether it is uncertain.
+Sources = tuple[tuple[str, bool], ...]
 # The back of an encounter card: its places, each with the kinds of effect that dominate there.
 Back = tuple[tuple[str, tuple[str, ...]], ...]
 
@@ -241,7 +242,7 @@ class Content:
     pack: str = ""  # a sign of the pack that was laid over the data, or nothing
     untold: frozenset[str] = frozenset()  # cards whose effects a pack has changed: our stories are of others
     marks: dict[str, str] = field(default_factory=dict)  # on what is ours or uncertain, by the keys of texts
-    origins: tuple[Origin, ...] = ()  # where everything comes from, by kind
+    sources: dict[str, Sources] = field(default_factory=dict)  # where everything comes from, by kind
 
     # ids to numbers
     space: dict[str, int] = field(default_factory=dict)

@@ -37,7 +37,7 @@ from starboard.kernel.ask import Ask
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
-from starboard.kernel.origins import Origin
+from starboard.kernel.origins import Origin, counted
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
@@ -140,7 +140,7 @@ class OuterRim(Game[OuterRimState]):
         return Message(f"outer_rim-character-{g.content.characters[number].id}")
 
     def origins(self) -> list[Origin]:
-        return list(self.content.origins)
+        return [counted(f"outer_rim-ours-{kind}", things) for kind, things in self.content.sources.items()]
 
     def components(self) -> OuterRimComponents:
         return components(self.content)

@@ -14,7 +14,7 @@ from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.cards import ai_card, back_of, databank_card, encounter_card, market_card
 from starboard.games.outer_rim.load.check import check
 from starboard.games.outer_rim.load.map import map_of
-from starboard.games.outer_rim.load.origins import marks_of, origins_of
+from starboard.games.outer_rim.load.origins import marks_of, sources_of
 from starboard.games.outer_rim.load.people import board_slots_of, character_of, contact_of, patrols_of, ship_of
 from starboard.games.outer_rim.load.place import Place, Together
 from starboard.games.outer_rim.load.read import Raw
@@ -88,7 +88,7 @@ def compiled(
         pack=pack,
         untold=untold,
         marks=Frozen(marks_of(t)),
-        origins=origins_of(t),
+        sources=Frozen(sources_of(t)),
         space=Frozen(the_map.numbers),
         character=Frozen({character.id: character.number for character in characters}),
         sheet=Frozen({ship.id: ship.number for ship in ships}),

@@ -101,7 +101,8 @@ class Mending:
         """Return the entry with this field as in the box, as in another entry, or without it."""
         rest = {name: value for name, value in table.items() if name != field}
         entries = [row.table for row in base().rows[kind].values()] if box is None else [box.table]
-        alike = (one for one in entries if all(one.get(tag) == table.get(tag) for tag in TAGS))
+        tags = [tag for tag in TAGS if box is None or tag != field]  # in the box it is what it is
+        alike = (one for one in entries if all(one.get(tag) == table.get(tag) for tag in tags))
         model = next((one for one in alike if field in one), None)
         return rest if model is None else {**rest, field: model[field]}
 

@@ -1,17 +1,19 @@
-"""Says of all entries where they come from: counted by kind, and as marks on what is ours or uncertain."""
+"""Says of all entries where they come from: listed by kind, and as marks on what is ours or uncertain."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
+from starboard.games.outer_rim.content import Sources
 from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.tables import Tables
-from starboard.kernel.origins import Origin, counted, mark_of
+from starboard.kernel.origins import mark_of
 
 
-def origins_of(t: Tables) -> tuple[Origin, ...]:
+def sources_of(t: Tables) -> dict[str, Sources]:
+    """List of each kind of things the source of each, and whether it is uncertain."""
     kinds: Mapping[str, Sequence[tuple[Place, e.Entry]]] = {
         "characters": t.characters,
         "ships": t.ships,
@@ -24,10 +26,7 @@ def origins_of(t: Tables) -> tuple[Origin, ...]:
         "patrols": t.patrols,
         "map": [*t.tiles, *t.endcaps, *t.spaces],
     }
-    return tuple(
-        counted(f"outer_rim-ours-{kind}", ((entry.source, bool(entry.doubt)) for _, entry in placed))
-        for kind, placed in kinds.items()
-    )
+    return {kind: tuple((one.source, bool(one.doubt)) for _, one in placed) for kind, placed in kinds.items()}
 
 
 def marks_of(t: Tables) -> dict[str, str]:
