@@ -247,7 +247,7 @@ arcs-ask-hit = { $seat }: wybierz, co zostanie trafione. { $owner_seat }, { $sys
     [few] zostały { $left } trafienia.
    *[many] zostało { $left } trafień.
 }
-arcs-ask-ransack = { $seat }: splądruj dwór: wybierz kartę z agentami rywala ({ $owner_seat }).
+arcs-ask-ransack = { $seat }, plądrowanie dworu: wybierz kartę z agentami rywala ({ $owner_seat }).
 arcs-ask-raid = { $seat }: wybierz, co kradniesz ({ $owner_seat }); { $keys ->
     [one] został 1 klucz.
     [few] zostały { $keys } klucze.
