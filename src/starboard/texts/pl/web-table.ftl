@@ -349,4 +349,4 @@ web-fair-wrong-promise = Sekret nie pasuje do skrótu: kości zostały zmienione
 web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała sprzed gry: kości zostały zmienione.
 web-fair-wrong-luck = To nie jest dodatek twojej przeglądarki: kości zostały zmienione.
 web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i nazwy: coś zostało zmienione.
-web-fair-wrong-seed = Zapis rozegrano z innym ziarnem: kości zostały zmienione.
+web-fair-wrong-seed = W zapisie jest gra z innym ziarnem: kości zostały zmienione.

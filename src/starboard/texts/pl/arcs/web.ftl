@@ -303,8 +303,8 @@ web-arcs-keep-dice = Zatrzymaj te kości
 web-arcs-click-hit =
     { $left ->
         [one] zostało { $left } trafienie: wybierz cel
-        [few] zostały { $left } trafienia: do każdego wybierz cel
-       *[many] zostało { $left } trafień: do każdego wybierz cel
+        [few] zostały { $left } trafienia: dla każdego wybierz cel
+       *[many] zostało { $left } trafień: dla każdego wybierz cel
     }
 web-arcs-hit-fresh = ulegnie uszkodzeniu
 web-arcs-hit-damaged = ulegnie zniszczeniu

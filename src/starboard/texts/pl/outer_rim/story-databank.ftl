@@ -210,7 +210,7 @@ outer_rim-story-db_46-step_3 = Tu już nie pomoże żadna mapa, jest tylko chmur
 outer_rim-story-db_46-step_3-passed = Jesteś po drugiej stronie, zanim szczelina się rozmyśli.
 outer_rim-story-db_46-step_3-failed = Szczelina zatrzaskuje się za wcześnie. Wleczesz się z powrotem, a towar znika w chmurach.
 
-outer_rim-story-db_46-step_4 = Wylatujesz w Wirze z dymiącymi silnikami i zegarem, który pokazuje rzeczy niemożliwe. Statek kupca już
+outer_rim-story-db_46-step_4 = Wynurzasz się w Wirze z dymiącymi silnikami i zegarem, który pokazuje rzeczy niemożliwe. Statek kupca już
     czeka i mruga światłami. Dwa razy sprawdzają twój czas, a dopiero potem, bez słowa, skrzynie.
 
 outer_rim-story-db_47-step_1 = Więzienie na Lothalu jest szare, kanciaste i oświetlone ze wszystkich stron. Leżysz w wysokiej trawie i
@@ -218,8 +218,8 @@ outer_rim-story-db_47-step_1 = Więzienie na Lothalu jest szare, kanciaste i oś
 outer_rim-story-db_47-step_1-passed = Dwie pary, przerwa, śmigacz i jesteś w środku, nim reflektor się obróci.
 outer_rim-story-db_47-step_1-failed = Dziś pary są trzy. Ta trzecia stoi tuż przed tobą.
 
-outer_rim-story-db_47-step_2 = Blok czwarty: za drzwiami ktoś wystukuje dla ciebie wesołą melodię. Wszystkie zamki wiszą na jednym panelu,
-    a panel wisi na alarmie. Otwórz zamki i nie obudź alarmu; po schodach już tupią buty.
+outer_rim-story-db_47-step_2 = Blok czwarty: za drzwiami ktoś wystukuje dla ciebie wesołą melodię. Wszystkie zamki są podpięte do jednego
+    panelu, a panel do alarmu. Otwórz je tak, żeby nie obudzić alarmu; po schodach już tupią buty.
 outer_rim-story-db_47-step_2-passed = Wszystkie drzwi otwierają się naraz. Melodia zmienia się w tupot, prosto do twojego statku.
 outer_rim-story-db_47-step_2-failed = Drzwi milczą, alarm nie, a twój portret jest na każdym ekranie.
 
