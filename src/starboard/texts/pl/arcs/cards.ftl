@@ -139,7 +139,7 @@ arcs-card-leader04-text =
     Nieopierzony: nie możesz opodatkować żadnego miasta, nawet własnego, w układzie, którego nie kontrolujesz.
 arcs-card-leader05 = Buntownik
 arcs-card-leader05-text =
-    Zaangażowany: gdy atakujesz, bierzesz o 2 kości więcej, niż masz statków, i musisz je wziąć.
+    Zaangażowany: gdy atakujesz, bierzesz o 2 kości więcej, niż masz statków; z tych dwóch nie możesz zrezygnować.
     Niezorganizowany: jednym ruchem przesuwasz najwyżej 2 statki.
 arcs-card-leader06 = Wojownik
 arcs-card-leader06-text =

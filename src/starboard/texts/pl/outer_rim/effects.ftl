@@ -292,7 +292,7 @@ outer_rim-effect-discard_asset = Odrzuć { $amount ->
     [1] { "" }
    *[other] { $amount }×{ " " }
 }{ outer_rim-one-of }.
-outer_rim-effect-gain_ship = Twój nowy statek: { $sheet }.
+outer_rim-effect-gain_ship = Twój nowy statek to { $sheet }.
 outer_rim-effect-buy_ship_from_supply = Kup statek z puli, jeśli { $condition }; swój oddajesz w rozliczeniu.
 outer_rim-effect-remove_matching_ship_card = Usuń z gry kartę handlu tego statku.
 outer_rim-effect-shuffle_self_into_deck = Wtasuj tę kartę do jej talii.

@@ -70,7 +70,7 @@ outer_rim-story-rescue_from_the_mines =
 
 outer_rim-story-rooting_out_spies =
     Ktoś przy kominku na Takodanie słucha aż za dobrze, a co się tam szepnie, ląduje na biurkach Imperium. Odczytaj karteczki ukryte w
-    kuflach, rozwiąż komuś język i bezszelestnie odprowadź go do domu. I proszę, uważaj na dywany.
+    kuflach, rozwiąż komuś język i bezszelestnie idź za nim aż do domu. I proszę, uważaj na dywany.
 
 outer_rim-story-imperial_favor =
     Garnizon na Ryloth chce mieć swoją kolumnę z zaopatrzeniem w całości na drugim końcu kanionu, a jak, to mu obojętne. W górze, na
