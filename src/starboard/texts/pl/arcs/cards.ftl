@@ -88,7 +88,7 @@ arcs-card-bc22-text =
     Gdy zostanie skradziona, złodziej jej nie dostaje: trafia na spód talii dworu.
 arcs-card-bc23 = Sędziwy pośrednik
 arcs-card-bc23-text =
-    Handel (opodatkowanie): wybierz miasto rywala, które kontrolujesz. Weź od jego właściciela jeden zasób typu tego miasta i daj mu jeden typu, którego nie ma. Nie jest to ani opodatkowanie, ani kradzież.
+    Handel (opodatkowanie): wybierz miasto rywala, które kontrolujesz. Weź od jego właściciela jeden zasób tego samego typu co miasto i daj mu jeden zasób takiego typu, jakiego nie ma. Nie jest to ani opodatkowanie, ani kradzież.
     Preludium: możesz odrzucić tę kartę, aby zyskać po 1 żetonie materiałów, paliwa i broni.
 arcs-card-bc24 = Paser relikwii
 arcs-card-bc24-text = Preludium, raz na turę: możesz odrzucić jeden swój zasób, aby zyskać 1 żeton relikwii.
@@ -242,10 +242,10 @@ arcs-card-lore20 = Więź Empaty
 arcs-card-lore20-text = Gdy ogłoszona jest ambicja Empata, możesz opodatkować miasta rywali, nawet jeśli ich nie kontrolujesz (nie bierzesz wtedy agenta do niewoli), oraz używać portów gwiezdnych rywali do budowy statków i ruchu przyspieszonego. Statki zbudowane w układzie kontrolowanym przez rywala są mimo to uszkodzone.
 arcs-card-lore21 = Zaufanie Opiekuna
 arcs-card-lore21-text =
-    Gdy ogłoszona jest ambicja Opiekun, rywal nie może ukraść ci zasobu typu, który już ma.
+    Gdy ogłoszona jest ambicja Opiekun, rywal nie może ukraść ci zasobu, jeśli sam już ma zasób tego typu.
     Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (relikwie).
 arcs-card-lore22 = Solidarność Opiekuna
-arcs-card-lore22-text = Gdy ogłoszona jest ambicja Opiekun, rywale nie mogą ukraść twoich kart gildii typu, którego zasób też masz.
+arcs-card-lore22-text = Gdy ogłoszona jest ambicja Opiekun, rywale nie mogą ukraść twojej karty gildii, jeśli masz też zasób tego samego typu.
 arcs-card-lore23 = Okrucieństwo Watażki
 arcs-card-lore23-text =
     Gdy ogłoszona jest ambicja Watażka, możesz opodatkować to samo miasto więcej niż raz na turę.
