@@ -2,7 +2,7 @@
 
 ## Kto jest kim
 
-who-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
+who-bad-name = Nazwa musi mieć od 1 do { $most } widocznych znaków.
 who-bad-name-marks = Litera w nazwie może mieć najwyżej { $most ->
     [one] { $most } znak diakrytyczny
     [few] { $most } znaki diakrytyczne
@@ -10,7 +10,7 @@ who-bad-name-marks = Litera w nazwie może mieć najwyżej { $most ->
 }.
 who-bad-name-mixed = „{ $word }” miesza litery różnych alfabetów. Każde słowo nazwy napisz w jednym z nich.
 who-name-kept = Nazwa „{ $name }” lub inna, która wygląda tak samo, jest chroniona hasłem. Zaloguj się albo wybierz inną.
-who-bad-password = Hasło ma od { $least } do { $most } znaków.
+who-bad-password = Hasło musi mieć od { $least } do { $most } znaków.
 who-wrong-login = Nieprawidłowa nazwa lub hasło.
 who-wrong-password = To nie jest twoje hasło.
 who-logged-out = Twoja sesja się skończyła. Podaj nazwę albo zaloguj się ponownie.
@@ -84,13 +84,13 @@ table-not-seated = Nie siedzisz przy tym stole.
 table-not-your-seat = To nie jest twoje miejsce.
 table-bot-plays = Na tym miejscu gra teraz bot. Najpierw odbierz mu to miejsce.
 table-hand-over-pending = Ktoś już poprosił o bota. Poczekaj na odpowiedź.
-table-no-bot = Na tym miejscu nie gra bot, który mógłby je oddać.
+table-no-bot = Na tym miejscu nie gra bot, więc nie ma komu go odebrać.
 table-conceded = Gracz na tym miejscu już się poddał.
-table-nothing-to-undo = Nie ma twojego wyboru, który można by cofnąć.
+table-nothing-to-undo = Nie masz czego cofnąć.
 table-undo-pending = Ktoś już poprosił o cofnięcie wyboru.
 table-no-undo = Nikt nie prosił o cofnięcie wyboru.
 table-not-asked = To pytanie nie jest do ciebie.
-table-bad-chat = Wiadomość ma od 1 do { $most } znaków.
+table-bad-chat = Wiadomość musi mieć od 1 do { $most } znaków.
 table-no-hints = Ten stół założono bez podpowiedzi.
 table-no-such-ply = Nie ma ruchu { $ply } do obejrzenia; ostatni to { $most }.
 table-record-later = Zapis gry jest dostępny po jej zakończeniu.

@@ -13,7 +13,7 @@ error-backup-exists = Plik { $file } już istnieje. Wybierz inną nazwę.
 error-backup-damaged = Plik { $file } jest uszkodzony.
 error-backup-none = Plik { $file } nie jest kopią zapasową ani bazą danych Starboardu.
 error-restore-not-empty = Baza danych nie jest pusta. Kopię przywraca się tylko do pustej.
-error-restore-other = W bazie nie znalazłoby się to, co w kopii. Nic nie zapisano.
+error-restore-other = Baza nie zawierałaby tego samego co kopia. Nic nie zapisano.
 
 ## Przenoszenie stołów z jednej bazy danych do drugiej
 

@@ -21,7 +21,7 @@ web-analysis-chart = Szanse wszystkich na wygraną w ciągu { $moves ->
 web-analysis-slider = Szanse ruch po ruchu
 web-analysis-next = Teraz: ruch { $ply }
 web-analysis-right = Nie znaleziono nic lepszego.
-web-analysis-fine = Tak samo dobre jak najlepsze.
+web-analysis-fine = Równie dobre jak najlepsze.
 web-analysis-loses = Szansa na wygraną maleje o { $loss }.
 web-analysis-played = Zagrano:
 web-analysis-better = Lepiej:
@@ -35,7 +35,7 @@ web-analysis-turning = { $count ->
     [many] Punkty zwrotne
    *[other] Punkty zwrotne
 }
-web-analysis-turning-none = Żadna decyzja nie kosztowała nic, o czym warto by mówić.
+web-analysis-turning-none = Nikt nie popełnił kosztownego błędu.
 web-analysis-point = Ruch { $ply }, { $name }: −{ $loss }
 web-analysis-numbers = Analiza w liczbach
 web-analysis-lost = Stracono

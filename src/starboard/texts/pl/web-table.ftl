@@ -161,24 +161,24 @@ web-table-host = Osoba, która założyła stół
 web-table-asked = { $name } chce, żeby grał za ciebie bot
 web-table-asked-about = Będzie grał, dopóki nie wrócisz na swoje miejsce. Siła: { $level }.
 web-table-asked-time = { $seconds ->
-    [one] Brak odpowiedzi w ciągu 1 sekundy znaczy: nie.
-    [few] Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
-    [many] Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
-   *[other] Brak odpowiedzi w ciągu { $seconds } sekundy znaczy: nie.
+    [one] Brak odpowiedzi w ciągu 1 sekundy oznacza odmowę.
+    [few] Brak odpowiedzi w ciągu { $seconds } sekund oznacza odmowę.
+    [many] Brak odpowiedzi w ciągu { $seconds } sekund oznacza odmowę.
+   *[other] Brak odpowiedzi w ciągu { $seconds } sekundy oznacza odmowę.
 }
 web-table-asked-yes = Niech gra
 web-table-asked-no = Nie, jestem tutaj
 web-table-asking-here = { $seconds ->
-    [one] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu 1 sekundy znaczy: nie.
-    [few] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
-    [many] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu { $seconds } sekund znaczy: nie.
-   *[other] { $name } jest przy stole i właśnie pytamy. Brak odpowiedzi w ciągu { $seconds } sekundy znaczy: nie.
+    [one] { $name } jest przy stole. Czekamy na odpowiedź; jej brak w ciągu 1 sekundy oznacza odmowę.
+    [few] { $name } jest przy stole. Czekamy na odpowiedź; jej brak w ciągu { $seconds } sekund oznacza odmowę.
+    [many] { $name } jest przy stole. Czekamy na odpowiedź; jej brak w ciągu { $seconds } sekund oznacza odmowę.
+   *[other] { $name } jest przy stole. Czekamy na odpowiedź; jej brak w ciągu { $seconds } sekundy oznacza odmowę.
 }
 web-table-asking-away = { $seconds ->
-    [one] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekundy zacznie grać bot.
-    [few] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
-    [many] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekund zacznie grać bot.
-   *[other] { $name } nie jest przy stole. Bez powrotu w ciągu { $seconds } sekundy zacznie grać bot.
+    [one] { $name } nie jest przy stole. Jeśli nie wróci w ciągu { $seconds } sekundy, zacznie grać bot.
+    [few] { $name } nie jest przy stole. Jeśli nie wróci w ciągu { $seconds } sekund, zacznie grać bot.
+    [many] { $name } nie jest przy stole. Jeśli nie wróci w ciągu { $seconds } sekund, zacznie grać bot.
+   *[other] { $name } nie jest przy stole. Jeśli nie wróci w ciągu { $seconds } sekundy, zacznie grać bot.
 }
 web-table-handed = Gra za ciebie bot
 web-table-handed-asked = Gra za twoją zgodą. Miejsce nadal jest twoje.
@@ -289,7 +289,7 @@ web-table-result-close = Zobacz planszę
 web-table-show-end = Pokaż koniec
 web-table-again = Jeszcze raz w tym samym składzie
 web-table-again-invited = { $name } chce zagrać jeszcze raz w tym samym składzie. Twoje miejsce na ciebie czeka.
-web-table-again-yours = Chcesz zagrać jeszcze raz: nowy stół jest tutaj.
+web-table-again-yours = Chcesz zagrać jeszcze raz, więc czeka na ciebie nowy stół.
 web-table-again-join = Dołącz
 web-table-record = Zapis gry
 web-table-fair = Czy kości były uczciwe?
@@ -343,10 +343,10 @@ web-fair-starting-for = Mieszamy kości… czekamy na: { $names }
 web-fair-checked = uczciwe: sprawdziła to twoja przeglądarka
 web-fair-whole = liczby się zgadzają
 web-fair-broken = coś się nie zgadza
-web-fair-checked-how = Twoja przeglądarka zapamiętała sprzed gry skrót i twój dodatek. Oba są takie same, a wszystko, co z nich wynika, się zgadza.
+web-fair-checked-how = Twoja przeglądarka zapamiętała sprzed gry skrót i twój dodatek. Oba są wciąż takie jak wtedy, a wszystko, co z nich wynika, się zgadza.
 web-fair-left-out = { $name } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
 web-fair-wrong-promise = Sekret nie pasuje do skrótu: kości zostały zmienione.
 web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała sprzed gry: kości zostały zmienione.
 web-fair-wrong-luck = To nie jest dodatek twojej przeglądarki: kości zostały zmienione.
 web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i nazwy: coś zostało zmienione.
-web-fair-wrong-seed = Zapis rozegrano z innym ziarnem: kości zostały zmienione.
+web-fair-wrong-seed = W zapisie jest gra z innym ziarnem: kości zostały zmienione.

@@ -66,7 +66,7 @@ arcs-card-bc16 = Szpiedzy Sieci
 arcs-card-bc16-text = Preludium: zanim zrobisz cokolwiek innego, możesz odrzucić tę kartę, aby przejąć inicjatywę, o ile wciąż można ją przejąć.
 arcs-card-bc17 = Jasnowidze
 arcs-card-bc17-text =
-    Ilekroć ogłaszasz ambicję, obejrzyj rękę jednego rywala; możesz wymienić z nią jedną kartę.
+    Ilekroć ogłaszasz ambicję, obejrzyj rękę jednego rywala; możesz wymienić się z nim jedną kartą.
     Preludium: możesz odrzucić tę kartę i dowolną liczbę kart z ręki, a potem dobrać tyle samo i jeszcze jedną ze spodu stosu odrzuconych kart akcji.
 arcs-card-bc18 = Tajny zakon
 arcs-card-bc18-text = Gdy ogłaszasz ambicję Opiekun lub Empata, nie umieszcza się znacznika zera: karta wiodąca zachowuje swój numer.
@@ -88,7 +88,7 @@ arcs-card-bc22-text =
     Gdy zostanie skradziona, złodziej jej nie dostaje: trafia na spód talii dworu.
 arcs-card-bc23 = Sędziwy pośrednik
 arcs-card-bc23-text =
-    Handel (opodatkowanie): wybierz miasto rywala, które kontrolujesz. Weź od jego właściciela jeden zasób typu tego miasta i daj mu jeden typu, którego nie ma. Nie jest to ani opodatkowanie, ani kradzież.
+    Handel (opodatkowanie): wybierz miasto rywala, które kontrolujesz. Weź od jego właściciela jeden zasób tego samego typu co miasto i daj mu jeden zasób takiego typu, jakiego nie ma. Nie jest to ani opodatkowanie, ani kradzież.
     Preludium: możesz odrzucić tę kartę, aby zyskać po 1 żetonie materiałów, paliwa i broni.
 arcs-card-bc24 = Paser relikwii
 arcs-card-bc24-text = Preludium, raz na turę: możesz odrzucić jeden swój zasób, aby zyskać 1 żeton relikwii.
@@ -108,7 +108,7 @@ arcs-card-bc28-text =
     Potem odrzuć tę kartę.
 arcs-card-bc29 = Pieśń wolności
 arcs-card-bc29-text =
-    Przy pozyskaniu: możesz zwrócić jedno miasto, które kontrolujesz, swoje lub rywala, na planszę jego gracza. Jeśli to zrobisz, możesz przejąć inicjatywę, o ile wciąż można ją przejąć.
+    Przy pozyskaniu: możesz zwrócić jedno miasto, które kontrolujesz, swoje lub rywala, na planszę jego właściciela. Jeśli to zrobisz, możesz przejąć inicjatywę, o ile wciąż można ją przejąć.
     Potem wtasuj tę kartę do talii dworu.
 arcs-card-bc30 = Walka gildii
 arcs-card-bc30-text =
@@ -123,7 +123,7 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Nestor
 arcs-card-leader01-text =
-    Uwielbiany: po bitwie, w której atakujący zdobył na tobie trofea, możesz raz wywrzeć wpływ na kartę dworu. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
+    Uwielbiany: po bitwie, w której twoje elementy stały się trofeami atakującego, możesz raz wywrzeć wpływ na kartę dworu. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
     Sprawiedliwy: przy punktowaniu ambicji Tyran pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader02 = Mistyk
 arcs-card-leader02-text =
@@ -139,7 +139,7 @@ arcs-card-leader04-text =
     Nieopierzony: nie możesz opodatkować żadnego miasta, nawet własnego, w układzie, którego nie kontrolujesz.
 arcs-card-leader05 = Buntownik
 arcs-card-leader05-text =
-    Zaangażowany: gdy atakujesz, bierzesz o 2 kości więcej, niż masz statków, i musisz je wziąć.
+    Zaangażowany: gdy atakujesz, bierzesz o 2 kości więcej, niż masz statków; z tych dwóch nie możesz zrezygnować.
     Niezorganizowany: jednym ruchem przesuwasz najwyżej 2 statki.
 arcs-card-leader06 = Wojownik
 arcs-card-leader06-text =
@@ -229,11 +229,11 @@ arcs-card-lore14-text = Gdy atakujesz, możesz raz przerzucić kości szturmu, n
 arcs-card-lore15 = Czujniki predykcyjne
 arcs-card-lore15-text = Gdy ktoś cię atakuje, możesz sprowadzić dowolne swoje sprawne statki z sąsiednich układów, zanim atakujący weźmie kości.
 arcs-card-lore16 = Promienie siłowe
-arcs-card-lore16-text = Naprowadzanie (ruch): przesuń dowolne statki dowolnych graczy między układem ze swoim sprawnym portem gwiezdnym a jednym sąsiednim układem, wszystkie w jednym kierunku. Modyfikatory ruchu ignoruje się; to nie jest ruch przyspieszony.
+arcs-card-lore16-text = Naprowadzanie (ruch): przesuń dowolne statki dowolnych graczy między układem ze swoim sprawnym portem gwiezdnym a jednym sąsiednim układem, wszystkie w jednym kierunku. Modyfikatory ruchu nie działają; to nie jest ruch przyspieszony.
 arcs-card-lore17 = Egzoszkielety najeźdźców
 arcs-card-lore17-text = Gdy atakujesz rywala bez budynku w układzie, jedna z twoich kości może być kością najazdu.
 arcs-card-lore18 = Blokada instynktu
-arcs-card-lore18-text = Męczeństwo (ruch): zniszcz jeden swój sprawny statek, który nie staje się niczyim trofeum, a z nim jeden statek rywala w tym samym układzie, jeśli jakiś tam jest; ten staje się twoim trofeum.
+arcs-card-lore18-text = Męczeństwo (ruch): zniszcz jeden swój sprawny statek (nie staje się niczyim trofeum), a z nim jeden statek rywala w tym samym układzie, jeśli jakiś tam jest; ten drugi staje się twoim trofeum.
 arcs-card-lore19 = Wizja Empaty
 arcs-card-lore19-text =
     Gdy ogłoszona jest ambicja Empata, w każdym swoim rzucie możesz raz przerzucić dowolną liczbę kości.
@@ -242,10 +242,10 @@ arcs-card-lore20 = Więź Empaty
 arcs-card-lore20-text = Gdy ogłoszona jest ambicja Empata, możesz opodatkować miasta rywali, nawet jeśli ich nie kontrolujesz (nie bierzesz wtedy agenta do niewoli), oraz używać portów gwiezdnych rywali do budowy statków i ruchu przyspieszonego. Statki zbudowane w układzie kontrolowanym przez rywala są mimo to uszkodzone.
 arcs-card-lore21 = Zaufanie Opiekuna
 arcs-card-lore21-text =
-    Gdy ogłoszona jest ambicja Opiekun, rywal nie może ukraść ci zasobu typu, który już ma.
+    Gdy ogłoszona jest ambicja Opiekun, rywal nie może ukraść ci zasobu, jeśli sam już ma zasób tego typu.
     Preludium: możesz odrzucić tę kartę, aby zakończyć swoje oburzenie (relikwie).
 arcs-card-lore22 = Solidarność Opiekuna
-arcs-card-lore22-text = Gdy ogłoszona jest ambicja Opiekun, rywale nie mogą ukraść twoich kart gildii typu, którego zasób też masz.
+arcs-card-lore22-text = Gdy ogłoszona jest ambicja Opiekun, rywale nie mogą ukraść twojej karty gildii, jeśli masz też zasób tego samego typu.
 arcs-card-lore23 = Okrucieństwo Watażki
 arcs-card-lore23-text =
     Gdy ogłoszona jest ambicja Watażka, możesz opodatkować to samo miasto więcej niż raz na turę.

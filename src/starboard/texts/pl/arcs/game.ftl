@@ -247,7 +247,7 @@ arcs-ask-hit = { $seat }: wybierz, co zostanie trafione. { $owner_seat }, { $sys
     [few] zostały { $left } trafienia.
    *[many] zostało { $left } trafień.
 }
-arcs-ask-ransack = { $seat }: splądruj dwór: wybierz kartę z agentami rywala ({ $owner_seat }).
+arcs-ask-ransack = { $seat }, plądrowanie dworu: wybierz kartę z agentami rywala ({ $owner_seat }).
 arcs-ask-raid = { $seat }: wybierz, co kradniesz ({ $owner_seat }); { $keys ->
     [one] został 1 klucz.
     [few] zostały { $keys } klucze.
@@ -440,9 +440,9 @@ arcs-why-no-agent = w twojej puli nie ma już agentów
 arcs-why-not-in-court = tej karty nie ma na dworze
 arcs-why-no-majority = nie masz na tej karcie więcej agentów niż każdy z rywali
 arcs-why-no-defender = ten rywal nie ma tam żadnych elementów
-arcs-why-ships = napisz, ile sprawnych i ile uszkodzonych statków leci, na przykład „ships 2 1”; tylu tam nie ma
+arcs-why-ships = nie masz tam tylu statków; napisz, ile sprawnych i ile uszkodzonych leci, na przykład „ships 2 1”
 arcs-why-few-ships = twój przywódca rusza najwyżej dwoma statkami
-arcs-why-arrange = zatrzymaj tyle zasobów, ile mieści się na twoich odkrytych polach
+arcs-why-arrange = zatrzymaj tyle zasobów, ile mieści się na twoich odsłoniętych polach
 arcs-why-dice = najwyżej jedna kość za każdy atakujący statek i najwyżej sześć jednego rodzaju
 arcs-why-raid-dice = do kości najazdu obrońca musi mieć w układzie budynek
 arcs-why-hit = tego nie można teraz trafić

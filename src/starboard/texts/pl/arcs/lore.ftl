@@ -6,7 +6,7 @@ arcs-deed-summon = { arcs-action-summon }: 1 statek ({ $what })
 arcs-deed-fire-rifles = { arcs-action-fire_rifles } sąsiedniego układu: { $what }
 arcs-deed-nurture = { arcs-action-nurture }: opodatkować ({ $what })
 arcs-deed-prune = { arcs-action-prune }: zastąpić swój budynek ({ $what })
-arcs-deed-guide = { arcs-action-guide }: statki między układami: { $what }
+arcs-deed-guide = { arcs-action-guide } statków między układami: { $what }
 arcs-deed-martyr = { arcs-action-martyr }: poświęcić statek ({ $what })
 arcs-deed-annex = { arcs-action-annex } budynku rywala, który kontrolujesz: { $what }
 

@@ -97,7 +97,7 @@ web-arcs-progress = rozdział { $chapter } z { $chapters } · koniec przy { $pow
 web-arcs-initiative = inicjatywa
 web-arcs-initiative-of = inicjatywę ma { $name }
 web-arcs-seized = przejęta
-web-arcs-seizes = dołożona karta, by przejąć inicjatywę
+web-arcs-seizes = karta dołożona, by przejąć inicjatywę
 web-arcs-round = Ta runda
 web-arcs-round-new = Nowa runda
 web-arcs-mode-of =
@@ -303,8 +303,8 @@ web-arcs-keep-dice = Zatrzymaj te kości
 web-arcs-click-hit =
     { $left ->
         [one] zostało { $left } trafienie: wybierz cel
-        [few] zostały { $left } trafienia: do każdego wybierz cel
-       *[many] zostało { $left } trafień: do każdego wybierz cel
+        [few] zostały { $left } trafienia: dla każdego wybierz cel
+       *[many] zostało { $left } trafień: dla każdego wybierz cel
     }
 web-arcs-hit-fresh = ulegnie uszkodzeniu
 web-arcs-hit-damaged = ulegnie zniszczeniu

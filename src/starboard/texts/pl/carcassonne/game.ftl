@@ -91,7 +91,7 @@ carcassonne-event-pool = { $side } walczy { $dice ->
    *[many] { $dice } kośćmi
 }.
 carcassonne-event-roll = { $side } rzuca: { $rolled }, najwyższa kość { $best }.
-carcassonne-event-tie = { $side } ma remis na najwyższej kości: otrzymuje 1 punkt i rzuca ponownie.
+carcassonne-event-tie = { $side } remisuje z najwyższym wynikiem: otrzymuje 1 punkt i rzuca ponownie.
 carcassonne-event-lost = { $side } przegrywa walkę: { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -18,4 +18,4 @@ web-first-carcassonne-fight-title = Walka
 web-first-carcassonne-fight = Każda strona rzuca swoimi kośćmi i wygrywa najwyższy wynik; przy remisie rzuca się ponownie. Duże figurki i symbole twojej frakcji dodają kości. Przegrany zabiera figurki i dostaje punkt za każdą kość.
 web-first-carcassonne-end-title = Ostatnia płytka
 web-first-carcassonne-end = Oto inna gra, w której została jedna płytka. Dołóż ją gdziekolwiek: gra się skończy, a punkty dadzą też nieukończone szlaki, pola i planety.
-web-first-carcassonne-end-done = I to wszystko! Figurki, które zostały na stole, dały punkty za to, co tam jest. Wygrywa, kto ma najwięcej punktów.
+web-first-carcassonne-end-done = I to wszystko! Figurki, które zostały na stole, dały punkty za obiekty, na których stoją. Wygrywa, kto ma najwięcej punktów.

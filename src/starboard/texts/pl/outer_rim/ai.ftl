@@ -12,8 +12,16 @@ outer_rim-ai-does-spend_for_fame = { $seat } płaci { outer_rim-sum-credits } za
     [few] { $fame } punkty
    *[many] { $fame } punktów
 } sławy.
-outer_rim-ai-does-gain_reputation = { $seat } zyskuje reputację u { outer_rim-with-faction } ({ $amount }).
-outer_rim-ai-does-lose_reputation = { $seat } traci reputację u { outer_rim-with-faction } ({ $amount }).
+outer_rim-ai-does-gain_reputation = { $seat } zyskuje { $amount ->
+    [one] reputację
+    [few] { $amount } punkty reputacji
+   *[many] { $amount } punktów reputacji
+} u { outer_rim-with-faction }.
+outer_rim-ai-does-lose_reputation = { $seat } traci { $amount ->
+    [one] reputację
+    [few] { $amount } punkty reputacji
+   *[many] { $amount } punktów reputacji
+} u { outer_rim-with-faction }.
 outer_rim-ai-does-gain_lowest_contact_crew = { $seat } zdobywa załogę od tutejszego kontaktu najniższej rangi.
 outer_rim-ai-does-reveal_lowest_contact = { $seat } odkrywa tutejszy kontakt najniższej rangi.
 outer_rim-ai-does-damage_ship = { $seat }: statek otrzymuje { $amount ->

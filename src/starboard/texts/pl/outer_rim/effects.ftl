@@ -167,13 +167,17 @@ outer_rim-effect-spend_for_fame = Zapłać { outer_rim-sum-credits }, aby zdoby�
 } sławy.
 outer_rim-effect-gain_fame = Zdobądź { outer_rim-amount-fame }.
 outer_rim-effect-gain_fame_if = Jeśli { $condition }, zdobądź { $more }; w przeciwnym razie { $less }.
-outer_rim-effect-gain_reputation = Zyskaj reputację{ $amount ->
-    [1] { "" }
-   *[other] { " " }({ $amount }×)
+outer_rim-effect-gain_reputation = Zyskaj { $amount ->
+    [1] reputację
+    [one] { $amount } punkt reputacji
+    [few] { $amount } punkty reputacji
+   *[many] { $amount } punktów reputacji
 } u { outer_rim-with-faction }.
-outer_rim-effect-lose_reputation = Strać reputację{ $amount ->
-    [1] { "" }
-   *[other] { " " }({ $amount }×)
+outer_rim-effect-lose_reputation = Strać { $amount ->
+    [1] reputację
+    [one] { $amount } punkt reputacji
+    [few] { $amount } punkty reputacji
+   *[many] { $amount } punktów reputacji
 } u { outer_rim-with-faction }.
 outer_rim-effect-set_reputation = Zmień na { $value ->
     [negative] negatywną
@@ -288,7 +292,7 @@ outer_rim-effect-discard_asset = Odrzuć { $amount ->
     [1] { "" }
    *[other] { $amount }×{ " " }
 }{ outer_rim-one-of }.
-outer_rim-effect-gain_ship = Twój nowy statek: { $sheet }.
+outer_rim-effect-gain_ship = Twój nowy statek to { $sheet }.
 outer_rim-effect-buy_ship_from_supply = Kup statek z puli, jeśli { $condition }; swój oddajesz w rozliczeniu.
 outer_rim-effect-remove_matching_ship_card = Usuń z gry kartę handlu tego statku.
 outer_rim-effect-shuffle_self_into_deck = Wtasuj tę kartę do jej talii.
@@ -297,10 +301,10 @@ outer_rim-effect-remove_card_from_game = Usuń tę kartę z gry.
 
 ## Efekty: ruch i tura
 
-outer_rim-effect-move_patrol = Przesuń { outer_rim-which-patrol } o { outer_rim-number-spaces } { $toward ->
-    [self] w swoim kierunku
-    [away] w kierunku od siebie
-   *[chosen_player] w kierunku wybranego gracza
+outer_rim-effect-move_patrol = Przesuń { outer_rim-which-patrol } o { outer_rim-number-spaces }{ $toward ->
+    [self] { " " }w swoim kierunku
+    [away] , oddalając go od siebie
+   *[chosen_player] { " " }w kierunku wybranego gracza
 }.
 outer_rim-effect-move_patrol_directly = Przesuń { outer_rim-which-patrol } bezpośrednio na swoje pole.
 outer_rim-effect-move_self = Możesz poruszyć się najwyżej o { outer_rim-number-spaces }.

@@ -68,7 +68,7 @@ outer_rim-type-ship_special = Statek
 outer_rim-ask-character = { $seat }: wybierz postać.
 outer_rim-ask-rival = { $seat }: wybierz postać gracza SI.
 outer_rim-ask-ship = { $seat }: wybierz statek startowy.
-outer_rim-ask-side = { $seat }: wybierz frakcję, u której masz dobre imię.
+outer_rim-ask-side = { $seat }: wybierz frakcję, u której masz pozytywną reputację.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -304,7 +304,7 @@ outer_rim-event-job-failed = { $seat }: misja „{ $card }” nieudana.
 
 outer_rim-event-encounter = { $seat }, { $space }: { $title }.
 outer_rim-event-no-card = { $seat } nie ma spotkania: talia jest pusta.
-outer_rim-event-contact = { $seat } spotyka kontakt: { $contact }.
+outer_rim-event-contact = { $seat } spotyka się z kontaktem: { $contact }.
 outer_rim-event-contact-revealed = { $seat } odkrywa kontakt ({ $space }): { $contact }.
 outer_rim-event-contact-placed = { $contact } wraca na planetę: { $space }.
 outer_rim-event-peeked = { $seat } podgląda kontakt: { $space }.

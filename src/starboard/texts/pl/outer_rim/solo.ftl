@@ -52,8 +52,16 @@ outer_rim-ai-spend_for_fame = płaci { outer_rim-sum-credits } za { $fame ->
     [few] { $fame } punkty
    *[many] { $fame } punktów
 } sławy
-outer_rim-ai-gain_reputation = zyskuje reputację u { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-lose_reputation = traci reputację u { outer_rim-with-faction } ({ $amount })
+outer_rim-ai-gain_reputation = zyskuje { $amount ->
+    [one] reputację
+    [few] { $amount } punkty reputacji
+   *[many] { $amount } punktów reputacji
+} u { outer_rim-with-faction }
+outer_rim-ai-lose_reputation = traci { $amount ->
+    [one] reputację
+    [few] { $amount } punkty reputacji
+   *[many] { $amount } punktów reputacji
+} u { outer_rim-with-faction }
 outer_rim-ai-gain_lowest_contact_crew = zdobywa załogę od tutejszego kontaktu najniższej rangi
 outer_rim-ai-reveal_lowest_contact = odkrywa tutejszy kontakt najniższej rangi
 outer_rim-ai-damage_ship = statek otrzymuje { $amount ->
@@ -75,14 +83,14 @@ outer_rim-ai-cycle_market = odrzuca wierzchnią kartę ({ $deck })
 outer_rim-ai-why-no-faction = nie ma tu żadnej frakcji
 outer_rim-ai-why-best-reputation = reputacja jest już pozytywna
 outer_rim-ai-why-not-here = nie można jej tu kupić
-outer_rim-ai-why-not-dearer = nie kosztuje więcej niż własny statek
+outer_rim-ai-why-not-dearer = nie kosztuje więcej niż obecny statek
 outer_rim-ai-why-too-dear = jest za droga
 outer_rim-ai-why-no-slot = nie ma wolnego gniazda
 outer_rim-ai-why-not-allowed = karta na to nie pozwala
 outer_rim-ai-why-no-planet = to nie jest planeta
 outer_rim-ai-why-no-card = talia jest pusta
-outer_rim-ai-why-no-cargo = nie ma ładunku do tego miejsca
-outer_rim-ai-why-no-job = nie ma misji do tego miejsca
+outer_rim-ai-why-no-cargo = nie ma ładunku z tym punktem docelowym
+outer_rim-ai-why-no-job = nie ma misji z tym punktem docelowym
 outer_rim-ai-why-no-patrol = nie ma tu takiego patrolu
 outer_rim-ai-why-too-poor = brakuje kredytów
 outer_rim-ai-why-no-contact = nie ma tu takiego kontaktu

@@ -81,7 +81,7 @@ outer_rim-story-db_16-passed = Oczy migają. „Twoje szanse wzrosły”, mówi 
 outer_rim-story-db_16-failed = Klapka zatrzaskuje się razem z narzędziem. K-2SO powoli się odwraca i nie jest rozbawiony.
 
 outer_rim-story-db_17 = Magazynierka zsuwa kaptur i okazuje się, że to Leia Organa. Potrzebuje statku na podróż i kogoś, kto przekaże
-    wiadomość. Jeśli jednak Rebelia myśli o tobie źle, tylko krzyżuje ramiona: wtedy masz sporo do wyjaśnienia.
+    wiadomość. Jeśli jednak Rebelia źle o tobie myśli, Leia tylko krzyżuje ramiona: masz wtedy sporo do wyjaśnienia.
 outer_rim-story-db_17-passed = Słucha do końca. „Szepnę za tobą słówko”, mówi Leia.
 outer_rim-story-db_17-failed = Lepsze wymówki Leia słyszy od senatorów. Znika, zanim skończysz.
 
@@ -93,8 +93,8 @@ outer_rim-story-db_19 = Maz Kanata wchodzi na stół, żeby spojrzeć ci w oczy,
 outer_rim-story-db_19-passed = Opróżnia miskę, zeskakuje i pyta, która koja jest najlepsza, bo właśnie tę chce.
 outer_rim-story-db_19-failed = Ładnie nie wystarczy. Ale zamek kosztuje, mówi Maz i ogląda twoją sakiewkę.
 
-outer_rim-story-db_20 = Stołek barowy pod tobą warczy. To dlatego, że jest płaszczem, a w płaszczu siedzi Ponda Baba. Przeprosin ten
-    Aqualish ani nie daje, ani nie przyjmuje, a pięści ma w górze, zanim pierwsza szklanka spadnie na podłogę.
+outer_rim-story-db_20 = Stołek barowy pod tobą warczy. To dlatego, że jest płaszczem, a w płaszczu siedzi Ponda Baba. Ten
+    Aqualish ani nie przeprasza, ani przeprosin nie przyjmuje, a pięści ma w górze, zanim pierwsza szklanka spadnie na podłogę.
 
 outer_rim-story-db_21 = Qi’ra przyjmuje cię w salonie, w którym nawet dywan wie, kiedy milczeć. Na ścianie żarzy się znak Szkarłatnego
     Świtu. Nalewa dwa kieliszki: możesz pracować dla jej mocodawców albo namówić ją na wolny przelot, najlepiej w jej towarzystwie.
@@ -116,7 +116,7 @@ outer_rim-story-db_40_1-step_2 = Wykładasz układ, o którym w barach będą m�
     jest twoja. Teraz odwracają się karty przeciwnika: kto zachował zimną krew, może jeszcze zgarnąć pulę.
 
 outer_rim-story-db_40_1-step_3 = Im dłużej patrzysz na swoje karty, tym są gorsze, a tłum już patrzy gdzie indziej. Dzisiejsza legenda to
-    nie ty. Jeśli przeciwnik zachował kamienną twarz, rodzi się tu wielkie nazwisko; jeśli nie, lokal obsłuży się z twojej sakiewki.
+    nie ty. Jeśli przeciwnik zachował kamienną twarz, rodzi się tu wielkie nazwisko; jeśli nie, lokal sięgnie do twojej sakiewki.
 
 outer_rim-story-db_40_2-step_1 = Bez lamp, bez tłumu, za to z nożem wbitym w blat, bo tak każe zwyczaj. Pierwsze rozdania pokażą, kto
     blefuje, kto liczy, a kto ma w rękawie lusterko. Stawki planujesz jak kampanię wojenną.
@@ -210,7 +210,7 @@ outer_rim-story-db_46-step_3 = Tu już nie pomoże żadna mapa, jest tylko chmur
 outer_rim-story-db_46-step_3-passed = Jesteś po drugiej stronie, zanim szczelina się rozmyśli.
 outer_rim-story-db_46-step_3-failed = Szczelina zatrzaskuje się za wcześnie. Wleczesz się z powrotem, a towar znika w chmurach.
 
-outer_rim-story-db_46-step_4 = Wylatujesz w Wirze z dymiącymi silnikami i zegarem, który pokazuje rzeczy niemożliwe. Statek kupca już
+outer_rim-story-db_46-step_4 = Wynurzasz się w Wirze z dymiącymi silnikami i zegarem, który pokazuje rzeczy niemożliwe. Statek kupca już
     czeka i mruga światłami. Dwa razy sprawdzają twój czas, a dopiero potem, bez słowa, skrzynie.
 
 outer_rim-story-db_47-step_1 = Więzienie na Lothalu jest szare, kanciaste i oświetlone ze wszystkich stron. Leżysz w wysokiej trawie i
@@ -218,8 +218,8 @@ outer_rim-story-db_47-step_1 = Więzienie na Lothalu jest szare, kanciaste i oś
 outer_rim-story-db_47-step_1-passed = Dwie pary, przerwa, śmigacz i jesteś w środku, nim reflektor się obróci.
 outer_rim-story-db_47-step_1-failed = Dziś pary są trzy. Ta trzecia stoi tuż przed tobą.
 
-outer_rim-story-db_47-step_2 = Blok czwarty: za drzwiami ktoś wystukuje dla ciebie wesołą melodię. Wszystkie zamki wiszą na jednym panelu,
-    a panel wisi na alarmie. Otwórz zamki i nie obudź alarmu; po schodach już tupią buty.
+outer_rim-story-db_47-step_2 = Blok czwarty: za drzwiami ktoś wystukuje dla ciebie wesołą melodię. Wszystkie zamki są podpięte do jednego
+    panelu, a panel do alarmu. Otwórz je tak, żeby nie obudzić alarmu; po schodach już tupią buty.
 outer_rim-story-db_47-step_2-passed = Wszystkie drzwi otwierają się naraz. Melodia zmienia się w tupot, prosto do twojego statku.
 outer_rim-story-db_47-step_2-failed = Drzwi milczą, alarm nie, a twój portret jest na każdym ekranie.
 
@@ -233,7 +233,7 @@ outer_rim-story-db_48-step_2 = Wisisz pod anteną, a obok szepczą tajemnice han
 outer_rim-story-db_48-step_2-passed = Gniazdo dziękuje. Tajemnice płyną, razem z czyjąś listą zakupów.
 outer_rim-story-db_48-step_2-failed = Gniazdo jest uprzejme do końca. A potem wzywa myśliwce stacji.
 
-outer_rim-story-db_49-step_1 = Świątynia leży pod falami Kalamara tak głęboko, że nawet lampy twojego dzwonu nurkowego wyglądają na
+outer_rim-story-db_49-step_1 = Świątynia leży pod falami Kalamaru tak głęboko, że nawet lampy twojego dzwonu nurkowego wyglądają na
     zagubione. Jej zamek po tylu wiekach wciąż ma prąd i paskudny charakter. Trzeba go podłączyć, zanim do środka dostanie się morze.
 outer_rim-story-db_49-step_1-passed = Zamek buczy, woda opada i brama wpuszcza cię suchą stopą.
 outer_rim-story-db_49-step_1-failed = Zamek otwiera się z iskrą, a iskra przechodzi najpierw przez ciebie.
@@ -285,7 +285,7 @@ outer_rim-story-db_90_1 = Na Tatooine list gończy leży pod twoim kubkiem. Szla
 outer_rim-story-db_90_2 = Na Ord Mantell nad barem wisi rachunek długi jak ramię: dziewięć stołów, jedna orkiestra, nos gospodarza.
     Karczmarze z Pierścienia Kafrene chcą za to Pondę Babę. Barman z ręką na temblaku podaje ci list gończy z prawdziwą przyjemnością.
 
-outer_rim-story-db_90_3 = Celnik z Lothalu dotarł aż na Nal Hutta, po kolana w bagnie, żeby wywiesić jeden list gończy. BoShek przeleciał
+outer_rim-story-db_90_3 = Celnik z Lothalu dotarł aż na Nal Huttę, po kolana w bagnie, żeby wywiesić jeden list gończy. BoShek przeleciał
     koło jego posterunku trzy razy, ostatnio tyłem. „Do mnie nikt nie będzie machał”, mówi i daje ci dane lotu.
 
 outer_rim-story-db_90_4 = Nawet w kantynach na Kessel śmieją się z Greeda, który ściąga cudze długi i zapomina je oddać. Lichwiarze z
@@ -303,7 +303,7 @@ outer_rim-story-db_91_2 = Brygadzista na Ord Mantell stawia skrzynię delikatnie
 outer_rim-story-db_91_3 = Z najniższej półki piwnicy na Takodanie wędruje dziewięć butelek, bardziej zakurzonych niż historia. Na
     Cantonice ktoś zapłaci fortunę, żeby wypić je przy tych, których na to nie stać. Piwniczny owija je w koce i z każdą się żegna.
 
-outer_rim-story-db_91_4 = Fałszerz na Nal Hutta pracuje w wannie, bo to najsuchsze miejsce na bagnach. Każde zezwolenie to arcydzieło:
+outer_rim-story-db_91_4 = Fałszerz na Nal Hutcie pracuje w wannie, bo to najsuchsze miejsce na bagnach. Każde zezwolenie to arcydzieło:
     stempel, pieczęć, nawet ślad po kubku znudzonego urzędnika. Na Lothalu, gdzie bez papierów nikt się nie ruszy, czekają właśnie na ten
     ślad.
 

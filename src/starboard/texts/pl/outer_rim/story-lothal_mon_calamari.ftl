@@ -98,7 +98,7 @@ outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-failed = Luka zamyka si�
 
 outer_rim-story-enc_lothal_mon_calamari_10-lothal = Ślady łap szerokie jak stół prowadzą od stojących kamieni w wysoką trawę. Lothwilki
     to tylko bajka, mówią pasterze i ryglują drzwi. Stare ryty pokazują, jak takiego wilka przywitać, o ile umie się je czytać.
-outer_rim-story-enc_lothal_mon_calamari_10-lothal-passed = Kłaniasz się jak postać z rytu. Ogromny łeb kłania się też, a pasterze to
+outer_rim-story-enc_lothal_mon_calamari_10-lothal-passed = Kłaniasz się jak postać z rytu. Ogromny łeb też się kłania, a pasterze to
     widzą.
 outer_rim-story-enc_lothal_mon_calamari_10-lothal-failed = Ten ryt znaczył „kolacja”. Opuszczasz wzgórza szybko i nieco w strzępach.
 

@@ -37,7 +37,7 @@ outer_rim-story-bounty_qira =
     wie, gdzie śpią cudze sekrety: to Qi’ra ze Szkarłatnego Świtu. Jej jacht jest szybki, a jej ludzie niczego nie zapominają.
 
 outer_rim-story-wanted_1 =
-    Między reklamą oleju dla droidów a prośbą o zwrot zbiegłego loth-kota wisi twarz, którą znasz. Nie za dobrze, ale wiesz, którymi
+    Między reklamą oleju dla droidów a prośbą o zwrot zbiegłego lothkota wisi twarz, którą znasz. Nie za dobrze, ale wiesz, którymi
     szlakami lata i gdzie lubi dokować. Kwotę pod spodem ktoś świeżo poprawił, i to w górę.
 
 outer_rim-story-wanted_2 =
@@ -70,7 +70,7 @@ outer_rim-story-rescue_from_the_mines =
 
 outer_rim-story-rooting_out_spies =
     Ktoś przy kominku na Takodanie słucha aż za dobrze, a co się tam szepnie, ląduje na biurkach Imperium. Odczytaj karteczki ukryte w
-    kuflach, rozwiąż komuś język i bezszelestnie odprowadź go do domu. I proszę, uważaj na dywany.
+    kuflach, rozwiąż komuś język i bezszelestnie idź za nim aż do domu. I proszę, uważaj na dywany.
 
 outer_rim-story-imperial_favor =
     Garnizon na Ryloth chce mieć swoją kolumnę z zaopatrzeniem w całości na drugim końcu kanionu, a jak, to mu obojętne. W górze, na
@@ -86,7 +86,7 @@ outer_rim-story-rebel_favor-failed = Wybierasz drugi. Syreny garnizonu witają g
 
 outer_rim-story-hutt_favor =
     Przy studni na Tatooine kłócą się dwaj przewodnicy karawan, dokładnie pod oknem, za którym pewien Hutt chce się zdrzemnąć. Jego
-    majordom załamuje ręce. Czy dałoby się ich pogodzić, uprzejmie, po cichu i zanim jego wielmożność się poruszy?
+    majordomus załamuje ręce. Czy dałoby się ich pogodzić, uprzejmie, po cichu i zanim jego wielmożność się poruszy?
 outer_rim-story-hutt_favor-passed = Podają sobie ręce. Nad tobą ktoś chrapie, bardzo zadowolony i bardzo potężny.
 outer_rim-story-hutt_favor-failed = Teraz krzyczą już trzej, a ten trzeci to Hutt.
 

@@ -21,7 +21,7 @@ outer_rim-story-enc_navpoint_02-patrol-failed = Skaner zaczyna śpiewać. Jedna 
 outer_rim-story-enc_navpoint_02-no_patrol =
     Frachtowiec obraca się powoli w ciemności: żadnych świateł, żadnej nazwy, szyby całe w szronie. Gdzieś w środku kaszle jeszcze
     generator, a za nim leży to, co załoga zostawiła w pośpiechu. Cumujesz i namawiasz elektronikę włazu do współpracy.
-outer_rim-story-enc_navpoint_02-no_patrol-passed = Właz ustępuje z westchnieniem. Za nim stoją półki części, jeszcze w opakowaniach.
+outer_rim-story-enc_navpoint_02-no_patrol-passed = Właz ustępuje z westchnieniem. Za nim stoją półki pełne części, jeszcze w opakowaniach.
 outer_rim-story-enc_navpoint_02-no_patrol-failed = Generator oddaje wszystko, co mu zostało, prosto w twoje zaczepy cumownicze.
 
 outer_rim-story-enc_navpoint_03-patrol =

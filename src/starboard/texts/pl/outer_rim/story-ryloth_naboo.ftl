@@ -62,7 +62,7 @@ outer_rim-story-enc_ryloth_naboo_08-naboo =
     Cena jest bezwstydna, za to cała stolica patrzyłaby na ciebie zamiast na tenora.
 outer_rim-story-enc_ryloth_naboo_09-ryloth =
     W wydrążonym kamieniu milowym przy drodze do Lessu czeka chip z danymi; kurier, który miał go odebrać, siedzi w imperialnej celi.
-    Kupcy nadal płacą. Naprzeciwko piknikuje trzech bardzo wyprostowanych jegomości w nowiutkich butach.
+    Kupcy nadal płacą. Naprzeciwko piknikuje trzech bardzo wyprostowanych jegomościów w nowiutkich butach.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-passed = Drogą człapie stado blurrgów, a z nim ty. Kamień za tobą jest pusty.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-failed = Jeden z piknikowiczów robi ci zdjęcie. Trafia prosto do garnizonu.
 outer_rim-story-enc_ryloth_naboo_09-naboo =
