@@ -251,7 +251,7 @@ def test_what_is_said_in_english(name: str) -> None:
 def test_what_always_follows_a_branch_is_told_from_it() -> None:
     """Lobot is hired or not; one looks at a contact anyway."""
     said = words("en").say(say_card(C, C.cards[C.card["db_18"]]))
-    assert "If you do: You may take Lobot into your crew. In any case: Secretly look at a facedown contact" in said
+    assert "If you do: You may gain a crew member: Lobot. In any case: Secretly look at a facedown contact" in said
 
 
 def test_branches_inside_branches_are_in_brackets() -> None:

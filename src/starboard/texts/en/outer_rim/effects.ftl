@@ -15,7 +15,7 @@ outer_rim-either = { $first } or { $rest }
 outer_rim-nested = ({ $effects })
 outer_rim-anyway = In any case: { $effects }
 outer_rim-if = If { $condition }: { $effects }
-outer_rim-upgrade = If { $condition }, you may use this instead: { $effects }
+outer_rim-upgrade = Or, if { $condition }: { $effects }
 outer_rim-choice = • { $label }: { $effects }
 outer_rim-row = On { $faces }: { $effects }
 outer_rim-each = For each { $face }: { $effects }
@@ -216,7 +216,7 @@ outer_rim-effect-gain_resource = You may take the resource on this card.
 outer_rim-effect-gain_resource-named = You may gain “{ $card }”.
 outer_rim-effect-keep_secret = Keep this card as a secret.
 outer_rim-effect-recruit = You may take this contact into your crew.
-outer_rim-effect-recruit-named = You may take { $card } into your crew.
+outer_rim-effect-recruit-named = You may gain a crew member: { $card }.
 outer_rim-effect-meet_contact = You may have a contact encounter { $scope ->
     [any_planet] with a contact on any planet
    *[here] here
@@ -235,8 +235,8 @@ outer_rim-effect-reveal_contacts = You may turn { $count ->
     [any_planet] on any planet
    *[here] here
 } faceup.
-outer_rim-effect-reveal_lowest_contact = Turn the facedown contact of the lowest class here faceup.
-outer_rim-effect-gain_lowest_contact_crew = Turn the contact of the lowest class here faceup and gain its crew card for free.
+outer_rim-effect-reveal_lowest_contact = Turn the lowest-class facedown contact here faceup.
+outer_rim-effect-gain_lowest_contact_crew = Turn the lowest-class contact here faceup and gain its crew card for free.
 outer_rim-effect-buy_discounted = You may buy the top card of { outer_rim-of-deck }{ $discount ->
     [0] { "" }
    *[other] { " " }for { NUMBER($discount, useGrouping: "always") } credits less
@@ -267,9 +267,9 @@ outer_rim-effect-remove_card_from_game = Remove this card from the game.
 ## Effects: movement and turns
 
 outer_rim-effect-move_patrol = Move { outer_rim-which-patrol } { outer_rim-number-spaces } { $toward ->
-    [self] toward you
+    [self] towards you
     [away] away from you
-   *[chosen_player] toward the chosen player
+   *[chosen_player] towards the chosen player
 }.
 outer_rim-effect-move_patrol_directly = Move { outer_rim-which-patrol } directly to your space.
 outer_rim-effect-move_self = You may move up to { outer_rim-number-spaces }.
@@ -296,7 +296,7 @@ outer_rim-effect-discard_cargo = Discard the cargo.
 
 ## Effects of the AI player
 
-outer_rim-effect-move_toward_goal = Move toward the nearest goal token.
+outer_rim-effect-move_toward_goal = Move towards the nearest goal token.
 outer_rim-effect-deliver_cargo_here = Deliver all cargo due here.
 outer_rim-effect-complete_job_here = Complete a job whose destination is here.
 outer_rim-effect-encounter_negative_patrol = Fight a patrol here whose faction the AI player has negative reputation with.
