@@ -176,7 +176,7 @@ arcs-card-leader13-text =
     Principled: you cannot tax your own cities.
 arcs-card-leader14 = Shaper
 arcs-card-leader14-text =
-    Mythic: after you tax, you may put one of your resources on that planet; it has this type for the rest of the game and cannot be changed again.
+    Mythic: after you tax, you may put one of your resources on that planet; the planet has its type for the rest of the game and cannot be changed again.
     Ancient: you catapult from gates, not from starports.
 arcs-card-leader15 = Agitator
 arcs-card-leader15-text =
@@ -238,7 +238,7 @@ arcs-card-lore19-text =
     While Empath is declared, you may reroll any number of dice once in each of your rolls.
     Prelude: you may discard this card to end your psionic Outrage.
 arcs-card-lore20 = Empath’s Bond
-arcs-card-lore20-text = While Empath is declared, you may tax rival cities you do not control, capturing no agent, and use rival starports to build ships and to catapult. Ships built in a system a rival controls are still damaged.
+arcs-card-lore20-text = While Empath is declared, you may tax rival cities you do not control, without capturing an agent, and use rival starports to build ships and to catapult. Ships built in a system a rival controls are still damaged.
 arcs-card-lore21 = Keeper’s Trust
 arcs-card-lore21-text =
     While Keeper is declared, a rival cannot steal from you a resource of a type they already have.
@@ -261,7 +261,7 @@ arcs-card-lore27 = Tycoon’s Ambition
 arcs-card-lore27-text = Prelude: while Tycoon is declared, before any other action, you may discard all your material and fuel (even if you have none) to declare an ambition that has no marker. The zero marker is not placed.
 arcs-card-lore28 = Tycoon’s Charm
 arcs-card-lore28-text =
-    Prelude: while Tycoon is declared, you may exchange any number of your material and fuel for as many resources of your choice.
+    Prelude: while Tycoon is declared, you may exchange any amount of your material and fuel for as many resources of your choice.
     Prelude: you may discard this card to end your material and fuel Outrage.
 
 ## Setup cards
