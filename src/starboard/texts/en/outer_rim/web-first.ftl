@@ -3,7 +3,7 @@
 web-first-outer_rim-about = Six minutes, twelve small steps through three turns: you fly, trade and fight, and the coach explains what it is all about.
 
 web-first-outer_rim-fly-title = Planning: fly
-web-first-outer_rim-fly = You are { outer_rim-character-boba_fett }. A turn begins with one of three things: move, gain credits, or recover damage. Your ship moves up to as many spaces as its hyperdrive says: 5. Fly to { outer_rim-space-nal_hutta }.
+web-first-outer_rim-fly = You are { outer_rim-character-boba_fett }. A turn begins with one of three things: move, gain credits, or recover damage. Your ship can move up to 5 spaces, as its hyperdrive says. Fly to { outer_rim-space-nal_hutta }.
 web-first-outer_rim-fly-done = Nobody was in your way. A patrol would have been: entering its space ends your move, unless you have positive reputation with its faction.
 web-first-outer_rim-look-title = A look at a contact
 web-first-outer_rim-look = Contacts wait on planets, facedown. Your character has an ability: after flying, secretly look at one contact where you are. Look at the yellow one.
