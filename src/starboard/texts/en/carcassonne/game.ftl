@@ -156,7 +156,7 @@ carcassonne-why-supply = there is no { $size ->
 carcassonne-why-no-tile = there is no tile there
 carcassonne-why-no-segment = { $segment ->
     [space] there is only free space, and no figure can stand there
-   *[other] the tile has no “{ $segment }” for a figure to stand on ({ $known })
+   *[other] the tile has no “{ $segment }” for a figure to stand on (possible: { $known })
 }
 carcassonne-why-other-tile = { $kind ->
     [route] a trade route

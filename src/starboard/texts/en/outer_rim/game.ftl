@@ -199,7 +199,7 @@ outer_rim-option-reveal = turn faceup: { $spot }
 ## Decisions: dice
 
 outer_rim-ask-test = { $seat }: skill test, { $skill }. Use something, or roll.
-outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change it?
+outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change the roll?
 outer_rim-ask-reroll = { $seat }: you rolled { $faces }. Do you want to reroll?
 outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you want to change any results?
 outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you want to ignore any results?

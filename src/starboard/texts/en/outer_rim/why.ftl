@@ -16,7 +16,7 @@ outer_rim-why-no-space = there is no such move
 outer_rim-why-too-far = too far: { $space } ({ $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-} away, you can move { $drive })
+} away; you can move { $drive })
 outer_rim-why-patrol-stops = the { outer_rim-patrol } ({ $stop }) stops you on the way to { $space }
 outer_rim-why-maelstrom = every short enough way to { $space } leads through the Maelstrom, where your move ends
 outer_rim-why-act = in the action step you deliver, go to the market, trade with players or use Action abilities
