@@ -233,7 +233,7 @@ def test_undo_needs_consent_once_something_new_was_seen(person: Person) -> None:
     question = other.get_by_role("alertdialog", name="Undo")
     question.get_by_role("button", name="Refuse").click()
     expect(question).to_be_hidden()
-    expect(doer.get_by_text("does not agree to take it back").first).to_be_visible()
+    expect(doer.get_by_text("does not agree to the undo").first).to_be_visible()
     until(doer, "(seen) => seen.is === 'theirs'")
     undo.click()
     other.get_by_role("alertdialog", name="Undo").get_by_role("button", name="Allow").click()

@@ -174,7 +174,7 @@ def test_who_is_banned_is_told_so(visitors: Visitors, served: Process, screensho
     expect(bob.get_by_role("main").get_by_text(banned)).to_be_visible()
     screenshot(bob, "banned")
     expect(ada.get_by_role("list", name="Log")).to_contain_text(
-        "Bob was banned from this server. A bot plays on: medium."
+        "Bob was banned from this server. A bot (medium) plays on."
     )
     bob.goto("/")
     expect(toast(bob)).to_contain_text(banned)

@@ -52,7 +52,7 @@ def test_who_is_there_is_asked_and_takes_the_seat_back(person: Person, screensho
     expect(ada.locator(".toasts")).to_contain_text("Bob is here and plays on.")
     ask.click()
     asked.get_by_role("button", name="Let it play").click()
-    expect(ada.locator(".toasts")).to_contain_text("Bob lets a bot play: medium.")
+    expect(ada.locator(".toasts")).to_contain_text("Bob lets a bot (medium) play.")
     expect(asked).to_be_hidden()
     expect(bob.get_by_role("region", name="A bot is playing for you")).to_be_attached()
     bob.reload()

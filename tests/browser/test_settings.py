@@ -370,9 +370,9 @@ def test_a_screen_reader_hears_what_happens_and_whose_turn_it_is(person: Person)
     until(page, MINE)
     heard = said(page)
     # What one did oneself, what the bot did, and that it is one's turn, with what is to be decided.
-    assert any("Rigel places the tile on" in words for words in heard), heard
+    assert any("Rigel places the tile at" in words for words in heard), heard
     assert heard[-1].endswith("Your turn Ada: choose where the tile goes."), heard
-    assert any("Ada places the tile on" in words for words in heard), heard
+    assert any("Ada places the tile at" in words for words in heard), heard
     # The last line of the log was said, in the same words.
     line = page.get_by_role("list", name="Log").get_by_role("listitem").last.inner_text().split("\n")[0]
     assert line in heard[-1], (line, heard)

@@ -106,18 +106,18 @@ def test_number_of_a_figure_option() -> None:
 @pytest.mark.parametrize(
     ("line", "told"),
     [
-        ("place 9,9 r0", "“place 9,9 r0” is not allowed: a tile on 9,9 would touch no other tile. [CSW-PLACE-02]"),
+        ("place 9,9 r0", "“place 9,9 r0” is not allowed: a tile at 9,9 would touch no other tile. [CSW-PLACE-02]"),
         ("1d", "asteroid field. [CSW-PLACE-04]"),
         ("99", "There is no option 99 here; the numbers go from 1 to 4."),
         ("0", "There is no option 0 here"),
         ("nonsense", "[CSW-TURN-02]"),
-        ("w 5,5 r0", "“5,5 r0” is not allowed: a tile on 5,5 would touch no other tile."),
+        ("w 5,5 r0", "“5,5 r0” is not allowed: a tile at 5,5 would touch no other tile."),
         ("w 1d", "CSW-PLACE-04 On every shared side"),
         ("w 1c", "“1c” is allowed."),
         ("w", "Type w and a choice"),
         ("u", "You have no earlier decision"),
         ("v x", "“x” is not a column number."),
-        ("r CSW-FIGHT-08", "CSW-FIGHT-08 A side gets one further die"),
+        ("r CSW-FIGHT-08", "CSW-FIGHT-08 A side gets one more die"),
         ("r loser", "CSW-FIGHT-29"),
         ("r qwertz", "No rule contains “qwertz”."),
         ("r", "Type r and the id"),
@@ -391,7 +391,7 @@ def test_moves_from_a_pipe(tmp_path: Path) -> None:
         timeout=PATIENCE,
     )
     assert (done.returncode, done.stderr) == (0, "")
-    assert "> 3b\n▸ Red places the tile on 1,0." in done.stdout
+    assert "> 3b\n▸ Red places the tile at 1,0." in done.stdout
     assert "would touch no other tile. [CSW-PLACE-02]" in folded(done.stdout)
     assert "\x1b" not in done.stdout
     assert max(len(line) for line in done.stdout.splitlines() if "saves" not in line) <= 80

@@ -82,7 +82,7 @@ def test_board_and_events_of_a_move(record: Path) -> None:
     _, text = run("replay", str(record), lines=["1"])
     _, _, move = text.partition("Move 1 of 6: 0 place 0,-1 r180")
     assert "╔  ┃  ╗" in move
-    assert "▸ Red places the tile on 0,-1.  [CSW-PLACE-02]" in move
+    assert "▸ Red places the tile at 0,-1.  [CSW-PLACE-02]" in move
 
 
 @long

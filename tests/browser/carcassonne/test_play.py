@@ -48,7 +48,7 @@ def place(page: Page, cell: str) -> None:
     """A tile by clicks, and no figure."""
     page.locator(f"[data-board] [data-target='cell:{cell}']").click()
     confirm = decision(page).locator(".confirm")
-    expect(confirm).to_contain_text(f"Place on {cell}")
+    expect(confirm).to_contain_text(f"Place at {cell}")
     confirm.click()
     decision(page).locator(".opt.word").click()
     expect(confirm).to_contain_text("No figure")
@@ -66,16 +66,16 @@ def test_fixed_origin(person: Person) -> None:
         expect(decision(page).get_by_role("button", name=cell, exact=True)).to_have_count(1)
         expect(page.get_by_role("button", name=f"Cell {cell}", exact=True)).to_have_count(1)
         place(page, cell)
-        expect(log.get_by_text(f"places the tile on {cell}.")).to_be_visible()
+        expect(log.get_by_text(f"places the tile at {cell}.")).to_be_visible()
     # The plan has grown by a row and a column: what was told before is told by the same names.
-    expect(log.get_by_text("places the tile on 0,-1.")).to_be_visible()
+    expect(log.get_by_text("places the tile at 0,-1.")).to_be_visible()
     names = named(page)
     assert all(name == drawn for drawn, name in names.items()) and any(name.startswith("-2,") for name in names)
     for at in ("[data-column='-2']", "[data-row='-2']", "[data-column='0']"):
         expect(page.locator(f"[data-board] {at}")).to_have_text(at.split("'")[1])
     # Why a cell cannot be picked.
     page.mouse.click(*middle_of(page, -1, 0))
-    expect(page.locator(".toast").get_by_text("A tile already lies on -1,0.")).to_be_visible()
+    expect(page.locator(".toast").get_by_text("There is already a tile at -1,0.")).to_be_visible()
 
 
 # Every day: on a full board.

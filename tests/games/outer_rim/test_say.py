@@ -216,7 +216,7 @@ def test_every_kind_that_dominates_a_deck_can_be_said(lang: str, kind: str) -> N
 # What it says.
 
 ENGLISH = {
-    "card-vibro_ax": "Ground combat value +1. After your roll in a ground combat: If you have Strength:"
+    "card-vibro_ax": "Ground combat value +1. After your roll in ground combat: If you have Strength:"
     " You may change one die: hit → critical hit.",
     "card-bounty_qira": "Wanted: Qi’ra. Ship combat, 4 dice. Eliminated: 6,000 credits, 1 fame."
     " Captured and delivered (The Ring of Kafrene): 6,000 credits, 2 fame."
@@ -231,12 +231,12 @@ ENGLISH = {
     "section-enc_cantonica_ord_mantell_04-ord_mantell": "If your reputation with the Syndicate is positive:"
     " Gain 3,000 credits. If your reputation with the Syndicate is neutral: (Choose one: • Pay: Pay 1,000 credits."
     " Gain reputation with the Syndicate. • Refuse: Nothing happens.)"
-    " If your reputation with the Syndicate is negative: (Ground combat: syndicate collectors, 4 dice."
+    " If your reputation with the Syndicate is negative: (Ground combat: Syndicate collectors, 4 dice."
     " Win: Gain 3,000 credits. Loss: Lose 2,000 credits.)",
     "secret-enc_navpoint_05": "Secret. Planning: Move directly to a planet of your choice.",
     "character-jyn_erso-flipped": "When you would lose reputation: You may pay 1,000 credits."
     " If you do: You may prevent the loss. Once per turn.",
-    "ship-hwk_290-goal": "Use this as an action. It counts if you have a mod. Pay 1,000 credits for it."
+    "ship-hwk_290-goal": "Use an action for this. It counts only if you have a mod. You must also pay 1,000 credits."
     " Reward: Gain 1 fame.",
     "character-han_solo-goal": "Deliver cargo. Do this 3 times. Reward: Gain 1 fame.",
     "patrol-hutt_patrol_4": "Level 4. It cannot be beaten.",
@@ -251,7 +251,7 @@ def test_what_is_said_in_english(name: str) -> None:
 def test_what_always_follows_a_branch_is_told_from_it() -> None:
     """Lobot is hired or not; one looks at a contact anyway."""
     said = words("en").say(say_card(C, C.cards[C.card["db_18"]]))
-    assert "If you do: You may take Lobot into your crew. In any case: Secretly look at a facedown contact" in said
+    assert "If you do: You may gain a crew member: Lobot. In any case: Secretly look at a facedown contact" in said
 
 
 def test_branches_inside_branches_are_in_brackets() -> None:

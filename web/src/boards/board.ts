@@ -145,7 +145,7 @@ export interface BoardModule {
   badge?: Component<{ view: unknown; seat: number }>
   /** How far the game is, in a few words for the head of the table: "tile 26 of 76". */
   progress?: (view: unknown) => Said | null
-  /** What the button that confirms an option says, if not just the option's own label: "Place on 3,-1". */
+  /** What the button that confirms an option says, if not just the option's own label: "Place at 3,-1". */
   confirms?: (option: OptionTold, about: { view: unknown; ask: AskTold | null }) => Said | null
   /** A small picture of what is to be decided on, beside the decision; draws nothing if there is none. */
   piece?: Component<PieceProps>

@@ -13,7 +13,7 @@ web-analysis-chances = Chance to win
 web-analysis-chart = Everyone’s chance to win over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}; as numbers further down.
+}; the numbers are further down.
 web-analysis-slider = Chances move by move
 web-analysis-next = Next: move { $ply }
 web-analysis-right = Nothing better was found.

@@ -116,7 +116,7 @@ web-end-lead-about = { $unit } after each move. The numbers mark the moments lis
 web-end-lead-label = { $unit } of everyone over { $moves ->
     [one] 1 move
    *[other] { $moves } moves
-}; as numbers further down.
+}; the numbers are further down.
 web-end-moments = { $count ->
     [one] The moment that decided it
    *[other] The moments that decided it

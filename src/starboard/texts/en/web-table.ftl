@@ -109,8 +109,8 @@ web-table-hint = Hint
 web-table-hint-thinking = A { $level } bot is thinking about it…
 web-table-hint-would = A { $level } bot would choose: { $what }.
 web-table-hint-by = { $points ->
-    [one] That makes a win 1 percentage point more likely than the next best choice: { $other }.
-   *[other] That makes a win { $points } percentage points more likely than the next best choice: { $other }.
+    [one] With that, a win is 1 percentage point more likely than with the next best choice: { $other }.
+   *[other] With that, a win is { $points } percentage points more likely than with the next best choice: { $other }.
 }
 web-table-hint-same = The next best is about as good: { $other }.
 web-table-hint-none = The bot has no advice here.
@@ -217,23 +217,23 @@ web-table-log-claim-unnamed = { $seat } sits down.
 web-table-log-leave = Seat { $number } is free again.
 web-table-log-start = The game begins.
 web-table-log-ask-undo = { $seat } asks to take back a choice.
-web-table-log-refuse-undo = { $seat } does not agree to take it back.
-web-table-log-allow-undo = { $seat } agrees to take it back.
+web-table-log-refuse-undo = { $seat } does not agree to the undo.
+web-table-log-allow-undo = { $seat } agrees to the undo.
 web-table-log-undo = A choice was taken back.
-web-table-log-hand-over-asked = A bot now plays for { $seat }: { $level }.
-web-table-log-hand-over-agreed = { $seat } lets a bot play: { $level }.
-web-table-log-hand-over-away = { $seat } is away. A bot plays on: { $level }.
+web-table-log-hand-over-asked = A bot ({ $level }) now plays for { $seat }.
+web-table-log-hand-over-agreed = { $seat } lets a bot ({ $level }) play.
+web-table-log-hand-over-away = { $seat } is away. A bot ({ $level }) plays on.
 web-table-log-ask-hand-over = { $name } asks for a bot to play for { $seat }.
 web-table-log-refuse-hand-over-said = { $seat } is here and plays on.
 web-table-log-refuse-hand-over-silent = { $seat } is here but did not answer. No bot takes over.
-web-table-log-hand-over-time = { $seat } has run out of time. A bot plays on: { $level }.
+web-table-log-hand-over-time = { $seat } has run out of time. A bot ({ $level }) plays on.
 web-table-log-remove = { $name } was removed from the table.
 web-table-log-mute = { $name } was muted.
 web-table-log-unmute = { $name } is no longer muted.
 web-table-log-resume-itself = The pause is over. The game goes on.
-web-table-log-hand-over-left = { $seat } has not been here for days. A bot plays on: { $level }.
-web-table-log-hand-over-banned = { $seat } was banned from this server. A bot plays on: { $level }.
-web-table-log-hand-over-conceded = A bot plays on for { $seat }: { $level }.
+web-table-log-hand-over-left = { $seat } has not been here for days. A bot ({ $level }) plays on.
+web-table-log-hand-over-banned = { $seat } was banned from this server. A bot ({ $level }) plays on.
+web-table-log-hand-over-conceded = A bot ({ $level }) plays on for { $seat }.
 web-table-log-take-back = { $seat } is back in the game.
 web-table-log-pause = { $name } pauses the game.
 web-table-log-resume = { $name } resumes the game.

@@ -176,7 +176,7 @@ arcs-card-leader13-text =
     Principled: you cannot tax your own cities.
 arcs-card-leader14 = Shaper
 arcs-card-leader14-text =
-    Mythic: after you tax, you may put one of your resources on that planet; it has this type for the rest of the game and cannot be changed again.
+    Mythic: after you tax, you may put one of your resources on that planet; the planet has its type for the rest of the game and cannot be changed again.
     Ancient: you catapult from gates, not from starports.
 arcs-card-leader15 = Agitator
 arcs-card-leader15-text =
@@ -192,7 +192,7 @@ arcs-card-leader16-text =
 arcs-card-lore01 = Tool-Priests
 arcs-card-lore01-text = Summon (build), once per turn: build 1 ship at any city you control, even a rival’s.
 arcs-card-lore02 = Galactic Rifles
-arcs-card-lore02-text = Fire Rifles (battle): from one system roll up to one skirmish die for each of your fresh ships there, at most 6, at one rival in an adjacent system. Each hit strikes ships first, then buildings; what you destroy is your trophy, and a destroyed city brings Outrage and ransacking. This is not a battle.
+arcs-card-lore02-text = Fire Rifles (battle): from one system roll up to one skirmish die for each of your fresh ships there, at most 6, against one rival in an adjacent system. Each hit strikes ships first, then buildings; what you destroy is your trophy, and a destroyed city brings Outrage and ransacking. This is not a battle.
 arcs-card-lore03 = Sprinter Drives
 arcs-card-lore03-text = After you move, catapult included, one group of your fresh ships that moved may move once more.
 arcs-card-lore04 = Mirror Plating
@@ -207,17 +207,17 @@ arcs-card-lore07 = Repair Drones
 arcs-card-lore07-text = After you attack, repair one of your attacking ships.
 arcs-card-lore08 = Gate Ports
 arcs-card-lore08-text =
-    You may build starports in gates; a gate holds at most one starport of all players.
+    You may build starports in gates; a gate holds at most one starport, whoever owns it.
     When ships of a rival enter a gate that you control and where you have a fresh starport, capture one agent of that rival.
 arcs-card-lore09 = Cloud Cities
-arcs-card-lore09-text = You may build one city on a planet outside its building slots, by paying one resource of the planet’s type; a planet holds at most one such city of all players.
+arcs-card-lore09-text = You may build one city on a planet outside its building slots, by paying one resource of the planet’s type; a planet holds at most one such city, whoever owns it.
 arcs-card-lore10 = Living Structures
 arcs-card-lore10-text =
     Nurture (build): tax one of your own cities.
     Prune (repair): replace your starport in a building slot with your city, or the other way round.
 arcs-card-lore11 = Gate Stations
 arcs-card-lore11-text =
-    You may build cities in gates; a gate holds at most one city of all players.
+    You may build cities in gates; a gate holds at most one city, whoever owns it.
     A city in a gate has the types of all cities on the planets of its cluster: taxing it gives one of them, destroying it provokes Outrage of all of them.
 arcs-card-lore12 = Railgun Arrays
 arcs-card-lore12-text = When you are attacked and have a fresh ship there, the attacker takes one hit before dice are taken.
@@ -238,7 +238,7 @@ arcs-card-lore19-text =
     While Empath is declared, you may reroll any number of dice once in each of your rolls.
     Prelude: you may discard this card to end your psionic Outrage.
 arcs-card-lore20 = Empath’s Bond
-arcs-card-lore20-text = While Empath is declared, you may tax rival cities you do not control, capturing no agent, and use rival starports to build ships and to catapult. Ships built in a system a rival controls are still damaged.
+arcs-card-lore20-text = While Empath is declared, you may tax rival cities you do not control, without capturing an agent, and use rival starports to build ships and to catapult. Ships built in a system a rival controls are still damaged.
 arcs-card-lore21 = Keeper’s Trust
 arcs-card-lore21-text =
     While Keeper is declared, a rival cannot steal from you a resource of a type they already have.
@@ -261,7 +261,7 @@ arcs-card-lore27 = Tycoon’s Ambition
 arcs-card-lore27-text = Prelude: while Tycoon is declared, before any other action, you may discard all your material and fuel (even if you have none) to declare an ambition that has no marker. The zero marker is not placed.
 arcs-card-lore28 = Tycoon’s Charm
 arcs-card-lore28-text =
-    Prelude: while Tycoon is declared, you may exchange any number of your material and fuel for as many resources of your choice.
+    Prelude: while Tycoon is declared, you may exchange any amount of your material and fuel for as many resources of your choice.
     Prelude: you may discard this card to end your material and fuel Outrage.
 
 ## Setup cards

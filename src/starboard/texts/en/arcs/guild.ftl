@@ -94,7 +94,7 @@ arcs-event-guilds-shuffled-in = { $count ->
 
 ## Why not
 
-arcs-why-place = that place already has its ship, or is not one of the places
+arcs-why-place = that place already has its ship, or is not one of those to choose from
 arcs-why-pressgang = you have no such captive, or the supply has no such resource left
 arcs-why-execute = you do not have that many captives of that player
 arcs-why-cluster = that cluster is not in play

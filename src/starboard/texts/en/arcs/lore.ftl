@@ -24,7 +24,7 @@ arcs-deed-discard-tycoons-charm = { $card } (discard): end your material and fue
 
 ## Decisions
 
-arcs-ask-which-first = { $seat }: two of { $owner_seat }’s cards work before the dice. Which one is first?
+arcs-ask-which-first = { $seat }: two of { $owner_seat }’s cards work before the dice. Which one goes first?
 arcs-ask-reroll-by = { $seat }: roll dice again? Choose the card that lets you.
 arcs-ask-guide = { $seat }: how many ships of { $owner_seat } go? { $origin } → { $system }.
 arcs-ask-martyr = { $seat }: choose a rival ship to be destroyed too, or none ({ $system }).

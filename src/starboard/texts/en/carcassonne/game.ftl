@@ -70,7 +70,7 @@ carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
    *[other] { $left } are left
 }.
 carcassonne-event-removed = { $seat }: the tile fits nowhere and is removed from the game.
-carcassonne-event-placed = { $seat } places the tile on { $cell }.
+carcassonne-event-placed = { $seat } places the tile at { $cell }.
 carcassonne-event-figure = { $seat } puts a { $size ->
     [large] large
    *[small] small
@@ -128,11 +128,11 @@ carcassonne-event-end = No tile can be placed: the game ends, and incomplete obj
 
 ## Why not
 
-carcassonne-why-place-form = a tile is to be placed: type “place X,Y rTURN”, for example “place 1,0 r90”
-carcassonne-why-cell-taken = a tile already lies on { $cell }
-carcassonne-why-corner = a tile on { $cell } would touch others only at a corner
-carcassonne-why-apart = a tile on { $cell } would touch no other tile
-carcassonne-why-no-turn = the tile does not fit on { $cell }, whichever way it is turned
+carcassonne-why-place-form = a tile has to be placed now: type “place X,Y rTURN”, for example “place 1,0 r90”
+carcassonne-why-cell-taken = there is already a tile at { $cell }
+carcassonne-why-corner = a tile at { $cell } would touch others only at a corner
+carcassonne-why-apart = a tile at { $cell } would touch no other tile
+carcassonne-why-no-turn = the tile does not fit at { $cell }, whichever way it is turned
 carcassonne-why-turn = a tile is turned by 0, 90, 180 or 270 degrees, not by { $turn }
 carcassonne-why-edge = on the { $side ->
     [N] northern
@@ -156,13 +156,13 @@ carcassonne-why-supply = there is no { $size ->
 carcassonne-why-no-tile = there is no tile there
 carcassonne-why-no-segment = { $segment ->
     [space] there is only free space, and no figure can stand there
-   *[other] the tile has no “{ $segment }” for a figure to stand on ({ $known })
+   *[other] the tile has no “{ $segment }” for a figure to stand on (possible: { $known })
 }
 carcassonne-why-other-tile = { $kind ->
     [route] a trade route
    *[asteroid] an asteroid field
 } takes a figure only on the tile just placed
-carcassonne-why-far-planet = the planet on { $cell } is not next to the tile just placed
+carcassonne-why-far-planet = the planet at { $cell } is not next to the tile just placed
 carcassonne-why-occupied = { $kind ->
     [route] the trade route
    *[asteroid] the asteroid field

@@ -17,10 +17,10 @@ web-carcassonne-segment-side = { $kind ->
 }
 web-carcassonne-segment-on = { $what }, cell { $cell }
 web-carcassonne-which-figure = Which figure?
-web-carcassonne-tile-on = tile on { $cell }, nothing but free space
+web-carcassonne-tile-on = tile at { $cell }, nothing but free space
 web-carcassonne-cell-empty = empty cell { $cell }
 web-carcassonne-may = { $what }: can be chosen
-web-carcassonne-place-on = Place on { $cell }
+web-carcassonne-place-on = Place at { $cell }
 web-carcassonne-put = { $size ->
     [large] Large
    *[small] Small

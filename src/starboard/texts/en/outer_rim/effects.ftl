@@ -15,7 +15,7 @@ outer_rim-either = { $first } or { $rest }
 outer_rim-nested = ({ $effects })
 outer_rim-anyway = In any case: { $effects }
 outer_rim-if = If { $condition }: { $effects }
-outer_rim-upgrade = If { $condition }, you may use this instead: { $effects }
+outer_rim-upgrade = Or, if { $condition }: { $effects }
 outer_rim-choice = • { $label }: { $effects }
 outer_rim-row = On { $faces }: { $effects }
 outer_rim-each = For each { $face }: { $effects }
@@ -39,7 +39,7 @@ outer_rim-with-faction = { $faction ->
     [nearest_patrol] the faction of the nearest patrol
     [nearest_other_patrol] the faction of the nearest patrol outside your space
     [chosen] a faction of your choice
-    [chosen_negative] a faction of your choice that you have negative reputation with
+    [chosen_negative] a faction of your choice where it is negative
    *[favor_faction] the faction of this job
 }
 outer_rim-which-patrol = { $faction ->
@@ -127,8 +127,8 @@ outer_rim-condition-defeated = you are defeated
 outer_rim-condition-combat_won = you won the combat
 outer_rim-condition-ground_combat = it is a ground combat
 outer_rim-condition-ship_combat = it is a ship combat
-outer_rim-condition-enemy_is_patrol = you fight a patrol
-outer_rim-condition-enemy_is_bounty_target = you fight the contact of one of your bounties
+outer_rim-condition-enemy_is_patrol = you are fighting a patrol
+outer_rim-condition-enemy_is_bounty_target = you are fighting the contact of one of your bounties
 outer_rim-condition-patrol_reward_has_fame = its reward includes fame
 outer_rim-condition-opponent_more_fame = the other player has more fame than you
 outer_rim-condition-beaten_player_had_more_fame = that player had more fame than you
@@ -184,14 +184,14 @@ outer_rim-effect-recover_all = Recover all damage.
 ## Effects: dice and choices
 
 outer_rim-effect-test = Skill test: { $skill }.
-outer_rim-effect-opponent_test = { outer_rim-who } makes a skill test: { $skill }.
+outer_rim-effect-opponent_test = { outer_rim-who } takes a skill test: { $skill }.
 outer_rim-effect-combat = { $type ->
     [ground] Ground combat
    *[ship] Ship combat
 }: { $enemy }, { outer_rim-number-dice }.
 outer_rim-effect-fight_player = { $combat ->
-    [ground] Fight a ground combat against { outer_rim-whom }.
-    [ship] Fight a ship combat against { outer_rim-whom }.
+    [ground] Fight { outer_rim-whom } in ground combat.
+    [ship] Fight { outer_rim-whom } in ship combat.
    *[by_space] Fight { outer_rim-whom }: on a planet in ground combat, elsewhere in ship combat.
 }
 outer_rim-effect-roll = { $dice ->
@@ -216,7 +216,7 @@ outer_rim-effect-gain_resource = You may take the resource on this card.
 outer_rim-effect-gain_resource-named = You may gain “{ $card }”.
 outer_rim-effect-keep_secret = Keep this card as a secret.
 outer_rim-effect-recruit = You may take this contact into your crew.
-outer_rim-effect-recruit-named = You may take { $card } into your crew.
+outer_rim-effect-recruit-named = You may gain a crew member: { $card }.
 outer_rim-effect-meet_contact = You may have a contact encounter { $scope ->
     [any_planet] with a contact on any planet
    *[here] here
@@ -235,16 +235,16 @@ outer_rim-effect-reveal_contacts = You may turn { $count ->
     [any_planet] on any planet
    *[here] here
 } faceup.
-outer_rim-effect-reveal_lowest_contact = Turn the facedown contact of the lowest class here faceup.
-outer_rim-effect-gain_lowest_contact_crew = Turn the contact of the lowest class here faceup and gain its crew card for free.
+outer_rim-effect-reveal_lowest_contact = Turn the lowest-class facedown contact here faceup.
+outer_rim-effect-gain_lowest_contact_crew = Turn the lowest-class contact here faceup and gain its crew card for free.
 outer_rim-effect-buy_discounted = You may buy the top card of { outer_rim-of-deck }{ $discount ->
     [0] { "" }
    *[other] { " " }for { NUMBER($discount, useGrouping: "always") } credits less
 }.
-outer_rim-effect-cycle_market = Discard the top card of { outer_rim-of-deck }{ $count ->
-    [1] { "" }
-   *[other] { " " }{ $count } times
-}.
+outer_rim-effect-cycle_market = Discard the top { $count ->
+    [1] card
+   *[other] { $count } cards
+} of { outer_rim-of-deck }.
 outer_rim-effect-sell_asset = You may discard { $max ->
     [one] one card
    *[other] up to { $max } cards
@@ -257,7 +257,7 @@ outer_rim-effect-sell_asset = You may discard { $max ->
    *[other] , at most { NUMBER($cap, useGrouping: "always") } per card
 }.
 outer_rim-effect-discard_asset = Discard { $amount } { outer_rim-one-of }.
-outer_rim-effect-gain_ship = Your ship is now: { $sheet }.
+outer_rim-effect-gain_ship = You get a new ship ({ $sheet }).
 outer_rim-effect-buy_ship_from_supply = Buy a ship from the supply if { $condition }; your own is traded in.
 outer_rim-effect-remove_matching_ship_card = Remove the market card of that ship from the game.
 outer_rim-effect-shuffle_self_into_deck = Shuffle this card into its deck.
@@ -267,9 +267,9 @@ outer_rim-effect-remove_card_from_game = Remove this card from the game.
 ## Effects: movement and turns
 
 outer_rim-effect-move_patrol = Move { outer_rim-which-patrol } { outer_rim-number-spaces } { $toward ->
-    [self] toward you
+    [self] towards you
     [away] away from you
-   *[chosen_player] toward the chosen player
+   *[chosen_player] towards the chosen player
 }.
 outer_rim-effect-move_patrol_directly = Move { outer_rim-which-patrol } directly to your space.
 outer_rim-effect-move_self = You may move up to { outer_rim-number-spaces }.
@@ -296,7 +296,7 @@ outer_rim-effect-discard_cargo = Discard the cargo.
 
 ## Effects of the AI player
 
-outer_rim-effect-move_toward_goal = Move toward the nearest goal token.
+outer_rim-effect-move_toward_goal = Move towards the nearest goal token.
 outer_rim-effect-deliver_cargo_here = Deliver all cargo due here.
 outer_rim-effect-complete_job_here = Complete a job whose destination is here.
 outer_rim-effect-encounter_negative_patrol = Fight a patrol here whose faction the AI player has negative reputation with.
@@ -330,8 +330,8 @@ outer_rim-trigger-when_gained = When you gain this card
 outer_rim-trigger-before_skill_test = Before you roll for a skill test
 outer_rim-trigger-any_own_roll = After any of your rolls
 outer_rim-trigger-start_of_combat = At the start of combat
-outer_rim-trigger-ground_combat_roll = After your roll in a ground combat
-outer_rim-trigger-ship_combat_roll = After your roll in a ship combat
+outer_rim-trigger-ground_combat_roll = After your roll in ground combat
+outer_rim-trigger-ship_combat_roll = After your roll in ship combat
 outer_rim-trigger-before_opponent_roll = Before your opponent rolls in combat
 outer_rim-trigger-after_opponent_roll = After your opponent rolls in combat
 outer_rim-trigger-after_combat_won = After you win a combat, unless you are defeated
@@ -373,9 +373,9 @@ outer_rim-ability-add_result = Add { $count ->
    *[other] { $count } results
 }: { $result }.
 outer_rim-ability-cancel_result = You may ignore { $count ->
-    [one] one result
-   *[other] { $count } results
-} of your opponent: { $result }.
+    [one] one
+   *[other] { $count }
+} of your opponent’s results: { $result }.
 outer_rim-ability-fewer_dice = Your opponent rolls { $amount ->
     [one] one die
    *[other] { $amount } dice
@@ -461,7 +461,7 @@ outer_rim-ability-discard_self = Discard this card.
 
 ## Goals
 
-outer_rim-goal-action_pay = Use this as an action.
+outer_rim-goal-action_pay = Use an action for this.
 outer_rim-goal-ship_combat_won = Win a ship combat.
 outer_rim-goal-ground_combat_won = Win a ground combat.
 outer_rim-goal-encounter_player_ship_combat_won = As your encounter, fight another player in your space in ship combat and win.
@@ -473,8 +473,8 @@ outer_rim-goal-captured_contact_delivered = Deliver a captured contact.
 outer_rim-goal-contact_eliminated = Eliminate the contact of a bounty.
 outer_rim-goal-bounty_reward_gained = Gain the reward of a bounty.
 outer_rim-goal-job_completed = Complete a job.
-outer_rim-goal-condition = It counts if { $condition }.
-outer_rim-goal-cost = Pay { outer_rim-amount-credits } for it.
+outer_rim-goal-condition = It counts only if { $condition }.
+outer_rim-goal-cost = You must also pay { outer_rim-amount-credits }.
 outer_rim-goal-count = Do this { $count ->
     [one] once
     [2] twice

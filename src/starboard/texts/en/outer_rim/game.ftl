@@ -71,7 +71,7 @@ outer_rim-option-side = { outer_rim-faction }
 ## Decisions: the planning step
 
 outer_rim-ask-plan = { $seat }: plan your turn. Move, gain credits, or recover.
-outer_rim-ask-extra-move = { $seat }: where do you move?
+outer_rim-ask-extra-move = { $seat }: choose where to move.
 outer_rim-ask-planet = { $seat }: choose a planet.
 outer_rim-option-move = move: { $space }
 outer_rim-option-move-by = move: { $space }, with { $by }
@@ -118,7 +118,7 @@ outer_rim-option-supply = { $ship }
 
 ## Decisions: trading
 
-outer_rim-ask-partner = { $seat }: who do you trade with?
+outer_rim-ask-partner = { $seat }: who would you like to trade with?
 outer_rim-ask-deal = { $seat }: what would you like to trade with { $player_seat }?
 outer_rim-ask-proposal = { $seat }: { $player_seat } proposes a trade. You get: { $given }. You give: { $wanted }. Do you agree?
 outer_rim-ask-offer = { $seat }: offer credits, or ask for some.
@@ -137,7 +137,7 @@ outer_rim-option-request = ask { $player_seat } for { outer_rim-sum-credits }
 ## Decisions: encounters
 
 outer_rim-ask-encounter = { $seat }: choose an encounter.
-outer_rim-ask-contact = { $seat }: fight { $contact } for the bounty, or have the encounter?
+outer_rim-ask-contact = { $seat }: fight the contact for the bounty, or have the encounter ({ $contact })?
 outer_rim-ask-meet = { $seat }: choose a contact for a contact encounter.
 outer_rim-ask-peek = { $seat }: secretly look at { $count ->
     [one] a facedown contact
@@ -148,9 +148,9 @@ outer_rim-ask-reveal = { $seat }: turn { $count ->
    *[other] up to { $count } contacts
 } faceup?
 outer_rim-ask-opponent = { $seat }: choose a player for “{ $card }”.
-outer_rim-ask-defend = { $seat }: { $player_seat } is after { $contact } from your crew. Do you want to defend them?
-outer_rim-ask-capture = { $seat }: eliminate { $contact }, or capture them?
-outer_rim-ask-place-contact = { $seat }: choose the planet { $contact } returns to.
+outer_rim-ask-defend = { $seat }: { $player_seat } is after one of your crew ({ $contact }). Do you want to defend them?
+outer_rim-ask-capture = { $seat }: eliminate the contact, or capture them ({ $contact })?
+outer_rim-ask-place-contact = { $seat }: choose the planet the contact returns to ({ $contact }).
 outer_rim-option-space = draw an encounter card
 outer_rim-option-patrol = fight the { outer_rim-patrol }
 outer_rim-option-contact = contact: { $spot }
@@ -172,7 +172,7 @@ outer_rim-ask-price = { $seat }: pay { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: pay { outer_rim-amount-credits } for your goal?
 outer_rim-ask-mark = { $seat }: mark the planet that { $player_seat } must take “{ $card }” to.
 outer_rim-ask-nearest-player = { $seat }: choose one of the nearest players.
-outer_rim-ask-patrol = { $seat }: where does the { outer_rim-patrol } move?
+outer_rim-ask-patrol = { $seat }: choose where the { outer_rim-patrol } moves.
 outer_rim-ask-reputation = { $seat }: prevent the loss of { outer_rim-of-faction } reputation?
 outer_rim-ask-faction-gain = { $seat }: choose the faction you gain reputation with.
 outer_rim-ask-faction-lose = { $seat }: choose the faction you lose reputation with.
@@ -183,7 +183,7 @@ outer_rim-ask-player-steal = { $seat }: choose who you take credits from.
 outer_rim-ask-player-resolve = { $seat }: choose the player this happens to.
 outer_rim-ask-player-test = { $seat }: choose who has to pass a skill test.
 outer_rim-ask-player-fight = { $seat }: choose who you fight.
-outer_rim-ask-player-move-patrol = { $seat }: choose the player the patrol moves toward.
+outer_rim-ask-player-move-patrol = { $seat }: choose the player the patrol moves towards.
 outer_rim-option-option = { $label }
 outer_rim-option-yes = yes
 outer_rim-option-no = no
@@ -199,10 +199,10 @@ outer_rim-option-reveal = turn faceup: { $spot }
 ## Decisions: dice
 
 outer_rim-ask-test = { $seat }: skill test, { $skill }. Use something, or roll.
-outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change it?
+outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change the roll?
 outer_rim-ask-reroll = { $seat }: you rolled { $faces }. Do you want to reroll?
-outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you want to change results?
-outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you want to ignore results?
+outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you want to change any results?
+outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you want to ignore any results?
 outer_rim-ask-first = { $seat }: what comes first? { $player_seat } takes { $amount } damage.
 outer_rim-option-roll = roll
 outer_rim-option-done = that is all
@@ -281,13 +281,13 @@ outer_rim-event-job-failed = { $seat } fails the job “{ $card }”.
 
 outer_rim-event-encounter = { $seat }, { $space }: “{ $title }”.
 outer_rim-event-no-card = { $seat } has no encounter: the deck is empty.
-outer_rim-event-contact = { $seat } meets { $contact }.
+outer_rim-event-contact = { $seat } meets a contact: { $contact }.
 outer_rim-event-contact-revealed = { $seat } turns a contact on { $space } faceup: { $contact }.
-outer_rim-event-contact-placed = { $contact } returns to { $space }.
+outer_rim-event-contact-placed = A contact returns to { $space }: { $contact }.
 outer_rim-event-peeked = { $seat } secretly looks at a contact on { $space }.
 outer_rim-event-peeked-secret = { $seat } secretly looks at a contact on { $space }: { $contact }.
-outer_rim-event-captured = { $seat } captures { $contact }.
-outer_rim-event-killed = { $seat } eliminates { $contact }.
+outer_rim-event-captured = { $seat } captures a contact: { $contact }.
+outer_rim-event-killed = { $seat } eliminates a contact: { $contact }.
 outer_rim-event-patrol = The { outer_rim-patrol } moves to { $space }.
 outer_rim-event-patrol-new = A new { outer_rim-patrol } of level { $level } appears at { $space }.
 

@@ -22,7 +22,7 @@ outer_rim-event-ai-skips = { $seat } skips “{ $entry }” ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } shuffles all AI cards.
 outer_rim-event-ai-passes = { $seat } does not want “{ $card }” ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } does not buy “{ $card }” ({ $why }).
-outer_rim-event-ai-no-crew = { $seat } gains no crew from { $contact }.
+outer_rim-event-ai-no-crew = { $seat } gains no crew from the contact ({ $contact }).
 outer_rim-event-ai-goal = { $seat } places a goal token on { $space } (now { $count }).
 outer_rim-event-ai-goal-gone = { $seat } removes a goal token from { $space } (now { $count }).
 
@@ -32,26 +32,26 @@ outer_rim-ai-recover_all = { $when ->
     [defeated] recovers all damage if defeated
    *[damaged] recovers all damage
 }
-outer_rim-ai-move_toward_goal = moves toward the nearest goal token
+outer_rim-ai-move_toward_goal = moves towards the nearest goal token
 outer_rim-ai-gain_credits = gains { outer_rim-amount-credits }
 outer_rim-ai-deliver_cargo_here = delivers all cargo due here
 outer_rim-ai-deliver_cargo_here-illegal = delivers all cargo due here (for each ILLEGAL cargo: { $penalty })
 outer_rim-ai-ai_buy = buys a card ({ $deck })
-outer_rim-ai-ai_buy-or = buys a card ({ $deck }; without a free slot – { $slot ->
+outer_rim-ai-ai_buy-or = buys a card ({ $deck }; if no { $slot ->
     [cargo] cargo
     [crew] crew
     [mod] mod
     [cargo_or_mod] cargo or mod
     [gear] gear
    *[job_or_bounty] job or bounty
-}: { $instead })
+} slot is free: { $instead })
 outer_rim-ai-encounter_negative_patrol = fights a hostile faction’s patrol here
 outer_rim-ai-complete_job_here = completes a job here
 outer_rim-ai-spend_for_fame = pays { outer_rim-sum-credits } for { $fame } fame
 outer_rim-ai-gain_reputation = gains reputation with { outer_rim-with-faction } ({ $amount })
 outer_rim-ai-lose_reputation = loses reputation with { outer_rim-with-faction } ({ $amount })
-outer_rim-ai-gain_lowest_contact_crew = gains the crew of the contact of the lowest class here
-outer_rim-ai-reveal_lowest_contact = reveals the contact of the lowest class here
+outer_rim-ai-gain_lowest_contact_crew = gains crew from the lowest-class contact here
+outer_rim-ai-reveal_lowest_contact = reveals the lowest-class contact here
 outer_rim-ai-damage_ship = suffers { $amount } damage to the ship
 outer_rim-ai-damage_character = suffers { $amount } damage to the character
 outer_rim-ai-lose_credits = loses { outer_rim-amount-credits }

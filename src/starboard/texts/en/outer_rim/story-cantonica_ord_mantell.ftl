@@ -8,11 +8,11 @@ outer_rim-story-enc_cantonica_ord_mantell_01-ord_mantell = “Genuine Republic i
     sweeps a dented crate from the counter and bangs down the next one. Three of his four hands are already writing the receipt.
 
 outer_rim-story-enc_cantonica_ord_mantell_02-cantonica = The ground trembles before you see them: long-eared fathiers, thundering out of
-    the last bend of the practice lap. A tout in a borrowed dinner jacket whispers you a certain winner. His own betting slip says
+    the last bend of the practice lap. A tout in a borrowed dinner jacket whispers the name of a certain winner. His own betting slip says
     something else.
 
 outer_rim-story-enc_cantonica_ord_mantell_02-ord_mantell = In the canyons of junk behind the port, a crew takes an old freighter apart
-    faster than others would fuel it. Their youngest mechanic gazes at your ship with open longing. The boss is already working out what
+    faster than others could fuel it. Their youngest mechanic gazes at your ship with open longing. The boss is already working out what
     such a farewell is worth.
 
 outer_rim-story-enc_cantonica_ord_mantell_03-cantonica = The sabacc cards have tiny nicks along one edge, and somebody put them there on

@@ -55,7 +55,7 @@ outer_rim-story-db_11 = Dark goggles, a hood, a very long snout: Garindan has fo
     He whispers in bursts of static. A coin buys you who is hiding where; a few more, and he does his whispering aboard your ship.
 
 outer_rim-story-db_12 = A single painting hangs in the empty hangar, and Grand Admiral Thrawn looks at nothing else. To those the Empire
-    trusts he speaks of posts and prospects. Anybody else he shows a battle, frozen in blue light: how would you end it?
+    trusts he speaks of posts and prospects. To anybody else he shows a battle, frozen in blue light: how would you end it?
 outer_rim-story-db_12-passed = Thrawn lets it run. It ends as you said, and he knows how to show gratitude.
 outer_rim-story-db_12-failed = “A pity,” says Thrawn, and has the nearest patrol see you off.
 
@@ -120,7 +120,7 @@ outer_rim-story-db_40_2-step_1 = No lamps, no crowd, and a knife stuck in the ta
 outer_rim-story-db_40_2-step_1-passed = You find the bluffer, the counter and the mirror. Your stake is still whole.
 outer_rim-story-db_40_2-step_1-failed = The mirror finds you first. A good part of your stake changes sides.
 
-outer_rim-story-db_40_2-step_2 = One hand is left, and everything lies in the middle. Your opponent counts cards under the breath; you
+outer_rim-story-db_40_2-step_2 = One hand is left, and everything lies in the middle. Your opponent counts cards under their breath; you
     have only your voice and a bet that is far too high. Make folding sound like the bargain of a lifetime.
 outer_rim-story-db_40_2-step_2-passed = The better hand folds. You show yours, and the whole table groans.
 outer_rim-story-db_40_2-step_2-failed = Nobody folds. Your bluff is called, and there is nothing behind it.
@@ -305,7 +305,7 @@ outer_rim-story-db_91_4 = The forger on Nal Hutta works in a bathtub, the driest
 outer_rim-story-db_92_1 = On Ryloth a retired cook serves you stew and a secret. For ten years she fed Jabba’s palace on Tatooine, and for
     ten years she walked across a hollow slab behind the flour. She wants no share, only to hear how loudly he roared.
 
-outer_rim-story-db_92_2 = Rain drums on a landing pad of Mon Calamari when an officer without insignia sits down beside you. Her friends
+outer_rim-story-db_92_2 = Rain is drumming on a Mon Calamari landing pad when an officer without insignia sits down beside you. Her friends
     are in prison on Lothal, and she has drawn it for you. “The doors are the hard part,” she says. “The rest is only stormtroopers.”
 
 outer_rim-story-db_92_3 = In a tapcafe on Lothal a dismissed signal clerk draws you a relay station on a napkin, blind spots and all. It

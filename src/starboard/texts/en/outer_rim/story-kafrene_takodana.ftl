@@ -42,7 +42,7 @@ outer_rim-story-enc_kafrene_takodana_05-takodana =
 outer_rim-story-enc_kafrene_takodana_05-takodana-passed = The crowd roars. By morning they will tell it as if they had been there.
 outer_rim-story-enc_kafrene_takodana_05-takodana-failed = Bread, crusts, one boot. Custom says that the next round is on you.
 outer_rim-story-enc_kafrene_takodana_06-ring_of_kafrene =
-    A courier stumbles out of the crowd and against you, pale, with a data spike sewn into his sleeve. Two streets back, white helmets
+    A courier stumbles out of the crowd and into you, pale, with a data spike sewn into his sleeve. Two streets back, white helmets
     push between the stalls. He needs a friend at once, and looks at you to see whether he has found one.
 outer_rim-story-enc_kafrene_takodana_06-takodana =
     The grey-haired fellow in the gallery has retired from smuggling eleven times; each time it bored him within a week. He knows

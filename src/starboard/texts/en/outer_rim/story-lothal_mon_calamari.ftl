@@ -49,7 +49,7 @@ outer_rim-story-enc_lothal_mon_calamari_05-lothal = A loth-cat drops an officer�
     a fish. The codes are fresh. Sent at the right moment, they make patrols salute and look the other way. Once, at any rate.
 
 outer_rim-story-enc_lothal_mon_calamari_05-mon_calamari = In the lower harbour the Quarren guild is short of hands and full of stories.
-    Crates wait on the wet quay. On one of them sits an elder who would love to tell somebody who comes and goes here by night.
+    Crates wait on the wet quay. On one of them sits an elder who would love to tell you who comes and goes here by night.
 
 outer_rim-story-enc_lothal_mon_calamari_06-lothal = A satchel, a stolen speeder bike, and a thief who knows the tall grass better than
     you do. The merchant shouts a reward and throws you the keys to his own machine. It pulls to the left, he shouts, but by then you
@@ -62,7 +62,7 @@ outer_rim-story-enc_lothal_mon_calamari_06-mon_calamari = The medical frigate sm
     quarrel over who may look after you, and the winner tucks you in, be you flesh, fur or metal. Later you leave, humming a tune you
     never learned.
 
-outer_rim-story-enc_lothal_mon_calamari_07-lothal = The governor receives under the great dome, his back to you and all of Lothal at his
+outer_rim-story-enc_lothal_mon_calamari_07-lothal = The governor receives you under the great dome, his back to you and all of Lothal at his
     feet. He has read your file, he says, and there are pages in it he read twice. No chair is offered. “Well? Speak.”
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-passed = He turns round. A line is added to your file, and for once it is friendly.
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-failed = He never turns round. A line is added to your file, in red.

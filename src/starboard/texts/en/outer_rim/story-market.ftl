@@ -18,7 +18,7 @@ outer_rim-story-bounty_ziton_moj =
 
 outer_rim-story-bounty_4_lom =
     The insurers of a star liner regret the loss of forty necklaces, and of the protocol droid that used to announce dinner. 4-LOM has
-    since taken up hunting and is usually armed. Hand over to the agent on Tatooine; necklaces welcome.
+    since taken up hunting and is usually armed. Deliver to the agent on Tatooine; necklaces welcome.
 
 outer_rim-story-bounty_cikatro_vizago =
     The customs office on Naboo has nothing against wine. It does have something against Cikatro Vizago, Devaronian, one horn broken,

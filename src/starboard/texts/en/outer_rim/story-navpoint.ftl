@@ -65,7 +65,7 @@ outer_rim-story-enc_navpoint_06-no_patrol =
 
 outer_rim-story-enc_navpoint_07-patrol =
     “Stop your engines,” says the open channel, and behind you their thrusters light up. Ahead, two wrecked ore barges are drifting
-    slowly together. There is still a gap between them, of roughly your width. You push the throttle.
+    slowly together. There is still a gap between them, roughly your width. You push the throttle.
 outer_rim-story-enc_navpoint_07-patrol-passed = Through! The barges close behind you like a door, and the lane lies open.
 outer_rim-story-enc_navpoint_07-patrol-failed = The gap was meant for someone slimmer. The patrol turns away; you count the dents.
 
@@ -94,7 +94,7 @@ outer_rim-story-enc_navpoint_09-no_patrol =
     arm waves you in. Before you find anybody to pay, the sparks are flying.
 
 outer_rim-story-enc_navpoint_10-patrol =
-    Under the patrol’s chatter runs a second signal, faint and oddly musical: a smugglers’ code, long out of fashion. It tells where
+    Under the patrol’s chatter runs a second signal, faint and oddly musical: a smugglers’ code, long out of fashion. It tells you where
     somebody hid their savings, and it expects the right answer. You search your memory for the key.
 outer_rim-story-enc_navpoint_10-patrol-passed = It is a lullaby, backwards. The savings are where it says, and nobody comes for them.
 outer_rim-story-enc_navpoint_10-patrol-failed =

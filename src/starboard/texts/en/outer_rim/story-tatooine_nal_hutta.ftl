@@ -53,7 +53,7 @@ outer_rim-story-bounty_dengar =
     WANTED on Nal Hutta: Dengar, hunter by trade; broad, bandaged, bad-tempered. Took an advance from the clan, caught the quarry and
     sold it to somebody else. The clan would rather hear his excuse in person, but will settle for silence.
 outer_rim-story-enc_tatooine_nal_hutta_08-tatooine =
-    The horizon stands up and comes towards you, brown and roaring. The control tower has closed, so have its shutters, and your
+    The horizon stands up and comes towards you, brown and roaring. The control tower has closed, and so have its shutters; your
     landing bay is somewhere under all that. You have your instruments, one gap in the dust, and not very long.
 outer_rim-story-enc_tatooine_nal_hutta_08-tatooine-passed = You drop through the gap and set down as gently as the sand allows.
 outer_rim-story-enc_tatooine_nal_hutta_08-tatooine-failed = The storm sands the paint off your hull, and then starts on the hull.

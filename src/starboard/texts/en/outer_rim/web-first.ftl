@@ -3,16 +3,16 @@
 web-first-outer_rim-about = Six minutes, twelve small steps through three turns: you fly, trade and fight, and the coach explains what it is all about.
 
 web-first-outer_rim-fly-title = Planning: fly
-web-first-outer_rim-fly = You are { outer_rim-character-boba_fett }. A turn begins with one of three things: move, gain credits, or recover damage. Your ship moves up to as many spaces as its hyperdrive says: 5. Fly to { outer_rim-space-nal_hutta }.
+web-first-outer_rim-fly = You are { outer_rim-character-boba_fett }. A turn begins with one of three things: move, gain credits, or recover damage. Your ship can move up to 5 spaces, as its hyperdrive says. Fly to { outer_rim-space-nal_hutta }.
 web-first-outer_rim-fly-done = Nobody was in your way. A patrol would have been: entering its space ends your move, unless you have positive reputation with its faction.
 web-first-outer_rim-look-title = A look at a contact
 web-first-outer_rim-look = Contacts wait on planets, facedown. Your character has an ability: after flying, secretly look at one contact where you are. Look at the yellow one.
 web-first-outer_rim-look-done = { outer_rim-contact-ziton_moj }! There is an open bounty on him in the market, and only you know where he is.
 web-first-outer_rim-market-title = Actions: the market
-web-first-outer_rim-market = Now you may act, each action once. Go to the market. There you may first discard one open card: take the cargo, which is illegal and would be inspected. Then buy what comes in its place: “{ outer_rim-card-coaxium_crystal }”.
+web-first-outer_rim-market = Now you may act, each action once. Go to the market. There you may first discard one open card: discard the cargo, which is illegal and would be inspected. Then buy what comes in its place: “{ outer_rim-card-coaxium_crystal }”.
 web-first-outer_rim-market-done = The cargo is in a slot of your ship. The card says where to deliver it: { outer_rim-space-ryloth }.
 web-first-outer_rim-patrol-title = A patrol moves
-web-first-outer_rim-patrol = The next card of that deck has been revealed, and it has a patrol icon: this patrol moves toward you. You bought the card, so you choose its way: send it to one of the spaces that glow.
+web-first-outer_rim-patrol = The next card of that deck has been revealed, and it has a patrol icon: this patrol moves towards you. You bought the card, so you choose the patrol’s way: send it to one of the spaces that glow.
 web-first-outer_rim-patrol-done = So markets bring patrols closer. With negative reputation, you must fight a patrol in your space.
 web-first-outer_rim-test-title = The encounter
 web-first-outer_rim-test = A turn ends with one encounter. Draw a card for this planet, then choose the option that tests one of your skills: your chance is shown beside it. You roll two dice; if you have the skill, you need a hit or a critical hit.
@@ -36,4 +36,4 @@ web-first-outer_rim-reward-title = Dead or alive
 web-first-outer_rim-reward = Eliminating him brings a reward at once. Capturing him brings more fame, but only when you deliver him to his planet. Eliminate him.
 web-first-outer_rim-reward-done = Credits, and your first fame! It has its price: you lose reputation with his faction, and its patrols will be after you.
 web-first-outer_rim-win-title = How to win
-web-first-outer_rim-win = Whoever first has 10 fame wins at once. Bounties, jobs, illegal cargo, strong patrols and luxury bring fame, and so do goals: yours is two bounties, and one is done. Ships that you buy have goals as well.
+web-first-outer_rim-win = Whoever first has 10 fame wins at once. Bounties, jobs, illegal cargo, strong patrols and luxury cards bring fame, and so do goals: yours is two bounties, and one is done. Ships that you buy have goals as well.

@@ -4,7 +4,7 @@
 
 web-outer_rim-map = Map of the Outer Rim
 web-outer_rim-map-keys = Use the arrow keys to go from space to space, Enter to choose, and the key I to inspect anything. Shift and an arrow key move the map; plus, minus and 0 zoom.
-web-outer_rim-overview = The whole map; a click moves there
+web-outer_rim-overview = The whole map; click to go there
 web-outer_rim-planet-of = { outer_rim-of-faction } planet
 web-outer_rim-patrol-here = { outer_rim-patrol }, level { $level }
 web-outer_rim-patrol-moves = When revealed, the { outer_rim-of-faction } patrol moves { $distance ->
@@ -133,7 +133,7 @@ web-outer_rim-paragraph = { $kind ->
     [goal] Goal:
    *[flipped] After the goal:
 }
-web-outer_rim-captive = { $contact } is captive here.
+web-outer_rim-captive = Captive here: { $contact }.
 web-outer_rim-captive-short = captive
 web-outer_rim-marked = Take it to { $space }.
 web-outer_rim-close-up = Close-up

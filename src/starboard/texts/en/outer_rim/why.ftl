@@ -16,7 +16,7 @@ outer_rim-why-no-space = there is no such move
 outer_rim-why-too-far = too far: { $space } ({ $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-} away, you can move { $drive })
+} away; you can move { $drive })
 outer_rim-why-patrol-stops = the { outer_rim-patrol } ({ $stop }) stops you on the way to { $space }
 outer_rim-why-maelstrom = every short enough way to { $space } leads through the Maelstrom, where your move ends
 outer_rim-why-act = in the action step you deliver, go to the market, trade with players or use Action abilities
@@ -24,7 +24,7 @@ outer_rim-why-once = { $action ->
     [market] the market action
     [deliver] the deliver action
    *[trade] the trade action
-} can be done only once per turn
+} can be taken only once per turn
 outer_rim-why-market-first = choose the market action first
 outer_rim-why-no-planet = there is a market only on planets
 outer_rim-why-nothing-to-deliver = you have nothing to deliver here
@@ -42,7 +42,7 @@ outer_rim-why-tried = “{ $card }” has already been tried in this action
 outer_rim-why-not-yours = you do not have that
 outer_rim-why-encounter = in the encounter step you encounter the space, a patrol or a contact here, or use an Encounter ability
 outer_rim-why-forced-patrol = your { outer_rim-of-faction } reputation is negative: you must encounter the { outer_rim-patrol }
-outer_rim-why-patrol-elsewhere = that patrol is not here: { $space }
+outer_rim-why-patrol-elsewhere = that patrol is not in your space ({ $space })
 outer_rim-why-contact-elsewhere = that contact is elsewhere: { $space }
 outer_rim-why-no-contact = that contact space is empty
 outer_rim-why-no-spot = there is no such contact space
@@ -52,10 +52,10 @@ outer_rim-why-no-job = “{ $card }” is not a job
 outer_rim-why-job-elsewhere = the destination of “{ $card }” is elsewhere: { $space }
 outer_rim-why-job-needs-player = “{ $card }” needs a suitable player in your space
 outer_rim-why-no-bounty = you have no such bounty
-outer_rim-why-no-bounty-on = you have no such bounty on { $contact }
+outer_rim-why-no-bounty-on = you have no such bounty on this contact: { $contact }
 outer_rim-why-crew-elsewhere = that player has no crew you hold a bounty on
 outer_rim-why-no-wanted-crew = nobody here has crew you hold a bounty on
-outer_rim-why-no-player = there is no such other player
+outer_rim-why-no-player = there is no such player besides you
 outer_rim-why-player-elsewhere = { $player_seat } is not in your space
 outer_rim-why-player-defeated = { $player_seat } is defeated and cannot be attacked
 outer_rim-why-no-attack = nothing lets you attack { $player_seat }
@@ -63,13 +63,13 @@ outer_rim-why-patrol-adjacent = the patrol moves to a space adjacent to { $space
 outer_rim-why-patrol-way = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
-} toward { $player_seat } and cannot end there
-outer_rim-why-patrol-back = the patrol moves toward { $player_seat }, and { $space } is the other way
+} towards { $player_seat } and cannot end there
+outer_rim-why-patrol-back = the patrol moves towards { $player_seat }, and { $space } is the other way
 outer_rim-why-patrol-distance = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
 } and cannot end there
-outer_rim-why-not-nearest = { $contact } goes to the nearest planet with an empty contact space
+outer_rim-why-not-nearest = the contact ({ $contact }) goes to the nearest planet with an empty contact space
 outer_rim-why-no-character = there is no such character
 outer_rim-why-taken = that character has already been chosen
 outer_rim-why-not-for-ai = the AI player cannot have that character
@@ -127,6 +127,6 @@ outer_rim-why-not-most-famous = { $player_seat } is not the most famous player
 outer_rim-why-not-nearest-player = { $player_seat } is not the nearest player
 outer_rim-why-no-bad-name = { $player_seat } has no negative reputation
 outer_rim-why-answer-deal = first accept or decline what { $player_seat } proposes; it can only be taken as a whole
-outer_rim-why-capture = first decide whether you eliminate or capture { $contact }
-outer_rim-why-defend = first decide whether you fight for { $contact }: that is settled before the combat
+outer_rim-why-capture = first decide whether to eliminate or capture the contact ({ $contact })
+outer_rim-why-defend = first decide whether to fight for your crew ({ $contact }): that is settled before the combat
 outer_rim-why-pay-in-full = pay { outer_rim-amount-credits } or do without it
