@@ -110,13 +110,9 @@ web-sound-turn = my turn
 web-sound-all = all
 web-volume = Volume
 web-stories = Stories
-<<<<<<< HEAD
-web-stories-about = Cards tell a short story above what they do.
+web-stories-about = A short story above what each card does.
 web-english-names = English card names
 web-english-names-about = In other languages, Arcs cards show their English name too, as in an English box.
-=======
-web-stories-about = A short story above what each card does.
->>>>>>> h/read-d
 web-rule-codes = Rule numbers
 web-rule-codes-about = Shows the number of a rule, such as ARC-MOVE-01, instead of the § mark.
 web-confirm = Confirm choices
