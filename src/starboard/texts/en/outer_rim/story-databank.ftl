@@ -202,8 +202,8 @@ outer_rim-story-db_46-step_2 = The safe lane out takes far too long; the short o
 outer_rim-story-db_46-step_2-passed = You read it right: three crosses mean “not here”. You steer around.
 outer_rim-story-db_46-step_2-failed = Three crosses meant “not here”. Something large scrapes along your hull.
 
-outer_rim-story-db_46-step_3 = From here on no chart helps: there is only cloud, lightning and the pull of something that dislikes ships. The
-    stick shakes; gaps open and slam like doors in a storm. You choose one and push the throttle all the way.
+outer_rim-story-db_46-step_3 = From here on no chart helps: there is only cloud, lightning and the pull of something that dislikes ships.
+    The stick shakes; gaps open and slam like doors in a storm. You choose one and push the throttle all the way.
 outer_rim-story-db_46-step_3-passed = You are through before the gap can make up its mind.
 outer_rim-story-db_46-step_3-failed = The gap slams early. You limp back, and the freight tumbles off into the clouds.
 

@@ -61,8 +61,8 @@ outer_rim-story-enc_ryloth_naboo_08-naboo =
     Premiere in Theed: the queue of gondolas reaches back to the waterfalls. One box is still to be had, opposite the royal one and
     under two chandeliers. The price is shameless, but the whole capital would look at you instead of the tenor.
 outer_rim-story-enc_ryloth_naboo_09-ryloth =
-    A data chip waits in a hollow milestone on the road to Lessu; the courier who should have fetched it sits in an Imperial cell. Its buyers
-    still pay. Across the road three very upright gentlemen are having a picnic in brand-new boots.
+    A data chip waits in a hollow milestone on the road to Lessu; the courier who should have fetched it sits in an Imperial cell. Its
+    buyers still pay. Across the road three very upright gentlemen are having a picnic in brand-new boots.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-passed = A herd of blurrgs ambles by, and you with it. Behind you the milestone is empty.
 outer_rim-story-enc_ryloth_naboo_09-ryloth-failed = One of the picnickers takes your picture. It goes straight to the garrison.
 outer_rim-story-enc_ryloth_naboo_09-naboo =
