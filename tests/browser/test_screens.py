@@ -79,7 +79,7 @@ def figure_size(page: Page, over: str) -> None:
 def rules_drawer(page: Page, over: str) -> None:
     placing(page, over)
     decision(page).locator("[data-rule]").first.click()
-    expect(page.locator("dialog[open] article, dialog[open] li").first).to_be_visible()
+    expect(page.locator("dialog[open] .list section").first).to_be_visible()
 
 
 def rules(page: Page, over: str) -> None:

@@ -89,7 +89,7 @@ def test_nothing_in_help_is_english_in_ukrainian(capsys: pytest.CaptureFixture[s
         (
             ["pack", "bake", "f"],
             "cs",
-            "starboard pack: chyba: AKCE: „bake“ není na výběr; na výběr je: check",
+            "starboard pack: chyba: AKCE: „bake“ není na výběr; na výběr je: new, export, check, preview, todo",
         ),
     ],
 )

@@ -12,11 +12,11 @@ import pytest
 from starboard.bots import make_bot
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.load import BadContent, content, load_pack, pack_of
-from starboard.games.outer_rim.load.export import exported
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.read import base
 from starboard.games.outer_rim.load.sheet import MARK, cell_of, value_of
 from starboard.games.outer_rim.load.write import toml_of
+from starboard.games.outer_rim.packs.export import exported
 
 
 def rows_of(text: str) -> list[dict[str, str]]:

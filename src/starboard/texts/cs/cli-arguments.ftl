@@ -27,6 +27,7 @@ cli-serve-log-level = jak podrobně si server píše záznam o provozu
 
 cli-arguments-blank = { $what ->
     [ACTION] AKCE
+    [DECK] BALÍČEK
     [ADDRESS] ADRESA
     [BOT] BOT
     [COMMAND] PŘÍKAZ

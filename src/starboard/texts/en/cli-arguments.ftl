@@ -27,6 +27,7 @@ cli-serve-log-level = how much the server writes into its log
 
 cli-arguments-blank = { $what ->
     [ACTION] ACTION
+    [DECK] DECK
     [ADDRESS] ADDRESS
     [BOT] BOT
     [COMMAND] COMMAND

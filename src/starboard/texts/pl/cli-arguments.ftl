@@ -27,6 +27,7 @@ cli-serve-log-level = jak dokładny dziennik prowadzi serwer
 
 cli-arguments-blank = { $what ->
     [ACTION] CZYNNOŚĆ
+    [DECK] TALIA
     [ADDRESS] ADRES
     [BOT] BOT
     [COMMAND] POLECENIE

@@ -27,6 +27,7 @@ cli-serve-log-level = наскільки докладний журнал вед�
 
 cli-arguments-blank = { $what ->
     [ACTION] ДІЯ
+    [DECK] КОЛОДА
     [ADDRESS] АДРЕСА
     [BOT] БОТ
     [COMMAND] КОМАНДА

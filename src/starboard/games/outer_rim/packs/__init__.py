@@ -6,12 +6,12 @@ from collections.abc import Collection
 from pathlib import Path
 
 from starboard.games.outer_rim.load import load_pack, pack_of, pack_text
-from starboard.games.outer_rim.load.export import exported
 from starboard.games.outer_rim.load.pack import Changes, lay_over
 from starboard.games.outer_rim.load.place import Together
 from starboard.games.outer_rim.load.read import base
-from starboard.games.outer_rim.load.todo import todo
-from starboard.games.outer_rim.preview import preview
+from starboard.games.outer_rim.packs.export import exported
+from starboard.games.outer_rim.packs.preview import preview
+from starboard.games.outer_rim.packs.todo import todo
 from starboard.kernel.parts import PackCard, PackChanges, PackFile, Packs, PackTodo
 
 EXAMPLE = """\
