@@ -118,7 +118,7 @@ def test_number_of_a_figure_option() -> None:
         ("u", "You have no earlier decision"),
         ("v x", "“x” is not a column number."),
         ("r CSW-FIGHT-08", "CSW-FIGHT-08 A side gets one more die"),
-        ("r loser", "CSW-FIGHT-29"),
+        ("r loser", "CSW-TEAM-09"),
         ("r qwertz", "No rule contains “qwertz”."),
         ("r", "Type r and the id"),
         ("l", "Red turns over a tile; 74 are left."),
