@@ -1,4 +1,4 @@
-"""What is ours and what is printed: the mark on the mix of tiles, and the page that explains all marks."""
+"""Tells what is ours and what is printed: the mark on the mix of tiles, and the page that explains all marks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the things of a game come from: counted from its data, with words for all that is counted."""
+"""Counts where the things of a game come from, by its data, and has words for all that is counted."""
 
 from __future__ import annotations
 

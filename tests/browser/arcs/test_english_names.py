@@ -40,7 +40,7 @@ def read(page: Page) -> set[str]:
 
 
 def leads(game: Game) -> bool:
-    """Whether some leader, lore and guild card lies open, and one has action cards to lead."""
+    """Check that some leader, lore and guild card lies open, and one has action cards to lead."""
     seats = game.view(0)["table"]["seats"]
     return asked(game, "lead") and any(seat["guilds"] for seat in seats)
 

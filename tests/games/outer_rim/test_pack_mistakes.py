@@ -50,7 +50,7 @@ def test_eight_mistakes_are_eight_messages() -> None:
 
 
 def test_mistakes_of_all_depths_at_once() -> None:
-    """Of the file, of an entry, of its shape, of its words, and of all entries together."""
+    """Make mistakes of the file, of an entry, of its shape, of its words, and of all entries together."""
     said = refused(
         """
         title = "x"
