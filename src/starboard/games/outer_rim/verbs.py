@@ -15,7 +15,7 @@ verb = partial(Verb, "outer_rim-option-")
 CHARACTER = verb("character", about="choose one's character", character=kinds.CHARACTER)
 SHIP = verb("ship", about="choose one's starting ship", ship=kinds.SHIP)
 SIDE = verb("side", about="choose the faction that thinks well of one", faction=kinds.FACTION)
-RIVAL = verb("rival", about="choose the character of the AI player", character=kinds.CHARACTER.like("bossk"))
+RIVAL = verb("rival", about="choose a character for the AI player", character=kinds.CHARACTER.like("bossk"))
 
 # Planning.
 BY = kinds.SOURCE.aimed("by").explained("what helps with a move").like("enc_lothal_mon_calamari_05")

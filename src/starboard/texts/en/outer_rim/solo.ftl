@@ -3,28 +3,28 @@
 ## What it does
 
 outer_rim-event-ai-card = { $seat } draws AI card { $number }.
-outer_rim-event-ai-section = { $seat }, { $step ->
+outer_rim-event-ai-section = { $seat } resolves { $mode ->
+    [first] the first
+   *[all] every
+} { $step ->
     [planning] Planning
     [action] Action
    *[encounter] Encounter
-}: { $mode ->
-    [first] the first that applies
-   *[all] all that apply
-}.
-outer_rim-event-ai-nothing = { $seat }, { $step ->
+} entry that applies.
+outer_rim-event-ai-nothing = { $seat } has no { $step ->
     [planning] Planning
     [action] Action
    *[encounter] Encounter
-}: nothing applies.
-outer_rim-event-ai-stops = { $seat } is defeated and stops.
+} entry that applies.
+outer_rim-event-ai-stops = { $seat } is defeated and goes no further.
 outer_rim-event-ai-does = { $entry }
 outer_rim-event-ai-skips = { $seat } skips “{ $entry }” ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } shuffles all AI cards.
 outer_rim-event-ai-passes = { $seat } does not want “{ $card }” ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } does not buy “{ $card }” ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } gains no crew from the contact ({ $contact }).
-outer_rim-event-ai-goal = { $seat } places a goal token on { $space } (now { $count }).
-outer_rim-event-ai-goal-gone = { $seat } removes a goal token from { $space } (now { $count }).
+outer_rim-event-ai-goal = { $seat } places a goal token on { $space } (total: { $count }).
+outer_rim-event-ai-goal-gone = { $seat } removes a goal token from { $space } (left: { $count }).
 
 ## Entries of its cards
 
@@ -34,8 +34,8 @@ outer_rim-ai-recover_all = { $when ->
 }
 outer_rim-ai-move_toward_goal = moves towards the nearest goal token
 outer_rim-ai-gain_credits = gains { outer_rim-amount-credits }
-outer_rim-ai-deliver_cargo_here = delivers all cargo due here
-outer_rim-ai-deliver_cargo_here-illegal = delivers all cargo due here (for each ILLEGAL cargo: { $penalty })
+outer_rim-ai-deliver_cargo_here = delivers all cargo bound for this planet
+outer_rim-ai-deliver_cargo_here-illegal = delivers all cargo bound for this planet (for each ILLEGAL cargo: { $penalty })
 outer_rim-ai-ai_buy = buys a card ({ $deck })
 outer_rim-ai-ai_buy-or = buys a card ({ $deck }; if no { $slot ->
     [cargo] cargo
@@ -61,10 +61,10 @@ outer_rim-ai-cycle_market = discards the top card ({ $deck })
 ## Why an entry does not apply, or a card is not bought
 
 outer_rim-ai-why-no-faction = there is no faction here
-outer_rim-ai-why-best-reputation = the reputation is already positive
-outer_rim-ai-why-not-here = it cannot be bought here
-outer_rim-ai-why-not-dearer = it does not cost more than its own ship
-outer_rim-ai-why-too-dear = it is too expensive
+outer_rim-ai-why-best-reputation = its reputation is already positive
+outer_rim-ai-why-not-here = the card cannot be bought here
+outer_rim-ai-why-not-dearer = the card does not cost more than the AI player’s ship
+outer_rim-ai-why-too-dear = too expensive
 outer_rim-ai-why-no-slot = no slot is free
 outer_rim-ai-why-not-allowed = the card does not allow it
 outer_rim-ai-why-no-planet = this is not a planet
@@ -72,7 +72,7 @@ outer_rim-ai-why-no-card = the deck is empty
 outer_rim-ai-why-no-cargo = it has no cargo for this place
 outer_rim-ai-why-no-job = it has no job for this place
 outer_rim-ai-why-no-patrol = there is no such patrol here
-outer_rim-ai-why-too-poor = it has too few credits
+outer_rim-ai-why-too-poor = it does not have enough credits
 outer_rim-ai-why-no-contact = there is no such contact here
 outer_rim-ai-why-no-crew = the contact offers no crew
 outer_rim-ai-why-not-defeated = it is not defeated

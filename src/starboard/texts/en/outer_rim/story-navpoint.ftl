@@ -29,7 +29,7 @@ outer_rim-story-enc_navpoint_03-patrol =
     flank. The view from there is splendid, and so is the view of you for whoever lies in wait.
 
 outer_rim-story-enc_navpoint_03-no_patrol =
-    Out of the glare of a nearby sun drop raiders with teeth painted on their bows. “Your money or your hull!” crackles the speaker, and
+    Raiders with teeth painted on their bows drop out of the glare of a nearby sun. “Your money or your hull!” crackles the speaker, and
     somebody giggles. They have clearly had a good week: their holds will hardly close.
 
 outer_rim-story-enc_navpoint_04-patrol =

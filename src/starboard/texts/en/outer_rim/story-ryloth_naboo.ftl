@@ -58,7 +58,7 @@ outer_rim-story-enc_ryloth_naboo_08-ryloth =
     The recruiter buys a round for the whole cave tavern and sits down at your table in person. Rings, teeth, a contract: the
     Syndicate needs friends on Ryloth. At the bar the locals fall silent. They would like to hear your answer, too.
 outer_rim-story-enc_ryloth_naboo_08-naboo =
-    Premiere in Theed: the queue of gondolas reaches back to the waterfalls. One box is still to be had, opposite the royal one and
+    Premiere in Theed: the queue of gondolas reaches back to the waterfalls. One box is still free, opposite the royal one and
     under two chandeliers. The price is shameless, but the whole capital would look at you instead of the tenor.
 outer_rim-story-enc_ryloth_naboo_09-ryloth =
     A data chip waits in a hollow milestone on the road to Lessu; the courier who should have fetched it sits in an Imperial cell. Its

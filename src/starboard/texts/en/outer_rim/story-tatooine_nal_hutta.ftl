@@ -41,8 +41,8 @@ outer_rim-story-enc_tatooine_nal_hutta_06-tatooine =
     A vaporator has toppled across the yard, and a farmer stands under it, holding it up with his back. His house is wide open: kettle
     on the stove, cashbox on the shelf, Hutt protection seal on the door. He looks at you hopefully.
 outer_rim-story-enc_tatooine_nal_hutta_06-nal_hutta =
-    A chain hangs across the only dry road to the port, and beside it, under an umbrella, sits a clerk with a list. “Those who owe us,
-    pay. Those we owe, get paid.” He wets his thumb and looks for your name.
+    A chain hangs across the only dry road to the port, and beside it, under an umbrella, sits a clerk with a list. “Those who owe us
+    pay. Those we owe get paid.” He wets his thumb and looks for your name.
 outer_rim-story-enc_tatooine_nal_hutta_07-tatooine =
     The poster hangs behind the bar, between the price list and the longer list of guests who may not come in. A broad man with a
     bandaged head: Dengar. “Take it,” says the barkeep. “It frightens my regulars.”
