@@ -168,7 +168,7 @@ def test_odds_of_figures() -> None:
     text = out.getvalue()
     assert "5  large conqueror on the planet at 0,1" in text
     assert "⚔ fight, planet at 0,1: Red 63% (3 dice) · White 37% (2 dice)" in text
-    assert "⚔ A fight breaks out over the planet, cell 0,1.  [CSW-FIGHT-01]" in text
+    assert "⚔ A fight breaks out over the planet (cell 0,1).  [CSW-FIGHT-01]" in text
     assert any(sign in text for sign in "⚀⚁⚂⚃⚄⚅")
 
 

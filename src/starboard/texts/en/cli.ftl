@@ -82,7 +82,7 @@ cli-bench-database = for a server: where the games are kept (default: a new SQLi
 cli-bench-servers = for a server: how many of them share the database, which must then be PostgreSQL
 cli-bench-tables = for a soak: tables of two people each
 cli-bench-bots = for a soak: tables where bots play among themselves
-cli-bench-minutes = for a soak: how long it takes
+cli-bench-minutes = for a soak: how long it runs
 cli-bench-error-number = Give at least one game, at least { $least } sockets, and more than 0 seconds.
 cli-bench-error-servers = Several servers can share only a PostgreSQL database: use --database postgresql://….
 cli-bench-server-rate = { $rate } durable moves per second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95% within { $late } ms, 99% within { $last } ms.
@@ -170,7 +170,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Type the number of an option to choose it.
-cli-help-marks = ⌂ after a name means: ours, for nobody has published how it is printed. “?” after a name means: the sources are unclear. “starboard rules GAME --ours” counts both.
+cli-help-marks = ⌂ after a name means that it is ours, because nobody has published how it is printed. “?” after a name means that the sources are unclear. “starboard rules GAME --ours” counts both.
 cli-help-notation = You can also type a choice in notation, as it is written in records.
 cli-help-commands =
     ?        this help

@@ -69,7 +69,7 @@ carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
     [one] one is left
    *[other] { $left } are left
 }.
-carcassonne-event-removed = { $seat }: the tile fits nowhere and is removed from the game.
+carcassonne-event-removed = { $seat }’s tile fits nowhere and is removed from the game.
 carcassonne-event-placed = { $seat } places the tile at { $cell }.
 carcassonne-event-figure = { $seat } puts a { $size ->
     [large] large
@@ -78,19 +78,19 @@ carcassonne-event-figure = { $seat } puts a { $size ->
     [route] merchant on a trade route
     [asteroid] explorer on an asteroid field
    *[planet] conqueror on a planet
-}, cell { $cell }.
+} (cell { $cell }).
 carcassonne-event-fight = A fight breaks out over the { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
-}, cell { $cell }.
+} (cell { $cell }).
 carcassonne-event-pool = { $side } fights with { $dice ->
     [one] one die
    *[other] { $dice } dice
 }.
-carcassonne-event-roll = { $side } rolls { $rolled }: highest { $best }.
-carcassonne-event-tie = { $side } is tied for the highest die: 1 point, and rolls again.
-carcassonne-event-lost = { $side } loses the fight: { $points ->
+carcassonne-event-roll = { $side } rolls { $rolled } (highest: { $best }).
+carcassonne-event-tie = { $side } ties for the highest die, gets 1 point and rolls again.
+carcassonne-event-lost = { $side } loses the fight and gets { $points ->
     [one] 1 point
    *[other] { $points } points
 } for their dice.
@@ -98,7 +98,7 @@ carcassonne-event-won = { $side } wins the fight.
 carcassonne-event-returned = { $seat } takes back a { $size ->
     [large] large figure
    *[small] small figure
-} from { $cell }.
+} from cell { $cell }.
 carcassonne-event-scored = { $side } scores the { $kind ->
     [route] trade route
     [asteroid] asteroid field
@@ -107,11 +107,11 @@ carcassonne-event-scored = { $side } scores the { $kind ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $symbols ->
-    [0] no symbol
+    [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
 }): +{ $points }.
-carcassonne-event-final = { $side }, incomplete { $kind ->
+carcassonne-event-final = { $side } scores an incomplete { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
@@ -119,11 +119,11 @@ carcassonne-event-final = { $side }, incomplete { $kind ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $symbols ->
-    [0] no symbol
+    [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
 }): +{ $points }.
-carcassonne-event-lap = { $side }: the marker has gone all the way round and stands for { $points } points.
+carcassonne-event-lap = { $side }: the marker has gone all the way round and now stands for { $points } points.
 carcassonne-event-end = No tile can be placed: the game ends, and incomplete objects are scored.
 
 ## Why not
