@@ -121,7 +121,7 @@ def test_number_of_a_figure_option() -> None:
         ("r loser", "CSW-TEAM-09"),
         ("r qwertz", "No rule contains “qwertz”."),
         ("r", "Type r and the id"),
-        ("l", "Red turns over a tile; 74 are left."),
+        ("l", "Red turns over a tile (tiles left: 74)."),
         ("?", "w TEXT why a choice is not allowed"),
     ],
 )

@@ -104,7 +104,7 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person, rim: Running) -> N
     expect(decision(grace)).to_contain_text("Ada asks you for 2,000 credits. Do you agree?")
     second.answer("decline")
     for page in (ada, grace):
-        expect(page.locator(".log li.line").filter(has_text="Grace turns down Ada.")).to_be_visible()
+        expect(page.locator(".log li.line").filter(has_text="Grace declines Ada’s proposal.")).to_be_visible()
         expect(purse(page, "Grace")).to_have_text(has[1])
         expect(purse(page, "Ada")).to_have_text(had[0])
     play_together(players)

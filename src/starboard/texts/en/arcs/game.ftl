@@ -391,7 +391,7 @@ arcs-why-pivot = to pivot, a card must be of a different suit from the lead card
 arcs-why-follow = type “surpass”, “copy” or “pivot” and a card from your hand
 arcs-why-seize = type “seize” and a card from your hand, or “seize none”
 arcs-why-declare = the card that was led does not declare that ambition
-arcs-why-draft = you may not take that card, or it is no longer there
+arcs-why-draft = you cannot take that card, or it is no longer there
 arcs-why-not-this-action = the card you played does not pay for this now: { $action ->
     [tax] tax
     [build] build
@@ -419,7 +419,7 @@ arcs-why-not-in-court = that card is not in the court
 arcs-why-no-majority = you do not have more agents on that card than every rival
 arcs-why-no-defender = that rival has no pieces there
 arcs-why-ships = you do not have that many ships there; type how many fresh and how many damaged ones move, for example “ships 2 1”
-arcs-why-few-ships = your leader moves at most two ships
+arcs-why-few-ships = your leader can move at most two ships
 arcs-why-arrange = keep as many of your resources as fit into your open slots
 arcs-why-dice = take at most one die for each attacking ship, and no more than six of a kind
 arcs-why-raid-dice = you can take raid dice only if the defender has a building in the system

@@ -14,8 +14,8 @@ arcs-given = give { $what }
 ## Prelude actions
 
 arcs-deed-discard-only = { $card } (discard): nothing happens
-arcs-deed-mining-interest = { $card } (discard): gain material, { $what }×
-arcs-deed-shipping-interest = { $card } (discard): gain fuel, { $what }×
+arcs-deed-mining-interest = { $card } (discard): gain material ({ $what }×)
+arcs-deed-shipping-interest = { $card } (discard): gain fuel ({ $what }×)
 arcs-deed-material-cartel = { $card } (discard): steal 1 material
 arcs-deed-fuel-cartel = { $card } (discard): steal 1 fuel
 arcs-deed-admin-union = lay “{ $card }” beside { $what }
@@ -85,7 +85,7 @@ arcs-event-drew-secret = { $seat } draws { $count ->
    *[other] { $count } cards
 } from the bottom of the action discard pile: { $cards }.
 arcs-event-drew-nothing = { $seat } draws nothing: the action discard pile is empty.
-arcs-event-city-returned = { $seat } sends a city at { $system } back to { $owner_seat }’s board.
+arcs-event-city-returned = { $seat } sends a city at { $system } back to its owner’s board ({ $owner_seat }).
 arcs-event-shuffled-in = “{ $card }” is shuffled into the court deck.
 arcs-event-guilds-shuffled-in = { $count ->
     [one] 1 guild card from the court discard pile is

@@ -11,7 +11,7 @@ arcs-deed-charismatic = influence first, then secure: { $what }
 arcs-ask-ruthless = { $seat }: hit { $piece ->
     [city] the city and tax it again
    *[starport] the starport and build another ship
-}? { $system }, slot { $slot }.
+} ({ $system }, slot { $slot })?
 arcs-option-ruthless = hit the building
 arcs-ask-mythic = { $seat }: put a resource on { $system } to change its type?
 arcs-option-lay = { $what } from slot { $slot }

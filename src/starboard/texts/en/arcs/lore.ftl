@@ -15,7 +15,7 @@ arcs-deed-annex = { arcs-action-annex } a rival building you control: { $what }
 arcs-deed-warlords-terror = { $card }: return a trophy ({ $what }) to influence
 arcs-deed-tyrants-ego = { $card }: return a captive ({ $what }) to secure
 arcs-deed-tycoons-ambition = { $card }: discard all your material and fuel to declare { $what }
-arcs-deed-tycoons-charm = { $card }: exchange material and fuel, { $what }
+arcs-deed-tycoons-charm = { $card }: exchange resources ({ $what })
 arcs-deed-discard-empaths-vision = { $card } (discard): end your psionic Outrage
 arcs-deed-discard-keepers-trust = { $card } (discard): end your relic Outrage
 arcs-deed-discard-warlords-cruelty = { $card } (discard): end your weapon Outrage
@@ -26,7 +26,7 @@ arcs-deed-discard-tycoons-charm = { $card } (discard): end your material and fue
 
 arcs-ask-which-first = { $seat }: two of { $owner_seat }’s cards apply before the dice. Which one comes first?
 arcs-ask-reroll-by = { $seat }: reroll dice? Choose a card that lets you.
-arcs-ask-guide = { $seat }: how many of { $owner_seat }’s ships move? { $origin } → { $system }.
+arcs-ask-guide = { $seat }: how many of { $owner_seat }’s ships move ({ $origin } → { $system })?
 arcs-ask-martyr = { $seat }: choose a rival ship to destroy as well, or none ({ $system }).
 arcs-option-martyr = { $state ->
     [fresh] a fresh ship

@@ -65,10 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## What happened
 
-carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
-    [one] one is left
-   *[other] { $left } are left
-}.
+carcassonne-event-drawn = { $seat } turns over a tile (tiles left: { $left }).
 carcassonne-event-removed = { $seat }’s tile fits nowhere and is removed from the game.
 carcassonne-event-placed = { $seat } places the tile at { $cell }.
 carcassonne-event-figure = { $seat } puts a { $size ->
@@ -128,7 +125,7 @@ carcassonne-event-end = No tile can be placed: the game ends, and incomplete obj
 
 ## Why not
 
-carcassonne-why-place-form = a tile has to be placed now: type “place X,Y rTURN”, for example “place 1,0 r90”
+carcassonne-why-place-form = you have to place a tile now: type “place X,Y rTURN”, for example “place 1,0 r90”
 carcassonne-why-cell-taken = there is already a tile at { $cell }
 carcassonne-why-corner = a tile at { $cell } would touch others only at a corner
 carcassonne-why-apart = a tile at { $cell } would touch no other tile
@@ -139,7 +136,7 @@ carcassonne-why-edge = on the { $side ->
     [E] eastern
     [S] southern
    *[W] western
-} side { $ours ->
+} side, { $ours ->
     [route] a trade route
     [asteroid] an asteroid field
    *[space] free space
@@ -148,7 +145,7 @@ carcassonne-why-edge = on the { $side ->
     [asteroid] an asteroid field
    *[space] free space
 }
-carcassonne-why-figure-form = a figure may be placed now: type “figure none”, or for example “figure small r1” or “figure large planet 2,0”
+carcassonne-why-figure-form = you may place a figure now: type, for example, “figure small r1”, “figure large planet 2,0” or “figure none”
 carcassonne-why-supply = there is no { $size ->
     [large] large
    *[small] small

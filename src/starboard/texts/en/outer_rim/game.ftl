@@ -62,7 +62,7 @@ outer_rim-type-ship_special = Ship
 outer_rim-ask-character = { $seat }: choose your character.
 outer_rim-ask-rival = { $seat }: choose a character for the AI player.
 outer_rim-ask-ship = { $seat }: choose your starting ship.
-outer_rim-ask-side = { $seat }: choose which faction you have positive reputation with.
+outer_rim-ask-side = { $seat }: choose a faction to have positive reputation with.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -104,7 +104,7 @@ outer_rim-option-goal = pay for your ship’s goal
 outer_rim-option-end = end the action step
 outer_rim-option-cycle = discard the top card: { $deck }
 outer_rim-option-buy = buy the top card: { $deck }
-outer_rim-option-leave = leave it
+outer_rim-option-leave = leave
 outer_rim-option-pay = pay
 outer_rim-option-trade-in = trade in { $card }
 outer_rim-option-discount = use the discount from { $source }
@@ -138,7 +138,7 @@ outer_rim-option-request = ask { $player_seat } for { outer_rim-sum-credits }
 
 outer_rim-ask-encounter = { $seat }: choose an encounter.
 outer_rim-ask-contact = { $seat }: fight the contact for the bounty, or have the encounter ({ $contact })?
-outer_rim-ask-meet = { $seat }: choose a contact for a contact encounter.
+outer_rim-ask-meet = { $seat }: choose a contact to encounter.
 outer_rim-ask-peek = { $seat }: secretly look at { $count ->
     [one] a facedown contact
    *[other] up to { $count } facedown contacts
@@ -150,7 +150,7 @@ outer_rim-ask-reveal = { $seat }: turn { $count ->
 outer_rim-ask-opponent = { $seat }: choose a player for “{ $card }”.
 outer_rim-ask-defend = { $seat }: { $player_seat } is after one of your crew ({ $contact }). Do you want to defend them?
 outer_rim-ask-capture = { $seat }: eliminate the contact, or capture them ({ $contact })?
-outer_rim-ask-place-contact = { $seat }: choose the planet the contact returns to ({ $contact }).
+outer_rim-ask-place-contact = { $seat }: choose which planet the contact returns to ({ $contact }).
 outer_rim-option-space = draw an encounter card
 outer_rim-option-patrol = fight the { outer_rim-patrol }
 outer_rim-option-contact = contact: { $spot }
@@ -174,16 +174,16 @@ outer_rim-ask-mark = { $seat }: mark the planet that { $player_seat } must take 
 outer_rim-ask-nearest-player = { $seat }: choose one of the nearest players.
 outer_rim-ask-patrol = { $seat }: choose where the { outer_rim-patrol } moves.
 outer_rim-ask-reputation = { $seat }: prevent the loss of { outer_rim-of-faction } reputation?
-outer_rim-ask-faction-gain = { $seat }: choose the faction you gain reputation with.
-outer_rim-ask-faction-lose = { $seat }: choose the faction you lose reputation with.
-outer_rim-ask-faction-set = { $seat }: choose the faction your reputation changes with.
-outer_rim-ask-faction-move-patrol = { $seat }: choose the patrol to move.
-outer_rim-ask-faction-place-patrol = { $seat }: choose the patrol to place here.
-outer_rim-ask-player-steal = { $seat }: choose who you take credits from.
+outer_rim-ask-faction-gain = { $seat }: choose a faction to gain reputation with.
+outer_rim-ask-faction-lose = { $seat }: choose a faction to lose reputation with.
+outer_rim-ask-faction-set = { $seat }: choose a faction to change your reputation with.
+outer_rim-ask-faction-move-patrol = { $seat }: choose a patrol to move.
+outer_rim-ask-faction-place-patrol = { $seat }: choose a patrol to place here.
+outer_rim-ask-player-steal = { $seat }: choose a player to take credits from.
 outer_rim-ask-player-resolve = { $seat }: choose the player this happens to.
-outer_rim-ask-player-test = { $seat }: choose who has to pass a skill test.
-outer_rim-ask-player-fight = { $seat }: choose who you fight.
-outer_rim-ask-player-move-patrol = { $seat }: choose the player the patrol moves towards.
+outer_rim-ask-player-test = { $seat }: choose who has to take a skill test.
+outer_rim-ask-player-fight = { $seat }: choose a player to fight.
+outer_rim-ask-player-move-patrol = { $seat }: choose which player the patrol moves towards.
 outer_rim-option-option = { $label }
 outer_rim-option-yes = yes
 outer_rim-option-no = no
@@ -199,10 +199,10 @@ outer_rim-option-reveal = turn faceup: { $spot }
 ## Decisions: dice
 
 outer_rim-ask-test = { $seat }: skill test, { $skill }. Use an ability, or roll.
-outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change the roll?
-outer_rim-ask-reroll = { $seat }: you rolled { $faces }. Do you want to reroll?
-outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you want to change any results?
-outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you want to ignore any results?
+outer_rim-ask-after-roll = { $seat }: do you want to change your roll ({ $faces })?
+outer_rim-ask-reroll = { $seat }: do you want to reroll any dice ({ $faces })?
+outer_rim-ask-turn = { $seat }: do you want to change any of your results ({ $faces })?
+outer_rim-ask-ignore = { $seat }: do you want to ignore any of your opponent’s results ({ $faces })?
 outer_rim-ask-first = { $seat }: { $player_seat } is about to suffer { $amount } damage. Choose which ability applies first.
 outer_rim-option-roll = roll
 outer_rim-option-done = done
@@ -242,12 +242,12 @@ outer_rim-event-reputation = { $seat } now has { $level ->
 outer_rim-event-reputation-kept = { $seat } prevents a loss of reputation.
 outer_rim-event-wounded = { $seat }’s character suffers { $amount } damage.
 outer_rim-event-dented = { $seat }’s ship suffers { $amount } damage.
-outer_rim-event-recovered = { $seat } recovers damage: character { $wounds }, ship { $dents }.
+outer_rim-event-recovered = { $seat } recovers damage (character: { $wounds }, ship: { $dents }).
 outer_rim-event-defeated = { $seat } is defeated.
 outer_rim-event-up-again = { $seat } is no longer defeated.
 outer_rim-event-goal-token = { $seat } places a goal token: { $count } of { $of }.
 outer_rim-event-goal = { $seat } achieves { $what ->
-    [ship] the goal of their ship
+    [ship] their ship’s goal
    *[character] their personal goal
 }.
 
@@ -310,8 +310,8 @@ outer_rim-event-combat-lost = { $seat } loses the combat, { $damage } to { $enem
 ## What happened: trading
 
 outer_rim-event-deal = { $seat } and { $player_seat } trade: { $given } for { $wanted }.
-outer_rim-event-declined-deal = { $seat } turns down { $player_seat }’s deal.
+outer_rim-event-declined-deal = { $seat } declines { $player_seat }’s deal.
 outer_rim-event-offer = { $seat } offers { outer_rim-amount-credits } to { $player_seat }.
 outer_rim-event-request = { $seat } asks { $player_seat } for { outer_rim-amount-credits }.
 outer_rim-event-given = { $seat } gives { outer_rim-amount-credits } to { $player_seat }.
-outer_rim-event-declined-offer = { $seat } turns down { $player_seat }.
+outer_rim-event-declined-offer = { $seat } declines { $player_seat }’s proposal.

@@ -18,7 +18,7 @@ outer_rim-story-enc_kessel_maelstrom_02-maelstrom-passed = The note drops, and t
 outer_rim-story-enc_kessel_maelstrom_02-maelstrom-failed = The note climbs, cracks, and takes part of the shields with it.
 
 outer_rim-story-enc_kessel_maelstrom_03-kessel = A masked Pyke waits at the foot of your ramp, guards to the left and right. He bows
-    exactly as deep as your name is worth here. Then he opens a lacquered case, and you lean forward: is it full, or meant to be filled?
+    exactly as deeply as your name deserves here. Then he opens a lacquered case, and you lean forward: is it full, or meant to be filled?
 
 outer_rim-story-enc_kessel_maelstrom_03-maelstrom = One of the glowing clouds blinks. It has arms longer than freighters and has not
     eaten since the last captain with a shortcut. There is a gap beside its beak. Right in front of the beak are you and your guns.

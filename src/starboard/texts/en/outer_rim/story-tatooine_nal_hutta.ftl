@@ -72,7 +72,7 @@ outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta =
     Two kajidics are fighting over a swamp, and tonight one of them meets in a boathouse on stilts. The other pays well for a pair of
     ears under the floor. The ladder is slippery, and the guards have just been fed.
 outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-passed = You hang under the boards till dawn and sell every word before breakfast.
-outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-failed = A board creaks, a lamp comes down, and a Hutt learns your face by heart.
+outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-failed = A board creaks, a lamp comes down, and a Hutt takes a good look at your face.
 outer_rim-story-enc_tatooine_nal_hutta_10-tatooine =
     A Weequay gunner has been sitting by your ramp since noon, polishing the sight of a cannon that no longer has a ship. “I hit what
     I’m aimed at,” he says. “My last captain aimed me at a moon.”
