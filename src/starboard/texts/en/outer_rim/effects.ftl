@@ -125,8 +125,8 @@ outer_rim-condition-not_droid = your character is not a droid
 outer_rim-condition-character_undamaged = your character has no damage
 outer_rim-condition-defeated = you are defeated
 outer_rim-condition-combat_won = you won the combat
-outer_rim-condition-ground_combat = it is a ground combat
-outer_rim-condition-ship_combat = it is a ship combat
+outer_rim-condition-ground_combat = this is ground combat
+outer_rim-condition-ship_combat = this is ship combat
 outer_rim-condition-enemy_is_patrol = you are fighting a patrol
 outer_rim-condition-enemy_is_bounty_target = you are fighting a contact you have a bounty on
 outer_rim-condition-patrol_reward_has_fame = its reward includes fame
@@ -380,9 +380,9 @@ outer_rim-ability-cancel_result = You may ignore { $count ->
    *[other] { $count }
 } of your opponent’s results: { $result }.
 outer_rim-ability-fewer_dice = Your opponent rolls { $amount ->
-    [one] one die
-   *[other] { $amount } dice
-} fewer.
+    [one] one fewer die
+   *[other] { $amount } fewer dice
+}.
 outer_rim-ability-extra_die = Roll { $dice ->
     [one] one more die
    *[other] { $dice } more dice

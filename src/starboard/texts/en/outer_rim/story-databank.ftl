@@ -18,7 +18,7 @@ outer_rim-story-db_1_4 = A delegation waits at the ramp: a preacher against vice
 
 outer_rim-story-db_2 = The protocol droid in the corner booth greets you with flawless courtesy, a rifle across his knees. 4-LOM names his
     fee to the last decimal. Or, he adds, you could link up and trade data: he is curious how well your locks hold.
-outer_rim-story-db_2-passed = Your locks hold; his do not quite. 4-LOM is impressed, and a little offended.
+outer_rim-story-db_2-passed = Your locks hold; his almost do. 4-LOM is impressed, and a little offended.
 outer_rim-story-db_2-failed = A spark jumps across the link. 4-LOM apologises with perfect manners and keeps his data.
 
 outer_rim-story-db_3 = The bar has gone quiet around the Wookiee with the scar over his eye. Black Krrsantan has worked for the Hutts long
@@ -113,12 +113,12 @@ outer_rim-story-db_40_1-step_2 = You lay down the hand they will talk about in b
     legend is yours. Now your opponent’s cards turn over: whoever kept cool may still go home with the pot.
 
 outer_rim-story-db_40_1-step_3 = Your cards look worse the longer you look at them, and the crowd has turned away. You are not tonight’s
-    legend. If your opponent kept a straight face, a name is made here; if not, the house helps itself to your purse.
+    legend. If your opponent kept a straight face, they make their name here; if not, the house helps itself to your purse.
 
 outer_rim-story-db_40_2-step_1 = No lamps, no crowd, and a knife stuck in the tabletop because that is the tradition. The first rounds
     tell you who bluffs, who counts and who has a mirror up their sleeve. You plan your bets like a campaign.
 outer_rim-story-db_40_2-step_1-passed = You find the bluffer, the counter and the mirror. Your stake is still whole.
-outer_rim-story-db_40_2-step_1-failed = The mirror finds you first. A good part of your stake changes sides.
+outer_rim-story-db_40_2-step_1-failed = The mirror finds you first. A good part of your stake changes hands.
 
 outer_rim-story-db_40_2-step_2 = One hand is left, and everything lies in the middle. Your opponent counts cards under their breath; you
     have only your voice and a bet that is far too high. Make folding sound like the bargain of a lifetime.
@@ -238,7 +238,7 @@ outer_rim-story-db_49-step_1-failed = The lock opens with a spark, and the spark
 outer_rim-story-db_49-step_2 = A stone wheel, twice the height of a Wookiee, bars the stairs. Bubbles rise from the pool beside it, then
     more bubbles. If you can roll the wheel aside quickly, you need not find out what is making them.
 outer_rim-story-db_49-step_2-passed = The wheel rolls, you slip through, and the bubbles sound disappointed.
-outer_rim-story-db_49-step_2-failed = The wheel does not budge. What made the bubbles comes up to see why.
+outer_rim-story-db_49-step_2-failed = The wheel does not budge. Whatever made the bubbles comes up to see why.
 
 outer_rim-story-db_49-step_3 = Seven shells lie on the altar, all alike, and above them a story runs along the wall in carved waves. One
     shell is the relic; the others, says the wall, are for thieves. You read it all once more before you reach out.
@@ -260,12 +260,12 @@ outer_rim-story-db_50-step_3 = A dozen freed miners, one lift, and at the top th
 outer_rim-story-db_50-step_3-passed = The noise goes left, the miners go right. The Pykes are guarding an empty shaft.
 outer_rim-story-db_50-step_3-failed = The lift stops with a jolt, and the enforcers are waiting for it.
 
-outer_rim-story-db_51-step_1 = Somebody in the old castle on Takodana sells names to the Empire. Before you lie tonight’s dinner orders,
+outer_rim-story-db_51-step_1 = Somebody in the old castle on Takodana sells names to the Empire. In front of you are tonight’s dinner orders,
     twelve slips of paper, and one of them is a cipher. You know a bit about ciphers, and nobody orders dessert twice.
 outer_rim-story-db_51-step_1-passed = The double dessert it is: table nine, back to the wall.
 outer_rim-story-db_51-step_1-failed = You find table nine at last, but somewhere a transmitter has clicked.
 
-outer_rim-story-db_51-step_2 = At table nine sits a nervous little fellow with two spoons. He is only the messenger, he says, and then
+outer_rim-story-db_51-step_2 = A nervous little fellow with two spoons sits at table nine. He is only the messenger, he says, and then
     nothing more. You pull up a chair, order a third dessert and chat about anything but spies, until he cannot bear it.
 outer_rim-story-db_51-step_2-passed = By the last spoonful he has told you where the others meet.
 outer_rim-story-db_51-step_2-failed = He eats your dessert, thanks you and is never seen again.
@@ -296,7 +296,7 @@ outer_rim-story-db_91_1 = On a quay in Theed a doctor counts her crates, then co
 outer_rim-story-db_91_2 = A foreman on Ord Mantell sets down the crate as gently as a sleeping child and walks a long way back. The mines
     of Kessel are out of charges, and the usual carrier is out of courage. “Fly smoothly!” he calls from behind a wall.
 
-outer_rim-story-db_91_3 = From the lowest shelf of a cellar on Takodana come nine bottles, dustier than history. On Cantonica somebody
+outer_rim-story-db_91_3 = Nine bottles, dustier than history, come up from the lowest shelf of a cellar on Takodana. On Cantonica somebody
     will pay a fortune to drink them in front of people who cannot. The cellar keeper wraps them in blankets and says goodbye to each.
 
 outer_rim-story-db_91_4 = The forger on Nal Hutta works in a bathtub, the driest spot in the swamp. Each permit is a masterpiece: stamp,

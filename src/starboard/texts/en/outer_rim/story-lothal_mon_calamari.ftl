@@ -93,7 +93,7 @@ outer_rim-story-enc_lothal_mon_calamari_09-lothal = Sirens across the plain: the
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari = Three small ships full of medicine, one blockade, and a chart table wet with
     spilled tea. The captains argue over which gap to take. Friends fly along for good pay; a stranger has to show them a better plan
     first.
-outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-passed = Your plan works to the second. All the ships get through, and know whom
+outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-passed = Your plan works to the second. All the ships get through, and know who
     to thank.
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-failed = The gap closes early. You get out with a few scorch marks more than
     planned.

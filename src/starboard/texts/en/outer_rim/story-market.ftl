@@ -37,7 +37,7 @@ outer_rim-story-bounty_qira =
     who knows where other people’s secrets sleep. Her yacht is fast, and her friends forget nothing.
 
 outer_rim-story-wanted_1 =
-    Between an advert for droid oil and a plea for a runaway loth-cat hangs a face you know. Not well, but well enough to know which
+    A face you know hangs between an advert for droid oil and a notice about a runaway loth-cat. Not well, but well enough to know which
     lanes it flies and where it likes to dock. The sum underneath has just been corrected upwards.
 
 outer_rim-story-wanted_2 =

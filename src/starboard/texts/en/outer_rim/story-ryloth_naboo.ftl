@@ -5,7 +5,7 @@ outer_rim-story-enc_ryloth_naboo_01-ryloth =
     reads your face like a letter. “I’ve heard about this one,” she says, and puts down her spoon.
 outer_rim-story-enc_ryloth_naboo_01-naboo =
     In the palace of Theed the Empire is giving a gala: crystal, uniforms, a fountain that runs pink. At the top of the stairs a
-    steward looks up every guest on his list. Behind him wait useful friends and badly guarded purses.
+    steward looks up every guest on his list. Useful friends and badly guarded purses are waiting behind him.
 outer_rim-story-enc_ryloth_naboo_01-naboo-passed = By dessert a moff is telling you his hunting stories. You have arrived.
 outer_rim-story-enc_ryloth_naboo_01-naboo-failed = You praise the wrong admiral’s moustache. Nobody asks you to stay for dessert.
 outer_rim-story-enc_ryloth_naboo_01-naboo-passed_2 = You go in by the kitchen with a tray, and come out with more than glasses on it.

@@ -82,4 +82,4 @@ outer_rim-story-enc_tatooine_nal_hutta_10-nal_hutta =
 outer_rim-story-enc_tatooine_nal_hutta_10-nal_hutta-passed =
     The face goes dark, the door rolls aside, your pockets fill. The clan will notice.
 outer_rim-story-enc_tatooine_nal_hutta_10-nal_hutta-failed =
-    The carved mouth spits a spark and screams. You run; the clan knows whom to thank.
+    The carved mouth spits a spark and screams. You run; the clan knows who to thank.
