@@ -73,6 +73,7 @@ export type ArcsEvent =
 export type CarcassonneEvent =
   | EventSealed
   | EventOpened
+  | CarcassonneEventFirst
   | CarcassonneEventDrawn
   | CarcassonneEventRemoved
   | CarcassonneEventPlaced
@@ -507,6 +508,7 @@ export interface Protocol {
   ArcsEventPower?: ArcsEventPower
   ArcsEventCleaned?: ArcsEventCleaned
   ArcsEvent?: ArcsEvent
+  CarcassonneEventFirst?: CarcassonneEventFirst
   CarcassonneEventDrawn?: CarcassonneEventDrawn
   CarcassonneEventRemoved?: CarcassonneEventRemoved
   CarcassonneEventPlaced?: CarcassonneEventPlaced
@@ -919,6 +921,7 @@ export interface Summary {
   prompt?: Said | null
   options?: {}
   lesson?: boolean
+  shuffle?: boolean
   record?: boolean
 }
 export interface SeatSummary {
@@ -1244,6 +1247,7 @@ export interface NewTable {
   webhook?: string | null
   luck?: boolean
   start?: boolean
+  shuffle?: boolean
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -2781,6 +2785,12 @@ export interface ArcsEventCleaned {
   is: 'cleaned'
   facts: {
     flipped: number
+  }
+}
+export interface CarcassonneEventFirst {
+  is: 'first'
+  facts: {
+    seat: number
   }
 }
 export interface CarcassonneEventDrawn {

@@ -21,6 +21,7 @@ web-table-wait-seats = { $count ->
     [few] Ještě { $count } místa jsou volná.
    *[other] Ještě { $count } míst je volných.
 }
+web-table-wait-shuffle = Při zahájení hry se místa rozlosují.
 web-table-wait-you = Všichni jsou tady. Můžeš začít.
 web-table-wait-owner = Všichni jsou tady. Hru spustí zakladatel stolu.
 web-table-invited = U tohoto stolu na tebe čeká místo.
@@ -249,6 +250,7 @@ web-table-log-hand-over-conceded = Za hráče { $seat } hraje dál bot: { $level
 web-table-log-take-back = { $seat } se vrací do hry.
 web-table-log-pause = { $name } pozastavuje hru.
 web-table-log-resume = { $name } nechává hru pokračovat.
+web-table-log-shuffle-seats = Místa byla rozlosována.
 web-table-log-leave-out = { $seat } ke kostkám nic nepřidává: při míchání tu nikdo neodpověděl.
 web-table-log-concede = { $seat } se vzdává.
 web-table-log-end = Konec hry.

@@ -20,6 +20,7 @@ web-table-wait-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+web-table-wait-shuffle = Seats are drawn at random when the game starts.
 web-table-wait-you = Everybody is here. You can start.
 web-table-wait-owner = Everybody is here. The host of the table starts the game.
 web-table-invited = A seat at this table is reserved for you.
@@ -237,6 +238,7 @@ web-table-log-hand-over-conceded = A bot ({ $level }) plays on for { $seat }.
 web-table-log-take-back = { $seat } is back in the game.
 web-table-log-pause = { $name } pauses the game.
 web-table-log-resume = { $name } resumes the game.
+web-table-log-shuffle-seats = Seats were drawn at random.
 web-table-log-leave-out = { $seat } was away when the dice were prepared, and added no luck.
 web-table-log-concede = { $seat } concedes.
 web-table-log-end = The game is over.

@@ -22,6 +22,7 @@ web-table-wait-seats = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych.
    *[other] { $count } miejsca jest jeszcze wolne.
 }
+web-table-wait-shuffle = Na początku gry miejsca zostaną rozlosowane.
 web-table-wait-you = Wszyscy już są. Możesz zaczynać.
 web-table-wait-owner = Wszyscy już są. Grę rozpoczyna osoba, która założyła stół.
 web-table-invited = Przy tym stole czeka na ciebie miejsce.
@@ -261,6 +262,7 @@ web-table-log-hand-over-conceded = { $seat }: dalej gra bot ({ $level }).
 web-table-log-take-back = { $seat } znowu gra.
 web-table-log-pause = { $name } wstrzymuje grę.
 web-table-log-resume = { $name } wznawia grę.
+web-table-log-shuffle-seats = Miejsca zostały rozlosowane.
 web-table-log-leave-out = { $seat } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
 web-table-log-concede = { $seat } się poddaje.
 web-table-log-end = Koniec gry.

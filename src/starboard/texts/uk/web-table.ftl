@@ -22,6 +22,7 @@ web-table-wait-seats = { $count ->
     [many] Лишається { $count } вільних місць.
    *[other] Лишається { $count } вільного місця.
 }
+web-table-wait-shuffle = На початку гри місця розподілить жереб.
 web-table-wait-you = Усі тут. Можеш починати.
 web-table-wait-owner = Усі тут. Гру починає той, хто створив стіл.
 web-table-invited = За цим столом на тебе чекає місце.
@@ -261,6 +262,7 @@ web-table-log-hand-over-conceded = { $seat }: далі грає бот ({ $level
 web-table-log-take-back = { $seat } знову грає.
 web-table-log-pause = { $name } призупиняє гру.
 web-table-log-resume = { $name } продовжує гру.
+web-table-log-shuffle-seats = Місця розподілено за жеребом.
 web-table-log-leave-out = { $seat } нічого не додає до кубиків: під час змішування відповіді не було.
 web-table-log-concede = { $seat } здається.
 web-table-log-end = Гру закінчено.

@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## Co se stalo
 
+carcassonne-event-first = Začíná { $seat }.
 carcassonne-event-drawn = { $seat } odkrývá destičku; { $left ->
     [one] zbývá jedna
     [few] zbývají { $left }

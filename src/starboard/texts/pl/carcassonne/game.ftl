@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## Co się stało
 
+carcassonne-event-first = Zaczyna { $seat }.
 carcassonne-event-drawn = { $seat } odkrywa płytkę; { $left ->
     [one] zostaje jedna
     [few] zostają { $left }

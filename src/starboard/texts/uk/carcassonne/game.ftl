@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## Що сталося
 
+carcassonne-event-first = Починає { $seat }.
 carcassonne-event-drawn = { $seat } відкриває плитку; { $left ->
     [one] залишається { $left }
     [few] залишаються { $left }
