@@ -352,6 +352,8 @@ export interface Protocol {
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
+  CodeWanted?: CodeWanted
+  CodeTold?: CodeTold
   ArcsView?: ArcsView
   StartView?: StartView
   SystemView?: SystemView
@@ -1416,6 +1418,16 @@ export interface JudgedTold {
   right?: boolean
   played_targets?: string[]
   targets?: string[]
+}
+export interface CodeWanted {
+  text: string
+}
+/**
+ * A QR code: the dark modules as a path in a square of `size` × `size`, with the quiet zone around it.
+ */
+export interface CodeTold {
+  size: number
+  path: string
 }
 export interface ArcsView {
   chapter: number

@@ -100,6 +100,7 @@ server-cannot-write = Server teď nemůže zapisovat. Nic se nestalo; zkus to za
 server-lost-store = Server na chvíli ztratil databázi. Podívej se, jestli se to stalo, a když ne, zkus to znovu.
 server-broken = Tady se něco pokazilo. Chyba byla zaznamenána.
 server-load-anew = Tahle stránka je starší než server. Načti ji znovu.
+server-bad-code = Text QR kódu je příliš dlouhý. Nejvyšší počet znaků: { $most }.
 server-problem = { $status ->
     [400] Požadavku nebylo rozumět.
     [401] Nejdřív zadej své jméno.

@@ -22,6 +22,11 @@ web-table-wait-seats = { $count ->
    *[other] Ještě { $count } míst je volných.
 }
 web-table-wait-shuffle = Při zahájení hry se místa rozlosují.
+web-table-code = Zobrazit QR kód
+web-table-code-title = Naskenuj a posaď se
+web-table-code-seat = Naskenuj telefonem a zaujmi místo { $number }.
+web-table-code-table = Naskenuj telefonem a přijď k tomuto stolu.
+web-table-code-failed = QR kód se nepodařilo vytvořit.
 web-table-wait-you = Všichni jsou tady. Můžeš začít.
 web-table-wait-owner = Všichni jsou tady. Hru spustí zakladatel stolu.
 web-table-invited = U tohoto stolu na tebe čeká místo.
@@ -311,7 +316,7 @@ web-table-help-signs = Značky
 web-table-restarting = Server se restartuje. Tvoje hra je uložená; spojení se samo obnoví…
 web-table-not-done = To se neprovedlo: chybělo spojení. Tvoje volba zůstává; udělej to znovu, až budeme zpátky.
 web-table-back-again = Spojení je zpátky.
-web-table-only-here = Starboard máš otevřený jen na tomto počítači, takže jeho odkazy fungují jen tady. Pro přátele ve tvé síti ho spusť příkazem „python3 run.py serve --host 0.0.0.0“ a otevři ho na vlastní adrese tohoto počítače.
+web-table-only-here = Starboard máš otevřený jen na tomto počítači, takže jeho odkazy fungují jen tady. Pro přátele ve tvé síti ho spusť příkazem „python3 run.py --lan“.
 web-table-unknown-do = Možná v adrese chybí písmeno, nebo byl stůl smazán. Požádej toho, kdo ti odkaz poslal, o nový.
 web-table-other-rules-do = Zůstává tak, jak je: server s těmi pravidly ho otevře. Tady můžeš založit nový stůl.
 web-record-rules-do = Záznam lze přehrát jen podle pravidel, podle kterých vznikl. Zeptej se toho, od koho ho máš, jakou verzi Starboardu hraje, nebo se podívej na některou z her uložených tady.

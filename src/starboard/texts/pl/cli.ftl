@@ -224,6 +224,7 @@ cli-error-move = Nie ma ruchu { $number }; ostatni ruch zapisu ma numer { $high 
 
 cli-serve = udostępnij stoły graczom przez HTTP i WebSockets
 cli-serve-host = adres, na którym nasłuchuje serwer
+cli-serve-lan = gra dla wszystkich w sieci lokalnej: serwer nasłuchuje na wszystkich adresach i pokazuje kod QR
 cli-serve-port = port, na którym nasłuchuje serwer; bez niego pierwszy wolny od { $first }
 cli-serve-database = gdzie wszystko jest przechowywane: sqlite:///PATH lub postgresql://…
 cli-serve-no-browser = nie otwieraj lobby w przeglądarce
@@ -239,6 +240,9 @@ cli-serve-host-name = nazwa, pod którą przeglądarki łączą się z serwerem;
 cli-serve-no-limits = bez limitów zapytań, do testów obciążenia
 cli-serve-here = Starboard jest tutaj: { $url }
 cli-serve-data = Wszystko jest przechowywane tutaj: { $database }
+cli-serve-lan-scan = Zeskanuj telefonem w tej samej sieci:
+cli-serve-lan-plain = Połączenie HTTP nie jest szyfrowane i każdy w tej samej sieci może je podejrzeć: w domu tak, w kawiarni nie.
+cli-serve-lan-none = Ten komputer nie jest w żadnej sieci, więc nikt inny się z nim nie połączy.
 cli-serve-stop = Ctrl-C kończy pracę serwera; nic nie przepada.
 cli-serve-no-port = Nie można nasłuchiwać na porcie { $port }: { $reason }. Wybierz inny przez --port.
 

@@ -112,6 +112,7 @@ server-cannot-write = Serwer nie może teraz zapisywać. Nic się nie stało; sp
 server-lost-store = Serwer na chwilę stracił połączenie z bazą danych. Sprawdź, czy wszystko się zapisało, a jeśli nie, spróbuj ponownie.
 server-broken = Coś poszło nie tak. Błąd został zapisany.
 server-load-anew = Ta strona jest starsza niż serwer. Odśwież ją.
+server-bad-code = Tekst kodu QR jest za długi. Największa liczba znaków: { $most }.
 server-problem = { $status ->
     [400] Żądanie jest niezrozumiałe.
     [401] Najpierw podaj nazwę.

@@ -23,6 +23,11 @@ web-table-wait-seats = { $count ->
    *[other] { $count } miejsca jest jeszcze wolne.
 }
 web-table-wait-shuffle = Na początku gry miejsca zostaną rozlosowane.
+web-table-code = Pokaż kod QR
+web-table-code-title = Zeskanuj, aby usiąść
+web-table-code-seat = Zeskanuj telefonem, aby zająć miejsce { $number }.
+web-table-code-table = Zeskanuj telefonem, aby przyjść do tego stołu.
+web-table-code-failed = Nie udało się utworzyć kodu QR.
 web-table-wait-you = Wszyscy już są. Możesz zaczynać.
 web-table-wait-owner = Wszyscy już są. Grę rozpoczyna osoba, która założyła stół.
 web-table-invited = Przy tym stole czeka na ciebie miejsce.
@@ -324,7 +329,7 @@ web-table-help-signs = Znaki
 web-table-restarting = Serwer uruchamia się ponownie. Twoja gra jest zapisana; połączymy się sami…
 web-table-not-done = Nie udało się: nie było połączenia. Twój wybór zostaje; zrób to ponownie, gdy połączenie wróci.
 web-table-back-again = Połączenie wróciło.
-web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py serve --host 0.0.0.0” i otwórz pod własnym adresem tego komputera.
+web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py --lan”.
 web-table-unknown-do = Może w adresie brakuje litery albo stół usunięto. Poproś osobę, od której masz link, o nowy.
 web-table-other-rules-do = Stół zostaje taki, jaki jest: otworzy go serwer z tamtymi zasadami. Tutaj możesz założyć nowy stół.
 web-record-rules-do = Zapis można odtworzyć tylko według zasad, według których powstał. Zapytaj osobę, od której go masz, w jakiej wersji Starboardu gra, albo obejrzyj jedną z gier zapisanych tutaj.
