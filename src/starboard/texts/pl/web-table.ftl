@@ -2,7 +2,7 @@
 
 ## Droga do stołu
 
-web-table-connecting = Idziemy do stołu…
+web-table-connecting = Łączenie ze stołem…
 web-table-lost = Połączenie zostało przerwane. Próbujemy ponownie…
 web-table-try-now = Spróbuj teraz
 web-table-renewed = Serwer został zaktualizowany. Odśwież stronę, aby wczytać nową wersję.
@@ -38,8 +38,8 @@ web-table-copy-link = Kopiuj link
 web-table-make-link = Nowy link
 web-table-withdraw = Wycofaj link
 web-table-link-withdrawn = Link już nigdzie nie prowadzi.
-web-table-copied = Skopiowano. Wyślij to osobie, która ma grać.
-web-table-copy-yourself = Skopiuj to: { $link }
+web-table-copied = Skopiowano. Wyślij link osobie, z którą chcesz zagrać.
+web-table-copy-yourself = Skopiuj ten link: { $link }
 web-table-start = Rozpocznij
 web-table-share = Kopiuj adres stołu
 
@@ -101,9 +101,9 @@ web-table-their-turn = To nie twoja tura.
 web-table-watching = Oglądasz grę.
 web-table-chat-erase = Usuń ten wiersz
 web-table-chat-mute = Wycisz: { $name }
-web-table-chat-unmute = Pozwól znów pisać: { $name }
+web-table-chat-unmute = Cofnij wyciszenie: { $name }
 web-table-chat-erased = (usunięto)
-web-table-remove = Odeślij
+web-table-remove = Wyproś
 web-table-paused = Gra jest wstrzymana.
 web-table-pause-ends = Gra ruszy sama o { $time }.
 web-table-options = Możliwości
@@ -112,7 +112,7 @@ web-table-back = Wstecz
 web-table-last-round = Pokaż ostatnią rundę
 web-table-last-round-short = Ostatnia runda
 web-table-hint = Podpowiedź
-web-table-hint-thinking = Myśli nad tym bot ({ $level })…
+web-table-hint-thinking = Bot ({ $level }) się zastanawia…
 web-table-hint-would = Wybór bota ({ $level }): { $what }.
 web-table-hint-by = { $points ->
     [one] Szansa na wygraną jest o { $points } punkt procentowy większa niż przy drugim najlepszym wyborze: { $other }.
@@ -121,7 +121,7 @@ web-table-hint-by = { $points ->
    *[other] Szansa na wygraną jest o { $points } punktu procentowego większa niż przy drugim najlepszym wyborze: { $other }.
 }
 web-table-hint-same = Drugi najlepszy wybór jest prawie tak samo dobry: { $other }.
-web-table-hint-none = Bot nie ma tu nic do powiedzenia.
+web-table-hint-none = Bot nie ma tu żadnej podpowiedzi.
 web-table-asides-title = Poza turą
 web-table-asides-about = Możesz to zrobić w każdej chwili, bez względu na to, czyja jest tura.
 web-table-fight = Walka: { $kind }, { $place }
@@ -261,7 +261,7 @@ web-table-log-hand-over-conceded = { $seat }: dalej gra bot ({ $level }).
 web-table-log-take-back = { $seat } znowu gra.
 web-table-log-pause = { $name } wstrzymuje grę.
 web-table-log-resume = { $name } wznawia grę.
-web-table-log-leave-out = { $seat } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
+web-table-log-leave-out = { $seat } nic nie dodaje do losowania: brak odpowiedzi podczas mieszania kości.
 web-table-log-concede = { $seat } się poddaje.
 web-table-log-end = Koniec gry.
 web-table-log-rematch = { $name } chce zagrać jeszcze raz.
@@ -289,21 +289,21 @@ web-table-result-close = Zobacz planszę
 web-table-show-end = Pokaż koniec
 web-table-again = Jeszcze raz w tym samym składzie
 web-table-again-invited = { $name } chce zagrać jeszcze raz w tym samym składzie. Twoje miejsce na ciebie czeka.
-web-table-again-yours = Chcesz zagrać jeszcze raz, więc czeka na ciebie nowy stół.
+web-table-again-yours = Nowy stół w tym samym składzie już na ciebie czeka.
 web-table-again-join = Dołącz
 web-table-record = Zapis gry
 web-table-fair = Czy kości były uczciwe?
 web-table-fair-how = Przed grą serwer podał skrót SHA-256 swojego sekretu. Potem każdy gracz zapieczętował swój dodatek i pokazał go dopiero wtedy, gdy zapieczętowane były wszystkie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków, więc nikt nie mógł ich wybrać: ani serwer, ani gracz, ani obie strony razem.
 web-table-fair-how-old = Przed grą serwer podał skrót SHA-256 swojego sekretu. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków.
-web-table-fair-promise = Skrót, sprzed gry
-web-table-fair-secret = Sekret, ujawniony na końcu
+web-table-fair-promise = Skrót podany przed grą
+web-table-fair-secret = Sekret ujawniony na końcu
 web-table-fair-luck = Dodatek gracza { $name }
 web-table-fair-seed = Ziarno: SHA-256 z sekretu i wszystkich dodatków
 web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, pobierz jej zapis i uruchom:
 
 ## Klawisze
 
-web-table-key-walk = ruch po planszy
+web-table-key-walk = poruszanie się po planszy
 web-table-key-confirm = wybór; potwierdzenie wyboru
 web-table-key-back = krok wstecz
 web-table-key-story = dalej w opowieści
@@ -311,7 +311,7 @@ web-table-key-turn = obrót płytki
 web-table-key-inspect = obejrzenie czegokolwiek na planszy
 web-table-key-undo = cofnięcie
 web-table-key-zoom = bliżej, dalej, wszystko
-web-table-key-tab = przejście po wszystkich możliwościach i panelach
+web-table-key-tab = następna możliwość lub panel
 web-table-key-help = ta lista
 web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego nie można tego wybrać.
 web-table-help-keys = Klawisze
@@ -320,12 +320,12 @@ web-table-help-signs = Znaki
 ## Kiedy coś pójdzie nie tak
 
 web-table-restarting = Serwer uruchamia się ponownie. Twoja gra jest zapisana; połączymy się sami…
-web-table-not-done = Nie udało się: nie było połączenia. Twój wybór zostaje; zrób to ponownie, gdy połączenie wróci.
+web-table-not-done = Nie udało się, bo nie było połączenia. Twój wybór nie przepadł; spróbuj ponownie, gdy połączenie wróci.
 web-table-back-again = Połączenie wróciło.
-web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py serve --host 0.0.0.0” i otwórz pod własnym adresem tego komputera.
+web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py serve --host 0.0.0.0” i otwórz pod adresem tego komputera w sieci.
 web-table-unknown-do = Może w adresie brakuje litery albo stół usunięto. Poproś osobę, od której masz link, o nowy.
-web-table-other-rules-do = Stół zostaje taki, jaki jest: otworzy go serwer z tamtymi zasadami. Tutaj możesz założyć nowy stół.
-web-record-rules-do = Zapis można odtworzyć tylko według zasad, według których powstał. Zapytaj osobę, od której go masz, w jakiej wersji Starboardu gra, albo obejrzyj jedną z gier zapisanych tutaj.
+web-table-other-rules-do = Stół nie przepadł: otworzy go serwer z tamtą wersją zasad. Tutaj możesz założyć nowy.
+web-record-rules-do = Zapis można odtworzyć tylko z tą wersją zasad, z którą powstał. Zapytaj osobę, od której go masz, jakiej wersji Starboardu używa, albo obejrzyj jedną z gier zapisanych tutaj.
 web-board-coming = Wczytywanie planszy…
 web-board-late = Serwer jeszcze nie przysłał planszy. Próbujemy dalej…
 web-board-broken = Plansza tej gry tu nie działa. Możesz grać dalej na uproszczonej.
@@ -343,10 +343,10 @@ web-fair-starting-for = Mieszamy kości… czekamy na: { $names }
 web-fair-checked = uczciwe: sprawdziła to twoja przeglądarka
 web-fair-whole = liczby się zgadzają
 web-fair-broken = coś się nie zgadza
-web-fair-checked-how = Twoja przeglądarka zapamiętała sprzed gry skrót i twój dodatek. Oba są wciąż takie jak wtedy, a wszystko, co z nich wynika, się zgadza.
-web-fair-left-out = { $name } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
+web-fair-checked-how = Twoja przeglądarka zapamiętała przed grą skrót i twój dodatek. Ani jeden, ani drugi się nie zmienił, a wszystko, co z nich wynika, się zgadza.
+web-fair-left-out = { $name } nic nie dodaje do losowania: brak odpowiedzi podczas mieszania kości.
 web-fair-wrong-promise = Sekret nie pasuje do skrótu: kości zostały zmienione.
-web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała sprzed gry: kości zostały zmienione.
+web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała przed grą: kości zostały zmienione.
 web-fair-wrong-luck = To nie jest dodatek twojej przeglądarki: kości zostały zmienione.
 web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i nazwy: coś zostało zmienione.
 web-fair-wrong-seed = W zapisie jest gra z innym ziarnem: kości zostały zmienione.

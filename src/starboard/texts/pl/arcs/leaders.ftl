@@ -56,7 +56,7 @@ arcs-event-draws-lore = { $seat } ogląda { $count ->
 }.
 arcs-event-kept-lore = { $seat } zatrzymuje kartę „{ $card }”.
 arcs-event-ruthless = { $seat } nie okazuje litości: { $system }.
-arcs-event-reshaped = { $seat } kładzie na planecie zasób: { $system } ma teraz typ { arcs-resource }.
+arcs-event-reshaped = { $seat } kładzie na planecie zasób; { $system }, nowy typ: { arcs-resource }.
 arcs-event-gave = { $seat } oddaje kartę „{ $card }” → { $owner_seat }.
 arcs-event-looked = { $seat } zagląda rywalowi w karty ({ $owner_seat }).
 arcs-event-looked-secret = { $seat } zagląda rywalowi w karty ({ $owner_seat }): { $cards }.

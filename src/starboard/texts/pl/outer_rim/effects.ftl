@@ -179,11 +179,11 @@ outer_rim-effect-lose_reputation = Strać { $amount ->
     [few] { $amount } punkty reputacji
    *[many] { $amount } punktów reputacji
 } u { outer_rim-with-faction }.
-outer_rim-effect-set_reputation = Zmień na { $value ->
+outer_rim-effect-set_reputation = Zmień swoją reputację u { outer_rim-with-faction } na { $value ->
     [negative] negatywną
     [neutral] neutralną
    *[positive] pozytywną
-} swoją reputację u { outer_rim-with-faction }.
+}.
 outer_rim-effect-damage_character = Twoja postać otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
@@ -535,7 +535,7 @@ outer_rim-ability-discard_self = Odrzuć tę kartę.
 
 ## Cele
 
-outer_rim-goal-action_pay = Użyj tego jako akcji.
+outer_rim-goal-action_pay = Wykonaj to jako akcję.
 outer_rim-goal-ship_combat_won = Wygraj walkę w przestrzeni.
 outer_rim-goal-ground_combat_won = Wygraj walkę bezpośrednią.
 outer_rim-goal-encounter_player_ship_combat_won = Jako spotkanie stocz z innym graczem na swoim polu walkę w przestrzeni i wygraj.
@@ -551,7 +551,7 @@ outer_rim-goal-captured_contact_delivered = Dostarcz schwytany kontakt.
 outer_rim-goal-contact_eliminated = Wyeliminuj kontakt ze zlecenia.
 outer_rim-goal-bounty_reward_gained = Zdobądź nagrodę za zlecenie.
 outer_rim-goal-job_completed = Wykonaj misję.
-outer_rim-goal-condition = Liczy się to, jeśli { $condition }.
+outer_rim-goal-condition = Liczy się tylko, jeśli { $condition }.
 outer_rim-goal-cost = Zapłać za to { outer_rim-amount-credits }.
 outer_rim-goal-count = Zrób to { $count ->
     [one] raz
@@ -565,7 +565,7 @@ outer_rim-goal-count = Zrób to { $count ->
 outer_rim-text-plain = Bez specjalnych zasad.
 outer_rim-text-reward = Nagroda: { $effects }
 outer_rim-text-bought = Gdy ją kupisz: { $effects }
-outer_rim-text-not_on = Nie można kupić tutaj: { $space }.
+outer_rim-text-not_on = Nie można jej kupić tutaj: { $space }.
 outer_rim-text-most = Kart z cechą { $trait } możesz mieć najwyżej { $most }.
 outer_rim-text-slot = Zajmuje gniazdo: { $slot ->
     [cargo] ładunek
@@ -658,4 +658,4 @@ outer_rim-text-planet = Planeta. { $faction ->
    *[many] { $contacts } pól kontaktu.
 }
 outer_rim-text-navpoint = Punkt nawigacyjny.
-outer_rim-text-maelstrom = Wir: ruch, który do niego prowadzi, kończy się w nim. Nie ma tu handlu, a każde spotkanie może dać dodatkową turę.
+outer_rim-text-maelstrom = Wir: wejście na to pole kończy ruch. Nie ma tu handlu, a każde spotkanie może dać dodatkową turę.

@@ -227,7 +227,7 @@ outer_rim-option-turn = { $source }: { $face } → { $to_face }
 outer_rim-option-cancel = { $source }: anulować wynik ({ $faces })
 outer_rim-option-set = { $source }: ustawić kość na „{ $face }”
 outer_rim-option-prevent = zapobiec temu: { $source }
-outer_rim-option-bear = niech się stanie
+outer_rim-option-bear = nie zapobiegać
 outer_rim-option-first = najpierw { $source }
 
 ## Co się stało: przygotowanie i tury
@@ -236,7 +236,7 @@ outer_rim-event-first = Pierwszy gracz: { $seat }.
 outer_rim-event-character = { $seat } gra postacią: { $character }.
 outer_rim-event-ship = { $seat } przejmuje stery: { $ship }.
 outer_rim-event-start = { $seat } zaczyna z kartą „{ $card }”: { $space }.
-outer_rim-event-turn = Runda { $round }: turę ma { $seat }.
+outer_rim-event-turn = Runda { $round }: gra { $seat }.
 outer_rim-event-extra-turn = { $seat } będzie mieć dodatkową turę.
 outer_rim-event-turn-ended = { $seat } kończy turę.
 outer_rim-event-moved = { $seat } przemieszcza się: { $space }.
@@ -275,7 +275,7 @@ outer_rim-event-goal = { $seat } osiąga { $what ->
 
 ## Co się stało: karty
 
-outer_rim-event-revealed = { $deck }: odkryta karta „{ $card }”.
+outer_rim-event-revealed = { $deck }: odkryto kartę „{ $card }”.
 outer_rim-event-cycled = { $seat } odrzuca kartę „{ $card }” ({ $deck }).
 outer_rim-event-bought = { $seat } bierze z talii handlu kartę „{ $card }”{ $cost ->
     [0] { "" }
@@ -286,7 +286,7 @@ outer_rim-event-declined = { $seat } nie bierze karty „{ $card }”.
 outer_rim-event-discarded = { $seat } odrzuca kartę „{ $card }”.
 outer_rim-event-removed = { $seat } usuwa z gry kartę „{ $card }”.
 outer_rim-event-delivered = { $seat } dostarcza „{ $card }”.
-outer_rim-event-marked = „{ $card }” ma trafić tutaj: { $space }.
+outer_rim-event-marked = Punkt docelowy karty „{ $card }”: { $space }.
 outer_rim-event-databank = { $seat }, bank danych { $number }: „{ $card }”.
 outer_rim-event-secret = { $seat } używa tajnej informacji „{ $card }”.
 outer_rim-event-secret-kept = { $seat } zachowuje kartę jako tajną informację.
@@ -303,7 +303,7 @@ outer_rim-event-job-failed = { $seat }: misja „{ $card }” nieudana.
 ## Co się stało: spotkania
 
 outer_rim-event-encounter = { $seat }, { $space }: { $title }.
-outer_rim-event-no-card = { $seat } nie ma spotkania: talia jest pusta.
+outer_rim-event-no-card = { $seat }: spotkania nie będzie, bo talia jest pusta.
 outer_rim-event-contact = { $seat } spotyka się z kontaktem: { $contact }.
 outer_rim-event-contact-revealed = { $seat } odkrywa kontakt ({ $space }): { $contact }.
 outer_rim-event-contact-placed = { $contact } wraca na planetę: { $space }.
@@ -324,11 +324,11 @@ outer_rim-event-tested = { $seat }, test umiejętności ({ $skill }): { $passed 
 outer_rim-event-combat = { $seat } rozpoczyna { $kind ->
     [ground] walkę bezpośrednią
    *[ship] walkę w przestrzeni
-}. Wróg: { $enemy }.
-outer_rim-event-enemy-rolled = Rzut za wroga ({ $enemy }): { $faces }.
+}. Przeciwnik: { $enemy }.
+outer_rim-event-enemy-rolled = Rzut przeciwnika ({ $enemy }): { $faces }.
 outer_rim-event-ignored = { $seat } anuluje: { $faces } ({ $source }).
-outer_rim-event-combat-won = { $seat } wygrywa walkę, { $damage } : { $enemy_damage }. Wróg: { $enemy }.
-outer_rim-event-combat-lost = { $seat } przegrywa walkę, { $damage } : { $enemy_damage }. Wróg: { $enemy }.
+outer_rim-event-combat-won = { $seat } wygrywa walkę, { $damage } : { $enemy_damage }. Przeciwnik: { $enemy }.
+outer_rim-event-combat-lost = { $seat } przegrywa walkę, { $damage } : { $enemy_damage }. Przeciwnik: { $enemy }.
 
 ## Co się stało: przekazanie
 

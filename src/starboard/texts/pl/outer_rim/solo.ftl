@@ -18,7 +18,7 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
 }: żadna czynność nie jest możliwa.
 outer_rim-event-ai-stops = { $seat }: postać jest pokonana i nic więcej nie robi.
 outer_rim-event-ai-does = { $entry }
-outer_rim-event-ai-skips = { $seat } pomija „{ $entry }” ({ $why }).
+outer_rim-event-ai-skips = { $seat } pomija wpis „{ $entry }” ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } tasuje wszystkie karty SI.
 outer_rim-event-ai-passes = { $seat } nie chce karty „{ $card }” ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } nie kupuje karty „{ $card }” ({ $why }).

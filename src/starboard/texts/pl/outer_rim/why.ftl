@@ -1,9 +1,9 @@
 # Outer Rim: dlaczego czegoś nie wolno.
 
-outer_rim-why-other-step = to należy do { $step ->
-    [planning] fazy planowania
-    [action] fazy akcji
-   *[encounter] fazy spotkania
+outer_rim-why-other-step = to można zrobić w { $step ->
+    [planning] fazie planowania
+    [action] fazie akcji
+   *[encounter] fazie spotkania
 }; teraz trwa { $now ->
     [planning] faza planowania
     [action] faza akcji
@@ -56,7 +56,7 @@ outer_rim-why-no-bounty = nie masz takiego zlecenia
 outer_rim-why-no-bounty-on = na kontakt { $contact } nie masz takiego zlecenia
 outer_rim-why-crew-elsewhere = ten gracz nie ma w załodze nikogo z twojego zlecenia
 outer_rim-why-no-wanted-crew = nikt tu nie ma w załodze nikogo z twoich zleceń
-outer_rim-why-no-player = nie ma takiego innego gracza
+outer_rim-why-no-player = oprócz ciebie nie ma takiego gracza
 outer_rim-why-player-elsewhere = { $player_seat } nie jest na twoim polu
 outer_rim-why-player-defeated = postać gracza { $player_seat } jest pokonana i nie można jej atakować
 outer_rim-why-no-attack = nic nie pozwala ci zaatakować gracza { $player_seat }
@@ -65,13 +65,13 @@ outer_rim-why-patrol-way = patrol porusza się o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pola
    *[many] { $distance } pól
-} w kierunku gracza { $player_seat } i nie może tam skończyć
-outer_rim-why-patrol-back = patrol leci w tę stronę, gdzie jest { $player_seat }, a pole { $space } leży po przeciwnej
+} w kierunku gracza { $player_seat } i nie może tam zakończyć ruchu
+outer_rim-why-patrol-back = patrol leci w stronę gracza { $player_seat }, a pole { $space } leży w przeciwnym kierunku
 outer_rim-why-patrol-distance = patrol porusza się o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pola
    *[many] { $distance } pól
-} i nie może tam skończyć
+} i nie może tam zakończyć ruchu
 outer_rim-why-not-nearest = { $contact } trafia na najbliższą planetę z pustym polem kontaktu
 outer_rim-why-no-character = nie ma takiej postaci
 outer_rim-why-taken = tę postać już ktoś wybrał
@@ -132,4 +132,4 @@ outer_rim-why-no-bad-name = { $player_seat } u nikogo nie ma negatywnej reputacj
 outer_rim-why-answer-deal = najpierw przyjmij albo odrzuć to, co proponuje { $player_seat }; można to wziąć tylko w całości
 outer_rim-why-capture = najpierw zdecyduj, czy eliminujesz, czy chwytasz ten kontakt ({ $contact })
 outer_rim-why-defend = najpierw zdecyduj, czy chronisz członka załogi ({ $contact }): rozstrzyga się to przed walką
-outer_rim-why-pay-in-full = zapłać { outer_rim-amount-credits } albo obejdź się bez tego
+outer_rim-why-pay-in-full = zapłać { outer_rim-amount-credits } albo zrezygnuj
