@@ -182,7 +182,7 @@ arcs-option-follow = { $mode ->
 })
 arcs-option-no-seize = nie przejmować
 arcs-option-declare = ogłosić: { arcs-ambition }
-arcs-option-no-ambition = nie ogłaszać niczego
+arcs-option-no-ambition = nie ogłaszać ambicji
 
 ## Decyzje: akcje
 
@@ -229,7 +229,7 @@ arcs-option-secure = pozyskać: { $card }
 arcs-option-battle = bitwa: { $system }, obrońca: { $owner_seat }
 arcs-option-spend = wydać zasób z pola { $slot } jako { arcs-resource }
 arcs-option-end = zakończyć turę
-arcs-option-nothing = nie robić nic
+arcs-option-nothing = nic nie robić
 arcs-option-none = nic
 arcs-option-done = to wszystko
 arcs-option-stop = zatrzymać się
@@ -242,7 +242,7 @@ arcs-option-arrange = na polach: { $what }
 arcs-ask-bring-in = { $seat }: sprowadzić sprawne statki ({ $system })?
 arcs-ask-dice = { $seat }: wybierz kości ({ $system }, obrońca: { $owner_seat }).
 arcs-ask-reroll = { $seat }: rzucić jeszcze raz niektórymi kośćmi?
-arcs-ask-hit = { $seat }: wybierz, co zostanie trafione. { $owner_seat }, { $system }; { $left ->
+arcs-ask-hit = { $seat }: wybierz, co zostanie trafione ({ $owner_seat }, { $system }); { $left ->
     [one] zostało 1 trafienie.
     [few] zostały { $left } trafienia.
    *[many] zostało { $left } trafień.
@@ -323,7 +323,7 @@ arcs-event-taxed = { $seat } opodatkowuje: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } zyskuje: { arcs-resources }.
-arcs-event-none-left = { $seat } nie zyskuje nic: pula jest pusta ({ arcs-resource }).
+arcs-event-none-left = { $seat } nic nie zyskuje: w puli nie ma już żetonów ({ arcs-resource }).
 arcs-event-surplus = { $seat } nie ma miejsca i odrzuca: { arcs-resource }.
 arcs-event-lost = { $seat } odrzuca: { arcs-resources }.
 arcs-event-no-ship = { $seat } nie buduje statku, bo nie ma żadnego w puli: { $system }.
@@ -408,8 +408,8 @@ arcs-event-cleaned = Rozdział się kończy. Odwrócone znaczniki ambicji: { $fl
 
 arcs-why-form = to nie jest akcja; napisz na przykład „tax c1_arrow/1” albo „end”
 arcs-why-not-in-hand = nie masz takiej karty na ręce
-arcs-why-surpass = do przebicia trzeba karty tego samego rodzaju co wiodąca i o wyższym numerze
-arcs-why-pivot = do zwrotu trzeba karty innego rodzaju niż wiodąca
+arcs-why-surpass = przebić można tylko kartą tego samego rodzaju co wiodąca, o wyższym numerze
+arcs-why-pivot = zwrot można zrobić tylko kartą innego rodzaju niż wiodąca
 arcs-why-follow = napisz „surpass”, „copy” albo „pivot” i kartę ze swojej ręki
 arcs-why-seize = napisz „seize” i kartę ze swojej ręki albo „seize none”
 arcs-why-declare = karta wiodąca nie pozwala ogłosić tej ambicji

@@ -81,16 +81,16 @@ arcs-event-recycled = { $seat } odrzuca z ręki { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
-arcs-event-drew = { $seat } dobiera ze spodu stosu odrzuconych kart akcji { $count ->
+arcs-event-drew = { $seat } dobiera { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
-}.
-arcs-event-drew-secret = { $seat } dobiera ze spodu stosu odrzuconych kart akcji { $count ->
+} ze spodu stosu odrzuconych kart akcji.
+arcs-event-drew-secret = { $seat } dobiera { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
-}: { $cards }.
+} ze spodu stosu odrzuconych kart akcji: { $cards }.
 arcs-event-drew-nothing = { $seat } niczego nie dobiera: stos odrzuconych kart akcji jest pusty.
 arcs-event-city-returned = { $seat } odsyła miasto na planszę gracza ({ $owner_seat }): { $system }.
 arcs-event-shuffled-in = Karta „{ $card }” zostaje wtasowana do talii dworu.
@@ -109,7 +109,7 @@ arcs-why-cluster = ta gromada jest poza grą
 arcs-why-free-city = nie ma tam miasta, które kontrolujesz
 arcs-why-deed-card = nie masz karty „{ $card }”
 arcs-why-deed-once = karta „{ $card }” działa raz na turę
-arcs-why-deed-unpaid = „{ $card }” wymaga akcji, za którą nie masz teraz czym zapłacić: { $action ->
+arcs-why-deed-unpaid = karta „{ $card }” wymaga akcji, za którą nie masz teraz czym zapłacić: { $action ->
     [tax] opodatkowanie
     [build] budowa
     [move] ruch

@@ -98,10 +98,10 @@ carcassonne-event-lost = { $side } przegrywa walkę i otrzymuje { $points ->
    *[many] { $points } punktów
 } za swoje kości.
 carcassonne-event-won = { $side } wygrywa walkę.
-carcassonne-event-returned = { $seat } zabiera z miejsca { $cell } { $size ->
+carcassonne-event-returned = { $seat } zabiera { $size ->
     [large] dużą figurkę
    *[small] małą figurkę
-}.
+} z miejsca { $cell }.
 carcassonne-event-scored = { $side } otrzymuje punkty za { $kind ->
     [route] szlak handlowy
     [asteroid] pole asteroidów

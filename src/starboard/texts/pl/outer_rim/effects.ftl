@@ -50,7 +50,7 @@ outer_rim-which-patrol = { $faction ->
     [planet] patrol frakcji tej planety
     [patrol_here] patrol na swoim polu
     [nearest_patrol] najbliższy patrol
-    [nearest_other_patrol] najbliższy patrol spoza swojego pola
+    [nearest_other_patrol] najbliższy patrol z innego pola
     [chosen] wybrany patrol
     [chosen_negative] wybrany patrol frakcji, u której masz negatywną reputację,
    *[favor_faction] patrol frakcji tej misji

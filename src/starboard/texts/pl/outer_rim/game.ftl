@@ -68,7 +68,7 @@ outer_rim-type-ship_special = Statek
 outer_rim-ask-character = { $seat }: wybierz postać.
 outer_rim-ask-rival = { $seat }: wybierz postać gracza SI.
 outer_rim-ask-ship = { $seat }: wybierz statek startowy.
-outer_rim-ask-side = { $seat }: wybierz frakcję, u której masz pozytywną reputację.
+outer_rim-ask-side = { $seat }: wybierz frakcję, u której zaczynasz z pozytywną reputacją.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -127,8 +127,8 @@ outer_rim-option-supply = { $ship }
 ## Decyzje: przekazanie
 
 outer_rim-ask-partner = { $seat }: z kim się wymieniasz?
-outer_rim-ask-deal = { $seat }: co wymieniasz ({ $player_seat })?
-outer_rim-ask-proposal = { $seat }: { $player_seat } proponuje wymianę. Daje: { $given }. Chce: { $wanted }. Zgadzasz się?
+outer_rim-ask-deal = { $seat }: co wymieniasz z graczem { $player_seat }?
+outer_rim-ask-proposal = { $seat }: { $player_seat } proponuje wymianę. Daje: { $given }. W zamian: { $wanted }. Zgadzasz się?
 outer_rim-ask-offer = { $seat }: zaproponuj kredyty albo poproś o nie.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } proponuje ci { outer_rim-amount-credits }. Przyjmujesz?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } prosi cię o { outer_rim-amount-credits }. Zgadzasz się?
@@ -208,7 +208,7 @@ outer_rim-option-reveal = odkryć: { $spot }
 
 ## Decyzje: kości
 
-outer_rim-ask-test = { $seat }, test umiejętności ({ $skill }): użyj czegoś albo rzuć.
+outer_rim-ask-test = { $seat }, test umiejętności ({ $skill }): użyj zdolności albo rzuć kośćmi.
 outer_rim-ask-after-roll = { $seat }, rzut: { $faces }. Zmieniasz coś?
 outer_rim-ask-reroll = { $seat }, rzut: { $faces }. Przerzucasz?
 outer_rim-ask-turn = { $seat }, rzut: { $faces }. Zmieniasz wyniki?
@@ -221,12 +221,12 @@ outer_rim-ask-first = { $seat }, co najpierw? { $player_seat } ma otrzymać { $a
 outer_rim-option-roll = rzucić
 outer_rim-option-done = to wszystko
 outer_rim-option-skill = { $source }: otrzymać umiejętność { $skill }
-outer_rim-option-die = { $source }: o kość więcej
+outer_rim-option-die = { $source }: dodatkowa kość
 outer_rim-option-reroll = { $source }: przerzucić ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
 outer_rim-option-cancel = { $source }: anulować wynik ({ $faces })
 outer_rim-option-set = { $source }: ustawić kość na „{ $face }”
-outer_rim-option-prevent = zapobiec temu: { $source }
+outer_rim-option-prevent = zapobiec (dzięki: { $source })
 outer_rim-option-bear = nie zapobiegać
 outer_rim-option-first = najpierw { $source }
 
@@ -235,7 +235,7 @@ outer_rim-option-first = najpierw { $source }
 outer_rim-event-first = Pierwszy gracz: { $seat }.
 outer_rim-event-character = { $seat } gra postacią: { $character }.
 outer_rim-event-ship = { $seat } przejmuje stery: { $ship }.
-outer_rim-event-start = { $seat } zaczyna z kartą „{ $card }”: { $space }.
+outer_rim-event-start = { $seat } zaczyna z kartą „{ $card }” ({ $space }).
 outer_rim-event-turn = Runda { $round }: gra { $seat }.
 outer_rim-event-extra-turn = { $seat } będzie mieć dodatkową turę.
 outer_rim-event-turn-ended = { $seat } kończy turę.
@@ -247,7 +247,7 @@ outer_rim-event-won = { $seat } zwycięża (sława: { $fame }).
 
 outer_rim-event-gained = { $seat } zdobywa { outer_rim-amount-credits }.
 outer_rim-event-lost = { $seat } traci { outer_rim-amount-credits }.
-outer_rim-event-fame = { $seat } zdobywa { outer_rim-amount-fame }, razem { $fame }.
+outer_rim-event-fame = { $seat } zdobywa { outer_rim-amount-fame } (razem: { $fame }).
 outer_rim-event-reputation = { $seat } ma teraz { $level ->
     [negative] negatywną
     [neutral] neutralną
@@ -266,7 +266,7 @@ outer_rim-event-dented = { $seat }: statek otrzymuje { $amount ->
 }.
 outer_rim-event-recovered = { $seat } usuwa obrażenia: postać { $wounds }, statek { $dents }.
 outer_rim-event-defeated = { $seat }: postać zostaje pokonana.
-outer_rim-event-up-again = { $seat }: postać nie jest już pokonana.
+outer_rim-event-up-again = { $seat }: postać wraca do sił.
 outer_rim-event-goal-token = { $seat } umieszcza żeton celu: { $count } z { $of }.
 outer_rim-event-goal = { $seat } osiąga { $what ->
     [ship] cel statku

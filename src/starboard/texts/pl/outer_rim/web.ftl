@@ -215,7 +215,7 @@ web-outer_rim-combat-odds = Kości: { $own } na { $other }; przy remisie { $tie 
 }. Spodziewane obrażenia: { $damage }.
 web-outer_rim-fight-odds = Kości: { $own } na { $other }; przy remisie wygrywa łowca.
 web-outer_rim-no-defeat = Pokonanie ci nie grozi.
-web-outer_rim-defeat-odds = Pokonanie: { $chance }. Tracisz wtedy { NUMBER($credits, useGrouping: "always") } kredytów{ $secrets ->
+web-outer_rim-defeat-odds = Ryzyko pokonania: { $chance }. Tracisz wtedy { NUMBER($credits, useGrouping: "always") } kredytów{ $secrets ->
     [0] { "" }
     [one] { " " }i swoją tajną informację
     [few] { " " }i { $secrets } tajne informacje
