@@ -13,7 +13,7 @@ outer_rim-paragraph =
 outer_rim-both = { $first } i { $rest }
 outer_rim-either = { $first } lub { $rest }
 outer_rim-nested = ({ $effects })
-outer_rim-anyway = W każdym przypadku: { $effects }
+outer_rim-anyway = Tak czy inaczej: { $effects }
 outer_rim-if = Jeśli { $condition }: { $effects }
 outer_rim-upgrade = Zamiast tego, jeśli { $condition }: { $effects }
 outer_rim-choice = • { $label }: { $effects }
@@ -48,7 +48,7 @@ outer_rim-which-patrol = { $faction ->
     [hutt] patrol Huttów
     [syndicate] patrol Syndykatów
     [planet] patrol frakcji tej planety
-    [patrol_here] patrol na swoim polu
+    [patrol_here] patrol ze swojego pola
     [nearest_patrol] najbliższy patrol
     [nearest_other_patrol] najbliższy patrol z innego pola
     [chosen] wybrany patrol
@@ -142,7 +142,7 @@ outer_rim-condition-beaten_player_had_more_fame = ten gracz miał więcej sławy
 outer_rim-condition-opponent_success = ten gracz zdał test
 outer_rim-condition-card_has_trait = karta ma cechę { $trait }
 outer_rim-condition-costs_more_than_current = kosztuje więcej niż twój
-outer_rim-condition-at_navpoint = jesteś na punkcie nawigacyjnym
+outer_rim-condition-at_navpoint = jesteś w punkcie nawigacyjnym
 outer_rim-condition-at_planet = jesteś na planecie
 outer_rim-condition-player_here = na twoim polu jest inny gracz
 outer_rim-condition-reputation_positive = masz u { outer_rim-with-faction } pozytywną reputację
@@ -316,7 +316,7 @@ outer_rim-effect-ignore_patrol_stop = { $count ->
     [1] Jeden patrol nie zatrzymuje tego ruchu.
    *[other] Patrole nie zatrzymują tego ruchu (najwyżej { $count }).
 }
-outer_rim-effect-extra_turn = Po tej turze masz dodatkową turę.
+outer_rim-effect-extra_turn = Po tej turze rozgrywasz dodatkową turę.
 outer_rim-effect-end_turn = Twoja tura się kończy.
 
 ## Efekty: misje i dostawy
@@ -388,7 +388,7 @@ outer_rim-trigger-contact_eliminated = Gdy wyeliminujesz kontakt ze zlecenia
 outer_rim-trigger-bounty_reward_gained = Gdy zdobędziesz nagrodę za zlecenie
 outer_rim-trigger-job_completed = Gdy wykonasz misję
 outer_rim-trigger-patrol_defeated = Gdy pokonasz patrol
-outer_rim-trigger-other_player_encounter = W fazie spotkania innego gracza na twoim polu
+outer_rim-trigger-other_player_encounter = Gdy inny gracz rozgrywa na twoim polu fazę spotkania
 
 ## Co robią zdolności
 
@@ -520,7 +520,7 @@ outer_rim-ability-fight_player = Możesz stoczyć z innym graczem na swoim polu 
     [ship] walkę w przestrzeni
    *[by_space] walkę
 }.
-outer_rim-ability-may_be_attacked = Inni gracze mogą stoczyć z tobą { $combat ->
+outer_rim-ability-may_be_attacked = Taki gracz może stoczyć z tobą { $combat ->
     [ground] walkę bezpośrednią
     [ship] walkę w przestrzeni
    *[by_space] walkę
