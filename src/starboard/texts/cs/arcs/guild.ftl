@@ -81,16 +81,16 @@ arcs-event-recycled = { $seat } odhazuje z ruky { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
-arcs-event-drew = { $seat } si zespodu odhazovacího balíčku karet akcí dobírá { $count ->
+arcs-event-drew = { $seat } si dobírá { $count ->
     [one] 1 kartu
     [few] { $count } karty
    *[other] { $count } karet
-}.
-arcs-event-drew-secret = { $seat } si zespodu odhazovacího balíčku karet akcí dobírá { $count ->
+} zespodu odhazovacího balíčku karet akcí.
+arcs-event-drew-secret = { $seat } si dobírá { $count ->
     [one] 1 kartu
     [few] { $count } karty
    *[other] { $count } karet
-}: { $cards }.
+} zespodu odhazovacího balíčku karet akcí: { $cards }.
 arcs-event-drew-nothing = { $seat } si nic nedobírá: odhazovací balíček karet akcí je prázdný.
 arcs-event-city-returned = { $seat } vrací město na hráčskou desku ({ $owner_seat }): { $system }.
 arcs-event-shuffled-in = Karta „{ $card }“ se zamíchá do balíčku dvora.

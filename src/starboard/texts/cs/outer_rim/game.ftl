@@ -125,7 +125,7 @@ outer_rim-option-supply = { $ship }
 ## Rozhodnutí: výměna
 
 outer_rim-ask-partner = { $seat }: s kým provedeš výměnu?
-outer_rim-ask-deal = { $seat }: co dáš a co chceš? Výměna: { $player_seat }.
+outer_rim-ask-deal = { $seat }: co vyměníš s hráčem { $player_seat }?
 outer_rim-ask-proposal = { $seat }: { $player_seat } nabízí: { $given }. Chce za to: { $wanted }. Souhlasíš s výměnou?
 outer_rim-ask-offer = { $seat }: nabídni kredity, nebo o ně požádej.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } ti nabízí { outer_rim-amount-credits }. Přijmeš?
@@ -297,7 +297,7 @@ outer_rim-event-peeked = { $seat } se tajně dívá na kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } se tajně dívá na kontakt ({ $space }): { $contact }.
 outer_rim-event-captured = { $seat } má zajatce: { $contact }.
 outer_rim-event-killed = { $seat } likviduje kontakt: { $contact }.
-outer_rim-event-patrol = Přesouvá se { outer_rim-patrol }: { $space }.
+outer_rim-event-patrol = { $space }: přilétá { outer_rim-patrol }.
 outer_rim-event-patrol-new = Objevuje se nová { outer_rim-patrol } úrovně { $level }: { $space }.
 
 ## Co se stalo: kostky a souboje

@@ -48,7 +48,7 @@ arcs-ask-pressgang = { $seat }: wybierz, którego jeńca zwracasz i co za niego 
 }
 arcs-ask-execute = { $seat }: wybierz jeńców, którzy staną się trofeami.
 arcs-ask-recycle = { $seat }: wybierz karty do odrzucenia; dobierzesz tyle samo i jeszcze jedną.
-arcs-ask-seize-or-declare = { $seat }: przejąć inicjatywę czy ogłosić ambicję? Drugą z tych rzeczy możesz zrobić potem.
+arcs-ask-seize-or-declare = { $seat }: przejąć inicjatywę czy ogłosić ambicję? Drugie możesz zrobić potem.
 arcs-ask-cluster = { $seat }: wybierz gromadę dla swoich statków.
 arcs-ask-outrage = { $seat }: wybierz typ oburzenia, które wywołają wszyscy, albo nic.
 arcs-ask-free-city = { $seat }: wybierz miasto, które wróci na swoją planszę, albo nic.

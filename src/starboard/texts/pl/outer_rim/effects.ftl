@@ -157,7 +157,7 @@ outer_rim-condition-reputation_any = masz u { outer_rim-with-faction } jakąkolw
 
 outer_rim-effect-gain_credits = Zdobądź { outer_rim-amount-credits }.
 outer_rim-effect-lose_credits = Strać { outer_rim-amount-credits }.
-outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Traci je { outer_rim-whom }.
+outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Oddaje je { outer_rim-whom }.
 outer_rim-effect-pay = Możesz zapłacić { outer_rim-amount-credits }. Jeśli zapłacisz: { $effects }
 outer_rim-effect-pay-chosen = Zapłać { outer_rim-amount-credits }.
 outer_rim-effect-spend_for_fame = Zapłać { outer_rim-sum-credits }, aby zdobyć { $fame ->
@@ -179,11 +179,11 @@ outer_rim-effect-lose_reputation = Strać { $amount ->
     [few] { $amount } punkty reputacji
    *[many] { $amount } punktów reputacji
 } u { outer_rim-with-faction }.
-outer_rim-effect-set_reputation = Zmień swoją reputację u { outer_rim-with-faction } na { $value ->
+outer_rim-effect-set_reputation = Zmień na { $value ->
     [negative] negatywną
     [neutral] neutralną
    *[positive] pozytywną
-}.
+} swoją reputację u { outer_rim-with-faction }.
 outer_rim-effect-damage_character = Twoja postać otrzymuje { $amount ->
     [one] { $amount } obrażenie
     [few] { $amount } obrażenia
@@ -219,7 +219,7 @@ outer_rim-effect-combat = { $type ->
 outer_rim-effect-fight_player = { $combat ->
     [ground] Walka bezpośrednia. Przeciwnik: { outer_rim-whom }.
     [ship] Walka w przestrzeni. Przeciwnik: { outer_rim-whom }.
-   *[by_space] Walka, na planecie bezpośrednia, gdzie indziej w przestrzeni. Przeciwnik: { outer_rim-whom }.
+   *[by_space] Walka (na planecie bezpośrednia, gdzie indziej w przestrzeni). Przeciwnik: { outer_rim-whom }.
 }
 outer_rim-effect-roll = { $dice ->
     [1] Rzuć kością.

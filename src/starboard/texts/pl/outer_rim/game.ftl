@@ -177,7 +177,7 @@ outer_rim-option-capture = schwytać
 ## Decyzje, których chcą karty
 
 outer_rim-ask-choose = { $seat }: wybierz jedno („{ $card }”).
-outer_rim-ask-may = { $seat }: robisz to („{ $card }”)?
+outer_rim-ask-may = { $seat }: chcesz to zrobić („{ $card }”)?
 outer_rim-ask-price = { $seat }: płacisz { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: płacisz { outer_rim-amount-credits } za swój cel?
 outer_rim-ask-mark = { $seat }: wskaż planetę, na którą { $player_seat } musi dostarczyć „{ $card }”.
@@ -309,7 +309,7 @@ outer_rim-event-contact-revealed = { $seat } odkrywa kontakt ({ $space }): { $co
 outer_rim-event-contact-placed = { $contact } wraca na planetę: { $space }.
 outer_rim-event-peeked = { $seat } podgląda kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } podgląda kontakt ({ $space }): { $contact }.
-outer_rim-event-captured = { $seat }: kontakt zostaje schwytany ({ $contact }).
+outer_rim-event-captured = { $seat } ma schwytany kontakt: { $contact }.
 outer_rim-event-killed = { $seat } eliminuje kontakt: { $contact }.
 outer_rim-event-patrol = { $space }: przybywa { outer_rim-patrol }.
 outer_rim-event-patrol-new = Pojawia się nowy { outer_rim-patrol }, poziom { $level }: { $space }.

@@ -242,7 +242,7 @@ arcs-option-arrange = у комірках: { $what }
 arcs-ask-bring-in = { $seat }: привести неушкоджені кораблі ({ $system })?
 arcs-ask-dice = { $seat }: обери кубики ({ $system }, захисник: { $owner_seat }).
 arcs-ask-reroll = { $seat }: перекинути якісь кубики?
-arcs-ask-hit = { $seat }: обери, у що влучено. { $owner_seat }, { $system }; { $left ->
+arcs-ask-hit = { $seat }: обери, у що влучити ({ $owner_seat }, { $system }); { $left ->
     [one] лишилося { $left } влучання.
     [few] лишилося { $left } влучання.
    *[many] лишилося { $left } влучань.
@@ -323,10 +323,10 @@ arcs-event-taxed = { $seat } оподатковує: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } отримує: { arcs-resources }.
-arcs-event-none-left = { $seat } не отримує нічого: запас порожній ({ arcs-resource }).
+arcs-event-none-left = { $seat } нічого не отримує: у запасі немає жетонів ({ arcs-resource }).
 arcs-event-surplus = { $seat } не має місця й скидає: { arcs-resource }.
 arcs-event-lost = { $seat } скидає: { arcs-resources }.
-arcs-event-no-ship = { $seat } не має більше кораблів для побудови: { $system }.
+arcs-event-no-ship = { $seat } не будує корабель, бо в запасі їх немає: { $system }.
 arcs-event-built = { $seat } будує { $piece ->
     [ship] корабель
     [starport] космопорт
@@ -440,7 +440,7 @@ arcs-why-no-agent = у твоєму запасі немає агентів
 arcs-why-not-in-court = цієї карти при дворі немає
 arcs-why-no-majority = щоб здобути карту, треба мати на ній більше агентів, ніж кожен суперник
 arcs-why-no-defender = цей суперник не має там компонентів
-arcs-why-ships = напиши, скільки неушкоджених і скільки пошкоджених кораблів рушає, наприклад «ships 2 1»; стільки їх там немає
+arcs-why-ships = стільки кораблів у тебе там немає; напиши, скільки неушкоджених і скільки пошкоджених рушає, наприклад «ships 2 1»
 arcs-why-few-ships = твій лідер переміщує щонайбільше два кораблі
 arcs-why-arrange = залиш стільки ресурсів, скільки вміщають твої відкриті комірки
 arcs-why-dice = щонайбільше один кубик за кожен твій корабель у битві і не більше шести одного виду

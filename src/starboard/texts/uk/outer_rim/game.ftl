@@ -127,7 +127,7 @@ outer_rim-option-supply = { $ship }
 ## Рішення: угоди
 
 outer_rim-ask-partner = { $seat }: з ким укладаєш угоду?
-outer_rim-ask-deal = { $seat }: про що угода ({ $player_seat })?
+outer_rim-ask-deal = { $seat }: що даєш і чого хочеш ({ $player_seat })?
 outer_rim-ask-proposal = { $seat }: { $player_seat } пропонує угоду. Дає: { $given }. Хоче: { $wanted }. Погоджуєшся?
 outer_rim-ask-offer = { $seat }: запропонуй кредити або попроси їх.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } пропонує тобі { outer_rim-amount-credits }. Приймаєш?
@@ -180,7 +180,7 @@ outer_rim-ask-choose = { $seat }: обери одне («{ $card }»).
 outer_rim-ask-may = { $seat }: хочеш це зробити («{ $card }»)?
 outer_rim-ask-price = { $seat }: заплатити { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: заплатити { outer_rim-amount-credits } за свою мету?
-outer_rim-ask-mark = { $seat }: познач планету, куди треба доправити вантаж «{ $card }». Везе: { $player_seat }.
+outer_rim-ask-mark = { $seat }: познач планету, куди { $player_seat } має доправити «{ $card }».
 outer_rim-ask-nearest-player = { $seat }: обери одного з найближчих гравців.
 outer_rim-ask-patrol = { $seat }: куди летить { outer_rim-patrol }?
 outer_rim-ask-reputation = { $seat }: запобігти втраті репутації { outer_rim-with-faction }?
@@ -193,7 +193,7 @@ outer_rim-ask-player-steal = { $seat }: обери, у кого забрати �
 outer_rim-ask-player-resolve = { $seat }: обери гравця, якого це стосується.
 outer_rim-ask-player-test = { $seat }: обери, хто проходить перевірку майстерності.
 outer_rim-ask-player-fight = { $seat }: обери, з ким битися.
-outer_rim-ask-player-move-patrol = { $seat }: обери гравця, у напрямку до якого рухатиметься патруль.
+outer_rim-ask-player-move-patrol = { $seat }: обери гравця, до якого рушить патруль.
 outer_rim-option-option = { $label }
 outer_rim-option-yes = так
 outer_rim-option-no = ні
@@ -330,7 +330,7 @@ outer_rim-event-combat-lost = { $seat } програє бій, { $damage } : { $
 
 outer_rim-event-deal = Угода. { $seat } → { $player_seat }: { $given }. { $player_seat } → { $seat }: { $wanted }.
 outer_rim-event-declined-deal = { $seat } не погоджується на угоду, яку пропонує { $player_seat }.
-outer_rim-event-offer = { $seat } → { $player_seat }: пропозиція, { outer_rim-amount-credits }.
-outer_rim-event-request = { $seat } → { $player_seat }: прохання, { outer_rim-amount-credits }.
-outer_rim-event-given = { $seat } → { $player_seat }: { outer_rim-amount-credits }.
+outer_rim-event-offer = { $seat } → { $player_seat }: пропонує { outer_rim-amount-credits }.
+outer_rim-event-request = { $seat } → { $player_seat }: просить { outer_rim-amount-credits }.
+outer_rim-event-given = { $seat } → { $player_seat }: дає { outer_rim-amount-credits }.
 outer_rim-event-declined-offer = { $seat } → { $player_seat }: відмова.

@@ -17,7 +17,7 @@ outer_rim-why-too-far = { $space }: відстань { $distance ->
     [one] { $distance } терен
     [few] { $distance } терени
    *[many] { $distance } теренів
-}; можеш пролетіти { $drive }
+}; можеш пролетіти щонайбільше { $drive }
 outer_rim-why-patrol-stops = дорогою на терен { $space } тебе зупинить { outer_rim-patrol } ({ $stop })
 outer_rim-why-maelstrom = кожен досить короткий шлях на терен { $space } веде через Вирвище, де рух закінчується
 outer_rim-why-act = у фазі дій доставляєш, ідеш на ринок, укладаєш угоди або застосовуєш дії з карт
@@ -56,7 +56,7 @@ outer_rim-why-no-bounty = такого розшуку в тебе немає
 outer_rim-why-no-bounty-on = такого розшуку в тебе немає: { $contact }
 outer_rim-why-crew-elsewhere = той гравець не має в екіпажі нікого з твого розшуку
 outer_rim-why-no-wanted-crew = ніхто тут не має в екіпажі нікого з твоїх розшуків
-outer_rim-why-no-player = такого іншого гравця немає
+outer_rim-why-no-player = крім тебе, такого гравця немає
 outer_rim-why-player-elsewhere = { $player_seat } не на твоєму терені
 outer_rim-why-player-defeated = { $player_seat }: персонаж зазнав невдачі, нападати не можна
 outer_rim-why-no-attack = ніщо не дозволяє тобі напасти ({ $player_seat })
