@@ -302,7 +302,7 @@ arcs-event-played = { $seat } { $mode ->
 } „{ $card }“.
 arcs-event-copied = { $seat } kopíruje kartou lícem dolů.
 arcs-event-declared = { $seat } vyhlašuje ambici { arcs-ambition } (moc { $first } a { $second }){ $zero ->
-    [yes] ; hlavní karta má číslo 0
+    [yes] ; hlavní karta má teď číslo 0
    *[no] { "" }
 }.
 arcs-event-took-card = { $seat } si bere do ruky kartu „{ $card }“; karta „{ $union }“ se odhazuje.
@@ -414,7 +414,7 @@ arcs-why-surpass = k překonání je třeba karta téhož typu jako hlavní kart
 arcs-why-pivot = k odporování je třeba karta jiného typu než hlavní karta
 arcs-why-follow = napiš „surpass“, „copy“ nebo „pivot“ a kartu ze své ruky
 arcs-why-seize = napiš „seize“ a kartu ze své ruky, nebo „seize none“
-arcs-why-declare = hlavní karta tuto ambici nevyhlašuje
+arcs-why-declare = hlavní karta tuto ambici vyhlásit nedovoluje
 arcs-why-draft = tuto kartu si vzít nesmíš, nebo už tam není
 arcs-why-not-this-action = zahraná karta teď tuto akci neumožňuje: { $action ->
     [tax] daně

@@ -192,7 +192,7 @@ arcs-ask-prelude = { $seat }: Прелюдія або дія. { $pips ->
     [few] Лишилося { $pips } очки дії.
    *[many] Лишилося { $pips } очок дії.
 }
-arcs-ask-act = { $seat }: дія. { $pips ->
+arcs-ask-act = { $seat }: обери дію. { $pips ->
     [0] Очок дії не лишилося.
     [one] Лишилося { $pips } очко дії.
     [few] Лишилося { $pips } очки дії.
@@ -289,7 +289,7 @@ arcs-event-dealt = { $seat } отримує { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-}, розділ { $chapter }.
+} (розділ { $chapter }).
 arcs-event-dealt-secret = { $seat }, рука в розділі { $chapter } ({ $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -305,8 +305,8 @@ arcs-event-played = { $seat } { $mode ->
    *[pivot] робить розворот
 }: { $card }.
 arcs-event-copied = { $seat } копіює закритою картою.
-arcs-event-declared = { $seat } оголошує амбіцію { arcs-ambition }, могутність { $first } і { $second }{ $zero ->
-    [yes] ; номер провідної карти 0
+arcs-event-declared = { $seat } оголошує амбіцію { arcs-ambition } (могутність: { $first } і { $second }){ $zero ->
+    [yes] ; номер провідної карти тепер 0
    *[no] { "" }
 }.
 arcs-event-took-card = { $seat } бере на руку: { $card }; скинуто карту «{ $union }».
@@ -412,7 +412,7 @@ arcs-why-surpass = для перевершення потрібна карта �
 arcs-why-pivot = для розвороту потрібна карта іншої масті, ніж провідна
 arcs-why-follow = напиши «surpass», «copy» або «pivot» і карту зі своєї руки
 arcs-why-seize = напиши «seize» і карту зі своєї руки або «seize none»
-arcs-why-declare = провідна карта цієї амбіції не оголошує
+arcs-why-declare = провідна карта не дає оголосити цю амбіцію
 arcs-why-draft = цю карту взяти не можна, або її там уже немає
 arcs-why-not-this-action = розіграна карта зараз не дає цієї дії: { $action ->
     [tax] оподаткування
