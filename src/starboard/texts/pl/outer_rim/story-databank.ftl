@@ -279,7 +279,7 @@ outer_rim-story-db_51-step_3-passed = Trzcina się ugina, nikt się nie odwraca 
 outer_rim-story-db_51-step_3-failed = Trzciny cię zapowiadają. Długie płaszcze się rozchylają, a pod nimi imperialna szarość.
 
 outer_rim-story-db_90_1 = Na Tatooine list gończy leży pod twoim kubkiem. Szlachecki ród z Naboo szuka Garindana, tej trąby, która
-    sprzedała jego listy każdemu, kto płacił, a potem sprzedała i kupców. Chętnie zadaliby mu kilka pytań. Stąpaj cicho: on słyszy
+    sprzedała jego listy każdemu, kto płacił, a potem sprzedała i kupców. Chętnie zadałby mu kilka pytań. Stąpaj cicho: on słyszy
     wszystko.
 
 outer_rim-story-db_90_2 = Na Ord Mantell nad barem wisi rachunek długi jak ramię: dziewięć stołów, jedna orkiestra, nos gospodarza.
