@@ -145,7 +145,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } stołu czeka na twój ruch.
 }
 web-turns-go = Przejdź tam
-web-turns-oldest = Przejdź do najdłużej czekającego
+web-turns-oldest = Do najdłużej czekającego
 web-games = Gry
 web-game-seats = { $least }–{ $most } graczy
 web-game-seats-exact = { $seats ->
