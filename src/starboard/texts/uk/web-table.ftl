@@ -310,7 +310,7 @@ web-table-fair-verify = Щоб відтворити всю гру й порів�
 
 ## Клавіші
 
-web-table-key-walk = рух полем
+web-table-key-walk = рух по полю
 web-table-key-confirm = обрати; підтвердити обране
 web-table-key-back = на крок назад
 web-table-key-story = далі в оповіді
