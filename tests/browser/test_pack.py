@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from marks import long
 from browser import driving, playing
 from server.running import Process
 from starboard.bots import make_bot
@@ -54,6 +55,7 @@ def packed(browser: Browser, tmp_path: Path) -> Iterator[driving.Visitors]:
             visitors.leave()
 
 
+@long
 def test_names_of_a_pack_are_seen_everywhere(packed: driving.Visitors) -> None:
     position, card = asked_for_a_card(GAME.with_pack("mine.toml", pack()))
     page = packed("Ada", lang="pl")
