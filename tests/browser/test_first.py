@@ -353,7 +353,7 @@ def show_all(page: Page, game: str, languages: Sequence[str]) -> None:
 
 
 @long
-@pytest.mark.parametrize(("game", "lang"), zip(LESSONS, LANGUAGES[1:], strict=True))
+@pytest.mark.parametrize(("game", "lang"), list(zip(LESSONS, LANGUAGES[1:], strict=True)))
 def test_all_lessons_can_be_shown(person: Person, game: str, lang: str) -> None:
     show_all(person("Ada", size="phone", lang=lang), game, [lang])
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from marks import long
 from browser import driving, playing
+from marks import long
 from server.running import Process
 from starboard.bots import make_bot
 from starboard.games.outer_rim.game import GAME
