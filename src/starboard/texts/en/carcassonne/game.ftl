@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## What happened
 
+carcassonne-event-first = { $seat } takes the first turn.
 carcassonne-event-drawn = { $seat } turns over a tile (tiles left: { $left }).
 carcassonne-event-removed = { $seat }’s tile fits nowhere and is removed from the game.
 carcassonne-event-placed = { $seat } places the tile at { $cell }.
