@@ -392,7 +392,7 @@ arcs-why-follow = type “surpass”, “copy” or “pivot” and a card from 
 arcs-why-seize = type “seize” and a card from your hand, or “seize none”
 arcs-why-declare = the card that was led does not declare that ambition
 arcs-why-draft = you cannot take that card, or it is no longer there
-arcs-why-not-this-action = the card you played does not pay for this now: { $action ->
+arcs-why-not-this-action = the card you played cannot pay for this action: { $action ->
     [tax] tax
     [build] build
     [move] move

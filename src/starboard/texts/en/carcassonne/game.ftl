@@ -126,7 +126,7 @@ carcassonne-event-end = No tile can be placed: the game ends, and incomplete obj
 
 ## Why not
 
-carcassonne-why-place-form = you have to place a tile now: type “place X,Y rTURN”, for example “place 1,0 r90”
+carcassonne-why-place-form = you have to place a tile now; type “place X,Y rTURN”, for example “place 1,0 r90”
 carcassonne-why-cell-taken = there is already a tile at { $cell }
 carcassonne-why-corner = a tile at { $cell } would touch others only at a corner
 carcassonne-why-apart = a tile at { $cell } would touch no other tile
@@ -146,7 +146,7 @@ carcassonne-why-edge = on the { $side ->
     [asteroid] an asteroid field
    *[space] free space
 }
-carcassonne-why-figure-form = you may place a figure now: type, for example, “figure small r1”, “figure large planet 2,0” or “figure none”
+carcassonne-why-figure-form = you may place a figure now; type, for example, “figure small r1”, “figure large planet 2,0” or “figure none”
 carcassonne-why-supply = there is no { $size ->
     [large] large
    *[small] small
