@@ -114,6 +114,7 @@ export type OuterRimEvent =
   | OuterRimEventGoalToken
   | OuterRimEventGoal
   | OuterRimEventRevealed
+  | OuterRimEventSearched
   | OuterRimEventCycled
   | OuterRimEventBought
   | OuterRimEventTook
@@ -224,6 +225,7 @@ export type OuterRimAsk =
   | OuterRimAskPay
   | OuterRimAskSupply
   | OuterRimAskBargain
+  | OuterRimAskSearch
   | OuterRimAskGain
   | OuterRimAskSlots
   | OuterRimAskDiscard
@@ -546,6 +548,7 @@ export interface Protocol {
   OuterRimEventGoalToken?: OuterRimEventGoalToken
   OuterRimEventGoal?: OuterRimEventGoal
   OuterRimEventRevealed?: OuterRimEventRevealed
+  OuterRimEventSearched?: OuterRimEventSearched
   OuterRimEventCycled?: OuterRimEventCycled
   OuterRimEventBought?: OuterRimEventBought
   OuterRimEventTook?: OuterRimEventTook
@@ -658,6 +661,7 @@ export interface Protocol {
   OuterRimAskPay?: OuterRimAskPay
   OuterRimAskSupply?: OuterRimAskSupply
   OuterRimAskBargain?: OuterRimAskBargain
+  OuterRimAskSearch?: OuterRimAskSearch
   OuterRimAskGain?: OuterRimAskGain
   OuterRimAskSlots?: OuterRimAskSlots
   OuterRimAskDiscard?: OuterRimAskDiscard
@@ -3082,6 +3086,14 @@ export interface OuterRimEventRevealed {
     card: string
   }
 }
+export interface OuterRimEventSearched {
+  is: 'searched'
+  facts: {
+    seat: number
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+  }
+}
 export interface OuterRimEventCycled {
   is: 'cycled'
   facts: {
@@ -3746,6 +3758,14 @@ export interface OuterRimAskBargain {
   facts: {
     card: string
     amount: number
+  }
+}
+export interface OuterRimAskSearch {
+  is: 'search'
+  facts: {
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+    discount: number
   }
 }
 export interface OuterRimAskGain {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.games.outer_rim import kinds
+from starboard.games.outer_rim.ids import MOST
 from starboard.kernel.ask import Prompt
 from starboard.kernel.fact import Count
 from starboard.kernel.message import Argument
@@ -75,6 +76,17 @@ class Bargain(OuterRimPrompt):
 
     card: kinds.Card
     amount: kinds.Credits
+
+
+class Search(OuterRimPrompt):
+    """Asks which of the cards that were turned up is bought, for so much less."""
+
+    deck: kinds.Deck
+    cards: kinds.Cards
+    discount: kinds.Credits
+
+    def also(self) -> dict[str, Argument]:
+        return {"terms": "full" if not self.discount else "free" if self.discount == MOST else "less"}
 
 
 class Gain(OuterRimPrompt):
