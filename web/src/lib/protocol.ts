@@ -3788,6 +3788,7 @@ export interface OuterRimAskSearch {
     deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
     cards: string[]
     discount: number
+    terms: 'full' | 'less' | 'free'
   }
 }
 export interface OuterRimAskGain {

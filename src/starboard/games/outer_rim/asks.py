@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from starboard.games.outer_rim import kinds
-from starboard.games.outer_rim.ids import MOST
 from starboard.kernel.ask import Prompt
 from starboard.kernel.fact import Count
 from starboard.kernel.message import Argument
@@ -84,9 +83,7 @@ class Search(OuterRimPrompt):
     deck: kinds.Deck
     cards: kinds.Cards
     discount: kinds.Credits
-
-    def also(self) -> dict[str, Argument]:
-        return {"terms": "full" if not self.discount else "free" if self.discount == MOST else "less"}
+    terms: kinds.Terms
 
 
 class Gain(OuterRimPrompt):

@@ -54,7 +54,8 @@ class Search(Choosing):
         ]
         if not choices:
             return None
-        about = asks.Search(DECKS[self.deck], card_ids(g, found), self.discount)
+        terms = "full" if not self.discount else "free" if self.discount == MOST else "less"
+        about = asks.Search(DECKS[self.deck], card_ids(g, found), self.discount, terms)
         return Ask(self.player, about, [*choices, ("none",)], "OR-DECK-05")
 
     def unasked(self, g: OuterRimState) -> None:
