@@ -11,6 +11,7 @@ from games.outer_rim.test_words import every_language, problems
 from starboard.games.outer_rim.content import Content, Goal
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.ids import (
+    ALL,
     ANY_SKILL,
     BLANK,
     CRIT,
@@ -92,6 +93,7 @@ VALUES: dict[str, list[Any]] = {
     "place_goal_token": [True, False],
     "record": ["opponent_success"],
     "result": [HIT],
+    "rest": ["bottom", "shuffled"],
     "results": [(((CRIT, HIT), script("gain_credits")), ((FOCUS, BLANK), 0))],
     "scope": list(selectors.SCOPES),
     "sheet": [2],
@@ -123,6 +125,9 @@ SPECIAL: dict[tuple[str, str], list[Any]] = {
     ("gain_fame_if", "then"): [2],
     ("gain_fame_if", "else"): [1],
     ("gain_skill", "skill"): [TECH, ANY_SKILL],
+    ("pay", "trade_in"): [False, True],
+    ("search_market", "count"): [1, 2, 3, 5],
+    ("search_market", "discount"): [0, 2000, ALL],
     ("turn_result", "from"): [NONE, FOCUS],
     ("turn_result", "to"): [HIT],
     ("reroll", "dice"): [1, 2, 99],

@@ -17,3 +17,4 @@ outer_rim-ai-does-damage_character = { $seat }’s character suffers { $amount }
 outer_rim-ai-does-lose_credits = { $seat } loses { outer_rim-amount-credits }.
 outer_rim-ai-does-gain_fame = { $seat } gains { outer_rim-amount-fame }.
 outer_rim-ai-does-cycle_market = { $seat } discards the top card ({ $deck }).
+outer_rim-ai-does-printed = { $seat }: { $effects }

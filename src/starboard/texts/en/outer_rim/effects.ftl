@@ -153,6 +153,8 @@ outer_rim-effect-lose_credits = Lose { outer_rim-amount-credits }.
 outer_rim-effect-steal_credits = Take up to { outer_rim-amount-credits } from { outer_rim-whom }.
 outer_rim-effect-pay = You may pay { outer_rim-amount-credits }. If you do: { $effects }
 outer_rim-effect-pay-chosen = Pay { outer_rim-amount-credits }.
+outer_rim-effect-pay-trade_in = You may pay { outer_rim-amount-credits }, also by trading in cargo, gear and mods. If you do: { $effects }
+outer_rim-effect-pay-chosen-trade_in = Pay { outer_rim-amount-credits }, also by trading in cargo, gear and mods.
 outer_rim-effect-spend_for_fame = Pay { outer_rim-sum-credits } to gain { $fame } fame.
 outer_rim-effect-gain_fame = Gain { outer_rim-amount-fame }.
 outer_rim-effect-gain_fame_if = Gain { $more } if { $condition }, otherwise { $less }.
@@ -241,6 +243,17 @@ outer_rim-effect-buy_discounted = You may buy the top card of { outer_rim-of-dec
     [0] { "" }
    *[other] { " " }for { NUMBER($discount, useGrouping: "always") } credits less
 }.
+outer_rim-effect-search_market = Turn up the first { $count ->
+    [one] card
+   *[other] { $count } cards
+} of { outer_rim-of-deck }, the open card included.
+outer_rim-effect-search_market-buy = You may buy one of them{ $discount ->
+    [0] { "" }
+   *[other] { " " }for { NUMBER($discount, useGrouping: "always") } credits less
+}.
+outer_rim-effect-search_market-free = You may take one of them for free.
+outer_rim-effect-search_market-bottom = The others go to the bottom of the deck.
+outer_rim-effect-search_market-shuffled = Shuffle the others into the deck.
 outer_rim-effect-cycle_market = Discard the top { $count ->
     [1] card
    *[other] { $count } cards

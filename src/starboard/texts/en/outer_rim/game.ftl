@@ -77,7 +77,7 @@ outer_rim-option-move = move: { $space }
 outer_rim-option-move-by = move: { $space }, with { $by }
 outer_rim-option-earn = gain { NUMBER(2000, useGrouping: "always") } credits
 outer_rim-option-recover = recover all damage
-outer_rim-option-plan = planning: { $card }
+outer_rim-option-plan = planning: { $source }
 
 ## Decisions: the action step
 
@@ -86,6 +86,12 @@ outer_rim-ask-market = { $seat }: you are at the market. Discard a card, buy one
 outer_rim-ask-pay = { $seat }: pay for “{ $card }”. Still to pay: { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: choose a ship from the supply.
 outer_rim-ask-bargain = { $seat }: buy “{ $card }” for { outer_rim-amount-credits }?
+outer_rim-ask-search = { $seat }: buy one of these cards{ $terms ->
+    [full] { "" }
+    [free] { " " }for free
+   *[less] { " " }for { NUMBER($discount, useGrouping: "always") } less
+}?
+outer_rim-option-pick = buy { $card }
 outer_rim-ask-gain = { $seat }: take “{ $card }”?
 outer_rim-ask-slots = { $seat }: you do not have enough slots. Choose what to discard.
 outer_rim-ask-discard = { $seat }: choose what to discard.
@@ -157,6 +163,7 @@ outer_rim-option-contact = contact: { $spot }
 outer_rim-option-job = attempt the job “{ $card }”
 outer_rim-option-hunt-crew = hunt for the bounty “{ $card }” in { $player_seat }’s crew
 outer_rim-option-attack = fight { $player_seat } ({ $source })
+outer_rim-option-encounter = encounter: { $source }
 outer_rim-option-fight = fight for the bounty “{ $card }”
 outer_rim-option-talk = have the encounter
 outer_rim-option-defend = defend them
@@ -255,6 +262,7 @@ outer_rim-event-goal = { $seat } achieves { $what ->
 
 outer_rim-event-revealed = { $deck }: “{ $card }” is revealed.
 outer_rim-event-cycled = { $seat } discards “{ $card }” ({ $deck }).
+outer_rim-event-searched = { $seat } searches the market ({ $deck }): { $cards }.
 outer_rim-event-bought = { $seat } takes “{ $card }” from the market{ $cost ->
     [0] { "" }
    *[other] { " " }(cost { NUMBER($cost, useGrouping: "always") })

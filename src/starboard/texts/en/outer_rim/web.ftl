@@ -229,6 +229,7 @@ web-outer_rim-you-have = You have
 web-outer_rim-left-over = Left
 web-outer_rim-trade-in = Trade in
 web-outer_rim-traded-in = Traded in
+web-outer_rim-out-of-reach = You cannot buy these now
 web-outer_rim-replace = Take it and discard one of these
 web-outer_rim-gives = { $name } gives
 web-outer_rim-gives-nothing = nothing yet
