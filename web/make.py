@@ -35,10 +35,12 @@ FOLDERS = {
 }
 FILES = [
     "index.html",
+    "installable.mjs",
     "package.json",
     "package-lock.json",
     "packed.mjs",
     "svelte.config.js",
+    "sw.js",
     "vite.config.ts",
     "words.mjs",
 ]

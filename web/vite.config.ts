@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { installable } from './installable.mjs'
 import { packed } from './packed.mjs'
 import { words } from './words.mjs'
 
 // The client is built into the Python package, so that nobody needs Node to run it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(), packed()],
+  plugins: [svelte(), words(), installable(), packed()],
   build: {
     outDir: '../src/starboard/server/client',
     emptyOutDir: true,

@@ -94,9 +94,13 @@ class Visitors:
         lang: str = "en",
         theme: str = "dark",
         moving: bool = False,
+        worker: bool = False,
         **more: Any,
     ) -> Page:
-        """A new person with an empty page: `page.goto("/")` opens the lobby. Without a name, one who has said none."""
+        """A new person with an empty page: `page.goto("/")` opens the lobby. Without a name, one who has said none.
+
+        Without a `worker`, as where browsers have no service workers: requests of theirs pass by `page.route`.
+        """
         width, height = SIZES[size] if isinstance(size, str) else size
         is_phone = width < 600
         context = self.browser.new_context(
@@ -115,6 +119,8 @@ class Visitors:
         context.on("request", self._request)
         if not moving:
             context.add_init_script(f"({AT_ONCE})()")
+        if not worker:
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         self.contexts.append(context)
         if name is not None:
             answer = context.request.post("/api/me", data={"name": name})

@@ -29,6 +29,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_bytes(PAGE)
     (folder / "icon.svg").write_bytes(b"<svg/>")
+    (folder / "sw.js").write_bytes(b"// a worker")
+    (folder / "manifest-en.webmanifest").write_bytes(b"{}")
     (folder / "assets" / "index-abc.js").write_bytes(CODE)
     (folder / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(CODE))
     (folder / "assets" / "index-abc.css").write_bytes(b"a {}")
@@ -70,6 +72,12 @@ def test_where_there_is_nothing_the_page_says_so(http: httpx.Client, path: str) 
     assert http.head(path).status_code == 404
 
 
+def test_the_service_worker_leaves_alone_what_is_not_the_clients() -> None:
+    worker = Path(__file__).parents[2] / "web" / "sw.js"
+    [listed] = re.findall(r"NOT_PAGES = \[(.*)\]", worker.read_text(encoding="utf-8"))
+    assert {*re.findall(r"'(\w+)'", listed)} == {*served.OURS}
+
+
 def test_the_pages_are_those_of_the_router() -> None:
     router = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
     known = re.findall(r"first === '(\w+)'( && second)?\)", router.read_text(encoding="utf-8"))
@@ -103,6 +111,8 @@ def test_pages_are_only_for_reading(http: httpx.Client, path: str) -> None:
         ("/assets/index-abc.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
         ("/assets/index-abc.css", "text/css; charset=utf-8", "public, max-age=31536000, immutable"),
         ("/icon.svg", "image/svg+xml; charset=utf-8", "no-cache"),
+        ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
+        ("/manifest-en.webmanifest", "application/manifest+json", "no-cache"),
     ],
 )
 def test_files_have_types_and_times(http: httpx.Client, path: str, media_type: str, cache: str) -> None:
@@ -137,6 +147,7 @@ def test_only_what_comes_from_us_in_files_runs(http: httpx.Client) -> None:
         )
         assert policy["default-src"] == "'none'"
         assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+        assert policy["manifest-src"] == policy["worker-src"] == "'self'"
         assert http.get(path).headers["x-content-type-options"] == "nosniff"
 
 

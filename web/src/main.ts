@@ -1,10 +1,12 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { followTabs } from './lib/language'
+import { install } from './lib/install.svelte'
 import { me } from './lib/me.svelte'
 import { server } from './lib/server.svelte'
 import { applyTheme, settings } from './lib/settings.svelte'
 import { loadWords } from './lib/words.svelte'
+import { startWorker } from './lib/worker'
 import './tokens.css'
 import './base.css'
 
@@ -13,6 +15,8 @@ matchMedia('(prefers-color-scheme: light)').addEventListener('change', applyThem
 addEventListener('vite:preloadError', () => void server.missesPart())
 followTabs()
 server.watch()
+install.watch()
 void me.load()
 await loadWords(settings.language)
 mount(App, { target: document.getElementById('app')! })
+void startWorker(() => server.hearBuild())

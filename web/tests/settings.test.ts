@@ -1,6 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
 const kept = new Map<string, string>()
+const heads = new Map<string, string>() // what is set in the head of the page, by its element
+const head = (element: string) => ({ setAttribute: (_: string, value: string) => heads.set(element, value) })
 
 beforeEach(() => {
   vi.resetModules()
@@ -10,7 +12,8 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
   })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' } })
+  vi.stubGlobal('document', { documentElement: { dataset: {}, lang: '' }, querySelector: (name: string) => head(name) })
+  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => '#eef1f8' }))
 })
 
 it('starts with the language of the browser, heard only when it is one’s turn, and asking before it acts', async () => {
@@ -40,6 +43,8 @@ it('keeps what was set, and survives rubbish', async () => {
   expect(again.settings).toMatchObject({ theme: 'light', language: 'pl' })
   again.applyTheme()
   expect(document.documentElement).toMatchObject({ lang: 'pl', dataset: { theme: 'light' } })
+  expect(heads.get('link[rel=manifest]')).toBe('/manifest-pl.webmanifest')
+  expect(heads.get('meta[name=theme-color]')).toBe('#eef1f8')
 })
 
 it('moves nothing when the person or the system does not want it', async () => {

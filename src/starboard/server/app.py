@@ -53,7 +53,7 @@ HEADERS = [
         b"content-security-policy",
         # Styles of elements move and colour pieces; what runs, and what the rest looks like, comes in files of ours.
         b"default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; "
-        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        b"font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
         b"frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),

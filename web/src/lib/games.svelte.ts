@@ -2,6 +2,7 @@
 
 import { gameHere } from '../games'
 import { api } from './api'
+import { keptOr } from './kept'
 import type { FieldTold, GameTold } from './protocol'
 import { attribute, loadGameWords, w } from './words.svelte'
 
@@ -19,7 +20,7 @@ class GamesTold {
   }
 
   async #ask(): Promise<GameTold[]> {
-    const told = await api.games()
+    const told = await keptOr('games', api.games)
     await Promise.all(told.filter(({ id }) => !gameHere(id)).map(({ id }) => loadGameWords(id)))
     this.list = told
     return told

@@ -2,6 +2,7 @@
 
 import { api, type RuleBook } from './api'
 import { gamesTold } from './games.svelte'
+import { keptOr } from './kept'
 import type { Language } from './settings.svelte'
 
 interface RuleView {
@@ -38,7 +39,7 @@ export function bookOf(game: string, language: Language): Promise<RuleBook> {
   const name = `${game} ${language}`
   let book = books.get(name)
   if (!book) {
-    book = api.rules(game, language)
+    book = keptOr(`rules/${game}/${language}`, () => api.rules(game, language))
     books.set(name, book)
     book.catch(() => books.delete(name))
   }

@@ -1,6 +1,7 @@
 // Whether the server is there, and still the one that this page came from.
 
 import { heard } from './api'
+import { lookForUpdate } from './worker'
 
 const LATELY = 30_000 // ms within which a second fresh start would help no more than the first
 const AWAY_LONG = 60_000 // ms out of sight after which much may have happened
@@ -8,11 +9,15 @@ const KEY = 'starboard-fresh-start'
 
 class Server {
   /** It was renewed under us: a fresh start gets what is new. */
-  changed = $state(false)
+  readonly changed = $derived.by(() => this.#otherServer || this.#otherClient)
+  /** It cannot be reached: what is shown may come from a cache. */
+  away = $state(false)
   /** How many scripts are being loaded that are not of this page. */
   foreign = 0
   #version: string | null = null
   #reached = true
+  #otherServer = $state(false)
+  #otherClient = $state(false)
   #hiddenAt = Infinity
 
   /** From now on, as long as the page is there. */
@@ -20,11 +25,12 @@ class Server {
     void this.check()
     heard.reached = (there) => {
       // It may have come back as a new one.
-      if (there && !this.#reached) void this.check()
+      if (there && !this.#reached) this.#lookAgain()
       this.#reached = there
+      this.away ||= !there // that it is back is told by `check` alone: an answer may have come from a cache
     }
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden && Date.now() - this.#hiddenAt > AWAY_LONG) void this.check()
+      if (!document.hidden && Date.now() - this.#hiddenAt > AWAY_LONG) this.#lookAgain()
       this.#hiddenAt = document.hidden ? Date.now() : Infinity
     })
   }
@@ -32,7 +38,17 @@ class Server {
   /** Somebody was told the version of the server; the first one is that of this page. */
   hear(version: string): void {
     this.#version ??= version
-    this.changed = version !== this.#version
+    this.#otherServer = version !== this.#version
+  }
+
+  /** The service worker has a client of another build than this page. */
+  hearBuild(): void {
+    this.#otherClient = true
+  }
+
+  #lookAgain(): void {
+    void this.check()
+    lookForUpdate()
   }
 
   /** Whether the server answers. */
@@ -41,10 +57,11 @@ class Server {
       const answer = await fetch('/health', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
       const { version } = (await answer.json()) as { version?: string }
       if (answer.ok && version) this.hear(version)
-      return answer.ok
+      this.away = !answer.ok
     } catch {
-      return false
+      this.away = true
     }
+    return !this.away
   }
 
   /** Load the page anew, if there is a server to load it from. */

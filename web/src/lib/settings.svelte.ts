@@ -113,4 +113,8 @@ export function applyTheme(): void {
   if (settings.pace === 'none') document.documentElement.dataset.still = ''
   else delete document.documentElement.dataset.still
   document.documentElement.lang = settings.language
+  // An app that is installed is called and coloured as it is set here.
+  const ground = getComputedStyle(document.documentElement).getPropertyValue('--ground')
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground)
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `/manifest-${settings.language}.webmanifest`)
 }

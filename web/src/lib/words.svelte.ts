@@ -5,6 +5,7 @@ import files from 'starboard:words'
 import { untrack } from 'svelte'
 import { api } from './api'
 import { passes } from './insist'
+import { keptOr } from './kept'
 import type { Said } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
@@ -59,7 +60,7 @@ function addGame(language: Language, game: string): Promise<void> {
 /** A game that the server does not know, or that has no words, has none here either. */
 async function wordsTold(game: string, language: Language): Promise<string> {
   try {
-    return (await api.words(game, language)).ftl
+    return (await keptOr(`words/${game}/${language}`, () => api.words(game, language))).ftl
   } catch (problem) {
     if (passes(problem)) throw problem
     return ''

@@ -3,6 +3,7 @@
 
 import type { Component } from 'svelte'
 import { api } from '../../lib/api'
+import { keptOr } from '../../lib/kept'
 import { loadGameWords } from '../../lib/words.svelte'
 
 /** A position, with what is to be looked at; the words under it are `web-rules-GAME-ID`. */
@@ -41,6 +42,11 @@ async function load(game: string): Promise<Diagrams | null> {
   const [data, drawing] = [DATA[`./${game}/diagrams.json`], DRAWINGS[`./${game}/Diagram.svelte`]]
   if (!data || !drawing) return null
   const words = Promise.all([loadGameWords(game), loadGameWords(`rules-${game}`)])
-  const [all, draws, components] = await Promise.all([data(), drawing(), api.components(game), words])
+  const [all, draws, components] = await Promise.all([
+    data(),
+    drawing(),
+    keptOr(`components/${game}`, () => api.components(game)),
+    words,
+  ])
   return { all, drawing: draws, components }
 }
