@@ -136,6 +136,22 @@ def test_what_is_not_there_without_a_network_says_so(
     assert page.evaluate("() => fetch('/api/me').then(() => 'answered', () => 'refused')") == "refused"
 
 
+@long
+def test_rules_that_were_read_stay_while_the_server_is_away(person: Person) -> None:
+    """Also where there is no worker: what is kept of them is the page's own."""
+    page = person("Ada")
+    page.goto("/rules/carcassonne")
+    expect(page.get_by_text("CSW-PLACE-02").first).to_be_visible()
+    for path in ("**/api/**", "**/health"):
+        page.route(path, lambda route: route.fulfill(status=502, content_type="text/html", body="<h1>Bad gateway</h1>"))
+    page.reload()
+    expect(page.get_by_text("No connection: these are the rules")).to_be_visible()
+    expect(page.get_by_text("CSW-PLACE-02").first).to_be_visible()
+    # Those of a game that nobody has read here are not there, and that is said.
+    page.goto("/rules/arcs")
+    expect(page.get_by_role("main").get_by_role("alert")).to_contain_text("not answering")
+
+
 # A new build of the client.
 
 

@@ -36,7 +36,7 @@ export const asRefusal = (problem: unknown): Refusal =>
 export const heard = { unknown: (): void => {}, reached: (_there: boolean): void => {} }
 
 const LONGEST = 20_000 // ms until a server that does not answer counts as away
-const AWAY: readonly number[] = [502, 503, 504] // of the server, or of what stands before it
+export const AWAY: readonly number[] = [502, 503, 504] // of the server, or of what stands before it
 
 /** Ask the server for something, as text or bytes; refused in words whatever goes wrong. */
 export async function ask(path: string, init: RequestInit = {}): Promise<Response> {

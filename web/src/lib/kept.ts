@@ -1,7 +1,7 @@
 // What was read once and concerns nobody in particular, such as a book of rules, can be read again without a network.
 // Browsers keep it for secure addresses only.
 
-import { asRefusal } from './api'
+import { AWAY, Refusal } from './api'
 
 const CACHE = 'starboard-kept'
 const address = (name: string): string => `/kept/${name}`
@@ -13,7 +13,8 @@ export async function keptOr<T>(name: string, ask: () => Promise<T>): Promise<T>
     void keep(name, told)
     return told
   } catch (problem) {
-    const had = asRefusal(problem).said.key === 'web-no-network' ? await find<T>(name) : null
+    const away = problem instanceof Refusal && [0, ...AWAY].includes(problem.status)
+    const had = away ? await find<T>(name) : null
     if (had === null) throw problem
     return had
   }

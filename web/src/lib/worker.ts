@@ -20,8 +20,8 @@ export async function startWorker(renewed: () => void): Promise<void> {
     worker.addEventListener('updatefound', follow)
     navigator.serviceWorker.addEventListener('controllerchange', () => worker.active && void hello(worker.active))
     follow()
-    await ask()
-    if (worker.active) await hello(worker.active)
+    void ask()
+    if (worker.active) void hello(worker.active)
   } catch {
     // A browser may refuse, as some do in private windows: then nothing is there without a network.
   }
