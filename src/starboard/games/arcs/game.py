@@ -9,9 +9,11 @@ import msgspec
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.battle.odds import ArcsOutlook
 from starboard.games.arcs.components import ArcsComponents, components
+from starboard.games.arcs.content import Content
 from starboard.games.arcs.ids import COLOURS
 from starboard.games.arcs.imagine import imagine
 from starboard.games.arcs.invariants import problems
+from starboard.games.arcs.load import box
 from starboard.games.arcs.origins import origins
 from starboard.games.arcs.seen import seen
 from starboard.games.arcs.setup import empty_table
@@ -57,6 +59,9 @@ class Arcs(Game[ArcsState]):
         longest=3000,  # random play needs about 400 decisions
     )
 
+    def __init__(self, of: Content) -> None:
+        self.content = of
+
     def check(self, seats: int, options: Settings) -> None:
         for name in ("lore", "second_lore", "pack"):
             chosen = name in options and options[name] != self.options[name].default
@@ -64,7 +69,7 @@ class Arcs(Game[ArcsState]):
                 raise BadSetup("arcs-error-needs-leaders", self.options[name].rule, option=name)
 
     def older(self, version: int) -> Arcs:
-        return SwitchedLore() if version < LORE_NUMBERED else Arcs()
+        return SwitchedLore(self.content) if version < LORE_NUMBERED else Arcs(self.content)
 
     def renewed(self, seats: int, options: Settings) -> Settings:
         if "second_lore" not in options:
@@ -101,7 +106,7 @@ class Arcs(Game[ArcsState]):
         return origins()
 
     def components(self) -> ArcsComponents:
-        return components()
+        return components(self.content)
 
     def invariants(self, g: ArcsState) -> list[str]:
         return problems(g)
@@ -116,4 +121,4 @@ class SwitchedLore(Arcs):
     }
 
 
-GAME = Arcs()
+GAME = Arcs(box())
