@@ -8,13 +8,13 @@ Effects and abilities stay tables: `vocabulary` declares what is in them, and sc
 
 # No `from __future__ import annotations`: msgspec would have to evaluate hundreds of them when the game is imported.
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from starboard.games.outer_rim.ids import ILLEGAL_MISHAP, MOST, MOST_DICE
+from starboard.kernel.packs.place import Table
 
-Table: TypeAlias = dict[str, Any]
 Effects: TypeAlias = list[Table]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST)]

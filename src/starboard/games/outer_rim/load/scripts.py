@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from starboard.games.outer_rim.load.place import Place, Together
+from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
@@ -14,6 +14,7 @@ from starboard.games.outer_rim.vocabulary.kinds import NUMBER
 from starboard.games.outer_rim.vocabulary.moments import TRIGGERS
 from starboard.games.outer_rim.vocabulary.selectors import COSTS, LIMITS
 from starboard.games.outer_rim.vocabulary.when import CONDITION
+from starboard.kernel.packs.place import Together
 
 OWN_FIELDS = ("condition", "limit", "cost")  # of all abilities that declare them, in the order in which they are missed
 
@@ -63,7 +64,7 @@ class Scripts:
             raise place.wrong_type("text")
         key = slug(text)
         if not key:
-            raise place.bad("wordless")
+            raise place.breaks("wordless")
         self.printed.setdefault(f"{kind}-{key}", text)
         return key
 
