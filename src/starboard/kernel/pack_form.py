@@ -36,7 +36,6 @@ class Whole(Shape, frozen=True, tag="whole"):
 class Text(Shape, frozen=True, tag="text"):
     languages: bool = False  # one text for everybody, or a table of texts by language
     long: bool = False
-    suggested: tuple[Word, ...] = ()
 
 
 class Truth(Shape, frozen=True, tag="truth"):
@@ -44,11 +43,15 @@ class Truth(Shape, frozen=True, tag="truth"):
 
 
 class Choice(Shape, frozen=True, tag="choice"):
-    """One of some words, or the id of an entry of a table, if that has one of the values in each field of `having`."""
+    """One of some words, or the id of an entry of a table, if that has one of the values in each field of `having`.
+
+    Where it is `free`, any other word may be written as well.
+    """
 
     words: tuple[Word, ...] = ()
     table: str = ""
     having: dict[str, list[str]] = {}
+    free: bool = False
 
 
 class Items(Shape, frozen=True, tag="items"):
@@ -129,6 +132,7 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True):
 class PackForm(msgspec.Struct, frozen=True):
     tables: tuple[Table, ...]
     shapes: dict[str, Shapes]
+    notes: tuple[str, ...] = ()  # fields of any table that nobody is asked for, and that stay as they are
 
 
 class PackEntry(msgspec.Struct, frozen=True, omit_defaults=True):

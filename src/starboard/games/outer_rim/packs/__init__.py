@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection
 from pathlib import Path
 
-from starboard.games.outer_rim.load import load_pack, pack_of, pack_text
+from starboard.games.outer_rim.load import content, load_pack, pack_of, pack_text
 from starboard.games.outer_rim.load.pack import Changes, lay_over
 from starboard.games.outer_rim.load.place import Together
 from starboard.games.outer_rim.load.read import base
 from starboard.games.outer_rim.packs.export import exported
+from starboard.games.outer_rim.packs.form import form
 from starboard.games.outer_rim.packs.preview import preview
 from starboard.games.outer_rim.packs.todo import todo
+from starboard.games.outer_rim.packs.workshop import all_entries, opened, written
+from starboard.kernel.pack_form import OpenPack, PackEntry, PackForm
 from starboard.kernel.parts import PackCard, PackChanges, PackFile, Packs, PackTodo
 
 EXAMPLE = """\
@@ -54,3 +57,15 @@ class OuterRimPacks(Packs):
 
     def todo(self, over: PackFile | None) -> list[PackTodo]:
         return todo(Changes() if over is None else load_pack(pack_of(over.name, over.text))[1])
+
+    def form(self) -> PackForm:
+        return form()
+
+    def entries(self) -> list[PackEntry]:
+        return all_entries(content())
+
+    def open(self, file: PackFile) -> OpenPack:
+        return opened(pack_of(file.name, file.text))
+
+    def write(self, pack: OpenPack) -> str:
+        return written(pack)
