@@ -6,11 +6,13 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import Any, ClassVar
 
+from starboard.kernel.pack_form import OpenPack
 from starboard.kernel.packs.export import exported
 from starboard.kernel.packs.pack import Changes, Pack, lay_over, pack_of, pack_text
-from starboard.kernel.packs.place import Together
+from starboard.kernel.packs.place import Table, Together
 from starboard.kernel.packs.read import Raw
 from starboard.kernel.packs.rules import PackRules
+from starboard.kernel.packs.workshop import opened, written
 from starboard.kernel.parts import PackChanges, PackFile, Packs
 
 
@@ -53,3 +55,15 @@ class TablePacks(Packs):
             self.load(pack)  # only what can be played is written
             raw = lay_over(self.rules, raw, pack, Together())[0]
         return exported(self.rules, raw, file, only)
+
+    def tidied(self, entry: Table) -> Table:
+        """Return an entry of a pack as the form has it, where packs may write the same in several ways."""
+        return entry
+
+    def open(self, file: PackFile) -> OpenPack:
+        pack = opened(self.rules, self.box(), pack_of(self.rules, file.name, file.text))
+        entries = {kind: [self.tidied(one) for one in some] for kind, some in pack.entries.items()}
+        return OpenPack(pack.name, pack.about, entries)
+
+    def write(self, pack: OpenPack) -> str:
+        return written(self.rules, pack)

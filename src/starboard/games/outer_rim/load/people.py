@@ -34,7 +34,7 @@ def goal_of(place: Place, entry: GoalEntry, scripts: Scripts) -> Goal:
     return Goal(
         entry.event,
         entry.count,
-        scripts.read(place / "reward", entry.reward, "goal"),
+        scripts.read(place, entry, "reward"),
         CONDITION.read(scripts, place, "condition", entry.condition),
         entry.cost,
         entry.amount,

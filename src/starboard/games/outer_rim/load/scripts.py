@@ -6,6 +6,9 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
+import msgspec
+
+from starboard.games.outer_rim.load.declared import home_of
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability
 from starboard.games.outer_rim.vocabulary.declared import Declared
@@ -82,10 +85,10 @@ class Scripts:
 
     # Effects.
 
-    def read(self, place: Place, rows: object, context: str) -> int:
-        """A list of effects of an entry; `context` says what it is for."""
-        self.context = context
-        return self.script(place, rows)
+    def read(self, place: Place, entry: msgspec.Struct, name: str) -> int:
+        """Read the list of effects in a field of an entry, which declares what it is for (`home_of`)."""
+        self.context = home_of(type(entry), name)
+        return self.script(place / name, getattr(entry, name))
 
     def script(self, place: Place, rows: object) -> int:
         """The number of the script. Its number is given first, so that those inside it come after it."""
