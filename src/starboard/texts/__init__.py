@@ -36,7 +36,7 @@ class Words:
             if not file.name.startswith(("web", STORIES)):  # what is of the web, only the browser says
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         if names:
-            lines = [f'{key} = {{ "{literal(in_language(name, lang))}" }}\n' for key, name in names.items()]
+            lines = [f'{key} = {{ "{literal(in_language(name, lang), key)}" }}\n' for key, name in names.items()]
             self._bundle.add_resource(FluentResource("".join(lines)), allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -77,9 +77,11 @@ class Words:
         return names[seat] if names else self("seat", number=seat + 1)
 
 
-def literal(text: str) -> str:
-    """Inside the quotation marks of a Fluent text, on one line."""
-    return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+def literal(text: str, key: str = "") -> str:
+    """Write a text inside the quotation marks of Fluent: on one line, but for what is printed on cards (`…-text`)."""
+    lines = text.split("\n") if key.endswith("-text") else [text]
+    said = (" ".join(line.split()).replace("\\", "\\\\").replace('"', '\\"') for line in lines)
+    return "\\u000A".join(line for line in said if line)
 
 
 @cache

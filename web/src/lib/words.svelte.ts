@@ -92,7 +92,10 @@ function lay(bundle: FluentBundle): void {
   const lines = Object.entries(laid).map(([key, name]) => {
     const lang = bundle.locales[0] ?? ''
     const text = typeof name === 'string' ? name : (name[lang] ?? name.en ?? Object.values(name)[0] ?? '')
-    return `${key} = { "${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&')}" }`
+    // What is printed on cards has lines.
+    const parts = key.endsWith('-text') ? text.split('\n') : [text]
+    const said = parts.map((part) => part.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&'))
+    return `${key} = { "${said.join(String.raw`\u000A`)}" }`
   })
   if (lines.length) bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
 }

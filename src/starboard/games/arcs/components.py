@@ -7,6 +7,7 @@ import msgspec
 from starboard.games.arcs.content import Content
 from starboard.games.arcs.declare import ambitions_of
 from starboard.games.arcs.ids import ACTIONS, AMBITIONS, DICE, SUITS, TYPES
+from starboard.games.arcs.say import own_names
 from starboard.games.arcs.tables import court_cards
 from starboard.games.arcs.tables.action_cards import CARD_IDS, NUMBER_OF, SUIT_OF
 from starboard.games.arcs.tables.dice import FACES
@@ -15,6 +16,7 @@ from starboard.games.arcs.tables.lore_cards import Lore
 from starboard.games.arcs.tables.map import SYSTEMS
 from starboard.games.arcs.tables.player_board import CITY_BONUS, OPEN_SLOTS
 from starboard.games.arcs.tables.setup_cards import Placement
+from starboard.texts import Name
 
 
 class PrintedSystem(msgspec.Struct):
@@ -63,6 +65,7 @@ class ArcsComponents(msgspec.Struct):
     slots: list[int]
     open_slots: list[int]  # by the number of city slots without a city
     city_bonus: list[int]
+    names: dict[str, Name]  # that only a pack has, by the keys of texts
 
 
 def components(content: Content) -> ArcsComponents:
@@ -101,4 +104,5 @@ def components(content: Content) -> ArcsComponents:
         slots=list(content.slot_costs),
         open_slots=list(OPEN_SLOTS),
         city_bonus=list(CITY_BONUS),
+        names=own_names(content),
     )

@@ -51,4 +51,8 @@ class Content:
     preludes: Shelf
 
     pack: str = ""  # the sign of the pack
-    names: Mapping[str, Name] = field(default_factory=dict)  # texts that the pack changes, by their keys
+    others: frozenset[str] = frozenset()  # entries that do something else than in the box
+    names: Mapping[str, Name] = field(default_factory=dict)  # texts that the pack brings, by their keys
+    # Cards that do something else than in the box, of which the pack brings no text; and how it calls new actions and
+    # traits of theirs.
+    remade: Mapping[int, Mapping[str, Name]] = field(default_factory=dict)

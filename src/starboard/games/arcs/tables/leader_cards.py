@@ -76,7 +76,7 @@ def check_setup(place: Place, setup: Placement, abilities: Iterable[Ability], wr
             if count < 0:
                 wrong.add((place / name / kind).bad("least", least=0))
         if pieces.city + pieces.starport > room:
-            wrong.add((place / name).breaks("room", most=room))
+            wrong.add((place / name).breaks("room", room="single" if room else "none"))
     a, b, c = setup
     gone = {name: count for ability in abilities for name, count in scrapped(ability)}
     for kind, all_ in (("ship", ALL_SHIPS), ("starport", ALL_STARPORTS), ("city", ALL_CITIES), ("agent", ALL_AGENTS)):

@@ -106,7 +106,7 @@ def out_of(place: Place, clusters: Sequence[str], players: int) -> tuple[int, ..
     out = numbers_of(place, clusters, CLUSTER_IDS, "cluster")
     wanted = 1 if players == PLAYERS[-1] else 2
     if not len(set(out)) == len(out) == wanted:
-        raise place.breaks("clusters", wanted=wanted)
+        raise place.breaks("clusters", clusters="single" if wanted == 1 else "pair")
     paths = Counter(PATHS[cluster] for cluster in out)
     if any(count > PATH_MARKERS.get(path, 0) for path, count in paths.items()):
         raise place.breaks("path-markers")
