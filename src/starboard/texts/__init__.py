@@ -22,15 +22,18 @@ def in_language(name: Name, lang: str) -> str:
 
 
 class Words:
-    """Says messages in one language. `names` are plain texts by their keys, said instead of ours or besides them."""
+    """Says messages in one language. `names` are plain texts by their keys, said instead of ours or besides them.
 
-    def __init__(self, lang: str, names: Mapping[str, Name] | None = None) -> None:
+    Reading all words takes a while: those of one `game` are read sooner.
+    """
+
+    def __init__(self, lang: str, names: Mapping[str, Name] | None = None, game: str | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
         # Isolation marks are for mixed directions of writing, which none of our languages needs.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        files = [*common_files(lang), *game_files(lang)]
+        files = [*common_files(lang), *game_files(lang)] if game is None else game_files(lang, game)
         self._later = [file for file in files if file.name.startswith(STORIES)]
         for file in files:
             if not file.name.startswith(("web", STORIES)):  # what is of the web, only the browser says
@@ -89,3 +92,9 @@ def words(lang: str) -> Words:
     if lang not in LANGUAGES:
         raise LookupError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     return Words(lang)
+
+
+@cache
+def words_of(lang: str, game: str) -> Words:
+    """Return the words of one game only."""
+    return Words(lang, game=game)

@@ -53,6 +53,5 @@ class Content:
     pack: str = ""  # the sign of the pack
     others: frozenset[str] = frozenset()  # entries that do something else than in the box
     names: Mapping[str, Name] = field(default_factory=dict)  # texts that the pack brings, by their keys
-    # Cards that do something else than in the box, of which the pack brings no text; and how it calls new actions and
-    # traits of theirs.
-    remade: Mapping[int, Mapping[str, Name]] = field(default_factory=dict)
+    called: Mapping[str, Name] = field(default_factory=dict)  # how it calls new actions and traits
+    remade: tuple[int, ...] = ()  # cards that do something else than in the box, of which the pack brings no text

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from starboard.games.arcs.state import ArcsState
+from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.verbs import DeedVerb, Form
 from starboard.kernel.verb import Spelling
 
@@ -28,6 +29,7 @@ class Deed:
     first: bool = False  # before any other action
     copied: bool = False  # only with the pip of a copy or pivot
     verb: DeedVerb = UNNAMED  # by which it is said
+    of: Ability | None = None  # that it was made of
 
     @property
     def name(self) -> str:

@@ -13,7 +13,6 @@ from starboard.games.arcs.deeds import Deed
 from starboard.games.arcs.effects import run_all
 from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import GATE, NONE, TYPES
-from starboard.games.arcs.say import said
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.action_cards import BOX_SUITS, Suit
 from starboard.games.arcs.tables.cards import CARDS, Card
@@ -58,7 +57,7 @@ def content_of(suits: Sequence[Suit], cards: Sequence[Card], setups: Sequence[Se
 
 def named(cards: Sequence[Card], made: Iterable[tuple[Ability, Deed]]) -> tuple[Deed, ...]:
     """Give each deed its verb: that of the box, or one of its own where a pack has changed what it does."""
-    return tuple(replace(deed, verb=verb_of(cards[deed.card], ability, deed)) for ability, deed in made)
+    return tuple(replace(deed, of=ability, verb=verb_of(cards[deed.card], ability, deed)) for ability, deed in made)
 
 
 def verb_of(card: Card, ability: Ability, deed: Deed) -> DeedVerb:
@@ -68,7 +67,7 @@ def verb_of(card: Card, ability: Ability, deed: Deed) -> DeedVerb:
         return DEEDS[deed_name(printed, ability)]
     number = card.abilities.index(ability) + 1
     name = deed_name(printed, alike[0]) if len(alike) == 1 else f"{card.id}-{number}"
-    return ChangedDeed(name, said(ability), deed.form)
+    return ChangedDeed(name, deed.form)
 
 
 def deed_name(card: Card, ability: Ability) -> str:

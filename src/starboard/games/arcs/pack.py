@@ -45,6 +45,7 @@ def load_pack(pack: Pack) -> tuple[Content, Changes]:
             pack=pack.sign,
             others=changes.others(),
             names=names_of(changes, texts),
+            called=called(content, changes),
             remade=remade(content, changes, texts),
         )
 
@@ -106,16 +107,20 @@ def names_of(changes: Changes, entries: dict[str, Table]) -> dict[str, Name]:
     return found
 
 
-def remade(content: Content, changes: Changes, entries: dict[str, Table]) -> dict[int, dict[str, Name]]:
-    """Find the cards that do something else now and bring no text: what they say is made from their effects (say.py).
+def called(content: Content, changes: Changes) -> dict[str, Name]:
+    """Collect how the pack calls new actions and traits, as far as our texts do not."""
+    before = {ability.name for card in CARDS for ability in card.abilities}
+    named = {ability.name for card in content.cards for ability in card.abilities if ability.name}
+    found = {name: changes.told.name_of("name", name) for name in named}
+    return {name: said for name, said in found.items() if name not in before or not isinstance(said, str)}
 
-    With each, its new actions and traits as the pack calls them.
-    """
-    found: dict[int, dict[str, Name]] = {}
-    for number, (card, printed) in enumerate(zip(content.cards, CARDS, strict=True)):
-        named = {ability.name: changes.told.name_of("name", ability.name) for ability in card.abilities if ability.name}
-        before = {ability.name for ability in printed.abilities}
-        other = {name: said for name, said in named.items() if name not in before or not isinstance(said, str)}
-        if (card.abilities != printed.abilities or other) and not entries[card.id].get("text"):
-            found[number] = other
-    return found
+
+def remade(content: Content, changes: Changes, entries: dict[str, Table]) -> tuple[int, ...]:
+    """Find cards that do something else now and bring no text: what they say is made from their effects (say.py)."""
+    new = called(content, changes)
+    return tuple(
+        number
+        for number, (card, printed) in enumerate(zip(content.cards, CARDS, strict=True))
+        if (card.abilities != printed.abilities or any(ability.name in new for ability in card.abilities))
+        and not entries[card.id].get("text")
+    )

@@ -14,8 +14,9 @@ from starboard.games.arcs.kinds import listed
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.cards import CARDS, Card
 from starboard.games.arcs.tables.leader_cards import Leader
+from starboard.games.arcs.verbs import ChangedDeed, does_key
 from starboard.kernel.message import Argument, Message
-from starboard.texts import LANGUAGES, Name, in_language, words
+from starboard.texts import LANGUAGES, Name, in_language, words_of
 
 THEN = {"discard_self": "arcs-effect-then-discard", "shuffle_self_into_court_deck": "arcs-effect-then-shuffle"}
 
@@ -143,15 +144,15 @@ def lines_of(card: Card) -> list[Message]:
 
 def text_of(card: Card, lang: str, called: Mapping[str, Name]) -> str:
     """Write the text of a card in a language; `called` are new actions and traits as a pack calls them."""
-    w = words(lang)
-    written = []
-    for line in lines_of(card):
-        name = line.args.get("name")
-        if isinstance(name, str) and name in called:
-            line = Message(line.key, {**line.args, "name": in_language(called[name], lang)})
-        text = w.say(line)
-        written.append(text[:1].upper() + text[1:])
-    return "\n".join(written)
+    return "\n".join(written(line, lang, called) for line in lines_of(card))
+
+
+def written(line: Message, lang: str, called: Mapping[str, Name]) -> str:
+    name = line.args.get("name")
+    if isinstance(name, str) and name in called:
+        line = Message(line.key, {**line.args, "name": in_language(called[name], lang)})
+    text = words_of(lang, "arcs").say(line)
+    return text[:1].upper() + text[1:]
 
 
 @lru_cache(8)
@@ -159,8 +160,12 @@ def own_names(content: Content) -> dict[str, Name]:
     """Collect the names and texts that only a pack has, by the keys of texts."""
     made: dict[str, Name] = {
         f"arcs-card-{content.cards[number].id}-text": {
-            lang: text_of(content.cards[number], lang, called) for lang in LANGUAGES
+            lang: text_of(content.cards[number], lang, content.called) for lang in LANGUAGES
         }
-        for number, called in content.remade.items()
+        for number in content.remade
     }
+    for deed in content.deeds:
+        if isinstance(deed.verb, ChangedDeed) and deed.of is not None:
+            line, called = said(deed.of), content.called
+            made[does_key(deed.name)] = {lang: written(line, lang, called) for lang in LANGUAGES}
     return {**content.names, **made}

@@ -267,17 +267,21 @@ class DeedVerb(Verb):
         return Message(self.label_key, {"card": card, "what": listed(about)})
 
 
-class ChangedDeed(DeedVerb):
-    """A deed that a pack has changed: people are told what it does now, which is made from its effect."""
+def does_key(name: str) -> str:
+    """Return the key of what a deed does that a pack has changed."""
+    return f"arcs-does-{name}"
 
-    def __init__(self, name: str, does: Message, form: Form) -> None:
+
+class ChangedDeed(DeedVerb):
+    """A deed that a pack has changed: people are told what it does now, by a text that the pack brings (say.py)."""
+
+    def __init__(self, name: str, form: Form) -> None:
         super().__init__(name, form, "changed")
-        self.does = does
 
     def label(self, values: Values) -> Message:
         said = super().label(values)
         key = "arcs-deed-changed-about" if len(values) > 1 else "arcs-deed-changed"
-        return Message(key, {**said.args, "does": self.does})
+        return Message(key, {**said.args, "does": Message(does_key(self.word))})
 
 
 GUILD_DEEDS = (

@@ -117,7 +117,7 @@ def build_outside_slots(hooks: Hooks, card: int, ability: Ability) -> None:
 @effect("move_limit", "action_modifier", action="move")
 def move_limit(hooks: Hooks, card: int, ability: Ability) -> None:
     """The Rebel: a cap on the ships of one move."""
-    hooks.ships_moved.bend(card, ability.number("max_ships"))
+    hooks.ships_moved.bend(card, ability.number("max_ships", least=1))
 
 
 @effect("extra_move", "action_modifier", action="move", may=True)

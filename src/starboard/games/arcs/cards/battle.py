@@ -81,7 +81,7 @@ def block_raid_dice(hooks: Hooks, card: int, ability: Ability) -> None:
 @effect("reroll", "battle_roll", "dice_roll", may=True)
 def reroll(hooks: Hooks, card: int, ability: Ability) -> None:
     """Dice of one kind, or of any, so many as the limit says."""
-    (die,) = ability.words("dice", (*DICE, "any"))
+    die = ability.one("dice", (*DICE, "any"))
     kinds = (1 << len(DICE)) - 1 if die == len(DICE) else 1 << die
     limit = ability.word("limit", "weapon_icons", "fresh_own_attacking_ships", "distinct_resource_types_held", "any")
     ambition = ability.ambition(must=False)
@@ -159,12 +159,12 @@ def move_defenders_in(hooks: Hooks, card: int, ability: Ability) -> None:
 def repair_ships(hooks: Hooks, card: int, ability: Ability) -> None:
     """Mend ships there, a number of them or one for each starport of any colour that the seat controls."""
     roles = ROLES[ability.role(*ROLES)]
-    amount = None if ability.value("amount") == "starports_you_control" else ability.number("amount")
+    amount = ability.number("amount", word="starports_you_control")
 
     def mended(g: ArcsState, seat: int, role: int) -> int:
         if not roles & role:
             return 0
-        return starports_controlled(g, seat) if amount is None else amount
+        return starports_controlled(g, seat) if amount == NONE else amount
 
     hooks.mended.bend(card, mended)
 
@@ -183,7 +183,7 @@ def act_after_battle(hooks: Hooks, card: int, ability: Ability) -> None:
     """The Elder: standard actions for a defender of whom trophies were taken."""
     ability.role("defender")
     ability.given("attacker_took_trophies")
-    (action,) = ability.words("action", ACTIONS)
+    action = ability.one("action", ACTIONS)
     amount, may = ability.number("amount"), ability.optional
 
     def follow(g: ArcsState, now: Battle) -> Sequence[Frame]:

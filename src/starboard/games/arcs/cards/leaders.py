@@ -184,7 +184,7 @@ def charismatic(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
 def bonus_action(hooks: Hooks, card: int, ability: Ability) -> Deed | None:
     """One more standard action after the one that was paid for, or before it."""
     ability.only("main_must_be_legal", True)
-    action, (bonus,) = ability.acts_on, ability.words("bonus", ACTIONS)
+    action, bonus = ability.acts_on, ability.one("bonus", ACTIONS)
     hooks.bonus_action.bend(card, (action, bonus))
     if ability.word("order", "after", "before_or_after") == "after":
         return None

@@ -36,7 +36,7 @@ def spend_for_action(hooks: Hooks, card: int, ability: Ability) -> Deed:
 def terror(card: int, ability: Ability) -> Deed:
     """Warlord's Terror: any trophy, by owner and kind, even if there is no agent to influence with."""
     ability.only("action", "influence")
-    ambition, per = ability.ambition(), ability.number("per")
+    ambition, per = ability.ambition(), ability.number("per", least=1)
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         if not is_declared(g, ambition):
@@ -56,7 +56,7 @@ def terror(card: int, ability: Ability) -> Deed:
 def ego(card: int, ability: Ability) -> Deed:
     """Tyrant's Ego: any captive, by owner, while there is a card to secure."""
     ability.only("action", "secure")
-    ambition, per = ability.ambition(), ability.number("per")
+    ambition, per = ability.ambition(), ability.number("per", least=1)
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         if not is_declared(g, ambition) or not secure_choices(g, seat):

@@ -123,7 +123,7 @@ def recycle_hand(hooks: Hooks, card: int, ability: Ability) -> Deed:
 @effect("gain_resource", "prelude", may=True)
 def gain_resources(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Elder Broker: so many tokens of each of some types."""
-    kinds = ability.types() * ability.number("amount")
+    kinds = ability.types("resources") * ability.number("amount")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         gain_all(g, seat, kinds, "ARC-GLOSS-04")
@@ -152,7 +152,14 @@ def convert_one(card: int, ability: Ability) -> Deed:
         tell(g, events.Lost(seat, kind, 1), "ARC-PRELUDE-08")
         gain(g, seat, gained)
 
-    return Deed(verbs.FROM_SLOT, card, "ARC-PRELUDE-08", choices, do, once=ability.once)
+    return Deed(
+        verbs.FROM_SLOT,
+        card,
+        "ARC-PRELUDE-08",
+        choices,
+        do,
+        once=ability.must_say("limit", "once_per_turn") == "once_per_turn",
+    )
 
 
 def charm(card: int, ability: Ability) -> Deed:
@@ -180,7 +187,7 @@ def charm(card: int, ability: Ability) -> Deed:
 def attach_to_played_card(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Unions: laid beside a card of their suit that was played face up in this round, and exchanged for it when the
     round ends (ARC-GUILD-07, -09)."""
-    (wanted,) = ability.words("suit", SUITS)
+    wanted = ability.one("suit", SUITS)
     ability.only("at", "round_end")
     ability.only("gain", "attached_card_to_hand")
     ability.must_say("then", "discard_self_at_round_end")

@@ -62,7 +62,7 @@ def resource_slot(hooks: Hooks, card: int, ability: Ability) -> None:
 @effect("demote_first_place", "scoring")
 def demote_first_place(hooks: Hooks, card: int, ability: Ability) -> None:
     """A first place is worth what the second is, a second place nothing."""
-    (ambition,) = ability.words("ambition", AMBITIONS)
+    ambition = ability.one("ambition", AMBITIONS)
     hooks.demoted[ambition].bend(card, ability.flag("city_bonus"))
 
 

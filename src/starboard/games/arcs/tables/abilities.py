@@ -24,6 +24,21 @@ EFFECT, CONDITION = "effect", "condition"
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """What somebody has asked for, as the card workshop offers it (packs/form.py)."""
+
+    must: bool  # it has to be there
+    known: tuple[str, ...] = ()  # words that it may be
+    most: int | None = None  # that it may be; None: it is no number
+    least: int = 0
+    several: bool = False  # it is a list of words
+
+    @property
+    def truth(self) -> bool:
+        return self.most is None and not self.known
+
+
+@dataclass(frozen=True, slots=True)
 class Ability:
     """One thing that a card does."""
 
@@ -37,42 +52,48 @@ class Ability:
     fields: Mapping[str, tuple[str, ...]]  # role, modes, action, limit, cost, then, as far as they are said
     is_optional: bool
 
-    # What has been asked for, and whether it has to be there: nothing is written in vain.
-    asked: dict[tuple[str, str], bool] = field(default_factory=dict, compare=False, repr=False)
+    # What has been asked for, by the table and the name: nothing is written in vain.
+    asked: dict[tuple[str, str], Wanted] = field(default_factory=dict, compare=False, repr=False)
     wrong: Together = field(default_factory=Together, compare=False, repr=False)
 
     # The effect
 
-    def value(self, name: str) -> object:
+    def value(self, name: str, wanted: Wanted) -> object:
         """Return a parameter of the effect, None if it is not there."""
-        self.asked[EFFECT, name] = True
+        self.asked[EFFECT, name] = wanted
         return self.params.get(name)
 
     def here(self, name: str) -> Place:
         return self.place / EFFECT / name
 
-    def number(self, name: str, most: int = MOST) -> int:
-        """Read a number of the effect, at least 0, and no more than what runs it can do."""
-        value = self.value(name)
+    def number(self, name: str, most: int = MOST, least: int = 0, word: str = "") -> int:
+        """Read a number of the effect, which what runs it can do; NONE if it is this word instead."""
+        value = self.value(name, Wanted(True, (word,) if word else (), most, least))
+        if word and value == word:
+            return NONE
         if value is None:
-            return 0
+            return least
         if not isinstance(value, int) or isinstance(value, bool):
             self.wrong.add(self.here(name).wrong_type("number"))
-            return 0
-        if value < 0:
-            self.wrong.add(self.here(name).bad("least", least=0))
+            return least
+        if value < least:
+            self.wrong.add(self.here(name).bad("least", least=least))
         elif value > most:
             self.wrong.add(self.here(name).bad("most", most=most))
-        return min(max(value, 0), most)
+        return min(max(value, least), most)
 
     def word(self, name: str, *known: str) -> str:
         """Read a word of the effect: one of those that are known to what runs it."""
-        (at, *_) = self.words(name, known, several=False)
-        return known[at]
+        return known[self.one(name, known)]
+
+    def one(self, name: str, known: Sequence[str]) -> int:
+        """Read a word of the effect as a number."""
+        return self.words(name, known, several=False)[0]
 
     def only(self, name: str, known: str | bool | Sequence[str]) -> None:
         """Refuse what nothing but this is known for."""
-        value = self.value(name)
+        words = () if isinstance(known, bool) else (known,) if isinstance(known, str) else tuple(known)
+        value = self.value(name, Wanted(True, words, several=isinstance(known, tuple)))
         if value is not None:
             self.same(self.here(name), value, known)
 
@@ -82,14 +103,14 @@ class Ability:
             self.wrong.add(place.bad("says", found=shown(value), wanted=shown(wanted)))
 
     def flag(self, name: str) -> bool:
-        value = self.value(name)
+        value = self.value(name, Wanted(True))
         if value is not None and not isinstance(value, bool):
             self.wrong.add(self.here(name).wrong_type("truth"))
         return value is True
 
     def words(self, name: str, known: Sequence[str], several: bool = True) -> tuple[int, ...]:
         """Read one word, or several, as numbers; there is always one."""
-        value, here = self.value(name), self.here(name)
+        value, here = self.value(name, Wanted(True, tuple(known), several=several)), self.here(name)
         if value is None:
             return (0,)
         if not isinstance(value, list) or not several:
@@ -108,13 +129,13 @@ class Ability:
         return self.words(name, TYPES)
 
     def type(self, name: str = "resource") -> int:
-        return self.words(name, TYPES, several=False)[0]
+        return self.one(name, TYPES)
 
     # Conditions
 
     def when(self, name: str, known: str | bool = True) -> bool:
         """Tell whether a condition is made: nothing but this is known for it."""
-        self.asked.setdefault((CONDITION, name), False)
+        self.asked.setdefault((CONDITION, name), wanted_condition(False, known))
         if name not in self.condition:
             return False
         self.same(self.place / CONDITION / name, self.condition[name], known)
@@ -122,12 +143,12 @@ class Ability:
 
     def given(self, name: str, known: str | bool = True) -> None:
         """Refuse an effect that is not made under this condition."""
-        self.asked[CONDITION, name] = True
+        self.asked[CONDITION, name] = wanted_condition(True, known)
         self.when(name, known)
 
     def ambition(self, name: str = "ambition_declared", *, must: bool = True) -> int:
         """Read the ambition that a condition names; NONE if it need not, and does not."""
-        self.asked[CONDITION, name] = must
+        self.asked[CONDITION, name] = Wanted(must, AMBITIONS)
         if name in self.condition:
             with self.wrong:
                 return (self.place / CONDITION / name).number_of("ambition", self.condition[name], AMBITIONS)
@@ -137,7 +158,7 @@ class Ability:
 
     def said(self, field_: str) -> tuple[str, ...]:
         """Read what a field says, nothing if it is not there."""
-        self.asked.setdefault(("", field_), False)
+        self.asked.setdefault(("", field_), Wanted(False))
         return self.fields.get(field_, ())
 
     def must_say(self, field_: str, *known: str) -> str:
@@ -163,7 +184,7 @@ class Ability:
 
     @property
     def optional(self) -> bool:
-        self.asked["", "optional"] = False
+        self.asked["", "optional"] = Wanted(False)
         return self.is_optional
 
     @property
@@ -183,10 +204,14 @@ class Ability:
         """List what is wrong with what was asked for, and what nobody has asked for."""
         found = list(self.wrong.found)
         for part, written in ((EFFECT, self.params), (CONDITION, self.condition)):
-            asked = {name: must for (where, name), must in self.asked.items() if where == part}
+            asked = {name: wanted.must for (where, name), wanted in self.asked.items() if where == part}
             found += (self.place / part).fields(written, [name for name, must in asked.items() if must], [*asked])
         unasked = (self.place / name for name in self.fields if ("", name) not in self.asked)
         return [*found, *(mistake for place in unasked for mistake in place.bad("extra").mistakes)]
+
+
+def wanted_condition(must: bool, known: str | bool) -> Wanted:
+    return Wanted(must, () if isinstance(known, bool) else (known,))
 
 
 def shown(value: object) -> str:

@@ -25,8 +25,6 @@ arcs-effect-dice = { $dice ->
     [raid] кубики рейду
    *[any] кубики
 }
-arcs-deed-changed = «{ $card }» — { $does }
-arcs-deed-changed-about = «{ $card }» — { $does } ({ $what })
 
 ## Battles
 

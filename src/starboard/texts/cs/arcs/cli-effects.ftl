@@ -25,8 +25,6 @@ arcs-effect-dice = { $dice ->
     [raid] kostky nájezdu
    *[any] kostky
 }
-arcs-deed-changed = „{ $card }“ – { $does }
-arcs-deed-changed-about = „{ $card }“ – { $does } ({ $what })
 
 ## Battles
 

@@ -25,8 +25,6 @@ arcs-effect-dice = { $dice ->
     [raid] raid dice
    *[any] dice
 }
-arcs-deed-changed = “{ $card }” – { $does }
-arcs-deed-changed-about = “{ $card }” – { $does } ({ $what })
 
 ## Battles
 
