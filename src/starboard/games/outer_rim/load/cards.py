@@ -109,7 +109,7 @@ def secret_of(scripts: Scripts, place: Place, entry: e.SecretEntry) -> Secret:
         raise (place / "trigger").misplaced(trigger, SECRETS)
     needed = SECRETS[trigger]
     if needed is not None and not any(isinstance(effect, needed) for effect in scripts.scripts[script]):
-        raise (place / "effects").bad("goes-with", word=needed.word)
+        raise (place / "effects").breaks("goes-with", word=needed.word)
     return Secret(trigger, CONDITION.read(scripts, place, "condition", entry.condition), script)
 
 
@@ -124,7 +124,7 @@ def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEn
     pairs: tuple[tuple[str, type[Effect]], ...] = (("resource", GainResource), ("secret", KeepSecret))
     for field, effect in pairs:
         if (getattr(entry, field) is not None) != (effect in scripts.seen):
-            raise (place / field).bad("goes-with", word=effect.word)
+            raise (place / field).breaks("goes-with", word=effect.word)
     card = Card(number, entry.id, ENCOUNTERS, NONE, sections=tuple(sections))
     if entry.resource is not None:
         only_resource(place / "resource", entry.resource)

@@ -8,7 +8,7 @@ Effects and abilities stay tables: `vocabulary` declares what is in them, and sc
 
 # No `from __future__ import annotations`: msgspec would have to evaluate hundreds of them when the game is imported.
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -30,8 +30,8 @@ from starboard.games.outer_rim.ids import (
 )
 from starboard.games.outer_rim.load.declared import Among, IdOf, OfMarket, Older, Spoken, Trait
 from starboard.games.outer_rim.vocabulary.moments import GOAL_EVENTS, SECRETS
+from starboard.kernel.packs.place import Table
 
-Table: TypeAlias = dict[str, Any]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
 Dice: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]

@@ -125,7 +125,7 @@ def bounty_of(known: Known, place: Place, entry: e.BountyEntry) -> Bounty:
 def cargo_on(known: Known, place: Place, entry: e.CargoEntry, card: Card) -> Card:
     roll = entry.deliver_roll
     if roll is not None and (roll != STANDARD_ROLL or ILLEGAL not in entry.traits):
-        raise (place / "deliver_roll").bad("deliver-roll")
+        raise (place / "deliver_roll").breaks("deliver-roll")
     scripts = known.scripts
     if entry.ability is not None:
         abilities: tuple[Ability, ...] = (scripts.ability(place / "ability", entry.ability, entry.id),)

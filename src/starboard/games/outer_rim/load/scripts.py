@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from starboard.games.outer_rim.load.declared import home_of
-from starboard.games.outer_rim.load.place import Place, Together
+from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
@@ -17,6 +17,7 @@ from starboard.games.outer_rim.vocabulary.kinds import NUMBER
 from starboard.games.outer_rim.vocabulary.moments import TRIGGERS
 from starboard.games.outer_rim.vocabulary.selectors import COSTS, LIMITS
 from starboard.games.outer_rim.vocabulary.when import CONDITION
+from starboard.kernel.packs.place import Together
 
 OWN_FIELDS = ("condition", "limit", "cost")  # of all abilities that declare them, in the order in which they are missed
 
@@ -66,7 +67,7 @@ class Scripts:
             raise place.wrong_type("text")
         key = slug(text)
         if not key:
-            raise place.bad("wordless")
+            raise place.breaks("wordless")
         self.printed.setdefault(f"{kind}-{key}", text)
         return key
 

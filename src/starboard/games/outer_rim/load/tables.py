@@ -9,9 +9,12 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 
 from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.place import Place, Together
-from starboard.games.outer_rim.load.read import KINDS, Raw, entry_place
-from starboard.games.outer_rim.load.shapes import convert
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.read import KINDS
+from starboard.games.outer_rim.load.rules import RULES
+from starboard.kernel.packs.place import Together
+from starboard.kernel.packs.read import Raw
+from starboard.kernel.packs.shapes import convert
 
 T = TypeVar("T")
 Placed: TypeAlias = list[tuple[Place, T]]
@@ -90,7 +93,7 @@ def tables_of(raw: Raw, pack: str) -> Tables:
     def entries(kind: str) -> Any:
         found = []
         for name, row in raw.rows[kind].items():
-            place = entry_place(row.file, kind, name)
+            place = RULES.entry(row.file, kind, name)
             with wrong:
                 found.append((place, convert(place, row.table, SHAPES[kind])))
         return found

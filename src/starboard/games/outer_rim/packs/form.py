@@ -11,10 +11,10 @@ from msgspec.structs import FieldInfo, fields
 
 from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.declared import Among, IdOf, OfMarket, Older, Spoken, Trait, declared
-from starboard.games.outer_rim.load.pack import FIXED, NOTES, TABLES
 from starboard.games.outer_rim.load.read import base
+from starboard.games.outer_rim.load.rules import RULES
 from starboard.games.outer_rim.load.tables import SHAPES
-from starboard.games.outer_rim.load.told import ENDINGS, NAMES, STORY, WITH_STORY
+from starboard.games.outer_rim.load.told import ENDINGS, STORY, WITH_STORY, OuterRimTold
 from starboard.games.outer_rim.packs.spoken import says, spoken, trait, word
 from starboard.kernel.pack_form import (
     ByKey,
@@ -41,8 +41,8 @@ WITH_OWN_STORY = (e.SectionEntry, e.StepEntry)  # inside of entries
 
 @cache
 def form() -> PackForm:
-    tables = tuple(Table(name, table_of(name), name not in FIXED) for name in TABLES)
-    return PackForm(tables, spoken(), tuple(sorted(NOTES)))
+    tables = tuple(Table(name, table_of(name), name not in RULES.fixed) for name in RULES.tables)
+    return PackForm(tables, spoken(), tuple(sorted(RULES.notes)))
 
 
 def table_of(name: str) -> Parts | Kinds:
@@ -79,12 +79,12 @@ def is_said(one: FieldInfo, alone: bool) -> bool:
     notes = declared(one.type)[1]
     if any(isinstance(note, Older) or (isinstance(note, OfMarket) and not alone) for note in notes):
         return False
-    return one.encode_name not in NOTES and not (alone and one.name == "id")
+    return one.encode_name not in RULES.notes and not (alone and one.name == "id")
 
 
 def field_of(one: FieldInfo) -> Field:
     name = one.encode_name
-    shape = Text(languages=True) if name in NAMES else shape_of(one.type)
+    shape = Text(languages=True) if name in OuterRimTold.NAMES else shape_of(one.type)
     return Field(name, shape, one.required)
 
 
@@ -119,7 +119,7 @@ def noted(note: Among | IdOf | Spoken | Trait) -> Shapes:
             return Choice(words_of(note))
         case IdOf(table, types, besides):
             words = words_of(besides) if besides else ()
-            if table in TABLES:
+            if table in RULES.tables:
                 return Choice(words, table, {"type": list(types)} if types else {})
             return Choice((*words, *(word(table, name) for name in base().rows[table])))
         case Spoken(what, home):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from starboard.games.outer_rim.content import Content
-from starboard.games.outer_rim.load.pack import Changes
 from starboard.games.outer_rim.say import texts_of
 from starboard.games.outer_rim.stories import stories_of
+from starboard.kernel.packs.pack import Changes
 from starboard.kernel.parts import PackCard
 
 # Where the texts and the names of a kind of entries are, where it is not its own word.

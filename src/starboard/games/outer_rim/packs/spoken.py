@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any
 
 from starboard.games.outer_rim.ids import FACES, REPUTATION
-from starboard.games.outer_rim.load.pack import TABLES
 from starboard.games.outer_rim.load.read import base
+from starboard.games.outer_rim.load.rules import RULES
 from starboard.games.outer_rim.load.scripts import OWN_FIELDS
 from starboard.games.outer_rim.vocabulary import kinds as k
 from starboard.games.outer_rim.vocabulary import scripts as lists
@@ -150,7 +150,7 @@ def rows(**of: Shapes) -> Items:
 
 @cache
 def traits() -> tuple[str, ...]:
-    return tuple(sorted(set(traits_in(row.table for kind in TABLES for row in base().rows[kind].values()))))
+    return tuple(sorted(set(traits_in(row.table for kind in RULES.tables for row in base().rows[kind].values()))))
 
 
 def traits_in(values: Iterable[object]) -> Iterator[str]:

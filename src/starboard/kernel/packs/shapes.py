@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from starboard.games.outer_rim.load.place import BadContent, Place, Step, Together
+from starboard.kernel.packs.place import BadContent, Place, Step, Together
 
 T = TypeVar("T")
 
@@ -88,4 +88,4 @@ def translated(place: Place, error: msgspec.ValidationError) -> BadContent:
 
 def inside(place: Place, path: str) -> Place:
     steps: list[Step] = [int(at) if at else name for name, at in re.findall(r"\.(\w+)|\[(\d+)\]", path)]
-    return Place(place.file, place.kind, place.id, (*place.path, *steps))
+    return type(place)(place.file, place.kind, place.id, (*place.path, *steps))
