@@ -137,6 +137,7 @@ function* anyTiles(): Generator<Face> {
         const parts = joined ? [fields.join('')].filter(Boolean) : fields
         const end = planet ? 'planet' : lanes.length > 2 ? 'crossroads' : fields.length ? 'asteroid' : null
         const through = lanes.length === 2 && !planet
+        if (through && joined && fields.length === 2 && edges[0] === edges[2]) continue // they would cross
         if (!through && lanes.length && !end) continue
         const routes: FaceSegment[] = through
           ? [{ id: 'r1', kind: 'route', edges: lanes.join(''), inner_end: null }]
