@@ -70,7 +70,7 @@ async def test_an_export_holds_no_people(store: Store) -> None:
     await fill(store)
     text = b"".join(await lines_of(store))
     assert b"argon2" not in text and b"Han Solo" in text
-    assert text.startswith(b'{"starboard":"tables","version":2,"sum":"')
+    assert text.startswith(b'{"starboard":"tables","version":3,"sum":"')
 
 
 async def test_whoever_is_invited_to_a_table_finds_it_there_too(store: Store, other: SqliteStore) -> None:
@@ -117,12 +117,12 @@ def plain(line: bytes) -> bytes:
     """The line as version 1 has it."""
     text = without_sum(line)
     assert text is not None
-    return text.replace(b'"version":2', b'"version":1') + b"\n"
+    return text.replace(b'"version":3', b'"version":1') + b"\n"
 
 
 def sealed(line: bytes) -> bytes:
     """The line with a sum that fits, whatever it says."""
-    text = line.removesuffix(b"\n").replace(b'"version":1', b'"version":2')
+    text = line.removesuffix(b"\n").replace(b'"version":1', b'"version":3')
     return text[:-1] + sum_of(text) + b"\n" if text.endswith(b"}") else line
 
 
@@ -214,7 +214,7 @@ async def test_a_table_that_is_missing_is_noticed(other: SqliteStore, lines: lis
 
 
 @pytest.mark.parametrize(
-    "start", [b"", b"{}", b'{"starboard":"tables","version":3}', b'{"starboard":"cake","version":1}']
+    "start", [b"", b"{}", b'{"starboard":"tables","version":4}', b'{"starboard":"cake","version":1}']
 )
 async def test_what_is_no_export_is_refused_at_once(other: SqliteStore, lines: list[bytes], start: bytes) -> None:
     with pytest.raises(StarboardError, match="not an export"):
@@ -253,7 +253,7 @@ async def test_a_changed_line_is_told_by_its_sum_and_costs_its_table_only(
 async def test_sums_cannot_be_left_out(other: SqliteStore, lines: list[bytes]) -> None:
     text = [sealed(line) for line in lines]
     with pytest.raises(StarboardError, match="checksum"):
-        await import_(other, [b'{"starboard":"tables","version":2}\n', *text[1:]])
+        await import_(other, [b'{"starboard":"tables","version":3}\n', *text[1:]])
     text[2] = lines[2]
     report = await import_(other, text)
     assert [one.line for one in report.broken] == [3]

@@ -36,6 +36,7 @@ from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
 from starboard.server.messages import VERSION, Problem, Said
+from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.records import RECORD_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.story_routes import STORY_ROUTES
@@ -62,8 +63,10 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+WRITTEN = 3  # bytes of JSON that a byte of a text may take, for whoever writes no more than ASCII
 LONGEST_HOST = 100  # that is told back
-NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown"}
+NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown"}
+TOO_MANY = {"who-too-many-tries", "pack-too-fast"}
 FORBIDDEN = {
     "table-owner-only",
     "table-not-your-seat",
@@ -72,6 +75,9 @@ FORBIDDEN = {
     "who-wrong-password",
     "who-banned",
     "table-seat-by-link",
+    "pack-owner-only",
+    "pack-editors-only",
+    "pack-not-public",
 }
 
 
@@ -185,10 +191,10 @@ def starboard_error(request: Request[Any, Any, Any], error: StarboardError) -> R
     elif key in FORBIDDEN:
         status = 403
     elif isinstance(error, Stale | TableError | WhoError):
-        status = 409 if not key.startswith(("table-bad", "who-bad", "error-")) else 400
+        status = 409 if not key.startswith(("table-bad", "who-bad", "pack-wrong", "error-")) else 400
     if isinstance(error, StoreDown):
         status = 503
-    if key == "who-too-many-tries":
+    if key in TOO_MANY:
         status = 429
     elif key == "who-logged-out":
         status = 401
@@ -301,6 +307,17 @@ def refusing(route: HTTPRouteHandler) -> HTTPRouteHandler:
     return route
 
 
+ALL_ROUTES = (
+    *ROUTES,
+    *SEAT_ROUTES,
+    *STORY_ROUTES,
+    *DATA_ROUTES,
+    *RECORD_ROUTES,
+    *ANALYSIS_ROUTES,
+    *BOOKS,
+)
+
+
 def create_app(config: Config, store: Store | None = None, games: Registry | None = None) -> Litestar:
     house = House(config, store or store_for(config.database), games or installed())
 
@@ -314,8 +331,11 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
 
     app = Litestar(
         [
-            *map(
-                refusing, (*ROUTES, *SEAT_ROUTES, *STORY_ROUTES, *DATA_ROUTES, *RECORD_ROUTES, *ANALYSIS_ROUTES, *BOOKS)
+            *map(refusing, ALL_ROUTES),
+            Router(
+                "/",
+                route_handlers=list(map(refusing, PACK_ROUTES)),
+                request_max_body_size=WRITTEN * config.largest_pack + config.largest_body,
             ),
             health,
             metrics,

@@ -28,10 +28,16 @@ REQUESTS = {
     ("POST", "login"): 5,
     ("POST", "password"): 5,
     ("GET", "record"): 5,
+    ("GET", "components"): 2,
+    ("POST", "packs"): 10,
+    ("POST", "check"): 20,
     ("GET", "data"): 30,
     ("POST", "delete"): 10,
 }
 LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY
+
+
+ONE_PACK = {"GET": 8, "PUT": 10}  # …/packs/ID
 
 
 def wish_cost(wish: m.Wish) -> float:
@@ -42,4 +48,6 @@ def request_cost(method: str, path: str) -> float:
     *before, last = path.rstrip("/").split("/")
     if method == "GET" and before and before[-1] in LOOK_BACK:
         return LOOK_BACK[before[-1]]
+    if before and before[-1] == "packs" and method in ONE_PACK:
+        return ONE_PACK[method]
     return REQUESTS.get((method, last), 1)

@@ -298,6 +298,7 @@ export interface Protocol {
   SeatSummary?: SeatSummary
   ClockPlan?: ClockPlan
   Said?: Said
+  PackUsed?: PackUsed
   DiceTold?: DiceTold
   LuckTold?: LuckTold
   AskTold?: AskTold
@@ -347,10 +348,25 @@ export interface Protocol {
   MyData?: MyData
   MyTable?: MyTable
   MyDeed?: MyDeed
+  MyPack?: MyPack
   Deletion?: Deletion
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
+  PackList?: PackList
+  PackHead?: PackHead
+  PackPerson?: PackPerson
+  NewPack?: NewPack
+  PackTold?: PackTold
+  PackMistake?: PackMistake
+  PackDoes?: PackDoes
+  PackText?: PackText
+  PackChecked?: PackChecked
+  PackCardTold?: PackCardTold
+  PackSave?: PackSave
+  PackShare?: PackShare
+  PackInvitation?: PackInvitation
+  PackJoin?: PackJoin
   ArcsView?: ArcsView
   StartView?: StartView
   SystemView?: SystemView
@@ -919,6 +935,7 @@ export interface Summary {
   prompt?: Said | null
   options?: {}
   lesson?: boolean
+  pack?: PackUsed | null
   record?: boolean
 }
 export interface SeatSummary {
@@ -945,6 +962,13 @@ export interface ClockPlan {
 export interface Said {
   key: string
   args?: {}
+}
+/**
+ * Names the content pack of somebody's own that a table plays with; what is in it is kept by the sign.
+ */
+export interface PackUsed {
+  sign: string
+  name?: string
 }
 /**
  * Tells how the luck of the dice stands (docs/protocol.md, fair dice).
@@ -1197,6 +1221,7 @@ export interface GameTold {
   art: string[]
   board: boolean
   lesson: boolean
+  packs: boolean
   sources: Sources
 }
 /**
@@ -1244,6 +1269,8 @@ export interface NewTable {
   webhook?: string | null
   luck?: boolean
   start?: boolean
+  pack?: string | null
+  link?: string | null
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -1342,6 +1369,8 @@ export interface MyData {
   ratings: RatingTold[]
   outcomes: OutcomeTold[]
   tables: MyTable[]
+  packs: MyPack[]
+  editing: string[]
   lost?: string | null
   banned?: string | null
   muted?: boolean
@@ -1368,6 +1397,19 @@ export interface MyDeed {
   at: number
   do: string
   details?: {}
+}
+/**
+ * A content pack that I have made.
+ */
+export interface MyPack {
+  id: string
+  game: string
+  name: string
+  revision: number
+  created_at: number
+  updated_at: number
+  sharing: string
+  text: string
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1412,6 +1454,126 @@ export interface JudgedTold {
   right?: boolean
   played_targets?: string[]
   targets?: string[]
+}
+export interface PackList {
+  mine: PackHead[]
+  editing: PackHead[]
+  shared: PackHead[]
+  public: boolean
+  most: number
+  most_bytes: number
+  largest: number
+}
+/**
+ * A pack without what is in it.
+ */
+export interface PackHead {
+  id: string
+  game: string
+  name: string
+  owner: PackPerson
+  editors: PackPerson[]
+  role: 'editor' | 'owner' | 'reader'
+  sign: string | null
+  sound: boolean
+  revision: number
+  updated: number
+  size: number
+  sharing: 'all' | 'link' | 'private'
+  link: string | null
+}
+export interface PackPerson {
+  who: string
+  name: string
+}
+export interface NewPack {
+  game: string
+  name: string
+  text?: string | null
+}
+/**
+ * A pack with its text, and what comes of it.
+ */
+export interface PackTold {
+  id: string
+  game: string
+  name: string
+  owner: PackPerson
+  editors: PackPerson[]
+  role: 'editor' | 'owner' | 'reader'
+  sign: string | null
+  sound: boolean
+  revision: number
+  updated: number
+  size: number
+  sharing: 'all' | 'link' | 'private'
+  link: string | null
+  text: string
+  mistakes: PackMistake[]
+  changes: PackDoes | null
+}
+/**
+ * Tells what is wrong with a pack, and where: in an entry of a kind, in a field (`reward[0].do`).
+ */
+export interface PackMistake {
+  reason: Said
+  kind?: string
+  id?: string
+  field?: string
+}
+/**
+ * Lists what a pack does, by kind of entries.
+ */
+export interface PackDoes {
+  changed: {
+    [k: string]: {
+      [k: string]: string[]
+    }
+  }
+  added: {
+    [k: string]: string[]
+  }
+}
+export interface PackText {
+  game: string
+  text: string
+}
+/**
+ * Tells what comes of a text. `names` are those that only the pack has, by the keys of texts.
+ */
+export interface PackChecked {
+  sign: string | null
+  mistakes: PackMistake[]
+  changes: PackDoes | null
+  cards: PackCardTold[]
+  names: {}
+}
+/**
+ * An entry as it is with the pack.
+ */
+export interface PackCardTold {
+  kind: string
+  id: string
+  name: string
+  texts: Said[]
+  stories: string[]
+}
+export interface PackSave {
+  revision: number
+  name: string
+  text: string
+}
+export interface PackShare {
+  sharing: 'all' | 'link' | 'private'
+}
+/**
+ * A new link for editors; the one before it is withdrawn. It is told only now.
+ */
+export interface PackInvitation {
+  link: string
+}
+export interface PackJoin {
+  link: string
 }
 export interface ArcsView {
   chapter: number
