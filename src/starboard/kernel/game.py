@@ -52,7 +52,6 @@ class Game(Generic[S]):
     outlook_type: ClassVar[type[msgspec.Struct] | None] = None  # of what frames tell by `outlook`
     components_type: ClassVar[type[msgspec.Struct] | None] = None  # of what `components` tells
     parts: ClassVar[Parts] = Parts()  # what belongs to it besides its rules, by import path
-    pack_option: ClassVar[str] = "pack"  # the option that names the content pack of a game, by its sign
     content: Any = None  # the component tables: never changed, and reached by the rules as `g.content`
     pack_option: ClassVar[str] = "pack"  # the option that names the content pack of a game, by its sign
 

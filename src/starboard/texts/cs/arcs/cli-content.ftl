@@ -50,7 +50,7 @@ arcs-bad-no-planet = { $system } není planeta
 
 arcs-pack-fixed =
     Žádný balíček nezmění: pravidla, kostky, mapu, desky hráčů a to, které karty ve hře jsou. Také co účinek dělá, je v programu;
-    karta může použít jiné účinky a každý si můžeš přečíst v docs/content-packs.md.
+    karta může použít jiné účinky a každý si můžeš přečíst v docs/content-words-arcs.md.
 arcs-pack-kind = { $kind ->
     [court] Karty dvora
     [lore] Karty příběhu

@@ -50,7 +50,7 @@ arcs-bad-no-planet = { $system } is not a planet
 
 arcs-pack-fixed =
     No pack can change: the rules, the dice, the map, the player boards and which cards there are. What an effect does is in the program too;
-    a card can use other effects, and each can be read in docs/content-packs.md.
+    a card can use other effects, and each can be read in docs/content-words-arcs.md.
 arcs-pack-kind = { $kind ->
     [court] Court cards
     [lore] Lore cards

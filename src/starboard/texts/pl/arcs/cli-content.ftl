@@ -50,7 +50,7 @@ arcs-bad-no-planet = { $system } nie jest planetą
 
 arcs-pack-fixed =
     Żadna paczka nie zmieni: zasad, kości, mapy, plansz graczy i tego, jakie są karty. Także to, co robi efekt, jest w programie;
-    karta może używać innych efektów, a każdy jest opisany w docs/content-packs.md.
+    karta może używać innych efektów, a każdy jest opisany w docs/content-words-arcs.md.
 arcs-pack-kind = { $kind ->
     [court] Karty dworu
     [lore] Karty legend
