@@ -7,6 +7,7 @@ from functools import cache
 
 from starboard.games.arcs.effects import EFFECTS
 from starboard.games.arcs.ids import ACTIONS, AMBITIONS, MODES, NUMBERS, SUITS, TYPES
+from starboard.games.arcs.kinds import system_name
 from starboard.games.arcs.load import box
 from starboard.games.arcs.tables.abilities import CONDITION, EFFECT, WORDS, Ability, Wanted
 from starboard.games.arcs.tables.action_cards import MOST_PIPS
@@ -39,7 +40,7 @@ ABILITIES = Field("abilities", Items(Named("ability")), required=True)
 # How words are called that can be chosen: the texts `arcs-KIND-WORD`.
 CALLED = {**dict.fromkeys(TYPES, "resource"), **dict.fromkeys(AMBITIONS, "ambition"), **dict.fromkeys(SUITS, "suit")}
 CALLED |= {**dict.fromkeys(ACTIONS, "action"), **dict.fromkeys(MODES[2:], "mode")}
-CALLED |= {"ship": "piece", "starport": "piece", "city": "piece"}
+CALLED |= {"ship": "piece", "starport": "piece", "city": "piece", **dict.fromkeys(WORDS.triggers, "trigger")}
 
 
 @cache
@@ -84,7 +85,7 @@ def pieces() -> Parts:
 
 
 def setups() -> Parts:
-    systems = choice(SYSTEM_IDS)
+    systems = Choice(tuple(Word(id_, system_name(number)) for number, id_ in enumerate(SYSTEM_IDS)))
     start = Parts((Field("a", systems, True), Field("b", systems, True), Field("c", Items(systems), True)))
     out = Field("out_of_play", Items(choice(CLUSTER_IDS)), True)
     return Parts((NAME, out, Field("positions", Items(start), True), Field("experienced", Truth())))
@@ -121,7 +122,11 @@ def effects() -> Kinds:
             {name: wanted for (part, name), wanted in one.asked.items() if part == EFFECT}
         )
     return Kinds(
-        "kind", tuple(Kind(kind, fields_of(found[kind])) for kind in dict.fromkeys(kind for kind, _ in EFFECTS))
+        "kind",
+        tuple(
+            Kind(kind, fields_of(found[kind]), Message(f"arcs-do-{kind}"))
+            for kind in dict.fromkeys(kind for kind, _ in EFFECTS)
+        ),
     )
 
 
