@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 from typing import Any
@@ -233,6 +234,14 @@ def test_older_rules_take_packs_too() -> None:
 def test_copies_share_the_content() -> None:
     position = with_pack(MIRRORS).start(3, seed=1)
     assert position.copy().state.content is position.state.content is position.imagine(0, 1).state.content
+
+
+def test_a_game_can_be_sent_to_another_process() -> None:
+    """Libraries for learners do so; hooks are functions, so the content is made again there."""
+    game = with_pack(SEVERAL)
+    sent = pickle.loads(pickle.dumps(game))  # noqa: S301 - our own
+    assert sent.content.pack == game.content.pack and sent.content.cards == game.content.cards
+    assert pickle.loads(pickle.dumps(GAME)).content is box()  # noqa: S301
 
 
 def test_origins_count_what_is_of_the_pack() -> None:

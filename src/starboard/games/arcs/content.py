@@ -6,7 +6,7 @@ What no pack changes, such as the map, the dice and which cards there are, is in
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from starboard.games.arcs.deeds import Deed
@@ -50,8 +50,15 @@ class Content:
     new_actions: Shelf
     preludes: Shelf
 
+    made: tuple[Callable[..., Content], tuple[object, ...]] | None = None  # what makes the same in another process
     pack: str = ""  # the sign of the pack
     others: frozenset[str] = frozenset()  # entries that do something else than in the box
     names: Mapping[str, Name] = field(default_factory=dict)  # texts that the pack brings, by their keys
     called: Mapping[str, Name] = field(default_factory=dict)  # how it calls new actions and traits
     remade: tuple[int, ...] = ()  # cards that do something else than in the box, of which the pack brings no text
+
+    def __reduce__(self) -> tuple[Callable[..., Content], tuple[object, ...]]:
+        """Make it again where it is sent: the hooks are functions."""
+        if self.made is None:
+            raise TypeError("nobody knows how this content was made")
+        return self.made

@@ -35,7 +35,7 @@ ANY_BEARER = ("guild", "lore", "leader")
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What runs an effect, and what its rows say that it need not ask for."""
+    """Names what runs an effect, and what its rows say that it need not ask for."""
 
     maker: Maker
     action: str  # the standard action that it is about; nothing if it has none, or asks for it

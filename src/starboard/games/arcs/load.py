@@ -26,7 +26,7 @@ from starboard.games.arcs.verbs import DEEDS, ChangedDeed, DeedVerb
 @cache
 def box() -> Content:
     """Make the content of the box."""
-    return content_of(BOX_SUITS, CARDS, SETUPS)
+    return replace(content_of(BOX_SUITS, CARDS, SETUPS), made=(box, ()))
 
 
 def content_of(suits: Sequence[Suit], cards: Sequence[Card], setups: Sequence[SetupCard]) -> Content:

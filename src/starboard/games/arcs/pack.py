@@ -42,6 +42,7 @@ def load_pack(pack: Pack) -> tuple[Content, Changes]:
         texts = {id_: row.table for kind in RULES.tables for id_, row in raw.rows[kind].items()}
         return replace(
             content,
+            made=(content_with, (pack,)),
             pack=pack.sign,
             others=changes.others(),
             names=names_of(changes, texts),
@@ -50,6 +51,10 @@ def load_pack(pack: Pack) -> tuple[Content, Changes]:
         )
 
     return load_over(RULES, base(), pack, make)
+
+
+def content_with(pack: Pack) -> Content:
+    return load_pack(pack)[0]
 
 
 def content_from(raw: Raw) -> Content:

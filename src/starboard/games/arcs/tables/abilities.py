@@ -25,7 +25,7 @@ EFFECT, CONDITION = "effect", "condition"
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What somebody has asked for, as the card workshop offers it (packs/form.py)."""
+    """Describes what somebody has asked for, as the card workshop offers it (packs/form.py)."""
 
     must: bool  # it has to be there
     known: tuple[str, ...] = ()  # words that it may be

@@ -29,7 +29,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardEntry(Entry, frozen=True, kw_only=True):
-    """What every entry has that a pack may correct: `source` and `text` are a pack's, which says what the card says."""
+    """Has what all entries have that a pack may correct: `source` and `text`, which the card says, are of packs."""
 
     id: str
     name: str
