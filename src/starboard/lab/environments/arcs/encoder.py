@@ -55,8 +55,7 @@ class ArcsEncoder(ViewEncoder):
     def __init__(self, game: Game[Any], seats: int) -> None:
         sites = [f"{system}/{slot}" for system in SYSTEM_IDS for slot in range(1, SITES + 1)]
         named = (*SMALL_WORDS, *SYSTEM_IDS, *sites, *CARD_IDS, *CARDS, *TYPES, *AMBITIONS, *PIECES, *DICE)
-        deeds = dict.fromkeys(deed.name for deed in (*box().deeds, *game.content.deeds))
-        super().__init__(game, seats, (*VERBS, *deeds), named)
+        super().__init__(game, seats, (*VERBS, *(deed.name for deed in box().deeds)), named)
         block = self.table.block
         # Chapter, Prelude, armed, seized, zero, pips, number of the lead card, cards in the discard pile and the court.
         self.course = block("course", 9)
@@ -92,8 +91,13 @@ class ArcsEncoder(ViewEncoder):
         return list(position.state.power)
 
     def spelled(self, option: Option) -> Sequence[str]:
-        """Split an arrangement, which is written as one word, into one word for each slot."""
+        """Split an arrangement, which is written as one word, into one word for each slot.
+
+        A deed that only a pack has is told by its card and its number there, so that all packs have the same words.
+        """
         verb, *rest = option.notation.split()
+        if verb not in self.verb_number:
+            return [*verb.split("-"), *rest]
         return [verb, *rest[0]] if verb == "arrange" else [verb, *rest]
 
     # The table.
