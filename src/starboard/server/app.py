@@ -167,7 +167,7 @@ async def may_ask(request: Request[Any, Any, Any], house: House) -> bool:
     """Ask the rate limits of the address and of the person. Who is over that of the address is not even looked up."""
     if is_for_client(request.scope):
         return True  # the files of the client are many, and cost next to nothing
-    cost = request_cost(request.method, request.url.path)
+    cost = request_cost(request.method, request.url.path, request.url.query)
     if not house.requests.allows_address(address_of(request), cost):
         return False
     try:

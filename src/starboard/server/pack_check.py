@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from collections.abc import Iterator
 from functools import partial
 from multiprocessing.connection import Connection
@@ -48,27 +47,21 @@ def look_through(games: Registry, game_id: str, text: str, with_cards: bool) -> 
     game = games.printed(game_id)
     packs = packs_of(game)
     try:
-        demand_toml(text)
-        try:
-            changes = packs.changes(FILE, text)
-            packed = game.with_pack(FILE, text)
-            packed.components()
-            packed.start(packed.seats[0], 0)
-            cards = packs.preview(PackFile(FILE, text)) if with_cards else []
-        except StarboardError as error:
-            return m.PackChecked(None, list(mistakes_in(error)), None, [], {})
+        changes = packs.changes(FILE, text)
+        packed = game.with_pack(FILE, text)
+        packed.components()
+        packed.start(packed.seats[0], 0)
+        cards = packs.preview(PackFile(FILE, text)) if with_cards else []
+    except StarboardError as error:
+        # Nobody knows what is in it, and nothing of it could be shown: that is no draft.
+        if isinstance(error.__cause__, ValueError | RecursionError):
+            raise TableError("pack-wrong-toml", None, reason=str(error.__cause__)) from None
+        return m.PackChecked(None, list(mistakes_in(error)), None, [], {})
     except (MemoryError, RecursionError):
         raise TableError("pack-wrong-depth") from None
     does = m.PackDoes({kind: dict(some) for kind, some in changes.changed.items()}, dict(changes.added))
     shown = [m.PackCardTold(one.kind, one.id, one.name, list(map(said, one.texts)), one.stories) for one in cards]
     return m.PackChecked(packed.pack_sign, [], does, shown, dict(packed.own_names()))
-
-
-def demand_toml(text: str) -> None:
-    try:
-        tomllib.loads(text)
-    except ValueError as error:
-        raise TableError("pack-wrong-toml", None, reason=str(error)) from None
 
 
 def mistakes_in(error: StarboardError) -> Iterator[m.PackMistake]:
