@@ -169,8 +169,8 @@ def test_limits_and_packs_for_everybody(url: str, guest: Guest) -> None:
         refused(ada.post("/api/packs/check", game="outer_rim", text=large), 400, "pack-wrong-size")
         refused(saved(ada, other, text=large), 400, "pack-wrong-size")
         assert ada.post("/api/packs/check", game="outer_rim", text="x" * 10**6).status_code == 413
-        for revision in range(1, 9):
-            answer = saved(ada, other, revision=revision)
+        while (answer := saved(ada, other)).status_code == 200:
+            other = answer.json()
         refused(answer, 429, "pack-too-fast")
 
 

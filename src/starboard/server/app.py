@@ -318,6 +318,11 @@ ALL_ROUTES = (
 )
 
 
+def largest_body_with_pack(config: Config) -> int:
+    """Return how many bytes a request may have that brings a content pack."""
+    return WRITTEN * config.largest_pack + config.largest_body
+
+
 def create_app(config: Config, store: Store | None = None, games: Registry | None = None) -> Litestar:
     house = House(config, store or store_for(config.database), games or installed())
 
@@ -335,7 +340,7 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
             Router(
                 "/",
                 route_handlers=list(map(refusing, PACK_ROUTES)),
-                request_max_body_size=WRITTEN * config.largest_pack + config.largest_body,
+                request_max_body_size=largest_body_with_pack(config),
             ),
             health,
             metrics,

@@ -22,3 +22,17 @@ pack-wrong-time = Checking this pack took too long. Nothing was saved. The limit
 transfer-bad-pack = the content pack with checksum { $sign } cannot be used ({ $reason })
 transfer-other-pack = the content pack has checksum { $found }, not { $sign }
 transfer-no-pack = the content pack with checksum { $sign } is missing
+
+cli-serve-public-packs = let people share content packs with everyone on this server
+cli-admin-packs = list content packs shared with everyone, or those of one person
+cli-admin-delete-pack = delete content packs; tables that are played with them go on
+cli-admin-packs-person = whose packs (a name or an id)
+cli-admin-pack-ids = ids of packs
+cli-admin-pack = { $pack }  { $changed }  “{ $name }” by { $owner }, { $sharing ->
+    [all] for everyone
+    [link] by link
+   *[private] private
+}. Bytes: { $size }
+cli-admin-packs-count = Packs: { $packs }.
+cli-admin-delete-pack-done = Deleted pack { $pack }.
+error-admin-no-pack = There is no pack “{ $pack }”.

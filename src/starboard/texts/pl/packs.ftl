@@ -22,3 +22,17 @@ pack-wrong-time = Sprawdzanie pakietu trwało zbyt długo. Niczego nie zapisano.
 transfer-bad-pack = nie można użyć pakietu zawartości o sumie kontrolnej { $sign } ({ $reason })
 transfer-other-pack = pakiet zawartości ma sumę kontrolną { $found }, a nie { $sign }
 transfer-no-pack = brakuje pakietu zawartości o sumie kontrolnej { $sign }
+
+cli-serve-public-packs = pozwól udostępniać pakiety zawartości wszystkim na tym serwerze
+cli-admin-packs = wypisz pakiety zawartości udostępnione wszystkim albo pakiety jednej osoby
+cli-admin-delete-pack = usuń pakiety zawartości; stoły, przy których się z nimi gra, działają dalej
+cli-admin-packs-person = czyje pakiety (nazwa albo id)
+cli-admin-pack-ids = id pakietów
+cli-admin-pack = { $pack }  { $changed }  „{ $name }”, { $owner }, { $sharing ->
+    [all] dla wszystkich
+    [link] przez link
+   *[private] prywatny
+}. Bajty: { $size }
+cli-admin-packs-count = Pakiety: { $packs }.
+cli-admin-delete-pack-done = Usunięto pakiet { $pack }.
+error-admin-no-pack = Nie ma pakietu „{ $pack }”.

@@ -22,3 +22,17 @@ pack-wrong-time = Перевірка пакета тривала надто до
 transfer-bad-pack = пакет вмісту з контрольною сумою { $sign } не можна використати ({ $reason })
 transfer-other-pack = контрольна сума пакета вмісту { $found }, а не { $sign }
 transfer-no-pack = бракує пакета вмісту з контрольною сумою { $sign }
+
+cli-serve-public-packs = дозволити ділитися пакетами вмісту з усіма на цьому сервері
+cli-admin-packs = показати пакети вмісту, якими поділилися з усіма, або пакети однієї людини
+cli-admin-delete-pack = видалити пакети вмісту; столи, де з ними грають, працюють далі
+cli-admin-packs-person = чиї пакети (ім’я або id)
+cli-admin-pack-ids = id пакетів
+cli-admin-pack = { $pack }  { $changed }  «{ $name }», { $owner }, { $sharing ->
+    [all] для всіх
+    [link] через посилання
+   *[private] приватний
+}. Байти: { $size }
+cli-admin-packs-count = Пакети: { $packs }.
+cli-admin-delete-pack-done = Пакет { $pack } видалено.
+error-admin-no-pack = Пакета «{ $pack }» немає.
