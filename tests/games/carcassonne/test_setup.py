@@ -12,9 +12,9 @@ from games.carcassonne.table import Table, printed_game, supplies
 from marks import rule
 from starboard import BadSetup
 from starboard.games.carcassonne.game import GAME
+from starboard.games.carcassonne.load import printed_tiles
 from starboard.games.carcassonne.odds import highest
 from starboard.games.carcassonne.setup import colours, players
-from starboard.games.carcassonne.tiles import printed_tiles
 from starboard.games.carcassonne.view import CarcassonneView, TileView, object_views, view
 
 COLOURS = ("red", "green", "black", "white", "orange")

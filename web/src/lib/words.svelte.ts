@@ -111,6 +111,12 @@ export function loadStories(game: string, part: string): void {
   loadGameWords(`${game}/${part}`).catch(() => wanted.delete(`${game}/${part}`))
 }
 
+/** The words of some parts in any language, to read something in it while the page is in another. */
+export async function bundleWith(language: Language, parts: readonly string[]): Promise<FluentBundle> {
+  await Promise.all(parts.map((part) => addGame(language, part)))
+  return bundleOf(language)
+}
+
 export type Args = Record<string, FluentVariable>
 
 /** The words of a key. Changes by itself when the language does. */
@@ -145,7 +151,7 @@ export function say(said: Said, names: string[] = []): string {
 }
 
 // Python and the browser group thousands differently in Polish unless told to.
-function numbered(args: Args): Args {
+export function numbered(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

@@ -32,9 +32,10 @@ from starboard.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
     from starboard.games.outer_rim.content import Content
-    from starboard.games.outer_rim.load.place import Place, Step
+    from starboard.games.outer_rim.load.place import Place
     from starboard.games.outer_rim.load.scripts import Scripts
     from starboard.games.outer_rim.vocabulary.declared import Declared
+    from starboard.kernel.packs.place import Step
 
 T = TypeVar("T")
 
@@ -107,7 +108,7 @@ class StepKind(Kind[int]):
         if not isinstance(value, int) or not 1 <= value <= s.steps:
             raise (place / name).unknown("step", value, range(s.step + 1, s.steps + 1))
         if value <= s.step:
-            raise (place / name).bad("for-ever")
+            raise (place / name).breaks("for-ever")
         return value - 1
 
     def say(self, content: Content, value: int) -> Argument | None:
