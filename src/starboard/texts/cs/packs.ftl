@@ -12,6 +12,7 @@ pack-too-fast = Ukládáš příliš často. Počkej minutu a ulož to znovu.
 pack-too-many = Balíčků už máš { $most }. Nejdřív nějaký smaž.
 pack-too-many-bytes = Tvé balíčky by dohromady byly příliš velké. Nejvíc v bajtech: { $most }.
 pack-too-many-editors = Víc lidí tenhle balíček upravovat nemůže. Nejvíc: { $most }.
+pack-breaks-game = S tímhle balíčkem se hra zhroutí. Vracej poslední změny jednu po druhé, až najdeš tu, která za to může.
 pack-busy = Právě se kontroluje mnoho balíčků. Zkus to za minutu znovu.
 pack-wrong-name = Název balíčku tvoří viditelné znaky, bez < a >. Nejvíc jich smí být: { $most }.
 pack-wrong-size = Balíček je příliš velký. Nejvíc v bajtech: { $most }.

@@ -12,6 +12,7 @@ pack-too-fast = You are saving too often. Wait a minute, then save again.
 pack-too-many = You have as many packs as you can have: { $most }. Delete one first.
 pack-too-many-bytes = Your packs would be too large together. The most for all of them, in bytes: { $most }.
 pack-too-many-editors = This pack has as many editors as it can have: { $most }.
+pack-breaks-game = Games break down with this pack. Undo your last changes one by one to find the one that causes it.
 pack-busy = Many packs are being checked right now. Try again in a minute.
 pack-wrong-name = The name of a pack is made of visible characters, without < and >. The most it can have: { $most }.
 pack-wrong-size = This pack is too large. The most it can have here, in bytes: { $most }.

@@ -12,6 +12,7 @@ pack-too-fast = Zapisujesz zbyt często. Odczekaj minutę i zapisz ponownie.
 pack-too-many = Masz już tyle pakietów, ile można: { $most }. Najpierw usuń któryś.
 pack-too-many-bytes = Twoje pakiety byłyby razem za duże. Najwięcej w bajtach: { $most }.
 pack-too-many-editors = Ten pakiet ma już tylu edytorów, ilu może mieć: { $most }.
+pack-breaks-game = Z tym pakietem gra się załamuje. Cofaj ostatnie zmiany po kolei, aż znajdziesz tę, która to powoduje.
 pack-busy = Serwer sprawdza właśnie wiele pakietów. Spróbuj ponownie za minutę.
 pack-wrong-name = Nazwa pakietu składa się z widocznych znaków, bez < i >. Najwięcej może ich być: { $most }.
 pack-wrong-size = Ten pakiet jest za duży. Najwięcej w bajtach: { $most }.
