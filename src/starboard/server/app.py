@@ -167,7 +167,7 @@ async def may_ask(request: Request[Any, Any, Any], house: House) -> bool:
     """Ask the rate limits of the address and of the person. Who is over that of the address is not even looked up."""
     if is_for_client(request.scope):
         return True  # the files of the client are many, and cost next to nothing
-    cost = request_cost(request.method, request.url.path)
+    cost = request_cost(request.method, request.url.path, request.url.query)
     if not house.requests.allows_address(address_of(request), cost):
         return False
     try:
@@ -318,6 +318,11 @@ ALL_ROUTES = (
 )
 
 
+def largest_body_with_pack(config: Config) -> int:
+    """Return how many bytes a request may have that brings a content pack."""
+    return WRITTEN * config.largest_pack + config.largest_body
+
+
 def create_app(config: Config, store: Store | None = None, games: Registry | None = None) -> Litestar:
     house = House(config, store or store_for(config.database), games or installed())
 
@@ -335,7 +340,7 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
             Router(
                 "/",
                 route_handlers=list(map(refusing, PACK_ROUTES)),
-                request_max_body_size=WRITTEN * config.largest_pack + config.largest_body,
+                request_max_body_size=largest_body_with_pack(config),
             ),
             health,
             metrics,
