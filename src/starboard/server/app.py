@@ -32,6 +32,7 @@ from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
@@ -315,6 +316,7 @@ ALL_ROUTES = (
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
     *BOOKS,
+    form,
 )
 
 
@@ -334,7 +336,7 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
             *map(refusing, ALL_ROUTES),
             Router(
                 "/",
-                route_handlers=list(map(refusing, PACK_ROUTES)),
+                route_handlers=list(map(refusing, (*PACK_ROUTES, *FORM_ROUTES))),
                 request_max_body_size=WRITTEN * config.largest_pack + config.largest_body,
             ),
             health,

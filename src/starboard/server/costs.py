@@ -31,6 +31,8 @@ REQUESTS = {
     ("GET", "components"): 2,
     ("POST", "packs"): 10,
     ("POST", "check"): 20,
+    ("POST", "open"): 5,
+    ("POST", "write"): 10,
     ("GET", "data"): 30,
     ("POST", "delete"): 10,
 }

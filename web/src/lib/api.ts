@@ -110,7 +110,8 @@ export const api = {
   myData: '/api/me/data', // a file
   deleteMe: (sure: { password?: string; name?: string }) => call<void>('POST', '/api/me/delete', sure),
   games: () => call<GameTold[]>('GET', '/api/games'),
-  components: <C>(game: string) => call<C>('GET', `/api/games/${game}/components`),
+  components: <C>(game: string, pack = '') =>
+    call<C>('GET', `/api/games/${game}/components${pack ? `?${query({ pack })}` : ''}`),
   rules: (game: string, language: string) => call<RuleBook>('GET', `/api/games/${game}/rules?lang=${language}`),
   origins: (game: string) => call<Origin[]>('GET', `/api/games/${game}/origins`),
   lesson: (game: string) => call<Required<LessonTold>>('GET', `/api/games/${game}/lesson`),
