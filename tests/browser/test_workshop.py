@@ -44,7 +44,6 @@ def test_a_card_is_changed_checked_and_saved(person: Person) -> None:
     page.locator("[data-field='reward[0]']").get_by_label("How much", exact=True).fill("8000")
     expect(preview).to_contain_text("8,000 credits")
     # A mistake stands at its field and in the list, and is gone when it is mended.
-    page.locator("[data-field=traits]").get_by_role("button", name="Add: Traits").click()
     name = page.locator("[data-field=name]").get_by_label("Name", exact=True)
     name.fill("Bacta <b>")
     wrong = page.locator("[data-field=name] .wrong")

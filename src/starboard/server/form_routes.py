@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, partial
+from typing import Any
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
@@ -80,12 +82,25 @@ def write(games: Registry, data: m.PackEntries) -> m.PackWritten:
     try:
         text = packs.write(whole)
     except StarboardError as error:  # too much, or no words at all: nothing that could be written
-        return m.PackWritten(None, list(mistakes_in(error)), None, [], {}, "")
+        wrong = [placed(data.entries, mistake) for mistake in mistakes_in(error)]
+        return m.PackWritten(None, wrong, None, [], {}, "")
     checked = look_through(games, data.game, text, with_cards=True, thoroughly=False)
     if checked.sign is None and data.show is not None:
         alone = shown_alone(games, data, *data.show)
         checked.cards, checked.names = alone.cards, alone.names
     return m.PackWritten(**asdict(checked), text=text)
+
+
+PLACE = re.compile(r"(\w+)\[(\d+)\]\.?(.*)", re.DOTALL)
+
+
+def placed(entries: dict[str, list[dict[str, Any]]], mistake: m.PackMistake) -> m.PackMistake:
+    """Say of which entry a mistake is, where only its place in the pack is told: `market[0].name`."""
+    found = PLACE.fullmatch(mistake.field)
+    rows = entries.get(found[1], []) if found and not mistake.id else []
+    if found is None or int(found[2]) >= len(rows):
+        return mistake
+    return m.PackMistake(mistake.reason, mistake.kind, str(rows[int(found[2])].get("id", "")), found[3])
 
 
 def shown_alone(games: Registry, data: m.PackEntries, table: str, entry: str) -> m.PackChecked:
