@@ -28,6 +28,7 @@ from starboard.kernel.registry import Registry, installed
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.books import BOOKS
 from starboard.server.client import is_for_client, with_client
+from starboard.server.codes import CODE_ROUTES
 from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
@@ -64,6 +65,16 @@ HEADERS = [
 ]
 
 WRITTEN = 3  # bytes of JSON that a byte of a text may take, for whoever writes no more than ASCII
+ALL_ROUTES = (
+    *ROUTES,
+    *SEAT_ROUTES,
+    *STORY_ROUTES,
+    *DATA_ROUTES,
+    *RECORD_ROUTES,
+    *ANALYSIS_ROUTES,
+    *BOOKS,
+    *CODE_ROUTES,
+)
 LONGEST_HOST = 100  # that is told back
 NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown"}
 TOO_MANY = {"who-too-many-tries", "pack-too-fast"}
@@ -305,17 +316,6 @@ def refusing(route: HTTPRouteHandler) -> HTTPRouteHandler:
     """Declare for the schema that every route may refuse, always in the same form."""
     route.responses = {**(route.responses or {}), **PROBLEMS}
     return route
-
-
-ALL_ROUTES = (
-    *ROUTES,
-    *SEAT_ROUTES,
-    *STORY_ROUTES,
-    *DATA_ROUTES,
-    *RECORD_ROUTES,
-    *ANALYSIS_ROUTES,
-    *BOOKS,
-)
 
 
 def largest_body_with_pack(config: Config) -> int:
