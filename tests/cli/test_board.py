@@ -12,7 +12,7 @@ from starboard.cli.boards.canvas import Canvas
 from starboard.cli.boards.map import LARGE, MEDIUM, SMALL
 from starboard.cli.boards.painter import Painter, Scene, listed
 from starboard.cli.boards.tile import LINES, ROCKS, Size, draw, figure_slots, paint
-from starboard.games.carcassonne.tiles import printed_tiles
+from starboard.games.carcassonne.load import printed_tiles
 from starboard.texts import words
 
 SIZES = (SMALL, MEDIUM, LARGE, Size(11, 5))

@@ -84,6 +84,8 @@ def asked(arguments: argparse.Namespace, path: Path | None) -> tuple[str, PackFi
 def check_game(games: Registry, game_id: str) -> None:
     """Refuse a pack for another game."""
     if games.packs and game_id not in games.packs:
+        if parts_of(game_id).packs:
+            raise StarboardError("cli-pack-other-game", game=game_id, found=", ".join(games.packs))
         raise StarboardError("error-no-packs", game=game_id)
 
 

@@ -13,6 +13,7 @@ from starboard.kernel.game import AnyGame
 from starboard.kernel.registry import Registry
 from starboard.server import messages as m
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
+from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
@@ -33,7 +34,17 @@ def schema(games: Registry) -> dict[str, Any]:
         (["http", "GET /api/games/{game:str}/lesson", "answer"], m.LessonTold),
         (["http", "GET /api/games/{game:str}/form", "answer"], m.FormTold),
     ]
-    for handler in (*ROUTES, *SEAT_ROUTES, *STORY_ROUTES, *DATA_ROUTES, *ANALYSIS_ROUTES, *PACK_ROUTES, *FORM_ROUTES):
+    routes = (
+        *ROUTES,
+        *SEAT_ROUTES,
+        *STORY_ROUTES,
+        *DATA_ROUTES,
+        *ANALYSIS_ROUTES,
+        *CODE_ROUTES,
+        *PACK_ROUTES,
+        *FORM_ROUTES,
+    )
+    for handler in routes:
         hints = get_type_hints(handler.fn)
         for method in sorted(handler.http_methods):
             for path in sorted(handler.paths):

@@ -73,6 +73,7 @@ export type ArcsEvent =
 export type CarcassonneEvent =
   | EventSealed
   | EventOpened
+  | CarcassonneEventFirst
   | CarcassonneEventDrawn
   | CarcassonneEventRemoved
   | CarcassonneEventPlaced
@@ -372,6 +373,8 @@ export interface Protocol {
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
+  CodeWanted?: CodeWanted
+  CodeTold?: CodeTold
   PackList?: PackList
   PackHead?: PackHead
   PackPerson?: PackPerson
@@ -545,6 +548,7 @@ export interface Protocol {
   ArcsEventPower?: ArcsEventPower
   ArcsEventCleaned?: ArcsEventCleaned
   ArcsEvent?: ArcsEvent
+  CarcassonneEventFirst?: CarcassonneEventFirst
   CarcassonneEventDrawn?: CarcassonneEventDrawn
   CarcassonneEventRemoved?: CarcassonneEventRemoved
   CarcassonneEventPlaced?: CarcassonneEventPlaced
@@ -958,6 +962,7 @@ export interface Summary {
   options?: {}
   lesson?: boolean
   pack?: PackUsed | null
+  shuffle?: boolean
   record?: boolean
 }
 export interface SeatSummary {
@@ -1440,6 +1445,7 @@ export interface NewTable {
   start?: boolean
   pack?: string | null
   link?: string | null
+  shuffle?: boolean
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -1623,6 +1629,16 @@ export interface JudgedTold {
   right?: boolean
   played_targets?: string[]
   targets?: string[]
+}
+export interface CodeWanted {
+  text: string
+}
+/**
+ * A QR code: the dark modules as a path in a square of `size` × `size`, with the quiet zone around it.
+ */
+export interface CodeTold {
+  size: number
+  path: string
 }
 export interface PackList {
   mine: PackHead[]
@@ -3144,6 +3160,12 @@ export interface ArcsEventCleaned {
   is: 'cleaned'
   facts: {
     flipped: number
+  }
+}
+export interface CarcassonneEventFirst {
+  is: 'first'
+  facts: {
+    seat: number
   }
 }
 export interface CarcassonneEventDrawn {

@@ -221,6 +221,7 @@ export class Desk {
       this.head = head
       this.#base = version
       this.met = false
+      if (this.checked) this.checked = { ...this.checked, mistakes: head.mistakes } // it was looked at more thoroughly
       return true
     } catch (problem) {
       const refusal = asRefusal(problem)

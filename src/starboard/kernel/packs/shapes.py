@@ -25,10 +25,10 @@ def convert(place: Place, table: object, shape: type[T]) -> T:
 
 def explain(wrong: Together, place: Place, value: object, shape: Any) -> None:
     """Look at each part by itself, where msgspec stops at the first that is wrong."""
-    shapes = get_args(shape) if get_origin(shape) is not list and not hasattr(shape, "__metadata__") else ()
+    shapes = get_args(shape) if get_origin(shape) not in (list, tuple) and not hasattr(shape, "__metadata__") else ()
     shapes = shapes or (shape,)
     structs = [one for one in shapes if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    lists = [one for one in shapes if get_origin(one) is list]
+    lists = [one for one in shapes if get_origin(one) is list or get_args(one)[1:] == (...,)]
     if isinstance(value, dict) and structs:
         explain_table(wrong, place, value, structs)
     elif isinstance(value, list) and lists:

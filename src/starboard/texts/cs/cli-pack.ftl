@@ -7,6 +7,7 @@ cli-pack-only = vypsat jen tyto tabulky a balíčky karet, třeba market nebo na
 cli-pack-game = hra, pokud ji neurčuje balíček
 cli-pack-html = s „preview“: zapsat to jako stránku ve všech jazycích
 cli-pack-which = Napiš, který soubor je balíček.
+cli-pack-other-game = Tento balíček obsahu je pro „{ $found }“, ne pro „{ $game }“.
 cli-pack-form = { $file }: název musí končit na .toml, u tabulky na .csv.
 cli-pack-unwritten = { $file } nelze zapsat: { $reason }
 cli-pack-written = { $file } je zapsaný.

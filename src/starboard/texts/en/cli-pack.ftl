@@ -7,6 +7,7 @@ cli-pack-only = export only these tables and decks, e.g. market or navpoint
 cli-pack-game = the game, where no pack names it
 cli-pack-html = with “preview”: write it as a page, in every language
 cli-pack-which = Name the file of the pack.
+cli-pack-other-game = This content pack is for “{ $found }”, not for “{ $game }”.
 cli-pack-form = { $file }: the name must end in .toml, or in .csv for a spreadsheet.
 cli-pack-unwritten = { $file } cannot be written: { $reason }
 cli-pack-written = { $file } is written.

@@ -7,6 +7,7 @@ cli-pack-only = wypisz tylko te tabele i talie, np. market albo navpoint
 cli-pack-game = gra, jeśli nie wskazuje jej pakiet
 cli-pack-html = z „preview”: zapisz to jako stronę, w każdym języku
 cli-pack-which = Podaj plik pakietu.
+cli-pack-other-game = Ten pakiet zawartości jest do gry „{ $found }”, a nie do „{ $game }”.
 cli-pack-form = { $file }: nazwa musi kończyć się na .toml, a w przypadku arkusza na .csv.
 cli-pack-unwritten = Nie można zapisać { $file }: { $reason }
 cli-pack-written = Zapisano { $file }.

@@ -7,6 +7,7 @@ cli-pack-only = виписати лише ці таблиці та колоди,
 cli-pack-game = гра, якщо її не називає пакет
 cli-pack-html = із «preview»: записати це як сторінку, усіма мовами
 cli-pack-which = Назвіть файл пакета.
+cli-pack-other-game = Цей пакет вмісту — для гри «{ $found }», а не «{ $game }».
 cli-pack-form = { $file }: назва має закінчуватися на .toml, а для таблиці — на .csv.
 cli-pack-unwritten = Неможливо записати { $file }: { $reason }
 cli-pack-written = { $file } записано.
