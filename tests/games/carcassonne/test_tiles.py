@@ -112,6 +112,11 @@ def test_a_sound_tile_is_read(good: str) -> None:
             id="edge twice",
         ),
         pytest.param(
+            one(edges="arar", segments="a1 asteroid NS; r1 route EW"),
+            "segments[1].edges: two segments cannot cross",
+            id="segments that cross",
+        ),
+        pytest.param(
             one(edges="asss", segments="a1 cloud N"),
             "segments[0].kind: unknown kind of segment “cloud”; there are: route, asteroid, planet",
             id="unknown kind",

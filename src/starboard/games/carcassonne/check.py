@@ -46,6 +46,14 @@ def check_edges(place: Place, tile: Tile, wrong: Together) -> None:
             wrong.add((place / "edges" / at).breaks("edge-alone", side=side))
 
 
+def check_crossing(place: Place, tile: Tile) -> None:
+    """Refuse what cannot be printed, though the rules could play with it: segments that cross."""
+    upright = [segment for segment in tile.segments if {*"NS"} <= {*segment.edges}]
+    for number, segment in enumerate(tile.segments):
+        if {*"EW"} <= {*segment.edges} and any(other is not segment for other in upright):
+            raise (place / "segments" / number / "edges").breaks("crossing")
+
+
 def check_segment(place: Place, tile: Tile, segment: Segment) -> None:
     (place / "kind").number_of("kind", segment.kind, KINDS[ROUTE:])
     if any(edge not in SIDES for edge in segment.edges) or len(set(segment.edges)) < len(segment.edges):

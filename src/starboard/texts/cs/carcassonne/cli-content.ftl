@@ -14,6 +14,7 @@ carcassonne-bad-unknown = { $what ->
 carcassonne-bad-edge-twice = strana { $side } už patří jinému úseku
 carcassonne-bad-edge-alone = na stranu { $side } nedosahuje žádný úsek
 carcassonne-bad-edge-other = dosahuje na stranu { $side }, kde je „{ $found }“
+carcassonne-bad-crossing = dva úseky se nemohou křížit
 carcassonne-bad-sides = musí to být některá z písmen N, E, S a W, každé jen jednou
 carcassonne-bad-reach = planeta nedosahuje na žádnou stranu, vše ostatní aspoň na jednu
 carcassonne-bad-no-route = uvnitř destičky končí jen cesta

@@ -14,6 +14,7 @@ carcassonne-bad-unknown = { $what ->
 carcassonne-bad-edge-twice = side { $side } belongs to another segment already
 carcassonne-bad-edge-alone = no segment reaches side { $side }
 carcassonne-bad-edge-other = reaches side { $side }, which is “{ $found }”
+carcassonne-bad-crossing = two segments cannot cross
 carcassonne-bad-sides = must be some of the letters N, E, S and W, each once
 carcassonne-bad-reach = a planet reaches no side, anything else reaches at least one
 carcassonne-bad-no-route = only a route ends inside the tile

@@ -14,6 +14,7 @@ carcassonne-bad-unknown = { $what ->
 carcassonne-bad-edge-twice = bok { $side } należy już do innego odcinka
 carcassonne-bad-edge-alone = do boku { $side } nie sięga żaden odcinek
 carcassonne-bad-edge-other = sięga do boku { $side }, a tam jest „{ $found }”
+carcassonne-bad-crossing = dwa odcinki nie mogą się krzyżować
 carcassonne-bad-sides = muszą to być niektóre z liter N, E, S i W, każda raz
 carcassonne-bad-reach = planeta nie sięga do żadnego boku, wszystko inne co najmniej do jednego
 carcassonne-bad-no-route = tylko szlak kończy się wewnątrz płytki

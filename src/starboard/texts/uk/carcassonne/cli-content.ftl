@@ -14,6 +14,7 @@ carcassonne-bad-unknown = { $what ->
 carcassonne-bad-edge-twice = сторона { $side } уже належить іншій ділянці
 carcassonne-bad-edge-alone = жодна ділянка не сягає сторони { $side }
 carcassonne-bad-edge-other = сягає сторони { $side }, а там «{ $found }»
+carcassonne-bad-crossing = дві ділянки не можуть перетинатися
 carcassonne-bad-sides = мають бути деякі з літер N, E, S і W, кожна один раз
 carcassonne-bad-reach = планета не сягає жодної сторони, усе інше сягає принаймні однієї
 carcassonne-bad-no-route = усередині плитки закінчується лише шлях
