@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from cli.test_pack_play import PACK
 from marks import long
 from server.conftest import Guest
 from server.running import BIG, Client, Process, Running, Socket, config, running
-from starboard.kernel.registry import Shelf
+from starboard.kernel.registry import Shelf, installed, parts_of
+from starboard.server import pack_check
 from waiting import wait_for
 
 YACHT = "outer_rim-ship-night_tern"
@@ -177,6 +179,19 @@ def test_limits_and_packs_for_everybody(url: str, guest: Guest) -> None:
 # Playing.
 
 
+@pytest.mark.parametrize("game", [game for game in installed().ids if parts_of(game).packs])
+def test_every_game_that_takes_packs_is_played_with_one(server: Running, guest: Guest, game: str) -> None:
+    ada = guest(server, "Ada")
+    pack = ada.post("/api/packs", game=game, name="Mine").json()
+    table = ada.make(game, "me bot:random", start=True, pack=pack["id"])["id"]
+    seat = ada.sit(table)
+    until_the_bot_moves(seat)
+    assert pack["sign"] and seat.table["summary"]["pack"]["sign"] == pack["sign"]
+    assert ada.get(f"/api/games/{game}/components", pack=pack["sign"]).status_code == 200
+    (told,) = [one for one in ada.get("/api/games").json() if one["id"] == game]
+    assert told["packs"] is True
+
+
 def test_a_table_plays_with_the_pack_whatever_becomes_of_it(any_server: Running, guest: Guest) -> None:
     ada, bo = guest(any_server, "Ada"), guest(any_server, "Bo")
     pack = made(ada)
@@ -282,6 +297,9 @@ HOSTILE = {
     "digits": f"game = 'outer_rim'\nname = {'9' * 100_000}",
     "many": "game = 'outer_rim'\n" + "[[market]]\n" * 20_000,
     "script": PACK.replace("Moisture farm", "<script>alert(1)</script>"),
+    "hexadecimals": f"game = 'outer_rim'\nname = 0x{'9' * 100_000}",
+    "slots": PACK.replace("cargo = 1", "cargo = 1000000"),
+    "way": PACK.replace("hyperdrive = 6", "hyperdrive = 1000000"),
     "dice": PACK.replace("dice = 3", "dice = 1000000"),
     "turned": PACK.replace("Moisture farm", "\u202emraf"),
     "no TOML": "game = ",
@@ -297,7 +315,7 @@ def test_a_hostile_pack_is_never_played(server: Running, guest: Guest, text: str
     if answer.status_code == 201:
         assert not answer.json()["sound"] and answer.json()["mistakes"]
     else:
-        refused(answer, 400, "pack-wrong-toml")
+        assert answer.status_code == 400 and answer.json()["reason"]["key"] in ("pack-wrong-toml", "pack-wrong-depth")
         assert ada.get("/api/packs").json()["mine"] == []
 
 
@@ -305,6 +323,16 @@ def test_a_hostile_pack_is_never_played(server: Running, guest: Guest, text: str
 def test_a_name_is_words(server: Running, guest: Guest, name: str) -> None:
     answer = guest(server, "Ada").post("/api/packs", game="outer_rim", name=name, text=PACK)
     refused(answer, 400, "pack-wrong-name")
+
+
+def test_a_pack_that_breaks_the_game_is_not_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> Iterator[Any]:
+        raise AssertionError("what nobody thought of")
+        yield
+
+    monkeypatch.setattr(pack_check, "random_game", broken)
+    found = pack_check.look_through(installed(), "outer_rim", PACK, False)
+    assert found.sign is None and [one.reason.key for one in found.mistakes] == ["pack-breaks-game"]
 
 
 def test_a_pack_that_takes_too_long_is_refused_and_the_next_is_not(

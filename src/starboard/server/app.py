@@ -28,10 +28,12 @@ from starboard.kernel.registry import Registry, installed
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.books import BOOKS
 from starboard.server.client import is_for_client, with_client
+from starboard.server.codes import CODE_ROUTES
 from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
@@ -64,6 +66,17 @@ HEADERS = [
 ]
 
 WRITTEN = 3  # bytes of JSON that a byte of a text may take, for whoever writes no more than ASCII
+ALL_ROUTES = (
+    *ROUTES,
+    *SEAT_ROUTES,
+    *STORY_ROUTES,
+    *DATA_ROUTES,
+    *RECORD_ROUTES,
+    *ANALYSIS_ROUTES,
+    *BOOKS,
+    form,
+    *CODE_ROUTES,
+)
 LONGEST_HOST = 100  # that is told back
 NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown"}
 TOO_MANY = {"who-too-many-tries", "pack-too-fast"}
@@ -307,17 +320,6 @@ def refusing(route: HTTPRouteHandler) -> HTTPRouteHandler:
     return route
 
 
-ALL_ROUTES = (
-    *ROUTES,
-    *SEAT_ROUTES,
-    *STORY_ROUTES,
-    *DATA_ROUTES,
-    *RECORD_ROUTES,
-    *ANALYSIS_ROUTES,
-    *BOOKS,
-)
-
-
 def largest_body_with_pack(config: Config) -> int:
     """Return how many bytes a request may have that brings a content pack."""
     return WRITTEN * config.largest_pack + config.largest_body
@@ -339,7 +341,7 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
             *map(refusing, ALL_ROUTES),
             Router(
                 "/",
-                route_handlers=list(map(refusing, PACK_ROUTES)),
+                route_handlers=list(map(refusing, (*PACK_ROUTES, *FORM_ROUTES))),
                 request_max_body_size=largest_body_with_pack(config),
             ),
             health,

@@ -30,6 +30,8 @@ REQUESTS = {
     ("GET", "record"): 5,
     ("POST", "packs"): 10,
     ("POST", "check"): 20,
+    ("POST", "open"): 5,
+    ("POST", "write"): 10,
     ("GET", "data"): 30,
     ("POST", "delete"): 10,
 }

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Callable
 from functools import partial
 from itertools import islice
 from multiprocessing.connection import Connection
+from typing import TypeVar
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import AnyGame
@@ -25,6 +27,7 @@ from starboard.tables.table import TableError
 if sys.platform != "win32":
     import resource
 
+T = TypeVar("T")
 log = logging.getLogger("starboard.packs")
 
 MOST_MEMORY = 2**30  # bytes of address space
@@ -47,15 +50,19 @@ def packs_of(game: AnyGame) -> Packs:
 # In the process.
 
 
-def look_through(games: Registry, game_id: str, text: str, with_cards: bool) -> m.PackChecked:
-    """Read a pack and do all that a server does with it; its mistakes are told, what is no TOML at all is refused."""
+def look_through(games: Registry, game_id: str, text: str, with_cards: bool, thoroughly: bool = True) -> m.PackChecked:
+    """Read a pack and do all that a server does with it; its mistakes are told, what is no TOML at all is refused.
+
+    Whoever is still writing it is told sooner, not `thoroughly`: nothing is tried that is seldom wrong.
+    """
     game = games.printed(game_id)
     packs = packs_of(game)
     try:
         changes = packs.changes(FILE, text)
         packed = game.with_pack(FILE, text)
-        packed.components()
-        play_a_little(packed)
+        if thoroughly:
+            packed.components()
+            play_a_little(packed)
         cards = packs.preview(PackFile(FILE, text)) if with_cards else []
     except StarboardError as error:
         # Nobody knows what is in it, and nothing of it could be shown: that is no draft.
@@ -104,9 +111,13 @@ class PackCheck(Readers):
         self.games = games
 
     async def check(self, who: str, game_id: str, text: str, with_cards: bool = False) -> m.PackChecked:
+        return await self.run(who, game_id, partial(look_through, self.games, game_id, text, with_cards))
+
+    async def run(self, who: str, game_id: str, work: Callable[[], T]) -> T:
+        """Let the process do something with a pack of this game."""
         packs_of(self.games.printed(game_id))  # refused at once where there are no packs
         try:
-            return await self.attempt(who, partial(look_through, self.games, game_id, text, with_cards), "pack-busy")
+            return await self.attempt(who, work, "pack-busy")
         except TimeoutError:
             raise TableError("pack-wrong-time", None, seconds=round(self.seconds)) from None
         except Lost:
