@@ -2,9 +2,9 @@
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
 // What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ours`
-// those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its rules, and `names-arcs`, in English alone, what its cards
-// are called in an English box. What only the terminal, reports and the lab say is not for the browser; stories come
-// from the server, with the cards.
+// those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
+// rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports
+// and the lab say is not for the browser; stories come from the server, with the cards.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -10,8 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import starboard
 from starboard.kernel.errors import StarboardError
-from starboard.tables.deeds import Entry, Kept
+from starboard.kernel.registry import FILE
+from starboard.tables.deeds import Created, Entry, Kept, PackUsed, SeatPlan
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Person, Store
@@ -257,3 +259,33 @@ async def test_sums_cannot_be_left_out(other: SqliteStore, lines: list[bytes]) -
     text[2] = lines[2]
     report = await import_(other, text)
     assert [one.line for one in report.broken] == [3]
+
+
+PACK = "game = 'outer_rim'\nname = 'Plain'\n"
+SIGN = starboard.game("outer_rim").with_pack(FILE, PACK).pack_sign
+
+
+async def with_packs(store: Store, text: str = PACK) -> list[bytes]:
+    """Export two tables with one pack, and one without."""
+    await store.keep_pack_text("carcassonne", SIGN, "never told")
+    await store.keep_pack_text("outer_rim", SIGN, text)
+    for table, pack in (("a", PackUsed(SIGN, "Plain")), ("b", None), ("c", PackUsed(SIGN, "Plain"))):
+        plan = Created("outer_rim", 1, (SeatPlan("open"),), {}, "5" * 64, pack=pack)
+        await store.create(Entry(1, 1000.25, "leia", plan), summary(table, game="outer_rim", pack=pack))
+    return await lines_of(store)
+
+
+async def test_packs_travel_with_the_tables_that_are_played_with_them(store: Store, other: SqliteStore) -> None:
+    text = await with_packs(store)
+    assert sum(b'"text":' in line for line in text) == 1
+    report = await import_(other, text)
+    assert sorted(report.imported) == ["a", "b", "c"] and not report.broken
+    assert await other.pack_text("outer_rim", SIGN) == PACK and await other.pack_text("carcassonne", SIGN) is None
+    assert await other.summary("a") == await store.summary("a")
+
+
+@pytest.mark.parametrize("text", ["game = 'outer_rim'\nname = 'Other'\n", "game = "])
+async def test_a_pack_that_is_another_costs_tables_that_need_it(store: Store, other: SqliteStore, text: str) -> None:
+    report = await import_(other, await with_packs(store, text))
+    assert report.imported == ["b"] and [one.table for one in report.broken] == [None, "c", "a"]
+    assert await other.pack_text("outer_rim", SIGN) is None and await other.summary("a") is None

@@ -146,6 +146,7 @@ class PackEntry(msgspec.Struct, frozen=True, omit_defaults=True):
     mark: str = ""  # `house` or `doubt` (kernel/origins.py)
     texts: list[Message] = []  # what is printed on it
     stories: list[str] = []  # keys of texts that there may be
+    part: str = ""  # of the texts of the game that these are in
 
 
 class OpenPack(msgspec.Struct, frozen=True):

@@ -28,10 +28,12 @@ from starboard.kernel.registry import Registry, installed
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.books import BOOKS
 from starboard.server.client import is_for_client, with_client
+from starboard.server.codes import CODE_ROUTES
 from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
@@ -64,6 +66,17 @@ HEADERS = [
 ]
 
 WRITTEN = 3  # bytes of JSON that a byte of a text may take, for whoever writes no more than ASCII
+ALL_ROUTES = (
+    *ROUTES,
+    *SEAT_ROUTES,
+    *STORY_ROUTES,
+    *DATA_ROUTES,
+    *RECORD_ROUTES,
+    *ANALYSIS_ROUTES,
+    *BOOKS,
+    form,
+    *CODE_ROUTES,
+)
 LONGEST_HOST = 100  # that is told back
 NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown"}
 TOO_MANY = {"who-too-many-tries", "pack-too-fast"}
@@ -167,7 +180,7 @@ async def may_ask(request: Request[Any, Any, Any], house: House) -> bool:
     """Ask the rate limits of the address and of the person. Who is over that of the address is not even looked up."""
     if is_for_client(request.scope):
         return True  # the files of the client are many, and cost next to nothing
-    cost = request_cost(request.method, request.url.path)
+    cost = request_cost(request.method, request.url.path, request.url.query)
     if not house.requests.allows_address(address_of(request), cost):
         return False
     try:
@@ -307,15 +320,9 @@ def refusing(route: HTTPRouteHandler) -> HTTPRouteHandler:
     return route
 
 
-ALL_ROUTES = (
-    *ROUTES,
-    *SEAT_ROUTES,
-    *STORY_ROUTES,
-    *DATA_ROUTES,
-    *RECORD_ROUTES,
-    *ANALYSIS_ROUTES,
-    *BOOKS,
-)
+def largest_body_with_pack(config: Config) -> int:
+    """Return how many bytes a request may have that brings a content pack."""
+    return WRITTEN * config.largest_pack + config.largest_body
 
 
 def create_app(config: Config, store: Store | None = None, games: Registry | None = None) -> Litestar:
@@ -334,8 +341,8 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
             *map(refusing, ALL_ROUTES),
             Router(
                 "/",
-                route_handlers=list(map(refusing, PACK_ROUTES)),
-                request_max_body_size=WRITTEN * config.largest_pack + config.largest_body,
+                route_handlers=list(map(refusing, (*PACK_ROUTES, *FORM_ROUTES))),
+                request_max_body_size=largest_body_with_pack(config),
             ),
             health,
             metrics,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any
 
 import msgspec
@@ -157,8 +156,10 @@ def told(request: Asked, kept: Kept) -> Response[bytes]:
 )
 async def components(request: Asked, game: FromPath[str], pack: Sign = "") -> Response[bytes]:
     """Send what the game is printed with, such as its tiles: what a board has to draw; perhaps with a content pack."""
+    found = await game_with(request, game, pack)
+    house: House = request.app.state.house
     # Off the event loop: for the first who asks they are made, with the odds of every roll.
-    return told(request, await asyncio.to_thread(components_kept, await game_with(request, game, pack)))
+    return told(request, await house.hub.replay(partial(components_kept, found)))
 
 
 @get(

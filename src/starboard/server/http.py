@@ -277,6 +277,7 @@ def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Crea
         webhook=data.webhook,
         fair=SEALED,
         pack=pack,
+        shuffle=data.shuffle,
     )
 
 

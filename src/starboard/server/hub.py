@@ -105,10 +105,9 @@ class Hub:
             return self.games.played_with(game_id, options)
         except PackMissing as missing:
             text = await self._text(missing)
-            # Without it `check_content` refuses whatever was played with it.
-            return (
-                self.games.game(game_id) if text is None else await asyncio.to_thread(self.games.learn, game_id, text)
-            )
+            if text is None:
+                return self.games.game(game_id)  # `check_content` refuses what was played with another pack
+            return await self.replay(partial(self.games.learn, game_id, text))
 
     async def lesson(self, missing: PackMissing) -> Callable[[], None]:
         """Return the work by which a worker process learns a pack; PackMissing if it is not here either."""

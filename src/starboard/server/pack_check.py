@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
+import logging
 import sys
-import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import partial
+from itertools import islice
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import TypeVar
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import AnyGame
 from starboard.kernel.message import Message
+from starboard.kernel.packs.place import BadContent, Mistake
 from starboard.kernel.parts import PackFile, Packs, resolve
+from starboard.kernel.random_games import random_game
 from starboard.kernel.registry import FILE, Registry
 from starboard.server import messages as m
 from starboard.server.analyses import give_way
 from starboard.server.readers import Readers
-from starboard.server.visibility import said
+from starboard.server.visibility import encode, said
 from starboard.server.worker import Lost
 from starboard.tables.table import TableError
 
 if sys.platform != "win32":
     import resource
 
+T = TypeVar("T")
+log = logging.getLogger("starboard.packs")
+
 MOST_MEMORY = 2**30  # bytes of address space
+PLAYED, SEED = 60, 1  # decisions of a random game that a pack is tried with
 
 
 def confined(line: Connection) -> None:
@@ -43,43 +50,54 @@ def packs_of(game: AnyGame) -> Packs:
 # In the process.
 
 
-def look_through(games: Registry, game_id: str, text: str, with_cards: bool) -> m.PackChecked:
-    """Read a pack and do all that a server does with it; its mistakes are told, what is no TOML at all is refused."""
+def look_through(games: Registry, game_id: str, text: str, with_cards: bool, thoroughly: bool = True) -> m.PackChecked:
+    """Read a pack and do all that a server does with it; its mistakes are told, what is no TOML at all is refused.
+
+    Whoever is still writing it is told sooner, not `thoroughly`: nothing is tried that is seldom wrong.
+    """
     game = games.printed(game_id)
     packs = packs_of(game)
     try:
-        demand_toml(text)
-        try:
-            changes = packs.changes(FILE, text)
-            packed = game.with_pack(FILE, text)
+        changes = packs.changes(FILE, text)
+        packed = game.with_pack(FILE, text)
+        if thoroughly:
             packed.components()
-            packed.start(packed.seats[0], 0)
-            cards = packs.preview(PackFile(FILE, text)) if with_cards else []
-        except StarboardError as error:
-            return m.PackChecked(None, list(mistakes_in(error)), None, [], {})
-    except (MemoryError, RecursionError):
+            play_a_little(packed)
+        cards = packs.preview(PackFile(FILE, text)) if with_cards else []
+    except StarboardError as error:
+        # Nobody knows what is in it, and nothing of it could be shown: that is no draft.
+        if isinstance(error.__cause__, ValueError | RecursionError):
+            raise TableError("pack-wrong-toml", None, reason=str(error.__cause__)) from None
+        return m.PackChecked(None, mistakes_in(error), None, [], {})
+    except (MemoryError, RecursionError, ValueError):  # the last of numbers that nobody could write in decimals
         raise TableError("pack-wrong-depth") from None
     does = m.PackDoes({kind: dict(some) for kind, some in changes.changed.items()}, dict(changes.added))
     shown = [m.PackCardTold(one.kind, one.id, one.name, list(map(said, one.texts)), one.stories) for one in cards]
     return m.PackChecked(packed.pack_sign, [], does, shown, dict(packed.own_names()))
 
 
-def demand_toml(text: str) -> None:
+def play_a_little(game: AnyGame) -> None:
+    """Play the beginning of a random game, and look at it: what cannot be played is not sound, whatever it says."""
     try:
-        tomllib.loads(text)
-    except ValueError as error:
-        raise TableError("pack-wrong-toml", None, reason=str(error)) from None
+        for position, _ in islice(random_game(game, game.seats[0], {}, SEED), PLAYED):
+            encode(position.view(0))
+    except AssertionError as error:
+        log.warning("a pack breaks the game", extra={"game": game.id, "reason": str(error)[:500]})
+        raise StarboardError("pack-breaks-game") from None
 
 
-def mistakes_in(error: StarboardError) -> Iterator[m.PackMistake]:
-    """List what is wrong, one by one where the game tells it so (`BadContent`)."""
-    mistakes: tuple[Any, ...] = getattr(error, "mistakes", ())
-    for one in mistakes:
-        problem = one.message.args.get("problem", one.message)
-        place = one.place
-        yield m.PackMistake(said(problem), place.kind, place.id, place.field)
-    if not mistakes:
-        yield m.PackMistake(said(Message(error.message.key, error.message.args)))
+def mistakes_in(error: StarboardError) -> list[m.PackMistake]:
+    """List what is wrong, one by one where the game tells it so."""
+    if not isinstance(error, BadContent):
+        return [m.PackMistake(said(error.message))]
+    return [mistake_told(one) for one in error.mistakes]
+
+
+def mistake_told(mistake: Mistake) -> m.PackMistake:
+    """Serialize a mistake; where it is, is told beside what is wrong, not in one sentence with it."""
+    problem, place = mistake.message.args["problem"], mistake.place
+    assert isinstance(problem, Message)
+    return m.PackMistake(said(problem), place.kind, place.id, place.field)
 
 
 # In the server.
@@ -93,9 +111,13 @@ class PackCheck(Readers):
         self.games = games
 
     async def check(self, who: str, game_id: str, text: str, with_cards: bool = False) -> m.PackChecked:
+        return await self.run(who, game_id, partial(look_through, self.games, game_id, text, with_cards))
+
+    async def run(self, who: str, game_id: str, work: Callable[[], T]) -> T:
+        """Let the process do something with a pack of this game."""
         packs_of(self.games.printed(game_id))  # refused at once where there are no packs
         try:
-            return await self.attempt(who, partial(look_through, self.games, game_id, text, with_cards), "pack-busy")
+            return await self.attempt(who, work, "pack-busy")
         except TimeoutError:
             raise TableError("pack-wrong-time", None, seconds=round(self.seconds)) from None
         except Lost:

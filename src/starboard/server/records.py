@@ -57,6 +57,7 @@ class RecordTold(msgspec.Struct, omit_defaults=True):
     promise: str | None = None
     secret: str | None = None
     fair: bool | None = None  # None: it has no proof that could be checked
+    pack: str = ""  # the sign of the content pack that it was played with
     players: list[str] = []  # who sat there, where the record tells; empty for a seat without a name
 
 
@@ -109,6 +110,7 @@ def told(text: str, games: Registry) -> bytes:
             promise=fair.promise if fair else None,
             secret=fair.secret if fair else None,
             fair=fair.kept and fair.seed == record.seed and not fair.misnamed(record.names) if fair else None,
+            pack=position.game.pack_sign,
             players=record.names,
         )
     )

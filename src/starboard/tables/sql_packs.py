@@ -27,7 +27,7 @@ OWN = f"SELECT {HEAD} {FROM} WHERE packs.owner = $1 ORDER BY packs.updated DESC,
 EDITED = f"""
     SELECT {HEAD} FROM pack_editors JOIN packs ON packs.id = pack_editors.pack
     LEFT JOIN people ON people.id = packs.owner
-    WHERE pack_editors.person = $1 ORDER BY packs.updated DESC, packs.id
+    WHERE pack_editors.person = $1 ORDER BY packs.updated DESC, packs.id LIMIT 200
 """  # noqa: S608
 FOR_ALL = f"SELECT {HEAD} {FROM} WHERE packs.sharing = 'all' ORDER BY packs.updated DESC, packs.id LIMIT $1"
 SAVE = """

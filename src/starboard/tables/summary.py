@@ -60,6 +60,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     options: dict[str, Any] = {}  # of the game
     lesson: bool = False  # a guided game: nothing to come back to, and nobody's result
     pack: PackUsed | None = None  # of somebody's own, with which it is played
+    shuffle: bool = False  # whether chance decides at the start who sits where
     record: bool = True  # whether the game has one, or will: not if it began in the middle of another
 
 
@@ -111,5 +112,6 @@ def summary_of(table: Table) -> Summary:
         options=table.plan.options,
         lesson=table.plan.forked_from == LESSON,
         pack=table.plan.pack,
+        shuffle=table.plan.shuffle,
         record=table.plan.position is None,
     )

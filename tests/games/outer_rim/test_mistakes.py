@@ -31,7 +31,7 @@ MARKET = [
     ("vibro_ax", "abilities[1].count", "two", "must be a whole number"),
     ("vibro_ax", "abilities[1].count", True, "must be a whole number"),
     ("vibro_ax", "abilities[1].count", -1, "must be at least 0"),
-    ("vibro_ax", "abilities[1].count", 10**9, "must be at most 1,000,000"),
+    ("vibro_ax", "abilities[1].count", 10**9, "must be at most 50"),
     ("vibro_ax", "abilities[1].count", GONE, "missing"),
     ("vibro_ax", "abilities[1].kind", GONE, "missing"),
     ("vibro_ax", "abilities[1].colour", "red", "there is no such field here"),

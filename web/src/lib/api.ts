@@ -2,6 +2,7 @@
 
 import type {
   AnalysisTold,
+  CodeTold,
   FormTold,
   GameTold,
   Me,
@@ -110,7 +111,8 @@ export const api = {
   myData: '/api/me/data', // a file
   deleteMe: (sure: { password?: string; name?: string }) => call<void>('POST', '/api/me/delete', sure),
   games: () => call<GameTold[]>('GET', '/api/games'),
-  components: <C>(game: string) => call<C>('GET', `/api/games/${game}/components`),
+  components: <C>(game: string, pack = '') =>
+    call<C>('GET', `/api/games/${game}/components${pack ? `?${query({ pack })}` : ''}`),
   rules: (game: string, language: string) => call<RuleBook>('GET', `/api/games/${game}/rules?lang=${language}`),
   origins: (game: string) => call<Origin[]>('GET', `/api/games/${game}/origins`),
   lesson: (game: string) => call<Required<LessonTold>>('GET', `/api/games/${game}/lesson`),
@@ -122,6 +124,7 @@ export const api = {
   table: (id: string) => call<Summary>('GET', table(id)),
   newTable: (plan: NewTable) => call<TableMade>('POST', '/api/tables', plan),
   again: (id: string) => call<TableMade>('POST', `${table(id)}/again`, { luck: true }),
+  code: (text: string) => call<CodeTold>('POST', '/api/codes', { text }),
   planSeat: (id: string, seat: number, plan: SeatPlan) => call<void>('POST', `${table(id)}/seats`, { seat, plan }),
   claim: (id: string, claim: { seat?: number; token?: string } = {}) =>
     call<{ seat: number }>('POST', `${table(id)}/claim`, { ...claim, luck: true }),

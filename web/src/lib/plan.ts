@@ -27,6 +27,7 @@ interface Schema {
   type?: string
   format?: string
   enum?: (string | number)[]
+  anyOf?: unknown[]
   items?: { enum?: (string | number)[] }
   default?: Value | Value[]
   rule?: string
@@ -40,7 +41,7 @@ export function optionsOf(game: GameTold): Option[] {
     if (schema.type === 'boolean') return [{ ...about, kind: 'switch', values: [] }]
     if (schema.enum?.length === 1) return [] // nothing to choose: the content pack of the server
     if (schema.enum) return [{ ...about, kind: 'one-of', values: schema.enum, alone: schema.format === 'alone' }]
-    if (schema.format === 'seat') return [{ ...about, kind: 'seat', values: [] }]
+    if (schema.format === 'seat') return [{ ...about, kind: 'seat', values: schema.anyOf ? ['random'] : [] }]
     if (schema.format === 'per-seat') return [{ ...about, kind: 'per-seat', values: schema.items?.enum ?? [] }]
     if (schema.type === 'integer') return [{ ...about, kind: 'number', values: [] }]
     return []
@@ -112,10 +113,13 @@ export interface Plan {
   values: Values
   public: boolean
   hints: boolean
+  shuffle: boolean
   clock: ClockKind
   seconds: number
   reserve: number
   webhook: string
+  /** The id of a content pack; empty: the cards of the box. */
+  pack: string
 }
 
 export const startsAtOnce = (seats: readonly SeatChoice[]): boolean =>
@@ -137,8 +141,10 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
     options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
     public: plan.public,
     hints: plan.hints,
+    shuffle: plan.shuffle,
     clock,
     webhook: plan.webhook.trim() || null,
+    ...(plan.pack ? { pack: plan.pack } : {}),
     luck: true,
     start: startsAtOnce(plan.seats),
   }
@@ -160,6 +166,7 @@ export type Part = 'game' | 'seats' | 'options' | 'clock' | 'webhook' | 'whole'
 export function partOf(key: string): Part {
   if (key === 'table-bad-webhook') return 'webhook'
   if (key === 'table-bad-clock') return 'clock'
+  if (key.startsWith('pack-')) return 'options'
   if (key === 'error-unknown-game') return 'game'
   if (['error-bad-seats', 'table-bad-seat', 'error-unknown-bot', 'table-seats-free'].includes(key)) return 'seats'
   if (['error-bad-option', 'error-unknown-option'].includes(key) || /^[a-z_]+-error-/.test(key)) return 'options'

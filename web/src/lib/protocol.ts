@@ -73,6 +73,7 @@ export type ArcsEvent =
 export type CarcassonneEvent =
   | EventSealed
   | EventOpened
+  | CarcassonneEventFirst
   | CarcassonneEventDrawn
   | CarcassonneEventRemoved
   | CarcassonneEventPlaced
@@ -321,6 +322,25 @@ export interface Protocol {
   LessonPart?: LessonPart
   LessonStep?: LessonStep
   LessonSign?: LessonSign
+  FormTold?: FormTold
+  PackForm?: PackForm
+  Table?: Table
+  Parts?: Parts
+  Field?: Field
+  Whole?: Whole
+  Word?: Word
+  Message?: Message
+  Text?: Text
+  Truth?: Truth
+  Choice?: Choice
+  Items?: Items
+  ByKey?: ByKey
+  Kinds?: Kinds
+  Kind?: Kind
+  Terms?: Terms
+  Term?: Term
+  Named?: Named
+  PackEntry?: PackEntry
   Me?: Me
   Name?: Name
   Password?: Password
@@ -353,6 +373,8 @@ export interface Protocol {
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
+  CodeWanted?: CodeWanted
+  CodeTold?: CodeTold
   PackList?: PackList
   PackHead?: PackHead
   PackPerson?: PackPerson
@@ -367,6 +389,10 @@ export interface Protocol {
   PackShare?: PackShare
   PackInvitation?: PackInvitation
   PackJoin?: PackJoin
+  PackOpening?: PackOpening
+  OpenPack?: OpenPack
+  PackEntries?: PackEntries
+  PackWritten?: PackWritten
   ArcsView?: ArcsView
   StartView?: StartView
   SystemView?: SystemView
@@ -426,7 +452,6 @@ export interface Protocol {
   CombatOdds?: CombatOdds
   DefeatCost?: DefeatCost
   RowOdds?: RowOdds
-  Message?: Message
   OuterRimComponents?: OuterRimComponents
   PrintedMap?: PrintedMap
   PrintedTile?: PrintedTile
@@ -523,6 +548,7 @@ export interface Protocol {
   ArcsEventPower?: ArcsEventPower
   ArcsEventCleaned?: ArcsEventCleaned
   ArcsEvent?: ArcsEvent
+  CarcassonneEventFirst?: CarcassonneEventFirst
   CarcassonneEventDrawn?: CarcassonneEventDrawn
   CarcassonneEventRemoved?: CarcassonneEventRemoved
   CarcassonneEventPlaced?: CarcassonneEventPlaced
@@ -936,6 +962,7 @@ export interface Summary {
   options?: {}
   lesson?: boolean
   pack?: PackUsed | null
+  shuffle?: boolean
   record?: boolean
 }
 export interface SeatSummary {
@@ -1188,6 +1215,153 @@ export interface LessonSign {
   is: string
   facts?: {}
 }
+/**
+ * What packs of a game can say, and all entries that they can change.
+ */
+export interface FormTold {
+  form: PackForm
+  entries: PackEntry[]
+}
+export interface PackForm {
+  tables: Table[]
+  shapes: {
+    [k: string]: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+  }
+  notes?: string[]
+}
+export interface Table {
+  name: string
+  of: Parts | Kinds
+  grows?: boolean
+}
+/**
+ * A table of fields.
+ */
+export interface Parts {
+  is: 'parts'
+  fields: Field[]
+}
+export interface Field {
+  name: string
+  of: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+  required?: boolean
+}
+/**
+ * A whole number, or a word in its place (`all`).
+ */
+export interface Whole {
+  is: 'whole'
+  least?: number
+  most?: number | null
+  words?: Word[]
+}
+/**
+ * A word that can be written, and how people call it.
+ */
+export interface Word {
+  value: string
+  say?: Message | null
+}
+export interface Message {
+  key: string
+  args?: {
+    [k: string]: string | number | Message
+  }
+}
+export interface Text {
+  is: 'text'
+  languages?: boolean
+  long?: boolean
+}
+export interface Truth {
+  is: 'truth'
+}
+/**
+ * One of some words, or the id of an entry of a table, if that has one of the values in each field of `having`.
+ *
+ *     Where it is `free`, any other word may be written as well.
+ */
+export interface Choice {
+  is: 'choice'
+  words?: Word[]
+  table?: string
+  having?: {
+    [k: string]: string[]
+  }
+  free?: boolean
+}
+/**
+ * A list; `length` if it has always so many items.
+ */
+export interface Items {
+  is: 'items'
+  of: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+  length?: number | null
+}
+/**
+ * A table in which the keys can be chosen.
+ */
+export interface ByKey {
+  is: 'by-key'
+  keys: Choice
+  of: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+}
+/**
+ * A table whose fields depend on what is written in one of them, such as `do` or `type`.
+ */
+export interface Kinds {
+  is: 'kinds'
+  field: string
+  kinds: Kind[]
+}
+/**
+ * One of several kinds of tables; `homes` are the only places where it can stand, if not in all.
+ */
+export interface Kind {
+  value: string
+  fields?: Field[]
+  say?: Message | null
+  homes?: string[]
+}
+/**
+ * A text of several terms with `between` in between.
+ */
+export interface Terms {
+  is: 'terms'
+  terms: Term[]
+  between?: string
+}
+/**
+ * A part of a text, written as `form`, with what is chosen (`of`) in place of its star.
+ */
+export interface Term {
+  form: string
+  say?: Message | null
+  of?: (Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named) | null
+}
+/**
+ * A shape that has a name, since it is used often, or inside itself. `home` says where it stands, until another
+ *     one does: what kinds can be chosen may depend on it.
+ */
+export interface Named {
+  is: 'named'
+  name: string
+  home?: string
+}
+/**
+ * An entry: all that can be written of it, and how it is told.
+ */
+export interface PackEntry {
+  table: string
+  id: string
+  values: {}
+  name?: Message | null
+  deck?: Message | null
+  mark?: string
+  texts?: Message[]
+  stories?: string[]
+  part?: string
+}
 export interface Me {
   name: string
   kept: boolean
@@ -1271,6 +1445,7 @@ export interface NewTable {
   start?: boolean
   pack?: string | null
   link?: string | null
+  shuffle?: boolean
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -1455,6 +1630,16 @@ export interface JudgedTold {
   played_targets?: string[]
   targets?: string[]
 }
+export interface CodeWanted {
+  text: string
+}
+/**
+ * A QR code: the dark modules as a path in a square of `size` × `size`, with the quiet zone around it.
+ */
+export interface CodeTold {
+  size: number
+  path: string
+}
 export interface PackList {
   mine: PackHead[]
   editing: PackHead[]
@@ -1574,6 +1759,44 @@ export interface PackInvitation {
 }
 export interface PackJoin {
   link: string
+}
+export interface PackOpening {
+  game: string
+  text: string
+  file?: string
+}
+/**
+ * What a pack says, as the workshop edits it: each entry that it touches as a whole.
+ */
+export interface OpenPack {
+  name: string
+  about: string
+  entries: {
+    [k: string]: {}[]
+  }
+}
+/**
+ * A pack as it is edited: each entry that it touches as a whole.
+ */
+export interface PackEntries {
+  game: string
+  name: string
+  about: string
+  entries: {
+    [k: string]: {}[]
+  }
+  show?: [string, string] | null
+}
+/**
+ * What comes of such a pack, and its text.
+ */
+export interface PackWritten {
+  sign: string | null
+  mistakes: PackMistake[]
+  changes: PackDoes | null
+  cards: PackCardTold[]
+  names: {}
+  text: string
 }
 export interface ArcsView {
   chapter: number
@@ -2141,12 +2364,6 @@ export interface DefeatCost {
 export interface RowOdds {
   faces: string[]
   chance: number
-}
-export interface Message {
-  key: string
-  args?: {
-    [k: string]: string | number | Message
-  }
 }
 export interface OuterRimComponents {
   map: PrintedMap
@@ -2950,6 +3167,12 @@ export interface ArcsEventCleaned {
   is: 'cleaned'
   facts: {
     flipped: number
+  }
+}
+export interface CarcassonneEventFirst {
+  is: 'first'
+  facts: {
+    seat: number
   }
 }
 export interface CarcassonneEventDrawn {

@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'new'; game: string | null }
+  | { screen: 'new'; game: string | null; pack: string | null }
   | { screen: 'table'; id: string; token: string | null }
   | { screen: 'replay'; id: string; ply: number | null }
   | { screen: 'games' }
@@ -20,10 +20,9 @@ export function parse(path: string, query: string, hash: string): Route {
   const search = new URLSearchParams(query)
   const [first, second] = parts
   if (!first) return { screen: 'lobby' }
-  if (first === 'new') return { screen: 'new', game: search.get('game') }
+  if (first === 'new') return { screen: 'new', game: search.get('game'), pack: search.get('pack') }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
-  if (first === 't' && second)
-    return { screen: 'table', id: second, token: behind(hash, '#seat=') }
+  if (first === 't' && second) return { screen: 'table', id: second, token: behind(hash, '#seat=') }
   if (first === 'r' && second) return { screen: 'replay', id: second, ply: whole(search.get('ply')) }
   if (first === 'games') return { screen: 'games' }
   if (first === 'first' && second) return { screen: 'first', game: second }
@@ -47,7 +46,8 @@ function decoded(path: string): string[] {
   }
 }
 
-const behind = (hash: string, start: string): string | null => (hash.startsWith(start) ? hash.slice(start.length) : null)
+const behind = (hash: string, start: string): string | null =>
+  hash.startsWith(start) ? hash.slice(start.length) : null
 
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null

@@ -32,7 +32,9 @@ interface Version {
   entries: ReadonlyMap<string, Row>
 }
 
-const REST = 350 // ms after the last change until it is checked
+const REST = 500 // ms after the last change until it is checked
+const TOO_MANY = 429 // requests: then after a while
+const AGAIN = 3000
 
 export class Desk {
   readonly form
@@ -50,7 +52,8 @@ export class Desk {
   refusal: Refusal | null = $state.raw(null)
   /** What somebody else has saved meanwhile. */
   clashes: readonly Clash[] = $state.raw([])
-  theirs = $state('')
+  /** Somebody has saved meanwhile, and both are together now. */
+  met = $state(false)
   selected = $state('')
 
   #base: Version = $state.raw({ name: '', about: '', entries: new Map() })
@@ -165,10 +168,10 @@ export class Desk {
   }
 
   /** Look at it once nobody is typing any more. */
-  later(): void {
+  later(rest = REST): void {
     clearTimeout(this.#timer)
     this.checking = true
-    this.#timer = setTimeout(() => void this.check(), REST)
+    this.#timer = setTimeout(() => void this.check(), rest)
   }
 
   close(): void {
@@ -188,7 +191,9 @@ export class Desk {
       }
       return written
     } catch (problem) {
-      if (round === this.#round) this.refusal = asRefusal(problem)
+      const refusal = asRefusal(problem)
+      if (round === this.#round && refusal.status === TOO_MANY) this.later(AGAIN)
+      else if (round === this.#round) this.refusal = refusal
       return null
     } finally {
       if (round === this.#round) this.checking = false
@@ -215,6 +220,8 @@ export class Desk {
       const head = await api.savePack(this.head.id, this.head.revision, version.name, written.text)
       this.head = head
       this.#base = version
+      this.met = false
+      if (this.checked) this.checked = { ...this.checked, mistakes: head.mistakes } // it was looked at more thoroughly
       return true
     } catch (problem) {
       const refusal = asRefusal(problem)
@@ -240,7 +247,7 @@ export class Desk {
       this.about = about
       this.#change(entries)
       this.clashes = clashes
-      this.theirs = head.name
+      this.met = !clashes.length
     } catch (problem) {
       this.refusal = asRefusal(problem)
     }
@@ -272,18 +279,18 @@ export class Desk {
   called(key: string): string {
     const [, id] = splitKey(key)
     const printed = this.#printed.get(key)
+    const was = (printed?.values as Row | undefined)?.name
     const own = this.entries.get(key)?.name
-    if (own !== undefined && !same(own, printed?.values.name)) return inLanguage(own) || id
+    if (own !== undefined && !same(own, was)) return inLanguage(own) || id
     const title = printed?.name
-    const said = title && known(title.key) ? say(title) : ''
-    return said || inLanguage(printed?.values.name) || id
+    const said = title && hasWords(title.key) ? say(title) : ''
+    return said || inLanguage(was) || id
   }
 
   tableName = (table: string): string => named(`${this.game}-table-${table}`, table)
   fieldName = (field: string): string => named(`${this.game}-field-${field}`, field)
 }
 
-const known = (key: string): boolean => hasWords(key)
 const named = (key: string, id: string): string => (hasWords(key) ? w(key) : id)
 
 export function inLanguage(text: Value): string {

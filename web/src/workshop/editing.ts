@@ -13,10 +13,10 @@ export interface Editing<S = Shape, V = Value> {
   home: string
   label: string
   wrong: ReadonlyMap<string, readonly PackMistake[]>
-  required?: boolean
-  readonly?: boolean
+  required?: boolean | undefined
+  readonly?: boolean | undefined
   /** Its label is said, not shown. */
-  quiet?: boolean
+  quiet?: boolean | undefined
   /** Nothing (`undefined`) takes it away. */
   onchange: (value: Value) => void
 }

@@ -1,7 +1,7 @@
 // The form of a game's cards (kernel/pack_form.py): what may stand in a field, what a new one begins with, and where a
 // mistake belongs. Values are plain JSON, as the pack has them.
 
-import type { Choice, Field, Kind, PackEntry, PackForm, Said, Term, Terms } from '../lib/protocol'
+import type { Choice, Field, Kind, PackEntry, PackForm, Term, Terms } from '../lib/protocol'
 
 export type Shape = Field['of']
 export type Value = unknown
@@ -101,7 +101,9 @@ export function same(one: Value, other: Value): boolean {
     return one.length === other.length && one.every((item, at) => same(item, other[at]))
   if (isRow(one) && isRow(other)) {
     const names = Object.keys(one)
-    return names.length === Object.keys(other).length && names.every((name) => name in other && same(one[name], other[name]))
+    return (
+      names.length === Object.keys(other).length && names.every((name) => name in other && same(one[name], other[name]))
+    )
   }
   return one === other
 }
@@ -184,7 +186,8 @@ export function placeOf(form: PackForm, shape: Shape, value: Value, field: strin
 }
 
 function inside(form: PackForm, { shape }: Where, value: Value, step: string | number): Shape | null {
-  if (shape.is === 'items') return Array.isArray(value) && typeof step === 'number' && step < value.length ? shape.of : null
+  if (shape.is === 'items')
+    return Array.isArray(value) && typeof step === 'number' && step < value.length ? shape.of : null
   if (shape.is === 'by-key') return isRow(value) && step in value ? shape.of : null
   if (shape.is === 'kinds' && step === shape.field) return { is: 'text' }
   if (!isRow(value)) return null
@@ -250,23 +253,14 @@ export function merged(base: Changed, mine: Changed, theirs: Changed): { entries
   return { entries, clashes }
 }
 
+/** A text as it is searched: in small letters, without accents. */
+export const searchable = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+
 /** An id made of a name, which no other entry of the table has. */
 export function freshId(wanted: string, taken: (id: string) => boolean): string {
-  const plain =
-    wanted
-      .normalize('NFD')
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, '_')
-      .replaceAll(/^_+|_+$/g, '') || 'card'
+  const letters = searchable(wanted).replaceAll(/[^a-z0-9]+/g, '_')
+  const plain = letters.replaceAll(/^_+|_+$/g, '') || 'card'
   let id = plain
   for (let number = 2; taken(id); number++) id = `${plain}_${number}`
   return id
-}
-
-/** What is told of something wrong, with the place that it belongs to. */
-export interface Mistake {
-  reason: Said
-  kind?: string
-  id?: string
-  field?: string
 }

@@ -37,17 +37,21 @@ def check_tile(place: Place, tile: Tile) -> None:
 
 
 def check_edges(place: Place, tile: Tile, wrong: Together) -> None:
-    """Each edge that is not free space belongs to one segment, and no two segments cross."""
+    """Each edge that is not free space belongs to one segment."""
     for at, (side, kind) in enumerate(zip(SIDES, tile.edges, strict=True)):
         there = [number for number, segment in enumerate(tile.segments) if side in segment.edges]
         for number in there[1:]:
             wrong.add((place / "segments" / number / "edges").breaks("edge-twice", side=side))
         if not there and kind in KINDS[ROUTE:PLANET]:
             wrong.add((place / "edges" / at).breaks("edge-alone", side=side))
+
+
+def check_crossing(place: Place, tile: Tile) -> None:
+    """Refuse what cannot be printed, though the rules could play with it: segments that cross."""
     upright = [segment for segment in tile.segments if {*"NS"} <= {*segment.edges}]
     for number, segment in enumerate(tile.segments):
         if {*"EW"} <= {*segment.edges} and any(other is not segment for other in upright):
-            wrong.add((place / "segments" / number / "edges").breaks("crossing"))
+            raise (place / "segments" / number / "edges").breaks("crossing")
 
 
 def check_segment(place: Place, tile: Tile, segment: Segment) -> None:

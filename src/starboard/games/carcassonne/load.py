@@ -6,7 +6,7 @@ from functools import cache
 from importlib.resources import files
 from typing import ClassVar
 
-from starboard.games.carcassonne.check import check_set, check_tile
+from starboard.games.carcassonne.check import check_crossing, check_set, check_tile
 from starboard.games.carcassonne.tiles import Tile, TileSet
 from starboard.kernel.packs import pack, place
 from starboard.kernel.packs.load import load_over
@@ -74,6 +74,7 @@ def tile_set(raw: Raw, file: str = "", sign: str = "") -> TileSet:
         with wrong:
             tile = convert(here, row.table, Tile)
             check_tile(here, tile)
+            check_crossing(here, tile)
             placed.append((here, tile))
     wrong.tell()
     check_set(Place(file) / TILES if file else Place(FILE), placed)

@@ -23,6 +23,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False  # at once, if all seats are filled
     pack: str | None = None  # the id of a content pack to play with
     link: str | None = None  # to it, if it is shared by one
+    shuffle: bool = False  # whether chance decides at the start who sits where
 
 
 class TableMade(msgspec.Struct):

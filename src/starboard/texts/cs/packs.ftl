@@ -12,6 +12,7 @@ pack-too-fast = Ukládáš příliš často. Počkej minutu a ulož to znovu.
 pack-too-many = Balíčků už máš { $most }. Nejdřív nějaký smaž.
 pack-too-many-bytes = Tvé balíčky by dohromady byly příliš velké. Nejvíc v bajtech: { $most }.
 pack-too-many-editors = Víc lidí tenhle balíček upravovat nemůže. Nejvíc: { $most }.
+pack-breaks-game = S tímhle balíčkem se hra zhroutí. Vracej poslední změny jednu po druhé, až najdeš tu, která za to může.
 pack-busy = Právě se kontroluje mnoho balíčků. Zkus to za minutu znovu.
 pack-wrong-name = Název balíčku tvoří viditelné znaky, bez < a >. Nejvíc jich smí být: { $most }.
 pack-wrong-size = Balíček je příliš velký. Nejvíc v bajtech: { $most }.
@@ -22,3 +23,17 @@ pack-wrong-time = Kontrola balíčku trvala příliš dlouho. Nic se neuložilo.
 transfer-bad-pack = balíček obsahu s otiskem { $sign } se nedá použít ({ $reason })
 transfer-other-pack = balíček obsahu má otisk { $found }, ne { $sign }
 transfer-no-pack = chybí balíček obsahu s otiskem { $sign }
+
+cli-serve-public-packs = lidé na tomto serveru smějí sdílet balíčky obsahu se všemi
+cli-admin-packs = vypsat balíčky obsahu sdílené se všemi, nebo balíčky jednoho člověka
+cli-admin-delete-pack = smazat balíčky obsahu; stoly, kde se s nimi hraje, pokračují
+cli-admin-packs-person = čí balíčky (jméno nebo id)
+cli-admin-pack-ids = id balíčků
+cli-admin-pack = { $pack }  { $changed }  „{ $name }“, { $owner }, { $sharing ->
+    [all] pro všechny
+    [link] odkazem
+   *[private] soukromý
+}. Bajty: { $size }
+cli-admin-packs-count = Balíčky: { $packs }.
+cli-admin-delete-pack-done = Balíček { $pack } je smazaný.
+error-admin-no-pack = Balíček „{ $pack }“ tu není.

@@ -22,6 +22,7 @@ from starboard.games.outer_rim.ids import (
     ILLEGAL_MISHAP,
     MOST,
     MOST_DICE,
+    MOST_FEW,
     NAVPOINT_SECTIONS,
     REPUTATION,
     SKILLS,
@@ -34,6 +35,8 @@ from starboard.kernel.packs.place import Table
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 Some: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST)]
+Few: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_FEW)]
+AFew: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=MOST_FEW)]
 Dice: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST_DICE)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]+$")]  # part of keys of texts and of notation
 
@@ -160,10 +163,10 @@ class CharacterEntry(Entry, frozen=True, kw_only=True):
 
 class ShipEntry(Entry, frozen=True, kw_only=True):
     cost: Count
-    hyperdrive: Some
+    hyperdrive: AFew
     ship_combat: Dice
     hull: Some
-    slots: dict[Slot, Count]
+    slots: dict[Slot, Few]
     starter: bool = False
     reverse: Sheet | None = None
     famous_name: str = ""
@@ -200,7 +203,7 @@ class PatrolEntry(Entry, frozen=True, kw_only=True):
 
 class PatrolMoveEntry(Part, frozen=True, kw_only=True):
     faction: Faction
-    distance: Some
+    distance: AFew
 
 
 class BuyRestrictionEntry(Part, frozen=True, kw_only=True):

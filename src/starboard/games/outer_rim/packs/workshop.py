@@ -40,6 +40,7 @@ def all_entries(content: Content) -> list[PackEntry]:
             mark=content.marks.get(f"{MARKED.get(card.kind, '')}-{card.id}", ""),
             texts=card.texts,
             stories=card.stories,
+            part=part_of(card.kind, rows[card.kind][card.id].table) if card.stories else "",
         )
         for card in cards_of(content, {kind: list(rows[kind]) for kind in RULES.tables})
     ]
@@ -51,6 +52,11 @@ def name_of(kind: str, entry: Table, key: str) -> Message | None:
         titles = [f"outer_rim-encounter-{entry['id']}-{section['where']}" for section in entry["sections"]]
         return listed([Message(title) for title in titles])
     return Message(key) if key else None
+
+
+def part_of(kind: str, entry: Table) -> str:
+    """Name the part that the stories of an entry are in (texts/<lang>/outer_rim/story-PART.ftl)."""
+    return str(entry["deck"]) if kind == "encounters" else kind
 
 
 def deck_of(kind: str, entry: Table) -> Message | None:

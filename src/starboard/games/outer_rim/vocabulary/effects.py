@@ -18,6 +18,7 @@ from starboard.games.outer_rim.vocabulary.kinds import (
     Enemy,
     Face,
     Faction,
+    Few,
     Goods,
     Number,
     NumberOrAll,
@@ -280,7 +281,7 @@ class MeetContact(Effect):
 class PeekContacts(Effect):
     """Look secretly at up to `count` facedown contacts in `scope`."""
 
-    count: Number
+    count: Few
     scope: Scope
 
 
@@ -288,7 +289,7 @@ class PeekContacts(Effect):
 class RevealContacts(Effect):
     """Turn up to `count` contacts in `scope` faceup."""
 
-    count: Number
+    count: Few
     scope: Scope
 
 
@@ -306,7 +307,7 @@ class BuyDiscounted(Effect):
 class CycleMarket(Effect):
     """Put the top card of deck to the bottom, `count` times; no patrol icon is resolved."""
 
-    count: Number
+    count: Few
     deck: Deck
 
 
@@ -334,7 +335,7 @@ class DiscardAsset(Effect):
 class MovePatrol(Effect):
     """Move the faction patrol `distance` spaces `toward` a direction."""
 
-    distance: Number
+    distance: Few
     faction: Faction
     toward: Direction
 
@@ -353,7 +354,7 @@ class MoveSelf(Effect):
     second encounter follows.
     """
 
-    distance: Number
+    distance: Few
 
 
 @declared()

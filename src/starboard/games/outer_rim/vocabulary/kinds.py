@@ -18,6 +18,7 @@ from starboard.games.outer_rim.ids import (
     FACTIONS,
     MOST,
     MOST_DICE,
+    MOST_FEW,
     NONE,
     REPUTATION,
     RESOURCES,
@@ -328,6 +329,7 @@ REPUTATIONS = EachKind(ReputationKind(one_of(REPUTATION)))
 
 Number: TypeAlias = Annotated[int, NUMBER]
 NumberOrAll: TypeAlias = Annotated[int, NumberKind(or_all=True)]
+Few: TypeAlias = Annotated[int, NumberKind(MOST_FEW)]
 Dice: TypeAlias = Annotated[int, NumberKind(MOST_DICE)]
 DiceOrAll: TypeAlias = Annotated[int, NumberKind(MOST_DICE, or_all=True)]
 Databank: TypeAlias = Annotated[int, DatabankKind()]
