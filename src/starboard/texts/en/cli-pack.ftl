@@ -6,11 +6,11 @@ cli-pack-file = the pack: a TOML file, or a spreadsheet (.csv)
 cli-pack-only = export only these tables and decks, e.g. market or navpoint
 cli-pack-game = the game, where no pack names it
 cli-pack-html = with “preview”: write it as a page, in every language
-cli-pack-which = Name the file of the pack.
+cli-pack-which = Give the file of the pack.
 cli-pack-other-game = This content pack is for “{ $found }”, not for “{ $game }”.
 cli-pack-form = { $file }: the name must end in .toml, or in .csv for a spreadsheet.
 cli-pack-unwritten = { $file } cannot be written: { $reason }
-cli-pack-written = { $file } is written.
+cli-pack-written = { $file } has been written.
 cli-pack-begin =
     A pack of your own: it changes cards or tiles of the game and adds new ones.
     Take away the # before what you want to use. docs/content-packs.md tells the rest.
