@@ -29,6 +29,7 @@ export const gameTold = (told: Partial<GameTold> = {}): GameTold => ({
   art: [],
   board: false,
   lesson: false,
+  packs: false,
   sources: {},
   ...told,
 })

@@ -17,6 +17,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import NoRecord
 from starboard.kernel.fair import fresh_secret
+from starboard.kernel.game import AnyGame
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
@@ -29,7 +30,7 @@ from starboard.server.hub import Live
 from starboard.server.limits import household
 from starboard.server.visibility import view_seat
 from starboard.server.who import COOKIE, COOKIE_SECONDS, Known, Session, demand_welcome
-from starboard.tables.deeds import AnyDeed, Claimed, Created, SeatPlan
+from starboard.tables.deeds import AnyDeed, Claimed, Created, PackUsed, SeatPlan
 from starboard.tables.luck import SEALED
 from starboard.tables.store import Person
 from starboard.tables.summary import Summary, sign_of
@@ -211,7 +212,10 @@ async def tables(
 async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     person = await person_of(request)
     house = house_of(request)
-    plan = checked_plan(house, data)
+    game, pack = house.hub.games.game(data.game), None
+    if data.pack is not None:
+        game, pack = await house.packs.choose(person, game.id, data.pack, data.link)
+    plan = checked_plan(game, data, pack)
     await house.demand_room(person.id, for_bots=all(seat.kind == "bot" for seat in data.seats))
     if data.webhook is not None:
         await house.notices.check(data.webhook)
@@ -242,8 +246,7 @@ def linking(person: Person, seat: int, token: str | None) -> Wanted:
     return lambda table: table.link(person.id, seat, token)
 
 
-def checked_plan(house: House, data: m.NewTable) -> Created:
-    game = house.hub.games.game(data.game)
+def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Created:
     if len(data.seats) > MOST_SEATS:
         raise TableError("table-bad-seat", None, kind=str(len(data.seats)))
     for seat in data.seats:
@@ -273,6 +276,7 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
         clock=data.clock,
         webhook=data.webhook,
         fair=SEALED,
+        pack=pack,
         shuffle=data.shuffle,
     )
 
@@ -411,6 +415,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
             hints=True,
             position=imagined,
             forked_from=table.id,
+            pack=table.plan.pack,
         )
     await house.demand_room(person.id)
     new_id = fresh_table_id()

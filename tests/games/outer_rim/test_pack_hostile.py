@@ -9,7 +9,7 @@ import pytest
 
 from games.outer_rim.test_pack import refused
 from starboard.games.outer_rim.load import BadContent, content, load
-from starboard.games.outer_rim.load.limits import MOST_ENTRIES
+from starboard.kernel.packs.limits import MOST_ENTRIES
 from starboard.kernel.parts import LARGEST_PACK
 
 CARD = "[[market]]\nid = 'salvage'\n"
