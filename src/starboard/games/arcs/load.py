@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache
 
-from starboard.games.arcs import cards as makers  # noqa: F401 - they register what runs effects
+import starboard.games.arcs.cards  # noqa: F401 - they register what runs effects
 from starboard.games.arcs.content import Content, Shelf
 from starboard.games.arcs.deeds import Deed
 from starboard.games.arcs.effects import run_all
