@@ -24,6 +24,7 @@ export const gameTold = (told: Partial<GameTold> = {}): GameTold => ({
   options: {},
   levels: [],
   complexity: 1,
+  secrets: true,
   rules: null,
   fields: {},
   art: [],

@@ -711,12 +711,66 @@ export interface Protocol {
 }
 /**
  * First of all: what did I miss after entry `after`? `protocol` says which messages the client understands.
+ *
+ *     `eyes` are the seats of mine to look through: all, if nothing is said; none, for a screen that everybody looks at.
  */
 export interface Hello {
   do: 'hello'
   id?: number
   after?: number
   protocol?: number
+  eyes?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | null
 }
 /**
  * A choice, by its notation, made at position `ply`.
@@ -1195,6 +1249,7 @@ export interface GameTold {
   options: {}
   levels: string[]
   complexity: number
+  secrets: boolean
   rules: string | null
   fields: {
     [k: string]: FieldTold
@@ -1257,6 +1312,7 @@ export interface NewTable {
 export interface SeatPlan {
   kind: string
   level?: string | null
+  name?: string | null
 }
 export interface TableMade {
   id: string

@@ -4,6 +4,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: string | null }
   | { screen: 'table'; id: string; token: string | null }
+  | { screen: 'big'; id: string }
   | { screen: 'replay'; id: string; ply: number | null }
   | { screen: 'games' }
   | { screen: 'first'; game: string }
@@ -22,6 +23,7 @@ export function parse(path: string, query: string, hash: string): Route {
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
   if (first === 't' && second)
     return { screen: 'table', id: second, token: hash.startsWith('#seat=') ? hash.slice(6) : null }
+  if (first === 'screen' && second) return { screen: 'big', id: second }
   if (first === 'r' && second) return { screen: 'replay', id: second, ply: whole(search.get('ply')) }
   if (first === 'games') return { screen: 'games' }
   if (first === 'first' && second) return { screen: 'first', game: second }
