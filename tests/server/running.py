@@ -70,6 +70,7 @@ def config(database: str, **changes: Any) -> Config:
         "sockets_per_address": int(BIG),
         "tables_per_person": int(BIG),
         "bot_tables_per_person": int(BIG),
+        "packs_saved_per_minute": BIG,
     }
     return Config(**{**fields, **changes})
 

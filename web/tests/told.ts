@@ -30,6 +30,7 @@ export const gameTold = (told: Partial<GameTold> = {}): GameTold => ({
   art: [],
   board: false,
   lesson: false,
+  packs: false,
   sources: {},
   ...told,
 })

@@ -184,11 +184,12 @@ it('says of a table in the lobby what it is like, and what is to be decided', as
 it('lays the names of a content pack over its own, in every language', async () => {
   await loadWords('en')
   await loadGameWords('arcs')
-  await layNames({ 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
+  layNames('arcs', { 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
   expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
   await loadWords('pl')
   expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
-  await layNames({})
+  layNames('arcs', {})
+  expect([w('arcs-card-bc01') === 'A “new” "name" {$x} \\', hasWords('pack-only')]).toEqual([false, false])
 })
 
 it('tells prompts with the names of the pack that a table is played with, in the lobby too', async () => {
@@ -203,10 +204,13 @@ it('tells prompts with the names of the pack that a table is played with, in the
   )
   const prompt = (): string =>
     say({ key: 'outer_rim-ask-gain', args: { seat: 0, card: { key: 'outer_rim-card-bacta_supplies' } } }, ['Ada'])
-  await loadTold('outer_rim', false)
+  await loadTold('outer_rim', '')
   expect([prompt(), asked.length]).toEqual(['Ada: vezmeš si kartu „Zásoby bacty“?', 0])
-  await loadTold('outer_rim', true)
-  expect([prompt(), asked]).toEqual(['Ada: vezmeš si kartu „Bacta of the pack“?', ['/api/games/outer_rim/components']])
+  await loadTold('outer_rim', '12b8b137e27b')
+  expect([prompt(), asked]).toEqual([
+    'Ada: vezmeš si kartu „Bacta of the pack“?',
+    ['/api/games/outer_rim/components?pack=12b8b137e27b'],
+  ])
   await loadWords('uk')
   expect(prompt()).toContain('Bacta of the pack')
 })

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import NoRecord
 from starboard.kernel.fair import fresh_secret
+from starboard.kernel.game import AnyGame
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
@@ -30,7 +31,7 @@ from starboard.server.hub import Live
 from starboard.server.limits import household
 from starboard.server.visibility import view_seat, viewpoint_of
 from starboard.server.who import COOKIE, COOKIE_SECONDS, Known, Session, WhoError, checked_name, demand_welcome
-from starboard.tables.deeds import AnyDeed, Claimed, Created, SeatPlan
+from starboard.tables.deeds import AnyDeed, Claimed, Created, PackUsed, SeatPlan
 from starboard.tables.luck import SEALED
 from starboard.tables.store import Person
 from starboard.tables.summary import Summary, sign_of
@@ -212,7 +213,10 @@ async def tables(
 async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     person = await person_of(request)
     house = house_of(request)
-    plan = checked_plan(house, data)
+    game, pack = house.hub.games.game(data.game), None
+    if data.pack is not None:
+        game, pack = await house.packs.choose(person, game.id, data.pack, data.link)
+    plan = checked_plan(game, data, pack)
     data = replace(data, seats=await named_seats(house, person, data.seats))
     await house.demand_room(person.id, for_bots=all(seat.kind == "bot" for seat in data.seats))
     if data.webhook is not None:
@@ -260,8 +264,7 @@ async def named_seats(house: House, person: Person, seats: Sequence[SeatPlan]) -
     return tuple(found)
 
 
-def checked_plan(house: House, data: m.NewTable) -> Created:
-    game = house.hub.games.game(data.game)
+def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Created:
     if len(data.seats) > MOST_SEATS:
         raise TableError("table-bad-seat", None, kind=str(len(data.seats)))
     for seat in data.seats:
@@ -291,6 +294,7 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
         clock=data.clock,
         webhook=data.webhook,
         fair=SEALED,
+        pack=pack,
         shuffle=data.shuffle,
     )
 
@@ -429,6 +433,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
             hints=True,
             position=imagined,
             forked_from=table.id,
+            pack=table.plan.pack,
         )
     await house.demand_room(person.id)
     new_id = fresh_table_id()

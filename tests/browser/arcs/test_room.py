@@ -56,7 +56,7 @@ def test_a_screen_for_everybody_and_two_phones(person: Person, stars: Running) -
     screen.goto(f"{stars.url}/screen/{table}")
     expect(screen.get_by_role("img", name="Scan this with a phone")).to_be_visible()
     bob.goto(f"{stars.url}/t/{table}")
-    bob.get_by_role("button", name="Sit here").click()
+    bob.get_by_role("button", name="Take this seat").click()
     expect(screen.get_by_text("Bob")).to_be_visible()
     ada.get_by_role("button", name="Start").click()
     expect(screen.locator("[data-board]")).to_be_visible()

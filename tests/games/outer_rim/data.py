@@ -12,10 +12,11 @@ import pytest
 
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.load import BadContent, load_box
-from starboard.games.outer_rim.load.read import Raw, Row, base
+from starboard.games.outer_rim.load.read import base
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import Effect
 from starboard.games.outer_rim.vocabulary.scripts import SCRIPT
+from starboard.kernel.packs.read import Raw, Row
 
 GONE = object()
 

@@ -20,7 +20,8 @@ from marks import long
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.ids import FACTIONS
 from starboard.games.outer_rim.load import BadContent, content, load_box
-from starboard.games.outer_rim.load.read import FILED, Raw, base
+from starboard.games.outer_rim.load.read import FILED, base
+from starboard.kernel.packs.read import Raw
 
 KINDS = ("market", "databank", "encounters", "contacts", "characters", "ships", "patrols", "ai")
 EVERY_DAY = 130  # every 130th number

@@ -14,12 +14,14 @@ from marks import long
 from starboard.games.outer_rim.content import ENCOUNTERS, Content
 from starboard.games.outer_rim.ids import CARGO_DECK, CREW, HUTT, TACTICS
 from starboard.games.outer_rim.load import BadContent, Changes, content, load, load_pack
-from starboard.games.outer_rim.load.pack import TABLES, Pack, pack_of
+from starboard.games.outer_rim.load.pack import pack_of
 from starboard.games.outer_rim.load.read import base
+from starboard.games.outer_rim.load.rules import RULES
 from starboard.games.outer_rim.vocabulary.abilities import PeekContacts
 from starboard.games.outer_rim.vocabulary.ai_effects import GainLowestContactCrew
 from starboard.games.outer_rim.vocabulary.effects import GainCredits
 from starboard.kernel.origins import counted
+from starboard.kernel.packs.pack import Pack
 
 DOCS = Path(__file__).parents[3] / "docs" / "content-packs.md"
 
@@ -379,7 +381,7 @@ def test_no_nonsense_breaks_the_loader(seed: int) -> None:
     chance = random.Random(seed)  # noqa: S311 - not for secrets
     said: list[str] = []
     for _ in range(40):
-        kind = chance.choice(TABLES)
+        kind = chance.choice(RULES.tables)
         name = chance.choice(list(base().rows[kind]))
         entry = deepcopy(base().rows[kind][name].table)
         for inside, key in chance.sample(places(entry), chance.choice((1, 1, 2))):

@@ -30,6 +30,7 @@ class GameTold(msgspec.Struct):
     art: list[str]  # pictures that the server has of it, of a game that the client does not draw: cover, glyph
     board: bool  # whether the server has a board of it, of such a game
     lesson: bool  # whether the server has a lesson of it, of such a game
+    packs: bool  # whether it takes content packs
     sources: Sources  # where points come from, and what is a mark on the timeline
 
 
