@@ -2,6 +2,7 @@
 """The front door: sets everything up on a fresh clone, then runs starboard.
 
     python3 run.py              the server, with the lobby in the browser
+    python3 run.py --lan        the same for everybody in your network: phones come by a QR code
     python3 run.py ARGS         the starboard command, e.g. `python3 run.py rules carcassonne fight`
     python3 run.py test [ARGS]  the tests, on all cores (ARGS go to pytest; --long adds the long ones)
     python3 run.py check        every check that CI runs, except the tests
@@ -226,7 +227,7 @@ def main(arguments: list[str]) -> None:
             set_up("dev" if everything else "run")
         if command == "npm":
             become(str(PYTHON), make.__file__, *arguments)
-        if command in ("", "serve", "build"):
+        if command in ("", "serve", "build", "--lan"):
             build_client()
         if command == "build":
             return

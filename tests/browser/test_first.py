@@ -352,15 +352,8 @@ def show_all(page: Page, game: str, languages: Sequence[str]) -> None:
     expect(page.get_by_text("Your turn")).to_have_count(0)
 
 
-# Every day: each game in another language.
-# Every day: those of the game with the shortest ones.
-@pytest.mark.parametrize(
-    ("game", "lang"),
-    [
-        pytest.param(game, lang, marks=() if game == "carcassonne" else long)
-        for game, lang in zip(LESSONS, LANGUAGES[1:], strict=True)
-    ],
-)
+@long
+@pytest.mark.parametrize(("game", "lang"), list(zip(LESSONS, LANGUAGES[1:], strict=True)))
 def test_all_lessons_can_be_shown(person: Person, game: str, lang: str) -> None:
     show_all(person("Ada", size="phone", lang=lang), game, [lang])
 

@@ -8,7 +8,7 @@ import pytest
 
 from kernel.harbour import FLAGS, GAME
 from starboard import BadSetup
-from starboard.kernel.setting import OneOf, Setting, settled
+from starboard.kernel.setting import OneOf, OneSeat, Setting, settled
 
 
 def test_what_is_not_given_is_the_default() -> None:
@@ -91,6 +91,14 @@ def test_what_only_who_plays_alone_may_choose() -> None:
         settled({"expert": expert}, 2, {"expert": 2})
     assert (expert.says(1), expert.says(2)) == ("0, 1, 2", "0")
     assert expert.schema() == {"enum": [0, 1, 2], "default": 0, "format": "alone"}
+
+
+def test_a_seat_may_be_left_to_chance_where_the_game_says_so() -> None:
+    first = OneSeat(0, "X-1", random=True)
+    assert settled({"first": first}, 2, {"first": "random"}) == {"first": "random"}
+    assert (first.says(2), first.takes(2, 2), first.takes("0", 2)) == ("0–1, random", False, False)
+    assert first.schema()["anyOf"] == [{"type": "integer", "minimum": 0}, {"const": "random"}]
+    assert not OneSeat(0).takes("random", 2)
 
 
 def test_the_game_keeps_its_own_options() -> None:

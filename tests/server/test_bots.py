@@ -172,7 +172,7 @@ def waited(server: Running) -> tuple[float, float]:
     return samples["starboard_bot_wait_seconds_count"], samples["starboard_bot_wait_seconds_sum"]
 
 
-@pytest.mark.parametrize("count", [60, pytest.param(200, marks=long)])
+@pytest.mark.parametrize("count", [20, pytest.param(60, marks=long), pytest.param(200, marks=long)])
 def test_every_table_of_hard_bots_moves_on_however_many_there_are(
     url: str,
     count: int,

@@ -47,6 +47,7 @@ class Seating:
         secret: str = SECRET,
         kept: dict[int, str] | None = None,
         fair: int = 1,
+        shuffle: bool = False,
     ) -> None:
         self.game = game
         self.now = 1000.0
@@ -63,6 +64,7 @@ class Seating:
             forked_from=dump and "old",
             kept=tuple(Kept(seat, who, who.title()) for seat, who in (kept or {}).items()),
             fair=fair,
+            shuffle=shuffle,
         )
         self.log = [through_json(Entry(1, self.now, "ann", plan))]
         self.table = Table("t", game, self.log[0])

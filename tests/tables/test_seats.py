@@ -129,7 +129,8 @@ def test_the_new_table_is_like_the_old_one_and_keeps_the_seats() -> None:
     plan = plan_again(s.table, installed().game("carcassonne"), "bob")
     assert plan.seats == (SeatPlan("link"), SeatPlan("link"), SeatPlan("bot", "greedy"))
     assert plan.kept == (Kept(0, "ann", "Ann"), Kept(1, "bob", "Bob"))
-    assert plan.options["first_player"] == 1 and plan.secret != s.table.plan.secret
+    assert plan.options["first_player"] == 2, "the next player begins"
+    assert plan.secret != s.table.plan.secret
     assert (plan.position, plan.forked_from) == (None, None)
     new = again(s)
     seats = summary_of(new.table).seats

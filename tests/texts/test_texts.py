@@ -167,7 +167,7 @@ def test_a_seat_without_a_name_has_its_number(lang: str, said: str) -> None:
 )
 def test_numbers_take_the_plural_of_the_language(lang: str, said: list[str]) -> None:
     for points, expected in zip((1, 2, 5, 21, 22), said, strict=True):
-        assert f": {expected} " in words(lang)("carcassonne-event-lost", side="X", points=points)
+        assert f" {expected} " in words(lang)("carcassonne-event-lost", side="X", points=points)
 
 
 @every_language

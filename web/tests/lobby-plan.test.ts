@@ -49,6 +49,7 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
   values: defaults(options),
   public: true,
   hints: false,
+  shuffle: false,
   clock: 'none',
   seconds: 60,
   reserve: 0,

@@ -56,12 +56,20 @@ def language_of(arguments: Sequence[str]) -> str:
 
 def parse(lang: str, given: list[str]) -> argparse.Namespace:
     """Read the line, with help and errors in the language; without a command it is `serve`."""
+    if is_for_server(given):
+        given = ["serve", *given]
     wanted = next((word for word in given if word in COMMANDS), "serve")
     w = words(lang)
     with said_by(w) as parsers:
         parser = make_parser(parsers, w, wanted)
         parsed = parser.parse_args(given)
         return parsed if parsed.command else parser.parse_args([*given, wanted])
+
+
+def is_for_server(given: list[str]) -> bool:
+    """Check that the line begins with an option that only `serve` has: `starboard --lan`."""
+    first = given[0].partition("=")[0] if given else ""
+    return first.startswith("--") and first not in ("--help", "--version", "--lang")
 
 
 def make_parser(parsers: type[argparse.ArgumentParser], w: Words, wanted: str) -> argparse.ArgumentParser:

@@ -9,22 +9,27 @@ import sys
 import threading
 import webbrowser
 from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 from starboard.cli import pack
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.system import system_problem
 from starboard.server.app import create_app
+from starboard.server.codes import code_as_text
 from starboard.server.config import Config, default_database
+from starboard.server.lan import lan_addresses
 from starboard.server.logs import set_up_logs
 from starboard.server.serving import Server
 from starboard.texts import Words
 
 FIRST_PORT, PORTS = 8080, 40
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - people of the same network are to reach it
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=w("cli-serve-host"))
+    parser.add_argument("--lan", action="store_const", const=EVERYWHERE, dest="host", help=w("cli-serve-lan"))
     parser.add_argument("--port", type=int, metavar="PORT", help=w("cli-serve-port", first=str(FIRST_PORT)))
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
     parser.add_argument("--no-browser", action="store_true", help=w("cli-serve-no-browser"))
@@ -123,13 +128,33 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 def welcome(listening: socket.socket, arguments: argparse.Namespace, terminal: Terminal) -> None:
     """Say where the server is, now that it is there."""
-    host = f"[{arguments.host}]" if ":" in arguments.host else arguments.host
-    url = f"http://{host}:{listening.getsockname()[1]}/"
-    terminal.say("cli-serve-here", url=url)
+    urls = [f"http://{host}:{listening.getsockname()[1]}/" for host in hosts_of(arguments.host)]
+    url = urls[0]
+    for one in urls:
+        terminal.say("cli-serve-here", url=one)
+    if arguments.host == EVERYWHERE:
+        show_code(url, terminal)
     terminal.say("cli-serve-data", database=without_password(arguments.database))
     terminal.say("cli-serve-stop")
     if not arguments.no_browser and has_screen():
         threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+def hosts_of(listening: str) -> list[str]:
+    """List what the server can be called by in a browser, the best one first."""
+    if listening == EVERYWHERE:
+        return lan_addresses() or ["127.0.0.1"]
+    return [f"[{listening}]" if ":" in listening else listening]
+
+
+def show_code(url: str, terminal: Terminal) -> None:
+    """Show the address as a QR code, for phones; say so where this machine is in no network."""
+    if urlsplit(url).hostname == "127.0.0.1":
+        terminal.say("cli-serve-lan-none")
+        return
+    terminal.say("cli-serve-lan-scan")
+    terminal.out.print(code_as_text(url), markup=False, highlight=False, soft_wrap=True)
+    terminal.say("cli-serve-lan-plain")
 
 
 def has_screen() -> bool:

@@ -125,6 +125,15 @@ def seed_of(table: str, number: int, secret: str, seals: Sequence[str], luck: Se
     return int(hash_of("\n".join(["starboard dice 2", table, str(number), secret, *seats])), 16)
 
 
+def order_of(table: str, secret: str, seats: int) -> tuple[int, ...]:
+    """Shuffle seats by the secret, which was promised before anybody sat down: everybody can check it at the end."""
+
+    def drawn(seat: int) -> str:
+        return hash_of("\n".join(["starboard seats 1", table, secret, str(seat)]))
+
+    return tuple(sorted(range(seats), key=drawn))
+
+
 def old_seed_of(secret: str, luck: Sequence[str]) -> int:
     """Make the seed as it was made before there were seals: 64 bits."""
     return int(hash_of("\n".join([secret, *luck]))[:16], 16)

@@ -8,6 +8,8 @@ from typing import Any
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.plain import Data, Settings
 
+RANDOM = "random"
+
 
 @dataclass(frozen=True, slots=True)
 class Setting:
@@ -71,14 +73,22 @@ class OneOf(Setting):
 class OneSeat(Setting):
     """A seat of the table."""
 
+    random: bool = False  # whether it may be left to chance when the game starts
+
     def schema(self) -> Data:
-        return {"type": "integer", "minimum": 0, "format": "seat", "default": self.default}
+        seat: Data = {"type": "integer", "minimum": 0}
+        taken = {"anyOf": [seat, {"const": RANDOM}]} if self.random else seat
+        return {**taken, "format": "seat", "default": self.default}
 
     def takes(self, value: object, seats: int) -> bool:
-        return type(value) is int and 0 <= value < seats
+        return (self.random and value == RANDOM) or (type(value) is int and 0 <= value < seats)
 
     def says(self, seats: int) -> str:
-        return f"0–{seats - 1}"
+        return f"0–{seats - 1}{f', {RANDOM}' if self.random else ''}"
+
+    def passed_on(self, value: Any, seats: int) -> Any:
+        """Return the value for the next game of the same players: the seat after this one, or chance again."""
+        return value if value == RANDOM else (value + 1) % seats
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ from starboard.kernel.registry import Registry, installed
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.books import BOOKS
 from starboard.server.client import is_for_client, with_client
+from starboard.server.codes import CODE_ROUTES
 from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
@@ -62,6 +63,16 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+ALL_ROUTES = (
+    *ROUTES,
+    *SEAT_ROUTES,
+    *STORY_ROUTES,
+    *DATA_ROUTES,
+    *RECORD_ROUTES,
+    *ANALYSIS_ROUTES,
+    *BOOKS,
+    *CODE_ROUTES,
+)
 LONGEST_HOST = 100  # that is told back
 NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown"}
 FORBIDDEN = {
@@ -315,7 +326,17 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
     app = Litestar(
         [
             *map(
-                refusing, (*ROUTES, *SEAT_ROUTES, *STORY_ROUTES, *DATA_ROUTES, *RECORD_ROUTES, *ANALYSIS_ROUTES, *BOOKS)
+                refusing,
+                (
+                    *ROUTES,
+                    *SEAT_ROUTES,
+                    *STORY_ROUTES,
+                    *DATA_ROUTES,
+                    *RECORD_ROUTES,
+                    *ANALYSIS_ROUTES,
+                    *BOOKS,
+                    *CODE_ROUTES,
+                ),
             ),
             health,
             metrics,

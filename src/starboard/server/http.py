@@ -273,6 +273,7 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
         clock=data.clock,
         webhook=data.webhook,
         fair=SEALED,
+        shuffle=data.shuffle,
     )
 
 

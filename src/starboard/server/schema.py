@@ -13,6 +13,7 @@ from starboard.kernel.game import AnyGame
 from starboard.kernel.registry import Registry
 from starboard.server import messages as m
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
+from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.http import ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
@@ -30,7 +31,7 @@ def schema(games: Registry) -> dict[str, Any]:
         (["http", "problem"], m.Problem),
         (["http", "GET /api/games/{game:str}/lesson", "answer"], m.LessonTold),
     ]
-    for handler in (*ROUTES, *SEAT_ROUTES, *STORY_ROUTES, *DATA_ROUTES, *ANALYSIS_ROUTES):
+    for handler in (*ROUTES, *SEAT_ROUTES, *STORY_ROUTES, *DATA_ROUTES, *ANALYSIS_ROUTES, *CODE_ROUTES):
         hints = get_type_hints(handler.fn)
         for method in sorted(handler.http_methods):
             for path in sorted(handler.paths):

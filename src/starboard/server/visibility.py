@@ -53,6 +53,7 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.Removed: ("seat", "name"),
     deeds.Declined: ("seat", "name"),
     deeds.Planned: ("seat",),
+    deeds.Shuffled: ("order",),
     deeds.Starting: (),
     deeds.Sealed: ("seat", "seal"),
     deeds.Shown: ("seat", "luck"),

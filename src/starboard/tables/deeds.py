@@ -53,6 +53,7 @@ class Created(Deed, frozen=True, tag="create"):
     forked_from: str | None = None
     kept: tuple[Kept, ...] = ()
     fair: int = 1  # how the dice are kept fair: 2 where luck is sealed (luck.py)
+    shuffle: bool = False  # whether chance decides at the start who sits where
 
 
 class Linked(Deed, frozen=True, tag="link"):
@@ -96,6 +97,12 @@ class Planned(Deed, frozen=True, tag="plan-seat"):
 
     seat: int
     plan: SeatPlan
+
+
+class Shuffled(Deed, frozen=True, tag="shuffle-seats"):
+    """Players change seats just before the start: who was at seat `order[i]` sits at seat i from now on."""
+
+    order: tuple[int, ...]
 
 
 class Starting(Deed, frozen=True, tag="starting"):
@@ -254,6 +261,7 @@ AnyDeed = (
     | Removed
     | Declined
     | Planned
+    | Shuffled
     | Starting
     | Sealed
     | Shown

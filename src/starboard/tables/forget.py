@@ -120,6 +120,8 @@ def rewrite(entries: Iterable[Entry], person: str, other: str) -> Rewritten:
                 sitting[seat] = whose
             case deeds.Left(seat) | deeds.Removed(seat):
                 removed = sitting.pop(seat, None) == person
+            case deeds.Shuffled(order):
+                sitting = {seat: sitting[was] for seat, was in enumerate(order) if was in sitting}
         deed = without(entry, person, other, removed)
         if deed != entry.deed:
             changed.append(replace(entry, deed=deed))

@@ -6,7 +6,7 @@ As in table.py: what the log has made of it, and what may be done next, as deeds
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
 
 from starboard.kernel.fair import (
     HASH,
@@ -14,12 +14,13 @@ from starboard.kernel.fair import (
     Fairness,
     OldFairness,
     fresh_secret,
+    order_of,
     promise_of,
     seal_of,
 )
 from starboard.tables import deeds
 from starboard.tables.deeds import AnyDeed, Deed
-from starboard.tables.seats import Seats, Stale
+from starboard.tables.seats import Seat, Seats, Stale
 
 LONGEST_LUCK = 64
 SEALED = 2  # `Created.fair` of tables where luck is sealed
@@ -31,6 +32,7 @@ class Luck(Seats):
     def __init__(self, plan: deeds.Created, owner: str | None) -> None:
         super().__init__(plan, owner)
         self.secret = plan.secret
+        self.shuffle = plan.shuffle
         self.round = 0  # how often the promise was renewed
         self.seals: list[str] = []  # of all seats, once the game has started
 
@@ -38,6 +40,9 @@ class Luck(Seats):
 
     def _seat_deed(self, deed: Deed) -> None:
         match deed:
+            case deeds.Shuffled(order):
+                self.seats = [self.seats[number] for number in order]
+                self._unseal(seat for seat, was in enumerate(order) if seat != was)
             case deeds.Starting(until):
                 self.starting = until
             case deeds.Sealed(number, seal):
@@ -50,10 +55,14 @@ class Luck(Seats):
                     self.seats[number].left_out = True
                 if secret:
                     self.secret, self.round = secret, self.round + 1
-                    for seat in self.seats:
-                        seat.seal = seat.luck = ""
+                    self._unseal(range(len(self.seats)))
             case _:
                 super()._seat_deed(deed)
+
+    def _unseal(self, numbers: Iterable[int]) -> None:
+        """Let those at these seats seal their luck anew: a seal is for one seat and one promise."""
+        for number in numbers:
+            self.seats[number].seal = self.seats[number].luck = ""
 
     @property
     def promise(self) -> str:
@@ -87,7 +96,12 @@ class Luck(Seats):
 
     def begin(self, until: float) -> list[AnyDeed]:
         """Start the game: at once, or when those who take part have sealed and shown their luck."""
-        return [deeds.Starting(until)] if self.taking_part else [self._started()]
+        shuffled: list[AnyDeed] = []
+        seats = self.seats
+        if self.shuffle:
+            order = order_of(self.id, self.secret, len(seats))
+            shuffled, seats = [deeds.Shuffled(order)], [seats[number] for number in order]
+        return [*shuffled, deeds.Starting(until) if self.taking_part else self._started(seats)]
 
     def seal(self, person: str, seat: int, number: int, seal: str) -> list[AnyDeed]:
         """Seal the luck of one's seat, for the promise of this round. As long as nobody has shown theirs, anew."""
@@ -104,7 +118,7 @@ class Luck(Seats):
         name = self.seats[seat].name
         self._demand(seal_of(self.id, self.round, seat, name, luck) == self.seats[seat].seal, "table-luck-differs")
         shown: list[AnyDeed] = [deeds.Shown(seat, luck)]
-        return [*shown, self._started()] if self.to_show == [seat] else shown
+        return [*shown, self._started(self.seats)] if self.to_show == [seat] else shown
 
     def settle_start(self, at: float, until: float) -> list[AnyDeed]:
         """Go on, when the time is up, without those who have not answered.
@@ -117,9 +131,9 @@ class Luck(Seats):
         late = self.to_seal or self.to_show
         renewed = not self.to_seal
         left: list[AnyDeed] = [deeds.LeftOut(tuple(late), until, fresh_secret() if renewed else "")]
-        return left if set(self.taking_part) - set(late) else [*left, self._started(late, renewed)]
+        return left if set(self.taking_part) - set(late) else [*left, self._started(self.seats, late, renewed)]
 
-    def _started(self, late: Collection[int] = (), renewed: bool = False) -> deeds.Started:
+    def _started(self, seats: Sequence[Seat], late: Collection[int] = (), renewed: bool = False) -> deeds.Started:
         """Make the deed of the start, with a seal for every seat: who takes no part seals a name only."""
         if self.fair < SEALED:
             return deeds.Started()
@@ -127,8 +141,7 @@ class Luck(Seats):
         number = self.round + renewed
         return deeds.Started(
             tuple(
-                seat.seal if n in part else seal_of(self.id, number, n, seat.name, "")
-                for n, seat in enumerate(self.seats)
+                seat.seal if n in part else seal_of(self.id, number, n, seat.name, "") for n, seat in enumerate(seats)
             )
         )
 

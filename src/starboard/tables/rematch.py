@@ -6,7 +6,8 @@ from typing import Any
 
 from starboard.kernel.fair import fresh_secret
 from starboard.kernel.game import Game
-from starboard.kernel.setting import settled
+from starboard.kernel.plain import Settings
+from starboard.kernel.setting import OneSeat, settled
 from starboard.tables.deeds import Created, Kept
 from starboard.tables.luck import SEALED
 from starboard.tables.table import Table
@@ -18,7 +19,7 @@ def plan_again(table: Table, game: Game[Any], person: str | None) -> Created:
     The webhook is known to whoever made the table, and goes on only with them.
     """
     seats = len(table.seats)
-    options = settled(game.options, seats, game.renewed(seats, table.plan.options))
+    options = settled(game.options, seats, passed_on(game, seats, table.plan.options))
     game.start(seats, 0, options)  # what cannot be played any more is refused now
     return Created(
         game=game.id,
@@ -31,7 +32,17 @@ def plan_again(table: Table, game: Game[Any], person: str | None) -> Created:
         clock=table.plan.clock,
         webhook=table.plan.webhook if person == table.owner else None,
         fair=SEALED,
+        shuffle=table.plan.shuffle,
         kept=tuple(
             Kept(number, seat.person, seat.name) for number, seat in enumerate(table.seats) if seat.person is not None
         ),
     )
+
+
+def passed_on(game: Game[Any], seats: int, options: Settings) -> Settings:
+    """Renew the options, and let the next player begin."""
+    renewed = dict(game.renewed(seats, options))
+    for name, setting in game.options.items():
+        if isinstance(setting, OneSeat) and name in renewed:
+            renewed[name] = setting.passed_on(renewed[name], seats)
+    return renewed

@@ -59,6 +59,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     prompt: Said | None = None  # what has to be decided, as everybody at the table is told
     options: dict[str, Any] = {}  # of the game
     lesson: bool = False  # a guided game: nothing to come back to, and nobody's result
+    shuffle: bool = False  # whether chance decides at the start who sits where
     record: bool = True  # whether the game has one, or will: not if it began in the middle of another
 
 
@@ -109,5 +110,6 @@ def summary_of(table: Table) -> Summary:
         prompt=Said.of(ask.prompt) if ask is not None else None,
         options=table.plan.options,
         lesson=table.plan.forked_from == LESSON,
+        shuffle=table.plan.shuffle,
         record=table.plan.position is None,
     )

@@ -11,6 +11,7 @@ import pytest
 from games.carcassonne.table import Table, printed_game, supplies
 from marks import rule
 from starboard import BadSetup
+from starboard.games.carcassonne import events
 from starboard.games.carcassonne.game import GAME
 from starboard.games.carcassonne.odds import highest
 from starboard.games.carcassonne.setup import colours, players
@@ -292,6 +293,19 @@ def test_the_table_says_who_begins_and_turns_pass_to_the_left(first: int) -> Non
 @pytest.mark.parametrize("first", [-1, 3, "red", None])
 def test_only_somebody_at_the_table_can_begin(first: object) -> None:
     assert refused_setup(3, first_player=first) == ("error-bad-option", "CSW-SETUP-14")
+
+
+@rule("CSW-SETUP-14")
+def test_chance_may_say_who_begins() -> None:
+    begun = []
+    for seed in range(40):
+        position = GAME.start(4, seed, {"first_player": "random"})
+        assert position.ask is not None
+        begun.append(position.ask.seat)
+        first = position.events[0]
+        assert isinstance(first, events.First) and (first.seat, first.rule) == (position.ask.seat, "CSW-SETUP-14")
+        assert position.state.pile == GAME.start(4, seed, {}).state.pile, "the tiles are the same"
+    assert set(begun) == {0, 1, 2, 3}
 
 
 @rule("CSW-SETUP-14")

@@ -15,6 +15,9 @@ export const ICONS = {
   check: '<path d="M5 12.5 10 17.5 19.5 7"/>',
   clock: '<circle cx="12" cy="12" r="8.5"/><path d="M12 7v5l3.5 2"/>',
   close: '<path d="M6 6l12 12M18 6 6 18"/>',
+  code:
+    '<path d="M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4Z"/>' +
+    '<path d="M7 7v.1M17 7v.1M7 17v.1M14.5 14.5v.1M19.5 14.5v.1M17 17v.1M14.5 19.5v.1M19.5 19.5v.1" stroke-width="2.4"/>',
   copy: '<rect x="9" y="9" width="11" height="11" rx="2"/><path d="M15 9V6a2 2 0 0 0-2-2H6a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h3"/>',
   crosshair: '<circle cx="12" cy="12" r="6"/><path d="M12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5"/>',
   crown: '<path d="M4 18 3 7l5 4 4-7 4 7 5-4-1 11Z"/>',

@@ -1,7 +1,7 @@
 // What this browser adds to the dice of a table: some luck, sealed once the promise was seen, shown when the game starts, and
 // kept with the promise, so that it can be found again at the end.
 
-import type { Done, Refused } from '../lib/protocol'
+import type { DiceTold, Done, Refused } from '../lib/protocol'
 import type { TableTold } from '../lib/told'
 import type { Wish } from '../lib/table.svelte'
 import { sealOf } from './proof'
@@ -55,23 +55,23 @@ export class Luck {
     for (const seat of told.seats) {
       const there = dice.seats[seat]
       if (!there?.part || there.left_out) continue
-      if (!there.seal) this.#seal(summary.id, kept, seat, summary.seats[seat]?.name ?? '')
+      if (!there.seal) this.#seal(summary.id, kept, seat, summary.seats[seat]?.name ?? '', dice.starting)
       // What another browser of the same person has sealed is its to show.
       else if (dice.to_show?.includes(seat) && kept.seats[seat]?.seal === there.seal)
-        void this.#send({ do: 'show-luck', seat, round: kept.round, luck: kept.seats[seat].luck })
+        void this.#send({ do: 'show-luck', seat, round: kept.round, luck: kept.seats[seat].luck }, dice.starting)
     }
   }
 
-  #seal(table: string, kept: Kept, seat: number, name: string): void {
+  #seal(table: string, kept: Kept, seat: number, name: string, starting: DiceTold['starting']): void {
     const luck = kept.seats[seat]?.luck ?? freshLuck()
     const seal = sealOf(table, kept.round, seat, name, luck)
     kept.seats[seat] = { luck, seal }
     keep(table, kept) // before anybody knows of it
-    void this.#send({ do: 'seal-luck', seat, round: kept.round, seal })
+    void this.#send({ do: 'seal-luck', seat, round: kept.round, seal }, starting)
   }
 
-  async #send(wish: Wish): Promise<void> {
-    const key = JSON.stringify(wish)
+  async #send(wish: Wish, starting: DiceTold['starting']): Promise<void> {
+    const key = JSON.stringify([wish, starting]) // seats that are shuffled at the start have lost their seals
     if (this.#sent.has(key)) return
     this.#sent.add(key)
     const answer = await this.wish(wish)

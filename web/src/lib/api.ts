@@ -2,6 +2,7 @@
 
 import type {
   AnalysisTold,
+  CodeTold,
   GameTold,
   Me,
   NewTable,
@@ -112,6 +113,7 @@ export const api = {
   table: (id: string) => call<Summary>('GET', table(id)),
   newTable: (plan: NewTable) => call<TableMade>('POST', '/api/tables', plan),
   again: (id: string) => call<TableMade>('POST', `${table(id)}/again`, { luck: true }),
+  code: (text: string) => call<CodeTold>('POST', '/api/codes', { text }),
   planSeat: (id: string, seat: number, plan: SeatPlan) => call<void>('POST', `${table(id)}/seats`, { seat, plan }),
   claim: (id: string, claim: { seat?: number; token?: string } = {}) =>
     call<{ seat: number }>('POST', `${table(id)}/claim`, { ...claim, luck: true }),

@@ -27,6 +27,7 @@ interface Schema {
   type?: string
   format?: string
   enum?: (string | number)[]
+  anyOf?: unknown[]
   items?: { enum?: (string | number)[] }
   default?: Value | Value[]
   rule?: string
@@ -40,7 +41,7 @@ export function optionsOf(game: GameTold): Option[] {
     if (schema.type === 'boolean') return [{ ...about, kind: 'switch', values: [] }]
     if (schema.enum?.length === 1) return [] // nothing to choose: the content pack of the server
     if (schema.enum) return [{ ...about, kind: 'one-of', values: schema.enum, alone: schema.format === 'alone' }]
-    if (schema.format === 'seat') return [{ ...about, kind: 'seat', values: [] }]
+    if (schema.format === 'seat') return [{ ...about, kind: 'seat', values: schema.anyOf ? ['random'] : [] }]
     if (schema.format === 'per-seat') return [{ ...about, kind: 'per-seat', values: schema.items?.enum ?? [] }]
     if (schema.type === 'integer') return [{ ...about, kind: 'number', values: [] }]
     return []
@@ -112,6 +113,7 @@ export interface Plan {
   values: Values
   public: boolean
   hints: boolean
+  shuffle: boolean
   clock: ClockKind
   seconds: number
   reserve: number
@@ -137,6 +139,7 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
     options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
     public: plan.public,
     hints: plan.hints,
+    shuffle: plan.shuffle,
     clock,
     webhook: plan.webhook.trim() || null,
     luck: true,

@@ -73,6 +73,7 @@ export type ArcsEvent =
 export type CarcassonneEvent =
   | EventSealed
   | EventOpened
+  | CarcassonneEventFirst
   | CarcassonneEventDrawn
   | CarcassonneEventRemoved
   | CarcassonneEventPlaced
@@ -351,6 +352,8 @@ export interface Protocol {
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
+  CodeWanted?: CodeWanted
+  CodeTold?: CodeTold
   ArcsView?: ArcsView
   StartView?: StartView
   SystemView?: SystemView
@@ -507,6 +510,7 @@ export interface Protocol {
   ArcsEventPower?: ArcsEventPower
   ArcsEventCleaned?: ArcsEventCleaned
   ArcsEvent?: ArcsEvent
+  CarcassonneEventFirst?: CarcassonneEventFirst
   CarcassonneEventDrawn?: CarcassonneEventDrawn
   CarcassonneEventRemoved?: CarcassonneEventRemoved
   CarcassonneEventPlaced?: CarcassonneEventPlaced
@@ -919,6 +923,7 @@ export interface Summary {
   prompt?: Said | null
   options?: {}
   lesson?: boolean
+  shuffle?: boolean
   record?: boolean
 }
 export interface SeatSummary {
@@ -1244,6 +1249,7 @@ export interface NewTable {
   webhook?: string | null
   luck?: boolean
   start?: boolean
+  shuffle?: boolean
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -1412,6 +1418,16 @@ export interface JudgedTold {
   right?: boolean
   played_targets?: string[]
   targets?: string[]
+}
+export interface CodeWanted {
+  text: string
+}
+/**
+ * A QR code: the dark modules as a path in a square of `size` × `size`, with the quiet zone around it.
+ */
+export interface CodeTold {
+  size: number
+  path: string
 }
 export interface ArcsView {
   chapter: number
@@ -2781,6 +2797,12 @@ export interface ArcsEventCleaned {
   is: 'cleaned'
   facts: {
     flipped: number
+  }
+}
+export interface CarcassonneEventFirst {
+  is: 'first'
+  facts: {
+    seat: number
   }
 }
 export interface CarcassonneEventDrawn {

@@ -120,6 +120,7 @@ function entryLines(entry: DeedTold, ply: number, repeats: readonly Repeat[]): L
     add({ said, seat: whose, seats: whose === null ? [] : [whose] }, found.length)
   if (entry.do === 'leave-out')
     for (const one of details.seats as number[]) deed({ key: 'web-table-log-leave-out', args: { seat: one } }, one)
+  if (entry.do === 'shuffle-seats') deed({ key: 'web-table-log-shuffle-seats' }, null)
   if (TOLD.has(entry.do)) deed(deedSaid(entry), seat)
   const events = entry.events ?? []
   const twice = told(events, repeats)

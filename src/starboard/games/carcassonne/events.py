@@ -13,6 +13,14 @@ class CarcassonneEvent(Event):
     WORDS: ClassVar[str] = "carcassonne-event-"
 
 
+class First(CarcassonneEvent):
+    """Chance has chosen who has the first turn."""
+
+    RULE: ClassVar[str | None] = "CSW-SETUP-14"
+
+    seat: Seat
+
+
 class Drawn(CarcassonneEvent):
     """A tile is turned over."""
 

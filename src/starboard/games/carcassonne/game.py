@@ -37,7 +37,7 @@ class Carcassonne(Game[CarcassonneState]):
     options: ClassVar[dict[str, Setting]] = {
         "teams": Switch(False, "CSW-TEAM-01"),
         "planet_reinforce": Switch(True, "CSW-FIGURE-13"),
-        "first_player": OneSeat(0, "CSW-SETUP-14"),
+        "first_player": OneSeat(0, "CSW-SETUP-14", random=True),
         "colours": OnePerSeat(SEATING, "CSW-SETUP-08"),
     }
     state_type = CarcassonneState

@@ -7,14 +7,19 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from starboard.games.carcassonne import events
 from starboard.games.carcassonne.notation import CENTRE
 from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, CarcassonneState, lay
 from starboard.games.carcassonne.tiles import FACTIONS, TileSet
 from starboard.games.carcassonne.turn import Turn
-from starboard.kernel.chance import shuffle
+from starboard.kernel.chance import below, shuffle
 from starboard.kernel.errors import BadSetup
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.plain import Data, Settings
+from starboard.kernel.setting import RANDOM
+from starboard.kernel.state import tell_revealed
+
+NOBODY = -1  # has the first turn yet: chance will say who
 
 
 @cache
@@ -59,7 +64,7 @@ def empty_table(tiles: TileSet, seats: int, options: Settings) -> CarcassonneSta
         reinforce=options["planet_reinforce"],
         colours=[colours().index(colour) for colour in chosen],
         factions=[FACTIONS.index(faction_of()[colour]) for colour in chosen],
-        turn=options["first_player"],
+        turn=NOBODY if options["first_player"] == RANDOM else options["first_player"],
         drawn=-1,
         pile=list(tiles.pile),
         removed=[],
@@ -82,4 +87,7 @@ class ShufflePile(Frame):
 
     def run(self, g: CarcassonneState) -> None:
         shuffle(g, g.pile)
+        if g.turn == NOBODY:
+            g.turn = below(g, g.seats)
+            tell_revealed(g, events.First(g.turn))
         then(g, Turn(g.turn))

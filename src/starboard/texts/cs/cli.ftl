@@ -224,6 +224,7 @@ cli-error-move = Krok { $number } neexistuje; poslední krok záznamu má čísl
 
 cli-serve = provozovat stoly pro hráče přes HTTP a WebSockets
 cli-serve-host = adresa, na které server naslouchá
+cli-serve-lan = hra pro všechny v místní síti: server naslouchá na všech adresách a ukáže QR kód
 cli-serve-port = port, na kterém server naslouchá; bez něj první volný od { $first }
 cli-serve-database = kde je všechno uloženo: sqlite:///PATH nebo postgresql://…
 cli-serve-no-browser = neotvírat lobby v prohlížeči
@@ -239,6 +240,9 @@ cli-serve-host-name = jméno, pod kterým server volají prohlížeče; lze zada
 cli-serve-no-limits = bez omezení počtu požadavků, pro zátěžové testy
 cli-serve-here = Starboard je tady: { $url }
 cli-serve-data = Všechno je uloženo zde: { $database }
+cli-serve-lan-scan = Naskenuj telefonem ve stejné síti:
+cli-serve-lan-plain = Spojení po HTTP není šifrované a ve stejné síti ho může číst kdokoli: doma ano, v kavárně ne.
+cli-serve-lan-none = Tento počítač není v žádné síti, takže se k němu nikdo jiný nedostane.
 cli-serve-stop = Ctrl-C server ukončí; nic se neztratí.
 cli-serve-no-port = Na portu { $port } nelze naslouchat: { $reason }. Zvol jiný pomocí --port.
 

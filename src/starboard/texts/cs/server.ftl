@@ -74,7 +74,7 @@ table-bot-plays = Na tomto místě teď hraje bot. Nejdřív si je vezmi zpět.
 table-hand-over-pending = O bota už někdo požádal. Počkej na odpověď.
 table-no-bot = Na tomto místě žádný bot nehraje, takže není co vzít zpět.
 table-conceded = Na tomto místě už je hra vzdaná.
-table-nothing-to-undo = Není tu žádná tvá volba, kterou by šlo vzít zpět.
+table-nothing-to-undo = Nemáš co vzít zpět.
 table-undo-pending = O vrácení volby už někdo požádal.
 table-no-undo = O vrácení volby nikdo nepožádal.
 table-not-asked = Na to se tě nikdo neptá.
@@ -100,6 +100,7 @@ server-cannot-write = Server teď nemůže zapisovat. Nic se nestalo; zkus to za
 server-lost-store = Server na chvíli ztratil databázi. Podívej se, jestli se to stalo, a když ne, zkus to znovu.
 server-broken = Tady se něco pokazilo. Chyba byla zaznamenána.
 server-load-anew = Tahle stránka je starší než server. Načti ji znovu.
+server-bad-code = Text QR kódu je příliš dlouhý. Nejvyšší počet znaků: { $most }.
 server-problem = { $status ->
     [400] Požadavku nebylo rozumět.
     [401] Nejdřív zadej své jméno.

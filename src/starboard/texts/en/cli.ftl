@@ -218,6 +218,7 @@ cli-error-move = There is no move { $number }; the record has { $high }.
 
 cli-serve = serve tables over HTTP and WebSockets
 cli-serve-host = address to listen on
+cli-serve-lan = let everybody in your local network play: listen on all addresses and show a QR code
 cli-serve-port = port to listen on (default: the first free one from { $first })
 cli-serve-database = where everything is kept: sqlite:///PATH or postgresql://…
 cli-serve-no-browser = do not open the lobby in a browser
@@ -233,6 +234,9 @@ cli-serve-host-name = a name that browsers use for this server; can be repeated
 cli-serve-no-limits = no rate limits, for load tests
 cli-serve-here = Starboard is running at { $url }
 cli-serve-data = Everything is kept in { $database }
+cli-serve-lan-scan = Scan this with a phone in the same network:
+cli-serve-lan-plain = People in your network can read along on plain HTTP: use it at home, not in a café.
+cli-serve-lan-none = This computer is in no network, so nobody else can reach it.
 cli-serve-stop = Press Ctrl-C to stop; nothing is lost.
 cli-serve-no-port = Cannot listen on port { $port }: { $reason }. Choose another one with --port.
 

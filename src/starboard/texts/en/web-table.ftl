@@ -20,6 +20,12 @@ web-table-wait-seats = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.
 }
+web-table-wait-shuffle = Seats are drawn at random when the game starts.
+web-table-code = Show QR code
+web-table-code-title = Scan to sit down
+web-table-code-seat = Scan this with a phone to take seat { $number }.
+web-table-code-table = Scan this with a phone to come to this table.
+web-table-code-failed = The QR code could not be made.
 web-table-wait-you = Everybody is here. You can start.
 web-table-wait-owner = Everybody is here. The host of the table starts the game.
 web-table-invited = A seat at this table is reserved for you.
@@ -237,6 +243,7 @@ web-table-log-hand-over-conceded = A bot ({ $level }) plays on for { $seat }.
 web-table-log-take-back = { $seat } is back in the game.
 web-table-log-pause = { $name } pauses the game.
 web-table-log-resume = { $name } resumes the game.
+web-table-log-shuffle-seats = Seats were drawn at random.
 web-table-log-leave-out = { $seat } was away when the dice were prepared, and added no luck.
 web-table-log-concede = { $seat } concedes.
 web-table-log-end = The game is over.
@@ -296,7 +303,7 @@ web-table-help-signs = Symbols
 web-table-restarting = The server is restarting. Your game is safe; we’ll reconnect by ourselves…
 web-table-not-done = That did not go through: there was no connection. Your choice is kept; confirm it again when we are back.
 web-table-back-again = The connection is back.
-web-table-only-here = Starboard is running on this computer only, so its links work only here. For friends on your network, start it with “python3 run.py serve --host 0.0.0.0” and open it at this computer’s own address.
+web-table-only-here = Starboard is running on this computer only, so its links work only here. For friends on your network, start it with “python3 run.py --lan”.
 web-table-unknown-do = Perhaps a letter of the address is missing, or the table was deleted. Ask whoever sent you the link for a new one.
 web-table-other-rules-do = The table is kept: a server with those rules can still open it. Here you can make a new table.
 web-record-rules-do = A record can only be replayed under the rules it was made with. Ask whoever gave it to you which version of Starboard they use, or watch one of the games kept here.

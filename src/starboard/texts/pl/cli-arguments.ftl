@@ -3,14 +3,14 @@
 cli-arguments-usage = użycie:
 cli-arguments-positional = argumenty
 cli-arguments-options = opcje
-cli-arguments-help = pokazuje tę pomoc i kończy
-cli-arguments-version = pokazuje wersję i kończy
+cli-arguments-help = pokaż tę pomoc i zakończ
+cli-arguments-version = pokaż wersję i zakończ
 cli-arguments-error = { $prog }: błąd: { $message }
 cli-arguments-argument = { $argument_name }: { $message }
 cli-arguments-missing = brakuje: { $value }
 cli-arguments-unknown = nieznane: { $value }
 cli-arguments-ambiguous = „{ $option }” może oznaczać: { $matches }
-cli-arguments-choice = „{ $value }” nie ma do wyboru; do wyboru: { $choices }
+cli-arguments-choice = nie można wybrać „{ $value }”; do wyboru: { $choices }
 cli-arguments-no-value = nie przyjmuje wartości, a podano „{ $value }”
 cli-arguments-one = po tym musi nastąpić wartość
 cli-arguments-at-most-one = po tym może nastąpić tylko jedna wartość
@@ -37,7 +37,7 @@ cli-arguments-blank = { $what ->
     [GAME] GRA
     [LEVEL] POZIOM
     [LINE] WIERSZ
-    [LUCK] SZCZĘŚCIE
+    [LUCK] DODATEK
     [MINUTES] MINUTY
     [NAME] NAZWA
     [NETWORK] SIEĆ

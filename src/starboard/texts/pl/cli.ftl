@@ -26,7 +26,7 @@ cli-duel-seats = liczba graczy; na pozostałych miejscach gra ostatni z botów. 
 cli-duel-options = ustawienia gry
 cli-duel-out = zapisuj gry w tym pliku; to samo polecenie po przerwaniu gra dalej, a większa liczba gier dodaje następne
 cli-duel-chart = narysuj wynik jako wykres
-cli-duel-result = Bot { $a } wygrywa z botem { $b } { $rate } gier ({ $games ->
+cli-duel-result = Bot „{ $a }” wygrywa z botem „{ $b }” { $rate } gier ({ $games ->
     [one] jedna gra
     [few] { $games } gry
    *[many] { $games } gier
@@ -174,7 +174,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Aby wybrać możliwość, wpisz jej numer.
-cli-help-marks = ⌂ za nazwą znaczy: nasze, bo nikt nie opublikował, jak to wydrukowano. „?” za nazwą znaczy: źródła są niejasne. Jedno i drugie liczy „starboard rules GRA --ours”.
+cli-help-marks = ⌂ za nazwą znaczy: nasze, bo wersji drukowanej nikt nie opublikował. „?” za nazwą znaczy: źródła są niejasne. Jedno i drugie liczy „starboard rules GRA --ours”.
 cli-help-notation = Wybór można też wpisać w notacji, takiej jak w zapisach gier.
 cli-help-commands =
     ?        ta pomoc
@@ -208,8 +208,8 @@ cli-error-resume-setup = Zapis ma własną liczbę graczy, ziarno i ustawienia; 
 
 cli-replay-file = plik z zapisem gry
 cli-replay-no-input = wypisz wszystkie ruchy naraz
-cli-no-stories = pomija opowieści na kartach
-cli-english-names = pokazuje też angielskie nazwy kart
+cli-no-stories = pomiń opowieści na kartach
+cli-english-names = pokaż też angielskie nazwy kart
 cli-replay-start = Początek gry, { $total ->
     [one] 1 ruch
     [few] { $total } ruchy
@@ -224,6 +224,7 @@ cli-error-move = Nie ma ruchu { $number }; ostatni ruch zapisu ma numer { $high 
 
 cli-serve = udostępnij stoły graczom przez HTTP i WebSockets
 cli-serve-host = adres, na którym nasłuchuje serwer
+cli-serve-lan = gra dla wszystkich w sieci lokalnej: serwer nasłuchuje na wszystkich adresach i pokazuje kod QR
 cli-serve-port = port, na którym nasłuchuje serwer; bez niego pierwszy wolny od { $first }
 cli-serve-database = gdzie wszystko jest przechowywane: sqlite:///PATH lub postgresql://…
 cli-serve-no-browser = nie otwieraj lobby w przeglądarce
@@ -239,6 +240,9 @@ cli-serve-host-name = nazwa, pod którą przeglądarki łączą się z serwerem;
 cli-serve-no-limits = bez limitów zapytań, do testów obciążenia
 cli-serve-here = Starboard jest tutaj: { $url }
 cli-serve-data = Wszystko jest przechowywane tutaj: { $database }
+cli-serve-lan-scan = Zeskanuj telefonem w tej samej sieci:
+cli-serve-lan-plain = Połączenie HTTP nie jest szyfrowane i każdy w tej samej sieci może je podejrzeć: w domu tak, w kawiarni nie.
+cli-serve-lan-none = Ten komputer nie jest w żadnej sieci, więc nikt inny się z nim nie połączy.
 cli-serve-stop = Ctrl-C kończy pracę serwera; nic nie przepada.
 cli-serve-no-port = Nie można nasłuchiwać na porcie { $port }: { $reason }. Wybierz inny przez --port.
 
@@ -265,7 +269,7 @@ cli-verify-broken = Sekret nie pasuje do swojego skrótu: kości zostały zmieni
 cli-verify-other-seed = Ziarno nie pochodzi z sekretu i dodatków graczy: kości zostały zmienione.
 cli-verify-fair = Kości były uczciwe: ziarno pochodzi z sekretu o skrócie { $promise } i z dodatków graczy.
 
-cli-tables = przenieś wszystkie stoły z bazy danych do pliku albo z pliku do bazy danych; podaj, których wersji zasad potrzebują
+cli-tables = przenieś wszystkie stoły z bazy danych do pliku albo z pliku do bazy danych; wypisz, jakich wersji zasad potrzebują
 cli-tables-action = export, import lub versions
 cli-tables-file = plik
 cli-tables-ids = tylko te stoły
@@ -286,7 +290,7 @@ cli-tables-version-files = Zapisy przechowywane jako pliki nie są tu liczone.
 
 cli-schema = wypisz schemat JSON protokołu serwera
 
-cli-analyse = przyjrzyj się grze jeszcze raz: kto jak stał i ile kosztowała każda decyzja
+cli-analyse = przyjrzyj się grze jeszcze raz: kto jakie miał szanse i ile kosztowała każda decyzja
 cli-analyse-file = zapis, który tworzy `starboard play` albo który pobrano ze stołu
 cli-analyse-seconds = jak długo bot myśli nad każdą decyzją
 cli-analyse-tries = liczba prób na decyzję zamiast sekund: ta sama liczba daje ten sam wynik
@@ -297,7 +301,7 @@ cli-analyse-player = gracz
 cli-analyse-chance = szansa na wygraną od początku do końca
 cli-analyse-decisions = decyzje
 cli-analyse-average = średnia strata
-cli-analyse-none = Żadna decyzja nie kosztowała nic, o czym warto by mówić.
+cli-analyse-none = Żadna decyzja nie kosztowała wiele.
 cli-analyse-turning = Punkty zwrotne:
 cli-analyse-every = Wszystkie decyzje:
 cli-analyse-move = Ruch { $number }, { $name }: { $said }

@@ -4,10 +4,10 @@ seat = Gracz { $number }
 option = { $notation }
 
 event-sealed = { $seat } wybiera w tajemnicy.
-event-opened = Wszyscy wybrali: pora odkryć wybory.
+event-opened = Wszyscy już wybrali: wybory zostają odkryte.
 
 why-not-an-option = to nie jest żadna z dostępnych możliwości
-why-not-a-choice = to ani żadna z dostępnych możliwości, ani jej zapis
+why-not-a-choice = to nie jest ani dostępna możliwość, ani jej zapis
 why-not-your-turn = teraz decyduje { $seat }
 why-game-over = gra już się skończyła
 
@@ -15,7 +15,7 @@ error-illegal-choice = „{ $choice }” jest niedozwolone: { $reason }.
 error-unknown-game = Nie ma gry „{ $game }”. Zainstalowane gry: { $known }.
 error-not-a-game = To, co zainstalowano jako „{ $game }” ({ $value }), nie jest grą o tym identyfikatorze.
 error-no-such-rules = Zasady gry „{ $game }” są tu w wersjach od { $low } do { $high }, a nie w wersji { $version }.
-error-bad-seats = Liczba graczy w grze „{ $game }” to od { $low } do { $high }, a nie { $seats }.
+error-bad-seats = Liczba graczy w grze „{ $game }” musi wynosić od { $low } do { $high }, a nie { $seats }.
 error-no-such-seat = Nie ma gracza o numerze { $seat_number }; gracze mają numery od 0 do { $high }.
 error-bad-seed = Ziarno losowości to liczba całkowita od 0 do 2^64 − 1, a nie { $seed }.
 error-unknown-option = Nie ma ustawienia „{ $option }”. Dostępne ustawienia: { $known }.
@@ -41,6 +41,6 @@ error-pack-none = Grano bez pakietu zawartości: pomiń --pack.
 
 ours-title = Co jest nasze, a co drukowane
 ours-mark = { $mark ->
-    [house] Nasze: nikt nie opublikował, jak to wydrukowano
+    [house] Nasze: wersji drukowanej nikt nie opublikował
    *[doubt] Niepewne: źródła są niejasne
 }

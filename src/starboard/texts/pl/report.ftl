@@ -68,8 +68,8 @@ report-short-length = Połowa gier trwa od { $low } do { $high } rund.
 report-short-leader = Kto prowadzi w połowie gry, wygrywa { $rate } gier.
 report-short-source = Najwięcej punktów daje: { $source } ({ $share }).
 report-short-dice = { $fair ->
-    [yes] Kości wypadają jak uczciwe ({ $p }).
-   *[no] Kości nie wypadają jak uczciwe ({ $p }).
+    [yes] Kości zachowują się jak uczciwe ({ $p }).
+   *[no] Kości nie zachowują się jak uczciwe ({ $p }).
 }
 report-bots-note = Wszystko to dotyczy gier tych botów. Inni gracze mogą uznać za silne coś innego.
 
@@ -118,12 +118,12 @@ report-by = { $kind ->
    *[ship] Wygrane według ostatniego statku
 }
 report-by-thing = { $kind ->
-    [tile] Jak często wygrywa, kto odkrył płytkę
-    [court] Jak często wygrywa, kto pozyskał kartę
-    [lore] Jak często wygrywa, kto ma kartę legendy
-    [action] Jak często wygrywa, kto zagrał kartę akcji
-    [card] Jak często wygrywa, kto zdobył kartę
-   *[contact] Jak często wygrywa, kto spotkał kontakt
+    [tile] Jak często wygrywa ten, kto odkrył płytkę
+    [court] Jak często wygrywa ten, kto pozyskał kartę
+    [lore] Jak często wygrywa ten, kto ma kartę legendy
+    [action] Jak często wygrywa ten, kto zagrał kartę akcji
+    [card] Jak często wygrywa ten, kto zdobył kartę
+   *[contact] Jak często wygrywa ten, kto spotkał się z kontaktem
 }
 report-unequal = { $clear ->
     [yes] Różnica jest wyraźna ({ $p }). Linia przerywana: po równo. ▲ ▼: przedział leży wyżej lub niżej.
@@ -136,7 +136,7 @@ report-unit-decisions = Decyzje
 report-length-rounds = Rundy w grze
 report-length-turns = Tury w grze
 report-length-decisions = Decyzje w grze
-report-margin = Punkty między dwoma pierwszymi
+report-margin = Różnica punktów między dwoma pierwszymi
 report-score = Punkty zwycięzcy
 report-about-histogram = Słupki to liczba gier z każdą wartością, od { $low } do { $high }; mediana to { $middle }. Liczby są w tabeli.
 report-ending = Dlaczego gry się kończą
@@ -154,8 +154,8 @@ report-things-note = Kto wygrywa, bierze więcej: wysoki udział nie znaczy jesz
 report-things-ends = Narysowano { $drawn } z obu końców spośród { $all }; w tabeli są wszystkie.
 report-things-seldom = Pominięte, bo pojawiły się w mniej niż { $games } grach: { $things }
 report-fair = { $fair ->
-    [yes] Wypada jak uczciwa ({ $p }).
-   *[no] Nie wypada jak uczciwa ({ $p }).
+    [yes] Zachowuje się jak uczciwa ({ $p }).
+   *[no] Nie zachowuje się jak uczciwa ({ $p }).
 }
 report-dice-test = Chi kwadrat { $far }, stopnie swobody { $free }, rzucone kości: { NUMBER($dice, useGrouping: "always") }
 report-dice-note = Odcinki pokazują, gdzie uczciwa kość wypada 95 razy na 100.

@@ -30,7 +30,7 @@ table-unknown = Nie ma stołu „{ $table }”.
 table-other-rules = Grę przy tym stole rozpoczęto według wersji { $version } zasad gry „{ $game }”; ten serwer ma wersję { $now }.
 server-operator-only = To widzi tylko osoba, która prowadzi ten serwer.
 table-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
-table-no-more-pauses = Twoje przerwy w tej grze się skończyły: razem { $seconds ->
+table-no-more-pauses = Wszystkie twoje przerwy w tej grze są już wykorzystane: razem { $seconds ->
     [one] { $seconds } sekunda
     [few] { $seconds } sekundy
    *[many] { $seconds } sekund
@@ -38,7 +38,7 @@ table-no-more-pauses = Twoje przerwy w tej grze się skończyły: razem { $secon
 table-muted = Osoba, która założyła ten stół, nie pozwala ci pisać na jego czacie.
 table-no-such-line = Tego wiersza już tu nie ma.
 table-not-yourself = To ty. Możesz po prostu odejść.
-table-barred = Osoba, która założyła ten stół, odesłała cię od niego.
+table-barred = Osoba, która założyła ten stół, wyprosiła cię od niego.
 table-seat-free = Nikt tam nie siedzi.
 table-chat-too-fast = Piszesz zbyt szybko. Poczekaj chwilę.
 table-too-many = Masz { $most ->
@@ -57,7 +57,7 @@ table-link-gone = Ten link został już użyty albo wycofany. Poproś o nowy.
 table-no-open-seat = Żadne miejsce nie jest otwarte dla wszystkich.
 table-no-such-seat = Nie ma takiego miejsca.
 table-seat-taken = To miejsce jest zajęte.
-table-seat-by-link = To miejsce można zająć tylko przez jego link.
+table-seat-by-link = To miejsce można zająć tylko przez link.
 table-seat-kept = To miejsce jest dla kogoś zarezerwowane: { $name }.
 table-bad-luck = Twój dodatek do losowania musi mieć od 1 do 64 widocznych znaków.
 table-bad-seal = Pieczęć dodatku musi być skrótem SHA-256: 64 cyfry szesnastkowe, litery małe.
@@ -107,11 +107,12 @@ wish-not-understood = Serwer nie zrozumiał, czego chce ta strona. Odśwież ją
 server-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 server-too-many = Zbyt wiele zapytań. Poczekaj chwilę i spróbuj ponownie.
 server-other-origin = Zapytania z innych witryn nie są przyjmowane.
-server-other-host = Na nazwę „{ $host }” ten serwer nie odpowiada. Osoba, która go prowadzi, może ją dopuścić opcją --host-name.
+server-other-host = Ten serwer nie odpowiada pod nazwą „{ $host }”. Osoba, która go prowadzi, może ją dopuścić opcją --host-name.
 server-cannot-write = Serwer nie może teraz zapisywać. Nic się nie stało; spróbuj za chwilę ponownie.
 server-lost-store = Serwer na chwilę stracił połączenie z bazą danych. Sprawdź, czy wszystko się zapisało, a jeśli nie, spróbuj ponownie.
 server-broken = Coś poszło nie tak. Błąd został zapisany.
 server-load-anew = Ta strona jest starsza niż serwer. Odśwież ją.
+server-bad-code = Tekst kodu QR jest za długi. Największa liczba znaków: { $most }.
 server-problem = { $status ->
     [400] Żądanie jest niezrozumiałe.
     [401] Najpierw podaj nazwę.

@@ -5,10 +5,10 @@ web-analysis-start = Analizuj
 web-analysis-about = Silny bot jeszcze raz przygląda się każdej decyzji i wie przy tym tylko tyle, ile mógł wiedzieć gracz. On też może się mylić.
 web-analysis-begin = Gra jest analizowana…
 web-analysis-waiting = { $before ->
-    [one] Najpierw jedna inna gra.
-    [few] Najpierw { $before } inne gry.
-    [many] Najpierw { $before } innych gier.
-   *[other] Najpierw { $before } innej gry.
+    [one] W kolejce przed nią jest jedna gra.
+    [few] W kolejce przed nią są { $before } gry.
+    [many] W kolejce przed nią jest { $before } gier.
+   *[other] W kolejce przed nią jest { $before } gry.
 }
 web-analysis-progress = { $done } z { $total } decyzji
 web-analysis-chances = Szansa na wygraną

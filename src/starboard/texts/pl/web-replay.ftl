@@ -16,7 +16,7 @@ web-rules-count = { $count ->
 }
 web-rules-areas = Działy
 web-rules-all = Wszystko
-web-rules-none = Nic tu nie zawiera wszystkich tych słów.
+web-rules-none = Żadna pozycja nie zawiera wszystkich tych słów.
 web-rules-related = Powiązane
 web-rules-now = Do bieżącej decyzji
 web-rules-examples = Omówione przykłady
@@ -86,9 +86,9 @@ web-replay-file-reading = Gra jest odtwarzana…
 web-replay-file-large = Plik jest za duży; zapis ma najwyżej { $most } kB.
 web-replay-file-unreadable = Nie da się odczytać pliku.
 web-replay-other-file = Inny plik
-web-replay-fair-none = Ten zapis nie zawiera dowodu na uczciwe kości, bo nie grano na serwerze.
+web-replay-fair-none = Ten zapis nie zawiera dowodu uczciwości kości, bo gra nie toczyła się na serwerze.
 web-replay-fair-kept = Kości były uczciwe: ziarno pochodzi z sekretu, którego skrót podano przed grą, i z dodatków graczy.
-web-replay-fair-broken = Dowód na uczciwe kości się nie zgadza: sekret, skrót i ziarno do siebie nie pasują.
+web-replay-fair-broken = Dowód uczciwości kości jest błędny: sekret, skrót i ziarno do siebie nie pasują.
 web-replay-fair-verify = Możesz to sprawdzić poleceniem:
 
 ## Znaki na osi czasu

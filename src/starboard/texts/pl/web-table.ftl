@@ -2,7 +2,7 @@
 
 ## Droga do stołu
 
-web-table-connecting = Idziemy do stołu…
+web-table-connecting = Łączenie ze stołem…
 web-table-lost = Połączenie zostało przerwane. Próbujemy ponownie…
 web-table-try-now = Spróbuj teraz
 web-table-renewed = Serwer został zaktualizowany. Odśwież stronę, aby wczytać nową wersję.
@@ -22,6 +22,12 @@ web-table-wait-seats = { $count ->
     [many] { $count } miejsc jest jeszcze wolnych.
    *[other] { $count } miejsca jest jeszcze wolne.
 }
+web-table-wait-shuffle = Na początku gry miejsca zostaną rozlosowane.
+web-table-code = Pokaż kod QR
+web-table-code-title = Zeskanuj, aby usiąść
+web-table-code-seat = Zeskanuj telefonem, aby zająć miejsce { $number }.
+web-table-code-table = Zeskanuj telefonem, aby przyjść do tego stołu.
+web-table-code-failed = Nie udało się utworzyć kodu QR.
 web-table-wait-you = Wszyscy już są. Możesz zaczynać.
 web-table-wait-owner = Wszyscy już są. Grę rozpoczyna osoba, która założyła stół.
 web-table-invited = Przy tym stole czeka na ciebie miejsce.
@@ -38,8 +44,8 @@ web-table-copy-link = Kopiuj link
 web-table-make-link = Nowy link
 web-table-withdraw = Wycofaj link
 web-table-link-withdrawn = Link już nigdzie nie prowadzi.
-web-table-copied = Skopiowano. Wyślij to osobie, która ma grać.
-web-table-copy-yourself = Skopiuj to: { $link }
+web-table-copied = Skopiowano. Wyślij link osobie, z którą chcesz zagrać.
+web-table-copy-yourself = Skopiuj ten link: { $link }
 web-table-start = Rozpocznij
 web-table-share = Kopiuj adres stołu
 
@@ -101,9 +107,9 @@ web-table-their-turn = To nie twoja tura.
 web-table-watching = Oglądasz grę.
 web-table-chat-erase = Usuń ten wiersz
 web-table-chat-mute = Wycisz: { $name }
-web-table-chat-unmute = Pozwól znów pisać: { $name }
+web-table-chat-unmute = Cofnij wyciszenie: { $name }
 web-table-chat-erased = (usunięto)
-web-table-remove = Odeślij
+web-table-remove = Wyproś
 web-table-paused = Gra jest wstrzymana.
 web-table-pause-ends = Gra ruszy sama o { $time }.
 web-table-options = Możliwości
@@ -112,7 +118,7 @@ web-table-back = Wstecz
 web-table-last-round = Pokaż ostatnią rundę
 web-table-last-round-short = Ostatnia runda
 web-table-hint = Podpowiedź
-web-table-hint-thinking = Myśli nad tym bot ({ $level })…
+web-table-hint-thinking = Bot ({ $level }) się zastanawia…
 web-table-hint-would = Wybór bota ({ $level }): { $what }.
 web-table-hint-by = { $points ->
     [one] Szansa na wygraną jest o { $points } punkt procentowy większa niż przy drugim najlepszym wyborze: { $other }.
@@ -121,7 +127,7 @@ web-table-hint-by = { $points ->
    *[other] Szansa na wygraną jest o { $points } punktu procentowego większa niż przy drugim najlepszym wyborze: { $other }.
 }
 web-table-hint-same = Drugi najlepszy wybór jest prawie tak samo dobry: { $other }.
-web-table-hint-none = Bot nie ma tu nic do powiedzenia.
+web-table-hint-none = Bot nie ma tu żadnej podpowiedzi.
 web-table-asides-title = Poza turą
 web-table-asides-about = Możesz to zrobić w każdej chwili, bez względu na to, czyja jest tura.
 web-table-fight = Walka: { $kind }, { $place }
@@ -156,7 +162,7 @@ web-table-resume = Graj dalej
 web-table-hand-over = Niech gra bot
 web-table-hand-over-about = Na tym miejscu gra bot, dopóki gracz nie wróci.
 web-table-hand-over-ask = Poproś o bota
-web-table-hand-over-ask-about = Najpierw pytamy gracza { $name }. Jeśli go nie ma i nie pojawi się na czas, bot gra za niego aż do jego powrotu. Gra przestanie wtedy liczyć się do rankingu.
+web-table-hand-over-ask-about = Najpierw pytamy gracza { $name }. Jeśli go nie ma i nie pojawi się na czas, do jego powrotu będzie grał bot. Gra przestanie wtedy liczyć się do rankingu.
 web-table-host = Osoba, która założyła stół
 web-table-asked = { $name } chce, żeby grał za ciebie bot
 web-table-asked-about = Będzie grał, dopóki nie wrócisz na swoje miejsce. Siła: { $level }.
@@ -255,13 +261,14 @@ web-table-log-remove = { $name } nie siedzi już przy tym stole.
 web-table-log-mute = { $name } nie może już tu pisać.
 web-table-log-unmute = { $name } znów może tu pisać.
 web-table-log-resume-itself = Przerwa się skończyła. Gramy dalej.
-web-table-log-hand-over-left = { $seat } od kilku dni nie zagląda do stołu. Dalej gra bot ({ $level }).
+web-table-log-hand-over-left = { $seat } od kilku dni nie pojawia się przy stole. Dalej gra bot ({ $level }).
 web-table-log-hand-over-banned = { $seat } ma zakaz wstępu na ten serwer. Dalej gra bot ({ $level }).
 web-table-log-hand-over-conceded = { $seat }: dalej gra bot ({ $level }).
 web-table-log-take-back = { $seat } znowu gra.
 web-table-log-pause = { $name } wstrzymuje grę.
 web-table-log-resume = { $name } wznawia grę.
-web-table-log-leave-out = { $seat } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
+web-table-log-shuffle-seats = Miejsca zostały rozlosowane.
+web-table-log-leave-out = { $seat } nic nie dodaje do losowania: brak odpowiedzi podczas mieszania kości.
 web-table-log-concede = { $seat } się poddaje.
 web-table-log-end = Koniec gry.
 web-table-log-rematch = { $name } chce zagrać jeszcze raz.
@@ -289,29 +296,29 @@ web-table-result-close = Zobacz planszę
 web-table-show-end = Pokaż koniec
 web-table-again = Jeszcze raz w tym samym składzie
 web-table-again-invited = { $name } chce zagrać jeszcze raz w tym samym składzie. Twoje miejsce na ciebie czeka.
-web-table-again-yours = Chcesz zagrać jeszcze raz, więc czeka na ciebie nowy stół.
+web-table-again-yours = Nowy stół w tym samym składzie już na ciebie czeka.
 web-table-again-join = Dołącz
 web-table-record = Zapis gry
 web-table-fair = Czy kości były uczciwe?
 web-table-fair-how = Przed grą serwer podał skrót SHA-256 swojego sekretu. Potem każdy gracz zapieczętował swój dodatek i pokazał go dopiero wtedy, gdy zapieczętowane były wszystkie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków, więc nikt nie mógł ich wybrać: ani serwer, ani gracz, ani obie strony razem.
 web-table-fair-how-old = Przed grą serwer podał skrót SHA-256 swojego sekretu. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków.
-web-table-fair-promise = Skrót, sprzed gry
-web-table-fair-secret = Sekret, ujawniony na końcu
+web-table-fair-promise = Skrót podany przed grą
+web-table-fair-secret = Sekret ujawniony na końcu
 web-table-fair-luck = Dodatek gracza { $name }
 web-table-fair-seed = Ziarno: SHA-256 z sekretu i wszystkich dodatków
 web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, pobierz jej zapis i uruchom:
 
 ## Klawisze
 
-web-table-key-walk = ruch po planszy
+web-table-key-walk = poruszanie się po planszy
 web-table-key-confirm = wybór; potwierdzenie wyboru
 web-table-key-back = krok wstecz
 web-table-key-story = dalej w opowieści
 web-table-key-turn = obrót płytki
-web-table-key-inspect = obejrzenie czegokolwiek na planszy
+web-table-key-inspect = podgląd dowolnego elementu planszy
 web-table-key-undo = cofnięcie
 web-table-key-zoom = bliżej, dalej, wszystko
-web-table-key-tab = przejście po wszystkich możliwościach i panelach
+web-table-key-tab = następna możliwość lub panel
 web-table-key-help = ta lista
 web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego nie można tego wybrać.
 web-table-help-keys = Klawisze
@@ -320,12 +327,12 @@ web-table-help-signs = Znaki
 ## Kiedy coś pójdzie nie tak
 
 web-table-restarting = Serwer uruchamia się ponownie. Twoja gra jest zapisana; połączymy się sami…
-web-table-not-done = Nie udało się: nie było połączenia. Twój wybór zostaje; zrób to ponownie, gdy połączenie wróci.
+web-table-not-done = Nie udało się, bo nie było połączenia. Twój wybór nie przepadł; spróbuj ponownie, gdy połączenie wróci.
 web-table-back-again = Połączenie wróciło.
-web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py serve --host 0.0.0.0” i otwórz pod własnym adresem tego komputera.
+web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py --lan”.
 web-table-unknown-do = Może w adresie brakuje litery albo stół usunięto. Poproś osobę, od której masz link, o nowy.
-web-table-other-rules-do = Stół zostaje taki, jaki jest: otworzy go serwer z tamtymi zasadami. Tutaj możesz założyć nowy stół.
-web-record-rules-do = Zapis można odtworzyć tylko według zasad, według których powstał. Zapytaj osobę, od której go masz, w jakiej wersji Starboardu gra, albo obejrzyj jedną z gier zapisanych tutaj.
+web-table-other-rules-do = Stół nie przepadł: otworzy go serwer z tamtą wersją zasad. Tutaj możesz założyć nowy.
+web-record-rules-do = Zapis można odtworzyć tylko z tą wersją zasad, z którą powstał. Zapytaj osobę, od której go masz, jakiej wersji Starboardu używa, albo obejrzyj jedną z gier zapisanych tutaj.
 web-board-coming = Wczytywanie planszy…
 web-board-late = Serwer jeszcze nie przysłał planszy. Próbujemy dalej…
 web-board-broken = Plansza tej gry tu nie działa. Możesz grać dalej na uproszczonej.
@@ -343,10 +350,10 @@ web-fair-starting-for = Mieszamy kości… czekamy na: { $names }
 web-fair-checked = uczciwe: sprawdziła to twoja przeglądarka
 web-fair-whole = liczby się zgadzają
 web-fair-broken = coś się nie zgadza
-web-fair-checked-how = Twoja przeglądarka zapamiętała sprzed gry skrót i twój dodatek. Oba są wciąż takie jak wtedy, a wszystko, co z nich wynika, się zgadza.
-web-fair-left-out = { $name } nic nie dodaje do losowania: podczas mieszania kości nie było odpowiedzi.
+web-fair-checked-how = Twoja przeglądarka zapamiętała przed grą skrót i twój dodatek. Ani jeden, ani drugi się nie zmienił, a wszystko, co z nich wynika, się zgadza.
+web-fair-left-out = { $name } nic nie dodaje do losowania: brak odpowiedzi podczas mieszania kości.
 web-fair-wrong-promise = Sekret nie pasuje do skrótu: kości zostały zmienione.
-web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała sprzed gry: kości zostały zmienione.
+web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała przed grą: kości zostały zmienione.
 web-fair-wrong-luck = To nie jest dodatek twojej przeglądarki: kości zostały zmienione.
 web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i nazwy: coś zostało zmienione.
 web-fair-wrong-seed = W zapisie jest gra z innym ziarnem: kości zostały zmienione.

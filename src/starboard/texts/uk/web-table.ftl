@@ -22,6 +22,12 @@ web-table-wait-seats = { $count ->
     [many] Лишається { $count } вільних місць.
    *[other] Лишається { $count } вільного місця.
 }
+web-table-wait-shuffle = На початку гри місця розподілить жереб.
+web-table-code = Показати QR-код
+web-table-code-title = Відскануй, щоб сісти
+web-table-code-seat = Відскануй телефоном, щоб зайняти місце { $number }.
+web-table-code-table = Відскануй телефоном, щоб прийти до цього столу.
+web-table-code-failed = QR-код створити не вдалося.
 web-table-wait-you = Усі тут. Можеш починати.
 web-table-wait-owner = Усі тут. Гру починає той, хто створив стіл.
 web-table-invited = За цим столом на тебе чекає місце.
@@ -261,6 +267,7 @@ web-table-log-hand-over-conceded = { $seat }: далі грає бот ({ $level
 web-table-log-take-back = { $seat } знову грає.
 web-table-log-pause = { $name } призупиняє гру.
 web-table-log-resume = { $name } продовжує гру.
+web-table-log-shuffle-seats = Місця розподілено за жеребом.
 web-table-log-leave-out = { $seat } нічого не додає до кубиків: під час змішування відповіді не було.
 web-table-log-concede = { $seat } здається.
 web-table-log-end = Гру закінчено.
@@ -303,7 +310,7 @@ web-table-fair-verify = Щоб відтворити всю гру й порів�
 
 ## Клавіші
 
-web-table-key-walk = рух полем
+web-table-key-walk = рух по полю
 web-table-key-confirm = обрати; підтвердити обране
 web-table-key-back = на крок назад
 web-table-key-story = далі в оповіді
@@ -322,7 +329,7 @@ web-table-help-signs = Знаки
 web-table-restarting = Сервер перезапускається. Твою гру збережено; з’єднання відновиться саме…
 web-table-not-done = Цього не зроблено: не було з’єднання. Твій вибір збережено; зроби це ще раз, коли з’єднання відновиться.
 web-table-back-again = З’єднання відновлено.
-web-table-only-here = Starboard відкрито лише на цьому комп’ютері, тож його посилання працюють тільки тут. Для друзів у твоїй мережі запусти його командою «python3 run.py serve --host 0.0.0.0» і відкрий за власною адресою цього комп’ютера.
+web-table-only-here = Starboard відкрито лише на цьому комп’ютері, тож його посилання працюють тільки тут. Для друзів у твоїй мережі запусти його командою «python3 run.py --lan».
 web-table-unknown-do = Можливо, в адресі бракує літери або стіл видалено. Попроси нове посилання в того, хто його надіслав.
 web-table-other-rules-do = Він зберігається таким, як є: сервер із тими правилами його відкриє. Тут можна створити новий стіл.
 web-record-rules-do = Запис можна переглянути лише за тими правилами, за якими його створено. Запитай у того, хто його дав, яка в нього версія Starboard, або переглянь одну з ігор, збережених тут.

@@ -242,10 +242,10 @@ arcs-card-lore20 = Empatovo pouto
 arcs-card-lore20-text = Je-li vyhlášena ambice Empat, můžeš zdanit soupeřova města i bez ovládnutí, ale bez zajetí agenta, a používat soupeřovy doky ke stavbě lodí a k urychlenému pohybu. Lodě postavené v systému, který ovládá soupeř, jsou i tak poškozené.
 arcs-card-lore21 = Správcova důvěra
 arcs-card-lore21-text =
-    Je-li vyhlášena ambice Správce, nemůže ti soupeř ukrást zdroj typu, který už má.
+    Je-li vyhlášena ambice Správce, nemůže ti soupeř ukrást zdroj, pokud už sám zdroj tohoto typu má.
     Předzvěst: můžeš tuto kartu odhodit a zrušit své pobouření relikvií.
 arcs-card-lore22 = Správcova solidarita
-arcs-card-lore22-text = Je-li vyhlášena ambice Správce, nemohou ti soupeři ukrást karty gild typu, jehož zdroj také máš.
+arcs-card-lore22-text = Je-li vyhlášena ambice Správce, nemohou ti soupeři ukrást kartu gildy, pokud máš i zdroj stejného typu.
 arcs-card-lore23 = Vojevůdcova krutost
 arcs-card-lore23-text =
     Je-li vyhlášena ambice Vojevůdce, můžeš totéž město zdanit vícekrát za tah.

@@ -238,7 +238,7 @@ arcs-option-arrange = na polích: { $what }
 arcs-ask-bring-in = { $seat }: přivedeš do bitvy nepoškozené lodě? { $system }.
 arcs-ask-dice = { $seat }: zvol kostky proti soupeři ({ $owner_seat }, { $system }).
 arcs-ask-reroll = { $seat }: hodíš některými kostkami znovu?
-arcs-ask-hit = { $seat }: zvol, co bude zasaženo. { $owner_seat }, { $system }; { $left ->
+arcs-ask-hit = { $seat }: zvol, co bude zasaženo ({ $owner_seat }, { $system }); { $left ->
     [one] zbývá 1 zásah.
     [few] zbývají { $left } zásahy.
    *[other] zbývá { $left } zásahů.
@@ -302,7 +302,7 @@ arcs-event-played = { $seat } { $mode ->
 } „{ $card }“.
 arcs-event-copied = { $seat } kopíruje kartou lícem dolů.
 arcs-event-declared = { $seat } vyhlašuje ambici { arcs-ambition } (moc { $first } a { $second }){ $zero ->
-    [yes] ; hlavní karta má číslo 0
+    [yes] ; hlavní karta má teď číslo 0
    *[no] { "" }
 }.
 arcs-event-took-card = { $seat } si bere do ruky kartu „{ $card }“; karta „{ $union }“ se odhazuje.
@@ -319,10 +319,10 @@ arcs-event-taxed = { $seat } zdaňuje: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } získává: { arcs-resources }.
-arcs-event-none-left = { $seat } nezískává nic, v zásobě chybí: { arcs-resource }.
+arcs-event-none-left = { $seat } nic nezískává: v zásobě už nic není ({ arcs-resource }).
 arcs-event-surplus = { $seat } nemá místo a odhazuje: { arcs-resource }.
 arcs-event-lost = { $seat } odhazuje: { arcs-resources }.
-arcs-event-no-ship = { $seat } už nemá loď, kterou by šlo postavit: { $system }.
+arcs-event-no-ship = { $seat } nestaví loď, protože v zásobě už žádná není: { $system }.
 arcs-event-built = { $seat } staví { $piece ->
     [ship] { $state ->
         [damaged] poškozenou loď
@@ -387,9 +387,9 @@ arcs-event-hit = { $owner_seat }: { $piece ->
     }
 }, { $system }.
 arcs-event-agents-trophies = { $seat } si bere { $count ->
-    [one] jako trofej 1 agenta
-    [few] jako trofeje { $count } agenty
-   *[other] jako trofeje { $count } agentů
+    [one] 1 agenta jako trofej
+    [few] { $count } agenty jako trofeje
+   *[other] { $count } agentů jako trofeje
 } ({ $owner_seat }).
 arcs-event-outrage = { $seat } vyvolává pobouření: { arcs-resource }{ $count ->
     [0] { "" }
@@ -414,7 +414,7 @@ arcs-why-surpass = k překonání je třeba karta téhož typu jako hlavní kart
 arcs-why-pivot = k odporování je třeba karta jiného typu než hlavní karta
 arcs-why-follow = napiš „surpass“, „copy“ nebo „pivot“ a kartu ze své ruky
 arcs-why-seize = napiš „seize“ a kartu ze své ruky, nebo „seize none“
-arcs-why-declare = hlavní karta tuto ambici nevyhlašuje
+arcs-why-declare = hlavní karta tuto ambici vyhlásit nedovoluje
 arcs-why-draft = tuto kartu si vzít nesmíš, nebo už tam není
 arcs-why-not-this-action = zahraná karta teď tuto akci neumožňuje: { $action ->
     [tax] daně

@@ -48,10 +48,10 @@ arcs-ask-pressgang = { $seat }: zvol, kterého zajatce vrátíš a co za něj z�
 }
 arcs-ask-execute = { $seat }: zvol zajatce, z nichž budou trofeje.
 arcs-ask-recycle = { $seat }: zvol karty, které odhodíš; dobereš si jich o jednu víc.
-arcs-ask-seize-or-declare = { $seat }: uchvátit iniciativu, nebo vyhlásit ambici? To druhé může následovat.
+arcs-ask-seize-or-declare = { $seat }: uchvátíš iniciativu, nebo vyhlásíš ambici? To druhé můžeš udělat potom.
 arcs-ask-cluster = { $seat }: zvol hvězdokupu pro své lodě.
 arcs-ask-outrage = { $seat }: zvol typ, jehož pobouření všichni vyvolají, nebo nic.
-arcs-ask-free-city = { $seat }: zvol město, které se vrátí na desku svého hráče, nebo nic.
+arcs-ask-free-city = { $seat }: zvol město, které se vrátí na desku svého majitele, nebo nic.
 arcs-ask-may-seize = { $seat }: uchvátíš iniciativu?
 arcs-option-pressgang = zajatec ({ $owner_seat }): { $what }
 arcs-option-execute = { $count ->
@@ -81,16 +81,16 @@ arcs-event-recycled = { $seat } odhazuje z ruky { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
-arcs-event-drew = { $seat } si zespodu odhazovacího balíčku karet akcí dobírá { $count ->
+arcs-event-drew = { $seat } si dobírá { $count ->
     [one] 1 kartu
     [few] { $count } karty
    *[other] { $count } karet
-}.
-arcs-event-drew-secret = { $seat } si zespodu odhazovacího balíčku karet akcí dobírá { $count ->
+} zespodu odhazovacího balíčku karet akcí.
+arcs-event-drew-secret = { $seat } si dobírá { $count ->
     [one] 1 kartu
     [few] { $count } karty
    *[other] { $count } karet
-}: { $cards }.
+} zespodu odhazovacího balíčku karet akcí: { $cards }.
 arcs-event-drew-nothing = { $seat } si nic nedobírá: odhazovací balíček karet akcí je prázdný.
 arcs-event-city-returned = { $seat } vrací město na hráčskou desku ({ $owner_seat }): { $system }.
 arcs-event-shuffled-in = Karta „{ $card }“ se zamíchá do balíčku dvora.

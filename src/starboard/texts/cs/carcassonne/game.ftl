@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## Co se stalo
 
+carcassonne-event-first = Začíná { $seat }.
 carcassonne-event-drawn = { $seat } odkrývá destičku; { $left ->
     [one] zbývá jedna
     [few] zbývají { $left }
@@ -92,16 +93,16 @@ carcassonne-event-pool = { $side } bojuje { $dice ->
 }.
 carcassonne-event-roll = { $side } hází: { $rolled }, nejvyšší kostka { $best }.
 carcassonne-event-tie = { $side } má na nejvyšší kostce shodu: získává 1 bod a hází znovu.
-carcassonne-event-lost = { $side } prohrává boj: { $points ->
+carcassonne-event-lost = { $side } prohrává boj a získává { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 } za své kostky.
 carcassonne-event-won = { $side } vítězí v boji.
-carcassonne-event-returned = { $seat } si z políčka { $cell } bere zpět { $size ->
+carcassonne-event-returned = { $seat } si bere zpět { $size ->
     [large] velkou figurku
    *[small] malou figurku
-}.
+} z políčka { $cell }.
 carcassonne-event-scored = { $side } získává body za { $kind ->
     [route] obchodní cestu
     [asteroid] pole asteroidů

@@ -68,7 +68,7 @@ outer_rim-type-ship_special = Loď
 outer_rim-ask-character = { $seat }: vyber si postavu.
 outer_rim-ask-rival = { $seat }: vyber postavu AI hráče.
 outer_rim-ask-ship = { $seat }: vyber si startovní loď.
-outer_rim-ask-side = { $seat }: vyber frakci, u které máš dobré jméno.
+outer_rim-ask-side = { $seat }: vyber frakci, u které začínáš s pozitivní reputací.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -101,7 +101,7 @@ outer_rim-ask-sell = { $seat }: prodáš něco za { $multiplier ->
    *[other] { $multiplier }násobek ceny
 }?
 outer_rim-ask-deliver = { $seat }: co doručíš?
-outer_rim-ask-fame-instead = { $seat }: vzít si proslulost místo kreditů ({ NUMBER($amount, useGrouping: "always") })?
+outer_rim-ask-fame-instead = { $seat }: vezmeš si proslulost místo kreditů ({ NUMBER($amount, useGrouping: "always") })?
 outer_rim-option-market = obchodovat
 outer_rim-option-deliver = doručit
 outer_rim-option-trade = výměna s jinými hráči
@@ -125,7 +125,7 @@ outer_rim-option-supply = { $ship }
 ## Rozhodnutí: výměna
 
 outer_rim-ask-partner = { $seat }: s kým provedeš výměnu?
-outer_rim-ask-deal = { $seat }: co dáš a co chceš? Výměna: { $player_seat }.
+outer_rim-ask-deal = { $seat }: co vyměníš s hráčem { $player_seat }?
 outer_rim-ask-proposal = { $seat }: { $player_seat } nabízí: { $given }. Chce za to: { $wanted }. Souhlasíš s výměnou?
 outer_rim-ask-offer = { $seat }: nabídni kredity, nebo o ně požádej.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } ti nabízí { outer_rim-amount-credits }. Přijmeš?
@@ -206,7 +206,7 @@ outer_rim-option-reveal = otočit lícem nahoru: { $spot }
 
 ## Rozhodnutí: kostky
 
-outer_rim-ask-test = { $seat }: test schopností ({ $skill }). Něco použij, nebo hoď.
+outer_rim-ask-test = { $seat }: test schopností ({ $skill }). Použij vlastnost, nebo hoď kostkami.
 outer_rim-ask-after-roll = { $seat }: změníš něco? Hod: { $faces }.
 outer_rim-ask-reroll = { $seat }: hodíš znovu? Hod: { $faces }.
 outer_rim-ask-turn = { $seat }: přetočíš některé kostky? Hod: { $faces }.
@@ -215,12 +215,12 @@ outer_rim-ask-first = { $seat }: co se použije dřív? { $player_seat } má utr
 outer_rim-option-roll = hodit
 outer_rim-option-done = to je vše
 outer_rim-option-skill = { $source }: získat schopnost { $skill }
-outer_rim-option-die = { $source }: o kostku víc
+outer_rim-option-die = { $source }: kostka navíc
 outer_rim-option-reroll = { $source }: hodit znovu ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
 outer_rim-option-cancel = { $source }: ignorovat ({ $faces })
 outer_rim-option-set = { $source }: přetočit kostku na „{ $face }“
-outer_rim-option-prevent = zabránit tomu: { $source }
+outer_rim-option-prevent = zabránit tomu ({ $source })
 outer_rim-option-bear = nechat to být
 outer_rim-option-first = nejdřív { $source }
 
@@ -297,7 +297,7 @@ outer_rim-event-peeked = { $seat } se tajně dívá na kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } se tajně dívá na kontakt ({ $space }): { $contact }.
 outer_rim-event-captured = { $seat } má zajatce: { $contact }.
 outer_rim-event-killed = { $seat } likviduje kontakt: { $contact }.
-outer_rim-event-patrol = Přesouvá se { outer_rim-patrol }: { $space }.
+outer_rim-event-patrol = { $space }: přilétá { outer_rim-patrol }.
 outer_rim-event-patrol-new = Objevuje se nová { outer_rim-patrol } úrovně { $level }: { $space }.
 
 ## Co se stalo: kostky a souboje

@@ -23,8 +23,8 @@ outer_rim-event-ai-shuffled = { $seat } míchá všechny AI karty.
 outer_rim-event-ai-passes = { $seat } nechce kartu „{ $card }“ ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } nekupuje kartu „{ $card }“ ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } nezískává posádku: { $contact }.
-outer_rim-event-ai-goal = { $seat } umisťuje žeton cíle: { $space } (nyní { $count }).
-outer_rim-event-ai-goal-gone = { $seat } odstraňuje žeton cíle: { $space } (nyní { $count }).
+outer_rim-event-ai-goal = { $seat } umisťuje žeton cíle: { $space } (žetony: { $count }).
+outer_rim-event-ai-goal-gone = { $seat } odstraňuje žeton cíle: { $space } (žetony: { $count }).
 
 ## Řádky jeho karet
 
@@ -73,8 +73,8 @@ outer_rim-ai-why-no-slot = není volný slot
 outer_rim-ai-why-not-allowed = karta to nedovoluje
 outer_rim-ai-why-no-planet = tohle není planeta
 outer_rim-ai-why-no-card = balíček je prázdný
-outer_rim-ai-why-no-cargo = není náklad, který by sem patřil
-outer_rim-ai-why-no-job = není zakázka pro toto místo
+outer_rim-ai-why-no-cargo = nemá náklad, který by sem patřil
+outer_rim-ai-why-no-job = nemá zakázku pro toto místo
 outer_rim-ai-why-no-patrol = není tu taková hlídka
 outer_rim-ai-why-too-poor = chybí kredity
 outer_rim-ai-why-no-contact = není tu takový kontakt

@@ -221,7 +221,7 @@ web-outer_rim-defeat-odds = Porážka: { $chance }. Přijdeš o { NUMBER($credit
     [few] { " " }a o { $secrets } tajemství
    *[other] { " " }a o { $secrets } tajemství
 } a v příštím kroku Plánování se budeš muset zotavit.
-web-outer_rim-if-defended = { $chance } na výhru, bude-li bráněn
+web-outer_rim-if-defended = { $chance } na výhru, když majitel člena posádky brání
 web-outer_rim-attacker = útočník
 web-outer_rim-defender = obránce
 web-outer_rim-damage = { $count ->

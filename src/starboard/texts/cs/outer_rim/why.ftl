@@ -19,7 +19,7 @@ outer_rim-why-too-far = { $space }: vzdálenost { $distance ->
    *[other] { $distance } polí
 }; můžeš se přesunout nejvýše o { $drive }
 outer_rim-why-patrol-stops = po cestě tě zastaví { outer_rim-patrol } ({ $stop }); cíl: { $space }
-outer_rim-why-maelstrom = každá dost krátká cesta na pole { $space } vede přes Maelström, kde pohyb končí
+outer_rim-why-maelstrom = { $space }: každá dost krátká cesta vede přes Maelström, kde pohyb končí
 outer_rim-why-act = v kroku Akce doručuješ, obchoduješ, provádíš výměnu s hráči nebo používáš akční vlastnosti
 outer_rim-why-once = { $action ->
     [market] obchodovat
@@ -43,7 +43,7 @@ outer_rim-why-tried = kartu „{ $card }“ už se v této akci doručit nepoda�
 outer_rim-why-not-yours = to nemáš
 outer_rim-why-encounter = v kroku Střetnutí se střetneš s polem, se zdejší hlídkou či kontaktem, nebo použiješ vlastnost Střetnutí
 outer_rim-why-forced-patrol = máš u { outer_rim-of-faction } negativní reputaci: musíš se střetnout s hlídkou { outer_rim-of-faction }
-outer_rim-why-patrol-elsewhere = ta hlídka tu není: { $space }
+outer_rim-why-patrol-elsewhere = ta hlídka není na tvém poli ({ $space })
 outer_rim-why-contact-elsewhere = ten kontakt je jinde: { $space }
 outer_rim-why-no-contact = to kontaktní místo je prázdné
 outer_rim-why-no-spot = takové kontaktní místo neexistuje
@@ -56,7 +56,7 @@ outer_rim-why-no-bounty = takový zatykač nemáš
 outer_rim-why-no-bounty-on = na kontakt { $contact } takový zatykač nemáš
 outer_rim-why-crew-elsewhere = ten hráč nemá v posádce nikoho z tvého zatykače
 outer_rim-why-no-wanted-crew = nikdo tu nemá v posádce nikoho z tvých zatykačů
-outer_rim-why-no-player = žádný takový jiný hráč tu nehraje
+outer_rim-why-no-player = kromě tebe tu žádný takový hráč není
 outer_rim-why-player-elsewhere = { $player_seat } není na tvém poli
 outer_rim-why-player-defeated = { $player_seat }: postava je poražena, útočit na ni nelze
 outer_rim-why-no-attack = nic ti nedovoluje zaútočit na hráče { $player_seat }
@@ -66,7 +66,7 @@ outer_rim-why-patrol-way = hlídka se přesouvá o { $distance ->
     [few] { $distance } pole
    *[other] { $distance } polí
 } směrem k hráči { $player_seat } a tam skončit nemůže
-outer_rim-why-patrol-back = hlídka míří tam, kde je { $player_seat }, a { $space } leží opačným směrem
+outer_rim-why-patrol-back = hlídka míří tam, kde je { $player_seat }, a to pole leží opačným směrem ({ $space })
 outer_rim-why-patrol-distance = hlídka se přesouvá o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pole

@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## What happened
 
+carcassonne-event-first = { $seat } has the first turn.
 carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
     [one] one is left
    *[other] { $left } are left

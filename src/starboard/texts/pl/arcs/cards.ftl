@@ -11,7 +11,7 @@ arcs-card-bc01-text =
 arcs-card-bc02 = Koncern wydobywczy
 arcs-card-bc02-text =
     Produkcja (budowa): zyskaj 1 żeton materiałów.
-    Preludium: możesz odrzucić tę kartę, aby zyskać do 1 żetonu materiałów za każde swoje puste pole zasobu, a gdy wspólna pula się wyczerpie, resztę ukraść rywalom.
+    Preludium: możesz odrzucić tę kartę, aby zyskać najwyżej po 1 żetonie materiałów za każde swoje puste pole zasobu; gdy wspólna pula się wyczerpie, resztę kradniesz rywalom.
 arcs-card-bc03 = Kartel materiałowy
 arcs-card-bc03-text =
     Wspólna pula materiałów leży na tej karcie i liczy ci się do ambicji Magnat. Nie możesz jej wydawać; inni nadal z niej czerpią.
@@ -38,7 +38,7 @@ arcs-card-bc08-text =
 arcs-card-bc09 = Koncern transportowy
 arcs-card-bc09-text =
     Synteza (budowa): zyskaj 1 żeton paliwa.
-    Preludium: możesz odrzucić tę kartę, aby zyskać do 1 żetonu paliwa za każde swoje puste pole zasobu, a gdy wspólna pula się wyczerpie, resztę ukraść rywalom.
+    Preludium: możesz odrzucić tę kartę, aby zyskać najwyżej po 1 żetonie paliwa za każde swoje puste pole zasobu; gdy wspólna pula się wyczerpie, resztę kradniesz rywalom.
 arcs-card-bc10 = Związek kosmonautów
 arcs-card-bc10-text = Preludium: możesz położyć tę kartę obok karty mobilizacji, którą w tej rundzie zagrano odkrytą. Na końcu rundy weź tamtą kartę na rękę, a tę odrzuć.
 arcs-card-bc11 = Związek zbrojmistrzów
@@ -85,7 +85,7 @@ arcs-card-bc21-text =
 arcs-card-bc22 = Zaprzysiężeni strażnicy
 arcs-card-bc22-text =
     Rywale nie mogą ukraść twoich zasobów ani innych kart gildii, ale tę kartę mogą.
-    Gdy zostanie skradziona, złodziej jej nie dostaje: trafia na spód talii dworu.
+    Gdy ktoś ją ukradnie, nie zatrzymuje jej: karta trafia na spód talii dworu.
 arcs-card-bc23 = Sędziwy pośrednik
 arcs-card-bc23-text =
     Handel (opodatkowanie): wybierz miasto rywala, które kontrolujesz. Weź od jego właściciela jeden zasób tego samego typu co miasto i daj mu jeden zasób takiego typu, jakiego nie ma. Nie jest to ani opodatkowanie, ani kradzież.
@@ -116,7 +116,7 @@ arcs-card-bc30-text =
     Wtasuj wszystkie karty gildii ze stosu odrzuconych kart dworu do talii dworu, a potem odrzuć tę kartę.
 arcs-card-bc31 = Wezwanie do działania
 arcs-card-bc31-text =
-    Przy pozyskaniu: dobierz spodnią kartę stosu odrzuconych kart akcji.
+    Przy pozyskaniu: dobierz kartę ze spodu stosu odrzuconych kart akcji.
     Potem odrzuć tę kartę.
 
 ## Przywódcy

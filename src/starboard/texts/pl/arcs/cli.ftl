@@ -1,6 +1,6 @@
 # To mówi tylko terminal.
 
-cli-help-arcs-signs = Na mapie: ▲ ■ ◆ ★ to gracze, a z liczbą ich sprawne statki; △ □ ◇ ☆ z liczbą to uszkodzone statki. Litera to budynek: M miasto, P port gwiezdny; „!” znaczy uszkodzony, „'” opodatkowany lub użyty w tej turze; „·” to wolne pole. [▲] kontroluje układ. Przy planecie stoi zasób, który dają jej miasta. W tabeli ambicji „3 +5” znaczy: wynik 3, a punktowanie w tej chwili dałoby 5 potęgi. Tabela graczy liczy to, co zostało w pulach.
+cli-help-arcs-signs = Na mapie: ▲ ■ ◆ ★ to gracze, a z liczbą ich sprawne statki; △ □ ◇ ☆ z liczbą to uszkodzone statki. Litera to budynek: M miasto, P port gwiezdny; „!” znaczy uszkodzony, „'” opodatkowany lub użyty w tej turze; „·” to wolne pole. [▲] kontroluje układ. Przy planecie stoi zasób, który dają jej miasta. W tabeli ambicji „3 +5” znaczy: wynik 3, a punktowanie w tej chwili dałoby potęgę 5. Tabela graczy liczy to, co zostało w pulach.
 cli-help-arcs-cards = „r bc12” albo „r” i nazwa, polska lub angielska, pokazuje treść karty. Przy kartach na ręce • to punkt akcji, dalej ambicja, którą karta ogłasza (* dowolna).
 cli-arcs-chapter = Rozdział { $chapter }
 cli-arcs-initiative = inicjatywa:

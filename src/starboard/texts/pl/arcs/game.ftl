@@ -182,7 +182,7 @@ arcs-option-follow = { $mode ->
 })
 arcs-option-no-seize = nie przejmować
 arcs-option-declare = ogłosić: { arcs-ambition }
-arcs-option-no-ambition = nie ogłaszać niczego
+arcs-option-no-ambition = nie ogłaszać ambicji
 
 ## Decyzje: akcje
 
@@ -229,7 +229,7 @@ arcs-option-secure = pozyskać: { $card }
 arcs-option-battle = bitwa: { $system }, obrońca: { $owner_seat }
 arcs-option-spend = wydać zasób z pola { $slot } jako { arcs-resource }
 arcs-option-end = zakończyć turę
-arcs-option-nothing = nie robić nic
+arcs-option-nothing = nic nie robić
 arcs-option-none = nic
 arcs-option-done = to wszystko
 arcs-option-stop = zatrzymać się
@@ -242,7 +242,7 @@ arcs-option-arrange = na polach: { $what }
 arcs-ask-bring-in = { $seat }: sprowadzić sprawne statki ({ $system })?
 arcs-ask-dice = { $seat }: wybierz kości ({ $system }, obrońca: { $owner_seat }).
 arcs-ask-reroll = { $seat }: rzucić jeszcze raz niektórymi kośćmi?
-arcs-ask-hit = { $seat }: wybierz, co zostanie trafione. { $owner_seat }, { $system }; { $left ->
+arcs-ask-hit = { $seat }: wybierz, co zostanie trafione ({ $owner_seat }, { $system }); { $left ->
     [one] zostało 1 trafienie.
     [few] zostały { $left } trafienia.
    *[many] zostało { $left } trafień.
@@ -298,7 +298,7 @@ arcs-event-dealt-secret = { $seat }, ręka w rozdziale { $chapter } ({ $count ->
 arcs-event-initiative = { $seat } ma inicjatywę.
 arcs-event-seized = { $seat } przejmuje inicjatywę.
 arcs-event-passed = { $seat } przekazuje inicjatywę.
-arcs-event-all-passed = Wszyscy przekazali inicjatywę: wszystkie karty są odrzucane.
+arcs-event-all-passed = Wszyscy przekazali inicjatywę: wszystkie karty zostają odrzucone.
 arcs-event-played = { $seat } { $mode ->
     [lead] zagrywa kartę wiodącą
     [surpass] przebija
@@ -306,7 +306,7 @@ arcs-event-played = { $seat } { $mode ->
 }: { $card }.
 arcs-event-copied = { $seat } kopiuje zakrytą kartą.
 arcs-event-declared = { $seat } ogłasza ambicję { arcs-ambition } (potęga: { $first } i { $second }){ $zero ->
-    [yes] ; karta wiodąca ma numer 0
+    [yes] ; karta wiodąca liczy się jako 0
    *[no] { "" }
 }.
 arcs-event-took-card = { $seat } bierze na rękę: { $card }. Karta „{ $union }” zostaje odrzucona.
@@ -323,16 +323,16 @@ arcs-event-taxed = { $seat } opodatkowuje: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } zyskuje: { arcs-resources }.
-arcs-event-none-left = { $seat } nie zyskuje nic: pula jest pusta ({ arcs-resource }).
+arcs-event-none-left = { $seat } nic nie zyskuje: w puli nie ma już żetonów ({ arcs-resource }).
 arcs-event-surplus = { $seat } nie ma miejsca i odrzuca: { arcs-resource }.
 arcs-event-lost = { $seat } odrzuca: { arcs-resources }.
-arcs-event-no-ship = { $seat } nie ma już statku do zbudowania: { $system }.
+arcs-event-no-ship = { $seat } nie buduje statku, bo nie ma żadnego w puli: { $system }.
 arcs-event-built = { $seat } buduje { $piece ->
     [ship] statek
     [starport] port gwiezdny
    *[city] miasto
 }: { $system }{ $state ->
-    [damaged] , z uszkodzeniem
+    [damaged] { " " }(z uszkodzeniem)
    *[fresh] { "" }
 }.
 arcs-event-placed = { $seat } umieszcza { $count ->
@@ -408,11 +408,11 @@ arcs-event-cleaned = Rozdział się kończy. Odwrócone znaczniki ambicji: { $fl
 
 arcs-why-form = to nie jest akcja; napisz na przykład „tax c1_arrow/1” albo „end”
 arcs-why-not-in-hand = nie masz takiej karty na ręce
-arcs-why-surpass = do przebicia trzeba karty tego samego rodzaju co wiodąca i o wyższym numerze
-arcs-why-pivot = do zwrotu trzeba karty innego rodzaju niż wiodąca
+arcs-why-surpass = przebić można tylko kartą tego samego rodzaju co wiodąca, o wyższym numerze
+arcs-why-pivot = zwrot można zrobić tylko kartą innego rodzaju niż wiodąca
 arcs-why-follow = napisz „surpass”, „copy” albo „pivot” i kartę ze swojej ręki
 arcs-why-seize = napisz „seize” i kartę ze swojej ręki albo „seize none”
-arcs-why-declare = karta wiodąca nie ogłasza tej ambicji
+arcs-why-declare = karta wiodąca nie pozwala ogłosić tej ambicji
 arcs-why-draft = nie możesz wziąć tej karty albo już jej tam nie ma
 arcs-why-not-this-action = zagrana karta nie pozwala teraz na tę akcję: { $action ->
     [tax] opodatkowanie
@@ -441,10 +441,10 @@ arcs-why-not-in-court = tej karty nie ma na dworze
 arcs-why-no-majority = nie masz na tej karcie więcej agentów niż każdy z rywali
 arcs-why-no-defender = ten rywal nie ma tam żadnych elementów
 arcs-why-ships = nie masz tam tylu statków; napisz, ile sprawnych i ile uszkodzonych leci, na przykład „ships 2 1”
-arcs-why-few-ships = twój przywódca rusza najwyżej dwoma statkami
+arcs-why-few-ships = twój przywódca przesuwa jednym ruchem najwyżej dwa statki
 arcs-why-arrange = zatrzymaj tyle zasobów, ile mieści się na twoich odsłoniętych polach
 arcs-why-dice = najwyżej jedna kość za każdy atakujący statek i najwyżej sześć jednego rodzaju
-arcs-why-raid-dice = do kości najazdu obrońca musi mieć w układzie budynek
+arcs-why-raid-dice = kości najazdu można brać tylko wtedy, gdy obrońca ma w układzie budynek
 arcs-why-hit = tego nie można teraz trafić
 arcs-why-ransack = na tej karcie nie ma agenta ({ $owner_seat })
 arcs-why-raid = tego tam nie ma, jest to chronione albo brakuje ci kluczy

@@ -48,7 +48,7 @@ arcs-ask-pressgang = { $seat }: wybierz, którego jeńca zwracasz i co za niego 
 }
 arcs-ask-execute = { $seat }: wybierz jeńców, którzy staną się trofeami.
 arcs-ask-recycle = { $seat }: wybierz karty do odrzucenia; dobierzesz tyle samo i jeszcze jedną.
-arcs-ask-seize-or-declare = { $seat }: przejąć inicjatywę czy ogłosić ambicję? To drugie może nastąpić potem.
+arcs-ask-seize-or-declare = { $seat }: przejąć inicjatywę czy ogłosić ambicję? Drugie możesz zrobić potem.
 arcs-ask-cluster = { $seat }: wybierz gromadę dla swoich statków.
 arcs-ask-outrage = { $seat }: wybierz typ oburzenia, które wywołają wszyscy, albo nic.
 arcs-ask-free-city = { $seat }: wybierz miasto, które wróci na swoją planszę, albo nic.
@@ -81,16 +81,16 @@ arcs-event-recycled = { $seat } odrzuca z ręki { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }.
-arcs-event-drew = { $seat } dobiera ze spodu stosu odrzuconych kart akcji { $count ->
+arcs-event-drew = { $seat } dobiera { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
-}.
-arcs-event-drew-secret = { $seat } dobiera ze spodu stosu odrzuconych kart akcji { $count ->
+} ze spodu stosu odrzuconych kart akcji.
+arcs-event-drew-secret = { $seat } dobiera { $count ->
     [one] 1 kartę
     [few] { $count } karty
    *[many] { $count } kart
-}: { $cards }.
+} ze spodu stosu odrzuconych kart akcji: { $cards }.
 arcs-event-drew-nothing = { $seat } niczego nie dobiera: stos odrzuconych kart akcji jest pusty.
 arcs-event-city-returned = { $seat } odsyła miasto na planszę gracza ({ $owner_seat }): { $system }.
 arcs-event-shuffled-in = Karta „{ $card }” zostaje wtasowana do talii dworu.
@@ -102,14 +102,14 @@ arcs-event-guilds-shuffled-in = Ze stosu odrzuconych kart dworu { $count ->
 
 ## Dlaczego nie
 
-arcs-why-place = statek już tam trafił albo tego miejsca nie ma do wyboru
+arcs-why-place = statek już tam trafił albo tego miejsca nie można wybrać
 arcs-why-pressgang = nie masz takiego jeńca albo takiego zasobu nie ma już w puli
 arcs-why-execute = nie masz tylu jeńców tego gracza
 arcs-why-cluster = ta gromada jest poza grą
 arcs-why-free-city = nie ma tam miasta, które kontrolujesz
 arcs-why-deed-card = nie masz karty „{ $card }”
 arcs-why-deed-once = karta „{ $card }” działa raz na turę
-arcs-why-deed-unpaid = „{ $card }” wymaga akcji, za którą nie masz teraz czym zapłacić: { $action ->
+arcs-why-deed-unpaid = karta „{ $card }” wymaga akcji, za którą nie masz teraz czym zapłacić: { $action ->
     [tax] opodatkowanie
     [build] budowa
     [move] ruch
@@ -120,5 +120,5 @@ arcs-why-deed-unpaid = „{ $card }” wymaga akcji, za którą nie masz teraz c
 }
 arcs-why-deed-prelude = karta „{ $card }” działa tylko w Preludium
 arcs-why-deed-secured = kartę „{ $card }” pozyskano w tym Preludium, więc nie można jej w nim użyć
-arcs-why-deed-first = karta „{ $card }” działa tylko, zanim zrobisz cokolwiek innego
+arcs-why-deed-first = karta „{ $card }” działa tylko przed wszystkim innym w twojej turze
 arcs-why-deed-now = karty „{ $card }” nie można teraz tak użyć

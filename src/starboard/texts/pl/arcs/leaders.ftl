@@ -22,7 +22,7 @@ arcs-ask-discard-weapon = { $seat }: wybierz broń, którą odrzucasz.
 
 arcs-ask-generous = { $seat }: wybierz kartę gildii, którą oddasz rywalowi ({ $owner_seat }).
 arcs-ask-react = { $seat }: wybierz, która karta działa najpierw.
-arcs-ask-bold = { $seat }: wywrzeć wpływ na karty dworu, na każdą raz?
+arcs-ask-bold = { $seat }: wywrzeć wpływ na wybrane karty dworu, na każdą raz?
 arcs-ask-look = { $seat }: wybierz, komu zajrzysz w karty.
 arcs-ask-swap = { $seat }: wymienić kartę z rywalem ({ $owner_seat })?
 arcs-option-swap = dać: { $given }, wziąć: { $taken }
@@ -56,8 +56,8 @@ arcs-event-draws-lore = { $seat } ogląda { $count ->
 }.
 arcs-event-kept-lore = { $seat } zatrzymuje kartę „{ $card }”.
 arcs-event-ruthless = { $seat } nie okazuje litości: { $system }.
-arcs-event-reshaped = { $seat } kładzie na planecie zasób: { $system } ma teraz typ { arcs-resource }.
-arcs-event-gave = { $seat } oddaje kartę „{ $card }” → { $owner_seat }.
+arcs-event-reshaped = { $seat } kładzie na planecie zasób; { $system }, nowy typ: { arcs-resource }.
+arcs-event-gave = { $seat } → { $owner_seat }: karta „{ $card }”.
 arcs-event-looked = { $seat } zagląda rywalowi w karty ({ $owner_seat }).
 arcs-event-looked-secret = { $seat } zagląda rywalowi w karty ({ $owner_seat }): { $cards }.
 arcs-event-swapped = { $seat } wymienia kartę z rywalem ({ $owner_seat }).

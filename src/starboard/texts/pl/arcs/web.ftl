@@ -93,7 +93,7 @@ web-arcs-play =
 
 ## Nagłówek i runda
 
-web-arcs-progress = rozdział { $chapter } z { $chapters } · koniec przy { $power } potęgi
+web-arcs-progress = rozdział { $chapter } z { $chapters } · koniec przy potędze { $power }
 web-arcs-initiative = inicjatywa
 web-arcs-initiative-of = inicjatywę ma { $name }
 web-arcs-seized = przejęta
@@ -203,7 +203,7 @@ web-arcs-city-slots =
         [5] odsłania pola zasobów od { $from } do { $to }
        *[other] odsłania pole zasobu { $from }
     }
-web-arcs-city-bonus = +{ $power } potęgi za każdą wygraną ambicję
+web-arcs-city-bonus = potęga +{ $power } za każdą wygraną ambicję
 web-arcs-city-built = zbudowane
 web-arcs-supply = { $piece ->
     [ship] statki w puli: { $count }
@@ -261,8 +261,8 @@ web-arcs-dice-kind =
     }
 web-arcs-dice-about =
     { $kind ->
-        [skirmish] bezpieczna, słaba
-        [assault] silny, kosztuje statki
+        [skirmish] bezpieczna, ale słaba
+        [assault] silny, ale kosztuje statki
        *[raid] klucze i budynki
     }
 web-arcs-symbol =

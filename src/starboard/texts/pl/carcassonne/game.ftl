@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## Co się stało
 
+carcassonne-event-first = Zaczyna { $seat }.
 carcassonne-event-drawn = { $seat } odkrywa płytkę; { $left ->
     [one] zostaje jedna
     [few] zostają { $left }
@@ -91,17 +92,17 @@ carcassonne-event-pool = { $side } walczy { $dice ->
    *[many] { $dice } kośćmi
 }.
 carcassonne-event-roll = { $side } rzuca: { $rolled }, najwyższa kość { $best }.
-carcassonne-event-tie = { $side } remisuje z najwyższym wynikiem: otrzymuje 1 punkt i rzuca ponownie.
-carcassonne-event-lost = { $side } przegrywa walkę: { $points ->
+carcassonne-event-tie = { $side } remisuje, otrzymuje 1 punkt i rzuca ponownie.
+carcassonne-event-lost = { $side } przegrywa walkę i otrzymuje { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 } za swoje kości.
 carcassonne-event-won = { $side } wygrywa walkę.
-carcassonne-event-returned = { $seat } zabiera z miejsca { $cell } { $size ->
+carcassonne-event-returned = { $seat } zabiera { $size ->
     [large] dużą figurkę
    *[small] małą figurkę
-}.
+} z miejsca { $cell }.
 carcassonne-event-scored = { $side } otrzymuje punkty za { $kind ->
     [route] szlak handlowy
     [asteroid] pole asteroidów
@@ -130,7 +131,7 @@ carcassonne-event-final = { $side }, { $kind ->
     [few] { $symbols } symbole
    *[many] { $symbols } symboli
 }): +{ $points }.
-carcassonne-event-lap = { $side }: znacznik zrobił całe okrążenie i oznacza { $points } punktów.
+carcassonne-event-lap = { $side }: znacznik ma za sobą całe okrążenie i oznacza { $points } punktów.
 carcassonne-event-end = Nie można dołożyć żadnej płytki: gra się kończy, a nieukończone obiekty zostają podliczone.
 
 ## Dlaczego nie
@@ -162,7 +163,7 @@ carcassonne-why-supply = w puli gracza nie ma { $size ->
 } figurki
 carcassonne-why-no-tile = nie ma tam płytki
 carcassonne-why-no-segment = { $segment ->
-    [space] jest tam tylko pusta przestrzeń i figurka nie może tam stać
+    [space] to tylko pusta przestrzeń, figurka nie może tam stać
    *[other] płytka nie ma odcinka „{ $segment }”, na którym mogłaby stać figurka ({ $known })
 }
 carcassonne-why-other-tile = { $kind ->

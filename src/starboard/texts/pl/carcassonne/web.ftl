@@ -1,7 +1,7 @@
 # Plansza Carcassonne w przeglądarce.
 
 web-carcassonne-board = Plansza z płytek kosmosu
-web-carcassonne-keys = Strzałki prowadzą po miejscach, które świecą, Enter wybiera jedno, a za drugim razem je zatwierdza, R obraca płytkę. Po naciśnięciu klawisza I strzałki prowadzą po wszystkim, a Enter mówi, dlaczego czegoś nie można wybrać. Shift ze strzałką przesuwa planszę.
+web-carcassonne-keys = Strzałki przenoszą między świecącymi miejscami, Enter wybiera jedno, a naciśnięty ponownie zatwierdza wybór, R obraca płytkę. Po naciśnięciu klawisza I strzałki przenoszą między wszystkimi miejscami, a Enter mówi, dlaczego któregoś nie można wybrać. Shift ze strzałką przesuwa planszę.
 web-carcassonne-cell = Miejsce { $cell }
 web-carcassonne-drawn = { $name } odkrywa tę płytkę
 web-carcassonne-turn = Obróć płytkę

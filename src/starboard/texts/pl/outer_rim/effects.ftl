@@ -13,9 +13,9 @@ outer_rim-paragraph =
 outer_rim-both = { $first } i { $rest }
 outer_rim-either = { $first } lub { $rest }
 outer_rim-nested = ({ $effects })
-outer_rim-anyway = W każdym przypadku: { $effects }
+outer_rim-anyway = Tak czy inaczej: { $effects }
 outer_rim-if = Jeśli { $condition }: { $effects }
-outer_rim-upgrade = Zamiast tego, jeśli { $condition }: { $effects }
+outer_rim-upgrade = Jeśli { $condition }, zamiast tego: { $effects }
 outer_rim-choice = • { $label }: { $effects }
 outer_rim-row = Gdy wypadnie { $faces }: { $effects }
 outer_rim-each = Za każdy wynik „{ $face }”: { $effects }
@@ -48,9 +48,9 @@ outer_rim-which-patrol = { $faction ->
     [hutt] patrol Huttów
     [syndicate] patrol Syndykatów
     [planet] patrol frakcji tej planety
-    [patrol_here] patrol na swoim polu
+    [patrol_here] patrol ze swojego pola
     [nearest_patrol] najbliższy patrol
-    [nearest_other_patrol] najbliższy patrol spoza swojego pola
+    [nearest_other_patrol] najbliższy patrol z innego pola
     [chosen] wybrany patrol
     [chosen_negative] wybrany patrol frakcji, u której masz negatywną reputację,
    *[favor_faction] patrol frakcji tej misji
@@ -142,7 +142,7 @@ outer_rim-condition-beaten_player_had_more_fame = ten gracz miał więcej sławy
 outer_rim-condition-opponent_success = ten gracz zdał test
 outer_rim-condition-card_has_trait = karta ma cechę { $trait }
 outer_rim-condition-costs_more_than_current = kosztuje więcej niż twój
-outer_rim-condition-at_navpoint = jesteś na punkcie nawigacyjnym
+outer_rim-condition-at_navpoint = jesteś w punkcie nawigacyjnym
 outer_rim-condition-at_planet = jesteś na planecie
 outer_rim-condition-player_here = na twoim polu jest inny gracz
 outer_rim-condition-reputation_positive = masz u { outer_rim-with-faction } pozytywną reputację
@@ -157,7 +157,7 @@ outer_rim-condition-reputation_any = masz u { outer_rim-with-faction } jakąkolw
 
 outer_rim-effect-gain_credits = Zdobądź { outer_rim-amount-credits }.
 outer_rim-effect-lose_credits = Strać { outer_rim-amount-credits }.
-outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Traci je { outer_rim-whom }.
+outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Oddaje je { outer_rim-whom }.
 outer_rim-effect-pay = Możesz zapłacić { outer_rim-amount-credits }. Jeśli zapłacisz: { $effects }
 outer_rim-effect-pay-chosen = Zapłać { outer_rim-amount-credits }.
 outer_rim-effect-spend_for_fame = Zapłać { outer_rim-sum-credits }, aby zdobyć { $fame ->
@@ -219,7 +219,7 @@ outer_rim-effect-combat = { $type ->
 outer_rim-effect-fight_player = { $combat ->
     [ground] Walka bezpośrednia. Przeciwnik: { outer_rim-whom }.
     [ship] Walka w przestrzeni. Przeciwnik: { outer_rim-whom }.
-   *[by_space] Walka, na planecie bezpośrednia, gdzie indziej w przestrzeni. Przeciwnik: { outer_rim-whom }.
+   *[by_space] Walka (na planecie bezpośrednia, gdzie indziej w przestrzeni). Przeciwnik: { outer_rim-whom }.
 }
 outer_rim-effect-roll = { $dice ->
     [1] Rzuć kością.
@@ -316,7 +316,7 @@ outer_rim-effect-ignore_patrol_stop = { $count ->
     [1] Jeden patrol nie zatrzymuje tego ruchu.
    *[other] Patrole nie zatrzymują tego ruchu (najwyżej { $count }).
 }
-outer_rim-effect-extra_turn = Po tej turze masz dodatkową turę.
+outer_rim-effect-extra_turn = Po tej turze rozgrywasz dodatkową turę.
 outer_rim-effect-end_turn = Twoja tura się kończy.
 
 ## Efekty: misje i dostawy
@@ -388,7 +388,7 @@ outer_rim-trigger-contact_eliminated = Gdy wyeliminujesz kontakt ze zlecenia
 outer_rim-trigger-bounty_reward_gained = Gdy zdobędziesz nagrodę za zlecenie
 outer_rim-trigger-job_completed = Gdy wykonasz misję
 outer_rim-trigger-patrol_defeated = Gdy pokonasz patrol
-outer_rim-trigger-other_player_encounter = W fazie spotkania innego gracza na twoim polu
+outer_rim-trigger-other_player_encounter = Gdy inny gracz rozgrywa na twoim polu fazę spotkania
 
 ## Co robią zdolności
 
@@ -520,7 +520,7 @@ outer_rim-ability-fight_player = Możesz stoczyć z innym graczem na swoim polu 
     [ship] walkę w przestrzeni
    *[by_space] walkę
 }.
-outer_rim-ability-may_be_attacked = Inni gracze mogą stoczyć z tobą { $combat ->
+outer_rim-ability-may_be_attacked = Taki gracz może stoczyć z tobą { $combat ->
     [ground] walkę bezpośrednią
     [ship] walkę w przestrzeni
    *[by_space] walkę
@@ -535,7 +535,7 @@ outer_rim-ability-discard_self = Odrzuć tę kartę.
 
 ## Cele
 
-outer_rim-goal-action_pay = Użyj tego jako akcji.
+outer_rim-goal-action_pay = Wykonaj to jako akcję.
 outer_rim-goal-ship_combat_won = Wygraj walkę w przestrzeni.
 outer_rim-goal-ground_combat_won = Wygraj walkę bezpośrednią.
 outer_rim-goal-encounter_player_ship_combat_won = Jako spotkanie stocz z innym graczem na swoim polu walkę w przestrzeni i wygraj.
@@ -551,7 +551,7 @@ outer_rim-goal-captured_contact_delivered = Dostarcz schwytany kontakt.
 outer_rim-goal-contact_eliminated = Wyeliminuj kontakt ze zlecenia.
 outer_rim-goal-bounty_reward_gained = Zdobądź nagrodę za zlecenie.
 outer_rim-goal-job_completed = Wykonaj misję.
-outer_rim-goal-condition = Liczy się to, jeśli { $condition }.
+outer_rim-goal-condition = Liczy się tylko, jeśli { $condition }.
 outer_rim-goal-cost = Zapłać za to { outer_rim-amount-credits }.
 outer_rim-goal-count = Zrób to { $count ->
     [one] raz
@@ -565,7 +565,7 @@ outer_rim-goal-count = Zrób to { $count ->
 outer_rim-text-plain = Bez specjalnych zasad.
 outer_rim-text-reward = Nagroda: { $effects }
 outer_rim-text-bought = Gdy ją kupisz: { $effects }
-outer_rim-text-not_on = Nie można kupić tutaj: { $space }.
+outer_rim-text-not_on = Nie można jej kupić tutaj: { $space }.
 outer_rim-text-most = Kart z cechą { $trait } możesz mieć najwyżej { $most }.
 outer_rim-text-slot = Zajmuje gniazdo: { $slot ->
     [cargo] ładunek
@@ -658,4 +658,4 @@ outer_rim-text-planet = Planeta. { $faction ->
    *[many] { $contacts } pól kontaktu.
 }
 outer_rim-text-navpoint = Punkt nawigacyjny.
-outer_rim-text-maelstrom = Wir: ruch, który do niego prowadzi, kończy się w nim. Nie ma tu handlu, a każde spotkanie może dać dodatkową turę.
+outer_rim-text-maelstrom = Wir: wejście na to pole kończy ruch. Nie ma tu handlu, a każde spotkanie może dać dodatkową turę.

@@ -68,7 +68,7 @@ outer_rim-type-ship_special = Statek
 outer_rim-ask-character = { $seat }: wybierz postać.
 outer_rim-ask-rival = { $seat }: wybierz postać gracza SI.
 outer_rim-ask-ship = { $seat }: wybierz statek startowy.
-outer_rim-ask-side = { $seat }: wybierz frakcję, u której masz pozytywną reputację.
+outer_rim-ask-side = { $seat }: wybierz frakcję, u której zaczynasz z pozytywną reputacją.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -127,8 +127,8 @@ outer_rim-option-supply = { $ship }
 ## Decyzje: przekazanie
 
 outer_rim-ask-partner = { $seat }: z kim się wymieniasz?
-outer_rim-ask-deal = { $seat }: co wymieniasz ({ $player_seat })?
-outer_rim-ask-proposal = { $seat }: { $player_seat } proponuje wymianę. Daje: { $given }. Chce: { $wanted }. Zgadzasz się?
+outer_rim-ask-deal = { $seat }: co wymieniasz z graczem { $player_seat }?
+outer_rim-ask-proposal = { $seat }: { $player_seat } proponuje wymianę. Daje: { $given }. W zamian: { $wanted }. Zgadzasz się?
 outer_rim-ask-offer = { $seat }: zaproponuj kredyty albo poproś o nie.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } proponuje ci { outer_rim-amount-credits }. Przyjmujesz?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } prosi cię o { outer_rim-amount-credits }. Zgadzasz się?
@@ -177,7 +177,7 @@ outer_rim-option-capture = schwytać
 ## Decyzje, których chcą karty
 
 outer_rim-ask-choose = { $seat }: wybierz jedno („{ $card }”).
-outer_rim-ask-may = { $seat }: robisz to („{ $card }”)?
+outer_rim-ask-may = { $seat }: chcesz to zrobić („{ $card }”)?
 outer_rim-ask-price = { $seat }: płacisz { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: płacisz { outer_rim-amount-credits } za swój cel?
 outer_rim-ask-mark = { $seat }: wskaż planetę, na którą { $player_seat } musi dostarczyć „{ $card }”.
@@ -208,7 +208,7 @@ outer_rim-option-reveal = odkryć: { $spot }
 
 ## Decyzje: kości
 
-outer_rim-ask-test = { $seat }, test umiejętności ({ $skill }): użyj czegoś albo rzuć.
+outer_rim-ask-test = { $seat }, test umiejętności ({ $skill }): użyj zdolności albo rzuć kośćmi.
 outer_rim-ask-after-roll = { $seat }, rzut: { $faces }. Zmieniasz coś?
 outer_rim-ask-reroll = { $seat }, rzut: { $faces }. Przerzucasz?
 outer_rim-ask-turn = { $seat }, rzut: { $faces }. Zmieniasz wyniki?
@@ -221,13 +221,13 @@ outer_rim-ask-first = { $seat }, co najpierw? { $player_seat } ma otrzymać { $a
 outer_rim-option-roll = rzucić
 outer_rim-option-done = to wszystko
 outer_rim-option-skill = { $source }: otrzymać umiejętność { $skill }
-outer_rim-option-die = { $source }: o kość więcej
+outer_rim-option-die = { $source }: dodatkowa kość
 outer_rim-option-reroll = { $source }: przerzucić ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
 outer_rim-option-cancel = { $source }: anulować wynik ({ $faces })
 outer_rim-option-set = { $source }: ustawić kość na „{ $face }”
-outer_rim-option-prevent = zapobiec temu: { $source }
-outer_rim-option-bear = niech się stanie
+outer_rim-option-prevent = zapobiec (dzięki: { $source })
+outer_rim-option-bear = nie zapobiegać
 outer_rim-option-first = najpierw { $source }
 
 ## Co się stało: przygotowanie i tury
@@ -235,9 +235,9 @@ outer_rim-option-first = najpierw { $source }
 outer_rim-event-first = Pierwszy gracz: { $seat }.
 outer_rim-event-character = { $seat } gra postacią: { $character }.
 outer_rim-event-ship = { $seat } przejmuje stery: { $ship }.
-outer_rim-event-start = { $seat } zaczyna z kartą „{ $card }”: { $space }.
-outer_rim-event-turn = Runda { $round }: turę ma { $seat }.
-outer_rim-event-extra-turn = { $seat } będzie mieć dodatkową turę.
+outer_rim-event-start = { $seat } zaczyna z kartą „{ $card }” ({ $space }).
+outer_rim-event-turn = Runda { $round }: gra { $seat }.
+outer_rim-event-extra-turn = { $seat } rozegra dodatkową turę.
 outer_rim-event-turn-ended = { $seat } kończy turę.
 outer_rim-event-moved = { $seat } przemieszcza się: { $space }.
 outer_rim-event-used = { $seat } używa zdolności: { $source }.
@@ -247,7 +247,7 @@ outer_rim-event-won = { $seat } zwycięża (sława: { $fame }).
 
 outer_rim-event-gained = { $seat } zdobywa { outer_rim-amount-credits }.
 outer_rim-event-lost = { $seat } traci { outer_rim-amount-credits }.
-outer_rim-event-fame = { $seat } zdobywa { outer_rim-amount-fame }, razem { $fame }.
+outer_rim-event-fame = { $seat } zdobywa { outer_rim-amount-fame } (razem: { $fame }).
 outer_rim-event-reputation = { $seat } ma teraz { $level ->
     [negative] negatywną
     [neutral] neutralną
@@ -266,7 +266,7 @@ outer_rim-event-dented = { $seat }: statek otrzymuje { $amount ->
 }.
 outer_rim-event-recovered = { $seat } usuwa obrażenia: postać { $wounds }, statek { $dents }.
 outer_rim-event-defeated = { $seat }: postać zostaje pokonana.
-outer_rim-event-up-again = { $seat }: postać nie jest już pokonana.
+outer_rim-event-up-again = { $seat }: postać wraca do sił.
 outer_rim-event-goal-token = { $seat } umieszcza żeton celu: { $count } z { $of }.
 outer_rim-event-goal = { $seat } osiąga { $what ->
     [ship] cel statku
@@ -275,7 +275,7 @@ outer_rim-event-goal = { $seat } osiąga { $what ->
 
 ## Co się stało: karty
 
-outer_rim-event-revealed = { $deck }: odkryta karta „{ $card }”.
+outer_rim-event-revealed = { $deck }: odkryto kartę „{ $card }”.
 outer_rim-event-cycled = { $seat } odrzuca kartę „{ $card }” ({ $deck }).
 outer_rim-event-bought = { $seat } bierze z talii handlu kartę „{ $card }”{ $cost ->
     [0] { "" }
@@ -286,7 +286,7 @@ outer_rim-event-declined = { $seat } nie bierze karty „{ $card }”.
 outer_rim-event-discarded = { $seat } odrzuca kartę „{ $card }”.
 outer_rim-event-removed = { $seat } usuwa z gry kartę „{ $card }”.
 outer_rim-event-delivered = { $seat } dostarcza „{ $card }”.
-outer_rim-event-marked = „{ $card }” ma trafić tutaj: { $space }.
+outer_rim-event-marked = Punkt docelowy karty „{ $card }”: { $space }.
 outer_rim-event-databank = { $seat }, bank danych { $number }: „{ $card }”.
 outer_rim-event-secret = { $seat } używa tajnej informacji „{ $card }”.
 outer_rim-event-secret-kept = { $seat } zachowuje kartę jako tajną informację.
@@ -303,13 +303,13 @@ outer_rim-event-job-failed = { $seat }: misja „{ $card }” nieudana.
 ## Co się stało: spotkania
 
 outer_rim-event-encounter = { $seat }, { $space }: { $title }.
-outer_rim-event-no-card = { $seat } nie ma spotkania: talia jest pusta.
+outer_rim-event-no-card = { $seat }: spotkania nie będzie, bo talia jest pusta.
 outer_rim-event-contact = { $seat } spotyka się z kontaktem: { $contact }.
 outer_rim-event-contact-revealed = { $seat } odkrywa kontakt ({ $space }): { $contact }.
 outer_rim-event-contact-placed = { $contact } wraca na planetę: { $space }.
 outer_rim-event-peeked = { $seat } podgląda kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } podgląda kontakt ({ $space }): { $contact }.
-outer_rim-event-captured = { $seat }: kontakt zostaje schwytany ({ $contact }).
+outer_rim-event-captured = { $seat } ma schwytany kontakt: { $contact }.
 outer_rim-event-killed = { $seat } eliminuje kontakt: { $contact }.
 outer_rim-event-patrol = { $space }: przybywa { outer_rim-patrol }.
 outer_rim-event-patrol-new = Pojawia się nowy { outer_rim-patrol }, poziom { $level }: { $space }.
@@ -324,11 +324,11 @@ outer_rim-event-tested = { $seat }, test umiejętności ({ $skill }): { $passed 
 outer_rim-event-combat = { $seat } rozpoczyna { $kind ->
     [ground] walkę bezpośrednią
    *[ship] walkę w przestrzeni
-}. Wróg: { $enemy }.
-outer_rim-event-enemy-rolled = Rzut za wroga ({ $enemy }): { $faces }.
+}. Przeciwnik: { $enemy }.
+outer_rim-event-enemy-rolled = Rzut przeciwnika ({ $enemy }): { $faces }.
 outer_rim-event-ignored = { $seat } anuluje: { $faces } ({ $source }).
-outer_rim-event-combat-won = { $seat } wygrywa walkę, { $damage } : { $enemy_damage }. Wróg: { $enemy }.
-outer_rim-event-combat-lost = { $seat } przegrywa walkę, { $damage } : { $enemy_damage }. Wróg: { $enemy }.
+outer_rim-event-combat-won = { $seat } wygrywa walkę, { $damage } : { $enemy_damage }. Przeciwnik: { $enemy }.
+outer_rim-event-combat-lost = { $seat } przegrywa walkę, { $damage } : { $enemy_damage }. Przeciwnik: { $enemy }.
 
 ## Co się stało: przekazanie
 

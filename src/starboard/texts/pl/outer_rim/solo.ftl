@@ -18,13 +18,13 @@ outer_rim-event-ai-nothing = { $seat }. { $step ->
 }: żadna czynność nie jest możliwa.
 outer_rim-event-ai-stops = { $seat }: postać jest pokonana i nic więcej nie robi.
 outer_rim-event-ai-does = { $entry }
-outer_rim-event-ai-skips = { $seat } pomija „{ $entry }” ({ $why }).
+outer_rim-event-ai-skips = { $seat } pomija wpis „{ $entry }” ({ $why }).
 outer_rim-event-ai-shuffled = { $seat } tasuje wszystkie karty SI.
 outer_rim-event-ai-passes = { $seat } nie chce karty „{ $card }” ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } nie kupuje karty „{ $card }” ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } nie zdobywa załogi od kontaktu: { $contact }.
-outer_rim-event-ai-goal = { $seat } umieszcza żeton celu: { $space } (teraz { $count }).
-outer_rim-event-ai-goal-gone = { $seat } usuwa żeton celu: { $space } (teraz { $count }).
+outer_rim-event-ai-goal = { $seat } umieszcza żeton celu: { $space } (żetony: { $count }).
+outer_rim-event-ai-goal-gone = { $seat } usuwa żeton celu: { $space } (żetony: { $count }).
 
 ## Wpisy z jego kart
 

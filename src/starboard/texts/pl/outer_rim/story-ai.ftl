@@ -1,7 +1,7 @@
 ### Outer Rim: co knuje gracz SI, po jednej opowieści na każdą kartę SI.
 
 outer_rim-story-ai_1 =
-    List przewozowy konkurencji lśni jak nowy, cokolwiek siedzi w skrzyniach. A dla każdego, kto ma pieczątkę, czeka komplement.
+    List przewozowy konkurencji lśni jak nowy, cokolwiek siedzi w skrzyniach. A na każdego, kto ma pieczątkę, czeka komplement.
 
 outer_rim-story-ai_2 = Najpierw dziury, potem zarobek: konkurencja łata, co przecieka, pyta o robotę i rozgląda się za nowymi twarzami.
 

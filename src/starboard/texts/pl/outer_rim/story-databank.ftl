@@ -11,7 +11,7 @@ outer_rim-story-db_1_2-passed = Śmieje się, stempluje formularz dwa razy i jes
 outer_rim-story-db_1_2-failed = Nie wierzy w ani jedno słowo. Grzywna jest słona, a skrzynia zostaje u niego.
 
 outer_rim-story-db_1_3 = Tylne drzwi u kupca się otwierają i wychodzą cztery postacie, każda w innym mundurze, za to wszystkie z
-    nowiutkimi pałkami. „Kontrola z zaskoczenia”, oznajmia najwyższa, choć na zaskoczoną nie wygląda. Chcą skrzyni i nie zamierzają o niej
+    nowiutkimi pałkami. „Kontrola z zaskoczenia” – oznajmia najwyższa, choć na zaskoczoną nie wygląda. Chcą skrzyni i nie zamierzają o niej
     dyskutować.
 
 outer_rim-story-db_1_4 = Pod rampą czeka delegacja: kaznodzieja wojujący z występkiem, rzecznik dokerów i dama, której interesy nie mają
@@ -25,7 +25,7 @@ outer_rim-story-db_2-failed = Po kablu przeskakuje iskra. 4-LOM wytwornie przepr
 outer_rim-story-db_3 = Wokół Wookieego z blizną przez oko bar zamilkł. Czarny Krrsantan pracuje dla Huttów dość długo, by wiedzieć, kto
     jest u nich mile widziany. Jego łapa leży na stole. Może się otworzyć na twoje kredyty, a może się zacisnąć.
 
-outer_rim-story-db_4 = „No, nareszcie”, odzywa się cień obok straganu z owocami, choć nikt się z nim nie umawiał. Agent Czarnego Słońca ma
+outer_rim-story-db_4 = „No, nareszcie” – odzywa się cień obok straganu z owocami, choć nikt się z nim nie umawiał. Agent Czarnego Słońca ma
     dwie propozycje: złożyć się i podróżować razem albo przenieść paczuszkę Huttom pod nosem. Byłoby im bardzo przykro.
 
 outer_rim-story-db_5 = BoShek opiera się o wyścigowy ślizgacz, po łokcie w smarze, i opowiada, z kim chciałby latać: z kimś, kto utrzyma
@@ -44,11 +44,11 @@ outer_rim-story-db_7-passed = Noga znów działa. Chopper wypiskuje obelgę, kt�
 outer_rim-story-db_7-failed = Zwarcie. Chopper odjeżdża, ale najpierw wypróbowuje swój paralizator na twoim statku.
 
 outer_rim-story-db_8 = Cikatro Vizago siedzi jak na tronie na nieoznakowanych skrzyniach i poleruje ten róg, który ma jeszcze cały. „Kogo
-    ja widzę!”, woła i patrzy na twój portfel. Kup udział w skrzyniach, a poleci z tobą; albo przewieź jedną pod nosem Imperium, a zapłaci
+    ja widzę!” – woła i patrzy na twój portfel. Kup udział w skrzyniach, a poleci z tobą; albo przewieź jedną pod nosem Imperium, a zapłaci
     on.
 
 outer_rim-story-db_9 = Bandaże, długi płaszcz, karabin starszy niż cały bar: Dengar czyta na ścianie listy gończe, wodząc palcem pod
-    linijkami. Potem zrywa ten z samego wierzchu. „Ten jest mój”, mówi. „Następny może być twój. Biorę rozsądnie”.
+    linijkami. Potem zrywa ten z samego wierzchu. „Ten jest mój – mówi. – Następny może być twój. Liczę sobie uczciwie”.
 
 outer_rim-story-db_10 = Na drzwiach nie ma nazwiska, a lampa nad kozetką mruga. Doktor Evazan wyciera narzędzia w coś, co kiedyś było
     białe. Za gotówkę cię połata. Albo poleci z tobą i weźmie tylko małą próbkę: ciała lub drutu, wszystko jedno.
@@ -60,7 +60,7 @@ outer_rim-story-db_11 = Ciemne gogle, kaptur, bardzo długa trąba: Garindan idz
 outer_rim-story-db_12 = W pustym hangarze wisi jeden obraz i wielki admirał Thrawn nie patrzy na nic innego. Z tymi, którym Imperium ufa,
     rozmawia o stanowiskach i perspektywach. Pozostałym pokazuje bitwę zastygłą w błękitnym świetle: jak należałoby ją zakończyć?
 outer_rim-story-db_12-passed = Thrawn puszcza bitwę dalej. Kończy się po twojej myśli, a on umie być wdzięczny.
-outer_rim-story-db_12-failed = „Szkoda”, mówi Thrawn i każe najbliższemu patrolowi cię odprowadzić.
+outer_rim-story-db_12-failed = „Szkoda” – mówi Thrawn i każe najbliższemu patrolowi cię odprowadzić.
 
 outer_rim-story-db_13 = Greedo trzyma blaster na stole, lufą do tego, kto się przysiądzie, czyli do ciebie. Ktoś komuś jest coś winien,
     tłumaczy, a ty wyglądasz na obu naraz. Zapłać albo zrób użytek z lustra, drzwi i długiego, zimnego spojrzenia.
@@ -77,12 +77,12 @@ outer_rim-story-db_15 = „Właśnie mówię o tobie same dobre rzeczy!” Hondo
 
 outer_rim-story-db_16 = Wysoki czarny droid nosi znak Imperium i zajmuje cały korytarz. K-2SO informuje, że nie wolno ci tu być, oraz z
     jakim prawdopodobieństwem tego pożałujesz. Klapka na jego plecach jest uchylona na szerokość palca, akurat na odpowiednie narzędzie.
-outer_rim-story-db_16-passed = Oczy migają. „Twoje szanse wzrosły”, mówi K-2SO. „Głównie dzięki mnie”.
+outer_rim-story-db_16-passed = Oczy migają. „Twoje szanse wzrosły – mówi K-2SO. – Głównie dzięki mnie”.
 outer_rim-story-db_16-failed = Klapka zatrzaskuje się razem z narzędziem. K-2SO powoli się odwraca i nie jest rozbawiony.
 
 outer_rim-story-db_17 = Magazynierka zsuwa kaptur i okazuje się, że to Leia Organa. Potrzebuje statku na podróż i kogoś, kto przekaże
     wiadomość. Jeśli jednak Rebelia źle o tobie myśli, Leia tylko krzyżuje ramiona: masz wtedy sporo do wyjaśnienia.
-outer_rim-story-db_17-passed = Słucha do końca. „Szepnę za tobą słówko”, mówi Leia.
+outer_rim-story-db_17-passed = Słucha do końca. „Szepnę za tobą słówko” – mówi Leia.
 outer_rim-story-db_17-failed = Lepsze wymówki Leia słyszy od senatorów. Znika, zanim skończysz.
 
 outer_rim-story-db_18 = Lobot milczy. Światełka na jego implancie biegają tam i z powrotem, a na ścianie jedna po drugiej otwierają się
@@ -131,7 +131,7 @@ outer_rim-story-db_40_2-step_2-failed = Nikt nie pasuje. Mówią „sprawdzam”
 outer_rim-story-db_40_2-step_3 = Blef się skończył, a nóż zniknął z blatu. Jeśli przeciwnik dobrze liczył, pula po cichu zmienia kieszeń.
     Jeśli nie, ktoś inny, kto dziś przegrał, chce się o nią spierać: z tobą i na stojąco.
 
-outer_rim-story-db_41_1 = Przysługa się nie udała i uśmiech wysłannika jest rzadszy niż zupa na stole. „Tak cię lubiliśmy”, mówi i
+outer_rim-story-db_41_1 = Przysługa się nie udała i uśmiech wysłannika jest rzadszy niż zupa na stole. „Tak cię lubiliśmy” – mówi i
     przeciąga ostatnie słowo. Upominek naprawiłby wiele. Albo wzruszysz ramionami i zapamiętają właśnie to.
 
 outer_rim-story-db_41_2 = Wiadomość jest krótka. Ten, kto powierzył ci przysługę, nie krzyczy, i to jest gorsze; jest tylko długie
@@ -160,7 +160,7 @@ outer_rim-story-db_43-step_1-failed = Frachtowiec skręca, uderzenie przyjmuje t
 outer_rim-story-db_43-step_2 = Za śluzą są trzy korytarze, dwa pokłady i załoga, która ćwiczyła dokładnie to. Plan statku masz wydrapany
     na wieczku puszki z racją. Zdecyduj, gdzie uderzyć i które drzwi zamknąć najpierw.
 outer_rim-story-db_43-step_2-passed = Właściwe drzwi zamykają się w porę. Załoga za nimi ćwiczy dalej.
-outer_rim-story-db_43-step_2-failed = Zamykają się nie te drzwi. Załoga jest po twojej stronie.
+outer_rim-story-db_43-step_2-failed = Zamykają się nie te drzwi, a cała załoga zostaje po twojej stronie.
 
 outer_rim-story-db_43-step_3 = Mostek jest twój, a wraz z nim czerwona lampka, która mówi całemu Imperium, gdzie jesteś. Transponder jest
     przykręcony, przylutowany i pewny siebie. Znajdź ten jeden przewód, bez którego wreszcie zamilknie.
@@ -190,7 +190,7 @@ outer_rim-story-db_45-step_2 = Na górnej galerii kończą się dywany, zaczyna 
 outer_rim-story-db_45-step_2-passed = Walc się kończy. Drzwi zamykają się za tobą i nikt się nie ogląda.
 outer_rim-story-db_45-step_2-failed = Muzyka robi pauzę, twoje kroki nie. Na całej galerii zapalają się lampy.
 
-outer_rim-story-db_45-step_3 = Klejnot leży pod szkłem, a szkło mówi. „Kto nosił ten kamień pierwszy?”, pyta w języku starym jak świątynie
+outer_rim-story-db_45-step_3 = Klejnot leży pod szkłem, a szkło mówi. „Kto nosił ten kamień pierwszy?” – pyta w języku starym jak świątynie
     Yavina. Właściwa odpowiedź unosi wieko. Młotek też, tyle że budzi imperialnego gubernatora, który klejnot wypożyczył.
 outer_rim-story-db_45-step_3-passed = Odpowiedź jest właściwa. Szkło się unosi, a na dole dalej tańczą.
 outer_rim-story-db_45-step_3-failed = Zła odpowiedź, potem młotek: ty masz kamień, a gubernator twój portret.
@@ -279,14 +279,14 @@ outer_rim-story-db_51-step_3-passed = Trzcina się ugina, nikt się nie odwraca 
 outer_rim-story-db_51-step_3-failed = Trzciny cię zapowiadają. Długie płaszcze się rozchylają, a pod nimi imperialna szarość.
 
 outer_rim-story-db_90_1 = Na Tatooine list gończy leży pod twoim kubkiem. Szlachecki ród z Naboo szuka Garindana, tej trąby, która
-    sprzedała jego listy każdemu, kto płacił, a potem sprzedała i kupców. Chętnie zadaliby mu kilka pytań. Stąpaj cicho: on słyszy
+    sprzedała jego listy każdemu, kto płacił, a potem sprzedała i kupców. Chętnie zadałby mu kilka pytań. Stąpaj cicho: on słyszy
     wszystko.
 
 outer_rim-story-db_90_2 = Na Ord Mantell nad barem wisi rachunek długi jak ramię: dziewięć stołów, jedna orkiestra, nos gospodarza.
     Karczmarze z Pierścienia Kafrene chcą za to Pondę Babę. Barman z ręką na temblaku podaje ci list gończy z prawdziwą przyjemnością.
 
 outer_rim-story-db_90_3 = Celnik z Lothalu dotarł aż na Nal Huttę, po kolana w bagnie, żeby wywiesić jeden list gończy. BoShek przeleciał
-    koło jego posterunku trzy razy, ostatnio tyłem. „Do mnie nikt nie będzie machał”, mówi i daje ci dane lotu.
+    koło jego posterunku trzy razy, ostatnio tyłem. „Do mnie nikt nie będzie machał” – mówi i daje ci dane lotu.
 
 outer_rim-story-db_90_4 = Nawet w kantynach na Kessel śmieją się z Greeda, który ściąga cudze długi i zapomina je oddać. Lichwiarze z
     Tatooine się nie śmieją. Jeden z nich zjawił się osobiście, żeby podsunąć ci zlecenie i zapłacić za napitek.
@@ -298,9 +298,9 @@ outer_rim-story-db_91_1 = Na nabrzeżu w Theed lekarka liczy skrzynie, a potem l
     bandaże, żadnego nadawcy. Na Kalamarze pilnie ich potrzebują, mówi, a kto dokładnie, o to lepiej nie pytaj.
 
 outer_rim-story-db_91_2 = Brygadzista na Ord Mantell stawia skrzynię delikatnie jak śpiące dziecko i odchodzi jak najdalej. Kopalniom na
-    Kessel skończyły się ładunki, a stałemu przewoźnikowi odwaga. „Tylko bez gwałtownych manewrów!”, woła do ciebie zza muru.
+    Kessel skończyły się ładunki, a stałemu przewoźnikowi odwaga. „Tylko bez gwałtownych manewrów!” – woła do ciebie zza muru.
 
-outer_rim-story-db_91_3 = Z najniższej półki piwnicy na Takodanie wędruje dziewięć butelek, bardziej zakurzonych niż historia. Na
+outer_rim-story-db_91_3 = Z najniższej półki piwnicy na Takodanie wędruje do ciebie dziewięć butelek, bardziej zakurzonych niż historia. Na
     Cantonice ktoś zapłaci fortunę, żeby wypić je przy tych, których na to nie stać. Piwniczny owija je w koce i z każdą się żegna.
 
 outer_rim-story-db_91_4 = Fałszerz na Nal Hutcie pracuje w wannie, bo to najsuchsze miejsce na bagnach. Każde zezwolenie to arcydzieło:
@@ -311,7 +311,7 @@ outer_rim-story-db_92_1 = Na Ryloth emerytowana kucharka podaje ci gulasz i taje
     dziesięć lat chodziła po mąkę przez płytę, pod którą jest pusto. Udziału nie chce, chce tylko usłyszeć, jak głośno Jabba ryczał.
 
 outer_rim-story-db_92_2 = Deszcz bębni o lądowisko na Kalamarze, a obok ciebie siada oficer bez dystynkcji. Jego towarzysze siedzą w
-    więzieniu na Lothalu i właśnie ci je rysuje. „Trudne są drzwi”, mówi. „Reszta to tylko szturmowcy”.
+    więzieniu na Lothalu i właśnie ci je rysuje. „Trudne są drzwi – mówi. – Reszta to tylko szturmowcy”.
 
 outer_rim-story-db_92_3 = W kawiarni na Lothalu zwolniony łącznościowiec rysuje ci na serwetce stację przekaźnikową, razem z martwymi
     polami. Kryje się przy Pierścieniu Kafrene i wciąż jest mu winna pensję za pół roku. Tak bardzo chciałby usłyszeć, jak milknie.

@@ -8,13 +8,13 @@ outer_rim-story-enc_kafrene_takodana_01-takodana =
     rozsuwają: jest jedno wolne miejsce, tuż obok kogoś, z kim warto pogadać.
 outer_rim-story-enc_kafrene_takodana_02-ring_of_kafrene =
     Zaułek jest skrótem, dopóki nie wyrosną w nim trzy cienie: jeden z rurą, drugi z latarnią i trzeci, ten od mówienia. „Nic
-    osobistego”, mówi trzeci. „Życie na Pierścieniu jest drogie”. Za tobą z hukiem zamyka się krata.
+    osobistego – mówi trzeci. – Życie na Pierścieniu jest drogie”. Za tobą z hukiem zamyka się krata.
 outer_rim-story-enc_kafrene_takodana_02-takodana =
     Jednooka piratka śpiewa, fałszywie i z całego serca, a cały zamek jej wtóruje. Ktoś podaje ci piwo, ktoś inny olej. Nad jeziorem
     dwoje nieznajomych nuci razem z nią i prostuje młotkami obluzowane płyty twojego statku.
 outer_rim-story-enc_kafrene_takodana_03-ring_of_kafrene =
     Nosi holokrążki ze zleceniami na sznurku, jak suszone grzyby, i z jednego zdmuchuje dla ciebie kurz. Miga hologram: twarz, na
-    kołnierzu czarne słońce. „Tego nikt nie bierze”, wzdycha sprzedawca. „Wszyscy lubią spokojne wieczory”.
+    kołnierzu czarne słońce. „Tego nikt nie bierze – wzdycha sprzedawca. – Wszyscy lubią spokojne wieczory”.
 outer_rim-story-enc_kafrene_takodana_03-takodana =
     Za drugim filarem pięcioro graczy pochyla się nad planszą, którą wykuto w kamieniu na długo przed narodzinami ich prababć. Zasady
     są stare, stawki świeże. Najmniejszy z nich wysuwa nogą stołek i grzechocze kubkiem.
@@ -29,7 +29,7 @@ outer_rim-story-enc_kafrene_takodana_04-takodana =
     udział każdemu, kto powie mu, czym jest miedziane coś z dziewięcioma uchwytami. Od lat na tym siedzi.
 outer_rim-story-enc_kafrene_takodana_04-takodana-passed =
     Pieczęć podatkowa zaginionego królestwa! Kolekcjonerzy licytują, zanim skończysz zdanie.
-outer_rim-story-enc_kafrene_takodana_04-takodana-failed = „Czajnik”, zgadujesz. Kustosz wzdycha i znów na nim siada.
+outer_rim-story-enc_kafrene_takodana_04-takodana-failed = „Czajnik” – zgadujesz. Kustosz wzdycha i znów na nim siada.
 outer_rim-story-job_encrypted_message =
     Kapsułka chce trafić do innego kapitana i nie jest wybredna. Gdy tylko jakiś jest blisko, grzeje cię w kieszeni: uścisk dłoni,
     kliknięcie, szept, który zrozumie tylko ten drugi. Zapłatę dostaną obie strony.
@@ -46,7 +46,7 @@ outer_rim-story-enc_kafrene_takodana_06-ring_of_kafrene =
     białe hełmy. Potrzebuje sojusznika, i to zaraz, więc patrzy ci w twarz i próbuje zgadnąć, na kogo trafił.
 outer_rim-story-enc_kafrene_takodana_06-takodana =
     Siwowłosy jegomość na galerii odchodził z przemytu na emeryturę jedenaście razy i za każdym razem po tygodniu umierał z nudów.
-    Każdego celnika zna po numerze buta. „Spłać mój rachunek”, mówi, „a na emeryturę pójdę kiedy indziej”.
+    Każdego celnika zna po numerze buta. „Spłać mój rachunek – mówi – a na emeryturę pójdę kiedy indziej”.
 outer_rim-story-enc_kafrene_takodana_07-ring_of_kafrene =
     Wszystkie lampy bazaru nagle świecą na biało. Szturmowcy zamykają oba końce ulicy, a oficer na skrzyni odczytuje listę. Kogo na
     niej nie ma, ten za zapłatą nosi skonfiskowany towar. Kto na niej jest, szuka włazu do kanału.
@@ -69,7 +69,7 @@ outer_rim-story-enc_kafrene_takodana_09-takodana =
     opuści krąg, przegrywa, i bez urazy. Tłum rozgląda się, a potem patrzy na ciebie.
 outer_rim-story-enc_kafrene_takodana_10-ring_of_kafrene =
     Zapukać dwa razy, odczekać, kaszlnąć: tylna ściana sklepu z przyprawami się otwiera. Gildia prowadzi księgi znikającym atramentem,
-    a towar trzyma na kółkach. „Do śniadania ma tego nie być”, mówi skarbnik. „Więc jest tanio, a ty nie pytasz”.
+    a towar trzyma na kółkach. „Do śniadania ma tego nie być – mówi skarbnik. – Więc jest tanio, a ty nie pytasz”.
 outer_rim-story-enc_kafrene_takodana_10-takodana =
     Besalisk w głębi sali od lat jest ci winien pieniądze. Jest też winien Syndykatom, których człowiek siedzi po jego lewej, i
     Huttom, których pisarz siedzi po prawej. Stawia łokieć na stole i szczerzy zęby: „Siłujemy się?”

@@ -48,7 +48,7 @@ outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari-failed = Drzwi ani drgn�
 outer_rim-story-enc_lothal_mon_calamari_05-lothal = Lothkot kładzie ci u stóp oficerski cylinder kodowy i patrzy tak, jakby należała mu
     się ryba. Kody są świeże. Nadane w odpowiedniej chwili sprawią, że patrole zasalutują i spojrzą gdzie indziej. Przynajmniej raz.
 
-outer_rim-story-enc_lothal_mon_calamari_05-mon_calamari = W dolnym porcie gildii Quarrenów brakuje rąk, za to opowieści ma pod
+outer_rim-story-enc_lothal_mon_calamari_05-mon_calamari = W dolnym porcie gildia Quarrenów ma za mało rąk, za to opowieści pod
     dostatkiem. Na mokrym nabrzeżu czekają skrzynie. Na jednej siedzi starszy cechu i chętnie by komuś zdradził, kto tu nocami
     przychodzi i odchodzi.
 

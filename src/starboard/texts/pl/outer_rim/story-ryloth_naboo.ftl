@@ -2,7 +2,7 @@
 
 outer_rim-story-enc_ryloth_naboo_01-ryloth =
     Ścieżka kończy się przy jaskini, gdzie między dwoma ciężkimi blasterami suszy się pranie. Partyzanci Twi’leków podnoszą wzrok znad
-    zupy, a ich dowódczyni czyta z twojej twarzy jak z listu. „Słyszałam o tobie”, mówi i odkłada łyżkę.
+    zupy, a ich dowódczyni czyta z twojej twarzy jak z listu. „Słyszałam o tobie” – mówi i odkłada łyżkę.
 outer_rim-story-enc_ryloth_naboo_01-naboo =
     W pałacu w Theed Imperium urządza galę: kryształy, mundury, fontanna, z której płynie coś różowego. U szczytu schodów zarządca
     szuka każdego gościa na liście. Za nim czekają przydatne znajomości i źle pilnowane sakiewki.
@@ -18,7 +18,7 @@ outer_rim-story-enc_ryloth_naboo_02-naboo =
     wszystko. Bierze niewiele, tylko uprzedza, że jego opowieści są długie.
 outer_rim-story-enc_ryloth_naboo_03-ryloth =
     W chłodnej piwnicy piętrzą się skrzynie: bandaże, filtry do wody, suszone owoce, które wioski odjęły sobie od ust. „Na Lothalu
-    mają gorzej niż my”, mówi stary Twi’lek w drzwiach. „Brakuje nam tylko kogoś ze statkiem”.
+    mają gorzej niż my – mówi stary Twi’lek w drzwiach. – Brakuje nam tylko kogoś ze statkiem”.
 outer_rim-story-enc_ryloth_naboo_03-naboo =
     Kolekcjoner w Theed pokazuje ci dwa jednakowe obrazy w jednakowych ramach. Jeden ma cztery wieki, drugi może cztery tygodnie, a za
     godzinę schodzą się goście. Kto je rozróżni, niech sam poda cenę. Kolekcjoner jest blady.

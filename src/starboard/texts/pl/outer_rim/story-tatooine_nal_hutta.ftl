@@ -16,7 +16,7 @@ outer_rim-story-enc_tatooine_nal_hutta_02-nal_hutta-passed = Światła suną dal
 outer_rim-story-enc_tatooine_nal_hutta_02-nal_hutta-failed = Kłoda otwiera paszczę. Uciekasz, ale bez sakiewki i nie bez ugryzienia.
 outer_rim-story-enc_tatooine_nal_hutta_03-tatooine =
     Na skraju boksu siedzi zawodnik z ręką na temblaku, a za nim stoją dwa ogromne silniki. „Opłać wpisowe, a na jeden wyścig ścigacz
-    jest twój”, mówi. „Lewy silnik trochę ściąga. Prawy trochę się pali”.
+    jest twój – mówi. – Lewy silnik trochę ściąga. Prawy trochę się pali”.
 outer_rim-story-enc_tatooine_nal_hutta_03-tatooine-passed = Ostatni kanion pokonujesz bokiem, a metę przed wszystkimi, prawie w całości.
 outer_rim-story-enc_tatooine_nal_hutta_03-tatooine-failed = Lewy ściąga, prawy się pali, a ściana kanionu stoi tam, gdzie zawsze.
 outer_rim-story-enc_tatooine_nal_hutta_03-nal_hutta =
@@ -26,8 +26,8 @@ outer_rim-story-enc_tatooine_nal_hutta_04-tatooine =
     Rampa piaskoczołgu to kram z rzeczami, które jeszcze rano były przykręcone do czegoś innego. Jawa głaszcze motywator owinięty
     drutem i z przejęciem trajkocze. Urządzenie buczy. Prawie nie dymi. Najwyraźniej okazja życia.
 outer_rim-story-enc_tatooine_nal_hutta_04-nal_hutta =
-    W urzędzie celnym majordomus zrywa ze ściany stare zlecenie; to już załatwione. „Klan lubi gości, którzy umieją czytać”, mówi
-    niemal serdecznie i wilgotnym palcem stuka w następną twarz. „Ktoś znajomy?”
+    W urzędzie celnym majordomus zrywa ze ściany stare zlecenie; to już załatwione. „Klan lubi gości, którzy umieją czytać – mówi
+    niemal serdecznie i wilgotnym palcem stuka w następną twarz. – Ktoś znajomy?”
 outer_rim-story-enc_tatooine_nal_hutta_05-tatooine =
     Kapela gra swój jedyny szybki kawałek i cała kantyna zapomina się kłócić. Ława w kącie jest chłodna, z dala od obu słońc, dobra na
     siniaki i na wgniecenia. Widać z niej też, kto nawet w środku nie zdejmuje kaptura.
@@ -42,7 +42,7 @@ outer_rim-story-enc_tatooine_nal_hutta_06-nal_hutta =
     my winni, ten bierze”. Ślini kciuk i szuka, gdzie cię wpisano.
 outer_rim-story-enc_tatooine_nal_hutta_07-tatooine =
     List gończy wisi za barem, między cennikiem a o wiele dłuższą listą gości, którzy mają zakaz wstępu. Barczysty typ z obandażowaną
-    głową: Dengar. „Bierz śmiało”, mówi barman. „Straszy mi stałych klientów”.
+    głową: Dengar. „Bierz śmiało – mówi barman. – Straszy mi stałych klientów”.
 outer_rim-story-enc_tatooine_nal_hutta_07-nal_hutta =
     Typ o barach jak wrota ładowni przysiada się bez pytania, aż ława jęczy. „Wynajmij mnie na dzień. Ściągnę, co inni są winni
     klanowi, a na dworze powiem, kto mnie przysyła”. Kostki strzelają mu jak stary kredens.
@@ -61,9 +61,9 @@ outer_rim-story-enc_tatooine_nal_hutta_08-nal_hutta-passed = Szczeliwo zastyga j
 outer_rim-story-enc_tatooine_nal_hutta_08-nal_hutta-failed = Szczeliwo pieni się, spływa i zabiera ze sobą kawałek kadłuba.
 outer_rim-story-enc_tatooine_nal_hutta_09-tatooine =
     W pałacowym przedpokoju szambelan z księgą pyta, kim jesteś, co umiesz i czemu miałby cię wpuścić. „Nowe twarze zawsze się
-    przydają”, mówi, a za kotarą śmieje się Hutt. „Jedne do służby. Inne do zabawy”.
+    przydają – mówi, a za kotarą śmieje się Hutt. – Jedne do służby. Inne do zabawy”.
 outer_rim-story-enc_tatooine_nal_hutta_09-tatooine-passed = Twoje słowa przechodzą za kotarę. Śmiech stamtąd brzmi prawie życzliwie.
-outer_rim-story-enc_tatooine_nal_hutta_09-tatooine-failed = „Odezwiemy się”, mówi szambelan i skreśla cię z księgi.
+outer_rim-story-enc_tatooine_nal_hutta_09-tatooine-failed = „Odezwiemy się” – mówi szambelan i skreśla cię z księgi.
 outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta =
     Dwa klany żrą się o bagno, a jeden z nich obraduje dziś w nocy w szopie na palach. Drugi dobrze płaci za parę uszu pod podłogą.
     Drabina jest śliska, a strażnicy świeżo po kolacji.
@@ -71,7 +71,7 @@ outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-passed = Do świtu wisisz po
 outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-failed = Skrzypi deska, zjeżdża lampa i pewien Hutt na zawsze zapamiętuje twoją twarz.
 outer_rim-story-enc_tatooine_nal_hutta_10-tatooine =
     Od południa przy twojej rampie siedzi Weequay, strzelec, i poleruje celownik działa, do którego nie ma już statku. „Trafiam w to,
-    w co mnie wycelują”, mówi. „Mój ostatni kapitan wycelował mnie w księżyc”.
+    w co mnie wycelują – mówi. – Mój ostatni kapitan wycelował mnie w księżyc”.
 outer_rim-story-enc_tatooine_nal_hutta_10-nal_hutta =
     Pod pałacem, za drzwiami okrągłymi jak ich właściciel, klan trzyma wszystko, czego nie wydaje. Stoisz przy zamku. Ma trzy alarmy,
     gniazdo kabli i, bo taki tu gust, rzeźbioną twarz, która patrzy ci na palce.

@@ -7,7 +7,7 @@ web-outer_rim-map-keys = Strzałki przenoszą między polami, Enter wybiera, kla
 web-outer_rim-overview = Cała mapa; kliknięcie przenosi w to miejsce
 web-outer_rim-planet-of = planeta { outer_rim-of-faction }
 web-outer_rim-patrol-here = { outer_rim-patrol }, poziom { $level }
-web-outer_rim-patrol-moves = Po odkryciu { outer_rim-patrol } porusza się o { $distance ->
+web-outer_rim-patrol-moves = Po odkryciu tej karty { outer_rim-patrol } porusza się o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pola
    *[many] { $distance } pól
@@ -96,8 +96,8 @@ web-outer_rim-room-none = brak gniazda
 web-outer_rim-buy = Kup
 web-outer_rim-buy-card = Kup kartę „{ $card }”
 web-outer_rim-confirm-buy = { $price ->
-    [0] Kup za darmo „{ $card }”
-   *[other] Kup za { NUMBER($price, useGrouping: "always") } „{ $card }”
+    [0] Kup „{ $card }” za darmo
+   *[other] Kup „{ $card }” za { NUMBER($price, useGrouping: "always") }
 }{ $short ->
     [0] { "" }
    *[other] { " " }(barter { NUMBER($short, useGrouping: "always") })
@@ -126,7 +126,7 @@ web-outer_rim-bring = { $type ->
 web-outer_rim-destination = { $where ->
     [space_with_player] pole z innym graczem
     [space_with_player_negative_reputation] pole z graczem o negatywnej reputacji
-   *[marked_planet] planeta, która zostanie oznaczona
+   *[marked_planet] planeta, która zostanie wskazana
 }
 web-outer_rim-ship-line = Hipernapęd { $hyperdrive }, walka { $combat }, kadłub { $hull }
 web-outer_rim-databank = bank danych { $number }
@@ -167,14 +167,14 @@ web-outer_rim-leave = Zostaw
 web-outer_rim-story = Co się dzieje
 web-outer_rim-skip = Pomiń
 web-outer_rim-who-begins = Kto zaczyna?
-web-outer_rim-pass-chance = szansa powodzenia { $chance }
+web-outer_rim-pass-chance = szansa na powodzenie { $chance }
 web-outer_rim-passed-over = { $count ->
     [one] pominięto { $count } wpis
     [few] pominięto { $count } wpisy
    *[many] pominięto { $count } wpisów
 }
 web-outer_rim-feat-fame = +{ outer_rim-amount-fame }
-web-outer_rim-enemy = Wróg
+web-outer_rim-enemy = Przeciwnik
 web-outer_rim-encounter-deck = { $deck }
 web-outer_rim-section = { $where ->
     [patrol] Na polu jest patrol
@@ -209,13 +209,13 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [1] wyszkolony
    *[other] ekspert
 }
-web-outer_rim-combat-odds = Kości { $own } na { $other }; przy remisie { $tie ->
+web-outer_rim-combat-odds = Kości: { $own } na { $other }; przy remisie { $tie ->
     [own] wygrywasz
    *[theirs] przegrywasz
 }. Spodziewane obrażenia: { $damage }.
-web-outer_rim-fight-odds = Kości { $own } na { $other }; przy remisie wygrywa łowca.
-web-outer_rim-no-defeat = Nie grozi ci pokonanie.
-web-outer_rim-defeat-odds = Pokonanie: { $chance }. Tracisz wtedy { NUMBER($credits, useGrouping: "always") } kredytów{ $secrets ->
+web-outer_rim-fight-odds = Kości: { $own } na { $other }; przy remisie wygrywa łowca.
+web-outer_rim-no-defeat = Pokonanie ci nie grozi.
+web-outer_rim-defeat-odds = Ryzyko pokonania: { $chance }. Tracisz wtedy { NUMBER($credits, useGrouping: "always") } kredytów{ $secrets ->
     [0] { "" }
     [one] { " " }i swoją tajną informację
     [few] { " " }i { $secrets } tajne informacje

@@ -1,9 +1,9 @@
 # Outer Rim: dlaczego czegoś nie wolno.
 
-outer_rim-why-other-step = to należy do { $step ->
-    [planning] fazy planowania
-    [action] fazy akcji
-   *[encounter] fazy spotkania
+outer_rim-why-other-step = to można zrobić w { $step ->
+    [planning] fazie planowania
+    [action] fazie akcji
+   *[encounter] fazie spotkania
 }; teraz trwa { $now ->
     [planning] faza planowania
     [action] faza akcji
@@ -13,13 +13,13 @@ outer_rim-why-plan = w fazie planowania poruszasz się, zdobywasz kredyty, usuwa
 outer_rim-why-must-recover = twoja postać jest pokonana: w fazie planowania możesz tylko usunąć obrażenia
 outer_rim-why-no-planning-ability = nie masz takiej zdolności Planowanie
 outer_rim-why-no-space = nie ma takiego ruchu
-outer_rim-why-too-far = { $space } jest w odległości { $distance ->
-    [one] { $distance } pola
-    [few] { $distance } pól
+outer_rim-why-too-far = to za daleko ({ $space }): { $distance ->
+    [one] { $distance } pole
+    [few] { $distance } pola
    *[many] { $distance } pól
-}; możesz przelecieć najwyżej { $drive }
-outer_rim-why-patrol-stops = w drodze na pole { $space } zatrzyma cię { outer_rim-patrol } ({ $stop })
-outer_rim-why-maelstrom = każda dość krótka droga na pole { $space } prowadzi przez Wir, w którym ruch się kończy
+}, a możesz przelecieć najwyżej { $drive }
+outer_rim-why-patrol-stops = { $space }: po drodze zatrzyma cię { outer_rim-patrol } ({ $stop })
+outer_rim-why-maelstrom = { $space }: każda wystarczająco krótka droga prowadzi przez Wir, a tam ruch się kończy
 outer_rim-why-act = w fazie akcji dostarczasz, handlujesz, przekazujesz coś graczom albo używasz zdolności Akcja
 outer_rim-why-once = { $action ->
     [market] handlować
@@ -29,7 +29,7 @@ outer_rim-why-once = { $action ->
 outer_rim-why-market-first = najpierw wybierz akcję handlu
 outer_rim-why-no-planet = handlować można tylko na planetach
 outer_rim-why-nothing-to-deliver = nie masz tu nic do dostarczenia
-outer_rim-why-nobody-here = nie ma tu nikogo, z kim można się wymienić
+outer_rim-why-nobody-here = nie ma tu nikogo, z kim można by się wymienić
 outer_rim-why-no-trade-with-ai = gracz SI niczego nie przekazuje
 outer_rim-why-ability-used = ta zdolność została już użyta w tej turze
 outer_rim-why-ability-useless = ta zdolność teraz nic by nie dała
@@ -43,12 +43,12 @@ outer_rim-why-tried = w tej akcji była już próba dostarczenia: „{ $card }�
 outer_rim-why-not-yours = tego nie masz
 outer_rim-why-encounter = w fazie spotkania spotykasz się z tutejszym patrolem lub kontaktem, dobierasz kartę spotkania albo używasz zdolności Spotkanie
 outer_rim-why-forced-patrol = masz u { outer_rim-of-faction } negatywną reputację: musisz spotkać się z patrolem { outer_rim-of-faction }
-outer_rim-why-patrol-elsewhere = tego patrolu tu nie ma: { $space }
+outer_rim-why-patrol-elsewhere = tego patrolu nie ma na twoim polu ({ $space })
 outer_rim-why-contact-elsewhere = ten kontakt jest gdzie indziej: { $space }
 outer_rim-why-no-contact = to pole kontaktu jest puste
 outer_rim-why-no-spot = nie ma takiego pola kontaktu
 outer_rim-why-contact-open = ten kontakt jest już odkryty
-outer_rim-why-contact-seen = ten kontakt już widzisz
+outer_rim-why-contact-seen = ten kontakt już znasz
 outer_rim-why-no-job = „{ $card }” to nie misja
 outer_rim-why-job-elsewhere = punkt docelowy misji „{ $card }” to { $space }
 outer_rim-why-job-needs-player = do misji „{ $card }” potrzebny jest odpowiedni gracz na twoim polu
@@ -56,7 +56,7 @@ outer_rim-why-no-bounty = nie masz takiego zlecenia
 outer_rim-why-no-bounty-on = na kontakt { $contact } nie masz takiego zlecenia
 outer_rim-why-crew-elsewhere = ten gracz nie ma w załodze nikogo z twojego zlecenia
 outer_rim-why-no-wanted-crew = nikt tu nie ma w załodze nikogo z twoich zleceń
-outer_rim-why-no-player = nie ma takiego innego gracza
+outer_rim-why-no-player = oprócz ciebie nie ma takiego gracza
 outer_rim-why-player-elsewhere = { $player_seat } nie jest na twoim polu
 outer_rim-why-player-defeated = postać gracza { $player_seat } jest pokonana i nie można jej atakować
 outer_rim-why-no-attack = nic nie pozwala ci zaatakować gracza { $player_seat }
@@ -65,13 +65,13 @@ outer_rim-why-patrol-way = patrol porusza się o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pola
    *[many] { $distance } pól
-} w kierunku gracza { $player_seat } i nie może tam skończyć
-outer_rim-why-patrol-back = patrol leci w tę stronę, gdzie jest { $player_seat }, a pole { $space } leży po przeciwnej
+} w kierunku gracza { $player_seat } i nie może tam zakończyć ruchu
+outer_rim-why-patrol-back = patrol leci w stronę gracza { $player_seat }, a to pole leży w przeciwnym kierunku ({ $space })
 outer_rim-why-patrol-distance = patrol porusza się o { $distance ->
     [one] { $distance } pole
     [few] { $distance } pola
    *[many] { $distance } pól
-} i nie może tam skończyć
+} i nie może tam zakończyć ruchu
 outer_rim-why-not-nearest = { $contact } trafia na najbliższą planetę z pustym polem kontaktu
 outer_rim-why-no-character = nie ma takiej postaci
 outer_rim-why-taken = tę postać już ktoś wybrał
@@ -132,4 +132,4 @@ outer_rim-why-no-bad-name = { $player_seat } u nikogo nie ma negatywnej reputacj
 outer_rim-why-answer-deal = najpierw przyjmij albo odrzuć to, co proponuje { $player_seat }; można to wziąć tylko w całości
 outer_rim-why-capture = najpierw zdecyduj, czy eliminujesz, czy chwytasz ten kontakt ({ $contact })
 outer_rim-why-defend = najpierw zdecyduj, czy chronisz członka załogi ({ $contact }): rozstrzyga się to przed walką
-outer_rim-why-pay-in-full = zapłać { outer_rim-amount-credits } albo obejdź się bez tego
+outer_rim-why-pay-in-full = zapłać { outer_rim-amount-credits } albo zrezygnuj

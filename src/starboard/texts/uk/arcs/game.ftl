@@ -192,7 +192,7 @@ arcs-ask-prelude = { $seat }: Прелюдія або дія. { $pips ->
     [few] Лишилося { $pips } очки дії.
    *[many] Лишилося { $pips } очок дії.
 }
-arcs-ask-act = { $seat }: дія. { $pips ->
+arcs-ask-act = { $seat }: обери дію. { $pips ->
     [0] Очок дії не лишилося.
     [one] Лишилося { $pips } очко дії.
     [few] Лишилося { $pips } очки дії.
@@ -242,7 +242,7 @@ arcs-option-arrange = у комірках: { $what }
 arcs-ask-bring-in = { $seat }: привести неушкоджені кораблі ({ $system })?
 arcs-ask-dice = { $seat }: обери кубики ({ $system }, захисник: { $owner_seat }).
 arcs-ask-reroll = { $seat }: перекинути якісь кубики?
-arcs-ask-hit = { $seat }: обери, у що влучено. { $owner_seat }, { $system }; { $left ->
+arcs-ask-hit = { $seat }: обери, у що влучити ({ $owner_seat }, { $system }); { $left ->
     [one] лишилося { $left } влучання.
     [few] лишилося { $left } влучання.
    *[many] лишилося { $left } влучань.
@@ -289,7 +289,7 @@ arcs-event-dealt = { $seat } отримує { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-}, розділ { $chapter }.
+} (розділ { $chapter }).
 arcs-event-dealt-secret = { $seat }, рука в розділі { $chapter } ({ $count ->
     [one] { $count } карта
     [few] { $count } карти
@@ -305,8 +305,8 @@ arcs-event-played = { $seat } { $mode ->
    *[pivot] робить розворот
 }: { $card }.
 arcs-event-copied = { $seat } копіює закритою картою.
-arcs-event-declared = { $seat } оголошує амбіцію { arcs-ambition }, могутність { $first } і { $second }{ $zero ->
-    [yes] ; номер провідної карти 0
+arcs-event-declared = { $seat } оголошує амбіцію { arcs-ambition } (могутність: { $first } і { $second }){ $zero ->
+    [yes] ; номер провідної карти тепер 0
    *[no] { "" }
 }.
 arcs-event-took-card = { $seat } бере на руку: { $card }; скинуто карту «{ $union }».
@@ -323,10 +323,10 @@ arcs-event-taxed = { $seat } оподатковує: { $system }{ $whose ->
    *[rival] { " " }({ $owner_seat })
 }.
 arcs-event-gained = { $seat } отримує: { arcs-resources }.
-arcs-event-none-left = { $seat } не отримує нічого: запас порожній ({ arcs-resource }).
+arcs-event-none-left = { $seat } нічого не отримує: у запасі немає жетонів ({ arcs-resource }).
 arcs-event-surplus = { $seat } не має місця й скидає: { arcs-resource }.
 arcs-event-lost = { $seat } скидає: { arcs-resources }.
-arcs-event-no-ship = { $seat } не має більше кораблів для побудови: { $system }.
+arcs-event-no-ship = { $seat } не будує корабель, бо в запасі їх немає: { $system }.
 arcs-event-built = { $seat } будує { $piece ->
     [ship] корабель
     [starport] космопорт
@@ -412,7 +412,7 @@ arcs-why-surpass = для перевершення потрібна карта �
 arcs-why-pivot = для розвороту потрібна карта іншої масті, ніж провідна
 arcs-why-follow = напиши «surpass», «copy» або «pivot» і карту зі своєї руки
 arcs-why-seize = напиши «seize» і карту зі своєї руки або «seize none»
-arcs-why-declare = провідна карта цієї амбіції не оголошує
+arcs-why-declare = провідна карта не дає оголосити цю амбіцію
 arcs-why-draft = цю карту взяти не можна, або її там уже немає
 arcs-why-not-this-action = розіграна карта зараз не дає цієї дії: { $action ->
     [tax] оподаткування
@@ -440,7 +440,7 @@ arcs-why-no-agent = у твоєму запасі немає агентів
 arcs-why-not-in-court = цієї карти при дворі немає
 arcs-why-no-majority = щоб здобути карту, треба мати на ній більше агентів, ніж кожен суперник
 arcs-why-no-defender = цей суперник не має там компонентів
-arcs-why-ships = напиши, скільки неушкоджених і скільки пошкоджених кораблів рушає, наприклад «ships 2 1»; стільки їх там немає
+arcs-why-ships = стільки кораблів у тебе там немає; напиши, скільки неушкоджених і скільки пошкоджених рушає, наприклад «ships 2 1»
 arcs-why-few-ships = твій лідер переміщує щонайбільше два кораблі
 arcs-why-arrange = залиш стільки ресурсів, скільки вміщають твої відкриті комірки
 arcs-why-dice = щонайбільше один кубик за кожен твій корабель у битві і не більше шести одного виду

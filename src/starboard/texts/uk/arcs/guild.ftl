@@ -51,7 +51,7 @@ arcs-ask-recycle = { $seat }: обери карти, які скинеш; віз
 arcs-ask-seize-or-declare = { $seat }: захопити ініціативу чи оголосити амбіцію? Інше можна зробити потім.
 arcs-ask-cluster = { $seat }: обери скупчення для своїх кораблів.
 arcs-ask-outrage = { $seat }: обери тип, обурення якого всі викличуть, або нічого.
-arcs-ask-free-city = { $seat }: обери місто, яке повернеться на свій планшет, або нічого.
+arcs-ask-free-city = { $seat }: обери місто, яке повернеться на планшет власника, або нічого.
 arcs-ask-may-seize = { $seat }: захопити ініціативу?
 arcs-option-pressgang = бранець ({ $owner_seat }): { $what }
 arcs-option-execute = { $count ->
@@ -81,16 +81,16 @@ arcs-event-recycled = { $seat } скидає з руки { $count ->
     [few] { $count } карти
    *[many] { $count } карт
 }.
-arcs-event-drew = { $seat } бере зі споду скиду карт дій { $count ->
+arcs-event-drew = { $seat } бере { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-}.
-arcs-event-drew-secret = { $seat } бере зі споду скиду карт дій { $count ->
+} зі споду скиду карт дій.
+arcs-event-drew-secret = { $seat } бере { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-}: { $cards }.
+} зі споду скиду карт дій: { $cards }.
 arcs-event-drew-nothing = { $seat } нічого не бере: скид карт дій порожній.
 arcs-event-city-returned = { $seat } повертає місто на планшет гравця ({ $owner_seat }): { $system }.
 arcs-event-shuffled-in = Карту «{ $card }» замішують у колоду двору.

@@ -65,6 +65,7 @@ carcassonne-option-planet = { $size ->
 
 ## Що сталося
 
+carcassonne-event-first = Починає { $seat }.
 carcassonne-event-drawn = { $seat } відкриває плитку; { $left ->
     [one] залишається { $left }
     [few] залишаються { $left }
@@ -91,17 +92,17 @@ carcassonne-event-pool = { $side } має в бою { $dice ->
    *[many] { $dice } кубиків
 }.
 carcassonne-event-roll = { $side } кидає: { $rolled }, найвищий кубик { $best }.
-carcassonne-event-tie = { $side }: нічия за найвищим кубиком, 1 очко й новий кидок.
-carcassonne-event-lost = { $side } програє бій: { $points ->
+carcassonne-event-tie = { $side } має нічию за найвищим кубиком, отримує 1 очко й кидає знову.
+carcassonne-event-lost = { $side } програє бій і отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки
    *[many] { $points } очок
 } за свої кубики.
 carcassonne-event-won = { $side } перемагає в бою.
-carcassonne-event-returned = { $seat } забирає з клітинки { $cell } { $size ->
+carcassonne-event-returned = { $seat } забирає { $size ->
     [large] велику фігурку
    *[small] малу фігурку
-}.
+} з клітинки { $cell }.
 carcassonne-event-scored = { $side } отримує очки за { $kind ->
     [route] торговий шлях
     [asteroid] поле астероїдів

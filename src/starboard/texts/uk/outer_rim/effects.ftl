@@ -50,7 +50,7 @@ outer_rim-which-patrol = { $faction ->
     [planet] патруль фракції цієї планети
     [patrol_here] патруль на своєму терені
     [nearest_patrol] найближчий патруль
-    [nearest_other_patrol] найближчий патруль поза своїм тереном
+    [nearest_other_patrol] найближчий патруль з іншого терену
     [chosen] патруль на свій вибір
     [chosen_negative] патруль на свій вибір, у фракції якого маєш негативну репутацію,
    *[favor_faction] патруль фракції цієї халтурки

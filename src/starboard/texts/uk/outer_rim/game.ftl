@@ -68,7 +68,7 @@ outer_rim-type-ship_special = Корабель
 outer_rim-ask-character = { $seat }: обери персонажа.
 outer_rim-ask-rival = { $seat }: обери персонажа Штінту.
 outer_rim-ask-ship = { $seat }: обери стартовий корабель.
-outer_rim-ask-side = { $seat }: обери фракцію, у якої маєш добре ім’я.
+outer_rim-ask-side = { $seat }: обери фракцію, у якої починаєш із позитивною репутацією.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -127,8 +127,8 @@ outer_rim-option-supply = { $ship }
 ## Рішення: угоди
 
 outer_rim-ask-partner = { $seat }: з ким укладаєш угоду?
-outer_rim-ask-deal = { $seat }: про що угода ({ $player_seat })?
-outer_rim-ask-proposal = { $seat }: { $player_seat } пропонує угоду. Дає: { $given }. Хоче: { $wanted }. Погоджуєшся?
+outer_rim-ask-deal = { $seat }: що даєш і чого хочеш ({ $player_seat })?
+outer_rim-ask-proposal = { $seat }: { $player_seat } пропонує угоду. Дає: { $given }. Натомість: { $wanted }. Погоджуєшся?
 outer_rim-ask-offer = { $seat }: запропонуй кредити або попроси їх.
 outer_rim-ask-answer-offer = { $seat }: { $player_seat } пропонує тобі { outer_rim-amount-credits }. Приймаєш?
 outer_rim-ask-answer-request = { $seat }: { $player_seat } просить у тебе { outer_rim-amount-credits }. Погоджуєшся?
@@ -180,7 +180,7 @@ outer_rim-ask-choose = { $seat }: обери одне («{ $card }»).
 outer_rim-ask-may = { $seat }: хочеш це зробити («{ $card }»)?
 outer_rim-ask-price = { $seat }: заплатити { outer_rim-amount-credits }?
 outer_rim-ask-goal = { $seat }: заплатити { outer_rim-amount-credits } за свою мету?
-outer_rim-ask-mark = { $seat }: познач планету, куди треба доправити вантаж «{ $card }». Везе: { $player_seat }.
+outer_rim-ask-mark = { $seat }: познач планету, куди { $player_seat } має доправити «{ $card }».
 outer_rim-ask-nearest-player = { $seat }: обери одного з найближчих гравців.
 outer_rim-ask-patrol = { $seat }: куди летить { outer_rim-patrol }?
 outer_rim-ask-reputation = { $seat }: запобігти втраті репутації { outer_rim-with-faction }?
@@ -193,7 +193,7 @@ outer_rim-ask-player-steal = { $seat }: обери, у кого забрати �
 outer_rim-ask-player-resolve = { $seat }: обери гравця, якого це стосується.
 outer_rim-ask-player-test = { $seat }: обери, хто проходить перевірку майстерності.
 outer_rim-ask-player-fight = { $seat }: обери, з ким битися.
-outer_rim-ask-player-move-patrol = { $seat }: обери гравця, у напрямку до якого рухатиметься патруль.
+outer_rim-ask-player-move-patrol = { $seat }: обери гравця, до якого рушить патруль.
 outer_rim-option-option = { $label }
 outer_rim-option-yes = так
 outer_rim-option-no = ні
@@ -208,7 +208,7 @@ outer_rim-option-reveal = відкрити: { $spot }
 
 ## Рішення: кубики
 
-outer_rim-ask-test = { $seat }, перевірка майстерності ({ $skill }): застосуй щось або кидай.
+outer_rim-ask-test = { $seat }, перевірка майстерності ({ $skill }): застосуй властивість або кидай кубики.
 outer_rim-ask-after-roll = { $seat }, кидок: { $faces }. Змінити щось?
 outer_rim-ask-reroll = { $seat }, кидок: { $faces }. Перекинути?
 outer_rim-ask-turn = { $seat }, кидок: { $faces }. Змінити результати?
@@ -217,13 +217,13 @@ outer_rim-ask-first = { $seat }, що спершу? { $player_seat } зазна�
 outer_rim-option-roll = кинути
 outer_rim-option-done = це все
 outer_rim-option-skill = { $source }: отримати навичку { $skill }
-outer_rim-option-die = { $source }: на кубик більше
+outer_rim-option-die = { $source }: додатковий кубик
 outer_rim-option-reroll = { $source }: перекинути ({ $faces })
 outer_rim-option-turn = { $source }: { $face } → { $to_face }
 outer_rim-option-cancel = { $source }: ігнорувати результат ({ $faces })
 outer_rim-option-set = { $source }: змінити результат на { $face }
-outer_rim-option-prevent = запобігти: { $source }
-outer_rim-option-bear = нехай станеться
+outer_rim-option-prevent = запобігти (завдяки: { $source })
+outer_rim-option-bear = не запобігати
 outer_rim-option-first = спершу { $source }
 
 ## Що сталося: підготовка й ходи
@@ -231,7 +231,7 @@ outer_rim-option-first = спершу { $source }
 outer_rim-event-first = Перший гравець: { $seat }.
 outer_rim-event-character = { $seat } грає за персонажа: { $character }.
 outer_rim-event-ship = { $seat } сідає за штурвал: { $ship }.
-outer_rim-event-start = { $seat } починає: { $space }, { $card }.
+outer_rim-event-start = { $seat } починає з картою «{ $card }» ({ $space }).
 outer_rim-event-turn = Раунд { $round }: ходить { $seat }.
 outer_rim-event-extra-turn = { $seat } матиме додатковий хід.
 outer_rim-event-turn-ended = { $seat } завершує хід.
@@ -330,7 +330,7 @@ outer_rim-event-combat-lost = { $seat } програє бій, { $damage } : { $
 
 outer_rim-event-deal = Угода. { $seat } → { $player_seat }: { $given }. { $player_seat } → { $seat }: { $wanted }.
 outer_rim-event-declined-deal = { $seat } не погоджується на угоду, яку пропонує { $player_seat }.
-outer_rim-event-offer = { $seat } → { $player_seat }: пропозиція, { outer_rim-amount-credits }.
-outer_rim-event-request = { $seat } → { $player_seat }: прохання, { outer_rim-amount-credits }.
-outer_rim-event-given = { $seat } → { $player_seat }: { outer_rim-amount-credits }.
+outer_rim-event-offer = { $seat } → { $player_seat }: пропонує { outer_rim-amount-credits }.
+outer_rim-event-request = { $seat } → { $player_seat }: просить { outer_rim-amount-credits }.
+outer_rim-event-given = { $seat } → { $player_seat }: дає { outer_rim-amount-credits }.
 outer_rim-event-declined-offer = { $seat } → { $player_seat }: відмова.

@@ -23,8 +23,8 @@ outer_rim-event-ai-shuffled = { $seat } перемішує всі карти Ш�
 outer_rim-event-ai-passes = { $seat } не хоче карти «{ $card }» ({ $why }).
 outer_rim-event-ai-buys-not = { $seat } не купує карти «{ $card }» ({ $why }).
 outer_rim-event-ai-no-crew = { $seat } не отримує екіпажу: { $contact }.
-outer_rim-event-ai-goal = { $seat } кладе жетон мети: { $space } (тепер { $count }).
-outer_rim-event-ai-goal-gone = { $seat } забирає жетон мети: { $space } (тепер { $count }).
+outer_rim-event-ai-goal = { $seat } кладе жетон мети: { $space } (жетони: { $count }).
+outer_rim-event-ai-goal-gone = { $seat } забирає жетон мети: { $space } (жетони: { $count }).
 
 ## Рядки його карт
 

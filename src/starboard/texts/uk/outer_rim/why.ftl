@@ -17,9 +17,9 @@ outer_rim-why-too-far = { $space }: відстань { $distance ->
     [one] { $distance } терен
     [few] { $distance } терени
    *[many] { $distance } теренів
-}; можеш пролетіти { $drive }
-outer_rim-why-patrol-stops = дорогою на терен { $space } тебе зупинить { outer_rim-patrol } ({ $stop })
-outer_rim-why-maelstrom = кожен досить короткий шлях на терен { $space } веде через Вирвище, де рух закінчується
+}; можеш пролетіти щонайбільше { $drive }
+outer_rim-why-patrol-stops = { $space }: дорогою тебе зупинить { outer_rim-patrol } ({ $stop })
+outer_rim-why-maelstrom = { $space }: кожен досить короткий шлях веде через Вирвище, де рух закінчується
 outer_rim-why-act = у фазі дій доставляєш, ідеш на ринок, укладаєш угоди або застосовуєш дії з карт
 outer_rim-why-once = { $action ->
     [market] йти на ринок
@@ -43,7 +43,7 @@ outer_rim-why-tried = { $card }: у цій дії вже була спроба
 outer_rim-why-not-yours = цього в тебе немає
 outer_rim-why-encounter = у фазі зустрічей відкриваєш карту зустрічей чи тутешній контакт, б’єшся з патрулем або застосовуєш властивість «Зустріч»
 outer_rim-why-forced-patrol = твоя репутація { outer_rim-with-faction } негативна: мусиш зустріти { outer_rim-patrol }
-outer_rim-why-patrol-elsewhere = того патруля тут немає: { $space }
+outer_rim-why-patrol-elsewhere = того патруля немає на твоєму терені ({ $space })
 outer_rim-why-contact-elsewhere = той контакт деінде: { $space }
 outer_rim-why-no-contact = ця позначка контакту порожня
 outer_rim-why-no-spot = такої позначки контакту немає
@@ -56,7 +56,7 @@ outer_rim-why-no-bounty = такого розшуку в тебе немає
 outer_rim-why-no-bounty-on = такого розшуку в тебе немає: { $contact }
 outer_rim-why-crew-elsewhere = той гравець не має в екіпажі нікого з твого розшуку
 outer_rim-why-no-wanted-crew = ніхто тут не має в екіпажі нікого з твоїх розшуків
-outer_rim-why-no-player = такого іншого гравця немає
+outer_rim-why-no-player = крім тебе, такого гравця немає
 outer_rim-why-player-elsewhere = { $player_seat } не на твоєму терені
 outer_rim-why-player-defeated = { $player_seat }: персонаж зазнав невдачі, нападати не можна
 outer_rim-why-no-attack = ніщо не дозволяє тобі напасти ({ $player_seat })
@@ -65,13 +65,13 @@ outer_rim-why-patrol-way = патруль рухається на { $distance ->
     [one] { $distance } терен
     [few] { $distance } терени
    *[many] { $distance } теренів
-} у напрямку до гравця { $player_seat } і не може закінчити там
-outer_rim-why-patrol-back = патруль рухається туди, де { $player_seat }, а { $space } лежить в іншому боці
+} у напрямку до гравця { $player_seat } і не може там зупинитися
+outer_rim-why-patrol-back = патруль рухається туди, де { $player_seat }, а цей терен в іншому боці ({ $space })
 outer_rim-why-patrol-distance = патруль рухається на { $distance ->
     [one] { $distance } терен
     [few] { $distance } терени
    *[many] { $distance } теренів
-} і не може закінчити там
+} і не може там зупинитися
 outer_rim-why-not-nearest = { $contact } іде на найближчу планету з порожньою позначкою контакту
 outer_rim-why-no-character = такого персонажа немає
 outer_rim-why-taken = цього персонажа вже обрано
@@ -82,7 +82,7 @@ outer_rim-why-deck-empty = колода порожня: { $deck }
 outer_rim-why-cycled = більше прокручувати не можна
 outer_rim-why-not-bought-here = { $card }: тут не можна купити ({ $space })
 outer_rim-why-limit = більше таких карт мати не можна: { $card }
-outer_rim-why-no-slot = { $card }: у тебе немає слота для цієї карти й жодного не звільнити
+outer_rim-why-no-slot = у тебе немає слота для карти «{ $card }» й жодного не звільнити
 outer_rim-why-no-dearer-ship = у стосі немає корабля, дорожчого за твій
 outer_rim-why-bargain = можна взяти лише верхню карту ({ $deck })
 outer_rim-why-purchase = заплати за карту; можна скористатися знижками й обміном
@@ -95,11 +95,11 @@ outer_rim-why-paid-for = усе вже сплачено, а решти не да
 outer_rim-why-ship-first = спершу обери корабель
 outer_rim-why-not-in-supply = цього корабля немає у стосі
 outer_rim-why-not-dearer = { $ship } не дорожчий за твій корабель
-outer_rim-why-no-room = немає вільного слота: { $card }
-outer_rim-why-must-place = куплене треба розмістити; скинь карту й звільни місце: { $card }
+outer_rim-why-no-room = немає вільного слота для карти «{ $card }»
+outer_rim-why-must-place = куплене треба розмістити: скинь карту, щоб звільнити місце для карти «{ $card }»
 outer_rim-why-not-at-will = місце є, а ресурси не можна скидати просто так
 outer_rim-why-kept = { $card }: не можна скинути
-outer_rim-why-frees-no-slot = скидання не звільнить місця: { $card }
+outer_rim-why-frees-no-slot = скидання карти «{ $card }» не звільнить місця
 outer_rim-why-other-type = { $card }: це інший вид
 outer_rim-why-not-offered = карта цього не пропонує
 outer_rim-why-nobody-for-it = тут немає нікого й нічого, що підходило б
