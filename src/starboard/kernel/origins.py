@@ -42,13 +42,13 @@ def mark_of(source: str, doubt: str) -> str | None:
 
 
 def origins_of(game: Game[Any]) -> list[Origin]:
-    """Count the things of a game, and its rules: those of the rulebooks, and what these leave open."""
+    """Count the things of a game, and its rules: those of the rulebooks, our readings, and what is left open."""
     try:
         book = catalogue(game.id, "en")
     except NoRules:
         return game.origins()
     rules = [
-        Origin("ours-rules", {RULEBOOK: len(book.rules)}),
+        counted("ours-rules", ((HOUSE if book.is_settled(one) else RULEBOOK, False) for one in book.rules)),
         Origin("ours-open-questions", {HOUSE: len(book.ambiguities)}),
     ]
     return [*game.origins(), *(row for row in rules if sum(row.sources.values()))]

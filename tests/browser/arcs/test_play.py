@@ -81,7 +81,7 @@ def test_a_move_for_fuel_takes_no_more_clicks_than_decisions(person: Person, sta
     name = goal.get_attribute("data-system")
     goal.click()
     # And how many.
-    ada.get_by_role("group", name="How many ships go").get_by_role("button", name=re.compile("^Send")).click()
+    ada.get_by_role("group", name="How many ships move").get_by_role("button", name=re.compile("^Send")).click()
     expect(decision(ada)).not_to_have_attribute("data-ply", "2")
     played = [notation for _, notation in moves_at(stars, table)[:3]]
     assert played[0].endswith(" fuel") and played[1:2] == [f"move {origin.system} {name}"]

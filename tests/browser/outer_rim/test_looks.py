@@ -32,8 +32,9 @@ KINDS = (
     "place-contact", "plan", "planet", "player-fight", "player-move-patrol", "player-steal", "price", "proposal",
     "reputation", "reroll", "reveal", "rival", "sell", "ship", "side", "slots", "supply", "test", "turn",
 )  # fmt: skip
-# What is done out of turn is no decision; and with the cards of the box these players are always known.
-NEVER = ("offer", "player-resolve", "player-test")
+# What is done out of turn is no decision; with the cards of the box these players are always known, and nothing is
+# searched.
+NEVER = ("offer", "player-resolve", "player-test", "search")
 PARTS = 4  # for as many processes
 
 

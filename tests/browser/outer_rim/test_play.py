@@ -104,7 +104,7 @@ def test_two_people_and_a_bot_play_to_the_end(person: Person, rim: Running) -> N
     expect(decision(grace)).to_contain_text("Ada asks you for 2,000 credits. Do you agree?")
     second.answer("decline")
     for page in (ada, grace):
-        expect(page.locator(".log li.line").filter(has_text="Grace says no to Ada.")).to_be_visible()
+        expect(page.locator(".log li.line").filter(has_text="Grace declines Ada’s proposal.")).to_be_visible()
         expect(purse(page, "Grace")).to_have_text(has[1])
         expect(purse(page, "Ada")).to_have_text(had[0])
     play_together(players)
@@ -288,7 +288,7 @@ def test_faceup_contacts_and_backs_of_cards_are_read_before_one_decides(person: 
         "Lothal: credits, Imperial reputation."
     )
     fight = choices.get_by_role("button", name="Fight the Imperial patrol")
-    expect(fight).to_contain_text("a tie is yours")
+    expect(fight).to_contain_text("You win ties")
     expect(fight).to_contain_text("You would lose 3,000 credits")
     for lang in LANGUAGES[::-1]:
         speak(ada, lang)

@@ -100,7 +100,7 @@ def test_long_values_are_written_over_several_lines() -> None:
         ("outer_rim,id\nmarkets,salvage\n", "mine.csv: 2.outer_rim: unknown table “markets”; did you mean “market”?"),
         ('outer_rim,id,reward\nmarket,salvage,"[{do = ]"\n', "mine.csv: card salvage: reward: not TOML: "),
         ("outer_rim,id,steps.1.effects\ndatabank,db_42,[]\n", "mine.csv: card db_42: steps.1.effects: this column"),
-        ('outer_rim,id\nmarket,"salvage\n', "mine.csv: not a spreadsheet that can be read: "),
+        ('outer_rim,id\nmarket,"salvage\n', "mine.csv: cannot be read as a spreadsheet: "),
         ("outer_rim,id,cost\nmarket,salvage,free\n", "mine.csv: card salvage: cost: must be a whole number"),
     ],
 )

@@ -115,6 +115,7 @@ export type OuterRimEvent =
   | OuterRimEventGoalToken
   | OuterRimEventGoal
   | OuterRimEventRevealed
+  | OuterRimEventSearched
   | OuterRimEventCycled
   | OuterRimEventBought
   | OuterRimEventTook
@@ -225,6 +226,7 @@ export type OuterRimAsk =
   | OuterRimAskPay
   | OuterRimAskSupply
   | OuterRimAskBargain
+  | OuterRimAskSearch
   | OuterRimAskGain
   | OuterRimAskSlots
   | OuterRimAskDiscard
@@ -588,6 +590,7 @@ export interface Protocol {
   OuterRimEventGoalToken?: OuterRimEventGoalToken
   OuterRimEventGoal?: OuterRimEventGoal
   OuterRimEventRevealed?: OuterRimEventRevealed
+  OuterRimEventSearched?: OuterRimEventSearched
   OuterRimEventCycled?: OuterRimEventCycled
   OuterRimEventBought?: OuterRimEventBought
   OuterRimEventTook?: OuterRimEventTook
@@ -700,6 +703,7 @@ export interface Protocol {
   OuterRimAskPay?: OuterRimAskPay
   OuterRimAskSupply?: OuterRimAskSupply
   OuterRimAskBargain?: OuterRimAskBargain
+  OuterRimAskSearch?: OuterRimAskSearch
   OuterRimAskGain?: OuterRimAskGain
   OuterRimAskSlots?: OuterRimAskSlots
   OuterRimAskDiscard?: OuterRimAskDiscard
@@ -3467,6 +3471,14 @@ export interface OuterRimEventRevealed {
     card: string
   }
 }
+export interface OuterRimEventSearched {
+  is: 'searched'
+  facts: {
+    seat: number
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+  }
+}
 export interface OuterRimEventCycled {
   is: 'cycled'
   facts: {
@@ -4131,6 +4143,15 @@ export interface OuterRimAskBargain {
   facts: {
     card: string
     amount: number
+  }
+}
+export interface OuterRimAskSearch {
+  is: 'search'
+  facts: {
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+    discount: number
+    terms: 'full' | 'less' | 'free'
   }
 }
 export interface OuterRimAskGain {

@@ -3,6 +3,7 @@
 import type { OptionTold, Said } from '../../lib/protocol'
 import type { AskTold } from '../../lib/told'
 import { hasWords, number, say, w } from '../../lib/words.svelte'
+import { capital } from '../../table/speak'
 import type { Asked } from './venue'
 import { cardOf, characterOf, readTarget, shipOf, spaceOf, type Card, type Components, type RimView } from './view'
 
@@ -10,6 +11,8 @@ const named = (key: string): string =>
   hasWords(key) ? w(key) : key.slice(key.lastIndexOf('-') + 1).replaceAll('_', ' ')
 
 export const spaceName = (space: string): string => named(`outer_rim-space-${space}`)
+/** The same where it stands alone: some names begin with a small article. */
+export const spaceTitle = (space: string): string => capital(spaceName(space))
 export const cardName = (card: string): string => named(`outer_rim-card-${card}`)
 export const characterName = (character: string): string => named(`outer_rim-character-${character}`)
 export const contactName = (contact: string): string => named(`outer_rim-contact-${contact}`)
@@ -202,7 +205,7 @@ export function describeSpace(
     .filter((one) => one.spot.split('/')[0] === space)
     .map((one) => contactText(view, one.spot))
   return [
-    spaceName(space),
+    spaceTitle(space),
     faction ? w('web-outer_rim-planet-of', { faction }) : '',
     ...players,
     ...patrols,
