@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from games.outer_rim.data import said_by
 from starboard.bots import make_bot
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.load import BadContent, content, load_pack, pack_of
@@ -36,7 +37,7 @@ def sheet(rows: list[dict[str, str]], separator: str = ",") -> str:
 def test_the_whole_box_there_and_back(file: str) -> None:
     again, changes = load_pack(pack_of(file, exported(RULES, base(), file)))
     assert (changes.changed, changes.added) == ({}, {})
-    assert replace(again, pack="") == content()
+    assert said_by(replace(again, pack="")) == said_by(content())
 
 
 def test_decks_can_be_chosen() -> None:

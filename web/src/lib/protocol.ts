@@ -753,12 +753,66 @@ export interface Protocol {
 }
 /**
  * First of all: what did I miss after entry `after`? `protocol` says which messages the client understands.
+ *
+ *     `eyes` are the seats of mine to look through: all, if nothing is said; none, for a screen that everybody looks at.
  */
 export interface Hello {
   do: 'hello'
   id?: number
   after?: number
   protocol?: number
+  eyes?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | null
 }
 /**
  * A choice, by its notation, made at position `ply`.
@@ -1392,6 +1446,7 @@ export interface GameTold {
   options: {}
   levels: string[]
   complexity: number
+  secrets: boolean
   rules: string | null
   fields: {
     [k: string]: FieldTold
@@ -1457,6 +1512,7 @@ export interface NewTable {
 export interface SeatPlan {
   kind: string
   level?: string | null
+  name?: string | null
 }
 export interface TableMade {
   id: string
