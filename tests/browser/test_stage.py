@@ -105,11 +105,7 @@ PACES = [("normal", True), ("quick", True), ("none", True), ("normal", False)]
 
 @pytest.mark.parametrize(
     ("game", "pace", "moving"),
-    [
-        pytest.param(game, *how, marks=() if (game, *how) == EVERYDAY else long)
-        for game in CHOSEN
-        for how in PACES
-    ],
+    [pytest.param(game, *how, marks=() if (game, *how) == EVERYDAY else long) for game in CHOSEN for how in PACES],
 )
 def test_everything_speaks_of_the_step_that_is_told(
     person: Person, theatre: Running, game: str, pace: str, moving: bool

@@ -164,7 +164,8 @@ describe('tiles of a pack', () => {
       expect(symbolSpots(face, 0).map(({ segment }) => segment)).toEqual(face.segments.map(({ id }) => id))
       for (const { id } of face.segments)
         for (const { at } of figureSpots(face, 0, id, [false]))
-          if ([at[0], at[1] + FEET].some((value) => value < 0 || value > TILE)) outside.push(`${face.id} ${id} ${at.join()}`)
+          if ([at[0], at[1] + FEET].some((value) => value < 0 || value > TILE))
+            outside.push(`${face.id} ${id} ${at.join()}`)
     }
     expect(outside).toEqual([])
     expect(tiles).toBeGreaterThan(150)
