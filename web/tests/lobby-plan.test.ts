@@ -55,6 +55,7 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
   reserve: 0,
   webhook: ' ',
   pack: '',
+  link: null,
   ...more,
 })
 
