@@ -96,7 +96,7 @@ def test_what_is_exported_can_be_checked(capsys: pytest.CaptureFixture[str], tmp
     code, _, err = run(capsys, "pack", "export", str(tmp_path / "sheet.xls"), "--lang", "en")
     assert code == 2 and "must end in .toml" in err
     code, _, err = run(capsys, "pack", "export", "--lang", "en")
-    assert (code, err) == (2, "Name the file of the pack.\n")
+    assert (code, err) == (2, "Give the file of the pack.\n")
 
 
 def test_a_pack_is_shown_as_text_and_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -122,7 +122,7 @@ def test_what_is_to_do_is_a_check_list(capsys: pytest.CaptureFixture[str], tmp_p
     assert "Encounter cards, navpoint: 0 of 9 checked" in after
     (falcon,) = [line for line in after.splitlines() if "two_mods_or_one_mod_and_chewbacca" in line]
     assert falcon.endswith("is in the program)")
-    assert "No pack can change: the rules, the dice" in after
+    assert "A pack cannot change the rules, the dice" in after
 
 
 def test_other_words_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

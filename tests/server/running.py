@@ -322,8 +322,8 @@ class Socket:
         assert told["it"] == "refused", told
         return told
 
-    def hello(self, after: int = 0) -> dict[str, Any]:
-        self.send(**HELLO, after=after)
+    def hello(self, after: int = 0, **more: Any) -> dict[str, Any]:
+        self.send(**HELLO, after=after, **more)
         while (told := self.receive())["it"] != "welcome":
             pass
         return told

@@ -7,7 +7,7 @@ import { levelAbout, levelName, planned } from '../src/lib/levels'
 import type { Summary } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { lasted, rough, span } from '../src/lib/span'
-import { gameTold } from './told'
+import { gameTold, summary } from './told'
 import { ago, attribute, hasWords, layNames, loadGameWords, loadWords, say, w } from '../src/lib/words.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.
@@ -143,22 +143,7 @@ it('tells rough spans by their largest parts', () => {
 
 it('says of a table in the lobby what it is like, and what is to be decided', async () => {
   await loadWords('en')
-  const table = (more: Partial<Summary>): Summary => ({
-    id: 'a',
-    game: 'carcassonne',
-    status: 'playing',
-    public: true,
-    created_at: 0,
-    updated_at: 0,
-    n: 1,
-    ply: 0,
-    seats: [
-      { kind: 'link', name: 'Ada' },
-      { kind: 'bot', bot: 'greedy' },
-    ],
-    waiting: [0],
-    ...more,
-  })
+  const table = (more: Partial<Summary>): Summary => summary({ waiting: [0], ...more })
   expect(promptOf(table({ prompt: { key: 'carcassonne-ask-place', args: { seat: 0 } } }))).toBe(
     'Choose where the tile goes.',
   )

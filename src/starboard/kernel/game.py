@@ -47,6 +47,7 @@ class Game(Generic[S]):
     events: ModuleType | None = None  # where its events are declared
     asks: ModuleType | None = None  # where its prompts are declared
     verbs: ModuleType | None = None  # where its verbs are declared
+    secrets: ClassVar[bool] = True  # whether seats know different things
     layout: ClassVar[Layout] = Layout()  # what was called otherwise in older dumps and records
     inspect_type: ClassVar[type[msgspec.Struct] | None] = None  # of what `inspect` tells
     outlook_type: ClassVar[type[msgspec.Struct] | None] = None  # of what frames tell by `outlook`

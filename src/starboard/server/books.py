@@ -108,6 +108,7 @@ def game_told(game: Game[Any]) -> m.GameTold:
         options=game.option_schema(),
         levels=levels(game),
         complexity=game.parts.complexity,
+        secrets=game.secrets,
         rules=rule_prefix(game.id),
         fields=fields,
         art=list(pictures(game)),

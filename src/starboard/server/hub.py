@@ -10,7 +10,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
@@ -23,7 +23,7 @@ from starboard.kernel.position import Position
 from starboard.kernel.registry import PackMissing, Registry, learn
 from starboard.kernel.story import Step
 from starboard.server.messages import News, TableTold
-from starboard.server.visibility import Telling, Viewpoint, encode
+from starboard.server.visibility import Telling, Viewpoint, encode, viewpoint_of
 from starboard.tables.deeds import AnyDeed, Created, Entry, Forgotten, Moved, Said, Undone
 from starboard.tables.pages import (
     PAGE,
@@ -58,6 +58,7 @@ class Listener(Protocol):
 
     person: str | None
     name: str
+    eyes: Collection[int] | None  # seats of theirs that they look through; None: all
     seen: TableTold | None  # the table as they were last told of it: patches are folded into it
 
     def hear(self, message: bytes) -> None:
@@ -445,7 +446,7 @@ def groups_of(live: Live) -> dict[tuple[Viewpoint, bool, int], list[Listener]]:
     groups: dict[tuple[Viewpoint, bool, int], list[Listener]] = {}
     for listener in live.listeners:
         owner = listener.person is not None and listener.person == table.owner
-        viewpoint = tuple(table.seats_of(listener.person))
+        viewpoint = viewpoint_of(table, listener.person, listener.eyes)
         groups.setdefault((viewpoint, owner, id(listener.seen)), []).append(listener)
     return groups
 

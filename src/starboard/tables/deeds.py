@@ -20,6 +20,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     level: str | None = None
+    name: str | None = None  # of who plays there, at a new table where one person has several seats
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -68,6 +68,7 @@ KEPT_BY_ANOTHER = """EXISTS (
 PERSON_ROW = "SELECT id, name, created, password, session, lost, banned, muted"
 PERSON = f"{PERSON_ROW} FROM people WHERE id = $1"
 PERSON_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 AND password IS NOT NULL"
+KEEPER = "SELECT id FROM people WHERE (folded = $1 OR looks = $2) AND password IS NOT NULL ORDER BY created LIMIT 1"
 PEOPLE_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 ORDER BY created DESC, id"
 IN_SESSION = f"""
     {PERSON_ROW}, password IS NULL AND {KEPT_BY_ANOTHER} FROM people WHERE id = $1 AND session = $2
@@ -311,6 +312,10 @@ class SqlStore(SqlPacks):
 
     async def person_named(self, name: str) -> Person | None:
         rows = await self._read(person_of, PERSON_NAMED, folded(name))
+        return rows[0] if rows else None
+
+    async def keeper_of(self, name: str) -> str | None:
+        rows = await self._read(lambda row: str(row[0]), KEEPER, folded(name), looks(name))
         return rows[0] if rows else None
 
     async def people_named(self, name: str) -> list[Person]:

@@ -193,6 +193,9 @@ class Store(PackStore, Protocol):
     async def person_named(self, name: str) -> Person | None:
         """Return the person whose password keeps this name."""
 
+    async def keeper_of(self, name: str) -> str | None:
+        """Return who keeps this name, or one that looks like it, by a password."""
+
     async def people_named(self, name: str) -> list[Person]:
         """List all who are called so, guests among them, whatever the capital letters; the newest first."""
 

@@ -21,6 +21,7 @@ from starboard.games.carcassonne.load import box, load_pack, pack_of, printed_ti
 from starboard.games.carcassonne.packs import EXAMPLE, CarcassonnePacks
 from starboard.games.carcassonne.state import CarcassonneState
 from starboard.games.carcassonne.tiles import MOST, TileSet
+from starboard.kernel import contract
 from starboard.kernel.origins import PACK
 from starboard.kernel.packs.limits import MOST_ENTRIES
 from starboard.kernel.packs.place import BadContent
@@ -187,6 +188,10 @@ def test_a_game_with_another_mix_is_played_to_its_end(level: str, seats: int) ->
     assert laid["FORK"] + Counter(game.content.ids[one] for one in g.removed)["FORK"] == 3 and laid["U_STRAIGHT"] == 0
     assert game.replay(position.record).record == position.record
     assert {tile.tile for tile in game.view(g, None).tiles} >= {"FORK"}
+
+
+def test_the_contract_holds_with_a_pack() -> None:
+    contract.check_all(packed(), seats=3, options={}, seed=2, say=lambda message: words("pl").say(message))
 
 
 def test_one_bot_plays_games_with_and_without_a_pack() -> None:

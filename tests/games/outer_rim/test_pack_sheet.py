@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from games.outer_rim.data import said_by
 from starboard.bots import make_bot
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.load import BadContent, content, load_pack, pack_of
@@ -36,7 +37,7 @@ def sheet(rows: list[dict[str, str]], separator: str = ",") -> str:
 def test_the_whole_box_there_and_back(file: str) -> None:
     again, changes = load_pack(pack_of(file, exported(RULES, base(), file)))
     assert (changes.changed, changes.added) == ({}, {})
-    assert replace(again, pack="") == content()
+    assert said_by(replace(again, pack="")) == said_by(content())
 
 
 def test_decks_can_be_chosen() -> None:
@@ -100,7 +101,7 @@ def test_long_values_are_written_over_several_lines() -> None:
         ("outer_rim,id\nmarkets,salvage\n", "mine.csv: 2.outer_rim: unknown table “markets”; did you mean “market”?"),
         ('outer_rim,id,reward\nmarket,salvage,"[{do = ]"\n', "mine.csv: card salvage: reward: not TOML: "),
         ("outer_rim,id,steps.1.effects\ndatabank,db_42,[]\n", "mine.csv: card db_42: steps.1.effects: this column"),
-        ('outer_rim,id\nmarket,"salvage\n', "mine.csv: not a spreadsheet that can be read: "),
+        ('outer_rim,id\nmarket,"salvage\n', "mine.csv: cannot be read as a spreadsheet: "),
         ("outer_rim,id,cost\nmarket,salvage,free\n", "mine.csv: card salvage: cost: must be a whole number"),
     ],
 )

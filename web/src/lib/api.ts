@@ -133,7 +133,8 @@ export const api = {
   link: (id: string, seat: number) => call<{ seat: number; token: string }>('POST', `${table(id)}/links`, { seat }),
   withdraw: (id: string, seat: number) => call<void>('DELETE', `${table(id)}/links/${seat}`),
   at: <V>(id: string, ply: number) => call<{ ply: number; of: number; view: V }>('GET', `${table(id)}/at/${ply}`),
-  story: (id: string, ply: number, moves: number) => call<StoryTold>('GET', `${table(id)}/story/${ply}?moves=${moves}`),
+  story: (id: string, ply: number, moves: number, eyes: readonly number[] | null = null) =>
+    call<StoryTold>('GET', `${table(id)}/story/${ply}?${query({ moves, eyes: eyes?.join(',') })}`),
   fork: (id: string, ply: number, seat?: number) =>
     call<TableMade>('POST', `${table(id)}/fork`, { ply, ...(seat === undefined ? {} : { seat }) }),
   analyse: (id: string) => call<AnalysisTold>('POST', `${table(id)}/analysis`),

@@ -9,6 +9,8 @@ export const SEAT_KINDS: readonly SeatKind[] = ['me', 'link', 'open', 'bot']
 export interface SeatChoice {
   kind: SeatKind
   level: string
+  /** Of somebody who plays at this device, too. */
+  name?: string
 }
 
 export type Value = boolean | number | string
@@ -138,7 +140,9 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
   return {
     game: plan.game,
     seats: plan.seats.map((seat): SeatPlan =>
-      seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind },
+      seat.kind === 'bot'
+        ? { kind: 'bot', level: seat.level }
+        : { kind: seat.kind, ...(seat.kind === 'me' && seat.name?.trim() ? { name: seat.name.trim() } : {}) },
     ),
     options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
     public: plan.public,

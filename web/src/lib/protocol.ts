@@ -115,6 +115,7 @@ export type OuterRimEvent =
   | OuterRimEventGoalToken
   | OuterRimEventGoal
   | OuterRimEventRevealed
+  | OuterRimEventSearched
   | OuterRimEventCycled
   | OuterRimEventBought
   | OuterRimEventTook
@@ -225,6 +226,7 @@ export type OuterRimAsk =
   | OuterRimAskPay
   | OuterRimAskSupply
   | OuterRimAskBargain
+  | OuterRimAskSearch
   | OuterRimAskGain
   | OuterRimAskSlots
   | OuterRimAskDiscard
@@ -588,6 +590,7 @@ export interface Protocol {
   OuterRimEventGoalToken?: OuterRimEventGoalToken
   OuterRimEventGoal?: OuterRimEventGoal
   OuterRimEventRevealed?: OuterRimEventRevealed
+  OuterRimEventSearched?: OuterRimEventSearched
   OuterRimEventCycled?: OuterRimEventCycled
   OuterRimEventBought?: OuterRimEventBought
   OuterRimEventTook?: OuterRimEventTook
@@ -700,6 +703,7 @@ export interface Protocol {
   OuterRimAskPay?: OuterRimAskPay
   OuterRimAskSupply?: OuterRimAskSupply
   OuterRimAskBargain?: OuterRimAskBargain
+  OuterRimAskSearch?: OuterRimAskSearch
   OuterRimAskGain?: OuterRimAskGain
   OuterRimAskSlots?: OuterRimAskSlots
   OuterRimAskDiscard?: OuterRimAskDiscard
@@ -749,12 +753,66 @@ export interface Protocol {
 }
 /**
  * First of all: what did I miss after entry `after`? `protocol` says which messages the client understands.
+ *
+ *     `eyes` are the seats of mine to look through: all, if nothing is said; none, for a screen that everybody looks at.
  */
 export interface Hello {
   do: 'hello'
   id?: number
   after?: number
   protocol?: number
+  eyes?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | null
 }
 /**
  * A choice, by its notation, made at position `ply`.
@@ -1388,6 +1446,7 @@ export interface GameTold {
   options: {}
   levels: string[]
   complexity: number
+  secrets: boolean
   rules: string | null
   fields: {
     [k: string]: FieldTold
@@ -1453,6 +1512,7 @@ export interface NewTable {
 export interface SeatPlan {
   kind: string
   level?: string | null
+  name?: string | null
 }
 export interface TableMade {
   id: string
@@ -3467,6 +3527,14 @@ export interface OuterRimEventRevealed {
     card: string
   }
 }
+export interface OuterRimEventSearched {
+  is: 'searched'
+  facts: {
+    seat: number
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+  }
+}
 export interface OuterRimEventCycled {
   is: 'cycled'
   facts: {
@@ -4131,6 +4199,15 @@ export interface OuterRimAskBargain {
   facts: {
     card: string
     amount: number
+  }
+}
+export interface OuterRimAskSearch {
+  is: 'search'
+  facts: {
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+    discount: number
+    terms: 'full' | 'less' | 'free'
   }
 }
 export interface OuterRimAskGain {

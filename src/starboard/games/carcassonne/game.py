@@ -36,6 +36,7 @@ class Carcassonne(Game[CarcassonneState]):
     oldest = OLDEST
     changes = CHANGES
     seats = range(2, 6)
+    secrets = False
     options: ClassVar[dict[str, Setting]] = {
         "teams": Switch(False, "CSW-TEAM-01"),
         "planet_reinforce": Switch(True, "CSW-FIGURE-13"),

@@ -7,7 +7,7 @@ is two small numbers. The empty list is script 0.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from operator import add
 
 from starboard.games.outer_rim.frozen import Frozen
@@ -217,7 +217,7 @@ class AiCard:
     shuffle: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # what follows from it is remembered by it: that must cost nothing
 class Content:
     tiles: tuple[Tile, ...]  # in the order of the standard map
     spaces: tuple[Space, ...]
@@ -267,18 +267,6 @@ class Content:
     printed: dict[str, str] = field(default_factory=dict)
     # What a pack says in several languages, and its stories (`story-…`): languages and texts, no language for all.
     by_language: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-
-    def __hash__(self) -> int:
-        """Return a hash that costs little: what follows from content is remembered by it."""
-        return hash(self.pack)
-
-    def __eq__(self, other: object) -> bool:
-        """Compare by the packs, if there are any: the same one makes the same content, however often it was read."""
-        if self is other or not isinstance(other, Content):
-            return self is other
-        if self.pack or other.pack:
-            return self.pack == other.pack
-        return all(getattr(self, one.name) == getattr(other, one.name) for one in fields(self))
 
     def __post_init__(self) -> None:
         on_cards = [(card.number, ability) for card in self.cards for ability in card.abilities]

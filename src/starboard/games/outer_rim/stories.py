@@ -18,6 +18,7 @@ from starboard.games.outer_rim.vocabulary.scripts import inner_scripts
 from starboard.kernel.event import Event
 
 PASSED, FAILED = "passed", "failed"
+CONTENTS = 8  # that are remembered: of the box and of packs
 AI = "ai"  # the part with the stories of the AI's cards
 MARKET_PART, DATABANK_PART = "market", "databank"
 CONTENTS = 16  # of which stories are remembered: packs of people come and go

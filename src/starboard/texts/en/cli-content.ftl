@@ -19,7 +19,7 @@ pack-bad-type = must be { $wanted ->
 pack-bad-length = must be a list of { $length }
 pack-bad-least = must be at least { $least }
 pack-bad-most = must be at most { $most }
-pack-bad-id = an id has only the letters a to z, digits and underscores
+pack-bad-id = an id can contain only the letters a to z, digits and underscores
 pack-bad-unknown = { $what ->
     [deck] unknown deck
     [language] unknown language
@@ -28,7 +28,7 @@ pack-bad-unknown = { $what ->
    *[word] unknown word
 } “{ $word }”
 pack-bad-near = { $problem }; did you mean “{ $near }”?
-pack-bad-choice = { $problem }; there are: { $known }
+pack-bad-choice = { $problem }; choose from: { $known }
 pack-bad-other = { $reason }
 pack-bad-says = is “{ $found }” but must be “{ $wanted }”
 pack-bad-one-of = needs either “{ $one }” or “{ $other }”, not both
@@ -52,11 +52,11 @@ pack-bad-toml = not TOML: { $reason }
 pack-bad-no-table = there is no such table; a pack may have { $known }
 pack-bad-fixed = nothing can be added here; only what is in the box can be changed
 pack-bad-without = “{ $word }” is not a field that can be removed from this entry
-pack-bad-sheet = not a spreadsheet that can be read: { $reason }
+pack-bad-sheet = cannot be read as a spreadsheet: { $reason }
 pack-bad-no-sheet = the first column must be called “{ $game }”
-pack-bad-column = this column does not go with the others
-pack-bad-too-large = the file is too large; most bytes: { $most }
-pack-bad-too-deep = lists and tables are too deep in each other; most: { $most }
+pack-bad-column = this column does not belong with the others
+pack-bad-too-large = the file is too large; maximum size in bytes: { $most }
+pack-bad-too-deep = lists and tables are nested too deeply; maximum depth: { $most }
 pack-bad-too-many = there are { $found } entries; at most { $most } can be read
-pack-bad-too-long = too long; most characters: { $most }
-pack-bad-no-words = only plain words can be shown: no hidden characters, no < or >
+pack-bad-too-long = too long; maximum number of characters: { $most }
+pack-bad-no-words = only plain text can be shown: no hidden characters, no < or >

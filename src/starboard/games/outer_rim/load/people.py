@@ -58,9 +58,9 @@ def character_of(place: Place, number: int, entry: CharacterEntry, scripts: Scri
         entry.droid,
         entry.starting_databank,
         tuple(reputation),
-        scripts.ability(place / "ability", entry.ability, entry.id),
+        scripts.ability(place / "ability", entry.ability, entry.id, "board"),
         goal_of(place / "goal", entry.goal, scripts),
-        scripts.ability(place / "flipped_ability", entry.flipped_ability, entry.id),
+        scripts.ability(place / "flipped_ability", entry.flipped_ability, entry.id, "board"),
     )
 
 
@@ -98,7 +98,7 @@ def ship_of(place: Place, number: int, entry: ShipEntry, scripts: Scripts) -> Sh
         entry.hull,
         slots_of(place / "slots", entry.slots),
         None if entry.goal is None else goal_of(place / "goal", entry.goal, scripts),
-        None if flipped is None else scripts.ability(place / "flipped_ability", flipped, entry.id),
+        None if flipped is None else scripts.ability(place / "flipped_ability", flipped, entry.id, "board"),
         reverse,
     )
 

@@ -10,7 +10,7 @@ import msgspec
 
 from starboard.games.outer_rim.load.declared import home_of
 from starboard.games.outer_rim.load.place import Place
-from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability
+from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability, Resolve
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
 from starboard.games.outer_rim.vocabulary.kinds import NUMBER
@@ -49,6 +49,7 @@ class Scripts:
         self.printed: dict[str, str] = {}  # words that are on something, by the keys of their texts
         self.labels: set[str] = set()  # of options on the present card
         self.seen: set[type[Effect]] = set()  # effects on the present card
+        self.headings: set[tuple[str, str]] = set()  # sources with the triggers of their abilities
         self.context = ""  # what kind of list is being read, see Effect.homes
         self.steps = 0  # how many steps the present card has
         self.step = 0  # which of them is being read, from 1
@@ -141,8 +142,9 @@ class Scripts:
 
     # Abilities.
 
-    def ability(self, place: Place, row: object, source: str) -> Ability:
-        self.context = "ability"
+    def ability(self, place: Place, row: object, source: str, context: str = "ability") -> Ability:
+        """Read an ability of a card or, as the `context`, of a board; no card is there to be discarded."""
+        self.context = context
         table = place.a_table(row, ("trigger", "kind"), row if isinstance(row, dict) else ())
         trigger = self.trigger(place / "trigger", table["trigger"])
         word = table["kind"]
@@ -151,6 +153,9 @@ class Scripts:
             raise (place / "kind").unknown("ability", word, ABILITIES)
         if trigger not in kind.moments:
             raise (place / "trigger").misplaced(trigger, kind.moments)
+        if kind is Resolve and (source, trigger) in self.headings:
+            raise (place / "trigger").bad("twice", word=trigger)  # nobody could say which of them is meant
+        self.headings.add((source, trigger))
         for name in OWN_FIELDS:
             if name in kind.must and name not in table:
                 raise (place / name).bad("missing")

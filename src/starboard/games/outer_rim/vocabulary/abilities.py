@@ -294,6 +294,15 @@ class FightPlayer(Ability):
     win: Script
 
 
+@declared("planning", "action", "encounter", may=("condition", "cost"))
+class Resolve(Ability):
+    """Resolve `effects`, for a cost if one is given, if they can be begun: in place of the planning choice, as an
+    action, or in place of the encounter.
+    """
+
+    effects: Script
+
+
 @declared("other_player_encounter")
 class MayBeAttacked(Ability):
     """Others here may fight you as their encounter."""

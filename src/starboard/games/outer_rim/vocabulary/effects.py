@@ -26,7 +26,9 @@ from starboard.games.outer_rim.vocabulary.kinds import (
     Player,
     Record,
     Reputation,
+    Rest,
     Scope,
+    Searched,
     Sheet,
     Side,
     Skill,
@@ -63,10 +65,13 @@ class StealCredits(Effect):
 
 @declared()
 class Pay(Effect):
-    """You may pay `amount` in full; only then resolve `effects`. Picking an option that starts with it means paying."""
+    """You may pay `amount` in full; only then resolve `effects`. Picking an option that starts with it means paying.
+    With `trade_in` cargo, gear and mods may be traded in for it, as at a purchase.
+    """
 
     amount: Number
     effects: Script
+    trade_in: Truth = False
 
 
 @declared()
@@ -301,6 +306,20 @@ class BuyDiscounted(Effect):
 
     deck: Deck
     discount: Number = 0
+
+
+@declared()
+class SearchMarket(Effect):
+    """Turn up the first `count` cards of deck, the open one included, for everybody to see. You may buy one of them,
+    anywhere, as with `buy_discounted`; with `all` as `discount` it costs nothing. What becomes of the others is said by
+    `rest`: they go to the bottom of the deck, or are shuffled into it. No patrol icon is resolved unless a card is
+    bought.
+    """
+
+    count: Searched
+    deck: Deck
+    rest: Rest
+    discount: NumberOrAll = 0
 
 
 @declared()

@@ -19,6 +19,7 @@ from starboard.games.outer_rim.ids import (
     MOST,
     MOST_DICE,
     MOST_FEW,
+    MOST_SEARCHED,
     NONE,
     REPUTATION,
     RESOURCES,
@@ -332,6 +333,7 @@ NumberOrAll: TypeAlias = Annotated[int, NumberKind(or_all=True)]
 Few: TypeAlias = Annotated[int, NumberKind(MOST_FEW)]
 Dice: TypeAlias = Annotated[int, NumberKind(MOST_DICE)]
 DiceOrAll: TypeAlias = Annotated[int, NumberKind(MOST_DICE, or_all=True)]
+Searched: TypeAlias = Annotated[int, NumberKind(MOST_SEARCHED)]
 Databank: TypeAlias = Annotated[int, DatabankKind()]
 StepOfJob: TypeAlias = Annotated[int, StepKind("the number of a step of this job, from 1")]
 Truth: TypeAlias = Annotated[bool, TruthKind("true or false")]
@@ -358,6 +360,7 @@ Stat: TypeAlias = Annotated[str, StatKind("stat", STATS)]
 Damaged: TypeAlias = Annotated[str, WordKind("word", ("character", "ship"))]
 Asset: TypeAlias = Annotated[str, WordKind("type", (*TYPES[:RESOURCES], "cargo_illegal"))]
 Enemy: TypeAlias = Annotated[str, EnemyKind("a name")]
+Rest: TypeAlias = Annotated[str, WordKind("word", ("bottom", "shuffled"))]
 
 # Words that say what is the case anyway: there is one only.
 Duration: TypeAlias = Annotated[str, WordKind("duration", ("this_test",), unsaid=True)]

@@ -57,7 +57,7 @@ outer_rim-bad-goes-with = goes with the effect “{ $word }”: either both or n
 outer_rim-bad-faces = each face of the die must be in exactly one row
 outer_rim-bad-cases = there must be a case for every reputation
 outer_rim-bad-deliver-roll = only ILLEGAL cargo is rolled for: one die, a hit delivers, anything else leads to databank card 1
-outer_rim-bad-starter = starting ships have a second side, and neither goal nor ability; all others have a goal and an ability, and no second side
+outer_rim-bad-starter = starting ships have a second side but no goal and no ability; all others have a goal and an ability but no second side
 outer_rim-bad-top-level = patrols of level 4 have no dice and cannot be beaten; all others have dice
 outer_rim-bad-not-planet = only a planet has a faction or spaces for contacts
 
@@ -67,18 +67,18 @@ outer_rim-bad-contacts = contacts of class { $rank }: { $found }, spaces for the
 outer_rim-bad-no-patrol = the patrol { $faction } of level { $level } is missing
 outer_rim-bad-no-stack = the patrol stack of { $faction } is missing
 outer_rim-bad-maelstrom = there must be one Maelstrom, not { $found }
-outer_rim-bad-order = must have all tiles once, between the left and the right endcap
+outer_rim-bad-order = must list every tile exactly once, between the left and the right endcap
 outer_rim-bad-no-way = it cannot be reached
 outer_rim-bad-lane = this lane is on the tiles or in the standard map only: { $lane }
 
 ## Packs
 
-outer_rim-bad-no-story = no story is told of this
-outer_rim-bad-for-ever = this leads back to where it comes from, and has no end
+outer_rim-bad-no-story = this cannot have a story
+outer_rim-bad-for-ever = this leads back to itself and would never end
 
 outer_rim-pack-fixed =
-    No pack can change: the rules, the dice, how the tiles lie, the starting credits and the slots of the player board. What a word of a
-    card does is in the program too; a card can use other words, and each can be read in docs/content-words.md.
+    A pack cannot change the rules, the dice, how the tiles fit together, the starting credits or the slots of the player board. What a
+    word on a card does is in the program too; a card can use other words, all listed in docs/content-words.md.
 outer_rim-pack-kind = { $kind ->
     [market] Market cards
     [databank] Databank cards

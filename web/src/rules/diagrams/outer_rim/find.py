@@ -1,13 +1,8 @@
-"""Makes diagrams of rules: `.venv/bin/python web/src/rules/diagrams/outer_rim/make.py`. The same file every time.
-
-Each is a moment of a game that chance has played, the first one in which what its rule speaks of is to be seen.
-"""
+"""Finds positions for the diagrams of rules (make.py beside this folder)."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +10,6 @@ from starboard.games.outer_rim.game import GAME
 from starboard.kernel import dump
 from starboard.kernel.position import Position
 
-FILE = Path(__file__).with_name("diagrams.json")
 At = Position[Any]
 Found = Iterator[dict[str, Any]]
 MAP = ("map", "patrols", "contacts")
@@ -64,12 +58,3 @@ DIAGRAMS = {
     "patrol": (lambda: courses(stopped=True), "OR-MOVE-04 OR-MOVE-08"),
     "slots": (slots, "OR-SLOT-01 OR-SLOT-05"),
 }
-
-
-def made() -> str:
-    found = [{"id": name, "rules": rules.split(), **next(find())} for name, (find, rules) in DIAGRAMS.items()]
-    return json.dumps(found, separators=(",", ":")).replace('},{"id"', '},\n{"id"') + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(made(), encoding="utf-8")

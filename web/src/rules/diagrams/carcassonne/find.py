@@ -1,14 +1,9 @@
-"""Makes diagrams of rules: `.venv/bin/python web/src/rules/diagrams/carcassonne/make.py`. The same file every time.
-
-Each is a moment of a game that chance has played, the first one in which what its rule speaks of is to be seen.
-"""
+"""Finds positions for the diagrams of rules (make.py beside this folder)."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,7 +13,6 @@ from starboard.kernel.ask import Option
 from starboard.kernel.position import Position
 from starboard.kernel.story import play_in_steps
 
-FILE = Path(__file__).with_name("diagrams.json")
 MOST_TILES = 9  # more would be too small to look at
 At = Position[Any]
 Found = Iterator[dict[str, Any]]
@@ -112,12 +106,3 @@ DIAGRAMS = {
     "completed": (completed, "CSW-SCORE-01 CSW-SCORE-02 CSW-SCORE-13"),
     "fight": (fights, "CSW-FIGHT-01 CSW-FIGHT-05 CSW-FIGHT-06"),
 }
-
-
-def made() -> str:
-    found = [{"id": name, "rules": rules.split(), **next(find())} for name, (find, rules) in DIAGRAMS.items()]
-    return json.dumps(found, separators=(",", ":")).replace('},{"id"', '},\n{"id"') + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(made(), encoding="utf-8")

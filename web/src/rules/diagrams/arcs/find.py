@@ -1,14 +1,9 @@
-"""Makes diagrams of rules: `.venv/bin/python web/src/rules/diagrams/arcs/make.py`. The same file every time.
-
-Each is a moment of a game that chance has played, the first one in which what its rule speaks of is to be seen.
-"""
+"""Finds positions for the diagrams of rules (make.py beside this folder)."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +12,6 @@ from starboard.kernel import dump
 from starboard.kernel.position import Position
 from starboard.kernel.story import play_in_steps
 
-FILE = Path(__file__).with_name("diagrams.json")
 At = Position[Any]
 Found = Iterator[dict[str, Any]]
 
@@ -96,12 +90,3 @@ DIAGRAMS = {
     "catapult": (catapults, "ARC-CATAPULT-01 ARC-CATAPULT-03"),
     "battle": (battles, "ARC-BATTLE-01 ARC-BATTLE-02 ARC-BATTLE-04 ARC-BATTLE-08"),
 }
-
-
-def made() -> str:
-    found = [{"id": name, "rules": rules.split(), **next(find())} for name, (find, rules) in DIAGRAMS.items()]
-    return json.dumps(found, separators=(",", ":")).replace('},{"id"', '},\n{"id"') + "\n"
-
-
-if __name__ == "__main__":
-    FILE.write_text(made(), encoding="utf-8")
