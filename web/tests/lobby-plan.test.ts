@@ -50,7 +50,6 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
   public: true,
   hints: false,
   shuffle: false,
-  pack: '',
   clock: 'none',
   seconds: 60,
   reserve: 0,
