@@ -385,15 +385,17 @@ arcs-event-hit = { $owner_seat }: { $piece ->
         [damaged] město poškozeno
        *[destroyed] město zničeno
     }
-}, { $system }.
+} ({ $system }).
 arcs-event-agents-trophies = { $seat } si bere { $count ->
     [one] 1 agenta jako trofej
     [few] { $count } agenty jako trofeje
    *[other] { $count } agentů jako trofeje
 } ({ $owner_seat }).
-arcs-event-outrage = { $seat } vyvolává pobouření: { arcs-resource }{ $count ->
+arcs-event-outrage = { $seat } vyvolává pobouření ({ arcs-resource }){ $count ->
     [0] { "" }
-   *[other] , odhozeno { $count }
+    [one] { " " }a odhazuje 1 zdroj
+    [few] { " " }a odhazuje { $count } zdroje
+   *[other] { " " }a odhazuje { $count } zdrojů
 }.
 arcs-event-stole = { $seat } krade soupeři ({ $owner_seat }): { $what }.
 
@@ -436,7 +438,7 @@ arcs-why-slot-taken = už tam stojí budova
 arcs-why-no-piece-there = v tomto systému nemáš žádnou komponentu
 arcs-why-no-slot = není tam pro ni volné pole
 arcs-why-no-ships = nemáš tam žádné lodě
-arcs-why-not-adjacent = tento systém nesousedí
+arcs-why-not-adjacent = to není sousední systém
 arcs-why-nothing-damaged = nic tvého tam není poškozené
 arcs-why-no-agent = ve své zásobě už nemáš agenty
 arcs-why-not-in-court = tato karta není na dvoře

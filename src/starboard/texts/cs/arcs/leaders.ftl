@@ -6,7 +6,7 @@ arcs-ask-keep-lore = { $seat }: zvol kartu příběhu, kterou si necháš.
 
 ## Rozhodnutí: akce
 
-arcs-deed-tactical = nejdřív pohyb, pak bitva: { $what }
+arcs-deed-tactical = nejdřív pohyb, pak bitva (odkud, kam): { $what }
 arcs-deed-charismatic = nejdřív vliv, pak zajištění: { $what }
 arcs-ask-ruthless = { $seat }: { $piece ->
     [city] zasáhneš město a zdaníš ho znovu

@@ -120,7 +120,7 @@ outer_rim-bad-too-deep = seznamy a tabulky jsou v sobě příliš hluboko; nejv�
 outer_rim-bad-too-many = záznamů je { $found }, přečíst jich lze nejvýše { $most }
 outer_rim-bad-too-long = příliš dlouhé; nejvýše znaků: { $most }
 outer_rim-bad-no-words = zobrazit lze jen prostá slova: žádné neviditelné znaky, žádné < ani >
-outer_rim-bad-for-ever = vede to zpět, odkud se přišlo, a nemá to konec
+outer_rim-bad-for-ever = vede to zpátky samo k sobě a nemá to konec
 
 cli-pack = udělat a zkontrolovat vlastní balíček obsahu
 cli-pack-what = „new“ založí balíček, „export“ do něj vypíše karty hry, „check“ řekne, zda se s balíčkem dá hrát, „preview“ ukáže jeho karty, „todo“ vypíše, co je zatím vymyšlené

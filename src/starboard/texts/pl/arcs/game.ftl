@@ -383,15 +383,17 @@ arcs-event-hit = { $owner_seat }: { $piece ->
         [damaged] miasto uszkodzone
        *[destroyed] miasto zniszczone
     }
-}, { $system }.
+} ({ $system }).
 arcs-event-agents-trophies = { $seat } bierze { $count ->
     [one] 1 agenta jako trofeum
     [few] { $count } agentów jako trofea
    *[many] { $count } agentów jako trofea
 } ({ $owner_seat }).
-arcs-event-outrage = { $seat } wywołuje oburzenie: { arcs-resource }{ $count ->
+arcs-event-outrage = { $seat } wywołuje oburzenie ({ arcs-resource }){ $count ->
     [0] { "" }
-   *[other] , odrzucono { $count }
+    [one] { " " }i odrzuca 1 zasób
+    [few] { " " }i odrzuca { $count } zasoby
+   *[many] { " " }i odrzuca { $count } zasobów
 }.
 arcs-event-stole = { $seat } kradnie: { $what } ({ $owner_seat }).
 
@@ -434,7 +436,7 @@ arcs-why-slot-taken = stoi tam już budynek
 arcs-why-no-piece-there = nie masz w tym układzie żadnego elementu
 arcs-why-no-slot = nie ma tam wolnego pola
 arcs-why-no-ships = nie masz tam statków
-arcs-why-not-adjacent = ten układ nie jest sąsiedni
+arcs-why-not-adjacent = to nie jest sąsiedni układ
 arcs-why-nothing-damaged = nie masz tam niczego uszkodzonego
 arcs-why-no-agent = w twojej puli nie ma już agentów
 arcs-why-not-in-court = tej karty nie ma na dworze

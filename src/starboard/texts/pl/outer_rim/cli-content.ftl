@@ -120,7 +120,7 @@ outer_rim-bad-too-deep = listy i tabele są zagnieżdżone za głęboko; najwię
 outer_rim-bad-too-many = wpisów jest { $found }; można odczytać najwyżej { $most }
 outer_rim-bad-too-long = za długie; najwięcej znaków: { $most }
 outer_rim-bad-no-words = pokazać można tylko zwykłe słowa: żadnych niewidocznych znaków ani < i >
-outer_rim-bad-for-ever = to prowadzi z powrotem do początku i nie ma końca
+outer_rim-bad-for-ever = to odsyła samo do siebie i nie ma końca
 
 cli-pack = zrób i sprawdź własny pakiet zawartości
 cli-pack-what = „new” zaczyna pakiet, „export” wypisuje do niego karty gry, „check” mówi, czy z pakietem można grać, „preview” pokazuje jego karty, „todo” wylicza, co jest jeszcze zmyślone

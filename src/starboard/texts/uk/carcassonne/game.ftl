@@ -168,7 +168,7 @@ carcassonne-why-supply = у запасі немає { $size ->
 carcassonne-why-no-tile = там немає плитки
 carcassonne-why-no-segment = { $segment ->
     [space] там лише вільний космос, і фігурка там стояти не може
-   *[other] плитка не має ділянки «{ $segment }», на якій могла б стояти фігурка ({ $known })
+   *[other] плитка не має ділянки «{ $segment }», на якій могла б стояти фігурка (можливі: { $known })
 }
 carcassonne-why-other-tile = на { $kind ->
     [route] торговий шлях

@@ -291,7 +291,7 @@ outer_rim-event-discarded = { $seat } скидає: { $card }.
 outer_rim-event-removed = { $seat } виводить із гри: { $card }.
 outer_rim-event-delivered = { $seat } доставляє: { $card }.
 outer_rim-event-marked = { $card }: доправити на планету { $space }.
-outer_rim-event-databank = { $seat }, Банк Даних { $number }: { $card }.
+outer_rim-event-databank = { $seat } виконує карту Банку Даних { $number }: { $card }.
 outer_rim-event-secret = { $seat } застосовує секрет: { $card }.
 outer_rim-event-secret-kept = { $seat } лишає собі карту як секрет.
 outer_rim-event-secret-kept-secret = { $seat } лишає собі карту як секрет: { $card }.
@@ -306,7 +306,7 @@ outer_rim-event-job-failed = { $seat } провалює халтурку «{ $ca
 
 ## Що сталося: зустрічі
 
-outer_rim-event-encounter = { $seat }, { $space }: { $title }.
+outer_rim-event-encounter = { $seat } має зустріч «{ $title }»: { $space }.
 outer_rim-event-no-card = { $seat } не має зустрічі: колода порожня.
 outer_rim-event-contact = { $seat } зустрічає контакт: { $contact }.
 outer_rim-event-contact-revealed = { $seat } відкриває контакт ({ $space }): { $contact }.
