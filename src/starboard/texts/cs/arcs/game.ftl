@@ -204,7 +204,7 @@ arcs-ask-arrange = { $seat }: uspořádej si zdroje. { $tokens ->
    *[other] { $tokens } je nových.
 }
 arcs-ask-ships = { $seat }: kolik lodí se přesune? Cíl: { $system }.
-arcs-ask-catapult = { $seat }: urychlený pohyb ({ $system }): pokračuj, nebo zastav.
+arcs-ask-catapult = { $seat }: pokračuj v urychleném pohybu ({ $system }), nebo zastav.
 arcs-ask-sprint = { $seat }: přesuneš lodě ještě jednou?
 arcs-ask-come-back = { $seat }: zvol bránu pro své nové lodě.
 arcs-option-tax = zdanit: { $system }, pole { $slot }

@@ -22,7 +22,7 @@ arcs-ask-discard-weapon = { $seat }: zvol zbraně, které odhodíš.
 
 arcs-ask-generous = { $seat }: zvol kartu gildy, kterou dáš soupeři ({ $owner_seat }).
 arcs-ask-react = { $seat }: zvol, která karta zapůsobí dřív.
-arcs-ask-bold = { $seat }: uplatníš vliv na kartách dvora, na každé jednou?
+arcs-ask-bold = { $seat }: uplatníš vliv na karty dvora, na každou jednou?
 arcs-ask-look = { $seat }: zvol, komu se podíváš do ruky.
 arcs-ask-swap = { $seat }: vyměníš si kartu se soupeřem ({ $owner_seat })?
 arcs-option-swap = dát: { $given }, vzít: { $taken }

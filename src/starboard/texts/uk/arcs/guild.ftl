@@ -109,7 +109,7 @@ arcs-why-cluster = це скупчення поза грою
 arcs-why-free-city = там немає міста під твоїм контролем
 arcs-why-deed-card = у тебе немає карти «{ $card }»
 arcs-why-deed-once = карта «{ $card }» діє раз за хід
-arcs-why-deed-unpaid = «{ $card }» потребує дії, за яку тобі зараз нічим заплатити: { $action ->
+arcs-why-deed-unpaid = карта «{ $card }» потребує дії, за яку тобі зараз нічим заплатити: { $action ->
     [tax] оподаткування
     [build] побудова
     [move] переміщення

@@ -92,7 +92,7 @@ carcassonne-event-pool = { $side } має в бою { $dice ->
    *[many] { $dice } кубиків
 }.
 carcassonne-event-roll = { $side } кидає: { $rolled }, найвищий кубик { $best }.
-carcassonne-event-tie = { $side } має нічию за найвищим кубиком, отримує 1 очко й кидає знову.
+carcassonne-event-tie = { $side } ділить найвищий результат, отримує 1 очко й кидає знову.
 carcassonne-event-lost = { $side } програє бій і отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки

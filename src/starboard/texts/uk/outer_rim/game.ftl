@@ -153,16 +153,18 @@ outer_rim-option-request = попросити { outer_rim-sum-credits } ({ $play
 outer_rim-ask-encounter = { $seat }: обери зустріч.
 outer_rim-ask-contact = { $seat }, { $contact }: бій за розшуком чи зустріч?
 outer_rim-ask-meet = { $seat }: обери контакт для зустрічі.
-outer_rim-ask-peek = { $seat }: таємно переглянути контакти, що лежать долілиць? Можна ще: { $count ->
-    [one] { $count }
-    [few] { $count }
-   *[many] { $count }
-}.
-outer_rim-ask-reveal = { $seat }: відкрити контакти? Можна ще: { $count ->
-    [one] { $count }
-    [few] { $count }
-   *[many] { $count }
-}.
+outer_rim-ask-peek = { $seat }: таємно переглянути { $count ->
+    [1] контакт, що лежить долілиць
+    [one] до { $count } контакту, що лежить долілиць
+    [few] до { $count } контактів, що лежать долілиць
+   *[many] до { $count } контактів, що лежать долілиць
+}?
+outer_rim-ask-reveal = { $seat }: відкрити { $count ->
+    [1] контакт
+    [one] до { $count } контакту
+    [few] до { $count } контактів
+   *[many] до { $count } контактів
+}?
 outer_rim-ask-opponent = { $seat }: обери гравця («{ $card }»).
 outer_rim-ask-defend = { $seat }: { $player_seat } полює на твій екіпаж. Ціль: { $contact }. Захищаєш?
 outer_rim-ask-capture = { $seat }, { $contact }: ліквідувати чи захопити?

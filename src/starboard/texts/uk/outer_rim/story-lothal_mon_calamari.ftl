@@ -57,8 +57,8 @@ outer_rim-story-enc_lothal_mon_calamari_06-mon_calamari = На медичном�
 
 outer_rim-story-enc_lothal_mon_calamari_07-lothal = Губернатор приймає тебе під великим куполом, спиною до тебе, і весь Лотал у нього біля
     ніг. Твою справу він читав, а деякі сторінки навіть двічі. Стільця не пропонує. «Ну? Кажи». У тиші чути лише годинник.
-outer_rim-story-enc_lothal_mon_calamari_07-lothal-passed = Він обертається. У справі додається рядок, і цього разу приязний.
-outer_rim-story-enc_lothal_mon_calamari_07-lothal-failed = Він навіть не обертається. У справі додається рядок, червоним.
+outer_rim-story-enc_lothal_mon_calamari_07-lothal-passed = Він обертається. У справі з’являється рядок, і цього разу приязний.
+outer_rim-story-enc_lothal_mon_calamari_07-lothal-failed = Він навіть не обертається. У справі з’являється рядок, червоним.
 
 outer_rim-story-enc_lothal_mon_calamari_07-mon_calamari = Прогулянковий лайнер тут переробляють на щось, що офіційно й далі
     прогулянковий лайнер. Усе, що з нього видерли, лежить на пристані з цінниками, і дешево. «Візьми щось, благаю, — стогне інтендант. —
