@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from starboard.games.outer_rim.load.entries import Table
+from starboard.kernel.packs.place import Table
 
 WIDTH = 110
 INDENT = "    "

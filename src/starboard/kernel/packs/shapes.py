@@ -8,7 +8,7 @@ from typing import Any, TypeVar, get_args, get_origin
 import msgspec
 from msgspec.structs import fields
 
-from starboard.games.outer_rim.load.place import BadContent, Place, Step, Together
+from starboard.kernel.packs.place import BadContent, Place, Step, Together
 
 T = TypeVar("T")
 
@@ -25,10 +25,10 @@ def convert(place: Place, table: object, shape: type[T]) -> T:
 
 def explain(wrong: Together, place: Place, value: object, shape: Any) -> None:
     """Look at each part by itself, where msgspec stops at the first that is wrong."""
-    shapes = get_args(shape) if get_origin(shape) is not list and not hasattr(shape, "__metadata__") else ()
+    shapes = get_args(shape) if get_origin(shape) not in (list, tuple) and not hasattr(shape, "__metadata__") else ()
     shapes = shapes or (shape,)
     structs = [one for one in shapes if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    lists = [one for one in shapes if get_origin(one) is list]
+    lists = [one for one in shapes if get_origin(one) is list or get_args(one)[1:] == (...,)]
     if isinstance(value, dict) and structs:
         explain_table(wrong, place, value, structs)
     elif isinstance(value, list) and lists:
@@ -88,4 +88,4 @@ def translated(place: Place, error: msgspec.ValidationError) -> BadContent:
 
 def inside(place: Place, path: str) -> Place:
     steps: list[Step] = [int(at) if at else name for name, at in re.findall(r"\.(\w+)|\[(\d+)\]", path)]
-    return Place(place.file, place.kind, place.id, (*place.path, *steps))
+    return type(place)(place.file, place.kind, place.id, (*place.path, *steps))

@@ -9,16 +9,15 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
-from starboard.games.outer_rim.load.entries import Table
-from starboard.games.outer_rim.load.place import Place, Step, Together
+from starboard.kernel.packs.place import Place, Step, Table, Together
+from starboard.kernel.packs.rules import PackRules
 from starboard.kernel.parts import LARGEST_PACK
 
-MOST_ENTRIES = 1000  # the box has about 350
+MOST_ENTRIES = 1000  # the largest box has about 350
 MOST_DEPTH = 30  # lists and tables inside each other
 LONGEST_TEXT = 300  # characters of what is shown, and of ids and words
 LONGEST_STORY = 3000
-SHOWN = frozenset(("name", "about", "title", "label", "enemy", "famous_name", "traits", "story", "passed", "failed"))
-STORIES = frozenset(("about", "story", "passed", "failed"))
+ABOUT = ("name", "about")  # notes of the author on the whole pack
 
 # A key of very many parts would keep the reader of TOML busy for minutes: its time grows with their square.
 ENDLESS_KEY = re.compile(r"(?:\.[^.\n]{0,80}){60}")
@@ -34,23 +33,25 @@ def check_keys(place: Place, text: str) -> None:
         raise place.bad("too-deep", most=MOST_DEPTH)
 
 
-def check_values(file: str, table: Table) -> None:
+def check_values(rules: PackRules, file: str, table: Table) -> None:
     """Look at every value without calling oneself: there may be thousands of lists in each other."""
     wrong = Together()
     entries = sum(len(value) for value in table.values() if isinstance(value, list))
     if entries > MOST_ENTRIES:
-        raise Place(file).bad("too-many", found=entries, most=MOST_ENTRIES)
+        raise rules.place(file).bad("too-many", found=entries, most=MOST_ENTRIES)
     inside: list[tuple[object, tuple[Step, ...]]] = [(table, ())]
     while inside:
         value, path = inside.pop()
         if len(path) > MOST_DEPTH:
-            raise Place(file).bad("too-deep", most=MOST_DEPTH)
+            raise rules.place(file).bad("too-deep", most=MOST_DEPTH)
         if isinstance(value, str):
             with wrong:
-                check_words(Place(file, path=path), value, [step for step in path if isinstance(step, str)])
+                check_words(
+                    rules, rules.place(file, path=path), value, [step for step in path if isinstance(step, str)]
+                )
         for key, one in parts_of(value):
             if isinstance(key, str) and not (key.isprintable() and len(key) <= LONGEST_TEXT):
-                raise Place(file, path=path).bad("no-words")
+                raise rules.place(file, path=path).bad("no-words")
             inside.append((one, (*path, key)))
     wrong.tell()
 
@@ -62,14 +63,14 @@ def parts_of(value: object) -> Iterator[tuple[Step, object]]:
         yield from enumerate(value)
 
 
-def check_words(place: Place, text: str, names: list[str]) -> None:
+def check_words(rules: PackRules, place: Place, text: str, names: list[str]) -> None:
     """Refuse commands to a terminal, what turns a line around, and what a page could run."""
-    most = LONGEST_STORY if STORIES.intersection(names) else LONGEST_TEXT
+    most = LONGEST_STORY if {"about", *rules.stories}.intersection(names) else LONGEST_TEXT
     if len(text) > most:
         raise place.bad("too-long", most=most)
     if any(
         unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co", "Cn") for letter in text if letter not in "\n\u200d"
     ):
         raise place.bad("no-words")
-    if SHOWN.intersection(names) and ("<" in text or ">" in text):
+    if {*ABOUT, *rules.shown, *rules.stories}.intersection(names) and ("<" in text or ">" in text):
         raise place.bad("no-words")

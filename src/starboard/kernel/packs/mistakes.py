@@ -7,39 +7,38 @@ told.
 
 from __future__ import annotations
 
-from starboard.games.outer_rim.load.compile import compiled
-from starboard.games.outer_rim.load.entries import Table
-from starboard.games.outer_rim.load.pack import TABLES, Pack
-from starboard.games.outer_rim.load.place import BadContent, Mistake
-from starboard.games.outer_rim.load.read import KINDS, Raw, Row, base, with_rows
+from collections.abc import Callable
+
+from starboard.kernel.packs.pack import Pack
+from starboard.kernel.packs.place import BadContent, Mistake, Table
+from starboard.kernel.packs.read import Raw, Row, with_rows
+from starboard.kernel.packs.rules import PackRules
 
 MOST_TOLD = 100  # nobody mends more at once
 ROUNDS = 20
 
-# Fields by which entries are found or counted: whoever mends one of them changes what is asked of others.
-COUNTED = (
-    "id type kind deck number level faction class contact contact_spaces job play bounty target encounter_deck sections"
-    " starting_databank start_planet asset crew starter reverse ship_sheet edges connectors planets navpoints"
-)
 
-
-def all_mistakes(raw: Raw, pack: Pack, found: list[Mistake]) -> list[Mistake]:
-    """List what was found when the pack was laid over the data, and what else is wrong, in the order of the pack."""
-    mending = Mending(raw, pack, counted=not found)
+def all_mistakes(
+    rules: PackRules, box: Raw, raw: Raw, pack: Pack, found: list[Mistake], make: Callable[[Raw], object]
+) -> list[Mistake]:
+    """List what was found when the pack was laid over the box, and what else is wrong, in the order of the pack."""
+    mending = Mending(rules, box, raw, pack, counted=not found)
     found = list(found)
     for _ in range(ROUNDS):
         try:
-            compiled(mending.raw, pack.file)
+            make(mending.raw)
             break
         except BadContent as bad:
             found += mending.mend(bad)
             if len(found) >= MOST_TOLD or not mending.again:
                 break
-    return in_order(pack, found)[:MOST_TOLD]
+    return in_order(rules, pack, found)[:MOST_TOLD]
 
 
 class Mending:
-    def __init__(self, raw: Raw, pack: Pack, counted: bool) -> None:
+    def __init__(self, rules: PackRules, box: Raw, raw: Raw, pack: Pack, counted: bool) -> None:
+        self.rules = rules
+        self.box = box
         self.raw = raw
         self.pack = pack
         self.counted = counted  # whether what is counted is still as the pack has it
@@ -57,7 +56,9 @@ class Mending:
                 gone = mistake.word in self.gone  # it speaks of something that was left out, and goes with it
                 field = str(mistake.place.path[0]) if mistake.place.path and not gone else ""
                 wrong[kind, mistake.place.id, field] = None
-                told = self.mended & {(kind, mistake.place.id, one) for one in (field, FOLLOWS.get(field, ""), "")}
+                told = self.mended & {
+                    (kind, mistake.place.id, one) for one in (field, self.rules.follows.get(field, ""), "")
+                }
                 if not told and not gone:
                     fresh.append(mistake)
             elif self.counted:  # something about all entries together, or about another one than the pack's
@@ -73,10 +74,12 @@ class Mending:
         place = mistake.place
         if place.file != self.pack.file or not place.id:
             return None
-        return next((kind for kind in TABLES if KINDS[kind][2] == place.kind and self.has(kind, place.id)), None)
+        tables = (kind for kind in self.rules.tables if self.rules.nouns[kind] == place.kind)
+        return next((kind for kind in tables if self.has(kind, place.id)), None)
 
     def has(self, kind: str, name: str) -> bool:
-        return any(isinstance(one, dict) and one.get("id") == name for one in self.pack.table.get(kind, ()))
+        entries = self.pack.table.get(kind)
+        return isinstance(entries, list) and any(isinstance(one, dict) and one.get("id") == name for one in entries)
 
     def put_back(self, kind: str, name: str, field: str) -> None:
         rows = dict(self.raw.rows[kind])
@@ -85,9 +88,9 @@ class Mending:
         if (kind, name, field) in self.mended:
             field = ""  # it was of no use
         self.mended.add((kind, name, field))
-        if not field or field in COUNTED.split():
+        if not field or field in self.rules.counted:
             self.counted = False
-        box = base().rows[kind].get(name)
+        box = self.box.rows[kind].get(name)
         if field:
             rows[name] = Row(self.pack.file, self.with_other(kind, rows[name].table, field, box))
         elif box is not None:
@@ -100,24 +103,20 @@ class Mending:
     def with_other(self, kind: str, table: Table, field: str, box: Row | None) -> Table:
         """Return the entry with this field as in the box, as in another entry, or without it."""
         rest = {name: value for name, value in table.items() if name != field}
-        entries = [row.table for row in base().rows[kind].values()] if box is None else [box.table]
-        tags = [tag for tag in TAGS if box is None or tag != field]  # in the box it is what it is
+        entries = [row.table for row in self.box.rows[kind].values()] if box is None else [box.table]
+        tags = [tag for tag in self.rules.tags if box is None or tag != field]  # in the box it is what it is
         alike = (one for one in entries if all(one.get(tag) == table.get(tag) for tag in tags))
         model = next((one for one in alike if field in one), None)
         return rest if model is None else {**rest, field: model[field]}
 
 
-FOLLOWS = {"resource": "sections", "secret": "sections"}  # fields that must go with what is in another one
-TAGS = ("type", "kind", "starter")  # entries with the same of these have the same fields
-
-
-def in_order(pack: Pack, found: list[Mistake]) -> list[Mistake]:
+def in_order(rules: PackRules, pack: Pack, found: list[Mistake]) -> list[Mistake]:
     """Sort them as they are in the file; what is about all of it comes last."""
     order: dict[tuple[str, str], int] = {}
-    for kind in (name for name in pack.table if name in TABLES):
+    for kind in (name for name in pack.table if name in rules.tables):
         for one in pack.table[kind] if isinstance(pack.table[kind], list) else ():
             if isinstance(one, dict):
-                order.setdefault((KINDS[kind][2], str(one.get("id"))), len(order))
+                order.setdefault((rules.nouns[kind], str(one.get("id"))), len(order))
 
     def key(mistake: Mistake) -> tuple[int, list[tuple[int, str]]]:
         place = mistake.place
