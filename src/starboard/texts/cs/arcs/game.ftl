@@ -154,13 +154,13 @@ arcs-error-needs-leaders = Nastavení „{ $option }“ lze zapnout jen spolu s 
 ## Rozhodnutí: zahrání karty
 
 arcs-ask-draft = { $seat }: vyber si vůdce nebo kartu příběhu.
-arcs-ask-second-hand = { $seat }: necháš si tyto karty, nebo si vezmeš druhou ruku?
+arcs-ask-second-hand = { $seat }: necháš si tyto karty, nebo si vezmeš jiné?
 arcs-ask-lead = { $seat }: zahraj hlavní kartu, nebo postup iniciativu.
 arcs-ask-follow = { $seat }: překonej, kopíruj, nebo odporuj.
 arcs-ask-seize = { $seat }: přidáš kartu lícem dolů a uchvátíš iniciativu?
 arcs-ask-declare = { $seat }: vyhlásíš ambici?
 arcs-option-keep-hand = nechat si tyto karty
-arcs-option-redraw = vzít si druhou ruku
+arcs-option-redraw = vzít si jiné karty
 arcs-option-lead = hlavní karta: { $card } ({ $pips ->
     [one] 1 akce
     [few] { $pips } akce

@@ -14,8 +14,8 @@ arcs-given = dát: { $what }
 ## Akce Předzvěsti
 
 arcs-deed-discard-only = { $card } (odhodit): nic se nestane
-arcs-deed-mining-interest = { $card } (odhodit): získat žetony materiálů: { $what }
-arcs-deed-shipping-interest = { $card } (odhodit): získat žetony paliva: { $what }
+arcs-deed-mining-interest = { $card } (odhodit): získat žetony materiálů ({ $what })
+arcs-deed-shipping-interest = { $card } (odhodit): získat žetony paliva ({ $what })
 arcs-deed-material-cartel = { $card } (odhodit): ukrást 1 žeton materiálů
 arcs-deed-fuel-cartel = { $card } (odhodit): ukrást 1 žeton paliva
 arcs-deed-admin-union = { $card }: přiložit ke kartě „{ $what }“

@@ -425,7 +425,11 @@ outer_rim-ability-extra_die-skills = Při testu schopnosti { $skills } hoď nav�
    *[other] { $dice } kostkami
 }.
 outer_rim-ability-damage_cap = Utrpíš nejvýše { $amount } poškození.
-outer_rim-ability-prevent_damage = Ochrana před poškozením: { $amount }.
+outer_rim-ability-prevent_damage = Zabraň { $amount ->
+    [one] { $amount } poškození
+    [few] { $amount } poškozením
+   *[other] { $amount } poškozením
+}.
 outer_rim-ability-recover = Odstraň { $what ->
     [ship] z lodi { $amount ->
         [99] všechno poškození

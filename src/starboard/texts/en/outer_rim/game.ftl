@@ -311,7 +311,7 @@ outer_rim-event-combat = { $seat } starts { $kind ->
    *[ship] ship combat
 }. Enemy: { $enemy }.
 outer_rim-event-enemy-rolled = The enemy ({ $enemy }) rolls: { $faces }.
-outer_rim-event-ignored = { $seat } ignores { $faces } with { $source }.
+outer_rim-event-ignored = { $seat } uses { $source } to ignore: { $faces }.
 outer_rim-event-combat-won = { $seat } wins the combat, { $damage } to { $enemy_damage }. Enemy: { $enemy }.
 outer_rim-event-combat-lost = { $seat } loses the combat, { $damage } to { $enemy_damage }. Enemy: { $enemy }.
 

@@ -158,13 +158,13 @@ arcs-error-needs-leaders = Opcję „{ $option }” można włączyć tylko raze
 ## Decyzje: zagranie karty
 
 arcs-ask-draft = { $seat }: wybierz przywódcę albo kartę legendy.
-arcs-ask-second-hand = { $seat }: zatrzymać te karty czy wziąć drugą rękę?
+arcs-ask-second-hand = { $seat }: zatrzymać te karty czy wziąć inne?
 arcs-ask-lead = { $seat }: zagraj kartę wiodącą albo przekaż inicjatywę.
 arcs-ask-follow = { $seat }: przebij, skopiuj albo zrób zwrot.
 arcs-ask-seize = { $seat }: dołożyć zakrytą kartę i przejąć inicjatywę?
 arcs-ask-declare = { $seat }: ogłosić ambicję?
 arcs-option-keep-hand = zatrzymać te karty
-arcs-option-redraw = wziąć drugą rękę
+arcs-option-redraw = wziąć inne karty
 arcs-option-lead = karta wiodąca: { $card } ({ $pips ->
     [one] 1 akcja
     [few] { $pips } akcje

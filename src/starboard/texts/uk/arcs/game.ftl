@@ -158,13 +158,13 @@ arcs-error-needs-leaders = Налаштування «{ $option }» вмикаю
 ## Рішення: розіграш карти
 
 arcs-ask-draft = { $seat }: обери лідера або карту переказу.
-arcs-ask-second-hand = { $seat }: залишити ці карти чи взяти другу руку?
+arcs-ask-second-hand = { $seat }: залишити ці карти чи взяти інші?
 arcs-ask-lead = { $seat }: розіграй провідну карту або передай ініціативу.
 arcs-ask-follow = { $seat }: перевершення, копіювання чи розворот?
 arcs-ask-seize = { $seat }: додати закриту карту й захопити ініціативу?
 arcs-ask-declare = { $seat }: оголосити амбіцію?
 arcs-option-keep-hand = залишити ці карти
-arcs-option-redraw = взяти другу руку
+arcs-option-redraw = взяти інші карти
 arcs-option-lead = провідна карта: { $card } ({ $pips ->
     [one] { $pips } дія
     [few] { $pips } дії

@@ -14,8 +14,8 @@ arcs-given = дати: { $what }
 ## Дії Прелюдії
 
 arcs-deed-discard-only = { $card } (скинути): нічого не стається
-arcs-deed-mining-interest = { $card } (скинути): отримати жетони матеріалів: { $what }
-arcs-deed-shipping-interest = { $card } (скинути): отримати жетони палива: { $what }
+arcs-deed-mining-interest = { $card } (скинути): отримати жетони матеріалів ({ $what })
+arcs-deed-shipping-interest = { $card } (скинути): отримати жетони палива ({ $what })
 arcs-deed-material-cartel = { $card } (скинути): викрасти 1 жетон матеріалів
 arcs-deed-fuel-cartel = { $card } (скинути): викрасти 1 жетон палива
 arcs-deed-admin-union = { $card }: покласти поруч із картою «{ $what }»
@@ -102,7 +102,7 @@ arcs-event-guilds-shuffled-in = Зі скиду двору в колоду дв�
 
 ## Чому ні
 
-arcs-why-place = там твій корабель уже є, або це не одне з тих місць
+arcs-why-place = твій корабель там уже є, або цього місця обрати не можна
 arcs-why-pressgang = такого бранця в тебе немає, або такого ресурсу в запасі не лишилося
 arcs-why-execute = стільки бранців цього гравця в тебе немає
 arcs-why-cluster = це скупчення поза грою
