@@ -54,6 +54,8 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
   seconds: 60,
   reserve: 0,
   webhook: ' ',
+  pack: '',
+  link: null,
   ...more,
 })
 

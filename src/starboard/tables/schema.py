@@ -162,9 +162,42 @@ OPERATORS = (
     """CREATE INDEX entries_said ON entries ("by") WHERE substr(deed, 1, 12) = '{{"do":"chat"'""",
 )
 
+# Content packs of people; and what tables play with, by the signs of packs, which is never changed or deleted.
+PACKS = (
+    """CREATE TABLE packs (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        sign TEXT,
+        revision {int} NOT NULL,
+        created {real} NOT NULL,
+        updated {real} NOT NULL,
+        size {int} NOT NULL,
+        sharing TEXT NOT NULL,
+        link TEXT,
+        invitation TEXT,
+        text TEXT NOT NULL
+    )""",
+    "CREATE INDEX packs_owner ON packs (owner)",
+    "CREATE INDEX packs_for_all ON packs (updated) WHERE sharing = 'all'",
+    """CREATE TABLE pack_editors (
+        pack TEXT NOT NULL REFERENCES packs (id) ON DELETE CASCADE,
+        person TEXT NOT NULL,
+        PRIMARY KEY (pack, person)
+    )""",
+    "CREATE INDEX pack_editors_person ON pack_editors (person)",
+    """CREATE TABLE pack_texts (
+        game TEXT NOT NULL,
+        sign TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (game, sign)
+    )""",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
-STEPS: tuple[Step, ...] = (TABLES_AND_PEOPLE, RESULTS_AND_RATINGS, PAGES, OWNERS, NAMES, SESSIONS, OPERATORS)
+STEPS: tuple[Step, ...] = (TABLES_AND_PEOPLE, RESULTS_AND_RATINGS, PAGES, OWNERS, NAMES, SESSIONS, OPERATORS, PACKS)
 VERSION = len(STEPS)
 
 META = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)"

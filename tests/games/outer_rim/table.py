@@ -52,12 +52,13 @@ class Table(Asked):
         self,
         players: str = "han_solo boba_fett",
         rival: str = "doctor_aphra",
-        game: OuterRim = GAME,  # or with a pack
+        game: OuterRim | None = None,  # with a pack; else GAME as it is now, which probes.py changes
         **options: Any,
     ) -> None:
         self.players = players.split()
         seats = len(self.players)
         settings = {"fame": 10, "random_map": False, "expert": 0} | options
+        game = game or GAME
         self.position: Position[OuterRimState] = game.start(seats, seed=1, options=settings)
         g = empty_table(game.content, seats, settings)
         g.version, g.chance, g.key, g.sealed, g.events = game.version, 1, b"", [], []

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from games.outer_rim.data import said_by
 from games.outer_rim.test_pack import refused
 from starboard.games.outer_rim.load import BadContent, content, load
-from starboard.games.outer_rim.load.limits import MOST_ENTRIES
+from starboard.kernel.packs.limits import MOST_ENTRIES
 from starboard.kernel.parts import LARGEST_PACK
 
 CARD = "[[market]]\nid = 'salvage'\n"
@@ -41,7 +42,7 @@ CARD = "[[market]]\nid = 'salvage'\n"
 def test_what_means_harm_is_refused(text: str, problem: str) -> None:
     said = refused(text)
     assert said.startswith(problem) and said.replace("\n", "").isprintable()
-    assert load() == content()
+    assert said_by(load()) == said_by(content())
 
 
 def test_effects_without_an_end_are_refused() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.outer_rim.test_pack import refused
 from starboard.games.outer_rim.load import BadContent, load_pack, pack_of
-from starboard.games.outer_rim.load.mistakes import MOST_TOLD
+from starboard.kernel.packs.mistakes import MOST_TOLD
 
 EIGHT = """
 [[market]]

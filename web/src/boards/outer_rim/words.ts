@@ -4,6 +4,7 @@ import type { OptionTold, Said } from '../../lib/protocol'
 import type { AskTold } from '../../lib/told'
 import { hasWords, number, say, w } from '../../lib/words.svelte'
 import { capital } from '../../table/speak'
+import { labelOf, type About } from '../kit/label'
 import type { Asked } from './venue'
 import { cardOf, characterOf, readTarget, shipOf, spaceOf, type Card, type Components, type RimView } from './view'
 
@@ -109,19 +110,6 @@ export function gist(components: Components, id: string): string[] {
   if (card.ship || card.type === 'cargo' || card.type === 'job') return lines
   const text = cardText(components, id)
   return [...lines, text || (card.skills ?? []).map(skillName).join(', ')].filter(Boolean)
-}
-
-interface About {
-  view: unknown
-  components?: unknown
-  names: readonly string[]
-  options?: readonly OptionTold[]
-}
-
-/** What the only option with this target is called. */
-function labelOf(target: string, { names, options = [] }: About): string | null {
-  const found = options.filter((option) => option.targets?.[0] === target)
-  return found.length === 1 ? say(found[0]!.label, [...names]) : null
 }
 
 export function targetName(target: string, about: About): string {

@@ -6,7 +6,10 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from starboard.games.outer_rim.load.place import Place, Together
+import msgspec
+
+from starboard.games.outer_rim.load.declared import home_of
+from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability, Resolve
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
@@ -14,6 +17,7 @@ from starboard.games.outer_rim.vocabulary.kinds import NUMBER
 from starboard.games.outer_rim.vocabulary.moments import TRIGGERS
 from starboard.games.outer_rim.vocabulary.selectors import COSTS, LIMITS
 from starboard.games.outer_rim.vocabulary.when import CONDITION
+from starboard.kernel.packs.place import Together
 
 OWN_FIELDS = ("condition", "limit", "cost")  # of all abilities that declare them, in the order in which they are missed
 
@@ -64,7 +68,7 @@ class Scripts:
             raise place.wrong_type("text")
         key = slug(text)
         if not key:
-            raise place.bad("wordless")
+            raise place.breaks("wordless")
         self.printed.setdefault(f"{kind}-{key}", text)
         return key
 
@@ -82,10 +86,10 @@ class Scripts:
 
     # Effects.
 
-    def read(self, place: Place, rows: object, context: str) -> int:
-        """A list of effects of an entry; `context` says what it is for."""
-        self.context = context
-        return self.script(place, rows)
+    def read(self, place: Place, entry: msgspec.Struct, name: str) -> int:
+        """Read the list of effects in a field of an entry, which declares what it is for (`home_of`)."""
+        self.context = home_of(type(entry), name)
+        return self.script(place / name, getattr(entry, name))
 
     def script(self, place: Place, rows: object) -> int:
         """The number of the script. Its number is given first, so that those inside it come after it."""

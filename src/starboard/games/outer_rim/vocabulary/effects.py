@@ -18,6 +18,7 @@ from starboard.games.outer_rim.vocabulary.kinds import (
     Enemy,
     Face,
     Faction,
+    Few,
     Goods,
     Number,
     NumberOrAll,
@@ -285,7 +286,7 @@ class MeetContact(Effect):
 class PeekContacts(Effect):
     """Look secretly at up to `count` facedown contacts in `scope`."""
 
-    count: Number
+    count: Few
     scope: Scope
 
 
@@ -293,7 +294,7 @@ class PeekContacts(Effect):
 class RevealContacts(Effect):
     """Turn up to `count` contacts in `scope` faceup."""
 
-    count: Number
+    count: Few
     scope: Scope
 
 
@@ -325,7 +326,7 @@ class SearchMarket(Effect):
 class CycleMarket(Effect):
     """Put the top card of deck to the bottom, `count` times; no patrol icon is resolved."""
 
-    count: Number
+    count: Few
     deck: Deck
 
 
@@ -353,7 +354,7 @@ class DiscardAsset(Effect):
 class MovePatrol(Effect):
     """Move the faction patrol `distance` spaces `toward` a direction."""
 
-    distance: Number
+    distance: Few
     faction: Faction
     toward: Direction
 
@@ -372,7 +373,7 @@ class MoveSelf(Effect):
     second encounter follows.
     """
 
-    distance: Number
+    distance: Few
 
 
 @declared()

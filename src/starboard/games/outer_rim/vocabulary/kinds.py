@@ -18,6 +18,7 @@ from starboard.games.outer_rim.ids import (
     FACTIONS,
     MOST,
     MOST_DICE,
+    MOST_FEW,
     MOST_SEARCHED,
     NONE,
     REPUTATION,
@@ -33,9 +34,10 @@ from starboard.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
     from starboard.games.outer_rim.content import Content
-    from starboard.games.outer_rim.load.place import Place, Step
+    from starboard.games.outer_rim.load.place import Place
     from starboard.games.outer_rim.load.scripts import Scripts
     from starboard.games.outer_rim.vocabulary.declared import Declared
+    from starboard.kernel.packs.place import Step
 
 T = TypeVar("T")
 
@@ -108,7 +110,7 @@ class StepKind(Kind[int]):
         if not isinstance(value, int) or not 1 <= value <= s.steps:
             raise (place / name).unknown("step", value, range(s.step + 1, s.steps + 1))
         if value <= s.step:
-            raise (place / name).bad("for-ever")
+            raise (place / name).breaks("for-ever")
         return value - 1
 
     def say(self, content: Content, value: int) -> Argument | None:
@@ -328,6 +330,7 @@ REPUTATIONS = EachKind(ReputationKind(one_of(REPUTATION)))
 
 Number: TypeAlias = Annotated[int, NUMBER]
 NumberOrAll: TypeAlias = Annotated[int, NumberKind(or_all=True)]
+Few: TypeAlias = Annotated[int, NumberKind(MOST_FEW)]
 Dice: TypeAlias = Annotated[int, NumberKind(MOST_DICE)]
 DiceOrAll: TypeAlias = Annotated[int, NumberKind(MOST_DICE, or_all=True)]
 Searched: TypeAlias = Annotated[int, NumberKind(MOST_SEARCHED)]

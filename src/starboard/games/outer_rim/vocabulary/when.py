@@ -14,8 +14,9 @@ from starboard.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
     from starboard.games.outer_rim.content import Content
-    from starboard.games.outer_rim.load.place import Place, Step
+    from starboard.games.outer_rim.load.place import Place
     from starboard.games.outer_rim.load.scripts import Scripts
+    from starboard.kernel.packs.place import Step
 
 
 class ConditionKind(Kind[Condition]):

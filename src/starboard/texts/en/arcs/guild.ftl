@@ -14,8 +14,10 @@ arcs-given = give { $what }
 ## Prelude actions
 
 arcs-deed-discard-only = { $card } (discard): nothing happens
-arcs-deed-mining-interest = { $card } (discard): gain material ({ $what }×)
-arcs-deed-shipping-interest = { $card } (discard): gain fuel ({ $what }×)
+arcs-deed-changed = “{ $card }” – { $does }
+arcs-deed-changed-about = “{ $card }” – { $does } ({ $what })
+arcs-deed-mining-interest = { $card } (discard): gain { $what } material
+arcs-deed-shipping-interest = { $card } (discard): gain { $what } fuel
 arcs-deed-material-cartel = { $card } (discard): steal 1 material
 arcs-deed-fuel-cartel = { $card } (discard): steal 1 fuel
 arcs-deed-admin-union = lay “{ $card }” beside { $what }
@@ -49,7 +51,7 @@ arcs-ask-recycle = { $seat }: choose cards to discard; you draw that many plus o
 arcs-ask-seize-or-declare = { $seat }: seize the initiative or declare an ambition? You can do the other one next.
 arcs-ask-cluster = { $seat }: choose a cluster for your ships.
 arcs-ask-outrage = { $seat }: choose the type of Outrage that everybody provokes, or nothing.
-arcs-ask-free-city = { $seat }: choose a city to send back to its board, or nothing.
+arcs-ask-free-city = { $seat }: choose a city to send back to its owner’s board, or nothing.
 arcs-ask-may-seize = { $seat }: seize the initiative?
 arcs-option-pressgang = captive of { $owner_seat }: { $what }
 arcs-option-execute = { $count ->
