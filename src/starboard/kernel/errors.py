@@ -23,8 +23,12 @@ class StarboardError(Exception):
     def __init__(self, key: str, /, rule: str | None = None, **args: Argument) -> None:
         args = {name: short(value) for name, value in args.items()}
         super().__init__(key, rule, args)
-        self.message = Message(key, args)
+        self._message = Message(key, args)
         self.rule = rule
+
+    @property
+    def message(self) -> Message:
+        return self._message
 
     def __reduce__(self) -> tuple[object, ...]:
         """Made anew without __init__, which takes other arguments: worker processes send errors home."""

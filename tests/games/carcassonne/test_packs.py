@@ -292,12 +292,12 @@ segments = []
 """
 TOLD = [
     "mine.toml: tile E_CAP: count: must be a whole number",
-    "mine.toml: tile U_STRAIGHT: edges[0]: unknown kind of side “comet”; there are: space, route, asteroid",
+    "mine.toml: tile U_STRAIGHT: edges[0]: unknown kind of side “comet”; choose from: space, route, asteroid",
     "mine.toml: tile ONE: segments[0].edges: reaches side E, which is “space”",
     "mine.toml: tile TWO: segments[0].inner_end: ends at “asteroid”, which is not on this tile",
     "mine.toml: tile THREE: symbols[0].faction: unknown faction “rebels”; did you mean “rebel”?",
     "mine.toml: tile FOUR: symbols: a planet has exactly one symbol",
-    "mine.toml: tile FIVE: colour: there is no such field here; there are: base, count, edges, evidence, id, note,"
+    "mine.toml: tile FIVE: colour: there is no such field here; choose from: base, count, edges, evidence, id, note,"
     " planet, segments, source, start, symbols",
     "mine.toml: tile SIX: edges[0]: no segment reaches side N",
 ]
@@ -333,9 +333,9 @@ NO_START = '[[tiles]]\nid = "D_START"\nstart = false\n'
         ('[[tiles]]\nid = "E_CAP"\ncount = 60\n', f"tiles: tiles to draw: 130; at most: {MOST}"),
         ('[[tiles]]\nid = "PLANET_R"\ncount = 2\n', "tile PLANET_R: planet: “Alderaan” appears twice"),
         ('[[tiles]]\nid = "E_CAP"\nsegments = []\n', "tile E_CAP: edges[0]: no segment reaches side N"),
-        ('[[tiles]]\nid = "a b"\ncount = 1\nedges = []\nsegments = []\n', "tile a b: id: an id has only the letters"),
+        ('[[tiles]]\nid = "a b"\ncount = 1\nedges = []\nsegments = []\n', "tile a b: id: an id can contain only"),
         ('[[cards]]\nid = "E_CAP"\n', "cards: there is no such table; a pack may have tiles"),
-        ('[[tiles]]\nid = "PLANET_R"\nplanet = "<b>"\n', "tiles[0].planet: only plain words can be shown"),
+        ('[[tiles]]\nid = "PLANET_R"\nplanet = "<b>"\n', "tiles[0].planet: only plain text can be shown"),
         ('[[tiles]]\nid = "PLANET_R"\nplanet = {en = "Hoth"}\n', "tile PLANET_R: planet: must be text"),
     ],
 )  # fmt: skip

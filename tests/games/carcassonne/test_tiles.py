@@ -83,12 +83,12 @@ def test_a_sound_tile_is_read(good: str) -> None:
         ),
         pytest.param(
             one(edges="psss"),
-            "edges[0]: unknown kind of side “planet”; there are: space, route, asteroid",
+            "edges[0]: unknown kind of side “planet”; choose from: space, route, asteroid",
             id="edge that shows a planet",
         ),
         pytest.param(
             one(edges="xsss"),
-            "edges[0]: unknown kind of side “comet”; there are: space, route, asteroid",
+            "edges[0]: unknown kind of side “comet”; choose from: space, route, asteroid",
             id="edge of unknown kind",
         ),
         pytest.param(
@@ -118,12 +118,12 @@ def test_a_sound_tile_is_read(good: str) -> None:
         ),
         pytest.param(
             one(edges="asss", segments="a1 cloud N"),
-            "segments[0].kind: unknown kind of segment “cloud”; there are: route, asteroid, planet",
+            "segments[0].kind: unknown kind of segment “cloud”; choose from: route, asteroid, planet",
             id="unknown kind",
         ),
         pytest.param(
             one(segments="s1 space N"),
-            "segments[0].kind: unknown kind of segment “space”; there are: route, asteroid, planet",
+            "segments[0].kind: unknown kind of segment “space”; choose from: route, asteroid, planet",
             id="segment of free space",
         ),
         pytest.param(
@@ -168,7 +168,7 @@ def test_a_sound_tile_is_read(good: str) -> None:
         ),
         pytest.param(
             one(edges="rsss", segments="r1 route N wormhole"),
-            "segments[0].inner_end: unknown end of a route “wormhole”; there are: crossroads, asteroid, planet",
+            "segments[0].inner_end: unknown end of a route “wormhole”; choose from: crossroads, asteroid, planet",
             id="unknown inner end",
         ),
         pytest.param(
@@ -214,12 +214,12 @@ def test_a_sound_tile_is_read(good: str) -> None:
         ),
         pytest.param(
             one('symbols = [{faction = "gungan", segment = "a1"}]', edges="asss", segments="a1 asteroid N"),
-            "symbols[0].faction: unknown faction “gungan”; there are: rebel, empire, bounty_hunter",
+            "symbols[0].faction: unknown faction “gungan”; choose from: rebel, empire, bounty_hunter",
             id="unknown faction",
         ),
         pytest.param(
             one('symbols = [{faction = "rebel", segment = "a2"}]', edges="asss", segments="a1 asteroid N"),
-            "symbols[0].segment: unknown segment “a2”; there are: a1",
+            "symbols[0].segment: unknown segment “a2”; choose from: a1",
             id="symbol nowhere",
         ),
         pytest.param(
@@ -233,7 +233,7 @@ def test_a_sound_tile_is_read(good: str) -> None:
         ),
         pytest.param(
             one(edges="asss", segments="A/1 asteroid N"),
-            "segments[0].id: an id has only the letters a to z, digits and underscores",
+            "segments[0].id: an id can contain only the letters a to z, digits and underscores",
             id="segment that cannot be written",
         ),
     ],

@@ -62,7 +62,7 @@ class Search(Choosing):
         self.answer(g, ("none",))
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
-        """What is bought is the open card of the deck meanwhile; no patrol moves for what is only turned up."""
+        """Buys the chosen card as the open one of its deck; no patrol moves for what is only turned up."""
         pile = g.market[self.deck]
         found = found_in(g, self.deck, self.count)
         bought = [read_card(g, choice[1])] if choice[0] == "pick" else []

@@ -48,9 +48,19 @@ class BadContent(StarboardError):
 
     def __init__(self, mistakes: Sequence[Mistake]) -> None:
         first = mistakes[0]
-        super().__init__(first.message.key, None, **first.message.args)
+        super().__init__(first.problem.key, None, **first.problem.args)
         self.mistakes = tuple(mistakes)
-        self.file, self.entry, self.field = first.place.file, first.place.id, first.place.field
+        self.file, self.entry = first.place.file, first.place.id
+
+    @property
+    def message(self) -> Message:
+        """Tell the first mistake. To look for the nearest word takes a while: that is done only where it is told."""
+        said = self.mistakes[0].message
+        return Message(said.key, {name: short(value) for name, value in said.args.items()})
+
+    @property
+    def field(self) -> str:
+        return self.mistakes[0].place.field
 
     def said(self, lang: str) -> str:
         """Say a line for each mistake."""
