@@ -37,6 +37,7 @@ from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
 from starboard.server.messages import VERSION, Problem, Said
+from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.records import RECORD_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.story_routes import STORY_ROUTES
@@ -68,6 +69,7 @@ ALL_ROUTES = (
     *SEAT_ROUTES,
     *STORY_ROUTES,
     *DATA_ROUTES,
+    *PEOPLE_ROUTES,
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
     *BOOKS,
@@ -325,19 +327,7 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
 
     app = Litestar(
         [
-            *map(
-                refusing,
-                (
-                    *ROUTES,
-                    *SEAT_ROUTES,
-                    *STORY_ROUTES,
-                    *DATA_ROUTES,
-                    *RECORD_ROUTES,
-                    *ANALYSIS_ROUTES,
-                    *BOOKS,
-                    *CODE_ROUTES,
-                ),
-            ),
+            *map(refusing, ALL_ROUTES),
             health,
             metrics,
             table_socket,

@@ -35,6 +35,8 @@ RESTART, SLOW, TOO_FAST, LOGGED_OUT, BANNED = "restart", "slow", "too-fast", "lo
 OTHER_ORIGIN, NO_TABLE, CROWDED, LATER = 4003, 4004, 4006, 1013  # without a goodbye
 CLOSE_CODES = {RESTART: 1012, SLOW: 4001, TOO_FAST: 4002, UNKNOWN: NO_TABLE, LOGGED_OUT: 4005, BANNED: 4007}
 
+ON_PURPOSE = (1000, 1001, 1005)  # how the other side closes what it wants to close: a page that is left
+
 PATIENCE = 2.0  # seconds for the last words to somebody
 FRESH = 2.0  # seconds in which a session is taken to go on that was not ended here, where other servers may end it too
 
@@ -55,6 +57,9 @@ class Connection:
         self.muted = known.person.muted if known else False  # in all chats, by the operator
         if known and unwelcome(known.person):
             self.goodbye = BANNED
+        self.visible = True  # the page is looked at
+        self.hidden = known.person.hidden if known else False  # nobody is to know whether they are here
+        self._code: int | None = None  # by which the other side has closed the line
         self.session = known.session if known else None
         self._changes, self._looked_up = house.who.changes, time.monotonic()
         self.seen: m.TableTold | None = None  # the table as it was last told here
@@ -91,6 +96,7 @@ class Connection:
             await self._serve(bucket, sender)
         finally:
             self.live.listeners.discard(self)
+            self.house.attendance.go(self, self._is_lost)
             if self.goodbye == SLOW:
                 sender.cancel()
             with contextlib.suppress(asyncio.QueueFull):
@@ -101,6 +107,13 @@ class Connection:
             # Somebody who does not even take this is left to the closing of the line.
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._say_goodbye(self.goodbye), PATIENCE)
+
+    @property
+    def _is_lost(self) -> bool:
+        """Check that the line has ended though nobody wanted it to."""
+        if self.goodbye is not None:
+            return self.goodbye in (RESTART, SLOW, TOO_FAST)
+        return self._code not in ON_PURPOSE
 
     async def _send_all(self) -> None:
         """Send what is heard, until None is."""
@@ -147,7 +160,8 @@ class Connection:
         self._listening = task = asyncio.current_task()
         try:
             return await self.socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        except WebSocketDisconnect as ended:
+            self._code = ended.code
             return None
         except asyncio.CancelledError:
             if self.goodbye is None or task is None or task.uncancel():
@@ -180,6 +194,9 @@ class Connection:
             self.end(LOGGED_OUT)
             return WhoError("who-logged-out")
         self.name, self.muted = known.person.name, known.person.muted
+        if self.hidden != known.person.hidden:
+            self.hidden = known.person.hidden
+            self.house.attendance.note(self)
         error = unwelcome(known.person)
         if error is not None:
             self.end(BANNED)
@@ -192,6 +209,10 @@ class Connection:
             case m.Hello(after=after, protocol=protocol):
                 return await self.welcome(after, protocol)
             case m.Ping():
+                return m.Done(wish.id)
+            case m.Visible(on=on):
+                self.visible = on
+                self.house.attendance.note(self)
                 return m.Done(wish.id)
         if self.outdated:
             raise TableError("server-load-anew")
@@ -276,7 +297,8 @@ class Connection:
             else:
                 self.live.listeners.add(self)
             self.house.presence.after(self.live, [])
-            return m.Welcome(self.seen, told, m.VERSION)
+            self.house.attendance.come(self)
+            return m.Welcome(self.seen, told, m.VERSION, self.house.attendance.at_seats(self.table))
 
     async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Hint) -> Any:
         """Answer questions that change nothing."""

@@ -65,6 +65,7 @@ async def data_of(store: Store, person: Person) -> m.MyData:
         lost=person.lost,
         banned=person.banned,
         muted=person.muted,
+        hidden=person.hidden,
     )
 
 

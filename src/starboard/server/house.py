@@ -13,6 +13,7 @@ from starboard.bots import usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.server.analyses import Analyses
+from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
 from starboard.server.hosts import Hosts
@@ -25,6 +26,7 @@ from starboard.server.pulse import Pulse
 from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
+from starboard.server.whispers import AnyWhisper, Changed, Whispers
 from starboard.server.who import Session, Who, login_key
 from starboard.tables.store import Change, Store
 from starboard.tables.summary import Summary
@@ -36,6 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("starboard.house")
 
 TIDY_EVERY = 20.0
+SWEEP_EVERY = 5.0
 ROUNDS = 90  # of tidying, half an hour: then it is looked for people who have left
 GOODBYE_SECONDS = 5.0
 CHANGES_EVERY, CHANGES_LATER = 1.0, 5.0  # seconds, the second while the store does not work
@@ -55,6 +58,9 @@ class House:
         self.analyses = Analyses(games, config)
         self.readers = Readers()
         self.presence = Presence(self.hub, config.patience)
+        self.whispers = Whispers(store)
+        self.attendance = Attendance(self.hub, self.whispers)
+        self.whispers.hears.append(self.hear)
         self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, config.private_webhooks, self.metrics)
@@ -90,13 +96,22 @@ class House:
         self._is_open = True
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
+        self.hub.after.append(self.attendance.after)
         self.hub.after_own = [self.notices.after, self.metrics.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
             self.results.on_load,
         ]
-        work = (self.hub.follow_news(), self._tidy(), self._wake(), self._follow_changes())
+        work = (
+            self.hub.follow_news(),
+            self._tidy(),
+            self._wake(),
+            self._follow_changes(),
+            self.whispers.speak(),
+            self.whispers.listen(),
+            self._sweep(),
+        )
         self._tasks = [asyncio.create_task(one) for one in work]
         log.info("open")
 
@@ -117,6 +132,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
+        self.attendance.stop()
+        await self.whispers.stop()
         self.thinkers.stop()
         self.readers.stop()
         await self.analyses.stop()
@@ -201,6 +218,17 @@ class House:
                     await connection.over()  # the session may have been ended by another process
             except Exception:
                 log.exception("the house could not be tidied")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.attendance.sweep()
+
+    def hear(self, _server: str, whisper: AnyWhisper | None) -> None:
+        """Follow what another server says."""
+        match whisper:
+            case Changed(person):
+                self.hub.background(self.look_again(Change(0, "person", person)))
 
     async def _leave_behind(self) -> None:
         """Let bots play for those who have not come back to a game for days."""

@@ -13,6 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from msgspec.structs import asdict
 
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import NoRecord
@@ -90,7 +91,7 @@ async def known(request: Asked) -> Known | None:
 
 def told_me(person: Person) -> m.Me:
     kept = person.password is not None
-    return m.Me(person.name, kept, sign_of(person.id), person.lost, person.banned, person.muted)
+    return m.Me(person.name, kept, sign_of(person.id), person.lost, person.banned, person.muted, person.hidden)
 
 
 def me_told(request: Asked, person: Person, session: Session) -> Response[m.Me]:
@@ -195,16 +196,24 @@ async def tables(
     game: FromQuery[str | None] = None,
     before: FromQuery[float | None] = None,
     limit: Limit = 50,
-) -> list[Summary]:
+) -> list[m.Listed]:
     """List tables. `open`: with seats to take; `playing` and `finished`: to watch; `mine`: where I sit."""
     store = house_of(request).store
     if game is not None and not game.isprintable():
         return []
     if which == "mine":
         person = await person_of(request)
-        return await store.summaries(person=person.id, game=game, before=before, limit=limit)
+        found = await store.summaries(person=person.id, game=game, before=before, limit=limit)
+        return [with_people(request, table) for table in found]
     status = {"open": ["open"], "playing": ["playing", "paused"], "finished": ["over"]}[which]
-    return await store.summaries(status=status, public=True, game=game, before=before, limit=limit)
+    found = await store.summaries(status=status, public=True, game=game, before=before, limit=limit)
+    return [m.Listed(**asdict(table)) for table in found]
+
+
+def with_people(request: Asked, table: Summary) -> m.Listed:
+    """Tell of a table where whoever asks sits who is there now."""
+    here = house_of(request).attendance.seats([seat.who for seat in table.seats], table.id)
+    return m.Listed(**asdict(table), here=here if table.status in ("open", "playing", "paused") else [])
 
 
 @post("/api/tables")

@@ -74,6 +74,7 @@ class Live:
     told: list[Told] = field(default_factory=list)  # what happened in the last entries, which are on no page yet
     told_n: int = 0  # the last entry that listeners were told
     page_n: int = 0  # the last entry of the last page that was made
+    presence: bytes = b""  # who is here, as it was last told
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
 
 

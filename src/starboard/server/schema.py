@@ -16,6 +16,7 @@ from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.http import ROUTES
+from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.story_routes import STORY_ROUTES
 
@@ -31,7 +32,15 @@ def schema(games: Registry) -> dict[str, Any]:
         (["http", "problem"], m.Problem),
         (["http", "GET /api/games/{game:str}/lesson", "answer"], m.LessonTold),
     ]
-    for handler in (*ROUTES, *SEAT_ROUTES, *STORY_ROUTES, *DATA_ROUTES, *ANALYSIS_ROUTES, *CODE_ROUTES):
+    for handler in (
+        *ROUTES,
+        *SEAT_ROUTES,
+        *STORY_ROUTES,
+        *DATA_ROUTES,
+        *PEOPLE_ROUTES,
+        *ANALYSIS_ROUTES,
+        *CODE_ROUTES,
+    ):
         hints = get_type_hints(handler.fn)
         for method in sorted(handler.http_methods):
             for path in sorted(handler.paths):

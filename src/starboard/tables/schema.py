@@ -162,9 +162,12 @@ OPERATORS = (
     """CREATE INDEX entries_said ON entries ("by") WHERE substr(deed, 1, 12) = '{{"do":"chat"'""",
 )
 
+# Who does not want others to know whether they are here. Where people are is not kept at all.
+HIDDEN = ("ALTER TABLE people ADD COLUMN hidden {int} NOT NULL DEFAULT 0",)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
-STEPS: tuple[Step, ...] = (TABLES_AND_PEOPLE, RESULTS_AND_RATINGS, PAGES, OWNERS, NAMES, SESSIONS, OPERATORS)
+STEPS: tuple[Step, ...] = (TABLES_AND_PEOPLE, RESULTS_AND_RATINGS, PAGES, OWNERS, NAMES, SESSIONS, OPERATORS, HIDDEN)
 VERSION = len(STEPS)
 
 META = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)"

@@ -67,7 +67,7 @@ KEPT_BY_ANOTHER = """EXISTS (
     SELECT 1 FROM people AS other WHERE (other.folded = people.folded OR other.looks = people.looks)
     AND other.password IS NOT NULL AND other.id <> people.id
 )"""
-PERSON_ROW = "SELECT id, name, created, password, session, lost, banned, muted"
+PERSON_ROW = "SELECT id, name, created, password, session, lost, banned, muted, hidden"
 PERSON = f"{PERSON_ROW} FROM people WHERE id = $1"
 PERSON_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 AND password IS NOT NULL"
 PEOPLE_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 ORDER BY created DESC, id"
@@ -99,6 +99,7 @@ SET_PASSWORD = f"""
 """  # noqa: S608
 
 BAN = "UPDATE people SET banned = $2 WHERE id = $1"
+HIDE = "UPDATE people SET hidden = $2 WHERE id = $1"
 MUTE = "UPDATE people SET muted = $2 WHERE id = $1"
 ENTRIES_ABOUT = """
     SELECT n, at, "by", deed FROM entries
@@ -360,6 +361,9 @@ class SqlStore(ABC):
     async def mute(self, person: str, muted: bool) -> None:
         await self._do(MUTE, person, int(muted))
 
+    async def hide(self, person: str, hidden: bool) -> None:
+        await self._do(HIDE, person, int(hidden))
+
     async def traces(self, person: str) -> list[str]:
         return await self._read(lambda row: str(row[0]), TRACES, person)
 
@@ -419,6 +423,12 @@ class SqlStore(ABC):
 
     async def ping(self) -> None:
         await self._do(BEAT, str(time.time()))
+
+    @abstractmethod
+    async def whisper(self, lines: Sequence[str]) -> None: ...
+
+    @abstractmethod
+    def whispers(self) -> AsyncIterator[tuple[str, str]]: ...
 
     @abstractmethod
     def news(self) -> AsyncIterator[tuple[str, int]]: ...

@@ -63,6 +63,7 @@ class Person(msgspec.Struct, frozen=True):
     lost: str | None = None  # the name this guest had until somebody kept it by a password
     banned: str | None = None  # not welcome any more; what the operator says about it, perhaps nothing
     muted: bool = False  # may not write in any chat
+    hidden: bool = False  # does not want others to know whether they are here
     is_other: bool = False  # a guest whose name somebody else keeps by now; only `in_session` tells
 
 
@@ -225,6 +226,9 @@ class Store(Protocol):
     async def mute(self, person: str, muted: bool) -> None:
         """Let somebody write in no chat any more, or again."""
 
+    async def hide(self, person: str, hidden: bool) -> None:
+        """Let nobody know whether somebody is here, or let them again."""
+
     async def traces(self, person: str) -> list[str]:
         """List all tables where something is kept about somebody: they sat there, were invited, made it or chatted."""
 
@@ -261,6 +265,17 @@ class Store(Protocol):
 
     async def last_change(self) -> int:
         """Return the number of the last announcement."""
+
+    # What servers say to each other, and nobody has to remember.
+
+    async def whisper(self, lines: Sequence[str]) -> None:
+        """Say something to all other servers that share this store; each line has less than 8 kB. Nothing is kept."""
+
+    def whispers(self) -> AsyncIterator[tuple[str, str]]:
+        """Yield what other servers say, for ever: which of them, and the line.
+
+        Two empty texts say that we have begun to listen, perhaps anew: what was said before is lost.
+        """
 
     # The house.
 

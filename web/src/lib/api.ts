@@ -4,6 +4,7 @@ import type {
   AnalysisTold,
   CodeTold,
   GameTold,
+  Listed,
   Me,
   NewTable,
   PlayerTold,
@@ -95,6 +96,7 @@ export const api = {
   me: () => call<Me | null>('GET', '/api/me'),
   nameMe: (name: string) => call<Me>('POST', '/api/me', { name }),
   keepMe: (password: string, old: string | null) => call<Me>('POST', '/api/me/password', { password, old }),
+  hideMe: (hidden: boolean) => call<Me>('POST', '/api/me/hidden', { hidden }),
   login: (name: string, password: string) => call<Me>('POST', '/api/login', { name, password }),
   logout: () => call<void>('POST', '/api/logout'),
   logoutEverywhere: () => call<void>('POST', '/api/logout/everywhere'),
@@ -109,7 +111,7 @@ export const api = {
   stories: (game: string, part: string, language: string) =>
     call<{ ftl: string }>('GET', `/api/games/${game}/stories/${part}?lang=${language}`),
   tables: (list: TableList, limit = 20, { game, before }: { game?: string | null; before?: number | null } = {}) =>
-    call<Summary[]>('GET', `/api/tables?${query({ list, limit, game, before })}`),
+    call<Listed[]>('GET', `/api/tables?${query({ list, limit, game, before })}`),
   table: (id: string) => call<Summary>('GET', table(id)),
   newTable: (plan: NewTable) => call<TableMade>('POST', '/api/tables', plan),
   again: (id: string) => call<TableMade>('POST', `${table(id)}/again`, { luck: true }),

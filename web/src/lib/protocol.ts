@@ -292,6 +292,7 @@ export interface Protocol {
   Hint?: Hint
   SealLuck?: SealLuck
   ShowLuck?: ShowLuck
+  Visible?: Visible
   Ping?: Ping
   Welcome?: Welcome
   TableTold?: TableTold
@@ -310,8 +311,10 @@ export interface Protocol {
   AgainTold?: AgainTold
   DeedTold?: DeedTold
   EventTold?: EventTold
+  Seen?: Seen
   News?: News
   StepTold?: StepTold
+  Presence?: Presence
   Done?: Done
   Refused?: Refused
   Goodbye?: Goodbye
@@ -330,6 +333,7 @@ export interface Protocol {
   Sources?: Sources
   Gain?: Gain
   Mark?: Mark
+  Listed?: Listed
   NewTable?: NewTable
   SeatPlan?: SeatPlan
   TableMade?: TableMade
@@ -349,6 +353,7 @@ export interface Protocol {
   MyTable?: MyTable
   MyDeed?: MyDeed
   Deletion?: Deletion
+  Hidden?: Hidden
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -862,6 +867,14 @@ export interface ShowLuck {
   round: number
   luck: string
 }
+/**
+ * Says whether the page is looked at. It is, until this is said.
+ */
+export interface Visible {
+  do: 'visible'
+  id?: number
+  on: boolean
+}
 export interface Ping {
   do: 'ping'
   id?: number
@@ -874,6 +887,7 @@ export interface Welcome {
   table: TableTold
   log: DeedTold[]
   version: string
+  presence?: (Seen | null)[]
 }
 /**
  * A table as the receiver may see it now.
@@ -1062,6 +1076,13 @@ export interface EventTold {
   rule?: string | null
 }
 /**
+ * Tells where somebody is: `here` and looking, `away`, or `lost` by a broken line a moment ago; and since when.
+ */
+export interface Seen {
+  state: string
+  at: number
+}
+/**
  * An entry was added to the log: the steps in which it happened, and then what else has changed of the table.
  *
  *     `steps` are patches of `table.view`, one after another, and `table` is a patch of the table after them; no patch
@@ -1085,6 +1106,13 @@ export interface StepTold {
   view?: {
     [k: string]: unknown
   }
+}
+/**
+ * Somebody has come, gone, or looks elsewhere: where those at each seat are, as far as that is known.
+ */
+export interface Presence {
+  it: 'presence'
+  seats: (Seen | null)[]
 }
 /**
  * Confirms that a wish is done (and durable, if it was a deed: entry `n`), or brings its answer.
@@ -1176,6 +1204,7 @@ export interface Me {
   lost?: string | null
   banned?: string | null
   muted?: boolean
+  hidden?: boolean
 }
 export interface Name {
   name: string
@@ -1238,6 +1267,33 @@ export interface Mark {
   icons?: {
     [k: string]: string
   }
+}
+/**
+ * A table of one's own in a list, with who of those who sit there is there now; None where it is not known.
+ */
+export interface Listed {
+  id: string
+  game: string
+  status: string
+  public: boolean
+  created_at: number
+  updated_at: number
+  n: number
+  ply: number
+  seats: SeatSummary[]
+  waiting: number[]
+  scores?: number[] | null
+  places?: number[] | null
+  forked_from?: string | null
+  clock?: boolean
+  clock_plan?: ClockPlan | null
+  deadline?: number | null
+  prompt?: Said | null
+  options?: {}
+  lesson?: boolean
+  shuffle?: boolean
+  record?: boolean
+  here?: (Seen | null)[]
 }
 export interface NewTable {
   game: string
@@ -1351,6 +1407,7 @@ export interface MyData {
   lost?: string | null
   banned?: string | null
   muted?: boolean
+  hidden?: boolean
 }
 /**
  * A table where I sat or was invited, which I made, or where I chatted.
@@ -1381,6 +1438,9 @@ export interface MyDeed {
 export interface Deletion {
   password?: string | null
   name?: string
+}
+export interface Hidden {
+  hidden: boolean
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

@@ -10,9 +10,9 @@ import { Luck } from '../fair/keep'
 import { movesOf } from '../table/log'
 import { server } from './server.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
-import type { Done, Goodbye, News, OptionTold, Refused, StepTold, Welcome } from './protocol'
+import type { Done, Goodbye, News, OptionTold, Presence, Refused, Seen, StepTold, Welcome } from './protocol'
 
-export type Told = Welcome | News | Done | Refused | Goodbye
+export type Told = Welcome | News | Presence | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -32,6 +32,7 @@ export class LiveTable {
   link: Link = $state('connecting')
   why: string | null = $state(null) // why it is gone, or lost: what the server said last
   back = $state(false) // the line was lost, and is there again: for a moment
+  presence: readonly (Seen | null)[] = $state.raw([]) // of who sits at each seat, as far as it is known
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -162,7 +163,14 @@ export class LiveTable {
     this.#connect()
   }
 
-  #seen = (): void => this.stage.seen()
+  #seen = (): void => {
+    this.stage.seen()
+    this.#tellVisible()
+  }
+
+  #tellVisible(): void {
+    void this.#send({ do: 'visible', on: !document.hidden })
+  }
 
   #hear(told: Told): void {
     switch (told.it) {
@@ -173,6 +181,8 @@ export class LiveTable {
         this.why = null
         this.#wait = FIRST_WAIT
         server.hear(told.version)
+        this.presence = told.presence ?? []
+        if (document.hidden) this.#tellVisible()
         this.#newest = wholeTable(told.table)
         this.#luck.answer(this.#newest)
         this.stage.skip()
@@ -187,6 +197,9 @@ export class LiveTable {
         this.#heard = told.entry.n
         this.#tell(told)
         if (told.table && this.#newest) this.#luck.answer(this.#newest)
+        break
+      case 'presence':
+        this.presence = told.seats
         break
       case 'done':
       case 'refused':

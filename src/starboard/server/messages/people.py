@@ -55,6 +55,11 @@ class Me(msgspec.Struct, omit_defaults=True):
     lost: str | None = None  # the name until somebody else kept it by a password
     banned: str | None = None  # may do nothing any more; what the operator says about it, perhaps nothing
     muted: bool = False  # may not write in any chat
+    hidden: bool = False  # nobody else is told whether they are here
+
+
+class Hidden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hidden: bool
 
 
 class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,3 +107,4 @@ class MyData(msgspec.Struct, omit_defaults=True):
     lost: str | None = None
     banned: str | None = None
     muted: bool = False
+    hidden: bool = False

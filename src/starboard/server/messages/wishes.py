@@ -137,6 +137,12 @@ class ShowLuck(Wish, frozen=True, tag="show-luck", kw_only=True):
     luck: str
 
 
+class Visible(Wish, frozen=True, tag="visible", kw_only=True):
+    """Says whether the page is looked at. It is, until this is said."""
+
+    on: bool
+
+
 class Ping(Wish, frozen=True, tag="ping"):
     pass
 
@@ -162,5 +168,6 @@ AnyWish = (
     | Hint
     | SealLuck
     | ShowLuck
+    | Visible
     | Ping
 )
