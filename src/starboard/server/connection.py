@@ -22,6 +22,7 @@ from starboard.server.house import House
 from starboard.server.hub import UNKNOWN, Decision, Live
 from starboard.server.limits import Bucket
 from starboard.server.visibility import Telling, encode, option_told, refusal, said
+from starboard.server.whispers import Reacted
 from starboard.server.who import Known, WhoError, unwelcome
 from starboard.tables.deeds import AnyDeed
 from starboard.tables.table import Table, TableError
@@ -57,6 +58,7 @@ class Connection:
         self.muted = known.person.muted if known else False  # in all chats, by the operator
         if known and unwelcome(known.person):
             self.goodbye = BANNED
+        self.deaf: frozenset[str] = frozenset()  # persons whom they have blocked
         self.visible = True  # the page is looked at
         self.hidden = known.person.hidden if known else False  # nobody is to know whether they are here
         self._code: int | None = None  # by which the other side has closed the line
@@ -222,10 +224,26 @@ class Connection:
         person = self.person
         if person is None:
             raise TableError("table-not-seated")
+        if isinstance(wish, m.React):
+            return self.react(person, wish)
         if isinstance(wish, m.HandOver) and is_left_to_bots(self.table, wish.seat):
             await self.house.demand_room_for_bots(self.table.owner or person)
         n = await self.house.hub.do(self.table.id, person, lambda table: self.decide(table, person, wish))
         return m.Done(wish.id, n)
+
+    def react(self, person: str, wish: m.React) -> m.Done:
+        """Show an emblem to everybody at the table, wherever they are. It is not kept."""
+        own = self.table.seats_of(person)
+        if not own:
+            raise TableError("table-not-seated")
+        if self.muted:
+            raise WhoError("who-muted")
+        if person in self.table.muted:
+            raise TableError("table-muted")
+        if not self.house.reactions.allows(person):
+            raise TableError("table-react-too-fast")
+        self.house.react(Reacted(self.table.id, own[0], wish.what, person))
+        return m.Done(wish.id)
 
     def decide(self, table: Table, person: str, wish: m.AnyWish) -> Decision:
         """Decide what a wish comes to at this table."""
@@ -289,7 +307,7 @@ class Connection:
             viewpoint = tuple(self.table.seats_of(self.person))
             missed = await self.house.hub.told_since(live, after)
             telling = Telling(self.table)
-            told = [telling.deed(entry, events, viewpoint) for entry, events in missed]
+            told = [telling.deed(entry, events, viewpoint, self.deaf) for entry, events in missed]
             self.seen = telling.whole(viewpoint, owner=self.person is not None and self.person == self.table.owner)
             self.outdated = protocol != m.PROTOCOL
             if self.outdated:

@@ -14,6 +14,7 @@ WISHES: dict[type[m.Wish], float] = {
     m.Outlook: 2,
     m.Asides: 2,
     m.Chat: 3,
+    m.React: 2,
 }
 TOLD = 0.05  # for each entry of the log that a hello tells
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from starboard.bots import usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
+from starboard.server import messages as m
 from starboard.server.analyses import Analyses
 from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
@@ -26,7 +27,8 @@ from starboard.server.pulse import Pulse
 from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
-from starboard.server.whispers import AnyWhisper, Changed, Whispers
+from starboard.server.visibility import encode
+from starboard.server.whispers import AnyWhisper, Changed, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
 from starboard.tables.store import Change, Store
 from starboard.tables.summary import Summary
@@ -70,6 +72,7 @@ class House:
         self.messages = Limiter(SHARED * config.messages_per_s, SHARED * config.messages_at_once)
         self.chats = Limiter(config.chats_per_minute / 60, config.chats_per_minute / 2)  # by person
         self.late_chats = Limiter(config.chats_per_minute / 600, config.chats_per_minute / 6)
+        self.reactions = Limiter(config.chats_per_minute / 60, config.chats_per_minute / 7.5)  # by person
         self.sockets = Crowd(config.sockets_per_address, config.sockets)
         self.logins = Limiter(config.logins_per_minute / 60, config.logins_per_minute)
         by_name = LOGINS_BY_NAME * config.logins_per_minute
@@ -227,8 +230,23 @@ class House:
     def hear(self, _server: str, whisper: AnyWhisper | None) -> None:
         """Follow what another server says."""
         match whisper:
+            case Reacted():
+                self._show(whisper)
             case Changed(person):
                 self.hub.background(self.look_again(Change(0, "person", person)))
+
+    def react(self, reacted: Reacted) -> None:
+        """Show an emblem to all at a table, here and at other servers."""
+        self._show(reacted)
+        self.whispers.say(reacted)
+
+    def _show(self, reacted: Reacted) -> None:
+        live = self.hub.live.get(reacted.table)
+        if live is not None:
+            message = encode(m.Reaction(reacted.seat, reacted.what))
+            for listener in list(live.listeners):
+                if reacted.person not in listener.deaf:
+                    listener.hear(message)
 
     async def _leave_behind(self) -> None:
         """Let bots play for those who have not come back to a game for days."""

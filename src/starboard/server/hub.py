@@ -53,6 +53,7 @@ class Listener(Protocol):
 
     person: str | None
     name: str
+    deaf: frozenset[str]  # persons whom they have blocked: what these say is not told here
     seen: TableTold | None  # the table as they were last told of it: patches are folded into it
 
     def hear(self, message: bytes) -> None:
@@ -317,11 +318,11 @@ class Hub:
         live.told += told
         telling = Telling(table, summary)
         only_talk = all(isinstance(entry.deed, Said) for entry, _ in told)
-        for (viewpoint, owner, _), listeners in groups_of(live).items():
+        for (viewpoint, owner, deaf, _), listeners in groups_of(live).items():
             seen = listeners[0].seen
             assert seen is not None, "nobody listens who was not welcomed"
             for (entry, events), way in zip(told, ways, strict=True):
-                news = News(telling.deed(entry, events, viewpoint))
+                news = News(telling.deed(entry, events, viewpoint, deaf))
                 news.steps, seen = telling.steps(way, seen, viewpoint)
                 if entry is told[-1][0] and not only_talk:
                     now = telling.whole(viewpoint, owner)
@@ -413,14 +414,20 @@ class Hub:
             await self._keep(live)
 
 
-def groups_of(live: Live) -> dict[tuple[Viewpoint, bool, int], list[Listener]]:
-    """Sort listeners by what they may know and were told last: seats, whether they own the table, the table as seen."""
+Group = tuple[Viewpoint, bool, frozenset[str], int]
+
+
+def groups_of(live: Live) -> dict[Group, list[Listener]]:
+    """Sort listeners by what they may know and were told last.
+
+    That is: their seats, whether they own the table, whom they do not hear, the table as seen.
+    """
     table = live.table
-    groups: dict[tuple[Viewpoint, bool, int], list[Listener]] = {}
+    groups: dict[Group, list[Listener]] = {}
     for listener in live.listeners:
         owner = listener.person is not None and listener.person == table.owner
         viewpoint = tuple(table.seats_of(listener.person))
-        groups.setdefault((viewpoint, owner, id(listener.seen)), []).append(listener)
+        groups.setdefault((viewpoint, owner, listener.deaf, id(listener.seen)), []).append(listener)
     return groups
 
 

@@ -13,6 +13,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from starboard.server.messages import Emblem
 from starboard.tables.store import Store, StoreDown
 
 log = logging.getLogger("starboard.whispers")
@@ -49,7 +50,7 @@ class Places(Whisper, frozen=True, tag="places"):
 class Reacted(Whisper, frozen=True, tag="reacted"):
     table: str
     seat: int
-    what: str
+    what: Emblem
     person: str
 
 

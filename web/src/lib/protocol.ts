@@ -282,6 +282,7 @@ export interface Protocol {
   TakeBack?: TakeBack
   Concede?: Concede
   Chat?: Chat
+  React?: React
   EraseChat?: EraseChat
   Mute?: Mute
   Remove?: Remove
@@ -315,6 +316,7 @@ export interface Protocol {
   News?: News
   StepTold?: StepTold
   Presence?: Presence
+  Reaction?: Reaction
   Done?: Done
   Refused?: Refused
   Goodbye?: Goodbye
@@ -782,6 +784,15 @@ export interface Chat {
   text: string
 }
 /**
+ * Show an emblem to everybody at the table, for a moment, from one's own seat.
+ */
+export interface React {
+  do: 'react'
+  id?: number
+  what:
+    'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
+}
+/**
  * Take a line of the chat away: one's own, or any at one's own table.
  */
 export interface EraseChat {
@@ -1113,6 +1124,15 @@ export interface StepTold {
 export interface Presence {
   it: 'presence'
   seats: (Seen | null)[]
+}
+/**
+ * Somebody shows an emblem, to be seen at their seat for some seconds.
+ */
+export interface Reaction {
+  it: 'reaction'
+  seat: number
+  what:
+    'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
 }
 /**
  * Confirms that a wish is done (and durable, if it was a deed: entry `n`), or brings its answer.

@@ -9,10 +9,11 @@ import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
 import { Luck } from '../fair/keep'
 import { movesOf } from '../table/log'
 import { server } from './server.svelte'
+import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
-import type { Done, Goodbye, News, OptionTold, Presence, Refused, Seen, StepTold, Welcome } from './protocol'
+import type { Done, Goodbye, News, OptionTold, Presence, Reaction, Refused, Seen, StepTold, Welcome } from './protocol'
 
-export type Told = Welcome | News | Presence | Done | Refused | Goodbye
+export type Told = Welcome | News | Presence | Reaction | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -27,12 +28,14 @@ const PONG_WITHIN = 10_000
 const QUICK_PONG = 2500 // when the browser has lost the network
 const ANSWER_WITHIN = 6000 // else it is asked whether anybody is there
 const BACK_SHOWN = 4000
+const REACTION_SHOWN = 5000
 
 export class LiveTable {
   link: Link = $state('connecting')
   why: string | null = $state(null) // why it is gone, or lost: what the server said last
   back = $state(false) // the line was lost, and is there again: for a moment
   presence: readonly (Seen | null)[] = $state.raw([]) // of who sits at each seat, as far as it is known
+  reactions: Readonly<Record<number, Reaction & { n: number }>> = $state.raw({}) // that are shown now, by seat
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -43,6 +46,7 @@ export class LiveTable {
   #pinging: ReturnType<typeof setInterval> | undefined
   #showing: ReturnType<typeof setTimeout> | undefined
   #newest: TableTold | null = $state.raw(null) // the table as the server told it last
+  #shown = 0 // how many reactions
   #heard = 0 // the last entry that was told
   #anew = false // the log is to be read from its beginning
   #closed = false
@@ -198,6 +202,9 @@ export class LiveTable {
         this.#tell(told)
         if (told.table && this.#newest) this.#luck.answer(this.#newest)
         break
+      case 'reaction':
+        this.#show(told)
+        break
       case 'presence':
         this.presence = told.seats
         break
@@ -210,6 +217,16 @@ export class LiveTable {
         this.why = told.reason
         break
     }
+  }
+
+  #show(told: Reaction): void {
+    if (!settings.reactions) return
+    const n = ++this.#shown
+    this.reactions = { ...this.reactions, [told.seat]: { ...told, n } }
+    setTimeout(() => {
+      if (this.reactions[told.seat]?.n !== n) return
+      this.reactions = Object.fromEntries(Object.entries(this.reactions).filter(([, one]) => one.n !== n))
+    }, REACTION_SHOWN)
   }
 
   /** Somebody has deleted all that was known of them: nothing of it is kept here either. */

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from starboard.server.messages.wishes import Emblem
 from starboard.tables.summary import Said, Summary
 
 # What has changed (kernel/patch.py); it is folded into what was told before.
@@ -203,6 +204,13 @@ class Presence(Told, tag="presence"):
     seats: list[Seen | None]
 
 
+class Reaction(Told, tag="reaction"):
+    """Somebody shows an emblem, to be seen at their seat for some seconds."""
+
+    seat: int
+    what: Emblem
+
+
 class Done(Told, tag="done"):
     """Confirms that a wish is done (and durable, if it was a deed: entry `n`), or brings its answer."""
 
@@ -226,7 +234,7 @@ class Goodbye(Told, tag="goodbye"):
     reason: str
 
 
-AnyTold = Welcome | News | Presence | Done | Refused | Goodbye
+AnyTold = Welcome | News | Presence | Reaction | Done | Refused | Goodbye
 
 
 # An answer inside of `Done`.

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -69,6 +69,17 @@ class Concede(Wish, frozen=True, tag="concede", kw_only=True):
 
 class Chat(Wish, frozen=True, tag="chat", kw_only=True):
     text: str
+
+
+Emblem = Literal[
+    "yes", "no", "clap", "wow", "laugh", "sad", "thinking", "hurry", "thanks", "sorry", "luck", "good-game"
+]
+
+
+class React(Wish, frozen=True, tag="react", kw_only=True):
+    """Show an emblem to everybody at the table, for a moment, from one's own seat."""
+
+    what: Emblem
 
 
 class EraseChat(Wish, frozen=True, tag="erase-chat", kw_only=True):
@@ -158,6 +169,7 @@ AnyWish = (
     | TakeBack
     | Concede
     | Chat
+    | React
     | EraseChat
     | Mute
     | Remove

@@ -1,0 +1,3 @@
+# Lidé, které známe: server.
+
+table-react-too-fast = Příliš mnoho reakcí. Chvilku počkej.

@@ -1,0 +1,3 @@
+# People one knows: the server.
+
+table-react-too-fast = Too many reactions. Wait a moment.

@@ -1,0 +1,3 @@
+# Osoby, które znamy: serwer.
+
+table-react-too-fast = Za dużo reakcji. Poczekaj chwilę.
