@@ -37,6 +37,8 @@ async def fill(store: Store) -> None:
     )
     await store.ban("leia", "for spam")
     await store.mute("han", True)
+    await store.befriend("han", "leia", 6.5)
+    await store.block("leia", "han", 7.5)
     for kind in ("person", "table"):
         await store.announce(kind, "han")
     await store.setting("cookie-key", "secret")
@@ -57,9 +59,11 @@ def url_of(store: Store) -> str:
 
 
 COUNTS = {
+    "blocks": 1,
     "changes": 2,
     "ended_sessions": 0,
     "entries": 4,
+    "friends": 1,
     "meta": 1,
     "pages": 1,
     "people": 2,

@@ -76,7 +76,7 @@ ALL_ROUTES = (
     *CODE_ROUTES,
 )
 LONGEST_HOST = 100  # that is told back
-NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown"}
+NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "people-unknown"}
 FORBIDDEN = {
     "table-owner-only",
     "table-not-your-seat",

@@ -204,6 +204,11 @@ class Connection:
             self.end(BANNED)
         return error
 
+    async def learn(self) -> None:
+        """Find out whom they have blocked: what these say is not told here."""
+        if self.person is not None:
+            self.deaf = frozenset(other.id for other in await self.house.store.blocks(self.person))
+
     async def grant(self, wish: m.AnyWish) -> m.Told:
         if error := await self.over():
             raise error
@@ -302,6 +307,7 @@ class Connection:
 
         A client of another protocol would not understand that: it hears by the version that it is to be loaded anew.
         """
+        await self.learn()
         async with self.house.hub.at(self.table.id) as live:
             self.live = live  # the table may have left the memory since the socket was opened
             viewpoint = tuple(self.table.seats_of(self.person))

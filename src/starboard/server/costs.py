@@ -30,6 +30,11 @@ REQUESTS = {
     ("POST", "password"): 5,
     ("GET", "record"): 5,
     ("GET", "data"): 30,
+    ("GET", "people"): 5,
+    ("GET", "search"): 5,
+    ("POST", "friend"): 5,
+    ("POST", "block"): 3,
+    ("POST", "invite"): 5,
     ("POST", "delete"): 10,
 }
 LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
@@ -28,7 +29,7 @@ from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
 from starboard.server.visibility import encode
-from starboard.server.whispers import AnyWhisper, Changed, Reacted, Whispers
+from starboard.server.whispers import AnyWhisper, Called, Changed, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
 from starboard.tables.store import Change, Store
 from starboard.tables.summary import Summary
@@ -181,6 +182,7 @@ class House:
             for connection in list(self.connections):
                 if connection.person == change.id:
                     await connection.over()
+                    await connection.learn()
             return
         try:
             await self.hub.look_again(change.id)
@@ -232,6 +234,8 @@ class House:
         match whisper:
             case Reacted():
                 self._show(whisper)
+            case Called(persons):
+                self._ring(persons)
             case Changed(person):
                 self.hub.background(self.look_again(Change(0, "person", person)))
 
@@ -239,6 +243,16 @@ class House:
         """Show an emblem to all at a table, here and at other servers."""
         self._show(reacted)
         self.whispers.say(reacted)
+
+    def call(self, *persons: str) -> None:
+        """Tell people who are at a table, wherever, that there is something new for them."""
+        self._ring(persons)
+        self.whispers.say(Called(list(persons)))
+
+    def _ring(self, persons: Sequence[str]) -> None:
+        for connection in self.connections:
+            if connection.person in persons and connection.seen is not None:
+                connection.hear(encode(m.Inbox()))
 
     def _show(self, reacted: Reacted) -> None:
         live = self.hub.live.get(reacted.table)

@@ -204,10 +204,25 @@ async def tables(
     if which == "mine":
         person = await person_of(request)
         found = await store.summaries(person=person.id, game=game, before=before, limit=limit)
-        return [with_people(request, table) for table in found]
+        unwanted = await uninvited(request, person)
+        return [with_people(request, table) for table in found if table.id not in unwanted]
     status = {"open": ["open"], "playing": ["playing", "paused"], "finished": ["over"]}[which]
     found = await store.summaries(status=status, public=True, game=game, before=before, limit=limit)
     return [m.Listed(**asdict(table)) for table in found]
+
+
+async def uninvited(request: Asked, person: Person) -> set[str]:
+    """Return tables to which somebody was invited by whom they have blocked."""
+    store = house_of(request).store
+    blocked = {other.id for other in await store.blocks(person.id)}
+    if not blocked:
+        return set()
+    found = await store.invitations(person.id)
+    return {table.id for table, owner in found if owner in blocked and not is_seated(table, person)}
+
+
+def is_seated(table: Summary, person: Person) -> bool:
+    return any(seat.who == sign_of(person.id) for seat in table.seats)
 
 
 def with_people(request: Asked, table: Summary) -> m.Listed:
@@ -432,23 +447,6 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
 # Players.
 
 
-@get("/api/players/{name:str}")
-async def player(request: Asked, name: FromPath[str]) -> m.PlayerTold:
-    """Send the page of a player who keeps the name by a password."""
-    store = house_of(request).store
-    person = await store.person_named(name) if name.isprintable() else None
-    if person is None:
-        raise TableError("who-unknown", None, name=name[:40])
-    outcomes = await store.outcomes(person.id)
-    played = sorted({outcome.game for outcome in outcomes})
-    ratings = [rating for game in played for rating in (await store.ratings(game, [person.id])).values()]
-    return m.PlayerTold(
-        person.name,
-        [rating_told(rating, person.name) for rating in ratings],
-        [m.OutcomeTold(o.table, o.game, o.seat, o.place, o.score, o.seats, o.at) for o in outcomes],
-    )
-
-
 @get("/api/ratings/{game:str}")
 async def best(request: Asked, game: FromPath[str], limit: Limit = 50) -> list[m.RatingTold]:
     house = house_of(request)
@@ -479,6 +477,5 @@ ROUTES = [
     at,
     record,
     fork,
-    player,
     best,
 ]

@@ -226,7 +226,7 @@ class Hub:
         table = live.table
         at = max(self.now(), table.updated_at)  # the log never goes back in time
         entries = [Entry(table.n + 1 + i, at, person, deed) for i, deed in enumerate(done)]
-        sat = {seat.person for seat in table.seats}
+        sat = people_of(table)
         told: list[Told] = []
         ways: list[list[Step[Any]]] = []
         try:
@@ -234,7 +234,7 @@ class Hub:
                 table.apply(entry, after if isinstance(entry.deed, Moved) else await self._after(live, entry))
                 told.append((entry, table.events))
                 ways.append(way_of(table, entry))
-            new = [seat.person for seat in table.seats if seat.person is not None and seat.person not in sat]
+            new = sorted(people_of(table) - sat)
             summary = summary_of(table)
             await self.store.append(entries, summary, new)
         except BaseException:
@@ -429,6 +429,12 @@ def groups_of(live: Live) -> dict[Group, list[Listener]]:
         viewpoint = tuple(table.seats_of(listener.person))
         groups.setdefault((viewpoint, owner, listener.deaf, id(listener.seen)), []).append(listener)
     return groups
+
+
+def people_of(table: Table) -> set[str]:
+    """Return the persons who sit at a table, or are invited to."""
+    found = {seat.person for seat in table.seats} | {seat.kept_for for seat in table.seats}
+    return {person for person in found if person is not None}
 
 
 def way_of(table: Table, entry: Entry) -> list[Step[Any]]:

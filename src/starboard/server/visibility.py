@@ -51,6 +51,7 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.Claimed: ("seat", "name", "luck", "part"),
     deeds.Left: ("seat",),
     deeds.Removed: ("seat", "name"),
+    deeds.Invited: ("seat", "name"),
     deeds.Declined: ("seat", "name"),
     deeds.Planned: ("seat",),
     deeds.Shuffled: ("order",),

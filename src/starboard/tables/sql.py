@@ -9,18 +9,19 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
+from starboard.tables.acquaintances import Acquaintances
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
 from starboard.tables.names import folded, looks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
-from starboard.tables.summary import Summary
+from starboard.tables.summary import Summary, sign_of
 
 T = TypeVar("T")
 Row = Sequence[Any]
@@ -87,8 +88,9 @@ NAME_FREE = """NOT EXISTS (
     SELECT 1 FROM people WHERE (folded = $3 OR looks = $4) AND password IS NOT NULL AND id <> $1
 )"""
 ADD_PERSON = f"""
-    INSERT INTO people (id, name, folded, looks, created, password)
-    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), $5, CAST($6 AS TEXT)
+    INSERT INTO people (id, name, folded, looks, created, password, sign)
+    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), $5, CAST($6 AS TEXT),
+        CAST($7 AS TEXT)
     WHERE {NAME_FREE}
 """
 RENAME = f"UPDATE people SET name = $2, folded = $3, looks = $4, lost = $5 WHERE id = $1 AND {NAME_FREE}"  # noqa: S608
@@ -220,7 +222,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(ABC):
+class SqlStore(Acquaintances):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it
@@ -306,7 +308,7 @@ class SqlStore(ABC):
     # People.
 
     async def add_person(self, person: Person) -> None:
-        row = (person.id, *name_row(person.name), float(person.created_at), person.password)
+        row = (person.id, *name_row(person.name), float(person.created_at), person.password, sign_of(person.id))
         try:
             added = await self._do(ADD_PERSON, *row)
         except Refused as refused:

@@ -67,6 +67,16 @@ class Person(msgspec.Struct, frozen=True):
     is_other: bool = False  # a guest whose name somebody else keeps by now; only `in_session` tells
 
 
+class Acquaintance(msgspec.Struct, frozen=True):
+    """Somebody whom a person knows: a `friend`, whom they have `asked`, or who `asks` to be one; or only met."""
+
+    id: str
+    name: str
+    kept: bool  # the name, by a password
+    at: float  # when that was: the friendship, the request, the last game
+    tie: str = ""
+
+
 class Change(msgspec.Struct, frozen=True):
     """Something that servers have to look at again: a `table` or a `person`, by its id."""
 
@@ -237,6 +247,39 @@ class Store(Protocol):
 
     async def forget(self, person: str) -> list[str]:
         """Delete all that is known of somebody (forget.py), at once or not at all; the tables that were rewritten."""
+
+    # People who know each other.
+
+    async def person_signed(self, sign: str) -> Person | None:
+        """Return the person of a sign (`sign_of`)."""
+
+    async def ties(self, person: str) -> list[Acquaintance]:
+        """List friends and requests, both ways, by name; not the requests of those whom the person has blocked."""
+
+    async def befriend(self, person: str, other: str, at: float) -> None:
+        """Ask somebody to be friends, or accept what they have asked."""
+
+    async def part(self, person: str, other: str) -> None:
+        """End a friendship, withdraw or decline a request."""
+
+    async def blocks(self, person: str) -> list[Acquaintance]:
+        """List whom somebody has blocked, by name."""
+
+    async def has_blocked(self, person: str, other: str) -> bool: ...
+
+    async def block(self, person: str, other: str, at: float) -> None:
+        """Block somebody, who is no friend any more. What they have asked stays, but is not listed."""
+
+    async def unblock(self, person: str, other: str) -> None: ...
+
+    async def played_with(self, person: str, limit: int = 50) -> list[Acquaintance]:
+        """List people with whom somebody has finished games lately, the last first."""
+
+    async def found(self, prefix: str, limit: int = 20) -> list[Acquaintance]:
+        """Find people whose names begin so and are kept by a password, the shortest names first."""
+
+    async def invitations(self, person: str) -> list[tuple[Summary, str | None]]:
+        """List tables not started yet where somebody sits or is invited, with who has made them."""
 
     # Results.
 

@@ -317,6 +317,7 @@ export interface Protocol {
   StepTold?: StepTold
   Presence?: Presence
   Reaction?: Reaction
+  Inbox?: Inbox
   Done?: Done
   Refused?: Refused
   Goodbye?: Goodbye
@@ -345,17 +346,23 @@ export interface Protocol {
   LinkMade?: LinkMade
   ViewTold?: ViewTold
   Fork?: Fork
-  PlayerTold?: PlayerTold
   RatingTold?: RatingTold
-  OutcomeTold?: OutcomeTold
   Again?: Again
   SeatChange?: SeatChange
   StoryTold?: StoryTold
   MyData?: MyData
+  OutcomeTold?: OutcomeTold
   MyTable?: MyTable
   MyDeed?: MyDeed
+  MyTie?: MyTie
   Deletion?: Deletion
   Hidden?: Hidden
+  PlayerTold?: PlayerTold
+  PersonTold?: PersonTold
+  PeopleTold?: PeopleTold
+  InboxTold?: InboxTold
+  InvitationTold?: InvitationTold
+  Invite?: Invite
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -1135,6 +1142,12 @@ export interface Reaction {
     'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
 }
 /**
+ * There is something new for the receiver: `GET /api/people/inbox`.
+ */
+export interface Inbox {
+  it: 'inbox'
+}
+/**
  * Confirms that a wish is done (and durable, if it was a deed: entry `n`), or brings its answer.
  */
 export interface Done {
@@ -1368,14 +1381,6 @@ export interface Fork {
   seat?: number | null
   level?: string | null
 }
-/**
- * A page's worth of a player.
- */
-export interface PlayerTold {
-  name: string
-  ratings: RatingTold[]
-  outcomes: OutcomeTold[]
-}
 export interface RatingTold {
   game: string
   name: string
@@ -1383,15 +1388,6 @@ export interface RatingTold {
   mu: number
   sigma: number
   games: number
-}
-export interface OutcomeTold {
-  table: string
-  game: string
-  seat: number
-  place: number
-  score: number
-  seats: number
-  at: number
 }
 export interface Again {
   luck?: boolean
@@ -1428,6 +1424,16 @@ export interface MyData {
   banned?: string | null
   muted?: boolean
   hidden?: boolean
+  people?: MyTie[]
+}
+export interface OutcomeTold {
+  table: string
+  game: string
+  seat: number
+  place: number
+  score: number
+  seats: number
+  at: number
 }
 /**
  * A table where I sat or was invited, which I made, or where I chatted.
@@ -1453,6 +1459,14 @@ export interface MyDeed {
   details?: {}
 }
 /**
+ * Somebody I know: `friend`, `asked`, `asks` or `blocked`.
+ */
+export interface MyTie {
+  name: string
+  tie: string
+  at: number
+}
+/**
  * Said to be sure: the password or, by a guest, the name.
  */
 export interface Deletion {
@@ -1461,6 +1475,56 @@ export interface Deletion {
 }
 export interface Hidden {
   hidden: boolean
+}
+/**
+ * A page's worth of a player.
+ */
+export interface PlayerTold {
+  name: string
+  ratings: RatingTold[]
+  outcomes: OutcomeTold[]
+  person?: PersonTold | null
+}
+/**
+ * Somebody as whoever asks knows them. Whether they are here is told of friends only.
+ */
+export interface PersonTold {
+  who: string
+  name: string
+  kept?: boolean
+  tie?: string
+  blocked?: boolean
+  at?: number | null
+  seen?: Seen | null
+}
+/**
+ * The people one knows: friends and requests, whom one has played with lately, whom one has blocked.
+ */
+export interface PeopleTold {
+  ties: PersonTold[]
+  played: PersonTold[]
+  blocked: PersonTold[]
+}
+/**
+ * Waits for an answer: invitations to tables, and who asks to be friends.
+ */
+export interface InboxTold {
+  invitations: InvitationTold[]
+  requests: PersonTold[]
+}
+export interface InvitationTold {
+  table: string
+  game: string
+  seat: number
+  by: string
+  at: number
+}
+/**
+ * Keeps a free seat for somebody, by their sign.
+ */
+export interface Invite {
+  seat: number
+  who: string
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

@@ -211,6 +211,10 @@ class Reaction(Told, tag="reaction"):
     what: Emblem
 
 
+class Inbox(Told, tag="inbox"):
+    """There is something new for the receiver: `GET /api/people/inbox`."""
+
+
 class Done(Told, tag="done"):
     """Confirms that a wish is done (and durable, if it was a deed: entry `n`), or brings its answer."""
 
@@ -234,7 +238,7 @@ class Goodbye(Told, tag="goodbye"):
     reason: str
 
 
-AnyTold = Welcome | News | Presence | Reaction | Done | Refused | Goodbye
+AnyTold = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
 
 
 # An answer inside of `Done`.
