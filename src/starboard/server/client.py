@@ -15,7 +15,7 @@ FOLDER = Path(__file__).parent / "client"
 OURS = ("api", "health", "metrics")  # first parts of addresses that are not the client's
 ASSETS = "/assets/"  # names there carry a hash of what is in them
 # First parts of the addresses of pages, as web/src/lib/router.svelte.ts has them; some need something after them.
-PAGES = ("new", "games", "rules")
+PAGES = ("new", "games", "rules", "people", "me")
 PAGES_OF = ("t", "r", "first", "ours", "p")
 
 NOT_FOUND = 404

@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'new'; game: string | null }
+  | { screen: 'new'; game: string | null; invite?: string }
   | { screen: 'table'; id: string; token: string | null }
   | { screen: 'replay'; id: string; ply: number | null }
   | { screen: 'games' }
@@ -10,7 +10,8 @@ export type Route =
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'ours'; game: string }
   | { screen: 'print'; game: string }
-  | { screen: 'player'; name: string }
+  | { screen: 'player'; name: string | null } // null: one's own page
+  | { screen: 'people' }
   | { screen: 'lost' }
 
 export function parse(path: string, query: string, hash: string): Route {
@@ -18,7 +19,7 @@ export function parse(path: string, query: string, hash: string): Route {
   const search = new URLSearchParams(query)
   const [first, second] = parts
   if (!first) return { screen: 'lobby' }
-  if (first === 'new') return { screen: 'new', game: search.get('game') }
+  if (first === 'new') return { screen: 'new', game: search.get('game'), ...invited(search.get('invite')) }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
   if (first === 't' && second)
     return { screen: 'table', id: second, token: hash.startsWith('#seat=') ? hash.slice(6) : null }
@@ -29,8 +30,12 @@ export function parse(path: string, query: string, hash: string): Route {
   if (first === 'rules') return { screen: 'rules', game: second ?? null, rule: search.get('rule') }
   if (first === 'ours' && second) return { screen: 'ours', game: second }
   if (first === 'p' && second) return { screen: 'player', name: second }
+  if (first === 'me') return { screen: 'player', name: null }
+  if (first === 'people') return { screen: 'people' }
   return { screen: 'lost' }
 }
+
+const invited = (who: string | null): { invite?: string } => (who && /^[0-9a-f]{12}$/.test(who) ? { invite: who } : {})
 
 // A broken address is an unknown one, not an error.
 function decoded(path: string): string[] {

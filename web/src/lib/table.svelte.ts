@@ -8,12 +8,25 @@ import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
 import { Luck } from '../fair/keep'
 import { movesOf } from '../table/log'
+import { people } from './people.svelte'
 import { server } from './server.svelte'
 import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
-import type { Done, Goodbye, News, OptionTold, Presence, Reaction, Refused, Seen, StepTold, Welcome } from './protocol'
+import type {
+  Done,
+  Goodbye,
+  Inbox,
+  News,
+  OptionTold,
+  Presence,
+  Reaction,
+  Refused,
+  Seen,
+  StepTold,
+  Welcome,
+} from './protocol'
 
-export type Told = Welcome | News | Presence | Reaction | Done | Refused | Goodbye
+export type Told = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -201,6 +214,9 @@ export class LiveTable {
         this.#heard = told.entry.n
         this.#tell(told)
         if (told.table && this.#newest) this.#luck.answer(this.#newest)
+        break
+      case 'inbox':
+        void people.look(true).catch(() => {})
         break
       case 'reaction':
         this.#show(told)
