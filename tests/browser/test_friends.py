@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,14 @@ def kept(person: Person, name: str, **more: str) -> tuple[Page, str]:
     page = person(name, **more)
     assert page.request.post("/api/me/password", data={"password": HORSE}).ok
     return page, name
+
+
+@contextmanager
+def apart(made: AbstractContextManager[str]) -> Iterator[str]:
+    """In a thread of its own: where a browser is driven, an event loop runs already."""
+    with ThreadPoolExecutor(1) as thread:
+        yield thread.submit(made.__enter__).result()
+        thread.submit(made.__exit__, None, None, None).result()
 
 
 def sign(page: Page) -> str:
@@ -158,7 +168,7 @@ def test_a_guest_has_a_page_and_blocks_somebody(person: Person) -> None:
 def test_presence_is_seen_from_one_process_to_another(browser: Browser, postgres: Server, tmp_path: Path) -> None:
     (tmp_path / "second").mkdir()
     with (
-        fresh_database(postgres) as database,
+        apart(fresh_database(postgres)) as database,
         Process(database, cwd=tmp_path) as first,
         Process(database, cwd=tmp_path / "second") as second,
         visiting(browser, first.url) as here,
