@@ -197,6 +197,7 @@ class House:
         tables = await self.store.forget(person)
         self.who.changes += 1
         self.end_sockets(person)
+        self.attendance.hide(person)
         for table in tables:
             await self.look_again(Change(0, "table", table))
         self._forgotten.append(person)
