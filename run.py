@@ -40,8 +40,6 @@ LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock
 LOCK_EXTRAS = {"run": ["build"], "dev": ["build", "dev"]}
 CLIENT_STAMP = VENV / "stamp-client"
 SOON = 10.0  # seconds in which something must answer, or there is no network
-# Any of these will do for the tests in a browser. The first one has no windows, so it needs less of the processor.
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def stop(message: str) -> None:
@@ -128,7 +126,10 @@ def build_client() -> None:
 
 def find_chromium() -> None:
     """For the tests in a browser: Debian's own is installed if we may, else we say what is missing."""
-    if os.environ.get("STARBOARD_CHROMIUM") or any(map(shutil.which, CHROMIUMS)):
+    sys.path.append(str(ROOT / "tests"))  # a package of Starboard has none, and needs none
+    from chromium import NAMES, chromium
+
+    if chromium():
         return
     may_install = sys.platform == "linux" and os.geteuid() == 0 and shutil.which("apt-get")
     if may_install and "ID=debian" in Path("/etc/os-release").read_text().splitlines():
@@ -138,7 +139,7 @@ def find_chromium() -> None:
         for before in ([], ["apt-get", "update", "--quiet"]):  # the lists of packages may be missing or old
             if before:
                 subprocess.run(before, **quiet)
-            if any(not subprocess.run([*install, name], **quiet).returncode for name in CHROMIUMS[:2]):
+            if any(not subprocess.run([*install, name], **quiet).returncode for name in NAMES[:2]):
                 return
     print(
         "The tests in a browser need Chromium or Chrome, and there is none here: install it (Debian: apt install "

@@ -25,7 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path.append(str(ROOT / "tests"))
 
-from playwright.sync_api import Browser, Page, expect  # noqa: E402
+from playwright.sync_api import Browser, Locator, Page, expect  # noqa: E402
 
 import starboard  # noqa: E402
 from browser import driving, playing  # noqa: E402
@@ -260,17 +260,61 @@ def at_outer_rim(page: Page, start: str, share: float) -> None:
 def outer_rim(page: Page) -> None:
     """In the middle of a game: where to fly, and what is on the way."""
     at_outer_rim(page, "move", 0.4)
-    page.locator("[data-board] g.planet.legal").first.click()
+    # On a phone only a part of the map is in sight: a planet there, or else another space.
+    planets, spaces = (page.locator(f"[data-board] g.{kind}legal").all() for kind in ("planet.", ""))
+    next(one for one in (*planets, *spaces) if is_in_sight(page, one)).click()
     expect(page.locator("[data-board] .hud")).to_be_visible()
+
+
+def is_in_sight(page: Page, one: Locator) -> bool:
+    """Tell whether a click on the middle of it would come to it."""
+    box = one.bounding_box()
+    if box is None:
+        return False
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    return bool(one.evaluate("(one, [x, y]) => one.contains(document.elementFromPoint(x, y))", middle))
 
 
 def outer_rim_market(page: Page) -> None:
     at_outer_rim(page, "buy", 0.3)
 
 
+@cache
+def encounters() -> tuple[Path, list[tuple[int, int]]]:
+    """A game, and where in it somebody chooses on an encounter card with its story: moves and seats, each card once."""
+    record = game("outer_rim", 3, 7)
+    replayed = starboard.replay(record.read_text(encoding="utf-8"))
+    position = replayed.game.start(replayed.seats, replayed.seed, replayed.options)
+    found: dict[str, tuple[int, int]] = {}
+    for ply, move in enumerate(replayed.moves):
+        ask = position.ask
+        if ask is not None and ask.kind == "choose":
+            resolving = position.view(None)["table"]["resolving"]
+            if resolving and resolving[-1]["section"]:
+                found.setdefault(resolving[-1]["card"], (ply, ask.seat))
+        position.play(move.notation, move.seat)
+    return record, list(found.values())
+
+
+def at_encounter(page: Page, number: int) -> None:
+    """An encounter card with its story, and what is chosen from."""
+    record, found = encounters()
+    ply, seat = found[number]
+    playing.sit(page, playing.fork(page, record, ply, seat))
+    expect(page.locator("section.decision.mine")).to_be_visible()
+    page.wait_for_timeout(2000)  # worlds are painted one after another
+
+
 def outer_rim_encounter(page: Page) -> None:
-    """A databank card or an encounter that is chosen from."""
-    at_outer_rim(page, "option", 0.3)
+    at_encounter(page, 0)
+
+
+def outer_rim_encounter_second(page: Page) -> None:
+    at_encounter(page, 1)
+
+
+def outer_rim_encounter_third(page: Page) -> None:
+    at_encounter(page, 2)
 
 
 def outer_rim_combat(page: Page) -> None:
@@ -370,6 +414,8 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         outer_rim_solo,
         outer_rim_market,
         outer_rim_encounter,
+        outer_rim_encounter_second,
+        outer_rim_encounter_third,
         outer_rim_combat,
         outer_rim_phone,
         outer_rim_end,
@@ -429,6 +475,10 @@ WANTED = [
     ("outer_rim_market", "desktop", "dark", "en"),
     ("outer_rim_encounter", "desktop", "dark", "en"),
     ("outer_rim_encounter", "phone", "light", "uk"),
+    ("outer_rim_encounter_second", "phone", "dark", "en"),
+    ("outer_rim_encounter_second", "desktop", "dark", "uk"),
+    ("outer_rim_encounter_third", "desktop", "light", "en"),
+    ("outer_rim_encounter_third", "desktop", "light", "uk"),
     ("outer_rim_combat", "desktop", "dark", "en"),
     ("outer_rim_combat", "phone", "dark", "uk"),
     ("outer_rim_phone", "phone", "dark", "en"),

@@ -44,8 +44,12 @@ is refused. This list is made from the code by `.venv/bin/python docs/make_words
 - The destination of a job or a cargo is a planet, `space_with_player` (any space with another player),
   `space_with_player_negative_reputation` (one who has a negative reputation) or `marked_planet` (the planet that was
   marked when the card was gained).
-- Trade-in is allowed on every purchase of a market card, also by `buy_discounted`. After any purchase or gain of a
-  market card the next card is revealed and its patrol icon resolved.
+- An ability of the kind `resolve` is what the rulebooks head with Planning, Action or Encounter: choosing it takes the
+  place of the planning choice or of the encounter, and an effect `pay` that its list begins with is then paid. A card,
+  character or ship has at most one for each heading; `discard_card` and `remove_card_from_game` are for cards only.
+- Trade-in is allowed on every purchase of a market card, also by `buy_discounted` and `search_market`, and for a `pay`
+  that says `trade_in = true`, never for another price. After any purchase or gain of a market card the next card is
+  revealed and its patrol icon resolved.
 - Delivered cargo is discarded by rule after its reward, which does not repeat it.
 """
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from starboard.cli import serve
+from starboard.server.app import largest_body_with_pack
 from starboard.server.config import Config
 from starboard.server.metrics import Metrics
 from starboard.texts import words
@@ -52,6 +53,9 @@ def test_options_of_the_server_are_its_own(file: str) -> None:
 
 
 def test_proxies_take_no_more_than_the_server() -> None:
-    assert Config().largest_body == 64 * 1024
-    assert "client_max_body_size  64k;" in (DEPLOY / "nginx.conf").read_text()
-    assert "max_size 64KB" in (DEPLOY / "Caddyfile").read_text()  # 64,000 bytes
+    config = Config()
+    assert config.largest_body == 64 * 1024
+    assert 900_000 < largest_body_with_pack(config) < 1_000_000
+    nginx, caddy = (DEPLOY / "nginx.conf").read_text(), (DEPLOY / "Caddyfile").read_text()
+    assert "client_max_body_size  64k;" in nginx and "client_max_body_size 1000k;" in nginx
+    assert "max_size 64KB" in caddy and "max_size 1MB" in caddy  # 64,000 and 1,000,000 bytes

@@ -2,9 +2,9 @@
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
 // What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ours`
-// those of a page, `rules-arcs` those under the pictures of its rules, and `names-arcs`, in English alone, what its cards
-// are called in an English box. What only the terminal, reports and the lab say is not for the browser; stories come
-// from the server, with the cards.
+// those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
+// rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports
+// and the lab say is not for the browser; stories come from the server, with the cards.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -17,11 +17,15 @@ const PART = `${LIST}/`
 const NAMED = ['arcs']
 const NAME = /^[a-z]+-(?:card|setup|suit)-\w+ = .+$/gm
 
+// What the card workshop says: names of fields, and what is wrong with a pack, as the terminal has it.
+const WORKSHOP = /^(workshop|cli-content)\.ftl$/
+
 /** @param {string} path of a file, from the folder of its language */
 export function partOf(path) {
   const [file, game] = path.split('/').reverse()
   if (file.startsWith('web-first')) return game ? `first-${game}` : 'first'
   if (file === 'ours.ftl' && !game) return 'ours'
+  if (WORKSHOP.test(file)) return game ? `workshop-${game}` : 'workshop'
   if (file === 'web-rules.ftl' && game) return `rules-${game}`
   return file === 'about.ftl' ? '' : (game ?? '')
 }
@@ -32,7 +36,10 @@ function filesOf(language) {
   return files
     .map((path) => path.replaceAll('\\', '/'))
     .filter(
-      (path) => path.endsWith('.ftl') && !/^(cli|report|lab|environments|story)\b/.test(path.split('/').at(-1) ?? ''),
+      (path) =>
+        path.endsWith('.ftl') &&
+        (!/^(cli|report|lab|environments|story)\b/.test(path.split('/').at(-1) ?? '') ||
+          WORKSHOP.test(path.split('/').at(-1) ?? '')),
     )
     .sort()
 }

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,12 +11,12 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 import waiting
+from chromium import chromium
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "starboard" / "server" / "client" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
-CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 FLAGS = [
     "--no-sandbox",  # tests run as root in containers, where there is none; and the only pages are ours
     "--disable-gpu",
@@ -52,11 +50,6 @@ AXE_RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pract
 
 
 expect.set_options(timeout=PATIENCE)
-
-
-def chromium() -> str | None:
-    """The Chromium of this machine. None is ever downloaded."""
-    return os.environ.get("STARBOARD_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUMS)), None)
 
 
 def what_is_missing() -> str | None:

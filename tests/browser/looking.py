@@ -8,7 +8,7 @@ from itertools import cycle
 
 from playwright.sync_api import Page, expect
 
-from browser.driving import too_wide
+from browser.driving import axe, too_wide
 from starboard.texts import LANGUAGES
 
 # What is to be seen of an element where it may be scrolled away.
@@ -132,6 +132,31 @@ def faults_in(page: Page, languages: Iterable[str], more: Callable[[], list[str]
             speak(page, lang)
         found += [f"{lang}: {fault}" for fault in [*faults_of(page), *more()]]
     return found
+
+
+def faults_at(
+    page: Page,
+    moments: Iterable[tuple[str, Callable[[], None]]],
+    languages: Iterator[list[str]],
+    themes: Iterator[tuple[str, ...]],
+    more: Callable[[], list[str]] = list,
+) -> list[str]:
+    """Find what hinders people at each of these moments, and words that are missing or cut off.
+
+    A moment has a name, and is shown by what is beside it. It is looked at whole in the first of its themes, in the
+    others for its colours alone, and in each of its languages.
+    """
+    faults = []
+    for name, show in moments:
+        theme, *others = next(themes)
+        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
+        show()
+        faults += [f"{name}, {theme}: {one}" for one in axe(page)]
+        for other in others:
+            show_in(page, other)
+            faults += [f"{name}, {other}: {one}" for one in page.evaluate(CONTRAST)]
+        faults += [f"{name}, {one}" for one in faults_in(page, next(languages), more)]
+    return faults
 
 
 def another_and_english() -> Iterator[list[str]]:

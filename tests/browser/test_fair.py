@@ -92,4 +92,4 @@ def test_who_is_away_is_waited_for_and_left_out_for_all_to_see(person: Person) -
     ada.goto(f"/t/{table}")
     ada.get_by_role("button", name="Start").click()
     expect(ada.get_by_text("waiting for Grace")).to_be_visible()
-    expect(ada.get_by_text("Grace was not there when the dice were mixed")).to_be_visible()
+    expect(ada.get_by_text("Grace was away when the dice were prepared")).to_be_visible()

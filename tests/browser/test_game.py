@@ -61,6 +61,7 @@ def play_to_the_end(person: Person, middle: Callable[[list[playing.Player]], Non
     return players
 
 
+@long
 def test_two_people_and_a_bot_play_to_the_end(person: Person, served: Process) -> None:
     def middle(players: list[playing.Player]) -> None:
         playing.play_together(players, choices=2)

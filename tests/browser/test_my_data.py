@@ -121,7 +121,8 @@ def test_it_takes_the_password(visitors: Visitors) -> None:
 
 
 # Every day: in one of them.
-@pytest.mark.parametrize("lang", ["cs", pytest.param("pl", marks=long), pytest.param("uk", marks=long)])
+@long
+@pytest.mark.parametrize("lang", ["cs", "pl", "uk"])
 def test_in_every_language_and_on_a_phone(person: Person, lang: str, screenshot: Shot) -> None:
     ada, bob = person("Ada", size="phone", lang=lang), person("Bob")
     together(ada, bob)

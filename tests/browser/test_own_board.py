@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from browser import driving
-from browser.playing import decision, until
+from browser.playing import decision
 from browser.servers import with_package
-from browser.test_package import sit
+from browser.test_package import play_to_the_end, sit
 from marks import long
 from packages.installed import HERE
 from server.running import Process
@@ -98,14 +98,7 @@ def test_it_is_played_by_clicking_on_it(person: driving.Visitors) -> None:
 def test_it_is_played_to_its_end_and_looked_at_again(person: driving.Visitors) -> None:
     page = person("Ada", lang="uk")
     sit(page)
-    for _ in range(40):
-        seen = until(page, "(seen) => (seen.is === 'mine' && seen.options.length > 0) || seen.is === 'over'")
-        if seen["is"] == "over":
-            break
-        left = page.locator(".nim .left").text_content() or ""
-        page.locator(".nim button.may").first.click()
-        page.locator(".nim button.on").first.click()
-        expect(page.locator(".nim .left")).not_to_have_text(left)
+    play_to_the_end(page.locator(".nim"), page.locator(".nim .left"))
     expect(page.get_by_text("Камені в купі: 0")).to_be_visible()
     page.goto(page.url.replace("/t/", "/r/") + "?ply=0")
     expect(page.locator("main.board .nim circle").first).to_be_visible()

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser import driving, playing
+from marks import long
 from server.running import Process
 from starboard.bots import make_bot
 from starboard.games.outer_rim.game import GAME
@@ -54,6 +55,7 @@ def packed(browser: Browser, tmp_path: Path) -> Iterator[driving.Visitors]:
             visitors.leave()
 
 
+@long
 def test_names_of_a_pack_are_seen_everywhere(packed: driving.Visitors) -> None:
     position, card = asked_for_a_card(GAME.with_pack("mine.toml", pack()))
     page = packed("Ada", lang="pl")

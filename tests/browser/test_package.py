@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser import driving
 from browser.playing import decision, until
@@ -82,16 +82,21 @@ def test_a_hand_is_told_as_a_hand_and_options_by_their_labels(person: driving.Vi
         assert texts and all(text in ("Play the one", "Play the two", "Play the three") for text in texts)
 
 
+def play_to_the_end(board: Locator, heap: Locator) -> None:
+    """Take what may be taken first, turn by turn; `heap` is where one sees that it was."""
+    for _ in range(40):
+        seen = until(board.page, "(seen) => (seen.is === 'mine' && seen.options.length > 0) || seen.is === 'over'")
+        if seen["is"] == "over":
+            break
+        left = heap.text_content() or ""
+        board.locator("button.may").first.click()
+        board.locator("button.on").first.click()  # a second click means it
+        expect(heap).not_to_have_text(left)
+
+
 def test_it_is_played_to_its_end(person: driving.Visitors) -> None:
     page = person("Ada", lang="uk")
     sit(page)
-    for _ in range(40):
-        seen = until(page, "(seen) => (seen.is === 'mine' && seen.options.length > 0) || seen.is === 'over'")
-        if seen["is"] == "over":
-            break
-        heap = page.locator(".plain section", has=page.get_by_role("heading", name="Камені в купі"))
-        left = heap.text_content() or ""
-        page.locator(".plain button.may").first.click()
-        page.locator(".plain button.on").first.click()  # a second click means it
-        expect(heap).not_to_have_text(left)
+    board = page.locator(".plain")
+    play_to_the_end(board, board.locator("section", has=page.get_by_role("heading", name="Камені в купі")))
     expect(page.get_by_text("Останній камінь").first).to_be_visible()

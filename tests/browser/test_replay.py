@@ -26,6 +26,7 @@ def finished(served: Process) -> str:
         return table
 
 
+@long
 def test_the_scrubber_goes_by_keys(person: Person, finished: str) -> None:
     page = person()
     page.goto(f"/r/{finished}")

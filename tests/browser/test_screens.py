@@ -199,10 +199,10 @@ SCREENS: tuple[Screen, ...] = (
 )
 
 
-PARTS = 4  # for as many processes
+PARTS = 8  # each in a process of its own, where there are some
 
 
-# Every day: a quarter of the screens.
+# Every day: some of the screens.
 @pytest.mark.parametrize("part", [*(pytest.param(part, marks=long) for part in range(1, PARTS)), 0])
 def test_nothing_hinders_anybody(person: Person, finished: str, part: int) -> None:
     """Nor are any words missing or cut off. In one theme and the next in the other; in English on a phone."""

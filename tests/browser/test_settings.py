@@ -171,6 +171,7 @@ def test_a_browser_that_forbids_notes_says_so(person: Person) -> None:
     expect(wanted).not_to_be_checked()
 
 
+@long
 def test_one_click_is_enough_for_who_wants_it(person: Person) -> None:
     page = person("Ada")
     sit(page, fork(page, playing.OPENING, 9, 0, 1))

@@ -84,7 +84,6 @@ class Chosen(NamedTuple):
     level: str
     wanted: frozenset[str]
     most: int  # events
-    everyday: str  # the pace
 
     def found(self, game: str) -> Round:
         return next(
@@ -96,20 +95,17 @@ class Chosen(NamedTuple):
 
 
 CHOSEN = {
-    "carcassonne": Chosen("greedy", frozenset({"figure", "fight", "lost", "scored", "returned"}), 20, "quick"),
-    "arcs": Chosen("random", frozenset({"played", "moved", "battle", "rolled", "hit"}), 14, "quick"),
-    "outer_rim": Chosen("random", frozenset({"moved", "encounter", "rolled"}), 14, "quick"),
+    "carcassonne": Chosen("greedy", frozenset({"figure", "fight", "lost", "scored", "returned"}), 20),
+    "arcs": Chosen("random", frozenset({"played", "moved", "battle", "rolled", "hit"}), 14),
+    "outer_rim": Chosen("random", frozenset({"moved", "encounter", "rolled"}), 14),
 }
+EVERYDAY = ("carcassonne", "quick", True)
 PACES = [("normal", True), ("quick", True), ("none", True), ("normal", False)]
 
 
 @pytest.mark.parametrize(
     ("game", "pace", "moving"),
-    [
-        pytest.param(game, *how, marks=() if how == (chosen.everyday, True) else long)
-        for game, chosen in CHOSEN.items()
-        for how in PACES
-    ],
+    [pytest.param(game, *how, marks=() if (game, *how) == EVERYDAY else long) for game in CHOSEN for how in PACES],
 )
 def test_everything_speaks_of_the_step_that_is_told(
     person: Person, theatre: Running, game: str, pace: str, moving: bool

@@ -17,7 +17,7 @@ from starboard.tables import schema
 from starboard.tables.deeds import Closed
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Outcome, Person, Rating
-from tables.made import claim, create, first, summary
+from tables.made import claim, create, first, pack, summary
 
 DAY = 24 * 3600.0
 
@@ -38,6 +38,9 @@ async def fill(path: Path) -> None:
     await store.add_results(
         [Outcome("done", 0, "carcassonne", "han", "Han", 1, 12, 1, 5.5)], [Rating("carcassonne", "han", 31.0, 2.0, 1)]
     )
+    for name in ("tern", "yacht"):
+        await store.add_pack(pack(name, "han", updated_at=DAY), 9, 999)
+    await store.share_pack("tern", "all", None)
     await store.close()
 
 
@@ -230,3 +233,11 @@ def test_in_every_language(capsys: pytest.CaptureFixture[str], database: str, la
 def test_the_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "--help")[1]
     assert all(f"    {name} " in out for name in ("admin", "backup", "restore"))
+
+
+def test_packs_are_listed_and_deleted(admin: Admin) -> None:
+    assert admin("packs") == ["tern  1970-01-02  “Pack tern” by Han Solo, for everyone. Bytes: 18", "Packs: 1."]
+    assert admin("packs", "--person", "Han Solo")[-1] == "Packs: 2."
+    assert admin("delete-pack", "tern") == ["Deleted pack tern."]
+    assert admin("packs") == ["Packs: 0."]
+    assert "There is no pack “tern”." in admin("delete-pack", "tern", code=2)[0]

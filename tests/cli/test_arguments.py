@@ -84,7 +84,7 @@ def test_nothing_in_help_is_english_in_ukrainian(capsys: pytest.CaptureFixture[s
         (["duel", "carcassonne"], "cs", "starboard duel: chyba: chybí: BOT"),
         (["admin", "erase"], "uk", "starboard admin erase: помилка: бракує: СТІЛ, РЯДОК"),
         (["play", "--bo", "x"], "pl", "starboard play: błąd: „--bo” może oznaczać: --bot, --bots"),
-        (["play", "--all-bots=3"], "en", "starboard play: error: --all-bots: it takes no value, and “3” was given"),
+        (["play", "--all-bots=3"], "en", "starboard play: error: --all-bots: it takes no value, but “3” was given"),
         (["play", "--bogus"], "uk", "starboard: помилка: невідоме: --bogus"),
         (
             ["pack", "bake", "f"],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from cli.at_table import paper, shown
@@ -12,7 +14,8 @@ from starboard.cli.boards.canvas import Canvas
 from starboard.cli.boards.map import LARGE, MEDIUM, SMALL
 from starboard.cli.boards.painter import Painter, Scene, listed
 from starboard.cli.boards.tile import LINES, ROCKS, Size, draw, figure_slots, paint
-from starboard.games.carcassonne.tiles import printed_tiles
+from starboard.games.carcassonne.load import printed_tiles
+from starboard.kernel.packs.place import BadContent
 from starboard.texts import words
 
 SIZES = (SMALL, MEDIUM, LARGE, Size(11, 5))
@@ -100,6 +103,25 @@ def test_symbols_and_figures_have_spots_of_their_own(size: Size) -> None:
             symbols = [drawing.slots[segment][0] for segment in drawing.symbols]
             figures = [figure_slots(drawing, segment.id)[0] for segment in one.segments]
             assert len({*symbols, *figures}) == len(symbols) + len(figures), (one.id, turn)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_any_tile_of_a_pack_can_be_drawn(size: Size) -> None:
+    """Whatever its sides show, with one field or several, with a planet or none: symbols and figures have spots."""
+    drawn = 0
+    for sides in product("sra", repeat=4):
+        for extra in ("", "|", "+planet:rebel", "|+planet:rebel"):
+            try:
+                one = tile("".join(sides) + extra)
+            except BadContent:
+                continue
+            drawing = draw(one, drawn % 4, size)
+            paint(Canvas(size.width, size.height), 0, 0, drawing)
+            for segment in one.segments:
+                spots = figure_slots(drawing, segment.id)
+                assert spots and set(spots) <= set(size.spots), one.id
+            drawn += 1
+    assert drawn > 250
 
 
 def test_routes_line_up_over_tile_borders() -> None:

@@ -231,4 +231,4 @@ def test_help_explains_the_letters_of_buildings(lang: str) -> None:
 @long
 def test_watching_bots_shows_no_hand() -> None:
     code, text = run("play", "arcs", "--seats", "2", "--seed", "1", "--bot", "random", "--all-bots")
-    assert code == 0 and "Your hand" not in text and "hand of chapter" not in text
+    assert code == 0 and "Your hand" not in text and "for chapter 1: " not in text

@@ -179,13 +179,13 @@ def test_the_ai_player_with_its_deck_and_its_goals() -> None:
 def test_the_card_of_the_ai_player_says_what_it_does() -> None:
     t = Table("han_solo").set(ai_card=0)
     t.g.ai_deck.remove(0)
-    assert "AI card 1 · " in painted(t) and "Planning, do the first that applies:" in one_line(painted(t))
+    assert "AI card 1 · " in painted(t) and "Planning (do the first that applies):" in one_line(painted(t))
 
 
 def test_the_last_card_of_the_ai_player_is_still_seen_in_the_turn_of_the_human() -> None:
     t = Table("han_solo").set(ai_seen=1)
     assert t.g.ai_deck[0] == 0
-    assert "AI card 1 · " in painted(t) and "Planning, do the first that applies:" in one_line(painted(t))
+    assert "AI card 1 · " in painted(t) and "Planning (do the first that applies):" in one_line(painted(t))
 
 
 # The menu.
@@ -222,7 +222,7 @@ def test_every_number_in_the_menu_is_an_option() -> None:
 
 def test_market_and_contacts_are_named_behind_what_points_at_them() -> None:
     t = Table().credits("han_solo", 9000).market("cargo", "bacta_supplies").act("han_solo").play("market")
-    assert re.search(r"buy: Cargo deck · Bacta Supplies · [\d,]+ credits", menu(t))
+    assert re.search(r"buy the top card: Cargo deck · Bacta Supplies · [\d,]+ credits", menu(t))
     t = Table().at("han_solo", "lothal").contact("lothal/1", "chopper", faceup=True).encounter("han_solo")
     assert "contact: Lothal, contact space 1 · Chopper" in menu(t)
     assert "contact: Lothal, contact space 2 · green" in menu(t)
@@ -232,7 +232,10 @@ def test_market_and_contacts_are_named_behind_what_points_at_them() -> None:
 def test_encounters_are_listed_with_what_everybody_may_read_of_them() -> None:
     t = Table().at("han_solo", "lothal").contact("lothal/1", "zuckuss", faceup=True).encounter("han_solo")
     text = one_line(menu(t))
-    assert "draw an encounter card Lothal: credits, Imperial reputation. Mon Calamari: " in text
+    assert (
+        "draw an encounter card Encounters at Lothal: credits, Imperial reputation. Encounters at Mon Calamari: "
+        in text
+    )
     assert "· Zuckuss Choose one: • Trust his vision: " in text and "Zuckuss: Skills: Stealth." in text
     t.play("contact lothal/1")
     assert "Decline Gain 1,000 credits." in one_line(menu(t))
@@ -297,7 +300,7 @@ def test_cards_and_rules_are_looked_up_in_a_game() -> None:
     assert "Vibro-Ax (vibro_ax)" in out.getvalue() and "OR-MOVE-04  " in out.getvalue()
 
 
-@pytest.mark.parametrize(("seats", "width"), [(4, 80), (1, 80), (3, 130)])
+@pytest.mark.parametrize(("seats", "width"), [(4, 80), (1, 80), pytest.param(3, 130, marks=long)])
 def test_games_fit(seats: int, width: int) -> None:
     position, dice = GAME.start(seats, 8, {"random_map": True}), Dice(8)
     for number in range(600):

@@ -70,9 +70,11 @@ def test_a_mistake_is_told_with_file_entry_and_field(capsys: pytest.CaptureFixtu
 
 
 def test_a_new_pack_can_be_checked(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    for lang in LANGUAGES:
+    games = ("outer_rim", "carcassonne", None, "outer_rim")  # one in each language, and where nobody names one
+    for lang, game in zip(LANGUAGES, games, strict=True):
         file = tmp_path / f"{lang}.toml"
-        code, out, _ = run(capsys, "pack", "new", str(file), "--lang", lang)
+        code, out, _ = run(capsys, "pack", "new", str(file), "--lang", lang, *(("--game", game) if game else ()))
+        assert f'game = "{game or "carcassonne"}"' in file.read_text(encoding="utf-8")
         assert code == 0 and file.name in out and file.read_text(encoding="utf-8").startswith("# ")
         code, _, _ = run(capsys, "pack", "check", str(file), "--lang", lang)
         assert code == 0
@@ -94,7 +96,7 @@ def test_what_is_exported_can_be_checked(capsys: pytest.CaptureFixture[str], tmp
     code, _, err = run(capsys, "pack", "export", str(tmp_path / "sheet.xls"), "--lang", "en")
     assert code == 2 and "must end in .toml" in err
     code, _, err = run(capsys, "pack", "export", "--lang", "en")
-    assert (code, err) == (2, "Name the file of the pack.\n")
+    assert (code, err) == (2, "Give the file of the pack.\n")
 
 
 def test_a_pack_is_shown_as_text_and_as_a_page(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -112,7 +114,7 @@ def test_a_pack_is_shown_as_text_and_as_a_page(capsys: pytest.CaptureFixture[str
 def test_what_is_to_do_is_a_check_list(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(PACK, encoding="utf-8")
-    _, before, _ = run(capsys, "pack", "todo", "--lang", "en")
+    _, before, _ = run(capsys, "pack", "todo", "--game", "outer_rim", "--lang", "en")
     code, after, _ = run(capsys, "pack", "todo", str(file), "--lang", "en")
     assert code == 0 and "[x]" not in before
     assert [line.split()[1] for line in after.splitlines() if line.startswith("[x]")] == ["salvage", "droid_parts"]
@@ -120,9 +122,36 @@ def test_what_is_to_do_is_a_check_list(capsys: pytest.CaptureFixture[str], tmp_p
     assert "Encounter cards, navpoint: 0 of 9 checked" in after
     (falcon,) = [line for line in after.splitlines() if "two_mods_or_one_mod_and_chewbacca" in line]
     assert falcon.endswith("is in the program)")
-    assert "No pack can change: the rules, the dice" in after
+    assert "A pack cannot change the rules, the dice" in after
 
 
 def test_other_words_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "pack", "open", "mine.toml", "--lang", "en")
     assert code == 2 and "open" in err
+
+
+def test_each_game_with_packs_can_be_asked_for(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    code, out, _ = run(capsys, "pack", "todo", "--game", "carcassonne", "--lang", "en")
+    assert code == 0 and "Space tiles: 0 of 36 checked" in out and "[ ] PLANET_R – Alderaan: count, symbols" in out
+    assert out.endswith("the dice, or the colours and factions of the players.\n")
+    sheet = tmp_path / "tiles.csv"
+    code, _, _ = run(capsys, "pack", "export", str(sheet), "--game", "carcassonne", "--lang", "en")
+    assert code == 0
+    text = sheet.read_text(encoding="utf-8")
+    sheet.write_text(text.replace("tiles,E_CAP,5,", "tiles,E_CAP,4,"), encoding="utf-8")
+    code, out, _ = run(capsys, "pack", "check", str(sheet), "--lang", "en")
+    assert code == 0 and out.splitlines()[1:] == ["Space tiles, changed: E_CAP (count)"]
+    code, out, _ = run(capsys, "pack", "preview", str(sheet), "--lang", "cs")
+    assert code == 0 and "E_CAP" in out and "4 destičky" in out
+    code, _, err = run(capsys, "pack", "todo", "--game", "chess", "--lang", "en")
+    assert code == 2 and "chess" in err
+
+
+def test_mistakes_in_tiles_are_told_one_by_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    text = 'game = "carcassonne"\n[[tiles]]\nid = "E_CAP"\ncount = -1\n[[tiles]]\nid = "G_BAND"\nedges = ["space"]\n'
+    code, out, err = check(capsys, tmp_path, text)
+    assert (code, out) == (2, "")
+    assert err.splitlines() == [
+        "mine.toml: tile E_CAP: count: must be at least 0",
+        "mine.toml: tile G_BAND: edges: must be a list of 4",
+    ]

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from cli.at_table import parsed, run
+from kernel import harbour
 from marks import long
 from starboard import BadRecord, BadSetup, StarboardError
 from starboard.bots import make_bot
@@ -25,7 +26,7 @@ from starboard.games.outer_rim.vocabulary.effects import GainCredits
 from starboard.kernel.game import Game
 from starboard.kernel.parts import PackFile
 from starboard.kernel.position import Position
-from starboard.kernel.registry import Registry, installed
+from starboard.kernel.registry import Registry, installed, parts_of
 from starboard.lab.tournament import Tournament
 from starboard.texts import LANGUAGES, Words
 
@@ -104,6 +105,10 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
+def with_packs() -> list[str]:
+    return [game for game in installed().ids if parts_of(game).packs]
+
+
 # The game.
 
 
@@ -154,8 +159,8 @@ def test_whole_games_with_a_pack_lose_nothing() -> None:
 
 
 def test_a_game_without_packs_refuses_one() -> None:
-    with pytest.raises(BadSetup, match="no content packs for “carcassonne”"):
-        CARCASSONNE.with_pack("mine.toml", PACK)
+    with pytest.raises(BadSetup, match="no content packs for “harbour”"):
+        harbour.GAME.with_pack("mine.toml", PACK)
 
 
 # Names.
@@ -313,4 +318,7 @@ def test_a_pack_for_another_game_is_refused(
     with pytest.raises(SystemExit) as end:
         command_line.main([*command, "--pack", str(file), "--lang", "en"])
     assert end.value.code == 2
-    assert capsys.readouterr().err == f"There are no content packs for “{command[1]}”.\n"
+    said = "There are no content packs for “{game}”.\n"
+    if command[1] in with_packs():
+        said = "This content pack is for “outer_rim”, not for “{game}”.\n"
+    assert capsys.readouterr().err == said.format(game=command[1])

@@ -121,7 +121,7 @@ def test_number_of_a_figure_option() -> None:
         ("r loser", "CSW-TEAM-09"),
         ("r qwertz", "No rule contains “qwertz”."),
         ("r", "Type r and the id"),
-        ("l", "Red turns over a tile; 74 are left."),
+        ("l", "Red turns over a tile (tiles left: 74)."),
         ("?", "w TEXT why a choice is not allowed"),
     ],
 )
@@ -168,7 +168,7 @@ def test_odds_of_figures() -> None:
     text = out.getvalue()
     assert "5  large conqueror on the planet at 0,1" in text
     assert "⚔ fight, planet at 0,1: Red 63% (3 dice) · White 37% (2 dice)" in text
-    assert "⚔ A fight breaks out over the planet, cell 0,1.  [CSW-FIGHT-01]" in text
+    assert "⚔ A fight breaks out over the planet (cell 0,1).  [CSW-FIGHT-01]" in text
     assert any(sign in text for sign in "⚀⚁⚂⚃⚄⚅")
 
 

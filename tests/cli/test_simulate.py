@@ -205,6 +205,7 @@ def has_played(out: Path) -> bool:
 # With a content pack
 
 
+@long
 def test_with_a_pack(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file, first, second = tmp_path / "pack.toml", tmp_path / "first", tmp_path / "second"
     file.write_text('game = "outer_rim"\n[[market]]\nid = "salvage"\nreward = [{do = "gain_credits", amount = 7000}]\n')

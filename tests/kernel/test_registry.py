@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import pickle
 import sys
 from importlib.metadata import EntryPoint
+from weakref import ref
 
 import pytest
 
@@ -12,7 +14,7 @@ import starboard
 from kernel.harbour import GAME
 from starboard import BadSetup, UnknownGame
 from starboard.kernel.parts import PackFile
-from starboard.kernel.registry import GROUP, Registry
+from starboard.kernel.registry import GROUP, ON_SHELF, PackMissing, Registry
 
 
 def point(name: str, value: str) -> EntryPoint:
@@ -72,3 +74,44 @@ def test_a_registry_is_sent_to_other_processes_whole() -> None:
     sent = pickle.dumps(Registry([point("harbour", "kernel.harbour:GAME")], {"x": PackFile("y", "z")}))
     registry = pickle.loads(sent)  # noqa: S301 - our own
     assert registry.game("harbour") is GAME and registry.packs == {"x": PackFile("y", "z")}
+
+
+def with_name(name: str) -> str:
+    return f"game = 'outer_rim'\nname = '{name}'\n"
+
+
+def test_a_game_with_a_pack_is_learned_and_found_by_its_options() -> None:
+    registry = Registry([point("outer_rim", "starboard.games.outer_rim.game:GAME")])
+    game = registry.learn("outer_rim", with_name("Mine"))
+    assert game.pack_sign and registry.game("outer_rim").pack_sign == ""
+    assert registry.played_with("outer_rim", {"pack": game.pack_sign}) is game
+    assert registry.played_with("outer_rim", {"fame": 10}) is registry.game("outer_rim")
+    with pytest.raises(PackMissing, match="0123456789ab") as missing:
+        registry.played_with("outer_rim", {"pack": "0123456789ab"})
+    assert (missing.value.game_id, missing.value.sign) == ("outer_rim", "0123456789ab")
+    again = pickle.loads(pickle.dumps(missing.value))  # noqa: S301 - workers send it home
+    assert isinstance(again, PackMissing) and again.sign == "0123456789ab"
+
+
+def test_only_some_packs_are_kept_and_nothing_holds_the_others() -> None:
+    registry = Registry([point("outer_rim", "starboard.games.outer_rim.game:GAME")])
+    first = registry.learn("outer_rim", with_name("First"))
+    first.load(first.start(2, 1).dump())
+    first.under(first.oldest)
+    sign, gone = first.pack_sign, ref(first)
+    for number in range(ON_SHELF):
+        registry.learn("outer_rim", with_name(str(number)))
+    with pytest.raises(PackMissing):
+        registry.played_with("outer_rim", {"pack": sign})
+    del first
+    gc.collect()
+    assert gone() is None and len(registry.shelf) == ON_SHELF
+
+
+def test_a_registry_that_was_sent_has_the_packs_of_its_process() -> None:
+    registry = Registry([point("outer_rim", "starboard.games.outer_rim.game:GAME")])
+    sent = pickle.loads(pickle.dumps(registry))  # noqa: S301
+    game = sent.learn("outer_rim", with_name("Sent"))
+    assert pickle.loads(pickle.dumps(registry)).played_with("outer_rim", {"pack": game.pack_sign}) is game  # noqa: S301
+    with pytest.raises(PackMissing):
+        registry.played_with("outer_rim", {"pack": game.pack_sign})

@@ -46,9 +46,9 @@ def test_each_kind_of_refusal_has_its_sentence(tmp_path: Path) -> None:
         "it is a folder": OSError(errno.EISDIR, "Is a directory"),
         "the disk is full": OSError(errno.ENOSPC, "No space left on device"),
         "another program is already using it": OSError(errno.EADDRINUSE, "Address already in use"),
-        "there is no machine of that name": socket.gaierror(-2, "Name or service not known"),
+        "there is no machine with that name": socket.gaierror(-2, "Name or service not known"),
         "no answer came in time": TimeoutError(),
-        "it is not a text in UTF-8": UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
+        "it is not UTF-8 text": UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
         "the file is not a database": refused_by_sqlite(letter),
         "the file cannot be opened": refused_by_sqlite(tmp_path / "none" / "file.db"),
     }

@@ -134,7 +134,7 @@ def test_dice_are_counted_and_judged(run: Run, read: Reader) -> None:
     figure = read.figure("Die")
     assert [row[:2] for row in figure["rows"][1:]] == [[str(pips), str(rolled[str(pips)])] for pips in range(1, 7)]
     said = " ".join(figure["text"])
-    assert f"degrees of freedom 5, dice rolled: {rolled.total()}" in said and "As fair dice fall (p" in said
+    assert f"degrees of freedom 5, dice rolled: {rolled.total()}" in said and "Consistent with fair dice (p" in said
     assert float(re.findall(r"Chi-squared ([\d.]+)", said)[0]) == pytest.approx(far, abs=0.006)
 
 

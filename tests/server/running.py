@@ -70,6 +70,7 @@ def config(database: str, **changes: Any) -> Config:
         "sockets_per_address": int(BIG),
         "tables_per_person": int(BIG),
         "bot_tables_per_person": int(BIG),
+        "packs_saved_per_minute": BIG,
     }
     return Config(**{**fields, **changes})
 
@@ -330,8 +331,8 @@ class Socket:
         assert told["it"] == "refused", told
         return told
 
-    def hello(self, after: int = 0) -> dict[str, Any]:
-        self.send(**HELLO, after=after)
+    def hello(self, after: int = 0, **more: Any) -> dict[str, Any]:
+        self.send(**HELLO, after=after, **more)
         while (told := self.receive())["it"] != "welcome":
             pass
         return told

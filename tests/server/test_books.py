@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from copy import copy
 
 import msgspec
 import pytest
@@ -11,7 +12,6 @@ from server.conftest import Guest
 from server.running import Running
 from starboard.games.carcassonne.game import GAME
 from starboard.kernel.origins import origins_of
-from starboard.server.books import components_kept
 from starboard.texts import LANGUAGES
 from starboard.texts.catalogue import cases, catalogue
 from starboard.texts.folders import story_files
@@ -131,11 +131,9 @@ def test_what_is_long_to_make_keeps_nobody_waiting(
         return {}
 
     monkeypatch.setattr(type(game), "components", components)
-    components_kept.cache_clear()
-    try:
-        assert guest(server).get("/api/games/carcassonne/components").json() == {}
-    finally:
-        components_kept.cache_clear()
+    fresh = copy(game)  # of which nothing is kept yet
+    monkeypatch.setattr(server.house.hub.games, "played_with", lambda *_: fresh)
+    assert guest(server).get("/api/games/carcassonne/components").json() == {}
     assert made_by and server.thread.name not in made_by
 
 

@@ -140,7 +140,7 @@ def test_what_a_bot_is_given_to_think_about_is_the_position(server: Running, gue
     live = server.house.hub.live[table]
     turn = thinkers.Turn.of(live.table, 0)
     assert turn is not None and thinkers.Turn.of(live.table, 1) is None
-    choice = thinkers.think(server.house.hub.games, "harbour", turn.dump, 0, False, "random", 5).notation
+    choice = thinkers.think(server.house.hub.games, "harbour", turn.options, turn.dump, 0, False, "random", 5).notation
     assert choice in [option.notation for option in live.table.position.ask.options]  # type: ignore[union-attr]
 
 
@@ -172,7 +172,7 @@ def waited(server: Running) -> tuple[float, float]:
     return samples["starboard_bot_wait_seconds_count"], samples["starboard_bot_wait_seconds_sum"]
 
 
-@pytest.mark.parametrize("count", [60, pytest.param(200, marks=long)])
+@pytest.mark.parametrize("count", [20, pytest.param(60, marks=long), pytest.param(200, marks=long)])
 def test_every_table_of_hard_bots_moves_on_however_many_there_are(
     url: str,
     count: int,

@@ -13,6 +13,7 @@ import pytest
 
 from server.running import Client, Running, Socket, config, dice, play_on, running
 from starboard.kernel.position import Position
+from starboard.server.costs import request_cost
 from starboard.tables.pages import PAGE
 from starboard.tables.trail import EVERY
 
@@ -177,3 +178,11 @@ def test_what_was_not_kept_is_played_again_off_the_loop(database: str) -> None:
         with counted(server) as played:
             assert ada.get(f"/api/tables/{table}/at/80").json()["ply"] == 80
         assert len(played) <= PAGE
+
+
+def test_packs_cost_what_they_make_the_server_do() -> None:
+    assert request_cost("GET", "/api/packs") == 1
+    assert request_cost("POST", "/api/packs") == request_cost("PUT", "/api/packs/abc") == 10
+    assert request_cost("GET", "/api/packs/abc") == 8 and request_cost("POST", "/api/packs/check") == 20
+    assert request_cost("GET", "/api/games/outer_rim/components") == 1
+    assert request_cost("GET", "/api/games/outer_rim/components", "pack=12b8b137e27b") == 20

@@ -131,6 +131,7 @@ class Looking:
 
     def __init__(self, table: Table, person: str | None = None) -> None:
         self.person = person
+        self.eyes: tuple[int, ...] | None = None
         self.seen: TableTold | None = table_told(table, person, tuple(table.seats_of(person)))
         self.heard: list[str] = []
 

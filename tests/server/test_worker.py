@@ -6,11 +6,13 @@ import asyncio
 import os
 import signal
 import time
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 from processes import alive
+from starboard.kernel.registry import PackMissing, Registry, installed, learn
 from starboard.server.worker import Lost, Worker
 from waiting import PATIENCE, wait_for
 
@@ -90,3 +92,34 @@ def test_nobody_waits_for_what_is_no_longer_wanted() -> None:
             worker.kill()
 
     asyncio.run(leaving())
+
+
+PACK = "game = 'outer_rim'\nname = 'Mine'\n"
+
+
+def sign_here(games: Registry, sign: str) -> str:
+    return games.played_with("outer_rim", {"pack": sign}).pack_sign
+
+
+def test_a_pack_is_sent_to_a_worker_once() -> None:
+    sign = installed().printed("outer_rim").with_pack("pack.toml", PACK).pack_sign
+    taught: list[str] = []
+
+    async def teach(missing: PackMissing) -> Callable[[], None]:
+        taught.append(missing.sign)
+        if missing.sign != sign:
+            raise missing
+        return partial(learn, installed(), missing.game_id, PACK)
+
+    async def thrice() -> None:
+        worker = Worker(teach=teach)
+        try:
+            for _ in range(2):
+                assert await worker.do(partial(sign_here, installed(), sign), PATIENCE) == sign
+            assert taught == [sign]
+            with pytest.raises(PackMissing, match="0123456789ab"):
+                await worker.do(partial(sign_here, installed(), "0123456789ab"), PATIENCE)
+        finally:
+            worker.kill()
+
+    asyncio.run(thrice())

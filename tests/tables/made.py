@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from starboard.tables.deeds import Claimed, Created, Entry, Moved, SeatPlan
+from starboard.tables.packs import Pack
 from starboard.tables.store import Store
 from starboard.tables.summary import SeatSummary, Summary
 
@@ -27,6 +28,13 @@ def summary(table: str, n: int = 1, **changes: Any) -> Summary:
         "waiting": [],
     }
     return Summary(**{**fields, **changes})
+
+
+def pack(name: str = "p", owner: str = "leia", text: str = "game = 'outer_rim'", **changes: Any) -> Pack:
+    """A pack of this id, as it is before it was ever saved again."""
+    fields: dict[str, Any] = {"sign": "12b8b137e27b", "revision": 1, "created_at": 5.5, "updated_at": 6.5}
+    size = len(text.encode())
+    return Pack(name, owner, "outer_rim", f"Pack {name}", size=size, text=text, **{**fields, **changes})
 
 
 def first(game: str = "carcassonne") -> Entry:

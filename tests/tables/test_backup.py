@@ -17,7 +17,7 @@ from starboard.tables.postgres import PostgresStore
 from starboard.tables.rows import content_of
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Mark, Outcome, Page, Person, Rating, Store
-from tables.made import claim, create, first, move, summary
+from tables.made import claim, create, first, move, pack, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +41,10 @@ async def fill(store: Store) -> None:
     await store.block("leia", "han", 7.5)
     for kind in ("person", "table"):
         await store.announce(kind, "han")
+    await store.add_pack(pack("p", "han"), 9, 999)
+    await store.invite_editors("p", "hash")
+    await store.add_editor("p", "leia", "hash", 9)
+    await store.keep_pack_text("outer_rim", "12b8b137e27b", "game = 'outer_rim'")
     await store.setting("cookie-key", "secret")
     await store.ping()
 
@@ -49,6 +53,7 @@ async def everything(store: Store) -> list[object]:
     return [
         [(await store.summary(table), await store.entries(table), await store.told(table, 0)) for table in "ab"],
         [await store.person("han"), await store.person("leia"), await store.person_named("HAN SÓLO")],
+        [await store.pack("p"), await store.editors(["p"]), await store.pack_text("outer_rim", "12b8b137e27b")],
         [await store.summaries(person="han"), await store.ratings("carcassonne", ["han"]), await store.outcomes("han")],
         [await store.setting("cookie-key", "another"), await store.count(), await store.changes(0)],
     ]
@@ -65,6 +70,9 @@ COUNTS = {
     "entries": 4,
     "friends": 1,
     "meta": 1,
+    "pack_editors": 1,
+    "pack_texts": 1,
+    "packs": 1,
     "pages": 1,
     "people": 2,
     "players": 1,

@@ -9,6 +9,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from starboard.tables import deeds
 from starboard.tables.backup import back_up
@@ -21,7 +22,7 @@ from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Mark, Outcome, Page, Person, Rating, Store, Taken
 from starboard.tables.summary import SeatSummary, sign_of, summary_of
 from starboard.tables.table import Table
-from tables.made import move, summary
+from tables.made import move, pack, summary
 from tables.seating import CARCASSONNE, HARBOUR, Seating
 from tables.test_backup import url_of
 
@@ -69,7 +70,13 @@ async def fill(store: Store) -> None:
         await store.create(whole[0], made, whole[1:], [HAN, "leia"])
         await store.add_page(table, Page(Mark(0, 12, 1), SOLO.encode(), TEXT.encode()))
     plan = Created("carcassonne", 1, (SeatPlan("open"),), {}, "5" * 64)
-    await store.create(Entry(1, 1000.0, HAN, plan), summary("mine", seats=[SeatSummary("open")]))
+    used = deeds.PackUsed("12b8b137e27b", TEXT)
+    mine = summary("mine", seats=[SeatSummary("open")], pack=used)
+    await store.create(Entry(1, 1000.0, HAN, replace(plan, pack=used)), mine)
+    await store.keep_pack_text("carcassonne", used.sign, "cards")
+    for name, owner, editor in (("his", HAN, "leia"), ("hers", "leia", HAN)):
+        await store.add_pack(pack(name, owner, invitation="hash"), 9, 999)
+        await store.add_editor(name, editor, "hash", 9)
     for table, by, name in (("seen", HAN, SOLO), ("else", "leia", "Leia")):
         said = Entry(2, 1001.0, by, deeds.Said(name, TEXT if by == HAN else "Hush!"))
         await store.create(Entry(1, 1000.0, "leia", plan), summary(table, 2, seats=[SeatSummary("open")]), [said])
@@ -106,7 +113,11 @@ async def test_nothing_tells_of_them_any_more(store: Store, tmp_path: Path) -> N
     assert await store.in_session(HAN, 1, "") is None and await store.ended_sessions(HAN) == []
     assert await store.ratings("carcassonne", [HAN]) == {} and await store.outcomes(HAN) == []
     assert await store.traces(HAN) == [] and await store.forget(HAN) == []
-    # Others keep what is theirs.
+    assert await store.pack("his") is None and await store.editors(["his", "hers"]) == []
+    # Others keep what is theirs, and tables what they play with.
+    assert [one.id for one in await store.packs_of("leia")] == ["hers"]
+    assert await store.pack_text("carcassonne", "12b8b137e27b") == "cards"
+    assert (await store.entries("mine"))[0].deed.pack == deeds.PackUsed("12b8b137e27b")  # type: ignore[union-attr]
     assert [one.table for one in await store.outcomes("leia")] == ["done"]
     assert [one.id for one in await store.summaries(person="leia")] == ["on", "done"]
     assert len(await store.entries("else")) == 2 and "Hush!" in after

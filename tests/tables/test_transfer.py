@@ -10,8 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
+import starboard
 from starboard.kernel.errors import StarboardError
-from starboard.tables.deeds import Entry, Kept
+from starboard.kernel.registry import FILE
+from starboard.tables.deeds import Created, Entry, Kept, PackUsed, SeatPlan
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Person, Store
@@ -70,7 +72,7 @@ async def test_an_export_holds_no_people(store: Store) -> None:
     await fill(store)
     text = b"".join(await lines_of(store))
     assert b"argon2" not in text and b"Han Solo" in text
-    assert text.startswith(b'{"starboard":"tables","version":2,"sum":"')
+    assert text.startswith(b'{"starboard":"tables","version":3,"sum":"')
 
 
 async def test_whoever_is_invited_to_a_table_finds_it_there_too(store: Store, other: SqliteStore) -> None:
@@ -117,12 +119,12 @@ def plain(line: bytes) -> bytes:
     """The line as version 1 has it."""
     text = without_sum(line)
     assert text is not None
-    return text.replace(b'"version":2', b'"version":1') + b"\n"
+    return text.replace(b'"version":3', b'"version":1') + b"\n"
 
 
 def sealed(line: bytes) -> bytes:
     """The line with a sum that fits, whatever it says."""
-    text = line.removesuffix(b"\n").replace(b'"version":1', b'"version":2')
+    text = line.removesuffix(b"\n").replace(b'"version":1', b'"version":3')
     return text[:-1] + sum_of(text) + b"\n" if text.endswith(b"}") else line
 
 
@@ -214,7 +216,7 @@ async def test_a_table_that_is_missing_is_noticed(other: SqliteStore, lines: lis
 
 
 @pytest.mark.parametrize(
-    "start", [b"", b"{}", b'{"starboard":"tables","version":3}', b'{"starboard":"cake","version":1}']
+    "start", [b"", b"{}", b'{"starboard":"tables","version":4}', b'{"starboard":"cake","version":1}']
 )
 async def test_what_is_no_export_is_refused_at_once(other: SqliteStore, lines: list[bytes], start: bytes) -> None:
     with pytest.raises(StarboardError, match="not an export"):
@@ -253,7 +255,37 @@ async def test_a_changed_line_is_told_by_its_sum_and_costs_its_table_only(
 async def test_sums_cannot_be_left_out(other: SqliteStore, lines: list[bytes]) -> None:
     text = [sealed(line) for line in lines]
     with pytest.raises(StarboardError, match="checksum"):
-        await import_(other, [b'{"starboard":"tables","version":2}\n', *text[1:]])
+        await import_(other, [b'{"starboard":"tables","version":3}\n', *text[1:]])
     text[2] = lines[2]
     report = await import_(other, text)
     assert [one.line for one in report.broken] == [3]
+
+
+PACK = "game = 'outer_rim'\nname = 'Plain'\n"
+SIGN = starboard.game("outer_rim").with_pack(FILE, PACK).pack_sign
+
+
+async def with_packs(store: Store, text: str = PACK) -> list[bytes]:
+    """Export two tables with one pack, and one without."""
+    await store.keep_pack_text("carcassonne", SIGN, "never told")
+    await store.keep_pack_text("outer_rim", SIGN, text)
+    for table, pack in (("a", PackUsed(SIGN, "Plain")), ("b", None), ("c", PackUsed(SIGN, "Plain"))):
+        plan = Created("outer_rim", 1, (SeatPlan("open"),), {}, "5" * 64, pack=pack)
+        await store.create(Entry(1, 1000.25, "leia", plan), summary(table, game="outer_rim", pack=pack))
+    return await lines_of(store)
+
+
+async def test_packs_travel_with_the_tables_that_are_played_with_them(store: Store, other: SqliteStore) -> None:
+    text = await with_packs(store)
+    assert sum(b'"text":' in line for line in text) == 1
+    report = await import_(other, text)
+    assert sorted(report.imported) == ["a", "b", "c"] and not report.broken
+    assert await other.pack_text("outer_rim", SIGN) == PACK and await other.pack_text("carcassonne", SIGN) is None
+    assert await other.summary("a") == await store.summary("a")
+
+
+@pytest.mark.parametrize("text", ["game = 'outer_rim'\nname = 'Other'\n", "game = "])
+async def test_a_pack_that_is_another_costs_tables_that_need_it(store: Store, other: SqliteStore, text: str) -> None:
+    report = await import_(other, await with_packs(store, text))
+    assert report.imported == ["b"] and [one.table for one in report.broken] == [None, "c", "a"]
+    assert await other.pack_text("outer_rim", SIGN) is None and await other.summary("a") is None

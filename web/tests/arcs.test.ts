@@ -182,9 +182,9 @@ describe('what an option is called', () => {
       label: { key: 'arcs-deed-discard-only', args: { card: { key: 'arcs-card-bc13' } } },
     }
     const all = [nothing, deed('skirmishers', 'system:c1_hex')]
-    expect(said('deed:skirmishers', ...all)).toBe('Skirmishers (discard): 3 ships into …')
+    expect(said('deed:skirmishers', ...all)).toBe('Skirmishers (discard): place 3 ships at …')
     expect(wayName({ path: ['deed:skirmishers'], options: all }, ['Ada'], view as unknown as ArcsView)).toBe(
-      'Skirmishers (discard): 3 ships into …',
+      'Skirmishers (discard): place 3 ships at …',
     )
     expect(said('deed:manufacture', deed('manufacture'))).toBe('Manufacture: gain 1 material')
   })

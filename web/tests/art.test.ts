@@ -4,7 +4,7 @@ import { chance, inside, line, mix, smooth } from '../src/art/basics'
 import { cover } from '../src/art/covers'
 import { badge } from '../src/art/carcassonne/factions'
 import { emblemShape, figure } from '../src/art/carcassonne/figures'
-import { geometry, turned, TILE } from '../src/art/carcassonne/geometry'
+import { geometry, lookOf, turned, SIDES, TILE, type Face, type FaceSegment } from '../src/art/carcassonne/geometry'
 import { ICONS } from '../src/art/icons'
 import { figureBox, figureSpots, overlap, symbolSpots } from '../src/art/carcassonne/spots'
 import { tileArt } from '../src/art/carcassonne/tiles'
@@ -120,6 +120,65 @@ describe('tiles', () => {
             expect(end.some((v) => Math.abs(v - 16) < 0.01 || Math.abs(v - 144) < 0.01)).toBe(true)
       }
     }
+  })
+})
+
+const FEET = 9 // so far below the middle of a figure it still stands on its lane
+
+/** All tiles that a pack may add, but for their symbols: each side, one field or several, a planet or none. */
+function* anyTiles(): Generator<Face> {
+  const kinds = ['space', 'route', 'asteroid'] as const
+  for (let number = 0; number < 3 ** 4; number++) {
+    const edges = SIDES.map((_, side) => kinds[Math.floor(number / 3 ** side) % 3]!)
+    const at = (kind: string): string[] => SIDES.filter((_, side) => edges[side] === kind)
+    const [lanes, fields] = [at('route'), at('asteroid')]
+    for (const joined of fields.length > 1 ? [true, false] : [true])
+      for (const planet of [false, true]) {
+        const parts = joined ? [fields.join('')].filter(Boolean) : fields
+        const end = planet ? 'planet' : lanes.length > 2 ? 'crossroads' : fields.length ? 'asteroid' : null
+        const through = lanes.length === 2 && !planet
+        if (through && joined && fields.length === 2 && edges[0] === edges[2]) continue // they would cross
+        if (!through && lanes.length && !end) continue
+        const routes: FaceSegment[] = through
+          ? [{ id: 'r1', kind: 'route', edges: lanes.join(''), inner_end: null }]
+          : lanes.map((side, i) => ({ id: `r${i + 1}`, kind: 'route', edges: side, inner_end: end }))
+        const segments = [
+          ...parts.map((sides, i) => ({ id: `a${i + 1}`, kind: 'asteroid', edges: sides, inner_end: null })),
+          ...routes,
+          ...(planet ? [{ id: 'p1', kind: 'planet', edges: '', inner_end: null }] : []),
+        ]
+        const symbols = segments.map(({ id }) => ({ faction: 'empire', segment: id }))
+        const id = `T${number}_${Number(joined)}_${Number(planet)}`
+        yield { id, count: 1, edges, segments, planet: planet ? 'Mustafar' : null, symbols }
+      }
+  }
+}
+
+describe('tiles of a pack', () => {
+  it('are drawn from their segments, with a place for symbols and figures on each', () => {
+    let tiles = 0
+    const outside: string[] = []
+    for (const face of anyTiles()) {
+      tiles++
+      expect(tileArt(face, 1)).not.toMatch(/NaN|undefined|Infinity|style=/)
+      expect(symbolSpots(face, 0).map(({ segment }) => segment)).toEqual(face.segments.map(({ id }) => id))
+      for (const { id } of face.segments)
+        for (const { at } of figureSpots(face, 0, id, [false]))
+          if ([at[0], at[1] + FEET].some((value) => value < 0 || value > TILE))
+            outside.push(`${face.id} ${id} ${at.join()}`)
+    }
+    expect(outside).toEqual([])
+    expect(tiles).toBeGreaterThan(150)
+  })
+  it('may have the id of a printed one and show something else', () => {
+    const printed = TILES.find(({ id }) => id === 'E_CAP')!
+    const other = { ...printed, segments: [{ ...printed.segments[0]!, edges: 'S' }] }
+    expect(lookOf(printed)).toBe('E_CAP')
+    expect(lookOf({ ...printed, count: 9 })).toBe('E_CAP')
+    expect(lookOf(other)).not.toBe('E_CAP')
+    expect(geometry(other).fields[0]!.sides).toEqual(['S'])
+    expect(geometry(printed).fields[0]!.sides).toEqual(['N'])
+    expect(tileArt(other, 0)).not.toBe(tileArt(printed, 0))
   })
 })
 

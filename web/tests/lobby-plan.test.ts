@@ -50,6 +50,7 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
   public: true,
   hints: false,
   shuffle: false,
+  pack: '',
   clock: 'none',
   seconds: 60,
   reserve: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameTold } from './told'
+import { gameTold, summary } from './told'
 import {
   allPlaces,
   forBeginners,
@@ -26,21 +26,7 @@ const seat = (name: string, more: Partial<SeatSummary> = {}): SeatSummary => ({
 })
 const bot: SeatSummary = { kind: 'bot', bot: 'greedy' }
 
-function table(id: string, more: Partial<Summary>): Summary {
-  return {
-    id,
-    game: 'carcassonne',
-    status: 'playing',
-    public: true,
-    created_at: 0,
-    updated_at: 0,
-    n: 1,
-    ply: 0,
-    seats: [seat('Petra'), bot],
-    waiting: [],
-    ...more,
-  }
-}
+const table = (id: string, more: Partial<Summary>): Summary => summary({ id, seats: [seat('Petra'), bot], ...more })
 
 describe('whose turn it is', () => {
   it('is mine where a seat of mine is waited for', () => {

@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 it('knows every screen by its address', () => {
   expect(parse('/', '', '')).toEqual({ screen: 'lobby' })
-  expect(parse('/new', '?game=arcs', '')).toEqual({ screen: 'new', game: 'arcs' })
-  expect(parse('/new', '', '')).toEqual({ screen: 'new', game: null })
+  expect(parse('/new', '?game=arcs', '')).toEqual({ screen: 'new', game: 'arcs', pack: null })
+  expect(parse('/new', '', '')).toEqual({ screen: 'new', game: null, pack: null })
   expect(parse('/games', '', '')).toEqual({ screen: 'games' })
   expect(parse('/first/carcassonne', '', '')).toEqual({ screen: 'first', game: 'carcassonne' })
   expect(parse('/rules/carcassonne', '?print', '')).toEqual({ screen: 'print', game: 'carcassonne' })

@@ -1,7 +1,7 @@
 // Events and asks as the server tells them, for tests.
 
 import type { EventTold, AskTold } from '../src/lib/told'
-import type { GameTold } from '../src/lib/protocol'
+import type { GameTold, Summary } from '../src/lib/protocol'
 
 /** The key of the sentence about an event or an ask. It is an address and nothing else: nobody can learn from it what it
     is about, so that what a test finds was found in the facts. */
@@ -24,11 +24,31 @@ export const gameTold = (told: Partial<GameTold> = {}): GameTold => ({
   options: {},
   levels: [],
   complexity: 1,
+  secrets: true,
   rules: null,
   fields: {},
   art: [],
   board: false,
   lesson: false,
+  packs: false,
   sources: {},
+  ...told,
+})
+
+/** A table in the lobby: a person and a bot play, and nobody is waited for. */
+export const summary = (told: Partial<Summary> = {}): Summary => ({
+  id: 'a',
+  game: 'carcassonne',
+  status: 'playing',
+  public: true,
+  created_at: 0,
+  updated_at: 0,
+  n: 1,
+  ply: 0,
+  seats: [
+    { kind: 'link', name: 'Ada' },
+    { kind: 'bot', bot: 'greedy' },
+  ],
+  waiting: [],
   ...told,
 })

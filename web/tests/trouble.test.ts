@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api, ask, heard, readJson, Refusal } from '../src/lib/api'
 import { keepHalf, takeHalf } from '../src/lib/half'
 import { insist, passes } from '../src/lib/insist'
+import { Sending } from '../src/lib/sending.svelte'
 import { server } from '../src/lib/server.svelte'
 import { toasts } from '../src/lib/toasts.svelte'
 
@@ -143,5 +144,37 @@ describe('the server', () => {
     expect(server.changed).toBe(true)
     server.hear('1.0')
     expect(server.changed).toBe(false)
+  })
+})
+
+describe('a form', () => {
+  const submit = () => ({ preventDefault: vi.fn() }) as unknown as SubmitEvent
+  const no = (key: string) => Promise.reject(new Refusal({ key }, 409))
+
+  it('is sent once at a time, and never by the browser', async () => {
+    const form = new Sending()
+    let arrive = (): void => {}
+    const what = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+    const event = submit()
+    const first = form.send(event, what)
+    expect(form.busy).toBe(true)
+    await form.send(submit(), what)
+    expect(what).toHaveBeenCalledTimes(1)
+    expect(event.preventDefault).toHaveBeenCalled()
+    arrive()
+    await first
+    expect([form.busy, form.error]).toEqual([false, ''])
+  })
+
+  it('says what was wrong with it until it is sent again, unless that is said elsewhere', async () => {
+    const form = new Sending()
+    await form.send(submit(), () => no('some-reason'))
+    expect([form.busy, form.error]).toEqual([false, 'some-reason'])
+    await form.send(
+      submit(),
+      () => no('other-reason'),
+      ({ said }) => said.key === 'other-reason',
+    )
+    expect(form.error).toBe('')
   })
 })

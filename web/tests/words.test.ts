@@ -7,7 +7,7 @@ import { levelAbout, levelName, planned } from '../src/lib/levels'
 import type { Summary } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { lasted, rough, span } from '../src/lib/span'
-import { gameTold } from './told'
+import { gameTold, summary } from './told'
 import { ago, attribute, hasWords, layNames, loadGameWords, loadWords, say, w } from '../src/lib/words.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.
@@ -143,22 +143,7 @@ it('tells rough spans by their largest parts', () => {
 
 it('says of a table in the lobby what it is like, and what is to be decided', async () => {
   await loadWords('en')
-  const table = (more: Partial<Summary>): Summary => ({
-    id: 'a',
-    game: 'carcassonne',
-    status: 'playing',
-    public: true,
-    created_at: 0,
-    updated_at: 0,
-    n: 1,
-    ply: 0,
-    seats: [
-      { kind: 'link', name: 'Ada' },
-      { kind: 'bot', bot: 'greedy' },
-    ],
-    waiting: [0],
-    ...more,
-  })
+  const table = (more: Partial<Summary>): Summary => summary({ waiting: [0], ...more })
   expect(promptOf(table({ prompt: { key: 'carcassonne-ask-place', args: { seat: 0 } } }))).toBe(
     'Choose where the tile goes.',
   )
@@ -184,11 +169,12 @@ it('says of a table in the lobby what it is like, and what is to be decided', as
 it('lays the names of a content pack over its own, in every language', async () => {
   await loadWords('en')
   await loadGameWords('arcs')
-  await layNames({ 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
+  layNames('arcs', { 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
   expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
   await loadWords('pl')
   expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
-  await layNames({})
+  layNames('arcs', {})
+  expect([w('arcs-card-bc01') === 'A “new” "name" {$x} \\', hasWords('pack-only')]).toEqual([false, false])
 })
 
 it('tells prompts with the names of the pack that a table is played with, in the lobby too', async () => {
@@ -203,10 +189,13 @@ it('tells prompts with the names of the pack that a table is played with, in the
   )
   const prompt = (): string =>
     say({ key: 'outer_rim-ask-gain', args: { seat: 0, card: { key: 'outer_rim-card-bacta_supplies' } } }, ['Ada'])
-  await loadTold('outer_rim', false)
+  await loadTold('outer_rim', '')
   expect([prompt(), asked.length]).toEqual(['Ada: vezmeš si kartu „Zásoby bacty“?', 0])
-  await loadTold('outer_rim', true)
-  expect([prompt(), asked]).toEqual(['Ada: vezmeš si kartu „Bacta of the pack“?', ['/api/games/outer_rim/components']])
+  await loadTold('outer_rim', '12b8b137e27b')
+  expect([prompt(), asked]).toEqual([
+    'Ada: vezmeš si kartu „Bacta of the pack“?',
+    ['/api/games/outer_rim/components?pack=12b8b137e27b'],
+  ])
   await loadWords('uk')
   expect(prompt()).toContain('Bacta of the pack')
 })

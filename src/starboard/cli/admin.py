@@ -25,6 +25,7 @@ from starboard.tables.table import ENDED
 from starboard.texts import LANGUAGES, Words
 
 DAY = 24 * 3600.0
+ALL = 1_000_000
 ABOUT_SOMEBODY = ("ban", "unban", "mute", "unmute", "log-out", "reset-password", "delete-person")
 
 
@@ -49,6 +50,8 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
         one.add_argument("table", metavar="TABLE", help=w("cli-admin-table-id"))
     erase.add_argument("line", nargs="+", type=int, metavar="LINE", help=w("cli-admin-line-numbers"))
     remove.add_argument("name", metavar="PERSON", help=w("cli-admin-name-or-id"))
+    action("packs").add_argument("--person", metavar="PERSON", help=w("cli-admin-packs-person"))
+    action("delete-pack").add_argument("ids", nargs="+", metavar="PACK", help=w("cli-admin-pack-ids"))
     prune = action("prune")
     prune.add_argument("--older-than", type=float, required=True, metavar="DAYS", help=w("cli-admin-older-than"))
     prune.add_argument("--status", choices=STATUSES, help=w("cli-admin-status-prune"))
@@ -192,6 +195,34 @@ async def prune(arguments: argparse.Namespace, terminal: Terminal) -> int:
     return 0
 
 
+# Content packs.
+
+
+async def list_packs(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    """List the packs that are shared with everybody, or those of somebody."""
+    async with opened(arguments, terminal, read_only=True) as operator:
+        store = operator.store
+        if arguments.person is None:
+            packs = await store.packs_for_all(ALL)
+        else:
+            person = await somebody(operator, arguments.person)
+            packs = await store.packs_of(person.id)
+        for pack in packs:
+            told = {"pack": pack.id, "name": pack.name, "owner": pack.owner_name, "sharing": pack.sharing}
+            terminal.say("cli-admin-pack", **told, size=str(pack.size), changed=day(pack.updated_at))
+    terminal.say("cli-admin-packs-count", packs=str(len(packs)))
+    return 0
+
+
+async def delete_packs(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    async with opened(arguments, terminal, read_only=False) as operator:
+        for pack in arguments.ids:
+            if not await operator.store.delete_pack(pack):
+                raise StarboardError("error-admin-no-pack", pack=pack)
+            terminal.say("cli-admin-delete-pack-done", pack=pack)
+    return 0
+
+
 # People.
 
 
@@ -289,6 +320,8 @@ ACTIONS: dict[str, Callable[[argparse.Namespace, Terminal], Coroutine[Any, Any, 
     "erase": erase,
     "remove": remove,
     "prune": prune,
+    "packs": list_packs,
+    "delete-pack": delete_packs,
     "people": print_people,
     "reset-password": reset_password,
     "delete-person": delete_person,

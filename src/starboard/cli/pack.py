@@ -28,6 +28,7 @@ ACTIONS = ("new", "export", "check", "preview", "todo")
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("what", choices=ACTIONS, metavar="ACTION", help=w("cli-pack-what"))
     parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help=w("cli-pack-file"))
+    parser.add_argument("--game", metavar="GAME", help=w("cli-pack-game"))
     parser.add_argument("--only", metavar="DECK", nargs="+", default=[], help=w("cli-pack-only"))
     parser.add_argument("--html", metavar="FILE", type=Path, help=w("cli-pack-html"))
     add_option(parser, w)
@@ -50,25 +51,41 @@ def games_with(pack: Path | None, terminal: Terminal) -> Registry:
 def read(path: Path) -> tuple[str, PackFile, Packs]:
     """Read a pack: the game that it names, what is in the file, and what reads it.
 
-    A file that names no game is for the first one that takes packs to judge, which says what is wrong with it.
+    A file that names no game is for that one to judge which is meant where nobody names one.
     """
     try:
         match = NAMED.search(bounded_text(path))
         named = match[1] if match else ""
     except (OSError, ValueError):
         named = ""
-    games = installed()
-    game_id = named if named in games.ids else next((one for one in games.ids if parts_of(one).packs), named)
-    found = parts_of(game_id).packs
+    game_id, packs = packs_of(named if named in installed().ids else None)
+    return game_id, PackFile(path.name, packs.text(path)), packs
+
+
+def packs_of(game_id: str | None) -> tuple[str, Packs]:
+    """Return what reads the packs of a game, or of the easiest one that takes any."""
+    if game_id is None:
+        takers = [one for one in installed().ids if parts_of(one).packs]
+        game_id = min(takers, key=lambda one: (parts_of(one).complexity, one))
+    found = installed().game(game_id).parts.packs
     if found is None:
         raise StarboardError("error-no-packs", game=game_id)
-    packs = resolve(found, Packs)()
-    return game_id, PackFile(path.name, packs.text(path)), packs
+    return game_id, resolve(found, Packs)()
+
+
+def asked(arguments: argparse.Namespace, path: Path | None) -> tuple[str, PackFile | None, Packs]:
+    """Return the game that a pack names, or that is named where there is no pack, and what reads its packs."""
+    if path is not None:
+        return read(path)
+    game_id, packs = packs_of(arguments.game)
+    return game_id, None, packs
 
 
 def check_game(games: Registry, game_id: str) -> None:
     """Refuse a pack for another game."""
     if games.packs and game_id not in games.packs:
+        if parts_of(game_id).packs:
+            raise StarboardError("cli-pack-other-game", game=game_id, found=", ".join(games.packs))
         raise StarboardError("error-no-packs", game=game_id)
 
 
@@ -81,10 +98,10 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def check(arguments: argparse.Namespace, terminal: Terminal) -> None:
-    _, file, packs = read(arguments.file)
+    game_id, file, packs = read(arguments.file)
     changes = packs.changes(file.name, file.text)
     terminal.say("cli-pack-good", file=file.name, sign=changes.sign)
-    print_changes(changes, terminal)
+    print_changes(game_id, changes, terminal)
 
 
 def preview(arguments: argparse.Namespace, terminal: Terminal) -> None:
@@ -93,11 +110,11 @@ def preview(arguments: argparse.Namespace, terminal: Terminal) -> None:
     cards = packs.preview(file)
     names = Registry(installed().points, {game_id: file}).game(game_id).own_names()
     if arguments.html:
-        return write(arguments.html, page(file.name, cards, names), terminal)
+        return write(arguments.html, page(file.name, game_id, cards, names), terminal)
     w = Words(terminal.words.lang, names)
     for card in cards:
         name, texts, stories = said(card, w)
-        head = f"{w('cli-pack-kind', kind=card.kind)}: {name} ({card.id})"
+        head = f"{w(f'{game_id}-pack-kind', kind=card.kind)}: {name} ({card.id})"
         terminal.out.print("\n".join((head, *texts, *stories, "")), markup=False, soft_wrap=True)
     return None
 
@@ -105,26 +122,24 @@ def preview(arguments: argparse.Namespace, terminal: Terminal) -> None:
 def new(arguments: argparse.Namespace, terminal: Terminal) -> None:
     """Write the beginning of a pack, with what to do next in comments."""
     comment = "".join(f"# {line}\n" for line in terminal.words("cli-pack-begin").splitlines())
-    write(arguments.file, f"{comment}\n{any_packs().example()}", terminal)
+    write(arguments.file, f"{comment}\n{packs_of(arguments.game)[1].example()}", terminal)
 
 
 def export(arguments: argparse.Namespace, terminal: Terminal) -> None:
-    over = read(arguments.pack) if arguments.pack else None
-    packs = over[2] if over else any_packs()
+    _, over, packs = asked(arguments, arguments.pack)
     path: Path = arguments.file
     if path.suffix not in (".toml", ".csv"):
         raise StarboardError("cli-pack-form", file=path.name)
-    write(path, packs.export(path.name, arguments.only, over[1] if over else None), terminal)
+    write(path, packs.export(path.name, arguments.only, over), terminal)
 
 
 def todo(arguments: argparse.Namespace, terminal: Terminal) -> None:
     """Print a check-list, deck by deck, and what no pack can change."""
-    over = read(arguments.file) if arguments.file else None
-    entries = (over[2] if over else any_packs()).todo(over[1] if over else None)
-    for (kind, deck), some in groupby(entries, key=lambda one: (one.kind, one.deck)):
+    game_id, over, packs = asked(arguments, arguments.file)
+    for (kind, deck), some in groupby(packs.todo(over), key=lambda one: (one.kind, one.deck)):
         listed = list(some)
         done = sum(one.done for one in listed)
-        name = terminal.words("cli-pack-kind", kind=kind) + (f", {deck}" if deck else "")
+        name = terminal.words(f"{game_id}-pack-kind", kind=kind) + (f", {deck}" if deck else "")
         terminal.say("cli-pack-todo-deck", deck=name, done=done, all=len(listed))
         for one in listed:
             said = f"[{'x' if one.done else ' '}] {one.id}" + (f" – {one.name}" if one.name else "")
@@ -132,13 +147,7 @@ def todo(arguments: argparse.Namespace, terminal: Terminal) -> None:
             if one.words:
                 said += terminal.words("cli-pack-todo-words", words=", ".join(one.words))
             terminal.out.print(said, markup=False, soft_wrap=True)
-    terminal.say("cli-pack-todo-fixed")
-
-
-def any_packs() -> Packs:
-    """Return what reads the packs of the first game that takes any."""
-    found = next(path for path in (parts_of(one).packs for one in installed().ids) if path)
-    return resolve(found, Packs)()
+    terminal.say(f"{game_id}-pack-fixed")
 
 
 def write(path: Path, text: str, terminal: Terminal) -> None:
@@ -151,12 +160,12 @@ def write(path: Path, text: str, terminal: Terminal) -> None:
     terminal.say("cli-pack-written", file=path.name)
 
 
-def print_changes(changes: PackChanges, terminal: Terminal) -> None:
+def print_changes(game_id: str, changes: PackChanges, terminal: Terminal) -> None:
     """Print a line for each kind of entries."""
     if not changes.changed and not changes.added:
         terminal.say("cli-pack-nothing")
     for kind, entries in changes.changed.items():
         listed = ", ".join(f"{name} ({', '.join(fields)})" if fields else name for name, fields in entries.items())
-        terminal.say("cli-pack-changed", kind=terminal.words("cli-pack-kind", kind=kind), entries=listed)
+        terminal.say("cli-pack-changed", kind=terminal.words(f"{game_id}-pack-kind", kind=kind), entries=listed)
     for kind, names in changes.added.items():
-        terminal.say("cli-pack-added", kind=terminal.words("cli-pack-kind", kind=kind), entries=", ".join(names))
+        terminal.say("cli-pack-added", kind=terminal.words(f"{game_id}-pack-kind", kind=kind), entries=", ".join(names))

@@ -25,10 +25,10 @@ def said(card: PackCard, w: Words) -> tuple[str, list[str], list[str]]:
     return name, [w.say(text) for text in card.texts], [story for key in card.stories if (story := w.story(key))]
 
 
-def page(title: str, cards: list[PackCard], names: Mapping[str, Name]) -> str:
+def page(title: str, game_id: str, cards: list[PackCard], names: Mapping[str, Name]) -> str:
     words = [Words(lang, names) for lang in LANGUAGES]
     shown = "".join(
-        f"<h2>{escape(words[0]('cli-pack-kind', kind=card.kind))}: {escape(card.id)}</h2>\n"
+        f"<h2>{escape(words[0](f'{game_id}-pack-kind', kind=card.kind))}: {escape(card.id)}</h2>\n"
         f"<section>{''.join(article(card, w) for w in words)}</section>\n"
         for card in cards
     )

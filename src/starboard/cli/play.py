@@ -116,6 +116,9 @@ def read_options(game: Game[Any], given: list[str]) -> dict[str, Any]:
 
 
 def read_value(schema: dict[str, Any], text: str) -> Any:
+    if "anyOf" in schema:  # a seat, or chance
+        found = (read_value(one, text) for one in schema["anyOf"])
+        return next((value for value in found if value != text), text)
     match schema.get("type"):
         case "boolean":
             return {"true": True, "false": False}.get(text.casefold(), text)

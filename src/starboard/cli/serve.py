@@ -47,6 +47,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     )
     parser.add_argument("--host-name", action="append", default=[], metavar="NAME", help=w("cli-serve-host-name"))
     parser.add_argument("--no-limits", action="store_true", help=w("cli-serve-no-limits"))
+    parser.add_argument("--public-packs", action="store_true", help=w("cli-serve-public-packs"))
     pack.add_option(parser, w)
     levels = ["DEBUG", "INFO", "WARNING", "ERROR"]
     parser.add_argument("--log-level", default="WARNING", choices=levels, help=w("cli-serve-log-level"))
@@ -61,6 +62,7 @@ def config_of(arguments: argparse.Namespace) -> Config:
     config = Config(
         database=arguments.database,
         secure_cookies=arguments.https,
+        public_packs=arguments.public_packs,
         origins=tuple(arguments.origin),
         trusted_proxies=tuple(arguments.trusted_proxy),
         listening=arguments.host,
@@ -81,6 +83,8 @@ def config_of(arguments: argparse.Namespace) -> Config:
         config.messages_at_once = config.requests_at_once = 10**9
         config.sockets = config.sockets_per_address = config.connections = 10**9
         config.tables_per_person = config.bot_tables_per_person = 10**9
+        config.packs_saved_per_minute = 1e9
+        config.packs_per_person = config.pack_bytes_per_person = 10**9
     return config
 
 

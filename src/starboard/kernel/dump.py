@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +11,7 @@ from starboard.kernel.errors import BadDump, BadSetup
 from starboard.kernel.frame import Frame, Interrupted
 from starboard.kernel.move import Move
 from starboard.kernel.plain import Data, Settings
+from starboard.kernel.remembering import remembered
 from starboard.kernel.setting import settled
 from starboard.kernel.state import S
 
@@ -136,7 +136,7 @@ def read_frame(game: AnyGame, data: Data) -> Frame:
     return msgspec.convert(game.layout.read(kind, content), kind)
 
 
-@cache
+@remembered
 def frames_by_name(game: AnyGame) -> dict[str, type[Frame]]:
     """Return the frames that a dump can have, by what they are called and were called."""
     kinds = (*game.frame_types, Interrupted)

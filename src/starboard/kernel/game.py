@@ -24,6 +24,7 @@ from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
+from starboard.kernel.remembering import remembered
 from starboard.kernel.result import Result
 from starboard.kernel.setting import Setting, settled
 from starboard.kernel.state import S
@@ -46,12 +47,14 @@ class Game(Generic[S]):
     events: ModuleType | None = None  # where its events are declared
     asks: ModuleType | None = None  # where its prompts are declared
     verbs: ModuleType | None = None  # where its verbs are declared
+    secrets: ClassVar[bool] = True  # whether seats know different things
     layout: ClassVar[Layout] = Layout()  # what was called otherwise in older dumps and records
     inspect_type: ClassVar[type[msgspec.Struct] | None] = None  # of what `inspect` tells
     outlook_type: ClassVar[type[msgspec.Struct] | None] = None  # of what frames tell by `outlook`
     components_type: ClassVar[type[msgspec.Struct] | None] = None  # of what `components` tells
     parts: ClassVar[Parts] = Parts()  # what belongs to it besides its rules, by import path
     content: Any = None  # the component tables: never changed, and reached by the rules as `g.content`
+    pack_option: ClassVar[str] = "pack"  # the option that names the content pack of a game, by its sign
 
     # What each game writes for itself.
 
@@ -147,7 +150,7 @@ class Game(Generic[S]):
 
         What `parts` names in the same package is not looked at: it is imported only when somebody asks for it.
         """
-        return frames_of(type(self))  # type: ignore[arg-type] # mypy holds type[Game[S]] to be unhashable
+        return frames_of(type(self))
 
     @property
     def event_types(self) -> Mapping[str, type[Event]]:
@@ -158,6 +161,17 @@ class Game(Generic[S]):
     def prompt_types(self) -> Mapping[str, type[Prompt]]:
         """All that may be asked in this game, by id."""
         return {prompt.id(): prompt for prompt in declared_in(self.asks, Prompt)} if self.asks else {}
+
+    @property
+    def pack_sign(self) -> str:
+        """The sign of the content pack that is laid over its tables, or nothing."""
+        setting = self.options.get(self.pack_option)
+        return self.pack_in({} if setting is None else {self.pack_option: setting.default})
+
+    def pack_in(self, options: Settings) -> str:
+        """The sign of the content pack that these options name, or nothing."""
+        sign = options.get(self.pack_option)
+        return sign if isinstance(sign, str) else ""
 
     @property
     def versions(self) -> range:
@@ -208,7 +222,7 @@ class Game(Generic[S]):
         }
 
 
-@cache
+@remembered
 def older(game: Game[S], version: int) -> Game[S]:
     """Return the game as it was: the same one for the same version, for it may take a while to make."""
     new = game.older(version)
@@ -216,7 +230,7 @@ def older(game: Game[S], version: int) -> Game[S]:
     return new
 
 
-@cache
+@remembered
 def frames_of(game: type[AnyGame]) -> tuple[type[Frame], ...]:
     package = home(game)
     for_others = frozenset({f"{package}.inside"})  # declares nothing; the rules do not import it

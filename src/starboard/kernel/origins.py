@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from starboard.texts.catalogue import NoRules, catalogue
 
 if TYPE_CHECKING:
-    from starboard.kernel.game import Game
+    from starboard.kernel.game import AnyGame
 
 RULEBOOK, PUBLIC, HOUSE, PACK = SOURCES = ("rulebook", "public", "house", "pack")
 DOUBT = "doubt"
@@ -41,14 +41,14 @@ def mark_of(source: str, doubt: str) -> str | None:
     return HOUSE if source == HOUSE else DOUBT if doubt else None
 
 
-def origins_of(game: Game[Any]) -> list[Origin]:
-    """Count the things of a game, and its rules: those of the rulebooks, and what these leave open."""
+def origins_of(game: AnyGame) -> list[Origin]:
+    """Count the things of a game, and its rules: those of the rulebooks, our readings, and what is left open."""
     try:
         book = catalogue(game.id, "en")
     except NoRules:
         return game.origins()
     rules = [
-        Origin("ours-rules", {RULEBOOK: len(book.rules)}),
+        counted("ours-rules", ((HOUSE if book.is_settled(one) else RULEBOOK, False) for one in book.rules)),
         Origin("ours-open-questions", {HOUSE: len(book.ambiguities)}),
     ]
     return [*game.origins(), *(row for row in rules if sum(row.sources.values()))]

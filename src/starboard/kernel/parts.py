@@ -16,6 +16,7 @@ from pkgutil import resolve_name
 from typing import TypeVar
 
 from starboard.kernel.message import Message
+from starboard.kernel.pack_form import OpenPack, PackEntry, PackForm
 
 T = TypeVar("T")
 
@@ -121,4 +122,22 @@ class Packs:
 
     def todo(self, over: PackFile | None) -> list[PackTodo]:
         """List what of the content is made up, and what of it a pack has corrected."""
+        raise NotImplementedError
+
+    # For the card workshop (kernel/pack_form.py). A game without a form has no workshop.
+
+    def form(self) -> PackForm | None:
+        """Describe what a pack can say."""
+        return None
+
+    def entries(self) -> list[PackEntry]:
+        """List all entries of the game that a pack can change."""
+        raise NotImplementedError
+
+    def open(self, file: PackFile) -> OpenPack:
+        """Return what a pack says, also if it is wrong; StarboardError if it cannot be read as a table at all."""
+        raise NotImplementedError
+
+    def write(self, pack: OpenPack) -> str:
+        """Write a pack as a text; opened again, it says the same."""
         raise NotImplementedError

@@ -19,13 +19,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 
 from starboard.kernel.event import Event
 from starboard.kernel.fact import fields_of
-from starboard.kernel.game import Game
+from starboard.kernel.game import AnyGame
+from starboard.kernel.plain import Data
 
 FILE = "sources.json"
 FIELD = re.compile(r"\{(\w+)\}")
@@ -55,7 +55,7 @@ class Sources(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     marks: list[Mark] = []  # the weightier ones first
 
 
-def sources_of(game: Game[Any]) -> Sources:
+def sources_of(game: AnyGame) -> Sources:
     """Return what a game declares; nothing, if it declares none. msgspec.ValidationError names what is wrong."""
     return read(type(game).__module__.rpartition(".")[0])
 
@@ -68,12 +68,12 @@ def read(package: str) -> Sources:
 
 def gained(gain: Gain, event: Event) -> tuple[int, str, int]:
     """Tell who gets how many points by an event, and from what source: seat, source, points."""
-    facts: dict[str, Any] = event.facts
+    facts: Data = event.facts
     points = facts[gain.points] if isinstance(gain.points, str) else gain.points
     return facts["seat"], FIELD.sub(lambda field: str(facts[field[1]]), gain.source), points
 
 
-def source_problems(game: Game[Any]) -> Iterator[str]:
+def source_problems(game: AnyGame) -> Iterator[str]:
     """Tell what is declared of events and fields that the game does not have."""
     sources = sources_of(game)
     for gain in sources.gains:
@@ -86,7 +86,7 @@ def source_problems(game: Game[Any]) -> Iterator[str]:
             yield f"{FILE}: {shown} has no place in the order"
 
 
-def unknown(game: Game[Any], event: str, names: list[str]) -> Iterator[str]:
+def unknown(game: AnyGame, event: str, names: list[str]) -> Iterator[str]:
     kind = game.event_types.get(event)
     if kind is None:
         yield f"{FILE}: no event is called {event}"

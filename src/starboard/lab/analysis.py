@@ -75,7 +75,7 @@ class Analysis:
 def positions(text: str, among: Registry | None = None) -> Iterator[Position[Any]]:
     """Yield the start of a record, and the position after each move. They are one and the same, played on."""
     record = Record.read(text)
-    for position, _ in record.steps((among or installed()).game(record.game)):
+    for position, _ in record.steps((among or installed()).played_with(record.game, record.options)):
         yield position
 
 

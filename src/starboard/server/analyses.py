@@ -23,7 +23,7 @@ from starboard.lab.workers import obey
 from starboard.server import messages as m
 from starboard.server.config import Config
 from starboard.server.visibility import said
-from starboard.server.worker import Worker
+from starboard.server.worker import Teach, Worker
 from starboard.tables.table import TableError
 
 log = logging.getLogger("starboard.analyses")
@@ -83,12 +83,12 @@ class Look:
 
 
 class Analyses:
-    def __init__(self, games: Registry, config: Config) -> None:
+    def __init__(self, games: Registry, config: Config, teach: Teach | None = None) -> None:
         self.games = games
         self.config = config
         self.looks: OrderedDict[str, Look] = OrderedDict()  # the last asked for at the end
         self.waiting: deque[Look] = deque()  # the first of them is under way
-        self.worker = Worker(give_way)
+        self.worker = Worker(give_way, teach)
         self.task: asyncio.Task[None] | None = None
 
     def want(self, text: str, who: str) -> m.AnalysisTold:

@@ -33,10 +33,12 @@ from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
 from starboard.server.messages import VERSION, Problem, Said
+from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.records import RECORD_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
@@ -64,6 +66,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 
+WRITTEN = 3  # bytes of JSON that a byte of a text may take, for whoever writes no more than ASCII
 ALL_ROUTES = (
     *ROUTES,
     *SEAT_ROUTES,
@@ -73,10 +76,12 @@ ALL_ROUTES = (
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
     *BOOKS,
+    form,
     *CODE_ROUTES,
 )
 LONGEST_HOST = 100  # that is told back
-NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "people-unknown"}
+NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown", "people-unknown"}
+TOO_MANY = {"who-too-many-tries", "pack-too-fast"}
 FORBIDDEN = {
     "table-owner-only",
     "table-not-your-seat",
@@ -85,6 +90,9 @@ FORBIDDEN = {
     "who-wrong-password",
     "who-banned",
     "table-seat-by-link",
+    "pack-owner-only",
+    "pack-editors-only",
+    "pack-not-public",
 }
 
 
@@ -174,7 +182,7 @@ async def may_ask(request: Request[Any, Any, Any], house: House) -> bool:
     """Ask the rate limits of the address and of the person. Who is over that of the address is not even looked up."""
     if is_for_client(request.scope):
         return True  # the files of the client are many, and cost next to nothing
-    cost = request_cost(request.method, request.url.path)
+    cost = request_cost(request.method, request.url.path, request.url.query)
     if not house.requests.allows_address(address_of(request), cost):
         return False
     try:
@@ -198,10 +206,10 @@ def starboard_error(request: Request[Any, Any, Any], error: StarboardError) -> R
     elif key in FORBIDDEN:
         status = 403
     elif isinstance(error, Stale | TableError | WhoError):
-        status = 409 if not key.startswith(("table-bad", "who-bad", "error-")) else 400
+        status = 409 if not key.startswith(("table-bad", "who-bad", "pack-wrong", "error-")) else 400
     if isinstance(error, StoreDown):
         status = 503
-    if key == "who-too-many-tries":
+    if key in TOO_MANY:
         status = 429
     elif key == "who-logged-out":
         status = 401
@@ -314,6 +322,11 @@ def refusing(route: HTTPRouteHandler) -> HTTPRouteHandler:
     return route
 
 
+def largest_body_with_pack(config: Config) -> int:
+    """Return how many bytes a request may have that brings a content pack."""
+    return WRITTEN * config.largest_pack + config.largest_body
+
+
 def create_app(config: Config, store: Store | None = None, games: Registry | None = None) -> Litestar:
     house = House(config, store or store_for(config.database), games or installed())
 
@@ -328,6 +341,11 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
     app = Litestar(
         [
             *map(refusing, ALL_ROUTES),
+            Router(
+                "/",
+                route_handlers=list(map(refusing, (*PACK_ROUTES, *FORM_ROUTES))),
+                request_max_body_size=largest_body_with_pack(config),
+            ),
             health,
             metrics,
             table_socket,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import cache
+from functools import cache, partial
 from typing import Annotated, Any
 
 import msgspec
@@ -16,6 +15,8 @@ from starboard.bots import levels
 from starboard.kernel.game import Game
 from starboard.kernel.message import Argument, Message
 from starboard.kernel.origins import Origin, origins_of
+from starboard.kernel.registry import PackMissing
+from starboard.kernel.remembering import remembered
 from starboard.kernel.sources import sources_of
 from starboard.kernel.view import declared_fields
 from starboard.server import messages as m
@@ -28,6 +29,7 @@ from starboard.texts.catalogue import NoRules, cases, catalogue
 from starboard.texts.folders import STORIES, game_files, story_files
 
 Asked = Request[Any, Any, Any]
+Sign = Annotated[str, QueryParameter(pattern="^[0-9a-f]{0,64}$")]  # of a content pack that a table is played with
 Language = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
@@ -52,12 +54,12 @@ class GameWords(msgspec.Struct):
     ftl: str
 
 
-@cache
+@remembered
 def components_kept(game: Game[Any]) -> Kept:
     return Kept.of(encode(game.components()), "application/json", FOR_A_WHILE)
 
 
-@cache
+@remembered
 def origins_kept(game: Game[Any]) -> Kept:
     return Kept.of(encode(origins_of(game)), "application/json", FOR_A_WHILE)
 
@@ -106,11 +108,13 @@ def game_told(game: Game[Any]) -> m.GameTold:
         options=game.option_schema(),
         levels=levels(game),
         complexity=game.parts.complexity,
+        secrets=game.secrets,
         rules=rule_prefix(game.id),
         fields=fields,
         art=list(pictures(game)),
         board=has_board(game),
         lesson=has_lesson(game),
+        packs=game.parts.packs is not None,
         sources=sources_of(game),
     )
 
@@ -132,6 +136,17 @@ def game_of(request: Asked, game_id: str) -> Game[Any]:
     return house.hub.games.game(game_id)
 
 
+async def game_with(request: Asked, game_id: str, sign: str) -> Game[Any]:
+    """Return the game, or the game with the content pack of this sign that tables here are played with."""
+    house: House = request.app.state.house
+    game = house.hub.games.game(game_id)
+    options = {game.pack_option: sign} if sign else {}
+    found = await house.hub.game(game_id, options)
+    if sign and found.pack_sign != sign:
+        raise PackMissing(game_id, sign, game.pack_sign)
+    return found
+
+
 def told(request: Asked, kept: Kept) -> Response[bytes]:
     return kept.response(request.headers.get("accept-encoding", ""), request.headers.get("if-none-match", ""))
 
@@ -140,10 +155,12 @@ def told(request: Asked, kept: Kept) -> Response[bytes]:
     "/api/games/{game:str}/components",
     responses={200: ResponseSpec(Any, description="whatever the boards of this game draw; null if nothing")},
 )
-async def components(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """Send what the game is printed with, such as its tiles: what a board has to draw."""
+async def components(request: Asked, game: FromPath[str], pack: Sign = "") -> Response[bytes]:
+    """Send what the game is printed with, such as its tiles: what a board has to draw; perhaps with a content pack."""
+    found = await game_with(request, game, pack)
+    house: House = request.app.state.house
     # Off the event loop: for the first who asks they are made, with the odds of every roll.
-    return told(request, await asyncio.to_thread(components_kept, game_of(request, game)))
+    return told(request, await house.hub.replay(partial(components_kept, found)))
 
 
 @get(
@@ -177,9 +194,9 @@ async def stories(request: Asked, game: FromPath[str], part: FromPath[str], lang
     "/api/games/{game:str}/origins",
     responses={200: ResponseSpec(list[Origin], description="by kind of things")},
 )
-async def origins(request: Asked, game: FromPath[str]) -> Response[bytes]:
-    """Send how much of a game is printed so, is known from others, and is ours."""
-    return told(request, origins_kept(game_of(request, game)))
+async def origins(request: Asked, game: FromPath[str], pack: Sign = "") -> Response[bytes]:
+    """Send how much of a game is printed so, is known from others, and is ours; perhaps with a content pack."""
+    return told(request, origins_kept(await game_with(request, game, pack)))
 
 
 @get(

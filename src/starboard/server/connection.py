@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from starboard.server import messages as m
 from starboard.server.house import House
 from starboard.server.hub import UNKNOWN, Decision, Live
 from starboard.server.limits import Bucket
-from starboard.server.visibility import Telling, encode, option_told, refusal, said
+from starboard.server.visibility import Telling, Viewpoint, encode, option_told, refusal, said, viewpoint_of
 from starboard.server.whispers import Reacted
 from starboard.server.who import Known, WhoError, unwelcome
 from starboard.tables.deeds import AnyDeed
@@ -64,6 +65,7 @@ class Connection:
         self._code: int | None = None  # by which the other side has closed the line
         self.session = known.session if known else None
         self._changes, self._looked_up = house.who.changes, time.monotonic()
+        self.eyes: Collection[int] | None = None  # seats of theirs that they look through; None: all
         self.seen: m.TableTold | None = None  # the table as it was last told here
         self.outdated = False  # the client speaks another protocol, and is to be loaded anew
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(house.config.queue)
@@ -213,8 +215,8 @@ class Connection:
         if error := await self.over():
             raise error
         match wish:
-            case m.Hello(after=after, protocol=protocol):
-                return await self.welcome(after, protocol)
+            case m.Hello(after=after, protocol=protocol, eyes=eyes):
+                return await self.welcome(after, protocol, eyes)
             case m.Ping():
                 return m.Done(wish.id)
             case m.Visible(on=on):
@@ -302,7 +304,11 @@ class Connection:
         # Who decides for somebody else does not choose how well that is played.
         return table.ask_hand_over(person, seat, usual_level(table.game), self.house.presence.deadline())
 
-    async def welcome(self, after: int, protocol: int) -> m.Welcome:
+    @property
+    def viewpoint(self) -> Viewpoint:
+        return viewpoint_of(self.table, self.person, self.eyes)
+
+    async def welcome(self, after: int, protocol: int, eyes: tuple[int, ...] | None) -> m.Welcome:
         """Send the whole table and what was missed; from now on everything is heard.
 
         A client of another protocol would not understand that: it hears by the version that it is to be loaded anew.
@@ -310,7 +316,8 @@ class Connection:
         await self.learn()
         async with self.house.hub.at(self.table.id) as live:
             self.live = live  # the table may have left the memory since the socket was opened
-            viewpoint = tuple(self.table.seats_of(self.person))
+            self.eyes = eyes
+            viewpoint = self.viewpoint
             missed = await self.house.hub.told_since(live, after)
             telling = Telling(self.table)
             told = [telling.deed(entry, events, viewpoint, self.deaf) for entry, events in missed]
@@ -336,7 +343,7 @@ class Connection:
                     why = position.why_not(wish.text, seat)
                     return why and {"reason": said(why.reason), "rule": why.rule}
                 case m.Inspect():
-                    viewpoint = self.table.seats_of(self.person)
+                    viewpoint = self.viewpoint
                     return position.inspect(wish.target, viewpoint[0] if viewpoint else None)
                 case m.Outlook():
                     return position.outlook(self.option(position, wish.choice, self.own_seat(wish.seat)))
@@ -350,7 +357,7 @@ class Connection:
 
     def own_seat(self, seat: int | None) -> int:
         """Choose the seat that is meant: one's own that is given, that has to decide, or the first one."""
-        own = self.table.seats_of(self.person)
+        own = self.viewpoint
         if not own:
             raise TableError("table-not-seated")
         if seat is None:

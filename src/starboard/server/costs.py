@@ -29,6 +29,10 @@ REQUESTS = {
     ("POST", "login"): 5,
     ("POST", "password"): 5,
     ("GET", "record"): 5,
+    ("POST", "packs"): 10,
+    ("POST", "check"): 20,
+    ("POST", "open"): 5,
+    ("POST", "write"): 10,
     ("GET", "data"): 30,
     ("GET", "people"): 5,
     ("GET", "search"): 5,
@@ -40,12 +44,20 @@ REQUESTS = {
 LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY
 
 
+ONE_PACK = {"GET": 8, "PUT": 10}  # …/packs/ID
+WITH_PACK = {"components": 20, "origins": 10}  # GET …?pack=SIGN: it may have to be read first
+
+
 def wish_cost(wish: m.Wish) -> float:
     return WISHES.get(type(wish), 1)
 
 
-def request_cost(method: str, path: str) -> float:
+def request_cost(method: str, path: str, query: str = "") -> float:
     *before, last = path.rstrip("/").split("/")
     if method == "GET" and before and before[-1] in LOOK_BACK:
         return LOOK_BACK[before[-1]]
+    if method == "GET" and last in WITH_PACK and "pack" in query:
+        return WITH_PACK[last]
+    if before and before[-1] == "packs" and method in ONE_PACK:
+        return ONE_PACK[method]
     return REQUESTS.get((method, last), 1)

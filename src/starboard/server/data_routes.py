@@ -62,6 +62,8 @@ async def data_of(store: Store, person: Person) -> m.MyData:
         ratings=[rating_told(rating, person.name) for rating in ratings],
         outcomes=[m.OutcomeTold(o.table, o.game, o.seat, o.place, o.score, o.seats, o.at) for o in outcomes],
         tables=[table for table in found if table is not None],
+        packs=[pack for one in await store.packs_of(person.id) if (pack := await pack_of(store, one.id)) is not None],
+        editing=[pack.id for pack in await store.packs_edited_by(person.id)],
         lost=person.lost,
         banned=person.banned,
         muted=person.muted,
@@ -71,6 +73,14 @@ async def data_of(store: Store, person: Person) -> m.MyData:
             *(m.MyTie(one.name, "blocked", one.at) for one in await store.blocks(person.id)),
         ],
     )
+
+
+async def pack_of(store: Store, pack: str) -> m.MyPack | None:
+    found = await store.pack(pack)
+    if found is None:  # deleted at this moment
+        return None
+    times = found.created_at, found.updated_at
+    return m.MyPack(found.id, found.game, found.name, found.revision, *times, found.sharing, found.text)
 
 
 async def table_of(store: Store, table: str, person: str) -> m.MyTable | None:

@@ -23,6 +23,7 @@ from starboard.server.hub import Decision, Hub
 from starboard.server.limits import Crowd, Limiter
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
+from starboard.server.pack_desk import PackDesk
 from starboard.server.presence import Presence
 from starboard.server.pulse import Pulse
 from starboard.server.readers import Readers
@@ -58,8 +59,9 @@ class House:
         self.metrics = Metrics()
         self.hub = Hub(store, games)
         self.thinkers = Thinkers(self.hub, config, self.metrics)
-        self.analyses = Analyses(games, config)
-        self.readers = Readers()
+        self.analyses = Analyses(games, config, self.hub.lesson)
+        self.readers = Readers(self.hub.lesson)
+        self.packs = PackDesk(self.hub, config)
         self.presence = Presence(self.hub, config.patience)
         self.whispers = Whispers(store)
         self.attendance = Attendance(self.hub, self.whispers)
@@ -140,6 +142,7 @@ class House:
         await self.whispers.stop()
         self.thinkers.stop()
         self.readers.stop()
+        self.packs.stop()
         await self.analyses.stop()
         await self.hub.settle()
         with contextlib.suppress(StarboardError):
@@ -216,6 +219,7 @@ class House:
                 await self.hub.mend()
                 self.thinkers.watch()
                 self.readers.tidy()
+                self.packs.tidy()
                 await self.hub.put_away(self.config.idle)
                 await self._forget_rest()
                 if next(rounds) % ROUNDS == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, delete, get, post
@@ -13,11 +13,12 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import NoRecord
 from starboard.kernel.fair import fresh_secret
+from starboard.kernel.game import AnyGame
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
@@ -28,9 +29,9 @@ from starboard.server.connection import checked_level
 from starboard.server.house import House
 from starboard.server.hub import Live
 from starboard.server.limits import household
-from starboard.server.visibility import view_seat
-from starboard.server.who import COOKIE, COOKIE_SECONDS, Known, Session, demand_welcome
-from starboard.tables.deeds import AnyDeed, Claimed, Created, SeatPlan
+from starboard.server.visibility import view_seat, viewpoint_of
+from starboard.server.who import COOKIE, COOKIE_SECONDS, Known, Session, WhoError, checked_name, demand_welcome
+from starboard.tables.deeds import AnyDeed, Claimed, Created, PackUsed, SeatPlan
 from starboard.tables.luck import SEALED
 from starboard.tables.store import Person
 from starboard.tables.summary import Summary, sign_of
@@ -235,7 +236,11 @@ def with_people(request: Asked, table: Summary) -> m.Listed:
 async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     person = await person_of(request)
     house = house_of(request)
-    plan = checked_plan(house, data)
+    game, pack = house.hub.games.game(data.game), None
+    if data.pack is not None:
+        game, pack = await house.packs.choose(person, game.id, data.pack, data.link)
+    plan = checked_plan(game, data, pack)
+    data = replace(data, seats=await named_seats(house, person, data.seats))
     await house.demand_room(person.id, for_bots=all(seat.kind == "bot" for seat in data.seats))
     if data.webhook is not None:
         await house.notices.check(data.webhook)
@@ -244,8 +249,9 @@ async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     links: dict[int, str] = {}
     for number, seat in enumerate(data.seats):
         if seat.kind == "me":
+            named = person if seat.name is None else replace(person, name=seat.name)
             browser = browser_of(request, table_id)
-            await do(request, person, table_id, claiming(person, number, None, data.luck, browser))
+            await do(request, person, table_id, claiming(named, number, None, data.luck, browser))
         elif seat.kind == "link":
             links[number] = secrets.token_urlsafe(18)
             await do(request, person, table_id, linking(person, number, links[number]))
@@ -266,8 +272,22 @@ def linking(person: Person, seat: int, token: str | None) -> Wanted:
     return lambda table: table.link(person.id, seat, token)
 
 
-def checked_plan(house: House, data: m.NewTable) -> Created:
-    game = house.hub.games.game(data.game)
+async def named_seats(house: House, person: Person, seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+    """Check the names of those who play at one device: nobody is called like somebody who keeps that name."""
+    found = []
+    for seat in seats:
+        if seat.name is not None:
+            if seat.kind != "me":
+                raise TableError("table-bad-seat", None, kind=seat.kind)
+            name = checked_name(seat.name)
+            if await house.store.keeper_of(name) not in (None, person.id):
+                raise WhoError("who-name-kept", None, name=name)
+            seat = replace(seat, name=name)
+        found.append(seat)
+    return tuple(found)
+
+
+def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Created:
     if len(data.seats) > MOST_SEATS:
         raise TableError("table-bad-seat", None, kind=str(len(data.seats)))
     for seat in data.seats:
@@ -297,6 +317,7 @@ def checked_plan(house: House, data: m.NewTable) -> Created:
         clock=data.clock,
         webhook=data.webhook,
         fair=SEALED,
+        pack=pack,
         shuffle=data.shuffle,
     )
 
@@ -372,7 +393,7 @@ async def at(request: Asked, table_id: TableId, ply: Count) -> m.ViewTold:
     async with house_of(request).hub.at(table_id) as live:
         table = live.table
         position = await position_at(request, live, ply)
-        viewpoint = tuple(table.seats_of(person.id if person else None))
+        viewpoint = viewpoint_of(table, person.id if person else None)
         view = position.game.view(position.state, view_seat(table, viewpoint))
         return m.ViewTold(ply, table.ply, view)
 
@@ -435,6 +456,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
             hints=True,
             position=imagined,
             forked_from=table.id,
+            pack=table.plan.pack,
         )
     await house.demand_room(person.id)
     new_id = fresh_table_id()

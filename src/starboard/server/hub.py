@@ -8,18 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.game import AnyGame
+from starboard.kernel.plain import Settings
 from starboard.kernel.position import Position
-from starboard.kernel.registry import Registry
+from starboard.kernel.registry import PackMissing, Registry, learn
 from starboard.kernel.story import Step
 from starboard.server.messages import News, TableTold
-from starboard.server.visibility import Telling, Viewpoint, encode
+from starboard.server.visibility import Telling, Viewpoint, encode, viewpoint_of
 from starboard.tables.deeds import AnyDeed, Created, Entry, Forgotten, Moved, Said, Undone
 from starboard.tables.pages import (
     PAGE,
@@ -42,6 +46,7 @@ T = TypeVar("T")
 
 REPLAYS = 2  # at a time; each in a thread, for the tables go on meanwhile
 UNKNOWN = "table-unknown"
+SIGN = re.compile("[0-9a-f]{8,64}")  # of a content pack
 PATIENCE = 20.0  # seconds that a wish may wait while other processes write to the same table
 
 # What a wish comes to: the deeds, and where they lead if a move was made.
@@ -54,6 +59,7 @@ class Listener(Protocol):
     person: str | None
     name: str
     deaf: frozenset[str]  # persons whom they have blocked: what these say is not told here
+    eyes: Collection[int] | None  # seats of theirs that they look through; None: all
     seen: TableTold | None  # the table as they were last told of it: patches are folded into it
 
     def hear(self, message: bytes) -> None:
@@ -93,6 +99,28 @@ class Hub:
         # The same, but only in the process that has written the change: notices, metrics.
         self.after_own: list[Callable[[Live, list[Entry]], None]] = []
         self.on_load: list[Callable[[Live], None]] = []
+
+    # Games with the packs of people.
+
+    async def game(self, game_id: str, options: Settings) -> AnyGame:
+        """Return the game with the content pack that these options name, of whatever has been played here with one."""
+        try:
+            return self.games.played_with(game_id, options)
+        except PackMissing as missing:
+            text = await self._text(missing)
+            if text is None:
+                return self.games.game(game_id)  # `check_content` refuses what was played with another pack
+            return await self.replay(partial(self.games.learn, game_id, text))
+
+    async def lesson(self, missing: PackMissing) -> Callable[[], None]:
+        """Return the work by which a worker process learns a pack; PackMissing if it is not here either."""
+        text = await self._text(missing)
+        if text is None:
+            raise missing
+        return partial(learn, self.games, missing.game_id, text)
+
+    async def _text(self, missing: PackMissing) -> str | None:
+        return await self.store.pack_text(missing.game_id, missing.sign) if SIGN.fullmatch(missing.sign) else None
 
     # Finding tables.
 
@@ -141,7 +169,7 @@ class Hub:
             raise TableError(UNKNOWN, None, table=table_id)
         first = entries[0]
         assert isinstance(first.deed, Created)
-        game = self.games.game(first.deed.game)
+        game = await self.game(first.deed.game, first.deed.options)
         if first.deed.version not in game.versions:
             raise TableError("table-other-rules", None, game=game.id, version=first.deed.version, now=game.version)
         game = game.under(first.deed.version)
@@ -192,7 +220,7 @@ class Hub:
     async def create(self, table_id: str, person: str | None, plan: Created) -> Live:
         now = self.now()
         entry = Entry(1, now, person, plan)
-        table = Table(table_id, self.games.game(plan.game).under(plan.version), entry)
+        table = Table(table_id, (await self.game(plan.game, plan.options)).under(plan.version), entry)
         await self.store.create(entry, summary_of(table), players=[kept.person for kept in plan.kept])
         live = self.live[table_id] = Live(table, used_at=now, since=now, told=[(entry, [])], told_n=1)
         return live
@@ -426,7 +454,7 @@ def groups_of(live: Live) -> dict[Group, list[Listener]]:
     groups: dict[Group, list[Listener]] = {}
     for listener in live.listeners:
         owner = listener.person is not None and listener.person == table.owner
-        viewpoint = tuple(table.seats_of(listener.person))
+        viewpoint = viewpoint_of(table, listener.person, listener.eyes)
         groups.setdefault((viewpoint, owner, listener.deaf, id(listener.seen)), []).append(listener)
     return groups
 

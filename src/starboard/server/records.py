@@ -13,15 +13,17 @@ from litestar.params import JSONBody
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fair import fresh_secret
+from starboard.kernel.game import AnyGame
 from starboard.kernel.position import Position
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
 from starboard.kernel.story import play_in_steps
 from starboard.server import messages as m
+from starboard.server.house import House
 from starboard.server.http import PROBLEMS, Asked, Wanted, address_of, do, fresh_table_id, house_of, person_of, starting
 from starboard.server.story_routes import Teller
 from starboard.server.visibility import encode, event_told, said
-from starboard.tables.deeds import Created, SeatPlan
+from starboard.tables.deeds import Created, PackUsed, SeatPlan
 from starboard.tables.store import Person
 from starboard.tables.summary import LESSON
 from starboard.tables.table import TableError
@@ -55,6 +57,7 @@ class RecordTold(msgspec.Struct, omit_defaults=True):
     promise: str | None = None
     secret: str | None = None
     fair: bool | None = None  # None: it has no proof that could be checked
+    pack: str = ""  # the sign of the content pack that it was played with
     players: list[str] = []  # who sat there, where the record tells; empty for a seat without a name
 
 
@@ -71,7 +74,7 @@ def checked(text: str, games: Registry) -> tuple[Record, Any]:
     record = Record.read(text)
     if len(record.moves) > MOST_MOVES:
         raise StarboardError("record-too-long", None, moves=len(record.moves), most=MOST_MOVES)
-    return record, games.game(record.game)
+    return record, games.played_with(record.game, record.options)
 
 
 def told(text: str, games: Registry) -> bytes:
@@ -107,6 +110,7 @@ def told(text: str, games: Registry) -> bytes:
             promise=fair.promise if fair else None,
             secret=fair.secret if fair else None,
             fair=fair.kept and fair.seed == record.seed and not fair.misnamed(record.names) if fair else None,
+            pack=position.game.pack_sign,
             players=record.names,
         )
     )
@@ -154,6 +158,12 @@ async def read_record(request: Asked) -> Response[bytes]:
     return Response(answer, media_type="application/json")
 
 
+def pack_used(house: House, game: AnyGame) -> PackUsed | None:
+    """Name the pack of somebody's own with which a game is played, by its sign alone."""
+    sign = game.pack_sign
+    return PackUsed(sign) if sign != house.hub.games.game(game.id).pack_sign else None
+
+
 def claiming(person: Person, name: str, seat: int) -> Wanted:
     return lambda table: table.claim(person.id, name, seat, None)
 
@@ -169,7 +179,7 @@ async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade
     own = list(dict.fromkeys(data.seats)) or [found.seat]
     if max(own) >= found.seats:
         raise TableError("table-no-such-seat")
-    game = house.hub.games.game(found.game)
+    game = await house.hub.game(found.game, found.options)
     level = data.level or usual_level(game)
     if level not in all_levels(game):
         known = ", ".join(levels(game))
@@ -185,6 +195,7 @@ async def fork_record(request: Asked, data: JSONBody[RecordFork]) -> m.TableMade
         # What came before was not played at this table.
         position={**found.dump, "seed": None, "moves": []},
         forked_from=LESSON if data.lesson else None,
+        pack=pack_used(house, game),
     )
     await house.demand_room(person.id)
     table_id = fresh_table_id()

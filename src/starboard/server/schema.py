@@ -15,7 +15,9 @@ from starboard.server import messages as m
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
+from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.story_routes import STORY_ROUTES
@@ -31,8 +33,9 @@ def schema(games: Registry) -> dict[str, Any]:
         (["socket", "hint"], m.HintTold),
         (["http", "problem"], m.Problem),
         (["http", "GET /api/games/{game:str}/lesson", "answer"], m.LessonTold),
+        (["http", "GET /api/games/{game:str}/form", "answer"], m.FormTold),
     ]
-    for handler in (
+    routes = (
         *ROUTES,
         *SEAT_ROUTES,
         *STORY_ROUTES,
@@ -40,7 +43,10 @@ def schema(games: Registry) -> dict[str, Any]:
         *PEOPLE_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,
-    ):
+        *PACK_ROUTES,
+        *FORM_ROUTES,
+    )
+    for handler in routes:
         hints = get_type_hints(handler.fn)
         for method in sorted(handler.http_methods):
             for path in sorted(handler.paths):

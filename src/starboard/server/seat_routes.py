@@ -29,10 +29,13 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[m.Again]) -> m
     house = house_of(request)
     wanted = fresh_table_id()
 
+    plan = (await house.hub.get(table_id)).table.plan
+    game = await house.hub.game(plan.game, plan.options)
+
     def wish(table: Table) -> list[AnyDeed]:
         done = table.rematch(person.id, wanted)
         if done:
-            plan_again(table, house.hub.games.game(table.game.id), person.id)  # refused before anything is written
+            plan_again(table, game, person.id)  # refused before anything is written
         return done
 
     await do(request, person, table_id, wish)
@@ -40,7 +43,7 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[m.Again]) -> m
         found = live.table.again
         assert found is not None
         if await house.store.summary(found.table) is None:
-            plan = plan_again(live.table, house.hub.games.game(live.table.game.id), found.person)
+            plan = plan_again(live.table, game, found.person)
             with contextlib.suppress(Taken):  # another process was quicker
                 await house.hub.create(found.table, found.person, plan)
     await do(request, person, found.table, sitting_down(person, data.luck, browser_of(request, found.table)))

@@ -19,6 +19,7 @@ from starboard.bots import adviser, is_search, make_bot, with_budget
 from starboard.bots.bot import Thought, agreed, next_best
 from starboard.kernel.chance import fresh_seed, scramble
 from starboard.kernel.errors import IllegalChoice, StarboardError
+from starboard.kernel.plain import Settings
 from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry
 from starboard.server.config import Config
@@ -39,9 +40,11 @@ TRIES = 3  # with a worker, before the bot of the last resort plays
 LAST_RESORT = "random"
 
 
-def think(games: Registry, game_id: str, dump: bytes, seat: int, is_advice: bool, level: str, seed: int) -> Thought:
+def think(
+    games: Registry, game_id: str, options: Settings, dump: bytes, seat: int, is_advice: bool, level: str, seed: int
+) -> Thought:
     """Choose for a bot, in a worker."""
-    game = games.game(game_id)
+    game = games.played_with(game_id, options)
     position, bot = game.load(msgspec.json.decode(dump)), make_bot(game, level)
     return (bot.advise if is_advice else bot.consider)(position, seat, seed)
 
@@ -52,6 +55,7 @@ class Turn:
 
     table_id: str
     game_id: str
+    options: Settings
     ply: int
     seat: int
     position: Position[Any]
@@ -63,7 +67,8 @@ class Turn:
         position = table.position
         if position is None or seat not in table.waiting:
             return None
-        return cls(table.id, table.game.id, table.ply, seat, position, msgspec.json.encode(position.dump()))
+        dump = msgspec.json.encode(position.dump())
+        return cls(table.id, table.game.id, position.options, table.ply, seat, position, dump)
 
     def stands(self, table: Table) -> bool:
         return table.position is self.position and table.ply == self.ply and self.seat in table.waiting
@@ -79,7 +84,7 @@ class Thinkers:
         self.thinking: set[tuple[str, int]] = set()  # table, seat
 
     def start(self) -> None:
-        self.workers = [Worker() for _ in range(self.config.bot_workers)]
+        self.workers = [Worker(teach=self.hub.lesson) for _ in range(self.config.bot_workers)]
         self.turns = Turns(self.workers)
 
     def stop(self) -> None:
@@ -149,7 +154,7 @@ class Thinkers:
 
     async def consider(self, turn: Turn, level: str, who: str, is_advice: bool = False) -> Thought | None:
         """Return what a bot of this level would do; None if nobody wants to know: the game or the server is over."""
-        work = partial(think, self.hub.games, turn.game_id, turn.dump, turn.seat, is_advice)
+        work = partial(think, self.hub.games, turn.game_id, turn.options, turn.dump, turn.seat, is_advice)
         reason = ""
         for _ in range(TRIES):
             begun = self.turns.now()
@@ -171,6 +176,7 @@ class Thinkers:
         log.error("a bot got stuck", extra={"table": turn.table_id, "bot": level, "reason": reason})
         self.metrics.bots_stuck.inc()
         # Playing anything is better than keeping people waiting.
+        await self.hub.game(turn.game_id, turn.options)  # its pack may have to be learned here again
         return await asyncio.to_thread(work, LAST_RESORT, fresh_seed())
 
     def still(self, turn: Turn) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from copy import copy
 from functools import cache, cached_property
 from typing import Any
@@ -102,6 +103,15 @@ def args_told(args: dict[str, Any]) -> dict[str, Any]:
     if Message not in map(type, args.values()):
         return args
     return {name: said(value) if isinstance(value, Message) else value for name, value in args.items()}
+
+
+def viewpoint_of(table: Table, person: str | None, wanted: Collection[int] | None = None) -> Viewpoint:
+    """Return the seats somebody looks through: all of their own, or those of them that are wanted.
+
+    Before the start there is nothing to hide, and everybody is to know where they sit.
+    """
+    own = table.seats_of(person)
+    return tuple(seat for seat in own if wanted is None or seat in wanted or table.status == "open")
 
 
 def eyes(table: Table, viewpoint: Viewpoint) -> Viewpoint:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
+from starboard.kernel.registry import PackMissing
 from starboard.lab.workers import deaf, obey
 
 T = TypeVar("T")
+Teach = Callable[[PackMissing], Awaitable[Callable[[], None]]]  # finds the work by which a process learns a pack
 
 START = 120.0  # seconds a process has to come up, on a machine however busy
 
@@ -25,8 +27,11 @@ def be_ready() -> None:
 
 
 class Worker:
-    def __init__(self, prepare: Callable[[Connection], None] = obey) -> None:
+    """`teach` is asked when the process misses a content pack, so that none is sent with every piece of work."""
+
+    def __init__(self, prepare: Callable[[Connection], None] = obey, teach: Teach | None = None) -> None:
         self.prepare = prepare
+        self.teach = teach
         self.pool: ProcessPoolExecutor | None = None
         self.line: Connection | None = None  # the process ends with it
 
@@ -39,7 +44,13 @@ class Worker:
         """Let the process do this. TimeoutError if it takes longer, once the process is up; Lost if it ends."""
         if self.pool is None:
             await self._start()
-        return await self._result(work, seconds)
+        try:
+            return await self._result(work, seconds)
+        except PackMissing as missing:
+            if self.teach is None:
+                raise
+            await self._result(await self.teach(missing), seconds)
+            return await self._result(work, seconds)
 
     async def _start(self) -> None:
         # A fresh interpreter: forking a process that has threads is asking for trouble.

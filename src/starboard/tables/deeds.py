@@ -20,6 +20,7 @@ class SeatPlan(msgspec.Struct, frozen=True, omit_defaults=True):
 
     kind: str
     level: str | None = None
+    name: str | None = None  # of who plays there, at a new table where one person has several seats
 
 
 class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +39,13 @@ class Kept(msgspec.Struct, frozen=True):
     name: str
 
 
+class PackUsed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Names the content pack of somebody's own that a table plays with; what is in it is kept by the sign."""
+
+    sign: str
+    name: str = ""  # as it was called then
+
+
 class Created(Deed, frozen=True, tag="create"):
     game: str
     version: int  # of the rules, which the table keeps
@@ -53,6 +61,7 @@ class Created(Deed, frozen=True, tag="create"):
     forked_from: str | None = None
     kept: tuple[Kept, ...] = ()
     fair: int = 1  # how the dice are kept fair: 2 where luck is sealed (luck.py)
+    pack: PackUsed | None = None
     shuffle: bool = False  # whether chance decides at the start who sits where
 
 

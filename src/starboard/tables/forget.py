@@ -55,6 +55,8 @@ PERSON = (
     "DELETE FROM ended_sessions WHERE person = $1",
     "DELETE FROM friends WHERE person = $1 OR other = $1",
     "DELETE FROM blocks WHERE person = $1 OR other = $1",
+    "DELETE FROM pack_editors WHERE person = $1",
+    "DELETE FROM packs WHERE owner = $1",
     "DELETE FROM people WHERE id = $1",
 )
 ANNOUNCE = """
@@ -138,7 +140,8 @@ def without(entry: Entry, person: str, other: str, removed: bool) -> AnyDeed:
     match deed:
         case deeds.Created():
             kept = tuple(one for one in deed.kept if one.person != person)
-            return replace(deed, kept=kept, webhook=None if own else deed.webhook)
+            pack = replace(deed.pack, name="") if deed.pack and own else deed.pack
+            return replace(deed, kept=kept, webhook=None if own else deed.webhook, pack=pack)
         case deeds.Claimed(person=whose) if whose == person:
             return replace(deed, person=other, name="", browser="")
         case deeds.Invited(person=whose) if whose == person:
@@ -172,6 +175,7 @@ def gone_on(summary: Summary, log: Rewritten, other: str, made: bool, at: float)
         updated_at=summary.updated_at if is_over else at,
         n=summary.n + len(done),
         seats=seats,
+        pack=replace(summary.pack, name="") if summary.pack and made else summary.pack,
         # What a clock comes to without them is known when the table goes on.
         deadline=None if {*summary.waiting} & {*log.seats} else summary.deadline,
     )

@@ -26,7 +26,6 @@ from starboard.tables.postgres_log import CHANNEL, Appender, columns
 from starboard.tables.sql import (
     DELETE,
     Refused,
-    Row,
     SqlStore,
     entry_rows,
     one_table,
@@ -34,6 +33,7 @@ from starboard.tables.sql import (
     table_row,
     whole_log,
 )
+from starboard.tables.sql_packs import Row
 from starboard.tables.store import Outcome, Rating, StoreDown, Taken
 from starboard.tables.summary import Summary
 

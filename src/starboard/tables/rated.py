@@ -19,15 +19,18 @@ def player_of(table: Table, seat: int) -> str | None:
 def why_unrated(table: Table) -> str | None:
     """Return why a game does not count, as far as that is known by now.
 
-    `lesson`, `middle`, `hints`, `alone`, `undo`, `handed`, `gone`, `browser` or `twice`: it counts if it was played
-    from its beginning, without help, by different players at browsers of their own, who did not take back what they had
-    seen the outcome of, for whom no bot played because others wanted it, and who are still known.
+    `lesson`, `middle`, `pack`, `hints`, `alone`, `undo`, `handed`, `gone`, `browser` or `twice`: it counts if it was
+    played from its beginning, with nobody's own cards, without help, by different players at browsers of their own, who
+    did not take back what they had seen the outcome of, for whom no bot played because others wanted it, and who are
+    still known.
     """
     plan = table.plan
     if plan.forked_from == LESSON:
         return "lesson"
     if plan.position is not None:
         return "middle"
+    if plan.pack is not None:
+        return "pack"
     if plan.hints:
         return "hints"
     if len(table.seats) == 1:

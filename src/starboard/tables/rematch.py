@@ -32,6 +32,7 @@ def plan_again(table: Table, game: Game[Any], person: str | None) -> Created:
         clock=table.plan.clock,
         webhook=table.plan.webhook if person == table.owner else None,
         fair=SEALED,
+        pack=table.plan.pack,
         shuffle=table.plan.shuffle,
         kept=tuple(
             Kept(number, seat.person, seat.name) for number, seat in enumerate(table.seats) if seat.person is not None

@@ -163,6 +163,39 @@ OPERATORS = (
     """CREATE INDEX entries_said ON entries ("by") WHERE substr(deed, 1, 12) = '{{"do":"chat"'""",
 )
 
+# Content packs of people; and what tables play with, by the signs of packs, which is never changed or deleted.
+PACKS = (
+    """CREATE TABLE packs (
+        id TEXT PRIMARY KEY,
+        owner TEXT NOT NULL,
+        game TEXT NOT NULL,
+        name TEXT NOT NULL,
+        sign TEXT,
+        revision {int} NOT NULL,
+        created {real} NOT NULL,
+        updated {real} NOT NULL,
+        size {int} NOT NULL,
+        sharing TEXT NOT NULL,
+        link TEXT,
+        invitation TEXT,
+        text TEXT NOT NULL
+    )""",
+    "CREATE INDEX packs_owner ON packs (owner)",
+    "CREATE INDEX packs_for_all ON packs (updated) WHERE sharing = 'all'",
+    """CREATE TABLE pack_editors (
+        pack TEXT NOT NULL REFERENCES packs (id) ON DELETE CASCADE,
+        person TEXT NOT NULL,
+        PRIMARY KEY (pack, person)
+    )""",
+    "CREATE INDEX pack_editors_person ON pack_editors (person)",
+    """CREATE TABLE pack_texts (
+        game TEXT NOT NULL,
+        sign TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (game, sign)
+    )""",
+)
+
 # Who does not want others to know whether they are here. Where people are is not kept at all.
 HIDDEN = ("ALTER TABLE people ADD COLUMN hidden {int} NOT NULL DEFAULT 0",)
 
@@ -203,6 +236,7 @@ STEPS: tuple[Step, ...] = (
     NAMES,
     SESSIONS,
     OPERATORS,
+    PACKS,
     HIDDEN,
     ACQUAINTANCES,
 )

@@ -11,8 +11,8 @@ import math
 import time
 from abc import abstractmethod
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
 
 import msgspec
 
@@ -20,11 +20,9 @@ from starboard.tables.acquaintances import Acquaintances
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
 from starboard.tables.names import folded, looks
+from starboard.tables.sql_packs import Row, SqlPacks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
 from starboard.tables.summary import Summary, sign_of
-
-T = TypeVar("T")
-Row = Sequence[Any]
 
 # A lobby is asked status by status, so that the index gives each in its order. A status that is missing here would
 # make its tables invisible: `table_row` refuses to write it.
@@ -71,6 +69,7 @@ KEPT_BY_ANOTHER = """EXISTS (
 PERSON_ROW = "SELECT id, name, created, password, session, lost, banned, muted, hidden"
 PERSON = f"{PERSON_ROW} FROM people WHERE id = $1"
 PERSON_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 AND password IS NOT NULL"
+KEEPER = "SELECT id FROM people WHERE (folded = $1 OR looks = $2) AND password IS NOT NULL ORDER BY created LIMIT 1"
 PEOPLE_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 ORDER BY created DESC, id"
 IN_SESSION = f"""
     {PERSON_ROW}, password IS NULL AND {KEPT_BY_ANOTHER} FROM people WHERE id = $1 AND session = $2
@@ -222,18 +221,10 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(Acquaintances):
+class SqlStore(SqlPacks, Acquaintances):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it
-
-    @abstractmethod
-    async def _read(self, make: Callable[[Row], T], sql: str, *args: Any) -> list[T]:
-        """Return what `make` makes of each row."""
-
-    @abstractmethod
-    async def _do(self, sql: str, *args: Any) -> int:
-        """Write by one statement: the number of rows. Refused by a unique index: Refused."""
 
     # Tables.
 
@@ -324,6 +315,10 @@ class SqlStore(Acquaintances):
 
     async def person_named(self, name: str) -> Person | None:
         rows = await self._read(person_of, PERSON_NAMED, folded(name))
+        return rows[0] if rows else None
+
+    async def keeper_of(self, name: str) -> str | None:
+        rows = await self._read(lambda row: str(row[0]), KEEPER, folded(name), looks(name))
         return rows[0] if rows else None
 
     async def people_named(self, name: str) -> list[Person]:

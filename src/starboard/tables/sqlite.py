@@ -30,7 +30,6 @@ from starboard.tables.forget import ANNOUNCE, Script, forgetting
 from starboard.tables.sql import (
     DELETE,
     Refused,
-    Row,
     SqlStore,
     entry_rows,
     one_table,
@@ -39,6 +38,7 @@ from starboard.tables.sql import (
     table_row,
     whole_log,
 )
+from starboard.tables.sql_packs import Row
 from starboard.tables.store import Outcome, Rating, StoreDown, Taken
 from starboard.tables.summary import Summary
 

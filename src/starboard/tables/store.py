@@ -13,6 +13,7 @@ import msgspec
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables.deeds import Entry
+from starboard.tables.packs import PackStore
 from starboard.tables.summary import Summary
 
 MOST = 2**53  # more entries than any log will have
@@ -118,7 +119,7 @@ class RulesInUse(msgspec.Struct, frozen=True):
     tables: int
 
 
-class Store(Protocol):
+class Store(PackStore, Protocol):
     shared: bool  # several servers may use it at a time; else whoever writes beside the one server announces it
 
     async def open(self) -> None:
@@ -202,6 +203,9 @@ class Store(Protocol):
 
     async def person_named(self, name: str) -> Person | None:
         """Return the person whose password keeps this name."""
+
+    async def keeper_of(self, name: str) -> str | None:
+        """Return who keeps this name, or one that looks like it, by a password."""
 
     async def people_named(self, name: str) -> list[Person]:
         """List all who are called so, guests among them, whatever the capital letters; the newest first."""

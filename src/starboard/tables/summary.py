@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from starboard.kernel.message import Message
-from starboard.tables.deeds import ClockPlan
+from starboard.tables.deeds import ClockPlan, PackUsed
 from starboard.tables.table import Table
 
 # Where a lesson comes from, in place of the id of a table: no id has these letters.
@@ -59,6 +59,7 @@ class Summary(msgspec.Struct, omit_defaults=True):
     prompt: Said | None = None  # what has to be decided, as everybody at the table is told
     options: dict[str, Any] = {}  # of the game
     lesson: bool = False  # a guided game: nothing to come back to, and nobody's result
+    pack: PackUsed | None = None  # of somebody's own, with which it is played
     shuffle: bool = False  # whether chance decides at the start who sits where
     record: bool = True  # whether the game has one, or will: not if it began in the middle of another
 
@@ -110,6 +111,7 @@ def summary_of(table: Table) -> Summary:
         prompt=Said.of(ask.prompt) if ask is not None else None,
         options=table.plan.options,
         lesson=table.plan.forked_from == LESSON,
+        pack=table.plan.pack,
         shuffle=table.plan.shuffle,
         record=table.plan.position is None,
     )

@@ -1,13 +1,14 @@
 """Tables as text, to be taken from one database to another: JSON lines.
 
-    {"starboard":"tables","version":2,"sum":"…"}
+    {"starboard":"tables","version":3,"sum":"…"}
+    {"pack":"12b8b137e27b","game":"outer_rim","text":"…","sum":"…"}  a content pack that the next tables play with
     {"table":"kessel","summary":{…},"sum":"…"}          a table, and how many entries of it follow (summary.n)
     {"table":"kessel","n":1,"at":…,"by":…,"deed":{…},"sum":"…"}
     …
     {"tables":1,"sum":"…"}                              the end, so that a text that was cut off is noticed
 
 `sum` is the CRC-32 of the line without it, so that a damaged line is known, and costs its own table only. Version 1 had
-no sums, and is still read.
+no sums, version 2 no packs; both are still read.
 
 The text holds the secrets of running games (their dice, the hashes of their links), but no people: of them only the
 ids and names that the deeds tell.
@@ -23,13 +24,14 @@ import msgspec
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.message import Argument, Message
+from starboard.kernel.registry import FILE, Registry, installed
 from starboard.tables.deeds import AnyDeed, Claimed, Created, Entry, Invited, encode
 from starboard.tables.sql import STATUSES
 from starboard.tables.store import Store, Taken
 from starboard.tables.summary import Summary
 
-VERSION = 2
-VERSIONS = (1, VERSION)
+VERSION = 3
+VERSIONS = (1, 2, VERSION)
 PAGE = 500
 
 
@@ -49,6 +51,12 @@ class EntryLine(msgspec.Struct, forbid_unknown_fields=True):
     at: float
     by: str | None
     deed: AnyDeed
+
+
+class PackLine(msgspec.Struct, forbid_unknown_fields=True):
+    pack: str
+    game: str
+    text: str
 
 
 class End(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,14 +86,15 @@ async def export(store: Store, ids: Iterable[str] | None = None) -> AsyncIterato
     """Yield the lines of these tables, or of all. Tables that go on meanwhile are told up to some entry."""
     yield line_of(Start("tables", VERSION))
     told = 0
+    packs: set[tuple[str, str]] = set()
     async for table in _all_tables(store) if ids is None else _each(ids):
-        async for line in _export_table(store, table):
+        async for line in _export_table(store, table, packs):
             yield line
         told += 1
     yield line_of(End(told))
 
 
-def line_of(told: Start | TableLine | EntryLine | End) -> bytes:
+def line_of(told: Start | PackLine | TableLine | EntryLine | End) -> bytes:
     text = encode(told)
     return text[:-1] + sum_of(text) + b"\n"
 
@@ -124,11 +133,17 @@ async def _listed(store: Store) -> AsyncIterator[str]:
         before = page[-1].updated_at
 
 
-async def _export_table(store: Store, table: str) -> AsyncIterator[bytes]:
+async def _export_table(store: Store, table: str, packs: set[tuple[str, str]]) -> AsyncIterator[bytes]:
+    """Yield the lines of a table, after that of its pack if it is not among those that were told."""
     # The summary first: the log that is read after it has at least as many entries.
     summary = await store.summary(table)
     if summary is None:
         raise StarboardError("error-transfer-table", table=table)
+    if summary.pack is not None and (summary.game, summary.pack.sign) not in packs:
+        text = await store.pack_text(summary.game, summary.pack.sign)
+        if text is not None:
+            yield line_of(PackLine(summary.pack.sign, summary.game, text))
+        packs.add((summary.game, summary.pack.sign))
     yield line_of(TableLine(table, summary))
     for entry in (await store.entries(table))[: summary.n]:
         yield line_of(EntryLine(table, entry.n, entry.at, entry.by, entry.deed))
@@ -139,7 +154,7 @@ async def _export_table(store: Store, table: str) -> AsyncIterator[bytes]:
 
 async def import_(store: Store, lines: Iterable[bytes] | AsyncIterable[bytes]) -> Report:
     """Write the tables of an export, each as a whole or not at all."""
-    reader = Import(store)
+    reader = Import(store, installed())
     number = 0
     async for number, line in _numbered(lines):
         if number == 1:
@@ -179,8 +194,9 @@ def check_start(line: bytes) -> int:
 
 
 class Import:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, games: Registry) -> None:
         self.store = store
+        self.games = games
         self.report = Report()
         self.has_sums = False
         self._summary: Summary | None = None  # of the table whose lines come now
@@ -210,13 +226,15 @@ class Import:
         table = self._summary.id if self._summary else None
         read = self._parsed(number, table, line)
         match read:
+            case PackLine():
+                self._end_table(number)
+                await self._keep(number, read)
             case TableLine():
-                if self._summary is not None:
-                    self._give_up(Broken(number, table, "transfer-short", table=self._summary.id))
+                self._end_table(number)
                 self._announce(number, read)
             case EntryLine():
                 self._add(number, read)
-                await self._write_if_whole()
+                await self._write_if_whole(number)
             case End():
                 if self._summary is not None:
                     raise Broken(number, table, "transfer-short", table=self._summary.id)
@@ -224,7 +242,24 @@ class Import:
                     raise Broken(number, None, "transfer-count", told=read.tables, found=self._announced)
                 self._ended = True
 
-    def _parsed(self, number: int, table: str | None, line: bytes) -> TableLine | EntryLine | End:
+    def _end_table(self, number: int) -> None:
+        """Give up a table that something else follows before it is whole."""
+        if self._summary is not None:
+            self._give_up(Broken(number, self._summary.id, "transfer-short", table=self._summary.id))
+
+    async def _keep(self, number: int, line: PackLine) -> None:
+        """Keep a pack, unless it has another sign than is told."""
+        self._lost = False
+        if line.game in self.games.ids:
+            try:
+                found = self.games.printed(line.game).with_pack(FILE, line.text).pack_sign
+            except StarboardError as error:
+                raise Broken(number, None, "transfer-bad-pack", sign=line.pack, reason=error.message) from error
+            if found != line.pack:
+                raise Broken(number, None, "transfer-other-pack", sign=line.pack, found=found)
+        await self.store.keep_pack_text(line.game, line.pack, line.text)
+
+    def _parsed(self, number: int, table: str | None, line: bytes) -> PackLine | TableLine | EntryLine | End:
         """Parse a line; its fields show which kind it is."""
         if self.has_sums:
             summed = without_sum(line)
@@ -233,6 +268,8 @@ class Import:
             line = summed
         try:
             fields = msgspec.json.decode(line, type=dict[str, msgspec.Raw])
+            if "pack" in fields:
+                return msgspec.json.decode(line, type=PackLine)
             if "summary" in fields:
                 return msgspec.json.decode(line, type=TableLine)
             if "table" in fields:
@@ -261,11 +298,13 @@ class Import:
             raise Broken(number, summary.id, "transfer-summary")
         self._entries.append(Entry(line.n, line.at, line.by, line.deed))
 
-    async def _write_if_whole(self) -> None:
+    async def _write_if_whole(self, number: int) -> None:
         summary, entries = self._summary, self._entries
         if summary is None or len(entries) < summary.n:
             return
         self._summary, self._entries = None, []
+        if summary.pack is not None and await self.store.pack_text(summary.game, summary.pack.sign) is None:
+            raise Broken(number, summary.id, "transfer-no-pack", sign=summary.pack.sign)
         players = [entry.deed.person for entry in entries if isinstance(entry.deed, Claimed)]
         players += [entry.deed.person for entry in entries if isinstance(entry.deed, Invited)]
         players += [kept.person for entry in entries[:1] if isinstance(entry.deed, Created) for kept in entry.deed.kept]

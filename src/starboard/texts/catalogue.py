@@ -14,6 +14,7 @@ RULE_ID = re.compile(r"\b[A-Z]{2,}-[A-Z0-9]+-\d+\b")
 # In English: "CSW-FIGHT-15 to CSW-FIGHT-20"; and a mark of [basis] such as A6, for CSW-AMB-06.
 RANGE = re.compile(rf"({RULE_ID.pattern}) to ({RULE_ID.pattern})")
 SETTLED = re.compile(r"\bA(\d+)\b")
+STATED = "R"  # the mark of what a rulebook states
 
 
 class NoRules(LookupError):
@@ -37,6 +38,11 @@ class Catalogue:
     def area_of(self, rule_id: str) -> str:
         """The heading a rule stands under: that of FIGHT for CSW-FIGHT-15."""
         return self.areas[rule_id.split("-")[1]]
+
+    def is_settled(self, rule_id: str) -> bool:
+        """Tell whether a rule is our own reading: it rests on a settled ambiguity, and no rulebook states it."""
+        marks = self.basis.get(rule_id, "")
+        return SETTLED.search(marks) is not None and STATED not in marks.split()
 
     def search(self, *wanted: str) -> dict[str, str]:
         """Find rules, examples and ambiguities with words that begin so, or of that id or area."""

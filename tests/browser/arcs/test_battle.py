@@ -65,7 +65,7 @@ def test_a_battle_with_ransack_and_raid(person: Person, stars: Running) -> None:
         raid.get_by_role("button", name="one more").click()
         expect(raid.locator("output")).to_have_text(str(count))
         expect(skirmish.locator("output")).to_have_text(str(4 - count))
-    skirmish.get_by_role("button", name="one less").click()
+    skirmish.get_by_role("button", name="one fewer").click()
     expect(fight.get_by_text("3 of 4 chosen")).to_be_visible()
     expect(fight.locator(".odds li").first).to_contain_text(re.compile(r"\d+\s?%"))
     expect(fight.locator(".means li").filter(has_text="keys").locator("b")).to_have_text(re.compile(r"^[1-9]\.\d$"))

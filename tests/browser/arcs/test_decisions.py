@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import cycle, repeat
 
 import pytest
@@ -11,8 +12,8 @@ from playwright.sync_api import Page, expect
 from browser import playing
 from browser.arcs.playing import EVERYTHING, Game, asked, find, sit
 from browser.conftest import Person
-from browser.driving import SIZES, axe
-from browser.looking import CONTRAST, another_and_english, faults_in, settled, show_in
+from browser.driving import SIZES
+from browser.looking import another_and_english, faults_at, settled
 from marks import long
 from starboard.games.arcs.game import GAME
 from starboard.texts import LANGUAGES
@@ -60,29 +61,17 @@ UNLIKE = {
 }
 
 
-def faults_at(
+def faults(
     page: Page, kinds: Iterable[str], languages: Iterator[list[str]], themes: Iterator[tuple[str, ...]]
 ) -> list[str]:
-    faults = []
-    for kind in kinds:
-        theme, *others = next(themes)
-        page.emulate_media(color_scheme="light" if theme == "light" else "dark")
-        sit_at(page, kind)
-        faults += [f"{kind}, {theme}: {one}" for one in axe(page)]
-        # The other theme has other colours, and nothing else.
-        for other in others:
-            show_in(page, other)
-            faults += [f"{kind}, {other}: {one}" for one in page.evaluate(CONTRAST)]
-        faults += [f"{kind}, {one}" for one in faults_in(page, next(languages))]
-    return faults
+    return faults_at(page, ((kind, partial(sit_at, page, kind)) for kind in kinds), languages, themes)
 
 
 # Every day: on a phone, as those of Outer Rim on a desktop; each kind in one theme, and the next in the other.
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=long)])
 def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: str) -> None:
     page = person("Ada Lovelace", size=size)
-    faults = faults_at(page, UNLIKE[size], another_and_english(), cycle([("dark",), ("light",)]))
-    assert not faults, "\n".join(faults)
+    assert faults(page, UNLIKE[size], another_and_english(), cycle([("dark",), ("light",)])) == []
 
 
 @long
@@ -91,5 +80,4 @@ def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: s
 def test_no_kind_of_decision_hinders_anybody_and_all_words_are_whole(person: Person, size: str, part: int) -> None:
     page = person("Ada Lovelace", size=size)
     kinds = sorted(KINDS)[part::PARTS]
-    faults = faults_at(page, kinds, repeat([*LANGUAGES[::-1]]), repeat(("dark", "light")))
-    assert not faults, "\n".join(faults)
+    assert faults(page, kinds, repeat([*LANGUAGES[::-1]]), repeat(("dark", "light"))) == []

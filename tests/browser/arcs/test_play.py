@@ -11,7 +11,7 @@ from browser import playing
 from browser.arcs.playing import Game, Player, asked, find, moments, moves_at, play_together, sit, table_of
 from browser.conftest import Person
 from browser.driving import SIZES, axe
-from browser.looking import faults_of
+from browser.looking_back import end_is_told, moments_are_shown, open_record
 from browser.playing import decision, refusal
 from marks import long
 from server.running import Running, dice
@@ -81,7 +81,7 @@ def test_a_move_for_fuel_takes_no_more_clicks_than_decisions(person: Person, sta
     name = goal.get_attribute("data-system")
     goal.click()
     # And how many.
-    ada.get_by_role("group", name="How many ships go").get_by_role("button", name=re.compile("^Send")).click()
+    ada.get_by_role("group", name="How many ships move").get_by_role("button", name=re.compile("^Send")).click()
     expect(decision(ada)).not_to_have_attribute("data-ply", "2")
     played = [notation for _, notation in moves_at(stars, table)[:3]]
     assert played[0].endswith(" fuel") and played[1:2] == [f"move {origin.system} {name}"]
@@ -150,37 +150,15 @@ def test_a_game_is_looked_back_at(person: Person, size: str) -> None:
     *_, game = moments(157)
     assert game.result is not None
     page = person(size=size)
-    page.goto("/r/file")
-    record = {"name": "arcs.txt", "mimeType": "text/plain", "buffer": game.record.encode()}
-    page.locator("input[type=file]").set_input_files(files=[record])
-    # The end: places, and Power in numbers.
-    expect(page.locator("#end-title")).to_be_visible()
-    expect(page.get_by_role("heading", name="Who led, move by move")).to_be_visible()
-    expect(page.get_by_role("img", name=re.compile("Power of everyone over")).first).to_be_visible()
+    open_record(page, game)
     # What decided it is not only the ends of chapters, and those are told with all that they brought.
     decisive = page.locator("section[aria-labelledby=moments-title] ol > li")
+    expect(decisive.first).to_be_visible()
     titles = decisive.locator("h3").all_inner_texts()
     assert any("+" in title for title in titles) and any("+" not in title for title in titles), titles
     for one in decisive.filter(has_text="+").filter(has=page.locator("[data-rule]")).all():
         gains = [int(power) for power in re.findall(r"\+(\d+) Power", " ".join(one.locator("p").all_inner_texts()))]
         assert one.locator("h3").inner_text().endswith(f"+{sum(gains)}")
-    page.get_by_text("The charts in numbers").click()
-    for name in ("Power by source", "Power over time"):
-        row = page.get_by_role("table", name=name).get_by_role("row").last
-        assert sorted(map(int, row.get_by_role("cell").all_inner_texts())) == sorted(game.result.scores)
-    assert axe(page) == []
-    assert faults_of(page) == []
-    # Any moment of it, on the map of the game.
-    page.get_by_role("link", name="Moves").click()
-    slider = page.get_by_role("slider", name="Moment of the game")
-    expect(slider).to_have_attribute("max", str(len(game.moves)))
-    slider.focus()
-    slider.press("Home")
-    expect(slider).to_have_value("0")
-    expect(page.locator("[data-board] svg.map")).to_be_visible()
-    expect(page.locator("[data-board] [data-target]")).to_have_count(0)
-    for _ in range(3):
-        slider.press("ArrowRight")
-    expect(slider).to_have_value("3")
-    assert re.search(r"\w{3}", slider.get_attribute("aria-valuetext") or "")
+    end_is_told(page, "Power", game.result.scores)
+    moments_are_shown(page, game)
     assert axe(page) == []

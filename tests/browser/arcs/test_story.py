@@ -45,6 +45,7 @@ def told(interlude: Locator) -> list[int]:
     return [int(re.findall(r"\d+", cell)[-1]) for cell in interlude.locator("tfoot td").all_inner_texts()]
 
 
+@long
 def test_the_end_of_a_chapter_waits_until_it_was_read(person: Person, stars: Running) -> None:
     game = find(ends_a_chapter)
     page = person("Ada", moving=True)

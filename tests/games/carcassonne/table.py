@@ -18,11 +18,13 @@ from itertools import accumulate, count
 from typing import Any
 
 from games.asked import Asked
+from starboard.games.carcassonne.check import check_tile
 from starboard.games.carcassonne.figure import large_in_supply, put, small_in_supply
 from starboard.games.carcassonne.game import Carcassonne
+from starboard.games.carcassonne.load import Place, printed_tiles
 from starboard.games.carcassonne.notation import CENTRE, read_cell
 from starboard.games.carcassonne.state import CarcassonneState, lay
-from starboard.games.carcassonne.tiles import Segment, Symbol, Tile, TileSet, printed_tiles, tile_problems
+from starboard.games.carcassonne.tiles import Segment, Symbol, Tile, TileSet
 from starboard.games.carcassonne.turn import Turn
 from starboard.games.carcassonne.view import view
 from starboard.kernel.event import Event
@@ -60,7 +62,7 @@ def tile(code: str, start: bool = False) -> Tile:
         "Nowhere" if "planet" in extra else None,
         symbols,
     )
-    assert not tile_problems(made), tile_problems(made)
+    check_tile(Place("made"), made)
     return made
 
 

@@ -13,9 +13,9 @@ from marks import rule
 from starboard import BadSetup
 from starboard.games.carcassonne import events
 from starboard.games.carcassonne.game import GAME
+from starboard.games.carcassonne.load import printed_tiles
 from starboard.games.carcassonne.odds import highest
 from starboard.games.carcassonne.setup import colours, players
-from starboard.games.carcassonne.tiles import printed_tiles
 from starboard.games.carcassonne.view import CarcassonneView, TileView, object_views, view
 
 COLOURS = ("red", "green", "black", "white", "orange")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import re
-from dataclasses import replace
+from dataclasses import fields, replace
 from importlib.resources import files
 from typing import Any
 
@@ -12,10 +12,11 @@ import pytest
 
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.load import BadContent, load_box
-from starboard.games.outer_rim.load.read import Raw, Row, base
+from starboard.games.outer_rim.load.read import base
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import Effect
 from starboard.games.outer_rim.vocabulary.scripts import SCRIPT
+from starboard.kernel.packs.read import Raw, Row
 
 GONE = object()
 
@@ -53,6 +54,11 @@ def with_entry(raw: Raw, kind: str, name: str, table: dict[str, Any] | None) -> 
 def set_to(kind: str, name: str, path: str, value: Any) -> Raw:
     raw = base()
     return with_entry(raw, kind, name, put(raw.rows[kind][name].table, path, value))
+
+
+def said_by(of: Content) -> dict[str, object]:
+    """Return all that content says: two that say the same are still two."""
+    return {field.name: getattr(of, field.name) for field in fields(of)}
 
 
 def scripts_in(one: Declared) -> list[int]:

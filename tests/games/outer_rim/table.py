@@ -29,7 +29,7 @@ from starboard.games.outer_rim.component_names import card_id, read_spot, spot_t
 from starboard.games.outer_rim.content import DATABANK, MARKET
 from starboard.games.outer_rim.encounter import Encounter
 from starboard.games.outer_rim.events import EnemyRolled, Rolled
-from starboard.games.outer_rim.game import GAME
+from starboard.games.outer_rim.game import GAME, OuterRim
 from starboard.games.outer_rim.ids import ACTION, DECKS, DIE, ENCOUNTER, FACES, FACTIONS, NONE, PLANNING
 from starboard.games.outer_rim.invariants import problems
 from starboard.games.outer_rim.people import fame
@@ -48,13 +48,20 @@ HOMES = ("lothal", "naboo", "takodana", "kessel")
 
 
 class Table(Asked):
-    def __init__(self, players: str = "han_solo boba_fett", rival: str = "doctor_aphra", **options: Any) -> None:
+    def __init__(
+        self,
+        players: str = "han_solo boba_fett",
+        rival: str = "doctor_aphra",
+        game: OuterRim | None = None,  # with a pack; else GAME as it is now, which probes.py changes
+        **options: Any,
+    ) -> None:
         self.players = players.split()
         seats = len(self.players)
         settings = {"fame": 10, "random_map": False, "expert": 0} | options
-        self.position: Position[OuterRimState] = GAME.start(seats, seed=1, options=settings)
-        g = empty_table(GAME.content, seats, settings)
-        g.version, g.chance, g.key, g.sealed, g.events = GAME.version, 1, b"", [], []
+        game = game or GAME
+        self.position: Position[OuterRimState] = game.start(seats, seed=1, options=settings)
+        g = empty_table(game.content, seats, settings)
+        g.version, g.chance, g.key, g.sealed, g.events = game.version, 1, b"", [], []
         self.position.state = self.g = g
         self.events: list[Event] = []
         self.begun = False

@@ -84,13 +84,17 @@ def test_the_back_of_a_card_names_its_places_and_what_is_most_common_there() -> 
 @rule("OR-ECARD-03")
 def test_everybody_knows_the_back_of_the_deck_before_an_encounter_is_chosen() -> None:
     said = words("en").say
+    kessel = (
+        "Encounters at Kessel: credits, damage to the character.\n"
+        "Encounters at the Maelstrom: extra turns, damage to the ship."
+    )
     for space, text in (
-        ("kessel", "Kessel: credits, damage to the character.\nThe Maelstrom: extra turns, damage to the ship."),
-        ("maelstrom", "Kessel: credits, damage to the character.\nThe Maelstrom: extra turns, damage to the ship."),
+        ("kessel", kessel),
+        ("maelstrom", kessel),
         (
             NAVPOINT,
-            "With a patrol here: reputation with the patrol’s faction, credits.\n"
-            "Without a patrol: damage to the ship, credits.",
+            "Encounters at a space with a patrol: reputation with the patrol’s faction, credits.\n"
+            "Encounters at a space without a patrol: damage to the ship, credits.",
         ),
     ):
         t = Table().at("han_solo", space).encounter("han_solo").begin()

@@ -20,7 +20,8 @@ from marks import long
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.ids import FACTIONS
 from starboard.games.outer_rim.load import BadContent, content, load_box
-from starboard.games.outer_rim.load.read import FILED, Raw, base
+from starboard.games.outer_rim.load.read import FILED, base
+from starboard.kernel.packs.read import Raw
 
 KINDS = ("market", "databank", "encounters", "contacts", "characters", "ships", "patrols", "ai")
 EVERY_DAY = 130  # every 130th number
@@ -31,6 +32,7 @@ NUMBER = re.compile(r"\d+")
 
 # What cannot make a difference, and why: the loader refuses any other number.
 ONLY_ONE = "it leads to what happens when a favor fails, and there are no such cards under another number"
+ONLY_STEP = "it leads to the last step of a job from the one before, and steps lead to later ones only"
 
 Place: TypeAlias = tuple[str, str, tuple[str | int, ...]]  # kind and id of the row, and the way to a number in it
 
@@ -67,8 +69,15 @@ def value_at(place: Place) -> int:
     return int(found_at(place, place[2]))
 
 
+def leads_to_the_only_step(place: Place) -> bool:
+    """Whether this is the step that an effect of the last but one leads to."""
+    kind, row, path = place
+    return (path[0], path[-1]) == ("steps", "step") and path[1] == len(base().rows[kind][row].table["steps"]) - 2
+
+
 ALL = [place for kind in KINDS for row in base().rows[kind] for place in written(kind, row)]
-IDLE = {("market", f"{faction}_favor", ("play", "effects", 0, "fail", 0, "number")): ONLY_ONE for faction in FACTIONS}
+FAVORS = {("market", f"{faction}_favor", ("play", "effects", 0, "fail", 0, "number")): ONLY_ONE for faction in FACTIONS}
+IDLE = FAVORS | {place: ONLY_STEP for place in ALL if leads_to_the_only_step(place)}
 TESTED = [place for place in ALL if place not in IDLE]
 
 
@@ -84,12 +93,13 @@ def changed(place: Place, value: int) -> Raw:
 
 
 def others_than(place: Place) -> list[int]:
-    """The nearest other numbers, credits counted in thousands; then those that databank cards have."""
+    """The nearest other numbers, credits counted in thousands; then, of what leads to databank cards, all of theirs."""
     true = value_at(place)
     money = true % 1000 == 0 and (true or place[2][-1] in ("cost", "credits", "discount"))
     steps = [step * (1000 if money else 1) for step in range(1, 8)]
     near = [value for step in steps for value in (true + step, true - step) if value >= 0]
-    return [*near, *(value for value in content().databank if value != true and value not in near)]
+    databank = content().databank if place[2][-1] in ("number", "starting_databank") else ()
+    return [*near, *(value for value in databank if value != true and value not in near)]
 
 
 TRUE: dict[object, Trace] = {}
@@ -139,11 +149,12 @@ def test_another_number_is_another_game(place: Place) -> None:
 
 def test_few_numbers_cannot_make_a_difference() -> None:
     assert IDLE.keys() <= set(ALL)
+    assert all(IDLE.values())
     assert len(IDLE) <= 0.05 * len(ALL)
 
 
 # Every day: for one of the factions, whose favors are alike.
-@pytest.mark.parametrize("place", some(IDLE, lambda place: place[1]))
+@pytest.mark.parametrize("place", some(IDLE, lambda place: " ".join(map(str, place[1:2] + place[2]))))
 def test_the_loader_refuses_every_other_number(place: Place) -> None:
     assert [value for value in (*others_than(place), FREE) if loaded(place, value)] == []
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.outer_rim.test_pack import refused
 from starboard.games.outer_rim.load import BadContent, load_pack, pack_of
-from starboard.games.outer_rim.load.mistakes import MOST_TOLD
+from starboard.kernel.packs.mistakes import MOST_TOLD
 
 EIGHT = """
 [[market]]
@@ -45,7 +45,7 @@ def test_eight_mistakes_are_eight_messages() -> None:
         "mine.toml: card enc_navpoint_11: deck: unknown deck “navpoints”; did you mean “navpoint”?",
         "mine.toml: card enc_navpoint_11: sections[0].effects[0].skill: unknown skill “teck”; did you mean “tech”?",
         "mine.toml: card enc_navpoint_11: sections[1].effects[0].amount: must be at least 0",
-        "mine.toml: patrol hutt_patrol_1: level: unknown level “9”; there are: 1, 2, 3, 4",
+        "mine.toml: patrol hutt_patrol_1: level: unknown level “9”; choose from: 1, 2, 3, 4",
     ]
 
 

@@ -109,7 +109,7 @@ def test_a_story_alone_changes_nothing_else() -> None:
         ('[[market]]\nid = "salvage"\nname = {de = "Schrott"}', "card salvage: name.de: unknown language “de”"),
         ('[[market]]\nid = "salvage"\nname = {en = 3}', "card salvage: name.en: must be text"),
         ('[[market]]\nid = "salvage"\nname = {}', "card salvage: name: must be text"),
-        ('[[market]]\nid = "salvage"\nstory = "Rust."', "card salvage: story: no story is told of this"),
+        ('[[market]]\nid = "salvage"\nstory = "Rust."', "card salvage: story: this cannot have a story"),
         ('[[ai]]\nid = "ai_1"\nstory = 3', "card ai_1: story: must be text"),
     ],
 )

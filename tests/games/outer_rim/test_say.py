@@ -11,6 +11,7 @@ from games.outer_rim.test_words import every_language, problems
 from starboard.games.outer_rim.content import Content, Goal
 from starboard.games.outer_rim.game import GAME
 from starboard.games.outer_rim.ids import (
+    ALL,
     ANY_SKILL,
     BLANK,
     CRIT,
@@ -92,6 +93,7 @@ VALUES: dict[str, list[Any]] = {
     "place_goal_token": [True, False],
     "record": ["opponent_success"],
     "result": [HIT],
+    "rest": ["bottom", "shuffled"],
     "results": [(((CRIT, HIT), script("gain_credits")), ((FOCUS, BLANK), 0))],
     "scope": list(selectors.SCOPES),
     "sheet": [2],
@@ -123,6 +125,9 @@ SPECIAL: dict[tuple[str, str], list[Any]] = {
     ("gain_fame_if", "then"): [2],
     ("gain_fame_if", "else"): [1],
     ("gain_skill", "skill"): [TECH, ANY_SKILL],
+    ("pay", "trade_in"): [False, True],
+    ("search_market", "count"): [1, 2, 3, 5],
+    ("search_market", "discount"): [0, 2000, ALL],
     ("turn_result", "from"): [NONE, FOCUS],
     ("turn_result", "to"): [HIT],
     ("reroll", "dice"): [1, 2, 99],
@@ -219,11 +224,11 @@ ENGLISH = {
     "card-vibro_ax": "Ground combat value +1. After your roll in ground combat: If you have Strength:"
     " You may change one die: hit → critical hit.",
     "card-bounty_qira": "Wanted: Qi’ra. Ship combat, 4 dice. Eliminated: 6,000 credits, 1 fame."
-    " Captured and delivered (The Ring of Kafrene): 6,000 credits, 2 fame."
-    " With the reward: Lose reputation with the Syndicate. Remove this card from the game.",
+    " Captured and delivered (the Ring of Kafrene): 6,000 credits, 2 fame."
+    " Along with the reward: Lose reputation with the Syndicate. Remove this card from the game.",
     "card-salvage": "Cannot be bought here: Mon Calamari. Deliver to: Mon Calamari. Reward: Gain 5,000 credits.",
-    "card-wanted_1": "Destination: a space with another player who has a negative reputation."
-    " Fight another player in your space who has a negative reputation: on a planet in ground combat, elsewhere in"
+    "card-wanted_1": "Destination: a space with another player who has negative reputation."
+    " Fight another player in your space who has negative reputation: on a planet in ground combat, elsewhere in"
     " ship combat. Win: You complete the job. Reward: Gain 5,000 credits. Gain 2 fame if that player had more fame than"
     " you, otherwise 1 fame. Discard this card.",
     "card-db_1_1": "Skill test: Stealth. Pass: The cargo is delivered. Fail: Lose reputation with the Empire."
@@ -236,7 +241,7 @@ ENGLISH = {
     "secret-enc_navpoint_05": "Secret. Planning: Move directly to a planet of your choice.",
     "character-jyn_erso-flipped": "When you would lose reputation: You may pay 1,000 credits."
     " If you do: You may prevent the loss. Once per turn.",
-    "ship-hwk_290-goal": "Use an action for this. It counts only if you have a mod. You must also pay 1,000 credits."
+    "ship-hwk_290-goal": "This takes an action. It counts only if you have a mod. You must also pay 1,000 credits."
     " Reward: Gain 1 fame.",
     "character-han_solo-goal": "Deliver cargo. Do this 3 times. Reward: Gain 1 fame.",
     "patrol-hutt_patrol_4": "Level 4. It cannot be beaten.",

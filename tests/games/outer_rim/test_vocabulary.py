@@ -196,23 +196,23 @@ def test_words_that_become_numbers() -> None:
     assert kinds.SKILL.read(reader(), PLACE, "it", "tech") == TECH
     assert (
         refusal(kinds.SKILL, "any")
-        == ": unknown skill “any”; there are: influence, knowledge, piloting, stealth, strength, tactics, tech"
+        == ": unknown skill “any”; choose from: influence, knowledge, piloting, stealth, strength, tactics, tech"
     )
     assert kinds.SkillOrAnyKind().read(reader(), PLACE, "it", "any") == ANY_SKILL
     assert kinds.FaceKind(or_any=True).read(reader(), PLACE, "it", "any") == NONE
-    assert refusal(kinds.FACE, "any") == ": unknown face “any”; there are: hit, crit, focus, blank"
+    assert refusal(kinds.FACE, "any") == ": unknown face “any”; choose from: hit, crit, focus, blank"
     assert refusal(kinds.FACE, 2) == ": must be text"
     assert kinds.REPUTATIONS.read(reader(), PLACE, "it", ["negative", "positive"]) == (-1, 1)
     assert (
         refusal(kinds.REPUTATIONS, ["neutral", "bad"])
-        == "[1]: unknown reputation “bad”; there are: negative, neutral, positive"
+        == "[1]: unknown reputation “bad”; choose from: negative, neutral, positive"
     )
     assert refusal(kinds.REPUTATIONS, "neutral") == ": must be a list"
 
 
 def test_words_that_stay_words() -> None:
     assert kinds.PLAYER.read(reader(), PLACE, "it", "player_here") == "player_here"
-    assert refusal(kinds.PLAYER, "me").startswith(": unknown choice of a player “me”; there are: self, ")
+    assert refusal(kinds.PLAYER, "me").startswith(": unknown choice of a player “me”; choose from: self, ")
     assert kinds.FACTION.read(reader("job"), PLACE, "it", "favor_faction") == "favor_faction"
     assert refusal(kinds.FACTION, "favor_faction", "section") == ": “favor_faction” cannot be used here"
 

@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from games.outer_rim.table import Table
 from marks import rule
 from starboard.games.outer_rim.bounties import Defend, KillOrCapture
-from starboard.games.outer_rim.effects import Pay
 from starboard.games.outer_rim.ids import BLANK, NONE, STEALTH
 from starboard.games.outer_rim.patrols import Withdraw
 from starboard.games.outer_rim.people import health
+from starboard.games.outer_rim.prices import Pay
 from starboard.games.outer_rim.selectors import PickFaction, PickPlayer
 from starboard.games.outer_rim.setup import ChooseCharacter
 from starboard.games.outer_rim.skill_test import DELIVERY, TEST, AfterRoll, SkillTest

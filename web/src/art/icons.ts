@@ -76,6 +76,7 @@ export const ICONS = {
     '<circle cx="20.5" cy="7" r="1.6" fill="currentColor"/>',
   save: '<path d="M12 4v11M7.5 11 12 15.5 16.5 11M5 20h14"/>',
   search: '<circle cx="10.5" cy="10.5" r="6"/><path d="M15 15l5 5"/>',
+  screen: '<rect x="3" y="4.5" width="18" height="12" rx="2"/><path d="M9 20.5h6M12 16.5v4"/>',
   share:
     '<circle cx="6" cy="12" r="2.5"/><circle cx="18" cy="6" r="2.5"/><circle cx="18" cy="18" r="2.5"/>' +
     '<path d="M8.3 10.9 15.7 7.2M8.3 13.1l7.4 3.7"/>',

@@ -8,11 +8,12 @@ import { toasts } from '../lib/toasts.svelte'
 import { layNames, loadGameWords, w, type Names } from '../lib/words.svelte'
 import type { BoardModule } from './board'
 
-export async function loadBoard(game: string): Promise<{ module: BoardModule; components: unknown }> {
+/** `pack` is the sign of the content pack that is played with, if there is one. */
+export async function loadBoard(game: string, pack = ''): Promise<{ module: BoardModule; components: unknown }> {
   const late = (): void => toasts.show(w('web-board-late'), 'bad')
   return insist(async () => {
-    const [module, components] = await Promise.all([boardOf(game), componentsOf(game), loadGameWords(game)])
-    await layNames(namesIn(components))
+    const [module, components] = await Promise.all([boardOf(game), componentsOf(game, pack), loadGameWords(game)])
+    layNames(game, namesIn(components))
     return { module, components }
   }, late)
 }
@@ -26,9 +27,9 @@ async function boardOf(game: string): Promise<BoardModule> {
 }
 
 /** The words of a game where there is no board of it, with the names of its pack if it is played with one. */
-export async function loadTold(game: string, pack: boolean): Promise<void> {
-  const [components] = await Promise.all([pack ? componentsOf(game) : null, loadGameWords(game)])
-  await layNames(namesIn(components))
+export async function loadTold(game: string, pack: string): Promise<void> {
+  const [components] = await Promise.all([pack ? componentsOf(game, pack) : null, loadGameWords(game)])
+  if (pack) layNames(`${game}+${pack}`, namesIn(components))
 }
 
 /** A convention of component tables: names that only this server has, by the keys of their texts. */
@@ -37,9 +38,9 @@ function namesIn(components: unknown): Names {
 }
 
 /** Null for a game that has none. */
-async function componentsOf(game: string): Promise<unknown> {
+async function componentsOf(game: string, pack: string): Promise<unknown> {
   try {
-    return await api.components(game)
+    return await api.components(game, pack)
   } catch (problem) {
     if (passes(problem)) throw problem
     return null

@@ -3,11 +3,19 @@
 import type {
   AnalysisTold,
   CodeTold,
+  FormTold,
   GameTold,
   InboxTold,
   Listed,
   Me,
   NewTable,
+  OpenPack,
+  PackEntries,
+  PackHead,
+  PackInvitation,
+  PackList,
+  PackTold,
+  PackWritten,
   PeopleTold,
   PersonTold,
   PlayerTold,
@@ -88,6 +96,8 @@ export async function readJson<T>(answer: Response): Promise<T> {
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
+const pack = (id: string): string => `/api/packs/${encodeURIComponent(id)}`
+
 export type TableList = 'open' | 'playing' | 'finished' | 'mine'
 
 function query(asked: Record<string, string | number | null | undefined>): string {
@@ -106,7 +116,8 @@ export const api = {
   myData: '/api/me/data', // a file
   deleteMe: (sure: { password?: string; name?: string }) => call<void>('POST', '/api/me/delete', sure),
   games: () => call<GameTold[]>('GET', '/api/games'),
-  components: <C>(game: string) => call<C>('GET', `/api/games/${game}/components`),
+  components: <C>(game: string, pack = '') =>
+    call<C>('GET', `/api/games/${game}/components${pack ? `?${query({ pack })}` : ''}`),
   rules: (game: string, language: string) => call<RuleBook>('GET', `/api/games/${game}/rules?lang=${language}`),
   origins: (game: string) => call<Origin[]>('GET', `/api/games/${game}/origins`),
   lesson: (game: string) => call<Required<LessonTold>>('GET', `/api/games/${game}/lesson`),
@@ -127,11 +138,26 @@ export const api = {
   link: (id: string, seat: number) => call<{ seat: number; token: string }>('POST', `${table(id)}/links`, { seat }),
   withdraw: (id: string, seat: number) => call<void>('DELETE', `${table(id)}/links/${seat}`),
   at: <V>(id: string, ply: number) => call<{ ply: number; of: number; view: V }>('GET', `${table(id)}/at/${ply}`),
-  story: (id: string, ply: number, moves: number) => call<StoryTold>('GET', `${table(id)}/story/${ply}?moves=${moves}`),
+  story: (id: string, ply: number, moves: number, eyes: readonly number[] | null = null) =>
+    call<StoryTold>('GET', `${table(id)}/story/${ply}?${query({ moves, eyes: eyes?.join(',') })}`),
   fork: (id: string, ply: number, seat?: number) =>
     call<TableMade>('POST', `${table(id)}/fork`, { ply, ...(seat === undefined ? {} : { seat }) }),
   analyse: (id: string) => call<AnalysisTold>('POST', `${table(id)}/analysis`),
   analysis: (id: string) => call<AnalysisTold>('GET', `/api/analyses/${id}`),
+  form: (game: string) => call<FormTold>('GET', `/api/games/${game}/form`),
+  packs: () => call<PackList>('GET', '/api/packs'),
+  pack: (id: string, link: string | null) => call<PackTold>('GET', `${pack(id)}?${query({ link })}`),
+  newPack: (game: string, name: string, text: string | null = null) =>
+    call<PackTold>('POST', '/api/packs', { game, name, text }),
+  savePack: (id: string, revision: number, name: string, text: string) =>
+    call<PackTold>('PUT', pack(id), { revision, name, text }),
+  deletePack: (id: string) => call<void>('DELETE', pack(id)),
+  sharePack: (id: string, sharing: PackHead['sharing']) => call<PackHead>('POST', `${pack(id)}/sharing`, { sharing }),
+  inviteToPack: (id: string) => call<PackInvitation>('POST', `${pack(id)}/editors`),
+  joinPack: (id: string, link: string) => call<PackHead>('POST', `${pack(id)}/join`, { link }),
+  leavePack: (id: string, who: string) => call<void>('DELETE', `${pack(id)}/editors/${who}`),
+  openPack: (game: string, text: string, file = '') => call<OpenPack>('POST', '/api/packs/open', { game, text, file }),
+  writePack: (entries: PackEntries) => call<PackWritten>('POST', '/api/packs/write', entries),
   player: (name: string) => call<PlayerTold>('GET', `/api/players/${encodeURIComponent(name)}`),
   myPage: () => call<PlayerTold>('GET', '/api/me/player'),
   people: () => call<PeopleTold>('GET', '/api/people'),

@@ -9,6 +9,8 @@ export const SEAT_KINDS: readonly SeatKind[] = ['me', 'link', 'open', 'bot']
 export interface SeatChoice {
   kind: SeatKind
   level: string
+  /** Of somebody who plays at this device, too. */
+  name?: string
 }
 
 export type Value = boolean | number | string
@@ -118,6 +120,8 @@ export interface Plan {
   seconds: number
   reserve: number
   webhook: string
+  /** The id of a content pack; empty: the cards of the box. */
+  pack: string
 }
 
 export const startsAtOnce = (seats: readonly SeatChoice[]): boolean =>
@@ -134,7 +138,9 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
   return {
     game: plan.game,
     seats: plan.seats.map((seat): SeatPlan =>
-      seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: seat.kind },
+      seat.kind === 'bot'
+        ? { kind: 'bot', level: seat.level }
+        : { kind: seat.kind, ...(seat.kind === 'me' && seat.name?.trim() ? { name: seat.name.trim() } : {}) },
     ),
     options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
     public: plan.public,
@@ -142,6 +148,7 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
     shuffle: plan.shuffle,
     clock,
     webhook: plan.webhook.trim() || null,
+    ...(plan.pack ? { pack: plan.pack } : {}),
     luck: true,
     start: startsAtOnce(plan.seats),
   }
@@ -163,6 +170,7 @@ export type Part = 'game' | 'seats' | 'options' | 'clock' | 'webhook' | 'whole'
 export function partOf(key: string): Part {
   if (key === 'table-bad-webhook') return 'webhook'
   if (key === 'table-bad-clock') return 'clock'
+  if (key.startsWith('pack-')) return 'options'
   if (key === 'error-unknown-game') return 'game'
   if (['error-bad-seats', 'table-bad-seat', 'error-unknown-bot', 'table-seats-free'].includes(key)) return 'seats'
   if (['error-bad-option', 'error-unknown-option'].includes(key) || /^[a-z_]+-error-/.test(key)) return 'options'

@@ -115,6 +115,7 @@ export type OuterRimEvent =
   | OuterRimEventGoalToken
   | OuterRimEventGoal
   | OuterRimEventRevealed
+  | OuterRimEventSearched
   | OuterRimEventCycled
   | OuterRimEventBought
   | OuterRimEventTook
@@ -225,6 +226,7 @@ export type OuterRimAsk =
   | OuterRimAskPay
   | OuterRimAskSupply
   | OuterRimAskBargain
+  | OuterRimAskSearch
   | OuterRimAskGain
   | OuterRimAskSlots
   | OuterRimAskDiscard
@@ -301,6 +303,7 @@ export interface Protocol {
   SeatSummary?: SeatSummary
   ClockPlan?: ClockPlan
   Said?: Said
+  PackUsed?: PackUsed
   DiceTold?: DiceTold
   LuckTold?: LuckTold
   AskTold?: AskTold
@@ -327,6 +330,25 @@ export interface Protocol {
   LessonPart?: LessonPart
   LessonStep?: LessonStep
   LessonSign?: LessonSign
+  FormTold?: FormTold
+  PackForm?: PackForm
+  Table?: Table
+  Parts?: Parts
+  Field?: Field
+  Whole?: Whole
+  Word?: Word
+  Message?: Message
+  Text?: Text
+  Truth?: Truth
+  Choice?: Choice
+  Items?: Items
+  ByKey?: ByKey
+  Kinds?: Kinds
+  Kind?: Kind
+  Terms?: Terms
+  Term?: Term
+  Named?: Named
+  PackEntry?: PackEntry
   Me?: Me
   Name?: Name
   Password?: Password
@@ -354,6 +376,7 @@ export interface Protocol {
   OutcomeTold?: OutcomeTold
   MyTable?: MyTable
   MyDeed?: MyDeed
+  MyPack?: MyPack
   MyTie?: MyTie
   Deletion?: Deletion
   Hidden?: Hidden
@@ -368,6 +391,24 @@ export interface Protocol {
   JudgedTold?: JudgedTold
   CodeWanted?: CodeWanted
   CodeTold?: CodeTold
+  PackList?: PackList
+  PackHead?: PackHead
+  PackPerson?: PackPerson
+  NewPack?: NewPack
+  PackTold?: PackTold
+  PackMistake?: PackMistake
+  PackDoes?: PackDoes
+  PackText?: PackText
+  PackChecked?: PackChecked
+  PackCardTold?: PackCardTold
+  PackSave?: PackSave
+  PackShare?: PackShare
+  PackInvitation?: PackInvitation
+  PackJoin?: PackJoin
+  PackOpening?: PackOpening
+  OpenPack?: OpenPack
+  PackEntries?: PackEntries
+  PackWritten?: PackWritten
   ArcsView?: ArcsView
   StartView?: StartView
   SystemView?: SystemView
@@ -427,7 +468,6 @@ export interface Protocol {
   CombatOdds?: CombatOdds
   DefeatCost?: DefeatCost
   RowOdds?: RowOdds
-  Message?: Message
   OuterRimComponents?: OuterRimComponents
   PrintedMap?: PrintedMap
   PrintedTile?: PrintedTile
@@ -564,6 +604,7 @@ export interface Protocol {
   OuterRimEventGoalToken?: OuterRimEventGoalToken
   OuterRimEventGoal?: OuterRimEventGoal
   OuterRimEventRevealed?: OuterRimEventRevealed
+  OuterRimEventSearched?: OuterRimEventSearched
   OuterRimEventCycled?: OuterRimEventCycled
   OuterRimEventBought?: OuterRimEventBought
   OuterRimEventTook?: OuterRimEventTook
@@ -676,6 +717,7 @@ export interface Protocol {
   OuterRimAskPay?: OuterRimAskPay
   OuterRimAskSupply?: OuterRimAskSupply
   OuterRimAskBargain?: OuterRimAskBargain
+  OuterRimAskSearch?: OuterRimAskSearch
   OuterRimAskGain?: OuterRimAskGain
   OuterRimAskSlots?: OuterRimAskSlots
   OuterRimAskDiscard?: OuterRimAskDiscard
@@ -725,12 +767,66 @@ export interface Protocol {
 }
 /**
  * First of all: what did I miss after entry `after`? `protocol` says which messages the client understands.
+ *
+ *     `eyes` are the seats of mine to look through: all, if nothing is said; none, for a screen that everybody looks at.
  */
 export interface Hello {
   do: 'hello'
   id?: number
   after?: number
   protocol?: number
+  eyes?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number, number, number, number, number, number, number]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | [
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number,
+        number
+      ]
+    | null
 }
 /**
  * A choice, by its notation, made at position `ply`.
@@ -955,6 +1051,7 @@ export interface Summary {
   prompt?: Said | null
   options?: {}
   lesson?: boolean
+  pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
 }
@@ -982,6 +1079,13 @@ export interface ClockPlan {
 export interface Said {
   key: string
   args?: {}
+}
+/**
+ * Names the content pack of somebody's own that a table plays with; what is in it is kept by the sign.
+ */
+export interface PackUsed {
+  sign: string
+  name?: string
 }
 /**
  * Tells how the luck of the dice stands (docs/protocol.md, fair dice).
@@ -1230,6 +1334,153 @@ export interface LessonSign {
   is: string
   facts?: {}
 }
+/**
+ * What packs of a game can say, and all entries that they can change.
+ */
+export interface FormTold {
+  form: PackForm
+  entries: PackEntry[]
+}
+export interface PackForm {
+  tables: Table[]
+  shapes: {
+    [k: string]: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+  }
+  notes?: string[]
+}
+export interface Table {
+  name: string
+  of: Parts | Kinds
+  grows?: boolean
+}
+/**
+ * A table of fields.
+ */
+export interface Parts {
+  is: 'parts'
+  fields: Field[]
+}
+export interface Field {
+  name: string
+  of: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+  required?: boolean
+}
+/**
+ * A whole number, or a word in its place (`all`).
+ */
+export interface Whole {
+  is: 'whole'
+  least?: number
+  most?: number | null
+  words?: Word[]
+}
+/**
+ * A word that can be written, and how people call it.
+ */
+export interface Word {
+  value: string
+  say?: Message | null
+}
+export interface Message {
+  key: string
+  args?: {
+    [k: string]: string | number | Message
+  }
+}
+export interface Text {
+  is: 'text'
+  languages?: boolean
+  long?: boolean
+}
+export interface Truth {
+  is: 'truth'
+}
+/**
+ * One of some words, or the id of an entry of a table, if that has one of the values in each field of `having`.
+ *
+ *     Where it is `free`, any other word may be written as well.
+ */
+export interface Choice {
+  is: 'choice'
+  words?: Word[]
+  table?: string
+  having?: {
+    [k: string]: string[]
+  }
+  free?: boolean
+}
+/**
+ * A list; `length` if it has always so many items.
+ */
+export interface Items {
+  is: 'items'
+  of: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+  length?: number | null
+}
+/**
+ * A table in which the keys can be chosen.
+ */
+export interface ByKey {
+  is: 'by-key'
+  keys: Choice
+  of: Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named
+}
+/**
+ * A table whose fields depend on what is written in one of them, such as `do` or `type`.
+ */
+export interface Kinds {
+  is: 'kinds'
+  field: string
+  kinds: Kind[]
+}
+/**
+ * One of several kinds of tables; `homes` are the only places where it can stand, if not in all.
+ */
+export interface Kind {
+  value: string
+  fields?: Field[]
+  say?: Message | null
+  homes?: string[]
+}
+/**
+ * A text of several terms with `between` in between.
+ */
+export interface Terms {
+  is: 'terms'
+  terms: Term[]
+  between?: string
+}
+/**
+ * A part of a text, written as `form`, with what is chosen (`of`) in place of its star.
+ */
+export interface Term {
+  form: string
+  say?: Message | null
+  of?: (Whole | Text | Truth | Choice | Items | Parts | ByKey | Kinds | Terms | Named) | null
+}
+/**
+ * A shape that has a name, since it is used often, or inside itself. `home` says where it stands, until another
+ *     one does: what kinds can be chosen may depend on it.
+ */
+export interface Named {
+  is: 'named'
+  name: string
+  home?: string
+}
+/**
+ * An entry: all that can be written of it, and how it is told.
+ */
+export interface PackEntry {
+  table: string
+  id: string
+  values: {}
+  name?: Message | null
+  deck?: Message | null
+  mark?: string
+  texts?: Message[]
+  stories?: string[]
+  part?: string
+}
 export interface Me {
   name: string
   kept: boolean
@@ -1257,6 +1508,7 @@ export interface GameTold {
   options: {}
   levels: string[]
   complexity: number
+  secrets: boolean
   rules: string | null
   fields: {
     [k: string]: FieldTold
@@ -1264,6 +1516,7 @@ export interface GameTold {
   art: string[]
   board: boolean
   lesson: boolean
+  packs: boolean
   sources: Sources
 }
 /**
@@ -1324,6 +1577,7 @@ export interface Listed {
   prompt?: Said | null
   options?: {}
   lesson?: boolean
+  pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
   here?: (Seen | null)[]
@@ -1338,6 +1592,8 @@ export interface NewTable {
   webhook?: string | null
   luck?: boolean
   start?: boolean
+  pack?: string | null
+  link?: string | null
   shuffle?: boolean
 }
 /**
@@ -1346,6 +1602,7 @@ export interface NewTable {
 export interface SeatPlan {
   kind: string
   level?: string | null
+  name?: string | null
 }
 export interface TableMade {
   id: string
@@ -1420,6 +1677,8 @@ export interface MyData {
   ratings: RatingTold[]
   outcomes: OutcomeTold[]
   tables: MyTable[]
+  packs: MyPack[]
+  editing: string[]
   lost?: string | null
   banned?: string | null
   muted?: boolean
@@ -1457,6 +1716,19 @@ export interface MyDeed {
   at: number
   do: string
   details?: {}
+}
+/**
+ * A content pack that I have made.
+ */
+export interface MyPack {
+  id: string
+  game: string
+  name: string
+  revision: number
+  created_at: number
+  updated_at: number
+  sharing: string
+  text: string
 }
 /**
  * Somebody I know: `friend`, `asked`, `asks` or `blocked`.
@@ -1572,6 +1844,164 @@ export interface CodeWanted {
 export interface CodeTold {
   size: number
   path: string
+}
+export interface PackList {
+  mine: PackHead[]
+  editing: PackHead[]
+  shared: PackHead[]
+  public: boolean
+  most: number
+  most_bytes: number
+  largest: number
+}
+/**
+ * A pack without what is in it.
+ */
+export interface PackHead {
+  id: string
+  game: string
+  name: string
+  owner: PackPerson
+  editors: PackPerson[]
+  role: 'editor' | 'owner' | 'reader'
+  sign: string | null
+  sound: boolean
+  revision: number
+  updated: number
+  size: number
+  sharing: 'all' | 'link' | 'private'
+  link: string | null
+}
+export interface PackPerson {
+  who: string
+  name: string
+}
+export interface NewPack {
+  game: string
+  name: string
+  text?: string | null
+}
+/**
+ * A pack with its text, and what comes of it.
+ */
+export interface PackTold {
+  id: string
+  game: string
+  name: string
+  owner: PackPerson
+  editors: PackPerson[]
+  role: 'editor' | 'owner' | 'reader'
+  sign: string | null
+  sound: boolean
+  revision: number
+  updated: number
+  size: number
+  sharing: 'all' | 'link' | 'private'
+  link: string | null
+  text: string
+  mistakes: PackMistake[]
+  changes: PackDoes | null
+}
+/**
+ * Tells what is wrong with a pack, and where: in an entry of a kind, in a field (`reward[0].do`).
+ */
+export interface PackMistake {
+  reason: Said
+  kind?: string
+  id?: string
+  field?: string
+}
+/**
+ * Lists what a pack does, by kind of entries.
+ */
+export interface PackDoes {
+  changed: {
+    [k: string]: {
+      [k: string]: string[]
+    }
+  }
+  added: {
+    [k: string]: string[]
+  }
+}
+export interface PackText {
+  game: string
+  text: string
+}
+/**
+ * Tells what comes of a text. `names` are those that only the pack has, by the keys of texts.
+ */
+export interface PackChecked {
+  sign: string | null
+  mistakes: PackMistake[]
+  changes: PackDoes | null
+  cards: PackCardTold[]
+  names: {}
+}
+/**
+ * An entry as it is with the pack.
+ */
+export interface PackCardTold {
+  kind: string
+  id: string
+  name: string
+  texts: Said[]
+  stories: string[]
+}
+export interface PackSave {
+  revision: number
+  name: string
+  text: string
+}
+export interface PackShare {
+  sharing: 'all' | 'link' | 'private'
+}
+/**
+ * A new link for editors; the one before it is withdrawn. It is told only now.
+ */
+export interface PackInvitation {
+  link: string
+}
+export interface PackJoin {
+  link: string
+}
+export interface PackOpening {
+  game: string
+  text: string
+  file?: string
+}
+/**
+ * What a pack says, as the workshop edits it: each entry that it touches as a whole.
+ */
+export interface OpenPack {
+  name: string
+  about: string
+  entries: {
+    [k: string]: {}[]
+  }
+}
+/**
+ * A pack as it is edited: each entry that it touches as a whole.
+ */
+export interface PackEntries {
+  game: string
+  name: string
+  about: string
+  entries: {
+    [k: string]: {}[]
+  }
+  show?: [string, string] | null
+}
+/**
+ * What comes of such a pack, and its text.
+ */
+export interface PackWritten {
+  sign: string | null
+  mistakes: PackMistake[]
+  changes: PackDoes | null
+  cards: PackCardTold[]
+  names: {}
+  text: string
 }
 export interface ArcsView {
   chapter: number
@@ -2132,12 +2562,6 @@ export interface DefeatCost {
 export interface RowOdds {
   faces: string[]
   chance: number
-}
-export interface Message {
-  key: string
-  args?: {
-    [k: string]: string | number | Message
-  }
 }
 export interface OuterRimComponents {
   map: PrintedMap
@@ -3248,6 +3672,14 @@ export interface OuterRimEventRevealed {
     card: string
   }
 }
+export interface OuterRimEventSearched {
+  is: 'searched'
+  facts: {
+    seat: number
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+  }
+}
 export interface OuterRimEventCycled {
   is: 'cycled'
   facts: {
@@ -3912,6 +4344,15 @@ export interface OuterRimAskBargain {
   facts: {
     card: string
     amount: number
+  }
+}
+export interface OuterRimAskSearch {
+  is: 'search'
+  facts: {
+    deck: 'bounty' | 'cargo' | 'gear_mod' | 'jobs' | 'luxury' | 'ships'
+    cards: string[]
+    discount: number
+    terms: 'full' | 'less' | 'free'
   }
 }
 export interface OuterRimAskGain {

@@ -147,9 +147,14 @@ export class Player {
     void this.#show(next)
   }
 
-  step(by: number): void {
+  /** Somebody goes there: it stands still. */
+  go(ply: number): void {
     this.pause()
-    this.seek(this.ply + by)
+    this.seek(ply)
+  }
+
+  step(by: number): void {
+    this.go(this.ply + by)
   }
 
   toggle(): void {

@@ -2,8 +2,9 @@
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'new'; game: string | null; invite?: string }
+  | { screen: 'new'; game: string | null; pack: string | null; invite?: string }
   | { screen: 'table'; id: string; token: string | null }
+  | { screen: 'big'; id: string }
   | { screen: 'replay'; id: string; ply: number | null }
   | { screen: 'games' }
   | { screen: 'first'; game: string }
@@ -12,6 +13,8 @@ export type Route =
   | { screen: 'print'; game: string }
   | { screen: 'player'; name: string | null } // null: one's own page
   | { screen: 'people' }
+  | { screen: 'workshop'; game: string | null }
+  | { screen: 'pack'; id: string; link: string | null; join: string | null }
   | { screen: 'lost' }
 
 export function parse(path: string, query: string, hash: string): Route {
@@ -19,16 +22,21 @@ export function parse(path: string, query: string, hash: string): Route {
   const search = new URLSearchParams(query)
   const [first, second] = parts
   if (!first) return { screen: 'lobby' }
-  if (first === 'new') return { screen: 'new', game: search.get('game'), ...invited(search.get('invite')) }
+  if (first === 'new')
+    return { screen: 'new', game: search.get('game'), pack: search.get('pack'), ...invited(search.get('invite')) }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
-  if (first === 't' && second)
-    return { screen: 'table', id: second, token: hash.startsWith('#seat=') ? hash.slice(6) : null }
+  if (first === 'screen' && second) return { screen: 'big', id: second }
+  if (first === 't' && second) return { screen: 'table', id: second, token: behind(hash, '#seat=') }
   if (first === 'r' && second) return { screen: 'replay', id: second, ply: whole(search.get('ply')) }
   if (first === 'games') return { screen: 'games' }
   if (first === 'first' && second) return { screen: 'first', game: second }
   if (first === 'rules' && second && search.has('print')) return { screen: 'print', game: second }
   if (first === 'rules') return { screen: 'rules', game: second ?? null, rule: search.get('rule') }
   if (first === 'ours' && second) return { screen: 'ours', game: second }
+  // Tokens of packs stay behind the #, too.
+  if (first === 'workshop' && second)
+    return { screen: 'pack', id: second, link: behind(hash, '#link='), join: behind(hash, '#edit=') }
+  if (first === 'workshop') return { screen: 'workshop', game: search.get('game') }
   if (first === 'p' && second) return { screen: 'player', name: second }
   if (first === 'me') return { screen: 'player', name: null }
   if (first === 'people') return { screen: 'people' }
@@ -46,22 +54,34 @@ function decoded(path: string): string[] {
   }
 }
 
+const behind = (hash: string, start: string): string | null =>
+  hash.startsWith(start) ? hash.slice(start.length) : null
+
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
 }
 
 class Router {
   route: Route = $state(parse(location.pathname, location.search, location.hash))
+  /** Asked before a page is left: true if it may be, false if somebody is asked first, who may call `leave`. */
+  guard: ((leave: () => void) => boolean) | null = null
+  #here = location.href
 
   constructor() {
-    addEventListener('popstate', () => this.read())
+    addEventListener('popstate', () => {
+      const wanted = location.href
+      if (this.guard && !this.guard(() => this.go(wanted))) history.pushState(null, '', this.#here)
+      else this.read()
+    })
   }
 
   read(): void {
+    this.#here = location.href
     this.route = parse(location.pathname, location.search, location.hash)
   }
 
   go(address: string, replace = false): void {
+    if (this.guard && !this.guard(() => this.go(address, replace))) return
     if (replace) history.replaceState(null, '', address)
     else history.pushState(null, '', address)
     this.read()

@@ -24,6 +24,7 @@ export interface Settings {
   stories: boolean // cards tell their stories
   englishNames: boolean // cards have their English names too, as they are printed in an English box
   reactions: boolean // emblems that others show are seen
+  curtain: boolean // where several play at this device, a curtain falls between their turns
   notify: boolean // browser notifications when it is one's turn
 }
 
@@ -56,6 +57,7 @@ function load(): Settings {
     stories: true,
     englishNames: false,
     reactions: true,
+    curtain: true,
     notify: false,
   }
   try {

@@ -68,6 +68,8 @@ export class LiveTable {
   constructor(
     readonly id: string,
     readonly stage = new Stage<TableTold>({ costs, hurries, isOwn, concerns }),
+    /** The seats of ours that we look through; null: all. */
+    private eyes: readonly number[] | null = null,
   ) {
     this.#connect()
     this.#pinging = setInterval(() => void this.#ping(), PING_EVERY)
@@ -124,7 +126,16 @@ export class LiveTable {
   }
 
   #hello(after: number): void {
-    this.#socket?.send(JSON.stringify({ do: 'hello', id: 0, after, protocol: PROTOCOL }))
+    const eyes = this.eyes ? { eyes: this.eyes } : {}
+    this.#socket?.send(JSON.stringify({ do: 'hello', id: 0, after, protocol: PROTOCOL, ...eyes }))
+  }
+
+  /** Look through other seats of ours from now on. What was told to the ones before is read anew, by what these may know. */
+  lookThrough(eyes: readonly number[] | null): void {
+    if (JSON.stringify(eyes) === JSON.stringify(this.eyes)) return
+    this.eyes = eyes
+    this.#anew = true
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(0)
   }
 
   #lost(event: CloseEvent): void {
@@ -305,7 +316,8 @@ export class LiveTable {
     const moves = movesOf(this.log)
     const first = moves.findIndex((entry) => numbers.includes(entry.n))
     if (first < 0 || !newest) return false
-    const told = await api.story(this.id, first, Math.min(MOST_MOVES, moves.length - first)).catch(() => null)
+    const count = Math.min(MOST_MOVES, moves.length - first)
+    const told = await api.story(this.id, first, count, this.eyes).catch(() => null)
     if (!told || this.#newest !== newest || this.stage.retelling) return false
     let shown = unasked({ ...newest, view: told.view } as TableTold)
     const steps = told.moves.flatMap((move, at) => {

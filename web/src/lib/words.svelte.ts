@@ -17,7 +17,7 @@ async function textOf(language: Language, part: string): Promise<string | null> 
 const bundles = new Map<Language, Promise<FluentBundle>>()
 const wanted = new Set<string>() // games whose words are needed, in whatever language; `game/part` of stories
 const added = new Map<string, Promise<void>>() // their words, by language and game
-let laid: Names = {} // see layNames
+const laid = new Map<string, Names>() // see layNames
 let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
 // Not derived: the bundle stays the same one when words are added to it.
 const bundleShown = (): FluentBundle | undefined => shown?.bundle
@@ -48,7 +48,6 @@ function addGame(language: Language, game: string): Promise<void> {
         : ((await textOf(language, id)) ?? (await wordsTold(id, language)))
     adding = Promise.all([bundleOf(language), load()]).then(([bundle, text]) => {
       bundle.addResource(new FluentResource(text))
-      lay(bundle)
     })
     added.set(name, adding)
     adding.catch(() => added.delete(name))
@@ -79,22 +78,22 @@ export async function loadWords(language: Language): Promise<void> {
 /** Plain texts by their keys: one for every language, or texts by language. */
 export type Names = Readonly<Record<string, string | Readonly<Record<string, string>>>>
 
-/** Names that only this server has, such as those of a content pack. */
-export async function layNames(names: Names): Promise<void> {
-  if (!Object.keys(names).length) return
-  laid = { ...laid, ...names }
-  await Promise.all([...bundles.values()].map((bundle) => bundle.then(lay, () => undefined)))
+/** Names that only a content pack has, for all that is said of a game until other ones are laid. In lists, where games
+    with several packs are told of, each pack has a name of its own (`game+sign`). */
+export function layNames(game: string, names: Names): void {
+  for (const one of [...laid.keys()]) if (one === game || one.startsWith(`${game}+`)) laid.delete(one)
+  if (Object.keys(names).length) laid.set(game, names)
   const before = untrack(() => shown)
   if (before) shown = { ...before }
 }
 
-function lay(bundle: FluentBundle): void {
-  const lines = Object.entries(laid).map(([key, name]) => {
-    const lang = bundle.locales[0] ?? ''
-    const text = typeof name === 'string' ? name : (name[lang] ?? name.en ?? Object.values(name)[0] ?? '')
-    return `${key} = { "${text.replaceAll(/\s+/g, ' ').replaceAll(/[\\"]/g, '\\$&')}" }`
-  })
-  if (lines.length) bundle.addResource(new FluentResource(lines.join('\n')), { allowOverrides: true })
+function nameLaid(key: string): string | null {
+  for (const names of laid.values()) {
+    const name = names[key]
+    if (typeof name === 'string') return name
+    if (name) return name[shown?.language ?? ''] ?? name.en ?? Object.values(name)[0] ?? ''
+  }
+  return null
 }
 
 /** The words of a game: those of the first page are without them. They stay when another language is chosen. */
@@ -111,11 +110,19 @@ export function loadStories(game: string, part: string): void {
   loadGameWords(`${game}/${part}`).catch(() => wanted.delete(`${game}/${part}`))
 }
 
+/** The words of some parts in any language, to read something in it while the page is in another. */
+export async function bundleWith(language: Language, parts: readonly string[]): Promise<FluentBundle> {
+  await Promise.all(parts.map((part) => addGame(language, part)))
+  return bundleOf(language)
+}
+
 export type Args = Record<string, FluentVariable>
 
 /** The words of a key. Changes by itself when the language does. */
 export function w(key: string, args: Args = {}): string {
   const current = bundleShown()
+  const name = laid.size ? nameLaid(key) : null
+  if (name !== null) return name
   const message = current?.getMessage(key)
   if (!current || !message?.value) return key
   return current.formatPattern(message.value, numbered(args))
@@ -129,7 +136,7 @@ export function attribute(key: string, name: string, args: Args = {}): string {
 }
 
 export function hasWords(key: string): boolean {
-  return bundleShown()?.getMessage(key)?.value != null
+  return bundleShown()?.getMessage(key)?.value != null || (laid.size > 0 && nameLaid(key) !== null)
 }
 
 /** A message of the server in words; arguments named `seat` or `…_seat` become names. */
@@ -145,7 +152,7 @@ export function say(said: Said, names: string[] = []): string {
 }
 
 // Python and the browser group thousands differently in Polish unless told to.
-function numbered(args: Args): Args {
+export function numbered(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,

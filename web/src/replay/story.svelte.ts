@@ -4,7 +4,7 @@ import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
 import { api, ask, readJson } from '../lib/api'
 import { wholeEvent } from '../lib/told'
-import { allPlaces } from '../lib/lobby'
+import { allPlaces, packOf } from '../lib/lobby'
 import {
   Player,
   stepsOf,
@@ -27,6 +27,7 @@ import { newLeaders, partiesOf, tally, type Tally } from './tally'
 export interface About {
   id: string | null // of the table; null: a file
   game: string
+  pack: string // the sign of the content pack that it was played with
   names: string[]
   bots: readonly boolean[]
   over: boolean
@@ -93,10 +94,10 @@ export class Story {
     return [...found, ...leaders]
   }
 
-  async loadBoard(game: string): Promise<void> {
-    if (this.#loaded === game) return
-    this.#loaded = game
-    const { module, components } = await loadBoard(game)
+  async loadBoard(game: string, pack: string): Promise<void> {
+    if (this.#loaded === `${game}+${pack}`) return
+    this.#loaded = `${game}+${pack}`
+    const { module, components } = await loadBoard(game, pack)
     this.player.stage.scenes = module.scenes ?? {}
     this.module = module
     this.components = components
@@ -172,6 +173,7 @@ export function storyOfTable(table: LiveTable): Story {
       return {
         id,
         game,
+        pack: packOf(told.summary),
         names: seatNames(told),
         bots: seats.map((seat) => seat.bot != null),
         over: status === 'over',
@@ -195,6 +197,7 @@ export function storyOfRecord(record: RecordTold): Story {
     () => ({
       id: null,
       game: record.game,
+      pack: packOf(record),
       names: record.names.map((said, seat) => record.players?.[seat] || unnamed(seat, said)),
       bots: (record.scores ?? record.names).map(() => false), // by seat
       over: record.scores !== undefined,

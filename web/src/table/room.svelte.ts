@@ -2,6 +2,7 @@
 
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
+import { packOf } from '../lib/lobby'
 import type { DeedTold } from '../lib/told'
 import type { OptionTold, Refused, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
@@ -76,7 +77,7 @@ export class Room {
   }
 
   async load(game: string): Promise<void> {
-    const { module, components } = await loadBoard(game)
+    const { module, components } = await loadBoard(game, this.told ? packOf(this.told.summary) : '')
     this.table.stage.scenes = module.scenes ?? {}
     this.module = module
     this.components = components

@@ -34,7 +34,7 @@ class CarcassonneMind(Mind[CarcassonneState]):
 
     def worth(self, g: CarcassonneState) -> Worth:
         """Return the valuation for as many tiles as are left now, and for those who play."""
-        key = len(g.pile), g.seats, g.teams, *g.factions
+        key = g.content.pack, len(g.pile), g.seats, g.teams, *g.factions
         worth = self.worths.get(key)
         if worth is None:
             if len(self.worths) >= REMEMBERED:
@@ -79,7 +79,7 @@ class CarcassonneMind(Mind[CarcassonneState]):
     def answer(self, trial: Position[CarcassonneState], ask: Ask, dice: Dice) -> int:
         """Return the option that promises most. It is cached: often the same tile is drawn after the same choice."""
         g = trial.state
-        table = ask.seat, g.drawn, len(g.pile), *g.laid, *g.cells, *g.where, *g.points
+        table = g.content.pack, ask.seat, g.drawn, len(g.pile), *g.laid, *g.cells, *g.where, *g.points
         found = self.answers.get(table)
         if found is None:
             if len(self.answers) >= MOST_ANSWERS:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from starboard.bots.bot import Bot
+from starboard.bots.outer_rim.deeds import is_welcome
 from starboard.bots.outer_rim.worth import (
     LATER,
     bounty_worth,
@@ -42,9 +43,12 @@ from starboard.games.outer_rim.inside import (
     KillOrCapture,
     Market,
     OuterRimState,
+    Pay,
     Plan,
     Proposal,
+    Search,
     asks,
+    base_cost,
     bounty_of,
     health,
     hull,
@@ -74,10 +78,10 @@ class OuterRimGreedy(Bot):
 
     def values(self, seen: Position[OuterRimState], ask: Ask, dice: Dice) -> list[float] | None:
         """Value each option, where that is worth the time; None: a simple rule decides."""
-        frame, g = ask.frame, seen.state
+        frame = ask.frame
         if isinstance(frame, Plan):
-            return [plan_worth(g, ask.seat, choice) for choice in ask.choices]
-        if isinstance(frame, Market | Bargain):
+            return [self.planned(seen, option, ask.seat) for option in ask.options]
+        if isinstance(frame, Market | Bargain | Search):
             return [self.buying(seen, option, ask.seat) for option in ask.options]
         if isinstance(frame, Encounter | FightOrTalk | Gain) or isinstance(ask.about, WEIGHED):
             if len(ask.choices) == 1:
@@ -85,13 +89,20 @@ class OuterRimGreedy(Bot):
             return [self.outcome(seen, option, ask.seat, dice) for option in ask.options]
         return None
 
+    def planned(self, seen: Position[OuterRimState], option: Option, seat: int) -> float:
+        """Value a plan; a Planning ability by trying it."""
+        if option.choice[0] != "plan":
+            return plan_worth(seen.state, seat, option.choice)
+        after = play_on(seen.copy(), option, seat).state
+        return worth(after, seat) + prospect(after, seat)
+
     def buying(self, seen: Position[OuterRimState], option: Option, seat: int) -> float:
         """Value a purchase; a cycled card is worth a look if nothing open is."""
         verb = option.choice[0]
         now = worth(seen.state, seat)
         if verb == "cycle":
             return CYCLING.get(option.choice[1], 100.0)
-        if verb in ("leave", "no"):
+        if verb in ("leave", "no", "none"):
             return 0.0
         trial = play_on(seen.copy(), option, seat)
         return worth(trial.state, seat) - now
@@ -142,7 +153,7 @@ def plan_worth(g: OuterRimState, seat: int, choice: Choice) -> float:
     elif choice[0] == "recover":
         g.wounds[seat] = g.dents[seat] = 0
         g.defeated &= ~(1 << seat)
-    else:
+    else:  # something for any time, such as bandages
         return worth(g, seat) + prospect(g, seat) - 500.0
     total = worth(g, seat) + prospect(g, seat)
     g.wounds[seat], g.dents[seat], g.credits[seat], g.defeated = before
@@ -214,7 +225,7 @@ def on_act(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
     for choice in uses:
         card = g.content.card.get(choice[1], -1)
         cargo = card >= 0 and card in g.held[seat] and g.content.cards[card].type == 1
-        if not cargo:  # cargo is for delivery, not for bandages
+        if not cargo and is_welcome(g, seat, choice[1]):  # cargo is for delivery, not for bandages
             return choice
     return first(choices, "end")
 
@@ -364,7 +375,23 @@ def on_contact(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | No
 
 
 def on_price(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
-    return first(choices, "pay") if g.credits[ask.seat] >= 4000 else first(choices, "no")
+    """Pay what is easily paid; goods are traded in only for what was agreed to."""
+    frame = ask.frame
+    assert isinstance(frame, Pay)
+    if frame.agreed:
+        return first(choices, "pay") or cheapest(g, choices, "trade-in")
+    return first(choices, "pay" if g.credits[ask.seat] >= 4000 else "no")
+
+
+def on_search(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
+    """Buy the card that is worth most beyond its cost, if one is."""
+    frame = ask.frame
+    assert isinstance(frame, Search)
+    gains: dict[Choice, float] = {("none",): 0.0}
+    for choice in choices[:-1]:
+        number = read_card(g, choice[1])
+        gains[choice] = card_worth(g, ask.seat, number) - base_cost(g, ask.seat, number, frame.discount)
+    return max(gains, key=gains.__getitem__)
 
 
 def on_withdraw(g: OuterRimState, ask: Ask, choices: list[Choice]) -> Choice | None:
@@ -377,6 +404,7 @@ RULES: dict[str, Rule] = {
     "Act": on_act,
     "Deliver": on_deliver,
     "Purchase": on_purchase,
+    "Search": on_search,
     "Gain": on_gain,
     "FitSlots": on_discard,
     "DiscardSome": on_discard,

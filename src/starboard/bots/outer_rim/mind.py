@@ -58,6 +58,7 @@ OUTCOMES = {
     "Gain": 1,
     "Hire": 1,
     "Bargain": 1,
+    "Search": 1,
     "KillOrCapture": 1,
     "ExtraMove": 1,
     "ChoosePlanet": 1,
@@ -160,6 +161,8 @@ class OuterRimMind(Mind[OuterRimState]):
             else:
                 trial = seen.copy()
                 trial.play(option)
+                if choice[0] == "plan":
+                    play_on(trial)  # what a Planning ability asks for besides
                 after = trial.state
                 after.step = ACTION
             found.append(self.linear.score(features(after, seat, late)))

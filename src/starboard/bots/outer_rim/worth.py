@@ -23,6 +23,7 @@ from starboard.games.outer_rim.inside import (
     SHIP_COMBAT,
     TEST_DICE,
     Card,
+    Effect,
     OuterRimState,
     bounty_of,
     crew_card,
@@ -154,19 +155,22 @@ def after_turns(amount: float, turns: float) -> float:
 
 def script_worth(g: OuterRimState, player: int, script: int) -> float:
     """Value effects that only give."""
-    total = 0.0
-    for one in g.content.scripts[script]:
-        if isinstance(one, e.GainCredits):
-            total += more_credits(g, player, one.amount)
-        elif isinstance(one, e.GainFame):
-            total += fame_worth(g) * one.amount
-        elif isinstance(one, e.GainFameIf):
-            total += fame_worth(g) * (one.then + one.else_) / 2
-        elif isinstance(one, e.GainReputation):
-            total += LIKED
-        elif isinstance(one, e.LoseReputation):
-            total -= HATED / 2
-    return total
+    return sum(gift_worth(g, player, one) for one in g.content.scripts[script])
+
+
+def gift_worth(g: OuterRimState, player: int, one: Effect) -> float:
+    match one:
+        case e.GainCredits():
+            return more_credits(g, player, one.amount)
+        case e.GainFame():
+            return fame_worth(g) * one.amount
+        case e.GainFameIf():
+            return fame_worth(g) * (one.then + one.else_) / 2
+        case e.GainReputation():
+            return LIKED
+        case e.LoseReputation():
+            return -HATED / 2
+    return 0.0
 
 
 # Cards.

@@ -74,7 +74,8 @@ class Map:
     def listed(self, places: list[Space]) -> list[Text]:
         lines = []
         for place in places:
-            lines.append(Text(self.words(f"outer_rim-space-{place.id}"), "bold"))
+            name = self.words(f"outer_rim-space-{place.id}")
+            lines.append(Text(name[:1].upper() + name[1:], "bold"))  # some begin with a small article
             here = [one for one in self.view["contacts"] if one["spot"].partition("/")[0] == place.id]
             pieces = self.pieces(place.id)
             if self.small:

@@ -91,6 +91,9 @@ def draw(tile: Tile, turn: int, size: Size) -> Drawing:
     for name in fields:
         for spot in field_spots(sides[name], size):
             drawing.rocks[spot] = name
+    if drawing.planet is not None:
+        for step in (-1, 0, 1):  # a planet, its symbol and a figure have room in any field
+            drawing.rocks.pop((size.middle[0] + step, size.middle[1]), None)
     if len(fields) > 1:
         part_fields(drawing, {name for name in fields if {0, 2} & set(sides[name])})
     arms = {s.id: route_spots(drawing, s, sides[s.id]) for s in tile.segments if s.kind == "route"}
@@ -167,7 +170,9 @@ def slots_of(drawing: Drawing, segment: Segment, arm: list[Spot]) -> list[Spot]:
         near = BESIDE_PLANET if size.height == 3 else AROUND_PLANET
         spots = [(mx + dx, my + dy) for dx, dy in near]
         inside = [spot for spot in spots if 0 < spot[0] < size.width - 1 and 0 <= spot[1] < size.height]
-        return [spot for spot in inside if spot not in drawing.rocks and spot not in drawing.lines]
+        taken = [spot for spot in inside if spot in drawing.rocks or spot in drawing.lines]
+        free = [spot for spot in inside if spot not in taken]
+        return free if len(free) > 1 else free + taken
     if segment.kind == "route":
         curve = [spot for spot in arm if drawing.lines[spot] not in (5, 10)]
         lying = [spot for spot in arm if drawing.lines[spot] == 10]

@@ -10,18 +10,20 @@ import msgspec
 from starboard.games.carcassonne import asks, events, verbs
 from starboard.games.carcassonne.components import CarcassonneComponents, components
 from starboard.games.carcassonne.invariants import problems
+from starboard.games.carcassonne.load import load_pack, pack_of, printed_tiles
 from starboard.games.carcassonne.origins import origins
 from starboard.games.carcassonne.outlook import CarcassonneOutlook
 from starboard.games.carcassonne.seen import seen
 from starboard.games.carcassonne.setup import SEATING, check_teams, colours, empty_table
 from starboard.games.carcassonne.state import CarcassonneState
-from starboard.games.carcassonne.tiles import TileSet, printed_tiles
+from starboard.games.carcassonne.tiles import TileSet
 from starboard.games.carcassonne.versions import CHANGES, NEWEST, OLDEST
 from starboard.games.carcassonne.view import CarcassonneView, ObjectView, inspect, view
 from starboard.kernel.chance import mix
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.kernel.origins import Origin
+from starboard.kernel.packs.playing import check_pack, with_content
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
@@ -34,6 +36,7 @@ class Carcassonne(Game[CarcassonneState]):
     oldest = OLDEST
     changes = CHANGES
     seats = range(2, 6)
+    secrets = False
     options: ClassVar[dict[str, Setting]] = {
         "teams": Switch(False, "CSW-TEAM-01"),
         "planet_reinforce": Switch(True, "CSW-FIGURE-13"),
@@ -52,6 +55,7 @@ class Carcassonne(Game[CarcassonneState]):
         study="starboard.lab.study.carcassonne:CarcassonneStudy",
         encoder="starboard.lab.environments.carcassonne.encoder:CarcassonneEncoder",
         painter="starboard.cli.boards.carcassonne:CarcassonnePainter",
+        packs="starboard.games.carcassonne.packs:CarcassonnePacks",
         complexity=1,
         longest=1000,  # random play needs about 130 decisions
     )
@@ -59,6 +63,13 @@ class Carcassonne(Game[CarcassonneState]):
 
     def __init__(self, tiles: TileSet) -> None:
         self.content = tiles
+
+    def with_pack(self, file: str, text: str) -> Carcassonne:
+        tiles = load_pack(pack_of(file, text))[0]
+        return with_content(self, tiles, tiles.pack)
+
+    def check_content(self, options: Settings) -> None:
+        check_pack(options, self.content.pack)
 
     def check(self, seats: int, options: Settings) -> None:
         check_teams(seats, options)

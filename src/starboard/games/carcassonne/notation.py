@@ -13,7 +13,7 @@ SIDES = "NESW"
 STEPS = (-256, 1, 256, -1)
 AROUND = (-257, -256, -255, -1, 1, 255, 256, 257)  # the eight cells around a cell, row by row
 CENTRE = 128 * 257
-REACH = 100  # cells further away cannot be reached by 76 tiles, and are not read
+REACH = 100  # cells further away cannot be reached, since there are no more tiles to draw, and are not read
 
 CELL = re.compile(r"(-?\d{1,3}),(-?\d{1,3})", re.ASCII)
 

@@ -1,33 +1,28 @@
-"""The space tiles: read from data, checked, and laid out as tables that the rules look things up in."""
+"""The space tiles, laid out as tables that the rules look things up in. load.py reads them from the data."""
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
+from functools import lru_cache
+from typing import Annotated
 
 import msgspec
 
-from starboard.games.carcassonne.notation import SIDES
+from starboard.games.carcassonne.notation import REACH, SIDES
 
 # What an edge shows, and what an object is. NOTHING is the edge of a cell with no neighbour there.
 NOTHING, SPACE, ROUTE, ASTEROID, PLANET = range(5)
 KINDS = ("nothing", "space", "route", "asteroid", "planet")
 FACTIONS = ("rebel", "empire", "bounty_hunter")
 INNER_ENDS = ("crossroads", "asteroid", "planet")
-SCHEMA = 1  # of the data file
+MOST = REACH  # tiles to draw: with more, one could lie too far away to be named
 SIGNATURES = 256  # two bits of edge kind for each of four sides
-
-
-class BadTiles(ValueError):
-    """A tile set that contradicts itself."""
 
 
 class Segment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The part of one object on one tile."""
 
-    id: str
+    id: Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]+$")]  # part of notations
     kind: str
     edges: str = ""
     inner_end: str | None = None  # what closes a route inside the tile
@@ -39,8 +34,8 @@ class Symbol(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    count: int
+    id: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_]+$")]
+    count: Annotated[int, msgspec.Meta(ge=0, le=MOST)]  # how often it is in the set; 0: not at all
     edges: tuple[str, str, str, str]
     segments: tuple[Segment, ...]
     start: bool = False
@@ -85,15 +80,6 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(seen.values())
 
 
-class TileSetData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    schema: int
-    game: str
-    total_tiles: int
-    start_tiles: int
-    drawable_tiles: int
-    tiles: tuple[Tile, ...]
-
-
 @dataclass(frozen=True, slots=True)
 class TileSet:
     """Tables by tile (its index) or by face (tile * 4 + turn)."""
@@ -113,9 +99,10 @@ class TileSet:
     symbols: tuple[tuple[int, ...], ...]  # tile → segment → symbols
     planets: tuple[int, ...]  # tile → segment that is a planet, or -1
     planet_ids: tuple[str, ...]  # tile → id of that segment, or ""
+    pack: str  # the sign of the content pack, or nothing
 
     @classmethod
-    def of(cls, tiles: tuple[Tile, ...]) -> TileSet:
+    def of(cls, tiles: tuple[Tile, ...], pack: str = "") -> TileSet:
         faces = [(tile, turn) for tile in tiles for turn in range(4)]
         edges = tuple(tuple(KINDS.index(tile.edges[(side - turn) % 4]) for side in range(4)) for tile, turn in faces)
         kinds = tuple(tuple(KINDS.index(s.kind) for s in tile.segments) for tile in tiles)
@@ -137,12 +124,14 @@ class TileSet:
             symbols=tuple(tuple(tile.symbols_of(i) for i in range(len(tile.segments))) for tile in tiles),
             planets=tuple(of.index(PLANET) if PLANET in of else -1 for of in kinds),
             planet_ids=tuple("".join(s.id for s in tile.segments if s.kind == "planet") for tile in tiles),
+            pack=pack,
         )
 
     def index(self, tile_id: str) -> int:
         return next(i for i, tile in enumerate(self.tiles) if tile.id == tile_id)
 
 
+@lru_cache(1024)  # packs have most tiles in common
 def fitting(faces: tuple[tuple[int, ...], ...], turns: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """Signature of a cell → turns of this tile whose edges match on all its shared sides (CSW-PLACE-04, -05)."""
     return tuple(
@@ -153,118 +142,3 @@ def fitting(faces: tuple[tuple[int, ...], ...], turns: tuple[int, ...]) -> tuple
         )
         for signature in range(SIGNATURES)
     )
-
-
-def read_tiles(text: str) -> TileSet:
-    """The tile set of a data file; BadTiles names the tile that is inconsistent, and how."""
-    try:
-        data = msgspec.convert(tomllib.loads(text), TileSetData)
-    except (msgspec.ValidationError, tomllib.TOMLDecodeError) as error:
-        raise BadTiles(f"tiles: {error}") from error
-    problems = [*set_problems(data), *(p for tile in data.tiles for p in tile_problems(tile))]
-    if problems:
-        raise BadTiles("\n".join(problems))
-    return TileSet.of(data.tiles)
-
-
-def set_problems(data: TileSetData) -> list[str]:
-    ids = [tile.id for tile in data.tiles]
-    planets = [tile.planet for tile in data.tiles if tile.planet for _ in range(tile.count)]
-    total = sum(tile.count for tile in data.tiles)
-    starts = sum(tile.count for tile in data.tiles if tile.start)
-    problems = [] if data.schema == SCHEMA else [f"tiles: schema is {data.schema}, this program reads {SCHEMA}"]
-    problems += [f"tiles: id {one} is there twice" for one in sorted({i for i in ids if ids.count(i) > 1})]
-    problems += [f"tiles: planet {one} is there twice" for one in sorted({p for p in planets if planets.count(p) > 1})]
-    if total != data.total_tiles:
-        problems.append(f"tiles: counts add up to {total}, total_tiles says {data.total_tiles}")
-    if starts != data.start_tiles or starts != 1:
-        problems.append(f"tiles: {starts} start tiles, start_tiles says {data.start_tiles}, there must be one")
-    if data.drawable_tiles + data.start_tiles != data.total_tiles:
-        problems.append("tiles: drawable_tiles and start_tiles do not add up to total_tiles")
-    return problems
-
-
-def tile_problems(tile: Tile) -> list[str]:
-    ids = [segment.id for segment in tile.segments]
-    problems = [] if tile.count > 0 else [f"count is {tile.count}"]
-    if len(set(ids)) < len(ids):
-        problems.append("two segments of the same id")
-    for segment in tile.segments:
-        problems += [f"segment {segment.id}: {problem}" for problem in segment_problems(tile, segment)]
-    problems += [*edge_problems(tile), *planet_problems(tile), *symbol_problems(tile)]
-    return [f"tile {tile.id}: {problem}" for problem in problems]
-
-
-def edge_problems(tile: Tile) -> list[str]:
-    problems = []
-    for side, kind in zip(SIDES, tile.edges, strict=True):
-        there = [segment.id for segment in tile.segments if side in segment.edges]
-        if kind not in KINDS[SPACE:PLANET]:
-            problems.append(f"edge {side} is {kind}, none of {', '.join(KINDS[SPACE:PLANET])}")
-        if len(there) > 1:
-            problems.append(f"edge {side} is in segments {' and '.join(there)}")
-        if bool(there) == (kind == "space"):
-            problems.append(f"edge {side} is {kind}, but {'a' if there else 'no'} segment reaches it")
-    return problems
-
-
-def planet_problems(tile: Tile) -> list[str]:
-    planets = [segment.id for segment in tile.segments if segment.kind == "planet"]
-    problems = ["more than one planet"] if len(planets) > 1 else []
-    if bool(planets) != bool(tile.planet):
-        problems.append("a planet has a name, and a name has a planet")
-    if planets and [symbol.segment for symbol in tile.symbols].count(planets[0]) != 1:
-        problems.append("a planet carries exactly one symbol")
-    return problems
-
-
-def symbol_problems(tile: Tile) -> list[str]:
-    ids = [segment.id for segment in tile.segments]
-    return [
-        f"faction {symbol.faction} is none of {', '.join(FACTIONS)}"
-        for symbol in tile.symbols
-        if symbol.faction not in FACTIONS
-    ] + [
-        f"a symbol is at segment {symbol.segment}, which is not there"
-        for symbol in tile.symbols
-        if symbol.segment not in ids
-    ]
-
-
-def segment_problems(tile: Tile, segment: Segment) -> list[str]:
-    if segment.kind not in KINDS[ROUTE:]:
-        return [f"kind {segment.kind} is none of {', '.join(KINDS[ROUTE:])}"]
-    if any(edge not in SIDES for edge in segment.edges) or len(set(segment.edges)) < len(segment.edges):
-        return [f"edges {segment.edges!r} are not some of {SIDES}"]
-    problems = [
-        f"reaches edge {edge}, which is {tile.edges[SIDES.index(edge)]}"
-        for edge in segment.edges
-        if tile.edges[SIDES.index(edge)] != segment.kind
-    ]
-    if (segment.kind == "planet") == bool(segment.edges):
-        problems.append("a planet reaches no edge, anything else reaches one")
-    if segment.kind == "route":
-        return problems + route_problems(tile, segment)
-    return problems + (["only a route has an inner end"] if segment.inner_end else [])
-
-
-def route_problems(tile: Tile, route: Segment) -> list[str]:
-    """A route that reaches one edge ends inside the tile, at something that is there."""
-    end = route.inner_end
-    if len(route.edges) > 2:
-        return ["a route has two ends"]
-    if (len(route.edges) == 1) != (end is not None):
-        return ["a route that reaches one edge has an inner end, one that reaches two has none"]
-    if end is not None and end not in INNER_ENDS:
-        return [f"inner end {end} is none of {', '.join(INNER_ENDS)}"]
-    if end == "crossroads" and sum(other.inner_end == end for other in tile.segments) < 3:
-        return ["a crossroads has at least three arms"]
-    if end in ("asteroid", "planet") and all(other.kind != end for other in tile.segments):
-        return [f"has its inner end at {end}, which is not there"]
-    return []
-
-
-@cache
-def printed_tiles() -> TileSet:
-    """The tiles of the edition, from data/tiles.toml."""
-    return read_tiles((files("starboard.games.carcassonne") / "data" / "tiles.toml").read_text(encoding="utf-8"))

@@ -1,10 +1,11 @@
-"""Abilities that somebody uses of their own accord: Action abilities, and those for any time (OR-ACT-03 to -06)."""
+"""Abilities that somebody uses of their own accord: those headed Planning, Action or Encounter, and those for any time
+(OR-PLAN-04, OR-ACT-03 to -06, OR-ENC-05)."""
 
 from __future__ import annotations
 
 from starboard.games.outer_rim import events
 from starboard.games.outer_rim.contacts import Peek, hidden_spots
-from starboard.games.outer_rim.damage import recover
+from starboard.games.outer_rim.damage import recover, wound
 from starboard.games.outer_rim.decks import top
 from starboard.games.outer_rim.dice import find_ability, secrets_for, use_secret
 from starboard.games.outer_rim.goals import count_goal, open_goal
@@ -13,7 +14,8 @@ from starboard.games.outer_rim.ids import ALL, CREW, FACTIONS, NONE
 from starboard.games.outer_rim.market import take_card
 from starboard.games.outer_rim.notation import Choice
 from starboard.games.outer_rim.patrols import MoveAway
-from starboard.games.outer_rim.people import holds, usable, usable_of
+from starboard.games.outer_rim.people import health, holds, usable, usable_of
+from starboard.games.outer_rim.prices import begin_chosen, is_possible
 from starboard.games.outer_rim.skill_test import RollPerCrew
 from starboard.games.outer_rim.standing import spend
 from starboard.games.outer_rim.state import OuterRimState, has_type
@@ -22,16 +24,49 @@ from starboard.games.outer_rim.vocabulary.abilities import Ability
 from starboard.kernel.frame import then
 from starboard.kernel.state import required, tell
 
-# Action abilities.
+# Abilities with a heading.
+
+
+def headed(g: OuterRimState, player: int, heading: str) -> list[tuple[int, Ability]]:
+    """List the abilities with this heading, each once in a turn (OR-ACT-05), and only if it can do something."""
+    return [
+        (number, ability)
+        for number, ability in usable(g, player, heading)
+        if not g.used >> ability.number & 1 and can_bear(g, player, ability) and is_useful(g, player, ability)
+    ]
+
+
+def headed_choices(g: OuterRimState, player: int, heading: str, verb: str) -> list[Choice]:
+    """Those abilities, and the secrets with this heading; fights are chosen with whom they are fought."""
+    own = [ability.source for _, ability in headed(g, player, heading) if not isinstance(ability, a.FightPlayer)]
+    secret = [g.content.cards[number].id for number in secrets_for(g, player, heading)]
+    return [(verb, source) for source in dict.fromkeys((*own, *secret))]
+
+
+def use_headed(g: OuterRimState, player: int, heading: str, source: str, rule: str) -> None:
+    card = g.content.card.get(source, NONE)
+    if card in g.secrets[player]:
+        use_secret(g, player, card)
+        return
+    number, ability = next(one for one in headed(g, player, heading) if one[1].source == source)
+    g.used |= 1 << ability.number
+    tell(g, events.Used(player, ability.source), rule)
+    if ability.pay:
+        spend(g, player, ability.pay)
+    if ability.wound:
+        wound(g, player, ability.wound)
+    do_ability(g, player, number, ability)
+
+
+def can_bear(g: OuterRimState, player: int, ability: Ability) -> bool:
+    """Tell whether one can bear its cost: damage only if it does not defeat one (`COSTS` of the vocabulary)."""
+    if ability.wound and g.wounds[player] + ability.wound >= health(g, player):
+        return False
+    return ability.pay <= g.credits[player]
 
 
 def action_choices(g: OuterRimState, player: int) -> list[Choice]:
-    """Each may be used once in a turn (OR-ACT-05), and only if it can do something."""
-    found: list[Choice] = []
-    for _, ability in usable(g, player, "action"):
-        if not g.used >> ability.number & 1 and ability.pay <= g.credits[player] and is_useful(g, player, ability):
-            found.append(("use", ability.source))
-    found += [("use", g.content.cards[number].id) for number in secrets_for(g, player, "action")]
+    found = headed_choices(g, player, "action", "use")
     goal = open_goal(g, player, of_ship=True)
     if (
         goal is not None
@@ -54,6 +89,8 @@ def is_useful(g: OuterRimState, player: int, ability: Ability) -> bool:
             return number != NONE and g.content.cards[number].cost == ability.cost
         case a.RollPerCrew():
             return bool(has_type(g, player, CREW))
+        case a.Resolve():
+            return is_possible(g, player, ability.effects)
         case _:
             return True
 
@@ -64,24 +101,13 @@ def use_action(g: OuterRimState, player: int, choice: Choice) -> None:
         spend(g, player, goal.cost)
         count_goal(g, player, True, goal)
         return
-    number = g.content.card.get(choice[1], NONE)
-    if number in g.secrets[player]:
-        use_secret(g, player, number)
-        return
-    ability = next(
-        ability
-        for _, ability in usable(g, player, "action")
-        if ability.source == choice[1] and not g.used >> ability.number & 1
-    )
-    g.used |= 1 << ability.number
-    tell(g, events.Used(player, ability.source), "OR-ACT-05")
-    if ability.pay:
-        spend(g, player, ability.pay)
-    do_ability(g, player, ability)
+    use_headed(g, player, "action", choice[1], "OR-ACT-05")
 
 
-def do_ability(g: OuterRimState, player: int, ability: Ability) -> None:
+def do_ability(g: OuterRimState, player: int, number: int, ability: Ability) -> None:
     match ability:
+        case a.Resolve():
+            begin_chosen(g, player, ability.effects, number)
         case a.Recover():
             wounds, dents = (ability.amount, 0) if ability.what == "character" else (0, ability.amount)
             recover(g, player, wounds, dents, "OR-DAMAGE-04")

@@ -77,6 +77,15 @@ class Bargain(OuterRimPrompt):
     amount: kinds.Credits
 
 
+class Search(OuterRimPrompt):
+    """Asks which of the cards that were turned up is bought, for so much less."""
+
+    deck: kinds.Deck
+    cards: kinds.Cards
+    discount: kinds.Credits
+    terms: kinds.Terms
+
+
 class Gain(OuterRimPrompt):
     """Asks whether a card is taken."""
 

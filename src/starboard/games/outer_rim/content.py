@@ -217,7 +217,7 @@ class AiCard:
     shuffle: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # what follows from it is remembered by it: that must cost nothing
 class Content:
     tiles: tuple[Tile, ...]  # in the order of the standard map
     spaces: tuple[Space, ...]
@@ -267,10 +267,6 @@ class Content:
     printed: dict[str, str] = field(default_factory=dict)
     # What a pack says in several languages, and its stories (`story-…`): languages and texts, no language for all.
     by_language: dict[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-
-    def __hash__(self) -> int:
-        """Return a hash that costs little: what follows from content is remembered by it."""
-        return hash(self.pack)
 
     def __post_init__(self) -> None:
         on_cards = [(card.number, ability) for card in self.cards for ability in card.abilities]

@@ -16,8 +16,9 @@ from starboard.games.outer_rim.ids import BY_SPACE, CARGO, GROUND, IN_SPACE, JOB
 from starboard.games.outer_rim.job import deed_id
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import AGAINST_PLAYER, holds
+from starboard.games.outer_rim.prices import Pay, begin_chosen, is_possible, price_of
 from starboard.games.outer_rim.resolve import Resolve, effect, resolve
-from starboard.games.outer_rim.selectors import Picked, factions_of, pick_faction, pick_player, picks
+from starboard.games.outer_rim.selectors import Picked, pick_faction, pick_player
 from starboard.games.outer_rim.skill_test import SkillTest, begin_test
 from starboard.games.outer_rim.standing import (
     gain_credits,
@@ -26,11 +27,9 @@ from starboard.games.outer_rim.standing import (
     lose_credits,
     lose_reputation,
     set_reputation,
-    spend,
 )
 from starboard.games.outer_rim.state import Combat, OuterRimState, has_type, holder
 from starboard.games.outer_rim.vocabulary import effects as e
-from starboard.games.outer_rim.vocabulary.kinds import FACTION, PLAYER
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import cancel, then
 from starboard.kernel.state import tell, tell_secret
@@ -60,7 +59,7 @@ def steal_from(g: OuterRimState, player: int, victim: int, args: tuple[int, ...]
 
 @effect(e.GainFame)
 def do_fame(g: OuterRimState, player: int, effect: e.GainFame, card: int) -> None:
-    source = source_of(g, card, "goal")
+    source = source_of(g, card, "goal" if card == NONE else "other")
     gain_fame(g, player, effect.amount, source, GIVEN_BY[source])
 
 
@@ -169,7 +168,7 @@ def do_sequence(g: OuterRimState, player: int, effect: e.Sequence, card: int) ->
 
 @effect(e.Pay)
 def do_pay(g: OuterRimState, player: int, effect: e.Pay, card: int) -> None:
-    then(g, Pay(player, effect.amount, effect.effects, card, False))
+    then(g, Pay(player, effect.amount, effect.effects, card, False, effect.trade_in))
 
 
 @effect(e.May)
@@ -180,66 +179,6 @@ def do_may(g: OuterRimState, player: int, effect: e.May, card: int) -> None:
 @effect(e.Choose)
 def do_choose(g: OuterRimState, player: int, effect: e.Choose, card: int) -> None:
     then(g, Choose(player, effect.options, card))
-
-
-def is_possible(g: OuterRimState, player: int, script: int) -> bool:
-    """Tell whether a list can be begun: its first effect is no unpayable price, and finds whom it is about."""
-    effects = g.content.scripts[script]
-    if not effects:
-        return True
-    first = effects[0]
-    if isinstance(first, e.Pay):
-        return g.credits[player] >= first.amount and is_possible(g, player, first.effects)
-    if not all(factions_of(g, player, faction) for faction in FACTION.found_in(first).values()):
-        return False
-    doing = "fight" if isinstance(first, e.FightPlayer) else ""
-    return all(picks(g, player, who, doing) for who in PLAYER.found_in(first).values())
-
-
-def price_of(g: OuterRimState, script: int) -> e.Pay | None:
-    """The price that a list begins with."""
-    effects = g.content.scripts[script]
-    return effects[0] if effects and isinstance(effects[0], e.Pay) else None
-
-
-@dataclass(slots=True)
-class Pay(Choosing):
-    """A price and what it buys: only who pays in full gets it (OR-TIMING-04)."""
-
-    player: int
-    amount: int
-    script: int
-    card: int
-    agreed: bool  # it was chosen already
-
-    def ask(self, g: OuterRimState) -> Ask | None:
-        if self.agreed or not self.can_pay(g):
-            return None
-        choices: list[Choice] = [("pay",), ("no",)]
-        return Ask(self.player, asks.Price(self.amount), choices, "OR-TIMING-04")
-
-    def can_pay(self, g: OuterRimState) -> bool:
-        return g.credits[self.player] >= self.amount
-
-    def unasked(self, g: OuterRimState) -> None:
-        if self.can_pay(g):
-            self.answer(g, ("pay",))
-
-    def answer(self, g: OuterRimState, choice: Choice) -> None:
-        if choice[0] == "pay":
-            spend(g, self.player, self.amount)
-            resolve(g, self.player, self.script, self.card)
-
-
-def begin_chosen(g: OuterRimState, player: int, script: int, card: int) -> None:
-    """Begin a list that was chosen: who has chosen to pay is not asked again."""
-    price = price_of(g, script)
-    if price is None:
-        resolve(g, player, script, card)
-        return
-    if len(g.content.scripts[script]) > 1:
-        then(g, Resolve(player, script, card, 1))
-    then(g, Pay(player, price.amount, price.effects, card, True))
 
 
 @dataclass(slots=True)
@@ -351,7 +290,8 @@ def do_discard_card(g: OuterRimState, player: int, effect: e.DiscardCard, card: 
 
 @effect(e.RemoveCardFromGame)
 def do_remove(g: OuterRimState, player: int, effect: e.RemoveCardFromGame, card: int) -> None:
-    remove(g, player, card)
+    if holder(g, card) != NOBODY or card in g.drawn:  # it may have been traded in meanwhile
+        remove(g, player, card)
 
 
 @effect(e.DiscardAsset)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.outer_rim import asks, events
-from starboard.games.outer_rim.abilities import anytime_choices, use_anytime
+from starboard.games.outer_rim.abilities import anytime_choices, headed_choices, use_anytime, use_headed
 from starboard.games.outer_rim.bounties import hunt_crew, hunts
 from starboard.games.outer_rim.combat import fight
 from starboard.games.outer_rim.component_names import card_id, read_card, read_spot, spot_text
@@ -67,6 +67,7 @@ class Encounter(Choosing):
         choices += [("job", card_id(g, number)) for number in jobs_here(g, player, in_action=False)]
         choices += [("hunt-crew", card_id(g, number), str(owner)) for number, owner in hunts(g, player)]
         choices += attacks(g, player)
+        choices += headed_choices(g, player, "encounter", "encounter")
         return Ask(player, asks.Encounter(), [*choices, *anytime_choices(g, player)], "OR-ENC-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
@@ -83,6 +84,8 @@ class Encounter(Choosing):
             hunt_crew(g, player, read_card(g, choice[1]), int(choice[2]))
         elif verb == "attack":
             fight(g, attack_combat(g, player, choice[1], int(choice[2])))
+        elif verb == "encounter":
+            use_headed(g, player, "encounter", choice[1], "OR-ENC-05")
         else:
             then(g, self)
             use_anytime(g, player, choice)
@@ -186,11 +189,11 @@ def attacks(g: OuterRimState, player: int) -> list[Choice]:
     found: list[Choice] = []
     if not rivals:
         return found
-    for _, ability in usable(g, player, "encounter"):
-        found += [("attack", ability.source, str(other)) for other in rivals]
+    for _, mine in usable_of(g, player, "encounter", FightPlayer):
+        found += [("attack", mine.source, str(other)) for other in rivals]
     for other in rivals:
-        for _, ability in usable(g, other, "other_player_encounter"):
-            found.append(("attack", ability.source, str(other)))
+        for _, theirs in usable(g, other, "other_player_encounter"):
+            found.append(("attack", theirs.source, str(other)))
     goal = open_goal(g, player, of_ship=True)
     if goal is not None and goal.event == "encounter_player_ship_combat_won":
         source = g.content.ships[g.ship[player]].id

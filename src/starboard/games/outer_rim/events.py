@@ -184,6 +184,15 @@ class Revealed(OuterRimEvent):
     card: kinds.Card
 
 
+class Searched(PlayerEvent):
+    """The first cards of a market deck are turned up."""
+
+    RULE: ClassVar[str | None] = "OR-DECK-05"
+
+    deck: kinds.Deck
+    cards: kinds.Cards
+
+
 class Cycled(PlayerEvent):
     """The open card of a market deck goes to its bottom."""
 

@@ -34,10 +34,10 @@ from starboard.games.outer_rim.versions import CHANGES, EXPERT_ALONE, NEWEST, OL
 from starboard.games.outer_rim.view import OuterRimView, own_parts, view
 from starboard.games.outer_rim.why import answers, dice  # noqa: F401 - the same
 from starboard.kernel.ask import Ask
-from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.kernel.origins import Origin, counted
+from starboard.kernel.packs.playing import check_pack, with_content
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
@@ -83,7 +83,8 @@ class OuterRim(Game[OuterRimState]):
         return empty_table(self.content, seats, options)
 
     def with_pack(self, file: str, text: str) -> OuterRim:
-        return packed(load_pack(pack_of(file, text))[0])
+        content = load_pack(pack_of(file, text))[0]
+        return with_content(self, content, content.pack)
 
     def older(self, version: int) -> OuterRim:
         new = copy(self)
@@ -94,10 +95,7 @@ class OuterRim(Game[OuterRimState]):
         return new
 
     def check_content(self, options: Settings) -> None:
-        wanted, found = str(options.get("pack", "")), self.content.pack
-        if wanted != found:
-            key = "error-pack-none" if not wanted else "error-pack-other" if found else "error-pack-missing"
-            raise BadSetup(key, sign=wanted, found=found)
+        check_pack(options, self.content.pack)
 
     def view(self, g: OuterRimState, seat: int | None) -> OuterRimView:
         return view(g, seat)
@@ -153,15 +151,6 @@ class OuterRim(Game[OuterRimState]):
 
     def invariants(self, g: OuterRimState) -> list[str]:
         return problems(g)
-
-
-def packed(of: Content) -> OuterRim:
-    """The game with the content of a pack. Its records name the pack, and nothing else reads them."""
-
-    class Packed(OuterRim):
-        options: ClassVar[dict[str, Setting]] = {**OuterRim.options, "pack": OneOf(of.pack, None, (of.pack,))}
-
-    return Packed(of)
 
 
 GAME = OuterRim(content())

@@ -87,3 +87,5 @@ ALL = 99  # "all" as an amount
 # More would only make positions large and dice slow.
 MOST = 1_000_000
 MOST_DICE = 20
+MOST_SEARCHED = 12  # cards of a market deck, which are all shown at once
+MOST_FEW = 50  # of what is gone through one by one: spaces, slots, cards of a deck

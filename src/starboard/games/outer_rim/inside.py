@@ -75,7 +75,9 @@ from starboard.games.outer_rim.people import (
     with_trigger,
 )
 from starboard.games.outer_rim.planning import Plan
+from starboard.games.outer_rim.prices import Pay
 from starboard.games.outer_rim.say import texts_of
+from starboard.games.outer_rim.search import Search
 from starboard.games.outer_rim.skill_test import TEST_DICE
 from starboard.games.outer_rim.state import (
     OuterRimState,
@@ -97,7 +99,8 @@ from starboard.games.outer_rim.view.players import PlayerView
 from starboard.games.outer_rim.view.progress import CombatView, RollView
 from starboard.games.outer_rim.view.shared import ContactView, MarketView
 from starboard.games.outer_rim.vocabulary import effects
-from starboard.games.outer_rim.vocabulary.abilities import StatBonus, TradeCreditsForFame
+from starboard.games.outer_rim.vocabulary.abilities import Resolve, StatBonus, TradeCreditsForFame
+from starboard.games.outer_rim.vocabulary.effect import Effect
 
 # The table at a moment. Bots read its fields and play on copies of it directly: they do so thousands of times a second.
 __all__ = [
@@ -160,7 +163,8 @@ __all__ += [
 ]
 
 # What is printed, or comes from a pack. `effects` are those declared in vocabulary/, which bots weigh by their fields.
-__all__ += ["Card", "Content", "Space", "StatBonus", "Tile", "TradeCreditsForFame", "effects", "story_of", "texts_of"]
+__all__ += ["Card", "Content", "Effect", "Resolve", "Space", "StatBonus", "Tile", "TradeCreditsForFame"]
+__all__ += ["effects", "story_of", "texts_of"]
 
 # Which decision is pending, what is chosen in it, and how a choice names cards and faces.
 __all__ += [
@@ -178,8 +182,10 @@ __all__ += [
     "Hit",
     "KillOrCapture",
     "Market",
+    "Pay",
     "Plan",
     "Proposal",
+    "Search",
     "Trade",
     "asks",
     "card_id",

@@ -141,6 +141,7 @@ MODE = Words("mode", ("first", "all"), aim="")  # of a section of an AI card: ho
 COMBAT = Words("combat", COMBATS, aim="")
 GOAL = Words("goal", ("character", "ship"), aim="")  # whose goal it is
 REASON = Words("reason", said=named("ai-why"), aim="")  # why the AI player leaves something
+TERMS = Words("terms", ("full", "less", "free"), aim="")  # of a purchase: all of the price, less, or nothing
 GAIN = Words(
     "gain",  # where fame comes from
     ("cargo", "job", "bounty_dead", "bounty_alive", "patrol", "goal", "encounter", "databank", "luxury", "other"),
@@ -153,6 +154,7 @@ Mode = Annotated[str, MODE]
 Combat = Annotated[str, COMBAT]
 Goal = Annotated[str, GOAL]
 Reason = Annotated[str, REASON]
+Terms = Annotated[str, TERMS]
 Gain = Annotated[str, GAIN]
 
 

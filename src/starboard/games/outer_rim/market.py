@@ -146,9 +146,13 @@ def can_be_placed(g: OuterRimState, player: int, number: int, traded: tuple[int,
 
 
 def can_buy(g: OuterRimState, player: int, deck: int, discount: int) -> bool:
-    """Tell whether it can be paid for, with all trade-ins and every discount, and has a slot to lie in."""
+    """Tell whether the open card can be paid for, with all trade-ins and every discount, and has a slot to lie in."""
     number = top(g, deck)
-    if number == NONE or not may_buy(g, player, number):
+    return number != NONE and can_buy_card(g, player, number, discount)
+
+
+def can_buy_card(g: OuterRimState, player: int, number: int, discount: int) -> bool:
+    if not may_buy(g, player, number):
         return False
     return can_be_placed(g, player, number) and can_pay(g, player, number, discount)
 

@@ -8,6 +8,7 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from starboard.games.outer_rim import odds
+from starboard.games.outer_rim.abilities import headed
 from starboard.games.outer_rim.action import Act
 from starboard.games.outer_rim.bounties import Defend, bounties_on
 from starboard.games.outer_rim.combat import Adjust, Ignore, Rerolls, Window, dice_of
@@ -16,7 +17,7 @@ from starboard.games.outer_rim.contacts import FightOrTalk, Hire, MeetContact, d
 from starboard.games.outer_rim.course import stopped_by, way
 from starboard.games.outer_rim.deliver import Deliver
 from starboard.games.outer_rim.dice import find_ability, secret_effect
-from starboard.games.outer_rim.effects import Choose, May, Pay
+from starboard.games.outer_rim.effects import Choose, May
 from starboard.games.outer_rim.encounter import Encounter, attack_combat
 from starboard.games.outer_rim.foresight import (
     card_at,
@@ -36,6 +37,7 @@ from starboard.games.outer_rim.ids import (
     DAMAGE,
     FACES,
     FACTIONS,
+    NONE,
 )
 from starboard.games.outer_rim.job import job_of
 from starboard.games.outer_rim.notation import OUTLOOKS, Choice
@@ -46,12 +48,13 @@ from starboard.games.outer_rim.people import (
     skill,
 )
 from starboard.games.outer_rim.planning import Plan
-from starboard.games.outer_rim.say import say_back, say_card, say_chosen, say_resource, say_script
+from starboard.games.outer_rim.prices import Pay
+from starboard.games.outer_rim.say import say_ability, say_back, say_card, say_chosen, say_resource, say_script
 from starboard.games.outer_rim.selectors import PickPlayer
 from starboard.games.outer_rim.skill_test import TEST, AfterRoll, SkillTest, passes
 from starboard.games.outer_rim.state import OuterRimState, is_defeated
 from starboard.games.outer_rim.travel import ExtraMove, ignored_stops
-from starboard.games.outer_rim.vocabulary.abilities import ExtraDie
+from starboard.games.outer_rim.vocabulary.abilities import ExtraDie, Resolve
 from starboard.games.outer_rim.vocabulary.effects import IgnorePatrolStop
 from starboard.kernel.frame import Frame
 from starboard.kernel.state import required
@@ -74,7 +77,23 @@ def foretells(*kinds: type[F]) -> Callable[[Telling[F]], Telling[F]]:
 
 @foretells(Plan)
 def of_plan(g: OuterRimState, frame: Plan, choice: Choice) -> OuterRimOutlook:
+    if choice[0] == "plan":
+        return of_headed(g, frame.player, "planning", choice[1])
     return of_move(g, frame.player, hyperdrive(g, frame.player), choice) if choice[0] == "move" else NOTHING
+
+
+def of_headed(g: OuterRimState, player: int, heading: str, source: str) -> OuterRimOutlook:
+    """Tell what an ability with this heading says and what comes of it at once, or a secret of one's own."""
+    number = g.content.card.get(source, NONE)
+    secret = g.content.cards[number].secret if number in g.secrets[player] else None
+    if secret is not None:
+        return of_script(g, player, secret.script, say_script(g.content, secret.script, card_at(g, number)))
+    for number, ability in headed(g, player, heading):
+        if ability.source == source:
+            said = say_ability(g.content, ability, card_at(g, number))
+            script = ability.effects if isinstance(ability, Resolve) else 0
+            return of_script(g, player, script, said)
+    return NOTHING
 
 
 @foretells(ExtraMove)
@@ -111,6 +130,8 @@ def of_encounter(g: OuterRimState, frame: Encounter, choice: Choice) -> OuterRim
         return of_crew_hunt(g, player, read_card(g, choice[1]), int(choice[2]))
     if verb == "attack":
         return OuterRimOutlook(combat=of_combat(g, attack_combat(g, player, choice[1], int(choice[2]))))
+    if verb == "encounter":
+        return of_headed(g, player, "encounter", choice[1])
     return NOTHING
 
 

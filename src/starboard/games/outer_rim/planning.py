@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.outer_rim import asks
-from starboard.games.outer_rim.abilities import anytime_choices, use_anytime
+from starboard.games.outer_rim.abilities import anytime_choices, headed_choices, use_anytime, use_headed
 from starboard.games.outer_rim.contacts import Peek
 from starboard.games.outer_rim.damage import recover
-from starboard.games.outer_rim.dice import secrets_for, use_secret
 from starboard.games.outer_rim.ids import ALL, PLANNING_CREDITS
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import hyperdrive, usable_of
@@ -35,13 +34,10 @@ class Plan(Choosing):
         return Ask(
             self.player,
             asks.Plan(),
-            [*moves, ("earn",), ("recover",), *self.cards(g), *anytime],
+            # One Planning ability may be resolved in place of the rest (OR-PLAN-04).
+            [*moves, ("earn",), ("recover",), *headed_choices(g, self.player, "planning", "plan"), *anytime],
             "OR-PLAN-01",
         )
-
-    def cards(self, g: OuterRimState) -> list[Choice]:
-        """Planning abilities, of which one may be resolved (OR-PLAN-04)."""
-        return [("plan", g.content.cards[number].id) for number in secrets_for(g, self.player, "planning")]
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         verb = choice[0]
@@ -54,7 +50,7 @@ class Plan(Choosing):
         elif verb == "recover":
             recover(g, self.player, ALL, ALL, "OR-PLAN-03")
         elif verb == "plan":
-            use_secret(g, self.player, g.content.card[choice[1]])
+            use_headed(g, self.player, "planning", choice[1], "OR-PLAN-04")
         else:
             then(g, self)
             use_anytime(g, self.player, choice)

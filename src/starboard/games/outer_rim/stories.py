@@ -8,7 +8,7 @@ has changed has none of ours (Content.untold), but those that the pack tells.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 
 from starboard.games.outer_rim import events
 from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, Card, Content
@@ -18,8 +18,10 @@ from starboard.games.outer_rim.vocabulary.scripts import inner_scripts
 from starboard.kernel.event import Event
 
 PASSED, FAILED = "passed", "failed"
+CONTENTS = 8  # that are remembered: of the box and of packs
 AI = "ai"  # the part with the stories of the AI's cards
 MARKET_PART, DATABANK_PART = "market", "databank"
+CONTENTS = 16  # of which stories are remembered: packs of people come and go
 
 
 def part_of(content: Content, card: Card) -> str:
@@ -29,7 +31,7 @@ def part_of(content: Content, card: Card) -> str:
     return DATABANK_PART if card.origin == DATABANK else MARKET_PART
 
 
-@cache
+@lru_cache(CONTENTS)
 def all_stories(content: Content) -> dict[str, tuple[int, ...]]:
     """List all stories that there could be, each with the scripts that it is about."""
     found: dict[str, tuple[int, ...]] = {}
@@ -38,13 +40,13 @@ def all_stories(content: Content) -> dict[str, tuple[int, ...]]:
     return found | {one.id: () for one in content.ai}
 
 
-@cache
+@lru_cache(CONTENTS)
 def stories_of(content: Content) -> dict[str, tuple[int, ...]]:
     """List those that are told."""
     return {story: scripts for story, scripts in all_stories(content).items() if story not in untold_stories(content)}
 
 
-@cache
+@lru_cache(CONTENTS)
 def untold_stories(content: Content) -> frozenset[str]:
     """List the stories of what a pack has changed, with what comes of their tests, unless it tells its own."""
     stories = {story for card in content.cards if card.id in content.untold for story in stories_on(card)}
@@ -77,7 +79,7 @@ def step_story(card: str, step: int) -> str:
     return f"{card}-step_{step}"
 
 
-@cache
+@lru_cache(CONTENTS)
 def outcomes(content: Content) -> dict[tuple[int, int], tuple[str, str]]:
     """Name what is told of each test that is passed and failed, by the scripts that are resolved then."""
     found: dict[tuple[int, int], tuple[str, str]] = {}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.component_names import card_id, card_ids, read_card
 from starboard.games.outer_rim.holdings import let_go
-from starboard.games.outer_rim.ids import NOBODY
+from starboard.games.outer_rim.ids import MOST, NOBODY
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.settle import settle
 from starboard.games.outer_rim.state import OuterRimState, here, is_ai
@@ -71,7 +71,7 @@ class Deal(Choosing):
 
 
 def amounts(g: OuterRimState, player: int) -> range:
-    return range(STEP, g.credits[player] + 1, STEP)
+    return range(STEP, min(g.credits[player], MOST) + 1, STEP)
 
 
 @dataclass(slots=True)

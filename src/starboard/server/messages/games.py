@@ -24,11 +24,13 @@ class GameTold(msgspec.Struct):
     options: dict[str, Any]  # JSON schema with defaults, and the rule that speaks of each
     levels: list[str]  # of bots, the strongest last
     complexity: int  # from 1, the easiest to learn
+    secrets: bool  # whether seats know different things
     rules: str | None  # what the ids of its rules begin with; None: it has none
     fields: dict[str, FieldTold]  # what is declared of its view
     art: list[str]  # pictures that the server has of it, of a game that the client does not draw: cover, glyph
     board: bool  # whether the server has a board of it, of such a game
     lesson: bool  # whether the server has a lesson of it, of such a game
+    packs: bool  # whether it takes content packs
     sources: Sources  # where points come from, and what is a mark on the timeline
 
 

@@ -138,6 +138,19 @@ class MyTie(msgspec.Struct):
     at: float
 
 
+class MyPack(msgspec.Struct):
+    """A content pack that I have made."""
+
+    id: str
+    game: str
+    name: str
+    revision: int
+    created_at: float
+    updated_at: float
+    sharing: str
+    text: str
+
+
 class MyData(msgspec.Struct, omit_defaults=True):
     """All that is kept about me."""
 
@@ -150,6 +163,8 @@ class MyData(msgspec.Struct, omit_defaults=True):
     ratings: list[RatingTold]
     outcomes: list[OutcomeTold]
     tables: list[MyTable]
+    packs: list[MyPack]
+    editing: list[str]  # ids of packs of others that I edit
     lost: str | None = None
     banned: str | None = None
     muted: bool = False

@@ -21,6 +21,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     webhook: str | None = None
     luck: bool = False  # whether whoever makes it takes part in the luck of the dice
     start: bool = False  # at once, if all seats are filled
+    pack: str | None = None  # the id of a content pack to play with
+    link: str | None = None  # to it, if it is shared by one
     shuffle: bool = False  # whether chance decides at the start who sits where
 
 

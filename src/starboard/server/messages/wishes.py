@@ -18,10 +18,14 @@ class Wish(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=Tr
 
 
 class Hello(Wish, frozen=True, tag="hello"):
-    """First of all: what did I miss after entry `after`? `protocol` says which messages the client understands."""
+    """First of all: what did I miss after entry `after`? `protocol` says which messages the client understands.
+
+    `eyes` are the seats of mine to look through: all, if nothing is said; none, for a screen that everybody looks at.
+    """
 
     after: Number = 0
     protocol: Number = 1
+    eyes: Annotated[tuple[Number, ...], msgspec.Meta(max_length=16)] | None = None
 
 
 class Play(Wish, frozen=True, tag="play", kw_only=True):

@@ -13,7 +13,7 @@ ours-source = { $source ->
 ours-explained = { $source ->
     [rulebook] Stojí to v tištěných pravidlech.
     [public] Říkají to zveřejněné seznamy karet, obrázky a jiné projekty. Tištěné kusy jsme sami neviděli.
-    [house] Nikdo to nezveřejnil, a tak jsme si to vymysleli. Taková karta má na sobě malý domek.
+    [house] Nikdo to nezveřejnil, a tak jsme si to vymysleli nebo rozhodli, co pravidla nechávají otevřené. Taková karta má na sobě malý domek.
     [pack] Říká to balíček obsahu tohoto serveru.
    *[doubt] Zdroje jsou špatně čitelné nebo si odporují. Taková karta má na sobě otazník.
 }

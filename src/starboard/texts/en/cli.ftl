@@ -82,7 +82,7 @@ cli-bench-database = for a server: where the games are kept (default: a new SQLi
 cli-bench-servers = for a server: how many of them share the database, which must then be PostgreSQL
 cli-bench-tables = for a soak: tables of two people each
 cli-bench-bots = for a soak: tables where bots play among themselves
-cli-bench-minutes = for a soak: how long it takes
+cli-bench-minutes = for a soak: how long it runs
 cli-bench-error-number = Give at least one game, at least { $least } sockets, and more than 0 seconds.
 cli-bench-error-servers = Several servers can share only a PostgreSQL database: use --database postgresql://….
 cli-bench-server-rate = { $rate } durable moves per second at { $sockets } sockets. From a choice to its answer: half within { $middle } ms, 95% within { $late } ms, 99% within { $last } ms.
@@ -170,7 +170,7 @@ cli-rules-more = { $more ->
 }
 
 cli-help-number = Type the number of an option to choose it.
-cli-help-marks = ⌂ after a name means: ours, for nobody has published how it is printed. “?” after a name means: the sources are unclear. “starboard rules GAME --ours” counts both.
+cli-help-marks = ⌂ after a name means that it is ours, because nobody has published how it is printed. “?” after a name means that the sources are unclear. “starboard rules GAME --ours” counts both.
 cli-help-notation = You can also type a choice in notation, as it is written in records.
 cli-help-commands =
     ?        this help
@@ -218,7 +218,7 @@ cli-error-move = There is no move { $number }; the record has { $high }.
 
 cli-serve = serve tables over HTTP and WebSockets
 cli-serve-host = address to listen on
-cli-serve-lan = let everybody in your local network play: listen on all addresses and show a QR code
+cli-serve-lan = let everybody on your local network play: listen on all addresses and show a QR code
 cli-serve-port = port to listen on (default: the first free one from { $first })
 cli-serve-database = where everything is kept: sqlite:///PATH or postgresql://…
 cli-serve-no-browser = do not open the lobby in a browser
@@ -234,9 +234,9 @@ cli-serve-host-name = a name that browsers use for this server; can be repeated
 cli-serve-no-limits = no rate limits, for load tests
 cli-serve-here = Starboard is running at { $url }
 cli-serve-data = Everything is kept in { $database }
-cli-serve-lan-scan = Scan this with a phone in the same network:
-cli-serve-lan-plain = People in your network can read along on plain HTTP: use it at home, not in a café.
-cli-serve-lan-none = This computer is in no network, so nobody else can reach it.
+cli-serve-lan-scan = Scan this with a phone on the same network:
+cli-serve-lan-plain = This is plain HTTP, and others on your network can read along: use it at home, not in a café.
+cli-serve-lan-none = This computer is not on a network, so nobody else can reach it.
 cli-serve-stop = Press Ctrl-C to stop; nothing is lost.
 cli-serve-no-port = Cannot listen on port { $port }: { $reason }. Choose another one with --port.
 

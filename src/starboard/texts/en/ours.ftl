@@ -13,7 +13,7 @@ ours-source = { $source ->
 ours-explained = { $source ->
     [rulebook] The printed rules say so.
     [public] Published card lists, pictures and other projects say so. We have not seen the printed pieces ourselves.
-    [house] Nobody has published it, so we made it up. A card like that has a small house on it.
+    [house] Nobody has published it, so we made it up, or settled what the rulebooks leave open. A card like that has a small house on it.
     [pack] The content pack of this server says so.
    *[doubt] The sources are hard to read or contradict each other. A card like that has a question mark on it.
 }

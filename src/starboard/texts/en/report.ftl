@@ -61,12 +61,12 @@ report-short-people = { $clear ->
        *[ship] Ships
     } make no clear difference: from { $low } ({ $worst }) to { $high } ({ $best }).
 }
-report-short-length = Half of the games take { $low } to { $high } rounds.
+report-short-length = Half the games take { $low } to { $high } rounds.
 report-short-leader = Whoever leads halfway through wins { $rate } of the games.
 report-short-source = Most points come from: { $source } ({ $share }).
 report-short-dice = { $fair ->
-    [yes] The dice fall as fair dice do ({ $p }).
-   *[no] The dice do not fall as fair dice should ({ $p }).
+    [yes] The dice look fair ({ $p }).
+   *[no] The dice do not look fair ({ $p }).
 }
 report-bots-note = All of this is about games between these bots. With other players, other things may be strong.
 
@@ -151,8 +151,8 @@ report-things-note = Players who are ahead take more, so a high share alone does
 report-things-ends = The chart shows { $drawn } of { $all }, from both ends; the table has them all.
 report-things-seldom = Left out because they came up in fewer than { $games } games: { $things }
 report-fair = { $fair ->
-    [yes] As fair dice fall ({ $p }).
-   *[no] Not as fair dice fall ({ $p }).
+    [yes] Consistent with fair dice ({ $p }).
+   *[no] Not consistent with fair dice ({ $p }).
 }
 report-dice-test = Chi-squared { $far }, degrees of freedom { $free }, dice rolled: { NUMBER($dice, useGrouping: "always") }
 report-dice-note = The whiskers show where a fair die falls 95 times out of 100.

@@ -96,7 +96,7 @@ server-cannot-write = The server cannot save anything right now. Nothing has hap
 server-lost-store = The server lost its database for a moment. Check whether it went through, and try again if not.
 server-broken = Something went wrong here. The error has been logged.
 server-load-anew = This page is from before the server was updated. Reload it.
-server-bad-code = The text is too long for a QR code. Longest: { $most }.
+server-bad-code = The text is too long for a QR code. Maximum length: { $most }.
 server-problem = { $status ->
     [400] The request was not understood.
     [401] Enter your name first.

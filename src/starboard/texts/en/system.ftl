@@ -13,9 +13,9 @@ system-problem = { $code ->
     [EBUSY] it is in use
     [ETXTBSY] the program is running
     [ENOSPC] the disk is full
-    [EDQUOT] your share of the disk is full
+    [EDQUOT] your disk quota is used up
     [EFBIG] it is too large
-    [EROFS] the disk can only be read
+    [EROFS] the disk is read-only
     [EIO] the disk failed
     [EMFILE] too many files are open
     [ENFILE] too many files are open
@@ -27,12 +27,12 @@ system-problem = { $code ->
     [ETIMEDOUT] no answer came in time
     [EHOSTUNREACH] the machine cannot be reached
     [ENETUNREACH] the network cannot be reached
-    [no-host] there is no machine of that name
-    [no-text] it is not a text in UTF-8
+    [no-host] there is no machine with that name
+    [no-text] it is not UTF-8 text
     [SQLITE_CANTOPEN] the file cannot be opened
     [SQLITE_NOTADB] the file is not a database
     [SQLITE_CORRUPT] the file is damaged
-    [SQLITE_READONLY] the file can only be read
+    [SQLITE_READONLY] the file is read-only
     [SQLITE_BUSY] another program is using it
     [SQLITE_LOCKED] another program is using it
     [SQLITE_FULL] the disk is full

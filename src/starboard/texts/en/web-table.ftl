@@ -24,7 +24,7 @@ web-table-wait-shuffle = Seats are drawn at random when the game starts.
 web-table-code = Show QR code
 web-table-code-title = Scan to sit down
 web-table-code-seat = Scan this with a phone to take seat { $number }.
-web-table-code-table = Scan this with a phone to come to this table.
+web-table-code-table = Scan this with a phone to open this table.
 web-table-code-failed = The QR code could not be made.
 web-table-wait-you = Everybody is here. You can start.
 web-table-wait-owner = Everybody is here. The host of the table starts the game.
@@ -91,8 +91,8 @@ web-table-count = { $count ->
    *[other] { $count } choices
 }
 web-table-next-step = { $count ->
-    [one] One way to go on. Choose it.
-   *[other] { $count } ways to go on. Choose one.
+    [one] One way to continue. Choose it.
+   *[other] { $count } ways to continue. Choose one.
 }
 web-table-ready = Chosen. Confirm, or choose again.
 web-table-bot-thinks = The bot is thinking…
@@ -105,7 +105,7 @@ web-table-chat-unmute = Unmute { $name }
 web-table-chat-erased = (deleted)
 web-table-remove = Remove
 web-table-paused = The game is paused.
-web-table-pause-ends = It resumes by itself at { $time }.
+web-table-pause-ends = It resumes automatically at { $time }.
 web-table-options = Choices
 web-table-options-more = { $count } more below
 web-table-back = Back
@@ -252,7 +252,7 @@ web-table-log-close-operator = The operator of this server has closed the table{
     [none] .
    *[other] : “{ $words }”
 }
-web-table-log-close-gone = The host of this table no longer plays here, so it was closed.
+web-table-log-close-gone = The host no longer plays here, so this table was closed.
 web-table-log-forget = A player has deleted all their data.
 web-table-chat-none = Nobody has said anything yet.
 web-table-chat-say = Say something…
@@ -300,7 +300,7 @@ web-table-help-signs = Symbols
 
 ## When something goes wrong
 
-web-table-restarting = The server is restarting. Your game is safe; we’ll reconnect by ourselves…
+web-table-restarting = The server is restarting. Your game is safe; we’ll reconnect automatically…
 web-table-not-done = That did not go through: there was no connection. Your choice is kept; confirm it again when we are back.
 web-table-back-again = The connection is back.
 web-table-only-here = Starboard is running on this computer only, so its links work only here. For friends on your network, start it with “python3 run.py --lan”.

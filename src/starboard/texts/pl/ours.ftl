@@ -13,7 +13,7 @@ ours-source = { $source ->
 ours-explained = { $source ->
     [rulebook] Tak mówi drukowana instrukcja.
     [public] Tak mówią opublikowane listy kart, zdjęcia i inne projekty. Samych drukowanych elementów nie widzieliśmy.
-    [house] Nikt tego nie opublikował, więc wymyśliliśmy to sami. Taka karta ma na sobie mały domek.
+    [house] Nikt tego nie opublikował, więc wymyśliliśmy to sami albo rozstrzygnęliśmy, co zasady zostawiają otwarte. Taka karta ma na sobie mały domek.
     [pack] Tak mówi pakiet zawartości tego serwera.
    *[doubt] Źródła są nieczytelne albo sobie przeczą. Taka karta ma na sobie znak zapytania.
 }

@@ -13,11 +13,27 @@ from starboard.games.carcassonne.objects import is_large, worth
 from starboard.games.carcassonne.place import PlaceTile
 from starboard.games.carcassonne.state import lay, root_of
 from starboard.kernel.chance import Dice, below
+from starboard.kernel.game import Game
 from starboard.lab.environments import encoder_of
 from starboard.lab.environments.carcassonne.tables import DICE_OF, POINTS_SCALE, REACH, TILE
 from starboard.lab.environments.carcassonne.view import position_of
 
 GAME = starboard.game("carcassonne")
+PACK = """
+game = "carcassonne"
+[[tiles]]
+id = "U_STRAIGHT"
+count = 0
+[[tiles]]
+id = "FORK"
+count = 30
+edges = ["asteroid", "asteroid", "space", "route"]
+segments = [
+    {id = "a1", kind = "asteroid", edges = "NE"},
+    {id = "r1", kind = "route", edges = "W", inner_end = "asteroid"},
+]
+symbols = [{faction = "rebel", segment = "a1"}]
+"""
 
 
 @pytest.mark.parametrize(
@@ -27,14 +43,23 @@ GAME = starboard.game("carcassonne")
 def test_a_reader_that_follows_the_game_tells_what_follows_from_the_view_alone(
     seats: int, options: dict[str, Any]
 ) -> None:
-    encoder = encoder_of(GAME, seats)
+    follow(GAME, seats, options)
+
+
+def test_tiles_of_a_pack_are_told_too() -> None:
+    """One kind less, another one more, and as many tiles as there may be."""
+    follow(GAME.with_pack("mine.toml", PACK), 2, {})
+
+
+def follow(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    encoder = encoder_of(game, seats)
     dice = Dice(seats)
-    position = GAME.start(seats, seats, options)
+    position = game.start(seats, seats, options)
     reader, told = encoder.reader(), encoder.empty()
     while position.ask is not None:
         seat = below(dice, seats) if below(dice, 4) == 0 else position.ask.seat
         reader.write(position, seat, 0, told)
-        seen = position_of(GAME, position.view(seat), position.options)
+        seen = position_of(game, position.view(seat), position.options)
         for name, array in encoder.observe(seen, seat).items():
             np.testing.assert_array_equal(told[name], array, f"{name} at ply {len(position.moves)}")
         # As likely to stand a figure somewhere as not, or there would be too few of them.

@@ -320,10 +320,28 @@ function starlight(made: Geometry, r: Chance): void {
   made.nebula = r()
 }
 
+const looks = new Map<string, string[]>() // by id: what tiles of that id show
+const names = new WeakMap<Face, string>()
+
+/** Names what a tile shows: by its id, with a number where tiles of several packs have one id and show different things. */
+export function lookOf(face: Face): string {
+  const before = names.get(face)
+  if (before) return before
+  const shows = JSON.stringify([face.segments, face.symbols, face.planet])
+  const known = looks.get(face.id) ?? []
+  if (!known.includes(shows)) known.push(shows)
+  looks.set(face.id, known)
+  const number = known.indexOf(shows)
+  const name = number ? `${face.id}-${number}` : face.id
+  names.set(face, name)
+  return name
+}
+
 const made = new Map<string, Geometry>()
 
 export function geometry(face: Face): Geometry {
-  const before = made.get(face.id)
+  const look = lookOf(face)
+  const before = made.get(look)
   if (before) return before
   const fields = face.segments.filter((segment) => segment.kind === 'asteroid')
   const routes = face.segments.filter((segment) => segment.kind === 'route')
@@ -359,6 +377,6 @@ export function geometry(face: Face): Geometry {
   }
   scatter(face, here)
   starlight(here, chance(face.id))
-  made.set(face.id, here)
+  made.set(look, here)
   return here
 }

@@ -1,7 +1,7 @@
 // Where symbols and figures stand on a tile, at any turn: upright, apart from each other, each on its own segment.
 
 import { apart, inside, type Point } from '../basics'
-import { along, geometry, TILE, turned, turnedSide, type Face, type Geometry } from './geometry'
+import { along, geometry, lookOf, TILE, turned, turnedSide, type Face, type Geometry } from './geometry'
 
 export interface Spot {
   at: Point
@@ -93,7 +93,7 @@ const found = new Map<string, Spot[]>()
 
 /** Where figures stand on a segment of a turned tile, in its frame of 160; true for a large one. */
 export function figureSpots(face: Face, quarters: number, segment: string, larges: readonly boolean[]): Spot[] {
-  const key = `${face.id} ${quarters} ${segment} ${larges.join()}`
+  const key = `${lookOf(face)} ${quarters} ${segment} ${larges.join()}`
   const before = found.get(key)
   if (before) return before
   const made = geometry(face)

@@ -1,7 +1,7 @@
 // One hidden drawing on the page holds the shared gradients and every tile that was ever needed: each is drawn once and used by reference.
 
 import { tileArt } from './tiles'
-import type { Face } from './geometry'
+import { lookOf, type Face } from './geometry'
 
 const stop = (offset: number, colour: string, shine: number) =>
   `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${shine}"/>`
@@ -47,7 +47,7 @@ export function needGradients(): void {
 
 /** What `<use href>` needs to show the tile, turned clockwise by so many quarters. */
 export function tileHref(face: Face, quarters: number): string {
-  const id = `art-tile-${face.id}-${quarters & 3}`
+  const id = `art-tile-${lookOf(face)}-${quarters & 3}`
   const all = page()
   if (!drawn.has(id)) {
     const symbol = document.createElementNS(SVG, 'symbol')

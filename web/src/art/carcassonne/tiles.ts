@@ -3,7 +3,7 @@
 
 import { apart, chance, line, n, smooth, type Point } from '../basics'
 import { badge, factionRim } from './factions'
-import { geometry, lengthOf, turned, type Face, type Field, type Route } from './geometry'
+import { geometry, lengthOf, lookOf, turned, type Face, type Field, type Route } from './geometry'
 import { rock } from './rocks'
 import { symbolSpots } from './spots'
 import { world } from './worlds'
@@ -89,7 +89,7 @@ function asteroids(face: Face, field: Field, clip: string, turn: (p: Point) => P
 export function tileArt(face: Face, quarters: number): string {
   const made = geometry(face)
   const turn = (p: Point) => turned(p, quarters)
-  const name = `art-${face.id}-${quarters}`
+  const name = `art-${lookOf(face)}-${quarters}`
   let s =
     `<rect width="160" height="160" fill="${GROUND}"/>` +
     `<circle cx="80" cy="80" r="78" fill="url(#${made.nebula < 0.55 ? 'art-nebula-a' : 'art-nebula-b'})"/>`

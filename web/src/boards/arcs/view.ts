@@ -50,3 +50,9 @@ export const actionCard = (components: Components, id: string): ActionCard | nul
   tablesOf(components).actions.get(id) ?? null
 export const courtCard = (components: Components, id: string): CourtCard | null =>
   tablesOf(components).court.get(id) ?? null
+
+/** From who leads, clockwise. */
+export function seatsInOrder({ lead, initiative, leader, seats }: ArcsView): number[] {
+  const first = lead === null ? initiative : leader
+  return seats.map((_, i) => (first + i) % seats.length)
+}

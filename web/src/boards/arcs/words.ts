@@ -3,6 +3,7 @@
 import type { OptionTold, Said } from '../../lib/protocol'
 import { settings } from '../../lib/settings.svelte'
 import { hasWords, say, w } from '../../lib/words.svelte'
+import { labelOf, type About } from '../kit/label'
 import { type Way } from './choose'
 import { readTarget, type ArcsView, type Components } from './view'
 
@@ -48,19 +49,6 @@ export function spentFor(view: ArcsView | null, type: string): string {
 export function modeName(mode: string, view: ArcsView | null, components: Components | null): string {
   const suit = view?.lead?.split('_')[0] ?? ''
   return w('web-arcs-mode', { mode, actions: anyOf(components?.suits[suit] ?? []) })
-}
-
-interface About {
-  view: unknown
-  components?: unknown
-  names: readonly string[]
-  options?: readonly OptionTold[]
-}
-
-/** What the only option with this target is called. */
-function labelOf(target: string, { names, options = [] }: About): string | null {
-  const found = options.filter((option) => option.targets?.[0] === target)
-  return found.length === 1 ? say(found[0]!.label, [...names]) : null
 }
 
 /** What a deed does, by the one option it comes to, or with that left open which its options differ in. */

@@ -5,7 +5,7 @@ import type { Portrayed } from '../../art/outer_rim/portraits'
 import { hasWords, say, w } from '../../lib/words.svelte'
 import type { Told } from './scenes'
 import { cardOf, characterOf, contactOf, somebodyOn, type Components, type RimView } from './view'
-import { cardName, cardText, contactName, paragraphs, spaceName, textOf } from './words'
+import { cardName, cardText, contactName, paragraphs, spaceTitle, textOf } from './words'
 
 export interface Face {
   name: string
@@ -32,7 +32,7 @@ export function faceOf(title: Told, view: RimView, components: Components, names
       return {
         ...plain,
         name: known ? w(`outer_rim-encounter-${section}`) : cardName(section),
-        about: spaceName(space),
+        about: spaceTitle(space),
         text: textOf(components, `section-${section}`) || textOf(components, `card-${section}`),
         space,
         sign: 'space',

@@ -42,6 +42,7 @@ export const scenes: Readonly<Record<Told['is'], Scene>> = {
   // Cards.
   revealed: lasts(450, { small: true }),
   cycled: lasts(800),
+  searched: lasts(1600, { read: true }),
   bought: lasts(1200),
   took: lasts(800, { small: true }),
   declined: lasts(800, { small: true }),

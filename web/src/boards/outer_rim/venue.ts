@@ -23,6 +23,7 @@ const VENUES: Readonly<Partial<Record<string, Venue>>> = {
   pay: 'purchase',
   bargain: 'purchase',
   gain: 'cards',
+  search: 'cards',
   slots: 'cards',
   discard: 'cards',
   sell: 'cards',

@@ -3,6 +3,8 @@
 import type { OptionTold, Said } from '../../lib/protocol'
 import type { AskTold } from '../../lib/told'
 import { hasWords, number, say, w } from '../../lib/words.svelte'
+import { capital } from '../../table/speak'
+import { labelOf, type About } from '../kit/label'
 import type { Asked } from './venue'
 import { cardOf, characterOf, readTarget, shipOf, spaceOf, type Card, type Components, type RimView } from './view'
 
@@ -10,6 +12,8 @@ const named = (key: string): string =>
   hasWords(key) ? w(key) : key.slice(key.lastIndexOf('-') + 1).replaceAll('_', ' ')
 
 export const spaceName = (space: string): string => named(`outer_rim-space-${space}`)
+/** The same where it stands alone: some names begin with a small article. */
+export const spaceTitle = (space: string): string => capital(spaceName(space))
 export const cardName = (card: string): string => named(`outer_rim-card-${card}`)
 export const characterName = (character: string): string => named(`outer_rim-character-${character}`)
 export const contactName = (contact: string): string => named(`outer_rim-contact-${contact}`)
@@ -108,19 +112,6 @@ export function gist(components: Components, id: string): string[] {
   return [...lines, text || (card.skills ?? []).map(skillName).join(', ')].filter(Boolean)
 }
 
-interface About {
-  view: unknown
-  components?: unknown
-  names: readonly string[]
-  options?: readonly OptionTold[]
-}
-
-/** What the only option with this target is called. */
-function labelOf(target: string, { names, options = [] }: About): string | null {
-  const found = options.filter((option) => option.targets?.[0] === target)
-  return found.length === 1 ? say(found[0]!.label, [...names]) : null
-}
-
 export function targetName(target: string, about: About): string {
   const { kind, value } = readTarget(target)
   const components = (about.components ?? null) as Components | null
@@ -202,7 +193,7 @@ export function describeSpace(
     .filter((one) => one.spot.split('/')[0] === space)
     .map((one) => contactText(view, one.spot))
   return [
-    spaceName(space),
+    spaceTitle(space),
     faction ? w('web-outer_rim-planet-of', { faction }) : '',
     ...players,
     ...patrols,

@@ -1,5 +1,5 @@
-// Small pictures of rules that are about places: positions that the rules themselves have made (make.py beside each file of
-// data), drawn by the boards of the games. Loaded with the rules only.
+// Small pictures of rules that are about places: positions that the rules themselves have made (make.py), drawn by the boards of the
+// games. Loaded with the rules only.
 
 import type { Component } from 'svelte'
 import { api } from '../../lib/api'

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from starboard.games.outer_rim.ai.buy import deck_of
-from starboard.games.outer_rim.ai.entries import entry_args
+from starboard.games.outer_rim.ai.entries import entry_args, is_told
 from starboard.games.outer_rim.component_names import deck_name
+from starboard.games.outer_rim.say.effects import say_effect
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.vocabulary import effects as e
 from starboard.games.outer_rim.vocabulary.ai_effects import AiBuy
@@ -14,8 +15,10 @@ from starboard.kernel.message import Message
 
 def deed(g: OuterRimState, player: int, entry: Effect) -> Message:
     """Say in a sentence what the player does; what follows from it, such as penalties, is told when it happens."""
-    if isinstance(entry, e.Sequence):
+    if isinstance(entry, e.Sequence) and g.content.scripts[entry.effects]:
         return deeds(g, player, list(g.content.scripts[entry.effects]))
+    if not is_told(entry):
+        return Message("outer_rim-ai-does-printed", {"seat": player, "effects": say_effect(g.content, entry)})
     args = {**entry_args(g.content, entry), "seat": player}
     match entry:
         case AiBuy():

@@ -8,6 +8,7 @@ from typing import TypeVar
 from starboard.games.outer_rim.component_names import deck_name
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.ids import NONE, POSITIVE, SLOTS
+from starboard.games.outer_rim.say.effects import say_effect
 from starboard.games.outer_rim.selectors import factions_of
 from starboard.games.outer_rim.state import OuterRimState, reputation
 from starboard.games.outer_rim.vocabulary import effects as e
@@ -50,12 +51,33 @@ def cannot_rise(g: OuterRimState, player: int, entry: e.GainReputation) -> str:
 # In words.
 
 
+# Effects that have sentences about the AI player (`outer_rim-ai-…`), besides those that only AI cards have.
+TOLD = (
+    e.CycleMarket,
+    e.DamageCharacter,
+    e.DamageShip,
+    e.GainCredits,
+    e.GainFame,
+    e.GainReputation,
+    e.LoseCredits,
+    e.LoseReputation,
+    e.RecoverAll,
+)
+
+
+def is_told(entry: Effect) -> bool:
+    """Tell whether there is a sentence for it; others, of a pack, are told as they are printed."""
+    return entry.homes == ("ai",) or isinstance(entry, TOLD)
+
+
 def entry_name(content: Content, entry: Effect) -> Message:
     """An entry as people read it on the card."""
     key = f"outer_rim-ai-{entry.word}"
     match entry:
-        case e.Sequence():
+        case e.Sequence() if content.scripts[entry.effects]:
             return list_name(content, entry.effects)
+        case _ if not is_told(entry):
+            return say_effect(content, entry)
         case DeliverCargoHere() if content.scripts[entry.if_illegal]:
             return Message(f"{key}-illegal", {"penalty": list_name(content, entry.if_illegal)})
         case AiBuy() if entry.unless_slots_full != NONE:

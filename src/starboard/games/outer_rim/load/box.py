@@ -11,6 +11,7 @@ from starboard.games.outer_rim.load import entries as e
 from starboard.games.outer_rim.load.check import says
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.tables import Tables
+from starboard.kernel.packs.place import Table
 
 MARKET = {"bounty": 11, "cargo": 10, "gear_mod": 15, "jobs": 14, "luxury": 11, "ships": 9}
 DATABANK = 53
@@ -27,7 +28,7 @@ STARTERS = 2  # the two sides of the four sheets to start with
 AI_CARDS = 10
 
 
-def check_box(t: Tables, content: Content, files: Mapping[str, e.Table]) -> None:
+def check_box(t: Tables, content: Content, files: Mapping[str, Table]) -> None:
     check_counts(t, content)
     check_lanes(t, content, files["map"])
     check_bounties(t, content)
@@ -58,7 +59,7 @@ def check_counts(t: Tables, content: Content) -> None:
     count("ai", "cards", len(content.ai), AI_CARDS)
 
 
-def check_lanes(t: Tables, content: Content, file: e.Table) -> None:
+def check_lanes(t: Tables, content: Content, file: Table) -> None:
     """The lanes of the standard map are those of its tiles, joined; and patrols start beside their stacks."""
     corners = [(tile.left_upper, tile.left_lower, tile.right_upper, tile.right_lower) for tile in content.tiles]
     edges = {frozenset(edge) for tile in content.tiles for edge in tile.edges}
@@ -67,7 +68,9 @@ def check_lanes(t: Tables, content: Content, file: e.Table) -> None:
     written = {frozenset(content.space.get(name, -1) for name in edge) for edge in t.layout.standard_edges}
     place = Place("map.toml", path=("standard_edges",))
     for edge in sorted(sorted(one) for one in edges ^ written):
-        raise place.bad("lane", lane=" – ".join(content.spaces[number].id if number >= 0 else "?" for number in edge))
+        raise place.breaks(
+            "lane", lane=" – ".join(content.spaces[number].id if number >= 0 else "?" for number in edge)
+        )
     for faction, (right_side, upper) in zip(FACTIONS, content.stacks, strict=True):
         corner = corners[-1 if right_side else 0][2 * right_side + (not upper)]
         says(
@@ -90,7 +93,7 @@ def check_bounties(t: Tables, content: Content) -> None:
             says(place / "buy_restriction", restriction and restriction.cannot_buy_on, sold.destination)
 
 
-def check_die(file: e.Table) -> None:
+def check_die(file: Table) -> None:
     """Check the die of the data against ids.py."""
     says(Place("dice.toml", path=("face_order",)), file.get("face_order"), [FACES[face] for face in DIE])
     says(Place("dice.toml", path=("damage",)), file.get("damage"), dict(zip(FACES, DAMAGE, strict=True)))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, MARKET, AiCard, Back, Card, Secret, Section
 from starboard.games.outer_rim.ids import CREW, DECKS, DOMINATING, FACTIONS, NONE, SKILLS, TYPES
 from starboard.games.outer_rim.load import entries as e
+from starboard.games.outer_rim.load.declared import home_of
 from starboard.games.outer_rim.load.people import numbers_of
 from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.resources import Known, resource_on, type_of
@@ -48,12 +49,12 @@ def databank_card(known: Known, place: Place, number: int, entry: e.AnyDatabankE
     card = Card(number, entry.id, DATABANK, entry.number)
     match entry:
         case e.MishapEntry():
-            card = replace(card, script=scripts.read(place / "effects", entry.effects, "mishap"))
+            card = replace(card, script=scripts.read(place, entry, "effects"))
             if any("mishap" in effect.homes for effect in scripts.seen):
                 scripts.about_cargo.add(entry.number)
             return card
         case e.FailedFavorEntry():
-            return replace(card, script=scripts.read(place / "effects", entry.effects, "favor"))
+            return replace(card, script=scripts.read(place, entry, "effects"))
         case e.ContactCardEntry():
             return contact_on(known, place, entry, card)
         case e.SequenceEntry():
@@ -75,7 +76,7 @@ def contact_on(known: Known, place: Place, entry: e.ContactCardEntry, card: Card
     return replace(
         card,
         contact=(place / "contact").number_of("contact", entry.contact, known.contacts),
-        script=known.scripts.read(place / "encounter", entry.encounter, "contact"),
+        script=known.scripts.read(place, entry, "encounter"),
         type=CREW,
         asset=crew.id,
         skills=numbers_of(inside / "skills", "skill", crew.skills, SKILLS),
@@ -96,19 +97,19 @@ def steps_of(scripts: Scripts, place: Place, entry: e.SequenceEntry) -> tuple[in
         with wrong:
             if step.step not in (None, at + 1):
                 raise (inside / "step").bad("says", found=str(step.step), wanted=str(at + 1))
-            found.append(scripts.read(inside / "effects", step.effects, "step"))
+            found.append(scripts.read(inside, step, "effects"))
     wrong.tell()
     return tuple(found)
 
 
 def secret_of(scripts: Scripts, place: Place, entry: e.SecretEntry) -> Secret:
     trigger = scripts.trigger(place / "trigger", entry.trigger)
-    script = scripts.read(place / "effects", entry.effects, "secret")
+    script = scripts.read(place, entry, "effects")
     if trigger not in SECRETS:
         raise (place / "trigger").misplaced(trigger, SECRETS)
     needed = SECRETS[trigger]
     if needed is not None and not any(isinstance(effect, needed) for effect in scripts.scripts[script]):
-        raise (place / "effects").bad("goes-with", word=needed.word)
+        raise (place / "effects").breaks("goes-with", word=needed.word)
     return Secret(trigger, CONDITION.read(scripts, place, "condition", entry.condition), script)
 
 
@@ -123,7 +124,7 @@ def encounter_card(known: Known, place: Place, number: int, entry: e.EncounterEn
     pairs: tuple[tuple[str, type[Effect]], ...] = (("resource", GainResource), ("secret", KeepSecret))
     for field, effect in pairs:
         if (getattr(entry, field) is not None) != (effect in scripts.seen):
-            raise (place / field).bad("goes-with", word=effect.word)
+            raise (place / field).breaks("goes-with", word=effect.word)
     card = Card(number, entry.id, ENCOUNTERS, NONE, sections=tuple(sections))
     if entry.resource is not None:
         only_resource(place / "resource", entry.resource)
@@ -152,7 +153,7 @@ def section_of(scripts: Scripts, place: Place, entry: e.SectionEntry, card: str)
     title = f"{card}-{entry.where}"
     scripts.printed[f"encounter-{title}"] = entry.title
     if entry.effects is not None:
-        script = scripts.read(place / "effects", entry.effects, "section")
+        script = scripts.read(place, entry, "effects")
         return Section(entry.where, title, (((), script),))
     cases, wrong = [], scripts.together()
     for at, case in enumerate(entry.cases or ()):
@@ -163,14 +164,12 @@ def section_of(scripts: Scripts, place: Place, entry: e.SectionEntry, card: str)
                 there = inside / "when" / "reputation"
                 faction = (there / name).number_of("faction", name, FACTIONS)
                 when.append((faction, REPUTATIONS.read(scripts, there, name, values)))
-            cases.append((tuple(when), scripts.read(inside / "effects", case.effects, "section")))
+            cases.append((tuple(when), scripts.read(inside, case, "effects")))
     wrong.tell()
     return Section(entry.where, title, tuple(cases))
 
 
 # The solo game.
-
-MODES = ("all_that_apply", "first_that_applies")
 
 
 def ai_card(scripts: Scripts, place: Place, number: int, entry: e.AiEntry) -> AiCard:
@@ -179,8 +178,8 @@ def ai_card(scripts: Scripts, place: Place, number: int, entry: e.AiEntry) -> Ai
     def section(name: str) -> tuple[bool, tuple[int, ...]]:
         part: e.AiSectionEntry = getattr(entry, name)
         inside = place / name
-        first = bool((inside / "mode").number_of("mode", part.mode, MODES))
-        scripts.context = "ai"
+        first = bool((inside / "mode").number_of("mode", part.mode, e.MODES))
+        scripts.context = home_of(e.AiSectionEntry, "entries")
         rows = [scripts.script_of_one(inside / "entries" / at, row) for at, row in enumerate(part.entries)]
         return first, tuple(rows)
 
@@ -190,6 +189,6 @@ def ai_card(scripts: Scripts, place: Place, number: int, entry: e.AiEntry) -> Ai
         section("planning"),
         section("action"),
         section("encounter"),
-        scripts.read(place / "special", entry.special, "ai"),
+        scripts.read(place, entry, "special"),
         entry.shuffle_after,
     )

@@ -18,8 +18,9 @@ from starboard.games.outer_rim.ids import (
     POSITIVE,
 )
 from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.place import Place, Together
+from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.tables import Tables
+from starboard.kernel.packs.place import Together
 
 SEATS = 4  # most players of a game
 
@@ -52,7 +53,7 @@ def check_map(t: Tables, content: Content) -> None:
         reached |= {b for a, b in edges if a in reached} | {a for a, b in edges if b in reached}
     for space in content.spaces:
         if space.number not in reached:
-            raise places[space.id].bad("no-way")
+            raise places[space.id].breaks("no-way")
 
 
 # Ships and people.
@@ -77,7 +78,7 @@ def check_contacts(t: Tables, content: Content) -> None:
     there = Counter(contact.rank for contact in content.contacts)
     for rank, name in enumerate(CLASSES):
         if there[rank] != spaces[rank]:
-            raise t.place("contacts").bad("contacts", rank=name, found=there[rank], wanted=spaces[rank])
+            raise t.place("contacts").breaks("contacts", rank=name, found=there[rank], wanted=spaces[rank])
     for place, entry in t.contacts:
         contact = content.contacts[content.person[entry.id]]
         if contact.databank == NONE:
@@ -157,7 +158,7 @@ def check_encounters(t: Tables, content: Content) -> None:
         says(place / "sections", [one.where for one in card.sections], sections[entry.deck])
         for at, section in enumerate(card.sections):
             if not covers_all(section):
-                raise (place / "sections" / at / "cases").bad("cases")
+                raise (place / "sections" / at / "cases").breaks("cases")
 
 
 def covers_all(section: Section) -> bool:

@@ -16,19 +16,20 @@ from starboard.games.outer_rim.load.check import check
 from starboard.games.outer_rim.load.map import map_of
 from starboard.games.outer_rim.load.origins import marks_of, sources_of
 from starboard.games.outer_rim.load.people import board_slots_of, character_of, contact_of, patrols_of, ship_of
-from starboard.games.outer_rim.load.place import Place, Together
-from starboard.games.outer_rim.load.read import Raw
+from starboard.games.outer_rim.load.place import Place
 from starboard.games.outer_rim.load.resources import Known
 from starboard.games.outer_rim.load.scripts import Scripts
 from starboard.games.outer_rim.load.tables import Placed, Tables, tables_of
-from starboard.games.outer_rim.load.told import Told
+from starboard.games.outer_rim.load.told import OuterRimTold
+from starboard.kernel.packs.place import Together
+from starboard.kernel.packs.read import Raw
 
 T = TypeVar("T")
 M = TypeVar("M")
 
 
 def compiled(
-    raw: Raw, file: str = "", pack: str = "", untold: frozenset[str] = frozenset(), told: Told | None = None
+    raw: Raw, file: str = "", pack: str = "", untold: frozenset[str] = frozenset(), told: OuterRimTold | None = None
 ) -> tuple[Tables, Content]:
     """With a pack: its file, its sign, the cards that are others by it, and what it tells in several languages."""
     t = tables_of(raw, file)
@@ -119,7 +120,7 @@ def check_leads(scripts: Scripts, wrong: Together) -> None:
         if number in scripts.about_cargo and context != "mishap":
             wrong.add(place.unknown("databank", number))
         elif start in reached(number):
-            wrong.add(place.bad("for-ever"))
+            wrong.add(place.breaks("for-ever"))
 
 
 def each(wrong: Together, placed: Placed[T], make: Callable[[Place, int, T], M]) -> tuple[M, ...]:

@@ -57,7 +57,7 @@ def map_of(t: Tables) -> Map:
         )
     maelstroms = [space.number for space in spaces if space.kind == MAELSTROM]
     if len(maelstroms) != 1:
-        raise Place("map.toml", path=("spaces",)).bad("maelstrom", found=len(maelstroms))
+        raise Place("map.toml", path=("spaces",)).breaks("maelstrom", found=len(maelstroms))
     return Map(
         tuple(tile_of(place, at, entry, numbers, spaces) for at, (place, entry) in enumerate(tiles)),
         tuple(spaces),
@@ -78,14 +78,14 @@ def in_order(t: Tables) -> Placed[TileEntry]:
         place.number_of("tile", name, known)
     wanted = [ends.get("left", ""), *order[1:-1], ends.get("right", "")]
     if order != wanted or len(set(order)) != len(order) or len(order) != len(known) + 2:
-        raise place.bad("order")
+        raise place.breaks("order")
     return [known[name] for name in order[1:-1]]
 
 
 def space_kind(place: Place, entry: SpaceEntry) -> int:
     kind = (place / "type").number_of("type", entry.type, SPACE_TYPES)
     if kind != PLANET and (entry.contact_spaces or entry.faction is not None):
-        raise (place / "type").bad("not-planet")
+        raise (place / "type").breaks("not-planet")
     return kind
 
 
@@ -133,5 +133,5 @@ def stacks_of(t: Tables) -> tuple[tuple[bool, bool], ...]:
             found[faction] = (bool(right), not lower)
     for faction, name in enumerate(FACTIONS):
         if faction not in found:
-            raise Place("map.toml", path=("endcaps",)).bad("no-stack", faction=name)
+            raise Place("map.toml", path=("endcaps",)).breaks("no-stack", faction=name)
     return tuple(found[faction] for faction in range(len(FACTIONS)))

@@ -34,7 +34,7 @@ def goal_of(place: Place, entry: GoalEntry, scripts: Scripts) -> Goal:
     return Goal(
         entry.event,
         entry.count,
-        scripts.read(place / "reward", entry.reward, "goal"),
+        scripts.read(place, entry, "reward"),
         CONDITION.read(scripts, place, "condition", entry.condition),
         entry.cost,
         entry.amount,
@@ -58,9 +58,9 @@ def character_of(place: Place, number: int, entry: CharacterEntry, scripts: Scri
         entry.droid,
         entry.starting_databank,
         tuple(reputation),
-        scripts.ability(place / "ability", entry.ability, entry.id),
+        scripts.ability(place / "ability", entry.ability, entry.id, "board"),
         goal_of(place / "goal", entry.goal, scripts),
-        scripts.ability(place / "flipped_ability", entry.flipped_ability, entry.id),
+        scripts.ability(place / "flipped_ability", entry.flipped_ability, entry.id, "board"),
     )
 
 
@@ -83,10 +83,10 @@ def ship_of(place: Place, number: int, entry: ShipEntry, scripts: Scripts) -> Sh
     scripts.begin()
     for field in ("goal", "flipped_ability"):
         if (getattr(entry, field) is None) != entry.starter:
-            raise (place / field).bad("starter")
+            raise (place / field).breaks("starter")
     reverse = NONE if entry.reverse is None else scripts.sheet(place / "reverse", entry.reverse)
     if (reverse == NONE) == entry.starter:
-        raise (place / "reverse").bad("starter")
+        raise (place / "reverse").breaks("starter")
     flipped = entry.flipped_ability
     return Ship(
         number,
@@ -98,7 +98,7 @@ def ship_of(place: Place, number: int, entry: ShipEntry, scripts: Scripts) -> Sh
         entry.hull,
         slots_of(place / "slots", entry.slots),
         None if entry.goal is None else goal_of(place / "goal", entry.goal, scripts),
-        None if flipped is None else scripts.ability(place / "flipped_ability", flipped, entry.id),
+        None if flipped is None else scripts.ability(place / "flipped_ability", flipped, entry.id, "board"),
         reverse,
     )
 
@@ -126,13 +126,13 @@ def patrols_of(t: Tables) -> tuple[tuple[Patrol, ...], ...]:
             raise (place / "level").bad("twice", word=str(entry.level))
         beatable = entry.level < TOP_LEVEL
         if entry.beatable != beatable:
-            raise (place / "beatable").bad("top-level")
+            raise (place / "beatable").breaks("top-level")
         if (entry.ship_combat is not None) != beatable:
-            raise (place / "ship_combat").bad("top-level")
+            raise (place / "ship_combat").breaks("top-level")
         dice = NONE if entry.ship_combat is None else entry.ship_combat
         found[faction, entry.level] = Patrol(faction, entry.level, dice, entry.reward.credits, entry.reward.fame)
     for faction, name in enumerate(FACTIONS):
         for level in range(1, TOP_LEVEL + 1):
             if (faction, level) not in found:
-                raise t.place("patrols").bad("no-patrol", faction=name, level=level)
+                raise t.place("patrols").breaks("no-patrol", faction=name, level=level)
     return tuple(tuple(found[faction, level] for level in range(1, TOP_LEVEL + 1)) for faction in range(len(FACTIONS)))

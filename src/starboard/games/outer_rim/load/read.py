@@ -2,33 +2,29 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 
 from starboard.games.outer_rim.ids import DECKS
-from starboard.games.outer_rim.load.entries import Table
-from starboard.games.outer_rim.load.limits import check_keys, check_size
-from starboard.games.outer_rim.load.place import Place, Together
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.rules import RULES
+from starboard.kernel.packs.place import Table, Together
+from starboard.kernel.packs.read import Raw, by_id, listed, parse
 
-SCHEMA = 1  # of the data files
-GAME = "outer_rim"
-
-# Kinds of entries: the file, the list in it, and what one is called in errors (`outer_rim-bad-kind`).
+# Kinds of entries: the file, and the list in it.
 KINDS = {
-    "tiles": ("map", "tiles", "tile"),
-    "spaces": ("map", "spaces", "space"),
-    "endcaps": ("map", "endcaps", "endcap"),
-    "characters": ("characters", "characters", "character"),
-    "ships": ("ships", "ships", "ship"),
-    "contacts": ("contacts", "contacts", "contact"),
-    "patrols": ("patrols", "patrols", "patrol"),
-    "market": ("market", "decks", "card"),
-    "databank": ("databank", "cards", "card"),
-    "decks": ("encounters", "decks", "deck"),
-    "encounters": ("encounters", "cards", "card"),
-    "ai": ("ai", "cards", "card"),
+    "tiles": ("map", "tiles"),
+    "spaces": ("map", "spaces"),
+    "endcaps": ("map", "endcaps"),
+    "characters": ("characters", "characters"),
+    "ships": ("ships", "ships"),
+    "contacts": ("contacts", "contacts"),
+    "patrols": ("patrols", "patrols"),
+    "market": ("market", "decks"),
+    "databank": ("databank", "cards"),
+    "decks": ("encounters", "decks"),
+    "encounters": ("encounters", "cards"),
+    "ai": ("ai", "cards"),
 }
 FILES = ("map", "characters", "ships", "contacts", "patrols", "market", "databank", "encounters", "ai", "dice")
 
@@ -52,43 +48,21 @@ BESIDES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    file: str
-    table: Table
-
-
-@dataclass(frozen=True, slots=True)
-class Raw:
-    rows: dict[str, dict[str, Row]]  # by kind, then by id
-    files: dict[str, Table]  # all of each file, for what is not an entry
-
-
-def parse(file: str, text: str) -> Table:
-    place = Place(file)
-    check_size(place, text)
-    check_keys(place, text)
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or brackets in brackets
-        raise place.bad("toml", reason=str(error)) from error
-
-
 def raw_of(texts: dict[str, str]) -> Raw:
     """Read the texts of all data files, by their names."""
-    tables = {name: parse(f"{name}.toml", texts[name]) for name in FILES}
+    tables = {name: parse(Place(f"{name}.toml"), texts[name]) for name in FILES}
     for name, table in tables.items():
         check_fields(name, table)
-        for field, wanted in (("schema", SCHEMA), ("game", GAME)):
+        for field, wanted in (("schema", RULES.schema), ("game", RULES.game)):
             if table.get(field) != wanted:
                 found = str(table.get(field, ""))
                 raise Place(f"{name}.toml", path=(field,)).bad("says", found=found, wanted=str(wanted))
     rows = {}
-    for kind, (name, field, _) in KINDS.items():
+    for kind, (name, field) in KINDS.items():
         place = Place(f"{name}.toml")
         entries = filed(place, tables[name], field, kind) if kind in FILED else listed(place, tables[name], field)
         wrong = Together()
-        rows[kind] = by_id(f"{name}.toml", kind, entries, wrong)
+        rows[kind] = by_id(RULES, f"{name}.toml", kind, entries, wrong)
         wrong.tell()
     return Raw(rows, tables)
 
@@ -97,7 +71,7 @@ def check_fields(name: str, table: Table) -> None:
     """A list of entries under a name that nobody reads would be missed by nobody."""
     if name not in BESIDES:
         return
-    lists = [field for file, field, _ in KINDS.values() if file == name]
+    lists = [field for file, field in KINDS.values() if file == name]
     for field in table:
         if field not in ("schema", "game", *lists, *BESIDES[name].split()):
             raise Place(f"{name}.toml", path=(field,)).bad("extra")
@@ -108,13 +82,6 @@ def base() -> Raw:
     """Read the data of the box."""
     folder = files("starboard.games.outer_rim") / "data"
     return raw_of({name: (folder / f"{name}.toml").read_text(encoding="utf-8") for name in FILES})
-
-
-def listed(place: Place, table: Table, field: str) -> list[object]:
-    entries = table.get(field)
-    if not isinstance(entries, list):
-        raise (place / field).wrong_type("list")
-    return entries
 
 
 def filed(place: Place, table: Table, field: str, kind: str) -> list[object]:
@@ -134,27 +101,3 @@ def under(place: Place, kind: str, name: str) -> str | int:
     if not name.isdecimal():
         raise (place / name).wrong_type("number")
     return int(name)
-
-
-def by_id(file: str, kind: str, entries: list[object], wrong: Together) -> dict[str, Row]:
-    rows: dict[str, Row] = {}
-    for at, entry in enumerate(entries):
-        place = Place(file, path=(kind, at))
-        with wrong:
-            if not isinstance(entry, dict):
-                raise place.wrong_type("table")
-            name = entry.get("id")
-            if not isinstance(name, str):
-                raise (place / "id").bad("missing") if name is None else (place / "id").wrong_type("text")
-            if name in rows:
-                raise entry_place(file, kind, name).bad("duplicate")
-            rows[name] = Row(file, entry)
-    return rows
-
-
-def entry_place(file: str, kind: str, name: str) -> Place:
-    return Place(file, KINDS[kind][2], name)
-
-
-def with_rows(raw: Raw, rows: dict[str, dict[str, Row]]) -> Raw:
-    return replace(raw, rows=rows)

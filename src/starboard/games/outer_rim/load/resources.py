@@ -65,7 +65,7 @@ def resource_on(known: Known, place: Place, entry: e.MarketEntry, card: Card) ->
     scripts = known.scripts
     match entry:
         case e.EventEntry() | e.ShipCardEntry() | e.UsedShipEntry():
-            card = replace(card, bought=scripts.read(place / "effects_on_buy", entry.effects_on_buy, "bought"))
+            card = replace(card, bought=scripts.read(place, entry, "effects_on_buy"))
             if isinstance(entry, e.ShipCardEntry):
                 sheet = scripts.sheet(place / "ship_sheet", entry.ship_sheet)
                 card = replace(card, ship=sheet, cost=known.ships[sheet].cost)
@@ -79,7 +79,7 @@ def resource_on(known: Known, place: Place, entry: e.MarketEntry, card: Card) ->
                 card,
                 job=job_of(known, place, entry),
                 destination=destination_of(known, place / "destination", entry.destination),
-                reward=scripts.read(place / "reward", entry.reward, "reward"),
+                reward=scripts.read(place, entry, "reward"),
             )
         case e.CrewEntry():
             skills = numbers_of(place / "skills", "skill", entry.skills, SKILLS)
@@ -118,14 +118,14 @@ def bounty_of(known: Known, place: Place, entry: e.BountyEntry) -> Bounty:
         (entry.eliminate_reward.credits, entry.eliminate_reward.fame),
         (alive.credits, alive.fame),
         known.map.planet(place / "capture_reward" / "destination", alive.destination),
-        known.scripts.read(place / "after_reward", entry.after_reward, "reward"),
+        known.scripts.read(place, entry, "after_reward"),
     )
 
 
 def cargo_on(known: Known, place: Place, entry: e.CargoEntry, card: Card) -> Card:
     roll = entry.deliver_roll
     if roll is not None and (roll != STANDARD_ROLL or ILLEGAL not in entry.traits):
-        raise (place / "deliver_roll").bad("deliver-roll")
+        raise (place / "deliver_roll").breaks("deliver-roll")
     scripts = known.scripts
     if entry.ability is not None:
         abilities: tuple[Ability, ...] = (scripts.ability(place / "ability", entry.ability, entry.id),)
@@ -134,7 +134,7 @@ def cargo_on(known: Known, place: Place, entry: e.CargoEntry, card: Card) -> Car
     return replace(
         card,
         destination=destination_of(known, place / "destination", entry.destination),
-        reward=scripts.read(place / "reward", entry.reward, "reward"),
+        reward=scripts.read(place, entry, "reward"),
         abilities=abilities,
     )
 
@@ -147,12 +147,12 @@ def job_of(known: Known, place: Place, entry: e.JobEntry) -> Job:
     return Job(
         tests_of(place / "skills", entry.skills),
         known.sequences.get(entry.id, NONE),
-        0 if play.effects is None else known.scripts.read(inside / "effects", play.effects, "job"),
+        0 if play.effects is None else known.scripts.read(inside, play, "effects"),
         play.choose_player,
         NONE
         if entry.favor_faction is None
         else (place / "favor_faction").number_of("faction", entry.favor_faction, FACTIONS),
-        bool((inside / "step").number_of("step", play.step, ("encounter", "action"))),
+        bool((inside / "step").number_of("step", play.step, e.JOB_STEPS)),
     )
 
 

@@ -6,14 +6,18 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 
-from starboard.games.outer_rim.load.place import Place, Together
-from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability
+import msgspec
+
+from starboard.games.outer_rim.load.declared import home_of
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.vocabulary.abilities import ABILITIES, Ability, Resolve
 from starboard.games.outer_rim.vocabulary.declared import Declared
 from starboard.games.outer_rim.vocabulary.effect import EFFECTS, Effect
 from starboard.games.outer_rim.vocabulary.kinds import NUMBER
 from starboard.games.outer_rim.vocabulary.moments import TRIGGERS
 from starboard.games.outer_rim.vocabulary.selectors import COSTS, LIMITS
 from starboard.games.outer_rim.vocabulary.when import CONDITION
+from starboard.kernel.packs.place import Together
 
 OWN_FIELDS = ("condition", "limit", "cost")  # of all abilities that declare them, in the order in which they are missed
 
@@ -45,6 +49,7 @@ class Scripts:
         self.printed: dict[str, str] = {}  # words that are on something, by the keys of their texts
         self.labels: set[str] = set()  # of options on the present card
         self.seen: set[type[Effect]] = set()  # effects on the present card
+        self.headings: set[tuple[str, str]] = set()  # sources with the triggers of their abilities
         self.context = ""  # what kind of list is being read, see Effect.homes
         self.steps = 0  # how many steps the present card has
         self.step = 0  # which of them is being read, from 1
@@ -63,7 +68,7 @@ class Scripts:
             raise place.wrong_type("text")
         key = slug(text)
         if not key:
-            raise place.bad("wordless")
+            raise place.breaks("wordless")
         self.printed.setdefault(f"{kind}-{key}", text)
         return key
 
@@ -81,10 +86,10 @@ class Scripts:
 
     # Effects.
 
-    def read(self, place: Place, rows: object, context: str) -> int:
-        """A list of effects of an entry; `context` says what it is for."""
-        self.context = context
-        return self.script(place, rows)
+    def read(self, place: Place, entry: msgspec.Struct, name: str) -> int:
+        """Read the list of effects in a field of an entry, which declares what it is for (`home_of`)."""
+        self.context = home_of(type(entry), name)
+        return self.script(place / name, getattr(entry, name))
 
     def script(self, place: Place, rows: object) -> int:
         """The number of the script. Its number is given first, so that those inside it come after it."""
@@ -137,8 +142,9 @@ class Scripts:
 
     # Abilities.
 
-    def ability(self, place: Place, row: object, source: str) -> Ability:
-        self.context = "ability"
+    def ability(self, place: Place, row: object, source: str, context: str = "ability") -> Ability:
+        """Read an ability of a card or, as the `context`, of a board; no card is there to be discarded."""
+        self.context = context
         table = place.a_table(row, ("trigger", "kind"), row if isinstance(row, dict) else ())
         trigger = self.trigger(place / "trigger", table["trigger"])
         word = table["kind"]
@@ -147,6 +153,9 @@ class Scripts:
             raise (place / "kind").unknown("ability", word, ABILITIES)
         if trigger not in kind.moments:
             raise (place / "trigger").misplaced(trigger, kind.moments)
+        if kind is Resolve and (source, trigger) in self.headings:
+            raise (place / "trigger").bad("twice", word=trigger)  # nobody could say which of them is meant
+        self.headings.add((source, trigger))
         for name in OWN_FIELDS:
             if name in kind.must and name not in table:
                 raise (place / name).bad("missing")

@@ -9,9 +9,12 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 import msgspec
 
 from starboard.games.outer_rim.load import entries as e
-from starboard.games.outer_rim.load.place import Place, Together
-from starboard.games.outer_rim.load.read import KINDS, Raw, entry_place
-from starboard.games.outer_rim.load.shapes import convert
+from starboard.games.outer_rim.load.place import Place
+from starboard.games.outer_rim.load.read import KINDS
+from starboard.games.outer_rim.load.rules import RULES
+from starboard.kernel.packs.place import Together
+from starboard.kernel.packs.read import Raw
+from starboard.kernel.packs.shapes import convert
 
 T = TypeVar("T")
 Placed: TypeAlias = list[tuple[Place, T]]
@@ -33,6 +36,22 @@ class Layout(msgspec.Struct, frozen=True):
 
     standard_order: list[str]
     standard_edges: list[tuple[str, str]]
+
+
+SHAPES: dict[str, Any] = {
+    "tiles": e.TileEntry,
+    "spaces": e.SpaceEntry,
+    "endcaps": e.EndcapEntry,
+    "characters": e.CharacterEntry,
+    "ships": e.ShipEntry,
+    "contacts": e.ContactEntry,
+    "patrols": e.PatrolEntry,
+    "market": e.MarketEntry,
+    "databank": e.AnyDatabankEntry,
+    "decks": e.EncounterDeckEntry,
+    "encounters": e.EncounterEntry,
+    "ai": e.AiEntry,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,29 +90,18 @@ class Tables:
 def tables_of(raw: Raw, pack: str) -> Tables:
     wrong = Together()
 
-    def entries(kind: str, shape: Any) -> Any:
+    def entries(kind: str) -> Any:
         found = []
         for name, row in raw.rows[kind].items():
-            place = entry_place(row.file, kind, name)
+            place = RULES.entry(row.file, kind, name)
             with wrong:
-                found.append((place, convert(place, row.table, shape)))
+                found.append((place, convert(place, row.table, SHAPES[kind])))
         return found
 
     tables = Tables(
         layout=convert(Place("map.toml"), raw.files["map"], Layout),
         start=convert(Place("characters.toml"), raw.files["characters"], Start),
-        tiles=entries("tiles", e.TileEntry),
-        spaces=entries("spaces", e.SpaceEntry),
-        endcaps=entries("endcaps", e.EndcapEntry),
-        characters=entries("characters", e.CharacterEntry),
-        ships=entries("ships", e.ShipEntry),
-        contacts=entries("contacts", e.ContactEntry),
-        patrols=entries("patrols", e.PatrolEntry),
-        market=entries("market", e.MarketEntry),
-        databank=entries("databank", e.AnyDatabankEntry),
-        decks=entries("decks", e.EncounterDeckEntry),
-        encounters=entries("encounters", e.EncounterEntry),
-        ai=entries("ai", e.AiEntry),
+        **{kind: entries(kind) for kind in SHAPES},
         pack=pack,
     )
     wrong.tell()

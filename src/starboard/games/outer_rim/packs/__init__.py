@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from pathlib import Path
+from typing import ClassVar
 
-from starboard.games.outer_rim.load import load_pack, pack_of, pack_text
-from starboard.games.outer_rim.load.pack import Changes, lay_over
-from starboard.games.outer_rim.load.place import Together
+from starboard.games.outer_rim.content import Content
+from starboard.games.outer_rim.load import content
+from starboard.games.outer_rim.load.pack import load_pack
 from starboard.games.outer_rim.load.read import base
-from starboard.games.outer_rim.packs.export import exported
+from starboard.games.outer_rim.load.rules import RULES
+from starboard.games.outer_rim.packs.form import form
 from starboard.games.outer_rim.packs.preview import preview
 from starboard.games.outer_rim.packs.todo import todo
-from starboard.kernel.parts import PackCard, PackChanges, PackFile, Packs, PackTodo
+from starboard.games.outer_rim.packs.workshop import all_entries, listing_endings
+from starboard.kernel.pack_form import PackEntry, PackForm
+from starboard.kernel.packs.commands import TablePacks
+from starboard.kernel.packs.pack import Changes, Pack
+from starboard.kernel.packs.place import Table
+from starboard.kernel.packs.read import Raw
+from starboard.kernel.packs.rules import PackRules
+from starboard.kernel.parts import PackCard, PackFile, PackTodo
 
 EXAMPLE = """\
 game = "outer_rim"
@@ -29,28 +36,27 @@ name = ""
 """
 
 
-class OuterRimPacks(Packs):
-    def text(self, path: Path) -> str:
-        return pack_text(path)
+class OuterRimPacks(TablePacks):
+    rules: ClassVar[PackRules] = RULES
+    EXAMPLE: ClassVar[str] = EXAMPLE
 
-    def changes(self, file: str, text: str) -> PackChanges:
-        pack = pack_of(file, text)
-        changes = load_pack(pack)[1]
-        return PackChanges(pack.sign, changes.changed, changes.added)
+    def box(self) -> Raw:
+        return base()
 
-    def example(self) -> str:
-        return EXAMPLE
-
-    def export(self, file: str, only: Collection[str], over: PackFile | None) -> str:
-        raw = base()
-        if over is not None:
-            pack = pack_of(over.name, over.text)
-            load_pack(pack)  # only what can be played is written
-            raw = lay_over(raw, pack, Together())[0]
-        return exported(raw, file, only)
+    def load(self, pack: Pack) -> tuple[Content, Changes]:
+        return load_pack(pack)
 
     def preview(self, file: PackFile) -> list[PackCard]:
-        return preview(*load_pack(pack_of(file.name, file.text)))
+        return preview(*self.loaded(file))
 
     def todo(self, over: PackFile | None) -> list[PackTodo]:
-        return todo(Changes() if over is None else load_pack(pack_of(over.name, over.text))[1])
+        return todo(self.changed(over))
+
+    def form(self) -> PackForm:
+        return form()
+
+    def entries(self) -> list[PackEntry]:
+        return all_entries(content())
+
+    def tidied(self, entry: Table) -> Table:
+        return listing_endings(entry)

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator
 
-from starboard.games.outer_rim.load.entries import Table
-from starboard.games.outer_rim.load.pack import TABLES, Changes
 from starboard.games.outer_rim.load.read import base
+from starboard.games.outer_rim.load.rules import RULES
 from starboard.games.outer_rim.vocabulary.when import PLAIN
+from starboard.kernel.origins import HOUSE
+from starboard.kernel.packs.pack import Changes
+from starboard.kernel.packs.place import Table
 from starboard.kernel.parts import PackTodo
-
-HOUSE = "house"
 
 
 def todo(changes: Changes) -> list[PackTodo]:
     """List all entries in which something is ours, deck by deck; done is what the pack says anything of."""
-    used = Counter(word for kind in TABLES for row in base().rows[kind].values() for word in set(words_in(row.table)))
+    rows = [row for kind in RULES.tables for row in base().rows[kind].values()]
+    used = Counter(word for row in rows for word in set(words_in(row.table)))
     found = []
-    for kind in TABLES:
+    for kind in RULES.tables:
         touched: Collection[str] = changes.changed.get(kind, ())
         for name, row in base().rows[kind].items():
             entry = row.table

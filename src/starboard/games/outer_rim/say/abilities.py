@@ -34,6 +34,8 @@ def say_kind(content: Content, ability: Ability, card: Card | None) -> Message:
     """Say what it does, as `outer_rim-ability-<kind>`."""
     key = f"outer_rim-ability-{ability.word}"
     match ability:
+        case a.Resolve():
+            return say_script(content, ability.effects, card)
         case a.GainSkill():
             return join([skill_gained(ability.skill), *branches(content, ability, card)])
         case a.FameWhile():
@@ -49,15 +51,22 @@ def say_kind(content: Content, ability: Ability, card: Card | None) -> Message:
             return say_change(content, ability)
         case a.Reroll() if ability.only == NONE:
             return Message(key, {"dice": ability.dice})
-        case a.Reroll():
-            key += "-only"
-        case a.ExtraDie() if ability.skills:
-            key += "-skills"
         case a.PreventReputationLoss() if not ability.faction:
             return Message(key)
-        case a.PreventReputationLoss():
-            key += "-faction"
+    key += variant(ability)
     return join([Message(key, words_of(content, ability)), *branches(content, ability, card)])
+
+
+def variant(ability: Ability) -> str:
+    """Return how the key of an ability ends that is for some dice, skills or factions only."""
+    match ability:
+        case a.Reroll():
+            return "-only"
+        case a.ExtraDie() if ability.skills:
+            return "-skills"
+        case a.PreventReputationLoss():
+            return "-faction"
+    return ""
 
 
 def say_tier(content: Content, fame: int, condition: Condition) -> Message:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from starboard.games.outer_rim.content import Card, Content
-from starboard.games.outer_rim.ids import ANY_SKILL, COMBATS, DECKS, NONE, SLOTS
+from starboard.games.outer_rim.ids import ALL, ANY_SKILL, COMBATS, DECKS, NONE, SLOTS
 from starboard.games.outer_rim.joined import either, join
 from starboard.games.outer_rim.vocabulary import effects as e
 from starboard.games.outer_rim.vocabulary.ai_effects import AiBuy, DeliverCargoHere
@@ -116,7 +116,20 @@ def say_effect(content: Content, effect: Effect, card: Card | None = None) -> Me
 @saying(e.Pay)
 def say_price(content: Content, effect: e.Pay, card: Card | None) -> Message:
     inside = nested(content, effect.effects, card)
-    return Message("outer_rim-effect-pay", {"amount": effect.amount, "effects": inside})
+    return Message(f"outer_rim-effect-pay{with_trade_in(effect)}", {"amount": effect.amount, "effects": inside})
+
+
+def with_trade_in(price: e.Pay) -> str:
+    """Return how the key of a price ends: resources may be traded in for some."""
+    return "-trade_in" if price.trade_in else ""
+
+
+@saying(e.SearchMarket)
+def say_search(content: Content, effect: e.SearchMarket, card: Card | None) -> Message:
+    key = f"outer_rim-effect-{effect.word}"
+    args: dict[str, Argument] = {"count": effect.count, "deck": DECKS[effect.deck]}
+    offer = Message(f"{key}-free" if effect.discount == ALL else f"{key}-buy", {"discount": effect.discount})
+    return join([Message(key, args), offer, Message(f"{key}-{effect.rest}")])
 
 
 @saying(e.OpponentGain)
@@ -204,7 +217,7 @@ def say_chosen(content: Content, script: int, card: Card | None) -> Message:
     price = effects[0] if effects else None
     if not isinstance(price, e.Pay):
         return say_script(content, script, card)
-    said = [Message("outer_rim-effect-pay-chosen", {"amount": price.amount})]
+    said = [Message(f"outer_rim-effect-pay-chosen{with_trade_in(price)}", {"amount": price.amount})]
     if does_something(content, price.effects):
         said.append(nested(content, price.effects, card))
     if len(effects) > 1:

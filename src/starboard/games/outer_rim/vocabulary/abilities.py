@@ -24,6 +24,7 @@ from starboard.games.outer_rim.vocabulary.kinds import (
     Face,
     FaceOrAny,
     Faction,
+    Few,
     Inside,
     Number,
     NumberOrAll,
@@ -82,7 +83,7 @@ DAMAGED = ("when_character_damaged", "when_ship_damaged")
 class StatBonus(Ability):
     """The value `stat` is higher by `amount`."""
 
-    amount: Number
+    amount: Few
     stat: Stat
 
 
@@ -99,7 +100,7 @@ class Reroll(Ability):
 class TurnResult(Ability):
     """Turn up to `count` dice from a face to a face; upgrade replaces values when its condition holds."""
 
-    count: Number
+    count: Few
     from_: FaceOrAny
     to: Face
     upgrade: MayUpgrade = None
@@ -109,7 +110,7 @@ class TurnResult(Ability):
 class AddResult(Ability):
     """Add `count` dice showing result when your roll is totalled; the condition is checked at the trigger."""
 
-    count: Number
+    count: Few
     result: Face
 
 
@@ -117,7 +118,7 @@ class AddResult(Ability):
 class CancelResult(Ability):
     """Ignore `count` dice showing result in the enemy roll; `upgrade` replaces values when its condition holds."""
 
-    count: Number
+    count: Few
     result: Face
     upgrade: Upgraded
 
@@ -234,7 +235,7 @@ class Discount(Ability):
 class ExtraCycle(Ability):
     """Cycle `count` further decks in the market action."""
 
-    count: Number
+    count: Few
 
 
 @declared("action")
@@ -250,7 +251,7 @@ class GainMarketCard(Ability):
 class ExtraSlot(Ability):
     """There are `amount` more slots of the kind `slot`, inside this card."""
 
-    amount: Number
+    amount: Few
     inside: Inside
     slot: Slot
 
@@ -259,7 +260,7 @@ class ExtraSlot(Ability):
 class PeekContacts(Ability):
     """Look secretly at up to `count` facedown contacts in `scope`."""
 
-    count: Number
+    count: Few
     scope: Scope
 
 
@@ -267,7 +268,7 @@ class PeekContacts(Ability):
 class MovePatrol(Ability):
     """Move the faction patrol `distance` spaces as you like."""
 
-    distance: Number
+    distance: Few
     faction: Faction
 
 
@@ -291,6 +292,15 @@ class FightPlayer(Ability):
 
     combat: CombatType
     win: Script
+
+
+@declared("planning", "action", "encounter", may=("condition", "cost"))
+class Resolve(Ability):
+    """Resolve `effects`, for a cost if one is given, if they can be begun: in place of the planning choice, as an
+    action, or in place of the encounter.
+    """
+
+    effects: Script
 
 
 @declared("other_player_encounter")

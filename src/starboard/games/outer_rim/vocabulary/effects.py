@@ -18,6 +18,7 @@ from starboard.games.outer_rim.vocabulary.kinds import (
     Enemy,
     Face,
     Faction,
+    Few,
     Goods,
     Number,
     NumberOrAll,
@@ -25,7 +26,9 @@ from starboard.games.outer_rim.vocabulary.kinds import (
     Player,
     Record,
     Reputation,
+    Rest,
     Scope,
+    Searched,
     Sheet,
     Side,
     Skill,
@@ -62,10 +65,13 @@ class StealCredits(Effect):
 
 @declared()
 class Pay(Effect):
-    """You may pay `amount` in full; only then resolve `effects`. Picking an option that starts with it means paying."""
+    """You may pay `amount` in full; only then resolve `effects`. Picking an option that starts with it means paying.
+    With `trade_in` cargo, gear and mods may be traded in for it, as at a purchase.
+    """
 
     amount: Number
     effects: Script
+    trade_in: Truth = False
 
 
 @declared()
@@ -280,7 +286,7 @@ class MeetContact(Effect):
 class PeekContacts(Effect):
     """Look secretly at up to `count` facedown contacts in `scope`."""
 
-    count: Number
+    count: Few
     scope: Scope
 
 
@@ -288,7 +294,7 @@ class PeekContacts(Effect):
 class RevealContacts(Effect):
     """Turn up to `count` contacts in `scope` faceup."""
 
-    count: Number
+    count: Few
     scope: Scope
 
 
@@ -303,10 +309,24 @@ class BuyDiscounted(Effect):
 
 
 @declared()
+class SearchMarket(Effect):
+    """Turn up the first `count` cards of deck, the open one included, for everybody to see. You may buy one of them,
+    anywhere, as with `buy_discounted`; with `all` as `discount` it costs nothing. What becomes of the others is said by
+    `rest`: they go to the bottom of the deck, or are shuffled into it. No patrol icon is resolved unless a card is
+    bought.
+    """
+
+    count: Searched
+    deck: Deck
+    rest: Rest
+    discount: NumberOrAll = 0
+
+
+@declared()
 class CycleMarket(Effect):
     """Put the top card of deck to the bottom, `count` times; no patrol icon is resolved."""
 
-    count: Number
+    count: Few
     deck: Deck
 
 
@@ -334,7 +354,7 @@ class DiscardAsset(Effect):
 class MovePatrol(Effect):
     """Move the faction patrol `distance` spaces `toward` a direction."""
 
-    distance: Number
+    distance: Few
     faction: Faction
     toward: Direction
 
@@ -353,7 +373,7 @@ class MoveSelf(Effect):
     second encounter follows.
     """
 
-    distance: Number
+    distance: Few
 
 
 @declared()

@@ -18,6 +18,8 @@ from starboard.games.outer_rim.ids import (
     FACTIONS,
     MOST,
     MOST_DICE,
+    MOST_FEW,
+    MOST_SEARCHED,
     NONE,
     REPUTATION,
     RESOURCES,
@@ -32,9 +34,10 @@ from starboard.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
     from starboard.games.outer_rim.content import Content
-    from starboard.games.outer_rim.load.place import Place, Step
+    from starboard.games.outer_rim.load.place import Place
     from starboard.games.outer_rim.load.scripts import Scripts
     from starboard.games.outer_rim.vocabulary.declared import Declared
+    from starboard.kernel.packs.place import Step
 
 T = TypeVar("T")
 
@@ -107,7 +110,7 @@ class StepKind(Kind[int]):
         if not isinstance(value, int) or not 1 <= value <= s.steps:
             raise (place / name).unknown("step", value, range(s.step + 1, s.steps + 1))
         if value <= s.step:
-            raise (place / name).bad("for-ever")
+            raise (place / name).breaks("for-ever")
         return value - 1
 
     def say(self, content: Content, value: int) -> Argument | None:
@@ -327,8 +330,10 @@ REPUTATIONS = EachKind(ReputationKind(one_of(REPUTATION)))
 
 Number: TypeAlias = Annotated[int, NUMBER]
 NumberOrAll: TypeAlias = Annotated[int, NumberKind(or_all=True)]
+Few: TypeAlias = Annotated[int, NumberKind(MOST_FEW)]
 Dice: TypeAlias = Annotated[int, NumberKind(MOST_DICE)]
 DiceOrAll: TypeAlias = Annotated[int, NumberKind(MOST_DICE, or_all=True)]
+Searched: TypeAlias = Annotated[int, NumberKind(MOST_SEARCHED)]
 Databank: TypeAlias = Annotated[int, DatabankKind()]
 StepOfJob: TypeAlias = Annotated[int, StepKind("the number of a step of this job, from 1")]
 Truth: TypeAlias = Annotated[bool, TruthKind("true or false")]
@@ -355,6 +360,7 @@ Stat: TypeAlias = Annotated[str, StatKind("stat", STATS)]
 Damaged: TypeAlias = Annotated[str, WordKind("word", ("character", "ship"))]
 Asset: TypeAlias = Annotated[str, WordKind("type", (*TYPES[:RESOURCES], "cargo_illegal"))]
 Enemy: TypeAlias = Annotated[str, EnemyKind("a name")]
+Rest: TypeAlias = Annotated[str, WordKind("word", ("bottom", "shuffled"))]
 
 # Words that say what is the case anyway: there is one only.
 Duration: TypeAlias = Annotated[str, WordKind("duration", ("this_test",), unsaid=True)]

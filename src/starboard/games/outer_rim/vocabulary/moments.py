@@ -60,6 +60,7 @@ GOAL_EVENTS: dict[str, str] = {
 SECRETS: dict[str, type[Effect] | None] = {
     "planning": None,
     "action": None,
+    "encounter": None,
     "during_move": e.IgnorePatrolStop,
     "before_skill_test": e.GainSkill,
     "any_own_roll": e.Reroll,

@@ -13,8 +13,9 @@ from starboard.games.outer_rim.vocabulary.kinds import FACE, NUMBER, EachKind, F
 from starboard.games.outer_rim.vocabulary.when import CONDITION
 
 if TYPE_CHECKING:
-    from starboard.games.outer_rim.load.place import Place, Step
+    from starboard.games.outer_rim.load.place import Place
     from starboard.games.outer_rim.load.scripts import Scripts
+    from starboard.kernel.packs.place import Step
 
 # Of `choose`: the key of each label, and what it does. Of `roll`: rows of faces. Of `roll_per_crew`: faces.
 Labelled: TypeAlias = tuple[tuple[str, int], ...]
@@ -75,7 +76,7 @@ class ResultsKind(Kind[Rows]):
                 found.append((faces, SCRIPT.read(s, inside / at, "effects", result["effects"])))
         wrong.tell()
         if sorted(face for faces, _ in found for face in faces) != list(range(len(FACES))):
-            raise inside.bad("faces")
+            raise inside.breaks("faces")
         return tuple(found)
 
 

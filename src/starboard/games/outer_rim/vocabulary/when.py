@@ -14,8 +14,9 @@ from starboard.kernel.message import Argument, Message
 
 if TYPE_CHECKING:
     from starboard.games.outer_rim.content import Content
-    from starboard.games.outer_rim.load.place import Place, Step
+    from starboard.games.outer_rim.load.place import Place
     from starboard.games.outer_rim.load.scripts import Scripts
+    from starboard.kernel.packs.place import Step
 
 
 class ConditionKind(Kind[Condition]):
@@ -56,5 +57,5 @@ WITH_PARAMETER = [(pattern_of(kind.form), kind) for kind in ATOMS.values() if ki
 
 
 def say_condition(content: Content, condition: Condition) -> Message:
-    """Say a clause: “you have Tech and it is a ground combat”."""
+    """Say a clause: “you have Tech and this is ground combat”."""
     return both([Message(f"outer_rim-condition-{one.said}", words_of(content, one)) for one in condition])

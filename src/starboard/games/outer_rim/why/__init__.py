@@ -7,6 +7,7 @@ and where one question is to be answered first in why_answers.py.
 
 from __future__ import annotations
 
+from starboard.games.outer_rim.abilities import can_bear
 from starboard.games.outer_rim.action import DELIVERED, MARKETED, TRADED, Act
 from starboard.games.outer_rim.bounties import hunts
 from starboard.games.outer_rim.component_names import card_name, contact_name, read_card, space_name
@@ -25,13 +26,17 @@ from starboard.games.outer_rim.ids import (
     PLANET,
     STEPS,
 )
+from starboard.games.outer_rim.kinds import source_name
 from starboard.games.outer_rim.notation import Choice
 from starboard.games.outer_rim.patrols import MoveAway, MovePatrol, Withdraw
-from starboard.games.outer_rim.people import hyperdrive, with_trigger
+from starboard.games.outer_rim.people import holds, hyperdrive, with_trigger
 from starboard.games.outer_rim.planning import Plan
+from starboard.games.outer_rim.prices import price_of
 from starboard.games.outer_rim.setup import ChooseCharacter, ChooseShip
 from starboard.games.outer_rim.state import OuterRimState, here, is_defeated, patrols_at, reputation
 from starboard.games.outer_rim.travel import ExtraMove, ignored_stops
+from starboard.games.outer_rim.vocabulary.abilities import Resolve
+from starboard.games.outer_rim.vocabulary.when import say_condition
 from starboard.games.outer_rim.why.deals import why_credits
 from starboard.games.outer_rim.why.goods import not_at_destination, not_held
 from starboard.games.outer_rim.why.words import find_player, find_space, find_spot, first, no, refuses
@@ -41,7 +46,7 @@ from starboard.kernel.message import Refusal
 STEP_OF = {
     **dict.fromkeys(("move", "earn", "recover", "plan"), 0),
     **dict.fromkeys(("market", "deliver", "trade", "cycle", "buy", "deck", "hand-over", "end"), 1),
-    **dict.fromkeys(("patrol", "contact", "job", "hunt-crew", "attack", "spot", "faction"), 2),
+    **dict.fromkeys(("patrol", "contact", "job", "hunt-crew", "attack", "encounter", "spot", "faction"), 2),
 }
 
 
@@ -80,8 +85,8 @@ def why_plan(g: OuterRimState, frame: Plan, words: Choice) -> Refusal:
         return no("must-recover", "OR-PLAN-05")
     if verb in ("move", "space"):
         return why_move(g, frame.player, hyperdrive(g, frame.player), words, planning=True)
-    if verb == "plan":
-        return no("no-planning-ability", "OR-PLAN-04")
+    if verb in ("plan", "source"):
+        return why_headed(g, frame.player, words, "planning", "OR-PLAN-04")
     return why_credits(g, frame.player, words) or other_step(g, verb) or no("plan", "OR-PLAN-01")
 
 
@@ -108,7 +113,7 @@ def why_act(g: OuterRimState, frame: Act, words: Choice) -> Refusal:
     if verb == "trade":
         return no("no-trade-with-ai", "OR-SOLO-56") if here(g, player) else no("nobody-here", "OR-TRADE-01")
     if verb in ("use", "source"):
-        return why_use(g, player, words)
+        return why_headed(g, player, words, "action", "OR-ACT-03")
     if verb in ("hand-over", "card") and len(words) > 1:
         return why_hand_over(g, player, words)
     return why_credits(g, player, words) or other_step(g, verb) or no("act", "OR-ACT-03")
@@ -117,13 +122,26 @@ def why_act(g: OuterRimState, frame: Act, words: Choice) -> Refusal:
 USED_UP = {"market": MARKETED, "deliver": DELIVERED, "trade": TRADED}
 
 
-def why_use(g: OuterRimState, player: int, words: Choice) -> Refusal:
-    own = [ability for _, ability in with_trigger(g, player, "action") if ability.source == words[-1]]
-    if any(g.used >> ability.number & 1 for ability in own):
+NO_ABILITY = {"planning": "no-planning-ability", "action": "no-ability", "encounter": "no-encounter-ability"}
+
+
+def why_headed(g: OuterRimState, player: int, words: Choice, heading: str, rule: str) -> Refusal:
+    """Tell why no ability with this heading can be used: there is none, or not now."""
+    own = [one for one in with_trigger(g, player, heading) if words and one[1].source == words[-1]]
+    if not own:
+        return no(NO_ABILITY[heading], rule)
+    number, ability = own[0]
+    if any(g.used >> one.number & 1 for _, one in own):
         return no("ability-used", "OR-ACT-05")
-    if any(ability.pay > g.credits[player] for ability in own):
-        return no("too-dear", "OR-TIMING-04", cost=own[0].pay, credits=g.credits[player])
-    return no("ability-useless" if own else "no-ability", "OR-ACT-03")
+    if not holds(g, player, ability.condition, number):
+        return no("ability-condition", "OR-TIMING-18", condition=say_condition(g.content, ability.condition))
+    price = price_of(g, ability.effects) if isinstance(ability, Resolve) else None
+    cost = max(ability.pay, 0 if price is None else price.amount)
+    if cost > g.credits[player]:
+        return no("too-dear", "OR-TIMING-04", cost=cost, credits=g.credits[player])
+    if not can_bear(g, player, ability):
+        return no("too-wounded", "OR-TIMING-04", source=source_name(ability.source))
+    return no("ability-useless", rule)
 
 
 def why_hand_over(g: OuterRimState, player: int, words: Choice) -> Refusal:
@@ -158,6 +176,8 @@ def why_encounter(g: OuterRimState, frame: Encounter, words: Choice) -> Refusal:
         return why_hunt(g, player, words)
     if verb in ("attack", "player"):
         return why_attack(g, player, words)
+    if verb in ("encounter", "source"):
+        return why_headed(g, player, words, "encounter", "OR-ENC-05")
     return why_credits(g, player, words) or other_step(g, verb) or no("encounter", "OR-ENC-02")
 
 

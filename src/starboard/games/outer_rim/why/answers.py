@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from starboard.games.outer_rim.bounties import Defend, KillOrCapture, bounty_of
-from starboard.games.outer_rim.component_names import contact_name
-from starboard.games.outer_rim.effects import Pay
+from starboard.games.outer_rim.component_names import contact_name, read_card
 from starboard.games.outer_rim.encounter import ChooseRival
 from starboard.games.outer_rim.goals import PayForGoal, open_goal
 from starboard.games.outer_rim.ids import FACTIONS
 from starboard.games.outer_rim.notation import Choice
+from starboard.games.outer_rim.prices import Pay
 from starboard.games.outer_rim.selectors import PickFaction, PickPlayer, players_of
 from starboard.games.outer_rim.state import OuterRimState, here, is_defeated
 from starboard.games.outer_rim.trade import AnswerOffer, Proposal
 from starboard.games.outer_rim.why.deals import why_credits
-from starboard.games.outer_rim.why.words import find_player, no, refuses
+from starboard.games.outer_rim.why.goods import never_traded_in
+from starboard.games.outer_rim.why.words import find_player, first, no, refuses
 from starboard.kernel.message import Refusal
 from starboard.kernel.state import required
 
@@ -80,7 +81,16 @@ def why_defend(g: OuterRimState, frame: Defend, words: Choice) -> Refusal:
 
 @refuses(Pay)
 def why_pay(g: OuterRimState, frame: Pay, words: Choice) -> Refusal:
-    return why_credits(g, frame.player, words) or no("pay-in-full", "OR-TIMING-04", amount=frame.amount)
+    if first(words) in ("trade-in", "card") and len(words) > 1:
+        return why_not_traded_in(g, frame, read_card(g, words[-1]))
+    return why_credits(g, frame.player, words) or no("pay-in-full", "OR-TIMING-04", amount=frame.cost(g))
+
+
+def why_not_traded_in(g: OuterRimState, frame: Pay, number: int) -> Refusal:
+    """Trade-in is for purchases, unless a card allows it for a price (OR-TRADEIN-07, -08)."""
+    if not frame.trade_in:
+        return no("no-trade-in", "OR-TRADEIN-07")
+    return never_traded_in(g, frame, number) or no("paid-for", "OR-TRADEIN-09")
 
 
 @refuses(PayForGoal)

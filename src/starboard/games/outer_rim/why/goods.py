@@ -9,7 +9,7 @@ from starboard.games.outer_rim.bounties import bounty_of
 from starboard.games.outer_rim.component_names import card_name, deck_name, read_card, ship_name, space_name
 from starboard.games.outer_rim.decks import top
 from starboard.games.outer_rim.deliver import Deliver, deliverable
-from starboard.games.outer_rim.effects import Choose, May, Sell, price_of
+from starboard.games.outer_rim.effects import Choose, May, Sell
 from starboard.games.outer_rim.holdings import DiscardSome, FitSlots, Gain
 from starboard.games.outer_rim.ids import BOUNTY, CARGO, DECKS, MARKED_PLANET, NONE, USED_SHIP
 from starboard.games.outer_rim.market import (
@@ -27,6 +27,8 @@ from starboard.games.outer_rim.market import (
 )
 from starboard.games.outer_rim.notation import Choice
 from starboard.games.outer_rim.people import fits
+from starboard.games.outer_rim.prices import Pay, price_of
+from starboard.games.outer_rim.search import Search, found_in
 from starboard.games.outer_rim.state import OuterRimState, marked_planet, ship
 from starboard.games.outer_rim.why.words import Why, first, no, refuses
 from starboard.kernel.message import Refusal
@@ -48,7 +50,7 @@ def why_market(g: OuterRimState, frame: Market, words: Choice) -> Refusal:
     deck = DECKS.index(words[-1])
     if not g.market[deck]:
         return no("deck-empty", "OR-LIMIT-05", deck=deck_name(deck))
-    return no("cycled", "OR-MARKET-04") if verb == "cycle" else why_buy(g, frame.player, deck, 0)
+    return no("cycled", "OR-MARKET-04") if verb == "cycle" else why_buy(g, frame.player, top(g, deck), 0)
 
 
 @refuses(Bargain)
@@ -56,8 +58,15 @@ def why_bargain(g: OuterRimState, frame: Bargain, words: Choice) -> Refusal:
     return no("bargain", "OR-CREDIT-05", deck=deck_name(frame.deck))
 
 
-def why_buy(g: OuterRimState, player: int, deck: int, discount: int) -> Refusal:
-    number = top(g, deck)
+@refuses(Search)
+def why_search(g: OuterRimState, frame: Search, words: Choice) -> Refusal:
+    number = read_card(g, words[-1]) if words else NONE
+    if number in found_in(g, frame.deck, frame.count):
+        return why_buy(g, frame.player, number, frame.discount)
+    return no("search", "OR-DECK-05", deck=deck_name(frame.deck))
+
+
+def why_buy(g: OuterRimState, player: int, number: int, discount: int) -> Refusal:
     about = g.content.cards[number]
     name = card_name(g, number)
     if not_here(g, player, number):
@@ -93,8 +102,8 @@ def why_purchase(g: OuterRimState, frame: Purchase, words: Choice) -> Refusal:
     return no("purchase", "OR-MARKET-07")
 
 
-def why_trade_in(g: OuterRimState, frame: Purchase, words: Choice, cost: int) -> Refusal:
-    number = read_card(g, words[-1])
+def never_traded_in(g: OuterRimState, frame: Purchase | Pay, number: int) -> Refusal | None:
+    """Tell why a card cannot be traded in for anything, or not once more."""
     if number not in g.held[frame.player]:
         return not_held()
     about, name = g.content.cards[number], card_name(g, number)
@@ -102,8 +111,15 @@ def why_trade_in(g: OuterRimState, frame: Purchase, words: Choice, cost: int) ->
         return no("not-tradable", "OR-TRADEIN-03", card=name)
     if about.cost <= 0:
         return no("worthless", "OR-TRADEIN-04", card=name)
-    if number in frame.goods:
-        return no("traded-in", "OR-TRADEIN-01", card=name)
+    return no("traded-in", "OR-TRADEIN-01", card=name) if number in frame.goods else None
+
+
+def why_trade_in(g: OuterRimState, frame: Purchase, words: Choice, cost: int) -> Refusal:
+    number = read_card(g, words[-1])
+    never = never_traded_in(g, frame, number)
+    if never is not None:
+        return never
+    name = card_name(g, number)
     if not can_be_placed(g, frame.player, top(g, frame.deck), (*frame.goods, number)):
         return no("gives-slot", "OR-MARKET-12", card=name)
     return no("paid-for", "OR-TRADEIN-09") if not cost else no("ship-first", "OR-TRADEIN-12")

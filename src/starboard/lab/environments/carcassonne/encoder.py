@@ -26,7 +26,7 @@ class CarcassonneEncoder(Encoder):
         tiles: TileSet = game.content
         self.tables = TileTables(tiles, seats)
         self.counts = [tile.count for tile in tiles.tiles]
-        self.shares = [float(np.float32(1 / count)) for count in self.counts]  # as they are told
+        self.shares = [float(np.float32(1 / (count or 1))) for count in self.counts]  # as they are told
         self.pile_size = len(tiles.pile)
         self.nodes = (1 + len(tiles.pile)) * max(map(len, tiles.kinds))  # segments that there can be on the table
         table = self.table

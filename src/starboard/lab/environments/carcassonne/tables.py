@@ -32,7 +32,7 @@ WHOLE_PLANET = 9
 PLACE_WORD, NONE_WORD, SMALL_WORD, LARGE_WORD = 1, 2, 3, 4
 
 CHOICES = 1 << 18  # places of a tile: cells by turns
-SLOTS = 256  # more than the cells that 76 tiles in one piece can cover and touch
+SLOTS = 320  # more than the cells that 101 tiles in one piece, as many as a pack may have, can cover and touch
 # An empty cell has so many spots. The first are its sides from north clockwise, and again: so, counted from the turn of
 # a tile on, they are the sides at which its own lie. The others are the same for all turns: nothing, and the cell.
 SPOTS, NOTHING, ITSELF = 15, 7, 11

@@ -21,3 +21,4 @@ outer_rim-ai-does-damage_character = { $seat }: postava utrpí { $amount } zran�
 outer_rim-ai-does-lose_credits = { $seat } ztrácí { outer_rim-amount-credits }.
 outer_rim-ai-does-gain_fame = { $seat } získává { outer_rim-amount-fame }.
 outer_rim-ai-does-cycle_market = { $seat } odhazuje vrchní kartu ({ $deck }).
+outer_rim-ai-does-printed = { $seat }: { $effects }

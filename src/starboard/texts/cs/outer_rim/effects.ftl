@@ -160,6 +160,8 @@ outer_rim-effect-lose_credits = Ztrať { outer_rim-amount-credits }.
 outer_rim-effect-steal_credits = Vezmi si až { outer_rim-amount-credits }. Přijde o ně { outer_rim-whom }.
 outer_rim-effect-pay = Můžeš zaplatit { outer_rim-amount-credits }. Pokud zaplatíš: { $effects }
 outer_rim-effect-pay-chosen = Zaplať { outer_rim-amount-credits }.
+outer_rim-effect-pay-trade_in = Můžeš zaplatit { outer_rim-amount-credits }, cenu přitom smíš snížit odhozením nákladu, vybavení a modifikací. Pokud zaplatíš: { $effects }
+outer_rim-effect-pay-chosen-trade_in = Zaplať { outer_rim-amount-credits }, cenu přitom smíš snížit odhozením nákladu, vybavení a modifikací.
 outer_rim-effect-spend_for_fame = Zaplať { outer_rim-sum-credits } a získej { $fame ->
     [one] { $fame } bod
     [few] { $fame } body
@@ -255,6 +257,18 @@ outer_rim-effect-buy_discounted = Můžeš koupit vrchní kartu { outer_rim-of-d
     [0] { "" }
    *[other] { " " }se slevou { NUMBER($discount, useGrouping: "always") } kreditů
 }.
+outer_rim-effect-search_market = Odhal { $count ->
+    [one] první kartu
+    [few] první { $count } karty
+   *[other] prvních { $count } karet
+} { outer_rim-of-deck } včetně té odhalené.
+outer_rim-effect-search_market-buy = Jednu z nich můžeš koupit{ $discount ->
+    [0] { "" }
+   *[other] { " " }se slevou { NUMBER($discount, useGrouping: "always") } kreditů
+}.
+outer_rim-effect-search_market-free = Jednu z nich si můžeš vzít zdarma.
+outer_rim-effect-search_market-bottom = Ostatní jdou dospod balíčku.
+outer_rim-effect-search_market-shuffled = Ostatní zamíchej do balíčku.
 outer_rim-effect-cycle_market = Odhoď vrchní kartu { outer_rim-of-deck }{ $count ->
     [1] { "" }
    *[other] { " " }({ $count }×)

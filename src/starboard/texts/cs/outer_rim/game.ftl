@@ -83,7 +83,7 @@ outer_rim-option-move = pohyb: { $space }
 outer_rim-option-move-by = pohyb: { $space } (pomáhá { $by })
 outer_rim-option-earn = získat { NUMBER(2000, useGrouping: "always") } kreditů
 outer_rim-option-recover = odstranit všechno poškození
-outer_rim-option-plan = plánování: { $card }
+outer_rim-option-plan = plánování: { $source }
 
 ## Rozhodnutí: krok Akce
 
@@ -92,6 +92,12 @@ outer_rim-ask-market = { $seat }: obchoduješ. Odhoď kartu, kup kartu, nebo ode
 outer_rim-ask-pay = { $seat } kupuje kartu „{ $card }“. Zbývá zaplatit { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: vyber loď ze zásoby.
 outer_rim-ask-bargain = { $seat }: koupíš kartu „{ $card }“ za { outer_rim-amount-credits }?
+outer_rim-ask-search = { $seat }: koupíš jednu z těchto karet{ $terms ->
+    [full] { "" }
+    [free] { " " }zdarma
+   *[less] { " " }se slevou { NUMBER($discount, useGrouping: "always") }
+}?
+outer_rim-option-pick = koupit: { $card }
 outer_rim-ask-gain = { $seat }: vezmeš si kartu „{ $card }“?
 outer_rim-ask-slots = { $seat }: nemáš dost slotů. Vyber, co odhodíš.
 outer_rim-ask-discard = { $seat }: vyber, co odhodíš.
@@ -165,6 +171,7 @@ outer_rim-option-contact = kontakt: { $spot }
 outer_rim-option-job = zakázka: { $card }
 outer_rim-option-hunt-crew = zatykač: { $card } (posádka: { $player_seat })
 outer_rim-option-attack = souboj: { $player_seat } ({ $source })
+outer_rim-option-encounter = střetnutí: { $source }
 outer_rim-option-fight = souboj kvůli zatykači: { $card }
 outer_rim-option-talk = střetnutí s kontaktem
 outer_rim-option-defend = bránit posádku
@@ -263,6 +270,7 @@ outer_rim-event-goal = { $seat } plní { $what ->
 
 outer_rim-event-revealed = { $deck }: odhalena karta „{ $card }“.
 outer_rim-event-cycled = { $seat } odhazuje kartu „{ $card }“ ({ $deck }).
+outer_rim-event-searched = { $seat } prohledává obchod ({ $deck }): { $cards }.
 outer_rim-event-bought = { $seat } si bere z obchodu kartu „{ $card }“{ $cost ->
     [0] { "" }
    *[other] { " " }(cena { NUMBER($cost, useGrouping: "always") })

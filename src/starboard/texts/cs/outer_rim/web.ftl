@@ -238,6 +238,7 @@ web-outer_rim-you-have = Máš
 web-outer_rim-left-over = Zbude
 web-outer_rim-trade-in = Snížit cenu
 web-outer_rim-traded-in = Odhodíš
+web-outer_rim-out-of-reach = Tyto teď koupit nemůžeš
 web-outer_rim-replace = Vzít ji a odhodit jednu z těchto
 web-outer_rim-gives = Dává { $name }
 web-outer_rim-gives-nothing = zatím nic

@@ -32,7 +32,7 @@ arcs-card-bc07-text =
     Outrage does not stop you from spending fuel for its Prelude action.
 arcs-card-bc08 = Gatekeepers
 arcs-card-bc08-text =
-    When you attack in a gate, you may take up to 2 dice more than you have ships.
+    When you attack in a gate, you may take up to 2 more dice than you have ships.
     Prelude: you may discard this card to place 1 fresh ship in every gate in play.
 arcs-card-bc09 = Shipping Interest
 arcs-card-bc09-text =
@@ -49,7 +49,7 @@ arcs-card-bc12-text =
     Prelude: you may discard this card to place 3 fresh ships in one system you control.
 arcs-card-bc13 = Skirmishers
 arcs-card-bc13-text =
-    When you attack, you may reroll skirmish dice once, at most as many as you have weapon icons on resources and cards.
+    When you attack, you may reroll skirmish dice once, at most one for each weapon icon on your resources and cards.
     Prelude: you may discard this card to place 3 fresh ships in one system you control.
 arcs-card-bc14 = Court Enforcers
 arcs-card-bc14-text =
@@ -138,7 +138,7 @@ arcs-card-leader04-text =
     Callow: you cannot tax any city, not even your own, in a system you do not control.
 arcs-card-leader05 = Rebel
 arcs-card-leader05-text =
-    Committed: when you attack, you take 2 dice more than you have ships, and you must take them.
+    Committed: when you attack, you take 2 more dice than you have ships, and you must take them.
     Disorganized: you move at most 2 ships per move.
 arcs-card-leader06 = Warrior
 arcs-card-leader06-text =
@@ -154,7 +154,7 @@ arcs-card-leader08-text =
     Paranoid: you can secure a guild card only with at least 2 of your agents on it. This does not apply to vox cards, nor when you ransack.
 arcs-card-leader09 = Archivist
 arcs-card-leader09-text =
-    Learned: when setup is done, draw 5 unused lore cards and keep 2; scrap the others.
+    Learned: after setup, draw 5 unused lore cards and keep 2; scrap the others.
     Academic: when Tycoon is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
 arcs-card-leader10 = Overseer
 arcs-card-leader10-text =
@@ -162,11 +162,11 @@ arcs-card-leader10-text =
     Hated: in setup, scrap 2 of your ships and 3 of your agents.
 arcs-card-leader11 = Corsair
 arcs-card-leader11-text =
-    Tricky: when you attack, you may reroll raid dice once, at most as many as you have different types of resources.
+    Tricky: when you attack, you may reroll raid dice once, at most one for each different type of resource you have.
     Wary: you cannot take more assault dice than skirmish dice.
 arcs-card-leader12 = Noble
 arcs-card-leader12-text =
-    Connected: when you declare an ambition that had no marker, secure the top card of the court deck; its Prelude action cannot be used at once.
+    Connected: when you declare an ambition that had no marker, secure the top card of the court deck; you cannot use its Prelude action right away.
     Influential: when you influence with the pip of a copy or pivot, you may influence once more.
     Proud: you gain Power from an ambition only if you are alone in first place.
 arcs-card-leader13 = Anarchist
@@ -184,7 +184,7 @@ arcs-card-leader15-text =
     Irregular: when you intercept an attacker, they take one hit for each of your weapon icons, not for each of your fresh ships; then discard 1 weapon.
 arcs-card-leader16 = Quartermaster
 arcs-card-leader16-text =
-    Resilient: after a battle you took part in, repair one of your ships there for each starport, of any player, in systems you control.
+    Resilient: after a battle you took part in, repair one of your ships there for each starport in systems you control, whoever owns it.
     Greedy: you begin with an agent on the material Outrage icon.
 
 ## Lore
@@ -192,9 +192,9 @@ arcs-card-leader16-text =
 arcs-card-lore01 = Tool-Priests
 arcs-card-lore01-text = Summon (build), once per turn: build 1 ship at any city you control, even a rival’s.
 arcs-card-lore02 = Galactic Rifles
-arcs-card-lore02-text = Fire Rifles (battle): from one system roll up to one skirmish die for each of your fresh ships there, at most 6, against one rival in an adjacent system. Each hit strikes ships first, then buildings; what you destroy is your trophy, and a destroyed city brings Outrage and ransacking. This is not a battle.
+arcs-card-lore02-text = Fire Rifles (battle): from one system roll up to one skirmish die for each of your fresh ships there, at most 6, against one rival in an adjacent system. Each hit strikes ships first, then buildings; what you destroy is your trophy, and destroying a city means Outrage and ransacking. This is not a battle.
 arcs-card-lore03 = Sprinter Drives
-arcs-card-lore03-text = After you move, catapult included, one group of your fresh ships that moved may move once more.
+arcs-card-lore03-text = After you move, even by catapult, one group of your fresh ships that moved may move once more.
 arcs-card-lore04 = Mirror Plating
 arcs-card-lore04-text = When an attacker rolls assault dice against you, add one interception to the roll.
 arcs-card-lore05 = Hidden Harbors
@@ -250,10 +250,10 @@ arcs-card-lore23-text =
     While Warlord is declared, you may tax the same city more than once per turn.
     Prelude: you may discard this card to end your weapon Outrage.
 arcs-card-lore24 = Warlord’s Terror
-arcs-card-lore24-text = Prelude: while Warlord is declared, you may return trophies to influence once for each.
+arcs-card-lore24-text = Prelude: while Warlord is declared, you may return trophies. Influence once for each.
 arcs-card-lore25 = Tyrant’s Ego
 arcs-card-lore25-text =
-    Prelude: while Tyrant is declared, you may return captives to secure once for each.
+    Prelude: while Tyrant is declared, you may return captives. Secure once for each.
     Prelude: you may discard this card to end your weapon Outrage.
 arcs-card-lore26 = Tyrant’s Authority
 arcs-card-lore26-text = Annex (build), while Tyrant is declared: replace a rival building you control with one of your own of the same kind, if you have one in supply.

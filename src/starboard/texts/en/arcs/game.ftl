@@ -202,8 +202,8 @@ arcs-ask-arrange = { $seat }: arrange your resources. { $tokens ->
     [one] One is new.
    *[other] { $tokens } are new.
 }
-arcs-ask-ships = { $seat }: how many ships go to { $system }?
-arcs-ask-catapult = { $seat }: catapult on from { $system }, or stop.
+arcs-ask-ships = { $seat }: how many ships move to { $system }?
+arcs-ask-catapult = { $seat }: catapult further from { $system }, or stop.
 arcs-ask-sprint = { $seat }: move ships once more?
 arcs-ask-come-back = { $seat }: choose a gate for your new ships.
 arcs-option-tax = tax: { $system }, slot { $slot }
@@ -212,7 +212,7 @@ arcs-option-build = build { $piece ->
     [starport] a starport
    *[city] a city
 }: { $system }, slot { $slot }
-arcs-option-build-outside = build a city outside the slots: { $system }, for the resource in slot { $paid }
+arcs-option-build-outside = build a city outside the slots: { $system }, paying with the resource in slot { $paid }
 arcs-option-move = move: { $origin } → { $system }
 arcs-option-repair-ship = repair a ship: { $system }
 arcs-option-repair = repair { $piece ->
@@ -226,9 +226,9 @@ arcs-option-spend = spend the resource in slot { $slot } (counts as: { arcs-reso
 arcs-option-end = end the turn
 arcs-option-nothing = do nothing
 arcs-option-none = nothing
-arcs-option-done = that is all
+arcs-option-done = done
 arcs-option-stop = stop
-arcs-option-on = go on to { $system }
+arcs-option-on = continue to { $system }
 arcs-option-ships = fresh ships: { $fresh }, damaged: { $damaged }
 arcs-option-arrange = in the slots: { $what }
 
@@ -236,12 +236,12 @@ arcs-option-arrange = in the slots: { $what }
 
 arcs-ask-bring-in = { $seat }: bring fresh ships into { $system }?
 arcs-ask-dice = { $seat }: choose dice against { $owner_seat } at { $system }.
-arcs-ask-reroll = { $seat }: roll dice again?
-arcs-ask-hit = { $seat }: choose what is hit ({ $owner_seat }, { $system }). { $left ->
+arcs-ask-reroll = { $seat }: reroll any dice?
+arcs-ask-hit = { $seat }: choose what to hit ({ $owner_seat }, { $system }). { $left ->
     [one] 1 hit is left.
    *[other] { $left } hits are left.
 }
-arcs-ask-ransack = { $seat }: ransack the court: choose a card with agents of { $owner_seat }.
+arcs-ask-ransack = { $seat }: ransack the court. Choose a card with agents of { $owner_seat }.
 arcs-ask-raid = { $seat }: choose what to steal from { $owner_seat }. { $keys ->
     [one] 1 key is left.
    *[other] { $keys } keys are left.
@@ -252,7 +252,7 @@ arcs-option-bring = { $count ->
    *[other] { $count } ships
 } from { $system }
 arcs-option-dice = dice: skirmish { $skirmish }, assault { $assault }, raid { $raid }
-arcs-option-reroll = roll again: { $die ->
+arcs-option-reroll = reroll: { $die ->
     [skirmish] skirmish die
     [assault] assault die
    *[raid] raid die
@@ -279,11 +279,11 @@ arcs-event-chapter = Chapter { $chapter } begins.
 arcs-event-dealt = { $seat } is dealt { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, chapter { $chapter }.
-arcs-event-dealt-secret = { $seat }, hand of chapter { $chapter } ({ $count ->
+} for chapter { $chapter }.
+arcs-event-dealt-secret = { $seat } is dealt { $count ->
     [one] 1 card
    *[other] { $count } cards
-}): { $cards }.
+} for chapter { $chapter }: { $cards }.
 arcs-event-initiative = { $seat } has the initiative.
 arcs-event-seized = { $seat } seizes the initiative.
 arcs-event-passed = { $seat } passes the initiative.
@@ -293,12 +293,12 @@ arcs-event-played = { $seat } { $mode ->
     [surpass] surpasses
    *[pivot] pivots
 }: { $card }.
-arcs-event-copied = { $seat } copies with a card face down.
-arcs-event-declared = { $seat } declares { arcs-ambition } for { $first } and { $second } Power{ $zero ->
-    [yes] ; the lead card counts as 0
+arcs-event-copied = { $seat } copies, playing a card face down.
+arcs-event-declared = { $seat } declares { arcs-ambition }, worth { $first } and { $second } Power{ $zero ->
+    [yes] . The lead card now counts as 0
    *[no] { "" }
 }.
-arcs-event-took-card = { $seat } takes “{ $card }” into hand; “{ $union }” is discarded.
+arcs-event-took-card = { $seat } takes “{ $card }” into their hand and discards “{ $union }”.
 
 ## What happened: actions
 
@@ -307,12 +307,12 @@ arcs-event-spent = { $seat } spends 1 { arcs-resource }{ $state ->
    *[wasted] { " " }without effect, because of Outrage
 }.
 arcs-event-deed = { $seat } uses “{ $card }”.
-arcs-event-taxed = { $seat } taxes { $system }{ $whose ->
-    [own] { "" }
-   *[rival] { " " }({ $owner_seat })
-}.
+arcs-event-taxed = { $seat } taxes { $whose ->
+    [own] a city
+   *[rival] { $owner_seat }’s city
+} at { $system }.
 arcs-event-gained = { $seat } gains { arcs-resources }.
-arcs-event-none-left = { $seat } gains nothing: no { arcs-resource } in the supply.
+arcs-event-none-left = { $seat } gains nothing: no { arcs-resource } is left in the supply.
 arcs-event-surplus = { $seat } has no room and discards 1 { arcs-resource }.
 arcs-event-lost = { $seat } discards { arcs-resources }.
 arcs-event-no-ship = { $seat } has no ship left to build at { $system }.
@@ -343,7 +343,7 @@ arcs-event-refilled = New in the court: { $card }.
 arcs-event-captured = { $seat } captures { $count ->
     [one] 1 agent
    *[other] { $count } agents
-} ({ $owner_seat }).
+} from { $owner_seat }.
 arcs-event-discarded = { $seat } discards “{ $card }”.
 arcs-event-buried = “{ $card }” goes to the bottom of the court deck.
 
@@ -355,21 +355,21 @@ arcs-event-intercepted = { $owner_seat } intercepts { $seat }: { $count ->
     [one] 1 hit
    *[other] { $count } hits
 }.
-arcs-event-hit = { $owner_seat }: { $piece ->
-    [ship] ship
-    [starport] starport
-   *[city] city
-} { $state ->
+arcs-event-hit = One of { $owner_seat }’s { $piece ->
+    [ship] ships
+    [starport] starports
+   *[city] cities
+} at { $system } is { $state ->
     [damaged] damaged
    *[destroyed] destroyed
-}, { $system }.
+}.
 arcs-event-agents-trophies = { $seat } takes { $count ->
-    [one] 1 agent as a trophy
-   *[other] { $count } agents as trophies
-} ({ $owner_seat }).
-arcs-event-outrage = { $seat } provokes Outrage: { arcs-resource }{ $count ->
+    [one] 1 agent from { $owner_seat } as a trophy
+   *[other] { $count } agents from { $owner_seat } as trophies
+}.
+arcs-event-outrage = { $seat } provokes { arcs-resource } Outrage{ $count ->
     [0] { "" }
-   *[other] , { $count } discarded
+   *[other] , discarding { $count }
 }.
 arcs-event-stole = { $seat } steals from { $owner_seat }: { $what }.
 
@@ -379,7 +379,7 @@ arcs-event-scored = { arcs-ambition } is scored{ $total ->
     [0] , and nobody gains Power
    *[other] { "" }
 }.
-arcs-event-power = { $seat }: +{ $power } Power for { arcs-ambition }, { $total } in all.
+arcs-event-power = { $seat } gains { $power } Power for { arcs-ambition } and now has { $total }.
 arcs-event-cleaned = The chapter is over. Ambition markers flipped: { $flipped }.
 
 ## Why not
@@ -391,8 +391,8 @@ arcs-why-pivot = to pivot, a card must be of a different suit from the lead card
 arcs-why-follow = type “surpass”, “copy” or “pivot” and a card from your hand
 arcs-why-seize = type “seize” and a card from your hand, or “seize none”
 arcs-why-declare = the card that was led does not declare that ambition
-arcs-why-draft = you may not take that card, or it is no longer there
-arcs-why-not-this-action = the card you played does not pay for this now: { $action ->
+arcs-why-draft = you cannot take that card, or it is no longer there
+arcs-why-not-this-action = the card you played cannot pay for this action: { $action ->
     [tax] tax
     [build] build
     [move] move
@@ -404,7 +404,7 @@ arcs-why-not-this-action = the card you played does not pay for this now: { $act
 arcs-why-no-city = there is no city there
 arcs-why-taxed = this city has already been taxed this turn
 arcs-why-no-control = it is a rival’s city, and you do not control the system
-arcs-why-build-form = type what and where, for example “build city c1_arrow/1”
+arcs-why-build-form = type what to build and where, for example “build city c1_arrow/1”
 arcs-why-none-in-supply = you have none left in your supply
 arcs-why-no-starport = you have no starport there
 arcs-why-starport-used = this starport has already built a ship this turn
@@ -418,11 +418,11 @@ arcs-why-no-agent = you have no agents left in your supply
 arcs-why-not-in-court = that card is not in the court
 arcs-why-no-majority = you do not have more agents on that card than every rival
 arcs-why-no-defender = that rival has no pieces there
-arcs-why-ships = you do not have that many ships there; type how many fresh and how many damaged ones go, for example “ships 2 1”
-arcs-why-few-ships = your leader moves at most two ships
+arcs-why-ships = you do not have that many ships there; type how many fresh and how many damaged ones move, for example “ships 2 1”
+arcs-why-few-ships = your leader can move at most two ships
 arcs-why-arrange = keep as many of your resources as fit into your open slots
-arcs-why-dice = at most one die for each attacking ship, and no more than six of a kind
-arcs-why-raid-dice = raid dice need a building of the defender in the system
+arcs-why-dice = take at most one die for each attacking ship, and no more than six of a kind
+arcs-why-raid-dice = you can take raid dice only if the defender has a building in the system
 arcs-why-hit = this cannot be hit now
 arcs-why-ransack = there is no agent of { $owner_seat } on that card
 arcs-why-raid = it is not there, it is protected, or you lack the keys

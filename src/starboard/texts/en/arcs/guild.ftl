@@ -14,24 +14,24 @@ arcs-given = give { $what }
 ## Prelude actions
 
 arcs-deed-discard-only = { $card } (discard): nothing happens
-arcs-deed-mining-interest = { $card } (discard): gain material, { $what }×
-arcs-deed-shipping-interest = { $card } (discard): gain fuel, { $what }×
+arcs-deed-mining-interest = { $card } (discard): gain material ({ $what }×)
+arcs-deed-shipping-interest = { $card } (discard): gain fuel ({ $what }×)
 arcs-deed-material-cartel = { $card } (discard): steal 1 material
 arcs-deed-fuel-cartel = { $card } (discard): steal 1 fuel
 arcs-deed-admin-union = lay “{ $card }” beside { $what }
 arcs-deed-construction-union = lay “{ $card }” beside { $what }
 arcs-deed-spacing-union = lay “{ $card }” beside { $what }
 arcs-deed-arms-union = lay “{ $card }” beside { $what }
-arcs-deed-gatekeepers = { $card } (discard): 1 ship into every gate
-arcs-deed-prison-wardens = { $card } (discard): 3 ships into { $what }
-arcs-deed-skirmishers = { $card } (discard): 3 ships into { $what }
-arcs-deed-court-enforcers = { $card } (discard): 3 ships into { $what }
-arcs-deed-loyal-marines = { $card } (discard): 3 ships into { $what }
+arcs-deed-gatekeepers = { $card } (discard): place 1 ship in every gate
+arcs-deed-prison-wardens = { $card } (discard): place 3 ships at { $what }
+arcs-deed-skirmishers = { $card } (discard): place 3 ships at { $what }
+arcs-deed-court-enforcers = { $card } (discard): place 3 ships at { $what }
+arcs-deed-loyal-marines = { $card } (discard): place 3 ships at { $what }
 arcs-deed-lattice-spies = { $card } (discard): seize the initiative
 arcs-deed-farseers = { $card } (discard): exchange cards from your hand
 arcs-deed-silver-tongues = { $card } (discard): steal a resource or a guild card
 arcs-deed-elder-broker = { $card } (discard): gain 1 material, 1 fuel and 1 weapon
-arcs-deed-relic-fence = { $card }: 1 relic for the { $what }
+arcs-deed-relic-fence = { $card }: gain 1 relic for the { $what }
 
 ## Decisions
 
@@ -45,7 +45,7 @@ arcs-ask-pressgang = { $seat }: choose a captive to return and what to gain for 
    *[other] { " " }{ $count } captives so far.
 }
 arcs-ask-execute = { $seat }: choose captives to turn into trophies.
-arcs-ask-recycle = { $seat }: choose cards to discard; you draw that many and one more.
+arcs-ask-recycle = { $seat }: choose cards to discard; you draw that many plus one.
 arcs-ask-seize-or-declare = { $seat }: seize the initiative or declare an ambition? You can do the other one next.
 arcs-ask-cluster = { $seat }: choose a cluster for your ships.
 arcs-ask-outrage = { $seat }: choose the type of Outrage that everybody provokes, or nothing.
@@ -85,23 +85,23 @@ arcs-event-drew-secret = { $seat } draws { $count ->
    *[other] { $count } cards
 } from the bottom of the action discard pile: { $cards }.
 arcs-event-drew-nothing = { $seat } draws nothing: the action discard pile is empty.
-arcs-event-city-returned = { $seat } sends a city at { $system } back to { $owner_seat }’s board.
+arcs-event-city-returned = { $seat } sends a city at { $system } back to its owner’s board ({ $owner_seat }).
 arcs-event-shuffled-in = “{ $card }” is shuffled into the court deck.
 arcs-event-guilds-shuffled-in = { $count ->
-    [one] 1 guild card of the court discard pile is
-   *[other] { $count } guild cards of the court discard pile are
+    [one] 1 guild card from the court discard pile is
+   *[other] { $count } guild cards from the court discard pile are
 } shuffled into the court deck.
 
 ## Why not
 
-arcs-why-place = that place already has its ship, or is not one of those to choose from
+arcs-why-place = that place already has its ship, or you cannot choose it
 arcs-why-pressgang = you have no such captive, or the supply has no such resource left
 arcs-why-execute = you do not have that many captives of that player
 arcs-why-cluster = that cluster is not in play
 arcs-why-free-city = you do not control a city there
 arcs-why-deed-card = you do not have “{ $card }”
-arcs-why-deed-once = “{ $card }” works once per turn
-arcs-why-deed-unpaid = “{ $card }” needs an action that you cannot pay for now: { $action ->
+arcs-why-deed-once = “{ $card }” can only be used once per turn
+arcs-why-deed-unpaid = “{ $card }” needs an action you cannot pay for now: { $action ->
     [tax] tax
     [build] build
     [move] move
@@ -110,7 +110,7 @@ arcs-why-deed-unpaid = “{ $card }” needs an action that you cannot pay for n
     [secure] secure
    *[battle] battle
 }
-arcs-why-deed-prelude = “{ $card }” works in the Prelude only
+arcs-why-deed-prelude = “{ $card }” can only be used in the Prelude
 arcs-why-deed-secured = “{ $card }” was secured in this Prelude, so it cannot be used yet
-arcs-why-deed-first = “{ $card }” works only before you do anything else
+arcs-why-deed-first = “{ $card }” can only be used before you do anything else
 arcs-why-deed-now = “{ $card }” cannot be used like that now

@@ -11,9 +11,9 @@ arcs-deed-charismatic = influence first, then secure: { $what }
 arcs-ask-ruthless = { $seat }: hit { $piece ->
     [city] the city and tax it again
    *[starport] the starport and build another ship
-}? { $system }, slot { $slot }.
+} ({ $system }, slot { $slot })?
 arcs-option-ruthless = hit the building
-arcs-ask-mythic = { $seat }: lay a resource on { $system } to change its type?
+arcs-ask-mythic = { $seat }: put a resource on { $system } to change its type?
 arcs-option-lay = { $what } from slot { $slot }
 arcs-option-lay-supply = { $what } from the supply on “{ $card }”
 arcs-ask-discard-weapon = { $seat }: choose the weapon to discard.
@@ -21,8 +21,8 @@ arcs-ask-discard-weapon = { $seat }: choose the weapon to discard.
 ## Decisions: declaring an ambition
 
 arcs-ask-generous = { $seat }: choose a guild card for { $owner_seat }.
-arcs-ask-react = { $seat }: choose which card works first.
-arcs-ask-bold = { $seat }: influence court cards, each once?
+arcs-ask-react = { $seat }: choose which card applies first.
+arcs-ask-bold = { $seat }: influence court cards, once each?
 arcs-ask-look = { $seat }: choose whose hand to look at.
 arcs-ask-swap = { $seat }: swap a card with { $owner_seat }?
 arcs-option-swap = give { $given }, take { $taken }
@@ -31,7 +31,7 @@ arcs-option-no-swap = swap nothing
 ## What happened
 
 arcs-event-leader-placed = { $seat } sets up the pieces and resources of “{ $card }”.
-arcs-event-begins-outraged = { $seat } starts under Outrage: { arcs-resource }.
+arcs-event-begins-outraged = { $seat } starts under { arcs-resource } Outrage.
 arcs-event-scrapped = { $seat } scraps { $piece ->
     [ship] { $count ->
         [one] 1 ship
@@ -52,10 +52,10 @@ arcs-event-draws-lore = { $seat } looks at { $count ->
 }.
 arcs-event-kept-lore = { $seat } keeps “{ $card }”.
 arcs-event-ruthless = { $seat } uses Ruthless at { $system }.
-arcs-event-reshaped = { $seat } lays a resource on { $system }: its type is now { arcs-resource }.
+arcs-event-reshaped = { $seat } puts a resource on { $system }. Its type is now { arcs-resource }.
 arcs-event-gave = { $seat } gives “{ $card }” to { $owner_seat }.
-arcs-event-looked = { $seat } looks at the hand of { $owner_seat }.
-arcs-event-looked-secret = { $seat } looks at the hand of { $owner_seat }: { $cards }.
+arcs-event-looked = { $seat } looks at { $owner_seat }’s hand.
+arcs-event-looked-secret = { $seat } looks at { $owner_seat }’s hand: { $cards }.
 arcs-event-swapped = { $seat } swaps a card with { $owner_seat }.
 arcs-event-swapped-secret = { $seat } swaps with { $owner_seat }: gives { $given }, takes { $taken }.
 

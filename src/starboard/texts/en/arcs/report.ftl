@@ -14,6 +14,6 @@ report-arcs-deed-declare = declare { $ambition }
 report-arcs-ending-power = enough Power
 report-arcs-ending-chapters = five chapters
 report-arcs-key-length = chapters in a game (median)
-report-arcs-short-length = Half of the games take { $low } to { $high } chapters.
+report-arcs-short-length = Half the games take { $low } to { $high } chapters.
 report-arcs-unit-rounds = Chapters
 report-arcs-length-rounds = Chapters in a game

@@ -136,7 +136,7 @@ web-arcs-counts =
     }
 web-arcs-ambition-counts = { arcs-ambition } ({ web-arcs-counts })
 web-arcs-nobody = nobody scores yet
-web-arcs-third = the third player in a game of two
+web-arcs-third = the third player in a two-player game
 
 ## Hand
 
@@ -213,18 +213,18 @@ web-arcs-taken =
        *[agent] agents
     } of { $name }: { $count }
 web-arcs-outrage = Outrage
-web-arcs-outrage-of = outrage: { $type }
+web-arcs-outrage-of = Outrage: { $type }
 web-arcs-outrage-wasted = { $type }: no effect in the Prelude because of Outrage
 
 ## Moving
 
-web-arcs-how-many = How many ships go
+web-arcs-how-many = How many ships move
 web-arcs-send =
     { $count ->
         [one] Send { $count } ship
        *[other] Send { $count } ships
     }
-web-arcs-less = one less: { $what }
+web-arcs-less = one fewer: { $what }
 web-arcs-more = one more: { $what }
 
 ## Battle
@@ -284,7 +284,7 @@ web-arcs-roll =
     }
 web-arcs-roll-final = You cannot undo a roll.
 web-arcs-reroll =
-    roll again: { $kind ->
+    reroll: { $kind ->
         [skirmish] skirmish die
         [assault] assault die
        *[raid] raid die
@@ -310,7 +310,7 @@ web-arcs-close = Close
 
 web-arcs-end = End of chapter { $chapter }
 web-arcs-end-power = Power
-web-arcs-end-cities = { $power } of it for cities
+web-arcs-end-cities = including { $power } for cities
 web-arcs-end-none = Nobody declared an ambition, so nobody gains Power.
 web-arcs-end-trophies =
     { $count ->

@@ -65,12 +65,9 @@ carcassonne-option-planet = { $size ->
 
 ## What happened
 
-carcassonne-event-first = { $seat } has the first turn.
-carcassonne-event-drawn = { $seat } turns over a tile; { $left ->
-    [one] one is left
-   *[other] { $left } are left
-}.
-carcassonne-event-removed = { $seat }: the tile fits nowhere and is removed from the game.
+carcassonne-event-first = { $seat } takes the first turn.
+carcassonne-event-drawn = { $seat } turns over a tile (tiles left: { $left }).
+carcassonne-event-removed = { $seat }’s tile fits nowhere and is removed from the game.
 carcassonne-event-placed = { $seat } places the tile at { $cell }.
 carcassonne-event-figure = { $seat } puts a { $size ->
     [large] large
@@ -79,19 +76,19 @@ carcassonne-event-figure = { $seat } puts a { $size ->
     [route] merchant on a trade route
     [asteroid] explorer on an asteroid field
    *[planet] conqueror on a planet
-}, cell { $cell }.
+} (cell { $cell }).
 carcassonne-event-fight = A fight breaks out over the { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
-}, cell { $cell }.
+} (cell { $cell }).
 carcassonne-event-pool = { $side } fights with { $dice ->
     [one] one die
    *[other] { $dice } dice
 }.
-carcassonne-event-roll = { $side } rolls { $rolled }: highest { $best }.
-carcassonne-event-tie = { $side } is tied for the highest die: 1 point, and rolls again.
-carcassonne-event-lost = { $side } loses the fight: { $points ->
+carcassonne-event-roll = { $side } rolls { $rolled } (highest: { $best }).
+carcassonne-event-tie = { $side } ties for the highest die, gets 1 point and rolls again.
+carcassonne-event-lost = { $side } loses the fight and gets { $points ->
     [one] 1 point
    *[other] { $points } points
 } for their dice.
@@ -99,7 +96,7 @@ carcassonne-event-won = { $side } wins the fight.
 carcassonne-event-returned = { $seat } takes back a { $size ->
     [large] large figure
    *[small] small figure
-} from { $cell }.
+} from cell { $cell }.
 carcassonne-event-scored = { $side } scores the { $kind ->
     [route] trade route
     [asteroid] asteroid field
@@ -108,11 +105,11 @@ carcassonne-event-scored = { $side } scores the { $kind ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $symbols ->
-    [0] no symbol
+    [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
 }): +{ $points }.
-carcassonne-event-final = { $side }, incomplete { $kind ->
+carcassonne-event-final = { $side } scores an incomplete { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
@@ -120,16 +117,16 @@ carcassonne-event-final = { $side }, incomplete { $kind ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $symbols ->
-    [0] no symbol
+    [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
 }): +{ $points }.
-carcassonne-event-lap = { $side }: the marker has gone all the way round and stands for { $points } points.
+carcassonne-event-lap = { $side }: the marker has gone all the way round and now stands for { $points } points.
 carcassonne-event-end = No tile can be placed: the game ends, and incomplete objects are scored.
 
 ## Why not
 
-carcassonne-why-place-form = a tile has to be placed now: type “place X,Y rTURN”, for example “place 1,0 r90”
+carcassonne-why-place-form = you have to place a tile now; type “place X,Y rTURN”, for example “place 1,0 r90”
 carcassonne-why-cell-taken = there is already a tile at { $cell }
 carcassonne-why-corner = a tile at { $cell } would touch others only at a corner
 carcassonne-why-apart = a tile at { $cell } would touch no other tile
@@ -140,7 +137,7 @@ carcassonne-why-edge = on the { $side ->
     [E] eastern
     [S] southern
    *[W] western
-} side { $ours ->
+} side, { $ours ->
     [route] a trade route
     [asteroid] an asteroid field
    *[space] free space
@@ -149,7 +146,7 @@ carcassonne-why-edge = on the { $side ->
     [asteroid] an asteroid field
    *[space] free space
 }
-carcassonne-why-figure-form = a figure may be placed now: type “figure none”, or for example “figure small r1” or “figure large planet 2,0”
+carcassonne-why-figure-form = you may place a figure now; type, for example, “figure small r1”, “figure large planet 2,0” or “figure none”
 carcassonne-why-supply = there is no { $size ->
     [large] large
    *[small] small

@@ -4,5 +4,5 @@ carcassonne-ours-note = No full list of the printed tiles is public. Their numbe
 carcassonne-ours-tiles = Tiles, by what is least certain about each
 carcassonne-ours-geometry = What tiles show
 carcassonne-ours-count = How many tiles of a kind there are
-carcassonne-ours-symbols = Where symbols stand
+carcassonne-ours-symbols = Where the symbols are
 carcassonne-ours-planet_name = Names of planets

@@ -54,7 +54,7 @@ web-carcassonne-held-fight = { $kind ->
     [route] trade route
     [asteroid] asteroid field
    *[planet] planet
-}, cell { $cell }: fight to come ({ $names })
+}, cell { $cell }: a fight is coming ({ $names })
 web-carcassonne-weighed = { $is ->
     [played] played
     [better] better
@@ -72,7 +72,7 @@ web-carcassonne-made-of = { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }, { $symbols ->
-    [0] no symbol
+    [0] no symbols
     [one] 1 symbol
    *[other] { $symbols } symbols
 }
@@ -135,7 +135,7 @@ web-carcassonne-fight-tied = tied
 web-carcassonne-fight-who-loses = The loser
 web-carcassonne-fight-loses = takes the figures back and gets a point for each die
 web-carcassonne-fight-who-wins = The winner
-web-carcassonne-fight-stays = stays with all figures
+web-carcassonne-fight-stays = keeps all figures there
 web-carcassonne-fight-any = Or just click anywhere.
 web-carcassonne-fight-details = Details
 web-carcassonne-key-space = Space

@@ -1,6 +1,6 @@
 # Only the terminal says these.
 
-cli-help-outer_rim-signs = The map shows the tiles from left to right, each with its upper and its lower lane: ○ are the navpoints, joined along the lanes and between them; below the Maelstrom is the route around it. ▲ ■ ◆ ★ are the players; a letter and a number are a patrol, its faction and level (R Rebel, I Imperial, H Hutt, S Syndicate); ◎ is a goal token of the AI player. On a planet a letter stands for a contact and its class (w white, g green, y yellow): with “?” nobody knows it, with a name in brackets only you do; “·” is a free contact space. In the table of players, “2/6” means 2 damage of 6; R+ is positive, I− negative reputation.
+cli-help-outer_rim-signs = The map shows the tiles from left to right, each with an upper and a lower lane. ○ is a navpoint; navpoints are joined along the lanes and between them. The route around the Maelstrom is below it. ▲ ■ ◆ ★ are the players. A letter and a number are a patrol: its faction (R Rebel, I Imperial, H Hutt, S Syndicate) and its level. ◎ is a goal token of the AI player. On a planet, a letter is a contact of that class (w white, g green, y yellow): with “?” nobody knows it, with a name in brackets only you do. “·” is an empty contact space. In the table of players, “2/6” means 2 damage of 6; R+ is positive, I− negative reputation.
 cli-help-outer_rim-cards = “r vibro_ax”, or r and a name, shows what is printed on a card, a ship or a character.
 cli-outer_rim-round = Round { $round }
 cli-outer_rim-target = { $fame } fame wins

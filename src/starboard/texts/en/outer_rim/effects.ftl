@@ -24,7 +24,7 @@ outer_rim-branch-fail = Fail: { $effects }
 outer_rim-branch-win = Win: { $effects }
 outer_rim-branch-lose = Loss: { $effects }
 outer_rim-branch-else = Otherwise: { $effects }
-outer_rim-branch-if_illegal = For each ILLEGAL one: { $effects }
+outer_rim-branch-if_illegal = For each ILLEGAL cargo: { $effects }
 outer_rim-branch-after_pass = If you pass: { $effects }
 
 ## Put into sentences
@@ -39,7 +39,7 @@ outer_rim-with-faction = { $faction ->
     [nearest_patrol] the faction of the nearest patrol
     [nearest_other_patrol] the faction of the nearest patrol outside your space
     [chosen] a faction of your choice
-    [chosen_negative] a faction of your choice where it is negative
+    [chosen_negative] a faction of your choice (now negative)
    *[favor_faction] the faction of this job
 }
 outer_rim-which-patrol = { $faction ->
@@ -60,7 +60,7 @@ outer_rim-who = { $who ->
     [chosen_player] The chosen player
     [player_of_choice] Another player of your choice
     [player_here] Another player in your space
-    [player_here_with_negative_reputation] Another player in your space with a negative reputation
+    [player_here_with_negative_reputation] Another player in your space who has negative reputation
     [fought_player] The player you fought
     [most_famous_player] The most famous player
    *[nearest_player] The nearest other player
@@ -70,7 +70,7 @@ outer_rim-whom = { $who ->
     [chosen_player] the chosen player
     [player_of_choice] another player of your choice
     [player_here] another player in your space
-    [player_here_with_negative_reputation] another player in your space who has a negative reputation
+    [player_here_with_negative_reputation] another player in your space who has negative reputation
     [fought_player] the player you fought
     [most_famous_player] the most famous player
    *[nearest_player] the nearest other player
@@ -125,10 +125,10 @@ outer_rim-condition-not_droid = your character is not a droid
 outer_rim-condition-character_undamaged = your character has no damage
 outer_rim-condition-defeated = you are defeated
 outer_rim-condition-combat_won = you won the combat
-outer_rim-condition-ground_combat = it is a ground combat
-outer_rim-condition-ship_combat = it is a ship combat
+outer_rim-condition-ground_combat = this is ground combat
+outer_rim-condition-ship_combat = this is ship combat
 outer_rim-condition-enemy_is_patrol = you are fighting a patrol
-outer_rim-condition-enemy_is_bounty_target = you are fighting the contact of one of your bounties
+outer_rim-condition-enemy_is_bounty_target = you are fighting a contact you have a bounty on
 outer_rim-condition-patrol_reward_has_fame = its reward includes fame
 outer_rim-condition-opponent_more_fame = the other player has more fame than you
 outer_rim-condition-beaten_player_had_more_fame = that player had more fame than you
@@ -153,6 +153,8 @@ outer_rim-effect-lose_credits = Lose { outer_rim-amount-credits }.
 outer_rim-effect-steal_credits = Take up to { outer_rim-amount-credits } from { outer_rim-whom }.
 outer_rim-effect-pay = You may pay { outer_rim-amount-credits }. If you do: { $effects }
 outer_rim-effect-pay-chosen = Pay { outer_rim-amount-credits }.
+outer_rim-effect-pay-trade_in = You may pay { outer_rim-amount-credits }, also by trading in cargo, gear and mods. If you do: { $effects }
+outer_rim-effect-pay-chosen-trade_in = Pay { outer_rim-amount-credits }, also by trading in cargo, gear and mods.
 outer_rim-effect-spend_for_fame = Pay { outer_rim-sum-credits } to gain { $fame } fame.
 outer_rim-effect-gain_fame = Gain { outer_rim-amount-fame }.
 outer_rim-effect-gain_fame_if = Gain { $more } if { $condition }, otherwise { $less }.
@@ -196,7 +198,7 @@ outer_rim-effect-fight_player = { $combat ->
 }
 outer_rim-effect-roll = { $dice ->
     [1] Roll a die.
-   *[other] Roll { $dice } dice; use the first line that fits any of them.
+   *[other] Roll { $dice } dice and use the first line that matches any of them.
 }
 outer_rim-effect-reroll = You may reroll { $dice ->
     [one] one of your dice
@@ -241,6 +243,17 @@ outer_rim-effect-buy_discounted = You may buy the top card of { outer_rim-of-dec
     [0] { "" }
    *[other] { " " }for { NUMBER($discount, useGrouping: "always") } credits less
 }.
+outer_rim-effect-search_market = Turn up the first { $count ->
+    [one] card
+   *[other] { $count } cards
+} of { outer_rim-of-deck }, the open card included.
+outer_rim-effect-search_market-buy = You may buy one of them{ $discount ->
+    [0] { "" }
+   *[other] { " " }for { NUMBER($discount, useGrouping: "always") } credits less
+}.
+outer_rim-effect-search_market-free = You may take one of them for free.
+outer_rim-effect-search_market-bottom = The others go to the bottom of the deck.
+outer_rim-effect-search_market-shuffled = Shuffle the others into the deck.
 outer_rim-effect-cycle_market = Discard the top { $count ->
     [1] card
    *[other] { $count } cards
@@ -248,7 +261,10 @@ outer_rim-effect-cycle_market = Discard the top { $count ->
 outer_rim-effect-sell_asset = You may discard { $max ->
     [one] one card
    *[other] up to { $max } cards
-} ({ $types }) for { $multiplier ->
+} ({ $types }){ $max ->
+    [one] { "" }
+   *[other] , each
+} for { $multiplier ->
     [1] credits equal to its cost
     [2] twice its cost in credits
    *[other] { $multiplier } times its cost in credits
@@ -257,9 +273,9 @@ outer_rim-effect-sell_asset = You may discard { $max ->
    *[other] , at most { NUMBER($cap, useGrouping: "always") } per card
 }.
 outer_rim-effect-discard_asset = Discard { $amount } { outer_rim-one-of }.
-outer_rim-effect-gain_ship = You get a new ship ({ $sheet }).
-outer_rim-effect-buy_ship_from_supply = Buy a ship from the supply if { $condition }; your own is traded in.
-outer_rim-effect-remove_matching_ship_card = Remove the market card of that ship from the game.
+outer_rim-effect-gain_ship = Gain a new ship: { $sheet }.
+outer_rim-effect-buy_ship_from_supply = Buy a ship from the supply if { $condition }. Your current ship is traded in.
+outer_rim-effect-remove_matching_ship_card = Remove that ship’s market card from the game.
 outer_rim-effect-shuffle_self_into_deck = Shuffle this card into its deck.
 outer_rim-effect-discard_card = Discard this card.
 outer_rim-effect-remove_card_from_game = Remove this card from the game.
@@ -297,7 +313,7 @@ outer_rim-effect-discard_cargo = Discard the cargo.
 ## Effects of the AI player
 
 outer_rim-effect-move_toward_goal = Move towards the nearest goal token.
-outer_rim-effect-deliver_cargo_here = Deliver all cargo due here.
+outer_rim-effect-deliver_cargo_here = Deliver all cargo bound for this planet.
 outer_rim-effect-complete_job_here = Complete a job whose destination is here.
 outer_rim-effect-encounter_negative_patrol = Fight a patrol here whose faction the AI player has negative reputation with.
 outer_rim-effect-ai_buy = Buy the top card of { outer_rim-of-deck }.
@@ -345,11 +361,11 @@ outer_rim-trigger-illegal_delivery_roll = After the roll for an ILLEGAL delivery
 outer_rim-trigger-illegal_cargo_delivered = When you deliver ILLEGAL cargo
 outer_rim-trigger-cargo_delivered = When you deliver cargo
 outer_rim-trigger-captured_contact_delivered = When you deliver a captured contact
-outer_rim-trigger-contact_eliminated = When you eliminate the contact of a bounty
-outer_rim-trigger-bounty_reward_gained = When you gain the reward of a bounty
+outer_rim-trigger-contact_eliminated = When you eliminate a contact you have a bounty on
+outer_rim-trigger-bounty_reward_gained = When you gain a bounty reward
 outer_rim-trigger-job_completed = When you complete a job
 outer_rim-trigger-patrol_defeated = When you defeat a patrol
-outer_rim-trigger-other_player_encounter = In the encounter step of another player in your space
+outer_rim-trigger-other_player_encounter = During the encounter step of another player in your space
 
 ## What abilities do
 
@@ -363,10 +379,10 @@ outer_rim-ability-reroll-only = You may reroll { $dice ->
     [1] one of your dice
     [99] any number of your dice
    *[other] up to { $dice } of your dice
-} that show: { $only }.
+} showing: { $only }.
 outer_rim-ability-turn_result = You may change { $count ->
     [1] one die
-   *[other] up to { $count } equal dice
+   *[other] up to { $count } matching dice
 }: { $from } → { $to }.
 outer_rim-ability-add_result = Add { $count ->
     [one] one result
@@ -377,9 +393,9 @@ outer_rim-ability-cancel_result = You may ignore { $count ->
    *[other] { $count }
 } of your opponent’s results: { $result }.
 outer_rim-ability-fewer_dice = Your opponent rolls { $amount ->
-    [one] one die
-   *[other] { $amount } dice
-} fewer.
+    [one] one fewer die
+   *[other] { $amount } fewer dice
+}.
 outer_rim-ability-extra_die = Roll { $dice ->
     [one] one more die
    *[other] { $dice } more dice
@@ -461,7 +477,7 @@ outer_rim-ability-discard_self = Discard this card.
 
 ## Goals
 
-outer_rim-goal-action_pay = Use an action for this.
+outer_rim-goal-action_pay = This takes an action.
 outer_rim-goal-ship_combat_won = Win a ship combat.
 outer_rim-goal-ground_combat_won = Win a ground combat.
 outer_rim-goal-encounter_player_ship_combat_won = As your encounter, fight another player in your space in ship combat and win.
@@ -470,8 +486,8 @@ outer_rim-goal-ship_damage_recovered = Recover { $amount } or more damage from y
 outer_rim-goal-cargo_delivered = Deliver cargo.
 outer_rim-goal-illegal_cargo_delivered = Deliver ILLEGAL cargo.
 outer_rim-goal-captured_contact_delivered = Deliver a captured contact.
-outer_rim-goal-contact_eliminated = Eliminate the contact of a bounty.
-outer_rim-goal-bounty_reward_gained = Gain the reward of a bounty.
+outer_rim-goal-contact_eliminated = Eliminate a contact you have a bounty on.
+outer_rim-goal-bounty_reward_gained = Gain a bounty reward.
 outer_rim-goal-job_completed = Complete a job.
 outer_rim-goal-condition = It counts only if { $condition }.
 outer_rim-goal-cost = You must also pay { outer_rim-amount-credits }.
@@ -500,11 +516,11 @@ outer_rim-text-kept = It cannot be discarded.
 outer_rim-text-skills = Skills: { $skills }.
 outer_rim-text-job = Destination: { $space }.
 outer_rim-text-job-space_with_player = Destination: a space with another player.
-outer_rim-text-job-space_with_player_negative_reputation = Destination: a space with another player who has a negative reputation.
+outer_rim-text-job-space_with_player_negative_reputation = Destination: a space with another player who has negative reputation.
 outer_rim-text-job-marked_planet = Destination: the marked planet.
 outer_rim-text-cargo = Deliver to: { $space }.
 outer_rim-text-cargo-space_with_player = Deliver to: a space with another player.
-outer_rim-text-cargo-space_with_player_negative_reputation = Deliver to: a space with another player who has a negative reputation.
+outer_rim-text-cargo-space_with_player_negative_reputation = Deliver to: a space with another player who has negative reputation.
 outer_rim-text-cargo-marked_planet = Deliver to: the marked planet.
 outer_rim-text-in_action = You attempt this job in the action step.
 outer_rim-text-tests = Tested: { $skills }.
@@ -518,25 +534,25 @@ outer_rim-text-target = Wanted: { $contact }. { $combat ->
 }, { outer_rim-number-dice }.
 outer_rim-text-dead = Eliminated: { $reward }.
 outer_rim-text-alive = Captured and delivered ({ $space }): { $reward }.
-outer_rim-text-after = With the reward: { $effects }
+outer_rim-text-after = Along with the reward: { $effects }
 outer_rim-text-section = { $title }: { $effects }
 outer_rim-text-secret = Secret. { $trigger }: { $effects }
 outer_rim-text-ai = { $step ->
     [planning] Planning
     [action] Action
    *[encounter] Encounter
-}, { $mode ->
+} ({ $mode ->
     [first] do the first that applies
    *[all] do all that apply
-}: { $entries }
+}): { $entries }
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Then shuffle all AI cards.
 
 ## The backs of encounter cards: what to expect of a deck
 
-outer_rim-text-back = { $where }: { $kinds }.
-outer_rim-where-patrol = With a patrol here
-outer_rim-where-no_patrol = Without a patrol
+outer_rim-text-back = Encounters at { $where }: { $kinds }.
+outer_rim-where-patrol = a space with a patrol
+outer_rim-where-no_patrol = a space without a patrol
 outer_rim-dominating-contacts = contacts
 outer_rim-dominating-credits = credits
 outer_rim-dominating-extra_turn = extra turns

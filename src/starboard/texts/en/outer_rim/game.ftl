@@ -57,12 +57,12 @@ outer_rim-type-event = Event
 outer_rim-type-ship = Ship
 outer_rim-type-ship_special = Ship
 
-## Decisions: set-up
+## Decisions: setup
 
 outer_rim-ask-character = { $seat }: choose your character.
-outer_rim-ask-rival = { $seat }: choose the character of the AI player.
+outer_rim-ask-rival = { $seat }: choose a character for the AI player.
 outer_rim-ask-ship = { $seat }: choose your starting ship.
-outer_rim-ask-side = { $seat }: choose which faction you have positive reputation with.
+outer_rim-ask-side = { $seat }: choose a faction to have positive reputation with.
 outer_rim-option-character = { $character }
 outer_rim-option-rival = { $character }
 outer_rim-option-ship = { $ship }
@@ -77,7 +77,7 @@ outer_rim-option-move = move: { $space }
 outer_rim-option-move-by = move: { $space }, with { $by }
 outer_rim-option-earn = gain { NUMBER(2000, useGrouping: "always") } credits
 outer_rim-option-recover = recover all damage
-outer_rim-option-plan = planning: { $card }
+outer_rim-option-plan = planning: { $source }
 
 ## Decisions: the action step
 
@@ -86,8 +86,14 @@ outer_rim-ask-market = { $seat }: you are at the market. Discard a card, buy one
 outer_rim-ask-pay = { $seat }: pay for “{ $card }”. Still to pay: { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: choose a ship from the supply.
 outer_rim-ask-bargain = { $seat }: buy “{ $card }” for { outer_rim-amount-credits }?
+outer_rim-ask-search = { $seat }: buy one of these cards{ $terms ->
+    [full] { "" }
+    [free] { " " }for free
+   *[less] { " " }for { NUMBER($discount, useGrouping: "always") } less
+}?
+outer_rim-option-pick = buy { $card }
 outer_rim-ask-gain = { $seat }: take “{ $card }”?
-outer_rim-ask-slots = { $seat }: you have too few slots. Choose what to discard.
+outer_rim-ask-slots = { $seat }: you do not have enough slots. Choose what to discard.
 outer_rim-ask-discard = { $seat }: choose what to discard.
 outer_rim-ask-sell = { $seat }: sell something for { $multiplier ->
     [1] its cost
@@ -102,12 +108,12 @@ outer_rim-option-trade = trade with other players
 outer_rim-option-use = use { $source }
 outer_rim-option-goal = pay for your ship’s goal
 outer_rim-option-end = end the action step
-outer_rim-option-cycle = discard: { $deck }
-outer_rim-option-buy = buy: { $deck }
-outer_rim-option-leave = leave it
+outer_rim-option-cycle = discard the top card: { $deck }
+outer_rim-option-buy = buy the top card: { $deck }
+outer_rim-option-leave = leave
 outer_rim-option-pay = pay
 outer_rim-option-trade-in = trade in { $card }
-outer_rim-option-discount = use the discount of { $source }
+outer_rim-option-discount = use the discount from { $source }
 outer_rim-option-take = take it
 outer_rim-option-replace = take it and discard { $card }
 outer_rim-option-decline = decline
@@ -138,7 +144,7 @@ outer_rim-option-request = ask { $player_seat } for { outer_rim-sum-credits }
 
 outer_rim-ask-encounter = { $seat }: choose an encounter.
 outer_rim-ask-contact = { $seat }: fight the contact for the bounty, or have the encounter ({ $contact })?
-outer_rim-ask-meet = { $seat }: choose a contact for a contact encounter.
+outer_rim-ask-meet = { $seat }: choose a contact to encounter.
 outer_rim-ask-peek = { $seat }: secretly look at { $count ->
     [one] a facedown contact
    *[other] up to { $count } facedown contacts
@@ -150,17 +156,18 @@ outer_rim-ask-reveal = { $seat }: turn { $count ->
 outer_rim-ask-opponent = { $seat }: choose a player for “{ $card }”.
 outer_rim-ask-defend = { $seat }: { $player_seat } is after one of your crew ({ $contact }). Do you want to defend them?
 outer_rim-ask-capture = { $seat }: eliminate the contact, or capture them ({ $contact })?
-outer_rim-ask-place-contact = { $seat }: choose the planet the contact returns to ({ $contact }).
+outer_rim-ask-place-contact = { $seat }: choose which planet the contact returns to ({ $contact }).
 outer_rim-option-space = draw an encounter card
 outer_rim-option-patrol = fight the { outer_rim-patrol }
 outer_rim-option-contact = contact: { $spot }
 outer_rim-option-job = attempt the job “{ $card }”
 outer_rim-option-hunt-crew = hunt for the bounty “{ $card }” in { $player_seat }’s crew
 outer_rim-option-attack = fight { $player_seat } ({ $source })
+outer_rim-option-encounter = encounter: { $source }
 outer_rim-option-fight = fight for the bounty “{ $card }”
 outer_rim-option-talk = have the encounter
-outer_rim-option-defend = defend your crew
-outer_rim-option-yield = do not defend
+outer_rim-option-defend = defend them
+outer_rim-option-yield = do not defend them
 outer_rim-option-kill = eliminate
 outer_rim-option-capture = capture
 
@@ -174,16 +181,16 @@ outer_rim-ask-mark = { $seat }: mark the planet that { $player_seat } must take 
 outer_rim-ask-nearest-player = { $seat }: choose one of the nearest players.
 outer_rim-ask-patrol = { $seat }: choose where the { outer_rim-patrol } moves.
 outer_rim-ask-reputation = { $seat }: prevent the loss of { outer_rim-of-faction } reputation?
-outer_rim-ask-faction-gain = { $seat }: choose the faction you gain reputation with.
-outer_rim-ask-faction-lose = { $seat }: choose the faction you lose reputation with.
-outer_rim-ask-faction-set = { $seat }: choose the faction your reputation changes with.
-outer_rim-ask-faction-move-patrol = { $seat }: choose the patrol to move.
-outer_rim-ask-faction-place-patrol = { $seat }: choose the patrol to place here.
-outer_rim-ask-player-steal = { $seat }: choose who you take credits from.
+outer_rim-ask-faction-gain = { $seat }: choose a faction to gain reputation with.
+outer_rim-ask-faction-lose = { $seat }: choose a faction to lose reputation with.
+outer_rim-ask-faction-set = { $seat }: choose a faction to change your reputation with.
+outer_rim-ask-faction-move-patrol = { $seat }: choose a patrol to move.
+outer_rim-ask-faction-place-patrol = { $seat }: choose a patrol to place here.
+outer_rim-ask-player-steal = { $seat }: choose a player to take credits from.
 outer_rim-ask-player-resolve = { $seat }: choose the player this happens to.
-outer_rim-ask-player-test = { $seat }: choose who has to pass a skill test.
-outer_rim-ask-player-fight = { $seat }: choose who you fight.
-outer_rim-ask-player-move-patrol = { $seat }: choose the player the patrol moves towards.
+outer_rim-ask-player-test = { $seat }: choose who has to take a skill test.
+outer_rim-ask-player-fight = { $seat }: choose a player to fight.
+outer_rim-ask-player-move-patrol = { $seat }: choose which player the patrol moves towards.
 outer_rim-option-option = { $label }
 outer_rim-option-yes = yes
 outer_rim-option-no = no
@@ -198,14 +205,14 @@ outer_rim-option-reveal = turn faceup: { $spot }
 
 ## Decisions: dice
 
-outer_rim-ask-test = { $seat }: skill test, { $skill }. Use something, or roll.
-outer_rim-ask-after-roll = { $seat }: you rolled { $faces }. Do you want to change the roll?
-outer_rim-ask-reroll = { $seat }: you rolled { $faces }. Do you want to reroll?
-outer_rim-ask-turn = { $seat }: you rolled { $faces }. Do you want to change any results?
-outer_rim-ask-ignore = { $seat }: your opponent rolled { $faces }. Do you want to ignore any results?
-outer_rim-ask-first = { $seat }: what comes first? { $player_seat } takes { $amount } damage.
+outer_rim-ask-test = { $seat }: skill test, { $skill }. Use an ability, or roll.
+outer_rim-ask-after-roll = { $seat }: do you want to change your roll ({ $faces })?
+outer_rim-ask-reroll = { $seat }: do you want to reroll any dice ({ $faces })?
+outer_rim-ask-turn = { $seat }: do you want to change any of your results ({ $faces })?
+outer_rim-ask-ignore = { $seat }: do you want to ignore any of your opponent’s results ({ $faces })?
+outer_rim-ask-first = { $seat }: { $player_seat } is about to suffer { $amount } damage. Choose which ability applies first.
 outer_rim-option-roll = roll
-outer_rim-option-done = that is all
+outer_rim-option-done = done
 outer_rim-option-skill = { $source }: gain { $skill }
 outer_rim-option-die = { $source }: one more die
 outer_rim-option-reroll = { $source }: reroll { $faces }
@@ -216,13 +223,13 @@ outer_rim-option-prevent = prevent it with { $source }
 outer_rim-option-bear = let it happen
 outer_rim-option-first = { $source } first
 
-## What happened: set-up and turns
+## What happened: setup and turns
 
 outer_rim-event-first = { $seat } is the first player.
 outer_rim-event-character = { $seat } plays { $character }.
 outer_rim-event-ship = { $seat } flies: { $ship }.
 outer_rim-event-start = { $seat } starts on { $space } with “{ $card }”.
-outer_rim-event-turn = Round { $round }: { $seat } takes a turn.
+outer_rim-event-turn = Round { $round }: { $seat }’s turn.
 outer_rim-event-extra-turn = { $seat } will take an extra turn.
 outer_rim-event-turn-ended = { $seat }’s turn ends.
 outer_rim-event-moved = { $seat } moves to { $space }.
@@ -239,15 +246,15 @@ outer_rim-event-reputation = { $seat } now has { $level ->
     [neutral] neutral
    *[positive] positive
 } { outer_rim-of-faction } reputation.
-outer_rim-event-reputation-kept = { $seat } prevents the loss of reputation.
+outer_rim-event-reputation-kept = { $seat } prevents a loss of reputation.
 outer_rim-event-wounded = { $seat }’s character suffers { $amount } damage.
 outer_rim-event-dented = { $seat }’s ship suffers { $amount } damage.
-outer_rim-event-recovered = { $seat } recovers damage: character { $wounds }, ship { $dents }.
+outer_rim-event-recovered = { $seat } recovers damage (character: { $wounds }, ship: { $dents }).
 outer_rim-event-defeated = { $seat } is defeated.
 outer_rim-event-up-again = { $seat } is no longer defeated.
 outer_rim-event-goal-token = { $seat } places a goal token: { $count } of { $of }.
 outer_rim-event-goal = { $seat } achieves { $what ->
-    [ship] the goal of their ship
+    [ship] their ship’s goal
    *[character] their personal goal
 }.
 
@@ -255,6 +262,7 @@ outer_rim-event-goal = { $seat } achieves { $what ->
 
 outer_rim-event-revealed = { $deck }: “{ $card }” is revealed.
 outer_rim-event-cycled = { $seat } discards “{ $card }” ({ $deck }).
+outer_rim-event-searched = { $seat } searches the market ({ $deck }): { $cards }.
 outer_rim-event-bought = { $seat } takes “{ $card }” from the market{ $cost ->
     [0] { "" }
    *[other] { " " }(cost { NUMBER($cost, useGrouping: "always") })
@@ -265,7 +273,7 @@ outer_rim-event-discarded = { $seat } discards “{ $card }”.
 outer_rim-event-removed = { $seat } removes “{ $card }” from the game.
 outer_rim-event-delivered = { $seat } delivers “{ $card }”.
 outer_rim-event-marked = “{ $card }” must be taken to { $space }.
-outer_rim-event-databank = { $seat }: databank { $number }, “{ $card }”.
+outer_rim-event-databank = { $seat } resolves databank card { $number }: “{ $card }”.
 outer_rim-event-secret = { $seat } uses a secret: { $card }.
 outer_rim-event-secret-kept = { $seat } keeps a card as a secret.
 outer_rim-event-secret-kept-secret = { $seat } keeps “{ $card }” as a secret.
@@ -279,7 +287,7 @@ outer_rim-event-job-failed = { $seat } fails the job “{ $card }”.
 
 ## What happened: encounters
 
-outer_rim-event-encounter = { $seat }, { $space }: “{ $title }”.
+outer_rim-event-encounter = { $seat } has an encounter at { $space }: “{ $title }”.
 outer_rim-event-no-card = { $seat } has no encounter: the deck is empty.
 outer_rim-event-contact = { $seat } meets a contact: { $contact }.
 outer_rim-event-contact-revealed = { $seat } turns a contact on { $space } faceup: { $contact }.
@@ -289,7 +297,7 @@ outer_rim-event-peeked-secret = { $seat } secretly looks at a contact on { $spac
 outer_rim-event-captured = { $seat } captures a contact: { $contact }.
 outer_rim-event-killed = { $seat } eliminates a contact: { $contact }.
 outer_rim-event-patrol = The { outer_rim-patrol } moves to { $space }.
-outer_rim-event-patrol-new = A new { outer_rim-patrol } of level { $level } appears at { $space }.
+outer_rim-event-patrol-new = A new level { $level } { outer_rim-patrol } appears at { $space }.
 
 ## What happened: dice and combat
 
@@ -302,7 +310,7 @@ outer_rim-event-combat = { $seat } starts { $kind ->
     [ground] ground combat
    *[ship] ship combat
 }. Enemy: { $enemy }.
-outer_rim-event-enemy-rolled = Roll for the enemy ({ $enemy }): { $faces }.
+outer_rim-event-enemy-rolled = The enemy ({ $enemy }) rolls: { $faces }.
 outer_rim-event-ignored = { $seat } ignores { $faces } with { $source }.
 outer_rim-event-combat-won = { $seat } wins the combat, { $damage } to { $enemy_damage }. Enemy: { $enemy }.
 outer_rim-event-combat-lost = { $seat } loses the combat, { $damage } to { $enemy_damage }. Enemy: { $enemy }.
@@ -310,8 +318,8 @@ outer_rim-event-combat-lost = { $seat } loses the combat, { $damage } to { $enem
 ## What happened: trading
 
 outer_rim-event-deal = { $seat } and { $player_seat } trade: { $given } for { $wanted }.
-outer_rim-event-declined-deal = { $seat } turns down { $player_seat }’s deal.
+outer_rim-event-declined-deal = { $seat } declines { $player_seat }’s deal.
 outer_rim-event-offer = { $seat } offers { outer_rim-amount-credits } to { $player_seat }.
 outer_rim-event-request = { $seat } asks { $player_seat } for { outer_rim-amount-credits }.
 outer_rim-event-given = { $seat } gives { outer_rim-amount-credits } to { $player_seat }.
-outer_rim-event-declined-offer = { $seat } says no to { $player_seat }.
+outer_rim-event-declined-offer = { $seat } declines { $player_seat }’s proposal.

@@ -64,8 +64,8 @@ outer_rim-tile-kessel_maelstrom = Kessel–Maelstrom
 outer_rim-tile-tatooine_nal_hutta = Tatooine–Nal Hutta
 outer_rim-tile-ryloth_naboo = Ryloth–Naboo
 outer_rim-tile-kafrene_takodana = Ring of Kafrene–Takodana
-outer_rim-tile-endcap_rebel_syndicate = Map end of Rebels and Syndicate
-outer_rim-tile-endcap_imperial_hutt = Map end of Empire and Hutts
+outer_rim-tile-endcap_rebel_syndicate = Rebel and Syndicate map end
+outer_rim-tile-endcap_imperial_hutt = Imperial and Hutt map end
 
 ## Spaces
 
@@ -82,13 +82,13 @@ outer_rim-space-nav_lothal_mon_calamari_ru = Navpoint Lothal–Mon Calamari, upp
 outer_rim-space-nav_lothal_mon_calamari_ll = Navpoint Lothal–Mon Calamari, lower left
 outer_rim-space-nav_lothal_mon_calamari_rl = Navpoint Lothal–Mon Calamari, lower right
 outer_rim-space-kessel = Kessel
-outer_rim-space-maelstrom = The Maelstrom
+outer_rim-space-maelstrom = the Maelstrom
 outer_rim-space-nav_kessel_lu = Navpoint Kessel, upper left
 outer_rim-space-nav_kessel_ru = Navpoint Kessel, upper right
 outer_rim-space-nav_kessel_ll = Navpoint Kessel, lower left
 outer_rim-space-nav_kessel_rl = Navpoint Kessel, lower right
-outer_rim-space-nav_kessel_ma = Navpoint Kessel, left of the way round the Maelstrom
-outer_rim-space-nav_kessel_mb = Navpoint Kessel, right of the way round the Maelstrom
+outer_rim-space-nav_kessel_ma = Navpoint Kessel, bypass left
+outer_rim-space-nav_kessel_mb = Navpoint Kessel, bypass right
 outer_rim-space-tatooine = Tatooine
 outer_rim-space-nal_hutta = Nal Hutta
 outer_rim-space-nav_tatooine_nal_hutta_lu = Navpoint Tatooine–Nal Hutta, upper left
@@ -102,7 +102,7 @@ outer_rim-space-nav_ryloth_naboo_ru = Navpoint Ryloth–Naboo, upper right
 outer_rim-space-nav_ryloth_naboo_ll = Navpoint Ryloth–Naboo, lower left
 outer_rim-space-nav_ryloth_naboo_rl = Navpoint Ryloth–Naboo, lower right
 outer_rim-space-takodana = Takodana
-outer_rim-space-ring_of_kafrene = The Ring of Kafrene
+outer_rim-space-ring_of_kafrene = the Ring of Kafrene
 outer_rim-space-nav_kafrene_takodana_lu = Navpoint Ring of Kafrene–Takodana, upper left
 outer_rim-space-nav_kafrene_takodana_ru = Navpoint Ring of Kafrene–Takodana, upper right
 outer_rim-space-nav_kafrene_takodana_ll = Navpoint Ring of Kafrene–Takodana, lower left

@@ -1,6 +1,6 @@
 # Where cards and map come from.
 
-outer_rim-ours-note = No list of the printed cards is public. Most market cards, ships and AI cards come from public sources; encounters, databank cards, characters and the map are mostly ours. With a content pack, the game can be made to agree with your box.
+outer_rim-ours-note = No list of the printed cards is public. Most market cards, ships and AI cards come from public sources; encounters, databank cards, characters and the map are mostly ours. A content pack can make the game match your box.
 outer_rim-ours-characters = Characters
 outer_rim-ours-ships = Ships
 outer_rim-ours-market = Market cards

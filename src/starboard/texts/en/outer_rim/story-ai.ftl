@@ -1,7 +1,7 @@
 ### Outer Rim: what the AI player is up to, one story for each AI card.
 
 outer_rim-story-ai_1 =
-    Your rival’s manifest shines like new, whatever may be in the crates. There is a compliment ready for everyone who owns a stamp.
+    Your rival’s manifest looks spotless, whatever may be in the crates. There is a compliment ready for everyone who owns a stamp.
 
 outer_rim-story-ai_2 =
     First the leaks, then the living: your rival patches what drips, asks around for work and keeps an eye out for new faces.
@@ -17,15 +17,15 @@ outer_rim-story-ai_5 =
 outer_rim-story-ai_6 = A tidy day on the rival ship: bolts tightened, contracts read twice, not one detour. It is rather unsettling.
 
 outer_rim-story-ai_7 =
-    Your rival’s hold has more in it than the law allows. And should nothing else fit in, there is always the shop with the shiny
+    Your rival’s hold has more in it than the law allows. And if nothing else fits in, there is always the shop with the shiny
     gadgets.
 
 outer_rim-story-ai_8 =
     New toys for the ship, loud questions in every tavern and a friendly wave to the patrol: your rival wants to be noticed.
 
 outer_rim-story-ai_9 =
-    Your rival strolls between ships for sale, kicking landing gear and counting money that this morning was somebody else’s.
+    Your rival strolls between ships for sale, kicking landing gear and counting money that was somebody else’s this morning.
 
 outer_rim-story-ai_10 =
-    Loading, boasting, tearing notices off the wall and taking the best off the shelves: your rival is everywhere at once. What comes
+    Loading, boasting, tearing notices off the wall and clearing the best off the shelves: your rival is everywhere at once. What comes
     next is anyone’s guess.

@@ -13,16 +13,16 @@ outer_rim-story-db_1_2-failed = He believes none of it. The fine is steep, and t
 outer_rim-story-db_1_3 = The buyer’s back door opens, and out come four people in mismatched uniforms with brand-new batons. “Surprise
     inspection,” says the tallest, who looks anything but surprised. They want the crate, and they have not come to discuss it.
 
-outer_rim-story-db_1_4 = At the ramp waits a delegation: a preacher against vice, a speaker for the dockers and a lady whose interests
+outer_rim-story-db_1_4 = A delegation waits at the ramp: a preacher against vice, a speaker for the dockers and a lady whose interests
     have no name. All three object to your crate. An open purse would help; so would a thick skin, or a quick retreat.
 
 outer_rim-story-db_2 = The protocol droid in the corner booth greets you with flawless courtesy, a rifle across his knees. 4-LOM names his
     fee to the last decimal. Or, he adds, you could link up and trade data: he is curious how well your locks hold.
-outer_rim-story-db_2-passed = Your locks hold; his do not quite. 4-LOM is impressed, and a little offended.
+outer_rim-story-db_2-passed = Your locks hold; his almost do. 4-LOM is impressed, and a little offended.
 outer_rim-story-db_2-failed = A spark jumps across the link. 4-LOM apologises with perfect manners and keeps his data.
 
 outer_rim-story-db_3 = The bar has gone quiet around the Wookiee with the scar over his eye. Black Krrsantan has worked for the Hutts long
-    enough to know who is welcome with them. His paw lies on the table; it may open for your credits, or close.
+    enough to know who is welcome there. His paw lies on the table; it may open for your credits, or close.
 
 outer_rim-story-db_4 = “You took your time,” says the shadow beside the fruit stall, though you had no appointment. The Black Sun agent
     has two offers: pool your purses and travel together, or slip a small parcel past the Hutts, who would hate to hear of it.
@@ -30,7 +30,7 @@ outer_rim-story-db_4 = “You took your time,” says the shadow beside the frui
 outer_rim-story-db_5 = BoShek leans on a racing skiff, grease up to the elbows, and describes the captain he would fly with: one who can
     follow him through the crane yard, swinging hooks and all. The skiff beside his is already humming.
 outer_rim-story-db_5-passed = You clear the last hook side by side with BoShek. He is already packing.
-outer_rim-story-db_5-failed = One hook keeps a piece of your skiff. For good pay, says BoShek, he saw nothing.
+outer_rim-story-db_5-failed = One hook keeps a piece of your skiff. For the right pay, says BoShek, he saw nothing.
 
 outer_rim-story-db_6 = Someone growls under a freighter, and two furry feet stick out. Chewbacca needs somebody at the other end of a
     power converter. Anyone in trouble with the Empire has his trust at once; everyone else may earn it by lifting.
@@ -43,19 +43,19 @@ outer_rim-story-db_7-passed = The leg moves again. Chopper beeps an insult that 
 outer_rim-story-db_7-failed = A short circuit. Chopper rolls off, but not before trying his shock prod on your ship.
 
 outer_rim-story-db_8 = Cikatro Vizago sits enthroned on unmarked crates, polishing the horn that is still whole. “My favourite captain!” he
-    says, and means your purse. Buy into his crates and he comes along; or move one past the Empire, and he pays you.
+    says, and he means your purse. Buy into his crates and he comes along; or move one past the Empire, and he pays you.
 
 outer_rim-story-db_9 = Bandages, a long coat, a rifle older than the bar: Dengar is reading the notices on the wall, a finger under each
-    line. Then he tears off the topmost. “That one’s mine,” he says. “The next could be yours. My price is fair.”
+    line. Then he tears off the top one. “That one’s mine,” he says. “The next could be yours. My price is fair.”
 
 outer_rim-story-db_10 = No name on the door, and the lamp above the couch flickers. Doctor Evazan wipes his instruments on something that
     used to be white. He can patch you up for cash. Or he comes along, and takes only a small sample, flesh or wire.
 
 outer_rim-story-db_11 = Dark goggles, a hood, a very long snout: Garindan has followed you for three streets, hoping you would turn round.
-    He whispers in bursts of static. A coin buys you who is hiding where; a few more, and he does his whispering aboard your ship.
+    He whispers in bursts of static. A coin, and you hear who is hiding where; a few more, and he does his whispering aboard your ship.
 
 outer_rim-story-db_12 = A single painting hangs in the empty hangar, and Grand Admiral Thrawn looks at nothing else. To those the Empire
-    trusts he speaks of posts and prospects. To anybody else he shows a battle, frozen in blue light: how would you end it?
+    trusts, he speaks of posts and prospects. To anybody else he shows a battle, frozen in blue light: how would you end it?
 outer_rim-story-db_12-passed = Thrawn lets it run. It ends as you said, and he knows how to show gratitude.
 outer_rim-story-db_12-failed = “A pity,” says Thrawn, and has the nearest patrol see you off.
 
@@ -64,8 +64,8 @@ outer_rim-story-db_13 = Greedo has put his blaster on the table, pointing at who
 outer_rim-story-db_13-passed = Greedo looks at the mirror, the door, you. All at once he would rather be hired.
 outer_rim-story-db_13-failed = You look away first, and his blaster is set to more than a warning.
 
-outer_rim-story-db_14 = On a rooftop pad Hera Syndulla is checking an engine that needs no checking, with one eye on the street. Friends
-    of the Rebels she takes at their word. Anyone else gets the stick of a shuttle: “Once round the towers, and no bumps.”
+outer_rim-story-db_14 = On a rooftop pad Hera Syndulla is checking an engine that needs no checking, with one eye on the street. She
+    takes friends of the Rebels at their word. Anyone else gets the stick of a shuttle: “Once round the towers, and no bumps.”
 outer_rim-story-db_14-passed = Not one bump. Hera leans back and asks when the two of you are leaving.
 outer_rim-story-db_14-failed = Three bumps and a flagpole. Hera thanks you kindly and takes back the stick.
 
@@ -73,7 +73,7 @@ outer_rim-story-db_15 = “I was just speaking well of you!” Hondo Ohnaka has 
     will never leave your side. Or there is that other captain, he whispers, whose purse hangs so very loosely.
 
 outer_rim-story-db_16 = The tall black droid wears an Imperial crest and fills the corridor. K-2SO informs you that you are trespassing,
-    and how likely you are to regret it. On his back a panel stands open by a finger’s width, just enough for a slicer’s tool.
+    and how likely you are to regret it. A panel on his back stands open by a finger’s width, just enough for a slicer’s tool.
 outer_rim-story-db_16-passed = His eyes flicker. “Your prospects have improved,” says K-2SO. “Mostly because of me.”
 outer_rim-story-db_16-failed = The panel snaps shut on your tool. K-2SO turns round, slowly, and is not amused.
 
@@ -91,7 +91,7 @@ outer_rim-story-db_19-passed = She empties the bowl, hops down and asks which bu
 outer_rim-story-db_19-failed = Nicely was not enough. But a castle costs money, says Maz, and looks at your purse.
 
 outer_rim-story-db_20 = The stool you have just taken grunts. It turns out to be a coat, with Ponda Baba inside. The Aqualish does not
-    deal in apologies, neither giving nor taking them, and his fists are up before the first glass hits the floor.
+    deal in apologies, given or taken, and his fists are up before the first glass hits the floor.
 
 outer_rim-story-db_21 = Qi’ra receives you in a salon where even the carpet knows when to keep silent. The emblem of Crimson Dawn glows on
     the wall. She pours two glasses: you may work for her masters, or talk her into a free passage, her company included.
@@ -102,7 +102,7 @@ outer_rim-story-db_22 = Ziton Moj lets you stand until the music has ended. The 
     everyone, and he has just found yours. If it is clean, he has his price. If it is not, he removes his gloves.
 
 outer_rim-story-db_23 = Mist curls from the mask of Zuckuss, and his great eyes look at something that is not here. The Gand has seen a
-    face, he rasps, and the place where it hides. Shall he share it? Or have you never met? For that he pays.
+    face, he rasps, and the place where it hides. He can share it with you. Or you never met: he pays for that, too.
 
 outer_rim-story-db_40_1-step_1 = They have hung lamps over a crate and called it a table, and half the Outer Rim seems to be watching.
     Across from you sits the one captain worth beating. From here on, everything depends on a face that gives nothing away.
@@ -112,13 +112,13 @@ outer_rim-story-db_40_1-step_1-failed = Somebody in the crowd reads your face al
 outer_rim-story-db_40_1-step_2 = You lay down the hand they will talk about in bars for years, and for a moment nobody makes a sound. The
     legend is yours. Now your opponent’s cards turn over: whoever kept cool may still go home with the pot.
 
-outer_rim-story-db_40_1-step_3 = Your cards look worse the longer you look at them, and the crowd has turned away. Tonight’s legend is not
-    you. If your opponent kept a straight face, a name is made here; if not, the house helps itself to your purse.
+outer_rim-story-db_40_1-step_3 = Your cards look worse the longer you look at them, and the crowd has turned away. You are not tonight’s
+    legend. If your opponent kept a straight face, they make their name here; if not, the house helps itself to your purse.
 
 outer_rim-story-db_40_2-step_1 = No lamps, no crowd, and a knife stuck in the tabletop because that is the tradition. The first rounds
-    tell you who bluffs, who counts and who has a mirror up a sleeve. You plan your bets like a campaign.
+    tell you who bluffs, who counts and who has a mirror up their sleeve. You plan your bets like a campaign.
 outer_rim-story-db_40_2-step_1-passed = You find the bluffer, the counter and the mirror. Your stake is still whole.
-outer_rim-story-db_40_2-step_1-failed = The mirror finds you first. A good part of your stake changes sides.
+outer_rim-story-db_40_2-step_1-failed = The mirror finds you first. A good part of your stake changes hands.
 
 outer_rim-story-db_40_2-step_2 = One hand is left, and everything lies in the middle. Your opponent counts cards under their breath; you
     have only your voice and a bet that is far too high. Make folding sound like the bargain of a lifetime.
@@ -137,14 +137,14 @@ outer_rim-story-db_41_2 = The message is short. Whoever trusted you with the fav
 outer_rim-story-db_42-step_1 = The casino in Canto Bight hums like a hive full of money. While the guests cheer a fathier race, you ride
     the laundry lift down among perfumed towels, to where no guest belongs. Two guards are chatting around the corner.
 outer_rim-story-db_42-step_1-passed = You pass for a heap of towels. The guards go on arguing about fathiers.
-outer_rim-story-db_42-step_1-failed = A towel slips, and underneath is you. The guards stop chatting.
+outer_rim-story-db_42-step_1-failed = A towel slips, and there you are. The guards stop chatting.
 
 outer_rim-story-db_42-step_2 = The vault has no keyhole, no wheel and no sense of humour, only a panel that wants a new code every second.
     The money behind it belongs to people whose names are said softly. You unpack your tools and listen to the panel think.
 outer_rim-story-db_42-step_2-passed = The panel grows tired of asking. With a sigh, the door swings open.
 outer_rim-story-db_42-step_2-failed = The panel takes your picture and sends it to the people with the soft names.
 
-outer_rim-story-db_42-step_3 = Between you and the landing pad stands only the floor manager, who has a question about your very heavy
+outer_rim-story-db_42-step_3 = Only the floor manager stands between you and the landing pad, with a question about your very heavy
     luggage. Around you, guests sip their bubbles. You have one moment to become somebody who is never asked anything.
 outer_rim-story-db_42-step_3-passed = The manager apologises, calls a porter and presses a guest’s gift on you.
 outer_rim-story-db_42-step_3-failed = The manager bows and presses a button. Outside, engines start.
@@ -165,7 +165,7 @@ outer_rim-story-db_43-step_3-passed = The red lamp goes out. For the Empire, you
 outer_rim-story-db_43-step_3-failed = Wrong wire: it only gets louder. You make off with the freighter, but not unnoticed.
 
 outer_rim-story-db_44-step_1 = It is noon on Tatooine, and even the shadows have gone indoors. The kitchen gate of Jabba’s palace stands
-    open for a bit of air; behind it snore guards who have eaten too well. You pack away whatever clinks.
+    open for a bit of air; behind it, guards who have eaten too well are snoring. You pack away whatever clinks.
 outer_rim-story-db_44-step_1-passed = You step over the last boot. The snoring does not miss a beat.
 outer_rim-story-db_44-step_1-failed = One of them was only resting his eyes. Now he wakes the others.
 
@@ -215,15 +215,15 @@ outer_rim-story-db_47-step_1 = The prison on Lothal is grey, square and lit from
 outer_rim-story-db_47-step_1-passed = Two pairs, one pause, one speeder, and you are inside before the searchlight turns.
 outer_rim-story-db_47-step_1-failed = Tonight there are three pairs. The third is standing right in front of you.
 
-outer_rim-story-db_47-step_2 = Cell block four: behind the doors somebody is tapping a merry tune for you. All the locks hang on one
-    panel, and the panel hangs on the alarm. Open the first without waking the second; boots are already on the stairs.
+outer_rim-story-db_47-step_2 = Cell block four: behind the doors somebody is tapping a merry tune for you. All the locks are wired to
+    one panel, and the panel is wired to the alarm. Open the first without waking the second; boots are already on the stairs.
 outer_rim-story-db_47-step_2-passed = All doors open at once. The tune becomes running feet, all towards your ship.
 outer_rim-story-db_47-step_2-failed = The doors stay shut, the alarm does not, and your picture is on every screen.
 
 outer_rim-story-db_48-step_1 = The Ring of Kafrene hangs between two lumps of rock, and the relay hides in the rubble behind them. The
     regular lane is watched. The other one is nothing but stones, cables and drifting junk, so that is the one you take.
 outer_rim-story-db_48-step_1-passed = You thread the last cable with a hand’s width to spare.
-outer_rim-story-db_48-step_1-failed = One stone is quicker than you. The relay is ahead; a dent comes along.
+outer_rim-story-db_48-step_1-failed = One stone is quicker than you. The relay is ahead; the dent comes with you.
 
 outer_rim-story-db_48-step_2 = You hang below the relay’s dish, and the trade secrets of half a sector whisper past. One service socket,
     one cable, a few quiet minutes, and they are all yours. The socket asks, very politely, for a password.
@@ -235,10 +235,10 @@ outer_rim-story-db_49-step_1 = The temple lies so deep under the waves of Mon Ca
 outer_rim-story-db_49-step_1-passed = The lock hums, the water sinks, and the gate lets you in dry.
 outer_rim-story-db_49-step_1-failed = The lock opens with a spark, and the spark goes through you first.
 
-outer_rim-story-db_49-step_2 = A stone wheel, twice the height of a Wookiee, bars the stairs. From the pool beside it rise bubbles, then
+outer_rim-story-db_49-step_2 = A stone wheel, twice the height of a Wookiee, bars the stairs. Bubbles rise from the pool beside it, then
     more bubbles. If you can roll the wheel aside quickly, you need not find out what is making them.
 outer_rim-story-db_49-step_2-passed = The wheel rolls, you slip through, and the bubbles sound disappointed.
-outer_rim-story-db_49-step_2-failed = The wheel does not budge. What made the bubbles comes up to see why.
+outer_rim-story-db_49-step_2-failed = The wheel does not budge. Whatever made the bubbles comes up to see why.
 
 outer_rim-story-db_49-step_3 = Seven shells lie on the altar, all alike, and above them a story runs along the wall in carved waves. One
     shell is the relic; the others, says the wall, are for thieves. You read it all once more before you reach out.
@@ -253,19 +253,19 @@ outer_rim-story-db_50-step_1-failed = A Pyke peers under the hood and makes a no
 outer_rim-story-db_50-step_2 = Behind a rockfall somebody knocks: three, three, three. A single beam holds the roof, a single boulder
     blocks the way. You set yourself against the stone and push, while dust trickles down as a friendly warning.
 outer_rim-story-db_50-step_2-passed = The boulder rolls. Hands reach out, dusty, many, and very much alive.
-outer_rim-story-db_50-step_2-failed = The beam gives first. Battered, you crawl back, and the knocking moves off elsewhere.
+outer_rim-story-db_50-step_2-failed = The beam gives first. Battered, you crawl back, and the knocking moves on.
 
-outer_rim-story-db_50-step_3 = A dozen freed miners, one lift, and at the top the enforcers of the Pykes, arguing whose turn it is to look
+outer_rim-story-db_50-step_3 = A dozen freed miners, one lift, and at the top the enforcers of the Pykes, arguing about whose turn it is to look
     down the shaft. Now it matters who goes up first, who makes a noise, and where.
 outer_rim-story-db_50-step_3-passed = The noise goes left, the miners go right. The Pykes are guarding an empty shaft.
 outer_rim-story-db_50-step_3-failed = The lift stops with a jolt, and the enforcers are waiting for it.
 
-outer_rim-story-db_51-step_1 = Somebody in the old castle on Takodana sells names to the Empire. Before you lie tonight’s dinner orders,
+outer_rim-story-db_51-step_1 = Somebody in the old castle on Takodana sells names to the Empire. In front of you are tonight’s dinner orders,
     twelve slips of paper, and one of them is a cipher. You know a bit about ciphers, and nobody orders dessert twice.
 outer_rim-story-db_51-step_1-passed = The double dessert it is: table nine, back to the wall.
 outer_rim-story-db_51-step_1-failed = You find table nine at last, but somewhere a transmitter has clicked.
 
-outer_rim-story-db_51-step_2 = At table nine sits a nervous little fellow with two spoons. He is only the messenger, he says, and then
+outer_rim-story-db_51-step_2 = A nervous little fellow with two spoons sits at table nine. He is only the messenger, he says, and then
     nothing more. You pull up a chair, order a third dessert and chat about anything but spies, until he cannot bear it.
 outer_rim-story-db_51-step_2-passed = By the last spoonful he has told you where the others meet.
 outer_rim-story-db_51-step_2-failed = He eats your dessert, thanks you and is never seen again.
@@ -288,15 +288,15 @@ outer_rim-story-db_90_4 = Even in the canteens of Kessel they laugh about Greedo
     them over. The moneylenders of Tatooine do not laugh. One has come in person to slide you the notice, and to pay for your drink.
 
 outer_rim-story-db_90_5 = A gentleman in shoes worth a small ship finds you on Takodana. A casino on Cantonica has lost eleven nights in a
-    row to a Gand in a breathing mask, who knew each number before it fell. Zuckuss is to come back and explain how.
+    row to a Gand in a breathing mask, who knew each number before it fell. They want Zuckuss back, to explain how.
 
-outer_rim-story-db_91_1 = On a quay in Theed a doctor counts her crates, then counts again, as if that made them more. Bacta, bandages, no
+outer_rim-story-db_91_1 = On a quay in Theed a doctor counts her crates, then counts again, as if that would make more of them. Bacta, bandages, no
     sender. They are urgently awaited on Mon Calamari, she says; it is better if you do not ask by whom.
 
 outer_rim-story-db_91_2 = A foreman on Ord Mantell sets down the crate as gently as a sleeping child and walks a long way back. The mines
     of Kessel are out of charges, and the usual carrier is out of courage. “Fly smoothly!” he calls from behind a wall.
 
-outer_rim-story-db_91_3 = From the lowest shelf of a cellar on Takodana come nine bottles, dustier than history. On Cantonica somebody
+outer_rim-story-db_91_3 = Nine bottles, dustier than history, come up from the lowest shelf of a cellar on Takodana. On Cantonica somebody
     will pay a fortune to drink them in front of people who cannot. The cellar keeper wraps them in blankets and says goodbye to each.
 
 outer_rim-story-db_91_4 = The forger on Nal Hutta works in a bathtub, the driest spot in the swamp. Each permit is a masterpiece: stamp,
@@ -312,6 +312,6 @@ outer_rim-story-db_92_3 = In a tapcafe on Lothal a dismissed signal clerk draws 
     hides at the Ring of Kafrene, and still owes him half a year’s pay. He would so like to see it go quiet.
 
 outer_rim-story-db_92_4 = A collector on the Ring of Kafrene is banned from every auction on Cantonica, for reasons that involve a
-    chandelier. So you are to sit there in borrowed finery, look bored, and talk all rivals out of the one piece that matters.
+    chandelier. So you are to sit there in borrowed finery, look bored, and talk every rival out of the one piece that matters.
 outer_rim-story-db_92_4-passed = Going, going, yours: the rivals are still nodding at your little speech.
 outer_rim-story-db_92_4-failed = The hammer falls for someone else. The finery, it turns out, was only rented.

@@ -18,7 +18,7 @@ outer_rim-story-enc_kessel_maelstrom_02-maelstrom-passed = The note drops, and t
 outer_rim-story-enc_kessel_maelstrom_02-maelstrom-failed = The note climbs, cracks, and takes part of the shields with it.
 
 outer_rim-story-enc_kessel_maelstrom_03-kessel = A masked Pyke waits at the foot of your ramp, guards to the left and right. He bows
-    exactly as deep as your name is worth here. Then he opens a lacquered case, and you lean forward: full, or meant to be filled?
+    exactly as deeply as your name deserves here. Then he opens a lacquered case, and you lean forward: is it full, or meant to be filled?
 
 outer_rim-story-enc_kessel_maelstrom_03-maelstrom = One of the glowing clouds blinks. It has arms longer than freighters and has not
     eaten since the last captain with a shortcut. There is a gap beside its beak. Right in front of the beak are you and your guns.
@@ -29,7 +29,7 @@ outer_rim-story-enc_kessel_maelstrom_04-kessel = Something knocks on your hull f
     head to toe, with a spoon ground down to a chisel and four months of tunnel behind him. “I can cook,” he offers.
 
 outer_rim-story-enc_kessel_maelstrom_04-maelstrom = An old miners’ song names the beacons of the hidden channel, verse by verse, and
-    here blinks the first of them. In the third verse you turn left. Or was that the fourth? Behind you the fog closes.
+    the first of them is blinking ahead. In the third verse you turn left. Or was that the fourth? Behind you the fog closes.
 outer_rim-story-enc_kessel_maelstrom_04-maelstrom-passed = The third it was. The channel opens, straight as a street and wonderfully
     empty.
 outer_rim-story-enc_kessel_maelstrom_04-maelstrom-failed = It was the fourth. The fog lifts, and there lies Kessel, large and grey.
@@ -69,7 +69,7 @@ outer_rim-story-enc_kessel_maelstrom_08-kessel-passed = You carry out one after 
 outer_rim-story-enc_kessel_maelstrom_08-kessel-failed = The lift is ten steps further than you can manage.
 
 outer_rim-story-enc_kessel_maelstrom_08-maelstrom = The navicomputer has no fix, no chart and, by the sound of it, no wish to be blamed.
-    Behind you the gas closes in; before you is a lever. You have always wondered what kind of captain does this.
+    Behind you the gas closes in; in front of you is a lever. You have always wondered what kind of captain does this.
 
 outer_rim-story-enc_kessel_maelstrom_09-kessel = In the pits everybody is a number, painted white on the back. The old water carrier
     remembers which of the numbers used to be names. She fills your cup very slowly and nods towards the far end of the line.

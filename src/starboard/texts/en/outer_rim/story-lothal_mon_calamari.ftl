@@ -45,7 +45,7 @@ outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari = Far below the floating
 outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari-passed = Coral cracks, the door groans open, and old gold blinks in your lamp.
 outer_rim-story-enc_lothal_mon_calamari_04-mon_calamari-failed = The door does not move. Something in your shoulder does.
 
-outer_rim-story-enc_lothal_mon_calamari_05-lothal = A loth-cat drops an officer’s code cylinder at your feet and looks as if you owed it
+outer_rim-story-enc_lothal_mon_calamari_05-lothal = A loth-cat drops an officer’s code cylinder at your feet and waits as if you owed it
     a fish. The codes are fresh. Sent at the right moment, they make patrols salute and look the other way. Once, at any rate.
 
 outer_rim-story-enc_lothal_mon_calamari_05-mon_calamari = In the lower harbour the Quarren guild is short of hands and full of stories.
@@ -59,7 +59,7 @@ outer_rim-story-enc_lothal_mon_calamari_06-lothal-passed = You cut the thief off
 outer_rim-story-enc_lothal_mon_calamari_06-lothal-failed = It pulls to the left once too often. The grass is tall, but not soft.
 
 outer_rim-story-enc_lothal_mon_calamari_06-mon_calamari = The medical frigate smells of bacta and seaweed tea. Two medical droids
-    quarrel over who may look after you, and the winner tucks you in, be you flesh, fur or metal. Later you leave, humming a tune you
+    quarrel over who may look after you, and the winner tucks you in, flesh, fur or metal. Later you leave, humming a tune you
     never learned.
 
 outer_rim-story-enc_lothal_mon_calamari_07-lothal = The governor receives you under the great dome, his back to you and all of Lothal at his
@@ -91,9 +91,9 @@ outer_rim-story-enc_lothal_mon_calamari_09-lothal = Sirens across the plain: the
     The finger stops.
 
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari = Three small ships full of medicine, one blockade, and a chart table wet with
-    spilled tea. The captains argue over which gap to take. Friends fly along for good pay; a stranger may first show them a better
-    plan.
-outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-passed = Your plan works to the second. All the ships get through, and know whom
+    spilled tea. The captains argue over which gap to take. Friends fly along for good pay; a stranger has to show them a better plan
+    first.
+outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-passed = Your plan works to the second. All the ships get through, and know who
     to thank.
 outer_rim-story-enc_lothal_mon_calamari_09-mon_calamari-failed = The gap closes early. You get out with a few scorch marks more than
     planned.

@@ -37,11 +37,11 @@ outer_rim-story-bounty_qira =
     who knows where other people’s secrets sleep. Her yacht is fast, and her friends forget nothing.
 
 outer_rim-story-wanted_1 =
-    Between an advert for droid oil and a plea for a runaway loth-cat hangs a face you know. Not well, but well enough to know which
+    A face you know hangs between an advert for droid oil and a notice about a runaway loth-cat. Not well, but well enough to know which
     lanes it flies and where it likes to dock. The sum underneath has just been corrected upwards.
 
 outer_rim-story-wanted_2 =
-    The guild clerk reads out the charges in one breath, and you keep nodding, because half of them you watched from the front row.
+    The guild clerk reads out the charges in one breath, and you keep nodding: you watched half of them from the front row.
     Somebody you race, trade and quarrel with now has a price. The form slides over the counter: sign here.
 
 outer_rim-story-the_casino_heist =
@@ -79,7 +79,7 @@ outer_rim-story-imperial_favor-passed = The column rolls in complete, and a stif
 outer_rim-story-imperial_favor-failed = The ambush is waiting exactly where the plan says lunch.
 
 outer_rim-story-rebel_favor =
-    A farmer on Lothal sells you a melon, and in it is a data stick. Four landing codes, writes the Rebel cell, only one of them
+    A farmer on Lothal sells you a melon with a data stick inside. Four landing codes, the Rebel cell writes, only one of them
     genuine, and our people fly tonight. You go through old frequencies, older gossip and the phases of the moons.
 outer_rim-story-rebel_favor-passed = The third is genuine. That night ships settle softly in the grass, and nobody shoots.
 outer_rim-story-rebel_favor-failed = You choose the second. The garrison’s sirens give it a truly warm welcome.
@@ -97,5 +97,5 @@ outer_rim-story-syndicate_favor-passed = No barge gets through there in a drough
 outer_rim-story-syndicate_favor-failed = You point at a line. It belongs to the bookkeeper’s mother, and it is true.
 
 outer_rim-story-legendary_game_of_sabacc =
-    Everybody swears they have seen this game, and nobody was ever invited. Tonight there is a table, a low lamp, a dealer in white
+    Everybody swears they have seen this game, yet nobody was ever invited. Tonight there is a table, a low lamp, a dealer in white
     gloves and, across from you, someone you know rather too well. The room falls silent. The first card slides over.

@@ -29,7 +29,7 @@ outer_rim-story-enc_navpoint_03-patrol =
     flank. The view from there is splendid, and so is the view of you for whoever lies in wait.
 
 outer_rim-story-enc_navpoint_03-no_patrol =
-    Out of the glare of a nearby sun drop raiders with teeth painted on their bows. “Your money or your hull!” crackles the speaker, and
+    Raiders with teeth painted on their bows drop out of the glare of a nearby sun. “Your money or your hull!” crackles the speaker, and
     somebody giggles. They have clearly had a good week: their holds will hardly close.
 
 outer_rim-story-enc_navpoint_04-patrol =
@@ -94,7 +94,7 @@ outer_rim-story-enc_navpoint_09-no_patrol =
     arm waves you in. Before you find anybody to pay, the sparks are flying.
 
 outer_rim-story-enc_navpoint_10-patrol =
-    Under the patrol’s chatter runs a second signal, faint and oddly musical: a smugglers’ code, long out of fashion. It tells you where
+    A second signal runs under the patrol’s chatter, faint and oddly musical: a smugglers’ code, long out of fashion. It tells you where
     somebody hid their savings, and it expects the right answer. You search your memory for the key.
 outer_rim-story-enc_navpoint_10-patrol-passed = It is a lullaby, backwards. The savings are where it says, and nobody comes for them.
 outer_rim-story-enc_navpoint_10-patrol-failed =

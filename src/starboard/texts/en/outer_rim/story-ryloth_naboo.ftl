@@ -5,7 +5,7 @@ outer_rim-story-enc_ryloth_naboo_01-ryloth =
     reads your face like a letter. “I’ve heard about this one,” she says, and puts down her spoon.
 outer_rim-story-enc_ryloth_naboo_01-naboo =
     In the palace of Theed the Empire is giving a gala: crystal, uniforms, a fountain that runs pink. At the top of the stairs a
-    steward looks up every guest on his list. Behind him wait useful friends and badly guarded purses.
+    steward looks up every guest on his list. Useful friends and badly guarded purses are waiting behind him.
 outer_rim-story-enc_ryloth_naboo_01-naboo-passed = By dessert a moff is telling you his hunting stories. You have arrived.
 outer_rim-story-enc_ryloth_naboo_01-naboo-failed = You praise the wrong admiral’s moustache. Nobody asks you to stay for dessert.
 outer_rim-story-enc_ryloth_naboo_01-naboo-passed_2 = You go in by the kitchen with a tray, and come out with more than glasses on it.
@@ -58,7 +58,7 @@ outer_rim-story-enc_ryloth_naboo_08-ryloth =
     The recruiter buys a round for the whole cave tavern and sits down at your table in person. Rings, teeth, a contract: the
     Syndicate needs friends on Ryloth. At the bar the locals fall silent. They would like to hear your answer, too.
 outer_rim-story-enc_ryloth_naboo_08-naboo =
-    Premiere in Theed: the queue of gondolas reaches back to the waterfalls. One box is still to be had, opposite the royal one and
+    Premiere in Theed: the queue of gondolas reaches back to the waterfalls. One box is still free, opposite the royal one and
     under two chandeliers. The price is shameless, but the whole capital would look at you instead of the tenor.
 outer_rim-story-enc_ryloth_naboo_09-ryloth =
     A data chip waits in a hollow milestone on the road to Lessu; the courier who should have fetched it sits in an Imperial cell. Its

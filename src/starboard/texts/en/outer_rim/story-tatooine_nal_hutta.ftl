@@ -41,8 +41,8 @@ outer_rim-story-enc_tatooine_nal_hutta_06-tatooine =
     A vaporator has toppled across the yard, and a farmer stands under it, holding it up with his back. His house is wide open: kettle
     on the stove, cashbox on the shelf, Hutt protection seal on the door. He looks at you hopefully.
 outer_rim-story-enc_tatooine_nal_hutta_06-nal_hutta =
-    A chain hangs across the only dry road to the port, and beside it, under an umbrella, sits a clerk with a list. “Those who owe us,
-    pay. Those we owe, get paid.” He wets his thumb and looks for your name.
+    A chain hangs across the only dry road to the port, and beside it, under an umbrella, sits a clerk with a list. “Those who owe us
+    pay. Those we owe get paid.” He wets his thumb and looks for your name.
 outer_rim-story-enc_tatooine_nal_hutta_07-tatooine =
     The poster hangs behind the bar, between the price list and the longer list of guests who may not come in. A broad man with a
     bandaged head: Dengar. “Take it,” says the barkeep. “It frightens my regulars.”
@@ -72,7 +72,7 @@ outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta =
     Two kajidics are fighting over a swamp, and tonight one of them meets in a boathouse on stilts. The other pays well for a pair of
     ears under the floor. The ladder is slippery, and the guards have just been fed.
 outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-passed = You hang under the boards till dawn and sell every word before breakfast.
-outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-failed = A board creaks, a lamp comes down, and a Hutt learns your face by heart.
+outer_rim-story-enc_tatooine_nal_hutta_09-nal_hutta-failed = A board creaks, a lamp comes down, and a Hutt takes a good look at your face.
 outer_rim-story-enc_tatooine_nal_hutta_10-tatooine =
     A Weequay gunner has been sitting by your ramp since noon, polishing the sight of a cannon that no longer has a ship. “I hit what
     I’m aimed at,” he says. “My last captain aimed me at a moon.”
@@ -82,4 +82,4 @@ outer_rim-story-enc_tatooine_nal_hutta_10-nal_hutta =
 outer_rim-story-enc_tatooine_nal_hutta_10-nal_hutta-passed =
     The face goes dark, the door rolls aside, your pockets fill. The clan will notice.
 outer_rim-story-enc_tatooine_nal_hutta_10-nal_hutta-failed =
-    The carved mouth spits a spark and screams. You run; the clan knows whom to thank.
+    The carved mouth spits a spark and screams. You run; the clan knows who to thank.

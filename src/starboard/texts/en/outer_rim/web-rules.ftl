@@ -1,5 +1,5 @@
 # Under the pictures of the rules: the client loads these with the rules.
 
-web-rules-outer_rim-lanes = A course of three spaces: every lane between two spaces is one step.
-web-rules-outer_rim-patrol = Whoever comes to a patrol whose faction does not like them must stop there, however far they could have gone.
-web-rules-outer_rim-slots = A board in play: every card lies in a slot of its own type; dashed slots are free.
+web-rules-outer_rim-lanes = A move of three spaces: every lane from one space to the next counts as one.
+web-rules-outer_rim-patrol = If you reach a patrol and do not have positive reputation with its faction, you must stop there, however far you could still go.
+web-rules-outer_rim-slots = A board in play: every card is in a slot of its own type; dashed slots are free.

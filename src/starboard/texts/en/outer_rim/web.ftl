@@ -4,7 +4,7 @@
 
 web-outer_rim-map = Map of the Outer Rim
 web-outer_rim-map-keys = Use the arrow keys to go from space to space, Enter to choose, and the key I to inspect anything. Shift and an arrow key move the map; plus, minus and 0 zoom.
-web-outer_rim-overview = The whole map; click to go there
+web-outer_rim-overview = The whole map; click anywhere to go there
 web-outer_rim-planet-of = { outer_rim-of-faction } planet
 web-outer_rim-patrol-here = { outer_rim-patrol }, level { $level }
 web-outer_rim-patrol-moves = When revealed, the { outer_rim-of-faction } patrol moves { $distance ->
@@ -30,7 +30,7 @@ web-outer_rim-unknown-contact = { $class ->
    *[yellow] yellow
 } contact { $place } on { $space }
 web-outer_rim-nothing-here = Nothing here.
-web-outer_rim-expect = What the encounter cards say
+web-outer_rim-expect = What to expect
 web-outer_rim-may = can be chosen
 web-outer_rim-ai-goals = { $count ->
     [one] AI goal
@@ -78,9 +78,9 @@ web-outer_rim-stall = { $deck ->
    *[ships] Ships
 }
 web-outer_rim-market-go = Go to the market
-web-outer_rim-market-open = Discard an open card, buy one, or both
+web-outer_rim-market-open = Discard a faceup card, buy one, or both
 web-outer_rim-market-when = Buy in the action step, on a planet. A new card may move the patrol shown on it.
-web-outer_rim-no-card = No open card
+web-outer_rim-no-card = No card left
 web-outer_rim-cards-left = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -89,7 +89,7 @@ web-outer_rim-free = free
 web-outer_rim-room-make = slots full
     .title = Your slots for this are full: you would have to discard a card to make room.
 web-outer_rim-room-none = no slot
-    .title = You have no slot for this, and none can be made free.
+    .title = You have no slot for this, and you cannot make room.
 web-outer_rim-buy = Buy
 web-outer_rim-buy-card = Buy { $card }
 web-outer_rim-confirm-buy = { $price ->
@@ -101,7 +101,7 @@ web-outer_rim-confirm-buy = { $price ->
 }
 web-outer_rim-confirm-pay = Pay { NUMBER($price, useGrouping: "always") }
 web-outer_rim-short = trade in { NUMBER($short, useGrouping: "always") }
-web-outer_rim-short-about = You have too few credits for it: trade in cards worth { NUMBER($short, useGrouping: "always") }, or use a discount.
+web-outer_rim-short-about = You do not have enough credits: trade in cards worth { NUMBER($short, useGrouping: "always") }, or use a discount.
 web-outer_rim-cycle = Discard
 web-outer_rim-cycle-card = Discard { $card }
 web-outer_rim-why-not = Why not?
@@ -177,12 +177,12 @@ web-outer_rim-section = { $where ->
    *[other] { $where }
 }
 web-outer_rim-you-are-here = You are here
-web-outer_rim-hidden-card = This card is read in secret.
+web-outer_rim-hidden-card = Only the player may read this card.
 web-outer_rim-job-step = Step { $step } of { $steps }
 web-outer_rim-test = Skill test: { $skill }
 web-outer_rim-inspection = Delivery of ILLEGAL cargo: { $card }
 web-outer_rim-roll = Roll
-web-outer_rim-skills = Skills at hand
+web-outer_rim-skills = Your skills
 web-outer_rim-faces = Faces of a die
 web-outer_rim-faces-pass = one lit face is enough
 web-outer_rim-level = { $copies ->
@@ -202,12 +202,12 @@ web-outer_rim-test-odds = { $skill }: { $dice ->
     [1] skilled
    *[other] highly skilled
 }
-web-outer_rim-combat-odds = Dice { $own } to { $other }; { $tie ->
-    [own] a tie is yours
-   *[theirs] a tie is theirs
-}. About { $damage } damage to you.
-web-outer_rim-fight-odds = Dice { $own } to { $other }; a tie is the hunter’s.
-web-outer_rim-no-defeat = It cannot defeat you.
+web-outer_rim-combat-odds = Dice: { $own } to { $other }. { $tie ->
+    [own] You win ties
+   *[theirs] They win ties
+}. Expect about { $damage } damage.
+web-outer_rim-fight-odds = Dice: { $own } to { $other }. The hunter wins ties.
+web-outer_rim-no-defeat = This cannot defeat you.
 web-outer_rim-defeat-odds = Defeat: { $chance }. You would lose { NUMBER($credits, useGrouping: "always") } credits{ $secrets ->
     [0] { "" }
     [one] { " " }and your secret
@@ -229,6 +229,7 @@ web-outer_rim-you-have = You have
 web-outer_rim-left-over = Left
 web-outer_rim-trade-in = Trade in
 web-outer_rim-traded-in = Traded in
+web-outer_rim-out-of-reach = You cannot buy these now
 web-outer_rim-replace = Take it and discard one of these
 web-outer_rim-gives = { $name } gives
 web-outer_rim-gives-nothing = nothing yet
@@ -243,7 +244,7 @@ web-outer_rim-step = { $step ->
     [action] Action
    *[encounter] Encounter
 }
-web-outer_rim-setup = set-up
+web-outer_rim-setup = setup
 web-outer_rim-progress = round { $round } · { $fame } fame wins
 
 ## The AI player

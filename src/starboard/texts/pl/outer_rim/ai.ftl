@@ -37,3 +37,4 @@ outer_rim-ai-does-damage_character = { $seat }: postać otrzymuje { $amount ->
 outer_rim-ai-does-lose_credits = { $seat } traci { outer_rim-amount-credits }.
 outer_rim-ai-does-gain_fame = { $seat } zdobywa { outer_rim-amount-fame }.
 outer_rim-ai-does-cycle_market = { $seat } odrzuca wierzchnią kartę ({ $deck }).
+outer_rim-ai-does-printed = { $seat }: { $effects }

@@ -160,6 +160,8 @@ outer_rim-effect-lose_credits = Strać { outer_rim-amount-credits }.
 outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Oddaje je { outer_rim-whom }.
 outer_rim-effect-pay = Możesz zapłacić { outer_rim-amount-credits }. Jeśli zapłacisz: { $effects }
 outer_rim-effect-pay-chosen = Zapłać { outer_rim-amount-credits }.
+outer_rim-effect-pay-trade_in = Możesz zapłacić { outer_rim-amount-credits }, także ze zniżką barterową za ładunki, sprzęt i modyfikacje. Jeśli zapłacisz: { $effects }
+outer_rim-effect-pay-chosen-trade_in = Zapłać { outer_rim-amount-credits }, także ze zniżką barterową za ładunki, sprzęt i modyfikacje.
 outer_rim-effect-spend_for_fame = Zapłać { outer_rim-sum-credits }, aby zdobyć { $fame ->
     [one] { $fame } punkt
     [few] { $fame } punkty
@@ -271,6 +273,18 @@ outer_rim-effect-buy_discounted = Możesz kupić wierzchnią kartę { outer_rim-
     [0] { "" }
    *[other] { " " }o { NUMBER($discount, useGrouping: "always") } kredytów taniej
 }.
+outer_rim-effect-search_market = Odkryj { $count ->
+    [one] pierwszą kartę
+    [few] pierwsze { $count } karty
+   *[many] pierwszych { $count } kart
+} { outer_rim-of-deck }, łącznie z już odkrytą.
+outer_rim-effect-search_market-buy = Możesz kupić jedną z nich{ $discount ->
+    [0] { "" }
+   *[other] { " " }o { NUMBER($discount, useGrouping: "always") } kredytów taniej
+}.
+outer_rim-effect-search_market-free = Możesz wziąć jedną z nich za darmo.
+outer_rim-effect-search_market-bottom = Pozostałe trafiają na spód talii.
+outer_rim-effect-search_market-shuffled = Pozostałe wtasuj do talii.
 outer_rim-effect-cycle_market = Odrzuć wierzchnią kartę { outer_rim-of-deck }{ $count ->
     [1] { "" }
     [2] { " " }dwa razy

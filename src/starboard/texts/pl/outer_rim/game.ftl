@@ -83,7 +83,7 @@ outer_rim-option-move = ruch: { $space }
 outer_rim-option-move-by = ruch: { $space } (dzięki: { $by })
 outer_rim-option-earn = zdobyć { NUMBER(2000, useGrouping: "always") } kredytów
 outer_rim-option-recover = usunąć wszystkie obrażenia
-outer_rim-option-plan = planowanie: { $card }
+outer_rim-option-plan = planowanie: { $source }
 
 ## Decyzje: faza akcji
 
@@ -92,6 +92,12 @@ outer_rim-ask-market = { $seat }, handel: odrzuć kartę, kup kartę albo odejd�
 outer_rim-ask-pay = { $seat }: kupujesz kartę „{ $card }”, do zapłaty { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: wybierz statek z puli.
 outer_rim-ask-bargain = { $seat }: kupujesz kartę „{ $card }” za { outer_rim-amount-credits }?
+outer_rim-ask-search = { $seat }: kupujesz jedną z tych kart{ $terms ->
+    [full] { "" }
+    [free] { " " }za darmo
+   *[less] { " " }o { NUMBER($discount, useGrouping: "always") } taniej
+}?
+outer_rim-option-pick = kupić: { $card }
 outer_rim-ask-gain = { $seat }: bierzesz kartę „{ $card }”?
 outer_rim-ask-slots = { $seat }: brakuje gniazd. Wybierz, co odrzucasz.
 outer_rim-ask-discard = { $seat }: wybierz, co odrzucasz.
@@ -167,6 +173,7 @@ outer_rim-option-contact = kontakt: { $spot }
 outer_rim-option-job = misja „{ $card }”
 outer_rim-option-hunt-crew = zlecenie „{ $card }” (załoga: { $player_seat })
 outer_rim-option-attack = walka: { $player_seat } ({ $source })
+outer_rim-option-encounter = spotkanie: { $source }
 outer_rim-option-fight = walka o zlecenie „{ $card }”
 outer_rim-option-talk = spotkanie z kontaktem
 outer_rim-option-defend = chronić członka załogi
@@ -277,6 +284,7 @@ outer_rim-event-goal = { $seat } osiąga { $what ->
 
 outer_rim-event-revealed = { $deck }: odkryto kartę „{ $card }”.
 outer_rim-event-cycled = { $seat } odrzuca kartę „{ $card }” ({ $deck }).
+outer_rim-event-searched = { $seat } przeszukuje talię handlu ({ $deck }): { $cards }.
 outer_rim-event-bought = { $seat } bierze z talii handlu kartę „{ $card }”{ $cost ->
     [0] { "" }
    *[other] { " " }(koszt { NUMBER($cost, useGrouping: "always") })

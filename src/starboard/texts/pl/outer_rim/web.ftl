@@ -239,6 +239,7 @@ web-outer_rim-you-have = Masz
 web-outer_rim-left-over = Zostanie
 web-outer_rim-trade-in = Zniżka barterowa
 web-outer_rim-traded-in = Oddajesz
+web-outer_rim-out-of-reach = Tych teraz nie kupisz
 web-outer_rim-replace = Weź i odrzuć jedną z tych kart
 web-outer_rim-gives = { $name } daje
 web-outer_rim-gives-nothing = na razie nic

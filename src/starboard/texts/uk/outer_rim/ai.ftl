@@ -25,3 +25,4 @@ outer_rim-ai-does-damage_character = { $seat }: персонаж отримує 
 outer_rim-ai-does-lose_credits = { $seat } втрачає { outer_rim-amount-credits }.
 outer_rim-ai-does-gain_fame = { $seat } отримує { outer_rim-amount-fame }.
 outer_rim-ai-does-cycle_market = { $seat } скидає верхню карту ({ $deck }).
+outer_rim-ai-does-printed = { $seat }: { $effects }

@@ -160,6 +160,8 @@ outer_rim-effect-lose_credits = Втрать { outer_rim-amount-credits }.
 outer_rim-effect-steal_credits = Забери щонайбільше { outer_rim-amount-credits }. Їх втрачає { outer_rim-whom }.
 outer_rim-effect-pay = Можеш заплатити { outer_rim-amount-credits }. Якщо заплатиш: { $effects }
 outer_rim-effect-pay-chosen = Заплати { outer_rim-amount-credits }.
+outer_rim-effect-pay-trade_in = Можеш заплатити { outer_rim-amount-credits }, зокрема обміном вантажу, спорядження й обладнання. Якщо заплатиш: { $effects }
+outer_rim-effect-pay-chosen-trade_in = Заплати { outer_rim-amount-credits }, зокрема обміном вантажу, спорядження й обладнання.
 outer_rim-effect-spend_for_fame = Заплати { outer_rim-sum-credits }, щоб отримати { $fame ->
     [one] { $fame } рівень
     [few] { $fame } рівні
@@ -267,6 +269,19 @@ outer_rim-effect-buy_discounted = Можеш купити верхню карт�
     [0] { "" }
    *[other] { " " }зі знижкою { NUMBER($discount, useGrouping: "always") } кредитів
 }.
+outer_rim-effect-search_market = Відкрий { $count ->
+    [1] першу карту
+    [one] перші { $count } карту
+    [few] перші { $count } карти
+   *[many] перші { $count } карт
+} { outer_rim-of-deck } разом із відкритою.
+outer_rim-effect-search_market-buy = Можеш купити одну з них{ $discount ->
+    [0] { "" }
+   *[other] { " " }зі знижкою { NUMBER($discount, useGrouping: "always") } кредитів
+}.
+outer_rim-effect-search_market-free = Можеш узяти одну з них безкоштовно.
+outer_rim-effect-search_market-bottom = Решта йде під низ колоди.
+outer_rim-effect-search_market-shuffled = Решту замішай у колоду.
 outer_rim-effect-cycle_market = Скинь верхню карту { outer_rim-of-deck }{ $count ->
     [1] { "" }
     [2] { " " }двічі

@@ -83,7 +83,7 @@ outer_rim-option-move = рух: { $space }
 outer_rim-option-move-by = рух: { $space }, завдяки карті «{ $by }»
 outer_rim-option-earn = отримати { NUMBER(2000, useGrouping: "always") } кредитів
 outer_rim-option-recover = зняти всі пошкодження
-outer_rim-option-plan = планування: { $card }
+outer_rim-option-plan = планування: { $source }
 
 ## Рішення: фаза дій
 
@@ -92,6 +92,12 @@ outer_rim-ask-market = { $seat }, ринок: прокрути колоду, к�
 outer_rim-ask-pay = { $seat } купує: { $card }. До сплати { outer_rim-amount-credits }.
 outer_rim-ask-supply = { $seat }: обери корабель зі стосу.
 outer_rim-ask-bargain = { $seat }: купити карту «{ $card }» за { outer_rim-amount-credits }?
+outer_rim-ask-search = { $seat }: купити одну з цих карт{ $terms ->
+    [full] { "" }
+    [free] { " " }безкоштовно
+   *[less] { " " }зі знижкою { NUMBER($discount, useGrouping: "always") }
+}?
+outer_rim-option-pick = купити: { $card }
 outer_rim-ask-gain = { $seat }: узяти карту «{ $card }»?
 outer_rim-ask-slots = { $seat }: бракує слотів. Обери, що скинути.
 outer_rim-ask-discard = { $seat }: обери, що скинути.
@@ -167,6 +173,7 @@ outer_rim-option-contact = контакт: { $spot }
 outer_rim-option-job = халтурка: { $card }
 outer_rim-option-hunt-crew = розшук: { $card } (екіпаж: { $player_seat })
 outer_rim-option-attack = бій: { $player_seat } ({ $source })
+outer_rim-option-encounter = зустріч: { $source }
 outer_rim-option-fight = бій за розшуком: { $card }
 outer_rim-option-talk = зустріч із контактом
 outer_rim-option-defend = захищати члена екіпажу
@@ -273,6 +280,7 @@ outer_rim-event-goal = { $seat } досягає { $what ->
 
 outer_rim-event-revealed = { $deck }: відкрито карту «{ $card }».
 outer_rim-event-cycled = { $seat } прокручує колоду й скидає: { $card } ({ $deck }).
+outer_rim-event-searched = { $seat } переглядає ринок ({ $deck }): { $cards }.
 outer_rim-event-bought = { $seat } бере з ринку: { $card }{ $cost ->
     [0] { "" }
    *[other] { " " }(ціна { NUMBER($cost, useGrouping: "always") })

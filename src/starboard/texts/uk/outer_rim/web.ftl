@@ -239,6 +239,7 @@ web-outer_rim-you-have = Маєш
 web-outer_rim-left-over = Лишиться
 web-outer_rim-trade-in = Обмін
 web-outer_rim-traded-in = Віддаєш
+web-outer_rim-out-of-reach = Ці зараз купити не можеш
 web-outer_rim-replace = Узяти й скинути одну з цих
 web-outer_rim-gives = { $name } дає
 web-outer_rim-gives-nothing = поки нічого
