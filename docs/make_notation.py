@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import starboard
-from starboard.games.arcs.cards import DEEDS
+from starboard.games.arcs.load import box
 from starboard.games.arcs.verbs import DeedVerb
 from starboard.kernel.verb import Values, Verb, declared
 from starboard.texts import words
@@ -21,7 +21,7 @@ from starboard.texts import words
 FILE = Path(__file__).parent / "notation.md"
 BLOCK = re.compile(r"(<!-- made by make_notation\.py: (\w+) -->\n).*?(<!-- end -->)", re.S)
 
-BY_NAME = {deed.name: deed for deed in DEEDS}
+BY_NAME = {deed.name: deed for deed in box().deeds}
 
 
 def page(text: str) -> str:

@@ -22,21 +22,24 @@ def in_language(name: Name, lang: str) -> str:
 
 
 class Words:
-    """Says messages in one language. `names` are plain texts by their keys, said instead of ours or besides them."""
+    """Says messages in one language. `names` are plain texts by their keys, said instead of ours or besides them.
 
-    def __init__(self, lang: str, names: Mapping[str, Name] | None = None) -> None:
+    Reading all words takes a while: those of one `game` are read sooner.
+    """
+
+    def __init__(self, lang: str, names: Mapping[str, Name] | None = None, game: str | None = None) -> None:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.lang = lang
         # Isolation marks are for mixed directions of writing, which none of our languages needs.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        files = [*common_files(lang), *game_files(lang)]
+        files = [*common_files(lang), *game_files(lang)] if game is None else game_files(lang, game)
         self._later = [file for file in files if file.name.startswith(STORIES)]
         for file in files:
             if not file.name.startswith(("web", STORIES)):  # what is of the web, only the browser says
                 self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
         if names:
-            lines = [f'{key} = {{ "{literal(in_language(name, lang))}" }}\n' for key, name in names.items()]
+            lines = [f'{key} = {{ "{literal(in_language(name, lang), key)}" }}\n' for key, name in names.items()]
             self._bundle.add_resource(FluentResource("".join(lines)), allow_overrides=True)
 
     def has(self, key: str) -> bool:
@@ -77,9 +80,11 @@ class Words:
         return names[seat] if names else self("seat", number=seat + 1)
 
 
-def literal(text: str) -> str:
-    """Inside the quotation marks of a Fluent text, on one line."""
-    return " ".join(text.split()).replace("\\", "\\\\").replace('"', '\\"')
+def literal(text: str, key: str = "") -> str:
+    """Write a text inside the quotation marks of Fluent: on one line, but for what is printed on cards (`…-text`)."""
+    lines = text.split("\n") if key.endswith("-text") else [text]
+    said = (" ".join(line.split()).replace("\\", "\\\\").replace('"', '\\"') for line in lines)
+    return "\\u000A".join(line for line in said if line)
 
 
 @cache
@@ -87,3 +92,9 @@ def words(lang: str) -> Words:
     if lang not in LANGUAGES:
         raise LookupError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
     return Words(lang)
+
+
+@cache
+def words_of(lang: str, game: str) -> Words:
+    """Return the words of one game only."""
+    return Words(lang, game=game)

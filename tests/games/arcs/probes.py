@@ -65,7 +65,10 @@ def turn(card: str, seed: int) -> Probe:
     """A turn of red with a card in somebody's area; a vox card lies in the court and can be secured."""
 
     def probe(load: Load) -> Trace:
-        numbers, deeds = load("starboard.games.arcs.tables.cards").CARD_NUMBER, load("starboard.games.arcs.cards").DEEDS
+        numbers, deeds = (
+            load("starboard.games.arcs.tables.cards").CARD_NUMBER,
+            load("starboard.games.arcs.load").box().deeds,
+        )
         vox = card in ("bc26", "bc27", "bc28", "bc29", "bc30", "bc31")
         table = busy_table(load, seed)
         if vox:

@@ -23,7 +23,7 @@ from starboard.games.arcs.act import Act
 from starboard.games.arcs.chapter import Round
 from starboard.games.arcs.elimination import EndTurn
 from starboard.games.arcs.events import Rolled
-from starboard.games.arcs.game import GAME
+from starboard.games.arcs.game import GAME, Arcs
 from starboard.games.arcs.ids import (
     AMBITIONS,
     COPY,
@@ -40,10 +40,10 @@ from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.play import EndRound, Follow
 from starboard.games.arcs.setup import empty_table
 from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, SITES, SLOTS, ArcsState, bits
-from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, DECK, PIPS_OF
+from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, DECK
 from starboard.games.arcs.tables.cards import ALL_LEADERS, CARD_NUMBER
 from starboard.games.arcs.tables.map import SYSTEM_INDEX
-from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUP_INDEX
+from starboard.games.arcs.tables.setup_cards import SETUP_INDEX
 from starboard.kernel.event import Event
 from starboard.kernel.frame import Frame
 from starboard.kernel.position import Position
@@ -61,15 +61,20 @@ SETUPS = {2: "p2_mix_up_1", 3: "p3_core_conflict", 4: "p4_mix_up_3"}  # in play:
 
 class Table(Asked):
     def __init__(
-        self, players: str = "red blue white", setup: str | None = None, version: int = GAME.version, **options: Any
+        self,
+        players: str = "red blue white",
+        setup: str | None = None,
+        version: int = GAME.version,
+        of: Arcs = GAME,
+        **options: Any,
     ) -> None:
         self.players = players.split()
         seats = len(self.players)
-        game = GAME.under(version)
+        game = of.under(version)
         settings = {name: setting.default for name, setting in game.options.items()} | options
         self.position: Position[ArcsState] = game.start(seats, seed=1, options=settings)
         g = empty_table(seats, settings, version)
-        g.content, g.version, g.chance, g.key, g.sealed, g.events = None, version, 1, b"", [], []
+        g.content, g.version, g.chance, g.key, g.sealed, g.events = game.content, version, 1, b"", [], []
         self.position.state = g
         g.setup = SETUP_INDEX[setup or SETUPS[seats]]
         self.g = g
@@ -250,7 +255,7 @@ class Table(Asked):
         """The seat has led this card, declared nothing, and is about to act."""
         seat = self.seat(colour)
         self.g.initiative = self.g.leader = seat
-        return self._turn(seat, card, "lead", PIPS_OF[CARD_INDEX[card]])
+        return self._turn(seat, card, "lead", self.g.content.pips_of[CARD_INDEX[card]])
 
     def copy(self, colour: str, card: str, lead: str, leader: str | None = None) -> Table:
         """The seat has copied a lead of the seat before it (or of `leader`), and is about to act."""
@@ -267,7 +272,7 @@ class Table(Asked):
         first = self.seat(leader) if leader else (seat - 1) % self.g.seats
         self.g.initiative = self.g.leader = first
         self.g.played[first], self.g.mode[first] = CARD_INDEX[lead], LEAD
-        return self._turn(seat, card, mode, PIPS_OF[CARD_INDEX[card]] if mode == "surpass" else 1)
+        return self._turn(seat, card, mode, self.g.content.pips_of[CARD_INDEX[card]] if mode == "surpass" else 1)
 
     def _turn(self, seat: int, card: str, mode: str, pips: int) -> Table:
         g = self.g
@@ -348,7 +353,7 @@ class Table(Asked):
 
     def homes(self) -> Table:
         """A ship for each, so that nobody has to come back: on the planets of the last cluster in play."""
-        system = max(IN_PLAY[self.g.setup])
+        system = max(self.g.content.in_play[self.g.setup])
         for seat in range(self.g.seats):
             place_ships(self.g, seat, system, 1)
         return self

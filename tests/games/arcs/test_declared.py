@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from starboard.games.arcs import kinds, verbs
-from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.game import GAME
 from starboard.games.arcs.ids import NONE
 from starboard.kernel.event import read, write
@@ -72,4 +71,4 @@ def test_events_are_read_back_as_they_were(seed: int) -> None:
 
 
 def test_every_deed_has_its_verb() -> None:
-    assert verbs.DEEDS.keys() == {deed.name for deed in DEEDS}
+    assert verbs.DEEDS.keys() == {deed.name for deed in GAME.content.deeds}

@@ -44,11 +44,11 @@ def add_handler(load: Load) -> None:
     effects, hooks = load("starboard.games.arcs.effects"), load("starboard.games.arcs.hooks")
 
     @effects.effect("ignore_a_hit", "battle_resolve")
-    def ignore_a_hit(card: int, ability: Any) -> None:
+    def ignore_a_hit(asked: Any, card: int, ability: Any) -> None:
         amount = ability.number("amount")
         role = hooks.ROLES[ability.role("defender")]
         less = hooks.Bend(role, lambda g, now: True, lambda pool, rolled: hooks.altered(rolled, HIT, -amount))
-        hooks.SYMBOLS.bend(card, less)
+        asked.symbols.bend(card, less)
 
 
 @cache

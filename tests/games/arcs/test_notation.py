@@ -12,7 +12,6 @@ import pytest
 
 from games.arcs.table import Table
 from marks import long
-from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.game import GAME
 from starboard.games.arcs.ids import AMBITIONS, DICE, PIECES, TYPES
 from starboard.games.arcs.state import ArcsState
@@ -161,7 +160,7 @@ def test_all_rules_named_are_in_the_catalogue(seats: int, seed: int, options: di
 
 def test_names_of_deeds_are_words_of_their_own() -> None:
     """So that a notation tells which deed of which card is meant."""
-    names = [deed.name for deed in DEEDS]
+    names = [deed.name for deed in GAME.content.deeds]
     assert len(set(names)) == len(names)
     assert all(re.fullmatch("[a-z]+(-[a-z]+)*", name) for name in names)
 
@@ -241,7 +240,7 @@ def test_what_is_not_in_the_docs_would_be_noticed() -> None:
 
 
 def test_all_deeds_are_in_the_docs() -> None:
-    assert {deed.name for deed in DEEDS} - {form.split()[0] for form in documented()} == set()
+    assert {deed.name for deed in GAME.content.deeds} - {form.split()[0] for form in documented()} == set()
 
 
 def test_systems_sites_and_cards_are_written_by_their_ids() -> None:

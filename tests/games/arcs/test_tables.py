@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 from marks import rule
-from starboard.games.arcs.effects import MAKERS, run
+from starboard.games.arcs.effects import EFFECTS, run
+from starboard.games.arcs.game import GAME
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     ACTIONS,
@@ -45,12 +47,12 @@ from starboard.games.arcs.tables.action_cards import (
     DECK,
     HAND,
     NUMBER_OF,
-    PIPS_OF,
     SEIZING_NUMBER,
-    SUIT_ACTIONS,
     SUIT_OF,
     ActionCardsFile,
     action_card_checks,
+    suit_rows,
+    suits_of,
 )
 from starboard.games.arcs.tables.ambitions import (
     AMBITION_OF,
@@ -63,10 +65,10 @@ from starboard.games.arcs.tables.ambitions import (
     ambition_checks,
 )
 from starboard.games.arcs.tables.cards import ALL_LEADERS, ALL_LORE, BOX_LEADERS, BOX_LORE, CARD_NUMBER, CARDS
-from starboard.games.arcs.tables.court_cards import COURT, CourtFile, court_of
+from starboard.games.arcs.tables.court_cards import COURT, CourtFile, court_of, court_rows
 from starboard.games.arcs.tables.dice import FACES, MOST_DICE, DiceFile, dice_checks
-from starboard.games.arcs.tables.leader_cards import LEADERS, LeadersFile, leaders_of
-from starboard.games.arcs.tables.lore_cards import LORE, LoreFile, lore_of
+from starboard.games.arcs.tables.leader_cards import LEADERS, LeadersFile, leader_rows, leaders_of
+from starboard.games.arcs.tables.lore_cards import LORE, LoreFile, lore_of, lore_rows
 from starboard.games.arcs.tables.map import SLOTS_OF, SYSTEM_IDS, SYSTEM_INDEX, SYSTEMS, TYPE_OF, MapFile, systems_of
 from starboard.games.arcs.tables.player_board import (
     ALL_AGENTS,
@@ -77,7 +79,6 @@ from starboard.games.arcs.tables.player_board import (
     CITY_BONUS,
     OPEN_SLOTS,
     PRELUDE_ACTIONS,
-    SLOT_COSTS,
     PlayerBoardFile,
     board_checks,
 )
@@ -91,9 +92,11 @@ from starboard.games.arcs.tables.setup_cards import (
     Pieces,
     SetupCard,
     SetupFile,
+    setup_rows,
     setups_of,
 )
 from starboard.games.arcs.versions import CARDS_BROUGHT
+from starboard.kernel.packs.place import BadContent
 
 HERE = Path(__file__).parent
 LAYOUT = HERE.parents[2] / "web" / "src" / "boards" / "arcs" / "layout.json"
@@ -271,12 +274,12 @@ def test_what_is_left_of_the_deck_after_the_deal() -> None:
 
 def test_pips() -> None:
     """Fewer for higher numbers; a 7 has one."""
-    assert PIPS_OF == (4, 4, 3, 3, 3, 2, 1, 3, 3, 2, 2, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1)
+    assert GAME.content.pips_of == (4, 4, 3, 3, 3, 2, 1, 3, 3, 2, 2, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1, 4, 4, 3, 3, 2, 2, 1)
 
 
 @rule("ARC-LEAD-04", "ARC-LEAD-05", "ARC-LEAD-06", "ARC-LEAD-07")
 def test_what_the_pips_of_a_suit_pay_for() -> None:
-    assert dict(zip(SUITS, ({ACTIONS[action] for action in of} for of in SUIT_ACTIONS), strict=True)) == {
+    assert dict(zip(SUITS, ({ACTIONS[action] for action in of} for of in GAME.content.suit_actions), strict=True)) == {
         "administration": {"tax", "repair", "influence"},
         "aggression": {"battle", "move", "secure"},
         "construction": {"build", "repair"},
@@ -338,7 +341,7 @@ def test_the_pieces_of_a_player() -> None:
 
 @rule("ARC-RES-02", "ARC-SCORE-13")
 def test_cities_off_the_board_open_slots_and_bonuses_from_the_left() -> None:
-    assert SLOT_COSTS == (3, 1, 1, 2, 1, 3, 4)  # the last: Ancient Holdings
+    assert GAME.content.slot_costs == (3, 1, 1, 2, 1, 3, 4)  # the last: Ancient Holdings
     assert OPEN_SLOTS == (2, 3, 4, 6, 6, 6)
     assert CITY_BONUS == (0, 0, 0, 0, 2, 5)
 
@@ -365,10 +368,10 @@ def test_guild_cards_have_an_icon_and_a_raid_cost_and_vox_cards_have_neither() -
 
 
 def test_one_loyal_card_of_each_type() -> None:
-    loyal = [card for card in COURT if card.loyal]
+    loyal = [card for card in COURT if card.name.startswith("Loyal ")]
     assert sorted(card.suit for card in loyal) == [0, 1, 2, 3, 4]
     assert {card.raid_cost for card in loyal} == {3}
-    assert all(any(ability.kind == "keep_card_on_outrage" for ability in card.abilities) for card in loyal)
+    assert loyal == [c for c in COURT if any(one.kind == "keep_card_on_outrage" for one in c.abilities)]
 
 
 def test_each_suit_of_action_cards_has_its_union() -> None:
@@ -406,7 +409,7 @@ def test_the_mystic() -> None:
     attuned, cryptic = mystic.abilities
     assert (attuned.trigger, attuned.kind) == ("on_copy_pivot_action", "gain_resource")
     assert attuned.params == {"resource": "psionic", "amount": 1}
-    assert (cryptic.trigger, cryptic.params) == ("setup", {"resources": ("material", "fuel")})
+    assert (cryptic.trigger, cryptic.params) == ("setup", {"resources": ["material", "fuel"]})
 
 
 def test_leaders_start_with_no_more_than_two_cities() -> None:
@@ -436,8 +439,8 @@ def test_no_word_of_the_abilities_is_unused() -> None:
     abilities = [ability for card in (*COURT, *LEADERS, *LORE) for ability in card.abilities]
     assert {ability.trigger for ability in abilities} == known["triggers"].keys()
     assert {name for ability in abilities for name in ability.condition} == known["conditions"].keys()
-    assert {(ability.kind, ability.trigger) for ability in abilities} == MAKERS.keys()
-    assert [ability.where for ability in abilities if ability.unread] == []
+    assert {(ability.kind, ability.trigger) for ability in abilities} == EFFECTS.keys()
+    assert [ability.place.id for ability in abilities if ability.mistakes()] == []
 
 
 # What belongs to the data elsewhere
@@ -472,7 +475,9 @@ def systems(text: str) -> object:
 
 
 def action_cards(text: str) -> object:
-    return demand(action_card_checks(read("action_cards.toml", text, ActionCardsFile)))
+    data = read("action_cards.toml", text, ActionCardsFile)
+    demand(action_card_checks(data))
+    return suits_of(suit_rows(data))
 
 
 def ambitions(text: str) -> object:
@@ -488,19 +493,19 @@ def board(text: str) -> object:
 
 
 def setup(text: str) -> object:
-    return setups_of(read("setup.toml", text, SetupFile))
+    return setups_of(setup_rows(read("setup.toml", text, SetupFile)))
 
 
 def court(text: str) -> object:
-    return court_of(read("court.toml", text, CourtFile))
+    return court_of(court_rows(read("court.toml", text, CourtFile)))
 
 
 def leaders(text: str) -> object:
-    return leaders_of("leaders.toml", read("leaders.toml", text, LeadersFile))
+    return leaders_of(leader_rows("leaders.toml", read("leaders.toml", text, LeadersFile)))
 
 
 def lore(text: str) -> object:
-    return lore_of("lore.toml", read("lore.toml", text, LoreFile))
+    return lore_of(lore_rows("lore.toml", read("lore.toml", text, LoreFile)))
 
 
 READERS: dict[str, Callable[[str], object]] = {
@@ -547,9 +552,14 @@ def test_the_printed_data_is_read(file: str) -> None:
             "action_cards",
             "pips = [4, 4, ",
             "pips = [4, ",
-            "action_cards.toml: administration: there are 6 pips and not 7",
+            "action_cards.toml: suit administration: pips: must be a list of 7",
         ),
-        ("action_cards", '"tax"', '"dance"', "action_cards.toml: administration: dance is none of tax, build"),
+        (
+            "action_cards",
+            '"tax"',
+            '"dance"',
+            "action_cards.toml: suit administration: actions[0]: unknown action “dance”",
+        ),
         (
             "ambitions",
             "start = [2, 0]",
@@ -570,31 +580,65 @@ def test_the_printed_data_is_read(file: str) -> None:
         ("player_board", "agent = 10", "agent = 0", "player_board.toml: agent: there are 0"),
         ("player_board", "resources = 5", "resources = 0", "player_board.toml: resources: there are 0"),
         ("player_board", 'ambition = "keeper"', 'ambition = "empath"', "player_board.toml: relic: ambition is empath"),
-        ("setup", '"c1", "c6"', '"c1", "c7"', "setup.toml: p2_frontiers: c7 is none of c1"),
-        ("setup", '"c1", "c6"', '"c1", "c5"', "setup.toml: p2_frontiers: c5_hex is out of play"),
-        ("setup", '"c3_gate", "c3_hex"', '"c3_gate"', "setup.toml: p2_frontiers: there are 1 systems C"),
-        ("setup", 'a = "c5_hex"', 'a = "c5_gate"', "setup.toml: p2_frontiers: c5_gate is no planet"),
-        ("setup", 'a = "c5_hex"', 'a = "c9_hex"', "setup.toml: p2_frontiers: c9_hex is none of c1_gate"),
-        ("court", "raid_cost = 3", "raid_cost = 4", "court.toml: bc01: raid cost is 4"),
-        ("court", 'kind = "vox"', 'kind = "guild"', "court.toml: bc26: a guild card has a suit, a vox card has none"),
-        ("court", 'trigger = "on_outrage"', 'trigger = "on_tuesday"', "court.toml: bc01: trigger on_tuesday is not in"),
-        ("court", "loyal = true\n", "", "court.toml: bc01: loyal is False"),
+        (
+            "setup",
+            '"c1", "c6"',
+            '"c1", "c7"',
+            "setup.toml: setup card p2_frontiers: out_of_play[1]: unknown cluster “c7”",
+        ),
+        (
+            "setup",
+            '"c1", "c6"',
+            '"c1", "c5"',
+            "setup.toml: setup card p2_frontiers: positions[0].a: c5_hex is out of play",
+        ),
+        (
+            "setup",
+            '"c3_gate", "c3_hex"',
+            '"c3_gate"',
+            "setup.toml: setup card p2_frontiers: positions[0].c: must be a list of 2",
+        ),
+        (
+            "setup",
+            'a = "c5_hex"',
+            'a = "c5_gate"',
+            "setup.toml: setup card p2_frontiers: positions[0].a: c5_gate is not a planet",
+        ),
+        (
+            "setup",
+            'a = "c5_hex"',
+            'a = "c9_hex"',
+            "setup.toml: setup card p2_frontiers: positions[0].a: unknown system “c9_hex”; did you mean “c",
+        ),
+        ("court", "raid_cost = 3", "raid_cost = 0", "court.toml: court card bc01: raid_cost: must be at least 1"),
+        ("court", 'kind = "vox"', 'kind = "guild"', "court.toml: court card bc26: suit: missing"),
+        (
+            "court",
+            'trigger = "on_outrage"',
+            'trigger = "on_tuesday"',
+            "court.toml: court card bc01: abilities[0].trigger: unknown trigger “on_tuesday”",
+        ),
         (
             "court",
             'replaces = "build"',
             'instead = "build"',
-            "court.toml: bc02: Object contains unknown field `instead`",
+            "court.toml: court card bc02: abilities[0].instead: there is no such field here",
         ),
-        ("court", 'replaces = "build", ', "", "court.toml: bc02: a new action, and nothing else, replaces an action"),
+        ("court", 'replaces = "build", ', "", "court.toml: court card bc02: abilities[0].replaces: missing"),
         (
             "court",
             'cost = "discard_self"',
             'cost = "a_penny"',
-            "court.toml: bc02: cost a_penny is not in abilities.toml",
+            "court.toml: court card bc02: abilities[1].cost: unknown word “a_penny”",
         ),
-        ("court", "system_kind", "weather", "court.toml: bc08: condition weather is not in abilities.toml"),
-        ("leaders", "ship = 3", "ship = 1", "leaders.toml: leader01: it starts with 6 ships"),
-        ("leaders", '"relic", "material"', '"relic"', "leaders.toml: leader01: Expected `array` of length 2, got 1"),
+        (
+            "court",
+            "system_kind",
+            "weather",
+            "court.toml: court card bc08: abilities[0].condition.weather: unknown condition “weather”",
+        ),
+        ("leaders", "ship = 3", "ship = 9", "leaders.toml: leader leader01: c: ships: 16, but there are 15"),
+        ("leaders", '"relic", "material"', '"relic"', "leaders.toml: leader leader01: resources: must be a list of 2"),
         ("lore", 'id = "lore14"', 'id = "lore15"', "lore.toml: the ids are lore01, lore02"),
         ("lore", "[[lore]]", "[[lore]", "lore.toml: Expected"),
     ],
@@ -602,35 +646,48 @@ def test_the_printed_data_is_read(file: str) -> None:
 def test_bad_data_is_refused_by_file_and_id(file: str, old: str, new: str, problem: str) -> None:
     text = file_text(file)
     assert old in text
-    with pytest.raises(BadData) as error:
+    with pytest.raises((BadData, BadContent)) as error:
         READERS[file](text.replace(old, new, 1))
-    assert any(line.startswith(problem) for line in str(error.value).splitlines()), str(error.value)
+    lines = error.value.said("en") if isinstance(error.value, BadContent) else str(error.value)
+    assert any(line.startswith(problem) for line in lines.splitlines()), lines
 
 
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("amount = 1}", "sum = 1}", "court.toml: bc02: gain_resource needs amount"),
-        ("amount = 1}", "amount = 1, sum = 1}", "court.toml: bc02: gain_resource does not know sum"),
-        ("amount = 1}", "amount = -1}", "court.toml: bc02: gain_resource: amount is -1"),
-        ('"material", amount = 1}', '"spice", amount = 1}', "court.toml: bc02: spice is none of material, fuel"),
-        ('kind = "gain_resource"', 'kind = "song"', "court.toml: bc02: nothing runs the effect song at new_action"),
+        ("amount = 1}", "sum = 1}", "court.toml: court card bc02: abilities[0].effect.amount: missing"),
+        (
+            "amount = 1}",
+            "amount = 1, sum = 1}",
+            "court.toml: court card bc02: abilities[0].effect.sum: there is no such field here",
+        ),
+        ("amount = 1}", "amount = -1}", "court.toml: court card bc02: abilities[0].effect.amount: must be at least 0"),
+        (
+            '"material", amount = 1}',
+            '"spice", amount = 1}',
+            "court.toml: court card bc02: abilities[0].effect.resource: unknown word “spice”",
+        ),
+        (
+            'kind = "gain_resource"',
+            'kind = "song"',
+            "court.toml: court card bc02: abilities[0].effect.kind: unknown effect “song”",
+        ),
         (
             'replaces = "build", effect',
             'replaces = "build", condition = {scored = "tycoon"}, effect',
-            "court.toml: bc02: gain_resource does not know scored",
+            "court.toml: court card bc02: abilities[0].condition.scored: there is no such field here",
         ),
         (
             'replaces = "build", effect',
             'replaces = "build", limit = "once_per_turn", effect',
-            "court.toml: bc02: gain_resource does not know limit",
+            "court.toml: court card bc02: abilities[0].limit: there is no such field here",
         ),
     ],
 )
 def test_an_effect_that_nothing_runs_or_reads_is_refused(old: str, new: str, problem: str) -> None:
     text = file_text("court")
     assert old in text
-    card = court_of(read("court.toml", text.replace(old, new, 1), CourtFile))[CARD_NUMBER["bc02"]]
-    with pytest.raises(BadData) as error:
-        run(CARD_NUMBER["bc02"], card.abilities[0])
-    assert str(error.value).startswith(problem)
+    card = court_of(court_rows(read("court.toml", text.replace(old, new, 1), CourtFile)))[CARD_NUMBER["bc02"]]
+    with pytest.raises(BadContent) as error:
+        run(Hooks(), CARD_NUMBER["bc02"], card, card.abilities[0])
+    assert any(line.startswith(problem) for line in error.value.said("en").splitlines()), error.value.said("en")

@@ -59,7 +59,7 @@ def test_where_everybody_begins_is_told_as_long_as_leaders_are_drafted() -> None
 
 
 def test_the_components_tell_what_leaders_begin_with() -> None:
-    elder = next(one for one in components().leaders if one.id == "leader01")
+    elder = next(one for one in components(GAME.content).leaders if one.id == "leader01")
     assert [(some.city, some.starport, some.ship) for some in elder.pieces] == [
         (1, 0, 3),
         (0, 1, 3),

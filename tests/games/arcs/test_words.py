@@ -10,7 +10,6 @@ import pytest
 
 from starboard.games import arcs
 from starboard.games.arcs import verbs, why
-from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.game import COLOURS, GAME
 from starboard.games.arcs.tables.setup_cards import SETUPS
 from starboard.games.arcs.why import deed as why_deed
@@ -38,7 +37,7 @@ def keys() -> set[str]:
     told |= {f"{event.WORDS}{event.id()}-secret" for event in events if any(one.secret for one in fields_of(event))}
     reasons = {f"arcs-why-{reason}" for reason in REASON.findall(inspect.getsource(why))}
     reasons |= {f"arcs-why-deed-{reason}" for reason in REASON.findall(inspect.getsource(why_deed))}
-    deeds = {f"arcs-deed-{deed.name}" for deed in DEEDS}
+    deeds = {f"arcs-deed-{deed.name}" for deed in GAME.content.deeds}
     return {*found, *asked, *options, *told, *reasons, *deeds, *(f"arcs-setup-{setup.id}" for setup in SETUPS)}
 
 

@@ -2203,6 +2203,13 @@ export interface ArcsComponents {
   slots: number[]
   open_slots: number[]
   city_bonus: number[]
+  names: {
+    [k: string]:
+      | string
+      | {
+          [k: string]: string
+        }
+  }
 }
 export interface PrintedSystem {
   id: string

@@ -91,8 +91,8 @@ def hit_building(g: ArcsState, owner: int, taker: int, system: int) -> bool:
 
 def gather(g: ArcsState, seat: int, rival: int, keys: int) -> None:
     """Take the dearest things first, as far as keys and room go."""
-    for loot in sorted(stealable(g, seat, rival), key=lambda one: (one[0] == SLOT, cost_of(one))):
-        if cost_of(loot) > keys:
+    for loot in sorted(stealable(g, seat, rival), key=lambda one: (one[0] == SLOT, cost_of(g, one))):
+        if cost_of(g, loot) > keys:
             continue
         kind, which = loot
         if kind != SLOT:
@@ -104,7 +104,7 @@ def gather(g: ArcsState, seat: int, rival: int, keys: int) -> None:
             g.slots[SLOTS * rival + which] = NONE
             if room:
                 g.slots[SLOTS * seat + room[0]] = token
-        keys -= cost_of(loot)
+        keys -= cost_of(g, loot)
 
 
 class Prospect:
@@ -142,7 +142,7 @@ class Prospect:
         while len(self.buildings) <= MOST and hit_building(trial, rival, seat, system):
             self.buildings.append(value(trial))
         self.keys = [0.0]
-        costs = [cost_of(loot) for loot in stealable(g, seat, rival)] if raid_dice else []
+        costs = [cost_of(g, loot) for loot in stealable(g, seat, rival)] if raid_dice else []
         for keys in range(1, 1 + min(sum(costs), MOST_KEYS, 2 * raid_dice)):
             if keys < min(costs):
                 self.keys.append(0.0)

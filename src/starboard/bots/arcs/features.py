@@ -13,7 +13,6 @@ from starboard.bots.arcs.standing import HAND_NAMES, STANDING_NAMES, Quad, Row, 
 from starboard.games.arcs.inside import (
     ALL_GUILDS,
     CITY_BONUS,
-    IN_PLAY,
     IS_CITY,
     IS_DAMAGED,
     NONE,
@@ -22,6 +21,7 @@ from starboard.games.arcs.inside import (
     SITES,
     SLOTS,
     ArcsState,
+    in_play,
 )
 
 # On the map, added up over the systems.
@@ -108,7 +108,7 @@ def system_key(g: ArcsState, system: int) -> tuple[int, Quad, Quad, Quad]:
 
 def map_rows(g: ArcsState) -> list[Row]:
     rows = [[0.0] * len(MAP_NAMES) for _ in range(g.seats)]
-    for system in IN_PLAY[g.setup]:
+    for system in in_play(g):
         for row, found in zip(rows, system_features(*system_key(g, system)), strict=True):
             for at, value in enumerate(found):
                 row[at] += value

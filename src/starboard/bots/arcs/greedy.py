@@ -12,17 +12,13 @@ from starboard.games.arcs.inside import (
     ALL_GUILDS,
     CITY_BONUS,
     COPY,
-    IN_PLAY,
     IS_CITY,
     IS_DAMAGED,
     NONE,
     OWNER,
-    PIPS_OF,
     POWER_TO_END,
     SITES,
-    SLOT_COSTS,
     SLOTS,
-    SUIT_MASK,
     SUIT_OF,
     SURPASS,
     Act,
@@ -40,6 +36,7 @@ from starboard.games.arcs.inside import (
     controller,
     count,
     highest_available,
+    in_play,
     is_gate,
     may_declare,
     value_of,
@@ -103,22 +100,22 @@ class ArcsGreedy(Bot):
             if not choice:
                 values.append(-INITIATIVE)
                 continue
-            (card,) = choice
+            card, pips = choice
             declared = max((declaring(seen.state, ask.seat, one) for one in ambitions_of(card)), default=0.0)
             free = declared if may_declare(seen.state, ask.seat) else 0.0
-            values.append(max(0.0, free) + several(gains[SUIT_OF[card]], PIPS_OF[card]) - keeping(card))
+            values.append(max(0.0, free) + several(gains[SUIT_OF[card]], pips) - keeping(seen.state, card))
         return values
 
     def follow_values(self, seen: Position[ArcsState], ask: Ask) -> list[float]:
         gains = suit_gains(seen, ask.seat)
         lead = SUIT_OF[seen.state.played[seen.state.leader]]
         values = []
-        for mode, card in ask.choices:
+        for mode, card, pips in ask.choices:
             if mode == SURPASS:
-                value = several(gains[SUIT_OF[card]], PIPS_OF[card]) + INITIATIVE / 2
+                value = several(gains[SUIT_OF[card]], pips) + INITIATIVE / 2
             else:
                 value = gains[lead if mode == COPY else SUIT_OF[card]]
-            values.append(value - keeping(card))
+            values.append(value - keeping(seen.state, card))
         return values
 
 
@@ -126,16 +123,16 @@ def several(gain: float, pips: int) -> float:
     return sum(gain * FADING**step for step in range(pips))
 
 
-def keeping(card: int) -> float:
+def keeping(g: ArcsState, card: int) -> float:
     """Value a card that is kept for later: cards with many pips lead well."""
-    return 0.25 * PIPS_OF[card]
+    return 0.25 * g.content.pips_of[card]
 
 
 def suit_gains(seen: Position[ArcsState], seat: int) -> list[float]:
     """Value the best action of each suit."""
     now = promise(seen.state, seat)
     gains = []
-    for actions in SUIT_MASK:
+    for actions in seen.state.content.suit_mask:
         trial = seen.copy()
         trial.state.frames.append(Grant(seat, actions))
         trial._go_on()
@@ -259,12 +256,12 @@ def material(g: ArcsState, seat: int) -> float:
                     value -= THREATENED * (2 if damaged else 1)
             else:
                 value += DAMAGED_STARPORT if damaged else STARPORT
-    value += CONTROL * sum(1 for system in IN_PLAY[g.setup] if controller(g, system) == seat)
+    value += CONTROL * sum(1 for system in in_play(g) if controller(g, system) == seat)
     first = SLOTS * seat
     for slot, kind in enumerate(g.slots[first : first + SLOTS]):
         if kind != NONE:
             outraged = g.outrage[seat] >> kind & 1
-            value += (TOKEN / 2 if outraged else TOKEN) + 0.03 * SLOT_COSTS[slot]
+            value += (TOKEN / 2 if outraged else TOKEN) + 0.03 * g.content.slot_costs[slot]
     value += GUILD_CARD * (g.cards[seat] & ALL_GUILDS).bit_count()
     value += TROPHY * sum(g.trophies[16 * seat : 16 * seat + 16]) + CAPTIVE * sum(g.captives[4 * seat : 4 * seat + 4])
     return value

@@ -17,7 +17,6 @@ from starboard.games.arcs.inside import (
     PRELUDE_ACTIONS,
     PSIONIC,
     SPEND,
-    SUIT_MASK,
     SUIT_OF,
     WEAPON,
     ArcsState,
@@ -118,7 +117,7 @@ class Look:
                 values.append(self.after_spending(choice[1], choice[2], paid, best, favourite))
             else:
                 (value,) = each_bare(self, ask, choice)
-                kept = g.prelude and not takes_pip(kind)
+                kept = g.prelude and not takes_pip(choice)
                 values.append(value + (best - self.now if kept else 0.0))
         return values
 
@@ -137,7 +136,7 @@ class Look:
             return armed + lost
         actions = sum(1 << action for action in PRELUDE_ACTIONS[effect])
         if effect == PSIONIC:
-            actions = SUIT_MASK[SUIT_OF[g.played[g.leader]]] if g.played[g.leader] != NONE else 0
+            actions = g.content.suit_mask[SUIT_OF[g.played[g.leader]]] if g.played[g.leader] != NONE else 0
         gained, choice = self.best(actions)
         more = AGAIN if choice == favourite else 1.0
         return best + lost + more * (gained - self.now)

@@ -14,9 +14,7 @@ from starboard.games.arcs.inside import (
     COPY,
     KEEP,
     LEAD,
-    PIPS_OF,
     REDRAW,
-    SUIT_MASK,
     SUIT_OF,
     SURPASS,
     Act,
@@ -35,7 +33,6 @@ from starboard.games.arcs.inside import (
     declare,
     may_declare,
     next_with_cards,
-    pips_by,
 )
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice
@@ -71,7 +68,7 @@ class ArcsMind(Mind[ArcsState]):
         if isinstance(frame, WHOLE):
             return None
         if isinstance(frame, SecondHand):
-            pips = sum(PIPS_OF[card] for card in bits(seen.state.hands[ask.seat]))
+            pips = sum(seen.state.content.pips_of[card] for card in bits(seen.state.hands[ask.seat]))
             return ask.options[REDRAW if pips < USUAL_PIPS else KEEP]
         g = bare(seen.state)
         g.frames.pop()
@@ -106,10 +103,9 @@ class ArcsMind(Mind[ArcsState]):
     def lead_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
         """Value leading each card: it is gone, its ambition is declared if that is good, and its pips are spent."""
         seat = ask.seat
-        cards = [choice[0] for choice in ask.choices if choice]
         gains = {
-            suit: chain(g, seat, self.worth, SUIT_MASK[suit], most, parts)
-            for suit, most in most_pips((SUIT_OF[card], PIPS_OF[card]) for card in cards).items()
+            suit: chain(g, seat, self.worth, g.content.suit_mask[suit], most, parts)
+            for suit, most in most_pips((SUIT_OF[choice[0]], choice[1]) for choice in ask.choices if choice).items()
         }
         values = []
         for choice in ask.choices:
@@ -118,27 +114,28 @@ class ArcsMind(Mind[ArcsState]):
                 after.initiative = next_with_cards(g, seat)
                 values.append(odds(self.worth.parts(after, parts).scores, seat))
                 continue
-            (card,) = choice
+            card, pips = choice
             after.leader = seat
-            begin_turn(after, seat, card, LEAD, PIPS_OF[card])
+            begin_turn(after, seat, card, LEAD, pips)
             value = odds(self.worth.parts(after, parts).scores, seat)
             if may_declare(g, seat):
                 for ambition in ambitions_of(card):
                     trial = after.copy()
                     declare(trial, seat, ambition, True)
                     value = max(value, odds(self.worth.parts(trial, parts).scores, seat))
-            values.append(value + gains[SUIT_OF[card]][PIPS_OF[card]])
+            values.append(value + gains[SUIT_OF[card]][pips])
         return values
 
     def follow_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
         seat = ask.seat
         lead = SUIT_OF[g.played[g.leader]]
-        wanted = [(lead if mode == COPY else SUIT_OF[card], pips_by(mode, card)) for mode, card in ask.choices]
+        wanted = [(lead if mode == COPY else SUIT_OF[card], pips) for mode, card, pips in ask.choices]
         gains = {
-            suit: chain(g, seat, self.worth, SUIT_MASK[suit], most, parts) for suit, most in most_pips(wanted).items()
+            suit: chain(g, seat, self.worth, g.content.suit_mask[suit], most, parts)
+            for suit, most in most_pips(wanted).items()
         }
         values = []
-        for (mode, card), (suit, pips) in zip(ask.choices, wanted, strict=True):
+        for (mode, card, _), (suit, pips) in zip(ask.choices, wanted, strict=True):
             after = g.copy()
             after.hands[seat] &= ~(1 << card)
             if mode == SURPASS:

@@ -14,7 +14,6 @@ from starboard.games.arcs.inside import (
     FACES,
     FRESH_SHIP,
     NONE,
-    SLOT_COSTS,
     SLOTS,
     Act,
     ArcsState,
@@ -218,23 +217,19 @@ def arrange(g: ArcsState, frame: Arrange) -> None:
     values = token_values(g, seat)
     held = [kind for kind in (*g.slots[first : first + SLOTS], *frame.tokens) if kind != NONE]
     held.sort(key=values.__getitem__, reverse=True)
-    slots = open_slots(g, seat)
+    slots, costs = open_slots(g, seat), g.content.slot_costs
     for kind in held[len(slots) :]:
         g.supply[kind] += 1
     g.slots[first : first + SLOTS] = [NONE] * SLOTS
-    for slot, kind in zip(sorted(slots, key=dearest), held, strict=False):
+    for slot, kind in zip(sorted(slots, key=lambda slot: -costs[slot]), held, strict=False):
         g.slots[first + slot] = kind
-
-
-def dearest(slot: int) -> int:
-    return -SLOT_COSTS[slot]
 
 
 def best_arrangement(g: ArcsState, seat: int, choices: Sequence[Any]) -> Any:
     """Choose the arrangement with the most valuable tokens in the slots that are dearest to raid."""
-    values = token_values(g, seat)
+    values, costs = token_values(g, seat), g.content.slot_costs
 
     def kept(choice: tuple[int, ...]) -> float:
-        return sum(values[kind] * (1.0 + 0.05 * SLOT_COSTS[slot]) for slot, kind in enumerate(choice) if kind != NONE)
+        return sum(values[kind] * (1.0 + 0.05 * costs[slot]) for slot, kind in enumerate(choice) if kind != NONE)
 
     return max(choices, key=kept)

@@ -11,20 +11,18 @@ from starboard.games.arcs.inside import (
     CHAPTERS,
     CITY_BONUS,
     FUEL,
-    GUILDS_OF,
     HAND,
     MATERIAL,
     NONE,
     NUMBER_OF,
-    PIPS_OF,
     POWER_TO_END,
     PSIONIC,
     RELIC,
     SLOTS,
     SUIT_OF,
-    SUPPLY_HELD,
     SURPASS,
     ArcsState,
+    Content,
     gains,
     highest_available,
     value_of,
@@ -48,27 +46,27 @@ PER_CHAPTER = 9.0  # Power that the first in it gains in a usual chapter
 Row = list[float]
 Quad = tuple[int, ...]
 
-TYCOON_GUILDS = GUILDS_OF[MATERIAL] | GUILDS_OF[FUEL]
-
 
 def counts(g: ArcsState) -> list[tuple[int, ...]]:
     """Count what the seats have for each ambition."""
     slots, captives, trophies = g.slots, g.captives, g.trophies
+    guilds_of, supply_held = g.content.guilds_of, g.content.hooks.supply_held
+    tycoon_guilds = guilds_of[MATERIAL] | guilds_of[FUEL]
     by_seat = []
     for seat in range(g.seats):
         own = slots[SLOTS * seat : SLOTS * seat + SLOTS]
         cards = g.cards[seat]
-        tycoon = own.count(MATERIAL) + own.count(FUEL) + (cards & TYCOON_GUILDS).bit_count()
+        tycoon = own.count(MATERIAL) + own.count(FUEL) + (cards & tycoon_guilds).bit_count()
         for kind in (MATERIAL, FUEL):
-            if cards & SUPPLY_HELD[kind].cards:
+            if cards & supply_held[kind].cards:
                 tycoon += g.supply[kind]
         by_seat.append(
             (
                 tycoon,
                 sum(captives[4 * seat : 4 * seat + 4]),
                 sum(trophies[16 * seat : 16 * seat + 16]),
-                own.count(RELIC) + (cards & GUILDS_OF[RELIC]).bit_count(),
-                own.count(PSIONIC) + (cards & GUILDS_OF[PSIONIC]).bit_count(),
+                own.count(RELIC) + (cards & guilds_of[RELIC]).bit_count(),
+                own.count(PSIONIC) + (cards & guilds_of[PSIONIC]).bit_count(),
             )
         )
     return list(zip(*by_seat, strict=True))
@@ -99,7 +97,7 @@ def boxed(boxes: Quad) -> tuple[int, ...]:
 
 
 @lru_cache(1 << 14)
-def hand_of(hand: int) -> tuple[int, int, int, int]:
+def hand_of(hand: int, content: Content) -> tuple[int, int, int, int]:
     """Count cards, pips and suits, and collect the set of ambitions that they declare."""
     cards = [card for card in range(28) if hand >> card & 1]
     ambitions = 0
@@ -108,7 +106,7 @@ def hand_of(hand: int) -> tuple[int, int, int, int]:
             ambitions |= 0b11111
         elif AMBITION_OF[card] != NONE:
             ambitions |= 1 << AMBITION_OF[card]
-    return len(cards), sum(PIPS_OF[card] for card in cards), len({SUIT_OF[card] for card in cards}), ambitions
+    return len(cards), sum(content.pips_of[card] for card in cards), len({SUIT_OF[card] for card in cards}), ambitions
 
 
 def next_leader(g: ArcsState) -> int:
@@ -128,7 +126,7 @@ class Standing:
         third = boxed(tuple(g.boxes))
         placed = [ranks(counted[ambition], third[ambition]) for ambition in range(5)]
         bonus = [CITY_BONUS[5 - cities] for cities in g.cities]
-        hands = [hand_of(hand) for hand in g.hands]
+        hands = [hand_of(hand, g.content) for hand in g.hands]
         over = 1.0 - min(1.0, sum(hand[0] for hand in hands) / (HAND * seats))  # how much of the chapter
         scored, lead = [0.0] * seats, [0.0] * seats
         for ambition in set(g.markers):

@@ -17,7 +17,7 @@ from starboard.bots.arcs.features import (
 )
 from starboard.bots.arcs.standing import HAND_NAMES, STANDING_NAMES, Quad, Standing, counts, next_leader
 from starboard.bots.linear import Linear
-from starboard.games.arcs.inside import IN_PLAY, SITES, ArcsState
+from starboard.games.arcs.inside import SITES, ArcsState, in_play
 
 Scores = list[float]  # by seat
 Key = tuple[int, Quad, Quad, Quad]
@@ -93,7 +93,7 @@ class Worth:
 
     def on_map(self, g: ArcsState) -> Scores:
         totals = [0.0] * g.seats
-        for system in IN_PLAY[g.setup]:
+        for system in in_play(g):
             for seat, value in enumerate(self.system(g, system)):
                 totals[seat] += value
         return totals

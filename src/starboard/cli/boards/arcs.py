@@ -50,7 +50,7 @@ class ArcsPainter(Painter):
 
     def __init__(self, words: Words, game: Game[Any]) -> None:
         super().__init__(words, game)
-        printed = components()
+        printed = components(game.content)
         self.court_cards = {card.id: card for card in printed.court}
         self.action_cards = {card.id: card for card in printed.action_cards}
         self.cards: tuple[str, ...] = (*self.court_cards, *printed.lore, *(card.id for card in printed.leaders))

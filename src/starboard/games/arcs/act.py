@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from starboard.games.arcs import asks, events, verbs
-from starboard.games.arcs.cards import DEEDS, NEW_ACTIONS, PRELUDES
 from starboard.games.arcs.court import discard_card
-from starboard.games.arcs.hooks import OUTRAGE_IGNORED, SPENT_AS
+from starboard.games.arcs.deeds import Deed
 from starboard.games.arcs.ids import BATTLE, COPY, NONE, PIVOT, PSIONIC, WEAPON
 from starboard.games.arcs.spending import end_prelude, spend_token
 from starboard.games.arcs.standard import (
     NOTHING,
-    Choice,
     spelled_action,
     standard_choices,
     take,
 )
 from starboard.games.arcs.state import SLOTS, ArcsState, bits
-from starboard.games.arcs.tables.action_cards import SUIT_MASK, SUIT_OF
-from starboard.games.arcs.tables.player_board import PRELUDE_ACTIONS, SLOT_COSTS
+from starboard.games.arcs.tables.action_cards import SUIT_OF
+from starboard.games.arcs.tables.player_board import PRELUDE_ACTIONS
 from starboard.games.arcs.why import why_not_action
 from starboard.games.arcs.why.deed import why_not_deed
 from starboard.kernel.ask import Ask
@@ -28,14 +27,15 @@ from starboard.kernel.message import Refusal
 from starboard.kernel.state import tell
 from starboard.kernel.verb import Spelling
 
-# Besides standard actions: (SPEND, slot, type it is spent as), (END,), and (DEED + number, what it is about …).
+# Besides standard actions: (SPEND, slot, type it is spent as), (END,), and (DEED, the deed, what it is about …).
 SPEND, END, DEED = 8, 9, 16
+Choice: TypeAlias = tuple[Any, ...]  # numbers, and perhaps a deed
 
 
 def actions_of_turn(g: ArcsState, seat: int) -> int:
     """The set of standard actions that a pip of the card played pays for (ARC-LEAD-04 to -07, ARC-FOLLOW-08, -09)."""
     card = g.played[g.leader] if g.mode[seat] == COPY else g.played[seat]
-    actions = SUIT_MASK[SUIT_OF[card]]
+    actions = g.content.suit_mask[SUIT_OF[card]]
     return actions | 1 << BATTLE if g.armed else actions
 
 
@@ -47,46 +47,47 @@ def is_copied(g: ArcsState, seat: int) -> bool:
 def paid_choices(g: ArcsState, seat: int, actions: int, copied: bool = False) -> list[Choice]:
     """Standard actions of a set, and the new actions that replace one of them (ARC-NEWACT-02, -03); `copied` if the
     pip of a copy or pivot pays for it."""
-    found = standard_choices(g, seat, actions)
-    for card in bits(g.cards[seat] & NEW_ACTIONS.cards):
-        for number in NEW_ACTIONS.of[card]:
-            deed = DEEDS[number]
+    found: list[Choice] = list(standard_choices(g, seat, actions))
+    new_actions = g.content.new_actions
+    for card in bits(g.cards[seat] & new_actions.cards):
+        for deed in new_actions.of[card]:
             if deed.copied and not copied:
                 continue
             if actions >> deed.replaces & 1 and not (deed.once and g.once >> card & 1):
-                found += [(DEED + number, *args) for args in deed.choices(g, seat)]
+                found += [(DEED, deed, *args) for args in deed.choices(g, seat)]
     return found
 
 
 def prelude_choices(g: ArcsState, seat: int) -> list[Choice]:
     """Tokens to be spent, and Prelude actions of cards (ARC-PRELUDE-04, -06, -08)."""
     found: list[Choice] = []
-    loyal = [kind for kind, hook in enumerate(SPENT_AS) if g.cards[seat] & hook.cards]
+    loyal = [kind for kind, hook in enumerate(g.content.hooks.spent_as) if g.cards[seat] & hook.cards]
     seen = set()
+    costs = g.content.slot_costs
     for slot, kind in enumerate(g.slots[SLOTS * seat : SLOTS * seat + SLOTS]):
         # Equal tokens in slots of the same raid cost are all one.
-        if kind != NONE and (kind, SLOT_COSTS[slot]) not in seen:
-            seen.add((kind, SLOT_COSTS[slot]))
+        if kind != NONE and (kind, costs[slot]) not in seen:
+            seen.add((kind, costs[slot]))
             found.append((SPEND, slot, kind))
             found += [(SPEND, slot, effect) for effect in loyal if effect != kind]
-    for card in bits(g.cards[seat] & PRELUDES.cards & ~g.secured):
-        for number in PRELUDES.of[card]:
-            deed = DEEDS[number]
+    preludes = g.content.preludes
+    for card in bits(g.cards[seat] & preludes.cards & ~g.secured):
+        for deed in preludes.of[card]:
             if not (deed.once and g.once >> card & 1) and not (deed.first and g.acted):
-                found += [(DEED + number, *args) for args in deed.choices(g, seat)]
+                found += [(DEED, deed, *args) for args in deed.choices(g, seat)]
     return found
 
 
 def works(g: ArcsState, seat: int, effect: int) -> bool:
     """Tell whether a token spent as this type has its effect (ARC-OUTRAGE-06, ARC-GUILD-06)."""
-    return not g.outrage[seat] >> effect & 1 or bool(g.cards[seat] & OUTRAGE_IGNORED[effect].cards)
+    return not g.outrage[seat] >> effect & 1 or bool(g.cards[seat] & g.content.hooks.outrage_ignored[effect].cards)
 
 
 def pays_for(g: ArcsState, effect: int) -> int:
     """The set of actions one of which a token spent as this type pays for (ARC-RES-08 to -14). A weapon pays for none:
     it lets the pips of the turn pay for battles."""
     if effect == PSIONIC:
-        return SUIT_MASK[SUIT_OF[g.played[g.leader]]]
+        return g.content.suit_mask[SUIT_OF[g.played[g.leader]]]
     return sum(1 << action for action in PRELUDE_ACTIONS[effect])
 
 
@@ -98,22 +99,23 @@ class Acting(Frame):
     def spelled(self, choice: Choice) -> Spelling:
         if not choice or choice[0] < SPEND:
             return spelled_action(choice)
-        if choice[0] >= DEED:
-            return DEEDS[choice[0] - DEED].spelled(choice[1:])
+        if choice[0] == DEED:
+            deed: Deed = choice[1]
+            return deed.spelled(choice[2:])
         return (verbs.SPEND, choice[1:]) if choice[0] == SPEND else (verbs.END, ())
 
     def granted_by(self, choice: Choice) -> str | None:
         if choice and choice[0] == SPEND:
             return SPEND_RULES[choice[2]]
-        return DEEDS[choice[0] - DEED].rule if choice and choice[0] >= DEED else super().granted_by(choice)
+        return choice[1].rule if choice and choice[0] == DEED else super().granted_by(choice)
 
 
 SPEND_RULES = ("ARC-RES-08", "ARC-RES-09", "ARC-RES-10", "ARC-RES-13", "ARC-RES-14")  # by type
 
 
-def takes_pip(kind: int) -> bool:
+def takes_pip(choice: Choice) -> bool:
     """Tell whether a pip pays for this action: a standard one, or one of a card in its place."""
-    return kind < SPEND or DEEDS[kind - DEED].replaces >= 0
+    return choice[0] < SPEND or (choice[0] == DEED and bool(choice[1].replaces >= 0))
 
 
 def do(g: ArcsState, seat: int, choice: Choice, copied: bool) -> None:
@@ -121,13 +123,13 @@ def do(g: ArcsState, seat: int, choice: Choice, copied: bool) -> None:
     if choice[0] < SPEND:
         take(g, seat, choice, copied)
         return
-    deed = DEEDS[choice[0] - DEED]
+    deed: Deed = choice[1]
     if deed.once:
         g.once |= 1 << deed.card
     tell(g, events.Deed(seat, deed.card, deed.name), deed.rule)
     if deed.discards:
         discard_card(g, seat, deed.card)
-    deed.do(g, seat, choice[1:], copied)
+    deed.do(g, seat, choice[2:], copied)
 
 
 @dataclass(slots=True)
@@ -154,7 +156,7 @@ class Act(Acting):
         then(g, self)
         if kind == SPEND:
             self.spend(g, choice[1], choice[2])
-        elif takes_pip(kind):
+        elif takes_pip(choice):
             end_prelude(g)
             g.pips -= 1
             do(g, seat, choice, is_copied(g, seat))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.games.arcs import events
-from starboard.games.arcs.hooks import AFTER_SHIP, ON_GATES, OUTSIDE_SLOTS, SHIPS_BUILT_FRESH, SPENT_AS
 from starboard.games.arcs.ids import (
     BUILD,
     CITY,
@@ -28,7 +27,6 @@ from starboard.games.arcs.state import (
     tokens,
 )
 from starboard.games.arcs.tables.map import SLOTS_OF
-from starboard.games.arcs.tables.player_board import SLOT_COSTS
 from starboard.games.arcs.tax import uses_foreign
 from starboard.games.arcs.versions import LOYAL_PAYS_ANY_COST, OVERSEER_BUILDS_NOTHING
 from starboard.kernel.frame import then
@@ -45,14 +43,14 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
     card follows on the building of a ship: its holder may want to hit the starport.
     """
     found: list[Choice] = []
-    if g.ships[seat] or (g.cards[seat] & AFTER_SHIP.cards and OVERSEER_BUILDS_NOTHING.applies(g)):
+    if g.ships[seat] or (g.cards[seat] & g.content.hooks.after_ship.cards and OVERSEER_BUILDS_NOTHING.applies(g)):
         found += [(BUILD, SHIP, site) for site in building_starports(g, seat)]
     kinds = [kind for kind, left in ((STARPORT, g.starports[seat]), (CITY, g.cities[seat])) if left]
     if not kinds:
         return found
     sites = g.sites
-    on_gates = [(at, kind) for at, kind in ON_GATES.answers(g, seat) if kind in kinds]
-    clouds = CITY in kinds and g.cards[seat] & OUTSIDE_SLOTS.cards
+    on_gates = [(at, kind) for at, kind in g.content.hooks.on_gates.answers(g, seat) if kind in kinds]
+    clouds = CITY in kinds and g.cards[seat] & g.content.hooks.outside_slots.cards
     for system in in_play(g):
         first = SITES * system
         if not system & 3:  # a gate
@@ -70,7 +68,7 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
 
 def slots_to_pay(g: ArcsState, seat: int, kind: int) -> list[int]:
     """Slots with a token that can be spent as this type: with a Loyal card of the type any can (ARC-GUILD-06)."""
-    if not SPENT_AS[kind].held(g, seat) or not LOYAL_PAYS_ANY_COST.applies(g):
+    if not g.content.hooks.spent_as[kind].held(g, seat) or not LOYAL_PAYS_ANY_COST.applies(g):
         return slots_with(g, seat, kind)
     held = dict.fromkeys(one for one in tokens(g, seat) if one != NONE)
     return sorted(slot for one in held for slot in slots_with(g, seat, one))
@@ -81,7 +79,7 @@ def slots_with(g: ArcsState, seat: int, kind: int) -> list[int]:
     found: dict[int, int] = {}
     for slot, held in enumerate(tokens(g, seat)):
         if held == kind:
-            found.setdefault(SLOT_COSTS[slot], slot)
+            found.setdefault(g.content.slot_costs[slot], slot)
     return list(found.values())
 
 
@@ -107,10 +105,10 @@ def build(g: ArcsState, seat: int, kind: int, site: int, slot: int = -1) -> None
     if slot >= 0:
         spend_token(g, seat, slot)
     if kind == SHIP:
-        damaged = damaged and not SHIPS_BUILT_FRESH.held(g, seat)
+        damaged = damaged and not g.content.hooks.ships_built_fresh.held(g, seat)
         g.used |= 1 << site
         built = place_ships(g, seat, system, 1, damaged)
-        then(g, *(follow(g, seat, site) for follow in AFTER_SHIP.answers(g, seat)))
+        then(g, *(follow(g, seat, site) for follow in g.content.hooks.after_ship.answers(g, seat)))
         if not built:
             tell(g, events.NoShip(seat, site))
             return

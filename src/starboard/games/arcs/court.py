@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs import events
-from starboard.games.arcs.hooks import AGENTS_TO_SECURE, WHEN_SECURED
 from starboard.games.arcs.ids import AGENT, INFLUENCE, NONE, SECURE
 from starboard.games.arcs.pieces import agents_home, trophy
 from starboard.games.arcs.state import ArcsState
@@ -40,9 +39,9 @@ def secure_choices(g: ArcsState, seat: int) -> list[Choice]:
 
 def may_secure(g: ArcsState, seat: int, card: int, agents: int) -> bool:
     """Tell whether so many agents are enough for the seat's cards."""
-    if not g.cards[seat] & AGENTS_TO_SECURE.cards:
+    if not g.cards[seat] & g.content.hooks.agents_to_secure.cards:
         return True
-    return all(agents >= needed(card) for needed in AGENTS_TO_SECURE.answers(g, seat))
+    return all(agents >= needed(card) for needed in g.content.hooks.agents_to_secure.answers(g, seat))
 
 
 def secure(g: ArcsState, seat: int, card: int, ransack: bool = False) -> None:
@@ -89,7 +88,7 @@ class Vox(Frame):
     card: int
 
     def run(self, g: ArcsState) -> None:
-        then(g, *(make(self.seat) for make in WHEN_SECURED[self.card]))
+        then(g, *(make(self.seat) for make in g.content.hooks.when_secured[self.card]))
 
 
 @dataclass(slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
-from starboard.games.arcs.hooks import NO_ZERO_MARKER, ON_DECLARE, PRICE
 from starboard.games.arcs.ids import ANY_AMBITION, NONE
 from starboard.games.arcs.state import ArcsState, bits
 from starboard.games.arcs.tables.ambitions import AMBITION_OF, MARKERS
@@ -30,7 +29,7 @@ def highest_available(g: ArcsState) -> int:
 def price(g: ArcsState, seat: int, using: int = NONE) -> list[Frame] | None:
     """List what has to be done first; None: it cannot be paid. The card `using` which it is declared is no price."""
     frames: list[Frame] = []
-    for paid in PRICE.answers(g, seat):
+    for paid in g.content.hooks.price.answers(g, seat):
         paying = paid(g, seat, using)
         if paying is None:
             return None
@@ -56,7 +55,7 @@ def declare(g: ArcsState, seat: int, ambition: int, zero: bool) -> None:
     new = ambition not in g.markers
     g.markers[marker] = ambition
     g.declared = True
-    if zero and not any(ambition in without for without in NO_ZERO_MARKER.answers(g, seat)):
+    if zero and not any(ambition in without for without in g.content.hooks.no_zero_marker.answers(g, seat)):
         g.zero = True
     first, second = value_of(g, marker)
     tell(g, events.Declared(seat, ambition, first, second, g.zero))
@@ -65,7 +64,11 @@ def declare(g: ArcsState, seat: int, ambition: int, zero: bool) -> None:
 
 def reactions(g: ArcsState, seat: int, new: bool) -> list[Frame]:
     """List what cards do after it; `new` if nobody had declared the ambition in this chapter."""
-    cards = tuple(card for card in bits(g.cards[seat] & ON_DECLARE.cards) if new or not ON_DECLARE.of[card][0])
+    cards = tuple(
+        card
+        for card in bits(g.cards[seat] & g.content.hooks.on_declare.cards)
+        if new or not g.content.hooks.on_declare.of[card][0]
+    )
     return [Reactions(seat, cards)] if cards else []
 
 
@@ -89,7 +92,7 @@ class Reactions(Frame):
         rest = tuple(card for card in self.cards if card != choice)
         if rest:
             then(g, Reactions(self.seat, rest))
-        then(g, *ON_DECLARE.of[choice][1](self.seat))
+        then(g, *g.content.hooks.on_declare.of[choice][1](self.seat))
 
 
 @dataclass(slots=True)

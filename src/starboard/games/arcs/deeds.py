@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from starboard.games.arcs import verbs
 from starboard.games.arcs.state import ArcsState
+from starboard.games.arcs.tables.abilities import Ability
+from starboard.games.arcs.verbs import DeedVerb, Form
 from starboard.kernel.verb import Spelling
 
 Args = tuple[int, ...]
+UNNAMED = DeedVerb("deed")  # until the loader names it
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Deed:
     """One ability of one card. `choices` lists what can be chosen at once, `()` if there is nothing to choose."""
 
-    name: str  # one word, unique: of its verb and of messages
+    form: Form  # what is chosen
     card: int
     rule: str
     choices: Callable[[ArcsState, int], list[Args]]  # none: it cannot be done now
@@ -26,11 +28,17 @@ class Deed:
     once: bool = False  # once a turn
     first: bool = False  # before any other action
     copied: bool = False  # only with the pip of a copy or pivot
+    verb: DeedVerb = UNNAMED  # by which it is said
+    of: Ability | None = None  # that it was made of
+
+    @property
+    def name(self) -> str:
+        """One word, unique: of its verb and of messages."""
+        return self.verb.word
 
     def spelled(self, args: Args) -> Spelling:
         """Say it by its verb; a card that may be discarded for something may be discarded for nothing."""
-        verb = verbs.DEEDS[self.name]
-        return verb if args or len(verb.fields) == 1 else verb.bare, (self.card, *args)
+        return self.verb if args or len(self.verb.fields) == 1 else self.verb.bare, (self.card, *args)
 
 
 def no_args(g: ArcsState, seat: int) -> list[Args]:

@@ -8,7 +8,6 @@ from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.pieces import place_ships
 from starboard.games.arcs.spending import end_prelude
 from starboard.games.arcs.state import IS_CITY, OWNER, ArcsState
-from starboard.games.arcs.tables.setup_cards import GATES_IN_PLAY
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
@@ -38,7 +37,7 @@ class ComeBack(Frame):
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
-        return Ask(self.seat, asks.ComeBack(), GATES_IN_PLAY[g.setup], "ARC-ELIM-01")
+        return Ask(self.seat, asks.ComeBack(), g.content.gates_in_play[g.setup], "ARC-ELIM-01")
 
     def answer(self, g: ArcsState, choice: int) -> None:
         placed = place_ships(g, self.seat, choice, HELP)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from copy import copy
 from typing import ClassVar
 
 import msgspec
@@ -9,13 +11,18 @@ import msgspec
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.battle.odds import ArcsOutlook
 from starboard.games.arcs.components import ArcsComponents, components
+from starboard.games.arcs.content import Content
 from starboard.games.arcs.ids import COLOURS
 from starboard.games.arcs.imagine import imagine
 from starboard.games.arcs.invariants import problems
+from starboard.games.arcs.load import box
 from starboard.games.arcs.origins import origins
+from starboard.games.arcs.pack import load_pack
+from starboard.games.arcs.say import own_names
 from starboard.games.arcs.seen import seen
 from starboard.games.arcs.setup import empty_table
 from starboard.games.arcs.state import ArcsState, turn_order
+from starboard.games.arcs.tables.place import RULES
 from starboard.games.arcs.versions import CHANGES, LORE_NUMBERED, NEWEST, OLDEST
 from starboard.games.arcs.view import ArcsView, own_parts, view
 from starboard.kernel.digest import Layout
@@ -23,10 +30,13 @@ from starboard.kernel.errors import BadSetup
 from starboard.kernel.game import Game
 from starboard.kernel.message import Message
 from starboard.kernel.origins import Origin
+from starboard.kernel.packs.pack import pack_of
+from starboard.kernel.packs.playing import check_pack, with_content
 from starboard.kernel.parts import Parts
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.result import Result
 from starboard.kernel.setting import OneOf, Setting, Switch
+from starboard.texts import Name
 
 
 class Arcs(Game[ArcsState]):
@@ -47,15 +57,20 @@ class Arcs(Game[ArcsState]):
     components_type = ArcsComponents
     events, asks, verbs = events, asks, verbs
     layout = Layout(added=frozenset({"ArcsState.third_lore", "ArcsState.peeker"}))
+    pack_option = "content"  # `pack` has always been the one with more leaders and lore
     parts = Parts(
         mind="starboard.bots.arcs.mind:ArcsMind",
         baselines={"greedy": "starboard.bots.arcs.greedy:ArcsGreedy"},
         study="starboard.lab.study.arcs:ArcsStudy",
         encoder="starboard.lab.environments.arcs.encoder:ArcsEncoder",
         painter="starboard.cli.boards.arcs:ArcsPainter",
+        packs="starboard.games.arcs.packs:ArcsPacks",
         complexity=3,
         longest=3000,  # random play needs about 400 decisions
     )
+
+    def __init__(self, of: Content) -> None:
+        self.content = of
 
     def check(self, seats: int, options: Settings) -> None:
         for name in ("lore", "second_lore", "pack"):
@@ -64,7 +79,17 @@ class Arcs(Game[ArcsState]):
                 raise BadSetup("arcs-error-needs-leaders", self.options[name].rule, option=name)
 
     def older(self, version: int) -> Arcs:
-        return SwitchedLore() if version < LORE_NUMBERED else Arcs()
+        new = copy(self)
+        if version < LORE_NUMBERED:
+            vars(new)["options"] = switched(self.options)
+        return new
+
+    def with_pack(self, file: str, text: str) -> Arcs:
+        content, _ = load_pack(pack_of(RULES, file, text))
+        return with_content(self, content, content.pack)
+
+    def check_content(self, options: Settings) -> None:
+        check_pack(self, options, self.content.pack)
 
     def renewed(self, seats: int, options: Settings) -> Settings:
         if "second_lore" not in options:
@@ -98,22 +123,24 @@ class Arcs(Game[ArcsState]):
         return Message("arcs-colour", {"colour": COLOURS[seat]})
 
     def origins(self) -> list[Origin]:
-        return origins()
+        return origins(self.content)
 
     def components(self) -> ArcsComponents:
-        return components()
+        return components(self.content)
+
+    def own_names(self) -> Mapping[str, Name]:
+        return own_names(self.content)
 
     def invariants(self, g: ArcsState) -> list[str]:
         return problems(g)
 
 
-class SwitchedLore(Arcs):
-    """Version 1, in which a switch said whether everybody has a second lore card."""
-
-    options: ClassVar[dict[str, Setting]] = {
+def switched(options: Mapping[str, Setting]) -> dict[str, Setting]:
+    """Return the options of version 1, in which a switch said whether everybody has a second lore card."""
+    return {
         "second_lore" if name == "lore" else name: Switch(False, "ARC-LORE-03") if name == "lore" else setting
-        for name, setting in Arcs.options.items()
+        for name, setting in options.items()
     }
 
 
-GAME = Arcs()
+GAME = Arcs(box())

@@ -1,7 +1,7 @@
 """Asks the cards: one hook for each question of the rules. The rule asks it, and so do odds, reasons and bots.
 
 A card answers by what cards/ makes of its row (effects.py). `cards` is the set of those that answer, so that asking a
-play area that has none of them costs one AND.
+play area that has none of them costs one AND. Each content has hooks of its own (`g.content.hooks`).
 """
 
 from __future__ import annotations
@@ -11,13 +11,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from starboard.games.arcs.ids import AMBITIONS, TYPES
-from starboard.games.arcs.tables.reading import BadData
 
 if TYPE_CHECKING:
     from starboard.games.arcs.state import ArcsState, Battle
     from starboard.kernel.frame import Frame
 
 Answer = TypeVar("Answer")
+
+
+class AnsweredTwice(ValueError):
+    """Two abilities of a card answer the same question."""
 
 
 class Cards:
@@ -56,7 +59,7 @@ class Hook(Cards, Generic[Answer]):
 
     def bend(self, card: int, answer: Answer) -> None:
         if card in self.of:
-            raise BadData(f"card {card} has two abilities that answer the same question")
+            raise AnsweredTwice(card)
         self.of[card] = answer
         self.add(card)
 
@@ -72,82 +75,6 @@ class Hook(Cards, Generic[Answer]):
             held ^= low
         return found
 
-
-# Resources
-
-# Another slot beside those of the board.
-EXTRA_SLOT = Cards()
-# By type: the supply lies on the card; any token may be spent as this type; Outrage does not keep it from being spent.
-SUPPLY_HELD = tuple(Cards() for _ in TYPES)
-SPENT_AS = tuple(Cards() for _ in TYPES)
-OUTRAGE_IGNORED = tuple(Cards() for _ in TYPES)
-# Not discarded when its holder provokes Outrage.
-KEPT_IN_OUTRAGE = Cards()
-
-# Taxing
-
-TAXING = Cards()  # all that bend which cities may be taxed
-TAX_NEEDS_CONTROL = Cards(TAXING)
-NO_TAX_AT_HOME = Cards(TAXING)
-# state, seat, system: whether rival cities there may be taxed without control, and empty slots like own cities.
-TAX_WITHOUT_CONTROL: Hook[Callable[[ArcsState, int, int], bool]] = Hook(TAXING)
-TAX_EMPTY_SLOTS: Hook[Callable[[ArcsState, int, int], bool]] = Hook(TAXING)
-# Whether a city may be taxed again, and whether buildings of rivals are used like own ones.
-TAX_AGAIN: Hook[Callable[[ArcsState], bool]] = Hook(TAXING)
-FOREIGN_BUILDINGS: Hook[Callable[[ArcsState], bool]] = Hook(TAXING)
-# Type and number of tokens that come with a tax that a copy or pivot pays for.
-TAXED_TOO: Hook[tuple[int, int]] = Hook()
-# state, seat, site, owner: what may follow a tax; state, seat, site: what may follow the building of a ship.
-AFTER_TAX: Hook[Callable[[ArcsState, int, int, int], Frame]] = Hook()
-AFTER_SHIP: Hook[Callable[[ArcsState, int, int], Frame]] = Hook()
-
-# Building and moving
-
-# Place and kind of the building that may stand on a gate.
-ON_GATES: Hook[tuple[int, int]] = Hook()
-# Cities on planets outside of their slots, for a token of the planet's type.
-OUTSIDE_SLOTS = Cards()
-SHIPS_BUILT_FRESH = Cards()
-# Ships that move at most.
-SHIPS_MOVED: Hook[int] = Hook()
-# One group of fresh ships that moved may move once more.
-MOVE_AGAIN = Cards()
-# state, system: whether a move that begins there may catapult; it replaces what the rule says.
-CATAPULT_FROM: Hook[Callable[[ArcsState, int], bool]] = Hook()
-# state, holder, who moves, system: what happens before ships of a rival enter it.
-RIVAL_ENTERS: Hook[Callable[[ArcsState, int, int, int], None]] = Hook()
-
-# Court, and the pip of a copy or pivot
-
-# state, court card: agents that it takes to secure it.
-AGENTS_TO_SECURE: Hook[Callable[[int], int]] = Hook()
-# By vox card: what happens when a seat has secured it, in order.
-WHEN_SECURED: dict[int, list[Callable[[int], Frame]]] = {}
-# The standard action that it is about, and the one that may come after it.
-BONUS_ACTION: Hook[tuple[int, int]] = Hook()
-
-# Ambitions
-
-# By ambition: a first place is worth what the second is, a second nothing; whether the city bonus comes on top.
-DEMOTED: tuple[Hook[bool], ...] = tuple(Hook() for _ in AMBITIONS)
-ONLY_FIRST = Cards()
-# state, seat: what is done once all ambitions are scored.
-AFTER_SCORING: Hook[Callable[[ArcsState, int], None]] = Hook()
-# state, seat, the card that lets it declare: what has to be done first, or None if it cannot be.
-PRICE: Hook[Callable[[ArcsState, int, int], Sequence[Frame] | None]] = Hook()
-# Whether it answers only to what nobody has declared before, and what a seat does then.
-ON_DECLARE: Hook[tuple[bool, Callable[[int], Sequence[Frame]]]] = Hook()
-# Ambitions that are declared without the zero marker.
-NO_ZERO_MARKER: Hook[tuple[int, ...]] = Hook()
-# Ways to follow by which the ambition of the card played may be declared.
-DECLARED_BY_FOLLOWING: Hook[tuple[int, ...]] = Hook()
-
-# Setup
-
-# seat: the steps of a leader.
-LEADER_STEPS: Hook[Callable[[int], Sequence[Frame]]] = Hook()
-
-# Battle
 
 ATTACKER, DEFENDER = 1, 2  # roles, as a set
 ROLES = {"attacker": ATTACKER, "defender": DEFENDER, "both": ATTACKER | DEFENDER}
@@ -169,16 +96,6 @@ class Bend:
     change: Alteration
 
 
-SYMBOLS: Hook[Bend] = Hook()
-# state, seat, system: more dice than ships, and the least that must be taken.
-EXTRA_DICE: Hook[Callable[[ArcsState, int, int], tuple[int, int]]] = Hook()
-# No more assault dice than skirmish dice.
-FEW_ASSAULT_DICE = Cards()
-# Of the defender: whether there may be no raid dice. Of the attacker: how many where the rule allows none.
-NO_RAID_DICE: Hook[Callable[[ArcsState, Battle], bool]] = Hook()
-RAID_DICE: Hook[Callable[[ArcsState, Battle], int]] = Hook()
-
-
 @dataclass(frozen=True, slots=True)
 class RerollPower:
     """Dice that may be rolled again: kinds, as a set, and how many at most; how often, and whether in battles only."""
@@ -188,21 +105,118 @@ class RerollPower:
     battle: bool
 
 
-REROLLS: Hook[RerollPower] = Hook()
-# state, defender: hits of an interception, in place of fresh ships; what the defender has to do after it.
-INTERCEPTION: Hook[tuple[Callable[[ArcsState, int], int], Callable[[int], Frame]]] = Hook()
-# Of the defender: state, attacker, defender, system: hits on the attacker before the dice, and other things.
-HITS_BEFORE: Hook[Callable[[ArcsState, int, int, int], int]] = Hook()
-BEFORE_DICE: Hook[Callable[[ArcsState, int, int, int], Frame | None]] = Hook()
-# state, seat, role: ships that are mended after a battle.
-MENDED: Hook[Callable[[ArcsState, int, int], int]] = Hook()
-# Of the defender: what may be done after a battle.
-AFTER_BATTLE: Hook[Callable[[ArcsState, Battle], Sequence[Frame]]] = Hook()
-NO_RANSACK = Cards()
+class Hooks:
+    """All questions, and what the cards of a content answer to them."""
 
-# Theft: state, thief, owner, whether a card, slot or card → whether it is protected; and what is buried instead.
-PROTECTED: Hook[Callable[[ArcsState, int, int, bool, int], bool]] = Hook()
-BURIED_IF_STOLEN = Cards()
+    def __init__(self) -> None:
+        # Resources
+
+        # Another slot beside those of the board.
+        self.extra_slot = Cards()
+        self.extra_slot_cost = 0  # keys for what lies in it
+        # By type: the supply lies on the card; any token may be spent as this type; Outrage does not keep it from
+        # being spent.
+        self.supply_held = tuple(Cards() for _ in TYPES)
+        self.spent_as = tuple(Cards() for _ in TYPES)
+        self.outrage_ignored = tuple(Cards() for _ in TYPES)
+        # Not discarded when its holder provokes Outrage.
+        self.kept_in_outrage = Cards()
+
+        # Taxing
+
+        self.taxing = Cards()  # all that bend which cities may be taxed
+        self.tax_needs_control = Cards(self.taxing)
+        self.no_tax_at_home = Cards(self.taxing)
+        # state, seat, system: whether rival cities there may be taxed without control, and empty slots like own cities.
+        self.tax_without_control: Hook[Callable[[ArcsState, int, int], bool]] = Hook(self.taxing)
+        self.tax_empty_slots: Hook[Callable[[ArcsState, int, int], bool]] = Hook(self.taxing)
+        # Whether a city may be taxed again, and whether buildings of rivals are used like own ones.
+        self.tax_again: Hook[Callable[[ArcsState], bool]] = Hook(self.taxing)
+        self.foreign_buildings: Hook[Callable[[ArcsState], bool]] = Hook(self.taxing)
+        # Type and number of tokens that come with a tax that a copy or pivot pays for.
+        self.taxed_too: Hook[tuple[int, int]] = Hook()
+        # state, seat, site, owner: what may follow a tax; state, seat, site: what may follow the building of a ship.
+        self.after_tax: Hook[Callable[[ArcsState, int, int, int], Frame]] = Hook()
+        self.after_ship: Hook[Callable[[ArcsState, int, int], Frame]] = Hook()
+        # What buildings are hit for to have the same again: whether once a turn.
+        self.ruthless: Hook[bool] = Hook()
+
+        # Building and moving
+
+        # Place and kind of the building that may stand on a gate.
+        self.on_gates: Hook[tuple[int, int]] = Hook()
+        # Cities on planets outside of their slots, for a token of the planet's type.
+        self.outside_slots = Cards()
+        self.ships_built_fresh = Cards()
+        # Ships that move at most.
+        self.ships_moved: Hook[int] = Hook()
+        # One group of fresh ships that moved may move once more.
+        self.move_again = Cards()
+        # state, system: whether a move that begins there may catapult; it replaces what the rule says.
+        self.catapult_from: Hook[Callable[[ArcsState, int], bool]] = Hook()
+        # state, holder, who moves, system: what happens before ships of a rival enter it.
+        self.rival_enters: Hook[Callable[[ArcsState, int, int, int], None]] = Hook()
+
+        # Court, and the pip of a copy or pivot
+
+        # state, court card: agents that it takes to secure it.
+        self.agents_to_secure: Hook[Callable[[int], int]] = Hook()
+        # By vox card: what happens when a seat has secured it, in order.
+        self.when_secured: dict[int, list[Callable[[int], Frame]]] = {}
+        # The standard action that it is about, and the one that may come after it.
+        self.bonus_action: Hook[tuple[int, int]] = Hook()
+
+        # Ambitions
+
+        # By ambition: a first place is worth what the second is, a second nothing; whether the city bonus comes on top.
+        self.demoted: tuple[Hook[bool], ...] = tuple(Hook() for _ in AMBITIONS)
+        self.only_first = Cards()
+        # state, seat: what is done once all ambitions are scored.
+        self.after_scoring: Hook[Callable[[ArcsState, int], None]] = Hook()
+        # state, seat, the card that lets it declare: what has to be done first, or None if it cannot be.
+        self.price: Hook[Callable[[ArcsState, int, int], Sequence[Frame] | None]] = Hook()
+        # Whether it answers only to what nobody has declared before, and what a seat does then.
+        self.on_declare: Hook[tuple[bool, Callable[[int], Sequence[Frame]]]] = Hook()
+        # Agents on one court card that come with a declaration.
+        self.per_card: Hook[int] = Hook()
+        # Ambitions that are declared without the zero marker.
+        self.no_zero_marker: Hook[tuple[int, ...]] = Hook()
+        # Ways to follow by which the ambition of the card played may be declared.
+        self.declared_by_following: Hook[tuple[int, ...]] = Hook()
+
+        # Setup
+
+        # seat: the steps of a leader.
+        self.leader_steps: Hook[Callable[[int], Sequence[Frame]]] = Hook()
+        # Lore cards that are drawn, and kept.
+        self.lore_drawn: Hook[tuple[int, int]] = Hook()
+
+        # Battle
+
+        self.symbols: Hook[Bend] = Hook()
+        # state, seat, system: more dice than ships, and the least that must be taken.
+        self.extra_dice: Hook[Callable[[ArcsState, int, int], tuple[int, int]]] = Hook()
+        # No more assault dice than skirmish dice.
+        self.few_assault_dice = Cards()
+        # Of the defender: whether there may be no raid dice. Of the attacker: how many where the rule allows none.
+        self.no_raid_dice: Hook[Callable[[ArcsState, Battle], bool]] = Hook()
+        self.raid_dice: Hook[Callable[[ArcsState, Battle], int]] = Hook()
+        self.rerolls: Hook[RerollPower] = Hook()
+        # state, defender: hits of an interception, in place of fresh ships; what the defender has to do after it.
+        self.interception: Hook[tuple[Callable[[ArcsState, int], int], Callable[[int], Frame]]] = Hook()
+        # Of the defender: state, attacker, defender, system: hits on the attacker before the dice, and other things.
+        self.hits_before: Hook[Callable[[ArcsState, int, int, int], int]] = Hook()
+        self.before_dice: Hook[Callable[[ArcsState, int, int, int], Frame | None]] = Hook()
+        # state, seat, role: ships that are mended after a battle.
+        self.mended: Hook[Callable[[ArcsState, int, int], int]] = Hook()
+        # Of the defender: what may be done after a battle.
+        self.after_battle: Hook[Callable[[ArcsState, Battle], Sequence[Frame]]] = Hook()
+        self.no_ransack = Cards()
+
+        # Theft: state, thief, owner, whether a card, slot or card → whether it is protected; and what is buried
+        # instead.
+        self.protected: Hook[Callable[[ArcsState, int, int, bool, int], bool]] = Hook()
+        self.buried_if_stolen = Cards()
 
 
 def altered(totals: Totals, symbol: int, by: int) -> Totals:
@@ -213,11 +227,12 @@ def altered(totals: Totals, symbol: int, by: int) -> Totals:
 def changes(g: ArcsState, now: Battle) -> tuple[Alteration, ...]:
     """List what the cards of both sides do to the symbols of this battle, the attacker's first."""
     sides = ((now.attacker, ATTACKER), (now.defender, DEFENDER))
+    symbols = g.content.hooks.symbols
     return tuple(
         bend.change
         for seat, role in sides
-        if g.cards[seat] & SYMBOLS.cards
-        for bend in SYMBOLS.answers(g, seat)
+        if g.cards[seat] & symbols.cards
+        for bend in symbols.answers(g, seat)
         if bend.role & role and bend.when(g, now)
     )
 

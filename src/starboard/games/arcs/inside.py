@@ -14,12 +14,12 @@ from starboard.games.arcs.battle.destroy import BUILDINGS, DAMAGED_SHIP, FRESH_S
 from starboard.games.arcs.battle.dice import CollectDice, Reroll, Rerolls, offered
 from starboard.games.arcs.battle.odds import of_battle, shots_of
 from starboard.games.arcs.battle.steal import SLOT, cost_of, stealable
-from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.chapter import KEEP, REDRAW, Deal, EndChapter, Round, SecondHand
 from starboard.games.arcs.components import components
+from starboard.games.arcs.content import Content
 from starboard.games.arcs.declare import Declare, ambitions_of, declare, highest_available, may_declare, value_of
 from starboard.games.arcs.elimination import EndTurn
-from starboard.games.arcs.hooks import SUPPLY_HELD, Alteration, Pool, changes
+from starboard.games.arcs.hooks import Alteration, Pool, changes
 from starboard.games.arcs.ids import (
     ACTION_CARDS,
     ACTIONS,
@@ -49,9 +49,10 @@ from starboard.games.arcs.ids import (
     WEAPON,
 )
 from starboard.games.arcs.kinds import ACTION_CARD, CARD, CARDS
+from starboard.games.arcs.load import box
 from starboard.games.arcs.move import Catapult, MoveShips
 from starboard.games.arcs.pieces import clear_site, trophy
-from starboard.games.arcs.play import BardsDeclare, EndRound, Follow, Lead, begin_turn, next_with_cards, pips_by
+from starboard.games.arcs.play import BardsDeclare, EndRound, Follow, Lead, begin_turn, next_with_cards
 from starboard.games.arcs.resources import Arrange
 from starboard.games.arcs.score import box_count, count, gains, worth
 from starboard.games.arcs.seize import Seize
@@ -70,17 +71,17 @@ from starboard.games.arcs.state import (
     bits,
     buildings_of,
     controller,
+    in_play,
     is_gate,
     open_slots,
     types_of,
 )
-from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, HAND, NUMBER_OF, PIPS_OF, SUIT_MASK, SUIT_OF
+from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, HAND, NUMBER_OF, SUIT_OF
 from starboard.games.arcs.tables.ambitions import AMBITION_OF, AMBITION_RESOURCES, BOX_OF, CHAPTERS, POWER_TO_END
-from starboard.games.arcs.tables.cards import ALL_GUILDS, CARD_NUMBER, GUILDS_OF, LEADER_SET
+from starboard.games.arcs.tables.cards import ALL_GUILDS, CARD_NUMBER, LEADER_SET
 from starboard.games.arcs.tables.dice import FACES
 from starboard.games.arcs.tables.map import SYSTEM_IDS, SYSTEM_INDEX
-from starboard.games.arcs.tables.player_board import CITY_BONUS, OPEN_SLOTS, PRELUDE_ACTIONS, SLOT_COSTS
-from starboard.games.arcs.tables.setup_cards import IN_PLAY
+from starboard.games.arcs.tables.player_board import CITY_BONUS, OPEN_SLOTS, PRELUDE_ACTIONS
 from starboard.games.arcs.view import ArcsView, PlayedView, SeatView, SystemView
 
 # The table at a moment. Bots read its fields and play on copies of it directly: they do so thousands of times a second.
@@ -130,22 +131,18 @@ __all__ += [
     "CARD_NUMBER",
     "CHAPTERS",
     "CITY_BONUS",
-    "DEEDS",
     "FACES",
-    "GUILDS_OF",
     "HAND",
-    "IN_PLAY",
     "LEADER_SET",
     "NUMBER_OF",
     "OPEN_SLOTS",
-    "PIPS_OF",
     "POWER_TO_END",
     "PRELUDE_ACTIONS",
-    "SLOT_COSTS",
-    "SUIT_MASK",
     "SUIT_OF",
     "SYSTEM_IDS",
     "SYSTEM_INDEX",
+    "Content",
+    "box",
     "components",
 ]
 
@@ -195,13 +192,13 @@ __all__ += [
     "buildings_of",
     "controller",
     "highest_available",
+    "in_play",
     "is_gate",
     "may_declare",
     "must_stop",
     "next_with_cards",
     "open_slots",
     "parties",
-    "pips_by",
     "starts_catapult",
     "takes_pip",
     "types_of",
@@ -211,7 +208,6 @@ __all__ += [
 
 # What counts for ambitions, and how likely the dice of a battle are: with the cards that bend it.
 __all__ += [
-    "SUPPLY_HELD",
     "Alteration",
     "Pool",
     "box_count",

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import asks, verbs
 from starboard.games.arcs.battle.seek import Group, can_sprint, finds_battle, finds_battle_from
-from starboard.games.arcs.hooks import SHIPS_MOVED
 from starboard.games.arcs.ids import MOVE, NOBODY
 from starboard.games.arcs.ships import Choice, go, must_stop, parties, starts_catapult
 from starboard.games.arcs.state import ArcsState, adjacent
@@ -35,7 +34,11 @@ def move(g: ArcsState, seat: int, origin: int, to: int) -> None:
 
 def most_ships(g: ArcsState, seat: int, ships: int) -> int:
     """Count how many of so many ships may move at once."""
-    return min((ships, *SHIPS_MOVED.answers(g, seat))) if g.cards[seat] & SHIPS_MOVED.cards else ships
+    return (
+        min((ships, *g.content.hooks.ships_moved.answers(g, seat)))
+        if g.cards[seat] & g.content.hooks.ships_moved.cards
+        else ships
+    )
 
 
 def whole_move(g: ArcsState, seat: int, origin: int, to: int, to_battle: bool = False) -> MoveShips:
@@ -87,7 +90,7 @@ class MoveShips(Frame):
             rest(g, seat, (*groups, (to, fresh)), self.sprinting, self.to_battle)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
-        if g.cards[self.seat] & SHIPS_MOVED.cards and verbs.SHIPS.read(text):
+        if g.cards[self.seat] & g.content.hooks.ships_moved.cards and verbs.SHIPS.read(text):
             return Refusal(Message("arcs-why-few-ships"), "ARC-PRECEDENCE-02")
         return Refusal(Message("arcs-why-ships"), "ARC-CATAPULT-08" if self.groups else "ARC-MOVE-01")
 

@@ -8,12 +8,11 @@ from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.act import Act
 from starboard.games.arcs.declare import Declare, ambitions_of, may_declare
 from starboard.games.arcs.elimination import EndTurn
-from starboard.games.arcs.hooks import DECLARED_BY_FOLLOWING
 from starboard.games.arcs.ids import COPY, LEAD, NONE, PIVOT, SURPASS
 from starboard.games.arcs.piles import everybody_knows, lay_face_down, to_pile
 from starboard.games.arcs.seize import Seize, may_seize, seize
 from starboard.games.arcs.state import ArcsState, bits
-from starboard.games.arcs.tables.action_cards import CARD_INDEX, NUMBER_OF, PIPS_OF, SEIZING_NUMBER, SUIT_OF
+from starboard.games.arcs.tables.action_cards import CARD_INDEX, NUMBER_OF, SEIZING_NUMBER, SUIT_OF
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -48,12 +47,13 @@ def begin_turn(g: ArcsState, seat: int, card: int, mode: int, pips: int) -> None
 
 @dataclass(slots=True)
 class Lead(Frame):
-    """The initiative holder plays a card face up, or passes (ARC-LEAD-01, ARC-PASS-02)."""
+    """The initiative holder plays a card face up, or passes (ARC-LEAD-01, ARC-PASS-02). A choice is a card and its
+    pips."""
 
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
-        choices: list[Choice] = [(card,) for card in bits(g.hands[self.seat])]
+        choices: list[Choice] = [(card, g.content.pips_of[card]) for card in bits(g.hands[self.seat])]
         return Ask(self.seat, asks.Lead(), [*choices, PASS], "ARC-LEAD-01")
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
@@ -61,15 +61,15 @@ class Lead(Frame):
         if choice == PASS:
             pass_initiative(g, seat)
             return
-        (card,) = choice
+        card, pips = choice
         g.passes = 0
         g.leader = seat
-        begin_turn(g, seat, card, LEAD, PIPS_OF[card])
+        begin_turn(g, seat, card, LEAD, pips)
         followers = [Follow((seat + step) % g.seats) for step in range(1, g.seats)]
         then(g, Declare(seat, ambitions_of(card), True), Act(seat), EndTurn(seat), *followers, EndRound())
 
     def spelled(self, choice: Choice) -> Spelling:
-        return (verbs.LEAD, (choice[0], PIPS_OF[choice[0]])) if choice else (verbs.PASS, ())
+        return (verbs.LEAD, choice) if choice else (verbs.PASS, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-in-hand"), "ARC-LEAD-01")
@@ -99,14 +99,10 @@ def discard_hands(g: ArcsState) -> None:
         g.hands[seat] = 0
 
 
-def pips_by(mode: int, card: int) -> int:
-    """Actions of a follower (ARC-FOLLOW-05, -08, -09)."""
-    return PIPS_OF[card] if mode == SURPASS else 1
-
-
 @dataclass(slots=True)
 class Follow(Frame):
-    """Another player surpasses, copies or pivots (ARC-FOLLOW-01 to -15). A choice is a mode and a card."""
+    """Another player surpasses, copies or pivots (ARC-FOLLOW-01 to -15). A choice is a mode, a card
+    and its pips."""
 
     seat: int
 
@@ -117,27 +113,28 @@ class Follow(Frame):
         lead = g.played[g.leader]
         number = 0 if g.zero else NUMBER_OF[lead]
         suit = SUIT_OF[lead]
+        pips = g.content.pips_of  # ARC-FOLLOW-05; a copy or pivot has one action (ARC-FOLLOW-08, -09)
         choices: list[Choice] = []
         for card in bits(hand):
             if SUIT_OF[card] != suit:
-                choices.append((PIVOT, card))
+                choices.append((PIVOT, card, 1))
             elif NUMBER_OF[card] > number:
-                choices.append((SURPASS, card))
-            choices.append((COPY, card))
+                choices.append((SURPASS, card, pips[card]))
+            choices.append((COPY, card, 1))
         return Ask(self.seat, asks.Follow(), choices, "ARC-FOLLOW-03")
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         seat = self.seat
-        mode, card = choice
-        begin_turn(g, seat, card, mode, pips_by(mode, card))
+        mode, card, pips = choice
+        begin_turn(g, seat, card, mode, pips)
         if mode == SURPASS and NUMBER_OF[card] == SEIZING_NUMBER and may_seize(g, seat):
             seize(g, seat, "ARC-SEIZE-07")
-        declares = any(mode in modes for modes in DECLARED_BY_FOLLOWING.answers(g, seat))
+        declares = any(mode in modes for modes in g.content.hooks.declared_by_following.answers(g, seat))
         then(g, BardsDeclare(seat, card) if declares else Seize(seat), Act(seat), EndTurn(seat))
 
     def spelled(self, choice: Choice) -> Spelling:
-        mode, card = choice
-        return FOLLOWING[mode], (card, pips_by(mode, card))
+        mode, card, pips = choice
+        return FOLLOWING[mode], (card, pips)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         mode, _, name = text.partition(" ")
@@ -177,7 +174,7 @@ class BardsDeclare(Frame):
         return Ask(self.seat, asks.SeizeOrDeclare(), choices, "ARC-SEIZE-01")
 
     def bards(self, g: ArcsState) -> int:
-        return DECLARED_BY_FOLLOWING.first(g, self.seat)
+        return g.content.hooks.declared_by_following.first(g, self.seat)
 
     def declare(self, using: int = NONE) -> Declare:
         return Declare(self.seat, ambitions_of(self.card), False, "ARC-AMBITION-15", using=using)

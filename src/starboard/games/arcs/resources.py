@@ -9,7 +9,7 @@ from functools import lru_cache
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.ids import NONE
 from starboard.games.arcs.state import HOLDINGS, SLOTS, ArcsState, open_slots, tokens, uncovered
-from starboard.games.arcs.tables.player_board import OPEN_SLOTS, SLOT_COSTS
+from starboard.games.arcs.tables.player_board import OPEN_SLOTS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, leave, then, upcoming
 from starboard.kernel.message import Message, Refusal
@@ -104,7 +104,7 @@ class Arrange(Frame):
     def run(self, g: ArcsState) -> Ask:
         first = SLOTS * self.seat
         now = tuple(g.slots[first : first + SLOTS])
-        choices = arrangements(now, open_slots(g, self.seat), tuple(sorted(self.tokens)))
+        choices = arrangements(now, open_slots(g, self.seat), tuple(sorted(self.tokens)), g.content.slot_costs)
         return Ask(self.seat, asks.Arrange(len(self.tokens)), choices, "ARC-RES-03", forced=True)
 
     def answer(self, g: ArcsState, choice: Arrangement) -> None:
@@ -126,7 +126,9 @@ class Arrange(Frame):
 
 
 @lru_cache(1 << 14)
-def arrangements(now: Arrangement, usable: tuple[int, ...], new: tuple[int, ...]) -> tuple[Arrangement, ...]:
+def arrangements(
+    now: Arrangement, usable: tuple[int, ...], new: tuple[int, ...], costs: tuple[int, ...]
+) -> tuple[Arrangement, ...]:
     """All ways to hold as many as can be held, the most sensible first: whoever takes that one does nothing foolish.
 
     What was gained is kept, then most stays where it is, then what lies there is as dear to raid as can be.
@@ -135,7 +137,7 @@ def arrangements(now: Arrangement, usable: tuple[int, ...], new: tuple[int, ...]
     everything = sorted([*held, *new])
     places: dict[int, list[int]] = {}
     for slot in usable:
-        places.setdefault(SLOT_COSTS[slot], []).append(slot)
+        places.setdefault(costs[slot], []).append(slot)
     empty = max(0, len(usable) - len(everything))
     surplus = max(0, len(everything) - len(usable))
     sizes = [len(slots) for slots in places.values()]
@@ -158,7 +160,7 @@ def arrangements(now: Arrangement, usable: tuple[int, ...], new: tuple[int, ...]
     def folly(one: Arrangement) -> tuple[int, int, int, Arrangement]:
         lost = sum((Counter(new) - Counter(one)).values())
         moved = sum(was not in (NONE, kind) for was, kind in zip(now, one, strict=True))
-        cost = sum(SLOT_COSTS[slot] for slot, kind in enumerate(one) if kind != NONE)
+        cost = sum(costs[slot] for slot, kind in enumerate(one) if kind != NONE)
         return lost, moved, -cost, one
 
     return tuple(sorted(found, key=folly))

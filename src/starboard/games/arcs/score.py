@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import events
 from starboard.games.arcs.declare import value_of
-from starboard.games.arcs.hooks import AFTER_SCORING, DEMOTED, ONLY_FIRST
 from starboard.games.arcs.ids import (
     AMBITIONS,
     NONE,
@@ -67,7 +66,7 @@ def gains(g: ArcsState, ambition: int) -> list[int]:
     first_value, second_value = worth(g, ambition)
     first, second = places([count(g, seat, ambition) for seat in range(g.seats)], box_count(g, ambition))
     gained = [0] * g.seats
-    demoted = DEMOTED[ambition]
+    demoted = g.content.hooks.demoted[ambition]
     for seat in first:
         bonus = CITY_BONUS[uncovered(g, seat)]
         if not g.cards[seat] & demoted.cards:
@@ -75,7 +74,7 @@ def gains(g: ArcsState, ambition: int) -> list[int]:
         else:
             gained[seat] = second_value + (bonus if all(demoted.answers(g, seat)) else 0)
     for seat in second:
-        if not g.cards[seat] & (demoted.cards | ONLY_FIRST.cards):
+        if not g.cards[seat] & (demoted.cards | g.content.hooks.only_first.cards):
             gained[seat] = second_value
     return gained
 
@@ -109,7 +108,7 @@ class AfterScoring(Frame):
 
     def run(self, g: ArcsState) -> None:
         for seat in turn_order(g):
-            for happens in AFTER_SCORING.answers(g, seat):
+            for happens in g.content.hooks.after_scoring.answers(g, seat):
                 happens(g, seat)
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.chapter import Deal
-from starboard.games.arcs.hooks import LEADER_STEPS
 from starboard.games.arcs.ids import ALL_SYSTEMS, NONE
 from starboard.games.arcs.pieces import place_ships, put_building
 from starboard.games.arcs.state import SITES, SLOTS, ArcsState, bits, turn_order
@@ -16,14 +15,13 @@ from starboard.games.arcs.tables.cards import (
     ALL_LORE,
     BOX_LEADERS,
     BOX_LORE,
-    CARDS,
     COURT_NUMBERS,
     LEADER_SET,
 )
 from starboard.games.arcs.tables.leader_cards import Leader
 from starboard.games.arcs.tables.map import TYPE_OF
 from starboard.games.arcs.tables.player_board import ALL_AGENTS, ALL_CITIES, ALL_SHIPS, ALL_STARPORTS, ALL_TOKENS
-from starboard.games.arcs.tables.setup_cards import COURT_ROW, PLACEMENT, SETUPS, SETUPS_FOR, Placement, Start
+from starboard.games.arcs.tables.setup_cards import COURT_ROW, PLACEMENT, SETUPS_FOR, Placement, Start
 from starboard.games.arcs.versions import NEWEST, known, known_in
 from starboard.kernel.ask import Ask
 from starboard.kernel.chance import below, shuffle
@@ -116,7 +114,7 @@ class SetUp(Frame):
         g.row = [g.court.pop() for _ in g.row]
         cards = SETUPS_FOR[g.seats]
         g.setup = cards[below(g, len(cards))]
-        card = SETUPS[g.setup]
+        card = g.content.setups[g.setup]
         tell_revealed(g, events.Setup(g.setup))
         if g.seats == 2:
             for kind, planets in enumerate(card.covered):
@@ -130,14 +128,14 @@ class PlacePieces(Frame):
     """Pieces and resources by the setup card, in turn order (ARC-SETUP-18 to -23)."""
 
     def run(self, g: ArcsState) -> None:
-        for seat, start in zip(turn_order(g), SETUPS[g.setup].starts, strict=True):
+        for seat, start in zip(turn_order(g), g.content.setups[g.setup].starts, strict=True):
             place(g, seat, PLACEMENT)
             start_resources(g, seat, (g.types[start.a], g.types[start.b]))
 
 
 def start_of(g: ArcsState, seat: int) -> Start:
     """The seat's position on the setup card, which counts from the initiative holder (ARC-SETUP-18)."""
-    return SETUPS[g.setup].starts[(seat - g.initiative) % g.seats]
+    return g.content.setups[g.setup].starts[(seat - g.initiative) % g.seats]
 
 
 def place(g: ArcsState, seat: int, pieces: Placement) -> None:
@@ -213,7 +211,9 @@ class PlaceLeaders(Frame):
 
     def run(self, g: ArcsState) -> None:
         order = turn_order(g)
-        steps = [step for seat in order for make in LEADER_STEPS.answers(g, seat) for step in make(seat)]
+        steps = [
+            step for seat in order for make in g.content.hooks.leader_steps.answers(g, seat) for step in make(seat)
+        ]
         g.draft = []
         then(g, *map(PlaceLeader, order), *steps, ClearBox())
 
@@ -227,7 +227,7 @@ class PlaceLeader(Frame):
     def run(self, g: ArcsState) -> None:
         seat = self.seat
         (number,) = bits(g.cards[seat] & LEADER_SET)
-        leader = CARDS[number]
+        leader = g.content.cards[number]
         assert isinstance(leader, Leader)
         place(g, seat, leader.setup)
         start_resources(g, seat, leader.resources)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.games.arcs import events
-from starboard.games.arcs.hooks import CATAPULT_FROM, RIVAL_ENTERS
 from starboard.games.arcs.ids import NOBODY
 from starboard.games.arcs.state import (
     IS_CITY,
@@ -22,8 +21,8 @@ Choice = tuple[int, ...]
 
 def starts_catapult(g: ArcsState, seat: int, origin: int) -> bool:
     """An own starport, fresh or damaged (ARC-CATAPULT-01, -09, -12), unless a card says otherwise."""
-    if g.cards[seat] & CATAPULT_FROM.cards:
-        return any(allows(g, origin) for allows in CATAPULT_FROM.answers(g, seat))
+    if g.cards[seat] & g.content.hooks.catapult_from.cards:
+        return any(allows(g, origin) for allows in g.content.hooks.catapult_from.answers(g, seat))
     if uses_foreign(g, seat):
         return any(g.sites[site] and not g.sites[site] & IS_CITY for site in sites_of(origin))
     return has_starport(g, seat, origin)
@@ -46,8 +45,8 @@ def ends_of(g: ArcsState, seat: int, to: int, catapult: bool) -> list[int]:
 def enter(g: ArcsState, seat: int, to: int) -> None:
     """Run what cards of rivals do to ships that come into a system."""
     for keeper in range(g.seats):
-        if keeper != seat and g.cards[keeper] & RIVAL_ENTERS.cards:
-            for happens in RIVAL_ENTERS.answers(g, keeper):
+        if keeper != seat and g.cards[keeper] & g.content.hooks.rival_enters.cards:
+            for happens in g.content.hooks.rival_enters.answers(g, keeper):
                 happens(g, keeper, seat, to)
 
 

@@ -12,7 +12,6 @@ from starboard.games.arcs import asks, verbs
 from starboard.games.arcs.battle import battle, battle_choices
 from starboard.games.arcs.build import build, build_choices, repair, repair_choices
 from starboard.games.arcs.court import influence, influence_choices, secure, secure_choices
-from starboard.games.arcs.hooks import BONUS_ACTION
 from starboard.games.arcs.ids import (
     BATTLE,
     BUILD,
@@ -59,7 +58,9 @@ def take(g: ArcsState, seat: int, choice: Choice, copied: bool = False) -> None:
     action = choice[0]
     if copied:
         # What cards add to an action that the pip of a copy or pivot pays for (ARC-MOD-05, -06).
-        then(g, *(Grant(seat, 1 << bonus) for of, bonus in BONUS_ACTION.answers(g, seat) if of == action))
+        then(
+            g, *(Grant(seat, 1 << bonus) for of, bonus in g.content.hooks.bonus_action.answers(g, seat) if of == action)
+        )
     if action == TAX:
         tax(g, seat, choice[1], copied)
     elif action == BUILD:

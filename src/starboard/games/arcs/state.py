@@ -8,14 +8,15 @@ cards or of types is one number with a bit for each.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
-from starboard.games.arcs.hooks import EXTRA_SLOT, SUPPLY_HELD
 from starboard.games.arcs.ids import ALL_SYSTEMS, NOBODY
-from starboard.games.arcs.tables.cards import GUILDS_OF
 from starboard.games.arcs.tables.player_board import ALL_CITIES, OPEN_SLOTS
-from starboard.games.arcs.tables.setup_cards import ADJACENT, IN_PLAY
 from starboard.kernel.frame import upcoming
 from starboard.kernel.state import Missing, State
+
+if TYPE_CHECKING:
+    from starboard.games.arcs.content import Content
 
 SITES = 3  # in a system
 OUTSIDE = 2  # the place on a planet outside its slots
@@ -59,8 +60,17 @@ class Battle:
         return self if self.trophies else replace(self, trophies=True)
 
 
+class WithContent(State):
+    """Says of what kind the content is."""
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+        content: Content
+
+
 @dataclass(slots=True)
-class ArcsState(State):
+class ArcsState(WithContent):
     seats: int
     leaders: bool
     second_lore: bool
@@ -194,12 +204,12 @@ def is_gate(system: int) -> bool:
 
 
 def in_play(g: ArcsState) -> tuple[int, ...]:
-    return IN_PLAY[g.setup]
+    return g.content.in_play[g.setup]
 
 
 def adjacent(g: ArcsState, system: int) -> tuple[int, ...]:
     """The systems next to it, over path markers too (ARC-MAP-04, -10, -11)."""
-    return ADJACENT[g.setup][system]
+    return g.content.adjacent[g.setup][system]
 
 
 def own_ships(g: ArcsState, seat: int, system: int) -> int:
@@ -239,7 +249,7 @@ def uncovered(g: ArcsState, seat: int) -> int:
 def open_slots(g: ArcsState, seat: int) -> tuple[int, ...]:
     """The resource slots that can be used (ARC-RES-01, -02)."""
     count = OPEN_SLOTS[ALL_CITIES - g.cities[seat]]
-    return (*range(count), HOLDINGS) if g.cards[seat] & EXTRA_SLOT.cards else tuple(range(count))
+    return (*range(count), HOLDINGS) if g.cards[seat] & g.content.hooks.extra_slot.cards else tuple(range(count))
 
 
 def tokens(g: ArcsState, seat: int) -> list[int]:
@@ -250,8 +260,8 @@ def tokens(g: ArcsState, seat: int) -> list[int]:
 def icons(g: ArcsState, seat: int, kind: int) -> int:
     """Tokens and guild cards of a type, and the supply that a cartel holds (ARC-GUILD-02, ARC-RES-19)."""
     count = g.slots[SLOTS * seat : SLOTS * seat + SLOTS].count(kind)
-    count += (g.cards[seat] & GUILDS_OF[kind]).bit_count()
-    if g.cards[seat] & SUPPLY_HELD[kind].cards:
+    count += (g.cards[seat] & g.content.guilds_of[kind]).bit_count()
+    if g.cards[seat] & g.content.hooks.supply_held[kind].cards:
         count += g.supply[kind]
     return count
 
@@ -260,7 +270,7 @@ def holds(g: ArcsState, seat: int, kind: int) -> bool:
     """Tell whether it has a resource of the type: in its slots, or as supply on a cartel."""
     if kind in tokens(g, seat):
         return True
-    return bool(g.cards[seat] & SUPPLY_HELD[kind].cards) and g.supply[kind] > 0
+    return bool(g.cards[seat] & g.content.hooks.supply_held[kind].cards) and g.supply[kind] > 0
 
 
 def is_declared(g: ArcsState, ambition: int) -> bool:

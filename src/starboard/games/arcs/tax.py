@@ -5,17 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
-from starboard.games.arcs.hooks import (
-    AFTER_TAX,
-    FOREIGN_BUILDINGS,
-    NO_TAX_AT_HOME,
-    TAX_AGAIN,
-    TAX_EMPTY_SLOTS,
-    TAX_NEEDS_CONTROL,
-    TAX_WITHOUT_CONTROL,
-    TAXED_TOO,
-    TAXING,
-)
 from starboard.games.arcs.ids import (
     TAX,
 )
@@ -30,7 +19,7 @@ from starboard.kernel.state import tell
 
 def tax_choices(g: ArcsState, seat: int) -> list[tuple[int, ...]]:
     """Own cities anywhere, rival ones where the seat controls the system, each once a turn (ARC-TAX-01, -02, -08)."""
-    if g.cards[seat] & TAXING.cards:
+    if g.cards[seat] & g.content.hooks.taxing.cards:
         return [(TAX, site) for site in bent_sites(g, seat)]
     used = g.used
     return [
@@ -44,9 +33,9 @@ def tax_choices(g: ArcsState, seat: int) -> list[tuple[int, ...]]:
 
 def bent_sites(g: ArcsState, seat: int) -> list[int]:
     """The same for those whose cards bend it."""
-    at_home = not NO_TAX_AT_HOME.held(g, seat)
-    needs_control = TAX_NEEDS_CONTROL.held(g, seat)
-    again = any(may(g) for may in TAX_AGAIN.answers(g, seat))
+    at_home = not g.content.hooks.no_tax_at_home.held(g, seat)
+    needs_control = g.content.hooks.tax_needs_control.held(g, seat)
+    again = any(may(g) for may in g.content.hooks.tax_again.answers(g, seat))
     everywhere = uses_foreign(g, seat)
     found = []
     for system in in_play(g):
@@ -54,7 +43,9 @@ def bent_sites(g: ArcsState, seat: int) -> list[int]:
         if needs_control and not mine:
             continue
         rivals = mine or everywhere or taxes_rivals(g, seat, system)
-        empty = not is_gate(system) and any(may(g, seat, system) for may in TAX_EMPTY_SLOTS.answers(g, seat))
+        empty = not is_gate(system) and any(
+            may(g, seat, system) for may in g.content.hooks.tax_empty_slots.answers(g, seat)
+        )
         for place in range(SITES):
             site = SITES * system + place
             building = g.sites[site]
@@ -70,12 +61,14 @@ def bent_sites(g: ArcsState, seat: int) -> list[int]:
 
 def taxes_rivals(g: ArcsState, seat: int, system: int) -> bool:
     """Tell whether cards let the seat tax rival cities there without control."""
-    return any(may(g, seat, system) for may in TAX_WITHOUT_CONTROL.answers(g, seat))
+    return any(may(g, seat, system) for may in g.content.hooks.tax_without_control.answers(g, seat))
 
 
 def uses_foreign(g: ArcsState, seat: int) -> bool:
     """Tell whether cards let the seat use rival buildings like own ones."""
-    return bool(g.cards[seat] & FOREIGN_BUILDINGS.cards) and any(may(g) for may in FOREIGN_BUILDINGS.answers(g, seat))
+    return bool(g.cards[seat] & g.content.hooks.foreign_buildings.cards) and any(
+        may(g) for may in g.content.hooks.foreign_buildings.answers(g, seat)
+    )
 
 
 def tax(g: ArcsState, seat: int, site: int, copied: bool) -> None:
@@ -85,7 +78,7 @@ def tax(g: ArcsState, seat: int, site: int, copied: bool) -> None:
     g.used |= 1 << site
     tell(g, events.Taxed(seat, owner, site))
     frames = levy(g, seat, site, owner, copied)
-    frames += [follow(g, seat, site, owner) for follow in AFTER_TAX.answers(g, seat)]
+    frames += [follow(g, seat, site, owner) for follow in g.content.hooks.after_tax.answers(g, seat)]
     then(g, *frames)
 
 
@@ -94,7 +87,7 @@ def levy(g: ArcsState, seat: int, site: int, owner: int, copied: bool = False) -
     system = site // SITES
     frames: list[Frame] = []
     if copied:
-        for kind, count in TAXED_TOO.answers(g, seat):
+        for kind, count in g.content.hooks.taxed_too.answers(g, seat):
             frames += [Gain(seat, kind, "ARC-LEADER-12")] * count
     types = types_of(g, site)
     if len(types) == 1:

@@ -214,26 +214,6 @@ LAY_SUPPLY = verb(
 # What cards let one do, each by its name
 
 
-class DeedVerb(Verb):
-    """People are told the card, which nobody writes down, and one after another what it is about.
-
-    A card that may be discarded for something may be discarded for nothing (ARC-PRELUDE-11): `bare` is that choice.
-    """
-
-    def __init__(self, name: str, /, says: str | None = None, **fields: AnyKind) -> None:
-        super().__init__("arcs-deed-", name, says=says, first=(f"deed:{name}",))
-        self.form = " ".join([name, *(f"{{{field}}}" for field in fields)])
-        self.fields = {"card": CARD.unaimed, **fields}
-
-    @cached_property
-    def bare(self) -> DeedVerb:
-        return DeedVerb(self.word, "discard-only")
-
-    def label(self, values: Values) -> Message:
-        card, *about = (kind.said(value) for kind, value in zip(self.fields.values(), values, strict=True))
-        return Message(self.label_key, {"card": card, "what": listed(about)})
-
-
 SOME_RIVAL = RIVAL.called(rival_name)
 SOME_PIECE = PIECE.called(lambda piece: Message("arcs-piece", {"piece": PIECES[piece]}))
 SOME_AMBITION = AMBITION.called(lambda ambition: Message("arcs-ambition", {"ambition": AMBITIONS[ambition]}))
@@ -248,44 +228,100 @@ GIVEN = (
     .called(lambda kind: Message("arcs-given", {"what": resource_name(kind)}))
 )
 
+# What a deed is about, besides its card.
+
+Form = Mapping[str, AnyKind]
+BARE: Form = {}
+BY_COUNT: Form = {"count": SOME}
+BESIDE: Form = {"action": PLAYED}
+IN_SYSTEM: Form = {"system": SYSTEM}
+AT_SITE: Form = {"site": SITE}
+ON_COURT: Form = {"court": COURT_CARD}
+FROM_SLOT: Form = {"slot": SLOT.called(slot_name)}
+WAY: Form = {"origin": SYSTEM, "system": TO}
+SHOT: Form = {"origin": SYSTEM, "system": TO, "owner": SOME_RIVAL}
+OF_RIVAL: Form = {"owner": SOME_RIVAL}
+OF_TROPHY: Form = {"owner": SOME_RIVAL, "piece": SOME_PIECE}
+FOR_AMBITION: Form = {"ambition": SOME_AMBITION}
+EXCHANGED: Form = {"given": GIVEN, "taken": TAKEN}
+TRADED: Form = {"owner": SOME_RIVAL, "taken": TAKEN, "given": GIVEN}
+
+
+class DeedVerb(Verb):
+    """People are told the card, which nobody writes down, and one after another what it is about.
+
+    A card that may be discarded for something may be discarded for nothing (ARC-PRELUDE-11): `bare` is that choice.
+    """
+
+    def __init__(self, name: str, fields: Form = BARE, says: str | None = None) -> None:
+        super().__init__("arcs-deed-", name, says=says, first=(f"deed:{name}",))
+        self.form = " ".join([name, *(f"{{{field}}}" for field in fields)])
+        self.fields = {"card": CARD.unaimed, **fields}
+
+    @cached_property
+    def bare(self) -> DeedVerb:
+        return DeedVerb(self.word, says="discard-only")
+
+    def label(self, values: Values) -> Message:
+        card, *about = (kind.said(value) for kind, value in zip(self.fields.values(), values, strict=True))
+        return Message(self.label_key, {"card": card, "what": listed(about)})
+
+
+def does_key(name: str) -> str:
+    """Return the key of what a deed does that a pack has changed."""
+    return f"arcs-does-{name}"
+
+
+class ChangedDeed(DeedVerb):
+    """A deed that a pack has changed: people are told what it does now, by a text that the pack brings (say.py)."""
+
+    def __init__(self, name: str, form: Form) -> None:
+        super().__init__(name, form, "changed")
+
+    def label(self, values: Values) -> Message:
+        said = super().label(values)
+        key = "arcs-deed-changed-about" if len(values) > 1 else "arcs-deed-changed"
+        return Message(key, {**said.args, "does": Message(does_key(self.word))})
+
+
 GUILD_DEEDS = (
     DeedVerb("manufacture"),
-    DeedVerb("mining-interest", count=SOME),
+    DeedVerb("mining-interest", BY_COUNT),
     DeedVerb("material-cartel"),
-    DeedVerb("admin-union", action=PLAYED),
-    DeedVerb("construction-union", action=PLAYED),
+    DeedVerb("admin-union", BESIDE),
+    DeedVerb("construction-union", BESIDE),
     DeedVerb("fuel-cartel"),
     DeedVerb("gatekeepers"),
     DeedVerb("synthesize"),
-    DeedVerb("shipping-interest", count=SOME),
-    DeedVerb("spacing-union", action=PLAYED),
-    DeedVerb("arms-union", action=PLAYED),
+    DeedVerb("shipping-interest", BY_COUNT),
+    DeedVerb("spacing-union", BESIDE),
+    DeedVerb("arms-union", BESIDE),
     DeedVerb("pressgang"),
     DeedVerb("execute"),
-    DeedVerb("prison-wardens", system=SYSTEM),
-    DeedVerb("skirmishers", system=SYSTEM),
-    DeedVerb("abduct", court=COURT_CARD),
-    DeedVerb("court-enforcers", system=SYSTEM),
-    DeedVerb("loyal-marines", system=SYSTEM),
+    DeedVerb("prison-wardens", IN_SYSTEM),
+    DeedVerb("skirmishers", IN_SYSTEM),
+    DeedVerb("abduct", ON_COURT),
+    DeedVerb("court-enforcers", IN_SYSTEM),
+    DeedVerb("loyal-marines", IN_SYSTEM),
     DeedVerb("lattice-spies"),
     DeedVerb("farseers"),
     DeedVerb("silver-tongues"),
-    DeedVerb("trade", owner=SOME_RIVAL, taken=TAKEN, given=GIVEN),
+    DeedVerb("trade", TRADED),
     DeedVerb("elder-broker"),
-    DeedVerb("relic-fence", slot=SLOT.called(slot_name)),
+    DeedVerb("relic-fence", FROM_SLOT),
 )
 LORE_DEEDS = (
-    DeedVerb("summon", site=SITE),
-    DeedVerb("nurture", site=SITE),
-    DeedVerb("prune", site=SITE),
-    DeedVerb("annex", site=SITE),
-    DeedVerb("fire-rifles", origin=SYSTEM, system=TO, owner=SOME_RIVAL),
-    DeedVerb("guide", origin=SYSTEM, system=TO),
-    DeedVerb("martyr", system=SYSTEM),
-    DeedVerb("warlords-terror", owner=SOME_RIVAL, piece=SOME_PIECE),
-    DeedVerb("tyrants-ego", owner=SOME_RIVAL),
-    DeedVerb("tycoons-ambition", ambition=SOME_AMBITION),
-    DeedVerb("tycoons-charm", given=GIVEN, taken=TAKEN),
+    DeedVerb("summon", AT_SITE),
+    DeedVerb("nurture", AT_SITE),
+    DeedVerb("prune", AT_SITE),
+    DeedVerb("annex", AT_SITE),
+    DeedVerb("fire-rifles", SHOT),
+    DeedVerb("guide", WAY),
+    DeedVerb("martyr", IN_SYSTEM),
+    DeedVerb("warlords-terror", OF_TROPHY),
+    DeedVerb("tyrants-ego", OF_RIVAL),
+    DeedVerb("tycoons-ambition", FOR_AMBITION),
+    DeedVerb("tycoons-charm", EXCHANGED),
     DeedVerb("discard-empaths-vision"),
     DeedVerb("discard-keepers-trust"),
     DeedVerb("discard-warlords-cruelty"),
@@ -293,7 +329,7 @@ LORE_DEEDS = (
     DeedVerb("discard-tycoons-charm"),
 )
 LEADER_DEEDS = (
-    DeedVerb("tactical", origin=SYSTEM, system=TO),
-    DeedVerb("charismatic", court=COURT_CARD),
+    DeedVerb("tactical", WAY),
+    DeedVerb("charismatic", ON_COURT),
 )
 DEEDS = {deed.word: deed for deed in (*GUILD_DEEDS, *LORE_DEEDS, *LEADER_DEEDS)}

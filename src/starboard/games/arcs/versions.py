@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 OLDEST = 1
 
-# Before this version a switch, `second_lore`, was where the number of lore cards is now: `SwitchedLore` in game.py.
+# Before this version a switch, `second_lore`, was where the number of lore cards is now: `switched` in game.py.
 LORE_NUMBERED = 2
 
 LOYAL_PAYS_ANY_COST = Change(

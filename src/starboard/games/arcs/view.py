@@ -39,8 +39,6 @@ from starboard.games.arcs.state import (
 from starboard.games.arcs.tables.action_cards import NUMBER_OF
 from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
 from starboard.games.arcs.tables.map import SYSTEMS
-from starboard.games.arcs.tables.player_board import SLOT_COSTS
-from starboard.games.arcs.tables.setup_cards import IN_PLAY, SETUPS
 from starboard.kernel.plain import Data
 
 
@@ -208,7 +206,7 @@ def public_view(g: ArcsState) -> ArcsView:
         chapter=g.chapter,
         chapters=CHAPTERS,
         power_to_end=POWER_TO_END[g.seats],
-        setup=None if g.setup == NONE else SETUPS[g.setup].id,
+        setup=None if g.setup == NONE else g.content.setups[g.setup].id,
         starts=[start_view(g, one) for one in range(g.seats)] if g.draft else [],
         initiative=g.initiative,
         seized=g.seized,
@@ -224,7 +222,7 @@ def public_view(g: ArcsState) -> ArcsView:
         supply=dict(zip(TYPES, g.supply, strict=True)),
         spent=dict(zip(TYPES, g.spent, strict=True)),
         boxes=dict(zip(TYPES, g.boxes, strict=True)),
-        systems=[] if g.setup == NONE else [system_view(g, system) for system in IN_PLAY[g.setup]],
+        systems=[] if g.setup == NONE else [system_view(g, system) for system in g.content.in_play[g.setup]],
         seats=[seat_view(g, one) for one in range(g.seats)],
         court=[court_view(g, place) for place in range(len(g.row))],
         court_deck=len(g.court),
@@ -294,7 +292,7 @@ def seat_view(g: ArcsState, seat: int) -> SeatView:
         agents=g.agents[seat],
         uncovered=uncovered(g, seat),
         slots=[
-            SlotView(slot + 1, None if kind == NONE else TYPES[kind], SLOT_COSTS[slot], slot in usable)
+            SlotView(slot + 1, None if kind == NONE else TYPES[kind], g.content.slot_costs[slot], slot in usable)
             for slot, kind in enumerate(g.slots[SLOTS * seat : SLOTS * seat + SLOTS])
             if slot < SLOTS - 1 or slot in usable
         ],

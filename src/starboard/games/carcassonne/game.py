@@ -69,7 +69,7 @@ class Carcassonne(Game[CarcassonneState]):
         return with_content(self, tiles, tiles.pack)
 
     def check_content(self, options: Settings) -> None:
-        check_pack(options, self.content.pack)
+        check_pack(self, options, self.content.pack)
 
     def check(self, seats: int, options: Settings) -> None:
         check_teams(seats, options)

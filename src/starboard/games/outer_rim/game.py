@@ -95,7 +95,7 @@ class OuterRim(Game[OuterRimState]):
         return new
 
     def check_content(self, options: Settings) -> None:
-        check_pack(options, self.content.pack)
+        check_pack(self, options, self.content.pack)
 
     def view(self, g: OuterRimState, seat: int | None) -> OuterRimView:
         return view(g, seat)

@@ -10,6 +10,7 @@ from importlib.resources import files
 import msgspec
 
 from starboard.bots.called import level_name
+from starboard.kernel.registry import installed
 from starboard.lab.report.counts import Counts
 from starboard.lab.report.html import Html, tag
 from starboard.lab.report.sections import all_sections, in_short, key_figures
@@ -28,13 +29,14 @@ def command(run: Run) -> str:
     """Return the command that plays the same games."""
     manifest = run.manifest
     parts = ["starboard", "simulate", manifest.game, "-n", str(manifest.games), "--seats", str(manifest.seats)]
+    option = installed().game(manifest.game).pack_option if manifest.game in installed().ids else "pack"
     parts += ["--bots", ",".join(manifest.bots), "--seed", str(manifest.seed)]
     for name, value in manifest.options.items():
         said = ",".join(map(str, value)) if isinstance(value, list) else json.dumps(value).strip('"')
-        if name != "pack":
+        if name != option:
             parts += ["--option", f"{name}={said}"]
     parts += ["--tables", ",".join(manifest.tables)]
-    if "pack" in manifest.options:
+    if option in manifest.options:
         parts += ["--pack", "PACK"]
     return shlex.join([*parts, "--out", "FOLDER"])
 

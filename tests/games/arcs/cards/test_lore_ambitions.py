@@ -8,9 +8,10 @@ import pytest
 from games.arcs.table import Table
 from marks import card, rule
 from starboard.games.arcs.battle.steal import CARD, SLOT, stealable
+from starboard.games.arcs.game import GAME
 from starboard.games.arcs.ids import KEEPER
 from starboard.games.arcs.score import count
-from starboard.games.arcs.tables.cards import ALL_LORE, RAID_COST
+from starboard.games.arcs.tables.cards import ALL_LORE
 from starboard.games.arcs.tables.lore_cards import LORE
 from starboard.kernel.chance import Dice, below
 
@@ -412,7 +413,7 @@ def test_lore_cards_are_not_stolen() -> None:
 def test_lore_cards_have_no_type_and_count_for_no_ambition() -> None:
     t = raid(" ".join(card.id for card in LORE), None)
     assert [count(t.g, 1, ambition) for ambition in range(5)] == [0] * 5
-    assert not any(RAID_COST[card] for card in ALL_LORE)
+    assert not any(GAME.content.raid_cost[card] for card in ALL_LORE)
 
 
 @rule("ARC-OUTRAGE-10")

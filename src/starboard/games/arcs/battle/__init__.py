@@ -11,7 +11,7 @@ from starboard.games.arcs.battle.dice import CollectDice
 from starboard.games.arcs.battle.odds import shots_of
 from starboard.games.arcs.battle.steal import RaidStep
 from starboard.games.arcs.build import mend_ship, slots_with
-from starboard.games.arcs.hooks import AFTER_BATTLE, ATTACKER, DEFENDER, INTERCEPTION, MENDED, changed, changes
+from starboard.games.arcs.hooks import ATTACKER, DEFENDER, changed, changes
 from starboard.games.arcs.ids import BATTLE, DICE, SHIP, WEAPON
 from starboard.games.arcs.resources import take_from
 from starboard.games.arcs.state import ArcsState, Battle, has_pieces
@@ -81,7 +81,7 @@ class Intercept(Frame):
         if count:
             tell(g, events.Intercepted(now.attacker, now.defender, count))
             hits = Hits(now.attacker, now.attacker, now.defender, now.system, count, SHIPS, "ARC-BATTLE-16")
-            then(g, hits, *(after(now.defender) for _, after in INTERCEPTION.answers(g, now.defender)))
+            then(g, hits, *(after(now.defender) for _, after in g.content.hooks.interception.answers(g, now.defender)))
 
 
 @dataclass(slots=True)
@@ -109,11 +109,11 @@ class AfterBattle(Frame):
         now = g.this_battle
         g.battle = None
         for seat, role in ((now.attacker, ATTACKER), (now.defender, DEFENDER)):
-            mended = sum(count(g, seat, role) for count in MENDED.answers(g, seat))
+            mended = sum(count(g, seat, role) for count in g.content.hooks.mended.answers(g, seat))
             for _ in range(min(mended, g.damaged[4 * now.system + seat])):
                 mend_ship(g, seat, now.system)
                 tell(g, events.Repaired(seat, SHIP, now.system), "ARC-PRECEDENCE-02")
-        for follow in AFTER_BATTLE.answers(g, now.defender):
+        for follow in g.content.hooks.after_battle.answers(g, now.defender):
             then(g, *follow(g, now))
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import asks, verbs
 from starboard.games.arcs.battle.destroy import SHIPS, Hits
-from starboard.games.arcs.hooks import BEFORE_DICE, HITS_BEFORE
 from starboard.games.arcs.move import most_ships, rest
 from starboard.games.arcs.ships import go
 from starboard.games.arcs.state import ArcsState, adjacent, bits
@@ -28,10 +27,10 @@ def frames_before(g: ArcsState, seat: int, defender: int, system: int) -> dict[i
     """By card; all hits come at once."""
     held = g.cards[defender]
     found: dict[int, Frame] = {}
-    if held & HITS_BEFORE.cards:
-        found[HITS_BEFORE.first(g, defender)] = Railgun(seat, defender, system)
-    for card in bits(held & BEFORE_DICE.cards):
-        frame = BEFORE_DICE.of[card](g, seat, defender, system)
+    if held & g.content.hooks.hits_before.cards:
+        found[g.content.hooks.hits_before.first(g, defender)] = Railgun(seat, defender, system)
+    for card in bits(held & g.content.hooks.before_dice.cards):
+        frame = g.content.hooks.before_dice.of[card](g, seat, defender, system)
         if frame is not None:
             found[card] = frame
     return found
@@ -39,7 +38,7 @@ def frames_before(g: ArcsState, seat: int, defender: int, system: int) -> dict[i
 
 def hits_before(g: ArcsState, seat: int, defender: int, system: int) -> int:
     """Hits on the attacker before the dice."""
-    return sum(count(g, seat, defender, system) for count in HITS_BEFORE.answers(g, defender))
+    return sum(count(g, seat, defender, system) for count in g.content.hooks.hits_before.answers(g, defender))
 
 
 @dataclass(slots=True)

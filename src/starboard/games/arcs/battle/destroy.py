@@ -6,12 +6,10 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.court import discard_card, secure
-from starboard.games.arcs.hooks import KEPT_IN_OUTRAGE, NO_RANSACK
 from starboard.games.arcs.ids import CITY, NONE, SHIP, STARPORT
 from starboard.games.arcs.pieces import building_home, clear_site, mark_outrage, trophy
 from starboard.games.arcs.resources import discard_all
 from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, OWNER, SITES, ArcsState, bits, buildings_of, types_of
-from starboard.games.arcs.tables.cards import GUILDS_OF
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -125,7 +123,7 @@ def destroy_building(g: ArcsState, seat: int, taker: int, site: int, battle: boo
     tell_hit(g, "destroyed", owner, kind, site // SITES)
     if kind == CITY:
         frames: list[Frame] = [ProvokeOutrage(seat, type_) for type_ in types]
-        if owner != seat and not (battle and g.cards[owner] & NO_RANSACK.cards):
+        if owner != seat and not (battle and g.cards[owner] & g.content.hooks.no_ransack.cards):
             frames.append(Ransack(seat, owner))
         then(g, *frames)
     if taker == owner:
@@ -147,7 +145,7 @@ class ProvokeOutrage(Frame):
 
 def discarded_by_outrage(g: ArcsState, seat: int, kind: int) -> list[int]:
     """The guild cards of the type; loyal ones are kept (ARC-OUTRAGE-02, ARC-GUILD-06)."""
-    return bits(g.cards[seat] & GUILDS_OF[kind] & ~KEPT_IN_OUTRAGE.cards)
+    return bits(g.cards[seat] & g.content.guilds_of[kind] & ~g.content.hooks.kept_in_outrage.cards)
 
 
 def provoke_outrage(g: ArcsState, seat: int, kind: int) -> None:

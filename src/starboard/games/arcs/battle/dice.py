@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.battle.odds import ArcsOutlook, battle_odds
-from starboard.games.arcs.hooks import EXTRA_DICE, FEW_ASSAULT_DICE, NO_RAID_DICE, RAID_DICE, REROLLS, RerollPower
+from starboard.games.arcs.hooks import RerollPower
 from starboard.games.arcs.ids import (
     NOBODY,
     NONE,
@@ -68,23 +68,23 @@ def offered(g: ArcsState, now: Battle) -> tuple[Choice, ...]:
     seat, system = now.attacker, now.system
     ships = own_ships(g, seat, system)
     least = 0
-    if ships and g.cards[seat] & EXTRA_DICE.cards:
-        for extra in EXTRA_DICE.answers(g, seat):
+    if ships and g.cards[seat] & g.content.hooks.extra_dice.cards:
+        for extra in g.content.hooks.extra_dice.answers(g, seat):
             more, forced = extra(g, seat, system)
             ships += more
             least += forced
-    return pools(ships, least, most_raid_dice(g, now), bool(g.cards[seat] & FEW_ASSAULT_DICE.cards))
+    return pools(ships, least, most_raid_dice(g, now), bool(g.cards[seat] & g.content.hooks.few_assault_dice.cards))
 
 
 def most_raid_dice(g: ArcsState, now: Battle) -> int:
     """ARC-BATTLE-08, -09, and the cards that bend it."""
     here = buildings_of(g, now.defender, now.system)
     homeless = not any(building and building & OWNER == now.defender for building in g.sites)
-    if any(blocks(g, now) for blocks in NO_RAID_DICE.answers(g, now.defender)):
+    if any(blocks(g, now) for blocks in g.content.hooks.no_raid_dice.answers(g, now.defender)):
         return 0
     if here or homeless:
         return MOST_DICE
-    return max((allowed(g, now) for allowed in RAID_DICE.answers(g, now.attacker)), default=0)
+    return max((allowed(g, now) for allowed in g.content.hooks.raid_dice.answers(g, now.attacker)), default=0)
 
 
 @lru_cache(1 << 10)
@@ -102,9 +102,9 @@ def pools(most: int, least: int, most_raid: int, wary: bool) -> tuple[Choice, ..
 
 def rerolling(g: ArcsState, seat: int) -> tuple[int, ...]:
     """The cards that let the seat roll dice again, each as often as it does: those for battles, then those for all."""
-    held = bits(g.cards[seat] & REROLLS.cards)
-    held.sort(key=lambda card: not REROLLS.of[card].battle)
-    return tuple(card for card in held for _ in range(REROLLS.of[card].times))
+    held = bits(g.cards[seat] & g.content.hooks.rerolls.cards)
+    held.sort(key=lambda card: not g.content.hooks.rerolls.of[card].battle)
+    return tuple(card for card in held for _ in range(g.content.hooks.rerolls.of[card].times))
 
 
 def reroll_power(g: ArcsState, seat: int, again: RerollPower) -> tuple[int, int]:
@@ -114,9 +114,9 @@ def reroll_power(g: ArcsState, seat: int, again: RerollPower) -> tuple[int, int]
 
 
 def can_reroll(g: ArcsState, seat: int, card: int) -> bool:
-    if g.battle is None or not g.cards[seat] & REROLLS.cards & 1 << card:
+    if g.battle is None or not g.cards[seat] & g.content.hooks.rerolls.cards & 1 << card:
         return False
-    kinds, limit = reroll_power(g, seat, REROLLS.of[card])
+    kinds, limit = reroll_power(g, seat, g.content.hooks.rerolls.of[card])
     return limit > 0 and any(kinds >> die // 6 & 1 for die in g.battle.dice)
 
 
@@ -134,14 +134,14 @@ class Rerolls(Frame):
         if len(set(usable)) > 1:
             return Ask(self.seat, asks.RerollBy(), [NONE, *dict.fromkeys(usable)], "ARC-TIE-03")
         for card in usable:
-            then(g, Reroll(self.seat, *reroll_power(g, self.seat, REROLLS.of[card])))
+            then(g, Reroll(self.seat, *reroll_power(g, self.seat, g.content.hooks.rerolls.of[card])))
         return None
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:
             left = list(self.cards)
             left.remove(choice)
-            power = reroll_power(g, self.seat, REROLLS.of[choice])
+            power = reroll_power(g, self.seat, g.content.hooks.rerolls.of[choice])
             then(g, Reroll(self.seat, *power), Rerolls(self.seat, tuple(left)))
 
     def spelled(self, choice: int) -> Spelling:

@@ -11,7 +11,7 @@ import msgspec
 
 from starboard.games.arcs.battle.destroy import discarded_by_outrage
 from starboard.games.arcs.battle.steal import SLOT, Loot, cost_of, stealable
-from starboard.games.arcs.hooks import INTERCEPTION, Alteration, Pool, Totals, changed, changes
+from starboard.games.arcs.hooks import Alteration, Pool, Totals, changed, changes
 from starboard.games.arcs.ids import TYPES
 from starboard.games.arcs.kinds import CARD
 from starboard.games.arcs.state import (
@@ -119,7 +119,7 @@ def of_battle(pool: Pool, by: tuple[Alteration, ...]) -> Odds:
 def shots_of(g: ArcsState, now: Battle) -> int:
     """Hits of an interception: one for each fresh defending ship, unless the defender is armed otherwise
     (ARC-BATTLE-13 to -16)."""
-    for count, _ in INTERCEPTION.answers(g, now.defender):
+    for count, _ in g.content.hooks.interception.answers(g, now.defender):
         return count(g, now.defender)
     return g.fresh[4 * now.system + now.defender]
 
@@ -132,8 +132,8 @@ def battle_odds(g: ArcsState, pool: tuple[int, ...]) -> ArcsOutlook:
     theirs, cracked = g.fresh[4 * now.system + rival], g.damaged[4 * now.system + rival]
     here = buildings_of(g, rival, now.system)
     toughness = sorted(1 if g.sites[site] & IS_DAMAGED else 2 for site in here)
-    loot = sorted(stealable(g, seat, rival), key=lambda one: (cost_of(one), one))
-    cheapest = min(map(cost_of, loot), default=None)
+    loot = sorted(stealable(g, seat, rival), key=lambda one: (cost_of(g, one), one))
+    cheapest = min((cost_of(g, one) for one in loot), default=None)
     shots = shots_of(g, now)
     for_ships = 2 * theirs + cracked  # hits that it takes to destroy them all
     means = [0.0] * 5
@@ -171,8 +171,8 @@ def battle_odds(g: ArcsState, pool: tuple[int, ...]) -> ArcsOutlook:
 def loot_ahead(g: ArcsState, owner: int, loot: Loot) -> Stealable:
     kind, which = loot
     if kind == SLOT:
-        return Stealable(cost_of(loot), type=TYPES[tokens(g, owner)[which]])
-    return Stealable(cost_of(loot), card=CARD.text(which))
+        return Stealable(cost_of(g, loot), type=TYPES[tokens(g, owner)[which]])
+    return Stealable(cost_of(g, loot), card=CARD.text(which))
 
 
 def outrage_ahead(g: ArcsState, seat: int, cities: list[int]) -> list[OutrageAhead]:

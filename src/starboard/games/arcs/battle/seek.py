@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from starboard.games.arcs.hooks import MOVE_AGAIN
 from starboard.games.arcs.ids import ALL_SYSTEMS
 from starboard.games.arcs.ships import ends_of, starts_catapult
 from starboard.games.arcs.state import ArcsState, adjacent, has_pieces, others, own_ships
@@ -37,7 +36,7 @@ def finds_battle_from(g: ArcsState, seat: int, groups: tuple[Group, ...], sprint
 
 
 def can_sprint(g: ArcsState, seat: int, sprinting: bool) -> bool:
-    return bool(g.cards[seat] & MOVE_AGAIN.cards) and not sprinting
+    return bool(g.cards[seat] & g.content.hooks.move_again.cards) and not sprinting
 
 
 def sprints_to_battle(g: ArcsState, seat: int, groups: tuple[Group, ...]) -> bool:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from starboard.games.arcs import asks, events, verbs
-from starboard.games.arcs.hooks import BURIED_IF_STOLEN, PROTECTED
 from starboard.games.arcs.ids import NONE
 from starboard.games.arcs.resources import receive, take_from
 from starboard.games.arcs.state import ArcsState, bits, open_slots, own_ships, tokens
-from starboard.games.arcs.tables.cards import ALL_GUILDS, RAID_COST
-from starboard.games.arcs.tables.player_board import SLOT_COSTS
+from starboard.games.arcs.tables.cards import ALL_GUILDS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -28,16 +26,16 @@ def stealable(g: ArcsState, thief: int, owner: int) -> list[Loot]:
     found = [(CARD, card) for card in bits(g.cards[owner] & ALL_GUILDS)]
     held = tokens(g, owner)
     found += [(SLOT, slot) for slot in open_slots(g, owner) if held[slot] != NONE]
-    if g.cards[owner] & PROTECTED.cards:
-        keep = PROTECTED.answers(g, owner)
+    if g.cards[owner] & g.content.hooks.protected.cards:
+        keep = g.content.hooks.protected.answers(g, owner)
         found = [one for one in found if not any(kept(g, thief, owner, one[0] == CARD, one[1]) for kept in keep)]
     return found
 
 
-def cost_of(loot: Loot) -> int:
+def cost_of(g: ArcsState, loot: Loot) -> int:
     """Keys: those printed above the slot or on the card (ARC-RAID-04, -05)."""
     kind, which = loot
-    return SLOT_COSTS[which] if kind == SLOT else RAID_COST[which]
+    return g.content.slot_costs[which] if kind == SLOT else g.content.raid_cost[which]
 
 
 def steal(g: ArcsState, thief: int, owner: int, loot: Loot, rule: str) -> None:
@@ -50,7 +48,7 @@ def steal(g: ArcsState, thief: int, owner: int, loot: Loot, rule: str) -> None:
         return
     g.cards[owner] &= ~(1 << which)
     tell(g, events.Stole(thief, owner, card=which), rule)
-    if BURIED_IF_STOLEN.cards >> which & 1:
+    if g.content.hooks.buried_if_stolen.cards >> which & 1:
         bury(g, which)
     else:
         g.cards[thief] |= 1 << which
@@ -65,14 +63,17 @@ def bury(g: ArcsState, card: int) -> None:
 
 @dataclass(slots=True)
 class RaidStep(Frame):
-    """Spend rolled keys on what the defender has, one thing at a time (ARC-BATTLE-21, ARC-RAID-01, -03, -06)."""
+    """Spend rolled keys on what the defender has, one thing at a time (ARC-BATTLE-21, ARC-RAID-01, -03, -06).
+
+    A choice is the loot and its keys."""
 
     def run(self, g: ArcsState) -> Ask | None:
         battle = g.this_battle
         if not battle.keys or own_ships(g, battle.attacker, battle.system) <= battle.newcomers:
             return None
         found = stealable(g, battle.attacker, battle.defender)
-        choices: list[tuple[int, ...]] = [loot for loot in found if cost_of(loot) <= battle.keys]
+        priced = [(*loot, cost_of(g, loot)) for loot in found]
+        choices: list[tuple[int, ...]] = [loot for loot in priced if loot[2] <= battle.keys]
         if not choices:
             return None
         return Ask(battle.attacker, asks.Raid(battle.defender, battle.keys), [*choices, STOP], "ARC-RAID-01")
@@ -81,16 +82,16 @@ class RaidStep(Frame):
         battle = g.this_battle
         if choice == STOP:
             return
-        loot = (choice[0], choice[1])
-        g.battle = replace(battle, keys=battle.keys - cost_of(loot))
+        kind, which, keys = choice
+        g.battle = replace(battle, keys=battle.keys - keys)
         then(g, RaidStep())
-        steal(g, battle.attacker, battle.defender, loot, "ARC-RAID-01")
+        steal(g, battle.attacker, battle.defender, (kind, which), "ARC-RAID-01")
 
     def spelled(self, choice: tuple[int, ...]) -> Spelling:
         if not choice:
             return verbs.STOP, ()
-        kind, which = choice
-        return verbs.RAID_SLOT if kind == SLOT else verbs.RAID_CARD, (which, cost_of((kind, which)))
+        kind, which, keys = choice
+        return verbs.RAID_SLOT if kind == SLOT else verbs.RAID_CARD, (which, keys)
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-raid"), "ARC-RAID-03")

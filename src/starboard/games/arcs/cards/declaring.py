@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.court import influence, influence_choices, obtain
 from starboard.games.arcs.effects import effect
-from starboard.games.arcs.hooks import DECLARED_BY_FOLLOWING, NO_ZERO_MARKER, ON_DECLARE, PRICE, Hook
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import AMBITIONS, MODES, NONE
 from starboard.games.arcs.piles import look_at_hand, swap_cards
 from starboard.games.arcs.resources import gain
@@ -28,7 +28,7 @@ Swap = tuple[int, ...]  # the card given and the card taken, or nothing
 
 
 @effect("pay_guild_card", "before_declare")
-def pay_guild_card(card: int, ability: Ability) -> None:
+def pay_guild_card(hooks: Hooks, card: int, ability: Ability) -> None:
     """The Feastbringer: guild cards given to the rival with the least Power, the price of every declaration."""
     ability.only("to", "rival_with_least_power")
     amount = ability.number("amount")
@@ -36,7 +36,7 @@ def pay_guild_card(card: int, ability: Ability) -> None:
     def price(g: ArcsState, seat: int, using: int) -> Sequence[Frame] | None:
         return [GiveGuild(seat, using)] * amount if len(gifts(g, seat, using)) >= amount else None
 
-    PRICE.bend(card, price)
+    hooks.price.bend(card, price)
 
 
 def gifts(g: ArcsState, seat: int, using: int) -> list[int]:
@@ -75,12 +75,12 @@ class GiveGuild(Frame):
 # What follows
 
 
-@effect("gain_resource", "on_declare")
-def gain_any(card: int, ability: Ability) -> None:
+@effect("gain_resource", "on_declare", may=True)
+def gain_any(hooks: Hooks, card: int, ability: Ability) -> None:
     """The Upstart: tokens of any type, one after another."""
     ability.only("resource", "any")
     amount = ability.number("amount")
-    ON_DECLARE.bend(card, (False, lambda seat: [Ambitious(seat)] * amount))
+    hooks.on_declare.bend(card, (False, lambda seat: [Ambitious(seat)] * amount))
 
 
 @dataclass(slots=True)
@@ -101,15 +101,12 @@ class Ambitious(Frame):
         return (verbs.GAIN_NOTHING, ()) if choice == NONE else (verbs.GAIN, (choice,))
 
 
-PER_CARD: Hook[int] = Hook()  # agents on one card that come with a declaration
-
-
-@effect("influence_each_card", "on_declare")
-def influence_each_card(card: int, ability: Ability) -> None:
+@effect("influence_each_card", "on_declare", may=True)
+def influence_each_card(hooks: Hooks, card: int, ability: Ability) -> None:
     """The Demagogue: agents on any number of court cards, so many on each."""
     ability.only("cards", "any")
-    PER_CARD.bend(card, ability.number("max_per_card"))
-    ON_DECLARE.bend(card, (False, lambda seat: [Bold(seat)]))
+    hooks.per_card.bend(card, ability.number("max_per_card"))
+    hooks.on_declare.bend(card, (False, lambda seat: [Bold(seat)]))
 
 
 @dataclass(slots=True)
@@ -120,7 +117,7 @@ class Bold(Frame):
     done: tuple[int, ...] = ()
 
     def run(self, g: ArcsState) -> Ask | None:
-        most = max(PER_CARD.answers(g, self.seat), default=0)
+        most = max(g.content.hooks.per_card.answers(g, self.seat), default=0)
         cards = [card for _, card in influence_choices(g, self.seat) if self.done.count(card) < most]
         return Ask(self.seat, asks.Bold(), [*cards, NONE], "ARC-MOD-04") if cards else None
 
@@ -134,8 +131,8 @@ class Bold(Frame):
 
 
 @effect("secure_top_of_deck", "on_declare")
-def secure_top_of_deck(card: int, ability: Ability) -> None:
-    ON_DECLARE.bend(card, (ability.when("ambition_was_undeclared"), lambda seat: [Connected(seat)]))
+def secure_top_of_deck(hooks: Hooks, card: int, ability: Ability) -> None:
+    hooks.on_declare.bend(card, (ability.when("ambition_was_undeclared"), lambda seat: [Connected(seat)]))
 
 
 @dataclass(slots=True)
@@ -154,10 +151,10 @@ class Connected(Frame):
 
 
 @effect("peek_hand_swap", "on_declare")
-def peek_hand_swap(card: int, ability: Ability) -> None:
+def peek_hand_swap(hooks: Hooks, card: int, ability: Ability) -> None:
     """See a hand, and swap a card."""
     ability.only("swap", "up_to_1")
-    ON_DECLARE.bend(card, (False, lambda seat: [LookAtHand(seat)]))
+    hooks.on_declare.bend(card, (False, lambda seat: [LookAtHand(seat)]))
 
 
 @dataclass(slots=True)
@@ -211,14 +208,14 @@ class SwapCard(Frame):
 
 
 @effect("skip_zero_marker", "on_declare")
-def skip_zero_marker(card: int, ability: Ability) -> None:
-    NO_ZERO_MARKER.bend(card, ability.words("ambitions", AMBITIONS))
+def skip_zero_marker(hooks: Hooks, card: int, ability: Ability) -> None:
+    hooks.no_zero_marker.bend(card, ability.words("ambitions", AMBITIONS))
 
 
-@effect("declare_ambition", "on_follow")
-def declare_by_following(card: int, ability: Ability) -> None:
+@effect("declare_ambition", "on_follow", may=True)
+def declare_by_following(hooks: Hooks, card: int, ability: Ability) -> None:
     """Galactic Bards: `BardsDeclare` in play.py."""
     ability.only("which", "printed_on_played_card")
     ability.only("zero_marker", False)
     ability.given("no_ambition_declared_this_round")
-    DECLARED_BY_FOLLOWING.bend(card, tuple(MODES.index(mode) for mode in ability.said("modes")))
+    hooks.declared_by_following.bend(card, tuple(MODES.index(mode) for mode in ability.said("modes")))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.effects import effect
-from starboard.games.arcs.hooks import LEADER_STEPS, Hook
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import (
     AGENT,
     CITY,
@@ -50,9 +50,6 @@ class Scrap(Frame):
         tell(g, events.Scrapped(self.seat, self.kind, self.count))
 
 
-LORE_DRAWN: Hook[tuple[int, int]] = Hook()  # how many are drawn, and kept
-
-
 @dataclass(slots=True)
 class DrawLore(Frame):
     """The Archivist looks at some of the lore cards that were not laid out, and keeps some of them (ARC-LEADER-11)."""
@@ -60,7 +57,7 @@ class DrawLore(Frame):
     seat: int
 
     def run(self, g: ArcsState) -> None:
-        ((drawn, kept),) = LORE_DRAWN.answers(g, self.seat)
+        ((drawn, kept),) = g.content.hooks.lore_drawn.answers(g, self.seat)
         first = max(0, len(g.lore) - drawn)
         g.peek, g.peeker = g.lore[first:], self.seat
         del g.lore[first:]
@@ -97,26 +94,26 @@ class ScrapLore(Frame):
 
 
 @effect("setup_outrage", "setup")
-def setup_outrage(card: int, ability: Ability) -> None:
+def setup_outrage(hooks: Hooks, card: int, ability: Ability) -> None:
     kinds = ability.types("resources")
-    LEADER_STEPS.bend(card, lambda seat: [StartOutrage(seat, kinds)])
+    hooks.leader_steps.bend(card, lambda seat: [StartOutrage(seat, kinds)])
 
 
 @effect("scrap_pieces", "setup")
-def scrap_pieces(card: int, ability: Ability) -> None:
+def scrap_pieces(hooks: Hooks, card: int, ability: Ability) -> None:
     ships, agents = ability.number("ship"), ability.number("agent")
-    LEADER_STEPS.bend(card, lambda seat: [Scrap(seat, SHIP, ships), Scrap(seat, AGENT, agents)])
+    hooks.leader_steps.bend(card, lambda seat: [Scrap(seat, SHIP, ships), Scrap(seat, AGENT, agents)])
 
 
 @effect("scrap_cities", "setup")
-def scrap_cities(card: int, ability: Ability) -> None:
+def scrap_cities(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("which", "leftmost")
     count = ability.number("count", most=ALL_CITIES)
-    LEADER_STEPS.bend(card, lambda seat: [Scrap(seat, CITY, count)])
+    hooks.leader_steps.bend(card, lambda seat: [Scrap(seat, CITY, count)])
 
 
 @effect("draw_lore", "after_setup")
-def draw_lore(card: int, ability: Ability) -> None:
+def draw_lore(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("rest", "scrap")
-    LORE_DRAWN.bend(card, (ability.number("draw"), ability.number("keep")))
-    LEADER_STEPS.bend(card, lambda seat: [DrawLore(seat)])
+    hooks.lore_drawn.bend(card, (ability.number("draw"), ability.number("keep")))
+    hooks.leader_steps.bend(card, lambda seat: [DrawLore(seat)])

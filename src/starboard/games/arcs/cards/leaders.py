@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.battle.destroy import hit
 from starboard.games.arcs.build import build, slots_with
-from starboard.games.arcs.cards.printed import deed_name
 from starboard.games.arcs.court import influence, may_secure, secure_choices
 from starboard.games.arcs.deeds import Args, Deed
 from starboard.games.arcs.effects import effect
-from starboard.games.arcs.hooks import AFTER_SHIP, AFTER_TAX, BONUS_ACTION, SUPPLY_HELD, Hook
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import (
     ACTIONS,
     BATTLE,
@@ -29,7 +28,6 @@ from starboard.games.arcs.resources import take_from
 from starboard.games.arcs.standard import Grant
 from starboard.games.arcs.state import OWNER, SITES, ArcsState, is_gate
 from starboard.games.arcs.tables.abilities import Ability
-from starboard.games.arcs.tables.reading import BadData
 from starboard.games.arcs.tax import levy
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -39,25 +37,22 @@ from starboard.kernel.verb import Spelling
 # The Overseer and the Shaper, after a tax or the building of a ship
 
 
-RUTHLESS: Hook[bool] = Hook()  # whether once a turn
-
-
-@effect("hit_to_repeat", "action_modifier")
-def hit_to_repeat(card: int, ability: Ability) -> None:
+@effect("hit_to_repeat", "action_modifier", action="tax_or_build", may=True)
+def hit_to_repeat(hooks: Hooks, card: int, ability: Ability) -> None:
     """The Overseer: hit the building to have the same again."""
     actions = [("tax", "build_ship")[at] for at in ability.words("actions", ("tax", "build_ship"))]
-    RUTHLESS.bend(card, ability.once)
+    hooks.ruthless.bend(card, ability.once)
     if "tax" in actions:
-        AFTER_TAX.bend(card, lambda g, seat, site, owner: Ruthless(seat, site, owner, True))
+        hooks.after_tax.bend(card, lambda g, seat, site, owner: Ruthless(seat, site, owner, True))
     if "build_ship" in actions:
-        AFTER_SHIP.bend(card, lambda g, seat, site: Ruthless(seat, site, g.sites[site] & OWNER, False))
+        hooks.after_ship.bend(card, lambda g, seat, site: Ruthless(seat, site, g.sites[site] & OWNER, False))
 
 
-@effect("change_planet_type", "action_modifier")
-def change_planet_type(card: int, ability: Ability) -> None:
+@effect("change_planet_type", "action_modifier", action="tax", may=True)
+def change_planet_type(hooks: Hooks, card: int, ability: Ability) -> None:
     """The Shaper: another type for the planet just taxed."""
     ability.only("once_per", "planet")
-    AFTER_TAX.bend(card, lambda g, seat, site, owner: Mythic(seat, site // SITES))
+    hooks.after_tax.bend(card, lambda g, seat, site, owner: Mythic(seat, site // SITES))
 
 
 @dataclass(slots=True)
@@ -71,15 +66,15 @@ class Ruthless(Frame):
     tax: bool
 
     def run(self, g: ArcsState) -> Ask | None:
-        if g.once & RUTHLESS.held(g, self.seat):
+        if g.once & g.content.hooks.ruthless.held(g, self.seat):
             return None
         return Ask(self.seat, asks.Ruthless(CITY if self.tax else STARPORT, self.site), [False, True], "ARC-MOD-01")
 
     def answer(self, g: ArcsState, choice: bool) -> None:
         if choice:
             seat, site = self.seat, self.site
-            if all(RUTHLESS.answers(g, seat)):
-                g.once |= RUTHLESS.held(g, seat)
+            if all(g.content.hooks.ruthless.answers(g, seat)):
+                g.once |= g.content.hooks.ruthless.held(g, seat)
             tell(g, events.Ruthless(seat, site))
             # What follows from its destruction comes before what is gained.
             then(g, Again(seat, site, self.owner, self.tax))
@@ -109,7 +104,8 @@ class Again(Frame):
 class Mythic(Frame):
     """The Shaper may lay a resource on the planet just taxed, which has its type from now on; each planet once.
 
-    A choice is the slot it is taken from and its type, NONE for the slot if it is supply on a cartel.
+    A choice is the slot it is taken from and its type, or NONE, its type and the cartel on which it
+    lies as supply.
     """
 
     seat: int
@@ -119,15 +115,15 @@ class Mythic(Frame):
         if is_gate(self.system) or g.reshaped >> self.system & 1:
             return None
         choices: list[Args] = [(slot, kind) for kind in range(5) for slot in slots_with(g, self.seat, kind)]
-        held = (kind for kind, cartels in enumerate(SUPPLY_HELD) if cartels.held(g, self.seat))
-        choices += [(NONE, kind) for kind in held if g.supply[kind]]
+        held = (kind for kind, cartels in enumerate(g.content.hooks.supply_held) if cartels.held(g, self.seat))
+        choices += [(NONE, kind, cartel(g, kind)) for kind in held if g.supply[kind]]
         if not choices:
             return None
         return Ask(self.seat, asks.Mythic(self.system), [(), *choices], "ARC-MOD-01")
 
     def answer(self, g: ArcsState, choice: Args) -> None:
         if choice:
-            slot, kind = choice
+            slot, kind = choice[:2]
             if slot == NONE:
                 g.supply[kind] -= 1
             else:
@@ -138,13 +134,12 @@ class Mythic(Frame):
     def spelled(self, choice: Args) -> Spelling:
         if not choice:
             return verbs.NOTHING, ()
-        slot, kind = choice
-        return (verbs.LAY_SUPPLY, (kind, cartel(kind))) if slot == NONE else (verbs.LAY, choice)
+        return (verbs.LAY_SUPPLY, choice[1:]) if choice[0] == NONE else (verbs.LAY, choice)
 
 
-def cartel(kind: int) -> int:
+def cartel(g: ArcsState, kind: int) -> int:
     """The card on which the supply of a type lies."""
-    return SUPPLY_HELD[kind].cards.bit_length() - 1
+    return g.content.hooks.supply_held[kind].cards.bit_length() - 1
 
 
 # What comes first, before the action that the pip of a copy or pivot pays for; what may come after it: standard.take
@@ -185,17 +180,18 @@ def charismatic(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
     influence(g, seat, args[0])
 
 
-@effect("bonus_action", "on_copy_pivot_action")
-def bonus_action(card: int, ability: Ability) -> Deed | None:
+@effect("bonus_action", "on_copy_pivot_action", may=True)
+def bonus_action(hooks: Hooks, card: int, ability: Ability) -> Deed | None:
     """One more standard action after the one that was paid for, or before it."""
     ability.only("main_must_be_legal", True)
-    action, (bonus,) = ability.acts_on, ability.words("bonus", ACTIONS)
-    BONUS_ACTION.bend(card, (action, bonus))
+    action, bonus = ability.acts_on, ability.one("bonus", ACTIONS)
+    hooks.bonus_action.bend(card, (action, bonus))
     if ability.word("order", "after", "before_or_after") == "after":
         return None
-    name, rule = deed_name(card, ability), "ARC-MOD-05"
+    rule = "ARC-MOD-05"
     if (bonus, action) == (MOVE, BATTLE):
-        return Deed(name, card, rule, tactical_choices, tactical, replaces=action, copied=True)
+        return Deed(verbs.WAY, card, rule, tactical_choices, tactical, replaces=action, copied=True)
     if (bonus, action) == (INFLUENCE, SECURE):
-        return Deed(name, card, rule, charismatic_choices, charismatic, replaces=action, copied=True)
-    raise BadData(f"{ability.where}: {ACTIONS[bonus]} cannot come before {ACTIONS[action]}")
+        return Deed(verbs.ON_COURT, card, rule, charismatic_choices, charismatic, replaces=action, copied=True)
+    ability.refuse(ability.here("order").breaks("before", bonus=ACTIONS[bonus], action=ACTIONS[action]))
+    return None

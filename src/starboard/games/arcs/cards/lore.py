@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs import events
-from starboard.games.arcs.cards.printed import deed_name
+from starboard.games.arcs import events, verbs
 from starboard.games.arcs.court import secure_choices
 from starboard.games.arcs.declare import Declaration, may_declare, price
 from starboard.games.arcs.deeds import Args, Deed, no_args
 from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import (
     AMBITIONS,
     FUEL,
@@ -26,8 +26,8 @@ from starboard.kernel.state import tell
 RULE = "ARC-PRELUDE-08"
 
 
-@effect("spend_for_action", "prelude")
-def spend_for_action(card: int, ability: Ability) -> Deed:
+@effect("spend_for_action", "prelude", may=True)
+def spend_for_action(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Return pieces to buy a standard action."""
     pool = ability.word("pool", "trophies", "captives")
     return terror(card, ability) if pool == "trophies" else ego(card, ability)
@@ -36,7 +36,7 @@ def spend_for_action(card: int, ability: Ability) -> Deed:
 def terror(card: int, ability: Ability) -> Deed:
     """Warlord's Terror: any trophy, by owner and kind, even if there is no agent to influence with."""
     ability.only("action", "influence")
-    ambition, per = ability.ambition(), ability.number("per")
+    ambition, per = ability.ambition(), ability.number("per", least=1)
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         if not is_declared(g, ambition):
@@ -50,13 +50,13 @@ def terror(card: int, ability: Ability) -> Deed:
         then(g, Grant(seat, 1 << INFLUENCE, must=True))
         trophy_home(g, seat, owner, kind, per)
 
-    return Deed(deed_name(card, ability), card, RULE, choices, do)
+    return Deed(verbs.OF_TROPHY, card, RULE, choices, do)
 
 
 def ego(card: int, ability: Ability) -> Deed:
     """Tyrant's Ego: any captive, by owner, while there is a card to secure."""
     ability.only("action", "secure")
-    ambition, per = ability.ambition(), ability.number("per")
+    ambition, per = ability.ambition(), ability.number("per", least=1)
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         if not is_declared(g, ambition) or not secure_choices(g, seat):
@@ -70,11 +70,11 @@ def ego(card: int, ability: Ability) -> Deed:
         then(g, Grant(seat, 1 << SECURE, must=True))
         captive_home(g, seat, owner, per)
 
-    return Deed(deed_name(card, ability), card, RULE, choices, do)
+    return Deed(verbs.OF_RIVAL, card, RULE, choices, do)
 
 
-@effect("declare_ambition", "prelude")
-def declare_ambition(card: int, ability: Ability) -> Deed:
+@effect("declare_ambition", "prelude", may=True)
+def declare_ambition(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Tycoon's Ambition: any ambition without a marker."""
     ability.only("which", "one_undeclared")
     ability.only("price", "discard_all_material_and_fuel")
@@ -93,12 +93,12 @@ def declare_ambition(card: int, ability: Ability) -> Deed:
                 tell(g, events.Lost(seat, kind, lost), RULE)
         then(g, *(price(g, seat) or ()), Declaration(seat, args[0], zero))
 
-    name, first = deed_name(card, ability), ability.when("before_any_other_action")
-    return Deed(name, card, "ARC-AMBITION-15", choices, do, first=first)
+    first = ability.when("before_any_other_action")
+    return Deed(verbs.FOR_AMBITION, card, "ARC-AMBITION-15", choices, do, first=first)
 
 
-@effect("clear_outrage", "prelude")
-def clear_outrage(card: int, ability: Ability) -> Deed:
+@effect("clear_outrage", "prelude", may=True)
+def clear_outrage(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Discard the card, and the outrage of these types is over, if there is any (ARC-PRELUDE-11)."""
     kinds = ability.types("resources")
 
@@ -108,4 +108,4 @@ def clear_outrage(card: int, ability: Ability) -> Deed:
                 tell(g, events.OutrageOver(seat, kind))
         lift_outrage(g, seat, kinds)
 
-    return Deed(f"discard-{deed_name(card, ability)}", card, "ARC-PRELUDE-07", no_args, end, discards=ability.discards)
+    return Deed(verbs.BARE, card, "ARC-PRELUDE-07", no_args, end, discards=ability.burns())

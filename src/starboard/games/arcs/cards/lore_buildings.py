@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs import events
+from starboard.games.arcs import events, verbs
 from starboard.games.arcs.build import tell_built
-from starboard.games.arcs.cards.printed import deed_name
 from starboard.games.arcs.deeds import Args, Deed
 from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import (
     CITY,
     SHIP,
@@ -35,7 +35,7 @@ SITE = ("site",)
 
 
 @effect("build_ship_at_city", "new_action")
-def build_ship_at_city(card: int, ability: Ability) -> Deed:
+def build_ship_at_city(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Tool-Priests: ships built at a city."""
     ability.only("where", "any_controlled_city")
     count = ability.number("count")
@@ -46,8 +46,9 @@ def build_ship_at_city(card: int, ability: Ability) -> Deed:
         for _ in range(place_ships(g, seat, site // SITES, count)):
             tell_built(g, seat, SHIP, site, False)
 
-    name, of = deed_name(card, ability), ability.replaces
-    return Deed(name, card, "ARC-LORE-05", summon_choices, summon, replaces=of, once=ability.once)
+    return Deed(
+        verbs.AT_SITE, card, "ARC-LORE-05", summon_choices, summon, replaces=ability.replaces, once=ability.once
+    )
 
 
 def summon_choices(g: ArcsState, seat: int) -> list[Args]:
@@ -62,12 +63,11 @@ def summon_choices(g: ArcsState, seat: int) -> list[Args]:
 
 
 @effect("free_action", "new_action")
-def nurture_city(card: int, ability: Ability) -> Deed:
+def nurture_city(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Living Structures: a tax in place of another action."""
     ability.only("action", "tax")
     ability.only("target", "loyal_city")
-    name, of = deed_name(card, ability), ability.replaces
-    return Deed(name, card, "ARC-NEWACT-05", nurture_choices, nurture, replaces=of)
+    return Deed(verbs.AT_SITE, card, "ARC-NEWACT-05", nurture_choices, nurture, replaces=ability.replaces)
 
 
 def nurture_choices(g: ArcsState, seat: int) -> list[Args]:
@@ -81,12 +81,11 @@ def nurture(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
 
 
 @effect("swap_building", "new_action")
-def swap_building(card: int, ability: Ability) -> Deed:
+def swap_building(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Living Structures: an own city for a starport, or the other way."""
     ability.only("between", ("starport", "city"))
     ability.only("where", "slot_only")
-    name, of = deed_name(card, ability), ability.replaces
-    return Deed(name, card, "ARC-LIMIT-05", prune_choices, prune, replaces=of)
+    return Deed(verbs.AT_SITE, card, "ARC-LIMIT-05", prune_choices, prune, replaces=ability.replaces)
 
 
 def prune_choices(g: ArcsState, seat: int) -> list[Args]:
@@ -115,7 +114,7 @@ def replace_building(g: ArcsState, seat: int, site: int, city: bool) -> None:
 
 
 @effect("annex_building", "new_action")
-def annex_building(card: int, ability: Ability) -> Deed:
+def annex_building(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Tyrant's Authority: an own building in place of a rival's."""
     ability.only("target", "any_city_or_starport_you_control")
     ambition = ability.ambition()
@@ -132,8 +131,7 @@ def annex_building(card: int, ability: Ability) -> Deed:
                     found.append((site,))
         return found
 
-    name, of = deed_name(card, ability), ability.replaces
-    return Deed(name, card, "ARC-LIMIT-05", choices, annex, replaces=of)
+    return Deed(verbs.AT_SITE, card, "ARC-LIMIT-05", choices, annex, replaces=ability.replaces)
 
 
 def annex(g: ArcsState, seat: int, args: Args, copied: bool) -> None:

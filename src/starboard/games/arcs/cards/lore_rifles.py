@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.battle.destroy import SHIPS_FIRST, Hits
 from starboard.games.arcs.battle.dice import Rerolls, rerolling
-from starboard.games.arcs.cards.printed import deed_name
 from starboard.games.arcs.deeds import Args, Deed
 from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import HIT, SKIRMISH
 from starboard.games.arcs.state import ArcsState, Battle, adjacent, has_pieces
 from starboard.games.arcs.tables.abilities import Ability
@@ -77,11 +77,10 @@ class RifleHits(Frame):
 
 
 @effect("ranged_attack", "new_action")
-def ranged_attack(card: int, ability: Ability) -> Deed:
+def ranged_attack(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Galactic Rifles."""
     ability.only("dice", "skirmish")
     ability.only("per", "fresh_own_ship")
     ability.only("target", "one_rival_in_adjacent_system")
     ability.only("counts", "hit")
-    name = deed_name(card, ability)
-    return Deed(name, card, "ARC-NEWACT-02", rifle_choices, fire_rifles, replaces=ability.replaces)
+    return Deed(verbs.SHOT, card, "ARC-NEWACT-02", rifle_choices, fire_rifles, replaces=ability.replaces)

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.battle.destroy import destroy_ship
-from starboard.games.arcs.cards.printed import deed_name
 from starboard.games.arcs.deeds import Args, Deed
 from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ships import parties, shift
 from starboard.games.arcs.state import (
     IS_CITY,
@@ -143,16 +143,16 @@ class TakeAlong(Frame):
 
 
 @effect("move_any_ships", "new_action")
-def move_any_ships(card: int, ability: Ability) -> Deed:
+def move_any_ships(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Force Beams: ships of any colour."""
     ability.only("link", "fresh_own_starport_and_adjacent")
     ability.only("ignore", "move_modifiers_in_play_areas")
-    return Deed(deed_name(card, ability), card, "ARC-NEWACT-02", guide_choices, guide, replaces=ability.replaces)
+    return Deed(verbs.WAY, card, "ARC-NEWACT-02", guide_choices, guide, replaces=ability.replaces)
 
 
 @effect("sacrifice_ship", "new_action")
-def sacrifice_ship(card: int, ability: Ability) -> Deed:
+def sacrifice_ship(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Survival Overrides: an own ship for a foreign one."""
     ability.only("cost", "destroy_1_fresh_own_ship")
     ability.only("effect_on", "destroy_1_foreign_ship_same_system_as_trophy")
-    return Deed(deed_name(card, ability), card, "ARC-NEWACT-02", martyr_choices, martyr, replaces=ability.replaces)
+    return Deed(verbs.IN_SYSTEM, card, "ARC-NEWACT-02", martyr_choices, martyr, replaces=ability.replaces)

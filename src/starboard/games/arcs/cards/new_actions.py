@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
-from starboard.games.arcs.cards.printed import deed_name
 from starboard.games.arcs.deeds import Args, Deed
 from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import AGENT, NONE, TYPES, WEAPON
 from starboard.games.arcs.pieces import captive_home, captives_of, trophy
 from starboard.games.arcs.resources import Arrange, gain, gain_all, take_from
@@ -26,7 +26,7 @@ DONE: Choice = ()
 
 
 @effect("gain_resource", "new_action")
-def gain_resource(card: int, ability: Ability) -> Deed:
+def gain_resource(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Manufacture and Synthesize: one token, if the supply has one (ARC-AMB-31)."""
     kind, amount = ability.type(), ability.number("amount")
 
@@ -36,7 +36,7 @@ def gain_resource(card: int, ability: Ability) -> Deed:
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         gain(g, seat, kind, amount)
 
-    return Deed(deed_name(card, ability), card, RULE, choices, do, replaces=ability.replaces)
+    return Deed(verbs.BARE, card, RULE, choices, do, replaces=ability.replaces)
 
 
 def has_captives(g: ArcsState, seat: int) -> list[Args]:
@@ -44,7 +44,7 @@ def has_captives(g: ArcsState, seat: int) -> list[Args]:
 
 
 @effect("captives_to_resources", "new_action")
-def captives_to_resources(card: int, ability: Ability) -> Deed:
+def captives_to_resources(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Pressgang: a token for each captive that is returned."""
     ability.only("amount", "any")
     ability.only("gain", "any_1_per_captive")
@@ -55,7 +55,7 @@ def captives_to_resources(card: int, ability: Ability) -> Deed:
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         then(g, Pressgang(seat))
 
-    return Deed(deed_name(card, ability), card, RULE, choices, do, replaces=ability.replaces)
+    return Deed(verbs.BARE, card, RULE, choices, do, replaces=ability.replaces)
 
 
 @dataclass(slots=True)
@@ -99,13 +99,13 @@ def captors(g: ArcsState, seat: int) -> list[int]:
 
 
 @effect("captives_to_trophies", "new_action")
-def captives_to_trophies(card: int, ability: Ability) -> Deed:
+def captives_to_trophies(hooks: Hooks, card: int, ability: Ability) -> Deed:
     ability.only("amount", "any")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         then(g, Execute(seat))
 
-    return Deed(deed_name(card, ability), card, RULE, has_captives, do, replaces=ability.replaces)
+    return Deed(verbs.BARE, card, RULE, has_captives, do, replaces=ability.replaces)
 
 
 @dataclass(slots=True)
@@ -145,7 +145,7 @@ class Execute(Frame):
 
 
 @effect("capture_court_agents", "new_action")
-def capture_court_agents(card: int, ability: Ability) -> Deed:
+def capture_court_agents(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Abduct: all rival agents on a court card, if they are fewer than the own weapon icons."""
     ability.given("fewer_rival_agents_there_than_weapon_icons")
     ability.only("target", "one_court_card")
@@ -167,7 +167,7 @@ def capture_court_agents(card: int, ability: Ability) -> Deed:
                 g.captives[4 * seat + owner] += agents
                 tell(g, events.Captured(seat, owner, agents), "ARC-CAPTIVE-01")
 
-    return Deed(deed_name(card, ability), card, RULE, choices, do, replaces=ability.replaces)
+    return Deed(verbs.ON_COURT, card, RULE, choices, do, replaces=ability.replaces)
 
 
 def rival_agents(g: ArcsState, seat: int, place: int) -> int:
@@ -175,7 +175,7 @@ def rival_agents(g: ArcsState, seat: int, place: int) -> int:
 
 
 @effect("trade_resource", "new_action")
-def trade_resource(card: int, ability: Ability) -> Deed:
+def trade_resource(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Trade: at a rival city that the seat controls, a token of the city's type for one of a type its owner lacks.
 
     Neither a tax nor a theft. Where the city is does not matter otherwise, so a choice is the rival and the two types.
@@ -203,4 +203,4 @@ def trade_resource(card: int, ability: Ability) -> Deed:
         tell(g, events.Traded(seat, owner, take, give))
         then(g, Arrange(seat, (take,)), Arrange(owner, (give,)))
 
-    return Deed(deed_name(card, ability), card, RULE, choices, do, replaces=ability.replaces)
+    return Deed(verbs.TRADED, card, RULE, choices, do, replaces=ability.replaces)

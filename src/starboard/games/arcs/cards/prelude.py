@@ -5,22 +5,19 @@ A card that is discarded for its effect can always be discarded, even if the eff
 
 from __future__ import annotations
 
-from starboard.games.arcs import events
+from starboard.games.arcs import events, verbs
 from starboard.games.arcs.battle.steal import Steal, steal_choices
 from starboard.games.arcs.cards.drawing import RecycleHand
 from starboard.games.arcs.cards.placing import PlaceOneEach, place
-from starboard.games.arcs.cards.printed import deed_name
 from starboard.games.arcs.deeds import Args, Deed, no_args
 from starboard.games.arcs.effects import effect
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import COPY, FUEL, MATERIAL, NONE, SUITS, TYPES
 from starboard.games.arcs.resources import gain, gain_all, take_from
 from starboard.games.arcs.seize import may_seize, seize
 from starboard.games.arcs.state import ArcsState, controller, in_play, is_declared, open_slots, tokens
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.action_cards import SUIT_OF
-from starboard.games.arcs.tables.player_board import SLOT_COSTS
-from starboard.games.arcs.tables.reading import demand
-from starboard.games.arcs.tables.setup_cards import GATES_IN_PLAY
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
 
@@ -28,8 +25,8 @@ BURN = "ARC-PRELUDE-07"  # the rule of what a card is discarded for
 NOTHING: list[Args] = [()]  # the card is discarded, and that is all
 
 
-@effect("fill_empty_slots", "prelude")
-def fill_empty_slots(card: int, ability: Ability) -> Deed:
+@effect("fill_empty_slots", "prelude", may=True)
+def fill_empty_slots(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Mining and Shipping Interest: up to as many tokens as there are empty slots; what the supply lacks is stolen."""
     kind = ability.type()
     ability.only("shortage", "steal_from_rivals")
@@ -47,11 +44,11 @@ def fill_empty_slots(card: int, ability: Ability) -> Deed:
         if gained:
             gain(g, seat, kind, gained)
 
-    return Deed(deed_name(card, ability), card, BURN, choices, do, discards=ability.discards)
+    return Deed(verbs.BY_COUNT, card, BURN, choices, do, discards=ability.burns())
 
 
-@effect("steal", "prelude")
-def steal(card: int, ability: Ability) -> Deed:
+@effect("steal", "prelude", may=True)
+def steal(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Cartels and Silver-Tongues: one thing from any rival, without keys (ARC-RAID-14)."""
     amount = ability.number("amount")
     if ability.word("what", "resource", "resource_or_guild_card") == "resource":
@@ -63,11 +60,11 @@ def steal(card: int, ability: Ability) -> Deed:
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         then(g, *(Steal(seat, what, False, "ARC-RAID-14") for _ in range(amount)))
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
+    return Deed(verbs.BARE, card, BURN, no_args, do, discards=ability.burns())
 
 
-@effect("place_ships", "prelude")
-def place_ships(card: int, ability: Ability) -> Deed:
+@effect("place_ships", "prelude", may=True)
+def place_ships(hooks: Hooks, card: int, ability: Ability) -> Deed:
     where = ability.word("where", "controlled_system", "each_gate_in_play")
     return place_in_controlled(card, ability) if where == "controlled_system" else place_in_gates(card, ability)
 
@@ -85,7 +82,7 @@ def place_in_controlled(card: int, ability: Ability) -> Deed:
         for system in args:
             place(g, seat, system, count)
 
-    return Deed(deed_name(card, ability), card, BURN, choices, do, discards=ability.discards)
+    return Deed(verbs.IN_SYSTEM, card, BURN, choices, do, discards=ability.burns())
 
 
 def place_in_gates(card: int, ability: Ability) -> Deed:
@@ -93,13 +90,13 @@ def place_in_gates(card: int, ability: Ability) -> Deed:
     count = ability.number("count")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
-        then(g, PlaceOneEach(seat, GATES_IN_PLAY[g.setup] * count))
+        then(g, PlaceOneEach(seat, g.content.gates_in_play[g.setup] * count))
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
+    return Deed(verbs.BARE, card, BURN, no_args, do, discards=ability.burns())
 
 
-@effect("seize_initiative", "prelude")
-def seize_initiative(card: int, ability: Ability) -> Deed:
+@effect("seize_initiative", "prelude", may=True)
+def seize_initiative(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Lattice Spies: before anything else, within the limits of every seizure (ARC-SEIZE-09, -10)."""
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
@@ -107,11 +104,11 @@ def seize_initiative(card: int, ability: Ability) -> Deed:
             seize(g, seat, "ARC-SEIZE-08")
 
     first = ability.when("before_any_other_action")
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards, first=first)
+    return Deed(verbs.BARE, card, BURN, no_args, do, discards=ability.burns(), first=first)
 
 
-@effect("recycle_hand", "prelude")
-def recycle_hand(card: int, ability: Ability) -> Deed:
+@effect("recycle_hand", "prelude", may=True)
+def recycle_hand(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Farseers: other action cards for any number of those in hand, and one more."""
     ability.only("discard", "any_number")
     ability.only("draw", "discarded_and_one")
@@ -120,22 +117,22 @@ def recycle_hand(card: int, ability: Ability) -> Deed:
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         then(g, RecycleHand(seat))
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
+    return Deed(verbs.BARE, card, BURN, no_args, do, discards=ability.burns())
 
 
-@effect("gain_resource", "prelude")
-def gain_resources(card: int, ability: Ability) -> Deed:
+@effect("gain_resource", "prelude", may=True)
+def gain_resources(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Elder Broker: so many tokens of each of some types."""
-    kinds = ability.types() * ability.number("amount")
+    kinds = ability.types("resources") * ability.number("amount")
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         gain_all(g, seat, kinds, "ARC-GLOSS-04")
 
-    return Deed(deed_name(card, ability), card, BURN, no_args, do, discards=ability.discards)
+    return Deed(verbs.BARE, card, BURN, no_args, do, discards=ability.burns())
 
 
-@effect("convert_resource", "prelude")
-def convert_resource(card: int, ability: Ability) -> Deed:
+@effect("convert_resource", "prelude", may=True)
+def convert_resource(hooks: Hooks, card: int, ability: Ability) -> Deed:
     given = ability.word("give", "any_1", "any_number_of_material_fuel")
     return convert_one(card, ability) if given == "any_1" else charm(card, ability)
 
@@ -146,7 +143,7 @@ def convert_one(card: int, ability: Ability) -> Deed:
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         # Equal tokens in slots of the same raid cost are all one.
-        held = {(kind, SLOT_COSTS[slot]): slot for slot, kind in enumerate(tokens(g, seat)) if kind != NONE}
+        held = {(kind, g.content.slot_costs[slot]): slot for slot, kind in enumerate(tokens(g, seat)) if kind != NONE}
         return [(slot,) for slot in sorted(held.values())]
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
@@ -155,7 +152,14 @@ def convert_one(card: int, ability: Ability) -> Deed:
         tell(g, events.Lost(seat, kind, 1), "ARC-PRELUDE-08")
         gain(g, seat, gained)
 
-    return Deed(deed_name(card, ability), card, "ARC-PRELUDE-08", choices, do, once=ability.once)
+    return Deed(
+        verbs.FROM_SLOT,
+        card,
+        "ARC-PRELUDE-08",
+        choices,
+        do,
+        once=ability.must_say("limit", "once_per_turn") == "once_per_turn",
+    )
 
 
 def charm(card: int, ability: Ability) -> Deed:
@@ -176,17 +180,17 @@ def charm(card: int, ability: Ability) -> Deed:
         tell(g, events.Lost(seat, kind, 1), "ARC-PRELUDE-08")
         gain(g, seat, gained, 1, "ARC-PRELUDE-08")
 
-    return Deed(deed_name(card, ability), card, "ARC-PRELUDE-08", choices, do)
+    return Deed(verbs.EXCHANGED, card, "ARC-PRELUDE-08", choices, do)
 
 
-@effect("attach_to_played_card", "prelude")
-def attach_to_played_card(card: int, ability: Ability) -> Deed:
+@effect("attach_to_played_card", "prelude", may=True, on=("guild",))
+def attach_to_played_card(hooks: Hooks, card: int, ability: Ability) -> Deed:
     """Unions: laid beside a card of their suit that was played face up in this round, and exchanged for it when the
     round ends (ARC-GUILD-07, -09)."""
-    (wanted,) = ability.words("suit", SUITS)
+    wanted = ability.one("suit", SUITS)
     ability.only("at", "round_end")
     ability.only("gain", "attached_card_to_hand")
-    demand([(ability.said("then") == ("discard_self_at_round_end",), f"{ability.where}: it has to be discarded then")])
+    ability.must_say("then", "discard_self_at_round_end")
 
     def choices(g: ArcsState, seat: int) -> list[Args]:
         return [
@@ -202,4 +206,4 @@ def attach_to_played_card(card: int, ability: Ability) -> Deed:
         attach(g, seat, card, args[0])
         tell(g, events.Attached(seat, card, args[0]))
 
-    return Deed(deed_name(card, ability), card, "ARC-GUILD-07", choices, do)
+    return Deed(verbs.BESIDE, card, "ARC-GUILD-07", choices, do)

@@ -15,7 +15,7 @@ from starboard.games.arcs.cards.drawing import Draw
 from starboard.games.arcs.cards.placing import PlaceOneEach
 from starboard.games.arcs.declare import Declare
 from starboard.games.arcs.effects import effect
-from starboard.games.arcs.hooks import WHEN_SECURED
+from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import AMBITIONS, NONE, TYPES
 from starboard.games.arcs.pieces import building_home, clear_site
 from starboard.games.arcs.seize import may_seize, seize
@@ -151,56 +151,57 @@ def into_court(g: ArcsState, cards: list[int]) -> None:
 # What the rows say
 
 
-def secured(card: int, ability: Ability, *makers: Maker) -> None:
+def secured(hooks: Hooks, card: int, ability: Ability, *makers: Maker) -> None:
     """These come next, and then the way back into the deck, if the card does not stay discarded."""
-    made = WHEN_SECURED.setdefault(card, [])
+    made = hooks.when_secured.setdefault(card, [])
     made += makers
     if "shuffle_self_into_court_deck" in ability.said("then"):
         made.append(lambda seat: ShuffleIn(card))
 
 
 @effect("place_ships", "when_secured")
-def place_in_cluster(card: int, ability: Ability) -> None:
+def place_in_cluster(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("where", "each_system_of_chosen_cluster_in_play")
     count = ability.number("count")
-    secured(card, ability, lambda seat: Uprising(seat, count))
+    secured(hooks, card, ability, lambda seat: Uprising(seat, count))
 
 
-@effect("declare_ambition", "when_secured")
-def declare_any(card: int, ability: Ability) -> None:
+@effect("declare_ambition", "when_secured", may=True)
+def declare_any(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("which", "any")
     zero = ability.flag("zero_marker")
-    secured(card, ability, lambda seat: Declare(seat, tuple(range(len(AMBITIONS))), zero, "ARC-AMBITION-15"))
+    secured(hooks, card, ability, lambda seat: Declare(seat, tuple(range(len(AMBITIONS))), zero, "ARC-AMBITION-15"))
 
 
-@effect("provoke_outrage_all", "when_secured")
-def provoke_outrage_all(card: int, ability: Ability) -> None:
+@effect("provoke_outrage_all", "when_secured", may=True)
+def provoke_outrage_all(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("resource", "chosen")
-    secured(card, ability, SpreadOutrage)
+    secured(hooks, card, ability, SpreadOutrage)
 
 
-@effect("return_city", "when_secured")
-def return_city(card: int, ability: Ability) -> None:
+@effect("return_city", "when_secured", may=True)
+def return_city(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("which", "any_controlled_city")
     ability.only("bonus", "may_seize_initiative")
-    secured(card, ability, FreeCity)
+    secured(hooks, card, ability, FreeCity)
 
 
 @effect("steal", "when_secured")
-def steal_guild_card(card: int, ability: Ability) -> None:
+def steal_guild_card(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("what", "guild_card")
-    theft: Maker = lambda seat: Steal(seat, Steal.GUILD_CARD, ability.optional, "ARC-RAID-14")  # noqa: E731
-    secured(card, ability, *[theft] * ability.number("amount"))
+    may = ability.optional
+    theft: Maker = lambda seat: Steal(seat, Steal.GUILD_CARD, may, "ARC-RAID-14")  # noqa: E731
+    secured(hooks, card, ability, *[theft] * ability.number("amount"))
 
 
 @effect("recycle_court_discard", "when_secured")
-def recycle_court_discard(card: int, ability: Ability) -> None:
+def recycle_court_discard(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("cards", "guild")
-    secured(card, ability, lambda seat: RecycleCourt())
+    secured(hooks, card, ability, lambda seat: RecycleCourt())
 
 
 @effect("draw_action_card", "when_secured")
-def draw_action_card(card: int, ability: Ability) -> None:
+def draw_action_card(hooks: Hooks, card: int, ability: Ability) -> None:
     ability.only("source_pile", "bottom_of_action_discard")
     count = ability.number("count")
-    secured(card, ability, lambda seat: Draw(seat, count))
+    secured(hooks, card, ability, lambda seat: Draw(seat, count))

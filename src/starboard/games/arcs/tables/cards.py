@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from starboard.games.arcs.ids import NONE, TYPES
 from starboard.games.arcs.tables import leader_cards, lore_cards
 from starboard.games.arcs.tables.court_cards import COURT, CourtCard
 from starboard.games.arcs.tables.leader_cards import LEADERS, Leader
@@ -36,8 +35,3 @@ BOX_LEADERS, ALL_LEADERS = numbers_of(leader_cards.BOX), numbers_of(LEADERS)
 # Sets of cards.
 COURT_SET, LEADER_SET = set_of(COURT), set_of(LEADERS)
 ALL_GUILDS = set_of(card for card in COURT if not card.vox)
-GUILDS_OF = tuple(set_of(card for card in COURT if card.suit == kind) for kind in range(len(TYPES)))  # by type
-
-# By card: the type of a guild card, NONE of others; the keys to steal it.
-SUIT = tuple(card.suit if isinstance(card, CourtCard) else NONE for card in CARDS)
-RAID_COST = tuple(card.raid_cost if isinstance(card, CourtCard) else 0 for card in CARDS)

@@ -3,39 +3,51 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from starboard.games.arcs.tables.abilities import Ability, AbilityEntry, abilities_of
-from starboard.games.arcs.tables.reading import Entry, PrintedFile, named, printed
+from starboard.games.arcs.tables.place import Place
+from starboard.games.arcs.tables.reading import CardEntry, PrintedFile, have_ids, printed
+from starboard.games.arcs.tables.rows import Listed, Rows, read_rows, rows_of
 
 
 @dataclass(frozen=True, slots=True)
 class Lore:
+    bearer: ClassVar[str] = "lore"
+
     id: str  # "lore01"
     name: str
     abilities: tuple[Ability, ...]
     since: int = 1  # the version of the rules that has brought it
 
 
-class LoreEntry(Entry, frozen=True):
-    id: str
-    name: str
-    abilities: tuple[AbilityEntry, ...]
-    since: int = 1
+class LoreEntry(CardEntry, frozen=True, kw_only=True):
+    abilities: list[AbilityEntry]
 
 
 class LoreFile(PrintedFile, frozen=True):
-    lore: tuple[LoreEntry, ...]
+    lore: Listed
 
 
-def lore_of(file: str, data: LoreFile, first: int = 1) -> tuple[Lore, ...]:
+def lore_rows(file: str, data: LoreFile, first: int = 1) -> Rows:
     """`first` is the number that is printed on the first of them."""
-    named(file, data.lore, [f"lore{number:02}" for number in range(first, first + len(data.lore))])
-    return tuple(
-        Lore(entry.id, entry.name, abilities_of(f"{file}: {entry.id}", entry.abilities), entry.since)
-        for entry in data.lore
-    )
+    rows = rows_of("lore", (file, data.lore))
+    have_ids(file, rows, [f"lore{number:02}" for number in range(first, first + len(rows))])
+    return rows
 
 
-BOX = lore_of("lore.toml", printed("lore.toml", LoreFile))
-PACK = lore_of("lore_pack.toml", printed("lore_pack.toml", LoreFile), len(BOX) + 1)
-LORE = (*BOX, *PACK)
+def lore_of(rows: Rows) -> tuple[Lore, ...]:
+    return read_rows("lore", rows, LoreEntry, lore_card)
+
+
+def lore_card(place: Place, entry: LoreEntry) -> Lore:
+    abilities = abilities_of(place / "abilities", entry.abilities)
+    if any(one.kind == "resource_slot" for one in abilities) and any("cost" in one.fields for one in abilities):
+        raise (place / "abilities").breaks("slot-stays")
+    return Lore(entry.id, entry.name, abilities, entry.since)
+
+
+BOX_ROWS = lore_rows("lore.toml", printed("lore.toml", LoreFile))
+LORE_ROWS = {**BOX_ROWS, **lore_rows("lore_pack.toml", printed("lore_pack.toml", LoreFile), len(BOX_ROWS) + 1)}
+LORE = lore_of(LORE_ROWS)
+BOX, PACK = LORE[: len(BOX_ROWS)], LORE[len(BOX_ROWS) :]

@@ -6,8 +6,7 @@ import msgspec
 
 from starboard.games.arcs.ids import ACTIONS, TYPES
 from starboard.games.arcs.tables.ambitions import COUNTED
-from starboard.games.arcs.tables.lore_cards import LORE
-from starboard.games.arcs.tables.reading import BadData, Checks, Entry, PrintedFile, demand, indices, named, printed
+from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, demand, indices, named, printed
 
 FILE = "player_board.toml"
 
@@ -70,16 +69,7 @@ ALL_CITIES = len(_FILE.city_slots)
 ALL_TOKENS = _FILE.shared.resources  # of each type
 
 
-def extra_slot() -> int:
-    """Keys for what lies in the slot that a lore card adds."""
-    found = [ability for card in LORE for ability in card.abilities if ability.kind == "resource_slot"]
-    if len(found) != 1:
-        raise BadData(f"{FILE}: there are {len(found)} lore cards with a resource slot")
-    return found[0].number("raid_cost")
-
-
-SLOT_COSTS = (*_FILE.raid_costs, extra_slot())  # keys for what lies in a slot
-
+RAID_COSTS = _FILE.raid_costs  # keys for what lies in a slot of the board
 COVERED = [city.covers for city in _FILE.city_slots]
 OPEN_SLOTS = tuple(  # cities off the board → resource slots open, from the left
     len(_FILE.raid_costs) - sum(COVERED[off:]) for off in range(ALL_CITIES + 1)

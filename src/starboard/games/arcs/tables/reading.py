@@ -28,6 +28,16 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
 
 
+class CardEntry(Entry, frozen=True, kw_only=True):
+    """Has what all entries have that a pack may correct: `source` and `text`, which the card says, are of packs."""
+
+    id: str
+    name: str
+    since: int = 1
+    source: str = ""
+    text: str = ""
+
+
 class File(Entry, frozen=True):
     schema: int
     game: str
@@ -96,8 +106,12 @@ class Named(Protocol):
 
 
 def named(name: str, entries: Iterable[Named], expected: Sequence[object]) -> None:
-    """The entries have these ids, in this order."""
-    found = [entry.id for entry in entries]
+    """Check that the entries have these ids, in this order."""
+    have_ids(name, [entry.id for entry in entries], expected)
+
+
+def have_ids(name: str, ids: Iterable[object], expected: Sequence[object]) -> None:
+    found = [*ids]
     problem = f"{name}: the ids are {', '.join(map(str, found))} and not {', '.join(map(str, expected))}"
     demand([(found == list(expected), problem)])
 

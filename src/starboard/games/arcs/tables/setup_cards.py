@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starboard.games.arcs.ids import CLUSTERS, GATE, PLACES, PLAYERS, TYPES
 from starboard.games.arcs.tables.map import PATHS, SYSTEM_IDS, SYSTEMS
+from starboard.games.arcs.tables.place import Place
 from starboard.games.arcs.tables.player_board import OUT_OF_PLAY_MARKERS, PATH_MARKERS
-from starboard.games.arcs.tables.reading import Checks, Entry, PrintedFile, by_players, demand, indices, printed
+from starboard.games.arcs.tables.reading import CardEntry, Entry, PrintedFile, by_players, demand, printed
+from starboard.games.arcs.tables.rows import Listed, Rows, numbers_of, read_rows, rows_of
+from starboard.kernel.packs.place import Together
 
 FILE = "setup.toml"
 CLUSTER_IDS = tuple(f"c{number}" for number in range(1, CLUSTERS + 1))
@@ -49,14 +53,12 @@ class SetupCard:
 class PositionEntry(Entry, frozen=True):
     a: str
     b: str
-    c: tuple[str, ...]
+    c: list[str]
 
 
-class SetupEntry(Entry, frozen=True):
-    id: str
-    name: str
-    out_of_play: tuple[str, ...]
-    positions: tuple[PositionEntry, ...]
+class SetupEntry(CardEntry, frozen=True, kw_only=True):
+    out_of_play: list[str]
+    positions: list[PositionEntry]
     experienced: bool = False
 
 
@@ -69,30 +71,24 @@ class PlacementEntry(Entry, frozen=True):
 class SetupFile(PrintedFile, frozen=True):
     court_row: dict[str, int]
     placement: PlacementEntry
-    setups: tuple[SetupEntry, ...]
+    setups: Listed
 
 
-def setups_of(data: SetupFile) -> tuple[SetupCard, ...]:
-    cards = tuple(setup_of(f"{FILE}: {entry.id}", entry) for entry in data.setups)
-    counts = [sum(card.players == players for card in cards) for players in PLAYERS]
-    demand(
-        [
-            (len({card.id for card in cards}) == len(cards), f"{FILE}: an id is there twice"),
-            (counts == [4, 4, 4], f"{FILE}: there are {counts} cards for 2, 3 and 4 players and not 4 each"),
-        ]
-    )
-    return cards
+def setup_rows(data: SetupFile) -> Rows:
+    return rows_of("setups", (FILE, data.setups))
 
 
-def setup_of(where: str, entry: SetupEntry) -> SetupCard:
+def setups_of(rows: Rows) -> tuple[SetupCard, ...]:
+    return read_rows("setups", rows, SetupEntry, setup_card)
+
+
+def setup_card(place: Place, entry: SetupEntry) -> SetupCard:
     players = len(entry.positions)
-    demand([(players in PLAYERS, f"{where}: it is for {players} players")])
-    demand(out_checks(where, entry))
-    out = tuple(indices(where, entry.out_of_play, CLUSTER_IDS))
-    starts = tuple(start_of(where, position) for position in entry.positions)
+    if players not in PLAYERS:
+        raise (place / "positions").breaks("players")
+    out = out_of(place / "out_of_play", entry.out_of_play, players)
+    starts = starts_of(place / "positions", entry.positions, out)
     covered = tuple(sum(of.type == kind and of.cluster in out for of in SYSTEMS) for kind in range(len(TYPES)))
-    demand(start_checks(where, players, starts, out))
-    demand(marker_checks(where, out, sum(covered)))
     return SetupCard(
         id=entry.id,
         name=entry.name,
@@ -105,34 +101,52 @@ def setup_of(where: str, entry: SetupEntry) -> SetupCard:
     )
 
 
-def start_of(where: str, position: PositionEntry) -> Start:
-    a, b, *c = indices(where, (position.a, position.b, *position.c), SYSTEM_IDS)
-    return Start(a, b, tuple(c))
+def out_of(place: Place, clusters: Sequence[str], players: int) -> tuple[int, ...]:
+    """Return the clusters out of play: one with four players, else two; the box has markers to cover them."""
+    out = numbers_of(place, clusters, CLUSTER_IDS, "cluster")
+    wanted = 1 if players == PLAYERS[-1] else 2
+    if not len(set(out)) == len(out) == wanted:
+        raise place.breaks("clusters", clusters="single" if wanted == 1 else "pair")
+    paths = Counter(PATHS[cluster] for cluster in out)
+    if any(count > PATH_MARKERS.get(path, 0) for path, count in paths.items()):
+        raise place.breaks("path-markers")
+    if sum(of.cluster in out and of.place != GATE for of in SYSTEMS) > OUT_OF_PLAY_MARKERS:
+        raise place.bad("most", most=OUT_OF_PLAY_MARKERS)
+    return out
 
 
-def out_checks(where: str, entry: SetupEntry) -> Checks:
-    expected = 1 if len(entry.positions) == PLAYERS[-1] else 2
-    yield len(set(entry.out_of_play)) == len(entry.out_of_play) == expected, f"{where}: clusters out of play"
+def starts_of(place: Place, positions: Sequence[PositionEntry], out: Sequence[int]) -> tuple[Start, ...]:
+    """Return where each seat begins: in systems of its own, which are in play; A and B are planets."""
+    wrong = Together()
+    systems_c = 2 if len(positions) == PLAYERS[0] else 1
+    used: set[int] = set()
+    starts = []
 
+    def system(here: Place, word: str, planet: bool) -> int:
+        number = here.number_of("system", word, SYSTEM_IDS)
+        if SYSTEMS[number].cluster in out:
+            raise here.breaks("out-of-play", system=word)
+        if planet and SYSTEMS[number].place == GATE:
+            raise here.breaks("no-planet", system=word)
+        if number in used:
+            raise here.bad("twice", word=word)
+        used.add(number)
+        return number
 
-def start_checks(where: str, players: int, starts: Sequence[Start], out: Sequence[int]) -> Checks:
-    used = [number for start in starts for number in (start.a, start.b, *start.c)]
-    yield len(set(used)) == len(used), f"{where}: a system is there twice"
-    for number in used:
-        yield SYSTEMS[number].cluster not in out, f"{where}: {SYSTEM_IDS[number]} is out of play"
-    for start in starts:
-        yield len(start.c) == (2 if players == 2 else 1), f"{where}: there are {len(start.c)} systems C"
-        for number in (start.a, start.b):
-            yield SYSTEMS[number].place != GATE, f"{where}: {SYSTEM_IDS[number]} is no planet"
-
-
-def marker_checks(where: str, out: Sequence[int], planets: int) -> Checks:
-    """The box holds enough markers to cover what is out of play."""
-    paths = [PATHS[cluster] for cluster in out]
-    for path in paths:
-        there = PATH_MARKERS.get(path, 0)
-        yield paths.count(path) <= there, f"{where}: there are {there} {path} path markers"
-    yield planets <= OUT_OF_PLAY_MARKERS, f"{where}: there are {OUT_OF_PLAY_MARKERS} out of play markers"
+    for at, position in enumerate(positions):
+        found = []
+        said = [(place / at / "a", position.a, True), (place / at / "b", position.b, True)]
+        said += [(place / at / "c" / number, word, False) for number, word in enumerate(position.c)]
+        for here, word, planet in said:
+            with wrong:
+                found.append(system(here, word, planet))
+        if len(position.c) != systems_c:
+            wrong.add((place / at / "c").bad("length", length=systems_c))
+        if len(found) == len(said):
+            a, b, *c = found
+            starts.append(Start(a, b, tuple(c)))
+    wrong.tell()
+    return tuple(starts)
 
 
 def adjacent_without(out: Sequence[int]) -> tuple[tuple[int, ...], ...]:
@@ -151,13 +165,13 @@ def adjacent_without(out: Sequence[int]) -> tuple[tuple[int, ...], ...]:
 _FILE = printed(FILE, SetupFile)
 COURT_ROW = by_players(f"{FILE}: court_row", _FILE.court_row, 0)  # number of players → cards
 PLACEMENT: Placement = (_FILE.placement.a, _FILE.placement.b, _FILE.placement.c)  # without leaders
-SETUPS = setups_of(_FILE)
+SETUP_ROWS = setup_rows(_FILE)
+SETUPS = setups_of(SETUP_ROWS)
 SETUP_INDEX = {card.id: number for number, card in enumerate(SETUPS)}
 SETUPS_FOR = tuple(  # number of players → setup cards
     tuple(number for number, card in enumerate(SETUPS) if card.players == players) for players in range(5)
 )
-
-# By setup card: the systems in play, their gates, and what is next to each.
-IN_PLAY = tuple(card.in_play for card in SETUPS)
-GATES_IN_PLAY = tuple(tuple(at for at in systems if SYSTEMS[at].place == GATE) for systems in IN_PLAY)
-ADJACENT = tuple(card.adjacent for card in SETUPS)
+demand(
+    (len(SETUPS_FOR[players]) == 4, f"{FILE}: there are {len(SETUPS_FOR[players])} cards for {players} players, not 4")
+    for players in PLAYERS
+)

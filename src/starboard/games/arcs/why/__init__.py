@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from starboard.games.arcs import verbs
-from starboard.games.arcs.hooks import TAX_NEEDS_CONTROL
 from starboard.games.arcs.ids import ACTIONS, BATTLE, BUILD, CITY, INFLUENCE, MOVE, REPAIR, SECURE, SHIP, TAX
 from starboard.games.arcs.kinds import SITE, SYSTEM
 from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, adjacent, has_pieces, own_ships
@@ -35,7 +34,7 @@ def why_tax(g: ArcsState, seat: int, said: Data) -> tuple[str, str]:
         return "no-city", "ARC-TAX-01"
     if g.used >> site & 1:
         return "taxed", "ARC-TAX-08"
-    if TAX_NEEDS_CONTROL.held(g, seat):
+    if g.content.hooks.tax_needs_control.held(g, seat):
         return "callow", "ARC-PRECEDENCE-02"
     return ("principled", "ARC-PRECEDENCE-02") if g.sites[site] & OWNER == seat else ("no-control", "ARC-TAX-01")
 

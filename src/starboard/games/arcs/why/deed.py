@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from starboard.games.arcs.cards import DEEDS
 from starboard.games.arcs.deeds import Deed
 from starboard.games.arcs.ids import ACTIONS
 from starboard.games.arcs.kinds import card_name
 from starboard.games.arcs.state import ArcsState, has
 from starboard.games.arcs.tables.cards import COURT_SET, LEADER_SET
 from starboard.kernel.message import Message, Refusal
-
-NAMED = {deed.name: deed for deed in DEEDS}
 
 
 def why_not_deed(g: ArcsState, seat: int, text: str, actions: int, in_prelude: bool) -> Refusal | None:
@@ -19,7 +16,7 @@ def why_not_deed(g: ArcsState, seat: int, text: str, actions: int, in_prelude: b
     `actions` is the set of standard actions that are paid for.
     """
     said = text.removeprefix("deed:").split()
-    deed = NAMED.get(said[0]) if said else None
+    deed = next((deed for deed in g.content.deeds if deed.name == said[0]), None) if said else None
     if deed is None:
         return None
     reason, rule = why(g, seat, deed, actions, in_prelude)

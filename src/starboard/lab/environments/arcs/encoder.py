@@ -14,12 +14,10 @@ from starboard.games.arcs.inside import (
     CARD_INDEX,
     CARD_NUMBER,
     CARDS,
-    DEEDS,
     DICE,
     MODES,
     NUMBERS,
     PIECES,
-    PIPS_OF,
     SITES,
     SLOTS,
     SYSTEM_IDS,
@@ -30,6 +28,7 @@ from starboard.games.arcs.inside import (
     PlayedView,
     SeatView,
     SystemView,
+    box,
 )
 from starboard.kernel.ask import Option
 from starboard.kernel.game import Game
@@ -43,7 +42,6 @@ VERBS = (
     *("arrange", "ships", "dice", "hit", "reroll", "keep", "steal", "gain", "stop", "none", "done", "on", "sprint"),
     *("bring", "redraw", "look", "swap", "recycle", "ransack", "place", "cluster", "outrage", "free", "ruthless"),
     *("destroy", "captive", "captives", "draft", "lay", "come", "first", "give"),
-    *(deed.name for deed in DEEDS),
 )
 SMALL_WORDS = ("none", "slot", "ship", "fresh", "damaged", "by", "seize", "supply", "-", *(name[0] for name in TYPES))
 MARKERS = 3
@@ -57,7 +55,7 @@ class ArcsEncoder(ViewEncoder):
     def __init__(self, game: Game[Any], seats: int) -> None:
         sites = [f"{system}/{slot}" for system in SYSTEM_IDS for slot in range(1, SITES + 1)]
         named = (*SMALL_WORDS, *SYSTEM_IDS, *sites, *CARD_IDS, *CARDS, *TYPES, *AMBITIONS, *PIECES, *DICE)
-        super().__init__(game, seats, VERBS, named)
+        super().__init__(game, seats, (*VERBS, *(deed.name for deed in box().deeds)), named)
         block = self.table.block
         # Chapter, Prelude, armed, seized, zero, pips, number of the lead card, cards in the discard pile and the court.
         self.course = block("course", 9)
@@ -93,8 +91,13 @@ class ArcsEncoder(ViewEncoder):
         return list(position.state.power)
 
     def spelled(self, option: Option) -> Sequence[str]:
-        """Split an arrangement, which is written as one word, into one word for each slot."""
+        """Split an arrangement, which is written as one word, into one word for each slot.
+
+        A deed that only a pack has is told by its card and its number there, so that all packs have the same words.
+        """
         verb, *rest = option.notation.split()
+        if verb not in self.verb_number:
+            return [*verb.split("-"), *rest]
         return [verb, *rest[0]] if verb == "arrange" else [verb, *rest]
 
     # The table.
@@ -292,7 +295,7 @@ class ArcsEncoder(ViewEncoder):
 
     def write_card(self, view: ArcsView, card: int, row: Floats) -> None:
         led = view.lead is not None and CARD_INDEX[view.lead] // NUMBERS == card // NUMBERS
-        row[self.card : self.card + 3] = (card % NUMBERS + 1) / NUMBERS, PIPS_OF[card] / 4, led
+        row[self.card : self.card + 3] = (card % NUMBERS + 1) / NUMBERS, self.game.content.pips_of[card] / 4, led
         row[self.card + 3 + card // NUMBERS] = 1
 
 

@@ -123,70 +123,70 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Stařešina
 arcs-card-leader01-text =
-    Milovaný: po bitvě, v níž ti útočník vzal trofeje, můžeš jednou provést akci vlivu. Útočník nemůže vyplenit dvůr za zničení tvých měst v bitvě.
-    Spravedlivý: při bodování ambice Tyran ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
+    { arcs-trait-beloved }: po bitvě, v níž ti útočník vzal trofeje, můžeš jednou provést akci vlivu. Útočník nemůže vyplenit dvůr za zničení tvých měst v bitvě.
+    { arcs-trait-just }: při bodování ambice Tyran ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
 arcs-card-leader02 = Mystik
 arcs-card-leader02-text =
-    Naladěný: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton psionika.
-    Záhadný: začínáš s agenty na symbolech pobouření materiálů a paliva.
+    { arcs-trait-attuned }: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton psionika.
+    { arcs-trait-cryptic }: začínáš s agenty na symbolech pobouření materiálů a paliva.
 arcs-card-leader03 = Piják paliva
 arcs-card-leader03-text =
-    Nenasytný: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton paliva.
-    Rozmařilý: bodoval-li se v kapitole Magnát, po bodování odhoď všechno své palivo.
+    { arcs-trait-insatiable }: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton paliva.
+    { arcs-trait-lavish }: bodoval-li se v kapitole Magnát, po bodování odhoď všechno své palivo.
 arcs-card-leader04 = Povýšenec
 arcs-card-leader04-text =
-    Ctižádostivý: kdykoli vyhlásíš ambici, můžeš získat 1 zdroj podle své volby.
-    Nezkušený: nemůžeš zdanit žádné město, ani vlastní, v systému, který neovládáš.
+    { arcs-trait-ambitious }: kdykoli vyhlásíš ambici, můžeš získat 1 zdroj podle své volby.
+    { arcs-trait-callow }: nemůžeš zdanit žádné město, ani vlastní, v systému, který neovládáš.
 arcs-card-leader05 = Povstalec
 arcs-card-leader05-text =
-    Odhodlaný: když útočíš, bereš si o 2 kostky více, než máš lodí, a vzít si je musíš.
-    Neorganizovaný: jedním pohybem přesuneš nejvýše 2 lodě.
+    { arcs-trait-committed }: když útočíš, bereš si o 2 kostky více, než máš lodí, a vzít si je musíš.
+    { arcs-trait-disorganized }: jedním pohybem přesuneš nejvýše 2 lodě.
 arcs-card-leader06 = Válečník
 arcs-card-leader06-text =
-    Taktický: když za akční bod Kopírování nebo Odporování provedeš bitvu, můžeš před ní nebo po ní jednou provést pohyb.
-    Násilnický: při bodování ambice Empat ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
+    { arcs-trait-tactical }: když za akční bod Kopírování nebo Odporování provedeš bitvu, můžeš před ní nebo po ní jednou provést pohyb.
+    { arcs-trait-violent }: při bodování ambice Empat ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
 arcs-card-leader07 = Hostitel
 arcs-card-leader07-text =
-    Charismatický: když za akční bod Kopírování nebo Odporování provedeš zajištění, můžeš před ním nebo po něm jednou provést akci vlivu na libovolné kartě dvora.
-    Štědrý: za každé vyhlášení ambice, ať už jakýmkoli způsobem, musíš dát kartu gildy soupeři s nejmenší mocí; bez ní ambici vyhlásit nemůžeš.
+    { arcs-trait-charismatic }: když za akční bod Kopírování nebo Odporování provedeš zajištění, můžeš před ním nebo po něm jednou provést akci vlivu na libovolné kartě dvora.
+    { arcs-trait-generous }: za každé vyhlášení ambice, ať už jakýmkoli způsobem, musíš dát kartu gildy soupeři s nejmenší mocí; bez ní ambici vyhlásit nemůžeš.
 arcs-card-leader08 = Demagog
 arcs-card-leader08-text =
-    Smělý: kdykoli vyhlásíš ambici, můžeš na libovolný počet karet dvora umístit po 1 agentovi.
-    Paranoidní: kartu gildy můžeš zajistit, jen máš-li na ní aspoň 2 své agenty. Neplatí to pro karty ozvěny ani při vyplenění dvora.
+    { arcs-trait-bold }: kdykoli vyhlásíš ambici, můžeš na libovolný počet karet dvora umístit po 1 agentovi.
+    { arcs-trait-paranoid }: kartu gildy můžeš zajistit, jen máš-li na ní aspoň 2 své agenty. Neplatí to pro karty ozvěny ani při vyplenění dvora.
 arcs-card-leader09 = Archivář
 arcs-card-leader09-text =
-    Učený: po přípravě hry si dober 5 nepoužitých karet příběhu a 2 si nech; ostatní vyřaď.
-    Akademický: při bodování ambice Magnát ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
+    { arcs-trait-learned }: po přípravě hry si dober 5 nepoužitých karet příběhu a 2 si nech; ostatní vyřaď.
+    { arcs-trait-academic }: při bodování ambice Magnát ti první místo přinese jen moc za druhé místo bez bonusové moci za města a druhé místo nic.
 arcs-card-leader10 = Dohlížitel
 arcs-card-leader10-text =
-    Bezohledný: jednou za tah můžeš po zdanění města nebo po stavbě lodě v doku zasáhnout tuto budovu a akci zdarma zopakovat. Zničíš-li tak vlastní město, vyvoláš pobouření; zničíš-li soupeřovo, také vypleníš dvůr.
-    Nenáviděný: při přípravě hry vyřaď 2 své lodě a 3 své agenty.
+    { arcs-trait-ruthless }: jednou za tah můžeš po zdanění města nebo po stavbě lodě v doku zasáhnout tuto budovu a akci zdarma zopakovat. Zničíš-li tak vlastní město, vyvoláš pobouření; zničíš-li soupeřovo, také vypleníš dvůr.
+    { arcs-trait-hated }: při přípravě hry vyřaď 2 své lodě a 3 své agenty.
 arcs-card-leader11 = Korzár
 arcs-card-leader11-text =
-    Lstivý: když útočíš, můžeš jednou přehodit kostky nájezdu, nejvýše tolik, kolik máš různých typů zdrojů.
-    Opatrný: nemůžeš si vzít více kostek útoku než kostek šarvátky.
+    { arcs-trait-tricky }: když útočíš, můžeš jednou přehodit kostky nájezdu, nejvýše tolik, kolik máš různých typů zdrojů.
+    { arcs-trait-wary }: nemůžeš si vzít více kostek útoku než kostek šarvátky.
 arcs-card-leader12 = Šlechtic
 arcs-card-leader12-text =
-    S konexemi: když vyhlásíš ambici, na níž neležel žeton, zajisti vrchní kartu balíčku dvora; její akci Předzvěsti nemůžeš hned použít.
-    Vlivný: když za akční bod Kopírování nebo Odporování provedeš akci vlivu, můžeš ji provést ještě jednou.
-    Pyšný: moc z ambice získáš, jen obsadíš-li první místo bez remízy.
+    { arcs-trait-connected }: když vyhlásíš ambici, na níž neležel žeton, zajisti vrchní kartu balíčku dvora; její akci Předzvěsti nemůžeš hned použít.
+    { arcs-trait-influential }: když za akční bod Kopírování nebo Odporování provedeš akci vlivu, můžeš ji provést ještě jednou.
+    { arcs-trait-proud }: moc z ambice získáš, jen obsadíš-li první místo bez remízy.
 arcs-card-leader13 = Anarchista
 arcs-card-leader13-text =
-    Decentralizovaný: při přípravě hry vyřaď 2 města nejvíce vlevo na své desce; otevřou se tím dvě pole pro zdroje.
-    Inspirativní: kde máš lodě, můžeš zdanit soupeřova města i bez ovládnutí a prázdná pole pro budovu, jako by to byla tvá města.
-    Zásadový: nemůžeš zdanit vlastní města.
+    { arcs-trait-decentralized }: při přípravě hry vyřaď 2 města nejvíce vlevo na své desce; otevřou se tím dvě pole pro zdroje.
+    { arcs-trait-inspiring }: kde máš lodě, můžeš zdanit soupeřova města i bez ovládnutí a prázdná pole pro budovu, jako by to byla tvá města.
+    { arcs-trait-principled }: nemůžeš zdanit vlastní města.
 arcs-card-leader14 = Tvarovač
 arcs-card-leader14-text =
-    Bájný: po daních můžeš na danou planetu položit jeden svůj zdroj; do konce hry má jeho typ a znovu ji změnit nelze.
-    Prastarý: urychlený pohyb začínáš v branách, nikoli v docích.
+    { arcs-trait-mythic }: po daních můžeš na danou planetu položit jeden svůj zdroj; do konce hry má jeho typ a znovu ji změnit nelze.
+    { arcs-trait-ancient }: urychlený pohyb začínáš v branách, nikoli v docích.
 arcs-card-leader15 = Agitátor
 arcs-card-leader15-text =
-    Buřič: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton zbraní.
-    Neukázněný: při tvém protiúderu je zásahů tolik, kolik máš symbolů zbraní, a ne nepoškozených lodí; poté odhoď 1 žeton zbraní.
+    { arcs-trait-firebrand }: když za akční bod Kopírování nebo Odporování provedeš akci daní, získej navíc 1 žeton zbraní.
+    { arcs-trait-irregular }: při tvém protiúderu je zásahů tolik, kolik máš symbolů zbraní, a ne nepoškozených lodí; poté odhoď 1 žeton zbraní.
 arcs-card-leader16 = Intendant
 arcs-card-leader16-text =
-    Houževnatý: po bitvě s tvou účastí tam oprav jednu svou loď za každý dok kteréhokoli hráče v systémech, které ovládáš.
-    Hrabivý: začínáš s agentem na symbolu pobouření materiálů.
+    { arcs-trait-resilient }: po bitvě s tvou účastí tam oprav jednu svou loď za každý dok kteréhokoli hráče v systémech, které ovládáš.
+    { arcs-trait-greedy }: začínáš s agentem na symbolu pobouření materiálů.
 
 ## Příběhy
 

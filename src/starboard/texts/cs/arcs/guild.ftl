@@ -14,6 +14,8 @@ arcs-given = dát: { $what }
 ## Akce Předzvěsti
 
 arcs-deed-discard-only = { $card } (odhodit): nic se nestane
+arcs-deed-changed = „{ $card }“ – { $does }
+arcs-deed-changed-about = „{ $card }“ – { $does } ({ $what })
 arcs-deed-mining-interest = { $card } (odhodit): získat materiály ({ $what }×)
 arcs-deed-shipping-interest = { $card } (odhodit): získat palivo ({ $what }×)
 arcs-deed-material-cartel = { $card } (odhodit): ukrást 1 žeton materiálů

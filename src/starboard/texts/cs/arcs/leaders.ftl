@@ -1,5 +1,42 @@
 # Arcs: co umějí vůdci a co dělají karty při vyhlášení ambice. Výrazy podle glossary/arcs.toml.
 
+## Traits
+
+arcs-trait-beloved = Milovaný
+arcs-trait-just = Spravedlivý
+arcs-trait-attuned = Naladěný
+arcs-trait-cryptic = Záhadný
+arcs-trait-insatiable = Nenasytný
+arcs-trait-lavish = Rozmařilý
+arcs-trait-ambitious = Ctižádostivý
+arcs-trait-callow = Nezkušený
+arcs-trait-committed = Odhodlaný
+arcs-trait-disorganized = Neorganizovaný
+arcs-trait-tactical = Taktický
+arcs-trait-violent = Násilnický
+arcs-trait-charismatic = Charismatický
+arcs-trait-generous = Štědrý
+arcs-trait-bold = Smělý
+arcs-trait-paranoid = Paranoidní
+arcs-trait-learned = Učený
+arcs-trait-academic = Akademický
+arcs-trait-ruthless = Bezohledný
+arcs-trait-hated = Nenáviděný
+arcs-trait-tricky = Lstivý
+arcs-trait-wary = Opatrný
+arcs-trait-connected = S konexemi
+arcs-trait-influential = Vlivný
+arcs-trait-proud = Pyšný
+arcs-trait-decentralized = Decentralizovaný
+arcs-trait-inspiring = Inspirativní
+arcs-trait-principled = Zásadový
+arcs-trait-mythic = Bájný
+arcs-trait-ancient = Prastarý
+arcs-trait-firebrand = Buřič
+arcs-trait-irregular = Neukázněný
+arcs-trait-resilient = Houževnatý
+arcs-trait-greedy = Hrabivý
+
 ## Rozhodnutí: příprava hry
 
 arcs-ask-keep-lore = { $seat }: zvol kartu příběhu, kterou si necháš.

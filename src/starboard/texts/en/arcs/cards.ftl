@@ -122,70 +122,70 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Elder
 arcs-card-leader01-text =
-    Beloved: after a battle in which the attacker took trophies from you, you may influence once. Attackers cannot ransack the court for destroying your cities in battle.
-    Just: when Tyrant is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
+    { arcs-trait-beloved }: after a battle in which the attacker took trophies from you, you may influence once. Attackers cannot ransack the court for destroying your cities in battle.
+    { arcs-trait-just }: when Tyrant is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
 arcs-card-leader02 = Mystic
 arcs-card-leader02-text =
-    Attuned: when you tax with the pip of a copy or pivot, also gain 1 psionic.
-    Cryptic: you begin with agents on the material and fuel Outrage icons.
+    { arcs-trait-attuned }: when you tax with the pip of a copy or pivot, also gain 1 psionic.
+    { arcs-trait-cryptic }: you begin with agents on the material and fuel Outrage icons.
 arcs-card-leader03 = Fuel-Drinker
 arcs-card-leader03-text =
-    Insatiable: when you tax with the pip of a copy or pivot, also gain 1 fuel.
-    Lavish: if Tycoon was scored in the chapter, discard all your fuel after scoring.
+    { arcs-trait-insatiable }: when you tax with the pip of a copy or pivot, also gain 1 fuel.
+    { arcs-trait-lavish }: if Tycoon was scored in the chapter, discard all your fuel after scoring.
 arcs-card-leader04 = Upstart
 arcs-card-leader04-text =
-    Ambitious: whenever you declare an ambition, you may gain 1 resource of your choice.
-    Callow: you cannot tax any city, not even your own, in a system you do not control.
+    { arcs-trait-ambitious }: whenever you declare an ambition, you may gain 1 resource of your choice.
+    { arcs-trait-callow }: you cannot tax any city, not even your own, in a system you do not control.
 arcs-card-leader05 = Rebel
 arcs-card-leader05-text =
-    Committed: when you attack, you take 2 more dice than you have ships, and you must take them.
-    Disorganized: you move at most 2 ships per move.
+    { arcs-trait-committed }: when you attack, you take 2 more dice than you have ships, and you must take them.
+    { arcs-trait-disorganized }: you move at most 2 ships per move.
 arcs-card-leader06 = Warrior
 arcs-card-leader06-text =
-    Tactical: when you battle with the pip of a copy or pivot, you may also move once, before or after it.
-    Violent: when Empath is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
+    { arcs-trait-tactical }: when you battle with the pip of a copy or pivot, you may also move once, before or after it.
+    { arcs-trait-violent }: when Empath is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
 arcs-card-leader07 = Feastbringer
 arcs-card-leader07-text =
-    Charismatic: when you secure with the pip of a copy or pivot, you may also influence any court card once, before or after it.
-    Generous: to declare an ambition in any way, you must give a guild card to the rival with the least Power; if you have none, you cannot declare.
+    { arcs-trait-charismatic }: when you secure with the pip of a copy or pivot, you may also influence any court card once, before or after it.
+    { arcs-trait-generous }: to declare an ambition in any way, you must give a guild card to the rival with the least Power; if you have none, you cannot declare.
 arcs-card-leader08 = Demagogue
 arcs-card-leader08-text =
-    Bold: whenever you declare an ambition, you may place 1 agent on each of any number of court cards.
-    Paranoid: you can secure a guild card only with at least 2 of your agents on it. This does not apply to vox cards, nor when you ransack.
+    { arcs-trait-bold }: whenever you declare an ambition, you may place 1 agent on each of any number of court cards.
+    { arcs-trait-paranoid }: you can secure a guild card only with at least 2 of your agents on it. This does not apply to vox cards, nor when you ransack.
 arcs-card-leader09 = Archivist
 arcs-card-leader09-text =
-    Learned: after setup, draw 5 unused lore cards and keep 2; scrap the others.
-    Academic: when Tycoon is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
+    { arcs-trait-learned }: after setup, draw 5 unused lore cards and keep 2; scrap the others.
+    { arcs-trait-academic }: when Tycoon is scored, first place gives you only the Power of second place, without the city bonus, and second place gives you nothing.
 arcs-card-leader10 = Overseer
 arcs-card-leader10-text =
-    Ruthless: once per turn, after you tax a city or build a ship at a starport, you may hit that building to do it again for free. If this destroys your own city, you provoke Outrage; if it destroys a rival’s, you also ransack the court.
-    Hated: in setup, scrap 2 of your ships and 3 of your agents.
+    { arcs-trait-ruthless }: once per turn, after you tax a city or build a ship at a starport, you may hit that building to do it again for free. If this destroys your own city, you provoke Outrage; if it destroys a rival’s, you also ransack the court.
+    { arcs-trait-hated }: in setup, scrap 2 of your ships and 3 of your agents.
 arcs-card-leader11 = Corsair
 arcs-card-leader11-text =
-    Tricky: when you attack, you may reroll raid dice once, at most one for each different type of resource you have.
-    Wary: you cannot take more assault dice than skirmish dice.
+    { arcs-trait-tricky }: when you attack, you may reroll raid dice once, at most one for each different type of resource you have.
+    { arcs-trait-wary }: you cannot take more assault dice than skirmish dice.
 arcs-card-leader12 = Noble
 arcs-card-leader12-text =
-    Connected: when you declare an ambition that had no marker, secure the top card of the court deck; you cannot use its Prelude action right away.
-    Influential: when you influence with the pip of a copy or pivot, you may influence once more.
-    Proud: you gain Power from an ambition only if you are alone in first place.
+    { arcs-trait-connected }: when you declare an ambition that had no marker, secure the top card of the court deck; you cannot use its Prelude action right away.
+    { arcs-trait-influential }: when you influence with the pip of a copy or pivot, you may influence once more.
+    { arcs-trait-proud }: you gain Power from an ambition only if you are alone in first place.
 arcs-card-leader13 = Anarchist
 arcs-card-leader13-text =
-    Decentralized: in setup, scrap the 2 leftmost cities of your board; this opens two resource slots.
-    Inspiring: where you have ships, you may tax rival cities you do not control, and empty building slots as if they were your cities.
-    Principled: you cannot tax your own cities.
+    { arcs-trait-decentralized }: in setup, scrap the 2 leftmost cities of your board; this opens two resource slots.
+    { arcs-trait-inspiring }: where you have ships, you may tax rival cities you do not control, and empty building slots as if they were your cities.
+    { arcs-trait-principled }: you cannot tax your own cities.
 arcs-card-leader14 = Shaper
 arcs-card-leader14-text =
-    Mythic: after you tax, you may put one of your resources on that planet; the planet has its type for the rest of the game and cannot be changed again.
-    Ancient: you catapult from gates, not from starports.
+    { arcs-trait-mythic }: after you tax, you may put one of your resources on that planet; the planet has its type for the rest of the game and cannot be changed again.
+    { arcs-trait-ancient }: you catapult from gates, not from starports.
 arcs-card-leader15 = Agitator
 arcs-card-leader15-text =
-    Firebrand: when you tax with the pip of a copy or pivot, also gain 1 weapon.
-    Irregular: when you intercept an attacker, they take one hit for each of your weapon icons, not for each of your fresh ships; then discard 1 weapon.
+    { arcs-trait-firebrand }: when you tax with the pip of a copy or pivot, also gain 1 weapon.
+    { arcs-trait-irregular }: when you intercept an attacker, they take one hit for each of your weapon icons, not for each of your fresh ships; then discard 1 weapon.
 arcs-card-leader16 = Quartermaster
 arcs-card-leader16-text =
-    Resilient: after a battle you took part in, repair one of your ships there for each starport in systems you control, whoever owns it.
-    Greedy: you begin with an agent on the material Outrage icon.
+    { arcs-trait-resilient }: after a battle you took part in, repair one of your ships there for each starport in systems you control, whoever owns it.
+    { arcs-trait-greedy }: you begin with an agent on the material Outrage icon.
 
 ## Lore
 

@@ -14,6 +14,8 @@ arcs-given = give { $what }
 ## Prelude actions
 
 arcs-deed-discard-only = { $card } (discard): nothing happens
+arcs-deed-changed = “{ $card }” – { $does }
+arcs-deed-changed-about = “{ $card }” – { $does } ({ $what })
 arcs-deed-mining-interest = { $card } (discard): gain material ({ $what }×)
 arcs-deed-shipping-interest = { $card } (discard): gain fuel ({ $what }×)
 arcs-deed-material-cartel = { $card } (discard): steal 1 material

@@ -1,5 +1,42 @@
 # Arcs: what leaders do, and what cards do with a declaration. Terms as in glossary/arcs.toml.
 
+## Traits
+
+arcs-trait-beloved = Beloved
+arcs-trait-just = Just
+arcs-trait-attuned = Attuned
+arcs-trait-cryptic = Cryptic
+arcs-trait-insatiable = Insatiable
+arcs-trait-lavish = Lavish
+arcs-trait-ambitious = Ambitious
+arcs-trait-callow = Callow
+arcs-trait-committed = Committed
+arcs-trait-disorganized = Disorganized
+arcs-trait-tactical = Tactical
+arcs-trait-violent = Violent
+arcs-trait-charismatic = Charismatic
+arcs-trait-generous = Generous
+arcs-trait-bold = Bold
+arcs-trait-paranoid = Paranoid
+arcs-trait-learned = Learned
+arcs-trait-academic = Academic
+arcs-trait-ruthless = Ruthless
+arcs-trait-hated = Hated
+arcs-trait-tricky = Tricky
+arcs-trait-wary = Wary
+arcs-trait-connected = Connected
+arcs-trait-influential = Influential
+arcs-trait-proud = Proud
+arcs-trait-decentralized = Decentralized
+arcs-trait-inspiring = Inspiring
+arcs-trait-principled = Principled
+arcs-trait-mythic = Mythic
+arcs-trait-ancient = Ancient
+arcs-trait-firebrand = Firebrand
+arcs-trait-irregular = Irregular
+arcs-trait-resilient = Resilient
+arcs-trait-greedy = Greedy
+
 ## Decisions: setup
 
 arcs-ask-keep-lore = { $seat }: choose a lore card to keep.

@@ -123,70 +123,70 @@ arcs-card-bc31-text =
 
 arcs-card-leader01 = Nestor
 arcs-card-leader01-text =
-    Uwielbiany: po bitwie, w której twoje elementy stały się trofeami atakującego, możesz raz wywrzeć wpływ na kartę dworu. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
-    Sprawiedliwy: przy punktowaniu ambicji Tyran pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
+    { arcs-trait-beloved }: po bitwie, w której twoje elementy stały się trofeami atakującego, możesz raz wywrzeć wpływ na kartę dworu. Atakujący nie może splądrować dworu za zniszczenie twoich miast w bitwie.
+    { arcs-trait-just }: przy punktowaniu ambicji Tyran pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader02 = Mistyk
 arcs-card-leader02-text =
-    Dostrojony: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton psionika.
-    Tajemniczy: zaczynasz z agentami na ikonach oburzenia (materiały i paliwo).
+    { arcs-trait-attuned }: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton psionika.
+    { arcs-trait-cryptic }: zaczynasz z agentami na ikonach oburzenia (materiały i paliwo).
 arcs-card-leader03 = Pożeracz paliwa
 arcs-card-leader03-text =
-    Nienasycony: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton paliwa.
-    Rozrzutny: jeśli w rozdziale punktowano Magnata, po punktowaniu odrzuć całe swoje paliwo.
+    { arcs-trait-insatiable }: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton paliwa.
+    { arcs-trait-lavish }: jeśli w rozdziale punktowano Magnata, po punktowaniu odrzuć całe swoje paliwo.
 arcs-card-leader04 = Parweniusz
 arcs-card-leader04-text =
-    Ambitny: ilekroć ogłaszasz ambicję, możesz zyskać 1 wybrany zasób.
-    Nieopierzony: nie możesz opodatkować żadnego miasta, nawet własnego, w układzie, którego nie kontrolujesz.
+    { arcs-trait-ambitious }: ilekroć ogłaszasz ambicję, możesz zyskać 1 wybrany zasób.
+    { arcs-trait-callow }: nie możesz opodatkować żadnego miasta, nawet własnego, w układzie, którego nie kontrolujesz.
 arcs-card-leader05 = Buntownik
 arcs-card-leader05-text =
-    Zaangażowany: gdy atakujesz, bierzesz o 2 kości więcej, niż masz statków; z tych dwóch nie możesz zrezygnować.
-    Niezorganizowany: jednym ruchem przesuwasz najwyżej 2 statki.
+    { arcs-trait-committed }: gdy atakujesz, bierzesz o 2 kości więcej, niż masz statków; z tych dwóch nie możesz zrezygnować.
+    { arcs-trait-disorganized }: jednym ruchem przesuwasz najwyżej 2 statki.
 arcs-card-leader06 = Wojownik
 arcs-card-leader06-text =
-    Taktyk: gdy za punkt akcji z kopiowania lub zwrotu toczysz bitwę, możesz przed nią lub po niej raz wykonać ruch.
-    Gwałtowny: przy punktowaniu ambicji Empata pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
+    { arcs-trait-tactical }: gdy za punkt akcji z kopiowania lub zwrotu toczysz bitwę, możesz przed nią lub po niej raz wykonać ruch.
+    { arcs-trait-violent }: przy punktowaniu ambicji Empata pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader07 = Gospodarz uczty
 arcs-card-leader07-text =
-    Charyzmatyczny: gdy za punkt akcji z kopiowania lub zwrotu pozyskujesz kartę, możesz przed tym lub po tym raz wywrzeć wpływ na dowolną kartę dworu.
-    Hojny: aby w jakikolwiek sposób ogłosić ambicję, musisz dać kartę gildii rywalowi o najmniejszej potędze; bez takiej karty nie możesz nic ogłosić.
+    { arcs-trait-charismatic }: gdy za punkt akcji z kopiowania lub zwrotu pozyskujesz kartę, możesz przed tym lub po tym raz wywrzeć wpływ na dowolną kartę dworu.
+    { arcs-trait-generous }: aby w jakikolwiek sposób ogłosić ambicję, musisz dać kartę gildii rywalowi o najmniejszej potędze; bez takiej karty nie możesz nic ogłosić.
 arcs-card-leader08 = Demagog
 arcs-card-leader08-text =
-    Śmiały: ilekroć ogłaszasz ambicję, możesz umieścić po 1 agencie na dowolnej liczbie kart dworu.
-    Paranoiczny: kartę gildii możesz pozyskać tylko wtedy, gdy masz na niej co najmniej 2 swoich agentów. Nie dotyczy to kart echa ani plądrowania dworu.
+    { arcs-trait-bold }: ilekroć ogłaszasz ambicję, możesz umieścić po 1 agencie na dowolnej liczbie kart dworu.
+    { arcs-trait-paranoid }: kartę gildii możesz pozyskać tylko wtedy, gdy masz na niej co najmniej 2 swoich agentów. Nie dotyczy to kart echa ani plądrowania dworu.
 arcs-card-leader09 = Archiwista
 arcs-card-leader09-text =
-    Uczony: po przygotowaniu gry dobierz 5 nieużytych kart legend i zatrzymaj 2; pozostałe usuń z gry.
-    Nieżyciowy: przy punktowaniu ambicji Magnat pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
+    { arcs-trait-learned }: po przygotowaniu gry dobierz 5 nieużytych kart legend i zatrzymaj 2; pozostałe usuń z gry.
+    { arcs-trait-academic }: przy punktowaniu ambicji Magnat pierwsze miejsce daje ci tylko potęgę za drugie, bez premii za miasta, a drugie nie daje nic.
 arcs-card-leader10 = Nadzorca
 arcs-card-leader10-text =
-    Bezwzględny: raz na turę, po opodatkowaniu miasta lub zbudowaniu statku w porcie gwiezdnym, możesz trafić ten budynek, aby powtórzyć to za darmo. Jeśli zniszczysz tak własne miasto, wywołujesz oburzenie; jeśli miasto rywala, także plądrujesz dwór.
-    Znienawidzony: podczas przygotowania usuń z gry 2 swoje statki i 3 swoich agentów.
+    { arcs-trait-ruthless }: raz na turę, po opodatkowaniu miasta lub zbudowaniu statku w porcie gwiezdnym, możesz trafić ten budynek, aby powtórzyć to za darmo. Jeśli zniszczysz tak własne miasto, wywołujesz oburzenie; jeśli miasto rywala, także plądrujesz dwór.
+    { arcs-trait-hated }: podczas przygotowania usuń z gry 2 swoje statki i 3 swoich agentów.
 arcs-card-leader11 = Korsarz
 arcs-card-leader11-text =
-    Sprytny: gdy atakujesz, możesz raz przerzucić kości najazdu, najwyżej tyle, ile masz różnych typów zasobów.
-    Ostrożny: nie możesz wziąć więcej kości szturmu niż kości potyczki.
+    { arcs-trait-tricky }: gdy atakujesz, możesz raz przerzucić kości najazdu, najwyżej tyle, ile masz różnych typów zasobów.
+    { arcs-trait-wary }: nie możesz wziąć więcej kości szturmu niż kości potyczki.
 arcs-card-leader12 = Szlachcic
 arcs-card-leader12-text =
-    Ustosunkowany: gdy ogłaszasz ambicję, na której nie było znacznika, pozyskaj wierzchnią kartę talii dworu; jej akcji Preludium nie możesz użyć od razu.
-    Wpływowy: gdy za punkt akcji z kopiowania lub zwrotu wywierasz wpływ, możesz wywrzeć go jeszcze raz.
-    Dumny: zyskujesz potęgę z ambicji tylko wtedy, gdy zajmujesz pierwsze miejsce samodzielnie.
+    { arcs-trait-connected }: gdy ogłaszasz ambicję, na której nie było znacznika, pozyskaj wierzchnią kartę talii dworu; jej akcji Preludium nie możesz użyć od razu.
+    { arcs-trait-influential }: gdy za punkt akcji z kopiowania lub zwrotu wywierasz wpływ, możesz wywrzeć go jeszcze raz.
+    { arcs-trait-proud }: zyskujesz potęgę z ambicji tylko wtedy, gdy zajmujesz pierwsze miejsce samodzielnie.
 arcs-card-leader13 = Anarchista
 arcs-card-leader13-text =
-    Zdecentralizowany: podczas przygotowania usuń z gry 2 skrajne lewe miasta ze swojej planszy; otwiera to dwa pola zasobów.
-    Inspirujący: tam, gdzie masz statki, możesz opodatkować miasta rywali, nawet jeśli ich nie kontrolujesz, a puste pola budynków tak, jakby były twoimi miastami.
-    Pryncypialny: nie możesz opodatkować własnych miast.
+    { arcs-trait-decentralized }: podczas przygotowania usuń z gry 2 skrajne lewe miasta ze swojej planszy; otwiera to dwa pola zasobów.
+    { arcs-trait-inspiring }: tam, gdzie masz statki, możesz opodatkować miasta rywali, nawet jeśli ich nie kontrolujesz, a puste pola budynków tak, jakby były twoimi miastami.
+    { arcs-trait-principled }: nie możesz opodatkować własnych miast.
 arcs-card-leader14 = Demiurg
 arcs-card-leader14-text =
-    Mityczny: po opodatkowaniu możesz położyć na tej planecie jeden swój zasób; do końca gry ma ona jego typ i nie można jej ponownie zmienić.
-    Pradawny: ruch przyspieszony zaczynasz w bramach, a nie w portach gwiezdnych.
+    { arcs-trait-mythic }: po opodatkowaniu możesz położyć na tej planecie jeden swój zasób; do końca gry ma ona jego typ i nie można jej ponownie zmienić.
+    { arcs-trait-ancient }: ruch przyspieszony zaczynasz w bramach, a nie w portach gwiezdnych.
 arcs-card-leader15 = Podżegacz
 arcs-card-leader15-text =
-    Zapalczywy: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton broni.
-    Partyzancki: gdy przechwytujesz atakującego, trafień jest tyle, ile masz symboli broni, a nie sprawnych statków; potem odrzuć 1 żeton broni.
+    { arcs-trait-firebrand }: gdy za punkt akcji z kopiowania lub zwrotu opodatkowujesz miasto, zyskaj też 1 żeton broni.
+    { arcs-trait-irregular }: gdy przechwytujesz atakującego, trafień jest tyle, ile masz symboli broni, a nie sprawnych statków; potem odrzuć 1 żeton broni.
 arcs-card-leader16 = Kwatermistrz
 arcs-card-leader16-text =
-    Odporny: po bitwie z twoim udziałem napraw tam jeden swój statek za każdy port gwiezdny dowolnego gracza w układach, które kontrolujesz.
-    Chciwy: zaczynasz z agentem na ikonie oburzenia (materiały).
+    { arcs-trait-resilient }: po bitwie z twoim udziałem napraw tam jeden swój statek za każdy port gwiezdny dowolnego gracza w układach, które kontrolujesz.
+    { arcs-trait-greedy }: zaczynasz z agentem na ikonie oburzenia (materiały).
 
 ## Legendy
 

@@ -14,6 +14,8 @@ arcs-given = dać: { $what }
 ## Akcje Preludium
 
 arcs-deed-discard-only = { $card } (odrzucić): nic się nie dzieje
+arcs-deed-changed = „{ $card }” – { $does }
+arcs-deed-changed-about = „{ $card }” – { $does } ({ $what })
 arcs-deed-mining-interest = { $card } (odrzucić): zyskać żetony materiałów ({ $what })
 arcs-deed-shipping-interest = { $card } (odrzucić): zyskać żetony paliwa ({ $what })
 arcs-deed-material-cartel = { $card } (odrzucić): ukraść 1 żeton materiałów

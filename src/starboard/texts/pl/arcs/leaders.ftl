@@ -1,5 +1,42 @@
 # Arcs: co potrafią przywódcy i co robią karty przy ogłoszeniu ambicji. Słowa według glossary/arcs.toml.
 
+## Traits
+
+arcs-trait-beloved = Uwielbiany
+arcs-trait-just = Sprawiedliwy
+arcs-trait-attuned = Dostrojony
+arcs-trait-cryptic = Tajemniczy
+arcs-trait-insatiable = Nienasycony
+arcs-trait-lavish = Rozrzutny
+arcs-trait-ambitious = Ambitny
+arcs-trait-callow = Nieopierzony
+arcs-trait-committed = Zaangażowany
+arcs-trait-disorganized = Niezorganizowany
+arcs-trait-tactical = Taktyk
+arcs-trait-violent = Gwałtowny
+arcs-trait-charismatic = Charyzmatyczny
+arcs-trait-generous = Hojny
+arcs-trait-bold = Śmiały
+arcs-trait-paranoid = Paranoiczny
+arcs-trait-learned = Uczony
+arcs-trait-academic = Nieżyciowy
+arcs-trait-ruthless = Bezwzględny
+arcs-trait-hated = Znienawidzony
+arcs-trait-tricky = Sprytny
+arcs-trait-wary = Ostrożny
+arcs-trait-connected = Ustosunkowany
+arcs-trait-influential = Wpływowy
+arcs-trait-proud = Dumny
+arcs-trait-decentralized = Zdecentralizowany
+arcs-trait-inspiring = Inspirujący
+arcs-trait-principled = Pryncypialny
+arcs-trait-mythic = Mityczny
+arcs-trait-ancient = Pradawny
+arcs-trait-firebrand = Zapalczywy
+arcs-trait-irregular = Partyzancki
+arcs-trait-resilient = Odporny
+arcs-trait-greedy = Chciwy
+
 ## Decyzje: przygotowanie
 
 arcs-ask-keep-lore = { $seat }: wybierz kartę legendy, którą zatrzymasz.

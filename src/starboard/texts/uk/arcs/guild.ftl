@@ -14,6 +14,8 @@ arcs-given = дати: { $what }
 ## Дії Прелюдії
 
 arcs-deed-discard-only = { $card } (скинути): нічого не стається
+arcs-deed-changed = «{ $card }» — { $does }
+arcs-deed-changed-about = «{ $card }» — { $does } ({ $what })
 arcs-deed-mining-interest = { $card } (скинути): отримати матеріали, { $what }×
 arcs-deed-shipping-interest = { $card } (скинути): отримати паливо, { $what }×
 arcs-deed-material-cartel = { $card } (скинути): викрасти 1 жетон матеріалів

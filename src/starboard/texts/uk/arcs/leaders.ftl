@@ -1,5 +1,42 @@
 # Arcs: що вміють лідери й що роблять карти під час оголошення амбіції. Слова за glossary/arcs.toml.
 
+## Traits
+
+arcs-trait-beloved = Улюблений
+arcs-trait-just = Справедливий
+arcs-trait-attuned = Налаштований
+arcs-trait-cryptic = Загадковий
+arcs-trait-insatiable = Ненаситний
+arcs-trait-lavish = Марнотратний
+arcs-trait-ambitious = Амбітний
+arcs-trait-callow = Недосвідчений
+arcs-trait-committed = Відданий
+arcs-trait-disorganized = Неорганізований
+arcs-trait-tactical = Тактичний
+arcs-trait-violent = Жорстокий
+arcs-trait-charismatic = Харизматичний
+arcs-trait-generous = Щедрий
+arcs-trait-bold = Сміливий
+arcs-trait-paranoid = Параноїдальний
+arcs-trait-learned = Учений
+arcs-trait-academic = Академічний
+arcs-trait-ruthless = Безжальний
+arcs-trait-hated = Ненависний
+arcs-trait-tricky = Хитрий
+arcs-trait-wary = Обережний
+arcs-trait-connected = Зі зв’язками
+arcs-trait-influential = Впливовий
+arcs-trait-proud = Гордий
+arcs-trait-decentralized = Децентралізований
+arcs-trait-inspiring = Надихальний
+arcs-trait-principled = Принциповий
+arcs-trait-mythic = Міфічний
+arcs-trait-ancient = Прадавній
+arcs-trait-firebrand = Запальний
+arcs-trait-irregular = Партизанський
+arcs-trait-resilient = Стійкий
+arcs-trait-greedy = Жадібний
+
 ## Рішення: підготовка
 
 arcs-ask-keep-lore = { $seat }: обери карту переказу, яку залишиш собі.
