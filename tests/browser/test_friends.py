@@ -95,7 +95,7 @@ def test_friends_invite_each_other_and_see_who_is_here(person: Person, screensho
     bob.goto("/")
     expect(strip.get_by_role("listitem").filter(has_text=bob_name)).to_contain_text("away")
     # And a reaction is seen at the seat of who shows it.
-    cleo.get_by_role("button", name="Send a reaction").first.click()
+    cleo.get_by_role("button", name="React").first.click()
     cleo.get_by_role("button", name="Bravo!").first.click()
     expect(strip).to_contain_text(f"{cleo_name}: Bravo!")
     screenshot(ada, "friends-table")

@@ -13,7 +13,7 @@ web-hide = Do not show when I’m online
 
 web-reactions = Show reactions
     .about = See the emblems that others at your table send.
-web-react = Send a reaction
+web-react = React
 web-react-told = { $name }: { $what }
 web-react-yes = Yes!
 web-react-no = Oh no
