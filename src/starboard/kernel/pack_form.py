@@ -150,7 +150,7 @@ class PackEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OpenPack(msgspec.Struct, frozen=True):
-    """What a pack says, as the workshop edits it: each entry that it touches as a whole."""
+    """Holds what a pack says, as the workshop edits it: each entry that it touches as a whole."""
 
     name: str
     about: str

@@ -122,6 +122,8 @@ export interface Plan {
   webhook: string
   /** The id of a content pack; empty: the cards of the box. */
   pack: string
+  /** To that pack, if it is shared by one. */
+  link: string | null
 }
 
 export const startsAtOnce = (seats: readonly SeatChoice[]): boolean =>
@@ -148,7 +150,7 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
     shuffle: plan.shuffle,
     clock,
     webhook: plan.webhook.trim() || null,
-    ...(plan.pack ? { pack: plan.pack } : {}),
+    ...(plan.pack ? { pack: plan.pack, link: plan.link } : {}),
     luck: true,
     start: startsAtOnce(plan.seats),
   }

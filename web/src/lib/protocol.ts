@@ -1335,7 +1335,7 @@ export interface LessonSign {
   facts?: {}
 }
 /**
- * What packs of a game can say, and all entries that they can change.
+ * Tells what packs of a game can say, and all entries that they can change.
  */
 export interface FormTold {
   form: PackForm
@@ -1971,7 +1971,7 @@ export interface PackOpening {
   file?: string
 }
 /**
- * What a pack says, as the workshop edits it: each entry that it touches as a whole.
+ * Holds what a pack says, as the workshop edits it: each entry that it touches as a whole.
  */
 export interface OpenPack {
   name: string
@@ -1993,7 +1993,7 @@ export interface PackEntries {
   show?: [string, string] | null
 }
 /**
- * What comes of such a pack, and its text.
+ * Tells what comes of such a pack, and its text.
  */
 export interface PackWritten {
   sign: string | null

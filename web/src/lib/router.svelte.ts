@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'new'; game: string | null; pack: string | null; invite?: string }
+  | { screen: 'new'; game: string | null; pack: string | null; link: string | null; invite?: string }
   | { screen: 'table'; id: string; token: string | null }
   | { screen: 'big'; id: string }
   | { screen: 'replay'; id: string; ply: number | null }
@@ -23,7 +23,13 @@ export function parse(path: string, query: string, hash: string): Route {
   const [first, second] = parts
   if (!first) return { screen: 'lobby' }
   if (first === 'new')
-    return { screen: 'new', game: search.get('game'), pack: search.get('pack'), ...invited(search.get('invite')) }
+    return {
+      screen: 'new',
+      game: search.get('game'),
+      pack: search.get('pack'),
+      link: behind(hash, '#link='),
+      ...invited(search.get('invite')),
+    }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
   if (first === 'screen' && second) return { screen: 'big', id: second }
   if (first === 't' && second) return { screen: 'table', id: second, token: behind(hash, '#seat=') }

@@ -11,7 +11,7 @@ from starboard.server.messages.packs import PackChecked
 
 
 class FormTold(msgspec.Struct):
-    """What packs of a game can say, and all entries that they can change."""
+    """Tells what packs of a game can say, and all entries that they can change."""
 
     form: PackForm
     entries: list[PackEntry]
@@ -34,6 +34,6 @@ class PackEntries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PackWritten(PackChecked):
-    """What comes of such a pack, and its text."""
+    """Tells what comes of such a pack, and its text."""
 
     text: str

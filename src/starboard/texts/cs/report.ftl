@@ -68,8 +68,8 @@ report-short-length = Polovina her trvá od { $low } do { $high } kol.
 report-short-leader = Kdo vede v poločase, vyhrává { $rate } her.
 report-short-source = Nejvíce bodů přináší: { $source } ({ $share }).
 report-short-dice = { $fair ->
-    [yes] Kostky padají jako poctivé ({ $p }).
-   *[no] Kostky nepadají tak, jak by poctivé měly ({ $p }).
+    [yes] Kostky vypadají poctivě ({ $p }).
+   *[no] Kostky nevypadají poctivě ({ $p }).
 }
 report-bots-note = Toto vše platí pro hry těchto botů. Jiní hráči mohou za silné považovat něco jiného.
 

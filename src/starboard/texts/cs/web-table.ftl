@@ -191,7 +191,7 @@ web-table-concede-ends = Hra hned skončí a budeš poslední. Nejde to vzít zp
 web-table-concede-goes-on = Budeš poslední a za tebe bude hrát bot. Nejde to vzít zpět.
 web-table-concede-no = Hrát dál
 web-table-conceded = vzdáno
-web-table-promise = Otisk poctivosti kostek (SHA-256):
+web-table-promise = Otisk, který zaručuje poctivost kostek (SHA-256):
 
 ## Průběh a chat
 

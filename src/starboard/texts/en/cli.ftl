@@ -94,7 +94,7 @@ cli-bench-soak-stuck = { $stuck ->
    *[other] Stuck tables: { $tables }.
 }
 cli-bench-server-cpu = Cores in use: server { $server }, clients { $clients }.
-cli-bench-server-memory = A table takes { $size } kB of memory. After as many have been put away, new ones take { $again } kB more.
+cli-bench-server-memory = A table takes { $size } kB of memory. After that many have been put away, new ones take { $again } kB more.
 cli-bench-server-start = Start with { $stored } stored tables: { $seconds } s.
 cli-bench-server-conditions = Conditions: { $python }; { $machine }, { $cores ->
     [one] one core

@@ -68,8 +68,8 @@ report-short-length = Połowa gier trwa od { $low } do { $high } rund.
 report-short-leader = Kto prowadzi w połowie gry, wygrywa { $rate } gier.
 report-short-source = Najwięcej punktów daje: { $source } ({ $share }).
 report-short-dice = { $fair ->
-    [yes] Kości zachowują się jak uczciwe ({ $p }).
-   *[no] Kości nie zachowują się jak uczciwe ({ $p }).
+    [yes] Kości wyglądają na uczciwe ({ $p }).
+   *[no] Kości nie wyglądają na uczciwe ({ $p }).
 }
 report-bots-note = Wszystko to dotyczy gier tych botów. Inni gracze mogą uznać za silne coś innego.
 

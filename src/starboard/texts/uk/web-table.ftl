@@ -199,7 +199,7 @@ web-table-concede-ends = Гра одразу закінчиться, і твоє
 web-table-concede-goes-on = Твоє місце буде останнім, а за тебе далі гратиме бот. Цього не можна скасувати.
 web-table-concede-no = Грати далі
 web-table-conceded = капітуляція
-web-table-promise = Відбиток чесності кубиків (SHA-256):
+web-table-promise = Відбиток, що засвідчує чесність кубиків (SHA-256):
 
 ## Журнал і чат
 

@@ -154,13 +154,13 @@ arcs-error-needs-leaders = Nastavení „{ $option }“ lze zapnout jen spolu s 
 ## Rozhodnutí: zahrání karty
 
 arcs-ask-draft = { $seat }: vyber si vůdce nebo kartu příběhu.
-arcs-ask-second-hand = { $seat }: necháš si tyto karty, nebo si vezmeš druhou ruku?
+arcs-ask-second-hand = { $seat }: necháš si tyto karty, nebo si vezmeš jiné?
 arcs-ask-lead = { $seat }: zahraj hlavní kartu, nebo postup iniciativu.
 arcs-ask-follow = { $seat }: překonej, kopíruj, nebo odporuj.
 arcs-ask-seize = { $seat }: přidáš kartu lícem dolů a uchvátíš iniciativu?
 arcs-ask-declare = { $seat }: vyhlásíš ambici?
 arcs-option-keep-hand = nechat si tyto karty
-arcs-option-redraw = vzít si druhou ruku
+arcs-option-redraw = vzít si jiné karty
 arcs-option-lead = hlavní karta: { $card } ({ $pips ->
     [one] 1 akce
     [few] { $pips } akce
@@ -204,7 +204,7 @@ arcs-ask-arrange = { $seat }: uspořádej si zdroje. { $tokens ->
    *[other] { $tokens } je nových.
 }
 arcs-ask-ships = { $seat }: kolik lodí se přesune? Cíl: { $system }.
-arcs-ask-catapult = { $seat }: urychlený pohyb ({ $system }): pokračuj, nebo zastav.
+arcs-ask-catapult = { $seat }: pokračuj v urychleném pohybu ({ $system }), nebo zastav.
 arcs-ask-sprint = { $seat }: přesuneš lodě ještě jednou?
 arcs-ask-come-back = { $seat }: zvol bránu pro své nové lodě.
 arcs-option-tax = zdanit: { $system }, pole { $slot }
@@ -385,15 +385,17 @@ arcs-event-hit = { $owner_seat }: { $piece ->
         [damaged] město poškozeno
        *[destroyed] město zničeno
     }
-}, { $system }.
+} ({ $system }).
 arcs-event-agents-trophies = { $seat } si bere { $count ->
     [one] 1 agenta jako trofej
     [few] { $count } agenty jako trofeje
    *[other] { $count } agentů jako trofeje
 } ({ $owner_seat }).
-arcs-event-outrage = { $seat } vyvolává pobouření: { arcs-resource }{ $count ->
+arcs-event-outrage = { $seat } vyvolává pobouření ({ arcs-resource }){ $count ->
     [0] { "" }
-   *[other] , odhozeno { $count }
+    [one] { " " }a odhazuje 1 zdroj
+    [few] { " " }a odhazuje { $count } zdroje
+   *[other] { " " }a odhazuje { $count } zdrojů
 }.
 arcs-event-stole = { $seat } krade soupeři ({ $owner_seat }): { $what }.
 
@@ -436,7 +438,7 @@ arcs-why-slot-taken = už tam stojí budova
 arcs-why-no-piece-there = v tomto systému nemáš žádnou komponentu
 arcs-why-no-slot = není tam pro ni volné pole
 arcs-why-no-ships = nemáš tam žádné lodě
-arcs-why-not-adjacent = tento systém nesousedí
+arcs-why-not-adjacent = to není sousední systém
 arcs-why-nothing-damaged = nic tvého tam není poškozené
 arcs-why-no-agent = ve své zásobě už nemáš agenty
 arcs-why-not-in-court = tato karta není na dvoře

@@ -16,8 +16,8 @@ arcs-given = dát: { $what }
 arcs-deed-discard-only = { $card } (odhodit): nic se nestane
 arcs-deed-changed = „{ $card }“ – { $does }
 arcs-deed-changed-about = „{ $card }“ – { $does } ({ $what })
-arcs-deed-mining-interest = { $card } (odhodit): získat materiály ({ $what }×)
-arcs-deed-shipping-interest = { $card } (odhodit): získat palivo ({ $what }×)
+arcs-deed-mining-interest = { $card } (odhodit): získat žetony materiálů ({ $what })
+arcs-deed-shipping-interest = { $card } (odhodit): získat žetony paliva ({ $what })
 arcs-deed-material-cartel = { $card } (odhodit): ukrást 1 žeton materiálů
 arcs-deed-fuel-cartel = { $card } (odhodit): ukrást 1 žeton paliva
 arcs-deed-admin-union = { $card }: přiložit ke kartě „{ $what }“
@@ -52,7 +52,7 @@ arcs-ask-execute = { $seat }: zvol zajatce, z nichž budou trofeje.
 arcs-ask-recycle = { $seat }: zvol karty, které odhodíš; dobereš si jich o jednu víc.
 arcs-ask-seize-or-declare = { $seat }: uchvátíš iniciativu, nebo vyhlásíš ambici? To druhé můžeš udělat potom.
 arcs-ask-cluster = { $seat }: zvol hvězdokupu pro své lodě.
-arcs-ask-outrage = { $seat }: zvol typ, jehož pobouření všichni vyvolají, nebo nic.
+arcs-ask-outrage = { $seat }: zvol typ pobouření, které všichni vyvolají, nebo nic.
 arcs-ask-free-city = { $seat }: zvol město, které se vrátí na desku svého majitele, nebo nic.
 arcs-ask-may-seize = { $seat }: uchvátíš iniciativu?
 arcs-option-pressgang = zajatec ({ $owner_seat }): { $what }
@@ -94,7 +94,7 @@ arcs-event-drew-secret = { $seat } si dobírá { $count ->
    *[other] { $count } karet
 } zespodu odhazovacího balíčku karet akcí: { $cards }.
 arcs-event-drew-nothing = { $seat } si nic nedobírá: odhazovací balíček karet akcí je prázdný.
-arcs-event-city-returned = { $seat } vrací město na hráčskou desku ({ $owner_seat }): { $system }.
+arcs-event-city-returned = { $seat } vrací město ({ $system }) na desku hráče { $owner_seat }.
 arcs-event-shuffled-in = Karta „{ $card }“ se zamíchá do balíčku dvora.
 arcs-event-guilds-shuffled-in = Z odhazovacího balíčku dvora se do balíčku dvora { $count ->
     [one] zamíchá 1 karta gildy

@@ -43,7 +43,7 @@ arcs-ask-keep-lore = { $seat }: zvol kartu příběhu, kterou si necháš.
 
 ## Rozhodnutí: akce
 
-arcs-deed-tactical = nejdřív pohyb, pak bitva: { $what }
+arcs-deed-tactical = nejdřív pohyb, pak bitva (odkud, kam): { $what }
 arcs-deed-charismatic = nejdřív vliv, pak zajištění: { $what }
 arcs-ask-ruthless = { $seat }: { $piece ->
     [city] zasáhneš město a zdaníš ho znovu
@@ -59,7 +59,7 @@ arcs-ask-discard-weapon = { $seat }: zvol zbraně, které odhodíš.
 
 arcs-ask-generous = { $seat }: zvol kartu gildy, kterou dáš soupeři ({ $owner_seat }).
 arcs-ask-react = { $seat }: zvol, která karta zapůsobí dřív.
-arcs-ask-bold = { $seat }: uplatníš vliv na kartách dvora, na každé jednou?
+arcs-ask-bold = { $seat }: uplatníš vliv na karty dvora, na každou jednou?
 arcs-ask-look = { $seat }: zvol, komu se podíváš do ruky.
 arcs-ask-swap = { $seat }: vyměníš si kartu se soupeřem ({ $owner_seat })?
 arcs-option-swap = dát: { $given }, vzít: { $taken }

@@ -3,7 +3,7 @@
 ## Nové akce
 
 arcs-deed-summon = { arcs-action-summon }: 1 loď → { $what }
-arcs-deed-fire-rifles = { arcs-action-fire_rifles } na sousední systém: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } na sousední systém (odkud, kam, soupeř): { $what }
 arcs-deed-nurture = { arcs-action-nurture }: zdanit ({ $what })
 arcs-deed-prune = { arcs-action-prune }: nahradit svou budovu ({ $what })
 arcs-deed-guide = { arcs-action-guide } lodí mezi systémy: { $what }

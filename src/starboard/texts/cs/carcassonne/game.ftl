@@ -164,7 +164,7 @@ carcassonne-why-supply = v zásobě není žádná { $size ->
 carcassonne-why-no-tile = není tam žádná destička
 carcassonne-why-no-segment = { $segment ->
     [space] je tam jen volný vesmír a figurka tam stát nemůže
-   *[other] destička nemá úsek „{ $segment }“, na kterém by mohla stát figurka ({ $known })
+   *[other] destička nemá úsek „{ $segment }“, na kterém by mohla stát figurka (možné: { $known })
 }
 carcassonne-why-other-tile = { $kind ->
     [route] na obchodní cestu

@@ -74,7 +74,7 @@ outer_rim-bad-lane = tato cesta je jen na dílech, nebo jen ve standardní mapě
 ## Balíčky
 
 outer_rim-bad-no-story = k tomuto se žádný příběh nevypráví
-outer_rim-bad-for-ever = vede to zpět, odkud se přišlo, a nemá to konec
+outer_rim-bad-for-ever = vede to zpátky samo k sobě a nemá to konec
 
 outer_rim-pack-fixed =
     Žádný balíček nezmění pravidla, kostky, rozložení mapových dílů, počáteční kredity a sloty na desce hráče. Také to, co které

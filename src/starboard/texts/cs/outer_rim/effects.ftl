@@ -15,7 +15,7 @@ outer_rim-either = { $first } nebo { $rest }
 outer_rim-nested = ({ $effects })
 outer_rim-anyway = V každém případě: { $effects }
 outer_rim-if = Pokud { $condition }: { $effects }
-outer_rim-upgrade = Pokud { $condition }, můžeš místo toho použít: { $effects }
+outer_rim-upgrade = Nebo, pokud { $condition }: { $effects }
 outer_rim-choice = • { $label }: { $effects }
 outer_rim-row = Padne-li { $faces }: { $effects }
 outer_rim-each = Za každý výsledek „{ $face }“: { $effects }
@@ -269,10 +269,12 @@ outer_rim-effect-search_market-buy = Jednu z nich můžeš koupit{ $discount ->
 outer_rim-effect-search_market-free = Jednu z nich si můžeš vzít zdarma.
 outer_rim-effect-search_market-bottom = Ostatní jdou dospod balíčku.
 outer_rim-effect-search_market-shuffled = Ostatní zamíchej do balíčku.
-outer_rim-effect-cycle_market = Odhoď vrchní kartu { outer_rim-of-deck }{ $count ->
-    [1] { "" }
-   *[other] { " " }({ $count }×)
-}.
+outer_rim-effect-cycle_market = Odhoď { $count ->
+    [1] vrchní kartu
+    [one] { $count } vrchní kartu
+    [few] { $count } vrchní karty
+   *[other] { $count } vrchních karet
+} { outer_rim-of-deck }.
 outer_rim-effect-sell_asset = Můžeš odhodit { $max ->
     [one] jednu kartu
     [few] až { $max } karty
@@ -392,7 +394,7 @@ outer_rim-ability-reroll-only = Můžeš znovu hodit { $dice ->
     [99] kterýmikoli svými kostkami
     [1] jednou svou kostkou
    *[other] až { $dice } svými kostkami
-} s tímto výsledkem: { $only }.
+} s touto stranou: { $only }.
 outer_rim-ability-turn_result = Můžeš přetočit { $count ->
     [1] jednu kostku
    *[other] stejné kostky (nejvýše { $count })
@@ -423,7 +425,11 @@ outer_rim-ability-extra_die-skills = Při testu schopnosti { $skills } hoď nav�
    *[other] { $dice } kostkami
 }.
 outer_rim-ability-damage_cap = Utrpíš nejvýše { $amount } poškození.
-outer_rim-ability-prevent_damage = Ochrana před poškozením: { $amount }.
+outer_rim-ability-prevent_damage = Zabraň { $amount ->
+    [one] { $amount } poškození
+    [few] { $amount } poškozením
+   *[other] { $amount } poškozením
+}.
 outer_rim-ability-recover = Odstraň { $what ->
     [ship] z lodi { $amount ->
         [99] všechno poškození
@@ -578,8 +584,8 @@ outer_rim-text-ai = { $step ->
     [action] Akce
    *[encounter] Střetnutí
 }, proveď { $mode ->
-    [first] první, co platí
-   *[all] vše, co platí
+    [first] první, co je možné
+   *[all] vše, co je možné
 }: { $entries }
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Potom zamíchej všechny AI karty.

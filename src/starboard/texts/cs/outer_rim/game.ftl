@@ -163,7 +163,7 @@ outer_rim-ask-reveal = { $seat }: otočíš { $count ->
 } lícem nahoru?
 outer_rim-ask-opponent = { $seat }: vyber hráče pro kartu „{ $card }“.
 outer_rim-ask-defend = { $seat }: { $player_seat } jde po členu tvé posádky ({ $contact }). Budeš ho bránit?
-outer_rim-ask-capture = { $seat }: zlikvidovat, nebo vzít jako zajatce? Kontakt: { $contact }.
+outer_rim-ask-capture = { $seat }: zlikvidovat, nebo zajmout? Kontakt: { $contact }.
 outer_rim-ask-place-contact = { $seat }: vyber planetu, na kterou se vrací { $contact }.
 outer_rim-option-space = vzít si kartu střetnutí
 outer_rim-option-patrol = souboj: { outer_rim-patrol }
@@ -177,7 +177,7 @@ outer_rim-option-talk = střetnutí s kontaktem
 outer_rim-option-defend = bránit posádku
 outer_rim-option-yield = nebránit
 outer_rim-option-kill = zlikvidovat
-outer_rim-option-capture = vzít jako zajatce
+outer_rim-option-capture = zajmout
 
 ## Rozhodnutí, která chtějí karty
 
@@ -281,7 +281,7 @@ outer_rim-event-discarded = { $seat } odhazuje kartu „{ $card }“.
 outer_rim-event-removed = { $seat } odstraňuje ze hry kartu „{ $card }“.
 outer_rim-event-delivered = { $seat } doručuje „{ $card }“.
 outer_rim-event-marked = Karta „{ $card }“ se musí dopravit sem: { $space }.
-outer_rim-event-databank = { $seat }, databanka { $number }: { $card }.
+outer_rim-event-databank = { $seat } vyhodnocuje kartu databanky { $number }: { $card }.
 outer_rim-event-secret = { $seat } používá tajemství „{ $card }“.
 outer_rim-event-secret-kept = { $seat } si nechává kartu jako tajemství.
 outer_rim-event-secret-kept-secret = { $seat } si nechává kartu „{ $card }“ jako tajemství.
@@ -296,7 +296,7 @@ outer_rim-event-job-failed = { $seat }: zakázka „{ $card }“ se nezdařila.
 
 ## Co se stalo: střetnutí
 
-outer_rim-event-encounter = { $seat }, { $space }: { $title }.
+outer_rim-event-encounter = { $seat } má střetnutí „{ $title }“: { $space }.
 outer_rim-event-no-card = { $seat } nemá střetnutí: balíček je prázdný.
 outer_rim-event-contact = { $seat } potkává kontakt: { $contact }.
 outer_rim-event-contact-revealed = { $seat } odhaluje kontakt ({ $space }): { $contact }.

@@ -8,14 +8,14 @@ outer_rim-event-ai-section = { $seat }, krok { $step ->
     [action] Akce
    *[encounter] Střetnutí
 }: { $mode ->
-    [first] první, co platí
-   *[all] vše, co platí
+    [first] první, co je možné
+   *[all] vše, co je možné
 }.
 outer_rim-event-ai-nothing = { $seat }, krok { $step ->
     [planning] Plánování
     [action] Akce
    *[encounter] Střetnutí
-}: nic neplatí.
+}: nic z karty nelze provést.
 outer_rim-event-ai-stops = { $seat }: postava je poražena, dál nic nedělá.
 outer_rim-event-ai-does = { $entry }
 outer_rim-event-ai-skips = { $seat } vynechává „{ $entry }“ ({ $why }).

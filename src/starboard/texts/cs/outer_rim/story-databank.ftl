@@ -265,7 +265,7 @@ outer_rim-story-db_51-step_1 = Na starém hradě na Takodaně někdo prodává j
 outer_rim-story-db_51-step_1-passed = Je to ten dvojitý zákusek: stůl devět, zády ke zdi.
 outer_rim-story-db_51-step_1-failed = Stůl devět nakonec najdeš, ale někde už cvakla vysílačka.
 
-outer_rim-story-db_51-step_2 = U stolu devět sedí nervózní človíček se dvěma lžičkami. Prý je jen posel, a dál už ani slovo. Přisouváš si
+outer_rim-story-db_51-step_2 = U stolu číslo devět sedí nervózní človíček se dvěma lžičkami. Prý je jen posel, a dál už ani slovo. Přisouváš si
     židli, objednáváš třetí zákusek a povídáš o všem kromě špehů, až to on nevydrží.
 outer_rim-story-db_51-step_2-passed = S poslední lžičkou ti prozradí, kde se scházejí ostatní.
 outer_rim-story-db_51-step_2-failed = Dojí tvůj zákusek, poděkuje a od té doby ho nikdo neviděl.
@@ -315,4 +315,4 @@ outer_rim-story-db_92_3 = V kavárně na Lothalu ti propuštěný spojař kresl�
 outer_rim-story-db_92_4 = Sběratel z Kafrenského prstence má zákaz vstupu na všechny aukce na Cantonice, kvůli příhodě s lustrem. Takže
     tam sedíš místo něj, v půjčené parádě, tváříš se znuděně a všem rozmlouváš ten jediný kus, na kterém záleží.
 outer_rim-story-db_92_4-passed = Poprvé, podruhé, tvoje: soupeři ještě přikyvují tvému proslovu.
-outer_rim-story-db_92_4-failed = Kladívko padá pro někoho jiného. A paráda, jak se ukazuje, je z půjčovny.
+outer_rim-story-db_92_4-failed = Kladívko klepne pro někoho jiného. A paráda, jak se ukazuje, je z půjčovny.

@@ -54,7 +54,7 @@ outer_rim-story-enc_lothal_mon_calamari_06-lothal-failed = Stroj zatáhne doleva
 outer_rim-story-enc_lothal_mon_calamari_06-mon_calamari = Na lékařské fregatě to voní bactou a čajem z řas. Dva zdravotní droidi se
     hádají, kdo o tebe smí pečovat, a vítěz tě uloží, ať je na tobě kůže, srst, nebo plech. Odcházíš s písničkou, kterou neznáš.
 
-outer_rim-story-enc_lothal_mon_calamari_07-lothal = Guvernér přijímá pod velkou kupolí, zády k tobě a s celým Lothalem u nohou. Tvůj
+outer_rim-story-enc_lothal_mon_calamari_07-lothal = Guvernér tě přijímá pod velkou kupolí, zády k tobě a s celým Lothalem u nohou. Tvůj
     spis prý četl a některé stránky dokonce dvakrát. Židli nenabídne. „Nuže? Mluv.“ V tichu je slyšet jen tikání hodin.
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-passed = Otočí se. Do spisu přibude řádek a pro jednou je přátelský.
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-failed = Vůbec se neotočí. Do spisu přibude řádek, a to červeně.

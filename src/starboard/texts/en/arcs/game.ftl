@@ -369,7 +369,8 @@ arcs-event-agents-trophies = { $seat } takes { $count ->
 }.
 arcs-event-outrage = { $seat } provokes { arcs-resource } Outrage{ $count ->
     [0] { "" }
-   *[other] , discarding { $count }
+    [one] { " " }and discards 1 resource
+   *[other] { " " }and discards { $count } resources
 }.
 arcs-event-stole = { $seat } steals from { $owner_seat }: { $what }.
 

@@ -43,7 +43,7 @@ arcs-ask-keep-lore = { $seat }: choose a lore card to keep.
 
 ## Decisions: actions
 
-arcs-deed-tactical = move first, then battle: { $what }
+arcs-deed-tactical = move first, then battle (from, to): { $what }
 arcs-deed-charismatic = influence first, then secure: { $what }
 arcs-ask-ruthless = { $seat }: hit { $piece ->
     [city] the city and tax it again

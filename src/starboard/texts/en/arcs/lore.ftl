@@ -3,7 +3,7 @@
 ## New actions
 
 arcs-deed-summon = { arcs-action-summon }: 1 ship at { $what }
-arcs-deed-fire-rifles = { arcs-action-fire_rifles } at an adjacent system: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } at an adjacent system (from, at, rival): { $what }
 arcs-deed-nurture = { arcs-action-nurture }: tax { $what }
 arcs-deed-prune = { arcs-action-prune }: replace your building at { $what }
 arcs-deed-guide = { arcs-action-guide } ships between systems: { $what }

@@ -227,7 +227,7 @@ outer_rim-option-first = { $source } first
 
 outer_rim-event-first = { $seat } is the first player.
 outer_rim-event-character = { $seat } plays { $character }.
-outer_rim-event-ship = { $seat } flies: { $ship }.
+outer_rim-event-ship = { $seat } takes the helm: { $ship }.
 outer_rim-event-start = { $seat } starts on { $space } with “{ $card }”.
 outer_rim-event-turn = Round { $round }: { $seat }’s turn.
 outer_rim-event-extra-turn = { $seat } will take an extra turn.
@@ -311,7 +311,7 @@ outer_rim-event-combat = { $seat } starts { $kind ->
    *[ship] ship combat
 }. Enemy: { $enemy }.
 outer_rim-event-enemy-rolled = The enemy ({ $enemy }) rolls: { $faces }.
-outer_rim-event-ignored = { $seat } ignores { $faces } with { $source }.
+outer_rim-event-ignored = { $seat } uses { $source } to ignore: { $faces }.
 outer_rim-event-combat-won = { $seat } wins the combat, { $damage } to { $enemy_damage }. Enemy: { $enemy }.
 outer_rim-event-combat-lost = { $seat } loses the combat, { $damage } to { $enemy_damage }. Enemy: { $enemy }.
 

@@ -68,7 +68,7 @@ outer_rim-why-patrol-way = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces
 } towards { $player_seat } and cannot end there
-outer_rim-why-patrol-back = the patrol moves towards { $player_seat }, and { $space } is the other way
+outer_rim-why-patrol-back = the patrol moves towards { $player_seat }, and that space is the other way ({ $space })
 outer_rim-why-patrol-distance = the patrol moves { $distance ->
     [one] { $distance } space
    *[other] { $distance } spaces

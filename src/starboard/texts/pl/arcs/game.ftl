@@ -158,13 +158,13 @@ arcs-error-needs-leaders = Opcję „{ $option }” można włączyć tylko raze
 ## Decyzje: zagranie karty
 
 arcs-ask-draft = { $seat }: wybierz przywódcę albo kartę legendy.
-arcs-ask-second-hand = { $seat }: zatrzymać te karty czy wziąć drugą rękę?
+arcs-ask-second-hand = { $seat }: zatrzymać te karty czy wziąć inne?
 arcs-ask-lead = { $seat }: zagraj kartę wiodącą albo przekaż inicjatywę.
 arcs-ask-follow = { $seat }: przebij, skopiuj albo zrób zwrot.
 arcs-ask-seize = { $seat }: dołożyć zakrytą kartę i przejąć inicjatywę?
 arcs-ask-declare = { $seat }: ogłosić ambicję?
 arcs-option-keep-hand = zatrzymać te karty
-arcs-option-redraw = wziąć drugą rękę
+arcs-option-redraw = wziąć inne karty
 arcs-option-lead = karta wiodąca: { $card } ({ $pips ->
     [one] 1 akcja
     [few] { $pips } akcje
@@ -383,15 +383,17 @@ arcs-event-hit = { $owner_seat }: { $piece ->
         [damaged] miasto uszkodzone
        *[destroyed] miasto zniszczone
     }
-}, { $system }.
+} ({ $system }).
 arcs-event-agents-trophies = { $seat } bierze { $count ->
     [one] 1 agenta jako trofeum
     [few] { $count } agentów jako trofea
    *[many] { $count } agentów jako trofea
 } ({ $owner_seat }).
-arcs-event-outrage = { $seat } wywołuje oburzenie: { arcs-resource }{ $count ->
+arcs-event-outrage = { $seat } wywołuje oburzenie ({ arcs-resource }){ $count ->
     [0] { "" }
-   *[other] , odrzucono { $count }
+    [one] { " " }i odrzuca 1 zasób
+    [few] { " " }i odrzuca { $count } zasoby
+   *[many] { " " }i odrzuca { $count } zasobów
 }.
 arcs-event-stole = { $seat } kradnie: { $what } ({ $owner_seat }).
 
@@ -434,7 +436,7 @@ arcs-why-slot-taken = stoi tam już budynek
 arcs-why-no-piece-there = nie masz w tym układzie żadnego elementu
 arcs-why-no-slot = nie ma tam wolnego pola
 arcs-why-no-ships = nie masz tam statków
-arcs-why-not-adjacent = ten układ nie jest sąsiedni
+arcs-why-not-adjacent = to nie jest sąsiedni układ
 arcs-why-nothing-damaged = nie masz tam niczego uszkodzonego
 arcs-why-no-agent = w twojej puli nie ma już agentów
 arcs-why-not-in-court = tej karty nie ma na dworze

@@ -53,7 +53,7 @@ arcs-ask-recycle = { $seat }: wybierz karty do odrzucenia; dobierzesz tyle samo 
 arcs-ask-seize-or-declare = { $seat }: przejąć inicjatywę czy ogłosić ambicję? Drugie możesz zrobić potem.
 arcs-ask-cluster = { $seat }: wybierz gromadę dla swoich statków.
 arcs-ask-outrage = { $seat }: wybierz typ oburzenia, które wywołają wszyscy, albo nic.
-arcs-ask-free-city = { $seat }: wybierz miasto, które wróci na swoją planszę, albo nic.
+arcs-ask-free-city = { $seat }: wybierz miasto, które wróci na planszę właściciela, albo nic.
 arcs-ask-may-seize = { $seat }: przejąć inicjatywę?
 arcs-option-pressgang = jeniec ({ $owner_seat }): { $what }
 arcs-option-execute = { $count ->
@@ -94,7 +94,7 @@ arcs-event-drew-secret = { $seat } dobiera { $count ->
    *[many] { $count } kart
 } ze spodu stosu odrzuconych kart akcji: { $cards }.
 arcs-event-drew-nothing = { $seat } niczego nie dobiera: stos odrzuconych kart akcji jest pusty.
-arcs-event-city-returned = { $seat } odsyła miasto na planszę gracza ({ $owner_seat }): { $system }.
+arcs-event-city-returned = { $seat } odsyła miasto ({ $system }) na planszę gracza { $owner_seat }.
 arcs-event-shuffled-in = Karta „{ $card }” zostaje wtasowana do talii dworu.
 arcs-event-guilds-shuffled-in = Ze stosu odrzuconych kart dworu { $count ->
     [one] wraca do talii dworu 1 karta gildii

@@ -43,7 +43,7 @@ arcs-ask-keep-lore = { $seat }: wybierz kartę legendy, którą zatrzymasz.
 
 ## Decyzje: akcje
 
-arcs-deed-tactical = najpierw ruch, potem bitwa: { $what }
+arcs-deed-tactical = najpierw ruch, potem bitwa (skąd, dokąd): { $what }
 arcs-deed-charismatic = najpierw wpływ, potem pozyskanie: { $what }
 arcs-ask-ruthless = { $seat }: { $piece ->
     [city] trafić miasto i opodatkować je jeszcze raz

@@ -3,7 +3,7 @@
 ## Nowe akcje
 
 arcs-deed-summon = { arcs-action-summon }: 1 statek ({ $what })
-arcs-deed-fire-rifles = { arcs-action-fire_rifles } sąsiedniego układu: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } sąsiedniego układu (skąd, dokąd, rywal): { $what }
 arcs-deed-nurture = { arcs-action-nurture }: opodatkować ({ $what })
 arcs-deed-prune = { arcs-action-prune }: zastąpić swój budynek ({ $what })
 arcs-deed-guide = { arcs-action-guide } statków między układami: { $what }

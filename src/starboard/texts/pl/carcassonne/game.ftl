@@ -164,7 +164,7 @@ carcassonne-why-supply = w puli gracza nie ma { $size ->
 carcassonne-why-no-tile = nie ma tam płytki
 carcassonne-why-no-segment = { $segment ->
     [space] to tylko pusta przestrzeń, figurka nie może tam stać
-   *[other] płytka nie ma odcinka „{ $segment }”, na którym mogłaby stać figurka ({ $known })
+   *[other] płytka nie ma odcinka „{ $segment }”, na którym mogłaby stać figurka (możliwe: { $known })
 }
 carcassonne-why-other-tile = { $kind ->
     [route] na szlaku handlowym

@@ -74,7 +74,7 @@ outer_rim-bad-lane = ten szlak jest tylko na płytkach albo tylko na standardowe
 ## Pakiety
 
 outer_rim-bad-no-story = o tym nie opowiada się żadnej historii
-outer_rim-bad-for-ever = to prowadzi z powrotem do początku i nie ma końca
+outer_rim-bad-for-ever = to odsyła samo do siebie i nie ma końca
 
 outer_rim-pack-fixed =
     Żaden pakiet nie zmieni zasad, kości, ułożenia płytek mapy, początkowych kredytów ani gniazd planszy gracza. To, co robi słowo na

@@ -35,7 +35,7 @@ outer_rim-with-faction = { $faction ->
     [hutt] Huttów
     [syndicate] Syndykatów
     [planet] frakcji tej planety
-    [patrol_here] frakcji patrolu na twoim polu
+    [patrol_here] frakcji tutejszego patrolu
     [nearest_patrol] frakcji najbliższego patrolu
     [nearest_other_patrol] frakcji najbliższego patrolu poza twoim polem
     [chosen] wybranej frakcji
@@ -157,7 +157,7 @@ outer_rim-condition-reputation_any = masz u { outer_rim-with-faction } jakąkolw
 
 outer_rim-effect-gain_credits = Zdobądź { outer_rim-amount-credits }.
 outer_rim-effect-lose_credits = Strać { outer_rim-amount-credits }.
-outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Oddaje je { outer_rim-whom }.
+outer_rim-effect-steal_credits = Weź najwyżej { outer_rim-amount-credits }. Traci je { outer_rim-whom }.
 outer_rim-effect-pay = Możesz zapłacić { outer_rim-amount-credits }. Jeśli zapłacisz: { $effects }
 outer_rim-effect-pay-chosen = Zapłać { outer_rim-amount-credits }.
 outer_rim-effect-pay-trade_in = Możesz zapłacić { outer_rim-amount-credits }, także ze zniżką barterową za ładunki, sprzęt i modyfikacje. Jeśli zapłacisz: { $effects }
@@ -285,11 +285,12 @@ outer_rim-effect-search_market-buy = Możesz kupić jedną z nich{ $discount ->
 outer_rim-effect-search_market-free = Możesz wziąć jedną z nich za darmo.
 outer_rim-effect-search_market-bottom = Pozostałe trafiają na spód talii.
 outer_rim-effect-search_market-shuffled = Pozostałe wtasuj do talii.
-outer_rim-effect-cycle_market = Odrzuć wierzchnią kartę { outer_rim-of-deck }{ $count ->
-    [1] { "" }
-    [2] { " " }dwa razy
-   *[other] { " " }{ $count } razy
-}.
+outer_rim-effect-cycle_market = Odrzuć { $count ->
+    [1] wierzchnią kartę
+    [one] { $count } wierzchnią kartę
+    [few] { $count } wierzchnie karty
+   *[many] { $count } wierzchnich kart
+} { outer_rim-of-deck }.
 outer_rim-effect-sell_asset = Możesz odrzucić { $max ->
     [one] jedną kartę
     [few] do { $max } kart
@@ -413,10 +414,10 @@ outer_rim-ability-reroll = Możesz przerzucić { $dice ->
    *[other] do { $dice } swoich kości
 }.
 outer_rim-ability-reroll-only = Możesz przerzucić { $dice ->
-    [99] dowolną liczbę swoich kości
-    [1] jedną swoją kość
-   *[other] do { $dice } swoich kości
-} z wynikiem: { $only }.
+    [99] dowolną liczbę swoich kości, które pokazują
+    [1] jedną swoją kość, która pokazuje
+   *[other] do { $dice } swoich kości, które pokazują
+}: { $only }.
 outer_rim-ability-turn_result = Możesz zmienić { $count ->
     [1] wynik jednej kości
    *[other] do { $count } takich samych wyników

@@ -295,7 +295,7 @@ outer_rim-event-discarded = { $seat } odrzuca kartę „{ $card }”.
 outer_rim-event-removed = { $seat } usuwa z gry kartę „{ $card }”.
 outer_rim-event-delivered = { $seat } dostarcza „{ $card }”.
 outer_rim-event-marked = Punkt docelowy karty „{ $card }”: { $space }.
-outer_rim-event-databank = { $seat }, bank danych { $number }: „{ $card }”.
+outer_rim-event-databank = { $seat } rozpatruje kartę danych { $number }: „{ $card }”.
 outer_rim-event-secret = { $seat } używa tajnej informacji „{ $card }”.
 outer_rim-event-secret-kept = { $seat } zachowuje kartę jako tajną informację.
 outer_rim-event-secret-kept-secret = { $seat } zachowuje kartę „{ $card }” jako tajną informację.
@@ -310,14 +310,14 @@ outer_rim-event-job-failed = { $seat }: misja „{ $card }” nieudana.
 
 ## Co się stało: spotkania
 
-outer_rim-event-encounter = { $seat }, { $space }: { $title }.
+outer_rim-event-encounter = { $seat } rozgrywa spotkanie „{ $title }”: { $space }.
 outer_rim-event-no-card = { $seat }: spotkania nie będzie, bo talia jest pusta.
 outer_rim-event-contact = { $seat } spotyka się z kontaktem: { $contact }.
 outer_rim-event-contact-revealed = { $seat } odkrywa kontakt ({ $space }): { $contact }.
 outer_rim-event-contact-placed = { $contact } wraca na planetę: { $space }.
 outer_rim-event-peeked = { $seat } podgląda kontakt: { $space }.
 outer_rim-event-peeked-secret = { $seat } podgląda kontakt ({ $space }): { $contact }.
-outer_rim-event-captured = { $seat } ma schwytany kontakt: { $contact }.
+outer_rim-event-captured = { $seat } chwyta kontakt: { $contact }.
 outer_rim-event-killed = { $seat } eliminuje kontakt: { $contact }.
 outer_rim-event-patrol = { $space }: przybywa { outer_rim-patrol }.
 outer_rim-event-patrol-new = Pojawia się nowy { outer_rim-patrol }, poziom { $level }: { $space }.

@@ -3,18 +3,18 @@
 ## Co robi
 
 outer_rim-event-ai-card = { $seat } dobiera kartę SI { $number }.
-outer_rim-event-ai-section = { $seat }. { $step ->
-    [planning] Planowanie
-    [action] Akcja
-   *[encounter] Spotkanie
+outer_rim-event-ai-section = { $seat }, { $step ->
+    [planning] faza planowania
+    [action] faza akcji
+   *[encounter] faza spotkania
 }: { $mode ->
     [first] pierwsza możliwa czynność
    *[all] wszystkie możliwe czynności
 }.
-outer_rim-event-ai-nothing = { $seat }. { $step ->
-    [planning] Planowanie
-    [action] Akcja
-   *[encounter] Spotkanie
+outer_rim-event-ai-nothing = { $seat }, { $step ->
+    [planning] faza planowania
+    [action] faza akcji
+   *[encounter] faza spotkania
 }: żadna czynność nie jest możliwa.
 outer_rim-event-ai-stops = { $seat }: postać jest pokonana i nic więcej nie robi.
 outer_rim-event-ai-does = { $entry }

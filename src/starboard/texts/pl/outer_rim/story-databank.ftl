@@ -7,7 +7,7 @@ outer_rim-story-db_1_1-failed = Skrzynia skrzypi. Leci meldunek, za nim statek p
 
 outer_rim-story-db_1_2 = Inspektorowi portowemu o wilgotnej dłoni twój list przewozowy wydaje się „zadziwiająco krótki”. Stuka w skrzynię,
     słucha i stuka znowu, trochę niżej. Teraz trzeba mieć dobrą historyjkę, a przede wszystkim dobrze ją opowiedzieć.
-outer_rim-story-db_1_2-passed = Śmieje się, stempluje formularz dwa razy i jeszcze przytrzymuje skrzyni drzwi.
+outer_rim-story-db_1_2-passed = Śmieje się, stempluje formularz dwa razy i jeszcze przytrzymuje ci drzwi, gdy wnosisz skrzynię.
 outer_rim-story-db_1_2-failed = Nie wierzy w ani jedno słowo. Grzywna jest słona, a skrzynia zostaje u niego.
 
 outer_rim-story-db_1_3 = Tylne drzwi u kupca się otwierają i wychodzą cztery postacie, każda w innym mundurze, za to wszystkie z
@@ -320,4 +320,4 @@ outer_rim-story-db_92_4 = Kolekcjoner z Pierścienia Kafrene ma zakaz wstępu na
     żyrandolem. Siedzisz tam więc zamiast niego, w pożyczonych szatach, z miną pełną nudy, i wszystkim odradzasz tę jedną rzecz, o którą
     chodzi.
 outer_rim-story-db_92_4-passed = Po raz pierwszy, po raz drugi, twoje: rywale wciąż kiwają głowami.
-outer_rim-story-db_92_4-failed = Młotek spada dla kogoś innego. A szaty, jak się okazuje, są z wypożyczalni.
+outer_rim-story-db_92_4-failed = Młotek stuka dla kogoś innego. A szaty, jak się okazuje, są z wypożyczalni.

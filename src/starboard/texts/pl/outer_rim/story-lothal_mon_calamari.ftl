@@ -61,7 +61,7 @@ outer_rim-story-enc_lothal_mon_calamari_06-mon_calamari = Fregata medyczna pachn
     który może się tobą zająć, a zwycięzca kładzie cię do łóżka, czy masz skórę, futro, czy blachę. Wychodzisz, nucąc piosenkę, której
     nie znasz.
 
-outer_rim-story-enc_lothal_mon_calamari_07-lothal = Gubernator przyjmuje pod wielką kopułą, plecami do ciebie, z całym Lothalem u stóp.
+outer_rim-story-enc_lothal_mon_calamari_07-lothal = Gubernator przyjmuje cię pod wielką kopułą, plecami do ciebie, z całym Lothalem u stóp.
     Twoje akta, jak mówi, czytał, a niektóre strony nawet dwa razy. Krzesła nie proponuje. „No? Mów”. W ciszy słychać tylko tykanie
     zegara.
 outer_rim-story-enc_lothal_mon_calamari_07-lothal-passed = Odwraca się. W aktach przybywa linijka i tym razem jest życzliwa.

@@ -158,13 +158,13 @@ arcs-error-needs-leaders = Налаштування «{ $option }» вмикаю
 ## Рішення: розіграш карти
 
 arcs-ask-draft = { $seat }: обери лідера або карту переказу.
-arcs-ask-second-hand = { $seat }: залишити ці карти чи взяти другу руку?
+arcs-ask-second-hand = { $seat }: залишити ці карти чи взяти інші?
 arcs-ask-lead = { $seat }: розіграй провідну карту або передай ініціативу.
 arcs-ask-follow = { $seat }: перевершення, копіювання чи розворот?
 arcs-ask-seize = { $seat }: додати закриту карту й захопити ініціативу?
 arcs-ask-declare = { $seat }: оголосити амбіцію?
 arcs-option-keep-hand = залишити ці карти
-arcs-option-redraw = взяти другу руку
+arcs-option-redraw = взяти інші карти
 arcs-option-lead = провідна карта: { $card } ({ $pips ->
     [one] { $pips } дія
     [few] { $pips } дії
@@ -383,15 +383,17 @@ arcs-event-hit = { $owner_seat }: { $piece ->
         [damaged] місто пошкоджено
        *[destroyed] місто знищено
     }
-}, { $system }.
+} ({ $system }).
 arcs-event-agents-trophies = { $seat } бере до трофеїв { $count ->
     [one] { $count } агента
     [few] { $count } агентів
    *[many] { $count } агентів
 } ({ $owner_seat }).
-arcs-event-outrage = { $seat } викликає обурення: { arcs-resource }{ $count ->
+arcs-event-outrage = { $seat } викликає обурення ({ arcs-resource }){ $count ->
     [0] { "" }
-   *[other] , скинуто { $count }
+    [one] { " " }і скидає { $count } ресурс
+    [few] { " " }і скидає { $count } ресурси
+   *[many] { " " }і скидає { $count } ресурсів
 }.
 arcs-event-stole = { $seat } викрадає: { $what } ({ $owner_seat }).
 
@@ -434,7 +436,7 @@ arcs-why-slot-taken = там уже стоїть будівля
 arcs-why-no-piece-there = у цій системі немає твоїх компонентів
 arcs-why-no-slot = вільного місця під будівлю там немає
 arcs-why-no-ships = твоїх кораблів там немає
-arcs-why-not-adjacent = ця система не суміжна
+arcs-why-not-adjacent = це не суміжна система
 arcs-why-nothing-damaged = нічого твого там не пошкоджено
 arcs-why-no-agent = у твоєму запасі немає агентів
 arcs-why-not-in-court = цієї карти при дворі немає

@@ -16,8 +16,8 @@ arcs-given = дати: { $what }
 arcs-deed-discard-only = { $card } (скинути): нічого не стається
 arcs-deed-changed = «{ $card }» — { $does }
 arcs-deed-changed-about = «{ $card }» — { $does } ({ $what })
-arcs-deed-mining-interest = { $card } (скинути): отримати матеріали, { $what }×
-arcs-deed-shipping-interest = { $card } (скинути): отримати паливо, { $what }×
+arcs-deed-mining-interest = { $card } (скинути): отримати жетони матеріалів ({ $what })
+arcs-deed-shipping-interest = { $card } (скинути): отримати жетони палива ({ $what })
 arcs-deed-material-cartel = { $card } (скинути): викрасти 1 жетон матеріалів
 arcs-deed-fuel-cartel = { $card } (скинути): викрасти 1 жетон палива
 arcs-deed-admin-union = { $card }: покласти поруч із картою «{ $what }»
@@ -52,7 +52,7 @@ arcs-ask-execute = { $seat }: обери бранців, які стануть �
 arcs-ask-recycle = { $seat }: обери карти, які скинеш; візьмеш стільки ж і ще одну.
 arcs-ask-seize-or-declare = { $seat }: захопити ініціативу чи оголосити амбіцію? Інше можна зробити потім.
 arcs-ask-cluster = { $seat }: обери скупчення для своїх кораблів.
-arcs-ask-outrage = { $seat }: обери тип, обурення якого всі викличуть, або нічого.
+arcs-ask-outrage = { $seat }: обери тип обурення, яке викличуть усі, або нічого.
 arcs-ask-free-city = { $seat }: обери місто, яке повернеться на планшет власника, або нічого.
 arcs-ask-may-seize = { $seat }: захопити ініціативу?
 arcs-option-pressgang = бранець ({ $owner_seat }): { $what }
@@ -94,7 +94,7 @@ arcs-event-drew-secret = { $seat } бере { $count ->
    *[many] { $count } карт
 } зі споду скиду карт дій: { $cards }.
 arcs-event-drew-nothing = { $seat } нічого не бере: скид карт дій порожній.
-arcs-event-city-returned = { $seat } повертає місто на планшет гравця ({ $owner_seat }): { $system }.
+arcs-event-city-returned = { $seat } повертає місто ({ $system }) на планшет гравця { $owner_seat }.
 arcs-event-shuffled-in = Карту «{ $card }» замішують у колоду двору.
 arcs-event-guilds-shuffled-in = Зі скиду двору в колоду двору { $count ->
     [one] замішують { $count } карту гільдії
@@ -104,14 +104,14 @@ arcs-event-guilds-shuffled-in = Зі скиду двору в колоду дв�
 
 ## Чому ні
 
-arcs-why-place = там твій корабель уже є, або це не одне з тих місць
+arcs-why-place = твій корабель там уже є, або цього місця обрати не можна
 arcs-why-pressgang = такого бранця в тебе немає, або такого ресурсу в запасі не лишилося
 arcs-why-execute = стільки бранців цього гравця в тебе немає
 arcs-why-cluster = це скупчення поза грою
 arcs-why-free-city = там немає міста під твоїм контролем
 arcs-why-deed-card = у тебе немає карти «{ $card }»
 arcs-why-deed-once = карта «{ $card }» діє раз за хід
-arcs-why-deed-unpaid = «{ $card }» потребує дії, за яку тобі зараз нічим заплатити: { $action ->
+arcs-why-deed-unpaid = карта «{ $card }» потребує дії, за яку тобі зараз нічим заплатити: { $action ->
     [tax] оподаткування
     [build] побудова
     [move] переміщення

@@ -43,7 +43,7 @@ arcs-ask-keep-lore = { $seat }: обери карту переказу, яку �
 
 ## Рішення: дії
 
-arcs-deed-tactical = спершу переміщення, потім битва: { $what }
+arcs-deed-tactical = спершу переміщення, потім битва (звідки, куди): { $what }
 arcs-deed-charismatic = спершу вплив, потім здобуття: { $what }
 arcs-ask-ruthless = { $seat }: { $piece ->
     [city] завдати влучання місту й оподаткувати його ще раз

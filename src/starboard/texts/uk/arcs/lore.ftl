@@ -3,7 +3,7 @@
 ## Нові дії
 
 arcs-deed-summon = { arcs-action-summon }: 1 корабель ({ $what })
-arcs-deed-fire-rifles = { arcs-action-fire_rifles } суміжної системи: { $what }
+arcs-deed-fire-rifles = { arcs-action-fire_rifles } суміжної системи (звідки, куди, суперник): { $what }
 arcs-deed-nurture = { arcs-action-nurture }: оподаткувати ({ $what })
 arcs-deed-prune = { arcs-action-prune }: замінити свою будівлю ({ $what })
 arcs-deed-guide = { arcs-action-guide }: кораблі між системами: { $what }

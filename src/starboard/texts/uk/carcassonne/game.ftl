@@ -92,7 +92,7 @@ carcassonne-event-pool = { $side } має в бою { $dice ->
    *[many] { $dice } кубиків
 }.
 carcassonne-event-roll = { $side } кидає: { $rolled }, найвищий кубик { $best }.
-carcassonne-event-tie = { $side } має нічию за найвищим кубиком, отримує 1 очко й кидає знову.
+carcassonne-event-tie = { $side } ділить найвищий результат, отримує 1 очко й кидає знову.
 carcassonne-event-lost = { $side } програє бій і отримує { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -168,7 +168,7 @@ carcassonne-why-supply = у запасі немає { $size ->
 carcassonne-why-no-tile = там немає плитки
 carcassonne-why-no-segment = { $segment ->
     [space] там лише вільний космос, і фігурка там стояти не може
-   *[other] плитка не має ділянки «{ $segment }», на якій могла б стояти фігурка ({ $known })
+   *[other] плитка не має ділянки «{ $segment }», на якій могла б стояти фігурка (можливі: { $known })
 }
 carcassonne-why-other-tile = на { $kind ->
     [route] торговий шлях

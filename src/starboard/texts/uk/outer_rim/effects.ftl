@@ -35,7 +35,7 @@ outer_rim-with-faction = { $faction ->
     [hutt] у Хаттів
     [syndicate] у Синдикату
     [planet] у фракції цієї планети
-    [patrol_here] у фракції патруля на твоєму терені
+    [patrol_here] у фракції тутешнього патруля
     [nearest_patrol] у фракції найближчого патруля
     [nearest_other_patrol] у фракції найближчого патруля поза твоїм тереном
     [chosen] у фракції на твій вибір
@@ -150,7 +150,7 @@ outer_rim-condition-reputation_neutral = твоя репутація { outer_rim
 outer_rim-condition-reputation_negative = твоя репутація { outer_rim-with-faction } негативна
 outer_rim-condition-reputation_not_positive = твоя репутація { outer_rim-with-faction } не позитивна
 outer_rim-condition-reputation_not_neutral = твоя репутація { outer_rim-with-faction } не нейтральна
-outer_rim-condition-reputation_not_negative = твоя репутація { outer_rim-with-faction } не негативна
+outer_rim-condition-reputation_not_negative = не маєш { outer_rim-with-faction } негативної репутації
 outer_rim-condition-reputation_any = твоя репутація { outer_rim-with-faction } будь-яка
 
 ## Ефекти: кредити, слава, репутація, пошкодження
@@ -224,6 +224,7 @@ outer_rim-effect-roll = { $dice ->
    *[other] Кинь { outer_rim-number-dice }; діє перший рядок, якому відповідає хоч один із них.
 }
 outer_rim-effect-reroll = Можеш перекинути { $dice ->
+    [1] один свій кубик
     [one] до { $dice } свого кубика
     [few] до { $dice } своїх кубиків
    *[many] до { $dice } своїх кубиків
@@ -282,13 +283,12 @@ outer_rim-effect-search_market-buy = Можеш купити одну з них{
 outer_rim-effect-search_market-free = Можеш узяти одну з них безкоштовно.
 outer_rim-effect-search_market-bottom = Решта йде під низ колоди.
 outer_rim-effect-search_market-shuffled = Решту замішай у колоду.
-outer_rim-effect-cycle_market = Скинь верхню карту { outer_rim-of-deck }{ $count ->
-    [1] { "" }
-    [2] { " " }двічі
-    [one] { " " }{ $count } раз
-    [few] { " " }{ $count } рази
-   *[many] { " " }{ $count } разів
-}.
+outer_rim-effect-cycle_market = Скинь { $count ->
+    [1] верхню карту
+    [one] { $count } верхню карту
+    [few] { $count } верхні карти
+   *[many] { $count } верхніх карт
+} { outer_rim-of-deck }.
 outer_rim-effect-sell_asset = Можеш скинути { $max ->
     [1] одну карту
     [one] до { $max } карти
@@ -317,7 +317,7 @@ outer_rim-effect-remove_card_from_game = Виведи цю карту з гри.
 
 outer_rim-effect-move_patrol = Пересунь { outer_rim-which-patrol } на { outer_rim-number-spaces } { $toward ->
     [self] у напрямку до себе
-    [away] у напрямку від себе
+    [away] далі від себе
    *[chosen_player] у напрямку до обраного гравця
 }.
 outer_rim-effect-move_patrol_directly = Пересунь { outer_rim-which-patrol } безпосередньо на свій терен.
@@ -620,7 +620,7 @@ outer_rim-text-ai = { $step ->
    *[encounter] Зустріч
 }, зроби { $mode ->
     [first] перше, що підходить
-   *[all] усе, що підходить
+   *[all] все, що підходить
 }: { $entries }
 outer_rim-text-entry = • { $effects }
 outer_rim-text-shuffle = Потім перемішай усі карти Штінту.

@@ -153,16 +153,18 @@ outer_rim-option-request = попросити { outer_rim-sum-credits } ({ $play
 outer_rim-ask-encounter = { $seat }: обери зустріч.
 outer_rim-ask-contact = { $seat }, { $contact }: бій за розшуком чи зустріч?
 outer_rim-ask-meet = { $seat }: обери контакт для зустрічі.
-outer_rim-ask-peek = { $seat }: таємно переглянути контакти, що лежать долілиць? Можна ще: { $count ->
-    [one] { $count }
-    [few] { $count }
-   *[many] { $count }
-}.
-outer_rim-ask-reveal = { $seat }: відкрити контакти? Можна ще: { $count ->
-    [one] { $count }
-    [few] { $count }
-   *[many] { $count }
-}.
+outer_rim-ask-peek = { $seat }: таємно переглянути { $count ->
+    [1] контакт, що лежить долілиць
+    [one] до { $count } контакту, що лежить долілиць
+    [few] до { $count } контактів, що лежать долілиць
+   *[many] до { $count } контактів, що лежать долілиць
+}?
+outer_rim-ask-reveal = { $seat }: відкрити { $count ->
+    [1] контакт
+    [one] до { $count } контакту
+    [few] до { $count } контактів
+   *[many] до { $count } контактів
+}?
 outer_rim-ask-opponent = { $seat }: обери гравця («{ $card }»).
 outer_rim-ask-defend = { $seat }: { $player_seat } полює на твій екіпаж. Ціль: { $contact }. Захищаєш?
 outer_rim-ask-capture = { $seat }, { $contact }: ліквідувати чи захопити?
@@ -291,7 +293,7 @@ outer_rim-event-discarded = { $seat } скидає: { $card }.
 outer_rim-event-removed = { $seat } виводить із гри: { $card }.
 outer_rim-event-delivered = { $seat } доставляє: { $card }.
 outer_rim-event-marked = { $card }: доправити на планету { $space }.
-outer_rim-event-databank = { $seat }, Банк Даних { $number }: { $card }.
+outer_rim-event-databank = { $seat } виконує карту Банку Даних { $number }: { $card }.
 outer_rim-event-secret = { $seat } застосовує секрет: { $card }.
 outer_rim-event-secret-kept = { $seat } лишає собі карту як секрет.
 outer_rim-event-secret-kept-secret = { $seat } лишає собі карту як секрет: { $card }.
@@ -306,7 +308,7 @@ outer_rim-event-job-failed = { $seat } провалює халтурку «{ $ca
 
 ## Що сталося: зустрічі
 
-outer_rim-event-encounter = { $seat }, { $space }: { $title }.
+outer_rim-event-encounter = { $seat } має зустріч «{ $title }»: { $space }.
 outer_rim-event-no-card = { $seat } не має зустрічі: колода порожня.
 outer_rim-event-contact = { $seat } зустрічає контакт: { $contact }.
 outer_rim-event-contact-revealed = { $seat } відкриває контакт ({ $space }): { $contact }.

@@ -3,18 +3,18 @@
 ## Що він робить
 
 outer_rim-event-ai-card = { $seat } бере карту Штінту { $number }.
-outer_rim-event-ai-section = { $seat }. { $step ->
-    [planning] Планування
-    [action] Дії
-   *[encounter] Зустріч
+outer_rim-event-ai-section = { $seat }, { $step ->
+    [planning] фаза планування
+    [action] фаза дій
+   *[encounter] фаза зустрічей
 }: { $mode ->
     [first] перше, що підходить
    *[all] усе, що підходить
 }.
-outer_rim-event-ai-nothing = { $seat }. { $step ->
-    [planning] Планування
-    [action] Дії
-   *[encounter] Зустріч
+outer_rim-event-ai-nothing = { $seat }, { $step ->
+    [planning] фаза планування
+    [action] фаза дій
+   *[encounter] фаза зустрічей
 }: нічого не підходить.
 outer_rim-event-ai-stops = { $seat }: персонаж зазнав невдачі й більше нічого не робить.
 outer_rim-event-ai-does = { $entry }

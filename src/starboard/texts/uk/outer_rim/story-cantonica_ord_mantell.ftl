@@ -73,7 +73,7 @@ outer_rim-story-enc_cantonica_ord_mantell_09-cantonica = Запрошення н
     цілком справжня. Усередині міністри, адмірали й ватажки злочинного світу танцюють під ту саму музику. Хтось має виголосити тост, і
     господиня роззирається залою.
 outer_rim-story-enc_cantonica_ord_mantell_09-cantonica-passed = Твій тост повторюють усю ніч. На ранок твоє ім’я знає все узбережжя.
-outer_rim-story-enc_cantonica_ord_mantell_09-cantonica-failed = Тост нікого не тішить, лише один гість у кутку підіймає келих саме до
+outer_rim-story-enc_cantonica_ord_mantell_09-cantonica-failed = Тост нікого не тішить, лише один гість у кутку підіймає келих за
     тебе.
 
 outer_rim-story-enc_cantonica_ord_mantell_09-ord_mantell = На вивісці «Ремонт», у вікні «Зачинено», а двері відчиняються ще до того, як
