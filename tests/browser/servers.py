@@ -23,7 +23,8 @@ def visiting(browser: Browser, url: str, expected: re.Pattern[str] | None = None
     coming = Visitors(browser, url)
     try:
         yield coming
-        assert [one for one in coming.problems if expected is None or not expected.search(one)] == []
+        problems = [one for one in coming.problems if expected is None or not expected.search(one)]
+        assert not problems, problems
     finally:
         coming.leave()
 

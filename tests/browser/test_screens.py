@@ -136,7 +136,7 @@ def my_data(page: Page, over: str) -> None:
 def menu(page: Page, over: str) -> None:
     lobby(page, over)
     page.locator("header .person").click()
-    expect(page.locator("header .menu .item").first).to_be_visible()
+    expect(page.locator("header .menu:has(.person) .item").first).to_be_visible()
 
 
 def name(page: Page, over: str) -> None:

@@ -269,6 +269,8 @@ class Socket:
         self.texts: list[str] = []
         self.log: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
+        self.presence: list[dict[str, Any] | None] = []  # of each seat, as it was last told
+        self.reactions: list[tuple[int, str]] = []
         self.wishes = 0
         address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self.stack = ExitStack()
@@ -293,8 +295,15 @@ class Socket:
         assert isinstance(text, str)
         self.texts.append(text)
         told: dict[str, Any] = json.loads(text)
+        if told["it"] == "reaction":
+            self.reactions.append((told["seat"], told["what"]))
+        if told["it"] == "presence":  # comes at any time, and belongs to nothing else
+            self.texts.pop()
+            self.presence = told["seats"]
+            return self.receive(seconds)
         if told["it"] == "welcome":
             self.log += told["log"]
+            self.presence = told.get("presence", [])
         if told["it"] == "news":
             self.log.append(told["entry"])
         self.table = folded(self.table, told)

@@ -54,7 +54,17 @@ def http(built: Running, guest: Guest) -> httpx.Client:
 
 @pytest.mark.parametrize(
     "path",
-    ["/", "/new?game=arcs", "/t/abc", "/r/abc?ply=3", "/games", "/first/arcs", "/rules", "/p/%D0%86%D0%B2%D0%B0%D0%BD"],
+    [
+        "/",
+        "/new?game=arcs",
+        "/t/abc",
+        "/r/abc?ply=3",
+        "/games",
+        "/people",
+        "/first/arcs",
+        "/rules",
+        "/p/%D0%86%D0%B2%D0%B0%D0%BD",
+    ],
 )
 def test_every_address_of_ours_shows_the_page_which_is_asked_for_anew(http: httpx.Client, path: str) -> None:
     answer = http.get(path)

@@ -180,7 +180,8 @@ def test_all_play_again_at_one_table(any_server: Running, guest: Guest) -> None:
     mine = next(found for found in ada.get("/api/tables", list="mine").json() if found["id"] == new)
     assert mine["seats"][0]["kept"] == "Ada" and mine["seats"][0]["kept_who"] == ada.get("/api/me").json()["who"]
     assert mine["seats"][1]["name"] == "Bob" and mine["status"] == "open" and not mine["public"]
-    assert mine["options"]["first_player"] == 1 and mine["clock_plan"]["seconds"] == 600
+    assert mine["options"]["first_player"] == 0, "the next player begins"
+    assert mine["clock_plan"]["seconds"] == 600
     assert again(ada, table) == again(ada, table) == new
     bob.start(new)
     told = ada.sit(new)

@@ -37,6 +37,8 @@ async def fill(store: Store) -> None:
     )
     await store.ban("leia", "for spam")
     await store.mute("han", True)
+    await store.befriend("han", "leia", 6.5)
+    await store.block("leia", "han", 7.5)
     for kind in ("person", "table"):
         await store.announce(kind, "han")
     await store.add_pack(pack("p", "han"), 9, 999)
@@ -62,9 +64,11 @@ def url_of(store: Store) -> str:
 
 
 COUNTS = {
+    "blocks": 1,
     "changes": 2,
     "ended_sessions": 0,
     "entries": 4,
+    "friends": 1,
     "meta": 1,
     "pack_editors": 1,
     "pack_texts": 1,

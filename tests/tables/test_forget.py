@@ -21,6 +21,7 @@ from starboard.tables.seats import GONE
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Mark, Outcome, Page, Person, Rating, Store, Taken
 from starboard.tables.summary import SeatSummary, sign_of, summary_of
+from starboard.tables.table import Table
 from tables.made import move, pack, summary
 from tables.seating import CARCASSONNE, HARBOUR, Seating
 from tables.test_backup import url_of
@@ -280,3 +281,20 @@ def test_moves_need_not_be_looked_at() -> None:
     plan = whole[0].deed
     assert isinstance(plan, Created) and plan.webhook == HOOK
     assert rewrite(whole, "nobody", "x") == ([], [], [])
+
+
+@pytest.mark.anyio
+async def test_an_invitation_is_taken_back(store: Store, tmp_path: Path) -> None:
+    plan = Created("carcassonne", 1, (SeatPlan("open"), SeatPlan("open")), {}, "5" * 64)
+    invited = Entry(2, 1001.0, "leia", deeds.Invited(1, HAN, SOLO))
+    kept = [SeatSummary("open"), SeatSummary("open", kept=SOLO, kept_who=sign_of(HAN))]
+    await store.create(Entry(1, 1000.0, "leia", plan), summary("t", 2, seats=kept), [invited], [HAN])
+    assert SOLO in await rows(store, tmp_path)
+    assert await store.forget(HAN) == ["t"]
+    assert SOLO not in await rows(store, tmp_path)
+    told = await store.summary("t")
+    assert told is not None and told.seats[1] == SeatSummary("open")
+    table = Table("t", CARCASSONNE, (await store.entries("t"))[0])
+    for entry in (await store.entries("t"))[1:]:
+        table.apply(entry)
+    assert table.seats[1].kept_for is None and table.claim("luke", "Luke", 1, None)

@@ -39,6 +39,7 @@ from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
 from starboard.server.messages import VERSION, Problem, Said
 from starboard.server.pack_routes import PACK_ROUTES
+from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.records import RECORD_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.story_routes import STORY_ROUTES
@@ -71,6 +72,7 @@ ALL_ROUTES = (
     *SEAT_ROUTES,
     *STORY_ROUTES,
     *DATA_ROUTES,
+    *PEOPLE_ROUTES,
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
     *BOOKS,
@@ -78,7 +80,7 @@ ALL_ROUTES = (
     *CODE_ROUTES,
 )
 LONGEST_HOST = 100  # that is told back
-NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown"}
+NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown", "people-unknown"}
 TOO_MANY = {"who-too-many-tries", "pack-too-fast"}
 FORBIDDEN = {
     "table-owner-only",

@@ -23,6 +23,7 @@ from starboard.server.house import House
 from starboard.server.hub import UNKNOWN, Decision, Live
 from starboard.server.limits import Bucket
 from starboard.server.visibility import Telling, Viewpoint, encode, option_told, refusal, said, viewpoint_of
+from starboard.server.whispers import Reacted
 from starboard.server.who import Known, WhoError, unwelcome
 from starboard.tables.deeds import AnyDeed
 from starboard.tables.table import Table, TableError
@@ -35,6 +36,8 @@ log = logging.getLogger("starboard.connection")
 RESTART, SLOW, TOO_FAST, LOGGED_OUT, BANNED = "restart", "slow", "too-fast", "logged-out", "banned"
 OTHER_ORIGIN, NO_TABLE, CROWDED, LATER = 4003, 4004, 4006, 1013  # without a goodbye
 CLOSE_CODES = {RESTART: 1012, SLOW: 4001, TOO_FAST: 4002, UNKNOWN: NO_TABLE, LOGGED_OUT: 4005, BANNED: 4007}
+
+ON_PURPOSE = (1000, 1001, 1005)  # how the other side closes what it wants to close: a page that is left
 
 PATIENCE = 2.0  # seconds for the last words to somebody
 FRESH = 2.0  # seconds in which a session is taken to go on that was not ended here, where other servers may end it too
@@ -56,6 +59,10 @@ class Connection:
         self.muted = known.person.muted if known else False  # in all chats, by the operator
         if known and unwelcome(known.person):
             self.goodbye = BANNED
+        self.deaf: frozenset[str] = frozenset()  # persons whom they have blocked
+        self.visible = True  # the page is looked at
+        self.hidden = known.person.hidden if known else False  # nobody is to know whether they are here
+        self._code: int | None = None  # by which the other side has closed the line
         self.session = known.session if known else None
         self._changes, self._looked_up = house.who.changes, time.monotonic()
         self.eyes: Collection[int] | None = None  # seats of theirs that they look through; None: all
@@ -93,6 +100,7 @@ class Connection:
             await self._serve(bucket, sender)
         finally:
             self.live.listeners.discard(self)
+            self.house.attendance.go(self, self._is_lost)
             if self.goodbye == SLOW:
                 sender.cancel()
             with contextlib.suppress(asyncio.QueueFull):
@@ -103,6 +111,13 @@ class Connection:
             # Somebody who does not even take this is left to the closing of the line.
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(self._say_goodbye(self.goodbye), PATIENCE)
+
+    @property
+    def _is_lost(self) -> bool:
+        """Check that the line has ended though nobody wanted it to."""
+        if self.goodbye is not None:
+            return self.goodbye in (RESTART, SLOW, TOO_FAST)
+        return self._code not in ON_PURPOSE
 
     async def _send_all(self) -> None:
         """Send what is heard, until None is."""
@@ -149,7 +164,8 @@ class Connection:
         self._listening = task = asyncio.current_task()
         try:
             return await self.socket.receive_data(mode="text")
-        except WebSocketDisconnect:
+        except WebSocketDisconnect as ended:
+            self._code = ended.code
             return None
         except asyncio.CancelledError:
             if self.goodbye is None or task is None or task.uncancel():
@@ -182,10 +198,18 @@ class Connection:
             self.end(LOGGED_OUT)
             return WhoError("who-logged-out")
         self.name, self.muted = known.person.name, known.person.muted
+        if self.hidden != known.person.hidden:
+            self.hidden = known.person.hidden
+            self.house.attendance.note(self)
         error = unwelcome(known.person)
         if error is not None:
             self.end(BANNED)
         return error
+
+    async def learn(self) -> None:
+        """Find out whom they have blocked: what these say is not told here."""
+        if self.person is not None:
+            self.deaf = frozenset(other.id for other in await self.house.store.blocks(self.person))
 
     async def grant(self, wish: m.AnyWish) -> m.Told:
         if error := await self.over():
@@ -195,6 +219,10 @@ class Connection:
                 return await self.welcome(after, protocol, eyes)
             case m.Ping():
                 return m.Done(wish.id)
+            case m.Visible(on=on):
+                self.visible = on
+                self.house.attendance.note(self)
+                return m.Done(wish.id)
         if self.outdated:
             raise TableError("server-load-anew")
         match wish:
@@ -203,10 +231,26 @@ class Connection:
         person = self.person
         if person is None:
             raise TableError("table-not-seated")
+        if isinstance(wish, m.React):
+            return self.react(person, wish)
         if isinstance(wish, m.HandOver) and is_left_to_bots(self.table, wish.seat):
             await self.house.demand_room_for_bots(self.table.owner or person)
         n = await self.house.hub.do(self.table.id, person, lambda table: self.decide(table, person, wish))
         return m.Done(wish.id, n)
+
+    def react(self, person: str, wish: m.React) -> m.Done:
+        """Show an emblem to everybody at the table, wherever they are. It is not kept."""
+        own = self.table.seats_of(person)
+        if not own:
+            raise TableError("table-not-seated")
+        if self.muted:
+            raise WhoError("who-muted")
+        if person in self.table.muted:
+            raise TableError("table-muted")
+        if not self.house.reactions.allows(person):
+            raise TableError("table-react-too-fast")
+        self.house.react(Reacted(self.table.id, own[0], wish.what, person))
+        return m.Done(wish.id)
 
     def decide(self, table: Table, person: str, wish: m.AnyWish) -> Decision:
         """Decide what a wish comes to at this table."""
@@ -269,13 +313,14 @@ class Connection:
 
         A client of another protocol would not understand that: it hears by the version that it is to be loaded anew.
         """
+        await self.learn()
         async with self.house.hub.at(self.table.id) as live:
             self.live = live  # the table may have left the memory since the socket was opened
             self.eyes = eyes
             viewpoint = self.viewpoint
             missed = await self.house.hub.told_since(live, after)
             telling = Telling(self.table)
-            told = [telling.deed(entry, events, viewpoint) for entry, events in missed]
+            told = [telling.deed(entry, events, viewpoint, self.deaf) for entry, events in missed]
             self.seen = telling.whole(viewpoint, owner=self.person is not None and self.person == self.table.owner)
             self.outdated = protocol != m.PROTOCOL
             if self.outdated:
@@ -283,7 +328,8 @@ class Connection:
             else:
                 self.live.listeners.add(self)
             self.house.presence.after(self.live, [])
-            return m.Welcome(self.seen, told, m.VERSION)
+            self.house.attendance.come(self)
+            return m.Welcome(self.seen, told, m.VERSION, self.house.attendance.at_seats(self.table))
 
     async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Hint) -> Any:
         """Answer questions that change nothing."""

@@ -14,6 +14,7 @@ WISHES: dict[type[m.Wish], float] = {
     m.Outlook: 2,
     m.Asides: 2,
     m.Chat: 3,
+    m.React: 2,
 }
 TOLD = 0.05  # for each entry of the log that a hello tells
 
@@ -33,6 +34,11 @@ REQUESTS = {
     ("POST", "open"): 5,
     ("POST", "write"): 10,
     ("GET", "data"): 30,
+    ("GET", "people"): 5,
+    ("GET", "search"): 5,
+    ("POST", "friend"): 5,
+    ("POST", "block"): 3,
+    ("POST", "invite"): 5,
     ("POST", "delete"): 10,
 }
 LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY

@@ -67,6 +67,11 @@ async def data_of(store: Store, person: Person) -> m.MyData:
         lost=person.lost,
         banned=person.banned,
         muted=person.muted,
+        hidden=person.hidden,
+        people=[
+            *(m.MyTie(one.name, one.tie, one.at) for one in await store.ties(person.id)),
+            *(m.MyTie(one.name, "blocked", one.at) for one in await store.blocks(person.id)),
+        ],
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
@@ -12,7 +13,9 @@ from typing import TYPE_CHECKING
 from starboard.bots import usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
+from starboard.server import messages as m
 from starboard.server.analyses import Analyses
+from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
 from starboard.server.hosts import Hosts
@@ -26,6 +29,8 @@ from starboard.server.pulse import Pulse
 from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
+from starboard.server.visibility import encode
+from starboard.server.whispers import AnyWhisper, Called, Changed, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
 from starboard.tables.store import Change, Store
 from starboard.tables.summary import Summary
@@ -37,6 +42,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("starboard.house")
 
 TIDY_EVERY = 20.0
+SWEEP_EVERY = 5.0
 ROUNDS = 90  # of tidying, half an hour: then it is looked for people who have left
 GOODBYE_SECONDS = 5.0
 CHANGES_EVERY, CHANGES_LATER = 1.0, 5.0  # seconds, the second while the store does not work
@@ -57,6 +63,9 @@ class House:
         self.readers = Readers(self.hub.lesson)
         self.packs = PackDesk(self.hub, config)
         self.presence = Presence(self.hub, config.patience)
+        self.whispers = Whispers(store)
+        self.attendance = Attendance(self.hub, self.whispers)
+        self.whispers.hears.append(self.hear)
         self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, config.private_webhooks, self.metrics)
@@ -66,6 +75,7 @@ class House:
         self.messages = Limiter(SHARED * config.messages_per_s, SHARED * config.messages_at_once)
         self.chats = Limiter(config.chats_per_minute / 60, config.chats_per_minute / 2)  # by person
         self.late_chats = Limiter(config.chats_per_minute / 600, config.chats_per_minute / 6)
+        self.reactions = Limiter(config.chats_per_minute / 60, config.chats_per_minute / 7.5)  # by person
         self.sockets = Crowd(config.sockets_per_address, config.sockets)
         self.logins = Limiter(config.logins_per_minute / 60, config.logins_per_minute)
         by_name = LOGINS_BY_NAME * config.logins_per_minute
@@ -92,13 +102,22 @@ class House:
         self._is_open = True
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
+        self.hub.after.append(self.attendance.after)
         self.hub.after_own = [self.notices.after, self.metrics.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
             self.results.on_load,
         ]
-        work = (self.hub.follow_news(), self._tidy(), self._wake(), self._follow_changes())
+        work = (
+            self.hub.follow_news(),
+            self._tidy(),
+            self._wake(),
+            self._follow_changes(),
+            self.whispers.speak(),
+            self.whispers.listen(),
+            self._sweep(),
+        )
         self._tasks = [asyncio.create_task(one) for one in work]
         log.info("open")
 
@@ -119,6 +138,8 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
+        self.attendance.stop()
+        await self.whispers.stop()
         self.thinkers.stop()
         self.readers.stop()
         self.packs.stop()
@@ -164,6 +185,7 @@ class House:
             for connection in list(self.connections):
                 if connection.person == change.id:
                     await connection.over()
+                    await connection.learn()
             return
         try:
             await self.hub.look_again(change.id)
@@ -178,6 +200,7 @@ class House:
         tables = await self.store.forget(person)
         self.who.changes += 1
         self.end_sockets(person)
+        self.attendance.hide(person)
         for table in tables:
             await self.look_again(Change(0, "table", table))
         self._forgotten.append(person)
@@ -205,6 +228,44 @@ class House:
                     await connection.over()  # the session may have been ended by another process
             except Exception:
                 log.exception("the house could not be tidied")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.attendance.sweep()
+
+    def hear(self, _server: str, whisper: AnyWhisper | None) -> None:
+        """Follow what another server says."""
+        match whisper:
+            case Reacted():
+                self._show(whisper)
+            case Called(persons):
+                self._ring(persons)
+            case Changed(person):
+                self.hub.background(self.look_again(Change(0, "person", person)))
+
+    def react(self, reacted: Reacted) -> None:
+        """Show an emblem to all at a table, here and at other servers."""
+        self._show(reacted)
+        self.whispers.say(reacted)
+
+    def call(self, *persons: str) -> None:
+        """Tell people who are at a table, wherever, that there is something new for them."""
+        self._ring(persons)
+        self.whispers.say(Called(list(persons)))
+
+    def _ring(self, persons: Sequence[str]) -> None:
+        for connection in self.connections:
+            if connection.person in persons and connection.seen is not None:
+                connection.hear(encode(m.Inbox()))
+
+    def _show(self, reacted: Reacted) -> None:
+        live = self.hub.live.get(reacted.table)
+        if live is not None:
+            message = encode(m.Reaction(reacted.seat, reacted.what))
+            for listener in list(live.listeners):
+                if reacted.person not in listener.deaf:
+                    listener.hear(message)
 
     async def _leave_behind(self) -> None:
         """Let bots play for those who have not come back to a game for days."""

@@ -13,7 +13,7 @@ from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.errors import NoRecord
@@ -92,7 +92,7 @@ async def known(request: Asked) -> Known | None:
 
 def told_me(person: Person) -> m.Me:
     kept = person.password is not None
-    return m.Me(person.name, kept, sign_of(person.id), person.lost, person.banned, person.muted)
+    return m.Me(person.name, kept, sign_of(person.id), person.lost, person.banned, person.muted, person.hidden)
 
 
 def me_told(request: Asked, person: Person, session: Session) -> Response[m.Me]:
@@ -197,16 +197,39 @@ async def tables(
     game: FromQuery[str | None] = None,
     before: FromQuery[float | None] = None,
     limit: Limit = 50,
-) -> list[Summary]:
+) -> list[m.Listed]:
     """List tables. `open`: with seats to take; `playing` and `finished`: to watch; `mine`: where I sit."""
     store = house_of(request).store
     if game is not None and not game.isprintable():
         return []
     if which == "mine":
         person = await person_of(request)
-        return await store.summaries(person=person.id, game=game, before=before, limit=limit)
+        found = await store.summaries(person=person.id, game=game, before=before, limit=limit)
+        unwanted = await uninvited(request, person)
+        return [with_people(request, table) for table in found if table.id not in unwanted]
     status = {"open": ["open"], "playing": ["playing", "paused"], "finished": ["over"]}[which]
-    return await store.summaries(status=status, public=True, game=game, before=before, limit=limit)
+    found = await store.summaries(status=status, public=True, game=game, before=before, limit=limit)
+    return [m.Listed(**asdict(table)) for table in found]
+
+
+async def uninvited(request: Asked, person: Person) -> set[str]:
+    """Return tables to which somebody was invited by whom they have blocked."""
+    store = house_of(request).store
+    blocked = {other.id for other in await store.blocks(person.id)}
+    if not blocked:
+        return set()
+    found = await store.invitations(person.id)
+    return {table.id for table, owner in found if owner in blocked and not is_seated(table, person)}
+
+
+def is_seated(table: Summary, person: Person) -> bool:
+    return any(seat.who == sign_of(person.id) for seat in table.seats)
+
+
+def with_people(request: Asked, table: Summary) -> m.Listed:
+    """Tell of a table where whoever asks sits who is there now."""
+    here = house_of(request).attendance.seats([seat.who for seat in table.seats], table.id)
+    return m.Listed(**asdict(table), here=here if table.status in ("open", "playing", "paused") else [])
 
 
 @post("/api/tables")
@@ -446,23 +469,6 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
 # Players.
 
 
-@get("/api/players/{name:str}")
-async def player(request: Asked, name: FromPath[str]) -> m.PlayerTold:
-    """Send the page of a player who keeps the name by a password."""
-    store = house_of(request).store
-    person = await store.person_named(name) if name.isprintable() else None
-    if person is None:
-        raise TableError("who-unknown", None, name=name[:40])
-    outcomes = await store.outcomes(person.id)
-    played = sorted({outcome.game for outcome in outcomes})
-    ratings = [rating for game in played for rating in (await store.ratings(game, [person.id])).values()]
-    return m.PlayerTold(
-        person.name,
-        [rating_told(rating, person.name) for rating in ratings],
-        [m.OutcomeTold(o.table, o.game, o.seat, o.place, o.score, o.seats, o.at) for o in outcomes],
-    )
-
-
 @get("/api/ratings/{game:str}")
 async def best(request: Asked, game: FromPath[str], limit: Limit = 50) -> list[m.RatingTold]:
     house = house_of(request)
@@ -493,6 +499,5 @@ ROUTES = [
     at,
     record,
     fork,
-    player,
     best,
 ]

@@ -58,6 +58,7 @@ class Listener(Protocol):
 
     person: str | None
     name: str
+    deaf: frozenset[str]  # persons whom they have blocked: what these say is not told here
     eyes: Collection[int] | None  # seats of theirs that they look through; None: all
     seen: TableTold | None  # the table as they were last told of it: patches are folded into it
 
@@ -80,6 +81,7 @@ class Live:
     told: list[Told] = field(default_factory=list)  # what happened in the last entries, which are on no page yet
     told_n: int = 0  # the last entry that listeners were told
     page_n: int = 0  # the last entry of the last page that was made
+    presence: bytes = b""  # who is here, as it was last told
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
 
 
@@ -252,7 +254,7 @@ class Hub:
         table = live.table
         at = max(self.now(), table.updated_at)  # the log never goes back in time
         entries = [Entry(table.n + 1 + i, at, person, deed) for i, deed in enumerate(done)]
-        sat = {seat.person for seat in table.seats}
+        sat = people_of(table)
         told: list[Told] = []
         ways: list[list[Step[Any]]] = []
         try:
@@ -260,7 +262,7 @@ class Hub:
                 table.apply(entry, after if isinstance(entry.deed, Moved) else await self._after(live, entry))
                 told.append((entry, table.events))
                 ways.append(way_of(table, entry))
-            new = [seat.person for seat in table.seats if seat.person is not None and seat.person not in sat]
+            new = sorted(people_of(table) - sat)
             summary = summary_of(table)
             await self.store.append(entries, summary, new)
         except BaseException:
@@ -344,11 +346,11 @@ class Hub:
         live.told += told
         telling = Telling(table, summary)
         only_talk = all(isinstance(entry.deed, Said) for entry, _ in told)
-        for (viewpoint, owner, _), listeners in groups_of(live).items():
+        for (viewpoint, owner, deaf, _), listeners in groups_of(live).items():
             seen = listeners[0].seen
             assert seen is not None, "nobody listens who was not welcomed"
             for (entry, events), way in zip(told, ways, strict=True):
-                news = News(telling.deed(entry, events, viewpoint))
+                news = News(telling.deed(entry, events, viewpoint, deaf))
                 news.steps, seen = telling.steps(way, seen, viewpoint)
                 if entry is told[-1][0] and not only_talk:
                     now = telling.whole(viewpoint, owner)
@@ -440,15 +442,27 @@ class Hub:
             await self._keep(live)
 
 
-def groups_of(live: Live) -> dict[tuple[Viewpoint, bool, int], list[Listener]]:
-    """Sort listeners by what they may know and were told last: seats, whether they own the table, the table as seen."""
+Group = tuple[Viewpoint, bool, frozenset[str], int]
+
+
+def groups_of(live: Live) -> dict[Group, list[Listener]]:
+    """Sort listeners by what they may know and were told last.
+
+    That is: their seats, whether they own the table, whom they do not hear, the table as seen.
+    """
     table = live.table
-    groups: dict[tuple[Viewpoint, bool, int], list[Listener]] = {}
+    groups: dict[Group, list[Listener]] = {}
     for listener in live.listeners:
         owner = listener.person is not None and listener.person == table.owner
         viewpoint = viewpoint_of(table, listener.person, listener.eyes)
-        groups.setdefault((viewpoint, owner, id(listener.seen)), []).append(listener)
+        groups.setdefault((viewpoint, owner, listener.deaf, id(listener.seen)), []).append(listener)
     return groups
+
+
+def people_of(table: Table) -> set[str]:
+    """Return the persons who sit at a table, or are invited to."""
+    found = {seat.person for seat in table.seats} | {seat.kept_for for seat in table.seats}
+    return {person for person in found if person is not None}
 
 
 def way_of(table: Table, entry: Entry) -> list[Step[Any]]:

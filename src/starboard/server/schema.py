@@ -18,6 +18,7 @@ from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
+from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.story_routes import STORY_ROUTES
 
@@ -39,6 +40,7 @@ def schema(games: Registry) -> dict[str, Any]:
         *SEAT_ROUTES,
         *STORY_ROUTES,
         *DATA_ROUTES,
+        *PEOPLE_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,
         *PACK_ROUTES,

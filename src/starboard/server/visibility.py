@@ -52,6 +52,7 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.Claimed: ("seat", "name", "luck", "part"),
     deeds.Left: ("seat",),
     deeds.Removed: ("seat", "name"),
+    deeds.Invited: ("seat", "name"),
     deeds.Declined: ("seat", "name"),
     deeds.Planned: ("seat",),
     deeds.Shuffled: ("order",),
@@ -227,10 +228,12 @@ class Telling:
             told = self._asks[at, asked] = ask_told(self.table.game.id, ask, asked)
         return told
 
-    def deed(self, entry: Entry, events: list[Event], viewpoint: Viewpoint) -> DeedTold:
-        """Serialize an entry of the log, and what happened in it."""
+    def deed(
+        self, entry: Entry, events: list[Event], viewpoint: Viewpoint, deaf: frozenset[str] = frozenset()
+    ) -> DeedTold:
+        """Serialize an entry of the log, and what happened in it; what the `deaf` ones say is left out."""
         table, deed = self.table, entry.deed
-        if isinstance(deed, deeds.Said) and entry.n in table.erased:
+        if isinstance(deed, deeds.Said) and (entry.n in table.erased or entry.by in deaf):
             deed = deeds.Said(deed.name, "", deed.seat)
         seats = eyes(table, viewpoint)
         return DeedTold(

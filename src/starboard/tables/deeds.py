@@ -94,6 +94,14 @@ class Removed(Deed, frozen=True, tag="remove"):
     name: str
 
 
+class Invited(Deed, frozen=True, tag="invite"):
+    """Whoever made the table keeps a free seat for somebody; any link to it is withdrawn."""
+
+    seat: int
+    person: str
+    name: str
+
+
 class Declined(Deed, frozen=True, tag="decline"):
     """Somebody for whom a seat was kept does not come."""
 
@@ -268,6 +276,7 @@ AnyDeed = (
     | Claimed
     | Left
     | Removed
+    | Invited
     | Declined
     | Planned
     | Shuffled

@@ -53,6 +53,8 @@ PERSON = (
     "UPDATE results SET player = NULL, name = '' WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM ended_sessions WHERE person = $1",
+    "DELETE FROM friends WHERE person = $1 OR other = $1",
+    "DELETE FROM blocks WHERE person = $1 OR other = $1",
     "DELETE FROM pack_editors WHERE person = $1",
     "DELETE FROM packs WHERE owner = $1",
     "DELETE FROM people WHERE id = $1",
@@ -120,6 +122,8 @@ def rewrite(entries: Iterable[Entry], person: str, other: str) -> Rewritten:
                 kept = [one.seat for one in entry.deed.kept if one.person == person]
             case deeds.Claimed(seat, whose):
                 sitting[seat] = whose
+            case deeds.Invited(seat, whose):
+                kept = [one for one in kept if one != seat] + ([seat] if whose == person else [])
             case deeds.Left(seat) | deeds.Removed(seat):
                 removed = sitting.pop(seat, None) == person
             case deeds.Shuffled(order):
@@ -140,6 +144,8 @@ def without(entry: Entry, person: str, other: str, removed: bool) -> AnyDeed:
             return replace(deed, kept=kept, webhook=None if own else deed.webhook, pack=pack)
         case deeds.Claimed(person=whose) if whose == person:
             return replace(deed, person=other, name="", browser="")
+        case deeds.Invited(person=whose) if whose == person:
+            return replace(deed, person=other, name="")
         case deeds.Removed() if removed:
             return replace(deed, name="")
         case deeds.Declined() if own:

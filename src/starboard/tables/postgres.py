@@ -72,6 +72,8 @@ NEW_RATING = """
     ON CONFLICT (game, player) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = excluded.games
     WHERE old.games < excluded.games
 """
+WHISPERS = f"{CHANNEL}_whispers"
+WHISPER = f"SELECT pg_notify('{WHISPERS}', $1 || ' ' || line) FROM unnest($2::text[]) AS line"  # noqa: S608
 CHANGED_SINCE = "SELECT id, n FROM tables WHERE updated > $1 ORDER BY updated"
 
 # What PostgreSQL says when nothing was written, though not by our fault: no room, no memory, too many connections,
@@ -298,7 +300,27 @@ class PostgresStore(SqlStore):
             if not rows_of(await connection.execute(NEW_RATING, *row)):
                 raise Taken(rating.player)
 
-    # News.
+    # News, and what is only said.
+
+    async def whisper(self, lines: Sequence[str]) -> None:
+        pool = self._open_pool
+        with trouble_told():
+            await pool.execute(WHISPER, self.process, list(lines))
+
+    async def whispers(self) -> AsyncIterator[tuple[str, str]]:
+        failures = 0
+        while True:
+            try:
+                async with self._listening(WHISPERS) as ear:
+                    yield "", ""
+                    failures = 0
+                    while True:
+                        for process, line in await ear.heard():
+                            yield process, line
+            except (*LOST, asyncpg.PostgresError) as error:
+                log.warning("The whispers of other servers are interrupted: %s", error or type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
+                failures += 1
 
     async def news(self) -> AsyncIterator[tuple[str, int]]:
         """Yield changed tables; after a lost connection all that may have changed, some perhaps known already."""
@@ -306,25 +328,27 @@ class PostgresStore(SqlStore):
         failures = 0
         while True:
             try:
-                async with self._listening() as ear:
+                async with self._listening(CHANNEL) as ear:
                     for row in await ear.missed(since):
                         yield row
                     failures = 0
                     while True:
                         since = time.time()
-                        for table, n in await ear.heard():
-                            yield table, n
+                        for _, line in await ear.heard():
+                            table, _, n = line.rpartition(" ")
+                            if table and n.isdecimal():
+                                yield table, int(n)
             except (*LOST, asyncpg.PostgresError) as error:
                 log.warning("The news of other servers are interrupted: %s", error or type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])
                 failures += 1
 
     @asynccontextmanager
-    async def _listening(self) -> AsyncIterator[Ear]:
+    async def _listening(self, channel: str) -> AsyncIterator[Ear]:
         connection = await self._connect(listening=True)
         try:
             ear = Ear(connection, self.process)
-            await connection.add_listener(CHANNEL, ear.hear)
+            await connection.add_listener(channel, ear.hear)
             connection.add_termination_listener(ear.end)
             yield ear
         finally:
@@ -332,19 +356,18 @@ class PostgresStore(SqlStore):
 
 
 class Ear:
-    """A connection that listens."""
+    """A connection that listens to what other processes say: who, and the line."""
 
     def __init__(self, connection: Any, process: str) -> None:
         self._connection = connection
         self._process = process
-        self._heard: list[tuple[str, int]] = []
+        self._heard: list[tuple[str, str]] = []
         self._wake = asyncio.Event()
 
     def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        process, _, rest = str(payload).partition(" ")
-        table, _, n = rest.rpartition(" ")
-        if process != self._process and table and n.isdecimal():
-            self._heard.append((table, int(n)))
+        process, _, line = str(payload).partition(" ")
+        if process != self._process and line:
+            self._heard.append((process, line))
             self._wake.set()
 
     def end(self, _connection: Any) -> None:
@@ -354,8 +377,8 @@ class Ear:
         rows = await self._connection.fetch(CHANGED_SINCE, since - CLOCK_SECONDS, timeout=WRITE_SECONDS)
         return [(row[0], row[1]) for row in rows]
 
-    async def heard(self) -> list[tuple[str, int]]:
-        """Return the news since it was last asked. Asks the database now and then whether it is still there."""
+    async def heard(self) -> list[tuple[str, str]]:
+        """Return what was said since it was last asked. Asks the database now and then whether it is still there."""
         try:
             async with asyncio.timeout(PULSE_SECONDS):
                 await self._wake.wait()

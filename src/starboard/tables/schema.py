@@ -12,6 +12,7 @@ from typing import Any
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables.names import looks
+from starboard.tables.summary import sign_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,9 +196,50 @@ PACKS = (
     )""",
 )
 
+# Who does not want others to know whether they are here. Where people are is not kept at all.
+HIDDEN = ("ALTER TABLE people ADD COLUMN hidden {int} NOT NULL DEFAULT 0",)
+
+# People who know each other. They are found by their signs, and by the beginning of a name that is kept.
+ACQUAINTANCES = (
+    "ALTER TABLE people ADD COLUMN sign TEXT NOT NULL DEFAULT ''",
+    Fill(
+        "SELECT id FROM people",
+        lambda row: (row[0], sign_of(row[0])),
+        "UPDATE people SET sign = $2 WHERE id = $1",
+    ),
+    "CREATE INDEX people_sign ON people (sign)",
+    "CREATE INDEX people_found ON people (substr(folded, 1, 2)) WHERE password IS NOT NULL",
+    """CREATE TABLE friends (
+        person TEXT NOT NULL,
+        other TEXT NOT NULL,
+        at {real} NOT NULL,
+        accepted {int} NOT NULL,
+        PRIMARY KEY (person, other)
+    )""",
+    "CREATE INDEX friends_other ON friends (other)",
+    """CREATE TABLE blocks (
+        person TEXT NOT NULL,
+        other TEXT NOT NULL,
+        at {real} NOT NULL,
+        PRIMARY KEY (person, other)
+    )""",
+    "CREATE INDEX blocks_other ON blocks (other)",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
-STEPS: tuple[Step, ...] = (TABLES_AND_PEOPLE, RESULTS_AND_RATINGS, PAGES, OWNERS, NAMES, SESSIONS, OPERATORS, PACKS)
+STEPS: tuple[Step, ...] = (
+    TABLES_AND_PEOPLE,
+    RESULTS_AND_RATINGS,
+    PAGES,
+    OWNERS,
+    NAMES,
+    SESSIONS,
+    OPERATORS,
+    PACKS,
+    HIDDEN,
+    ACQUAINTANCES,
+)
 VERSION = len(STEPS)
 
 META = "CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value TEXT NOT NULL)"

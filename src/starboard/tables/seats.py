@@ -106,6 +106,9 @@ class Seats:
                 assert seat.person is not None
                 self.barred.append(seat.person)
                 seat.empty()
+            case deeds.Invited(number, person, name):
+                self.seats[number].link = None
+                self.seats[number].keep_for(*((person, name) if not person.startswith(GONE) else (None,)))
             case deeds.Declined(number):
                 self.seats[number].keep_for(None)
             case deeds.Planned(number, plan):
@@ -215,6 +218,15 @@ class Seats:
         self._empty_seat(person, seat)
         self._demand(self.seats[seat].free, "table-seat-taken")
         return [deeds.Linked(seat, token_hash(token) if token else None)]
+
+    def invite(self, owner: str, seat: int, person: str, name: str) -> list[AnyDeed]:
+        """Keep a free seat at one's own table for somebody."""
+        self._empty_seat(owner, seat)
+        self._demand(self.seats[seat].free, "table-seat-taken")
+        self._demand(person not in self.barred, "table-invite-removed", name=name)
+        here = bool(self.seats_of(person) or self.kept_for(person))
+        self._demand(not here, "table-invite-here", name=name)
+        return [deeds.Invited(seat, person, name)]
 
     def plan_seat(self, person: str, seat: int, plan: deeds.SeatPlan) -> list[AnyDeed]:
         """Let somebody else sit where nobody sits yet: whoever has a link, anybody, or a bot."""

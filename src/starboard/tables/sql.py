@@ -16,12 +16,13 @@ from typing import Any
 
 import msgspec
 
+from starboard.tables.acquaintances import Acquaintances
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
 from starboard.tables.names import folded, looks
 from starboard.tables.sql_packs import Row, SqlPacks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
-from starboard.tables.summary import Summary
+from starboard.tables.summary import Summary, sign_of
 
 # A lobby is asked status by status, so that the index gives each in its order. A status that is missing here would
 # make its tables invisible: `table_row` refuses to write it.
@@ -65,7 +66,7 @@ KEPT_BY_ANOTHER = """EXISTS (
     SELECT 1 FROM people AS other WHERE (other.folded = people.folded OR other.looks = people.looks)
     AND other.password IS NOT NULL AND other.id <> people.id
 )"""
-PERSON_ROW = "SELECT id, name, created, password, session, lost, banned, muted"
+PERSON_ROW = "SELECT id, name, created, password, session, lost, banned, muted, hidden"
 PERSON = f"{PERSON_ROW} FROM people WHERE id = $1"
 PERSON_NAMED = f"{PERSON_ROW} FROM people WHERE folded = $1 AND password IS NOT NULL"
 KEEPER = "SELECT id FROM people WHERE (folded = $1 OR looks = $2) AND password IS NOT NULL ORDER BY created LIMIT 1"
@@ -86,8 +87,9 @@ NAME_FREE = """NOT EXISTS (
     SELECT 1 FROM people WHERE (folded = $3 OR looks = $4) AND password IS NOT NULL AND id <> $1
 )"""
 ADD_PERSON = f"""
-    INSERT INTO people (id, name, folded, looks, created, password)
-    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), $5, CAST($6 AS TEXT)
+    INSERT INTO people (id, name, folded, looks, created, password, sign)
+    SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), $5, CAST($6 AS TEXT),
+        CAST($7 AS TEXT)
     WHERE {NAME_FREE}
 """
 RENAME = f"UPDATE people SET name = $2, folded = $3, looks = $4, lost = $5 WHERE id = $1 AND {NAME_FREE}"  # noqa: S608
@@ -98,6 +100,7 @@ SET_PASSWORD = f"""
 """  # noqa: S608
 
 BAN = "UPDATE people SET banned = $2 WHERE id = $1"
+HIDE = "UPDATE people SET hidden = $2 WHERE id = $1"
 MUTE = "UPDATE people SET muted = $2 WHERE id = $1"
 ENTRIES_ABOUT = """
     SELECT n, at, "by", deed FROM entries
@@ -218,7 +221,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(SqlPacks):
+class SqlStore(SqlPacks, Acquaintances):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it
@@ -296,7 +299,7 @@ class SqlStore(SqlPacks):
     # People.
 
     async def add_person(self, person: Person) -> None:
-        row = (person.id, *name_row(person.name), float(person.created_at), person.password)
+        row = (person.id, *name_row(person.name), float(person.created_at), person.password, sign_of(person.id))
         try:
             added = await self._do(ADD_PERSON, *row)
         except Refused as refused:
@@ -354,6 +357,9 @@ class SqlStore(SqlPacks):
 
     async def mute(self, person: str, muted: bool) -> None:
         await self._do(MUTE, person, int(muted))
+
+    async def hide(self, person: str, hidden: bool) -> None:
+        await self._do(HIDE, person, int(hidden))
 
     async def traces(self, person: str) -> list[str]:
         return await self._read(lambda row: str(row[0]), TRACES, person)
@@ -414,6 +420,12 @@ class SqlStore(SqlPacks):
 
     async def ping(self) -> None:
         await self._do(BEAT, str(time.time()))
+
+    @abstractmethod
+    async def whisper(self, lines: Sequence[str]) -> None: ...
+
+    @abstractmethod
+    def whispers(self) -> AsyncIterator[tuple[str, str]]: ...
 
     @abstractmethod
     def news(self) -> AsyncIterator[tuple[str, int]]: ...

@@ -515,3 +515,10 @@ class SqliteStore(SqlStore):
         """Yield nothing: no other server writes to this file."""
         await asyncio.get_running_loop().create_future()
         yield "", 0
+
+    async def whisper(self, lines: Sequence[str]) -> None:
+        """Say nothing: there is no other server."""
+
+    async def whispers(self) -> AsyncIterator[tuple[str, str]]:
+        await asyncio.get_running_loop().create_future()
+        yield "", ""

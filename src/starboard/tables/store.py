@@ -64,7 +64,18 @@ class Person(msgspec.Struct, frozen=True):
     lost: str | None = None  # the name this guest had until somebody kept it by a password
     banned: str | None = None  # not welcome any more; what the operator says about it, perhaps nothing
     muted: bool = False  # may not write in any chat
+    hidden: bool = False  # does not want others to know whether they are here
     is_other: bool = False  # a guest whose name somebody else keeps by now; only `in_session` tells
+
+
+class Acquaintance(msgspec.Struct, frozen=True):
+    """Somebody whom a person knows: a `friend`, whom they have `asked`, or who `asks` to be one; or only met."""
+
+    id: str
+    name: str
+    kept: bool  # the name, by a password
+    at: float  # when that was: the friendship, the request, the last game
+    tie: str = ""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -229,6 +240,9 @@ class Store(PackStore, Protocol):
     async def mute(self, person: str, muted: bool) -> None:
         """Let somebody write in no chat any more, or again."""
 
+    async def hide(self, person: str, hidden: bool) -> None:
+        """Let nobody know whether somebody is here, or let them again."""
+
     async def traces(self, person: str) -> list[str]:
         """List all tables where something is kept about somebody: they sat there, were invited, made it or chatted."""
 
@@ -237,6 +251,39 @@ class Store(PackStore, Protocol):
 
     async def forget(self, person: str) -> list[str]:
         """Delete all that is known of somebody (forget.py), at once or not at all; the tables that were rewritten."""
+
+    # People who know each other.
+
+    async def person_signed(self, sign: str) -> Person | None:
+        """Return the person of a sign (`sign_of`)."""
+
+    async def ties(self, person: str) -> list[Acquaintance]:
+        """List friends and requests, both ways, by name; not the requests of those whom the person has blocked."""
+
+    async def befriend(self, person: str, other: str, at: float) -> None:
+        """Ask somebody to be friends, or accept what they have asked."""
+
+    async def part(self, person: str, other: str) -> None:
+        """End a friendship, withdraw or decline a request."""
+
+    async def blocks(self, person: str) -> list[Acquaintance]:
+        """List whom somebody has blocked, by name."""
+
+    async def has_blocked(self, person: str, other: str) -> bool: ...
+
+    async def block(self, person: str, other: str, at: float) -> None:
+        """Block somebody, who is no friend any more. What they have asked stays, but is not listed."""
+
+    async def unblock(self, person: str, other: str) -> None: ...
+
+    async def played_with(self, person: str, limit: int = 50) -> list[Acquaintance]:
+        """List people with whom somebody has finished games lately, the last first."""
+
+    async def found(self, prefix: str, limit: int = 20) -> list[Acquaintance]:
+        """Find people whose names begin so and are kept by a password, the shortest names first."""
+
+    async def invitations(self, person: str) -> list[tuple[Summary, str | None]]:
+        """List tables not started yet where somebody sits or is invited, with who has made them."""
 
     # Results.
 
@@ -265,6 +312,17 @@ class Store(PackStore, Protocol):
 
     async def last_change(self) -> int:
         """Return the number of the last announcement."""
+
+    # What servers say to each other, and nobody has to remember.
+
+    async def whisper(self, lines: Sequence[str]) -> None:
+        """Say something to all other servers that share this store; each line has less than 8 kB. Nothing is kept."""
+
+    def whispers(self) -> AsyncIterator[tuple[str, str]]:
+        """Yield what other servers say, for ever: which of them, and the line.
+
+        Two empty texts say that we have begun to listen, perhaps anew: what was said before is lost.
+        """
 
     # The house.
 

@@ -25,7 +25,7 @@ import msgspec
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.message import Argument, Message
 from starboard.kernel.registry import FILE, Registry, installed
-from starboard.tables.deeds import AnyDeed, Claimed, Created, Entry, encode
+from starboard.tables.deeds import AnyDeed, Claimed, Created, Entry, Invited, encode
 from starboard.tables.sql import STATUSES
 from starboard.tables.store import Store, Taken
 from starboard.tables.summary import Summary
@@ -306,6 +306,7 @@ class Import:
         if summary.pack is not None and await self.store.pack_text(summary.game, summary.pack.sign) is None:
             raise Broken(number, summary.id, "transfer-no-pack", sign=summary.pack.sign)
         players = [entry.deed.person for entry in entries if isinstance(entry.deed, Claimed)]
+        players += [entry.deed.person for entry in entries if isinstance(entry.deed, Invited)]
         players += [kept.person for entry in entries[:1] if isinstance(entry.deed, Created) for kept in entry.deed.kept]
         try:
             await self.store.create(entries[0], summary, entries[1:], list(dict.fromkeys(players)))

@@ -62,6 +62,9 @@ export const ICONS = {
   play: '<path d="M7 4.5v15l12-7.5Z" fill="currentColor"/>',
   players:
     '<circle cx="9" cy="8" r="3.4"/><path d="M3 20c0-4 2.6-6 6-6s6 2 6 6M16 5a3.4 3.4 0 0 1 0 6.4M18 14.4c2 .8 3 2.6 3 5.6"/>',
+  people:
+    '<circle cx="9" cy="8.5" r="3.4"/><path d="M2.5 19.5c.6-3.9 3.3-5.6 6.5-5.6s5.9 1.7 6.5 5.6"/>' +
+    '<path d="M15.5 5.4a3.4 3.4 0 0 1 0 6.2M17.5 14.4c2.1.7 3.6 2.3 4 5.1"/>',
   plus: '<path d="M12 5v14M5 12h14"/>',
   right: '<path d="M9 5l7 7-7 7"/>',
   robot:

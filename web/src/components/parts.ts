@@ -12,7 +12,7 @@ export interface Part {
 }
 
 export const PARTS: readonly Part[] = [
-  { screen: 'lobby', also: ['new', 'table', 'first'], href: '/', key: 'web-nav-play', icon: 'table' },
+  { screen: 'lobby', also: ['new', 'table', 'first', 'people'], href: '/', key: 'web-nav-play', icon: 'table' },
   { screen: 'games', also: ['replay', 'player'], href: '/games', key: 'web-nav-replays', icon: 'again' },
   { screen: 'rules', also: [], href: '/rules', key: 'web-nav-rules', icon: 'book' },
 ]

@@ -284,6 +284,7 @@ export interface Protocol {
   TakeBack?: TakeBack
   Concede?: Concede
   Chat?: Chat
+  React?: React
   EraseChat?: EraseChat
   Mute?: Mute
   Remove?: Remove
@@ -294,6 +295,7 @@ export interface Protocol {
   Hint?: Hint
   SealLuck?: SealLuck
   ShowLuck?: ShowLuck
+  Visible?: Visible
   Ping?: Ping
   Welcome?: Welcome
   TableTold?: TableTold
@@ -313,8 +315,12 @@ export interface Protocol {
   AgainTold?: AgainTold
   DeedTold?: DeedTold
   EventTold?: EventTold
+  Seen?: Seen
   News?: News
   StepTold?: StepTold
+  Presence?: Presence
+  Reaction?: Reaction
+  Inbox?: Inbox
   Done?: Done
   Refused?: Refused
   Goodbye?: Goodbye
@@ -352,6 +358,7 @@ export interface Protocol {
   Sources?: Sources
   Gain?: Gain
   Mark?: Mark
+  Listed?: Listed
   NewTable?: NewTable
   SeatPlan?: SeatPlan
   TableMade?: TableMade
@@ -361,17 +368,24 @@ export interface Protocol {
   LinkMade?: LinkMade
   ViewTold?: ViewTold
   Fork?: Fork
-  PlayerTold?: PlayerTold
   RatingTold?: RatingTold
-  OutcomeTold?: OutcomeTold
   Again?: Again
   SeatChange?: SeatChange
   StoryTold?: StoryTold
   MyData?: MyData
+  OutcomeTold?: OutcomeTold
   MyTable?: MyTable
   MyDeed?: MyDeed
   MyPack?: MyPack
+  MyTie?: MyTie
   Deletion?: Deletion
+  Hidden?: Hidden
+  PlayerTold?: PlayerTold
+  PersonTold?: PersonTold
+  PeopleTold?: PeopleTold
+  InboxTold?: InboxTold
+  InvitationTold?: InvitationTold
+  Invite?: Invite
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -873,6 +887,15 @@ export interface Chat {
   text: string
 }
 /**
+ * Show an emblem to everybody at the table, for a moment, from one's own seat.
+ */
+export interface React {
+  do: 'react'
+  id?: number
+  what:
+    'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
+}
+/**
  * Take a line of the chat away: one's own, or any at one's own table.
  */
 export interface EraseChat {
@@ -958,6 +981,14 @@ export interface ShowLuck {
   round: number
   luck: string
 }
+/**
+ * Says whether the page is looked at. It is, until this is said.
+ */
+export interface Visible {
+  do: 'visible'
+  id?: number
+  on: boolean
+}
 export interface Ping {
   do: 'ping'
   id?: number
@@ -970,6 +1001,7 @@ export interface Welcome {
   table: TableTold
   log: DeedTold[]
   version: string
+  presence?: (Seen | null)[]
 }
 /**
  * A table as the receiver may see it now.
@@ -1166,6 +1198,13 @@ export interface EventTold {
   rule?: string | null
 }
 /**
+ * Tells where somebody is: `here` and looking, `away`, or `lost` by a broken line a moment ago; and since when.
+ */
+export interface Seen {
+  state: string
+  at: number
+}
+/**
  * An entry was added to the log: the steps in which it happened, and then what else has changed of the table.
  *
  *     `steps` are patches of `table.view`, one after another, and `table` is a patch of the table after them; no patch
@@ -1189,6 +1228,28 @@ export interface StepTold {
   view?: {
     [k: string]: unknown
   }
+}
+/**
+ * Somebody has come, gone, or looks elsewhere: where those at each seat are, as far as that is known.
+ */
+export interface Presence {
+  it: 'presence'
+  seats: (Seen | null)[]
+}
+/**
+ * Somebody shows an emblem, to be seen at their seat for some seconds.
+ */
+export interface Reaction {
+  it: 'reaction'
+  seat: number
+  what:
+    'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
+}
+/**
+ * There is something new for the receiver: `GET /api/people/inbox`.
+ */
+export interface Inbox {
+  it: 'inbox'
 }
 /**
  * Confirms that a wish is done (and durable, if it was a deed: entry `n`), or brings its answer.
@@ -1427,6 +1488,7 @@ export interface Me {
   lost?: string | null
   banned?: string | null
   muted?: boolean
+  hidden?: boolean
 }
 export interface Name {
   name: string
@@ -1492,6 +1554,34 @@ export interface Mark {
     [k: string]: string
   }
 }
+/**
+ * A table of one's own in a list, with who of those who sit there is there now; None where it is not known.
+ */
+export interface Listed {
+  id: string
+  game: string
+  status: string
+  public: boolean
+  created_at: number
+  updated_at: number
+  n: number
+  ply: number
+  seats: SeatSummary[]
+  waiting: number[]
+  scores?: number[] | null
+  places?: number[] | null
+  forked_from?: string | null
+  clock?: boolean
+  clock_plan?: ClockPlan | null
+  deadline?: number | null
+  prompt?: Said | null
+  options?: {}
+  lesson?: boolean
+  pack?: PackUsed | null
+  shuffle?: boolean
+  record?: boolean
+  here?: (Seen | null)[]
+}
 export interface NewTable {
   game: string
   seats: SeatPlan[]
@@ -1548,14 +1638,6 @@ export interface Fork {
   seat?: number | null
   level?: string | null
 }
-/**
- * A page's worth of a player.
- */
-export interface PlayerTold {
-  name: string
-  ratings: RatingTold[]
-  outcomes: OutcomeTold[]
-}
 export interface RatingTold {
   game: string
   name: string
@@ -1563,15 +1645,6 @@ export interface RatingTold {
   mu: number
   sigma: number
   games: number
-}
-export interface OutcomeTold {
-  table: string
-  game: string
-  seat: number
-  place: number
-  score: number
-  seats: number
-  at: number
 }
 export interface Again {
   luck?: boolean
@@ -1609,6 +1682,17 @@ export interface MyData {
   lost?: string | null
   banned?: string | null
   muted?: boolean
+  hidden?: boolean
+  people?: MyTie[]
+}
+export interface OutcomeTold {
+  table: string
+  game: string
+  seat: number
+  place: number
+  score: number
+  seats: number
+  at: number
 }
 /**
  * A table where I sat or was invited, which I made, or where I chatted.
@@ -1647,11 +1731,72 @@ export interface MyPack {
   text: string
 }
 /**
+ * Somebody I know: `friend`, `asked`, `asks` or `blocked`.
+ */
+export interface MyTie {
+  name: string
+  tie: string
+  at: number
+}
+/**
  * Said to be sure: the password or, by a guest, the name.
  */
 export interface Deletion {
   password?: string | null
   name?: string
+}
+export interface Hidden {
+  hidden: boolean
+}
+/**
+ * A page's worth of a player.
+ */
+export interface PlayerTold {
+  name: string
+  ratings: RatingTold[]
+  outcomes: OutcomeTold[]
+  person?: PersonTold | null
+}
+/**
+ * Somebody as whoever asks knows them. Whether they are here is told of friends only.
+ */
+export interface PersonTold {
+  who: string
+  name: string
+  kept?: boolean
+  tie?: string
+  blocked?: boolean
+  at?: number | null
+  seen?: Seen | null
+}
+/**
+ * The people one knows: friends and requests, whom one has played with lately, whom one has blocked.
+ */
+export interface PeopleTold {
+  ties: PersonTold[]
+  played: PersonTold[]
+  blocked: PersonTold[]
+}
+/**
+ * Waits for an answer: invitations to tables, and who asks to be friends.
+ */
+export interface InboxTold {
+  invitations: InvitationTold[]
+  requests: PersonTold[]
+}
+export interface InvitationTold {
+  table: string
+  game: string
+  seat: number
+  by: string
+  at: number
+}
+/**
+ * Keeps a free seat for somebody, by their sign.
+ */
+export interface Invite {
+  seat: number
+  who: string
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

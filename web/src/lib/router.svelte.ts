@@ -2,7 +2,7 @@
 
 export type Route =
   | { screen: 'lobby' }
-  | { screen: 'new'; game: string | null; pack: string | null; link: string | null }
+  | { screen: 'new'; game: string | null; pack: string | null; link: string | null; invite?: string }
   | { screen: 'table'; id: string; token: string | null }
   | { screen: 'big'; id: string }
   | { screen: 'replay'; id: string; ply: number | null }
@@ -11,7 +11,8 @@ export type Route =
   | { screen: 'rules'; game: string | null; rule: string | null }
   | { screen: 'ours'; game: string }
   | { screen: 'print'; game: string }
-  | { screen: 'player'; name: string }
+  | { screen: 'player'; name: string | null } // null: one's own page
+  | { screen: 'people' }
   | { screen: 'workshop'; game: string | null }
   | { screen: 'pack'; id: string; link: string | null; join: string | null }
   | { screen: 'lost' }
@@ -22,7 +23,13 @@ export function parse(path: string, query: string, hash: string): Route {
   const [first, second] = parts
   if (!first) return { screen: 'lobby' }
   if (first === 'new')
-    return { screen: 'new', game: search.get('game'), pack: search.get('pack'), link: behind(hash, '#link=') }
+    return {
+      screen: 'new',
+      game: search.get('game'),
+      pack: search.get('pack'),
+      link: behind(hash, '#link='),
+      ...invited(search.get('invite')),
+    }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
   if (first === 'screen' && second) return { screen: 'big', id: second }
   if (first === 't' && second) return { screen: 'table', id: second, token: behind(hash, '#seat=') }
@@ -37,8 +44,12 @@ export function parse(path: string, query: string, hash: string): Route {
     return { screen: 'pack', id: second, link: behind(hash, '#link='), join: behind(hash, '#edit=') }
   if (first === 'workshop') return { screen: 'workshop', game: search.get('game') }
   if (first === 'p' && second) return { screen: 'player', name: second }
+  if (first === 'me') return { screen: 'player', name: null }
+  if (first === 'people') return { screen: 'people' }
   return { screen: 'lost' }
 }
+
+const invited = (who: string | null): { invite?: string } => (who && /^[0-9a-f]{12}$/.test(who) ? { invite: who } : {})
 
 // A broken address is an unknown one, not an error.
 function decoded(path: string): string[] {

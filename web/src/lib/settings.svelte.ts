@@ -23,6 +23,7 @@ export interface Settings {
   ruleCodes: boolean // the ids of rules stand where else a sign opens them
   stories: boolean // cards tell their stories
   englishNames: boolean // cards have their English names too, as they are printed in an English box
+  reactions: boolean // emblems that others show are seen
   curtain: boolean // where several play at this device, a curtain falls between their turns
   notify: boolean // browser notifications when it is one's turn
 }
@@ -55,6 +56,7 @@ function load(): Settings {
     ruleCodes: false,
     stories: true,
     englishNames: false,
+    reactions: true,
     curtain: true,
     notify: false,
   }

@@ -8,11 +8,25 @@ import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
 import { Luck } from '../fair/keep'
 import { movesOf } from '../table/log'
+import { people } from './people.svelte'
 import { server } from './server.svelte'
+import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
-import type { Done, Goodbye, News, OptionTold, Refused, StepTold, Welcome } from './protocol'
+import type {
+  Done,
+  Goodbye,
+  Inbox,
+  News,
+  OptionTold,
+  Presence,
+  Reaction,
+  Refused,
+  Seen,
+  StepTold,
+  Welcome,
+} from './protocol'
 
-export type Told = Welcome | News | Done | Refused | Goodbye
+export type Told = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -27,11 +41,14 @@ const PONG_WITHIN = 10_000
 const QUICK_PONG = 2500 // when the browser has lost the network
 const ANSWER_WITHIN = 6000 // else it is asked whether anybody is there
 const BACK_SHOWN = 4000
+const REACTION_SHOWN = 5000
 
 export class LiveTable {
   link: Link = $state('connecting')
   why: string | null = $state(null) // why it is gone, or lost: what the server said last
   back = $state(false) // the line was lost, and is there again: for a moment
+  presence: readonly (Seen | null)[] = $state.raw([]) // of who sits at each seat, as far as it is known
+  reactions: Readonly<Record<number, Reaction & { n: number }>> = $state.raw({}) // that are shown now, by seat
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -42,6 +59,7 @@ export class LiveTable {
   #pinging: ReturnType<typeof setInterval> | undefined
   #showing: ReturnType<typeof setTimeout> | undefined
   #newest: TableTold | null = $state.raw(null) // the table as the server told it last
+  #shown = 0 // how many reactions
   #heard = 0 // the last entry that was told
   #anew = false // the log is to be read from its beginning
   #closed = false
@@ -173,7 +191,14 @@ export class LiveTable {
     this.#connect()
   }
 
-  #seen = (): void => this.stage.seen()
+  #seen = (): void => {
+    this.stage.seen()
+    this.#tellVisible()
+  }
+
+  #tellVisible(): void {
+    void this.#send({ do: 'visible', on: !document.hidden })
+  }
 
   #hear(told: Told): void {
     switch (told.it) {
@@ -184,6 +209,8 @@ export class LiveTable {
         this.why = null
         this.#wait = FIRST_WAIT
         server.hear(told.version)
+        this.presence = told.presence ?? []
+        if (document.hidden) this.#tellVisible()
         this.#newest = wholeTable(told.table)
         this.#luck.answer(this.#newest)
         this.stage.skip()
@@ -199,6 +226,15 @@ export class LiveTable {
         this.#tell(told)
         if (told.table && this.#newest) this.#luck.answer(this.#newest)
         break
+      case 'inbox':
+        void people.look(true).catch(() => {})
+        break
+      case 'reaction':
+        this.#show(told)
+        break
+      case 'presence':
+        this.presence = told.seats
+        break
       case 'done':
       case 'refused':
         this.#waiting.get(told.id)?.(told)
@@ -208,6 +244,16 @@ export class LiveTable {
         this.why = told.reason
         break
     }
+  }
+
+  #show(told: Reaction): void {
+    if (!settings.reactions) return
+    const n = ++this.#shown
+    this.reactions = { ...this.reactions, [told.seat]: { ...told, n } }
+    setTimeout(() => {
+      if (this.reactions[told.seat]?.n !== n) return
+      this.reactions = Object.fromEntries(Object.entries(this.reactions).filter(([, one]) => one.n !== n))
+    }, REACTION_SHOWN)
   }
 
   /** Somebody has deleted all that was known of them: nothing of it is kept here either. */

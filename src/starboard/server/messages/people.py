@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from starboard.server.messages.told import Seen
+
 
 class RatingTold(msgspec.Struct):
     game: str
@@ -26,12 +28,48 @@ class OutcomeTold(msgspec.Struct):
     at: float
 
 
-class PlayerTold(msgspec.Struct):
+class PersonTold(msgspec.Struct, omit_defaults=True):
+    """Somebody as whoever asks knows them. Whether they are here is told of friends only."""
+
+    who: str  # their sign
+    name: str
+    kept: bool = False  # the name, by a password
+    tie: str = ""  # `friend`, `asked` by me, or `asks` me to be one
+    blocked: bool = False  # by me
+    at: float | None = None  # when that was: the friendship, the request, the last game together
+    seen: Seen | None = None
+
+
+class PeopleTold(msgspec.Struct):
+    """The people one knows: friends and requests, whom one has played with lately, whom one has blocked."""
+
+    ties: list[PersonTold]
+    played: list[PersonTold]
+    blocked: list[PersonTold]
+
+
+class InvitationTold(msgspec.Struct):
+    table: str
+    game: str
+    seat: int
+    by: str  # the name of who has made the table
+    at: float  # when the table was last changed
+
+
+class InboxTold(msgspec.Struct):
+    """Waits for an answer: invitations to tables, and who asks to be friends."""
+
+    invitations: list[InvitationTold]
+    requests: list[PersonTold]
+
+
+class PlayerTold(msgspec.Struct, omit_defaults=True):
     """A page's worth of a player."""
 
     name: str
     ratings: list[RatingTold]
     outcomes: list[OutcomeTold]
+    person: PersonTold | None = None  # None: it is one's own page
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +93,11 @@ class Me(msgspec.Struct, omit_defaults=True):
     lost: str | None = None  # the name until somebody else kept it by a password
     banned: str | None = None  # may do nothing any more; what the operator says about it, perhaps nothing
     muted: bool = False  # may not write in any chat
+    hidden: bool = False  # nobody else is told whether they are here
+
+
+class Hidden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hidden: bool
 
 
 class Deletion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,6 +130,14 @@ class MyTable(msgspec.Struct, omit_defaults=True):
     deeds: list[MyDeed] = []
 
 
+class MyTie(msgspec.Struct):
+    """Somebody I know: `friend`, `asked`, `asks` or `blocked`."""
+
+    name: str
+    tie: str
+    at: float
+
+
 class MyPack(msgspec.Struct):
     """A content pack that I have made."""
 
@@ -117,3 +168,5 @@ class MyData(msgspec.Struct, omit_defaults=True):
     lost: str | None = None
     banned: str | None = None
     muted: bool = False
+    hidden: bool = False
+    people: list[MyTie] = []

@@ -52,6 +52,13 @@ class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     plan: SeatPlan
 
 
+class Invite(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Keeps a free seat for somebody, by their sign."""
+
+    seat: Number
+    who: str
+
+
 class SeatTaken(msgspec.Struct):
     seat: int
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from starboard.server.messages.wishes import Emblem
 from starboard.tables.summary import Said, Summary
 
 # What has changed (kernel/patch.py); it is folded into what was told before.
@@ -109,6 +110,19 @@ class DiceTold(msgspec.Struct, omit_defaults=True):
     seals: list[str] = []  # of all seats, once the game has started
 
 
+class Seen(msgspec.Struct, omit_defaults=True):
+    """Tells where somebody is: `here` and looking, `away`, or `lost` by a broken line a moment ago; and since when."""
+
+    state: str
+    at: float
+
+
+class Listed(Summary, omit_defaults=True):
+    """A table of one's own in a list, with who of those who sit there is there now; None where it is not known."""
+
+    here: list[Seen | None] = msgspec.field(default_factory=list)
+
+
 class DeedTold(msgspec.Struct, omit_defaults=True):
     """An entry of the log as everybody may know it."""
 
@@ -169,6 +183,7 @@ class Welcome(Told, tag="welcome"):
     table: TableTold
     log: list[DeedTold]
     version: str
+    presence: list[Seen | None] = []
 
 
 class News(Told, tag="news"):
@@ -181,6 +196,23 @@ class News(Told, tag="news"):
     entry: DeedTold
     steps: list[StepTold] = []
     table: Patch = {}
+
+
+class Presence(Told, tag="presence"):
+    """Somebody has come, gone, or looks elsewhere: where those at each seat are, as far as that is known."""
+
+    seats: list[Seen | None]
+
+
+class Reaction(Told, tag="reaction"):
+    """Somebody shows an emblem, to be seen at their seat for some seconds."""
+
+    seat: int
+    what: Emblem
+
+
+class Inbox(Told, tag="inbox"):
+    """There is something new for the receiver: `GET /api/people/inbox`."""
 
 
 class Done(Told, tag="done"):
@@ -206,7 +238,7 @@ class Goodbye(Told, tag="goodbye"):
     reason: str
 
 
-AnyTold = Welcome | News | Done | Refused | Goodbye
+AnyTold = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
 
 
 # An answer inside of `Done`.

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -75,6 +75,17 @@ class Chat(Wish, frozen=True, tag="chat", kw_only=True):
     text: str
 
 
+Emblem = Literal[
+    "yes", "no", "clap", "wow", "laugh", "sad", "thinking", "hurry", "thanks", "sorry", "luck", "good-game"
+]
+
+
+class React(Wish, frozen=True, tag="react", kw_only=True):
+    """Show an emblem to everybody at the table, for a moment, from one's own seat."""
+
+    what: Emblem
+
+
 class EraseChat(Wish, frozen=True, tag="erase-chat", kw_only=True):
     """Take a line of the chat away: one's own, or any at one's own table."""
 
@@ -141,6 +152,12 @@ class ShowLuck(Wish, frozen=True, tag="show-luck", kw_only=True):
     luck: str
 
 
+class Visible(Wish, frozen=True, tag="visible", kw_only=True):
+    """Says whether the page is looked at. It is, until this is said."""
+
+    on: bool
+
+
 class Ping(Wish, frozen=True, tag="ping"):
     pass
 
@@ -156,6 +173,7 @@ AnyWish = (
     | TakeBack
     | Concede
     | Chat
+    | React
     | EraseChat
     | Mute
     | Remove
@@ -166,5 +184,6 @@ AnyWish = (
     | Hint
     | SealLuck
     | ShowLuck
+    | Visible
     | Ping
 )
