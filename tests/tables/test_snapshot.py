@@ -52,6 +52,7 @@ WISHES = {
     "claim": 4,
     "leave": 4,
     "link": 2,
+    "invite": 3,
     "start": 2,
     "seal": 4,
     "show": 4,
@@ -74,6 +75,7 @@ class Evening:
             clock=CLOCKS[below(dice, len(CLOCKS))],
             secret=f"{seed:064x}",
             fair=1 + (below(dice, 4) == 0),
+            shuffle=below(dice, 4) == 0,
         )
         if any(seat.free for seat in self.s.table.seats):
             self.s = Seating(game, "open", "open", "link", kept={0: "bob", 1: "ann"}, secret=f"{seed:064x}", fair=2)
@@ -117,6 +119,7 @@ class Evening:
     def args(self, what: str, person: str) -> tuple[Any, ...]:
         seat, coin = below(self.dice, len(self.s.table.seats)), bool(below(self.dice, 2))
         token = f"token {below(self.dice, 4)}"
+        friend = PEOPLE[below(self.dice, len(PEOPLE))]
         line = [*self.s.table.writers, self.s.table.n][seat if seat < len(self.s.table.writers) else -1]
         return {
             "answer_undo": (coin,),
@@ -136,6 +139,7 @@ class Evening:
             "claim": (person.title(), None if coin else seat, token if seat == 1 else None, True),
             "leave": (seat,),
             "link": (seat, token),
+            "invite": (seat, friend, friend.title()),
             "start": (self.s.now + 8,),
             "seal": (seat, self.s.table.round, seal_of("t", self.s.table.round, seat, person.title(), "luck")),
             "show": (seat, self.s.table.round, "luck"),

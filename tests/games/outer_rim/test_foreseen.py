@@ -11,7 +11,7 @@ from games.outer_rim.foreseen import PACK, foreseen
 from games.outer_rim.table import Table
 from games.outer_rim.test_pack import refused
 from games.outer_rim.test_words import every_language
-from marks import long, rule
+from marks import card, long, rule
 from starboard.bots import make_bot
 from starboard.bots.outer_rim.deeds import is_welcome
 from starboard.games.outer_rim.ids import NONE
@@ -192,6 +192,7 @@ def test_the_ai_never_trades_in() -> None:
 # Searching several cards of a market deck.
 
 
+@card("effect search_market", 1)
 @rule("OR-DECK-05", "OR-AMB-77", "OR-MARKET-09", "OR-CREDIT-05")
 def test_the_open_card_is_one_of_those_that_are_searched() -> None:
     t = (

@@ -44,7 +44,8 @@ def entries(of: Content) -> set[str]:
     return alone - others
 
 
-MARKED = all_marks(Path(__file__).parent.glob("test_*.py"))
+HERE = Path(__file__).parent
+MARKED = all_marks([*HERE.glob("test_*.py"), HERE.parent / "test_foreseen.py"])
 PRINTED = printed(content())
 
 
