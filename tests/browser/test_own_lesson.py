@@ -42,6 +42,7 @@ def test_it_is_done_by_hand(person: driving.Visitors) -> None:
     expect(page.locator(".coach").get_by_role("link")).to_have_count(3)
 
 
+@long
 def test_it_is_told_in_the_language_of_whoever_learns(person: driving.Visitors) -> None:
     page = person("Ada", lang="cs")
     page.goto("/first/nim")

@@ -30,6 +30,7 @@ VERSIONS = {
     "41411f5": {"arcs": 1, "carcassonne": 1, "outer_rim": 2},
     "35e5a0a": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
     "5b374e9": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
+    "aae019e": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
 }
 
 pytestmark = pytest.mark.anyio

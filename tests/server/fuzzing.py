@@ -32,6 +32,9 @@ numbers = itertools.count(1)
 Sender = Callable[[Dice, int], Awaitable[int]]  # sends at most so many inputs: how many it were
 
 
+UNASKED = ("news", "presence", "reaction", "inbox")  # what is told without a question
+
+
 class Heard(msgspec.Struct):
     it: str
     id: int = -1
@@ -109,14 +112,14 @@ class Line:
         await self.stack.aclose()
 
     async def next_answer(self) -> Heard:
-        """What comes next and is no news."""
+        """Return what comes next and answers something."""
         while True:
             heard = decode_heard(await self.socket.recv(decode=False))
             heard.table.pop("view", None)
             self.told = heard.table if heard.it == "welcome" else fold(self.told, heard.table)
             if heard.it == "refused" and heard.reason["key"] == "server-load-anew":
                 self.outdated = True
-            if heard.it != "news":
+            if heard.it not in UNASKED:
                 return heard
 
     def sight(self) -> Sight:

@@ -128,6 +128,7 @@ class Looking:
     """Somebody who looks at a table."""
 
     name = ""
+    deaf: frozenset[str] = frozenset()
 
     def __init__(self, table: Table, person: str | None = None) -> None:
         self.person = person

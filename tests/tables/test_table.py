@@ -402,6 +402,8 @@ REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
     ("table-not-yourself", one_seat_taken, "ann", "remove", (0,)),
     ("table-seat-free", one_seat_taken, "ann", "remove", (2,)),
     ("table-barred", sent_away, "bob", "claim", ("Bob", None, None)),
+    ("table-invite-removed", sent_away, "ann", "invite", (1, "bob", "Bob")),
+    ("table-invite-here", one_seat_taken, "ann", "invite", (2, "bob", "Bob")),
     ("table-closed", closed, "zoe", "say", ("Zoe", "but …")),
     ("table-closed", closed, "ann", "move", (0, "place 1,0 r90")),
     ("table-one-seat", one_seat_taken, "bob", "claim", ("Bob", 2, None)),

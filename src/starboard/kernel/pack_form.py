@@ -7,11 +7,10 @@ the card workshop needs nothing else of it. A table is called `<game>-table-<nam
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from starboard.kernel.message import Message
+from starboard.kernel.plain import Data
 
 
 class Word(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -140,7 +139,7 @@ class PackEntry(msgspec.Struct, frozen=True, omit_defaults=True):
 
     table: str
     id: str
-    values: dict[str, Any]  # as the form has them, with the id
+    values: Data  # as the form has them, with the id
     name: Message | None = None
     deck: Message | None = None  # what it is filed under, for a list of entries
     mark: str = ""  # `house` or `doubt` (kernel/origins.py)
@@ -154,4 +153,4 @@ class OpenPack(msgspec.Struct, frozen=True):
 
     name: str
     about: str
-    entries: dict[str, list[dict[str, Any]]]  # by table
+    entries: dict[str, list[Data]]  # by table

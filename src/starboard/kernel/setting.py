@@ -86,9 +86,9 @@ class OneSeat(Setting):
     def says(self, seats: int) -> str:
         return f"0–{seats - 1}{f', {RANDOM}' if self.random else ''}"
 
-    def passed_on(self, value: Any, seats: int) -> Any:
+    def passed_on(self, value: int | str, seats: int) -> int | str:
         """Return the value for the next game of the same players: the seat after this one, or chance again."""
-        return value if value == RANDOM else (value + 1) % seats
+        return (value + 1) % seats if isinstance(value, int) else value
 
 
 @dataclass(frozen=True, slots=True)

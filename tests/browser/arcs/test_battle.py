@@ -11,6 +11,7 @@ from browser.conftest import Person
 from browser.driving import axe
 from browser.looking import settled
 from browser.playing import decision
+from marks import long
 from server.running import Running
 
 BATTLE = ("battle c3_hex 2", "dice raid 3")
@@ -37,6 +38,7 @@ def at_ply(page: Page, ply: int) -> None:
     settled(page)
 
 
+@long
 def test_a_battle_with_ransack_and_raid(person: Person, stars: Running) -> None:
     ada, grace = person("Ada"), person("Grace")
     game = find(lambda game: asked(game, "prelude", late=103), first=157)

@@ -45,6 +45,7 @@ def leads(game: Game) -> bool:
     return asked(game, "lead") and any(seat["guilds"] for seat in seats)
 
 
+@long
 def test_english_names_stand_below_ones_own_when_they_are_wanted(person: Person, stars: Running) -> None:
     page = person("Ada", lang="cs")
     table_of(stars, {0: page}, find(lambda game: asked(game, "lead")))

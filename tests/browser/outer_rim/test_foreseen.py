@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser import driving, playing
+from marks import long
 from server.running import Process
 from starboard.bots import make_bot
 from starboard.games.outer_rim.game import GAME
@@ -52,6 +53,7 @@ def packed(browser: Browser, tmp_path: Path) -> Iterator[driving.Visitors]:
             visitors.leave()
 
 
+@long
 def test_a_market_is_searched_and_a_price_paid_with_goods(
     packed: driving.Visitors, screenshot: Callable[[Page, str], Path]
 ) -> None:

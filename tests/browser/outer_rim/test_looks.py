@@ -80,6 +80,7 @@ def faults(
 
 
 # Every day: on a desktop, as those of Arcs on a phone; each kind in one theme, and the next in the other.
+@long
 @pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=long)])
 def test_decisions_hinder_nobody_and_all_words_are_whole(person: Person, size: str) -> None:
     page = person("Ada Lovelace", size=size)

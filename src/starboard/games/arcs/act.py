@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.court import discard_card
@@ -25,11 +24,11 @@ from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Refusal
 from starboard.kernel.state import tell
-from starboard.kernel.verb import Spelling
+from starboard.kernel.verb import Spelling, Values
 
 # Besides standard actions: (SPEND, slot, type it is spent as), (END,), and (DEED, the deed, what it is about …).
 SPEND, END, DEED = 8, 9, 16
-Choice: TypeAlias = tuple[Any, ...]  # numbers, and perhaps a deed
+Choice = Values  # numbers, and perhaps a deed
 
 
 def actions_of_turn(g: ArcsState, seat: int) -> int:

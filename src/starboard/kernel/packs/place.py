@@ -9,14 +9,15 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from types import TracebackType
-from typing import Any, ClassVar, Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 from starboard.kernel.errors import StarboardError, short
 from starboard.kernel.message import Argument, Message
+from starboard.kernel.plain import Data
 from starboard.texts import words
 
 Step = str | int
-Table: TypeAlias = dict[str, Any]  # of TOML: an entry, or all of a file
+Table: TypeAlias = Data  # of TOML: an entry, or all of a file
 FEW = 12  # so many words, or fewer, are all told where none is near to what is written
 COMMON = frozenset(("deck", "language", "table", "type", "word"))  # what may be unknown in any game
 

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import re
-from typing import Any, TypeVar, get_args, get_origin
+from functools import cache
+from typing import Any, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
-from msgspec.structs import fields
+from msgspec.structs import FieldInfo, fields
 
 from starboard.kernel.packs.place import BadContent, Place, Step, Together
 
 T = TypeVar("T")
+Shape: TypeAlias = Any  # a type as annotations have it: a class, a union, with notes or without
+
+
+def origin_of(shape: Shape) -> object:
+    """Return the class of a type with arguments: list of `list[int]`."""
+    return get_origin(shape)
+
+
+@cache
+def fields_of(struct: type[msgspec.Struct]) -> tuple[FieldInfo, ...]:
+    """List the fields of a shape. To work them out takes longer than all that is done with them."""
+    return fields(struct)
 
 
 def convert(place: Place, table: object, shape: type[T]) -> T:
@@ -23,12 +36,12 @@ def convert(place: Place, table: object, shape: type[T]) -> T:
         raise translated(place, error) from error
 
 
-def explain(wrong: Together, place: Place, value: object, shape: Any) -> None:
+def explain(wrong: Together, place: Place, value: object, shape: Shape) -> None:
     """Look at each part by itself, where msgspec stops at the first that is wrong."""
-    shapes = get_args(shape) if get_origin(shape) not in (list, tuple) and not hasattr(shape, "__metadata__") else ()
+    shapes = get_args(shape) if origin_of(shape) not in (list, tuple) and not hasattr(shape, "__metadata__") else ()
     shapes = shapes or (shape,)
     structs = [one for one in shapes if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    lists = [one for one in shapes if get_origin(one) is list or get_args(one)[1:] == (...,)]
+    lists = [one for one in shapes if origin_of(one) is list or get_args(one)[1:] == (...,)]
     if isinstance(value, dict) and structs:
         explain_table(wrong, place, value, structs)
     elif isinstance(value, list) and lists:
@@ -49,7 +62,7 @@ def explain_table(wrong: Together, place: Place, table: dict[str, object], struc
     struct = structs[0] if tag is None else tags.get(str(table[tag]))
     if struct is None:
         return wrong.add((place / str(tag)).unknown("type", table[str(tag)], tags))
-    declared = {one.encode_name: one for one in fields(struct)}
+    declared = {one.encode_name: one for one in fields_of(struct)}
     known = [*declared, *([tag] if tag else [])]
     wrong.found += place.fields(table, [name for name, one in declared.items() if one.required], known)
     for name, one in declared.items():

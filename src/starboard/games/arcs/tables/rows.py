@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starboard.games.arcs.tables.place import RULES, Place
 from starboard.kernel.packs.place import Together
 from starboard.kernel.packs.read import Row, by_id
 from starboard.kernel.packs.shapes import convert
+from starboard.kernel.plain import Data
 
 Rows = Mapping[str, Row]  # by id
-Listed = list[dict[str, Any]]  # entries as a file has them
+Listed = list[Data]  # entries as a file has them
 Shape = TypeVar("Shape")
 T = TypeVar("T")
 

@@ -7,10 +7,12 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, get_args, get_origin
+from typing import get_args
 
 import msgspec
 from msgspec.structs import fields
+
+from starboard.kernel.packs.shapes import Shape, origin_of
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class OfMarket:
     """Only on cards of the market, and on none that is printed on another card."""
 
 
-def declared(shape: Any) -> tuple[Any, tuple[object, ...]]:
+def declared(shape: Shape) -> tuple[Shape, tuple[object, ...]]:
     """Return the type without what is said of it, and without None, and what is said of it."""
     notes: tuple[object, ...] = ()
     while True:
@@ -64,7 +66,7 @@ def declared(shape: Any) -> tuple[Any, tuple[object, ...]]:
             shape = shape.__origin__
             continue
         rest = [one for one in get_args(shape) if one is not type(None)]
-        if get_origin(shape) in (list, dict, tuple) or len(rest) != 1:
+        if origin_of(shape) in (list, dict, tuple) or len(rest) != 1:
             return shape, notes
         shape = rest[0]
 

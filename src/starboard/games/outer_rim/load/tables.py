@@ -14,7 +14,7 @@ from starboard.games.outer_rim.load.read import KINDS
 from starboard.games.outer_rim.load.rules import RULES
 from starboard.kernel.packs.place import Together
 from starboard.kernel.packs.read import Raw
-from starboard.kernel.packs.shapes import convert
+from starboard.kernel.packs.shapes import Shape, convert
 
 T = TypeVar("T")
 Placed: TypeAlias = list[tuple[Place, T]]
@@ -38,7 +38,7 @@ class Layout(msgspec.Struct, frozen=True):
     standard_edges: list[tuple[str, str]]
 
 
-SHAPES: dict[str, Any] = {
+SHAPES: dict[str, Shape] = {
     "tiles": e.TileEntry,
     "spaces": e.SpaceEntry,
     "endcaps": e.EndcapEntry,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from types import UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Union, get_args
 
 import msgspec
 from msgspec.structs import FieldInfo, fields
@@ -33,6 +33,7 @@ from starboard.kernel.pack_form import (
     Whole,
     Word,
 )
+from starboard.kernel.packs.shapes import Shape, origin_of
 
 TOLD = Text(languages=True, long=True)
 STORIES = (Field(STORY, TOLD), *(Field(name, Items(TOLD)) for name in ENDINGS))
@@ -55,7 +56,7 @@ def table_of(name: str) -> Parts | Kinds:
     return Kinds(shape.field, tuple(kinds))
 
 
-def struct_of(shape: Any, alone: bool) -> Parts | Kinds:
+def struct_of(shape: Shape, alone: bool) -> Parts | Kinds:
     """Describe a table. One that is `alone` is an entry of its own, and not printed on another."""
     structs = [one for one in get_args(shape) or (shape,) if one is not type(None)]
     tag = structs[0].__struct_config__.tag_field
@@ -88,12 +89,12 @@ def field_of(one: FieldInfo) -> Field:
     return Field(name, shape, one.required)
 
 
-def shape_of(shape: Any) -> Shapes:
+def shape_of(shape: Shape) -> Shapes:
     plain, notes = declared(shape)
     for note in notes:
         if isinstance(note, Among | IdOf | Spoken | Trait):
             return noted(note)
-    origin, args = get_origin(plain), get_args(plain)
+    origin, args = origin_of(plain), get_args(plain)
     if origin is list:
         return Items(shape_of(args[0]))
     if origin is tuple:
