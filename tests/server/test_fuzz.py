@@ -205,7 +205,9 @@ def test_text_that_is_none_is_no_error_of_ours(server: Running, guest: Guest, ca
         one = ada.sit(table)
         one.ws.socket.sendall(frames)
         assert one.end()[0] in (1000, 1007)
-    assert ada.sit(table).done("ping") and not caplog.records
+    assert ada.sit(table).done("ping")
+    # Another test of this process may have let the library tell of connections, which is below what a server logs.
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
 
 
 def test_what_is_not_there_is_told_in_the_same_form_everywhere(server: Running, guest: Guest) -> None:
