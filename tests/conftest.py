@@ -11,7 +11,7 @@ import pytest
 
 from tables.pg import Server as Postgres
 
-MORE = 3  # workers than cores: who drives a browser or asks a server waits for it half of the time
+MORE = 2  # workers than cores: who drives a browser or asks a server waits for it half of the time
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
