@@ -1,4 +1,4 @@
-"""Who is here: at a table, in the lobby, across servers that share a database; and nothing of it of who hides it."""
+"""Tell who is here: at a table, in the lobby, across servers that share a database; nothing of who hides it."""
 
 from __future__ import annotations
 

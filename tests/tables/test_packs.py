@@ -1,4 +1,4 @@
-"""What both stores promise of content packs, asked of both."""
+"""Ask both stores for what they promise of content packs."""
 
 from __future__ import annotations
 

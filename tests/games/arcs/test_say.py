@@ -1,4 +1,4 @@
-"""What a card does is said from its effects, in every language; and the list of their words is up to date."""
+"""Say what cards do from their effects, in every language, and keep the list of their words up to date."""
 
 from __future__ import annotations
 

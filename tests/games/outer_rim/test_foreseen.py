@@ -1,4 +1,4 @@
-"""What the rulebooks foresee beyond the cards of the box, played with a pack (foreseen.py)."""
+"""Play with a pack what the rulebooks foresee beyond the cards of the box (foreseen.py)."""
 
 from __future__ import annotations
 

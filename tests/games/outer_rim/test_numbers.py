@@ -70,7 +70,7 @@ def value_at(place: Place) -> int:
 
 
 def leads_to_the_only_step(place: Place) -> bool:
-    """Whether this is the step that an effect of the last but one leads to."""
+    """Check that this is the step that an effect of the last but one leads to."""
     kind, row, path = place
     return (path[0], path[-1]) == ("steps", "step") and path[1] == len(base().rows[kind][row].table["steps"]) - 2
 
