@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -43,10 +44,10 @@ class Recorder:
 
 @contextmanager
 def recording(server: Running) -> Iterator[Recorder]:
-    recorder = Recorder()
-    server.house.notices.add(recorder)
+    recorder, before = Recorder(), server.house.notices.channels
+    server.house.notices.channels = {recorder.name: recorder}
     yield recorder
-    del server.house.notices.channels["push"]
+    server.house.notices.channels, server.house.notices.now = before, time.time
 
 
 @pytest.fixture

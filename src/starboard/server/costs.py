@@ -40,6 +40,9 @@ REQUESTS = {
     ("POST", "block"): 3,
     ("POST", "invite"): 5,
     ("POST", "delete"): 10,
+    ("PUT", "notices"): 3,
+    ("POST", "notices"): 3,
+    ("POST", "browsers"): 10,
 }
 LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY
 

@@ -82,6 +82,7 @@ async def notices_of(store: Store, person: str) -> m.MyNotices | None:
         m.NoticeWishes(settings.push, settings.mail, settings.language, settings.quiet) if settings else None,
         await store.silenced(person),
         [m.MyWaiting(one.kind, one.due, one.table) for one in await store.notices_of(person)],
+        [m.MyBrowser(one.label, one.endpoint, one.site, one.created_at) for one in await store.browsers(person)],
     )
 
 

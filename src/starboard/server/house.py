@@ -26,6 +26,7 @@ from starboard.server.notices import Notices
 from starboard.server.pack_desk import PackDesk
 from starboard.server.presence import Presence
 from starboard.server.pulse import Pulse
+from starboard.server.push import Push
 from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
@@ -81,6 +82,7 @@ class House:
         by_name = LOGINS_BY_NAME * config.logins_per_minute
         self.logins_by_name = Limiter(by_name / 60, by_name)
         self.who: Who
+        self.push: Push
         self.closing = False
         self._is_open = False
         self.connections: set[Connection] = set()
@@ -95,11 +97,13 @@ class House:
         await self.store.open()
         try:
             self.who = await Who.of(self.store)
+            self.push = await Push.of(self.store, self.notices.caller)
             self._last_change = await self.store.last_change()
         except BaseException:
             await self.store.close()
             raise
         self._is_open = True
+        self.notices.add(self.push)
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
         self.hub.after += [self.attendance.after, self.notices.note]
@@ -314,6 +318,7 @@ class House:
     async def log_out_everywhere(self, session: Session) -> None:
         """End all sessions of the person."""
         await self.who.end_all(session)
+        await self.store.drop_browsers(session.person)
         self.end_sockets(session.person)
 
     def end_sockets(self, person: str, but: Session | None = None) -> None:

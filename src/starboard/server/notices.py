@@ -16,7 +16,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from starboard.server.attendance import Attendance
-from starboard.server.channels import Args, Channel, Later, Notice, TableHook
+from starboard.server.channels import Args, Channel, Later, Nobody, Notice, TableHook
 from starboard.server.hub import Hub, Live
 from starboard.server.limits import Limiter
 from starboard.server.metrics import Metrics
@@ -186,6 +186,8 @@ class Notices:
         try:
             async with self._calls.setdefault(name, asyncio.Semaphore(CALLS)):
                 await channel.send(notice)
+        except Nobody:
+            pass
         except Later:
             self._count(channel, "later")
             raise

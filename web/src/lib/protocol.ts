@@ -382,6 +382,7 @@ export interface Protocol {
   NoticeWishes?: NoticeWishes
   Quiet?: Quiet
   MyWaiting?: MyWaiting
+  MyBrowser?: MyBrowser
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -391,6 +392,8 @@ export interface Protocol {
   InvitationTold?: InvitationTold
   Invite?: Invite
   NoticesTold?: NoticesTold
+  BrowserTold?: BrowserTold
+  NewBrowser?: NewBrowser
   Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
@@ -1752,6 +1755,7 @@ export interface MyNotices {
   settings?: NoticeWishes | null
   silenced?: string[]
   waiting?: MyWaiting[]
+  browsers?: MyBrowser[]
 }
 /**
  * Says what one wants to be told, by which channel, and when not; in which language.
@@ -1777,6 +1781,15 @@ export interface MyWaiting {
   kind: 'friend' | 'invitation' | 'over' | 'reminder' | 'turn'
   due: number
   table?: string
+}
+/**
+ * A browser that gets notices; its keys are not told.
+ */
+export interface MyBrowser {
+  label: string
+  endpoint: string
+  site: string
+  created_at: number
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1847,6 +1860,27 @@ export interface NoticesTold {
   mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
   language: string
   quiet: Quiet | null
+  push_key: string
+  browsers: BrowserTold[]
+}
+/**
+ * A browser of mine that gets notices.
+ */
+export interface BrowserTold {
+  id: string
+  label: string
+  created_at: number
+}
+/**
+ * Has notices sent to a browser: the address and the keys of its push subscription.
+ */
+export interface NewBrowser {
+  endpoint: string
+  p256dh: string
+  auth: string
+  label?: string
+  language?: string
+  old?: string | null
 }
 export interface Silence {
   silent: boolean
