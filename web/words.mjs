@@ -2,7 +2,7 @@
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
 // What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ours`
-// those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
+// and `push` those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
 // rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports
 // and the lab say is not for the browser; stories come from the server, with the cards.
 
@@ -25,6 +25,7 @@ export function partOf(path) {
   const [file, game] = path.split('/').reverse()
   if (file.startsWith('web-first')) return game ? `first-${game}` : 'first'
   if (file === 'ours.ftl' && !game) return 'ours'
+  if (file === 'web-push.ftl') return 'push'
   if (WORKSHOP.test(file)) return game ? `workshop-${game}` : 'workshop'
   if (file === 'web-rules.ftl' && game) return `rules-${game}`
   return file === 'about.ftl' ? '' : (game ?? '')

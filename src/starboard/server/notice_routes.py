@@ -69,21 +69,26 @@ async def drop_browser(request: Asked, browser: BrowserId) -> None:
 
 
 @get("/api/tables/{table_id:str}/notices")
-async def table_notices(request: Asked, table_id: TableId) -> m.Silence:
+async def table_notices(request: Asked, table_id: TableId) -> m.TableNotices:
     """Tell whether one hears of a table."""
-    person = await person_of(request)
-    return m.Silence(table_id in await house_of(request).store.silenced(person.id))
+    return await table_told(request, table_id, await person_of(request))
 
 
 @post("/api/tables/{table_id:str}/notices", status_code=200)
-async def silence_table(request: Asked, table_id: TableId, data: JSONBody[m.Silence]) -> m.Silence:
+async def silence_table(request: Asked, table_id: TableId, data: JSONBody[m.Silence]) -> m.TableNotices:
     """Hear nothing of a table where one sits or is invited, or hear of it again."""
     person = await person_of(request)
     store = house_of(request).store
     if await store.summary(table_id) is None:
         raise TableError("table-unknown", None, table=table_id)
     await store.silence(person.id, table_id, data.silent)
-    return m.Silence(table_id in await store.silenced(person.id))
+    return await table_told(request, table_id, person)
+
+
+async def table_told(request: Asked, table_id: str, person: Person) -> m.TableNotices:
+    store = house_of(request).store
+    silent = table_id in await store.silenced(person.id)
+    return m.TableNotices(silent, await store.notice_settings(person.id) is not None)
 
 
 async def told(request: Asked, person: Person) -> m.NoticesTold:

@@ -77,7 +77,7 @@ function reason(status: number, told: Said | undefined): Said {
   return { key: AWAY.includes(status) ? 'web-server-away' : 'web-server-trouble' }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
@@ -94,7 +94,7 @@ export async function readJson<T>(answer: Response): Promise<T> {
   }
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 const pack = (id: string): string => `/api/packs/${encodeURIComponent(id)}`
 

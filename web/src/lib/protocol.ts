@@ -394,6 +394,7 @@ export interface Protocol {
   NoticesTold?: NoticesTold
   BrowserTold?: BrowserTold
   NewBrowser?: NewBrowser
+  TableNotices?: TableNotices
   Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
@@ -1881,6 +1882,13 @@ export interface NewBrowser {
   label?: string
   language?: string
   old?: string | null
+}
+/**
+ * Tells whether one hears nothing of a table, and whether one has ever chosen to hear of any.
+ */
+export interface TableNotices {
+  silent: boolean
+  chosen: boolean
 }
 export interface Silence {
   silent: boolean

@@ -51,6 +51,13 @@ class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     silent: bool  # no notices of this table
 
 
+class TableNotices(msgspec.Struct):
+    """Tells whether one hears nothing of a table, and whether one has ever chosen to hear of any."""
+
+    silent: bool
+    chosen: bool
+
+
 class MyWaiting(msgspec.Struct, omit_defaults=True):
     """A notice that waits for me."""
 
