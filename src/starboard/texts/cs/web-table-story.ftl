@@ -18,7 +18,6 @@ web-story-away = { $count ->
 web-story-away-show = Ukázat
 web-story-away-jump = Přejít do přítomnosti
 web-story-forgotten = To bylo ještě před načtením stránky. Najdeš to v záznamu hry.
-
 web-pace = Tempo
 web-pace-about = Jak rychle stůl ukazuje, co se děje. Mezerník jde dál, Esc přeskočí.
 web-pace-step = Po krocích
@@ -26,5 +25,3 @@ web-pace-calm = Klidné
 web-pace-normal = Běžné
 web-pace-quick = Rychlé
 web-pace-none = Vše naráz
-web-reading = Počkat na mě
-web-reading-about = Co se týká tebe, zůstane na obrazovce, dokud nepokračuješ.

@@ -19,7 +19,6 @@ web-story-away = { $count ->
 web-story-away-show = Показати
 web-story-away-jump = До поточного моменту
 web-story-forgotten = Це сталося ще до завантаження сторінки. Шукай це в повторі.
-
 web-pace = Темп
 web-pace-about = Як швидко стіл показує, що відбувається. Пробіл веде далі, Esc пропускає.
 web-pace-step = Крок за кроком
@@ -27,5 +26,3 @@ web-pace-calm = Спокійний
 web-pace-normal = Звичайний
 web-pace-quick = Швидкий
 web-pace-none = Усе одразу
-web-reading = Чекати на мене
-web-reading-about = Те, що стосується тебе, лишається, доки ти не підеш далі.

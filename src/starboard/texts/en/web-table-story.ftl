@@ -17,7 +17,6 @@ web-story-away = { $count ->
 web-story-away-show = Show me
 web-story-away-jump = Skip to the present
 web-story-forgotten = That was before this page was loaded. You’ll find it in the replay.
-
 web-pace = Pace
 web-pace-about = How fast the table shows what happens. Press Space to continue, Esc to skip.
 web-pace-step = Step by step
@@ -25,5 +24,3 @@ web-pace-calm = Calm
 web-pace-normal = Normal
 web-pace-quick = Quick
 web-pace-none = All at once
-web-reading = Wait for me
-web-reading-about = Whatever concerns you stays on screen until you continue.

@@ -19,7 +19,6 @@ web-story-away = { $count ->
 web-story-away-show = Pokaż
 web-story-away-jump = Wróć do bieżącej chwili
 web-story-forgotten = To było przed wczytaniem strony. Zobaczysz to w powtórce.
-
 web-pace = Tempo
 web-pace-about = Jak szybko stół pokazuje, co się dzieje. Spacja prowadzi dalej, Esc pomija.
 web-pace-step = Krok po kroku
@@ -27,5 +26,3 @@ web-pace-calm = Spokojne
 web-pace-normal = Zwykłe
 web-pace-quick = Szybkie
 web-pace-none = Wszystko od razu
-web-reading = Poczekaj na mnie
-web-reading-about = To, co dotyczy ciebie, zostaje na ekranie, dopóki nie przejdziesz dalej.
