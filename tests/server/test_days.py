@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +13,19 @@ import pytest
 
 from marks import long
 from server.running import Client, Running, config, running, wait_for
+from server.test_channels import choose, kept, recording, settled
 from starboard.tables.deeds import DAY
 
 Guest = Callable[..., Client]
 HOUR = 3600.0
 DAYS = {"kind": "move", "seconds": 3 * DAY}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server of these tests alone, for they let days pass."""
+    with running(config(f"sqlite:///{tmp_path_factory.mktemp('days')}/store.db")) as server:
+        yield server
 
 
 def pair(server: Running, guest: Guest, clock: dict[str, Any] | None = None) -> tuple[Client, Client, str]:
@@ -127,13 +135,38 @@ def test_two_servers_do_what_is_due_once(database: str, monkeypatch: pytest.Monk
                 assert [entry["details"].get("reason") for entry in done] == [None, reason][: 1 + bool(reason)]
 
 
+# Reminders.
+
+
+def test_who_is_away_is_reminded_once(server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada, bob = kept(guest, server, "Ada"), kept(guest, server, "Bob")
+    for one in (ada, bob):
+        choose(one)
+    away, here = table_of(ada, bob, DAYS), table_of(bob, ada, DAYS)
+    bob.sit(here)
+    with recording(server) as recorder:
+        for passed in (2 * DAY, 2.25 * DAY + 60, 2.5 * DAY):
+            monkeypatch.setattr(server.house.notices, "now", lambda passed=passed: time.time() + passed)
+            let_pass(server, monkeypatch, passed)
+            sweep(server)
+            settled(server)
+        (notice,) = [one for one in recorder.sent if one.table in (away, here)]
+        assert (notice.person, notice.kind, notice.table) == (ada.person, "reminder", away)
+        assert notice.title == "Your turn: less than 18 hours left"
+    assert deeds(ada, here, "remind")  # Bob sees it at the table
+    (waiting,) = [one for one in ada.get("/api/people/inbox").json()["waiting"] if one["table"] == away]
+    assert waiting["reminded"]
+
+
 # Vacations.
 
 
-def test_somebody_goes_on_vacation_and_comes_back(
-    any_server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    server = any_server
+def test_somebody_goes_on_vacation_and_comes_back(url: str, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    with running(config(url)) as server:
+        vacation(server, guest, monkeypatch)
+
+
+def vacation(server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
     ada, bob, table = pair(server, guest)
     live = table_of(ada, bob, {"kind": "move", "seconds": HOUR})
     before = summary(ada, table)["deadline"]
