@@ -144,7 +144,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } stolů čeká na tvůj tah.
 }
 web-turns-go = Přejít tam
-web-turns-oldest = Přejít k nejstaršímu
+web-turns-oldest = K prvnímu z nich
 web-games = Hry
 web-game-seats = { $most ->
     [one] { $least }–{ $most } hráč

@@ -143,7 +143,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } tables are waiting for your move.
 }
 web-turns-go = Go there
-web-turns-oldest = Go to the oldest
+web-turns-oldest = Go to the first one
 web-games = Games
 web-game-seats = { $least }–{ $most } players
 web-game-seats-exact = { $seats ->

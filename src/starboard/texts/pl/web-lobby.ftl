@@ -145,7 +145,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } stołu czeka na twój ruch.
 }
 web-turns-go = Przejdź tam
-web-turns-oldest = Do najdłużej czekającego
+web-turns-oldest = Do pierwszego z nich
 web-games = Gry
 web-game-seats = { $least }–{ $most } graczy
 web-game-seats-exact = { $seats ->

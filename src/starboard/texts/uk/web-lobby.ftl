@@ -146,7 +146,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } стола чекають на твій хід.
 }
 web-turns-go = Перейти туди
-web-turns-oldest = До найдавнішого
+web-turns-oldest = До першого з них
 web-games = Ігри
 web-game-seats = { $most ->
     [one] { $least }–{ $most } гравець
