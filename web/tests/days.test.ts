@@ -20,7 +20,12 @@ describe('the next table that waits', () => {
 
 describe('games over days', () => {
   it('give a move a day or more', () => {
-    const plans = [null, { kind: 'game', seconds: 9 * DAY }, { kind: 'move', seconds: 3600 }, { kind: 'move', seconds: DAY }]
+    const plans = [
+      null,
+      { kind: 'game', seconds: 9 * DAY },
+      { kind: 'move', seconds: 3600 },
+      { kind: 'move', seconds: DAY },
+    ]
     expect(plans.map(overDays)).toEqual([false, false, false, true])
     const plan = { game: 'arcs', seats: [], values: {}, clock: 'days', seconds: 3 * DAY, reserve: 0, webhook: '' }
     expect(written(plan as unknown as Plan, []).clock).toEqual({ kind: 'move', seconds: 3 * DAY, reserve: 0 })
@@ -32,11 +37,11 @@ describe('games over days', () => {
     expect([3600, DAY, 14 * DAY].map((seconds) => noticeOf({ seconds }))).toEqual([7200, DAY / 4, DAY])
   })
   it('tell who is away, until they are back', () => {
-    expect([awayUntil(seat('a', { away: 9 }), 8), awayUntil(seat('a', { away: 9 }), 9), awayUntil(seat('a'), 9)]).toEqual([
-      9,
-      null,
-      null,
-    ])
+    expect([
+      awayUntil(seat('a', { away: 9 }), 8),
+      awayUntil(seat('a', { away: 9 }), 9),
+      awayUntil(seat('a'), 9),
+    ]).toEqual([9, null, null])
   })
   it('list what is most urgent for me first', () => {
     const mine = (id: string, updated_at: number, deadline?: number) =>
