@@ -33,6 +33,7 @@ from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.day_routes import DAY_ROUTES
 from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
@@ -74,6 +75,7 @@ ALL_ROUTES = (
     *STORY_ROUTES,
     *DATA_ROUTES,
     *PEOPLE_ROUTES,
+    *DAY_ROUTES,
     *NOTICE_ROUTES,
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,

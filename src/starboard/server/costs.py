@@ -39,6 +39,8 @@ REQUESTS = {
     ("POST", "friend"): 5,
     ("POST", "block"): 3,
     ("POST", "invite"): 5,
+    ("POST", "vacation"): 20,
+    ("DELETE", "vacation"): 20,
     ("POST", "delete"): 10,
     ("PUT", "notices"): 3,
     ("POST", "notices"): 3,

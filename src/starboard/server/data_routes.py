@@ -9,6 +9,7 @@ from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
 from starboard.server import messages as m
+from starboard.server.day_routes import vacation_told
 from starboard.server.http import NO_COOKIE, Asked, address_of, house_of, known, rating_told
 from starboard.server.visibility import PUBLIC
 from starboard.server.who import Known
@@ -72,6 +73,7 @@ async def data_of(store: Store, person: Person) -> m.MyData:
             *(m.MyTie(one.name, one.tie, one.at) for one in await store.ties(person.id)),
             *(m.MyTie(one.name, "blocked", one.at) for one in await store.blocks(person.id)),
         ],
+        vacations=[vacation_told(one) for one in await store.vacations(person.id)],
         notices=await notices_of(store, person.id),
     )
 

@@ -30,10 +30,11 @@ from starboard.server.push import Push
 from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
+from starboard.server.vacations import Vacations
 from starboard.server.visibility import encode
 from starboard.server.whispers import AnyWhisper, Called, Changed, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
-from starboard.tables.store import Change, Store
+from starboard.tables.store import Change, Store, StoreDown
 from starboard.tables.summary import Summary
 from starboard.tables.table import LEFT, Table, TableError
 
@@ -67,7 +68,8 @@ class House:
         self.whispers = Whispers(store)
         self.attendance = Attendance(self.hub, self.whispers)
         self.whispers.hears.append(self.hear)
-        self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
+        self.vacations = Vacations(self.hub)
+        self.clocks = Clocks(self.hub, self.presence, self.vacations, config.luck_seconds)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, self.attendance, config.private_webhooks, self.metrics)
         self.hosts = Hosts(config.listening, config.host_names)
@@ -107,7 +109,7 @@ class House:
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
         self.hub.after += [self.attendance.after, self.notices.note]
-        self.hub.after_own = [self.notices.after, self.metrics.after]
+        self.hub.after_own = [self.notices.after, self.metrics.after, self.vacations.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
@@ -160,11 +162,11 @@ class House:
         log.info("closed")
 
     async def _wake(self) -> None:
-        """Load tables that go on by themselves, by a bot or a clock, so that they do so again after a restart."""
+        """Load tables where a bot is to move, so that they go on after a restart."""
         before: float | None = None
         while page := await self.store.summaries(status=["playing"], before=before, limit=100):
             for summary in page:
-                if summary.clock or any(summary.seats[seat].bot for seat in summary.waiting):
+                if any(summary.seats[seat].bot for seat in summary.waiting):
                     try:
                         await self.hub.get(summary.id)
                     except StarboardError as error:
@@ -236,9 +238,17 @@ class House:
                 log.exception("the house could not be tidied")
 
     async def _sweep(self) -> None:
+        """Do for ever what time brings."""
         while True:
-            await asyncio.sleep(SWEEP_EVERY)
             self.attendance.sweep()
+            try:
+                await self.vacations.sweep()
+                await self.clocks.sweep()
+            except StoreDown as error:
+                log.warning("what is due has to wait", extra={"reason": str(error)})
+            except Exception:
+                log.exception("what is due could not be done")
+            await asyncio.sleep(SWEEP_EVERY)
 
     def hear(self, _server: str, whisper: AnyWhisper | None) -> None:
         """Follow what another server says."""

@@ -378,6 +378,7 @@ export interface Protocol {
   MyDeed?: MyDeed
   MyPack?: MyPack
   MyTie?: MyTie
+  VacationTold?: VacationTold
   MyNotices?: MyNotices
   NoticeWishes?: NoticeWishes
   Quiet?: Quiet
@@ -390,7 +391,10 @@ export interface Protocol {
   PeopleTold?: PeopleTold
   InboxTold?: InboxTold
   InvitationTold?: InvitationTold
+  WaitingTold?: WaitingTold
   Invite?: Invite
+  VacationsTold?: VacationsTold
+  VacationPlan?: VacationPlan
   NoticesTold?: NoticesTold
   BrowserTold?: BrowserTold
   NewBrowser?: NewBrowser
@@ -1058,6 +1062,7 @@ export interface Summary {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
@@ -1074,6 +1079,9 @@ export interface SeatSummary {
   kept?: string
   kept_who?: string
   gone?: boolean
+  deadline?: number | null
+  reminded?: boolean
+  away?: number | null
 }
 /**
  * Limits how long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
@@ -1584,6 +1592,7 @@ export interface Listed {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
@@ -1694,6 +1703,7 @@ export interface MyData {
   muted?: boolean
   hidden?: boolean
   people?: MyTie[]
+  vacations?: VacationTold[]
   notices?: MyNotices | null
 }
 export interface OutcomeTold {
@@ -1748,6 +1758,11 @@ export interface MyTie {
   name: string
   tie: string
   at: number
+}
+export interface VacationTold {
+  since: number
+  until: number
+  days: number
 }
 /**
  * Notices, of all that is kept about me.
@@ -1832,11 +1847,12 @@ export interface PeopleTold {
   blocked: PersonTold[]
 }
 /**
- * Waits for an answer: invitations to tables, and who asks to be friends.
+ * Waits for me: invitations to tables, who asks to be friends, and tables where I have to decide.
  */
 export interface InboxTold {
   invitations: InvitationTold[]
   requests: PersonTold[]
+  waiting: WaitingTold[]
 }
 export interface InvitationTold {
   table: string
@@ -1846,11 +1862,37 @@ export interface InvitationTold {
   at: number
 }
 /**
+ * A table where I have to decide.
+ */
+export interface WaitingTold {
+  table: string
+  game: string
+  at: number
+  deadline?: number | null
+  reminded?: boolean
+}
+/**
  * Keeps a free seat for somebody, by their sign.
  */
 export interface Invite {
   seat: number
   who: string
+}
+/**
+ * Tells of my vacations: the one that goes on or is to come, and what is left of the allowance.
+ */
+export interface VacationsTold {
+  allowance: number
+  left: number
+  starts: number
+  vacation?: VacationTold | null
+}
+/**
+ * A vacation, in seconds since 1970; without `since` it begins at once.
+ */
+export interface VacationPlan {
+  until: number
+  since?: number | null
 }
 /**
  * Tells what one is told of, and how; before anything was chosen, what would be told.
