@@ -2,9 +2,9 @@
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
 // What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ours`
-// those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
-// rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports
-// and the lab say is not for the browser; stories come from the server, with the cards.
+// and `mail` those of pages, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
+// rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports,
+// the lab and e-mails say is not for the browser; stories come from the server, with the cards.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,11 +20,15 @@ const NAME = /^[a-z]+-(?:card|setup|suit)-\w+ = .+$/gm
 // What the card workshop says: names of fields, and what is wrong with a pack, as the terminal has it.
 const WORKSHOP = /^(workshop|cli-content)\.ftl$/
 
+// What is said of e-mail: few people ever come to its pages.
+const MAIL = /^(web-mail|mail)\.ftl$/
+
 /** @param {string} path of a file, from the folder of its language */
 export function partOf(path) {
   const [file, game] = path.split('/').reverse()
   if (file.startsWith('web-first')) return game ? `first-${game}` : 'first'
   if (file === 'ours.ftl' && !game) return 'ours'
+  if (MAIL.test(file) && !game) return 'mail'
   if (WORKSHOP.test(file)) return game ? `workshop-${game}` : 'workshop'
   if (file === 'web-rules.ftl' && game) return `rules-${game}`
   return file === 'about.ftl' ? '' : (game ?? '')
@@ -38,7 +42,7 @@ function filesOf(language) {
     .filter(
       (path) =>
         path.endsWith('.ftl') &&
-        (!/^(cli|report|lab|environments|story)\b/.test(path.split('/').at(-1) ?? '') ||
+        (!/^(cli|report|lab|environments|story|letters)\b/.test(path.split('/').at(-1) ?? '') ||
           WORKSHOP.test(path.split('/').at(-1) ?? '')),
     )
     .sort()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from starboard.server import messages as m
 from starboard.server.http import NO_COOKIE, Asked, address_of, house_of, known, rating_told
@@ -72,7 +74,16 @@ async def data_of(store: Store, person: Person) -> m.MyData:
             *(m.MyTie(one.name, one.tie, one.at) for one in await store.ties(person.id)),
             *(m.MyTie(one.name, "blocked", one.at) for one in await store.blocks(person.id)),
         ],
+        mail=await mail_of(store, person),
     )
+
+
+async def mail_of(store: Store, person: Person) -> m.MyMail | None:
+    box, pending = await store.mailbox_of(person.id), await store.pending_mailbox(person.id, time.time())
+    if box is None and pending is None:
+        return None
+    kept = m.MyMail(box.address, box.confirmed_at, box.language, box.silent) if box else m.MyMail()
+    return replace(kept, pending=pending.address, pending_until=pending.until) if pending else kept
 
 
 async def pack_of(store: Store, pack: str) -> m.MyPack | None:

@@ -77,7 +77,7 @@ function reason(status: number, told: Said | undefined): Said {
   return { key: AWAY.includes(status) ? 'web-server-away' : 'web-server-trouble' }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),

@@ -378,6 +378,7 @@ export interface Protocol {
   MyDeed?: MyDeed
   MyPack?: MyPack
   MyTie?: MyTie
+  MyMail?: MyMail
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -386,6 +387,15 @@ export interface Protocol {
   InboxTold?: InboxTold
   InvitationTold?: InvitationTold
   Invite?: Invite
+  MailTold?: MailTold
+  NewMail?: NewMail
+  NoMail?: NoMail
+  Silence?: Silence
+  MailedToken?: MailedToken
+  MailConfirmed?: MailConfirmed
+  Forgotten?: Forgotten
+  PasswordOf?: PasswordOf
+  NewPassword?: NewPassword
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -1684,6 +1694,7 @@ export interface MyData {
   muted?: boolean
   hidden?: boolean
   people?: MyTie[]
+  mail?: MyMail | null
 }
 export interface OutcomeTold {
   table: string
@@ -1737,6 +1748,17 @@ export interface MyTie {
   name: string
   tie: string
   at: number
+}
+/**
+ * The address of mine that is kept, and one that waits to be confirmed.
+ */
+export interface MyMail {
+  address?: string | null
+  confirmed_at?: number | null
+  language?: string | null
+  silent?: boolean
+  pending?: string | null
+  pending_until?: number | null
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1797,6 +1819,47 @@ export interface InvitationTold {
 export interface Invite {
   seat: number
   who: string
+}
+/**
+ * E-mail as whoever asks has it; a stranger is told only whether there is any here.
+ */
+export interface MailTold {
+  offered: boolean
+  address?: string | null
+  pending?: string | null
+  silent?: boolean
+}
+export interface NewMail {
+  address: string
+  password: string
+  language?: string
+}
+export interface NoMail {
+  password?: string | null
+}
+export interface Silence {
+  silent: boolean
+  language?: string | null
+}
+/**
+ * What a link in a letter carries.
+ */
+export interface MailedToken {
+  token: string
+}
+export interface MailConfirmed {
+  name: string
+  address: string
+}
+export interface Forgotten {
+  who: string
+}
+export interface PasswordOf {
+  name: string
+}
+export interface NewPassword {
+  token: string
+  password: string
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.
