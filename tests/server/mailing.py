@@ -59,7 +59,7 @@ class Mailboxes:
 
 def authenticate(server: Any, session: Any, envelope: Any, mechanism: str, data: Any) -> AuthResult:
     assert isinstance(data, LoginPassword)
-    return AuthResult(success=(data.login, data.password) == (USER.encode(), SECRET.encode()), handled=True)
+    return AuthResult(success=(data.login, data.password) == (USER.encode(), SECRET.encode()), handled=False)
 
 
 def free_port() -> int:
@@ -75,7 +75,9 @@ def smtp(tls: ssl.SSLContext | None = None, auth: bool = False) -> Iterator[Mail
     boxes = Mailboxes()
     boxes.port = free_port()
     more: dict[str, Any] = {"authenticator": authenticate} if auth else {}
-    more |= {"tls_context": tls, "require_starttls": True, "auth_required": auth} if tls else {"auth_require_tls": False}
+    more |= (
+        {"tls_context": tls, "require_starttls": True, "auth_required": auth} if tls else {"auth_require_tls": False}
+    )
     controller = Controller(boxes, hostname="127.0.0.1", port=boxes.port, **more)
     controller.start()
     try:

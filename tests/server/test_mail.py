@@ -104,7 +104,7 @@ def test_an_address_counts_when_it_is_confirmed(host: Running, boxes: Mailboxes,
     refused(elsewhere.post("/api/mail/confirm", token="x" * 43), 409, "mail-token-gone")
     assert ada.get("/api/mail").json() == {"offered": True, "address": "Ada@games.example"}
     mine = ada.get("/api/me/data").json()["mail"]
-    assert (mine["address"], mine["language"], mine.get("silent", False)) == ("Ada@games.example", "en", False)
+    assert (mine["address"], mine["language"], mine.get("notices", False)) == ("Ada@games.example", "en", False)
     # Only a hash of a token is ever kept.
     rows = host.run(host.house.store._read(tuple, "SELECT * FROM mail_tokens"))  # type: ignore[attr-defined]
     assert token not in str(rows)
@@ -131,7 +131,7 @@ def test_what_a_letter_looks_like(host: Running, boxes: Mailboxes, kept: Kept) -
     refused(
         eve.http.put("/api/me/mail", json={"address": "a@b.example", "password": HORSE, "language": "xx"}),
         400,
-        "mail-bad-language",
+        "who-bad-language",
     )
 
 
@@ -300,20 +300,25 @@ def test_unsubscribing_by_a_mail_program_and_by_hand(host: Running, boxes: Mailb
     confirm(jan, boxes, "jan@games.example")
     path = boxes.to("jan@games.example")[0]["List-Unsubscribe"].strip("<>").removeprefix(SITE)
     program = guest(host)
-    # A program that looks at links unsubscribes nobody.
-    assert program.get(path).status_code == 200 and "silent" not in jan.get("/api/mail").json()
-    one_click = program.http.post(path, data={"List-Unsubscribe": "One-Click"})
-    assert one_click.status_code == 204 and jan.get("/api/mail").json()["silent"] is True
-    assert jan.get("/api/me/data").json()["mail"]["silent"] is True
+
+    def has_notices() -> bool:
+        return jan.get("/api/mail").json().get("notices", False) is True
+
     token = path.rpartition("/")[2]
-    assert program.post("/api/mail/subscribe", token=token).status_code == 204
-    assert "silent" not in jan.get("/api/mail").json()
-    assert jan.post("/api/me/mail/silence", silent=True, language="pl").json()["silent"] is True
+    assert not has_notices(), "only who wants them gets any"
+    assert program.post("/api/mail/subscribe", token=token).status_code == 204 and not has_notices()
+    assert jan.post("/api/me/mail/notices", on=True).json()["notices"] is True
+    # A program that looks at links unsubscribes nobody.
+    assert program.get(path).status_code == 200 and has_notices()
+    one_click = program.http.post(path, data={"List-Unsubscribe": "One-Click"})
+    assert one_click.status_code == 204 and not has_notices()
+    assert program.post("/api/mail/subscribe", token=token).status_code == 204 and has_notices()
+    assert jan.get("/api/me/data").json()["mail"]["notices"] is True
+    assert "notices" not in jan.post("/api/me/mail/notices", on=False, language="pl").json()
     # What concerns the account comes all the same, in the language that was chosen.
     forgotten(jan, "Jan")
     assert boxes.wait("jan@games.example", 2)["Subject"] == words("pl")("letter-password-subject")
-    assert jan.post("/api/me/mail/silence", silent=False).is_success
-    refused(jan.post("/api/me/mail/silence", silent=False, language="xx"), 400, "mail-bad-language")
+    refused(jan.post("/api/me/mail/notices", on=True, language="xx"), 400, "who-bad-language")
 
 
 def test_a_stranger_refuses_all_letters(host: Running, boxes: Mailboxes, kept: Kept, guest: Guest) -> None:

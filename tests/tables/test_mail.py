@@ -78,16 +78,26 @@ async def test_whoever_wants_no_letters(filled: Store) -> None:
     assert not await filled.has_refused_mail("box")
 
 
-async def test_whoever_has_confirmed_it_is_silent_only(filled: Store) -> None:
+async def test_notices_are_for_whoever_wants_them(filled: Store) -> None:
+    async def notices() -> tuple[bool, bool]:
+        box = await filled.mailbox_of("ada")
+        assert box is not None
+        return box.notices, box.every_turn
+
     await filled.confirm_mailbox("hash", 50.0)
     await filled.count_mail("box", "confirm", 5.0, 3)
+    assert await notices() == (False, False)
+    await filled.accept_mail("box")
+    assert await notices() == (False, False), "there was nothing to take back"
+    await filled.set_mail_notices("ada", True, True)
+    assert await filled.confirm_mailbox("hash", 51.0) and await notices() == (True, True)
     await filled.refuse_mail("box", 5.0)
-    box = await filled.mailbox_of("ada")
-    assert box is not None and box.silent and not await filled.has_refused_mail("box")
-    await filled.silence_mailbox("ada", False)
+    assert await notices() == (False, True) and not await filled.has_refused_mail("box")
+    await filled.accept_mail("box")
+    assert await notices() == (True, True)
     await filled.set_mail_language("ada", "uk")
     box = await filled.mailbox_of("ada")
-    assert box is not None and not box.silent and box.language == "uk"
+    assert box is not None and box.language == "uk"
     await filled.drop_mailbox("ada")
     assert await filled.mailbox_of("ada") is None
 

@@ -75,6 +75,16 @@ async def data_of(store: Store, person: Person) -> m.MyData:
             *(m.MyTie(one.name, "blocked", one.at) for one in await store.blocks(person.id)),
         ],
         mail=await mail_of(store, person),
+        notices=await notices_of(store, person.id),
+    )
+
+
+async def notices_of(store: Store, person: str) -> m.MyNotices | None:
+    settings = await store.notice_settings(person)
+    return m.MyNotices(
+        m.NoticeWishes(settings.push, settings.mail, settings.language, settings.quiet) if settings else None,
+        await store.silenced(person),
+        [m.MyWaiting(one.kind, one.due, one.table) for one in await store.notices_of(person)],
     )
 
 
@@ -82,7 +92,7 @@ async def mail_of(store: Store, person: Person) -> m.MyMail | None:
     box, pending = await store.mailbox_of(person.id), await store.pending_mailbox(person.id, time.time())
     if box is None and pending is None:
         return None
-    kept = m.MyMail(box.address, box.confirmed_at, box.language, box.silent) if box else m.MyMail()
+    kept = m.MyMail(box.address, box.confirmed_at, box.language, box.notices, box.every_turn) if box else m.MyMail()
     return replace(kept, pending=pending.address, pending_until=pending.until) if pending else kept
 
 

@@ -10,10 +10,10 @@ from litestar.params import JSONBody, PathParameter
 from starboard.server import messages as m
 from starboard.server.http import Asked, address_of, house_of, known, known_person, me_told, person_of
 from starboard.server.mail.address import MailError
-from starboard.server.mail.desk import MailDesk
+from starboard.server.mail.desk import MailDesk, demand_language
 from starboard.server.who import WhoError
+from starboard.tables.notices import NoticeSettings
 from starboard.tables.store import Person
-from starboard.texts import LANGUAGES
 
 LONGEST_ASKED = 254
 Token = Annotated[str, PathParameter(max_length=100, description="what a letter carries")]
@@ -40,7 +40,9 @@ async def told(desk: MailDesk, person: Person) -> m.MailTold:
     box = await desk.store.mailbox_of(person.id)
     pending = await desk.store.pending_mailbox(person.id, desk.now())
     address = pending.address if pending else None
-    return m.MailTold(True, box.address if box else None, address, box.silent if box else False)
+    if box is None:
+        return m.MailTold(True, pending=address)
+    return m.MailTold(True, box.address, address, box.notices, box.every_turn)
 
 
 @put("/api/me/mail", status_code=200)
@@ -72,15 +74,17 @@ async def remove_mail(request: Asked, data: JSONBody[m.NoMail]) -> m.MailTold:
     return await told(desk, person)
 
 
-@post("/api/me/mail/silence", status_code=200)
-async def silence_mail(request: Asked, data: JSONBody[m.Silence]) -> m.MailTold:
-    """Want no letters but those that concern the account, or want them again."""
+@post("/api/me/mail/notices", status_code=200)
+async def mail_notices(request: Asked, data: JSONBody[m.MailNotices]) -> m.MailTold:
+    """Want notices by e-mail, or only what concerns the account."""
     desk, person = desk_of(request), await person_of(request)
-    await desk.store.silence_mailbox(person.id, data.silent)
     if data.language is not None:
-        if data.language not in LANGUAGES:
-            raise MailError("mail-bad-language", None, known=", ".join(LANGUAGES))
+        demand_language(data.language)
         await desk.store.set_mail_language(person.id, data.language)
+    await desk.store.set_mail_notices(person.id, data.on, data.every_turn)
+    box = await desk.store.mailbox_of(person.id)
+    if data.on and box and await desk.store.notice_settings(person.id) is None:
+        await desk.store.keep_notice_settings(person.id, NoticeSettings(language=box.language))
     return await told(desk, person)
 
 
@@ -151,7 +155,7 @@ MAIL_ROUTES = [
     set_mail,
     resend_mail,
     remove_mail,
-    silence_mail,
+    mail_notices,
     confirm_mail,
     unsubscribe,
     subscribe,

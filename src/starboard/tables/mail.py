@@ -18,8 +18,9 @@ Row = Sequence[Any]
 Purpose = Literal["confirm", "password"]
 
 DAY = 24 * 3600
+UNWANTED, WANTED, UNSUBSCRIBED = 0, 1, 2  # notices by e-mail
 
-BOX = "person, address, mailbox, language, confirmed, silent"
+BOX = "person, address, mailbox, language, confirmed, notices, every_turn"
 BOX_OF = f"SELECT {BOX} FROM mailboxes WHERE person = $1"  # noqa: S608 - our words
 BOXES = f"SELECT {BOX} FROM mailboxes WHERE mailbox = $1 ORDER BY confirmed, person LIMIT $2"  # noqa: S608
 TOKEN = "hash, person, purpose, address, mailbox, language, session, until"  # noqa: S105 - names of columns
@@ -33,16 +34,18 @@ PENDING = f"""
 # One statement: a token that was used or withdrawn meanwhile confirms nothing.
 CONFIRM = f"""
     INSERT INTO mailboxes ({BOX})
-    SELECT person, address, mailbox, language, CAST($2 AS DOUBLE PRECISION), 0 FROM mail_tokens
+    SELECT person, address, mailbox, language, CAST($2 AS DOUBLE PRECISION), 0, 0 FROM mail_tokens
     WHERE hash = $1 AND purpose = 'confirm' AND until > $2 AND {VALID}
     ON CONFLICT (person) DO UPDATE SET address = excluded.address, mailbox = excluded.mailbox,
-        language = excluded.language, confirmed = excluded.confirmed, silent = 0
+        language = excluded.language, confirmed = excluded.confirmed
 """  # noqa: S608
 DROP_TOKENS = "DELETE FROM mail_tokens WHERE person = $1 AND purpose = $2"
 OLD_TOKENS = "DELETE FROM mail_tokens WHERE until < $1"
 DROP_BOX = "DELETE FROM mailboxes WHERE person = $1"
-SILENCE = "UPDATE mailboxes SET silent = $2 WHERE person = $1"
-SILENCE_ALL = "UPDATE mailboxes SET silent = $2 WHERE mailbox = $1"
+NOTICES = "UPDATE mailboxes SET notices = $2, every_turn = $3 WHERE person = $1"
+# Whoever wanted them before gets them again if it is taken back; nobody else.
+UNSUBSCRIBE = f"UPDATE mailboxes SET notices = {UNSUBSCRIBED} WHERE mailbox = $1 AND notices = {WANTED}"  # noqa: S608
+SUBSCRIBE = f"UPDATE mailboxes SET notices = {WANTED} WHERE mailbox = $1 AND notices = {UNSUBSCRIBED}"  # noqa: S608
 SPEAK = "UPDATE mailboxes SET language = $2 WHERE person = $1"
 # Refused at once by the condition if there were as many already: no letter is counted twice, whoever else writes.
 COUNT = """
@@ -51,7 +54,7 @@ COUNT = """
 """
 OLD_COUNTS = "DELETE FROM mail_counts WHERE day < $1"
 # Who has never had a letter has none to refuse: so nobody can fill the list with made-up mailboxes. Nor is it needed
-# where an address was confirmed: `silent` is.
+# where an address was confirmed.
 REFUSE = """
     INSERT INTO mail_refused (mailbox, at)
     SELECT CAST($1 AS TEXT), CAST($2 AS DOUBLE PRECISION) WHERE EXISTS (SELECT 1 FROM mail_counts WHERE mailbox = $1)
@@ -74,7 +77,8 @@ class Mailbox(msgspec.Struct, frozen=True):
     mailbox: str  # its sign
     language: str
     confirmed_at: float
-    silent: bool = False  # nothing is sent there but what concerns the account
+    notices: bool = False  # are sent there, too, not only what concerns the account
+    every_turn: bool = False  # each at once, not gathered
 
 
 class MailToken(msgspec.Struct, frozen=True):
@@ -112,8 +116,8 @@ class MailStore(Protocol):
 
     async def drop_mailbox(self, person: str) -> None: ...
 
-    async def silence_mailbox(self, person: str, silent: bool) -> None:
-        """Send nothing to somebody any more but what concerns the account, or send it again."""
+    async def set_mail_notices(self, person: str, on: bool, every_turn: bool) -> None:
+        """Send notices to somebody's address, or only what concerns the account."""
 
     async def set_mail_language(self, person: str, language: str) -> None: ...
 
@@ -166,21 +170,21 @@ class SqlMail(ABC):
     async def drop_mailbox(self, person: str) -> None:
         await self._do(DROP_BOX, person)
 
-    async def silence_mailbox(self, person: str, silent: bool) -> None:
-        await self._do(SILENCE, person, int(silent))
+    async def set_mail_notices(self, person: str, on: bool, every_turn: bool) -> None:
+        await self._do(NOTICES, person, WANTED if on else UNWANTED, int(every_turn))
 
     async def set_mail_language(self, person: str, language: str) -> None:
         await self._do(SPEAK, person, language)
 
     async def refuse_mail(self, mailbox: str, at: float) -> None:
-        await self._do(SILENCE_ALL, mailbox, 1)
+        await self._do(UNSUBSCRIBE, mailbox)
         await self._do(REFUSE, mailbox, float(at))
 
     async def has_refused_mail(self, mailbox: str) -> bool:
         return bool(await self._read(lambda row: row[0], REFUSED, mailbox))
 
     async def accept_mail(self, mailbox: str) -> None:
-        await self._do(SILENCE_ALL, mailbox, 0)
+        await self._do(SUBSCRIBE, mailbox)
         await self._do(ACCEPT, mailbox)
 
     async def count_mail(self, mailbox: str, kind: str, at: float, most: int) -> bool:
@@ -193,7 +197,7 @@ class SqlMail(ABC):
 
 
 def box_of(row: Row) -> Mailbox:
-    return Mailbox(*[*row[:5], bool(row[5])])
+    return Mailbox(*[*row[:5], row[5] == WANTED, bool(row[6])])
 
 
 def token_of(row: Row) -> MailToken:

@@ -379,6 +379,10 @@ export interface Protocol {
   MyPack?: MyPack
   MyTie?: MyTie
   MyMail?: MyMail
+  MyNotices?: MyNotices
+  NoticeWishes?: NoticeWishes
+  Quiet?: Quiet
+  MyWaiting?: MyWaiting
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -390,12 +394,14 @@ export interface Protocol {
   MailTold?: MailTold
   NewMail?: NewMail
   NoMail?: NoMail
-  Silence?: Silence
+  MailNotices?: MailNotices
   MailedToken?: MailedToken
   MailConfirmed?: MailConfirmed
   Forgotten?: Forgotten
   PasswordOf?: PasswordOf
   NewPassword?: NewPassword
+  NoticesTold?: NoticesTold
+  Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -1695,6 +1701,7 @@ export interface MyData {
   hidden?: boolean
   people?: MyTie[]
   mail?: MyMail | null
+  notices?: MyNotices | null
 }
 export interface OutcomeTold {
   table: string
@@ -1756,9 +1763,43 @@ export interface MyMail {
   address?: string | null
   confirmed_at?: number | null
   language?: string | null
-  silent?: boolean
+  notices?: boolean
+  every_turn?: boolean
   pending?: string | null
   pending_until?: number | null
+}
+/**
+ * Notices, of all that is kept about me.
+ */
+export interface MyNotices {
+  settings?: NoticeWishes | null
+  silenced?: string[]
+  waiting?: MyWaiting[]
+}
+/**
+ * Says what one wants to be told, by which channel, and when not; in which language.
+ */
+export interface NoticeWishes {
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet?: Quiet | null
+}
+/**
+ * Hours in which nothing is sent, every day: minutes of the day by the clocks of a time zone.
+ */
+export interface Quiet {
+  begin: number
+  end: number
+  zone: string
+}
+/**
+ * A notice that waits for me.
+ */
+export interface MyWaiting {
+  kind: 'friend' | 'invitation' | 'over' | 'reminder' | 'turn'
+  due: number
+  table?: string
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1827,7 +1868,8 @@ export interface MailTold {
   offered: boolean
   address?: string | null
   pending?: string | null
-  silent?: boolean
+  notices?: boolean
+  every_turn?: boolean
 }
 export interface NewMail {
   address: string
@@ -1837,8 +1879,12 @@ export interface NewMail {
 export interface NoMail {
   password?: string | null
 }
-export interface Silence {
-  silent: boolean
+/**
+ * Says whether notices come by e-mail.
+ */
+export interface MailNotices {
+  on: boolean
+  every_turn?: boolean
   language?: string | null
 }
 /**
@@ -1860,6 +1906,19 @@ export interface PasswordOf {
 export interface NewPassword {
   token: string
   password: string
+}
+/**
+ * Tells what one is told of, and how; before anything was chosen, what would be told.
+ */
+export interface NoticesTold {
+  kinds: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet: Quiet | null
+}
+export interface Silence {
+  silent: boolean
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

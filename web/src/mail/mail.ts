@@ -9,7 +9,8 @@ export const mail = {
     call<MailTold>('PUT', '/api/me/mail', { address, password, language }),
   resend: () => call<MailTold>('POST', '/api/me/mail/resend'),
   remove: (password: string | null) => call<MailTold>('POST', '/api/me/mail/remove', { password }),
-  silence: (silent: boolean, language: string) => call<MailTold>('POST', '/api/me/mail/silence', { silent, language }),
+  notices: (on: boolean, everyTurn: boolean, language: string) =>
+    call<MailTold>('POST', '/api/me/mail/notices', { on, every_turn: everyTurn, language }),
   confirm: (token: string) => call<MailConfirmed>('POST', '/api/mail/confirm', { token }),
   unsubscribe: (token: string) => call<void>('POST', `/unsubscribe/${encodeURIComponent(token)}`),
   subscribe: (token: string) => call<void>('POST', '/api/mail/subscribe', { token }),

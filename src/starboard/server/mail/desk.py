@@ -19,13 +19,13 @@ from starboard.kernel.errors import StarboardError
 from starboard.server.config import Config
 from starboard.server.limits import Limiter
 from starboard.server.mail.address import MailError, demand_outside, parsed, sender_of
-from starboard.server.mail.letters import Kind, Letter, Site, Writer, unlinked
+from starboard.server.mail.letters import Kind, Site, Writer, unlinked
 from starboard.server.mail.post import Post, Sender
 from starboard.server.mail.relay import Relay
 from starboard.server.metrics import Metrics
 from starboard.tables.mail import DAY, Mailbox, MailToken
 from starboard.tables.store import Person, Store
-from starboard.texts import LANGUAGES
+from starboard.texts import LANGUAGES, words
 
 log = logging.getLogger("starboard.mail")
 
@@ -92,8 +92,7 @@ class MailDesk:
 
     async def add(self, person: Person, address: str, language: str, asker: str) -> None:
         """Ask to confirm an address; the one that was confirmed before stays until then."""
-        if language not in LANGUAGES:
-            raise MailError("mail-bad-language", None, known=", ".join(LANGUAGES))
+        demand_language(language)
         wanted = parsed(address, self.private)
         self._allow(person, asker)
         if not self.private:
@@ -212,14 +211,28 @@ class MailDesk:
         await self._send(person, box.address, box.language, kind, **args)
 
     async def _send(self, person: Person, address: str, language: str, kind: Kind, **args: Any) -> None:
+        say = words(language)
+        args = {"site": self.site.name, "name": unlinked(person.name), **args}
+        subject, text = say(f"letter-{kind}-subject", **args), say(f"letter-{kind}", **args)
+        await self.send(person.id, address, language, kind, subject, text)
+
+    async def send(self, person: str, address: str, language: str, kind: Kind, subject: str, text: str) -> None:
+        """Send a letter, unless its mailbox has had enough of its kind today."""
         if await self.store.count_mail(self._sign(address), kind, self.now(), MOST_A_DAY[kind]):
-            self.post.send(self._write(person, address, language, kind, kind, **args))
+            unsubscribe = self._unsubscribe(address)
+            self.post.send(self.writer.write(person, address, unsubscribe, language, kind, subject, text))
         else:
             log.info("a mailbox has had enough letters today", extra={"kind": kind})
 
-    def _write(self, person: Person, address: str, language: str, kind: Kind, key: str, **args: Any) -> Letter:
-        name = unlinked(person.name)
-        return self.writer.write(person.id, address, self._unsubscribe(address), language, kind, key, name=name, **args)
+    async def is_first_today(self, box: Mailbox, about: str) -> bool:
+        """Count a letter to somebody about something; False if there was one on this day already."""
+        kind = hmac.new(self._key, f"{box.person} {about}".encode(), hashlib.sha256).hexdigest()[:24]
+        return await self.store.count_mail(box.mailbox, kind, self.now(), 1)
+
+
+def demand_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise MailError("who-bad-language", None, known=", ".join(LANGUAGES))
 
 
 def hashed(token: str) -> str:

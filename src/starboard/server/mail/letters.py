@@ -77,8 +77,8 @@ class Site:
     def unsubscribe(self, token: str) -> str:
         return f"{self.url}/unsubscribe/{token}"
 
-    def table(self, table: str) -> str:
-        return f"{self.url}/t/{table}"
+    def page(self, path: str) -> str:
+        return f"{self.url}{path}"
 
 
 class Writer:
@@ -87,24 +87,22 @@ class Writer:
         self.sender = sender
 
     def write(
-        self, person: str, address: str, unsubscribe: str, language: str, kind: Kind, key: str, **args: Any
+        self, person: str, address: str, unsubscribe: str, language: str, kind: Kind, subject: str, text: str
     ) -> Letter:
-        """Write `letter-KEY-subject` and `letter-KEY` with the footer of its kind."""
-        say = words(language)
+        """Put a text into a letter, with the headers and the footer of its kind."""
         link = self.site.unsubscribe(unsubscribe)
-        args = {"site": self.site.name, **args}
-        foot = say("letter-foot", kind="confirm" if kind == "confirm" else "other", site=self.site.name)
+        foot = words(language)("letter-foot", kind="confirm" if kind == "confirm" else "other", site=self.site.name)
         message = EmailMessage(policy=POLICY)
         message["From"] = Named("Starboard", addr_spec=str(self.sender))
         message["To"] = address
-        message["Subject"] = " ".join(say(f"letter-{key}-subject", **args).split())
+        message["Subject"] = " ".join(subject.split())
         message["Date"] = datetime.now(UTC)
         message["Message-ID"] = f"<{secrets.token_hex(16)}@{self.sender.domain}>"
         message["Auto-Submitted"] = "auto-generated"
         message["List-Unsubscribe"] = f"<{link}>"
         if self.site.is_secure:  # RFC 8058 wants that
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(f"{say(f'letter-{key}', **args)}\n\n-- \n{foot}\n{link}\n", cte="quoted-printable")
+        message.set_content(f"{text}\n\n-- \n{foot}\n{link}\n", cte="quoted-printable")
         message["Content-Language"] = language
         return Letter(person, address, kind, message.as_bytes())
 

@@ -11,7 +11,8 @@ class MailTold(msgspec.Struct, omit_defaults=True):
     offered: bool  # the operator has configured it
     address: str | None = None  # that was confirmed
     pending: str | None = None  # that waits to be confirmed
-    silent: bool = False  # nothing is sent but what concerns the account
+    notices: bool = False  # are sent, too, not only what concerns the account
+    every_turn: bool = False  # of one's turns, each at once
 
 
 class NewMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,8 +25,11 @@ class NoMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str | None = None  # needed where there is a confirmed address
 
 
-class Silence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    silent: bool
+class MailNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Says whether notices come by e-mail."""
+
+    on: bool
+    every_turn: bool = False  # and not gathered, once a day for each table
     language: str | None = None  # of letters; None: as before
 
 
@@ -59,6 +63,7 @@ class MyMail(msgspec.Struct, omit_defaults=True):
     address: str | None = None
     confirmed_at: float | None = None
     language: str | None = None
-    silent: bool = False
+    notices: bool = False
+    every_turn: bool = False
     pending: str | None = None
     pending_until: float | None = None

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from starboard.server.messages.mail import MyMail
+from starboard.server.messages.notices import MyNotices
 from starboard.server.messages.told import Seen
 
 
@@ -172,3 +173,4 @@ class MyData(msgspec.Struct, omit_defaults=True):
     hidden: bool = False
     people: list[MyTie] = []
     mail: MyMail | None = None
+    notices: MyNotices | None = None

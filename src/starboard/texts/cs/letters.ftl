@@ -36,3 +36,8 @@ letter-foot = { $kind ->
     [confirm] Když otevřeš tento odkaz, { $site } už na tuto adresu nikdy nenapíše:
    *[other] Zrušit odběr upozornění ze serveru { $site } (e-maily o tvém účtu budou chodit dál):
 }
+letter-turns-subject = { $count ->
+    [one] Jsi na tahu u 1 stolu
+    [few] Jsi na tahu u { $count } stolů
+   *[other] Jsi na tahu u { $count } stolů
+}

@@ -2,7 +2,6 @@
 
 mail-none = Tento server e-maily neposílá.
 mail-bad-address = Na tuto e-mailovou adresu psát nemůžeme.
-mail-bad-language = E-maily umíme psát v těchto jazycích: { $known }.
 mail-needs-password = Nejdřív chraň své jméno heslem.
 mail-nothing-pending = Na potvrzení nečeká žádná adresa.
 mail-too-many = To už je příliš mnoho žádostí o e-mail. Zkus to znovu za pár hodin.

@@ -1,7 +1,7 @@
 # E-mail: the pages of the browser. They come when they are first shown.
 
 web-mail = E-mail
-web-mail-about = S e-mailovou adresou si nastavíš nové heslo, když své zapomeneš. Nikdo jiný ji nevidí.
+web-mail-about = S e-mailovou adresou si nastavíš nové heslo, když své zapomeneš, a pokud chceš, dáme ti vědět o tvých hrách. Nikdo jiný ji nevidí.
 web-mail-password-first = Nejdřív chraň své jméno heslem, pak přidej adresu.
 web-mail-address = E-mailová adresa
 web-mail-add = Poslat odkaz
@@ -14,6 +14,10 @@ web-mail-remove = Odebrat adresu
 web-mail-remove-sure = Bez adresy si nové heslo nenastavíš, když své zapomeneš.
 web-mail-removed = Tvá e-mailová adresa byla odebrána.
 web-mail-forget = Tuto adresu nepoužít
+web-mail-notices = Upozornění e-mailem
+    .about = Pozvánky, připomínky a konec tvých her hned; tahy najednou, nejvýš jednou denně za každý stůl. O čem ti dáme vědět, vybíráš u ostatních upozornění.
+web-mail-every-turn = E-mail při každém tahu
+    .about = Hned, jakmile jsi na tahu a nejsi u stolu.
 web-mail-leave = Nechat, jak to je
 
 ## What links in e-mails lead to

@@ -36,3 +36,7 @@ letter-foot = { $kind ->
     [confirm] { $site } will never write to this address again if you open this link:
    *[other] Unsubscribe from notifications of { $site } (you will still get e-mails about your account):
 }
+letter-turns-subject = { $count ->
+    [one] Your turn at 1 table
+   *[other] Your turn at { $count } tables
+}

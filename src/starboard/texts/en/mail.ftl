@@ -2,7 +2,6 @@
 
 mail-none = This server does not send e-mail.
 mail-bad-address = This is not an e-mail address that we can write to.
-mail-bad-language = There are e-mails in these languages: { $known }.
 mail-needs-password = Protect your name with a password first.
 mail-nothing-pending = No address is waiting to be confirmed.
 mail-too-many = You have asked for too many e-mails. Try again in a few hours.

@@ -1,7 +1,7 @@
 # E-mail: the pages of the browser. They come when they are first shown.
 
 web-mail = E-mail
-web-mail-about = With an e-mail address you can set a new password if you forget yours. Nobody else sees it.
+web-mail-about = With an e-mail address you can set a new password if you forget yours, and hear from your games if you like. Nobody else sees it.
 web-mail-password-first = Protect your name with a password first, then add your address.
 web-mail-address = E-mail address
 web-mail-add = Send me a link
@@ -14,6 +14,10 @@ web-mail-remove = Remove the address
 web-mail-remove-sure = Without an address you cannot set a new password if you forget yours.
 web-mail-removed = Your e-mail address has been removed.
 web-mail-forget = Do not use this address
+web-mail-notices = Notifications by e-mail
+    .about = Invitations, reminders and the end of your games at once; your turns gathered, at most once a day for each table. You choose what we tell you about with your other notifications.
+web-mail-every-turn = An e-mail for every turn
+    .about = At once, whenever it is your turn and you are not at the table.
 web-mail-leave = Leave it as it is
 
 ## What links in e-mails lead to

@@ -36,3 +36,8 @@ letter-foot = { $kind ->
     [confirm] Po otwarciu tego linku { $site } nigdy więcej nie napisze na ten adres:
    *[other] Wypisz się z powiadomień serwera { $site } (e-maile o twoim koncie będą nadal przychodzić):
 }
+letter-turns-subject = { $count ->
+    [one] Twoja kolej przy 1 stole
+    [few] Twoja kolej przy { $count } stołach
+   *[many] Twoja kolej przy { $count } stołach
+}

@@ -2,7 +2,6 @@
 
 mail-none = Ten serwer nie wysyła e-maili.
 mail-bad-address = Na ten adres e-mail nie możemy pisać.
-mail-bad-language = Piszemy e-maile w tych językach: { $known }.
 mail-needs-password = Najpierw zabezpiecz swoją nazwę hasłem.
 mail-nothing-pending = Żaden adres nie czeka na potwierdzenie.
 mail-too-many = Za dużo próśb o e-mail. Spróbuj ponownie za kilka godzin.

@@ -1,7 +1,7 @@
 # E-mail: the pages of the browser. They come when they are first shown.
 
 web-mail = E-mail
-web-mail-about = Z adresem e-mail ustawisz nowe hasło, gdy zapomnisz swoje. Nikt inny go nie widzi.
+web-mail-about = Z adresem e-mail ustawisz nowe hasło, gdy zapomnisz swoje, a jeśli chcesz, damy ci znać o twoich grach. Nikt inny go nie widzi.
 web-mail-password-first = Najpierw zabezpiecz swoją nazwę hasłem, potem dodaj adres.
 web-mail-address = Adres e-mail
 web-mail-add = Wyślij mi link
@@ -14,6 +14,10 @@ web-mail-remove = Usuń adres
 web-mail-remove-sure = Bez adresu nie ustawisz nowego hasła, gdy zapomnisz swoje.
 web-mail-removed = Twój adres e-mail został usunięty.
 web-mail-forget = Nie używaj tego adresu
+web-mail-notices = Powiadomienia e-mailem
+    .about = Zaproszenia, przypomnienia i koniec twoich gier od razu; tury razem, najwyżej raz dziennie dla każdego stołu. O czym dajemy ci znać, wybierasz przy innych powiadomieniach.
+web-mail-every-turn = E-mail przy każdej turze
+    .about = Od razu, gdy jest twoja kolej, a nie ma cię przy stole.
 web-mail-leave = Zostaw, jak jest
 
 ## What links in e-mails lead to
