@@ -33,7 +33,7 @@ letter-removed =
 
     Pokud o tom nic nevíš, přihlas se, změň si heslo a adresu znovu přidej. Když se přihlásit nejde, napiš provozovateli serveru.
 letter-foot = { $kind ->
-    [confirm] Když otevřeš tento odkaz, { $site } už na tuto adresu nikdy nenapíše:
+    [confirm] Nechceš už ze serveru { $site } žádné e-maily? Řekni to tady:
    *[other] Zrušit odběr upozornění ze serveru { $site } (e-maily o tvém účtu budou chodit dál):
 }
 letter-turns-subject = { $count ->

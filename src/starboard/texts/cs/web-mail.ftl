@@ -15,9 +15,15 @@ web-mail-remove-sure = Bez adresy si nové heslo nenastavíš, když své zapome
 web-mail-removed = Tvá e-mailová adresa byla odebrána.
 web-mail-forget = Tuto adresu nepoužít
 web-mail-notices = Upozornění e-mailem
-    .about = Pozvánky, připomínky a konec tvých her hned; tahy najednou, nejvýš jednou denně za každý stůl. O čem ti dáme vědět, vybíráš u ostatních upozornění.
+    .about = Tahy chodí najednou, nejvýš jednou denně za každý stůl. Všechno ostatní přijde hned.
 web-mail-every-turn = E-mail při každém tahu
     .about = Hned, jakmile jsi na tahu a nejsi u stolu.
+web-mail-kinds = O čem chceš vědět
+web-mail-kind-turn = Že jsem na tahu
+web-mail-kind-invitation = Pozvánky ke hře
+web-mail-kind-over = Konec hry
+web-mail-kind-reminder = Že mi dochází čas na tah
+web-mail-kind-friend = Žádosti o přátelství
 web-mail-leave = Nechat, jak to je
 
 ## What links in e-mails lead to
@@ -27,7 +33,7 @@ web-mail-confirm-about = Je to tvoje adresa? Potvrď ji tady.
 web-mail-confirm-now = Potvrdit adresu
 web-mail-confirm-done = Hotovo: { $name } má e-mailovou adresu { $address }.
 web-unsubscribe-title = Zrušit odběr
-web-unsubscribe-about = Tento server ti už nepošle žádná upozornění e-mailem. E-maily o tvém účtu, třeba nové heslo, budou chodit dál.
+web-unsubscribe-about = Tento server ti už nepošle žádná upozornění e-mailem ani žádosti o potvrzení této adresy. E-maily o tvém účtu, třeba nové heslo, budou chodit dál.
 web-unsubscribe-now = Zrušit odběr
 web-unsubscribe-done = Upozornění už ti e-mailem chodit nebudou.
 web-unsubscribe-undo = Vzít zpět

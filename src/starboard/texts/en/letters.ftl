@@ -33,7 +33,7 @@ letter-removed =
 
     If it was not you, log in, change your password and add your address again. If you cannot log in, write to the operator of the server.
 letter-foot = { $kind ->
-    [confirm] { $site } will never write to this address again if you open this link:
+    [confirm] Do you want no more e-mails from { $site }? Say so here:
    *[other] Unsubscribe from notifications of { $site } (you will still get e-mails about your account):
 }
 letter-turns-subject = { $count ->

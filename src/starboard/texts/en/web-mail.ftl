@@ -15,9 +15,15 @@ web-mail-remove-sure = Without an address you cannot set a new password if you f
 web-mail-removed = Your e-mail address has been removed.
 web-mail-forget = Do not use this address
 web-mail-notices = Notifications by e-mail
-    .about = Invitations, reminders and the end of your games at once; your turns gathered, at most once a day for each table. You choose what we tell you about with your other notifications.
+    .about = Your turns are gathered, at most once a day for each table. Everything else comes at once.
 web-mail-every-turn = An e-mail for every turn
     .about = At once, whenever it is your turn and you are not at the table.
+web-mail-kinds = Tell me about
+web-mail-kind-turn = My turn
+web-mail-kind-invitation = Invitations to a game
+web-mail-kind-over = The end of a game
+web-mail-kind-reminder = Time running out for my move
+web-mail-kind-friend = Friend requests
 web-mail-leave = Leave it as it is
 
 ## What links in e-mails lead to
@@ -27,7 +33,7 @@ web-mail-confirm-about = Is this your address? Then confirm it here.
 web-mail-confirm-now = Confirm the address
 web-mail-confirm-done = Done: { $name } now has the e-mail address { $address }.
 web-unsubscribe-title = Unsubscribe
-web-unsubscribe-about = You will get no more notifications by e-mail from this server. E-mails about your account, such as a new password, will still come.
+web-unsubscribe-about = You will get no more notifications by e-mail from this server, and no requests to confirm this address. E-mails about your account, such as a new password, will still come.
 web-unsubscribe-now = Unsubscribe
 web-unsubscribe-done = You will get no more notifications by e-mail.
 web-unsubscribe-undo = Undo

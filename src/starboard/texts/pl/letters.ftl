@@ -33,7 +33,7 @@ letter-removed =
 
     Jeśli nic o tym nie wiesz, zaloguj się, zmień hasło i dodaj adres ponownie. Jeśli nie możesz się zalogować, napisz do osoby, która prowadzi serwer.
 letter-foot = { $kind ->
-    [confirm] Po otwarciu tego linku { $site } nigdy więcej nie napisze na ten adres:
+    [confirm] Nie chcesz więcej e-maili z serwera { $site }? Powiedz to tutaj:
    *[other] Wypisz się z powiadomień serwera { $site } (e-maile o twoim koncie będą nadal przychodzić):
 }
 letter-turns-subject = { $count ->

@@ -15,9 +15,15 @@ web-mail-remove-sure = Bez adresu nie ustawisz nowego hasła, gdy zapomnisz swoj
 web-mail-removed = Twój adres e-mail został usunięty.
 web-mail-forget = Nie używaj tego adresu
 web-mail-notices = Powiadomienia e-mailem
-    .about = Zaproszenia, przypomnienia i koniec twoich gier od razu; tury razem, najwyżej raz dziennie dla każdego stołu. O czym dajemy ci znać, wybierasz przy innych powiadomieniach.
+    .about = Tury przychodzą razem, najwyżej raz dziennie dla każdego stołu. Wszystko inne przychodzi od razu.
 web-mail-every-turn = E-mail przy każdej turze
     .about = Od razu, gdy jest twoja kolej, a nie ma cię przy stole.
+web-mail-kinds = O czym chcesz wiedzieć
+web-mail-kind-turn = Moja kolej
+web-mail-kind-invitation = Zaproszenia do gry
+web-mail-kind-over = Koniec gry
+web-mail-kind-reminder = Kończy mi się czas na ruch
+web-mail-kind-friend = Prośby o znajomość
 web-mail-leave = Zostaw, jak jest
 
 ## What links in e-mails lead to
@@ -27,7 +33,7 @@ web-mail-confirm-about = To twój adres? Potwierdź go tutaj.
 web-mail-confirm-now = Potwierdź adres
 web-mail-confirm-done = Gotowe: { $name } ma adres e-mail { $address }.
 web-unsubscribe-title = Wypisz się
-web-unsubscribe-about = Ten serwer nie wyśle ci więcej powiadomień e-mailem. E-maile o twoim koncie, na przykład o nowym haśle, będą nadal przychodzić.
+web-unsubscribe-about = Ten serwer nie wyśle ci więcej powiadomień e-mailem ani próśb o potwierdzenie tego adresu. E-maile o twoim koncie, na przykład o nowym haśle, będą nadal przychodzić.
 web-unsubscribe-now = Wypisz mnie
 web-unsubscribe-done = Powiadomienia nie będą już przychodzić e-mailem.
 web-unsubscribe-undo = Cofnij
