@@ -21,6 +21,8 @@ from starboard.server.config import Config
 from starboard.server.hosts import Hosts
 from starboard.server.hub import Decision, Hub
 from starboard.server.limits import Crowd, Limiter
+from starboard.server.mail.channel import MailChannel
+from starboard.server.mail.desk import MailDesk
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
 from starboard.server.pack_desk import PackDesk
@@ -34,7 +36,7 @@ from starboard.server.vacations import Vacations
 from starboard.server.visibility import encode
 from starboard.server.whispers import AnyWhisper, Called, Changed, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
-from starboard.tables.store import Change, Store, StoreDown
+from starboard.tables.store import Change, Person, Store, StoreDown
 from starboard.tables.summary import Summary
 from starboard.tables.table import LEFT, Table, TableError
 
@@ -72,6 +74,9 @@ class House:
         self.clocks = Clocks(self.hub, self.presence, self.vacations, config.luck_seconds)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, self.attendance, config.private_webhooks, self.metrics)
+        self.mail = MailDesk.of(store, config, self.metrics)
+        if self.mail is not None:
+            self.notices.add(MailChannel(self.mail, self.notices.maker))
         self.hosts = Hosts(config.listening, config.host_names)
         self.requests = Limiter(config.requests_per_s, config.requests_at_once)  # by address, and by person
         # By address or person, over all their sockets: several at one address may play together.
@@ -101,6 +106,8 @@ class House:
             self.who = await Who.of(self.store)
             self.push = await Push.of(self.store, self.notices.caller)
             self._last_change = await self.store.last_change()
+            if self.mail is not None:
+                await self.mail.open()
         except BaseException:
             await self.store.close()
             raise
@@ -156,6 +163,8 @@ class House:
         with contextlib.suppress(StarboardError):
             await self._forget_rest()
         self.notices.stop()
+        if self.mail is not None:
+            await self.mail.stop()
         await self.pulse.stop()
         await self.store.close()
         self._is_open = False
@@ -208,6 +217,8 @@ class House:
         tables = await self.store.forget(person)
         self.who.changes += 1
         self.end_sockets(person)
+        if self.mail is not None:
+            self.mail.post.drop(person)
         self.attendance.hide(person)
         for table in tables:
             await self.look_again(Change(0, "table", table))
@@ -228,6 +239,8 @@ class House:
                 self.thinkers.watch()
                 self.readers.tidy()
                 self.packs.tidy()
+                if self.mail is not None:
+                    await self.mail.tidy()
                 await self.hub.put_away(self.config.idle)
                 await self._forget_rest()
                 if next(rounds) % ROUNDS == 0:
@@ -339,6 +352,11 @@ class House:
                     connection.session = but
                 else:
                     connection.end("logged-out")
+
+    def tell_password_changed(self, person: Person) -> None:
+        """Let somebody know by e-mail that their password was changed, if they have an address."""
+        if self.mail is not None:
+            self.hub.background(self.mail.tell_changed(person))
 
     def allow_login(self, address: str, name: str) -> None:
         """Apply the rate limits of logins: by address, and by name wherever the attempts come from."""

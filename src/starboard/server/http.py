@@ -152,6 +152,8 @@ async def keep_me(request: Asked, data: JSONBody[m.Password]) -> Response[m.Me]:
     house.allow_login(address_of(request), found.person.id)
     kept = await house.who.keep(found, data.password, data.old)
     house.end_sockets(kept.session.person, but=kept.session)
+    if found.person.password is not None:
+        house.tell_password_changed(kept.person)
     return me_told(request, *kept)
 
 

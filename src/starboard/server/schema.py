@@ -18,6 +18,7 @@ from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.day_routes import DAY_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
+from starboard.server.mail_routes import MAIL_ROUTES
 from starboard.server.notice_routes import NOTICE_ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
@@ -44,6 +45,7 @@ def schema(games: Registry) -> dict[str, Any]:
         *DATA_ROUTES,
         *PEOPLE_ROUTES,
         *DAY_ROUTES,
+        *MAIL_ROUTES,
         *NOTICE_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,

@@ -62,6 +62,8 @@ PERSON = (
     "DELETE FROM pack_editors WHERE person = $1",
     "DELETE FROM vacations WHERE person = $1",
     "DELETE FROM packs WHERE owner = $1",
+    "DELETE FROM mail_tokens WHERE person = $1",
+    "DELETE FROM mailboxes WHERE person = $1",
     "DELETE FROM people WHERE id = $1",
 )
 ANNOUNCE = """

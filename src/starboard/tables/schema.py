@@ -305,6 +305,41 @@ VACATION = (
     "CREATE INDEX vacations_untold ON vacations (since) WHERE told = 0",
 )
 
+# Addresses for e-mail, and tokens that were sent there; a mailbox is counted by its sign (mail.py).
+MAIL = (
+    """CREATE TABLE mailboxes (
+        person TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        mailbox TEXT NOT NULL,
+        language TEXT NOT NULL,
+        confirmed {real} NOT NULL,
+        notices {int} NOT NULL,
+        every_turn {int} NOT NULL
+    )""",
+    "CREATE INDEX mailboxes_mailbox ON mailboxes (mailbox)",
+    """CREATE TABLE mail_tokens (
+        hash TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        purpose TEXT NOT NULL,
+        address TEXT NOT NULL,
+        mailbox TEXT NOT NULL,
+        language TEXT NOT NULL,
+        session {int} NOT NULL,
+        until {real} NOT NULL
+    )""",
+    "CREATE INDEX mail_tokens_person ON mail_tokens (person)",
+    "CREATE INDEX mail_tokens_until ON mail_tokens (until)",
+    """CREATE TABLE mail_counts (
+        mailbox TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        day {int} NOT NULL,
+        letters {int} NOT NULL,
+        PRIMARY KEY (mailbox, kind, day)
+    )""",
+    "CREATE INDEX mail_counts_day ON mail_counts (day)",
+    "CREATE TABLE mail_refused (mailbox TEXT PRIMARY KEY, at {real} NOT NULL)",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
 STEPS: tuple[Step, ...] = (
@@ -320,6 +355,7 @@ STEPS: tuple[Step, ...] = (
     ACQUAINTANCES,
     NOTICES,
     VACATION,
+    MAIL,
 )
 VERSION = len(STEPS)
 

@@ -19,6 +19,7 @@ import msgspec
 from starboard.tables.acquaintances import Acquaintances
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
+from starboard.tables.mail import SqlMail
 from starboard.tables.names import folded, looks
 from starboard.tables.sql_days import SqlDays
 from starboard.tables.sql_notices import SqlNotices
@@ -224,7 +225,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(SqlPacks, SqlNotices, SqlDays, Acquaintances):
+class SqlStore(SqlPacks, SqlNotices, SqlDays, SqlMail, Acquaintances):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it

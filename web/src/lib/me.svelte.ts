@@ -81,8 +81,8 @@ class Person {
 
   /** Whether there is a name now; asks for one if there is none. */
   async needed(): Promise<boolean> {
-    // Who has a name is not asked for one only because the server could not be reached.
-    if (!this.known && !this.reached) await this.load()
+    // Who has a name is not asked for one only because the server was not reached yet.
+    if (!this.known && !(this.loaded && this.reached)) await this.load()
     if (this.known) return true
     if (this.#trouble) {
       toasts.show(say(this.#trouble.said), 'bad')

@@ -379,6 +379,7 @@ export interface Protocol {
   MyPack?: MyPack
   MyTie?: MyTie
   VacationTold?: VacationTold
+  MyMail?: MyMail
   MyNotices?: MyNotices
   NoticeWishes?: NoticeWishes
   Quiet?: Quiet
@@ -395,6 +396,15 @@ export interface Protocol {
   Invite?: Invite
   VacationsTold?: VacationsTold
   VacationPlan?: VacationPlan
+  MailTold?: MailTold
+  NewMail?: NewMail
+  NoMail?: NoMail
+  MailNotices?: MailNotices
+  MailedToken?: MailedToken
+  MailConfirmed?: MailConfirmed
+  Forgotten?: Forgotten
+  PasswordOf?: PasswordOf
+  NewPassword?: NewPassword
   NoticesTold?: NoticesTold
   BrowserTold?: BrowserTold
   NewBrowser?: NewBrowser
@@ -1704,6 +1714,7 @@ export interface MyData {
   hidden?: boolean
   people?: MyTie[]
   vacations?: VacationTold[]
+  mail?: MyMail | null
   notices?: MyNotices | null
 }
 export interface OutcomeTold {
@@ -1763,6 +1774,18 @@ export interface VacationTold {
   since: number
   until: number
   days: number
+}
+/**
+ * The address of mine that is kept, and one that waits to be confirmed.
+ */
+export interface MyMail {
+  address?: string | null
+  confirmed_at?: number | null
+  language?: string | null
+  notices?: boolean
+  every_turn?: boolean
+  pending?: string | null
+  pending_until?: number | null
 }
 /**
  * Notices, of all that is kept about me.
@@ -1893,6 +1916,52 @@ export interface VacationsTold {
 export interface VacationPlan {
   until: number
   since?: number | null
+}
+/**
+ * E-mail as whoever asks has it; a stranger is told only whether there is any here.
+ */
+export interface MailTold {
+  offered: boolean
+  address?: string | null
+  pending?: string | null
+  notices?: boolean
+  every_turn?: boolean
+}
+export interface NewMail {
+  address: string
+  password: string
+  language?: string
+}
+export interface NoMail {
+  password?: string | null
+}
+/**
+ * Says whether notices come by e-mail.
+ */
+export interface MailNotices {
+  on: boolean
+  every_turn?: boolean
+  language?: string | null
+}
+/**
+ * What a link in a letter carries.
+ */
+export interface MailedToken {
+  token: string
+}
+export interface MailConfirmed {
+  name: string
+  address: string
+}
+export interface Forgotten {
+  who: string
+}
+export interface PasswordOf {
+  name: string
+}
+export interface NewPassword {
+  token: string
+  password: string
 }
 /**
  * Tells what one is told of, and how; before anything was chosen, what would be told.

@@ -12,6 +12,7 @@ from starboard.server.messages.analyses import *
 from starboard.server.messages.days import *
 from starboard.server.messages.forms import *
 from starboard.server.messages.games import *
+from starboard.server.messages.mail import *
 from starboard.server.messages.notices import *
 from starboard.server.messages.packs import *
 from starboard.server.messages.people import *

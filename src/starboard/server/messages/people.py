@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from starboard.server.messages.days import VacationTold, WaitingTold
+from starboard.server.messages.mail import MyMail
 from starboard.server.messages.notices import MyNotices
 from starboard.server.messages.told import Seen
 
@@ -174,4 +175,5 @@ class MyData(msgspec.Struct, omit_defaults=True):
     hidden: bool = False
     people: list[MyTie] = []
     vacations: list[VacationTold] = []
+    mail: MyMail | None = None
     notices: MyNotices | None = None
