@@ -14,6 +14,7 @@ from starboard.bots import usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.server import messages as m
+from starboard.server.ahead import Aheads
 from starboard.server.analyses import Analyses
 from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
@@ -30,7 +31,7 @@ from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
 from starboard.server.visibility import encode
-from starboard.server.whispers import AnyWhisper, Called, Changed, Reacted, Whispers
+from starboard.server.whispers import AnyWhisper, Called, Changed, ChosenAhead, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
 from starboard.tables.store import Change, Store
 from starboard.tables.summary import Summary
@@ -66,6 +67,7 @@ class House:
         self.whispers = Whispers(store)
         self.attendance = Attendance(self.hub, self.whispers)
         self.whispers.hears.append(self.hear)
+        self.aheads = Aheads(self.hub, self.whispers, config.ahead_pace)
         self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, config.private_webhooks, self.metrics)
@@ -102,12 +104,13 @@ class House:
         self._is_open = True
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
-        self.hub.after.append(self.attendance.after)
+        self.hub.after += [self.attendance.after, self.aheads.after]
         self.hub.after_own = [self.notices.after, self.metrics.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
             self.results.on_load,
+            self.aheads.on_load,
         ]
         work = (
             self.hub.follow_news(),
@@ -141,6 +144,7 @@ class House:
         self.attendance.stop()
         await self.whispers.stop()
         self.thinkers.stop()
+        self.aheads.stop()
         self.readers.stop()
         self.packs.stop()
         await self.analyses.stop()
@@ -164,6 +168,8 @@ class House:
                     except StarboardError as error:
                         log.warning("a table cannot go on", extra={"table": summary.id, "reason": str(error)})
             before = page[-1].updated_at
+        for table in await self.aheads.due():
+            await self.hub.get(table)
 
     async def _follow_changes(self) -> None:
         """Poll for ever for what somebody has changed beside this server (cli/admin.py, another server)."""
@@ -218,6 +224,7 @@ class House:
             try:
                 await self.hub.mend()
                 self.thinkers.watch()
+                self.aheads.watch()
                 self.readers.tidy()
                 self.packs.tidy()
                 await self.hub.put_away(self.config.idle)
@@ -241,6 +248,8 @@ class House:
                 self._show(whisper)
             case Called(persons):
                 self._ring(persons)
+            case ChosenAhead(table):
+                self.aheads.read_again(table)
             case Changed(person):
                 self.hub.background(self.look_again(Change(0, "person", person)))
 

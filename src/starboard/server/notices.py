@@ -63,7 +63,11 @@ class Notices:
             return
         present = {listener.person for listener in live.listeners}
         away = tuple(
-            seat for seat in table.waiting if table.seats[seat].bot is None and table.seats[seat].person not in present
+            seat
+            for seat in table.waiting
+            if table.seats[seat].bot is None
+            and table.seats[seat].person not in present
+            and seat not in live.answering  # nobody need come for what they have chosen ahead
         )
         if away and self.told.get(table.id) != away:
             self.told[table.id] = away

@@ -226,6 +226,21 @@ ACQUAINTANCES = (
     "CREATE INDEX blocks_other ON blocks (other)",
 )
 
+# What somebody has chosen before being asked (ahead.py), beside the log: nobody else may find out that there is any.
+AHEAD = (
+    """CREATE TABLE ahead (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat {int} NOT NULL,
+        kind TEXT NOT NULL,
+        person TEXT NOT NULL,
+        at {real} NOT NULL,
+        rests TEXT NOT NULL,
+        because TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, kind)
+    )""",
+    "CREATE INDEX ahead_person ON ahead (person)",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
 STEPS: tuple[Step, ...] = (
@@ -239,6 +254,7 @@ STEPS: tuple[Step, ...] = (
     PACKS,
     HIDDEN,
     ACQUAINTANCES,
+    AHEAD,
 )
 VERSION = len(STEPS)
 
