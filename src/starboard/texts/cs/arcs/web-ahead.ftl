@@ -1,7 +1,7 @@
 # Choices made ahead in Arcs.
 
 arcs-ahead-pass = Postoupit iniciativu
-    .about = Kdykoli máš v této kapitole zahrát hlavní kartu, dokud se nezmění tvoje ruka, figurky, deska ani ambice.
+    .about = Kdykoli máš v této kapitole zahrát hlavní kartu, dokud se nezmění tvoje ruka, komponenty, deska ani ambice.
 arcs-ahead-no-seize = Neuchvátit iniciativu
     .about = Kdykoli odpovídáš na hlavní kartu, do konce kapitoly.
 arcs-ahead-hits = Zásahy, na kterých nezáleží
@@ -10,5 +10,5 @@ arcs-ahead-because-chapter = začala nová kapitola
 arcs-ahead-because-ends = změnilo se, jestli postoupení ukončí kapitolu
 arcs-ahead-because-hand = změnila se tvoje ruka
 arcs-ahead-because-ambitions = změnily se ambice
-arcs-ahead-because-pieces = změnily se tvoje figurky na mapě
+arcs-ahead-because-pieces = změnily se tvoje komponenty na mapě
 arcs-ahead-because-board = změnila se tvoje deska
