@@ -12,6 +12,7 @@ import pytest
 
 from marks import long
 from server.running import Client, Process, Running, Socket, config, running, wait_for
+from starboard.server.channels import Notice
 from starboard.tables.store import Store
 
 Guest = Callable[..., Client]
@@ -234,12 +235,12 @@ def test_my_data_has_it_and_the_mark(server: Running, guest: Guest) -> None:
 
 def test_nobody_is_called_for_what_they_have_chosen_ahead(url: str, guest: Guest) -> None:
     with running(config(url, ahead_pace=600.0, private_webhooks=True)) as server:
-        posted: list[str] = []
+        posted: list[Any] = []
 
-        async def post(table: object, key: str, names: str = "") -> None:
-            posted.append(names)
+        async def post(channel: object, notice: Notice) -> None:
+            posted.append(notice.args["names"])
 
-        server.house.notices.post = post  # type: ignore[method-assign]
+        server.house.notices._post = post  # type: ignore[method-assign,assignment]
         ada, bob, table = meet(server, guest, webhook="http://127.0.0.1:9/")
         one, other = sitting(ada, bob, table)
         other.done("ahead", **PASS)

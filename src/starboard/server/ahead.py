@@ -109,18 +109,22 @@ class Aheads:
 
     # What happens at the table.
 
+    def foresee(self, live: Live, entries: list[Entry]) -> None:
+        """Note, when a table has changed, who need not be called: what they have chosen ahead answers."""
+        found = ahead.answers(live.table, standing(live, doomed(live, entries)))
+        live.answering = frozenset(one.seat for one, _ in found)
+
     def after(self, live: Live, entries: list[Entry]) -> None:
         """Look, when a table has changed, at what stands, and what it answers."""
         table = live.table
         if not table.game.ahead:
             return
         if live.ahead or (self.store.shared and (table.status not in GOING_ON or ahead.may_be_answered(table))):
-            undone = any(isinstance(entry.deed, Undone) for entry in entries)
-            doomed = [one for one in live.ahead if not one.because] if undone else []
-            self.consider(live, doomed)
-            self.hub.background(self._follow(table.id, doomed))
+            undone = doomed(live, entries)
+            self.consider(live, undone)
+            self.hub.background(self._follow(table.id, undone))
 
-    async def _follow(self, table_id: str, doomed: list[Standing]) -> None:
+    async def _follow(self, table_id: str, undone: list[Standing]) -> None:
         try:
             async with self.hub.at(table_id) as live:
                 before = live.ahead
@@ -129,27 +133,27 @@ class Aheads:
                     await self.store.end_ahead(table_id)
                 elif self.store.shared:
                     live.ahead = await self._known(live.table)
-                await self._withdraw(live, doomed)
+                await self._withdraw(live, undone)
                 if live.ahead != before:
                     self._changed(live, {one.person for one in (*before, *live.ahead)})
                 self.consider(live)
         except StarboardError as error:
             log.warning("choices made ahead cannot be followed", extra={"table": table_id, "reason": str(error)})
 
-    async def _withdraw(self, live: Live, doomed: Iterable[Standing]) -> None:
-        """Withdraw what does not stand any more; all of the `doomed` ones, for something was taken back."""
+    async def _withdraw(self, live: Live, undone: Iterable[Standing]) -> None:
+        """Withdraw what does not stand any more, and what rests on something that was taken back."""
         now = []
         for one in live.ahead:
-            because = one.because or (UNDO if one in doomed else ahead.withdrawn(live.table, one))
+            because = one.because or (UNDO if one in undone else ahead.withdrawn(live.table, one))
             if because != one.because:
                 await self.store.withdraw_ahead(one, because)
             now.append(replace(one, because=because))
         live.ahead = now
 
-    def consider(self, live: Live, doomed: Iterable[Standing] = ()) -> None:
+    def consider(self, live: Live, undone: Iterable[Standing] = ()) -> None:
         """Begin to answer what can be answered."""
         table = live.table
-        found = ahead.answers(table, [one for one in live.ahead if one not in doomed])
+        found = ahead.answers(table, standing(live, undone))
         live.answering = frozenset(one.seat for one, _ in found)
         if found and table.id not in self.busy and not self._closing.is_set():
             self.busy.add(table.id)
@@ -174,17 +178,17 @@ class Aheads:
                     found = ahead.answers(live.table, live.ahead)
                 if not found:
                     return
-                standing, _ = found[0]
-                await self.hub.do(table_id, standing.person, partial(self._decide, standing))
+                chosen, _ = found[0]
+                await self.hub.do(table_id, chosen.person, partial(self._decide, chosen))
         except StarboardError as error:  # `watch` tries again
             log.warning("a choice made ahead cannot be played", extra={"table": table_id, "reason": str(error)})
         finally:
             self.busy.discard(table_id)
 
-    def _decide(self, standing: Standing, table: Table) -> Decision:
+    def _decide(self, chosen: Standing, table: Table) -> Decision:
         """Play the choice, if it still stands and still answers: the table may have gone on meanwhile."""
         live = self.hub.live.get(table.id)
-        known = [one for one in live.ahead if one == standing] if live is not None else []
+        known = [one for one in live.ahead if one == chosen] if live is not None else []
         for one, option in ahead.answers(table, known):
             return table.move(one.person, table.ply, option.notation, one.seat, ahead=True)
         return [], None
@@ -210,6 +214,15 @@ class Aheads:
         for listener in list(live.listeners):
             if listener.person in persons:
                 listener.hear(encode(Ahead(told_to(live, listener.person, listener.eyes))))
+
+
+def doomed(live: Live, entries: Iterable[Entry]) -> list[Standing]:
+    """List what is to be withdrawn because something was taken back: all of it."""
+    return standing(live, ()) if any(isinstance(entry.deed, Undone) for entry in entries) else []
+
+
+def standing(live: Live, undone: Iterable[Standing]) -> list[Standing]:
+    return [one for one in live.ahead if not one.because and one not in undone]
 
 
 def told_to(live: Live, person: str | None, wanted: Iterable[int] | None) -> list[AheadTold]:
