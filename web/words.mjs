@@ -1,10 +1,11 @@
 // The words of the Python package as modules: `starboard:words` lists what there is, language by language and part by
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
-// What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ahead` and
-// `ahead-arcs` those of choices made ahead, `ours` those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
-// rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports
-// and the lab say is not for the browser; stories come from the server, with the cards.
+// What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ahead`
+// those of the menu of choices made ahead, `ours` those of a page, `workshop` and `workshop-arcs` those of the card workshop,
+// `rules-arcs` those under the pictures of its rules, and `names-arcs`, in English alone, what its cards are called in an
+// English box. What only the terminal, reports and the lab say is not for the browser; stories come from the server, with
+// the cards.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +25,7 @@ const WORKSHOP = /^(workshop|cli-content)\.ftl$/
 export function partOf(path) {
   const [file, game] = path.split('/').reverse()
   if (file.startsWith('web-first')) return game ? `first-${game}` : 'first'
-  if (file === 'web-ahead.ftl') return game ? `ahead-${game}` : 'ahead'
+  if (file === 'web-ahead.ftl' && !game) return 'ahead'
   if (file === 'ours.ftl' && !game) return 'ours'
   if (WORKSHOP.test(file)) return game ? `workshop-${game}` : 'workshop'
   if (file === 'web-rules.ftl' && game) return `rules-${game}`

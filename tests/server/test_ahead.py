@@ -37,7 +37,11 @@ def sitting(ada: Client, bob: Client, table: str) -> tuple[Socket, Socket]:
 
 def moves(log: list[dict[str, Any]]) -> list[tuple[int, bool]]:
     """Whose moves these are, and which were chosen ahead, as far as that is told."""
-    return [(entry["details"]["seat"], entry["details"].get("ahead", False)) for entry in log if entry["do"] == "move"]
+    return [
+        (entry["details"]["seat"], entry["details"].get("ahead") == "harbour-ahead-pass")
+        for entry in log
+        if entry["do"] == "move"
+    ]
 
 
 def test_it_is_answered_for_whoever_chose_it_and_marked_for_them_alone(any_server: Running, guest: Guest) -> None:
@@ -229,7 +233,7 @@ def test_my_data_has_it_and_the_mark(server: Running, guest: Guest) -> None:
     other.until(lambda: len(moves(other.log)) == 2)
     mine = bob.get("/api/me/data").json()["tables"][0]
     assert [(a["seat"], a["kind"]) for a in mine["ahead"]] == [(1, "pass")] and "hand" in mine["ahead"][0]["rests"]
-    assert [deed["details"]["ahead"] for deed in mine["deeds"] if deed["do"] == "move"] == [True]
+    assert [deed["details"]["ahead"] for deed in mine["deeds"] if deed["do"] == "move"] == ["pass"]
     assert "ahead" not in ada.get("/api/me/data").json()["tables"][0]
 
 

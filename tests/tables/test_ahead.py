@@ -34,7 +34,7 @@ def refused(s: Seating, person: str, seat: int, kind: str) -> str:
 def answered(s: Seating, *standing: Standing) -> bool:
     """Let the first choice that answers do so."""
     for one, option in ahead.answers(s.table, standing):
-        s.wish(one.person, "move", s.table.ply, option.notation, one.seat, ahead=True)
+        s.wish(one.person, "move", s.table.ply, option.notation, one.seat, ahead=one.kind)
         return True
     return False
 
@@ -71,7 +71,7 @@ def test_it_answers_when_the_ask_comes_as_a_move_of_its_person(s: Seating) -> No
     assert not answered(s, standing)
     s.play("ann", "pass")
     assert answered(s, standing)
-    assert s.deeds[-1] == deeds.Moved(1, "pass", ahead=True) and s.log[-1].by == "bob"
+    assert s.deeds[-1] == deeds.Moved(1, "pass", ahead="pass") and s.log[-1].by == "bob"
     assert s.table.movers == [0, 1] and s.table.last_move_of([1]) == 1
     s.holds()
 
@@ -187,10 +187,10 @@ def compare(game_id: str, seats: int, seed: int, most: int) -> int:
             is_aside = option.ask not in s.position.asks
             s.wish(PEOPLE[option.seat], "move", s.table.ply, option.notation, option.seat, is_aside)
         deed = next(deed for deed in reversed(s.deeds) if isinstance(deed, deeds.Moved))
-        used += deed.ahead
+        used += bool(deed.ahead)
         # What a person would have found among their options, and can play.
         by_hand.wish(PEOPLE[deed.seat], "move", by_hand.table.ply, deed.choice, deed.seat, deed.aside)
-    unmarked = [replace(deed, ahead=False) if isinstance(deed, deeds.Moved) else deed for deed in s.deeds]
+    unmarked = [replace(deed, ahead="") if isinstance(deed, deeds.Moved) else deed for deed in s.deeds]
     assert unmarked == by_hand.deeds
     assert s.position.dump() == by_hand.position.dump()
     s.holds()

@@ -190,7 +190,7 @@ class Aheads:
         live = self.hub.live.get(table.id)
         known = [one for one in live.ahead if one == chosen] if live is not None else []
         for one, option in ahead.answers(table, known):
-            return table.move(one.person, table.ply, option.notation, one.seat, ahead=True)
+            return table.move(one.person, table.ply, option.notation, one.seat, ahead=one.kind)
         return [], None
 
     async def _wait(self, seconds: float) -> bool:

@@ -238,7 +238,7 @@ class Telling:
         seats = eyes(table, viewpoint)
         details = details_told(deed)
         if isinstance(deed, deeds.Moved) and deed.ahead and deed.seat in seats:
-            details["ahead"] = True  # how others come to their answers is not told
+            details["ahead"] = f"{table.game.id}-ahead-{deed.ahead}"  # how others come to their answers is not told
         return DeedTold(
             n=entry.n,
             at=entry.at,

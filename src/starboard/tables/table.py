@@ -288,7 +288,7 @@ class Table(Talk):
         seat: int | None = None,
         aside: bool = False,
         bot: bool = False,
-        ahead: bool = False,
+        ahead: str = "",
     ) -> tuple[list[AnyDeed], After]:
         """Make a choice at position `ply`: returns the deeds and where they lead. Person None: the seat's bot."""
         self._demand(self.status != "open", "table-not-started")

@@ -66,7 +66,7 @@ def test_what_others_do_elsewhere_withdraws_nothing() -> None:
     ("change", "name"),
     [
         (lambda t: t.set(chapter=2), "chapter"),
-        (lambda t: t.set(passes=2), "ends"),
+        (lambda t: t.set(passes=2, initiative=1), "ends"),
         (lambda t: t.hand("blue", "aggression_3"), "hand"),
         (lambda t: t.markers("tycoon"), "ambitions"),
         (lambda t: t.ships("blue", "c2_hex", 1), "pieces"),
@@ -91,6 +91,20 @@ def battle(t: Table, hits: int) -> Table:
     """Red, who has led aggression 2, hits blue on c2_hex so often."""
     t.homes().lead("red", "aggression_2").ships("red", "c2_hex", hits)
     return t.play("battle c2_hex 1", f"dice skirmish {hits}", dice=" ".join(["skirmish:1"] * hits))
+
+
+def test_who_has_passed_before_may_do_so_again_when_somebody_has_led() -> None:
+    t = table().play("pass")
+    before = PASS.rests(t.position, t.seat("red"))
+    t.play("lead aggression_3")
+    assert changed(PASS, before, t, "red") == []
+
+
+def test_the_last_to_pass_is_asked() -> None:
+    t = table().begin()
+    before = PASS.rests(t.position, t.seat("white"))
+    t.play("pass", "pass").expect_ask("white", "lead")
+    assert changed(PASS, before, t, "white") == ["ends"]
 
 
 def test_a_hit_on_a_piece_of_ones_own_withdraws_a_pass() -> None:

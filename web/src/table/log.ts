@@ -128,6 +128,11 @@ function entryLines(entry: DeedTold, ply: number, repeats: readonly Repeat[]): L
   events.forEach((event, index) => {
     if (!twice.has(event)) add(eventLine(event), from + index)
   })
+  if (details.ahead && seat !== null)
+    add(
+      { said: { key: 'table-ahead-log', args: { seat, choice: { key: details.ahead } } }, seat, seats: [seat] },
+      from + events.length,
+    )
   return found
 }
 

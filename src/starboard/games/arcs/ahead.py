@@ -23,9 +23,10 @@ def until_chapter_ends(g: ArcsState, seat: int) -> Rests:
 
 def to_pass(g: ArcsState, seat: int) -> Rests:
     """Whoever passes does so with this hand and these things, for these ambitions; and not to end the chapter."""
+    with_cards = sum(1 for hand in g.hands if hand)
     return {
         "chapter": g.chapter,
-        "ends": g.passes + 1 >= sum(1 for hand in g.hands if hand),  # all others have passed (ARC-PASS-06)
+        "ends": g.initiative == seat and g.passes + 1 >= with_cards,  # all others have passed (ARC-PASS-06)
         "hand": bits(g.hands[seat]),
         "ambitions": g.markers,
         "pieces": pieces_of(g, seat),

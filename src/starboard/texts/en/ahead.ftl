@@ -3,4 +3,4 @@
 table-ahead-unknown = In this game there is nothing called “{ $choice }” to choose ahead. There is: { $known }.
 table-ahead-asked = You are being asked this right now. Just answer it.
 table-ahead-not-now = You cannot choose this ahead at the moment.
-table-ahead-log = { $seat }: chosen ahead.
+table-ahead-log = { $seat } had chosen ahead: { $choice }
