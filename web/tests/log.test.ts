@@ -39,7 +39,7 @@ describe('a line', () => {
   it('says of a move of our own that it was chosen ahead, also where nothing else is told of it', () => {
     const ahead = (entry: DeedTold): DeedTold => ({ ...entry, details: { ...entry.details, ahead: 'arcs-ahead-pass' } })
     const found = lines([ahead(move(1, 1, placed(1))), ahead(move(2, 1)), move(3, 1)])
-    expect(kinds(found)).toEqual(['placed', 'table-ahead-log', 'table-ahead-log'])
+    expect(kinds(found)).toEqual(['placed', 'web-table-log-ahead', 'web-table-log-ahead'])
     expect(found[2]).toMatchObject({
       n: 2,
       seat: 1,

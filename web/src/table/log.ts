@@ -130,7 +130,7 @@ function entryLines(entry: DeedTold, ply: number, repeats: readonly Repeat[]): L
   })
   if (details.ahead && seat !== null)
     add(
-      { said: { key: 'table-ahead-log', args: { seat, choice: { key: details.ahead } } }, seat, seats: [seat] },
+      { said: { key: 'web-table-log-ahead', args: { seat, choice: { key: details.ahead } } }, seat, seats: [seat] },
       from + events.length,
     )
   return found

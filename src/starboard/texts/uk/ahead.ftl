@@ -1,6 +1,5 @@
-# Choices made ahead: what is refused, and what the log says of one's own.
+# Choices made ahead: what is refused.
 
 table-ahead-unknown = У цій грі не можна наперед обрати «{ $choice }». Можна: { $known }.
 table-ahead-asked = Саме про це зараз і йдеться. Просто дай відповідь.
 table-ahead-not-now = Зараз цього не можна обрати наперед.
-table-ahead-log = { $seat } (обрано наперед): { $choice }
