@@ -2,7 +2,8 @@
 
 .venv/bin/python docs/make_icons.py
 
-The badge is what phones show in their bar: its outline alone counts, whatever its colours. The maskable one has no corners of its own: a system cuts it into a shape, and keeps the middle four fifths.
+The badge is what phones show in their bar: its outline alone counts, whatever its colours. The maskable one has no
+corners of its own: a system cuts it into a shape, and keeps the middle four fifths.
 """
 
 from __future__ import annotations

@@ -13,6 +13,8 @@ WISHES: dict[type[m.Wish], float] = {
     m.WhyNot: 2,
     m.Outlook: 2,
     m.Asides: 2,
+    m.ChooseAhead: 4,
+    m.Aheads: 2,
     m.Chat: 3,
     m.React: 2,
 }

@@ -21,7 +21,7 @@ from starboard.tables.summary import sign_of
 
 ALL = 1_000_000
 # What only I may know of what I did myself, besides what everybody may. The secret of the dice is not among it.
-OWN: dict[type, tuple[str, ...]] = {Moved: ("choice",), Claimed: ("browser",)}
+OWN: dict[type, tuple[str, ...]] = {Moved: ("choice", "ahead"), Claimed: ("browser",)}
 
 
 async def somebody(request: Asked) -> Known:
@@ -123,6 +123,11 @@ async def table_of(store: Store, table: str, person: str) -> m.MyTable | None:
         made=own is not None,
         webhook=own.webhook if own else None,
         deeds=[deed_of(entry, person) for entry in entries],
+        ahead=[
+            m.MyAhead(one.seat, one.kind, one.at, one.rests, one.because)
+            for one in await store.ahead(table)
+            if one.person == person
+        ],
     )
 
 

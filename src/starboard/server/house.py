@@ -14,6 +14,7 @@ from starboard.bots import usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.server import messages as m
+from starboard.server.ahead import Aheads
 from starboard.server.analyses import Analyses
 from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
@@ -34,7 +35,7 @@ from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
 from starboard.server.vacations import Vacations
 from starboard.server.visibility import encode
-from starboard.server.whispers import AnyWhisper, Called, Changed, Reacted, Whispers
+from starboard.server.whispers import AnyWhisper, Called, Changed, ChosenAhead, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
 from starboard.tables.store import Change, Person, Store, StoreDown
 from starboard.tables.summary import Summary
@@ -72,6 +73,7 @@ class House:
         self.whispers.hears.append(self.hear)
         self.vacations = Vacations(self.hub)
         self.clocks = Clocks(self.hub, self.presence, self.vacations, config.luck_seconds)
+        self.aheads = Aheads(self.hub, self.whispers, config.ahead_pace)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, self.attendance, config.private_webhooks, self.metrics)
         self.mail = MailDesk.of(store, config, self.metrics)
@@ -115,12 +117,13 @@ class House:
         self.notices.add(self.push)
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
-        self.hub.after += [self.attendance.after, self.notices.note]
-        self.hub.after_own = [self.notices.after, self.metrics.after, self.vacations.after]
+        self.hub.after += [self.attendance.after, self.aheads.after, self.notices.note]
+        self.hub.after_own = [self.aheads.foresee, self.notices.after, self.metrics.after, self.vacations.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
             self.results.on_load,
+            self.aheads.on_load,
             self.notices.note,
         ]
         work = (
@@ -156,6 +159,7 @@ class House:
         self.attendance.stop()
         await self.whispers.stop()
         self.thinkers.stop()
+        self.aheads.stop()
         self.readers.stop()
         self.packs.stop()
         await self.analyses.stop()
@@ -181,6 +185,8 @@ class House:
                     except StarboardError as error:
                         log.warning("a table cannot go on", extra={"table": summary.id, "reason": str(error)})
             before = page[-1].updated_at
+        for table in await self.aheads.due():
+            await self.hub.get(table)
 
     async def _follow_changes(self) -> None:
         """Poll for ever for what somebody has changed beside this server (cli/admin.py, another server)."""
@@ -237,6 +243,7 @@ class House:
             try:
                 await self.hub.mend()
                 self.thinkers.watch()
+                self.aheads.watch()
                 self.readers.tidy()
                 self.packs.tidy()
                 if self.mail is not None:
@@ -270,6 +277,8 @@ class House:
                 self._show(whisper)
             case Called(persons):
                 self._ring(persons)
+            case ChosenAhead(table):
+                self.aheads.read_again(table)
             case Changed(person):
                 self.hub.background(self.look_again(Change(0, "person", person)))
 

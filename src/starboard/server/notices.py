@@ -76,7 +76,7 @@ class Notices:
 
     def note(self, live: Live, _entries: list[Entry] | None = None) -> None:
         """Remember who has to decide: whoever has written that has told them, be it another server."""
-        live.asked = frozenset(live.table.waiting)
+        live.asked = frozenset(live.table.waiting) - live.answering
 
     def after(self, live: Live, entries: list[Entry]) -> None:
         """Tell of what was written here, before it is noted."""
@@ -87,7 +87,8 @@ class Notices:
                 self._to(table, person, "over")
             self._post_to_table(table, "over", "notice-closed" if table.status == "closed" else "notice-over")
             return
-        new = [seat for seat in table.waiting if seat not in live.asked and table.seats[seat].bot is None]
+        told = live.asked | live.answering  # nobody need come for what they have chosen ahead
+        new = [seat for seat in table.waiting if seat not in told and table.seats[seat].bot is None]
         away = [seat for seat in new if not self._is_here(table.seats[seat].person, table.id)]
         for person in dict.fromkeys(table.seats[seat].person for seat in away):
             self._to(table, person, "turn")

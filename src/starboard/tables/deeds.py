@@ -162,6 +162,7 @@ class Moved(Deed, frozen=True, tag="move"):
     choice: str
     aside: bool = False
     bot: bool = False
+    ahead: str = ""  # as which kind it was chosen before it was asked (ahead.py); only whoever sits there is told
 
 
 class UndoAsked(Deed, frozen=True, tag="ask-undo"):

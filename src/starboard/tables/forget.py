@@ -50,6 +50,7 @@ REWRITTEN = "UPDATE tables SET status = $2, updated = $3, n = $4, summary = $5, 
 NO_PAGES = "DELETE FROM pages WHERE table_id = $1"
 PERSON = (
     "DELETE FROM players WHERE person = $1",
+    "DELETE FROM ahead WHERE person = $1",
     "UPDATE results SET player = NULL, name = '' WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM ended_sessions WHERE person = $1",

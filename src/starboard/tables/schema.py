@@ -340,6 +340,21 @@ MAIL = (
     "CREATE TABLE mail_refused (mailbox TEXT PRIMARY KEY, at {real} NOT NULL)",
 )
 
+# What somebody has chosen before being asked (ahead.py), beside the log: nobody else may find out that there is any.
+AHEAD = (
+    """CREATE TABLE ahead (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat {int} NOT NULL,
+        kind TEXT NOT NULL,
+        person TEXT NOT NULL,
+        at {real} NOT NULL,
+        rests TEXT NOT NULL,
+        because TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, kind)
+    )""",
+    "CREATE INDEX ahead_person ON ahead (person)",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
 STEPS: tuple[Step, ...] = (
@@ -356,6 +371,7 @@ STEPS: tuple[Step, ...] = (
     NOTICES,
     VACATION,
     MAIL,
+    AHEAD,
 )
 VERSION = len(STEPS)
 

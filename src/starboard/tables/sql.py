@@ -17,6 +17,7 @@ from typing import Any
 import msgspec
 
 from starboard.tables.acquaintances import Acquaintances
+from starboard.tables.ahead_store import AheadStore
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
 from starboard.tables.mail import SqlMail
@@ -54,7 +55,10 @@ EDITION = "SELECT edition FROM tables WHERE id = $1"
 # What hangs on a table, and then the table itself.
 DELETE = tuple(
     f"DELETE FROM {name} WHERE {key} = $1"  # noqa: S608 - our words
-    for name, key in (("pages", "table_id"), ("entries", "table_id"), ("players", "table_id"), ("tables", "id"))
+    for name, key in (
+        *((name, "table_id") for name in ("ahead", "pages", "entries", "players")),
+        ("tables", "id"),
+    )
 )
 DROP_PAGES = "DELETE FROM pages WHERE table_id = $1"
 SUMMARY = "SELECT summary FROM tables WHERE id = $1"
@@ -225,7 +229,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(SqlPacks, SqlNotices, SqlDays, SqlMail, Acquaintances):
+class SqlStore(SqlPacks, SqlNotices, SqlDays, SqlMail, Acquaintances, AheadStore):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it

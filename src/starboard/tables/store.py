@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.ahead import Standing
 from starboard.tables.deeds import Entry
 from starboard.tables.mail import MailStore
 from starboard.tables.notices import NoticeStore
@@ -204,6 +205,26 @@ class Store(PackStore, NoticeStore, MailStore, Protocol):
 
         Some of it may be known already: after a lost connection all is told that may have happened meanwhile.
         """
+
+    # What is chosen ahead.
+
+    async def ahead(self, table: str) -> list[Standing]:
+        """List what is chosen ahead at a table, also what was withdrawn and not looked at yet."""
+
+    async def ahead_of(self, person: str) -> list[Standing]:
+        """List what somebody has chosen ahead, at all tables."""
+
+    async def waiting_ahead(self) -> list[tuple[str, int]]:
+        """List tables and seats where something is chosen ahead and stands."""
+
+    async def choose_ahead(self, standing: Standing) -> None:
+        """Keep a choice, in place of an earlier one of its kind."""
+
+    async def withdraw_ahead(self, standing: Standing, because: str) -> bool:
+        """Withdraw a choice as it was made then, for this reason; without one it is forgotten. False if it is gone."""
+
+    async def end_ahead(self, table: str) -> None:
+        """Forget all that is chosen ahead at a table."""
 
     # People.
 

@@ -202,7 +202,7 @@ class Table(Talk):
         self.line.append(self.n)
         self.movers.append(move.seat)
         self.undo = None
-        if not move.bot:
+        if not move.bot and not move.ahead:
             self.seats[move.seat].wish = None  # whoever plays is there
             self.seats[move.seat].missed = 0
 
@@ -290,7 +290,14 @@ class Table(Talk):
     # During the game.
 
     def move(
-        self, person: str | None, ply: int, choice: str, seat: int | None = None, aside: bool = False, bot: bool = False
+        self,
+        person: str | None,
+        ply: int,
+        choice: str,
+        seat: int | None = None,
+        aside: bool = False,
+        bot: bool = False,
+        ahead: str = "",
     ) -> tuple[list[AnyDeed], After]:
         """Make a choice at position `ply`: returns the deeds and where they lead. Person None: the seat's bot."""
         self._demand(self.status != "open", "table-not-started")
@@ -309,7 +316,7 @@ class Table(Talk):
         after = self.position.copy()
         steps = play_in_steps(after, option)
         is_aside = option.ask not in self.position.asks
-        done: list[AnyDeed] = [deeds.Moved(seat, option.notation, is_aside, bot)]
+        done: list[AnyDeed] = [deeds.Moved(seat, option.notation, is_aside, bot, ahead)]
         if after.ask is None:
             done.append(self.ending(after))
         return done, After(after, steps)

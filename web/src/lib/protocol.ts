@@ -292,6 +292,8 @@ export interface Protocol {
   Inspect?: Inspect
   Outlook?: Outlook
   Asides?: Asides
+  ChooseAhead?: ChooseAhead
+  Aheads?: Aheads
   Hint?: Hint
   SealLuck?: SealLuck
   ShowLuck?: ShowLuck
@@ -316,10 +318,12 @@ export interface Protocol {
   DeedTold?: DeedTold
   EventTold?: EventTold
   Seen?: Seen
+  AheadTold?: AheadTold
   News?: News
   StepTold?: StepTold
   Presence?: Presence
   Reaction?: Reaction
+  Ahead?: Ahead
   Inbox?: Inbox
   Done?: Done
   Refused?: Refused
@@ -376,6 +380,7 @@ export interface Protocol {
   OutcomeTold?: OutcomeTold
   MyTable?: MyTable
   MyDeed?: MyDeed
+  MyAhead?: MyAhead
   MyPack?: MyPack
   MyTie?: MyTie
   VacationTold?: VacationTold
@@ -978,6 +983,27 @@ export interface Asides {
   seat: number
 }
 /**
+ * Answer asks of this kind for me when they come, or no longer: as long as what it rests on is as I see it now.
+ *
+ *     `ply` is the position that I see.
+ */
+export interface ChooseAhead {
+  do: 'ahead'
+  id?: number
+  seat: number
+  kind: string
+  on?: boolean
+  ply?: number | null
+}
+/**
+ * Asks what I may choose ahead now.
+ */
+export interface Aheads {
+  do: 'aheads'
+  id?: number
+  seat: number
+}
+/**
  * Asks what a bot would do. Only at tables that allow it.
  */
 export interface Hint {
@@ -1026,6 +1052,7 @@ export interface Welcome {
   log: DeedTold[]
   version: string
   presence?: (Seen | null)[]
+  ahead?: AheadTold[]
 }
 /**
  * A table as the receiver may see it now.
@@ -1233,6 +1260,16 @@ export interface Seen {
   at: number
 }
 /**
+ * A choice of one's own that was made ahead: the seat, the kind, and why it was withdrawn, if it was.
+ *
+ *     The name of the reason is said by `GAME-ahead-because-NAME`, or `table-ahead-because-NAME` of any game.
+ */
+export interface AheadTold {
+  seat: number
+  kind: string
+  because?: string
+}
+/**
  * An entry was added to the log: the steps in which it happened, and then what else has changed of the table.
  *
  *     `steps` are patches of `table.view`, one after another, and `table` is a patch of the table after them; no patch
@@ -1272,6 +1309,13 @@ export interface Reaction {
   seat: number
   what:
     'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
+}
+/**
+ * Tells whoever chose it, and nobody else, all that is chosen ahead at the seats they look through.
+ */
+export interface Ahead {
+  it: 'ahead'
+  choices: AheadTold[]
 }
 /**
  * There is something new for the receiver: `GET /api/people/inbox`.
@@ -1545,6 +1589,7 @@ export interface GameTold {
   board: boolean
   lesson: boolean
   packs: boolean
+  ahead: string[]
   sources: Sources
 }
 /**
@@ -1739,6 +1784,7 @@ export interface MyTable {
   made?: boolean
   webhook?: string | null
   deeds?: MyDeed[]
+  ahead?: MyAhead[]
 }
 /**
  * Something I did at a table, or that names me.
@@ -1748,6 +1794,16 @@ export interface MyDeed {
   at: number
   do: string
   details?: {}
+}
+/**
+ * A choice that I have made ahead, what it rests on, and why it was withdrawn, if it was.
+ */
+export interface MyAhead {
+  seat: number
+  kind: string
+  at: number
+  rests: {}
+  because?: string
 }
 /**
  * A content pack that I have made.

@@ -129,6 +129,11 @@ function entryLines(entry: DeedTold, ply: number, repeats: readonly Repeat[]): L
   events.forEach((event, index) => {
     if (!twice.has(event)) add(eventLine(event), from + index)
   })
+  if (details.ahead && seat !== null)
+    add(
+      { said: { key: 'web-table-log-ahead', args: { seat, choice: { key: details.ahead } } }, seat, seats: [seat] },
+      from + events.length,
+    )
   return found
 }
 

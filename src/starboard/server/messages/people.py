@@ -120,6 +120,16 @@ class MyDeed(msgspec.Struct, omit_defaults=True):
     details: dict[str, Any] = {}
 
 
+class MyAhead(msgspec.Struct, omit_defaults=True):
+    """A choice that I have made ahead, what it rests on, and why it was withdrawn, if it was."""
+
+    seat: int
+    kind: str
+    at: float
+    rests: dict[str, Any]
+    because: str = ""
+
+
 class MyTable(msgspec.Struct, omit_defaults=True):
     """A table where I sat or was invited, which I made, or where I chatted."""
 
@@ -132,6 +142,7 @@ class MyTable(msgspec.Struct, omit_defaults=True):
     made: bool = False  # by me
     webhook: str | None = None  # which I gave it
     deeds: list[MyDeed] = []
+    ahead: list[MyAhead] = []
 
 
 class MyTie(msgspec.Struct):
