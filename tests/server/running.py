@@ -270,6 +270,8 @@ class Socket:
         self.log: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.presence: list[dict[str, Any] | None] = []  # of each seat, as it was last told
+        self.eyes = 0  # how many watch
+        self.gallery: dict[int, dict[str, Any]] = {}  # lines of those who watch
         self.reactions: list[tuple[int, str]] = []
         self.wishes = 0
         address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
@@ -301,9 +303,17 @@ class Socket:
             self.texts.pop()
             self.presence = told["seats"]
             return self.receive(seconds)
+        if told["it"] == "eyes":  # so does this
+            self.texts.pop()
+            self.eyes = told["count"]
+            return self.receive(seconds)
+        if told["it"] == "gallery":
+            self.gallery |= {line["line"]: line for line in told["lines"]}
         if told["it"] == "welcome":
             self.log += told["log"]
             self.presence = told.get("presence", [])
+            self.eyes = told.get("eyes", 0)
+            self.gallery = {line["line"]: line for line in told.get("gallery", [])}
         if told["it"] == "news":
             self.log.append(told["entry"])
         self.table = folded(self.table, told)

@@ -33,6 +33,7 @@ from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.following import FOLLOWING_ROUTES
 from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
@@ -73,6 +74,7 @@ ALL_ROUTES = (
     *STORY_ROUTES,
     *DATA_ROUTES,
     *PEOPLE_ROUTES,
+    *FOLLOWING_ROUTES,
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
     *BOOKS,
@@ -86,6 +88,7 @@ FORBIDDEN = {
     "table-owner-only",
     "table-not-your-seat",
     "table-not-seated",
+    "table-unwatched",
     "who-wrong-login",
     "who-wrong-password",
     "who-banned",

@@ -18,6 +18,7 @@ from starboard.server.analyses import Analyses
 from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
+from starboard.server.eyes import Eyes
 from starboard.server.hosts import Hosts
 from starboard.server.hub import Decision, Hub
 from starboard.server.limits import Crowd, Limiter
@@ -65,6 +66,8 @@ class House:
         self.presence = Presence(self.hub, config.patience)
         self.whispers = Whispers(store)
         self.attendance = Attendance(self.hub, self.whispers)
+        self.eyes = Eyes(self.hub, self.whispers)
+        self.attendance.lost.append(self.eyes.lose)
         self.whispers.hears.append(self.hear)
         self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
         self.results = Results(self.hub)
@@ -102,7 +105,7 @@ class House:
         self._is_open = True
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
-        self.hub.after.append(self.attendance.after)
+        self.hub.after += [self.attendance.after, self.eyes.after]
         self.hub.after_own = [self.notices.after, self.metrics.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
@@ -117,6 +120,7 @@ class House:
             self.whispers.speak(),
             self.whispers.listen(),
             self._sweep(),
+            self.results.settle(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
         log.info("open")
@@ -139,6 +143,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
         self.attendance.stop()
+        self.eyes.stop()
+        self.results.stop()
         await self.whispers.stop()
         self.thinkers.stop()
         self.readers.stop()
