@@ -107,7 +107,9 @@ def test_a_late_onlooker_is_told_what_one_of_the_shorter_game_would_be(
     people[0].start(table)
     there.heard("start")
     start = there.table["summary"]["n"]
-    assert there.table["view"], "the start is told at once"
+    assert there.table["view"] and there.table["later"] == DELAY, "the start is told at once"
+    for one in sockets:
+        one.heard("start")
     rng = dice(3)
     shown, behind = set(), 0
     while sockets[0].status != "over" or there.status != "over":

@@ -316,9 +316,12 @@ export interface Protocol {
   DeedTold?: DeedTold
   EventTold?: EventTold
   Seen?: Seen
+  LineTold?: LineTold
   News?: News
   StepTold?: StepTold
   Presence?: Presence
+  Eyes?: Eyes
+  Gallery?: Gallery
   Reaction?: Reaction
   Inbox?: Inbox
   Done?: Done
@@ -902,6 +905,7 @@ export interface EraseChat {
   do: 'erase-chat'
   id?: number
   line: number
+  room?: '' | 'gallery'
 }
 /**
  * Let whoever wrote this line write no more at one's own table; the same again lets them.
@@ -910,6 +914,7 @@ export interface Mute {
   do: 'mute'
   id?: number
   line: number
+  room?: '' | 'gallery'
 }
 /**
  * Send somebody away from a seat at one's own table, before the start.
@@ -1002,6 +1007,8 @@ export interface Welcome {
   log: DeedTold[]
   version: string
   presence?: (Seen | null)[]
+  eyes?: number
+  gallery?: LineTold[]
 }
 /**
  * A table as the receiver may see it now.
@@ -1030,6 +1037,7 @@ export interface TableTold {
   again?: AgainTold | null
   unrated?: string | null
   adviser?: string | null
+  later?: number
 }
 export interface Summary {
   id: string
@@ -1054,6 +1062,9 @@ export interface Summary {
   pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
+  delay?: number
+  watchers?: string
+  ended_at?: number | null
 }
 export interface SeatSummary {
   kind: string
@@ -1205,6 +1216,15 @@ export interface Seen {
   at: number
 }
 /**
+ * A line of the gallery, where those talk who watch a game; by its number there.
+ */
+export interface LineTold {
+  line: number
+  at: number
+  name?: string
+  text?: string
+}
+/**
  * An entry was added to the log: the steps in which it happened, and then what else has changed of the table.
  *
  *     `steps` are patches of `table.view`, one after another, and `table` is a patch of the table after them; no patch
@@ -1235,6 +1255,20 @@ export interface StepTold {
 export interface Presence {
   it: 'presence'
   seats: (Seen | null)[]
+}
+/**
+ * Somebody has begun or ceased to watch without a seat: how many do.
+ */
+export interface Eyes {
+  it: 'eyes'
+  count: number
+}
+/**
+ * Lines of the gallery that are new, or were taken away: each in the place of one with the same number.
+ */
+export interface Gallery {
+  it: 'gallery'
+  lines: LineTold[]
 }
 /**
  * Somebody shows an emblem, to be seen at their seat for some seconds.
@@ -1580,6 +1614,9 @@ export interface Listed {
   pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
+  delay?: number
+  watchers?: string
+  ended_at?: number | null
   here?: (Seen | null)[]
 }
 export interface NewTable {
@@ -1595,6 +1632,8 @@ export interface NewTable {
   pack?: string | null
   link?: string | null
   shuffle?: boolean
+  delay?: number
+  watchers?: string
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -1768,6 +1807,7 @@ export interface PersonTold {
   blocked?: boolean
   at?: number | null
   seen?: Seen | null
+  table?: string | null
 }
 /**
  * The people one knows: friends and requests, whom one has played with lately, whom one has blocked.
@@ -1783,6 +1823,7 @@ export interface PeopleTold {
 export interface InboxTold {
   invitations: InvitationTold[]
   requests: PersonTold[]
+  playing?: PersonTold[]
 }
 export interface InvitationTold {
   table: string
