@@ -64,7 +64,9 @@ describe('the log', () => {
   })
 
   it('keeps the chat apart', () => {
-    expect(chats(log)).toEqual([{ n: 5, at: 5, name: 'Jo', seat: null, text: 'hi', erased: false }])
+    expect(chats(log)).toEqual([
+      { key: '5', n: 5, gallery: false, at: 5, name: 'Jo', seat: null, text: 'hi', erased: false },
+    ])
     const erased = { n: 9, at: 9, do: 'erase-chat', details: { line: 5 } }
     expect(chats([...log, erased]).map((line) => line.erased)).toEqual([true])
   })

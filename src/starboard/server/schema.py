@@ -15,6 +15,7 @@ from starboard.server import messages as m
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.following import FOLLOWING_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
@@ -41,6 +42,7 @@ def schema(games: Registry) -> dict[str, Any]:
         *STORY_ROUTES,
         *DATA_ROUTES,
         *PEOPLE_ROUTES,
+        *FOLLOWING_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,
         *PACK_ROUTES,

@@ -389,6 +389,7 @@ export interface Protocol {
   InboxTold?: InboxTold
   InvitationTold?: InvitationTold
   Invite?: Invite
+  WatchersTold?: WatchersTold
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -1838,6 +1839,13 @@ export interface InvitationTold {
 export interface Invite {
   seat: number
   who: string
+}
+/**
+ * Tells how many watch a table, and the names of friends among them who do not hide.
+ */
+export interface WatchersTold {
+  count: number
+  friends: string[]
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

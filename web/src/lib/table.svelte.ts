@@ -14,8 +14,11 @@ import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
 import type {
   Done,
+  Eyes,
+  Gallery,
   Goodbye,
   Inbox,
+  LineTold,
   News,
   OptionTold,
   Presence,
@@ -26,7 +29,7 @@ import type {
   Welcome,
 } from './protocol'
 
-export type Told = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
+export type Told = Welcome | News | Presence | Eyes | Gallery | Reaction | Inbox | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -48,6 +51,8 @@ export class LiveTable {
   why: string | null = $state(null) // why it is gone, or lost: what the server said last
   back = $state(false) // the line was lost, and is there again: for a moment
   presence: readonly (Seen | null)[] = $state.raw([]) // of who sits at each seat, as far as it is known
+  watching = $state(0) // how many watch without a seat
+  gallery: ReadonlyMap<number, LineTold> = $state.raw(new Map()) // what they say, by its number
   reactions: Readonly<Record<number, Reaction & { n: number }>> = $state.raw({}) // that are shown now, by seat
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
@@ -143,7 +148,7 @@ export class LiveTable {
     this.#giveUpWaiting()
     if (this.#closed) return
     if (event.code === 4007) void me.load() // it tells why
-    if ([4003, 4004, 4007].includes(event.code)) {
+    if ([4003, 4004, 4007, 4008].includes(event.code)) {
       this.link = 'gone'
       this.why = event.reason
       return
@@ -210,6 +215,8 @@ export class LiveTable {
         this.#wait = FIRST_WAIT
         server.hear(told.version)
         this.presence = told.presence ?? []
+        this.watching = told.eyes ?? 0
+        this.gallery = byLine(told.gallery ?? [])
         if (document.hidden) this.#tellVisible()
         this.#newest = wholeTable(told.table)
         this.#luck.answer(this.#newest)
@@ -221,7 +228,7 @@ export class LiveTable {
       case 'news':
         if (told.entry.n <= this.last) break
         if (told.entry.do === 'forget') this.#readAnew()
-        this.skew = Date.now() / 1000 - told.entry.at
+        this.skew = Date.now() / 1000 - told.entry.at - (this.#newest?.later ?? 0)
         this.#heard = told.entry.n
         this.#tell(told)
         if (told.table && this.#newest) this.#luck.answer(this.#newest)
@@ -234,6 +241,12 @@ export class LiveTable {
         break
       case 'presence':
         this.presence = told.seats
+        break
+      case 'eyes':
+        this.watching = told.count
+        break
+      case 'gallery':
+        this.gallery = new Map([...this.gallery, ...byLine(told.lines)])
         break
       case 'done':
       case 'refused':
@@ -355,6 +368,8 @@ function hangUp(socket: WebSocket | null): void {
   if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
   else socket?.close()
 }
+
+const byLine = (lines: readonly LineTold[]): Map<number, LineTold> => new Map(lines.map((one) => [one.line, one]))
 
 /** The pending asks of our own seats; not of those that a bot plays for us. */
 const asksOf = (told: TableTold): MyAsk[] =>
