@@ -60,6 +60,7 @@ def test_after_the_game_both_rooms_are_one(person: Person, screenshot: Shot) -> 
     table = make(ada, "me open")
     assert bob.request.post(f"/api/tables/{table}/claim", data={"seat": 1}).ok
     assert ada.request.post(f"/api/tables/{table}/start").ok
+    sit(bob, table)
     for page in (ada, eve):
         sit(page, table)
         page.get_by_role("tab", name="Chat").click()
@@ -75,7 +76,7 @@ def test_after_the_game_both_rooms_are_one(person: Person, screenshot: Shot) -> 
 
 @long
 def test_who_may_watch_is_chosen_for_a_new_table(person: Person, screenshot: Shot) -> None:
-    for size in ("desk", "phone"):
+    for size in ("desktop", "phone"):
         ada = person("Ada", size=size)
         ada.goto("/new?game=carcassonne")
         choice = ada.get_by_role("radiogroup", name="Who may watch")
@@ -103,6 +104,7 @@ def test_a_friend_is_followed_to_the_next_table(person: Person) -> None:
     assert bob.request.post(f"/api/tables/{first}/claim", data={"seat": 1}).ok
     assert ada.request.post(f"/api/tables/{first}/start").ok
     sit(ada, first)
+    sit(bob, first)
     eve.goto("/")
     eve.get_by_role("button", name="Invitations and requests").click()
     eve.get_by_role("link", name=f"Watch {ada_name}").click()

@@ -68,7 +68,8 @@ describe('the log', () => {
       { line: 1, at: 50, name: 'Eve', text: 'so that is what he meant' },
       { line: 2, at: 70, name: 'Eve' },
     ]
-    const said = (later: number) => talk([...log, entry(60, 'chat', { name: '', text: '', room: 'gallery' })], gallery, later)
+    const said = (later: number) =>
+      talk([...log, entry(60, 'chat', { name: '', text: '', room: 'gallery' })], gallery, later)
     expect(said(0).map(({ key }) => key)).toEqual(['5', 'gallery-1', 'gallery-2'])
     expect(said(60).map(({ key }) => key)).toEqual(['gallery-1', '5', 'gallery-2']) // it was shown a minute later
     expect(said(0).map(({ erased, gallery }) => [erased, gallery])).toEqual([
