@@ -68,7 +68,7 @@ class Hub:
         self._tasks: set[asyncio.Future[Any]] = set()
         # Called after every change of a table, with the lock held: bots, clocks, results.
         self.after: list[Callable[[Live, list[Entry]], None]] = []
-        # The same, but only in the process that has written the change: notices, metrics.
+        # The same, but only in the process that has written the change, and before those: notices, metrics.
         self.after_own: list[Callable[[Live, list[Entry]], None]] = []
         self.on_load: list[Callable[[Live], None]] = []
 
@@ -325,7 +325,7 @@ class Hub:
         tell(live, told, ways, Telling(table, summary))
         tell_gallery(live, entries)
         self.delay.after(live, entries)
-        for hook in [*self.after, *self.after_own] if summary is not None else self.after:
+        for hook in [*self.after_own, *self.after] if summary is not None else self.after:
             hook(live, entries)
         if table.n - live.page_n >= PAGE:
             self.background(self._keep(live))

@@ -46,6 +46,7 @@ class Live:
     told_n: int = 0  # the last entry that listeners were told
     page_n: int = 0  # the last entry of the last page that was made
     presence: bytes = b""  # who is here, as it was last told
+    asked: frozenset[int] = frozenset()  # seats that had to decide when somebody last told them
     eyes: int = 0  # how many watch, as it was last told
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
     late: Live | None = None  # the same table some time ago, for those without a seat (delay.py)

@@ -381,6 +381,10 @@ export interface Protocol {
   MyDeed?: MyDeed
   MyPack?: MyPack
   MyTie?: MyTie
+  MyNotices?: MyNotices
+  NoticeWishes?: NoticeWishes
+  Quiet?: Quiet
+  MyWaiting?: MyWaiting
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -390,6 +394,8 @@ export interface Protocol {
   InvitationTold?: InvitationTold
   Invite?: Invite
   WatchersTold?: WatchersTold
+  NoticesTold?: NoticesTold
+  Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -1724,6 +1730,7 @@ export interface MyData {
   muted?: boolean
   hidden?: boolean
   people?: MyTie[]
+  notices?: MyNotices | null
 }
 export interface OutcomeTold {
   table: string
@@ -1777,6 +1784,39 @@ export interface MyTie {
   name: string
   tie: string
   at: number
+}
+/**
+ * Notices, of all that is kept about me.
+ */
+export interface MyNotices {
+  settings?: NoticeWishes | null
+  silenced?: string[]
+  waiting?: MyWaiting[]
+}
+/**
+ * Says what one wants to be told, by which channel, and when not; in which language.
+ */
+export interface NoticeWishes {
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet?: Quiet | null
+}
+/**
+ * Hours in which nothing is sent, every day: minutes of the day by the clocks of a time zone.
+ */
+export interface Quiet {
+  begin: number
+  end: number
+  zone: string
+}
+/**
+ * A notice that waits for me.
+ */
+export interface MyWaiting {
+  kind: 'friend' | 'invitation' | 'over' | 'reminder' | 'turn'
+  due: number
+  table?: string
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1846,6 +1886,19 @@ export interface Invite {
 export interface WatchersTold {
   count: number
   friends: string[]
+}
+/**
+ * Tells what one is told of, and how; before anything was chosen, what would be told.
+ */
+export interface NoticesTold {
+  kinds: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet: Quiet | null
+}
+export interface Silence {
+  silent: boolean
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.
