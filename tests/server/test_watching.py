@@ -236,3 +236,35 @@ def test_friends_find_only_tables_that_are_for_them(
     ada.sit(table)
     wait_for(lambda: server.house.attendance.tables_of(who(ada)) == [table])
     assert watched(eve, ada) == ([table, table] if found else [None, None])
+
+
+def test_lists_show_a_late_game_under_a_veil(any_server: Running, guest: Guest) -> None:
+    """Neither its place in the list nor what is told of it says how the game goes, or that it is over."""
+    server = any_server
+    ada, bob = guest(server, "Ada"), guest(server, "Bob")
+    tables = [table_of(ada, bob, delay=600) for _ in range(2)]
+    for table in tables:
+        ada.start(table)
+
+    def listed(which: str) -> list[dict[str, object]]:
+        found = guest(server).get("/api/tables", list=which, game="carcassonne", limit=100).json()
+        return [one for one in found if one["id"] in tables]
+
+    before = listed("playing")
+    assert [one["id"] for one in before] == tables[::-1], "the newest first"
+    one = ada.sit(tables[0])
+    one.done("concede", seat=0)
+    assert (listed("playing"), listed("finished")) == (before, [])
+    assert ada.get(f"/api/tables/{tables[0]}").json()["status"] == "over", "players know"
+    page = guest(server).get("/api/tables", list="playing", before=before[0]["updated_at"], limit=1).json()
+    assert page[0]["updated_at"] < before[0]["updated_at"], "and pages go on where one ends"
+    hub = server.house.hub
+    now = hub.now
+    try:
+        hub.now = lambda: now() + 601
+        assert ([one["id"] for one in listed("playing")], [one["id"] for one in listed("finished")]) == (
+            [tables[1]],
+            [tables[0]],
+        )
+    finally:
+        hub.now = now
