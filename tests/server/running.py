@@ -271,6 +271,8 @@ class Socket:
         self.log: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.presence: list[dict[str, Any] | None] = []  # of each seat, as it was last told
+        self.eyes = 0  # how many watch
+        self.gallery: dict[int, dict[str, Any]] = {}  # lines of those who watch
         self.reactions: list[tuple[int, str]] = []
         self.ahead: list[dict[str, Any]] = []  # what is chosen ahead, as it was last told
         self.wishes = 0
@@ -305,9 +307,17 @@ class Socket:
             return self.receive(seconds)
         if told["it"] in ("ahead", "welcome"):
             self.ahead = told.get("choices" if told["it"] == "ahead" else "ahead", [])
+        if told["it"] == "eyes":  # so does this
+            self.texts.pop()
+            self.eyes = told["count"]
+            return self.receive(seconds)
+        if told["it"] == "gallery":
+            self.gallery |= {line["line"]: line for line in told["lines"]}
         if told["it"] == "welcome":
             self.log += told["log"]
             self.presence = told.get("presence", [])
+            self.eyes = told.get("eyes", 0)
+            self.gallery = {line["line"]: line for line in told.get("gallery", [])}
         if told["it"] == "news":
             self.log.append(told["entry"])
         self.table = folded(self.table, told)

@@ -42,6 +42,8 @@ REQUESTS = {
     ("POST", "write"): 10,
     ("GET", "data"): 30,
     ("GET", "people"): 5,
+    ("GET", "inbox"): 2,
+    ("GET", "eyes"): 2,
     ("GET", "search"): 5,
     ("POST", "friend"): 5,
     ("POST", "block"): 3,

@@ -19,6 +19,7 @@ from starboard.server.analyses import Analyses
 from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
+from starboard.server.eyes import Eyes
 from starboard.server.hosts import Hosts
 from starboard.server.hub import Decision, Hub
 from starboard.server.limits import Crowd, Limiter
@@ -70,6 +71,8 @@ class House:
         self.presence = Presence(self.hub, config.patience)
         self.whispers = Whispers(store)
         self.attendance = Attendance(self.hub, self.whispers)
+        self.eyes = Eyes(self.hub, self.whispers)
+        self.attendance.lost.append(self.eyes.lose)
         self.whispers.hears.append(self.hear)
         self.vacations = Vacations(self.hub)
         self.clocks = Clocks(self.hub, self.presence, self.vacations, config.luck_seconds)
@@ -117,7 +120,7 @@ class House:
         self.notices.add(self.push)
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
-        self.hub.after += [self.attendance.after, self.aheads.after, self.notices.note]
+        self.hub.after += [self.attendance.after, self.eyes.after, self.aheads.after, self.notices.note]
         self.hub.after_own = [self.aheads.foresee, self.notices.after, self.metrics.after, self.vacations.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
@@ -134,6 +137,7 @@ class House:
             self.whispers.speak(),
             self.whispers.listen(),
             self._sweep(),
+            self.results.settle(),
             self.notices.follow(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
@@ -157,6 +161,8 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
         self.attendance.stop()
+        self.eyes.stop()
+        self.results.stop()
         await self.whispers.stop()
         self.thinkers.stop()
         self.aheads.stop()

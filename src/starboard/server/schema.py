@@ -16,6 +16,7 @@ from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.day_routes import DAY_ROUTES
+from starboard.server.following import FOLLOWING_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
 from starboard.server.mail_routes import MAIL_ROUTES
@@ -46,6 +47,7 @@ def schema(games: Registry) -> dict[str, Any]:
         *PEOPLE_ROUTES,
         *DAY_ROUTES,
         *MAIL_ROUTES,
+        *FOLLOWING_ROUTES,
         *NOTICE_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,

@@ -47,6 +47,13 @@ class Places(Whisper, frozen=True, tag="places"):
     whole: bool = False  # what was told before is forgotten
 
 
+class Watched(Whisper, frozen=True, tag="watched"):
+    """Tells how many watch tables at this server."""
+
+    rows: list[tuple[str, int]]
+    whole: bool = False  # what was told before is forgotten
+
+
 class Reacted(Whisper, frozen=True, tag="reacted"):
     table: str
     seat: int
@@ -72,7 +79,7 @@ class ChosenAhead(Whisper, frozen=True, tag="ahead"):
     table: str
 
 
-AnyWhisper = Hello | Alive | Bye | Places | Reacted | Called | Changed | ChosenAhead
+AnyWhisper = Hello | Alive | Bye | Places | Watched | Reacted | Called | Changed | ChosenAhead
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyWhisper).decode

@@ -70,6 +70,8 @@ class Created(Deed, frozen=True, tag="create"):
     fair: int = 1  # how the dice are kept fair: 2 where luck is sealed (luck.py)
     pack: PackUsed | None = None
     shuffle: bool = False  # whether chance decides at the start who sits where
+    delay: int = 0  # seconds after which those without a seat are shown what happens (watching.py)
+    watchers: str = "all"  # who may watch without a seat: `all`, `friends` or `nobody`
 
 
 class Linked(Deed, frozen=True, tag="link"):
@@ -245,6 +247,7 @@ class Said(Deed, frozen=True, tag="chat"):
     name: str
     text: str
     seat: int | None = None
+    room: str = ""  # `gallery`, where those without a seat talk while a game is played (talk.py)
 
 
 class Erased(Deed, frozen=True, tag="erase-chat"):

@@ -181,6 +181,7 @@ def gone_on(summary: Summary, log: Rewritten, other: str, made: bool, at: float)
         summary,
         status="closed" if is_open and made else summary.status,
         updated_at=summary.updated_at if is_over else at,
+        ended_at=at if is_open and made else summary.ended_at,
         n=summary.n + len(done),
         seats=seats,
         pack=replace(summary.pack, name="") if summary.pack and made else summary.pack,

@@ -189,6 +189,17 @@ class Store(PackStore, NoticeStore, MailStore, Protocol):
         A page is longer than `limit` if more tables changed at its last moment, so that paging misses none.
         """
 
+    async def late(
+        self, finished: bool, shown: float, game: str | None = None, before: float | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """List public tables with a delay: finished ones, the last ended first, or those that go on, the newest first.
+
+        Games that have ended after `shown` count among those that go on.
+        """
+
+    async def unsettled(self, since: float) -> list[str]:
+        """List tables with a delay whose games ended after that, and whose results were not written."""
+
     async def summary(self, table: str) -> Summary | None: ...
 
     async def unfinished(self, owner: str, since: float, limit: int) -> list[Summary]:

@@ -67,6 +67,9 @@ class Summary(msgspec.Struct, omit_defaults=True):
     pack: PackUsed | None = None  # of somebody's own, with which it is played
     shuffle: bool = False  # whether chance decides at the start who sits where
     record: bool = True  # whether the game has one, or will: not if it began in the middle of another
+    delay: int = 0  # seconds after which those without a seat are shown what happens
+    watchers: str = "all"  # who may watch: `all`, `friends` of those who sit there, or `nobody`
+    ended_at: float | None = None
 
 
 @lru_cache(4096)
@@ -122,4 +125,7 @@ def summary_of(table: Table) -> Summary:
         pack=table.plan.pack,
         shuffle=table.plan.shuffle,
         record=table.plan.position is None,
+        delay=table.delay,
+        watchers=table.plan.watchers,
+        ended_at=table.ended_at,
     )

@@ -22,7 +22,7 @@ from starboard.tables.deeds import AnyDeed, Deed, Entry
 from starboard.tables.luck import SEALED
 from starboard.tables.seats import Stale as Stale
 from starboard.tables.seats import TableError as TableError
-from starboard.tables.talk import LONGEST_CHAT, Talk
+from starboard.tables.talk import LONGEST_CHAT, Talk, is_of_gallery
 from starboard.tables.trail import Trail
 
 ENDED = ("over", "closed")  # nothing goes on there
@@ -82,6 +82,8 @@ class Table(Talk):
         self.peeked = False  # a move was taken back after something hidden or random had been seen
         self.pausing: Pause | None = None
         self.result: deeds.Ended | None = None
+        self.began = 0  # the number of the entry by which the game started
+        self.ended_at: float | None = None
         self.again: Again | None = None
         self.events: list[Event] = []  # of the last entry
         self.steps: list[Step[Any]] = []  # in which the last move happened, if it led to the position
@@ -96,8 +98,10 @@ class Table(Talk):
         self.n = entry.n
         self.events = []
         is_talk = self._talk_deed(entry)
-        # Talk about a game that is over does not bring it back to the top of lists.
-        if self.status not in ENDED or not (is_talk or isinstance(entry.deed, deeds.Forgotten)):
+        # Talk about a game that is over does not bring it back to the top of lists, nor does what onlookers say.
+        if not (is_talk and (self.status in ENDED or is_of_gallery(entry.deed))) and not (
+            self.status in ENDED and isinstance(entry.deed, deeds.Forgotten | deeds.Rematched)
+        ):
             self.updated_at = entry.at
         if is_talk:
             return
@@ -108,12 +112,13 @@ class Table(Talk):
                 self.seals, self.starting = list(seals), None
                 self.position, self.steps = self.fresh_position(), []
                 self.events = self.position.events
-                self.status = "playing"
+                self.status, self.began = "playing", entry.n
             case deeds.Undone(ply, revealed):
                 self._take_back(ply, after.position if after else None)
                 self.peeked = self.peeked or revealed
             case deeds.Ended() | deeds.Closed() as end:
                 self._end(end)
+                self.ended_at = entry.at
             case deeds.Rematched(table):
                 self.again = Again(table, entry.by)
             case deeds.Paused() | deeds.Resumed() as deed:
@@ -270,6 +275,10 @@ class Table(Talk):
     def moves(self) -> list[Move]:
         """List the moves played at this table that have not been taken back."""
         return self.position.moves if self.position else []
+
+    @property
+    def delay(self) -> int:
+        return self.plan.delay
 
     @property
     def ply(self) -> int:

@@ -104,6 +104,16 @@ export function firstSeats(game: GameTold): SeatChoice[] {
 export const mayAdd = (game: GameTold, seats: number): boolean => game.seats.some((number) => number > seats)
 export const mayRemove = (game: GameTold, seats: number): boolean => game.seats.some((number) => number < seats)
 
+/** Who may watch without a seat; and in a choice, `link` for all who have the address of a table in no list. */
+export type Watchers = 'all' | 'friends' | 'nobody'
+export type Visible = Watchers | 'link'
+export const VISIBLE: readonly Visible[] = ['all', 'link', 'friends', 'nobody']
+export const DELAYS: readonly number[] = [0, 60, 180, 600]
+export const GOOD_DELAY = 180 // for a rated game: a turn is over by then, and the talk about it still fresh
+
+export const visibleOf = (plan: Pick<Plan, 'public' | 'watchers'>): Visible =>
+  plan.watchers === 'all' && !plan.public ? 'link' : plan.watchers
+
 /** `days`: a move has days; `move` and `game`: all play at the same time. */
 export type ClockKind = 'none' | 'days' | 'move' | 'game'
 export const DAY_TIMES: readonly number[] = [1, 2, 3, 5, 7, 14].map((days) => days * 86400)
@@ -116,6 +126,9 @@ export interface Plan {
   seats: SeatChoice[]
   values: Values
   public: boolean
+  watchers: Watchers
+  /** Seconds after which those without a seat see what happens. */
+  delay: number
   hints: boolean
   shuffle: boolean
   clock: ClockKind
@@ -149,7 +162,10 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
         : { kind: seat.kind, ...(seat.kind === 'me' && seat.name?.trim() ? { name: seat.name.trim() } : {}) },
     ),
     options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
-    public: plan.public,
+    // Where few may watch the lobby lists the table only for those who may still sit down.
+    public: plan.watchers === 'all' ? plan.public : plan.seats.some(({ kind }) => kind === 'open'),
+    watchers: plan.watchers,
+    delay: plan.watchers === 'nobody' ? 0 : plan.delay,
     hints: plan.hints,
     shuffle: plan.shuffle,
     clock,

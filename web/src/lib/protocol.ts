@@ -319,9 +319,12 @@ export interface Protocol {
   EventTold?: EventTold
   Seen?: Seen
   AheadTold?: AheadTold
+  LineTold?: LineTold
   News?: News
   StepTold?: StepTold
   Presence?: Presence
+  Eyes?: Eyes
+  Gallery?: Gallery
   Reaction?: Reaction
   Ahead?: Ahead
   Inbox?: Inbox
@@ -410,6 +413,7 @@ export interface Protocol {
   Forgotten?: Forgotten
   PasswordOf?: PasswordOf
   NewPassword?: NewPassword
+  WatchersTold?: WatchersTold
   NoticesTold?: NoticesTold
   BrowserTold?: BrowserTold
   NewBrowser?: NewBrowser
@@ -931,6 +935,7 @@ export interface EraseChat {
   do: 'erase-chat'
   id?: number
   line: number
+  room?: '' | 'gallery'
 }
 /**
  * Let whoever wrote this line write no more at one's own table; the same again lets them.
@@ -939,6 +944,7 @@ export interface Mute {
   do: 'mute'
   id?: number
   line: number
+  room?: '' | 'gallery'
 }
 /**
  * Send somebody away from a seat at one's own table, before the start.
@@ -1053,6 +1059,8 @@ export interface Welcome {
   version: string
   presence?: (Seen | null)[]
   ahead?: AheadTold[]
+  eyes?: number
+  gallery?: LineTold[]
 }
 /**
  * A table as the receiver may see it now.
@@ -1081,6 +1089,7 @@ export interface TableTold {
   again?: AgainTold | null
   unrated?: string | null
   adviser?: string | null
+  later?: number
 }
 export interface Summary {
   id: string
@@ -1106,6 +1115,9 @@ export interface Summary {
   pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
+  delay?: number
+  watchers?: string
+  ended_at?: number | null
 }
 export interface SeatSummary {
   kind: string
@@ -1270,6 +1282,15 @@ export interface AheadTold {
   because?: string
 }
 /**
+ * A line of the gallery, where those talk who watch a game; by its number there.
+ */
+export interface LineTold {
+  line: number
+  at: number
+  name?: string
+  text?: string
+}
+/**
  * An entry was added to the log: the steps in which it happened, and then what else has changed of the table.
  *
  *     `steps` are patches of `table.view`, one after another, and `table` is a patch of the table after them; no patch
@@ -1300,6 +1321,20 @@ export interface StepTold {
 export interface Presence {
   it: 'presence'
   seats: (Seen | null)[]
+}
+/**
+ * Somebody has begun or ceased to watch without a seat: how many do.
+ */
+export interface Eyes {
+  it: 'eyes'
+  count: number
+}
+/**
+ * Lines of the gallery that are new, or were taken away: each in the place of one with the same number.
+ */
+export interface Gallery {
+  it: 'gallery'
+  lines: LineTold[]
 }
 /**
  * Somebody shows an emblem, to be seen at their seat for some seconds.
@@ -1654,6 +1689,9 @@ export interface Listed {
   pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
+  delay?: number
+  watchers?: string
+  ended_at?: number | null
   here?: (Seen | null)[]
 }
 export interface NewTable {
@@ -1669,6 +1707,8 @@ export interface NewTable {
   pack?: string | null
   link?: string | null
   shuffle?: boolean
+  delay?: number
+  watchers?: string
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -1916,6 +1956,7 @@ export interface PersonTold {
   blocked?: boolean
   at?: number | null
   seen?: Seen | null
+  table?: string | null
 }
 /**
  * The people one knows: friends and requests, whom one has played with lately, whom one has blocked.
@@ -1932,6 +1973,7 @@ export interface InboxTold {
   invitations: InvitationTold[]
   requests: PersonTold[]
   waiting: WaitingTold[]
+  playing?: PersonTold[]
 }
 export interface InvitationTold {
   table: string
@@ -2018,6 +2060,13 @@ export interface PasswordOf {
 export interface NewPassword {
   token: string
   password: string
+}
+/**
+ * Tells how many watch a table, and the names of friends among them who do not hide.
+ */
+export interface WatchersTold {
+  count: number
+  friends: string[]
 }
 /**
  * Tells what one is told of, and how; before anything was chosen, what would be told.

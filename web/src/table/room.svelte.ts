@@ -9,7 +9,7 @@ import type { OptionTold, Refused, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { toasts } from '../lib/toasts.svelte'
 import { hasWords, w } from '../lib/words.svelte'
-import { chats, closing, lastRound, lines, type ChatLine, type Line } from './log'
+import { closing, lastRound, lines, talk, type ChatLine, type Line } from './log'
 import { Reading } from './log/reading.svelte'
 import { plainTarget, pointsOf } from './names'
 import { Play } from './play.svelte'
@@ -32,7 +32,9 @@ export class Room {
   })
   readonly yours: readonly number[] = $derived(this.told?.seats ?? [])
   readonly lines: Line[] = $derived.by(() => lines(this.table.log, this.module?.log?.repeats))
-  readonly chats: ChatLine[] = $derived.by(() => chats(this.table.log))
+  readonly chats: ChatLine[] = $derived.by(() =>
+    talk(this.table.log, this.table.gallery.values(), this.told?.later ?? 0),
+  )
   /** Why the table was closed; null if it was not. */
   readonly closed: Said | null = $derived.by(() => closing(this.table.log))
   /** Whether something may be chosen ahead here, in this game. */

@@ -41,6 +41,7 @@ class PersonTold(msgspec.Struct, omit_defaults=True):
     blocked: bool = False  # by me
     at: float | None = None  # when that was: the friendship, the request, the last game together
     seen: Seen | None = None
+    table: str | None = None  # where they play, and may be watched by whoever asks
 
 
 class PeopleTold(msgspec.Struct):
@@ -65,6 +66,14 @@ class InboxTold(msgspec.Struct):
     invitations: list[InvitationTold]
     requests: list[PersonTold]
     waiting: list[WaitingTold]
+    playing: list[PersonTold] = []  # friends who are at a `table` where they may be watched
+
+
+class WatchersTold(msgspec.Struct):
+    """Tells how many watch a table, and the names of friends among them who do not hide."""
+
+    count: int
+    friends: list[str]
 
 
 class PlayerTold(msgspec.Struct, omit_defaults=True):

@@ -123,6 +123,15 @@ class Listed(Summary, omit_defaults=True):
     here: list[Seen | None] = msgspec.field(default_factory=list)
 
 
+class LineTold(msgspec.Struct, omit_defaults=True):
+    """A line of the gallery, where those talk who watch a game; by its number there."""
+
+    line: int
+    at: float
+    name: str = ""  # empty if they have deleted all that was known of them
+    text: str = ""  # empty if the line was taken away, or is of somebody whom the receiver has blocked
+
+
 class DeedTold(msgspec.Struct, omit_defaults=True):
     """An entry of the log as everybody may know it."""
 
@@ -168,6 +177,7 @@ class TableTold(msgspec.Struct, omit_defaults=True):
     again: AgainTold | None = None  # for those who have played here
     unrated: str | None = None  # why the game does not count for ratings, if so
     adviser: str | None = None  # the level of the bot that gives hints, where they are allowed
+    later: int = 0  # seconds by which all of this is told late, to somebody without a seat
 
 
 class AheadTold(msgspec.Struct, omit_defaults=True):
@@ -196,6 +206,8 @@ class Welcome(Told, tag="welcome"):
     version: str
     presence: list[Seen | None] = []
     ahead: list[AheadTold] = []
+    eyes: int = 0  # how many watch without a seat
+    gallery: list[LineTold] = []  # its last lines, for those who may read it
 
 
 class News(Told, tag="news"):
@@ -214,6 +226,18 @@ class Presence(Told, tag="presence"):
     """Somebody has come, gone, or looks elsewhere: where those at each seat are, as far as that is known."""
 
     seats: list[Seen | None]
+
+
+class Eyes(Told, tag="eyes"):
+    """Somebody has begun or ceased to watch without a seat: how many do."""
+
+    count: int
+
+
+class Gallery(Told, tag="gallery"):
+    """Lines of the gallery that are new, or were taken away: each in the place of one with the same number."""
+
+    lines: list[LineTold]
 
 
 class Reaction(Told, tag="reaction"):
@@ -256,7 +280,7 @@ class Goodbye(Told, tag="goodbye"):
     reason: str
 
 
-AnyTold = Welcome | News | Presence | Reaction | Ahead | Inbox | Done | Refused | Goodbye
+AnyTold = Welcome | News | Presence | Eyes | Gallery | Reaction | Ahead | Inbox | Done | Refused | Goodbye
 
 
 # An answer inside of `Done`.

@@ -86,16 +86,21 @@ class React(Wish, frozen=True, tag="react", kw_only=True):
     what: Emblem
 
 
+Room = Literal["", "gallery"]  # where a line was written: at the table, or by those who watch
+
+
 class EraseChat(Wish, frozen=True, tag="erase-chat", kw_only=True):
     """Take a line of the chat away: one's own, or any at one's own table."""
 
-    line: Number  # the number of its entry
+    line: Number  # the number of its entry, or in the gallery
+    room: Room = ""
 
 
 class Mute(Wish, frozen=True, tag="mute", kw_only=True):
     """Let whoever wrote this line write no more at one's own table; the same again lets them."""
 
     line: Number
+    room: Room = ""
 
 
 class Remove(Wish, frozen=True, tag="remove", kw_only=True):

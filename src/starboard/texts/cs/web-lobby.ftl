@@ -52,7 +52,6 @@ web-take-seat = Přisednout si
 web-friends = Hraješ s přáteli?
 web-friends-about = Založ stůl a pošli odkaz. Přátelé nepotřebují účet, stačí jim jméno.
 web-watch-tables = Právě se hraje
-web-watch = Sledovat
 web-watch-of = Sledovat { $game }: { $names }
 web-watch-more = Ukázat další
 web-finished = Dohrané hry

@@ -147,6 +147,8 @@ web-inbox = { $count ->
    *[other] Pozvánky a žádosti: { $count }
 }
 web-inbox-none = Nic na tebe nečeká.
+web-watch = Sledovat
+web-watch-friend = Sledovat: { $name }
 web-inbox-invites = { $name } tě zve do hry: { $game }.
 web-inbox-asks = { $name } se s tebou chce přátelit.
 

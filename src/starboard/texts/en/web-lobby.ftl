@@ -46,7 +46,6 @@ web-take-seat = Take a seat
 web-friends = Playing with friends?
 web-friends-about = Make a table and send the link. Your friends need no account, just a name.
 web-watch-tables = In progress
-web-watch = Watch
 web-watch-of = Watch { $game }: { $names }
 web-watch-more = Show more
 web-finished = Finished games

@@ -143,6 +143,8 @@ web-inbox = { $count ->
    *[other] Invitations and requests: { $count }
 }
 web-inbox-none = Nothing is waiting for you.
+web-watch = Watch
+web-watch-friend = Watch { $name }
 web-inbox-invites = { $name } invites you to a game: { $game }.
 web-inbox-asks = { $name } wants to be your friend.
 

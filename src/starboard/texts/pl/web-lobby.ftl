@@ -50,7 +50,6 @@ web-take-seat = Zajmij miejsce
 web-friends = Grasz ze znajomymi?
 web-friends-about = Załóż stół i wyślij link. Znajomi nie potrzebują konta, wystarczy nazwa gracza.
 web-watch-tables = Właśnie grają
-web-watch = Oglądaj
 web-watch-of = Oglądaj { $game }: { $names }
 web-watch-more = Pokaż więcej
 web-finished = Zakończone gry

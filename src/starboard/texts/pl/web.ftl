@@ -150,6 +150,8 @@ web-inbox = { $count ->
    *[many] Zaproszenia i prośby: { $count }
 }
 web-inbox-none = Nic na ciebie nie czeka.
+web-watch = Oglądaj
+web-watch-friend = Oglądaj: { $name }
 web-inbox-invites = { $name } zaprasza cię do gry: { $game }.
 web-inbox-asks = { $name } chce dołączyć do twoich znajomych.
 

@@ -56,7 +56,6 @@ web-take-seat = Сісти за стіл
 web-friends = Граєш із друзями?
 web-friends-about = Створи стіл і надішли посилання. Досить імені, без облікового запису.
 web-watch-tables = Зараз грають
-web-watch = Дивитися
 web-watch-of = Дивитися { $game }: { $names }
 web-watch-more = Показати ще
 web-finished = Завершені ігри

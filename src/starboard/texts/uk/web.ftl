@@ -150,6 +150,8 @@ web-inbox = { $count ->
    *[many] Запрошення й запити: { $count }
 }
 web-inbox-none = Тебе ніщо не чекає.
+web-watch = Дивитися
+web-watch-friend = Дивитися: { $name }
 web-inbox-invites = { $name } запрошує тебе до гри: { $game }.
 web-inbox-asks = { $name } хоче з тобою дружити.
 
