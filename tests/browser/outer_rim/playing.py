@@ -33,8 +33,8 @@ LOOK = """() => {
     wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }
 }"""
-# All places where a click means this step of a choice. What is in a list may have to be scrolled there; not if it can be
-# reached as it is, for Chromium goes on from there at the next Tab.
+# All places where a click means this step of a choice. What is in a list may have to be scrolled there; not if it can
+# be reached as it is, for Chromium goes on from there at the next Tab.
 PLACES = (
     """({ notation, targets, names }, level) => {"""
     + REACH
