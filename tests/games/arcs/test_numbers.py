@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from games.arcs.anew import World, anew, of_arcs
+from games.arcs.anew import TrueWorld, anew
 from games.arcs.probes import Probe, Trace, of_card, of_file
 from marks import long
 from starboard.games.arcs.tables.reading import DATA
@@ -79,14 +79,13 @@ def probes_of(place: Place) -> Iterator[Probe]:
     return of_card(row_of(place)) if place[0] in CARDS else of_file(row_of(place))
 
 
-HERE = World(of_arcs())
 TRUE: dict[tuple[str, int], Trace] = {}
 
 
 def true_trace(row: str, number: int, probe: Probe) -> Trace:
     """What the true game does, worked out once for each row."""
     if (row, number) not in TRUE:
-        with HERE as load:
+        with TrueWorld() as load:
             TRUE[row, number] = probe(load)
     return TRUE[row, number]
 
