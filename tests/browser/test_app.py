@@ -45,8 +45,8 @@ def expected(visitors: Visitors) -> Iterator[None]:
 
 def said(lang: str, key: str) -> str:
     """Return a text of the browser, which Python itself does not say."""
-    file = "web-replay" if key == "web-rules-title" else "web-lobby" if key == "web-new-table" else "web-notices"
-    [text] = re.findall(rf"^{key} = (.+)$", (HERE / lang / f"{file}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    files = (HERE / lang).glob("web*.ftl")
+    [text] = re.findall(rf"^{key} = (.+)$", "".join(one.read_text(encoding="utf-8") for one in files), re.MULTILINE)
     return str(text)
 
 

@@ -149,10 +149,11 @@ describe('seats without a name', () => {
   it('are called by what is seen, not by the colours of a rulebook', async () => {
     vi.stubGlobal('navigator', { languages: ['en'] })
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-    const { loadGameWords, loadWords } = await import('../src/lib/words.svelte')
+    const { loadPart, loadWords } = await import('../src/lib/words.svelte')
     const { seatNames, unnamed } = await import('../src/table/speak')
     await loadWords('en')
-    await loadGameWords('carcassonne')
+    await loadPart('table')
+    await loadPart('carcassonne')
     const colour = { key: 'carcassonne-colour', args: { colour: 'black' } }
     expect([0, 1, 4].map((seat) => unnamed(seat, colour))).toEqual(['Triangle', 'Square', 'Star'])
     expect(unnamed(2)).toBe('Circle')
@@ -167,7 +168,7 @@ describe('seats without a name', () => {
       seat_names: [colour, colour],
     } as unknown as TableTold
     expect(seatNames(left)).toEqual(['Ada', 'someone who left'])
-    await loadGameWords('first')
+    await loadPart('first')
     expect(seatNames({ ...told, summary: { ...told.summary, lesson: true } })).toEqual(['Ada', 'Rival', 'Rival'])
   })
 })

@@ -38,6 +38,7 @@ from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
 from starboard.server.messages import VERSION, Problem, Said
+from starboard.server.notice_routes import NOTICE_ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.records import RECORD_ROUTES
@@ -73,6 +74,7 @@ ALL_ROUTES = (
     *STORY_ROUTES,
     *DATA_ROUTES,
     *PEOPLE_ROUTES,
+    *NOTICE_ROUTES,
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
     *BOOKS,

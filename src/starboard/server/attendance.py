@@ -150,6 +150,21 @@ class Attendance:
         """Return whether somebody is here at all, wherever that is, or when they last were."""
         return best([seen for rows in self.rows.values() for seen in rows.get(who, {}).values()])
 
+    def looks_at(self, person: str, table: str) -> bool:
+        """Tell whether somebody looks at a table, also one who hides it: others must not be told."""
+        if any(one.visible for one in self._sockets.get((person, table), ())):
+            return True
+        seen = self.at(sign_of(person), table)
+        return seen is not None and seen.state == HERE
+
+    def is_somewhere(self, person: str) -> bool:
+        """Tell whether somebody looks at any page, as far as it is known; others must not be told either."""
+        sockets = (one for (whose, _), ones in self._sockets.items() if whose == person for one in ones)
+        if any(one.visible for one in sockets):
+            return True
+        seen = self.anywhere(sign_of(person))
+        return seen is not None and seen.state == HERE
+
     def seats(self, signs: Iterable[str], table: str) -> list[Seen | None]:
         return [self.at(who, table) if who else None for who in signs]
 

@@ -72,6 +72,16 @@ async def data_of(store: Store, person: Person) -> m.MyData:
             *(m.MyTie(one.name, one.tie, one.at) for one in await store.ties(person.id)),
             *(m.MyTie(one.name, "blocked", one.at) for one in await store.blocks(person.id)),
         ],
+        notices=await notices_of(store, person.id),
+    )
+
+
+async def notices_of(store: Store, person: str) -> m.MyNotices | None:
+    settings = await store.notice_settings(person)
+    return m.MyNotices(
+        m.NoticeWishes(settings.push, settings.mail, settings.language, settings.quiet) if settings else None,
+        await store.silenced(person),
+        [m.MyWaiting(one.kind, one.due, one.table) for one in await store.notices_of(person)],
     )
 
 

@@ -68,7 +68,7 @@ class House:
         self.whispers.hears.append(self.hear)
         self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
         self.results = Results(self.hub)
-        self.notices = Notices(self.hub, config.private_webhooks, self.metrics)
+        self.notices = Notices(self.hub, self.attendance, config.private_webhooks, self.metrics)
         self.hosts = Hosts(config.listening, config.host_names)
         self.requests = Limiter(config.requests_per_s, config.requests_at_once)  # by address, and by person
         # By address or person, over all their sockets: several at one address may play together.
@@ -102,12 +102,13 @@ class House:
         self._is_open = True
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
-        self.hub.after.append(self.attendance.after)
+        self.hub.after += [self.attendance.after, self.notices.note]
         self.hub.after_own = [self.notices.after, self.metrics.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
             self.results.on_load,
+            self.notices.note,
         ]
         work = (
             self.hub.follow_news(),
@@ -117,6 +118,7 @@ class House:
             self.whispers.speak(),
             self.whispers.listen(),
             self._sweep(),
+            self.notices.follow(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
         log.info("open")

@@ -243,7 +243,7 @@ async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     data = replace(data, seats=await named_seats(house, person, data.seats))
     await house.demand_room(person.id, for_bots=all(seat.kind == "bot" for seat in data.seats))
     if data.webhook is not None:
-        await house.notices.check(data.webhook)
+        await house.notices.caller.check(data.webhook)
     table_id = fresh_table_id()
     await house.hub.create(table_id, person.id, plan)
     links: dict[int, str] = {}

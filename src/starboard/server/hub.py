@@ -82,6 +82,7 @@ class Live:
     told_n: int = 0  # the last entry that listeners were told
     page_n: int = 0  # the last entry of the last page that was made
     presence: bytes = b""  # who is here, as it was last told
+    asked: frozenset[int] = frozenset()  # seats that had to decide when somebody last told them
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
 
 
@@ -96,7 +97,7 @@ class Hub:
         self._tasks: set[asyncio.Future[Any]] = set()
         # Called after every change of a table, with the lock held: bots, clocks, results.
         self.after: list[Callable[[Live, list[Entry]], None]] = []
-        # The same, but only in the process that has written the change: notices, metrics.
+        # The same, but only in the process that has written the change, and before those: notices, metrics.
         self.after_own: list[Callable[[Live, list[Entry]], None]] = []
         self.on_load: list[Callable[[Live], None]] = []
 
@@ -361,7 +362,7 @@ class Hub:
             for listener in listeners:
                 listener.seen = seen
         entries = [entry for entry, _ in told]
-        for hook in [*self.after, *self.after_own] if summary is not None else self.after:
+        for hook in [*self.after_own, *self.after] if summary is not None else self.after:
             hook(live, entries)
         if table.n - live.page_n >= PAGE:
             self.background(self._keep(live))

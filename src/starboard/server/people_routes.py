@@ -197,6 +197,7 @@ async def befriend(request: Asked, who: Who) -> m.PersonTold:
     await house.store.befriend(person.id, other.id, time.time())
     if heard:
         house.call(other.id)
+        house.notices.tell(other.id, "friend", about=person.id)
     shown = Acquaintance(other.id, other.name, other.password is not None, time.time())
     return (await Circle.of(request, person)).told(shown)
 
@@ -254,6 +255,7 @@ async def invite(request: Asked, table_id: TableId, data: JSONBody[m.Invite]) ->
     await do(request, person, table_id, lambda table: table.invite(person.id, data.seat, other.id, other.name))
     if heard:
         house_of(request).call(other.id)
+        house_of(request).notices.tell(other.id, "invitation", table_id, about=person.id)
 
 
 PEOPLE_ROUTES = [

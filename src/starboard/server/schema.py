@@ -17,6 +17,7 @@ from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
+from starboard.server.notice_routes import NOTICE_ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
@@ -41,6 +42,7 @@ def schema(games: Registry) -> dict[str, Any]:
         *STORY_ROUTES,
         *DATA_ROUTES,
         *PEOPLE_ROUTES,
+        *NOTICE_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,
         *PACK_ROUTES,

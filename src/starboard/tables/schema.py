@@ -226,6 +226,43 @@ ACQUAINTANCES = (
     "CREATE INDEX blocks_other ON blocks (other)",
 )
 
+# What people want to be told, and of which tables nothing; what waits to be sent; and browsers that take Web Push.
+NOTICES = (
+    """CREATE TABLE notice_settings (
+        person TEXT PRIMARY KEY,
+        settings TEXT NOT NULL
+    )""",
+    """CREATE TABLE notice_silences (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        PRIMARY KEY (person, table_id)
+    )""",
+    "CREATE INDEX notice_silences_table ON notice_silences (table_id)",
+    """CREATE TABLE notices_waiting (
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        about TEXT NOT NULL,
+        channel TEXT NOT NULL,
+        receiver TEXT NOT NULL,
+        tries {int} NOT NULL,
+        due {real} NOT NULL,
+        PRIMARY KEY (person, kind, table_id, about, channel, receiver)
+    )""",
+    "CREATE INDEX notices_due ON notices_waiting (due)",
+    "CREATE INDEX notices_about ON notices_waiting (about)",
+    """CREATE TABLE push_endpoints (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        label TEXT NOT NULL,
+        site TEXT NOT NULL,
+        created {real} NOT NULL
+    )""",
+    "CREATE INDEX push_endpoints_person ON push_endpoints (person)",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
 STEPS: tuple[Step, ...] = (
@@ -239,6 +276,7 @@ STEPS: tuple[Step, ...] = (
     PACKS,
     HIDDEN,
     ACQUAINTANCES,
+    NOTICES,
 )
 VERSION = len(STEPS)
 

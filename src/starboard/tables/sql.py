@@ -20,6 +20,7 @@ from starboard.tables.acquaintances import Acquaintances
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
 from starboard.tables.names import folded, looks
+from starboard.tables.sql_notices import SqlNotices
 from starboard.tables.sql_packs import Row, SqlPacks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
 from starboard.tables.summary import Summary, sign_of
@@ -221,7 +222,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(SqlPacks, Acquaintances):
+class SqlStore(SqlPacks, SqlNotices, Acquaintances):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it

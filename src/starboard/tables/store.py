@@ -13,6 +13,7 @@ import msgspec
 
 from starboard.kernel.errors import StarboardError
 from starboard.tables.deeds import Entry
+from starboard.tables.notices import NoticeStore
 from starboard.tables.packs import PackStore
 from starboard.tables.summary import Summary
 
@@ -119,7 +120,7 @@ class RulesInUse(msgspec.Struct, frozen=True):
     tables: int
 
 
-class Store(PackStore, Protocol):
+class Store(PackStore, NoticeStore, Protocol):
     shared: bool  # several servers may use it at a time; else whoever writes beside the one server announces it
 
     async def open(self) -> None:

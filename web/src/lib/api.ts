@@ -44,8 +44,13 @@ export class Refusal extends Error {
 export const asRefusal = (problem: unknown): Refusal =>
   problem instanceof Refusal ? problem : new Refusal({ key: 'web-server-trouble' }, 0)
 
-/** What others want to know of every call: who one is no longer, and whether the server is there. */
-export const heard = { unknown: (): void => {}, reached: (_there: boolean): void => {} }
+/** What others want to know of every call: who one is no longer, whether the server is there, and what it refuses. */
+export const heard = {
+  unknown: (): void => {},
+  reached: (_there: boolean): void => {},
+  /** Its words are there afterwards, or those of what is said instead. */
+  refused: (said: Said): Promise<Said> => Promise.resolve(said),
+}
 
 const LONGEST = 20_000 // ms until a server that does not answer counts as away
 export const AWAY: readonly number[] = [502, 503, 504] // of the server, or of what stands before it
@@ -64,7 +69,8 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   if (answer.ok) return answer
   if (answer.status === 401) heard.unknown()
   const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null
-  throw new Refusal(reason(answer.status, problem?.reason), answer.status, problem?.rule ?? null)
+  const said = await heard.refused(reason(answer.status, problem?.reason))
+  throw new Refusal(said, answer.status, problem?.rule ?? null)
 }
 
 const TECHNICAL: readonly string[] = ['server-problem', 'server-too-many']

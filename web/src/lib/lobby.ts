@@ -32,10 +32,6 @@ export const isKept = (seat: SeatSummary, who: string | null): boolean => who !=
 export const isInvited = (table: Summary, who: string | null): boolean =>
   table.status === 'open' && table.seats.some((seat) => isKept(seat, who))
 
-/** Whether a game counts for ratings: the key of the words. */
-export const rated = ({ unrated }: { unrated?: string | null }): string =>
-  unrated ? `web-rated-no-${unrated}` : 'web-rated-yes'
-
 export function isMyTurn(table: Summary, who: string | null): boolean {
   return (
     table.status === 'playing' &&

@@ -3,7 +3,7 @@
 import { api, asRefusal, heard, type Refusal } from './api'
 import type { Me } from './protocol'
 import { toasts } from './toasts.svelte'
-import { say, w } from './words.svelte'
+import { refusalWords, say, w } from './words.svelte'
 
 const LOST = 'starboard-lost-name' // the last one that was told
 
@@ -50,7 +50,7 @@ class Person {
     }
   }
 
-  /** What somebody is told who may do nothing here any more. */
+  /** What somebody is told who may do nothing here any more, in words of the server. */
   get unwelcome(): string {
     return w('who-banned', { words: this.known?.banned || 'none' })
   }
@@ -60,7 +60,7 @@ class Person {
     if (this.#leaving) return
     const before = this.known
     await this.load()
-    if (before && this.reached && !this.known) toasts.show(say({ key: 'who-logged-out' }))
+    if (before && this.reached && !this.known) toasts.show(say(await refusalWords({ key: 'who-logged-out' })))
   }
 
   /** Somebody keeps the name by a password that this guest had: told once. */

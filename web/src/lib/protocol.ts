@@ -378,6 +378,10 @@ export interface Protocol {
   MyDeed?: MyDeed
   MyPack?: MyPack
   MyTie?: MyTie
+  MyNotices?: MyNotices
+  NoticeWishes?: NoticeWishes
+  Quiet?: Quiet
+  MyWaiting?: MyWaiting
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -386,6 +390,8 @@ export interface Protocol {
   InboxTold?: InboxTold
   InvitationTold?: InvitationTold
   Invite?: Invite
+  NoticesTold?: NoticesTold
+  Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -1684,6 +1690,7 @@ export interface MyData {
   muted?: boolean
   hidden?: boolean
   people?: MyTie[]
+  notices?: MyNotices | null
 }
 export interface OutcomeTold {
   table: string
@@ -1737,6 +1744,39 @@ export interface MyTie {
   name: string
   tie: string
   at: number
+}
+/**
+ * Notices, of all that is kept about me.
+ */
+export interface MyNotices {
+  settings?: NoticeWishes | null
+  silenced?: string[]
+  waiting?: MyWaiting[]
+}
+/**
+ * Says what one wants to be told, by which channel, and when not; in which language.
+ */
+export interface NoticeWishes {
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet?: Quiet | null
+}
+/**
+ * Hours in which nothing is sent, every day: minutes of the day by the clocks of a time zone.
+ */
+export interface Quiet {
+  begin: number
+  end: number
+  zone: string
+}
+/**
+ * A notice that waits for me.
+ */
+export interface MyWaiting {
+  kind: 'friend' | 'invitation' | 'over' | 'reminder' | 'turn'
+  due: number
+  table?: string
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1797,6 +1837,19 @@ export interface InvitationTold {
 export interface Invite {
   seat: number
   who: string
+}
+/**
+ * Tells what one is told of, and how; before anything was chosen, what would be told.
+ */
+export interface NoticesTold {
+  kinds: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet: Quiet | null
+}
+export interface Silence {
+  silent: boolean
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

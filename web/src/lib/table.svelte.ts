@@ -10,6 +10,7 @@ import { Luck } from '../fair/keep'
 import { movesOf } from '../table/log'
 import { people } from './people.svelte'
 import { server } from './server.svelte'
+import { refusalWords } from './words.svelte'
 import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
 import type {
@@ -297,7 +298,7 @@ export class LiveTable {
     const slow = setTimeout(() => void this.#ping(), ANSWER_WITHIN)
     const answer = await this.#send(wish)
     clearTimeout(slow)
-    return answer
+    return answer.it === 'refused' ? { ...answer, reason: await refusalWords(answer.reason) } : answer
   }
 
   #send(wish: Wish): Promise<Done | Refused> {

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from starboard.server.messages.notices import MyNotices
 from starboard.server.messages.told import Seen
 
 
@@ -170,3 +171,4 @@ class MyData(msgspec.Struct, omit_defaults=True):
     muted: bool = False
     hidden: bool = False
     people: list[MyTie] = []
+    notices: MyNotices | None = None

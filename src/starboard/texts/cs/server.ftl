@@ -18,7 +18,6 @@ who-banned = Provozovatel serveru ti sem zakázal přístup{ $words ->
 }
 who-muted = Provozovatel serveru ti zakázal psát do všech chatů.
 who-wrong-name = Pro jistotu napiš své jméno: { $name }.
-someone-who-left = někdo, kdo odešel
 
 ## U stolu
 

@@ -18,7 +18,6 @@ who-banned = The operator of this server has banned you{ $words ->
 }
 who-muted = The operator of this server has muted you in every chat.
 who-wrong-name = To confirm, type your name: { $name }.
-someone-who-left = someone who left
 
 ## At a table
 

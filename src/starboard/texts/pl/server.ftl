@@ -22,7 +22,6 @@ who-banned = Osoba prowadząca ten serwer zakazała ci wstępu{ $words ->
 }
 who-muted = Osoba prowadząca ten serwer nie pozwala ci pisać na żadnym czacie.
 who-wrong-name = Dla pewności wpisz swoją nazwę: { $name }.
-someone-who-left = ktoś, kto odszedł
 
 ## Przy stole
 
