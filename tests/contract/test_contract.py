@@ -16,6 +16,7 @@ import starboard
 from kernel import harbour
 from marks import long
 from starboard.kernel import contract, random_games
+from starboard.kernel.ahead import Ahead
 from starboard.kernel.ask import Ask
 from starboard.kernel.fact import Seat
 from starboard.kernel.frame import then, upcoming
@@ -252,6 +253,10 @@ class ShowsTheDeck(harbour.Harbour):
         return seen
 
 
+class RestsOnTheDeck(harbour.Harbour):
+    ahead = (Ahead("pass", {harbour.AskTurn: "pass"}, lambda g, seat: {"deck": g.deck[-1:]}),)
+
+
 class LeaksBetween(harbour.Harbour):
     """Shows the deck for a moment, while somebody comes home: nobody decides then."""
 
@@ -382,6 +387,7 @@ FAULTS = [
     (contract.dumps_can_be_loaded, with_turns(Changes), "the loaded position is not as it was dumped"),
     (contract.undo_and_play_again, with_turns(Changes), "leads elsewhere after undo"),
     (contract.nothing_leaks, ShowsTheDeck(), "sees what it cannot know: .table.deck"),
+    (contract.nothing_leaks, RestsOnTheDeck(), "a choice ahead of 0 rests on what it cannot know: .pass"),
     (contract.nothing_leaks, LosesCards(), "imagined by 0: .*cards are"),
     (contract.nothing_leaks, DealsTheOwnHand(), "0 sees what it cannot know: .table.hand"),
     (contract.invariants_hold, CountsWrong(), "a card is lost"),

@@ -3,6 +3,7 @@
 
 import { fold } from './fold'
 import { api } from './api'
+import { overDays } from './days'
 import { me } from './me.svelte'
 import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
@@ -14,6 +15,8 @@ import { refusalWords } from './words.svelte'
 import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
 import type {
+  Ahead,
+  AheadTold,
   Done,
   Goodbye,
   Inbox,
@@ -27,7 +30,7 @@ import type {
   Welcome,
 } from './protocol'
 
-export type Told = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
+export type Told = Welcome | News | Presence | Reaction | Ahead | Inbox | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -50,6 +53,7 @@ export class LiveTable {
   back = $state(false) // the line was lost, and is there again: for a moment
   presence: readonly (Seen | null)[] = $state.raw([]) // of who sits at each seat, as far as it is known
   reactions: Readonly<Record<number, Reaction & { n: number }>> = $state.raw({}) // that are shown now, by seat
+  ahead: readonly AheadTold[] = $state.raw([]) // what we have chosen ahead, also what was withdrawn
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -211,6 +215,7 @@ export class LiveTable {
         this.#wait = FIRST_WAIT
         server.hear(told.version)
         this.presence = told.presence ?? []
+        this.ahead = told.ahead ?? []
         if (document.hidden) this.#tellVisible()
         this.#newest = wholeTable(told.table)
         this.#luck.answer(this.#newest)
@@ -232,6 +237,9 @@ export class LiveTable {
         break
       case 'reaction':
         this.#show(told)
+        break
+      case 'ahead':
+        this.ahead = told.choices
         break
       case 'presence':
         this.presence = told.seats
@@ -364,7 +372,8 @@ const asksOf = (told: TableTold): MyAsk[] =>
 const unasked = (told: TableTold): TableTold => ({ ...told, asks: [] })
 
 /** At a table with a clock the story must not cost anybody their time: whoever is asked is told all at once. */
-const costs = (newest: TableTold): boolean => newest.clock != null && asksOf(newest).length > 0
+const costs = (newest: TableTold): boolean =>
+  newest.clock != null && !overDays(newest.summary.clock_plan) && asksOf(newest).length > 0
 
 /** Whether people play on. */
 const hurries = ({ summary }: TableTold): boolean =>

@@ -170,6 +170,17 @@ class TableTold(msgspec.Struct, omit_defaults=True):
     adviser: str | None = None  # the level of the bot that gives hints, where they are allowed
 
 
+class AheadTold(msgspec.Struct, omit_defaults=True):
+    """A choice of one's own that was made ahead: the seat, the kind, and why it was withdrawn, if it was.
+
+    The name of the reason is said by `GAME-ahead-because-NAME`, or `table-ahead-because-NAME` of any game.
+    """
+
+    seat: int
+    kind: str
+    because: str = ""
+
+
 # The messages themselves.
 
 
@@ -184,6 +195,7 @@ class Welcome(Told, tag="welcome"):
     log: list[DeedTold]
     version: str
     presence: list[Seen | None] = []
+    ahead: list[AheadTold] = []
 
 
 class News(Told, tag="news"):
@@ -209,6 +221,12 @@ class Reaction(Told, tag="reaction"):
 
     seat: int
     what: Emblem
+
+
+class Ahead(Told, tag="ahead"):
+    """Tells whoever chose it, and nobody else, all that is chosen ahead at the seats they look through."""
+
+    choices: list[AheadTold]
 
 
 class Inbox(Told, tag="inbox"):
@@ -238,7 +256,7 @@ class Goodbye(Told, tag="goodbye"):
     reason: str
 
 
-AnyTold = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
+AnyTold = Welcome | News | Presence | Reaction | Ahead | Inbox | Done | Refused | Goodbye
 
 
 # An answer inside of `Done`.
