@@ -70,7 +70,7 @@ def playable(game: Game[Any], seats: int) -> list[dict[str, Any]]:
 
 
 def cases() -> list[Any]:
-    """Every seat count by the defaults; other options at one seat count each, another one for each of them.
+    """Every day the fewest players and some more by the defaults, other options at one seat count each; or all of them.
 
     All checks of a table come one after another, in the same process most likely. Steps of moves are looked at every
     day at one table of each game.
@@ -81,8 +81,8 @@ def cases() -> list[Any]:
         for number, options in enumerate([{}, *INTERESTING.get(game_id, [])]):
             able = [seats for seats in game.seats if options in taken[seats]]
             for seats in able:
-                everyday = number == 0 or seats == able[-number % len(able)]
                 told = number == 0 and seats == able[len(able) // 2]
+                everyday = told or seats == able[-number % len(able)]
                 for check in contract.CHECKS:
                     marks = () if told or (everyday and check not in OF_STEPS) else long
                     name = f"{game_id}-{seats}-{number}-{check.__name__}"

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from marks import long
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fair import seal_of
@@ -194,23 +195,24 @@ def spend(game: Game[Any], seed: int, wishes: int) -> Evening:
     return evening
 
 
-@pytest.mark.parametrize("seed", range(120))
-def test_log_and_snapshots_give_the_live_table_in_harbour(seed: int) -> None:
-    spend(HARBOUR, seed, 120)
+def some(seeds: int) -> list[Any]:
+    """Every day the first quarter of them."""
+    return [pytest.param(seed, marks=() if 4 * seed < seeds else long) for seed in range(seeds)]
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", some(40))
 def test_log_and_snapshots_give_the_live_table_in_carcassonne(seed: int) -> None:
     spend(CARCASSONNE, seed, 120)
 
 
+@long  # every day: as many other evenings, below
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32), wishes=st.integers(0, 150))
 def test_log_and_snapshots_give_the_live_table_of_any_evening(seed: int, wishes: int) -> None:
     spend(HARBOUR, seed, wishes)
 
 
-def test_such_evenings_have_everything_in_them() -> None:
+def test_log_and_snapshots_give_the_live_table_in_harbour_and_everything_is_in_such_evenings() -> None:
     done: Counter[type[AnyDeed]] = Counter()
     refused: Counter[str] = Counter()
     endings: set[str] = set()
@@ -237,7 +239,7 @@ def test_such_evenings_have_everything_in_them() -> None:
     }
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", some(12))
 def test_every_entry_is_a_place_to_go_on_from(seed: int) -> None:
     """A snapshot after each entry, of a table that was read from the log, and the rest of the log."""
     log = spend(HARBOUR, seed, 80).s.log
