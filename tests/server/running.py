@@ -60,6 +60,7 @@ def config(database: str, **changes: Any) -> Config:
         "database": database,
         "bot_workers": 1,
         "bot_pace": 0.0,
+        "ahead_pace": 0.0,
         "bot_budget": 0.05,
         "messages_per_s": BIG,
         "messages_at_once": int(BIG),
@@ -273,6 +274,7 @@ class Socket:
         self.eyes = 0  # how many watch
         self.gallery: dict[int, dict[str, Any]] = {}  # lines of those who watch
         self.reactions: list[tuple[int, str]] = []
+        self.ahead: list[dict[str, Any]] = []  # what is chosen ahead, as it was last told
         self.wishes = 0
         address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self.stack = ExitStack()
@@ -303,6 +305,8 @@ class Socket:
             self.texts.pop()
             self.presence = told["seats"]
             return self.receive(seconds)
+        if told["it"] in ("ahead", "welcome"):
+            self.ahead = told.get("choices" if told["it"] == "ahead" else "ahead", [])
         if told["it"] == "eyes":  # so does this
             self.texts.pop()
             self.eyes = told["count"]

@@ -19,6 +19,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
 from starboard.server import costs
 from starboard.server import messages as m
+from starboard.server.ahead import told_to
 from starboard.server.delay import UNWATCHED
 from starboard.server.gallery import lines_told
 from starboard.server.house import House
@@ -27,6 +28,7 @@ from starboard.server.limits import Bucket
 from starboard.server.visibility import Telling, Viewpoint, encode, option_told, refusal, said, viewpoint_of
 from starboard.server.whispers import Reacted
 from starboard.server.who import Known, WhoError, unwelcome
+from starboard.tables.ahead import offered
 from starboard.tables.deeds import AnyDeed
 from starboard.tables.table import Table, TableError
 from starboard.tables.watching import friends_at, may_watch
@@ -242,7 +244,7 @@ class Connection:
         if self.outdated:
             raise TableError("server-load-anew")
         match wish:
-            case m.WhyNot() | m.Inspect() | m.Outlook() | m.Asides() | m.Hint():
+            case m.WhyNot() | m.Inspect() | m.Outlook() | m.Asides() | m.Aheads() | m.Hint():
                 return m.Done(wish.id, None, await self.look(wish))
         if self.person is None:
             raise TableError("table-not-seated")
@@ -252,8 +254,8 @@ class Connection:
         """Do what somebody wishes who has said their name."""
         if self.live.later:
             self.demand_no_more_than_talk(wish)
-        if isinstance(wish, m.React):
-            return self.react(person, wish)
+        if isinstance(wish, m.React | m.ChooseAhead):
+            return self.react(person, wish) if isinstance(wish, m.React) else await self.choose_ahead(person, wish)
         if isinstance(wish, m.HandOver) and is_left_to_bots(self.table, wish.seat):
             await self.house.demand_room_for_bots(self.table.owner or person)
         n = await self.house.hub.do(self.table.id, person, lambda table: self.decide(table, person, wish))
@@ -282,6 +284,15 @@ class Connection:
         if not self.house.reactions.allows(person):
             raise TableError("table-react-too-fast")
         self.house.react(Reacted(self.table.id, own[0], wish.what, person))
+        return m.Done(wish.id)
+
+    async def choose_ahead(self, person: str, wish: m.ChooseAhead) -> m.Done:
+        """Choose something before being asked, or no longer."""
+        seat, aheads = self.own_seat(wish.seat), self.house.aheads
+        if wish.on:
+            await aheads.choose(self.table.id, person, seat, wish.kind, wish.ply)
+        else:
+            await aheads.withdraw(self.table.id, person, seat, wish.kind)
         return m.Done(wish.id)
 
     def decide(self, table: Table, person: str, wish: m.AnyWish) -> Decision:
@@ -371,11 +382,12 @@ class Connection:
                 told,
                 m.VERSION,
                 [] if self.live.later else attendance.at_seats(self.table),
+                told_to(live, self.person, eyes),
                 counted.at(live.table.id),
                 lines_told(live.table, self.person, self.deaf),
             )
 
-    async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Hint) -> Any:
+    async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Aheads | m.Hint) -> Any:
         """Answer questions that change nothing."""
         async with self.house.hub.at(self.table.id) as live:
             if not may_watch(live.table, self.person, self.friends):
@@ -395,6 +407,8 @@ class Connection:
                     return position.outlook(self.option(position, wish.choice, self.own_seat(wish.seat)))
                 case m.Asides():
                     return [option_told(option) for option in position.asides(self.own_seat(wish.seat))]
+                case m.Aheads():
+                    return offered(self.table, self.own_seat(wish.seat))
                 case m.Hint():
                     if not self.table.plan.hints:
                         raise TableError("table-no-hints")

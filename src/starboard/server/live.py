@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from starboard.kernel.story import Step
 from starboard.server.messages import News, TableTold
 from starboard.server.visibility import Telling, Viewpoint, encode, viewpoint_of
+from starboard.tables.ahead import Standing
 from starboard.tables.deeds import Entry, Moved, Said
 from starboard.tables.pages import Told
 from starboard.tables.table import Table
@@ -46,6 +47,8 @@ class Live:
     told_n: int = 0  # the last entry that listeners were told
     page_n: int = 0  # the last entry of the last page that was made
     presence: bytes = b""  # who is here, as it was last told
+    ahead: list[Standing] = field(default_factory=list)  # what is chosen ahead, as far as it is known here (ahead.py)
+    answering: frozenset[int] = frozenset()  # seats for which that is about to answer
     asked: frozenset[int] = frozenset()  # seats that had to decide when somebody last told them
     eyes: int = 0  # how many watch, as it was last told
     torn: bool = False  # holds something that was not written: to be read again before anybody looks

@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
 from starboard.server import messages as m
+from starboard.server.day_routes import waiting_for
 from starboard.server.following import tables_to_watch
 from starboard.server.http import (
     Asked,
@@ -155,7 +156,7 @@ async def search(request: Asked, prefix: Prefix) -> list[m.PersonTold]:
 
 @get("/api/people/inbox")
 async def inbox(request: Asked) -> m.InboxTold:
-    """List what waits for an answer of mine. Whoever asks is here."""
+    """List what waits for me: an answer, or a decision at a table. Whoever asks is here."""
     person = await person_of(request)
     house = house_of(request)
     house.attendance.call(person.id, person.hidden)
@@ -171,7 +172,7 @@ async def inbox(request: Asked) -> m.InboxTold:
             at = table.updated_at
             invitations.append(m.InvitationTold(table.id, table.game, seats[0], host.name if host else "", at))
     playing = [circle.told(circle.ties[friend]) for friend in circle.tables]
-    return m.InboxTold(invitations, requests, playing)
+    return m.InboxTold(invitations, requests, await waiting_for(house.store, person.id), playing)
 
 
 async def somebody(request: Asked, person: Person, who: str) -> Person:

@@ -71,6 +71,8 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.HandOverRefused: ("seat", "reason"),
     deeds.HandedOver: ("seat", "level", "reason"),
     deeds.TakenBack: ("seat",),
+    deeds.Away: ("seat", "since", "until"),
+    deeds.Reminded: ("seat",),
     deeds.Paused: ("seat",),
     deeds.Resumed: (),
     deeds.Said: ("name", "text", "seat", "room"),
@@ -259,12 +261,15 @@ class Telling:
         elif isinstance(deed, deeds.Said) and (entry.n in self.erased or entry.by in deaf):
             deed = deeds.Said(deed.name, "", deed.seat)
         seats = eyes(table, viewpoint)
+        details = details_told(deed)
+        if isinstance(deed, deeds.Moved) and deed.ahead and deed.seat in seats:
+            details["ahead"] = f"{table.game.id}-ahead-{deed.ahead}"  # how others come to their answers is not told
         return DeedTold(
             n=entry.n,
             at=entry.at,
             do=str(deed.__struct_config__.tag),
             name=next((one.name for one in table.seats if one.person is not None and one.person == entry.by), ""),
-            details=details_told(deed),
+            details=details,
             events=[self._event(event, seats) for event in events],
         )
 

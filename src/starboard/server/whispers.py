@@ -73,7 +73,13 @@ class Changed(Whisper, frozen=True, tag="changed"):
     person: str
 
 
-AnyWhisper = Hello | Alive | Bye | Places | Watched | Reacted | Called | Changed
+class ChosenAhead(Whisper, frozen=True, tag="ahead"):
+    """Something was chosen ahead at a table, or withdrawn: whoever has it in memory reads it again."""
+
+    table: str
+
+
+AnyWhisper = Hello | Alive | Bye | Places | Watched | Reacted | Called | Changed | ChosenAhead
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyWhisper).decode

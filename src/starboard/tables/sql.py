@@ -17,9 +17,12 @@ from typing import Any
 import msgspec
 
 from starboard.tables.acquaintances import Acquaintances
+from starboard.tables.ahead_store import AheadStore
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
+from starboard.tables.mail import SqlMail
 from starboard.tables.names import folded, looks
+from starboard.tables.sql_days import SqlDays
 from starboard.tables.sql_notices import SqlNotices
 from starboard.tables.sql_packs import Row, SqlPacks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
@@ -54,7 +57,10 @@ EDITION = "SELECT edition FROM tables WHERE id = $1"
 # What hangs on a table, and then the table itself.
 DELETE = tuple(
     f"DELETE FROM {name} WHERE {key} = $1"  # noqa: S608 - our words
-    for name, key in (("pages", "table_id"), ("entries", "table_id"), ("players", "table_id"), ("tables", "id"))
+    for name, key in (
+        *((name, "table_id") for name in ("ahead", "pages", "entries", "players")),
+        ("tables", "id"),
+    )
 )
 DROP_PAGES = "DELETE FROM pages WHERE table_id = $1"
 SUMMARY = "SELECT summary FROM tables WHERE id = $1"
@@ -178,12 +184,13 @@ def personal_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, mo
 
 
 def table_row(summary: Summary) -> tuple[Any, ...]:
-    """Make the row of a table: id, game, status, public, created, updated, n, summary."""
+    """Make the row of a table: id, game, status, public, created, updated, n, summary, due."""
     if summary.status not in STATUSES:
         raise ValueError(f"unknown status {summary.status!r}: add it to STATUSES")
     text = encode(summary).decode()
     made, changed = float(summary.created_at), float(summary.updated_at)
-    return summary.id, summary.game, summary.status, listed(summary), made, changed, summary.n, text
+    due = None if summary.due is None else float(summary.due)
+    return summary.id, summary.game, summary.status, listed(summary), made, changed, summary.n, text, due
 
 
 def listed(summary: Summary) -> int:
@@ -252,7 +259,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(SqlPacks, SqlNotices, Acquaintances):
+class SqlStore(SqlPacks, SqlNotices, SqlDays, SqlMail, Acquaintances, AheadStore):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it

@@ -292,6 +292,8 @@ export interface Protocol {
   Inspect?: Inspect
   Outlook?: Outlook
   Asides?: Asides
+  ChooseAhead?: ChooseAhead
+  Aheads?: Aheads
   Hint?: Hint
   SealLuck?: SealLuck
   ShowLuck?: ShowLuck
@@ -316,6 +318,7 @@ export interface Protocol {
   DeedTold?: DeedTold
   EventTold?: EventTold
   Seen?: Seen
+  AheadTold?: AheadTold
   LineTold?: LineTold
   News?: News
   StepTold?: StepTold
@@ -323,6 +326,7 @@ export interface Protocol {
   Eyes?: Eyes
   Gallery?: Gallery
   Reaction?: Reaction
+  Ahead?: Ahead
   Inbox?: Inbox
   Done?: Done
   Refused?: Refused
@@ -379,12 +383,16 @@ export interface Protocol {
   OutcomeTold?: OutcomeTold
   MyTable?: MyTable
   MyDeed?: MyDeed
+  MyAhead?: MyAhead
   MyPack?: MyPack
   MyTie?: MyTie
+  VacationTold?: VacationTold
+  MyMail?: MyMail
   MyNotices?: MyNotices
   NoticeWishes?: NoticeWishes
   Quiet?: Quiet
   MyWaiting?: MyWaiting
+  MyBrowser?: MyBrowser
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -392,9 +400,24 @@ export interface Protocol {
   PeopleTold?: PeopleTold
   InboxTold?: InboxTold
   InvitationTold?: InvitationTold
+  WaitingTold?: WaitingTold
   Invite?: Invite
+  VacationsTold?: VacationsTold
+  VacationPlan?: VacationPlan
+  MailTold?: MailTold
+  NewMail?: NewMail
+  NoMail?: NoMail
+  MailNotices?: MailNotices
+  MailedToken?: MailedToken
+  MailConfirmed?: MailConfirmed
+  Forgotten?: Forgotten
+  PasswordOf?: PasswordOf
+  NewPassword?: NewPassword
   WatchersTold?: WatchersTold
   NoticesTold?: NoticesTold
+  BrowserTold?: BrowserTold
+  NewBrowser?: NewBrowser
+  TableNotices?: TableNotices
   Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
@@ -966,6 +989,27 @@ export interface Asides {
   seat: number
 }
 /**
+ * Answer asks of this kind for me when they come, or no longer: as long as what it rests on is as I see it now.
+ *
+ *     `ply` is the position that I see.
+ */
+export interface ChooseAhead {
+  do: 'ahead'
+  id?: number
+  seat: number
+  kind: string
+  on?: boolean
+  ply?: number | null
+}
+/**
+ * Asks what I may choose ahead now.
+ */
+export interface Aheads {
+  do: 'aheads'
+  id?: number
+  seat: number
+}
+/**
  * Asks what a bot would do. Only at tables that allow it.
  */
 export interface Hint {
@@ -1014,6 +1058,7 @@ export interface Welcome {
   log: DeedTold[]
   version: string
   presence?: (Seen | null)[]
+  ahead?: AheadTold[]
   eyes?: number
   gallery?: LineTold[]
 }
@@ -1063,6 +1108,7 @@ export interface Summary {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
@@ -1082,6 +1128,9 @@ export interface SeatSummary {
   kept?: string
   kept_who?: string
   gone?: boolean
+  deadline?: number | null
+  reminded?: boolean
+  away?: number | null
 }
 /**
  * Limits how long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
@@ -1223,6 +1272,16 @@ export interface Seen {
   at: number
 }
 /**
+ * A choice of one's own that was made ahead: the seat, the kind, and why it was withdrawn, if it was.
+ *
+ *     The name of the reason is said by `GAME-ahead-because-NAME`, or `table-ahead-because-NAME` of any game.
+ */
+export interface AheadTold {
+  seat: number
+  kind: string
+  because?: string
+}
+/**
  * A line of the gallery, where those talk who watch a game; by its number there.
  */
 export interface LineTold {
@@ -1285,6 +1344,13 @@ export interface Reaction {
   seat: number
   what:
     'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
+}
+/**
+ * Tells whoever chose it, and nobody else, all that is chosen ahead at the seats they look through.
+ */
+export interface Ahead {
+  it: 'ahead'
+  choices: AheadTold[]
 }
 /**
  * There is something new for the receiver: `GET /api/people/inbox`.
@@ -1558,6 +1624,7 @@ export interface GameTold {
   board: boolean
   lesson: boolean
   packs: boolean
+  ahead: string[]
   sources: Sources
 }
 /**
@@ -1615,6 +1682,7 @@ export interface Listed {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
@@ -1730,6 +1798,8 @@ export interface MyData {
   muted?: boolean
   hidden?: boolean
   people?: MyTie[]
+  vacations?: VacationTold[]
+  mail?: MyMail | null
   notices?: MyNotices | null
 }
 export interface OutcomeTold {
@@ -1754,6 +1824,7 @@ export interface MyTable {
   made?: boolean
   webhook?: string | null
   deeds?: MyDeed[]
+  ahead?: MyAhead[]
 }
 /**
  * Something I did at a table, or that names me.
@@ -1763,6 +1834,16 @@ export interface MyDeed {
   at: number
   do: string
   details?: {}
+}
+/**
+ * A choice that I have made ahead, what it rests on, and why it was withdrawn, if it was.
+ */
+export interface MyAhead {
+  seat: number
+  kind: string
+  at: number
+  rests: {}
+  because?: string
 }
 /**
  * A content pack that I have made.
@@ -1785,6 +1866,23 @@ export interface MyTie {
   tie: string
   at: number
 }
+export interface VacationTold {
+  since: number
+  until: number
+  days: number
+}
+/**
+ * The address of mine that is kept, and one that waits to be confirmed.
+ */
+export interface MyMail {
+  address?: string | null
+  confirmed_at?: number | null
+  language?: string | null
+  notices?: boolean
+  every_turn?: boolean
+  pending?: string | null
+  pending_until?: number | null
+}
 /**
  * Notices, of all that is kept about me.
  */
@@ -1792,6 +1890,7 @@ export interface MyNotices {
   settings?: NoticeWishes | null
   silenced?: string[]
   waiting?: MyWaiting[]
+  browsers?: MyBrowser[]
 }
 /**
  * Says what one wants to be told, by which channel, and when not; in which language.
@@ -1817,6 +1916,15 @@ export interface MyWaiting {
   kind: 'friend' | 'invitation' | 'over' | 'reminder' | 'turn'
   due: number
   table?: string
+}
+/**
+ * A browser that gets notices; its keys are not told.
+ */
+export interface MyBrowser {
+  label: string
+  endpoint: string
+  site: string
+  created_at: number
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1859,11 +1967,12 @@ export interface PeopleTold {
   blocked: PersonTold[]
 }
 /**
- * Waits for an answer: invitations to tables, and who asks to be friends.
+ * Waits for me: invitations to tables, who asks to be friends, and tables where I have to decide.
  */
 export interface InboxTold {
   invitations: InvitationTold[]
   requests: PersonTold[]
+  waiting: WaitingTold[]
   playing?: PersonTold[]
 }
 export interface InvitationTold {
@@ -1874,11 +1983,83 @@ export interface InvitationTold {
   at: number
 }
 /**
+ * A table where I have to decide.
+ */
+export interface WaitingTold {
+  table: string
+  game: string
+  at: number
+  deadline?: number | null
+  reminded?: boolean
+}
+/**
  * Keeps a free seat for somebody, by their sign.
  */
 export interface Invite {
   seat: number
   who: string
+}
+/**
+ * Tells of my vacations: the one that goes on or is to come, and what is left of the allowance.
+ */
+export interface VacationsTold {
+  allowance: number
+  left: number
+  starts: number
+  vacation?: VacationTold | null
+}
+/**
+ * A vacation, in seconds since 1970; without `since` it begins at once.
+ */
+export interface VacationPlan {
+  until: number
+  since?: number | null
+}
+/**
+ * E-mail as whoever asks has it; a stranger is told only whether there is any here.
+ */
+export interface MailTold {
+  offered: boolean
+  address?: string | null
+  pending?: string | null
+  notices?: boolean
+  every_turn?: boolean
+}
+export interface NewMail {
+  address: string
+  password: string
+  language?: string
+}
+export interface NoMail {
+  password?: string | null
+}
+/**
+ * Says whether notices come by e-mail.
+ */
+export interface MailNotices {
+  on: boolean
+  every_turn?: boolean
+  language?: string | null
+}
+/**
+ * What a link in a letter carries.
+ */
+export interface MailedToken {
+  token: string
+}
+export interface MailConfirmed {
+  name: string
+  address: string
+}
+export interface Forgotten {
+  who: string
+}
+export interface PasswordOf {
+  name: string
+}
+export interface NewPassword {
+  token: string
+  password: string
 }
 /**
  * Tells how many watch a table, and the names of friends among them who do not hide.
@@ -1896,6 +2077,34 @@ export interface NoticesTold {
   mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
   language: string
   quiet: Quiet | null
+  push_key: string
+  browsers: BrowserTold[]
+}
+/**
+ * A browser of mine that gets notices.
+ */
+export interface BrowserTold {
+  id: string
+  label: string
+  created_at: number
+}
+/**
+ * Has notices sent to a browser: the address and the keys of its push subscription.
+ */
+export interface NewBrowser {
+  endpoint: string
+  p256dh: string
+  auth: string
+  label?: string
+  language?: string
+  old?: string | null
+}
+/**
+ * Tells whether one hears nothing of a table, and whether one has ever chosen to hear of any.
+ */
+export interface TableNotices {
+  silent: boolean
+  chosen: boolean
 }
 export interface Silence {
   silent: boolean

@@ -3,6 +3,7 @@
 
 import { fold } from './fold'
 import { api } from './api'
+import { overDays } from './days'
 import { me } from './me.svelte'
 import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
@@ -14,6 +15,8 @@ import { refusalWords } from './words.svelte'
 import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
 import type {
+  Ahead,
+  AheadTold,
   Done,
   Eyes,
   Gallery,
@@ -30,7 +33,18 @@ import type {
   Welcome,
 } from './protocol'
 
-export type Told = Welcome | News | Presence | Eyes | Gallery | Reaction | Inbox | Done | Refused | Goodbye
+export type Told =
+  | Welcome
+  | News
+  | Presence
+  | Eyes
+  | Gallery
+  | Reaction
+  | Ahead
+  | Inbox
+  | Done
+  | Refused
+  | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -55,6 +69,7 @@ export class LiveTable {
   watching = $state(0) // how many watch without a seat
   gallery: ReadonlyMap<number, LineTold> = $state.raw(new Map()) // what they say, by its number
   reactions: Readonly<Record<number, Reaction & { n: number }>> = $state.raw({}) // that are shown now, by seat
+  ahead: readonly AheadTold[] = $state.raw([]) // what we have chosen ahead, also what was withdrawn
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -216,6 +231,7 @@ export class LiveTable {
         this.#wait = FIRST_WAIT
         server.hear(told.version)
         this.presence = told.presence ?? []
+        this.ahead = told.ahead ?? []
         this.watching = told.eyes ?? 0
         this.gallery = byLine(told.gallery ?? [])
         if (document.hidden) this.#tellVisible()
@@ -239,6 +255,9 @@ export class LiveTable {
         break
       case 'reaction':
         this.#show(told)
+        break
+      case 'ahead':
+        this.ahead = told.choices
         break
       case 'presence':
         this.presence = told.seats
@@ -379,7 +398,8 @@ const asksOf = (told: TableTold): MyAsk[] =>
 const unasked = (told: TableTold): TableTold => ({ ...told, asks: [] })
 
 /** At a table with a clock the story must not cost anybody their time: whoever is asked is told all at once. */
-const costs = (newest: TableTold): boolean => newest.clock != null && asksOf(newest).length > 0
+const costs = (newest: TableTold): boolean =>
+  newest.clock != null && !overDays(newest.summary.clock_plan) && asksOf(newest).length > 0
 
 /** Whether people play on. */
 const hurries = ({ summary }: TableTold): boolean =>

@@ -2,6 +2,7 @@
 
 import { withWords } from '../lib/words.svelte'
 
+export const ahead = () => withWords(() => import('./Ahead.svelte'), 'ahead')
 export const again = () => import('./Again.svelte')
 export const asides = () => import('./Asides.svelte')
 export const chat = () => import('./Chat.svelte')

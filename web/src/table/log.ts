@@ -57,6 +57,7 @@ const TOLD = new Set([
   'refuse-hand-over',
   'hand-over',
   'take-back',
+  'away',
   'pause',
   'resume',
   'concede',
@@ -130,6 +131,11 @@ function entryLines(entry: DeedTold, ply: number, repeats: readonly Repeat[]): L
   events.forEach((event, index) => {
     if (!twice.has(event)) add(eventLine(event), from + index)
   })
+  if (details.ahead && seat !== null)
+    add(
+      { said: { key: 'web-table-log-ahead', args: { seat, choice: { key: details.ahead } } }, seat, seats: [seat] },
+      from + events.length,
+    )
   return found
 }
 
@@ -253,6 +259,8 @@ function deedSaid(entry: DeedTold): Said {
   if (typeof seat === 'number') args.seat = seat
   if (entry.do === 'hand-over')
     return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
+  if (entry.do === 'away' && Number((entry.details as Args).until) <= entry.at)
+    return { key: 'web-table-log-away-over', args }
   // Who has no name is called by the seat.
   if (entry.do === 'claim')
     return name

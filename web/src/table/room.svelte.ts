@@ -2,6 +2,7 @@
 
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
+import { gamesTold } from '../lib/games.svelte'
 import { packOf } from '../lib/lobby'
 import type { DeedTold } from '../lib/told'
 import type { OptionTold, Refused, Said } from '../lib/protocol'
@@ -36,6 +37,12 @@ export class Room {
   )
   /** Why the table was closed; null if it was not. */
   readonly closed: Said | null = $derived.by(() => closing(this.table.log))
+  /** Whether something may be chosen ahead here, in this game. */
+  readonly mayChooseAhead: boolean = $derived.by(() => {
+    const { status, lesson } = this.told?.summary ?? {}
+    const goesOn = (status === 'playing' || status === 'paused') && !lesson && this.yours.length > 0
+    return goesOn && (gamesTold.of(this.game)?.ahead.length ?? 0) > 0
+  })
   /** What a wish to undo would do now: `free`, `asks` the others first, or null: there is nothing to take back. */
   readonly undo: string | null = $derived(this.told?.may_undo ?? null)
   /** The words about it: what it does, and that the game would no longer be rated, if so. */

@@ -180,6 +180,17 @@ class TableTold(msgspec.Struct, omit_defaults=True):
     later: int = 0  # seconds by which all of this is told late, to somebody without a seat
 
 
+class AheadTold(msgspec.Struct, omit_defaults=True):
+    """A choice of one's own that was made ahead: the seat, the kind, and why it was withdrawn, if it was.
+
+    The name of the reason is said by `GAME-ahead-because-NAME`, or `table-ahead-because-NAME` of any game.
+    """
+
+    seat: int
+    kind: str
+    because: str = ""
+
+
 # The messages themselves.
 
 
@@ -194,6 +205,7 @@ class Welcome(Told, tag="welcome"):
     log: list[DeedTold]
     version: str
     presence: list[Seen | None] = []
+    ahead: list[AheadTold] = []
     eyes: int = 0  # how many watch without a seat
     gallery: list[LineTold] = []  # its last lines, for those who may read it
 
@@ -235,6 +247,12 @@ class Reaction(Told, tag="reaction"):
     what: Emblem
 
 
+class Ahead(Told, tag="ahead"):
+    """Tells whoever chose it, and nobody else, all that is chosen ahead at the seats they look through."""
+
+    choices: list[AheadTold]
+
+
 class Inbox(Told, tag="inbox"):
     """There is something new for the receiver: `GET /api/people/inbox`."""
 
@@ -262,7 +280,7 @@ class Goodbye(Told, tag="goodbye"):
     reason: str
 
 
-AnyTold = Welcome | News | Presence | Eyes | Gallery | Reaction | Inbox | Done | Refused | Goodbye
+AnyTold = Welcome | News | Presence | Eyes | Gallery | Reaction | Ahead | Inbox | Done | Refused | Goodbye
 
 
 # An answer inside of `Done`.

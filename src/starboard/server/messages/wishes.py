@@ -135,6 +135,24 @@ class Asides(Wish, frozen=True, tag="asides", kw_only=True):
     seat: Number
 
 
+class ChooseAhead(Wish, frozen=True, tag="ahead", kw_only=True):
+    """Answer asks of this kind for me when they come, or no longer: as long as what it rests on is as I see it now.
+
+    `ply` is the position that I see.
+    """
+
+    seat: Number
+    kind: Annotated[str, msgspec.Meta(max_length=64)]
+    on: bool = True
+    ply: Number | None = None
+
+
+class Aheads(Wish, frozen=True, tag="aheads", kw_only=True):
+    """Asks what I may choose ahead now."""
+
+    seat: Number
+
+
 class Hint(Wish, frozen=True, tag="hint", kw_only=True):
     """Asks what a bot would do. Only at tables that allow it."""
 
@@ -186,6 +204,8 @@ AnyWish = (
     | Inspect
     | Outlook
     | Asides
+    | ChooseAhead
+    | Aheads
     | Hint
     | SealLuck
     | ShowLuck
