@@ -19,6 +19,7 @@ from starboard.tables.postgres import PostgresStore
 from starboard.tables.rows import content_of
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Mark, Outcome, Page, Person, Rating, Store
+from starboard.tables.vacation import Vacation
 from tables.made import claim, create, first, move, pack, summary
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +52,7 @@ async def fill(store: Store) -> None:
     await store.silence("han", "a", True)
     await store.wait_notice(Waiting("han", "turn", "a", due=5.5))
     await store.add_browser(Browser("https://push.example/1", "han", "key", "auth", "Firefox", "https://here", 5.5), 9)
+    await store.add_vacation("han", Vacation(1, 5.5, 6.25))
     await store.choose_ahead(Standing("a", 0, "pass", "han", 5.5, {"hand": [1]}))
     await store.setting("cookie-key", "secret")
     await store.ping()
@@ -63,6 +65,7 @@ async def everything(store: Store) -> list[object]:
         [await store.pack("p"), await store.editors(["p"]), await store.pack_text("outer_rim", "12b8b137e27b")],
         [await store.summaries(person="han"), await store.ratings("carcassonne", ["han"]), await store.outcomes("han")],
         [await store.silenced("han"), await store.notices_of("han"), await store.browsers("han")],
+        [await store.vacations("han"), await store.due(99.0, 9)],
         await store.ahead("a"),
         [await store.setting("cookie-key", "another"), await store.count(), await store.changes(0)],
     ]
@@ -77,6 +80,7 @@ COUNTS = {
     "blocks": 1,
     "changes": 2,
     "ended_sessions": 0,
+    "vacations": 1,
     "entries": 4,
     "friends": 1,
     "meta": 1,

@@ -15,9 +15,11 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.fair import seal_of
 from starboard.kernel.game import Game
 from starboard.tables import deeds
-from starboard.tables.deeds import AnyDeed, ClockPlan, SeatPlan
+from starboard.tables.deeds import DAY, AnyDeed, ClockPlan, SeatPlan
+from starboard.tables.due import remind
 from starboard.tables.snapshot import Snapshot, freeze, thaw
 from starboard.tables.summary import summary_of
+from starboard.tables.vacation import away
 from tables.seating import CARCASSONNE, HARBOUR, Seating, folded
 
 PEOPLE = ("ann", "bob", "cyd", "zoe")  # Zoe looks on
@@ -29,7 +31,7 @@ SEATS = (
     ("ann", "bob", "ann", "cyd"),
     ("open", "open", "link"),
 )
-CLOCKS = (None, ClockPlan("move", 12.0, 5.0), ClockPlan("game", 60.0, 0.0))
+CLOCKS = (None, ClockPlan("move", 12.0, 5.0), ClockPlan("game", 60.0, 0.0), ClockPlan("move", 2 * DAY))
 # How often each is wished for, in a hundred wishes.
 WISHES = {
     "move": 50,
@@ -58,9 +60,12 @@ WISHES = {
     "show": 4,
     "settle_start": 2,
     "time_out": 4,
+    "remind": 4,
+    "away": 4,
     "close": 1,
     "forget": 1,
 }
+BY_ITSELF = ("time_out", "remind", "away", "settle", "settle_start")
 DRAWN = [name for name, often in WISHES.items() for _ in range(often)]
 
 
@@ -85,7 +90,7 @@ class Evening:
 
     def wish(self) -> None:
         s, dice = self.s, self.dice
-        s.now += below(dice, 30) / 4
+        s.now += below(dice, 30) / 4 * (DAY / 12 if s.table.clock and s.table.clock.plan.over_days else 1.0)
         if below(dice, 8) == 0:
             s.keep()
         what, person = DRAWN[below(dice, len(DRAWN))], PEOPLE[below(dice, len(PEOPLE))]
@@ -95,12 +100,8 @@ class Evening:
         try:
             if what == "move":
                 self.move(person)
-            elif what == "time_out":
-                s.write(None, s.table.time_out(s.now, "random"))
-            elif what == "settle":
-                s.write(None, s.table.settle_hand_overs(s.now))
-            elif what == "settle_start":
-                s.write(None, s.table.settle_start(s.now, s.now + 8))
+            elif what in BY_ITSELF:
+                s.write(None, self.by_itself(what, person))
             elif what in ("close", "forget"):
                 if below(dice, 4) == 0:  # or else there would be nobody left at most tables
                     self.end(what, person)
@@ -109,6 +110,23 @@ class Evening:
         except StarboardError as error:
             self.refused[error.message.key] += 1
             assert freeze(s.table) == before
+
+    def by_itself(self, what: str, person: str) -> list[AnyDeed]:
+        """What time brings."""
+        s, dice = self.s, self.dice
+        match what:
+            case "time_out":
+                return s.table.time_out(s.now, "random")
+            case "remind":
+                return remind(s.table, s.now)
+            case "settle":
+                return s.table.settle_hand_overs(s.now)
+            case "settle_start":
+                return s.table.settle_start(s.now, s.now + 8)
+        # A vacation for some days, from now on or a moment ago; or the one there is ends.
+        known = [end for end in s.table.clock.away.values() if end[1] > s.now] if s.table.clock else []
+        since = known[0][0] if known else s.now - below(dice, 3) * 20.0
+        return away(s.table, person, since, s.now if known else s.now + below(dice, 5) * DAY)
 
     def end(self, what: str, person: str) -> None:
         if what == "forget":
@@ -204,7 +222,19 @@ def test_such_evenings_have_everything_in_them() -> None:
         endings |= {deed.reason for deed in evening.s.deeds if isinstance(deed, deeds.HandedOver)}
     assert set(done) == set(AnyDeed.__args__)
     assert len(refused) > 20
-    assert endings >= {"open", "playing", "paused", "over", "closed", "asked", "time", "conceded", "agreed", "away"}
+    assert endings >= {
+        "open",
+        "playing",
+        "paused",
+        "over",
+        "closed",
+        "asked",
+        "time",
+        "turn",
+        "conceded",
+        "agreed",
+        "away",
+    }
 
 
 @pytest.mark.parametrize("seed", range(12))

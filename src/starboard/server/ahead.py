@@ -157,7 +157,7 @@ class Aheads:
         live.answering = frozenset(one.seat for one, _ in found)
         if found and table.id not in self.busy and not self._closing.is_set():
             self.busy.add(table.id)
-            self.hub.background(self._answer(table.id, table.clock is not None))
+            self.hub.background(self._answer(table.id, table.clock is not None and not table.clock.plan.over_days))
 
     def watch(self) -> None:
         """Answer what should be answered and is not, whatever has become of it."""
@@ -165,13 +165,13 @@ class Aheads:
             if live.ahead and not live.lock.locked() and not live.torn:
                 self.consider(live)
 
-    async def _answer(self, table_id: str, has_clock: bool) -> None:
+    async def _answer(self, table_id: str, hurries: bool) -> None:
         """Play what is chosen ahead, as long as there is anything, each after as long as people take.
 
-        Where a clock runs it is played at once: there time is worth more than how it looks.
+        Where a clock of minutes runs it is played at once: there time is worth more than how it looks.
         """
         try:
-            while await self._wait(0 if has_clock else self._delay()):
+            while await self._wait(0 if hurries else self._delay()):
                 if self.store.shared:
                     await self._read(table_id)
                 async with self.hub.at(table_id) as live:

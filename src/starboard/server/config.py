@@ -54,7 +54,10 @@ class Config:
     queue: int = 256  # messages a slow client may lag behind before it is cut off
     secure_cookies: bool = False  # on when served over HTTPS
     public_packs: bool = False  # whether people may share content packs with everybody here
-    private_webhooks: bool = False  # whether webhooks may lead to addresses of this network
+    private_webhooks: bool = False  # whether webhooks and e-mail may lead to addresses of this network
+    smtp_url: str = field(default="", repr=False)  # of the relay that takes e-mail, with its password; none: no e-mail
+    mail_from: str = ""  # the address it comes from
+    public_url: str = ""  # our public address, for links in it
     trusted_proxies: tuple[str, ...] = ()  # addresses of proxies that say truly whom they speak for
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
     listening: str = "127.0.0.1"  # the address

@@ -30,6 +30,11 @@ REQUESTS = {
     ("POST", "analyses"): 20,
     ("POST", "login"): 5,
     ("POST", "password"): 5,
+    ("PUT", "mail"): 10,
+    ("POST", "resend"): 10,
+    ("POST", "remove"): 5,
+    ("POST", "forgotten"): 10,
+    ("POST", "new"): 10,
     ("GET", "record"): 5,
     ("POST", "packs"): 10,
     ("POST", "check"): 20,
@@ -41,7 +46,12 @@ REQUESTS = {
     ("POST", "friend"): 5,
     ("POST", "block"): 3,
     ("POST", "invite"): 5,
+    ("POST", "vacation"): 20,
+    ("DELETE", "vacation"): 20,
     ("POST", "delete"): 10,
+    ("PUT", "notices"): 3,
+    ("POST", "notices"): 3,
+    ("POST", "browsers"): 10,
 }
 LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from litestar import Response, get, post
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from starboard.server import messages as m
+from starboard.server.day_routes import vacation_told
 from starboard.server.http import NO_COOKIE, Asked, address_of, house_of, known, rating_told
 from starboard.server.visibility import PUBLIC
 from starboard.server.who import Known
@@ -72,6 +75,8 @@ async def data_of(store: Store, person: Person) -> m.MyData:
             *(m.MyTie(one.name, one.tie, one.at) for one in await store.ties(person.id)),
             *(m.MyTie(one.name, "blocked", one.at) for one in await store.blocks(person.id)),
         ],
+        vacations=[vacation_told(one) for one in await store.vacations(person.id)],
+        mail=await mail_of(store, person),
         notices=await notices_of(store, person.id),
     )
 
@@ -82,7 +87,16 @@ async def notices_of(store: Store, person: str) -> m.MyNotices | None:
         m.NoticeWishes(settings.push, settings.mail, settings.language, settings.quiet) if settings else None,
         await store.silenced(person),
         [m.MyWaiting(one.kind, one.due, one.table) for one in await store.notices_of(person)],
+        [m.MyBrowser(one.label, one.endpoint, one.site, one.created_at) for one in await store.browsers(person)],
     )
+
+
+async def mail_of(store: Store, person: Person) -> m.MyMail | None:
+    box, pending = await store.mailbox_of(person.id), await store.pending_mailbox(person.id, time.time())
+    if box is None and pending is None:
+        return None
+    kept = m.MyMail(box.address, box.confirmed_at, box.language, box.notices, box.every_turn) if box else m.MyMail()
+    return replace(kept, pending=pending.address, pending_until=pending.until) if pending else kept
 
 
 async def pack_of(store: Store, pack: str) -> m.MyPack | None:

@@ -22,18 +22,22 @@ from starboard.server.config import Config
 from starboard.server.hosts import Hosts
 from starboard.server.hub import Decision, Hub
 from starboard.server.limits import Crowd, Limiter
+from starboard.server.mail.channel import MailChannel
+from starboard.server.mail.desk import MailDesk
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
 from starboard.server.pack_desk import PackDesk
 from starboard.server.presence import Presence
 from starboard.server.pulse import Pulse
+from starboard.server.push import Push
 from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
+from starboard.server.vacations import Vacations
 from starboard.server.visibility import encode
 from starboard.server.whispers import AnyWhisper, Called, Changed, ChosenAhead, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
-from starboard.tables.store import Change, Store
+from starboard.tables.store import Change, Person, Store, StoreDown
 from starboard.tables.summary import Summary
 from starboard.tables.table import LEFT, Table, TableError
 
@@ -67,10 +71,14 @@ class House:
         self.whispers = Whispers(store)
         self.attendance = Attendance(self.hub, self.whispers)
         self.whispers.hears.append(self.hear)
+        self.vacations = Vacations(self.hub)
+        self.clocks = Clocks(self.hub, self.presence, self.vacations, config.luck_seconds)
         self.aheads = Aheads(self.hub, self.whispers, config.ahead_pace)
-        self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
         self.results = Results(self.hub)
         self.notices = Notices(self.hub, self.attendance, config.private_webhooks, self.metrics)
+        self.mail = MailDesk.of(store, config, self.metrics)
+        if self.mail is not None:
+            self.notices.add(MailChannel(self.mail, self.notices.maker))
         self.hosts = Hosts(config.listening, config.host_names)
         self.requests = Limiter(config.requests_per_s, config.requests_at_once)  # by address, and by person
         # By address or person, over all their sockets: several at one address may play together.
@@ -83,6 +91,7 @@ class House:
         by_name = LOGINS_BY_NAME * config.logins_per_minute
         self.logins_by_name = Limiter(by_name / 60, by_name)
         self.who: Who
+        self.push: Push
         self.closing = False
         self._is_open = False
         self.connections: set[Connection] = set()
@@ -97,15 +106,19 @@ class House:
         await self.store.open()
         try:
             self.who = await Who.of(self.store)
+            self.push = await Push.of(self.store, self.notices.caller)
             self._last_change = await self.store.last_change()
+            if self.mail is not None:
+                await self.mail.open()
         except BaseException:
             await self.store.close()
             raise
         self._is_open = True
+        self.notices.add(self.push)
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
         self.hub.after += [self.attendance.after, self.aheads.after, self.notices.note]
-        self.hub.after_own = [self.aheads.foresee, self.notices.after, self.metrics.after]
+        self.hub.after_own = [self.aheads.foresee, self.notices.after, self.metrics.after, self.vacations.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
@@ -154,17 +167,19 @@ class House:
         with contextlib.suppress(StarboardError):
             await self._forget_rest()
         self.notices.stop()
+        if self.mail is not None:
+            await self.mail.stop()
         await self.pulse.stop()
         await self.store.close()
         self._is_open = False
         log.info("closed")
 
     async def _wake(self) -> None:
-        """Load tables that go on by themselves, by a bot or a clock, so that they do so again after a restart."""
+        """Load tables where a bot is to move, so that they go on after a restart."""
         before: float | None = None
         while page := await self.store.summaries(status=["playing"], before=before, limit=100):
             for summary in page:
-                if summary.clock or any(summary.seats[seat].bot for seat in summary.waiting):
+                if any(summary.seats[seat].bot for seat in summary.waiting):
                     try:
                         await self.hub.get(summary.id)
                     except StarboardError as error:
@@ -208,6 +223,8 @@ class House:
         tables = await self.store.forget(person)
         self.who.changes += 1
         self.end_sockets(person)
+        if self.mail is not None:
+            self.mail.post.drop(person)
         self.attendance.hide(person)
         for table in tables:
             await self.look_again(Change(0, "table", table))
@@ -229,6 +246,8 @@ class House:
                 self.aheads.watch()
                 self.readers.tidy()
                 self.packs.tidy()
+                if self.mail is not None:
+                    await self.mail.tidy()
                 await self.hub.put_away(self.config.idle)
                 await self._forget_rest()
                 if next(rounds) % ROUNDS == 0:
@@ -239,9 +258,17 @@ class House:
                 log.exception("the house could not be tidied")
 
     async def _sweep(self) -> None:
+        """Do for ever what time brings."""
         while True:
-            await asyncio.sleep(SWEEP_EVERY)
             self.attendance.sweep()
+            try:
+                await self.vacations.sweep()
+                await self.clocks.sweep()
+            except StoreDown as error:
+                log.warning("what is due has to wait", extra={"reason": str(error)})
+            except Exception:
+                log.exception("what is due could not be done")
+            await asyncio.sleep(SWEEP_EVERY)
 
     def hear(self, _server: str, whisper: AnyWhisper | None) -> None:
         """Follow what another server says."""
@@ -323,6 +350,7 @@ class House:
     async def log_out_everywhere(self, session: Session) -> None:
         """End all sessions of the person."""
         await self.who.end_all(session)
+        await self.store.drop_browsers(session.person)
         self.end_sockets(session.person)
 
     def end_sockets(self, person: str, but: Session | None = None) -> None:
@@ -333,6 +361,11 @@ class House:
                     connection.session = but
                 else:
                     connection.end("logged-out")
+
+    def tell_password_changed(self, person: Person) -> None:
+        """Let somebody know by e-mail that their password was changed, if they have an address."""
+        if self.mail is not None:
+            self.hub.background(self.mail.tell_changed(person))
 
     def allow_login(self, address: str, name: str) -> None:
         """Apply the rate limits of logins: by address, and by name wherever the attempts come from."""

@@ -31,7 +31,7 @@ from starboard.server.hub import Live
 from starboard.server.limits import household
 from starboard.server.visibility import view_seat, viewpoint_of
 from starboard.server.who import COOKIE, COOKIE_SECONDS, Known, Session, WhoError, checked_name, demand_welcome
-from starboard.tables.deeds import AnyDeed, Claimed, Created, PackUsed, SeatPlan
+from starboard.tables.deeds import DAY, AnyDeed, Claimed, Created, PackUsed, SeatPlan
 from starboard.tables.luck import SEALED
 from starboard.tables.store import Person
 from starboard.tables.summary import Summary, sign_of
@@ -44,6 +44,7 @@ Count = Annotated[int, PathParameter(ge=0, le=2**53 - 1)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 MOST_SEATS = 16
+LONGEST_CLOCK = 30 * DAY
 BROWSER = "starboard-browser"  # a cookie that stays when somebody logs out or takes another name
 
 # For the schema: every route may refuse, and always in the same form.
@@ -151,6 +152,8 @@ async def keep_me(request: Asked, data: JSONBody[m.Password]) -> Response[m.Me]:
     house.allow_login(address_of(request), found.person.id)
     kept = await house.who.keep(found, data.password, data.old)
     house.end_sockets(kept.session.person, but=kept.session)
+    if found.person.password is not None:
+        house.tell_password_changed(kept.person)
     return me_told(request, *kept)
 
 
@@ -300,7 +303,9 @@ def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Crea
     # A game that cannot be started so is refused now, not when everybody has sat down.
     game.start(len(data.seats), 0, data.options)
     if data.clock is not None and not (
-        data.clock.kind in ("move", "game") and 1 <= data.clock.seconds <= 1e6 and 0 <= data.clock.reserve <= 1e6
+        data.clock.kind in ("move", "game")
+        and 1 <= data.clock.seconds <= LONGEST_CLOCK
+        and 0 <= data.clock.reserve <= LONGEST_CLOCK
     ):
         raise TableError("table-bad-clock")
     # Nor is a table made that cannot be started, as was wanted.

@@ -26,6 +26,7 @@ from starboard.server.messages import News, TableTold
 from starboard.server.visibility import Telling, Viewpoint, encode, viewpoint_of
 from starboard.tables.ahead import Standing
 from starboard.tables.deeds import AnyDeed, Created, Entry, Forgotten, Moved, Said, Undone
+from starboard.tables.due import moments
 from starboard.tables.pages import (
     PAGE,
     UNREADABLE,
@@ -48,6 +49,7 @@ T = TypeVar("T")
 REPLAYS = 2  # at a time; each in a thread, for the tables go on meanwhile
 UNKNOWN = "table-unknown"
 SIGN = re.compile("[0-9a-f]{8,64}")  # of a content pack
+SOON = 600.0  # seconds: a table where something is due later need not be in memory until then
 PATIENCE = 20.0  # seconds that a wish may wait while other processes write to the same table
 
 # What a wish comes to: the deeds, and where they lead if a move was made.
@@ -432,7 +434,10 @@ class Hub:
         old = [
             live
             for live in self.live.values()
-            if not live.listeners and not live.lock.locked() and live.used_at < self.now() - idle and not busy(live)
+            if not live.listeners
+            and not live.lock.locked()
+            and live.used_at < self.now() - idle
+            and not busy(live, self.now())
         ]
         for live in old:
             if live.listeners or live.lock.locked():
@@ -474,9 +479,9 @@ def way_of(table: Table, entry: Entry) -> list[Step[Any]]:
     return table.steps if isinstance(entry.deed, Moved) else []
 
 
-def busy(live: Live) -> bool:
-    """Check that the table goes on by itself: a bot is to move, a clock runs, or a wish or a start is to be settled."""
+def busy(live: Live, now: float) -> bool:
+    """Check that the table goes on by itself, and soon: a bot is to move, or something is due (tables/due.py)."""
     table = live.table
-    if table.starting is not None or any(seat.wish for seat in table.seats):
+    if any(table.seats[seat].bot for seat in table.waiting):
         return True
-    return any(table.seats[seat].bot for seat in table.waiting) or (table.clock is not None and bool(table.waiting))
+    return any(at < now + SOON for at in moments(table))

@@ -27,6 +27,8 @@ class Metrics:
         self.notices = Counter(
             "starboard_notices", "Notices, by channel", ["channel", "outcome"], registry=self.registry
         )
+        self.mails = Counter("starboard_mails", "Letters by e-mail", ["outcome"], registry=self.registry)
+        self.mails_waiting = Gauge("starboard_mails_waiting", "Letters in the queue", registry=self.registry)
         self.bot_wait_seconds = Histogram(
             "starboard_bot_wait_seconds",
             "From the turn of a bot until a worker is free for it",

@@ -13,6 +13,7 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
 from starboard.server import messages as m
+from starboard.server.day_routes import waiting_for
 from starboard.server.http import (
     Asked,
     TableId,
@@ -147,7 +148,7 @@ async def search(request: Asked, prefix: Prefix) -> list[m.PersonTold]:
 
 @get("/api/people/inbox")
 async def inbox(request: Asked) -> m.InboxTold:
-    """List what waits for an answer of mine. Whoever asks is here."""
+    """List what waits for me: an answer, or a decision at a table. Whoever asks is here."""
     person = await person_of(request)
     house = house_of(request)
     house.attendance.call(person.id, person.hidden)
@@ -161,7 +162,7 @@ async def inbox(request: Asked) -> m.InboxTold:
             host = await house.store.person(owner) if owner else None
             at = table.updated_at
             invitations.append(m.InvitationTold(table.id, table.game, seats[0], host.name if host else "", at))
-    return m.InboxTold(invitations, requests)
+    return m.InboxTold(invitations, requests, await waiting_for(house.store, person.id))
 
 
 async def somebody(request: Asked, person: Person, who: str) -> Person:

@@ -15,8 +15,10 @@ from starboard.server import messages as m
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.day_routes import DAY_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
+from starboard.server.mail_routes import MAIL_ROUTES
 from starboard.server.notice_routes import NOTICE_ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
@@ -42,6 +44,8 @@ def schema(games: Registry) -> dict[str, Any]:
         *STORY_ROUTES,
         *DATA_ROUTES,
         *PEOPLE_ROUTES,
+        *DAY_ROUTES,
+        *MAIL_ROUTES,
         *NOTICE_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,

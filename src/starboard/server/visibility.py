@@ -71,6 +71,8 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.HandOverRefused: ("seat", "reason"),
     deeds.HandedOver: ("seat", "level", "reason"),
     deeds.TakenBack: ("seat",),
+    deeds.Away: ("seat", "since", "until"),
+    deeds.Reminded: ("seat",),
     deeds.Paused: ("seat",),
     deeds.Resumed: (),
     deeds.Said: ("name", "text", "seat"),

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+DAY = 24 * 3600.0  # seconds
+
 
 class Deed(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     pass
@@ -29,6 +31,11 @@ class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # "move" or "game"
     seconds: float
     reserve: float = 0.0
+
+    @property
+    def over_days(self) -> bool:
+        """Check for correspondence: a move has days, so that nobody need be here when others are."""
+        return self.kind == "move" and self.seconds >= DAY
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -201,11 +208,28 @@ class HandedOver(Deed, frozen=True, tag="hand-over"):
 
     seat: int
     level: str
-    # By the player; or "agreed" to it, "away", "time", "left" for days, "conceded", "banned".
+    # By the player; or "agreed" to it, "away", "time", "turn" (for this one), "left" for days, "conceded", "banned".
     reason: str = "asked"
 
 
 class TakenBack(Deed, frozen=True, tag="take-back"):
+    seat: int
+
+
+class Away(Deed, frozen=True, tag="away"):
+    """The player of a seat is on vacation: their time does not run meanwhile, where moves have days.
+
+    It is written when the vacation begins, or later; and again, with another end, when it ends early.
+    """
+
+    seat: int
+    since: float
+    until: float
+
+
+class Reminded(Deed, frozen=True, tag="remind"):
+    """Little is left of the time for a move, and its player is told so, once."""
+
     seat: int
 
 
@@ -296,6 +320,8 @@ AnyDeed = (
     | HandOverRefused
     | HandedOver
     | TakenBack
+    | Away
+    | Reminded
     | Paused
     | Resumed
     | Said

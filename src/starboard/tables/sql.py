@@ -20,7 +20,9 @@ from starboard.tables.acquaintances import Acquaintances
 from starboard.tables.ahead_store import AheadStore
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
+from starboard.tables.mail import SqlMail
 from starboard.tables.names import folded, looks
+from starboard.tables.sql_days import SqlDays
 from starboard.tables.sql_notices import SqlNotices
 from starboard.tables.sql_packs import Row, SqlPacks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
@@ -176,12 +178,13 @@ def personal_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, mo
 
 
 def table_row(summary: Summary) -> tuple[Any, ...]:
-    """Make the row of a table: id, game, status, public, created, updated, n, summary."""
+    """Make the row of a table: id, game, status, public, created, updated, n, summary, due."""
     if summary.status not in STATUSES:
         raise ValueError(f"unknown status {summary.status!r}: add it to STATUSES")
     text = encode(summary).decode()
     made, changed = float(summary.created_at), float(summary.updated_at)
-    return summary.id, summary.game, summary.status, int(summary.public), made, changed, summary.n, text
+    due = None if summary.due is None else float(summary.due)
+    return summary.id, summary.game, summary.status, int(summary.public), made, changed, summary.n, text, due
 
 
 def entry_rows(entries: Sequence[Entry], summary: Summary) -> list[tuple[int, float, str | None, str]]:
@@ -226,7 +229,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(SqlPacks, SqlNotices, Acquaintances, AheadStore):
+class SqlStore(SqlPacks, SqlNotices, SqlDays, SqlMail, Acquaintances, AheadStore):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it

@@ -204,6 +204,7 @@ class Table(Talk):
         self.undo = None
         if not move.bot and not move.ahead:
             self.seats[move.seat].wish = None  # whoever plays is there
+            self.seats[move.seat].missed = 0
 
     def _skip(self, entry: Entry) -> None:
         """Pass over a move that is about to be taken back: nothing comes of it but that it was made."""
@@ -226,14 +227,22 @@ class Table(Talk):
     def _run_clock(self, deed: Deed, at: float) -> None:
         if self.clock is None:
             return
-        asks = self.position.asks if self.position else ()
-        asked = [ask.seat for ask in asks if self.seats[ask.seat].bot is None]
+        asking = [ask.seat for ask in self.position.asks] if self.position else []
         done: Iterable[int] = ()
         match deed:
-            case deeds.Moved(seat, aside=False) | deeds.HandedOver(seat, reason="time"):
+            case deeds.Moved(seat, aside=False):
                 done = [seat]
+                if self.seats[seat].handed == "turn" and seat not in asking:
+                    self.seats[seat].give_back()  # the turn is made
+            case deeds.HandedOver(seat, reason="time" | "turn"):
+                done = [seat]
+            case deeds.Away(seat, since, until):
+                self.clock.rest(seat, since, until)
+            case deeds.Reminded(seat):
+                self.clock.reminded.append(seat)
             case deeds.Undone():
                 done = range(len(self.seats))  # nobody pays for what others take back
+        asked = [seat for seat in asking if self.seats[seat].bot is None]
         for seat in done:
             if seat not in asked:
                 self.clock.finish(seat, at)
@@ -364,6 +373,7 @@ class Table(Talk):
             self._demand(self.status == "playing", "table-not-playing")
             if self.clock is None or not self.consenting(person):
                 return [deeds.Paused()]
+            self._demand(not self.clock.plan.over_days, "table-no-pause-over-days")
             seat = self.seats_of(person)[0]
             self._demand(self.seats[seat].paused < PAUSES, "table-no-more-pauses", seconds=int(PAUSES))
             return [deeds.Paused(seat)]
@@ -371,17 +381,27 @@ class Table(Talk):
         return [deeds.Resumed()]
 
     def time_out(self, at: float, level: str) -> list[AnyDeed]:
-        """Let bots play seats whose time is up until their players come back; end a pause that is over."""
+        """Let bots play seats whose time is up until their players come back; end a pause that is over.
+
+        Where moves have days a bot makes this one turn, for everybody misses one some time. It plays on if the next
+        one of the same player is missed, too, so that nobody has to wait for days again and again.
+        """
         if self.pause_ends is not None and self.pause_ends <= at:
             return [deeds.Resumed()]
         if self.clock is None or self.status != "playing":
             return []
         late = [seat for seat in self.waiting if (deadline := self.clock.deadline(seat)) is not None and deadline <= at]
-        return [deeds.HandedOver(seat, level, "time") for seat in late]
+        once = self.clock.plan.over_days
+        return [
+            deeds.HandedOver(seat, level, "turn" if once and not self.seats[seat].missed else "time") for seat in late
+        ]
 
     def leave_behind(self, at: float, level: str) -> list[AnyDeed]:
-        """Let bots play for people who have not been seen for days though it is their turn: they have left."""
-        if self.status != "playing" or at - self.updated_at < LEFT:
+        """Let bots play for people who have not been seen for days though it is their turn: they have left.
+
+        Where there is a clock, it decides that.
+        """
+        if self.clock is not None or self.status != "playing" or at - self.updated_at < LEFT:
             return []
         late = [seat for seat in self.waiting if self.seats[seat].bot is None]
         return [deeds.HandedOver(seat, level, "left") for seat in late]

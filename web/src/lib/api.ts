@@ -6,6 +6,8 @@ import type {
   FormTold,
   GameTold,
   InboxTold,
+  VacationPlan,
+  VacationsTold,
   Listed,
   Me,
   NewTable,
@@ -83,7 +85,7 @@ function reason(status: number, told: Said | undefined): Said {
   return { key: AWAY.includes(status) ? 'web-server-away' : 'web-server-trouble' }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
@@ -100,7 +102,7 @@ export async function readJson<T>(answer: Response): Promise<T> {
   }
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 const pack = (id: string): string => `/api/packs/${encodeURIComponent(id)}`
 
@@ -167,6 +169,9 @@ export const api = {
   player: (name: string) => call<PlayerTold>('GET', `/api/players/${encodeURIComponent(name)}`),
   myPage: () => call<PlayerTold>('GET', '/api/me/player'),
   people: () => call<PeopleTold>('GET', '/api/people'),
+  vacation: () => call<VacationsTold>('GET', '/api/me/vacation'),
+  planVacation: (plan: VacationPlan) => call<VacationsTold>('POST', '/api/me/vacation', plan),
+  endVacation: () => call<VacationsTold>('DELETE', '/api/me/vacation'),
   inbox: () => call<InboxTold>('GET', '/api/people/inbox'),
   searchPeople: (name: string) => call<PersonTold[]>('GET', `/api/people/search?${query({ name })}`),
   befriend: (who: string) => call<PersonTold>('POST', `/api/people/${who}/friend`),

@@ -104,10 +104,12 @@ export function firstSeats(game: GameTold): SeatChoice[] {
 export const mayAdd = (game: GameTold, seats: number): boolean => game.seats.some((number) => number > seats)
 export const mayRemove = (game: GameTold, seats: number): boolean => game.seats.some((number) => number < seats)
 
-export type ClockKind = 'none' | 'move' | 'game'
-export const MOVE_TIMES: readonly number[] = [60, 120, 300, 3600, 86400, 259200, 604800]
+/** `days`: a move has days; `move` and `game`: all play at the same time. */
+export type ClockKind = 'none' | 'days' | 'move' | 'game'
+export const DAY_TIMES: readonly number[] = [1, 2, 3, 5, 7, 14].map((days) => days * 86400)
+export const MOVE_TIMES: readonly number[] = [30, 60, 120, 300, 900, 3600]
 export const GAME_TIMES: readonly number[] = [600, 900, 1800, 2700, 3600, 7200]
-export const RESERVES: readonly number[] = [0, 60, 300, 900, 3600, 86400]
+export const RESERVES: readonly number[] = [0, 60, 300, 900, 3600]
 
 export interface Plan {
   game: string
@@ -136,7 +138,9 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
     return option.kind === 'per-seat' && Array.isArray(chosen) ? chosen.slice(0, plan.seats.length) : chosen
   }
   const clock: ClockPlan | null =
-    plan.clock === 'none' ? null : { kind: plan.clock, seconds: plan.seconds, reserve: plan.reserve }
+    plan.clock === 'none'
+      ? null
+      : { kind: plan.clock === 'days' ? 'move' : plan.clock, seconds: plan.seconds, reserve: plan.reserve }
   return {
     game: plan.game,
     seats: plan.seats.map((seat): SeatPlan =>

@@ -383,10 +383,13 @@ export interface Protocol {
   MyAhead?: MyAhead
   MyPack?: MyPack
   MyTie?: MyTie
+  VacationTold?: VacationTold
+  MyMail?: MyMail
   MyNotices?: MyNotices
   NoticeWishes?: NoticeWishes
   Quiet?: Quiet
   MyWaiting?: MyWaiting
+  MyBrowser?: MyBrowser
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -394,8 +397,23 @@ export interface Protocol {
   PeopleTold?: PeopleTold
   InboxTold?: InboxTold
   InvitationTold?: InvitationTold
+  WaitingTold?: WaitingTold
   Invite?: Invite
+  VacationsTold?: VacationsTold
+  VacationPlan?: VacationPlan
+  MailTold?: MailTold
+  NewMail?: NewMail
+  NoMail?: NoMail
+  MailNotices?: MailNotices
+  MailedToken?: MailedToken
+  MailConfirmed?: MailConfirmed
+  Forgotten?: Forgotten
+  PasswordOf?: PasswordOf
+  NewPassword?: NewPassword
   NoticesTold?: NoticesTold
+  BrowserTold?: BrowserTold
+  NewBrowser?: NewBrowser
+  TableNotices?: TableNotices
   Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
@@ -1081,6 +1099,7 @@ export interface Summary {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
@@ -1097,6 +1116,9 @@ export interface SeatSummary {
   kept?: string
   kept_who?: string
   gone?: boolean
+  deadline?: number | null
+  reminded?: boolean
+  away?: number | null
 }
 /**
  * Limits how long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
@@ -1625,6 +1647,7 @@ export interface Listed {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
@@ -1735,6 +1758,8 @@ export interface MyData {
   muted?: boolean
   hidden?: boolean
   people?: MyTie[]
+  vacations?: VacationTold[]
+  mail?: MyMail | null
   notices?: MyNotices | null
 }
 export interface OutcomeTold {
@@ -1801,6 +1826,23 @@ export interface MyTie {
   tie: string
   at: number
 }
+export interface VacationTold {
+  since: number
+  until: number
+  days: number
+}
+/**
+ * The address of mine that is kept, and one that waits to be confirmed.
+ */
+export interface MyMail {
+  address?: string | null
+  confirmed_at?: number | null
+  language?: string | null
+  notices?: boolean
+  every_turn?: boolean
+  pending?: string | null
+  pending_until?: number | null
+}
 /**
  * Notices, of all that is kept about me.
  */
@@ -1808,6 +1850,7 @@ export interface MyNotices {
   settings?: NoticeWishes | null
   silenced?: string[]
   waiting?: MyWaiting[]
+  browsers?: MyBrowser[]
 }
 /**
  * Says what one wants to be told, by which channel, and when not; in which language.
@@ -1833,6 +1876,15 @@ export interface MyWaiting {
   kind: 'friend' | 'invitation' | 'over' | 'reminder' | 'turn'
   due: number
   table?: string
+}
+/**
+ * A browser that gets notices; its keys are not told.
+ */
+export interface MyBrowser {
+  label: string
+  endpoint: string
+  site: string
+  created_at: number
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1874,11 +1926,12 @@ export interface PeopleTold {
   blocked: PersonTold[]
 }
 /**
- * Waits for an answer: invitations to tables, and who asks to be friends.
+ * Waits for me: invitations to tables, who asks to be friends, and tables where I have to decide.
  */
 export interface InboxTold {
   invitations: InvitationTold[]
   requests: PersonTold[]
+  waiting: WaitingTold[]
 }
 export interface InvitationTold {
   table: string
@@ -1888,11 +1941,83 @@ export interface InvitationTold {
   at: number
 }
 /**
+ * A table where I have to decide.
+ */
+export interface WaitingTold {
+  table: string
+  game: string
+  at: number
+  deadline?: number | null
+  reminded?: boolean
+}
+/**
  * Keeps a free seat for somebody, by their sign.
  */
 export interface Invite {
   seat: number
   who: string
+}
+/**
+ * Tells of my vacations: the one that goes on or is to come, and what is left of the allowance.
+ */
+export interface VacationsTold {
+  allowance: number
+  left: number
+  starts: number
+  vacation?: VacationTold | null
+}
+/**
+ * A vacation, in seconds since 1970; without `since` it begins at once.
+ */
+export interface VacationPlan {
+  until: number
+  since?: number | null
+}
+/**
+ * E-mail as whoever asks has it; a stranger is told only whether there is any here.
+ */
+export interface MailTold {
+  offered: boolean
+  address?: string | null
+  pending?: string | null
+  notices?: boolean
+  every_turn?: boolean
+}
+export interface NewMail {
+  address: string
+  password: string
+  language?: string
+}
+export interface NoMail {
+  password?: string | null
+}
+/**
+ * Says whether notices come by e-mail.
+ */
+export interface MailNotices {
+  on: boolean
+  every_turn?: boolean
+  language?: string | null
+}
+/**
+ * What a link in a letter carries.
+ */
+export interface MailedToken {
+  token: string
+}
+export interface MailConfirmed {
+  name: string
+  address: string
+}
+export interface Forgotten {
+  who: string
+}
+export interface PasswordOf {
+  name: string
+}
+export interface NewPassword {
+  token: string
+  password: string
 }
 /**
  * Tells what one is told of, and how; before anything was chosen, what would be told.
@@ -1903,6 +2028,34 @@ export interface NoticesTold {
   mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
   language: string
   quiet: Quiet | null
+  push_key: string
+  browsers: BrowserTold[]
+}
+/**
+ * A browser of mine that gets notices.
+ */
+export interface BrowserTold {
+  id: string
+  label: string
+  created_at: number
+}
+/**
+ * Has notices sent to a browser: the address and the keys of its push subscription.
+ */
+export interface NewBrowser {
+  endpoint: string
+  p256dh: string
+  auth: string
+  label?: string
+  language?: string
+  old?: string | null
+}
+/**
+ * Tells whether one hears nothing of a table, and whether one has ever chosen to hear of any.
+ */
+export interface TableNotices {
+  silent: boolean
+  chosen: boolean
 }
 export interface Silence {
   silent: boolean

@@ -15,6 +15,8 @@ export type Route =
   | { screen: 'people' }
   | { screen: 'workshop'; game: string | null }
   | { screen: 'pack'; id: string; link: string | null; join: string | null }
+  | { screen: 'mail'; confirm: string | null; off: string | null }
+  | { screen: 'password'; token: string | null }
   | { screen: 'lost' }
 
 export function parse(path: string, query: string, hash: string): Route {
@@ -46,6 +48,10 @@ export function parse(path: string, query: string, hash: string): Route {
   if (first === 'p' && second) return { screen: 'player', name: second }
   if (first === 'me') return { screen: 'player', name: null }
   if (first === 'people') return { screen: 'people' }
+  // What letters bring back stays behind the # as well; but mail programs unsubscribe by an address alone.
+  if (first === 'mail') return { screen: 'mail', confirm: behind(hash, '#confirm='), off: null }
+  if (first === 'unsubscribe' && second) return { screen: 'mail', confirm: null, off: second }
+  if (first === 'password') return { screen: 'password', token: behind(hash, '#token=') }
   return { screen: 'lost' }
 }
 

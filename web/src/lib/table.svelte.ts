@@ -3,6 +3,7 @@
 
 import { fold } from './fold'
 import { api } from './api'
+import { overDays } from './days'
 import { me } from './me.svelte'
 import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
@@ -371,7 +372,8 @@ const asksOf = (told: TableTold): MyAsk[] =>
 const unasked = (told: TableTold): TableTold => ({ ...told, asks: [] })
 
 /** At a table with a clock the story must not cost anybody their time: whoever is asked is told all at once. */
-const costs = (newest: TableTold): boolean => newest.clock != null && asksOf(newest).length > 0
+const costs = (newest: TableTold): boolean =>
+  newest.clock != null && !overDays(newest.summary.clock_plan) && asksOf(newest).length > 0
 
 /** Whether people play on. */
 const hurries = ({ summary }: TableTold): boolean =>

@@ -55,6 +55,7 @@ const TOLD = new Set([
   'refuse-hand-over',
   'hand-over',
   'take-back',
+  'away',
   'pause',
   'resume',
   'concede',
@@ -238,6 +239,8 @@ function deedSaid(entry: DeedTold): Said {
   if (typeof seat === 'number') args.seat = seat
   if (entry.do === 'hand-over')
     return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
+  if (entry.do === 'away' && Number((entry.details as Args).until) <= entry.at)
+    return { key: 'web-table-log-away-over', args }
   // Who has no name is called by the seat.
   if (entry.do === 'claim')
     return name

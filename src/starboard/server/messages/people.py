@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from starboard.server.messages.days import VacationTold, WaitingTold
+from starboard.server.messages.mail import MyMail
 from starboard.server.messages.notices import MyNotices
 from starboard.server.messages.told import Seen
 
@@ -58,10 +60,11 @@ class InvitationTold(msgspec.Struct):
 
 
 class InboxTold(msgspec.Struct):
-    """Waits for an answer: invitations to tables, and who asks to be friends."""
+    """Waits for me: invitations to tables, who asks to be friends, and tables where I have to decide."""
 
     invitations: list[InvitationTold]
     requests: list[PersonTold]
+    waiting: list[WaitingTold]
 
 
 class PlayerTold(msgspec.Struct, omit_defaults=True):
@@ -182,4 +185,6 @@ class MyData(msgspec.Struct, omit_defaults=True):
     muted: bool = False
     hidden: bool = False
     people: list[MyTie] = []
+    vacations: list[VacationTold] = []
+    mail: MyMail | None = None
     notices: MyNotices | None = None

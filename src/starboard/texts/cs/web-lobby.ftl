@@ -18,7 +18,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } stolů čeká na tvůj tah.
 }
 web-turns-go = Přejít tam
-web-turns-oldest = Přejít k nejstaršímu
+web-turns-oldest = K prvnímu z nich
 web-games = Hry
 web-game-seats = { $most ->
     [one] { $least }–{ $most } hráč
@@ -82,8 +82,6 @@ web-row-free = { $count ->
    *[other] { $count } volných míst
 }
 web-row-you-sit = Tady sedíš
-web-row-left = zbývá { $time }
-web-row-late = čas vypršel
 web-row-no-clock = bez hodin
 web-row-option-off = { $option }: vypnuto
 web-no-account = Účet nepotřebuješ: stačí jméno.

@@ -17,7 +17,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } tables are waiting for your move.
 }
 web-turns-go = Go there
-web-turns-oldest = Go to the oldest
+web-turns-oldest = Go to the first one
 web-games = Games
 web-game-seats = { $least }–{ $most } players
 web-game-seats-exact = { $seats ->
@@ -74,8 +74,6 @@ web-row-free = { $count ->
    *[other] { $count } seats free
 }
 web-row-you-sit = You are at this table
-web-row-left = { $time } left
-web-row-late = time is up
 web-row-no-clock = no clock
 web-row-option-off = { $option }: off
 web-no-account = No account needed: your name is enough.

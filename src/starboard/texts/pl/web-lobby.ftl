@@ -19,7 +19,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } stołu czeka na twój ruch.
 }
 web-turns-go = Przejdź tam
-web-turns-oldest = Do najdłużej czekającego
+web-turns-oldest = Do pierwszego z nich
 web-games = Gry
 web-game-seats = { $least }–{ $most } graczy
 web-game-seats-exact = { $seats ->
@@ -82,8 +82,6 @@ web-row-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 web-row-you-sit = Tu siedzisz
-web-row-left = zostało { $time }
-web-row-late = czas minął
 web-row-no-clock = bez zegara
 web-row-option-off = { $option }: wyłączone
 web-no-account = Konto nie jest potrzebne: wystarczy nazwa gracza.

@@ -164,3 +164,20 @@ web-menu-workshop = Warsztat kart
 ## Zasady
 
 web-rules-title = Zasady
+
+## Gry na dni i następny czekający stół
+
+web-next = Następny stół, który na ciebie czeka
+web-next-count = { $count ->
+    [one] Czeka na ciebie { $count } stół
+    [few] Czekają na ciebie { $count } stoły
+    [many] Czeka na ciebie { $count } stołów
+   *[other] Czeka na ciebie { $count } stołu
+}
+web-next-none = Żaden stół na ciebie nie czeka.
+web-next-only-here = Żaden inny stół na ciebie nie czeka.
+web-days-remind = Kończy ci się czas: { $game }, zostało { $time }.
+web-days-left-until = Czas do { $date }
+web-vacation = Urlop
+web-row-left = zostało { $time }
+web-row-late = czas minął
