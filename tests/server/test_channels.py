@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -43,10 +44,10 @@ class Recorder:
 
 @contextmanager
 def recording(server: Running) -> Iterator[Recorder]:
-    recorder = Recorder()
-    server.house.notices.add(recorder)
+    recorder, before = Recorder(), server.house.notices.channels
+    server.house.notices.channels = {recorder.name: recorder}
     yield recorder
-    del server.house.notices.channels["push"]
+    server.house.notices.channels, server.house.notices.now = before, time.time
 
 
 @pytest.fixture
@@ -145,16 +146,16 @@ def test_the_end_is_told_to_who_is_away(server: Running, guest: Guest) -> None:
 def test_a_table_can_be_silenced(server: Running, guest: Guest) -> None:
     ada, bob, table = two(server, guest)
     choose(bob)
-    assert bob.get(f"/api/tables/{table}/notices").json() == {"silent": False}
-    assert bob.post(f"/api/tables/{table}/notices", silent=True).json() == {"silent": True}
+    assert bob.get(f"/api/tables/{table}/notices").json() == {"silent": False, "chosen": True}
+    assert bob.post(f"/api/tables/{table}/notices", silent=True).json() == {"silent": True, "chosen": True}
     stranger = guest(server, "Eve")
-    assert stranger.post(f"/api/tables/{table}/notices", silent=True).json() == {"silent": False}
+    assert stranger.post(f"/api/tables/{table}/notices", silent=True).json() == {"silent": False, "chosen": False}
     assert bob.post("/api/tables/nowhere/notices", silent=True).status_code == 404
     with recording(server) as recorder:
         play(ada, table)
         settled(server)
         assert recorder.sent == []
-        assert bob.post(f"/api/tables/{table}/notices", silent=False).json() == {"silent": False}
+        assert bob.post(f"/api/tables/{table}/notices", silent=False).json()["silent"] is False
         play(bob, table)
         play(ada, table)
         wait_for(lambda: recorder.kinds(bob) == ["turn"])

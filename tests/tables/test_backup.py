@@ -12,6 +12,7 @@ import pytest
 
 from landings.keep import FOLDER as LANDINGS
 from starboard.kernel.errors import StarboardError
+from starboard.tables.ahead import Standing
 from starboard.tables.backup import back_up, restore
 from starboard.tables.mail import MailToken
 from starboard.tables.notices import Browser, NoticeSettings, Waiting
@@ -19,6 +20,7 @@ from starboard.tables.postgres import PostgresStore
 from starboard.tables.rows import content_of
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Mark, Outcome, Page, Person, Rating, Store
+from starboard.tables.vacation import Vacation
 from tables.made import claim, create, first, move, pack, summary
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +58,8 @@ async def fill(store: Store) -> None:
     await store.confirm_mailbox("hash", 6.5)
     await store.count_mail("other", "confirm", 5.5, 3)
     await store.refuse_mail("other", 5.5)
+    await store.add_vacation("han", Vacation(1, 5.5, 6.25))
+    await store.choose_ahead(Standing("a", 0, "pass", "han", 5.5, {"hand": [1]}))
     await store.setting("cookie-key", "secret")
     await store.ping()
 
@@ -68,6 +72,8 @@ async def everything(store: Store) -> list[object]:
         [await store.summaries(person="han"), await store.ratings("carcassonne", ["han"]), await store.outcomes("han")],
         [await store.silenced("han"), await store.notices_of("han"), await store.browsers("han")],
         [await store.mailbox_of("han"), await store.pending_mailbox("han", 7.5), await store.has_refused_mail("other")],
+        [await store.vacations("han"), await store.due(99.0, 9)],
+        await store.ahead("a"),
         [await store.setting("cookie-key", "another"), await store.count(), await store.changes(0)],
     ]
 
@@ -77,9 +83,11 @@ def url_of(store: Store) -> str:
 
 
 COUNTS = {
+    "ahead": 1,
     "blocks": 1,
     "changes": 2,
     "ended_sessions": 0,
+    "vacations": 1,
     "entries": 4,
     "friends": 1,
     "mail_counts": 1,

@@ -33,6 +33,8 @@ from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.day_routes import DAY_ROUTES
+from starboard.server.following import FOLLOWING_ROUTES
 from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
@@ -75,7 +77,9 @@ ALL_ROUTES = (
     *STORY_ROUTES,
     *DATA_ROUTES,
     *PEOPLE_ROUTES,
+    *DAY_ROUTES,
     *MAIL_ROUTES,
+    *FOLLOWING_ROUTES,
     *NOTICE_ROUTES,
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
@@ -90,6 +94,7 @@ FORBIDDEN = {
     "table-owner-only",
     "table-not-your-seat",
     "table-not-seated",
+    "table-unwatched",
     "who-wrong-login",
     "who-wrong-password",
     "who-banned",

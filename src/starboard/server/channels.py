@@ -44,7 +44,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def topic(self) -> str:
         """Name what it is about: of two notices of one topic the newer one counts."""
-        return f"{self.kind}:{self.table or self.about}"
+        return self.table or f"{self.kind} {self.about}"
 
 
 class Later(Exception):
@@ -58,11 +58,15 @@ class Later(Exception):
         self.seconds = seconds
 
 
+class Nobody(Exception):
+    """Says that the person cannot be reached by this channel: they have given no browser, or no address."""
+
+
 class Channel(Protocol):
     name: str  # by which people choose it, and metrics count it
 
     async def send(self, notice: Notice) -> None:
-        """Bring a notice to its person. Raises Later to be tried again, anything else if it is lost."""
+        """Bring a notice to its person. Raises Nobody, Later to be tried again, anything else if it is lost."""
 
 
 class TableHook:

@@ -13,6 +13,8 @@ WISHES: dict[type[m.Wish], float] = {
     m.WhyNot: 2,
     m.Outlook: 2,
     m.Asides: 2,
+    m.ChooseAhead: 4,
+    m.Aheads: 2,
     m.Chat: 3,
     m.React: 2,
 }
@@ -40,11 +42,18 @@ REQUESTS = {
     ("POST", "write"): 10,
     ("GET", "data"): 30,
     ("GET", "people"): 5,
+    ("GET", "inbox"): 2,
+    ("GET", "eyes"): 2,
     ("GET", "search"): 5,
     ("POST", "friend"): 5,
     ("POST", "block"): 3,
     ("POST", "invite"): 5,
+    ("POST", "vacation"): 20,
+    ("DELETE", "vacation"): 20,
     ("POST", "delete"): 10,
+    ("PUT", "notices"): 3,
+    ("POST", "notices"): 3,
+    ("POST", "browsers"): 10,
 }
 LOOK_BACK = {"at": 4, "story": 8}  # GET …/at/PLY, …/story/PLY
 

@@ -75,12 +75,13 @@ class NoticeMaker:
 
     def _turn(self, wanted: Waiting, table: Summary) -> Args | None:
         """A turn, or a reminder of it: both as long as somebody has to decide."""
-        asked = [table.seats[number] for number in table.waiting]
-        if not any(seat.who == sign_of(wanted.person) and seat.bot is None for seat in asked):
+        own = sign_of(wanted.person)
+        asked = [seat for number in table.waiting if (seat := table.seats[number]).who == own and seat.bot is None]
+        if not asked:
             return None
         if wanted.kind == "turn":
             return {}
-        left = (table.deadline or 0.0) - self.now()
+        left = min((seat.deadline for seat in asked if seat.deadline is not None), default=0.0) - self.now()
         return {"hours": math.ceil(left / 3600)} if left > 0 else None
 
     async def _of_person(self, wanted: Waiting) -> Notice | None:

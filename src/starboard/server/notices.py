@@ -16,13 +16,13 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from starboard.server.attendance import Attendance
-from starboard.server.channels import Args, Channel, Later, Notice, TableHook
+from starboard.server.channels import Args, Channel, Later, Nobody, Notice, TableHook
 from starboard.server.hub import Hub, Live
 from starboard.server.limits import Limiter
 from starboard.server.metrics import Metrics
 from starboard.server.notice_maker import NoticeMaker, address_of
 from starboard.server.webhooks import Caller
-from starboard.tables.deeds import Closed, Ended, Entry
+from starboard.tables.deeds import Closed, Ended, Entry, Reminded
 from starboard.tables.notices import Kind, NoticeSettings, Waiting
 from starboard.tables.store import Store
 from starboard.tables.summary import LESSON
@@ -76,7 +76,7 @@ class Notices:
 
     def note(self, live: Live, _entries: list[Entry] | None = None) -> None:
         """Remember who has to decide: whoever has written that has told them, be it another server."""
-        live.asked = frozenset(live.table.waiting)
+        live.asked = frozenset(live.table.waiting) - live.answering
 
     def after(self, live: Live, entries: list[Entry]) -> None:
         """Tell of what was written here, before it is noted."""
@@ -87,13 +87,23 @@ class Notices:
                 self._to(table, person, "over")
             self._post_to_table(table, "over", "notice-closed" if table.status == "closed" else "notice-over")
             return
-        new = [seat for seat in table.waiting if seat not in live.asked and table.seats[seat].bot is None]
+        told = live.asked | live.answering  # nobody need come for what they have chosen ahead
+        new = [seat for seat in table.waiting if seat not in told and table.seats[seat].bot is None]
         away = [seat for seat in new if not self._is_here(table.seats[seat].person, table.id)]
         for person in dict.fromkeys(table.seats[seat].person for seat in away):
             self._to(table, person, "turn")
         if away:
             names = ", ".join(table.seats[seat].name for seat in away)
             self._post_to_table(table, "turn", "notice-turn", names)
+        self._remind(table, [entry.deed.seat for entry in entries if isinstance(entry.deed, Reminded)])
+
+    def _remind(self, table: Table, seats: list[int]) -> None:
+        away = [seat for seat in seats if not self._is_here(table.seats[seat].person, table.id)]
+        for person in dict.fromkeys(table.seats[seat].person for seat in away):
+            self._to(table, person, "reminder")
+        if away:
+            names = ", ".join(table.seats[seat].name for seat in away)
+            self._post_to_table(table, "reminder", "notice-reminder", names)
 
     def _to(self, table: Table, person: str | None, kind: Kind) -> None:
         if person is not None and table.plan.forked_from != LESSON and not self._is_here(person, table.id):
@@ -186,6 +196,8 @@ class Notices:
         try:
             async with self._calls.setdefault(name, asyncio.Semaphore(CALLS)):
                 await channel.send(notice)
+        except Nobody:
+            pass
         except Later:
             self._count(channel, "later")
             raise

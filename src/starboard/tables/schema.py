@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from starboard.kernel.errors import StarboardError
 from starboard.tables.names import looks
 from starboard.tables.summary import sign_of
@@ -263,6 +265,46 @@ NOTICES = (
     "CREATE INDEX push_endpoints_person ON push_endpoints (person)",
 )
 
+
+class Timed(msgspec.Struct):
+    """Reads of a summary of before when the time of somebody is up; a pause may be over, too."""
+
+    status: str
+    updated_at: float
+    clock: bool = False
+    deadline: float | None = None
+
+
+read_timed = msgspec.json.Decoder(Timed).decode
+
+
+def due_then(row: Sequence[Any]) -> tuple[str, float | None]:
+    timed = read_timed(row[1])
+    paused = timed.updated_at if timed.clock and timed.status == "paused" else None  # to be looked at
+    return row[0], timed.deadline if timed.status == "playing" else paused
+
+
+# When something happens at a table by itself, so that it is found without looking at all of them; and the vacations of
+# people, `told` once their tables know of them.
+VACATION = (
+    "ALTER TABLE tables ADD COLUMN due {real}",
+    Fill(
+        "SELECT id, summary FROM tables WHERE status IN ('playing', 'paused')",
+        due_then,
+        "UPDATE tables SET due = $2 WHERE id = $1",
+    ),
+    "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+    """CREATE TABLE vacations (
+        person TEXT NOT NULL,
+        n {int} NOT NULL,
+        since {real} NOT NULL,
+        until {real} NOT NULL,
+        told {int} NOT NULL,
+        PRIMARY KEY (person, n)
+    )""",
+    "CREATE INDEX vacations_untold ON vacations (since) WHERE told = 0",
+)
+
 # Addresses for e-mail, and tokens that were sent there; a mailbox is counted by its sign (mail.py).
 MAIL = (
     """CREATE TABLE mailboxes (
@@ -298,6 +340,21 @@ MAIL = (
     "CREATE TABLE mail_refused (mailbox TEXT PRIMARY KEY, at {real} NOT NULL)",
 )
 
+# What somebody has chosen before being asked (ahead.py), beside the log: nobody else may find out that there is any.
+AHEAD = (
+    """CREATE TABLE ahead (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat {int} NOT NULL,
+        kind TEXT NOT NULL,
+        person TEXT NOT NULL,
+        at {real} NOT NULL,
+        rests TEXT NOT NULL,
+        because TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, kind)
+    )""",
+    "CREATE INDEX ahead_person ON ahead (person)",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
 STEPS: tuple[Step, ...] = (
@@ -312,7 +369,9 @@ STEPS: tuple[Step, ...] = (
     HIDDEN,
     ACQUAINTANCES,
     NOTICES,
+    VACATION,
     MAIL,
+    AHEAD,
 )
 VERSION = len(STEPS)
 

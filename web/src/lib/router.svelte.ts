@@ -3,7 +3,7 @@
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: string | null; pack: string | null; link: string | null; invite?: string }
-  | { screen: 'table'; id: string; token: string | null }
+  | { screen: 'table'; id: string; token: string | null; follow: string | null }
   | { screen: 'big'; id: string }
   | { screen: 'replay'; id: string; ply: number | null }
   | { screen: 'games' }
@@ -34,7 +34,8 @@ export function parse(path: string, query: string, hash: string): Route {
     }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
   if (first === 'screen' && second) return { screen: 'big', id: second }
-  if (first === 't' && second) return { screen: 'table', id: second, token: behind(hash, '#seat=') }
+  if (first === 't' && second)
+    return { screen: 'table', id: second, token: behind(hash, '#seat='), follow: sign(search.get('follow')) }
   if (first === 'r' && second) return { screen: 'replay', id: second, ply: whole(search.get('ply')) }
   if (first === 'games') return { screen: 'games' }
   if (first === 'first' && second) return { screen: 'first', game: second }
@@ -55,7 +56,9 @@ export function parse(path: string, query: string, hash: string): Route {
   return { screen: 'lost' }
 }
 
-const invited = (who: string | null): { invite?: string } => (who && /^[0-9a-f]{12}$/.test(who) ? { invite: who } : {})
+/** The sign of a person, if it is one. */
+const sign = (who: string | null): string | null => (who && /^[0-9a-f]{12}$/.test(who) ? who : null)
+const invited = (who: string | null): { invite?: string } => (sign(who) ? { invite: who! } : {})
 
 // A broken address is an unknown one, not an error.
 function decoded(path: string): string[] {

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from starboard import __version__
 from starboard.server.messages.analyses import *
+from starboard.server.messages.days import *
 from starboard.server.messages.forms import *
 from starboard.server.messages.games import *
 from starboard.server.messages.mail import *

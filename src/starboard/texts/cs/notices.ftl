@@ -1,4 +1,4 @@
-# Oznámení lidem, kteří jsou jinde, push zprávou nebo e-mailem: nadpis a čeho se týkají. { $others } počítá { $names }.
+# Upozornění lidem, kteří jsou jinde, push zprávou nebo e-mailem: nadpis a čeho se týkají. { $others } počítá { $names }.
 
 notify-turn-title = Jsi na tahu
 notify-turn = { $others ->
@@ -30,3 +30,6 @@ notify-friend = { $by } se s tebou chce přátelit.
 who-bad-quiet = Doba klidu začíná a končí v různou denní dobu.
 who-bad-language = Tento jazyk tu neznáme. Jsou tu: { $known }.
 who-bad-zone = Časové pásmo „{ $zone }“ tu neznáme.
+who-bad-push = Adresa nebo klíče pro upozornění v tomto prohlížeči nejsou platné.
+who-bad-browser-name = Pojmenuj prohlížeč. Nejvyšší počet znaků: { $most }.
+who-too-many-browsers = Upozornění už dostáváš v příliš mnoha prohlížečích (nejvýš: { $most }). Nejdřív některý odeber.

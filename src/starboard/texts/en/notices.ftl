@@ -29,3 +29,6 @@ notify-friend = { $by } wants to be your friend.
 who-bad-quiet = Quiet hours begin and end at two different times of the day.
 who-bad-language = This language is not known here. There are: { $known }.
 who-bad-zone = The time zone “{ $zone }” is not known here.
+who-bad-push = This browser’s push address or keys are not valid.
+who-bad-browser-name = Give the browser a name. Maximum length: { $most }.
+who-too-many-browsers = You get notifications in too many browsers already (at most: { $most }). Remove one first.

@@ -31,3 +31,6 @@ notify-friend = { $by } chce dołączyć do twoich znajomych.
 who-bad-quiet = Godziny ciszy zaczynają się i kończą o dwóch różnych porach dnia.
 who-bad-language = Tego języka tu nie znamy. Są: { $known }.
 who-bad-zone = Strefy czasowej „{ $zone }” tu nie znamy.
+who-bad-push = Adres albo klucze powiadomień tej przeglądarki są nieprawidłowe.
+who-bad-browser-name = Nazwij przeglądarkę. Największa liczba znaków: { $most }.
+who-too-many-browsers = Powiadomienia przychodzą już do zbyt wielu przeglądarek (najwięcej: { $most }). Najpierw usuń jedną.
