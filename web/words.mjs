@@ -4,8 +4,8 @@
 // What every page says has no name (ALWAYS). `web-TOPIC.ftl` and `web-TOPIC-….ftl` are the words of a topic: `table`, `people`,
 // `settings`. `server` is what the server refuses with, `ours` are the words of a page, `workshop` and `workshop-arcs` those of
 // the card workshop. `arcs` are the words of a game, `first-arcs` those of its lesson, `rules-arcs` those under the pictures of
-// its rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports
-// and the lab say is not for the browser; stories come from the server, with the cards.
+// its rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports,
+// the lab and e-mails say is not for the browser; stories come from the server, with the cards.
 //
 // Whatever is loaded when it is first shown says which topics it needs (`withWords` of src/lib/words.svelte.ts), and
 // tests/topics.test.ts holds that these are all.
@@ -46,7 +46,7 @@ function filesOf(language) {
     .filter(
       (path) =>
         path.endsWith('.ftl') &&
-        (!/^(cli|report|lab|environments|story)\b/.test(path.split('/').at(-1) ?? '') ||
+        (!/^(cli|report|lab|environments|story|letters)\b/.test(path.split('/').at(-1) ?? '') ||
           WORKSHOP.test(path.split('/').at(-1) ?? '')),
     )
     .sort()

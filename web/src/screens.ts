@@ -14,9 +14,11 @@ export const screens: Record<Route['screen'], () => Promise<{ default: unknown }
   rules: () => withWords(() => import('./screens/Rules.svelte'), 'rules'),
   ours: () => withWords(() => import('./screens/Ours.svelte'), 'ours'),
   print: () => withWords(() => import('./screens/Print.svelte'), 'rules'),
-  player: () => withWords(() => import('./screens/Player.svelte'), 'games', 'lobby', 'people'),
+  player: () => withWords(() => import('./screens/Player.svelte'), 'games', 'lobby', 'people', 'mail', 'account'),
   people: () => withWords(() => import('./screens/People.svelte'), 'people'),
   workshop: () => withWords(() => import('./screens/Workshop.svelte'), 'workshop', 'server'),
   pack: () => withWords(() => import('./screens/Pack.svelte'), 'workshop', 'server'),
+  mail: () => withWords(() => import('./screens/Mail.svelte'), 'mail', 'server'),
+  password: () => withWords(() => import('./screens/Password.svelte'), 'mail', 'account', 'server'),
   lost: () => import('./screens/Lost.svelte'),
 }

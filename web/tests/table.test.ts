@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DeedTold, AskTold, TableTold } from '../src/lib/told'
 import { clockText, secondsLeft } from '../src/table/clock'
-import { chats, closing, lastRound, lines } from '../src/table/log'
+import { chats, closing, lastRound, lines, talk } from '../src/table/log'
 import { bits, plainTarget, pointsOf, sideName } from '../src/table/names'
 import { handed, wisher } from '../src/table/handed'
 import { stateOf } from '../src/table/state'
@@ -63,8 +63,26 @@ describe('the log', () => {
     expect(lastRound([...moved(0, 1), entry(9, 'undo', { ply: 1 })], 0, 2)).toEqual([])
   })
 
+  it('puts both rooms of the chat together in the order in which they came', () => {
+    const gallery = [
+      { line: 1, at: 50, name: 'Eve', text: 'so that is what he meant' },
+      { line: 2, at: 70, name: 'Eve' },
+    ]
+    const said = (later: number) =>
+      talk([...log, entry(60, 'chat', { name: '', text: '', room: 'gallery' })], gallery, later)
+    expect(said(0).map(({ key }) => key)).toEqual(['5', 'gallery-1', 'gallery-2'])
+    expect(said(60).map(({ key }) => key)).toEqual(['gallery-1', '5', 'gallery-2']) // it was shown a minute later
+    expect(said(0).map(({ erased, gallery }) => [erased, gallery])).toEqual([
+      [false, false],
+      [false, true],
+      [true, true],
+    ])
+  })
+
   it('keeps the chat apart', () => {
-    expect(chats(log)).toEqual([{ n: 5, at: 5, name: 'Jo', seat: null, text: 'hi', erased: false }])
+    expect(chats(log)).toEqual([
+      { key: '5', n: 5, gallery: false, at: 5, name: 'Jo', seat: null, text: 'hi', erased: false },
+    ])
     const erased = { n: 9, at: 9, do: 'erase-chat', details: { line: 5 } }
     expect(chats([...log, erased]).map((line) => line.erased)).toEqual([true])
   })

@@ -6,6 +6,9 @@ import type {
   FormTold,
   GameTold,
   InboxTold,
+  VacationPlan,
+  VacationsTold,
+  WatchersTold,
   Listed,
   Me,
   NewTable,
@@ -83,7 +86,7 @@ function reason(status: number, told: Said | undefined): Said {
   return { key: AWAY.includes(status) ? 'web-server-away' : 'web-server-trouble' }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
@@ -100,7 +103,7 @@ export async function readJson<T>(answer: Response): Promise<T> {
   }
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 const pack = (id: string): string => `/api/packs/${encodeURIComponent(id)}`
 
@@ -167,7 +170,11 @@ export const api = {
   player: (name: string) => call<PlayerTold>('GET', `/api/players/${encodeURIComponent(name)}`),
   myPage: () => call<PlayerTold>('GET', '/api/me/player'),
   people: () => call<PeopleTold>('GET', '/api/people'),
+  vacation: () => call<VacationsTold>('GET', '/api/me/vacation'),
+  planVacation: (plan: VacationPlan) => call<VacationsTold>('POST', '/api/me/vacation', plan),
+  endVacation: () => call<VacationsTold>('DELETE', '/api/me/vacation'),
   inbox: () => call<InboxTold>('GET', '/api/people/inbox'),
+  eyes: (id: string) => call<WatchersTold>('GET', `${table(id)}/eyes`),
   searchPeople: (name: string) => call<PersonTold[]>('GET', `/api/people/search?${query({ name })}`),
   befriend: (who: string) => call<PersonTold>('POST', `/api/people/${who}/friend`),
   unfriend: (who: string) => call<void>('DELETE', `/api/people/${who}/friend`),

@@ -1,6 +1,7 @@
 // Who sits at this browser. A name is enough to play; it is asked for when it is first needed.
 
 import { api, asRefusal, heard, type Refusal } from './api'
+import { byWorker } from './notify'
 import type { Me } from './protocol'
 import { toasts } from './toasts.svelte'
 import { refusalWords, say, w } from './words.svelte'
@@ -31,6 +32,8 @@ class Person {
 
   async logOut(everywhere: boolean): Promise<void> {
     this.#leaving = true
+    // Whoever sits down here next is not to be told of somebody else's games.
+    if (byWorker()) await import('../notify/push').then(({ leave }) => leave()).catch(() => null)
     try {
       await (everywhere ? api.logoutEverywhere() : api.logout())
       this.known = null
@@ -78,8 +81,8 @@ class Person {
 
   /** Whether there is a name now; asks for one if there is none. */
   async needed(): Promise<boolean> {
-    // Who has a name is not asked for one only because the server could not be reached.
-    if (!this.known && !this.reached) await this.load()
+    // Who has a name is not asked for one only because the server was not reached yet.
+    if (!this.known && !(this.loaded && this.reached)) await this.load()
     if (this.known) return true
     if (this.#trouble) {
       toasts.show(say(this.#trouble.said), 'bad')

@@ -2,11 +2,13 @@
 
 import { withWords } from '../lib/words.svelte'
 
+export const ahead = () => withWords(() => import('./Ahead.svelte'), 'ahead')
 export const again = () => import('./Again.svelte')
 export const asides = () => import('./Asides.svelte')
 export const chat = () => import('./Chat.svelte')
 export const concede = () => import('./Concede.svelte')
 export const curtainDown = () => import('./CurtainDown.svelte')
+export const follow = () => import('./Follow.svelte')
 export const gone = () => withWords(() => import('./Gone.svelte'), 'table', 'server')
 export const handOver = () => import('./HandOver.svelte')
 export const help = () => withWords(() => import('./Help.svelte'), 'help')

@@ -9,6 +9,7 @@ web-table-key-story = dál v příběhu
 web-table-key-turn = otočit destičku
 web-table-key-inspect = prohlédnout cokoli na plánu
 web-table-key-undo = vzít zpět
+web-table-key-next = další stůl, který na tebe čeká
 web-table-key-zoom = blíž, dál, všechno
 web-table-key-tab = projít všechny možnosti a panely
 web-table-key-help = tento seznam

@@ -18,7 +18,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } stolů čeká na tvůj tah.
 }
 web-turns-go = Přejít tam
-web-turns-oldest = Přejít k nejstaršímu
+web-turns-oldest = K prvnímu z nich
 web-games = Hry
 web-game-seats = { $most ->
     [one] { $least }–{ $most } hráč
@@ -52,7 +52,6 @@ web-take-seat = Přisednout si
 web-friends = Hraješ s přáteli?
 web-friends-about = Založ stůl a pošli odkaz. Přátelé nepotřebují účet, stačí jim jméno.
 web-watch-tables = Právě se hraje
-web-watch = Sledovat
 web-watch-of = Sledovat { $game }: { $names }
 web-watch-more = Ukázat další
 web-finished = Dohrané hry
@@ -82,8 +81,6 @@ web-row-free = { $count ->
    *[other] { $count } volných míst
 }
 web-row-you-sit = Tady sedíš
-web-row-left = zbývá { $time }
-web-row-late = čas vypršel
 web-row-no-clock = bez hodin
 web-row-option-off = { $option }: vypnuto
 web-no-account = Účet nepotřebuješ: stačí jméno.

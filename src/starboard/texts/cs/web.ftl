@@ -147,6 +147,8 @@ web-inbox = { $count ->
    *[other] Pozvánky a žádosti: { $count }
 }
 web-inbox-none = Nic na tebe nečeká.
+web-watch = Sledovat
+web-watch-friend = Sledovat: { $name }
 web-inbox-invites = { $name } tě zve do hry: { $game }.
 web-inbox-asks = { $name } se s tebou chce přátelit.
 
@@ -161,3 +163,20 @@ web-menu-workshop = Dílna karet
 ## Pravidla
 
 web-rules-title = Pravidla
+
+## Hry na dny a další stůl, který čeká
+
+web-next = Další stůl, který na tebe čeká
+web-next-count = { $count ->
+    [one] Čeká na tebe { $count } stůl
+    [few] Čekají na tebe { $count } stoly
+    [many] Čeká na tebe { $count } stolu
+   *[other] Čeká na tebe { $count } stolů
+}
+web-next-none = Žádný stůl na tebe nečeká.
+web-next-only-here = Žádný jiný stůl na tebe nečeká.
+web-days-remind = Dochází ti čas: { $game }, zbývá { $time }.
+web-days-left-until = Čas do { $date }
+web-vacation = Dovolená
+web-row-left = zbývá { $time }
+web-row-late = čas vypršel

@@ -9,6 +9,7 @@ web-table-key-story = continue the story
 web-table-key-turn = turn the tile
 web-table-key-inspect = look at anything on the board
 web-table-key-undo = undo
+web-table-key-next = next table waiting for you
 web-table-key-zoom = zoom in, zoom out, show everything
 web-table-key-tab = go through all choices and panels
 web-table-key-help = this list

@@ -17,7 +17,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } tables are waiting for your move.
 }
 web-turns-go = Go there
-web-turns-oldest = Go to the oldest
+web-turns-oldest = Go to the first one
 web-games = Games
 web-game-seats = { $least }–{ $most } players
 web-game-seats-exact = { $seats ->
@@ -46,7 +46,6 @@ web-take-seat = Take a seat
 web-friends = Playing with friends?
 web-friends-about = Make a table and send the link. Your friends need no account, just a name.
 web-watch-tables = In progress
-web-watch = Watch
 web-watch-of = Watch { $game }: { $names }
 web-watch-more = Show more
 web-finished = Finished games
@@ -74,8 +73,6 @@ web-row-free = { $count ->
    *[other] { $count } seats free
 }
 web-row-you-sit = You are at this table
-web-row-left = { $time } left
-web-row-late = time is up
 web-row-no-clock = no clock
 web-row-option-off = { $option }: off
 web-no-account = No account needed: your name is enough.

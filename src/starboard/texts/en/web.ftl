@@ -143,6 +143,8 @@ web-inbox = { $count ->
    *[other] Invitations and requests: { $count }
 }
 web-inbox-none = Nothing is waiting for you.
+web-watch = Watch
+web-watch-friend = Watch { $name }
 web-inbox-invites = { $name } invites you to a game: { $game }.
 web-inbox-asks = { $name } wants to be your friend.
 
@@ -157,3 +159,18 @@ web-menu-workshop = Card workshop
 ## Rules
 
 web-rules-title = Rules
+
+## Games over days, and the next table that waits
+
+web-next = Next table waiting for you
+web-next-count = { $count ->
+    [one] { $count } table is waiting for you
+   *[other] { $count } tables are waiting for you
+}
+web-next-none = No table is waiting for you.
+web-next-only-here = No other table is waiting for you.
+web-days-remind = Your time is running out: { $game }, { $time } left.
+web-days-left-until = Time until { $date }
+web-vacation = Vacation
+web-row-left = { $time } left
+web-row-late = time is up

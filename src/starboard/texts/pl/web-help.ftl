@@ -9,6 +9,7 @@ web-table-key-story = dalej w opowieści
 web-table-key-turn = obrót płytki
 web-table-key-inspect = podgląd dowolnego elementu planszy
 web-table-key-undo = cofnięcie
+web-table-key-next = następny stół, który na ciebie czeka
 web-table-key-zoom = bliżej, dalej, wszystko
 web-table-key-tab = następna możliwość lub panel
 web-table-key-help = ta lista

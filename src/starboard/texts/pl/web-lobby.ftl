@@ -19,7 +19,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } stołu czeka na twój ruch.
 }
 web-turns-go = Przejdź tam
-web-turns-oldest = Do najdłużej czekającego
+web-turns-oldest = Do pierwszego z nich
 web-games = Gry
 web-game-seats = { $least }–{ $most } graczy
 web-game-seats-exact = { $seats ->
@@ -50,7 +50,6 @@ web-take-seat = Zajmij miejsce
 web-friends = Grasz ze znajomymi?
 web-friends-about = Załóż stół i wyślij link. Znajomi nie potrzebują konta, wystarczy nazwa gracza.
 web-watch-tables = Właśnie grają
-web-watch = Oglądaj
 web-watch-of = Oglądaj { $game }: { $names }
 web-watch-more = Pokaż więcej
 web-finished = Zakończone gry
@@ -82,8 +81,6 @@ web-row-free = { $count ->
    *[other] { $count } wolnego miejsca
 }
 web-row-you-sit = Tu siedzisz
-web-row-left = zostało { $time }
-web-row-late = czas minął
 web-row-no-clock = bez zegara
 web-row-option-off = { $option }: wyłączone
 web-no-account = Konto nie jest potrzebne: wystarczy nazwa gracza.

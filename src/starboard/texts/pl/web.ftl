@@ -150,6 +150,8 @@ web-inbox = { $count ->
    *[many] Zaproszenia i prośby: { $count }
 }
 web-inbox-none = Nic na ciebie nie czeka.
+web-watch = Oglądaj
+web-watch-friend = Oglądaj: { $name }
 web-inbox-invites = { $name } zaprasza cię do gry: { $game }.
 web-inbox-asks = { $name } chce dołączyć do twoich znajomych.
 
@@ -164,3 +166,20 @@ web-menu-workshop = Warsztat kart
 ## Zasady
 
 web-rules-title = Zasady
+
+## Gry na dni i następny czekający stół
+
+web-next = Następny stół, który na ciebie czeka
+web-next-count = { $count ->
+    [one] Czeka na ciebie { $count } stół
+    [few] Czekają na ciebie { $count } stoły
+    [many] Czeka na ciebie { $count } stołów
+   *[other] Czeka na ciebie { $count } stołu
+}
+web-next-none = Żaden stół na ciebie nie czeka.
+web-next-only-here = Żaden inny stół na ciebie nie czeka.
+web-days-remind = Kończy ci się czas: { $game }, zostało { $time }.
+web-days-left-until = Czas do { $date }
+web-vacation = Urlop
+web-row-left = zostało { $time }
+web-row-late = czas minął

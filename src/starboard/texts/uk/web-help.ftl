@@ -9,6 +9,7 @@ web-table-key-story = далі в оповіді
 web-table-key-turn = повернути плитку
 web-table-key-inspect = оглянути будь-що на полі
 web-table-key-undo = хід назад
+web-table-key-next = наступний стіл, що чекає на тебе
 web-table-key-zoom = ближче, далі, усе
 web-table-key-tab = усі варіанти й панелі по черзі
 web-table-key-help = цей список

@@ -20,7 +20,7 @@ web-turns-waiting = { $count ->
    *[other] { $count } стола чекають на твій хід.
 }
 web-turns-go = Перейти туди
-web-turns-oldest = До найдавнішого
+web-turns-oldest = До першого з них
 web-games = Ігри
 web-game-seats = { $most ->
     [one] { $least }–{ $most } гравець
@@ -56,7 +56,6 @@ web-take-seat = Сісти за стіл
 web-friends = Граєш із друзями?
 web-friends-about = Створи стіл і надішли посилання. Досить імені, без облікового запису.
 web-watch-tables = Зараз грають
-web-watch = Дивитися
 web-watch-of = Дивитися { $game }: { $names }
 web-watch-more = Показати ще
 web-finished = Завершені ігри
@@ -88,8 +87,6 @@ web-row-free = { $count ->
    *[other] { $count } вільного місця
 }
 web-row-you-sit = Ти за цим столом
-web-row-left = лишилося { $time }
-web-row-late = час вийшов
 web-row-no-clock = без годинника
 web-row-option-off = { $option }: вимкнено
 web-no-account = Обліковий запис не потрібен: досить імені.

@@ -150,6 +150,8 @@ web-inbox = { $count ->
    *[many] Запрошення й запити: { $count }
 }
 web-inbox-none = Тебе ніщо не чекає.
+web-watch = Дивитися
+web-watch-friend = Дивитися: { $name }
 web-inbox-invites = { $name } запрошує тебе до гри: { $game }.
 web-inbox-asks = { $name } хоче з тобою дружити.
 
@@ -164,3 +166,20 @@ web-menu-workshop = Майстерня карт
 ## Правила
 
 web-rules-title = Правила
+
+## Ігри на дні й наступний стіл, що чекає
+
+web-next = Наступний стіл, що чекає на тебе
+web-next-count = { $count ->
+    [one] На тебе чекає { $count } стіл
+    [few] На тебе чекають { $count } столи
+    [many] На тебе чекає { $count } столів
+   *[other] На тебе чекає { $count } стола
+}
+web-next-none = Жоден стіл на тебе не чекає.
+web-next-only-here = Жоден інший стіл на тебе не чекає.
+web-days-remind = Твій час спливає: { $game }, лишилося { $time }.
+web-days-left-until = Час до { $date }
+web-vacation = Відпустка
+web-row-left = лишилося { $time }
+web-row-late = час вийшов
