@@ -15,7 +15,6 @@ export default defineConfig(
   { files: ['src/**', 'tests/**'], languageOptions: { globals: globals.browser } },
   { files: ['*.{js,mjs,ts}'], languageOptions: { globals: globals.node } },
   { files: ['sw.js'], languageOptions: { globals: globals.serviceworker } },
-  { files: ['early.js'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.svelte', '**/*.svelte.ts'], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
     rules: {

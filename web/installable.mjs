@@ -5,7 +5,6 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { needs } from './early.mjs'
 
 const PUBLIC = fileURLToPath(new URL('public/', import.meta.url))
 const WORKER = fileURLToPath(new URL('sw.js', import.meta.url))
@@ -51,6 +50,21 @@ function manifest(language) {
   }
 }
 
+/**
+ * All that a chunk needs to run: itself, what it imports, and their styles.
+ *
+ * @param {import('vite').Rolldown.OutputBundle} bundle
+ * @param {string} name
+ * @param {Set<string>} found
+ */
+function needs(bundle, name, found) {
+  const chunk = bundle[name]
+  if (found.has(name) || chunk?.type !== 'chunk') return
+  found.add(name)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
+  for (const other of chunk.imports) needs(bundle, other, found)
+}
+
 /** @returns {import('vite').Plugin} */
 export function installable() {
   return {
@@ -67,7 +81,6 @@ export function installable() {
         for (const [name, chunk] of Object.entries(bundle))
           if (chunk.type === 'chunk' && (chunk.isEntry || SCREENS.some((one) => chunk.facadeModuleId?.endsWith(one))))
             needs(bundle, name, shell)
-        for (const name of Object.keys(bundle)) if (name.startsWith('assets/early')) shell.add(name)
         const files = [...new Set([...shell, ...Object.keys(bundle), ...readdirSync(PUBLIC)])].sort()
         const build = createHash('sha256')
         build.update(readFileSync(WORKER)).update(String(page.source))

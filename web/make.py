@@ -34,8 +34,6 @@ FOLDERS = {
     ROOT / "src" / "starboard" / "games": "sources.json",
 }
 FILES = [
-    "early.js",
-    "early.mjs",
     "index.html",
     "installable.mjs",
     "package.json",

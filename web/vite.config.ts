@@ -1,7 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { early } from './early.mjs'
 import { installable } from './installable.mjs'
 import { packed } from './packed.mjs'
 import { words } from './words.mjs'
@@ -10,7 +9,7 @@ const OF_A_GAME = /src.(?:art|boards).(arcs|carcassonne|outer_rim)./
 
 // The client is built into the Python package, so that nobody needs Node to run it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(), early(), installable(), packed()],
+  plugins: [svelte(), words(), installable(), packed()],
   build: {
     outDir: '../src/starboard/server/client',
     emptyOutDir: true,

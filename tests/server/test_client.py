@@ -16,7 +16,7 @@ from server.running import Client, Running, config, running
 from starboard.server import client as served
 from starboard.server.compressed import takes
 
-PAGE = b'<!doctype html><title>Starboard</title><meta name="game" content="" />'
+PAGE = b"<!doctype html><title>Starboard</title>"
 CODE = b"export const answer = 42\n" * 100
 PACKED = {"Accept-Encoding": "br, gzip"}
 PLAIN = {"Accept-Encoding": "identity"}
@@ -72,22 +72,6 @@ def test_every_address_of_ours_shows_the_page_which_is_asked_for_anew(http: http
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert http.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
-
-
-def test_the_page_of_a_table_in_memory_names_its_game(built: Running, guest: Guest) -> None:
-    ada = guest(built)
-    ada.post("/api/me", name="Ada")
-    named = PAGE.replace(b'content=""', b'content="arcs"')
-    begun = ada.make("arcs", "me me", start=True)["id"]
-    for path in (f"/t/{begun}", f"/screen/{begun}"):
-        answer = ada.http.get(path)
-        assert answer.content == named
-        assert answer.headers["cache-control"] == "no-cache"
-        assert ada.http.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
-    # Before the start there is no board; and elsewhere none is shown at once.
-    waiting = ada.make("arcs", "me link")["id"]
-    for path in (f"/t/{waiting}", f"/r/{begun}", "/t/nowhere", "/"):
-        assert ada.http.get(path).content == PAGE
 
 
 @pytest.mark.parametrize("path", ["/apiary", "/no/such/page", "/t", "/p/", "/first"])

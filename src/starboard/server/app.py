@@ -378,5 +378,5 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
         logging_config=None,  # ours is set up by `starboard serve`
         debug=False,
     )
-    app.asgi_handler = guard(with_client(app.asgi_handler, house.hub.game_in_mind))  # around what has no route, too
+    app.asgi_handler = guard(with_client(app.asgi_handler))  # around what has no route, too
     return app

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import mimetypes
-from collections.abc import Callable
 from pathlib import Path
 
 from litestar.datastructures import Headers
@@ -18,9 +17,6 @@ ASSETS = "/assets/"  # names there carry a hash of what is in them
 # First parts of the addresses of pages, as web/src/lib/router.svelte.ts has them; some need something after them.
 PAGES = ("new", "games", "rules", "workshop", "people", "me", "mail", "password")
 PAGES_OF = ("t", "r", "screen", "first", "ours", "p", "workshop", "unsubscribe")
-
-BOARDS = ("t", "screen")  # of a table: what early.js asks for
-UNNAMED = b'<meta name="game" content="" />'  # of the page
 
 NOT_FOUND = 404
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -46,7 +42,6 @@ class Client:
         self.folder = folder
         self.built: int | None = None
         self.files: dict[str, Kept] = {}
-        self.pages: dict[str, Kept] = {}  # by the game that they name
 
     def look(self) -> None:
         try:
@@ -55,7 +50,6 @@ class Client:
             built = None
         if built != self.built:
             self.files = read(self.folder) if built is not None else {}
-            self.pages = {}
             self.built = built
 
     def find(self, path: str) -> Kept | None:
@@ -64,20 +58,6 @@ class Client:
         if found := self.files.get(path):
             return found
         return None if path.startswith(ASSETS) else self.files.get("/index.html", NOT_BUILT)
-
-    def of_game(self, game: str) -> Kept:
-        """Return the page for a table of a game: it names the game, so that the board is asked for early."""
-        if game not in self.pages:
-            page = self.files["/index.html"]
-            body = page.body.replace(UNNAMED, UNNAMED.replace(b'""', f'"{game}"'.encode()))
-            self.pages[game] = Kept.of(body, page.media_type, page.cache)
-        return self.pages[game]
-
-
-def table_in(path: str) -> str | None:
-    """Return the id of the table whose board an address shows."""
-    first, *rest = [part for part in path.split("/") if part] or [""]
-    return rest[0] if first in BOARDS and rest else None
 
 
 def is_page(path: str) -> bool:
@@ -113,11 +93,8 @@ def is_for_client(scope: Scope) -> bool:
     return scope["path"].split("/")[1:2] not in [[one] for one in OURS]
 
 
-def with_client(app: ASGIApp, game_of: Callable[[str], str | None], folder: Path = FOLDER) -> ASGIApp:
-    """Wrap the routes of the API, and serve the client at all other addresses.
-
-    `game_of` knows the game of a table that is in memory: a page is not worth a read of the store.
-    """
+def with_client(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
+    """Wrap the routes of the API, and serve the client at all other addresses."""
     client = Client(folder)
 
     async def serve(scope: Scope, receive: Receive, send: Send) -> None:
@@ -125,9 +102,6 @@ def with_client(app: ASGIApp, game_of: Callable[[str], str | None], folder: Path
         if found is None:  # the API says that there is no such thing
             await app(scope, receive, send)
             return
-        table = table_in(scope["path"])
-        if table is not None and client.files and (game := game_of(table)):
-            found = client.of_game(game)
         asked = Headers.from_scope(scope)
         here = scope["path"] in client.files or is_page(scope["path"])
         etag = asked.get("if-none-match", "") if here else ""

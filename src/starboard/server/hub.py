@@ -106,14 +106,6 @@ class Hub:
         live.used_at = self.now()
         return live
 
-    def game_in_mind(self, table_id: str) -> str | None:
-        """Return the game whose board is shown to who opens a table; None if the table is not in memory.
-
-        Before the start there is no board, and a content pack may draw another one.
-        """
-        table = live.table if (live := self.live.get(table_id)) else None
-        return table.game.id if table and table.status != "open" and table.plan.pack is None else None
-
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Live]:
         """Return the table with its lock held, to look at it and change it."""
