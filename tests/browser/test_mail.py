@@ -17,6 +17,7 @@ from marks import long
 from server.mailing import SITE, Mailboxes, confirm, mailing
 from server.running import HORSE, STAPLE, WRONG, Running
 from starboard.texts import LANGUAGES
+from waiting import wait_for
 
 Shot = Callable[[Page, str], Path]
 ADDRESS = "ada@games.example"
@@ -98,9 +99,19 @@ def test_an_address_of_ones_own(coming: Visitors, both: tuple[Running, Mailboxes
     expect(page.get_by_role("status").filter(has_text="Done: Grace")).to_be_visible()
     screenshot(page, "mail-confirmed")
     page.goto("/me")
+    quiet = page.get_by_role("switch", name="Quiet hours")
+    expect(section.get_by_role("switch", name="Notifications by e-mail")).not_to_be_checked()
+    expect(quiet).to_have_count(0)  # no channel is on
     section.get_by_role("switch", name="Notifications by e-mail").check()
     expect(section.get_by_role("switch", name="An e-mail for every turn")).to_be_visible()
+    quiet.check()
+    section.get_by_role("switch", name="Friend requests").uncheck()
+    wait_for(lambda: "friend" not in (told := page.request.get("/api/me/notices").json())["mail"] and told["quiet"])
     screenshot(page, "mail-own")
+    section.get_by_role("switch", name="Notifications by e-mail").uncheck()
+    expect(quiet).to_have_count(0)
+    section.get_by_role("switch", name="Notifications by e-mail").check()
+    expect(quiet).to_be_checked()
     unsubscribe = boxes.to("grace@games.example")[-1]["List-Unsubscribe"].strip("<>").removeprefix(SITE)
     page.goto(unsubscribe)
     page.get_by_role("button", name="Unsubscribe").click()

@@ -14,7 +14,7 @@ export const screens: Record<Route['screen'], () => Promise<{ default: unknown }
   rules: () => withWords(() => import('./screens/Rules.svelte'), 'rules'),
   ours: () => withWords(() => import('./screens/Ours.svelte'), 'ours'),
   print: () => withWords(() => import('./screens/Print.svelte'), 'rules'),
-  player: () => withWords(() => import('./screens/Player.svelte'), 'games', 'lobby', 'people', 'mail', 'account'),
+  player: () => withWords(() => import('./screens/Player.svelte'), 'games', 'lobby', 'people'),
   people: () => withWords(() => import('./screens/People.svelte'), 'people'),
   workshop: () => withWords(() => import('./screens/Workshop.svelte'), 'workshop', 'server'),
   pack: () => withWords(() => import('./screens/Pack.svelte'), 'workshop', 'server'),

@@ -18,12 +18,6 @@ web-mail-notices = Upozornění e-mailem
     .about = Tahy chodí najednou, nejvýš jednou denně za každý stůl. Všechno ostatní přijde hned.
 web-mail-every-turn = E-mail při každém tahu
     .about = Hned, jakmile jsi na tahu a nejsi u stolu.
-web-mail-kinds = O čem chceš vědět
-web-mail-kind-turn = Že jsem na tahu
-web-mail-kind-invitation = Pozvánky ke hře
-web-mail-kind-over = Konec hry
-web-mail-kind-reminder = Že mi dochází čas na tah
-web-mail-kind-friend = Žádosti o přátelství
 web-mail-leave = Nechat, jak to je
 
 ## What links in e-mails lead to

@@ -18,12 +18,6 @@ web-mail-notices = Notifications by e-mail
     .about = Your turns are gathered, at most once a day for each table. Everything else comes at once.
 web-mail-every-turn = An e-mail for every turn
     .about = At once, whenever it is your turn and you are not at the table.
-web-mail-kinds = Tell me about
-web-mail-kind-turn = My turn
-web-mail-kind-invitation = Invitations to a game
-web-mail-kind-over = The end of a game
-web-mail-kind-reminder = Time running out for my move
-web-mail-kind-friend = Friend requests
 web-mail-leave = Leave it as it is
 
 ## What links in e-mails lead to

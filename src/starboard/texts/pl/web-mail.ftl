@@ -18,12 +18,6 @@ web-mail-notices = Powiadomienia e-mailem
     .about = Tury przychodzą razem, najwyżej raz dziennie dla każdego stołu. Wszystko inne przychodzi od razu.
 web-mail-every-turn = E-mail przy każdej turze
     .about = Od razu, gdy jest twoja kolej, a nie ma cię przy stole.
-web-mail-kinds = O czym chcesz wiedzieć
-web-mail-kind-turn = Moja kolej
-web-mail-kind-invitation = Zaproszenia do gry
-web-mail-kind-over = Koniec gry
-web-mail-kind-reminder = Kończy mi się czas na ruch
-web-mail-kind-friend = Prośby o znajomość
 web-mail-leave = Zostaw, jak jest
 
 ## What links in e-mails lead to

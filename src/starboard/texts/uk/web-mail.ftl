@@ -18,12 +18,6 @@ web-mail-notices = Сповіщення поштою
     .about = Ходи надходять разом, щонайбільше раз на день за кожен стіл. Усе інше надходить одразу.
 web-mail-every-turn = Лист про кожен хід
     .about = Одразу, коли твій хід, а тебе немає за столом.
-web-mail-kinds = Про що сповіщати
-web-mail-kind-turn = Мій хід
-web-mail-kind-invitation = Запрошення до гри
-web-mail-kind-over = Кінець гри
-web-mail-kind-reminder = Спливає час на мій хід
-web-mail-kind-friend = Запити на дружбу
 web-mail-leave = Лишити, як є
 
 ## What links in e-mails lead to
