@@ -17,8 +17,8 @@ from starboard.cli.play import read_options
 from starboard.cli.signals import interruptible, undisturbed
 from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry
-from starboard.lab.extras import needs
 from starboard.lab.simulation import TABLES
 from starboard.texts import Words
 

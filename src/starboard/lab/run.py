@@ -25,8 +25,8 @@ import pyarrow.csv
 
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry, installed
-from starboard.lab.extras import needs
 from starboard.lab.folder import Folder, Manifest, alone_in
 from starboard.lab.parquet import read_parts, schemas
 from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes, Setup, played
