@@ -13,6 +13,7 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.parts import resolve
 from starboard.kernel.position import Position
+from starboard.kernel.result import Result
 
 Seeds = NDArray[np.uint64]
 
@@ -30,8 +31,15 @@ class Batch:
         """Begin new games, in all rows or in these."""
         raise NotImplementedError
 
-    def step(self, actions: NDArray[np.int64]) -> None:
-        """Take the option of this number in each game that is not over; if one is not there, nothing is changed."""
+    def step(self, actions: NDArray[np.int64], waits: NDArray[np.bool_] | None = None) -> None:
+        """Take the option of this number in each game that is not over; if one is not there, nothing is changed.
+
+        Games that wait are left as they are, whatever their number.
+        """
+        raise NotImplementedError
+
+    def result(self, row: int) -> Result | None:
+        """Return how a game ended; None if it is not over."""
         raise NotImplementedError
 
 

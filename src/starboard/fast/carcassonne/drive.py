@@ -30,13 +30,16 @@ def begin_games(tables: Any, blank: Any, games: Any, rows: Any, seeds: Any) -> N
 
 
 @ENTRY
-def step_games(tables: Any, games: Any, actions: Any) -> int:
-    """Take an option in each game that is not over; if one is not there, take none and return its row, else -1."""
+def step_games(tables: Any, games: Any, actions: Any, waits: Any) -> int:
+    """Take an option in each game that is not over and does not wait; if one is not there, take none.
+
+    Returns the row in which it was not there, or -1.
+    """
     for row in range(len(games)):
-        if games[row].phase != OVER and not 0 <= actions[row] < games[row].options:
+        if games[row].phase != OVER and not waits[row] and not 0 <= actions[row] < games[row].options:
             return row
     for row in range(len(games)):
-        if games[row].phase != OVER:
+        if games[row].phase != OVER and not waits[row]:
             step(tables[0], games[row], actions[row])
     return -1
 

@@ -29,6 +29,7 @@ from starboard.games.carcassonne.inside import PLANET, ROUTE, CarcassonneState, 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
+from starboard.kernel.result import Result
 from starboard.kernel.setting import settled
 
 RULES = 1  # the version of the rules that is written down here once more
@@ -55,7 +56,7 @@ class CarcassonneLane(Lane):
         rows, seeds, numbers = np.zeros(1, np.int64), np.zeros(1, np.uint64), np.zeros(1, np.int64)
         drive.ENTRY.prepare(
             (drive.begin_games, (tables, games, games, rows, seeds)),
-            (drive.step_games, (tables, games, numbers)),
+            (drive.step_games, (tables, games, numbers, np.zeros(1, np.bool_))),
             (drive.look, (games, numbers, numbers, np.zeros(1, np.bool_), np.zeros((1, 1), np.int64))),
             (drive.random_games, (tables, games, games, seeds, seeds, np.zeros((1, 1), np.int64), numbers)),
             (drive.random_bots, (tables, games, games, seeds, np.zeros((1, 4), np.int64))),
@@ -137,7 +138,8 @@ class CarcassonneBatch(Batch):
         self.lane, self.blank = lane, blank
         self.records = lane.empty(games)
         self.records["phase"] = OVER
-        self.rows = np.arange(games)
+        self.rows, self.nobody = np.arange(games), np.zeros(games, np.bool_)
+        self.sides = [seat & 1 if blank[0]["teams"] else seat for seat in range(seats)]
         self.options = np.zeros(games, np.int64)
         self.seat = np.zeros(games, np.int64)
         self.over = np.ones(games, np.bool_)
@@ -150,15 +152,19 @@ class CarcassonneBatch(Batch):
         drive.begin_games(self.lane.tables, self.blank, self.records, where, np.array(seeds, SEEDS))
         self.look()
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, actions: NDArray[np.int64], waits: NDArray[np.bool_] | None = None) -> None:
         if actions.shape != self.options.shape:
             raise StarboardError("error-environment-actions", found=str(actions.shape), wanted=str(self.options.shape))
-        wrong = drive.step_games(self.lane.tables, self.records, np.ascontiguousarray(actions, np.int64))
+        chosen = np.ascontiguousarray(actions, np.int64)
+        wrong = drive.step_games(self.lane.tables, self.records, chosen, self.nobody if waits is None else waits)
         if wrong >= 0:
             raise StarboardError(
                 "error-environment-action", action=str(actions[wrong]), options=int(self.options[wrong])
             )
         self.look()
+
+    def result(self, row: int) -> Result | None:
+        return Result.by_score(self.points[row].tolist(), self.sides) if self.over[row] else None
 
     def look(self) -> None:
         drive.look(self.records, self.options, self.seat, self.over, self.points)

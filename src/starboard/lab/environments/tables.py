@@ -16,7 +16,7 @@ from starboard.kernel.chance import fresh_seed
 from starboard.kernel.errors import StarboardError
 from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays
 from starboard.lab.environments.match import RAISE, agreed
-from starboard.lab.environments.share import Share
+from starboard.lab.environments.share import AnyShare, share_of
 from starboard.lab.environments.sheet import sheet_in, size
 from starboard.lab.environments.spread import Spread, shared
 
@@ -31,6 +31,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     seats. A game that is over is followed by the next one in the same step, and its end is in `infos["final_obs"]`.
     With `copy=False` the arrays are written again by the next step, and must be read before. With `jobs` the games are
     stepped by so many processes, with the same results; `close()` ends them. A step that is refused changes nothing.
+    With `fast` they are stepped by the compiled rules of the game, with the same results (docs/fast-lane.md).
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         illegal: str = RAISE,
         copy: bool = True,
         jobs: int = 1,
+        fast: bool = False,
         **terms: Any,
     ) -> None:
         if num_envs < 1:
@@ -58,15 +60,15 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._begun = False
-        self._games: Share | Spread
+        self._games: AnyShare | Spread
         if jobs == 1:
             self._sheet = sheet_in(bytearray(size(self.terms, num_envs)), self.terms, num_envs)
-            self._games = Share(self.terms, self._sheet)
+            self._games = share_of(self.terms, self._sheet, 0, fast)
         else:
             refuse_bots(opponents)
             memory = shared(self.terms, num_envs)
             self._sheet = sheet_in(memory, self.terms, num_envs)
-            self._games = Spread(self.terms, opponents, memory, num_envs, jobs)
+            self._games = Spread(self.terms, opponents, memory, num_envs, jobs, fast)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -112,8 +114,13 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         found, one_each = np.shape(actions), (self.num_envs,)
         if found != one_each:
             raise StarboardError("error-environment-actions", found=str(found), wanted=str(one_each))
-        wanted: list[Any] = np.asarray(actions).tolist()
+        given = np.asarray(actions)
+        wanted: list[Any] = given.tolist()
         strict = self.terms.illegal == RAISE
+        if given.dtype.kind in "iu":  # most of the time, and all at once
+            sheet = self._sheet
+            if not strict or np.all(((given >= 0) & (given < sheet.shown)) | (sheet.turns & (given == TURN_PAGE))):
+                return wanted
         for action, shown, turns in zip(wanted, self._sheet.shown.tolist(), self._sheet.turns.tolist(), strict=True):
             there = isinstance(action, int)
             if there and strict:
