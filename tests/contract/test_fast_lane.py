@@ -153,7 +153,9 @@ def test_games_with_a_pack_are_the_same() -> None:
 def test_no_index_leaves_its_array(tmp_path: Path) -> None:
     """Compile with checks of all bounds, in a process of its own: the code has none."""
     program = (
-        "import test_fast_lane as law\n"
+        "import test_fast as env, test_fast_lane as law\n"
+        "for seats, terms in env.TABLES: env.follow(4, seats, 250, env.at_random, **terms)\n"
+        "env.follow(4, 2, 150, env.spread_out)\n"
         "for seats, options in law.TABLES:\n"
         "    for seed in range(10): law.keeps_in_step(law.GAME, seats, options, seed)\n"
         "    for policy in law.POLICIES.values(): law.keeps_in_step(law.GAME, seats, options, seats, policy)\n"
@@ -162,6 +164,6 @@ def test_no_index_leaves_its_array(tmp_path: Path) -> None:
     environment = os.environ | {
         "NUMBA_BOUNDSCHECK": "1",
         "XDG_CACHE_HOME": str(tmp_path),
-        "PYTHONPATH": os.pathsep.join([str(here), str(here.parent)]),
+        "PYTHONPATH": os.pathsep.join(map(str, (here, here.parent, here.parent / "lab" / "environments"))),
     }
     subprocess.run([sys.executable, "-c", program], check=True, env=environment)

@@ -46,6 +46,7 @@ class Batch:
 class Note(NamedTuple):
     """Is a decision of a game that was played at random."""
 
+    turn: int  # of the game, from 1
     seat: int
     kind: str  # of the ask
     options: int

@@ -182,15 +182,14 @@ class CarcassonneTable(Table):
         state = state_of(self.game[0], lane.game.content, lane.sizes)
         state.version = lane.game.version
         notes = self.notes[:steps]
-        found = (
-            [Note(seat, KIND[phase], count, lane.notation(code)) for seat, phase, count, code in notes.tolist()]
-            if noting
-            else []
-        )
+        turns = np.cumsum(notes[:, 1] == PLACE)
+        told = zip(turns.tolist(), notes.tolist(), strict=True) if noting else ()
         return Played(
             position=Position.ended(lane.game, self.seats, self.options, state),
             first=int(notes[0, 0]),
-            turns=int(np.count_nonzero(notes[:, 1] == PLACE)),
+            turns=int(turns[-1]),
             steps=steps,
-            notes=found,
+            notes=[
+                Note(turn, seat, KIND[phase], count, lane.notation(code)) for turn, (seat, phase, count, code) in told
+            ],
         )
