@@ -39,6 +39,12 @@ def compiled(function: Code) -> Code:
     return made
 
 
+def inlined(function: Code) -> Code:
+    """Compile a function into each place that calls it: for small ones with arrays, of which a call takes a while."""
+    made: Code = jit(forceinline=True, **OPTIONS)(function)
+    return made
+
+
 class Entries:
     """Compiles the functions by which Python enters a lane; they are kept in a folder for these packages' sources."""
 

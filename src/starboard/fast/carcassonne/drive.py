@@ -16,21 +16,37 @@ from starboard.fast.carcassonne.engine import (
     step,
 )
 from starboard.fast.carcassonne.layout import FIGURE, OVER, PLACE
-from starboard.fast.compiling import Entries
+from starboard.fast.compiling import Entries, compiled
 
 ENTRY = Entries("starboard.fast", "starboard.games.carcassonne")
 
 
+@compiled
+def note(g: Any, row: int, options: Any, seat: Any, over: Any, points: Any) -> None:
+    """Tell what is to be decided in a game, by whom, and how many points each seat has."""
+    options[row] = g.options
+    seat[row] = g.turn
+    over[row] = g.phase == OVER
+    for one in range(g.seats):
+        points[row, one] = g.points[side_of(g, one)]
+
+
 @ENTRY
-def begin_games(tables: Any, blank: Any, games: Any, rows: Any, seeds: Any) -> None:
+def begin_games(
+    tables: Any, blank: Any, games: Any, rows: Any, seeds: Any, options: Any, seat: Any, over: Any, points: Any
+) -> None:
     """Begin new games in these rows."""
     for at in range(len(rows)):
-        games[rows[at]] = blank[0]
-        begin(tables[0], games[rows[at]], seeds[at])
+        row = rows[at]
+        games[row] = blank[0]
+        begin(tables[0], games[row], seeds[at])
+        note(games[row], row, options, seat, over, points)
 
 
 @ENTRY
-def step_games(tables: Any, games: Any, actions: Any, waits: Any) -> int:
+def step_games(
+    tables: Any, games: Any, actions: Any, waits: Any, options: Any, seat: Any, over: Any, points: Any
+) -> int:
     """Take an option in each game that is not over and does not wait; if one is not there, take none.
 
     Returns the row in which it was not there, or -1.
@@ -41,19 +57,15 @@ def step_games(tables: Any, games: Any, actions: Any, waits: Any) -> int:
     for row in range(len(games)):
         if games[row].phase != OVER and not waits[row]:
             step(tables[0], games[row], actions[row])
+            note(games[row], row, options, seat, over, points)
     return -1
 
 
 @ENTRY
 def look(games: Any, options: Any, seat: Any, over: Any, points: Any) -> None:
-    """Tell what is to be decided in each game, by whom, and how many points each seat has."""
+    """Tell it of all games."""
     for row in range(len(games)):
-        g = games[row]
-        options[row] = g.options
-        seat[row] = g.turn
-        over[row] = g.phase == OVER
-        for one in range(g.seats):
-            points[row, one] = g.points[side_of(g, one)]
+        note(games[row], row, options, seat, over, points)
 
 
 @ENTRY

@@ -54,10 +54,11 @@ class CarcassonneLane(Lane):
         """Compile everything, or load it."""
         tables, games = self.tables, self.empty(1)
         rows, seeds, numbers = np.zeros(1, np.int64), np.zeros(1, np.uint64), np.zeros(1, np.int64)
+        told = numbers, numbers, np.zeros(1, np.bool_), np.zeros((1, 1), np.int64)
         drive.ENTRY.prepare(
-            (drive.begin_games, (tables, games, games, rows, seeds)),
-            (drive.step_games, (tables, games, numbers, np.zeros(1, np.bool_))),
-            (drive.look, (games, numbers, numbers, np.zeros(1, np.bool_), np.zeros((1, 1), np.int64))),
+            (drive.begin_games, (tables, games, games, rows, seeds, *told)),
+            (drive.step_games, (tables, games, numbers, told[2], *told)),
+            (drive.look, (games, *told)),
             (drive.random_games, (tables, games, games, seeds, seeds, np.zeros((1, 1), np.int64), numbers)),
             (drive.random_bots, (tables, games, games, seeds, np.zeros((1, 4), np.int64))),
             (drive.option_list, (tables, games, numbers)),
@@ -144,30 +145,31 @@ class CarcassonneBatch(Batch):
         self.seat = np.zeros(games, np.int64)
         self.over = np.ones(games, np.bool_)
         self.points = np.zeros((games, seats), np.int64)
+        self.told = self.options, self.seat, self.over, self.points
 
     def begin(self, seeds: Sequence[int], rows: Sequence[int] | None = None) -> None:
         where = self.rows if rows is None else np.array(rows, np.int64)
-        if len(where) != len(seeds):
-            raise ValueError(f"{len(seeds)} seeds for {len(where)} games")
-        drive.begin_games(self.lane.tables, self.blank, self.records, where, np.array(seeds, SEEDS))
-        self.look()
+        if len(where) != len(seeds) or not np.all((where >= 0) & (where < len(self.records))):
+            raise ValueError(f"{len(seeds)} seeds for the rows {where.tolist()}")
+        chosen = np.array(seeds, SEEDS)
+        drive.begin_games(self.lane.tables, self.blank, self.records, where, chosen, *self.told)
 
     def step(self, actions: NDArray[np.int64], waits: NDArray[np.bool_] | None = None) -> None:
         if actions.shape != self.options.shape:
             raise StarboardError("error-environment-actions", found=str(actions.shape), wanted=str(self.options.shape))
         chosen = np.ascontiguousarray(actions, np.int64)
-        wrong = drive.step_games(self.lane.tables, self.records, chosen, self.nobody if waits is None else waits)
+        wrong = drive.step_games(
+            self.lane.tables, self.records, chosen, self.nobody if waits is None else waits, *self.told
+        )
         if wrong >= 0:
-            raise StarboardError(
-                "error-environment-action", action=str(actions[wrong]), options=int(self.options[wrong])
-            )
-        self.look()
+            found = int(self.records[wrong]["options"])
+            raise StarboardError("error-environment-action", action=str(actions[wrong]), options=found)
 
     def result(self, row: int) -> Result | None:
         return Result.by_score(self.points[row].tolist(), self.sides) if self.over[row] else None
 
     def look(self) -> None:
-        drive.look(self.records, self.options, self.seat, self.over, self.points)
+        drive.look(self.records, *self.told)
 
 
 class CarcassonneTable(Table):

@@ -61,8 +61,10 @@ class Reader:
 class Observer:
     """Writes down what seats see of games of a fast lane (starboard/fast), as a reader does of positions."""
 
-    def write(self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], into: Arrays) -> None:
-        """Fill the arrays of all games."""
+    def write(
+        self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], shown: NDArray[Any], into: Arrays
+    ) -> None:
+        """Fill the arrays of all games. `shown` is the observer's, for each game; 0 where a new game begins."""
         raise NotImplementedError
 
 

@@ -60,6 +60,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._begun = False
+        self._fast = fast and jobs == 1
         self._games: AnyShare | Spread
         if jobs == 1:
             self._sheet = sheet_in(bytearray(size(self.terms, num_envs)), self.terms, num_envs)
@@ -107,21 +108,20 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         if self._games.closed:
             raise StarboardError("error-environment-closed")
 
-    def _checked(self, actions: NDArray[np.int64]) -> list[int]:
+    def _checked(self, actions: NDArray[np.int64]) -> Any:
         """Check all actions before any is taken, so that nothing has changed if one is refused."""
         if not self._begun:
             raise StarboardError("error-environment-not-begun")
         found, one_each = np.shape(actions), (self.num_envs,)
         if found != one_each:
             raise StarboardError("error-environment-actions", found=str(found), wanted=str(one_each))
-        given = np.asarray(actions)
-        wanted: list[Any] = given.tolist()
+        given, sheet = np.asarray(actions), self._sheet
         strict = self.terms.illegal == RAISE
-        if given.dtype.kind in "iu":  # most of the time, and all at once
-            sheet = self._sheet
-            if not strict or np.all(((given >= 0) & (given < sheet.shown)) | (sheet.turns & (given == TURN_PAGE))):
-                return wanted
-        for action, shown, turns in zip(wanted, self._sheet.shown.tolist(), self._sheet.turns.tolist(), strict=True):
+        # Most of the time all are there, and that is seen at once.
+        if given.dtype.kind in "iu" and (not strict or is_there(given, sheet.shown, sheet.turns).all()):
+            return given if self._fast and given.dtype == np.int64 else given.tolist()
+        wanted: list[Any] = given.tolist()
+        for action, shown, turns in zip(wanted, sheet.shown.tolist(), sheet.turns.tolist(), strict=True):
             there = isinstance(action, int)
             if there and strict:
                 there = 0 <= action < shown or (turns and action == TURN_PAGE)
@@ -132,6 +132,12 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     def _seen(self) -> Arrays:
         seen = self._sheet.seen
         return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+
+
+def is_there(actions: NDArray[Any], shown: NDArray[Any], turns: NDArray[Any]) -> NDArray[np.bool_]:
+    """Tell of each game whether the action is one of those shown, or turns the page."""
+    there: NDArray[np.bool_] = (actions >= 0) & (actions < shown)
+    return there if there.all() else there | (turns & (actions == TURN_PAGE))
 
 
 def refuse_bots(opponents: Any) -> None:

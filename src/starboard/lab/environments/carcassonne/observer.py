@@ -15,7 +15,7 @@ from starboard.lab.environments.encoder import Arrays, Observer
 if TYPE_CHECKING:
     from starboard.lab.environments.carcassonne.encoder import CarcassonneEncoder
 
-ARRAYS = ("observation", "options", "words", "action_mask", "board")
+ARRAYS = ("observation", "options", "words", "action_mask")
 
 
 class CarcassonneObserver(Observer):
@@ -23,11 +23,21 @@ class CarcassonneObserver(Observer):
         assert isinstance(lane, CarcassonneLane)
         self.tables = lane.tables
         self.known = known_to(encoder, lane.sizes)
-        self.scratch = scratch(encoder.seats)
+        self.scratch = scratch(encoder.seats, lane.sizes)
         numbers = np.zeros(1, np.int64)
-        seen = [encoder.empty(1)[name] for name in ARRAYS]
-        ENTRY.prepare((observe, (self.tables, self.known, lane.empty(1), numbers, numbers, *seen, *self.scratch)))
+        seen = arrays_of(encoder.empty(1))
+        ENTRY.prepare(
+            (observe, (self.tables, self.known, lane.empty(1), numbers, numbers, numbers, *seen, *self.scratch))
+        )
 
-    def write(self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], into: Arrays) -> None:
-        given = (self.tables, self.known, records, seats, pages, *(into[name] for name in ARRAYS), *self.scratch)
+    def write(
+        self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], shown: NDArray[Any], into: Arrays
+    ) -> None:
+        given = (self.tables, self.known, records, seats, pages, shown, *arrays_of(into), *self.scratch)
         observe(*given)
+
+
+def arrays_of(into: Arrays) -> list[NDArray[Any]]:
+    """Return the arrays in the order of the arguments; the board of a game as a row, which has no copy."""
+    board = into["board"]
+    return [*(into[name] for name in ARRAYS), board.reshape(len(board), -1)]
