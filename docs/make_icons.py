@@ -2,7 +2,8 @@
 
 .venv/bin/python docs/make_icons.py
 
-The maskable one has no corners of its own: a system cuts it into a shape, and keeps the middle four fifths.
+The badge is what phones show in their bar: its outline alone counts, whatever its colours. The maskable one has no
+corners of its own: a system cuts it into a shape, and keeps the middle four fifths.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from browser import driving  # noqa: E402
 PUBLIC = ROOT / "web" / "public"
 GROUND = "#0b1020"  # that of the drawing
 # Name, width in pixels, and how much of it the drawing takes.
-ICONS = (("icon-192", 192, 1.0), ("icon-512", 512, 1.0), ("icon-maskable-512", 512, 0.8))
+ICONS = (("icon-192", 192, 1.0), ("icon-512", 512, 1.0), ("icon-maskable-512", 512, 0.8), ("badge-96", 96, 1.0))
+BADGE = "rect, g path + path { display: none } g { stroke: white } svg > g > path { fill: white; stroke: none }"
 
 
 def main() -> None:
@@ -28,6 +30,7 @@ def main() -> None:
             page = browser.new_page(viewport={"width": size, "height": size})
             ground = GROUND if part < 1 else "transparent"
             style = f"body {{ margin: 0; display: grid; place-items: center; height: 100vh; background: {ground}; }}"
+            style += BADGE if name.startswith("badge") else ""
             page.set_content(f"<style>{style} svg {{ width: {part:.0%}; }}</style>{drawing}")
             page.screenshot(path=PUBLIC / f"{name}.png", omit_background=True)
             page.close()

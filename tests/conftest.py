@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections import defaultdict
@@ -11,6 +12,7 @@ import pytest
 
 from tables.pg import Server as Postgres
 
+gc.disable()  # while tests are collected: thousands of things are made then, and all of them stay
 MORE = 2  # workers than cores: who drives a browser or asks a server waits for it half of the time
 
 
@@ -61,6 +63,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.user_properties.append(("rules", ids))
     workers = getattr(config, "workerinput", {}).get("workercount", 1)
     items[:] = spread(items, workers)
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage again, but never look through the tests themselves."""
+    gc.freeze()
+    gc.enable()
 
 
 def spread(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

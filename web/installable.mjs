@@ -16,7 +16,7 @@ const GROUND = '#0b1020' // --ground of tokens.css, in the dark
 /** @param {string} language */
 function manifest(language) {
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const name of readdirSync(`${TEXTS}${language}`).filter((file) => /^web-.*\.ftl$/.test(file)))
+  for (const name of readdirSync(`${TEXTS}${language}`).filter((file) => /^web.*\.ftl$/.test(file)))
     bundle.addResource(new FluentResource(readFileSync(`${TEXTS}${language}/${name}`, 'utf-8')))
   /** @param {string} key */
   const say = (key) => {

@@ -1,4 +1,5 @@
-// The service worker: opens the client when there is no network. `installable.mjs` fills in what it was built with.
+// The service worker: opens the client when there is no network, and shows what arrives while it is closed.
+// `installable.mjs` fills in what it was built with.
 //
 // Pages come from the server whenever it answers, so nobody is kept on an old client. Only files of this very build are
 // cached; answers of the API never are. A new worker waits until a page of its own build is open (hello), or none is.
@@ -35,6 +36,19 @@ addEventListener('message', (event) => {
   if (build !== BUILD) return
   void skipWaiting()
   event.waitUntil(keep(loaded.filter((name) => FILES.has(name))))
+})
+
+addEventListener('push', (event) => {
+  event.waitUntil(show(event.data))
+})
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data.path))
+})
+
+addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(/** @type {any} */ (event)))
 })
 
 /** @param {readonly string[]} names */
@@ -86,4 +100,46 @@ async function remember(name, answer) {
   } catch {
     // No room: it is fetched again the next time.
   }
+}
+
+// Notices (src/starboard/server/push.py).
+
+/** @param {string} path */
+async function windowsAt(path) {
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return all.filter(({ url }) => new URL(url).pathname === path)
+}
+
+/** @param {PushMessageData | null} data */
+async function show(data) {
+  const { title, text, path, tag, language } = data?.json() ?? {}
+  if (typeof title !== 'string' || typeof path !== 'string' || !path.startsWith('/')) return
+  // Whoever looks at the page sees it there.
+  if ((await windowsAt(path)).some(({ visibilityState }) => visibilityState === 'visible')) return
+  const options = { body: text, tag, lang: language, icon: '/icon-192.png', badge: '/badge-96.png', data: { path } }
+  // A newer one takes the place of an older one of the same table, and is heard.
+  await registration.showNotification(title, /** @type {NotificationOptions} */ ({ ...options, renotify: true }))
+}
+
+/** @param {string} path */
+async function open(path) {
+  const [there] = await windowsAt(path)
+  await (there ? there.focus() : clients.openWindow(path))
+}
+
+/**
+ * The browser has given up its address: the server gets the new one.
+ *
+ * @param {{ oldSubscription?: PushSubscription | null; newSubscription?: PushSubscription | null }} change
+ */
+async function renew({ oldSubscription, newSubscription }) {
+  const told = await fetch('/api/me/notices')
+  if (!told.ok) return // nobody is logged in here any more
+  const { push_key: applicationServerKey } = await told.json()
+  const fresh =
+    newSubscription ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+  const { endpoint, keys } = fresh.toJSON()
+  const browser = { endpoint, p256dh: keys?.p256dh, auth: keys?.auth, old: oldSubscription?.endpoint ?? null }
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch('/api/me/browsers', { method: 'POST', headers, body: JSON.stringify(browser) })
 }

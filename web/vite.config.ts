@@ -5,6 +5,8 @@ import { installable } from './installable.mjs'
 import { packed } from './packed.mjs'
 import { words } from './words.mjs'
 
+const OF_A_GAME = /src.(?:art|boards).(arcs|carcassonne|outer_rim)./
+
 // The client is built into the Python package, so that nobody needs Node to run it.
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), words(), installable(), packed()],
@@ -16,8 +18,14 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // What several screens share comes in one piece: each small one would be a request of its own.
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, test: /src.(lib|components|art|table)/ }] },
+        // What several screens share comes in one piece, and what several parts of a game's board share in another: each
+        // small one would be a request of its own.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 3, test: /src.(lib|components|table|art.\w+\.|art.\w+.cover)/ },
+            { name: (id) => OF_A_GAME.exec(id)?.[1] ?? null, minShareCount: 2, test: OF_A_GAME },
+          ],
+        },
       },
     },
   },

@@ -1,10 +1,14 @@
 // The words of the Python package as modules: `starboard:words` lists what there is, language by language and part by
 // part, and loads a part when it is asked for, as one chunk however many files it is in.
 //
-// What is always there has no name; `arcs` are the words of a game, `first` and `first-arcs` those of lessons, `ours`
-// those of a page, `workshop` and `workshop-arcs` those of the card workshop, `rules-arcs` those under the pictures of its
-// rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports
-// and the lab say is not for the browser; stories come from the server, with the cards.
+// What every page says has no name (ALWAYS). `web-TOPIC.ftl` and `web-TOPIC-….ftl` are the words of a topic: `table`, `people`,
+// `settings`. `server` is what the server refuses with, `ours` are the words of a page, `workshop` and `workshop-arcs` those of
+// the card workshop. `arcs` are the words of a game, `first-arcs` those of its lesson, `rules-arcs` those under the pictures of
+// its rules, and `names-arcs`, in English alone, what its cards are called in an English box. What only the terminal, reports,
+// the lab and e-mails say is not for the browser; stories come from the server, with the cards.
+//
+// Whatever is loaded when it is first shown says which topics it needs (`withWords` of src/lib/words.svelte.ts), and
+// tests/topics.test.ts holds that these are all.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -20,14 +24,18 @@ const NAME = /^[a-z]+-(?:card|setup|suit)-\w+ = .+$/gm
 // What the card workshop says: names of fields, and what is wrong with a pack, as the terminal has it.
 const WORKSHOP = /^(workshop|cli-content)\.ftl$/
 
+// What every page says, beside what the lobby says of each game (`about.ftl`).
+const ALWAYS = ['kernel.ftl', 'web.ftl']
+// Topics that a game has words of its own for; they are loaded together with its others, but for these.
+const OF_GAMES = ['first', 'rules']
+
 /** @param {string} path of a file, from the folder of its language */
 export function partOf(path) {
-  const [file, game] = path.split('/').reverse()
-  if (file.startsWith('web-first')) return game ? `first-${game}` : 'first'
-  if (file === 'ours.ftl' && !game) return 'ours'
-  if (WORKSHOP.test(file)) return game ? `workshop-${game}` : 'workshop'
-  if (file === 'web-rules.ftl' && game) return `rules-${game}`
-  return file === 'about.ftl' ? '' : (game ?? '')
+  const [file = '', game] = path.split('/').reverse()
+  const topic = WORKSHOP.test(file) ? 'workshop' : /^web-([a-z]+)/.exec(file)?.[1]
+  if (!game) return topic ?? (file === 'ours.ftl' ? 'ours' : ALWAYS.includes(file) ? '' : 'server')
+  if (file === 'about.ftl') return ''
+  return topic === 'workshop' || OF_GAMES.includes(topic ?? '') ? `${topic}-${game}` : game
 }
 
 /** @param {string} language */
@@ -38,7 +46,7 @@ function filesOf(language) {
     .filter(
       (path) =>
         path.endsWith('.ftl') &&
-        (!/^(cli|report|lab|environments|story)\b/.test(path.split('/').at(-1) ?? '') ||
+        (!/^(cli|report|lab|environments|story|letters)\b/.test(path.split('/').at(-1) ?? '') ||
           WORKSHOP.test(path.split('/').at(-1) ?? '')),
     )
     .sort()

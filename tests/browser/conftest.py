@@ -14,6 +14,7 @@ from browser.servers import visiting
 from server.running import Process
 
 Person = Callable[..., Page]
+Shot = Callable[[Page, str], None]
 
 
 # For the package, not the session: playwright keeps an event loop running, which other tests could not bear.
@@ -47,7 +48,12 @@ def person(visitors: driving.Visitors) -> Person:
 
 
 @pytest.fixture
-def screenshot(tmp_path: Path) -> Callable[[Page, str], Path]:
-    """Pictures go to STARBOARD_PICTURES, if somebody wants to look at them."""
-    folder = Path(os.environ.get("STARBOARD_PICTURES") or tmp_path)
-    return lambda page, name: driving.screenshot(page, name, folder)
+def screenshot() -> Shot:
+    """Take pictures for whoever wants to look at them, into the folder STARBOARD_PICTURES; else none."""
+    wanted = os.environ.get("STARBOARD_PICTURES")
+
+    def take(page: Page, name: str) -> None:
+        if wanted:
+            driving.screenshot(page, name, Path(wanted))
+
+    return take

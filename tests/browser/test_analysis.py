@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import axe, too_wide
 from browser.playing import make, sit, until
 from marks import long
@@ -36,7 +35,7 @@ def analysed(page: Page) -> None:
 
 
 @long
-def test_a_finished_game_is_analysed(person: Person, short: str, screenshot: Callable[[Page, str], Path]) -> None:
+def test_a_finished_game_is_analysed(person: Person, short: str, screenshot: Shot) -> None:
     page = person()
     page.goto(f"/r/{short}")
     page.get_by_role("button", name="Analyse").click()
@@ -107,9 +106,7 @@ def compared(page: Page) -> None:
 
 
 @long
-def test_it_folds_under_the_board_of_a_phone(
-    person: Person, short: str, screenshot: Callable[[Page, str], Path]
-) -> None:
+def test_it_folds_under_the_board_of_a_phone(person: Person, short: str, screenshot: Shot) -> None:
     page = person(size="phone", lang="uk")
     page.goto(f"/r/{short}?ply=3")
     button = page.get_by_role("button", name="Аналіз")
@@ -138,6 +135,8 @@ def test_a_file_is_analysed_too(person: Person, short: str, tmp_path: Path) -> N
     analysed(page)
 
 
+# Every day: what a hint says (test_people.py).
+@long
 def test_a_hint_shows_what_the_hard_bot_would_do(person: Person) -> None:
     page = person("Ada")
     sit(page, make(page, start=True, hints=True))

@@ -6,14 +6,14 @@ import json
 import re
 import shutil
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import CLIENT, FLAGS, PATIENCE, Visitors, axe, chromium, too_wide
 from browser.looking import missing_words
 from browser.servers import visiting
@@ -45,8 +45,8 @@ def expected(visitors: Visitors) -> Iterator[None]:
 
 def said(lang: str, key: str) -> str:
     """Return a text of the browser, which Python itself does not say."""
-    file = "web-replay" if key == "web-rules-title" else "web-lobby" if key == "web-new-table" else "web-notices"
-    [text] = re.findall(rf"^{key} = (.+)$", (HERE / lang / f"{file}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    files = (HERE / lang).glob("web*.ftl")
+    [text] = re.findall(rf"^{key} = (.+)$", "".join(one.read_text(encoding="utf-8") for one in files), re.MULTILINE)
     return str(text)
 
 
@@ -114,9 +114,7 @@ def test_the_manifest_is_in_the_language_of_the_page(person: Person, lang: str) 
 
 @long
 @pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_what_is_not_there_without_a_network_says_so(
-    person: Person, size: str, screenshot: Callable[[Page, str], Path]
-) -> None:
+def test_what_is_not_there_without_a_network_says_so(person: Person, size: str, screenshot: Shot) -> None:
     page = person("Ada", size=size, theme="light" if size == "phone" else "dark", worker=True)
     come(page)
     page.context.set_offline(True)
@@ -228,9 +226,7 @@ def settings(page: Page) -> Locator:
 
 
 @long
-def test_plain_http_says_why_it_cannot_be_installed(
-    browser: Browser, tmp_path: Path, screenshot: Callable[[Page, str], Path]
-) -> None:
+def test_plain_http_says_why_it_cannot_be_installed(browser: Browser, tmp_path: Path, screenshot: Shot) -> None:
     """As phones see a server of the home network: a name that is not of this machine, without TLS."""
     names = [*FLAGS, f"--host-resolver-rules=MAP {NEIGHBOUR} 127.0.0.1"]
     with running(config(f"sqlite:///{tmp_path}/store.db", host_names=(NEIGHBOUR,))) as server:

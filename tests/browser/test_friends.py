@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import axe, too_wide
 from browser.playing import make, sit
 from browser.servers import visiting
@@ -20,7 +20,6 @@ from server.conftest import fresh_database
 from server.running import HORSE, Process
 from tables.pg import Server
 
-Shot = Callable[[Page, str], Path]
 numbers = itertools.count()
 
 

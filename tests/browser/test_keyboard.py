@@ -99,9 +99,9 @@ def test_the_start_and_the_end_of_a_game_by_keyboard_alone(person: Person, serve
     page = person("Ada")
     sit(page, make(page, start=True))
     hands = Hands(page, 21)
-    for _ in range(6):
+    for _ in range(3):
         hands.choose()
-    playing.hurry(served, [page], dice(22), left=8)
+    playing.hurry(served, [page], dice(22), left=3)
     to_the_end(hands)
 
 

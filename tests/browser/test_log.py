@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
 from browser import playing
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import axe
 from browser.looking import faults_of, settled
 from browser.playing import Player, make, sit, until, wait
 from browser.test_table_shell import AT_END, MINE, TO_END, log_of
 from marks import long
 from server.running import dice
-
-Shot = Callable[[Page, str], Path]
 
 
 def lines_of(page: Page) -> Locator:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import Visitors, axe, too_wide
 from browser.playing import make, until
 from browser.test_people import together
@@ -18,7 +17,6 @@ from browser.test_sessions import log_in, menu, toast
 from marks import long
 from server.running import HORSE, WRONG, Process
 
-Shot = Callable[[Page, str], Path]
 SOMEONE = {"en": "someone who left", "cs": "někdo, kdo odešel", "pl": "ktoś, kto odszedł", "uk": "хтось, хто пішов"}
 
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import Visitors, axe, too_wide
 from browser.playing import Player, make, sit, until
 from marks import long
 from server.running import dice
-
-Shot = Callable[[Page, str], Path]
 
 
 def test_whoever_made_the_table_keeps_order_in_the_chat(person: Person, screenshot: Shot) -> None:

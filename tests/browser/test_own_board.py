@@ -95,6 +95,8 @@ def test_it_is_played_by_clicking_on_it(person: driving.Visitors) -> None:
     expect(page.get_by_text("Ada plays").first).to_be_visible()
 
 
+# Every day: to its end on the plain board (test_package.py).
+@long
 def test_it_is_played_to_its_end_and_looked_at_again(person: driving.Visitors) -> None:
     page = person("Ada", lang="uk")
     sit(page)

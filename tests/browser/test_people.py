@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
-from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import axe, too_wide
 from browser.playing import decision, make, sit, until
 from server.running import Client
 from starboard.server.who import COOKIE
 
-Shot = Callable[[Page, str], Path]
 CHOSEN = "(seen) => seen.is === 'mine' && seen.confirm.length > 0"
 
 

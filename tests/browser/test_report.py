@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
+from browser.conftest import Shot
 from browser.driving import axe
 from marks import long
 from starboard.lab import simulate
@@ -28,9 +28,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # Every day: on a phone, where there is less room.
 @pytest.mark.parametrize("width", [390, pytest.param(1440, marks=long)])
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=long)])
-def test_a_report(
-    browser: Browser, file: Path, width: int, scheme: str, screenshot: Callable[[Page, str], Path]
-) -> None:
+def test_a_report(browser: Browser, file: Path, width: int, scheme: str, screenshot: Shot) -> None:
     page = browser.new_page(viewport={"width": width, "height": 900}, color_scheme=scheme)  # type: ignore[arg-type]
     trouble: list[str] = []
     page.on("console", lambda message: trouble.append(message.text))

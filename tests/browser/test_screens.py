@@ -199,11 +199,11 @@ SCREENS: tuple[Screen, ...] = (
 )
 
 
-PARTS = 8  # each in a process of its own, where there are some
+PARTS = 12  # each in a process of its own, where there are some
 
 
-# Every day: some of the screens.
-@pytest.mark.parametrize("part", [*(pytest.param(part, marks=long) for part in range(1, PARTS)), 0])
+# Every day: a board and a dialog.
+@pytest.mark.parametrize("part", [pytest.param(part, marks=() if part == 4 else long) for part in range(PARTS)])
 def test_nothing_hinders_anybody(person: Person, finished: str, part: int) -> None:
     """Nor are any words missing or cut off. In one theme and the next in the other; in English on a phone."""
     page = person("Grace Hopper")
@@ -240,9 +240,9 @@ def all_words_are_whole(
     assert not faults, "\n".join(faults)
 
 
-# Every day: a quarter of the screens, in English.
+# Every day: an eighth of the screens, in English.
 def test_all_words_are_there_and_whole_on_a_phone(person: Person, finished: str) -> None:
-    all_words_are_whole(person("Grace Hopper", size="phone"), finished, repeat(["en"]), SCREENS[1::4])
+    all_words_are_whole(person("Grace Hopper", size="phone"), finished, repeat(["en"]), SCREENS[1::8])
 
 
 @long
@@ -251,8 +251,9 @@ def test_all_words_are_there_and_whole_in_all_languages(person: Person, finished
     all_words_are_whole(person("Grace Hopper", size=size), finished, repeat([*LANGUAGES[::-1]]))
 
 
-# Every day: in the dark theme.
-@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=long)])
+# Every day: a fight is shown (test_settings.py), and other screens are looked at.
+@long
+@pytest.mark.parametrize("theme", THEMES)
 def test_a_fight_hinders_nobody(person: Person, theme: str) -> None:
     page = person("Grace Hopper", theme=theme, moving=True)
     figure(page, "")
@@ -293,6 +294,8 @@ def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
+# Every day: the plain board of a game of another package (test_package.py).
+@long
 def test_a_game_without_a_board_of_its_own(browser: Browser, harbour: Running) -> None:
     visitors = Visitors(browser, harbour.url)
     page = visitors("Ada")

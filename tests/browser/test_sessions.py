@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 from playwright.sync_api import Locator, Page, expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import Visitors, axe, too_wide
 from browser.playing import make, sit, until
 from marks import long
 from server.running import HORSE, STAPLE, WRONG
-
-Shot = Callable[[Page, str], Path]
 
 
 def menu(page: Page, name: str, entry: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser import playing
 from browser.conftest import Person
 from browser.driving import axe
-from browser.playing import Player, decision, fork, look, make, sit, until, until_asked
+from browser.playing import Player, decision, fork, look, make, sit, until, until_asked, wait
 from marks import long
 from server.running import dice
 
@@ -25,10 +25,11 @@ SPEAKER = """
     state = 'running'
     currentTime = 0
     destination = {}
-    constructor() { window.contexts++ }
+    constructor() { window.contexts++; window.speaker = this }
     createOscillator() { return node() }
     createGain() { return node() }
-    async resume() {}
+    async resume() { this.state = 'running' }
+    async suspend() { this.state = 'suspended' }
   }
 """
 # A browser that may show notes once somebody has said yes, and writes them down.
@@ -98,6 +99,7 @@ def test_only_my_turn_is_heard_until_somebody_wants_more(person: Person) -> None
     until(page, "(seen, before) => seen.sign !== before && seen.is === 'mine'", before)
     assert notes(page) == TURN | MOVE | POINTS
     assert page.evaluate("() => window.contexts") == 1
+    wait(page, "() => window.speaker.state === 'suspended'")  # nothing is left to be heard
     # Off in one click, and back in another.
     page.get_by_role("banner").get_by_role("button", name="Sound off").click()
     expect(page.get_by_role("banner").get_by_role("button", name="Sound on")).to_be_visible()

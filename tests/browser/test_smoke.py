@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import Visitors, axe, too_wide
 from marks import long
 from starboard.texts import LANGUAGES
@@ -26,9 +23,7 @@ MOST_BYTES = 150_000  # over the wire, to see the lobby for the first time
         pytest.param("phone", "dark", marks=long),
     ],
 )
-def test_the_lobby_opens_for_everybody(
-    person: Person, screenshot: Callable[[Page, str], Path], size: str, theme: str
-) -> None:
+def test_the_lobby_opens_for_everybody(person: Person, screenshot: Shot, size: str, theme: str) -> None:
     page = person(size=size, theme=theme)
     page.goto("/")
     expect(page.get_by_role("main")).to_be_visible()

@@ -277,7 +277,7 @@ ROOM = """() => {
 @pytest.mark.parametrize(
     ("game", "seats", "choices"),
     [
-        ("carcassonne", 5, 8),
+        pytest.param("carcassonne", 5, 8, marks=long),
         ("arcs", 4, 30),
         pytest.param("outer_rim", 4, 60, marks=long),
         pytest.param("outer_rim", 1, 60, marks=long),

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, WebSocketRoute, expect
 
 from browser import playing
-from browser.conftest import Person
+from browser.conftest import Person, Shot
 from browser.driving import Visitors, axe, too_wide
 from browser.looking import missing_words
 from browser.playing import Player, decision, look, made, make, sit, until, until_asked
@@ -145,6 +145,8 @@ def test_the_network_goes_while_a_form_is_filled_in(person: Person) -> None:
     expect(page.get_by_text("One seat is still free")).to_be_visible()
 
 
+# Every day: a server dies and comes back at the table (test_middle.py).
+@long
 def test_the_network_goes_and_comes_at_the_table(person: Person) -> None:
     page = person("Ada")
     sit(page, make(page, start=True))
@@ -457,7 +459,7 @@ def frail(tmp_path: Path) -> Iterator[Process]:
 
 @long
 def test_tables_of_other_rules_and_tables_that_were_deleted(
-    browser: Browser, frail: Process, tmp_path: Path, screenshot: Callable[[Page, str], Path]
+    browser: Browser, frail: Process, tmp_path: Path, screenshot: Shot
 ) -> None:
     coming = Visitors(browser, frail.url)
     try:

@@ -113,7 +113,6 @@ def test_a_pack_made_in_the_browser_is_played_to_the_end(person: Person) -> None
 
 def over(page: Page, table: str) -> dict[str, Any] | None:
     summary: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
-    page.wait_for_timeout(200)  # the browser goes on meanwhile
     return summary if summary["status"] == "over" else None
 
 

@@ -212,6 +212,8 @@ def test_whole_games_fit() -> None:
             assert max(map(cell_len, printed(parts, width).splitlines())) <= width, (number, lang)
 
 
+# Every day: one of Carcassonne (test_play.py), and the menu of any moment.
+@long
 def test_a_game_against_bots_from_the_first_option_to_the_last(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     lines = ["?", "1", "u", "1", *["1"] * 1500]

@@ -22,6 +22,7 @@ from starboard.cli.terminal import Terminal
 from starboard.kernel.chance import SHA256, Dice, below
 from starboard.kernel.fair import Fairness, OldFairness, fresh_secret, promise_of, seal_of
 from starboard.kernel.record import Record
+from starboard.server import bench as server_bench
 from starboard.tables.sqlite import migrate
 from starboard.texts.catalogue import catalogue
 
@@ -121,6 +122,18 @@ def test_a_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     told = json.loads(out)
     wanted = {"game", "seats", "games_per_s", "decisions_per_s", "copy_us", "dump_load_us", "python", "compiled"}
     assert code == 0 and wanted <= told.keys() and told["game"] == "carcassonne"
+
+
+def test_a_bench_of_all_holds_every_game_and_the_server(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_bench, "STORED", 2)
+    monkeypatch.setattr(server_bench, "in_another_process", lambda path: (1000.0, 0.0))
+    code, out, _ = run(capsys, "bench", "all", "-n", "1", "--sockets", "2", "--seconds", "0.2", "--json")
+    told = json.loads(out)
+    assert code == 0 and list(told["games"]) == ["arcs", "carcassonne", "outer_rim"]
+    assert all(one["decisions_per_s"] > 0 for one in told["games"].values())
+    assert told["server"]["sockets"] == 2 and told["server"]["moves_per_s"] > 0 and told["version"]
 
 
 # Fair dice.

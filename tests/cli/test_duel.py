@@ -154,7 +154,7 @@ def test_stopped_without_a_file(capsys: pytest.CaptureFixture[str], monkeypatch:
     assert run(capsys, "greedy", "random") == (130, "", "Stopped after 0 games of 100.\n")
 
 
-@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("jobs", [pytest.param("1", marks=long), "2"])
 @pytest.mark.skipif(os.name != "posix", reason="signals to groups of processes")
 def test_interrupted_it_goes_on_as_if_nothing_had_been(
     jobs: str, capsys: pytest.CaptureFixture[str], tmp_path: Path

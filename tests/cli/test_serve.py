@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from starboard.cli import serve
+from starboard.cli.terminal import Terminal
 from starboard.tables import schema
 from starboard.tables.sqlite import SqliteStore, migrate
 from starboard.texts import words
@@ -41,6 +42,28 @@ def test_limits_and_budgets_are_set() -> None:
     assert (config.bot_workers, config.secure_cookies) == (3, True)
     assert config.bot_budget == 2.5
     assert config.messages_per_s >= 1e9 and config.requests_per_s >= 1e9
+
+
+def test_e_mail_by_options_and_by_the_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert serve.config_of(arguments()).smtp_url == ""
+    monkeypatch.setenv("STARBOARD_SMTP_URL", "smtp://user:hush@mail.example")
+    config = serve.config_of(arguments("--mail-from", "s@games.example", "--public-url", "https://games.example"))
+    assert (config.smtp_url, config.mail_from) == ("smtp://user:hush@mail.example", "s@games.example")
+    assert config.public_url == "https://games.example" and "hush" not in repr(config)
+    # By halves it is refused, and so is what is no address; neither is a reason to tell the password.
+    database = f"sqlite:///{tmp_path}/store.db"
+    for given, told in (
+        ([], "--public-url"),
+        (["--mail-from", "s", "--public-url", "https://games.example"], "plain address"),
+        (["--mail-from", "s@games.example", "--public-url", "games"], "public address"),
+        (["--smtp-url", "hush", "--mail-from", "s@games.example", "--public-url", "https://games.example"], "smtps://"),
+    ):
+        wanted = arguments("--no-browser", "--database", database, *given)
+        assert serve.run(wanted, Terminal("en")) == 1
+        said = capsys.readouterr()
+        assert told in said.err and "hush" not in said.err + said.out and "Traceback" not in said.err
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ import starboard
 from kernel import harbour
 from marks import long
 from starboard.kernel import contract, random_games
+from starboard.kernel.ahead import Ahead
 from starboard.kernel.ask import Ask
 from starboard.kernel.fact import Seat
 from starboard.kernel.frame import then, upcoming
@@ -69,7 +70,7 @@ def playable(game: Game[Any], seats: int) -> list[dict[str, Any]]:
 
 
 def cases() -> list[Any]:
-    """Every seat count by the defaults; other options at one seat count each, another one for each of them.
+    """Every day the fewest players and some more by the defaults, other options at one seat count each; or all of them.
 
     All checks of a table come one after another, in the same process most likely. Steps of moves are looked at every
     day at one table of each game.
@@ -80,8 +81,8 @@ def cases() -> list[Any]:
         for number, options in enumerate([{}, *INTERESTING.get(game_id, [])]):
             able = [seats for seats in game.seats if options in taken[seats]]
             for seats in able:
-                everyday = number == 0 or seats == able[-number % len(able)]
                 told = number == 0 and seats == able[len(able) // 2]
+                everyday = told or seats == able[-number % len(able)]
                 for check in contract.CHECKS:
                     marks = () if told or (everyday and check not in OF_STEPS) else long
                     name = f"{game_id}-{seats}-{number}-{check.__name__}"
@@ -252,6 +253,10 @@ class ShowsTheDeck(harbour.Harbour):
         return seen
 
 
+class RestsOnTheDeck(harbour.Harbour):
+    ahead = (Ahead("pass", {harbour.AskTurn: "pass"}, lambda g, seat: {"deck": g.deck[-1:]}),)
+
+
 class LeaksBetween(harbour.Harbour):
     """Shows the deck for a moment, while somebody comes home: nobody decides then."""
 
@@ -382,6 +387,7 @@ FAULTS = [
     (contract.dumps_can_be_loaded, with_turns(Changes), "the loaded position is not as it was dumped"),
     (contract.undo_and_play_again, with_turns(Changes), "leads elsewhere after undo"),
     (contract.nothing_leaks, ShowsTheDeck(), "sees what it cannot know: .table.deck"),
+    (contract.nothing_leaks, RestsOnTheDeck(), "a choice ahead of 0 rests on what it cannot know: .pass"),
     (contract.nothing_leaks, LosesCards(), "imagined by 0: .*cards are"),
     (contract.nothing_leaks, DealsTheOwnHand(), "0 sees what it cannot know: .table.hand"),
     (contract.invariants_hold, CountsWrong(), "a card is lost"),

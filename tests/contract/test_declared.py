@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from starboard import texts
 from starboard.kernel.event import Event
@@ -14,6 +15,7 @@ from starboard.kernel.fact import Fact, fields_of
 from starboard.kernel.game import AnyGame
 from starboard.kernel.registry import installed
 from starboard.kernel.verb import Verb
+from starboard.server.books import game_told
 from starboard.server.schema import schema, title_of
 from starboard.texts import words
 
@@ -73,3 +75,20 @@ def test_the_schema_has_all_of_it(game: AnyGame) -> None:
             described: Any = SCHEMA["$defs"][title_of(fact)]["properties"]
             assert described["is"] == {"const": fact.id()}
             assert set(described["facts"]["properties"]) == {field.name for field in fields_of(fact)}
+
+
+@by_game
+def test_every_choice_ahead_has_its_words_and_its_reasons(game: AnyGame) -> None:
+    """Names with what they are about; what they rest on; and nothing else."""
+    position = game.start(game.seats[-1], seed=1)
+    assert game_told(game).ahead == [kind.id for kind in game.ahead]
+    wanted = {f"{game.id}-ahead-{kind.id}" for kind in game.ahead}
+    wanted |= {f"{kind}.about" for kind in wanted}
+    rests = {name for kind in game.ahead for name in kind.rests(position, 0)}
+    wanted |= {f"{game.id}-ahead-because-{name}" for name in rests}
+    for language in texts.LANGUAGES:
+        file = Path(texts.__file__).parent / language / game.id / "web-ahead.ftl"
+        body = FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else []
+        said = {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+        attributes = {f"{name}.{one.id.name}" for name, entry in said.items() for one in entry.attributes}
+        assert {*said} | attributes == wanted, language

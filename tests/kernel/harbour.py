@@ -13,6 +13,7 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 
+from starboard.kernel.ahead import ALIKE, Ahead, Rests
 from starboard.kernel.ask import Ask, Prompt
 from starboard.kernel.chance import mix, shuffle
 from starboard.kernel.errors import BadSetup
@@ -458,6 +459,25 @@ def known(g: HarbourState, seat: int | None) -> dict[str, str]:
     return {name(card): places[card] for card in (g.seen[seat] if seat is not None else ()) if card in places}
 
 
+# What can be chosen ahead.
+
+
+def own_things(g: HarbourState, seat: int) -> Rests:
+    return {"hand": sorted(g.hands[seat]), "coins": g.coins[seat]}
+
+
+def without_berths(g: HarbourState) -> object:
+    """All berths are alike."""
+    return [g.deck, g.hands, g.seen, g.discard, g.coins, sorted(g.berths.values()), g.gone]
+
+
+AHEAD = (
+    Ahead("pass", {AskTurn: "pass"}, own_things),
+    Ahead("bid-nothing", {AskBid: "0"}, lambda g, seat: {"coins": g.coins[seat]}, lambda g, seat: g.coins[seat] > 0),
+    Ahead("berth", {AskBerth: ALIKE, AskLoot: ALIKE, AskTurn: ALIKE}, form=without_berths),
+)
+
+
 class Harbour(Game[HarbourState]):
     id = "harbour"
     version = 3
@@ -474,6 +494,7 @@ class Harbour(Game[HarbourState]):
     frames = __name__
     view_type = HarbourView
     events = asks = sys.modules[__name__]
+    ahead = AHEAD
 
     def check(self, seats: int, options: dict[str, Any]) -> None:
         if options["rounds"] == 5 and seats == 4:

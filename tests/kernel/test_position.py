@@ -19,6 +19,7 @@ from kernel.harbour import (
     table,
 )
 from starboard import BadSetup, IllegalChoice
+from starboard.kernel.chance import Dice, below
 from starboard.kernel.message import Message
 from starboard.kernel.position import Position
 
@@ -199,6 +200,22 @@ def test_a_copy_goes_its_own_way() -> None:
     play(copy, "1 beg", "0 card 0")
     assert position.dump() == before
     assert [str(move) for move in copy.moves] == [*map(str, position.moves), "1 beg", "0 card 0"]
+
+
+def test_moves_read_later_are_those_that_were_made() -> None:
+    """They are written down only when somebody wants to read them, and the game has gone on by then."""
+    dice, position, made = Dice(5), GAME.start(3, 5), []
+    while position.ask is not None:
+        option = position.ask.options[below(dice, len(position.ask.choices))]
+        made.append(f"{option.seat} {option.notation}")
+        assert position.ply == len(made) - 1
+        position.play(option)
+    assert [str(move) for move in position.moves] == made and position.ply == len(made)
+    assert position.copy().moves == position.moves
+    loaded = GAME.load(deep().dump())
+    assert loaded.moves == deep().moves and loaded.ply == deep().ply == len(deep().moves) > 0
+    imagined = deep().imagine(0, 1)
+    assert (imagined.ply, imagined.moves) == (0, [])
 
 
 def test_the_result_comes_at_the_end() -> None:

@@ -60,6 +60,7 @@ def config(database: str, **changes: Any) -> Config:
         "database": database,
         "bot_workers": 1,
         "bot_pace": 0.0,
+        "ahead_pace": 0.0,
         "bot_budget": 0.05,
         "messages_per_s": BIG,
         "messages_at_once": int(BIG),
@@ -270,7 +271,10 @@ class Socket:
         self.log: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
         self.presence: list[dict[str, Any] | None] = []  # of each seat, as it was last told
+        self.eyes = 0  # how many watch
+        self.gallery: dict[int, dict[str, Any]] = {}  # lines of those who watch
         self.reactions: list[tuple[int, str]] = []
+        self.ahead: list[dict[str, Any]] = []  # what is chosen ahead, as it was last told
         self.wishes = 0
         address = f"ws{url.removeprefix('http')}/api/tables/{table}/socket"
         self.stack = ExitStack()
@@ -301,9 +305,19 @@ class Socket:
             self.texts.pop()
             self.presence = told["seats"]
             return self.receive(seconds)
+        if told["it"] in ("ahead", "welcome"):
+            self.ahead = told.get("choices" if told["it"] == "ahead" else "ahead", [])
+        if told["it"] == "eyes":  # so does this
+            self.texts.pop()
+            self.eyes = told["count"]
+            return self.receive(seconds)
+        if told["it"] == "gallery":
+            self.gallery |= {line["line"]: line for line in told["lines"]}
         if told["it"] == "welcome":
             self.log += told["log"]
             self.presence = told.get("presence", [])
+            self.eyes = told.get("eyes", 0)
+            self.gallery = {line["line"]: line for line in told.get("gallery", [])}
         if told["it"] == "news":
             self.log.append(told["entry"])
         self.table = folded(self.table, told)

@@ -129,6 +129,7 @@ class Looking:
 
     name = ""
     deaf: frozenset[str] = frozenset()
+    friends: frozenset[str] = frozenset()
 
     def __init__(self, table: Table, person: str | None = None) -> None:
         self.person = person

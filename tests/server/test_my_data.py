@@ -39,13 +39,17 @@ TEXTS = {
     "results": ("player", "name"),
     "ratings": ("player",),
     "ended_sessions": ("person",),
+    "notice_settings": ("person",),
+    "notice_silences": ("person",),
+    "notices_waiting": ("person", "about"),
+    "push_endpoints": ("person",),
 }
 
 
 @pytest.fixture
 def hooks(any_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Webhooks may lead to this machine, where nobody listens."""
-    monkeypatch.setattr(any_server.house.notices, "private", True)
+    monkeypatch.setattr(any_server.house.notices.caller, "private", True)
 
 
 def delete(who: Client, **how: Any) -> None:

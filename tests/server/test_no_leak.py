@@ -27,7 +27,7 @@ from starboard.tables.table import Table
 
 Guest = Callable[..., Client]
 CARD = re.compile(r"\b(?:crate|raid|guard|spyglass)\d+\b")
-TIMES = re.compile(r'"(at|created_at|updated_at)":[0-9.e+]+')
+TIMES = re.compile(r'"(at|created_at|updated_at|ended_at)":[0-9.e+]+')
 numbers = itertools.count()
 
 

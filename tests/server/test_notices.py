@@ -137,7 +137,7 @@ def test_a_webhook_leads_nowhere_else_and_may_fail(
 ) -> None:
     ada = guest(host, "Ada")
     table = ada.make(seats="me bot:random", webhook=f"{service.url}{path}", start=True)["id"]
-    wait_for(lambda: "a webhook failed" in caplog.text)
+    wait_for(lambda: "a notice failed" in caplog.text)
     assert [where for where, _ in service.told] == [path]
     assert service.url not in caplog.text and "Traceback" not in caplog.text
     assert ada.sit(table).play()
@@ -148,7 +148,7 @@ def test_a_webhook_that_nobody_answers_stops_nobody(
 ) -> None:
     ada = guest(host, "Ada")
     table = ada.make(seats="me bot:random", webhook="http://127.0.0.1:1/quiet", start=True)["id"]
-    wait_for(lambda: "a webhook failed" in caplog.text)
+    wait_for(lambda: "a notice failed" in caplog.text)
     assert "quiet" not in caplog.text
     assert ada.sit(table).play()
 
@@ -221,7 +221,7 @@ def test_what_has_moved_into_our_network_is_refused_when_it_is_called(
     with monkeypatch.context() as patch:
         patch.setattr("starboard.server.webhooks.check_webhook", lambda url, private: None)
         ada.make(seats="me bot:random", webhook=f"{service.url}/hook", start=True)
-    wait_for(lambda: "a webhook failed" in caplog.text)
+    wait_for(lambda: "a notice failed" in caplog.text)
     assert service.told == []
 
 
@@ -280,7 +280,7 @@ def test_a_certificate_is_that_of_the_name_though_an_address_is_called(
     trusting = ssl.create_default_context(cafile=str(paper))
     monkeypatch.setattr(webhooks, "tls", lambda: trusting)
     monkeypatch.setattr(socket, "getaddrinfo", NameService("127.0.0.1"))
-    failed = host.house.metrics.notices.labels("failed")
+    failed = host.house.metrics.notices.labels("webhook", "failed")
     before = failed._value.get()
     with serving(Service(ours)) as service:
         url = f"https://{name}:{service.server_address[1]}/hook"
@@ -302,7 +302,7 @@ def test_services_that_do_not_answer_hold_up_nobody_and_what_is_too_much_is_drop
     host: Running, guest: Guest, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notices, "WAITING", 2)
-    dropped = host.house.metrics.notices.labels("dropped")
+    dropped = host.house.metrics.notices.labels("webhook", "dropped")
     before = dropped._value.get()
     ada = guest(host, "Ada")
     assert ada.post("/api/me/password", password="correct horse").status_code == 200  # noqa: S106 - of nobody
@@ -310,9 +310,9 @@ def test_services_that_do_not_answer_hold_up_nobody_and_what_is_too_much_is_drop
     for _ in range(notices.CALLS + 6):
         ada.make(seats="me bot:random", webhook=f"{service.url}/hook", start=True)
     wait_for(lambda: len(service.told) == notices.CALLS and dropped._value.get() - before == 4)
-    assert host.house.notices.under_way == notices.CALLS + 2
+    assert host.house.notices.under_way["webhook"] == notices.CALLS + 2
     # Ada's password is looked at all the same.
     assert ada.post("/api/login", name="Ada", password="correct horse").status_code == 200  # noqa: S106
     service.mute.clear()
-    wait_for(lambda: host.house.notices.under_way == 0)
+    wait_for(lambda: host.house.notices.under_way["webhook"] == 0)
     assert len(service.told) == notices.CALLS + 2

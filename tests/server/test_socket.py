@@ -149,7 +149,7 @@ def test_who_does_not_sit_there_only_watches(server: Running, guest: Guest) -> N
     # Who has said their name may say more; who has not may not.
     assert why(nobody.refused("chat", text="hi")) == "table-not-seated"
     cleo.done("chat", text="hi")
-    assert one.heard("chat")["details"] == {"name": "Cleo", "text": "hi", "seat": None}
+    assert one.heard("chat")["details"] == {"name": "", "text": "", "seat": None, "room": "gallery"}
 
 
 def test_before_the_start_there_is_nothing_to_play(server: Running, guest: Guest) -> None:

@@ -146,7 +146,7 @@ class Seating:
         self.table = folded(self.game, self.log)
         found = summary_of(self.table)
         gone_on_later = (before.waiting, before.prompt) if after.status != "closed" else ([], None)
-        assert after == replace(found, deadline=after.deadline) and (found.waiting, found.prompt) == gone_on_later
+        assert after == replace(found, due=after.due) and (found.waiting, found.prompt) == gone_on_later
         assert f'"{person}"' not in msgspec.json.encode(self.log).decode()
 
     # Looking.

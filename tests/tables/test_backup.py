@@ -12,11 +12,14 @@ import pytest
 
 from landings.keep import FOLDER as LANDINGS
 from starboard.kernel.errors import StarboardError
+from starboard.tables.ahead import Standing
 from starboard.tables.backup import back_up, restore
+from starboard.tables.notices import Browser, NoticeSettings, Waiting
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.rows import content_of
 from starboard.tables.sqlite import SqliteStore
 from starboard.tables.store import Mark, Outcome, Page, Person, Rating, Store
+from starboard.tables.vacation import Vacation
 from tables.made import claim, create, first, move, pack, summary
 
 pytestmark = pytest.mark.anyio
@@ -45,6 +48,12 @@ async def fill(store: Store) -> None:
     await store.invite_editors("p", "hash")
     await store.add_editor("p", "leia", "hash", 9)
     await store.keep_pack_text("outer_rim", "12b8b137e27b", "game = 'outer_rim'")
+    await store.keep_notice_settings("han", NoticeSettings())
+    await store.silence("han", "a", True)
+    await store.wait_notice(Waiting("han", "turn", "a", due=5.5))
+    await store.add_browser(Browser("https://push.example/1", "han", "key", "auth", "Firefox", "https://here", 5.5), 9)
+    await store.add_vacation("han", Vacation(1, 5.5, 6.25))
+    await store.choose_ahead(Standing("a", 0, "pass", "han", 5.5, {"hand": [1]}))
     await store.setting("cookie-key", "secret")
     await store.ping()
 
@@ -55,6 +64,9 @@ async def everything(store: Store) -> list[object]:
         [await store.person("han"), await store.person("leia"), await store.person_named("HAN SÓLO")],
         [await store.pack("p"), await store.editors(["p"]), await store.pack_text("outer_rim", "12b8b137e27b")],
         [await store.summaries(person="han"), await store.ratings("carcassonne", ["han"]), await store.outcomes("han")],
+        [await store.silenced("han"), await store.notices_of("han"), await store.browsers("han")],
+        [await store.vacations("han"), await store.due(99.0, 9)],
+        await store.ahead("a"),
         [await store.setting("cookie-key", "another"), await store.count(), await store.changes(0)],
     ]
 
@@ -64,18 +76,24 @@ def url_of(store: Store) -> str:
 
 
 COUNTS = {
+    "ahead": 1,
     "blocks": 1,
     "changes": 2,
     "ended_sessions": 0,
+    "vacations": 1,
     "entries": 4,
     "friends": 1,
     "meta": 1,
+    "notice_settings": 1,
+    "notice_silences": 1,
+    "notices_waiting": 1,
     "pack_editors": 1,
     "pack_texts": 1,
     "packs": 1,
     "pages": 1,
     "people": 2,
     "players": 1,
+    "push_endpoints": 1,
     "ratings": 1,
     "results": 2,
     "tables": 2,

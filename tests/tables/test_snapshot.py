@@ -10,14 +10,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from marks import long
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.fair import seal_of
 from starboard.kernel.game import Game
 from starboard.tables import deeds
-from starboard.tables.deeds import AnyDeed, ClockPlan, SeatPlan
+from starboard.tables.deeds import DAY, AnyDeed, ClockPlan, SeatPlan
+from starboard.tables.due import remind
 from starboard.tables.snapshot import Snapshot, freeze, thaw
 from starboard.tables.summary import summary_of
+from starboard.tables.vacation import away
 from tables.seating import CARCASSONNE, HARBOUR, Seating, folded
 
 PEOPLE = ("ann", "bob", "cyd", "zoe")  # Zoe looks on
@@ -29,7 +32,7 @@ SEATS = (
     ("ann", "bob", "ann", "cyd"),
     ("open", "open", "link"),
 )
-CLOCKS = (None, ClockPlan("move", 12.0, 5.0), ClockPlan("game", 60.0, 0.0))
+CLOCKS = (None, ClockPlan("move", 12.0, 5.0), ClockPlan("game", 60.0, 0.0), ClockPlan("move", 2 * DAY))
 # How often each is wished for, in a hundred wishes.
 WISHES = {
     "move": 50,
@@ -58,9 +61,12 @@ WISHES = {
     "show": 4,
     "settle_start": 2,
     "time_out": 4,
+    "remind": 4,
+    "away": 4,
     "close": 1,
     "forget": 1,
 }
+BY_ITSELF = ("time_out", "remind", "away", "settle", "settle_start")
 DRAWN = [name for name, often in WISHES.items() for _ in range(often)]
 
 
@@ -85,7 +91,7 @@ class Evening:
 
     def wish(self) -> None:
         s, dice = self.s, self.dice
-        s.now += below(dice, 30) / 4
+        s.now += below(dice, 30) / 4 * (DAY / 12 if s.table.clock and s.table.clock.plan.over_days else 1.0)
         if below(dice, 8) == 0:
             s.keep()
         what, person = DRAWN[below(dice, len(DRAWN))], PEOPLE[below(dice, len(PEOPLE))]
@@ -95,12 +101,8 @@ class Evening:
         try:
             if what == "move":
                 self.move(person)
-            elif what == "time_out":
-                s.write(None, s.table.time_out(s.now, "random"))
-            elif what == "settle":
-                s.write(None, s.table.settle_hand_overs(s.now))
-            elif what == "settle_start":
-                s.write(None, s.table.settle_start(s.now, s.now + 8))
+            elif what in BY_ITSELF:
+                s.write(None, self.by_itself(what, person))
             elif what in ("close", "forget"):
                 if below(dice, 4) == 0:  # or else there would be nobody left at most tables
                     self.end(what, person)
@@ -109,6 +111,23 @@ class Evening:
         except StarboardError as error:
             self.refused[error.message.key] += 1
             assert freeze(s.table) == before
+
+    def by_itself(self, what: str, person: str) -> list[AnyDeed]:
+        """What time brings."""
+        s, dice = self.s, self.dice
+        match what:
+            case "time_out":
+                return s.table.time_out(s.now, "random")
+            case "remind":
+                return remind(s.table, s.now)
+            case "settle":
+                return s.table.settle_hand_overs(s.now)
+            case "settle_start":
+                return s.table.settle_start(s.now, s.now + 8)
+        # A vacation for some days, from now on or a moment ago; or the one there is ends.
+        known = [end for end in s.table.clock.away.values() if end[1] > s.now] if s.table.clock else []
+        since = known[0][0] if known else s.now - below(dice, 3) * 20.0
+        return away(s.table, person, since, s.now if known else s.now + below(dice, 5) * DAY)
 
     def end(self, what: str, person: str) -> None:
         if what == "forget":
@@ -176,23 +195,24 @@ def spend(game: Game[Any], seed: int, wishes: int) -> Evening:
     return evening
 
 
-@pytest.mark.parametrize("seed", range(120))
-def test_log_and_snapshots_give_the_live_table_in_harbour(seed: int) -> None:
-    spend(HARBOUR, seed, 120)
+def some(seeds: int) -> list[Any]:
+    """Every day the first quarter of them."""
+    return [pytest.param(seed, marks=() if 4 * seed < seeds else long) for seed in range(seeds)]
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", some(40))
 def test_log_and_snapshots_give_the_live_table_in_carcassonne(seed: int) -> None:
     spend(CARCASSONNE, seed, 120)
 
 
+@long  # every day: as many other evenings, below
 @settings(max_examples=100, deadline=None, derandomize=True)
 @given(seed=st.integers(0, 2**32), wishes=st.integers(0, 150))
 def test_log_and_snapshots_give_the_live_table_of_any_evening(seed: int, wishes: int) -> None:
     spend(HARBOUR, seed, wishes)
 
 
-def test_such_evenings_have_everything_in_them() -> None:
+def test_log_and_snapshots_give_the_live_table_in_harbour_and_everything_is_in_such_evenings() -> None:
     done: Counter[type[AnyDeed]] = Counter()
     refused: Counter[str] = Counter()
     endings: set[str] = set()
@@ -204,10 +224,22 @@ def test_such_evenings_have_everything_in_them() -> None:
         endings |= {deed.reason for deed in evening.s.deeds if isinstance(deed, deeds.HandedOver)}
     assert set(done) == set(AnyDeed.__args__)
     assert len(refused) > 20
-    assert endings >= {"open", "playing", "paused", "over", "closed", "asked", "time", "conceded", "agreed", "away"}
+    assert endings >= {
+        "open",
+        "playing",
+        "paused",
+        "over",
+        "closed",
+        "asked",
+        "time",
+        "turn",
+        "conceded",
+        "agreed",
+        "away",
+    }
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", some(12))
 def test_every_entry_is_a_place_to_go_on_from(seed: int) -> None:
     """A snapshot after each entry, of a table that was read from the log, and the rest of the log."""
     log = spend(HARBOUR, seed, 80).s.log

@@ -6,7 +6,8 @@ import re
 import tomllib
 
 import pytest
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import ast, parse
 
 import starboard
 from marks import long
@@ -14,6 +15,7 @@ from starboard.kernel.message import Message
 from starboard.texts import LANGUAGES, Words, check, words
 from starboard.texts.catalogue import catalogue
 from starboard.texts.check import HERE, SOURCE, Text, main, nodes
+from starboard.texts.folders import common_files, game_files
 from starboard.texts.style import QUOTES, exceptions
 from texts.reading import language
 
@@ -81,10 +83,10 @@ def test_only_texts_that_would_fail_are_excused_and_for_a_reason(monkeypatch: py
 
 
 @every_language
-@pytest.mark.parametrize(("message", "argument", "value", "term"), TERMS)
-def test_words_are_those_of_the_glossary(lang: str, message: str, argument: str, value: str, term: str) -> None:
-    said = words(lang)(f"carcassonne-{message}", **{argument: value})
-    assert said.casefold() == first_form(GLOSSARY[term][lang])
+def test_words_are_those_of_the_glossary(lang: str) -> None:
+    for message, argument, value, term in TERMS:
+        said = words(lang)(f"carcassonne-{message}", **{argument: value})
+        assert said.casefold() == first_form(GLOSSARY[term][lang])
 
 
 @every_language
@@ -105,6 +107,23 @@ def test_notation_and_keys_to_type_are_not_translated(lang: str, texts: dict[str
         for typed in re.findall("“([^“”]+)”", plain(english[name])):
             quoted = f"{QUOTES[lang][0]}{typed}{QUOTES[lang][1]}"
             assert re.search("[A-Z]{3}", typed) or quoted in plain(translated[name]), name
+
+
+@long
+@every_language
+def test_a_message_is_the_same_whether_it_is_parsed_alone_or_with_its_file(lang: str) -> None:
+    """Check it of all messages, for `Words` finds out by itself where each begins and ends."""
+    said, whole = Words(lang), FluentBundle([lang], use_isolating=False)
+    files = [file for file in [*common_files(lang), *game_files(lang)] if not file.name.startswith("web")]
+    for file in files:
+        for entry in parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                whole.add_resource(ast.Resource([entry]))
+    assert said.story("no-such-key") == ""  # stories are read, too
+    for key in whole._messages:
+        assert said.has(key)
+        said._parse(key)
+        assert said._bundle._messages[key].equals(whole._messages[key]), key
 
 
 @every_language

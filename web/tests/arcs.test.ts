@@ -11,7 +11,7 @@ const { cardOf, deedsOf, exactly, inSystem, lively, meant, usesOf, waysIn, waysW
 const { joined, PLACES, placeOf, siteAt } = await import('../src/boards/arcs/layout')
 const { readTarget, viewer } = await import('../src/boards/arcs/view')
 const { placesOf, targetName, wayName } = await import('../src/boards/arcs/words')
-const { loadGameWords, loadWords } = await import('../src/lib/words.svelte')
+const { loadPart, loadWords } = await import('../src/lib/words.svelte')
 const { nearest } = await import('../src/boards/kit/walk')
 type ArcsView = import('../src/boards/arcs/view').ArcsView
 
@@ -149,7 +149,7 @@ describe('what an option is called', () => {
   const spend = (slot: number, as: string) => option(`spend ${slot} ${as}`, `token:${slot}`, `as:${as}`)
   beforeAll(async () => {
     await loadWords('en')
-    await loadGameWords('arcs')
+    await loadPart('arcs')
   })
   it('says what a token would allow, and that outrage allows nothing', () => {
     expect(said('token:1', spend(1, 'fuel'))).toBe('fuel: move')

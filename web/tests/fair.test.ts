@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kept } from '../src/fair/keep'
-import { oldLucks, oldSeedOf, promiseOf, prove, sealOf, seedOf } from '../src/fair/proof'
+import { sealOf } from '../src/fair/keep'
+import { oldLucks, oldSeedOf, promiseOf, prove, seedOf } from '../src/fair/proof'
 import { sha256 } from '../src/fair/sha256'
 import type { DeedTold, TableTold } from '../src/lib/told'
 

@@ -48,6 +48,8 @@ const plan = (more: Partial<Plan> = {}): Plan => ({
   ],
   values: defaults(options),
   public: true,
+  watchers: 'all',
+  delay: 0,
   hints: false,
   shuffle: false,
   clock: 'none',

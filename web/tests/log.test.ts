@@ -36,6 +36,19 @@ describe('a line', () => {
     expect(battle).toMatchObject({ seat: 2, seats: [2, 1] })
   })
 
+  it('says of a move of our own that it was chosen ahead, also where nothing else is told of it', () => {
+    const ahead = (entry: DeedTold): DeedTold => ({ ...entry, details: { ...entry.details, ahead: 'arcs-ahead-pass' } })
+    const found = lines([ahead(move(1, 1, placed(1))), ahead(move(2, 1)), move(3, 1)])
+    expect(kinds(found)).toEqual(['placed', 'web-table-log-ahead', 'web-table-log-ahead'])
+    expect(found[2]).toMatchObject({
+      n: 2,
+      seat: 1,
+      first: true,
+      said: { args: { seat: 1, choice: { key: 'arcs-ahead-pass' } } },
+    })
+    expect(new Set(found.map((line) => line.key)).size).toBe(3)
+  })
+
   it('stays the same object until something about it changes', () => {
     const log = [move(1, 0, placed(0)), move(2, 1, placed(1))]
     const before = lines(log)

@@ -44,13 +44,13 @@ describe('a view to be read', () => {
 
   it('tells by player only what is declared to be so, and kinds by their names', async () => {
     await loadWords('en')
-    const fields = { coins: { by_seat: true }, hand: { names: { single: { key: 'web-games' } } } }
+    const fields = { coins: { by_seat: true }, hand: { names: { single: { key: 'web-people' } } } }
     const view = { coins: [3, 4], hand: ['single', 'trio'], left_by_tile: [1, 2] }
     expect(readView('harbour', view, new Targets(['card:single']), fields)).toEqual({
       is: 'fields',
       fields: [
         { name: 'coins', target: null, value: { is: 'seats', items: [shown('3'), shown('4')] } },
-        { name: 'hand', target: null, value: { is: 'list', items: [shown('Games', 'card:single'), shown('trio')] } },
+        { name: 'hand', target: null, value: { is: 'list', items: [shown('People', 'card:single'), shown('trio')] } },
         { name: 'left by tile', target: null, value: { is: 'list', items: [shown('1'), shown('2')] } },
       ],
     })
@@ -59,11 +59,11 @@ describe('a view to be read', () => {
   it('calls a target what the only option that points at it is called', () => {
     const option = (notation: string, key: string, ...targets: string[]) => ({ notation, label: { key }, targets })
     const options = [
-      option('a', 'web-games', 'card:a'),
-      option('b 1', 'web-games', 'card:b'),
+      option('a', 'web-people', 'card:a'),
+      option('b 1', 'web-people', 'card:b'),
       option('b 2', 'x', 'card:b'),
     ]
-    expect(nameOf('card:a', names, options)).toBe('Games')
+    expect(nameOf('card:a', names, options)).toBe('People')
     expect(nameOf('card:b', names, options)).toBe('b')
     expect(nameOf('card:c', names, [option('c', 'no-such-words', 'card:c')])).toBe('c')
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { DeedTold, AskTold, TableTold } from '../src/lib/told'
 import { clockText, secondsLeft } from '../src/table/clock'
-import { chats, closing, lastRound, lines } from '../src/table/log'
+import { chats, closing, lastRound, lines, talk } from '../src/table/log'
 import { bits, plainTarget, pointsOf, sideName } from '../src/table/names'
 import { handed, wisher } from '../src/table/handed'
 import { stateOf } from '../src/table/state'
@@ -63,8 +63,26 @@ describe('the log', () => {
     expect(lastRound([...moved(0, 1), entry(9, 'undo', { ply: 1 })], 0, 2)).toEqual([])
   })
 
+  it('puts both rooms of the chat together in the order in which they came', () => {
+    const gallery = [
+      { line: 1, at: 50, name: 'Eve', text: 'so that is what he meant' },
+      { line: 2, at: 70, name: 'Eve' },
+    ]
+    const said = (later: number) =>
+      talk([...log, entry(60, 'chat', { name: '', text: '', room: 'gallery' })], gallery, later)
+    expect(said(0).map(({ key }) => key)).toEqual(['5', 'gallery-1', 'gallery-2'])
+    expect(said(60).map(({ key }) => key)).toEqual(['gallery-1', '5', 'gallery-2']) // it was shown a minute later
+    expect(said(0).map(({ erased, gallery }) => [erased, gallery])).toEqual([
+      [false, false],
+      [false, true],
+      [true, true],
+    ])
+  })
+
   it('keeps the chat apart', () => {
-    expect(chats(log)).toEqual([{ n: 5, at: 5, name: 'Jo', seat: null, text: 'hi', erased: false }])
+    expect(chats(log)).toEqual([
+      { key: '5', n: 5, gallery: false, at: 5, name: 'Jo', seat: null, text: 'hi', erased: false },
+    ])
     const erased = { n: 9, at: 9, do: 'erase-chat', details: { line: 5 } }
     expect(chats([...log, erased]).map((line) => line.erased)).toEqual([true])
   })
@@ -149,10 +167,11 @@ describe('seats without a name', () => {
   it('are called by what is seen, not by the colours of a rulebook', async () => {
     vi.stubGlobal('navigator', { languages: ['en'] })
     vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined })
-    const { loadGameWords, loadWords } = await import('../src/lib/words.svelte')
+    const { loadPart, loadWords } = await import('../src/lib/words.svelte')
     const { seatNames, unnamed } = await import('../src/table/speak')
     await loadWords('en')
-    await loadGameWords('carcassonne')
+    await loadPart('table')
+    await loadPart('carcassonne')
     const colour = { key: 'carcassonne-colour', args: { colour: 'black' } }
     expect([0, 1, 4].map((seat) => unnamed(seat, colour))).toEqual(['Triangle', 'Square', 'Star'])
     expect(unnamed(2)).toBe('Circle')
@@ -167,7 +186,7 @@ describe('seats without a name', () => {
       seat_names: [colour, colour],
     } as unknown as TableTold
     expect(seatNames(left)).toEqual(['Ada', 'someone who left'])
-    await loadGameWords('first')
+    await loadPart('first')
     expect(seatNames({ ...told, summary: { ...told.summary, lesson: true } })).toEqual(['Ada', 'Rival', 'Rival'])
   })
 })

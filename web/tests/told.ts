@@ -31,6 +31,7 @@ export const gameTold = (told: Partial<GameTold> = {}): GameTold => ({
   board: false,
   lesson: false,
   packs: false,
+  ahead: [],
   sources: {},
   ...told,
 })

@@ -3,17 +3,30 @@ import { loadTold } from '../src/boards/load'
 import { promptOf, stateOf, termsOf } from '../src/components/rows'
 import { englishName, loadEnglish } from '../src/lib/english.svelte'
 import { shortName } from '../src/lib/games.svelte'
-import { levelAbout, levelName, planned } from '../src/lib/levels'
+import { planned } from '../src/components/planned'
+import { levelAbout, levelName } from '../src/lib/levels'
 import type { Summary } from '../src/lib/protocol'
 import { settings } from '../src/lib/settings.svelte'
 import { lasted, rough, span } from '../src/lib/span'
 import { gameTold, summary } from './told'
-import { ago, attribute, hasWords, layNames, loadGameWords, loadWords, say, w } from '../src/lib/words.svelte'
+import {
+  ago,
+  attribute,
+  hasWords,
+  layNames,
+  loadPart,
+  loadWords,
+  refusalWords,
+  say,
+  w,
+  withWords,
+} from '../src/lib/words.svelte'
 
 // Before the imports: settings ask the browser for its languages at once.
 vi.hoisted(() => vi.stubGlobal('navigator', { languages: ['en'] }))
 
 it('speaks every language, with its own plurals', async () => {
+  await loadPart('lobby')
   const told: Record<string, string[]> = {}
   for (const language of ['en', 'cs', 'pl', 'uk'] as const) {
     await loadWords(language)
@@ -35,13 +48,13 @@ it('has the words of a game only once they are needed, and keeps them in another
     hasWords('arcs-system'),
     hasWords('web-arcs-map'),
   ]).toEqual([true, true, false, false])
-  await loadGameWords('arcs')
+  await loadPart('arcs')
   const gate = (): string => w('arcs-system', { cluster: 2, place: 'gate' })
   expect([gate(), hasWords('web-arcs-map'), hasWords('carcassonne-ask-place')]).toEqual(['Gate 2', true, false])
   await loadWords('cs')
   expect(gate()).toBe('Brána 2')
   // A game that is looked at while the language changes.
-  await Promise.all([loadWords('uk'), loadGameWords('carcassonne')])
+  await Promise.all([loadWords('uk'), loadPart('carcassonne')])
   expect([gate(), hasWords('carcassonne-ask-place')]).toEqual(['Брама 2', true])
 })
 
@@ -53,7 +66,7 @@ it('asks the server for the words of a game that this client does not draw', asy
     if (!path.startsWith('/api/games/nim/')) return Response.json({}, { status: 404 })
     return Response.json({ ftl: `nim = Nim (${path.slice(-2)})\n    .short = Nim\n` })
   })
-  await loadGameWords('nim')
+  await loadPart('nim')
   expect([w('nim'), shortName('nim'), shortName('carcassonne'), shortName('arcs')]).toEqual([
     'Nim (en)',
     'Nim',
@@ -62,7 +75,7 @@ it('asks the server for the words of a game that this client does not draw', asy
   ])
   await loadWords('pl')
   expect(w('nim')).toBe('Nim (pl)')
-  await loadGameWords('no-such-game')
+  await loadPart('no-such-game')
   expect([w('no-such-game'), asked]).toEqual([
     'no-such-game',
     ['/api/games/nim/words?lang=en', '/api/games/nim/words?lang=pl', '/api/games/no-such-game/words?lang=pl'],
@@ -88,7 +101,7 @@ it('has the English names of cards beside others, only where somebody wants them
 
 it('says messages of the server, with names for seats', async () => {
   await loadWords('en')
-  await loadGameWords('carcassonne')
+  await loadPart('carcassonne')
   expect(say({ key: 'carcassonne-ask-place', args: { seat: 1 } }, ['Ada', 'Bo'])).toBe(
     'Bo: choose where the tile goes.',
   )
@@ -143,6 +156,7 @@ it('tells rough spans by their largest parts', () => {
 
 it('says of a table in the lobby what it is like, and what is to be decided', async () => {
   await loadWords('en')
+  await loadPart('lobby')
   const table = (more: Partial<Summary>): Summary => summary({ waiting: [0], ...more })
   expect(promptOf(table({ prompt: { key: 'carcassonne-ask-place', args: { seat: 0 } } }))).toBe(
     'Choose where the tile goes.',
@@ -168,7 +182,7 @@ it('says of a table in the lobby what it is like, and what is to be decided', as
 
 it('lays the names of a content pack over its own, in every language', async () => {
   await loadWords('en')
-  await loadGameWords('arcs')
+  await loadPart('arcs')
   layNames('arcs', { 'arcs-card-bc01': 'A “new” "name" {$x} \\', 'pack-only': 'Tern' })
   expect([w('arcs-card-bc01'), w('pack-only')]).toEqual(['A “new” "name" {$x} \\', 'Tern'])
   await loadWords('pl')
@@ -198,4 +212,26 @@ it('tells prompts with the names of the pack that a table is played with, in the
   ])
   await loadWords('uk')
   expect(prompt()).toContain('Bacta of the pack')
+})
+
+it('has the words of a refusal with the first one, and something to say where they cannot be had', async () => {
+  await loadWords('en')
+  const said = { key: 'table-stale', args: { ply: 3, now: 4 } }
+  expect(hasWords(said.key)).toBe(false)
+  expect(say(await refusalWords(said))).toContain('now at move 4')
+  expect(await refusalWords({ key: 'web-no-network' })).toEqual({ key: 'web-no-network' })
+})
+
+it('loads something together with its words, and tells of words that are missing', async () => {
+  await loadWords('en')
+  const faults = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect([w('web-people-friends'), w('web-people-friends'), w('people-unknown-key')]).toEqual([
+    'web-people-friends',
+    'web-people-friends',
+    'people-unknown-key',
+  ])
+  expect(faults.mock.calls).toEqual([['There are no words for web-people-friends.']])
+  expect(await withWords(() => Promise.resolve('the screen'), 'people')).toBe('the screen')
+  expect(w('web-people-friends')).toBe('Friends')
+  faults.mockRestore()
 })

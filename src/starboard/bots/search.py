@@ -204,14 +204,14 @@ class SearchBot(Bot):
             search.compare(position)
         visits = visits_of(search)
         notation = best_of(visits)
-        self.memory = len(position.moves) + 1, seat, position.state.chance, search.root.edges[notation].after
+        self.memory = position.ply + 1, seat, position.state.chance, search.root.edges[notation].after
         return Thought(notation, visits)
 
     def remembered(self, position: Position[Any], ask: Ask) -> Node | None:
         if self.memory is None:
             return None
         moves, seat, chance, after = self.memory
-        if (moves, seat, chance) != (len(position.moves), ask.seat, position.state.chance):
+        if (moves, seat, chance) != (position.ply, ask.seat, position.state.chance):
             return None
         return after.get((seat, self.mind.about(ask)))
 

@@ -1,12 +1,19 @@
-"""`starboard bench GAME`: how fast the game runs here; `server`: how much a server bears, `soak`: for how long."""
+"""`starboard bench GAME`: how fast the game runs here; `server`: how much a server bears, `soak`: for how long.
+
+`all` is every game and the server, one after another.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+from typing import Any
 
+from starboard import __version__
 from starboard.cli import pack
 from starboard.cli.terminal import Terminal
+from starboard.kernel.game import Game
+from starboard.kernel.registry import Registry
 from starboard.lab.bench import ROUNDS, Bench, measure
 from starboard.server import bench as server
 from starboard.server import soak
@@ -14,7 +21,7 @@ from starboard.texts import Words
 
 
 def add(parser: argparse.ArgumentParser, w: Words) -> None:
-    parser.add_argument("game", metavar="GAME|server|soak", help=w("cli-bench-what"))
+    parser.add_argument("game", metavar="GAME|server|soak|all", help=w("cli-bench-what"))
     parser.add_argument("--seats", type=int, default=2, metavar="N", help=w("cli-seats"))
     parser.add_argument("-n", type=int, default=300, metavar="N", help=w("cli-bench-games", rounds=ROUNDS))
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=w("cli-seed"))
@@ -42,20 +49,42 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         return run_server(arguments, terminal)
     if arguments.game == "soak":
         return run_soak(arguments, terminal)
+    if arguments.game == "all":
+        return run_all(arguments, terminal, games)
+    bench = measured(games.game(arguments.game), arguments, terminal)
+    if arguments.json:
+        print(json.dumps(bench.as_data()))
+    else:
+        report(bench, terminal)
+    return 0
+
+
+def measured(game: Game[Any], arguments: argparse.Namespace, terminal: Terminal) -> Bench:
     with terminal.progress(steady=False) as progress:
-        task = progress.add_task(arguments.game, total=ROUNDS, note="")
+        task = progress.add_task(game.id, total=ROUNDS, note="")
         progress.refresh()
-        bench = measure(
-            games.game(arguments.game),
+        return measure(
+            game,
             arguments.seats,
             arguments.n,
             arguments.seed,
             lambda: progress.update(task, advance=1, refresh=True),
         )
+
+
+def run_all(arguments: argparse.Namespace, terminal: Terminal, games: Registry) -> int:
+    """Measure everything; as JSON in one object: `games` by id, and `server`."""
+    found = {}
+    for game in map(games.game, games.ids):
+        found[game.id] = measured(game, arguments, terminal)
+        if not arguments.json:
+            report(found[game.id], terminal)
+    load = measured_server(arguments, terminal)
     if arguments.json:
-        print(json.dumps(bench.as_data()))
+        by_game = {game: bench.as_data() for game, bench in found.items()}
+        print(json.dumps({"version": __version__, "games": by_game, "server": load.as_data()}))
     else:
-        report(bench, terminal)
+        report_server(load, terminal)
     return 0
 
 
@@ -89,16 +118,20 @@ def report(bench: Bench, terminal: Terminal) -> None:
     )
 
 
-def run_server(arguments: argparse.Namespace, terminal: Terminal) -> int:
+def measured_server(arguments: argparse.Namespace, terminal: Terminal) -> server.ServerBench:
     with terminal.progress() as progress:
         task = progress.add_task("server", total=server.STEPS, note="")
-        bench = server.measure(
+        return server.measure(
             arguments.sockets,
             arguments.seconds,
             arguments.database,
             lambda: progress.update(task, advance=1),
             arguments.servers,
         )
+
+
+def run_server(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    bench = measured_server(arguments, terminal)
     if arguments.json:
         print(json.dumps(bench.as_data()))
     else:

@@ -48,6 +48,10 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--host-name", action="append", default=[], metavar="NAME", help=w("cli-serve-host-name"))
     parser.add_argument("--no-limits", action="store_true", help=w("cli-serve-no-limits"))
     parser.add_argument("--public-packs", action="store_true", help=w("cli-serve-public-packs"))
+    # Or by the environment: a command line, with the password in it, can be read by everybody on the machine.
+    for name, metavar in (("smtp-url", "URL"), ("mail-from", "ADDRESS"), ("public-url", "URL")):
+        given = os.environ.get(f"STARBOARD_{name.replace('-', '_').upper()}", "")
+        parser.add_argument(f"--{name}", default=given, metavar=metavar, help=w(f"cli-serve-{name}"))
     pack.add_option(parser, w)
     levels = ["DEBUG", "INFO", "WARNING", "ERROR"]
     parser.add_argument("--log-level", default="WARNING", choices=levels, help=w("cli-serve-log-level"))
@@ -67,6 +71,9 @@ def config_of(arguments: argparse.Namespace) -> Config:
         trusted_proxies=tuple(arguments.trusted_proxy),
         listening=arguments.host,
         host_names=tuple(arguments.host_name),
+        smtp_url=arguments.smtp_url,
+        mail_from=arguments.mail_from,
+        public_url=arguments.public_url,
     )
     if arguments.bot_workers is not None:
         config.bot_workers = max(1, arguments.bot_workers)
@@ -118,11 +125,11 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=reason))
         return 1
     set_up_logs(arguments.log_level)
-    app = create_app(config_of(arguments), games=games)
-    server = Server(app, lambda: welcome(listening, arguments, terminal))
     try:
+        app = create_app(config_of(arguments), games=games)
+        server = Server(app, lambda: welcome(listening, arguments, terminal))
         server.run(sockets=[listening])
-    except StarboardError as error:  # the database cannot be opened
+    except StarboardError as error:  # the database cannot be opened, or e-mail is configured by halves
         terminal.complain(error.said(terminal.words.lang))
         return 1
     finally:

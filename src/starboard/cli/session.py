@@ -99,7 +99,7 @@ class Session:
 
     def let_bot_move(self, seat: int) -> None:
         # Of the game's seed and the number of moves, so that the same game goes the same way again.
-        seed = scramble(scramble(self.position.seed or 0) ^ (1 + len(self.position.moves)))
+        seed = scramble(scramble(self.position.seed or 0) ^ (1 + self.position.ply))
         self.play(self.bots[seat].choose(self.position, seat, seed))
         if self.me is None:
             self.watch()

@@ -205,6 +205,10 @@ def nothing_leaks(game: AnyGame, seats: int, options: Settings, seed: int) -> No
                     position,
                     f"pointing at {target} tells {seat} what it cannot know",
                 )
+            known = chosen_ahead(position, seat)
+            same(
+                chosen_ahead(imagined, seat), known, position, f"a choice ahead of {seat} rests on what it cannot know"
+            )
             told = [event.seen_by(seat) for event in position.events]
             same(imagined.events, told, position, f"{seat} is told in an imagined position what it cannot know")
             chance = imagined.state.chance
@@ -233,6 +237,18 @@ def own_options(position: AnyPosition, seat: int | None) -> list[str]:
     return [option.notation for ask in own for option in ask.options] + [
         option.notation for option in position.asides(seat)
     ]
+
+
+def chosen_ahead(position: AnyPosition, seat: int | None) -> Data:
+    """Collect what this seat can choose ahead, what that rests on, and what it would answer now."""
+    if seat is None or position.ask is None:
+        return {}
+    g, own = position.state, [ask for ask in position.asks if ask.seat == seat]
+    answers = {kind.id: [kind.answer(position, ask) for ask in own] for kind in position.game.ahead}
+    return {
+        kind.id: [kind.offered(g, seat), kind.rests(position, seat), [one and one.notation for one in answers[kind.id]]]
+        for kind in position.game.ahead
+    }
 
 
 def invariants_hold(game: AnyGame, seats: int, options: Settings, seed: int) -> None:

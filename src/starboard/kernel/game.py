@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Generic, TypeAlias
 import msgspec
 
 from starboard.kernel import chance
+from starboard.kernel.ahead import Ahead
 from starboard.kernel.ask import Ask, Prompt
 from starboard.kernel.collecting import frames_in
 from starboard.kernel.digest import Layout
@@ -54,6 +55,7 @@ class Game(Generic[S]):
     components_type: ClassVar[type[msgspec.Struct] | None] = None  # of what `components` tells
     parts: ClassVar[Parts] = Parts()  # what belongs to it besides its rules, by import path
     content: Any = None  # the component tables: never changed, and reached by the rules as `g.content`
+    ahead: ClassVar[tuple[Ahead[Any], ...]] = ()  # kinds of choices that a seat can make before it is asked
     pack_option: ClassVar[str] = "pack"  # the option that names the content pack of a game, by its sign
 
     # What each game writes for itself.

@@ -20,8 +20,10 @@ from starboard.kernel.state import S, State, tell, tell_revealed
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
-# The moves so far, newest first, as a chain that a copy shares: (earlier moves, the last one).
-Past: TypeAlias = "tuple[Past, Move] | None"
+# The moves so far, newest first, as a chain that a copy shares: earlier moves; of the last one the seat, the frame that
+# asked, the choice, and whether it was out of turn. It is written down when somebody wants to read it; of a move that
+# was loaded there is only the notation, and no frame.
+Past: TypeAlias = "tuple[Past, int, Frame | None, Any, bool] | None"
 
 IMAGINE_TRIES = 200
 
@@ -35,6 +37,7 @@ class Position(Generic[S]):
         "game",
         "generator",
         "options",
+        "ply",
         "seats",
         "seed",
         "state",
@@ -46,6 +49,7 @@ class Position(Generic[S]):
     options: Settings
     seed: int | None  # None: imagined, so that part of the past never happened
     generator: str  # that makes dice of the seed
+    ply: int  # how many moves were made
     state: S
     ask: Ask | None  # the pending decision, or None when the game is over
     together: tuple[Ask, ...]  # all that are pending, where several seats decide at once in secret
@@ -58,8 +62,8 @@ class Position(Generic[S]):
     @classmethod
     def begun(cls, game: Game[S], seats: int, seed: int, options: Settings, generator: str) -> Position[S]:
         self = cls()
-        self.game, self.seats, self.seed, self.options, self._past = game, seats, seed, options, None
-        self.generator = generator
+        self.game, self.seats, self.seed, self.options = game, seats, seed, options
+        self.generator, self.ply, self._past = generator, 0, None
         self.state = g = game.begin(seats, options)
         g.content, g.version = game.content, game.version
         g.chance, g.key = chance.seeded(seed, generator)
@@ -93,18 +97,17 @@ class Position(Generic[S]):
         ask = option.ask
         g = self.state
         self._chance_before = g.chance
-        notation = option.notation
-        if ask is not self.ask and ask not in self.together:
-            self._past = (self._past, Move(ask.seat, notation, aside=True))
+        aside = ask is not self.ask and ask not in self.together
+        self._past = self._past, ask.seat, ask.frame, option.choice, aside
+        self.ply += 1
+        if aside:
             g.frames.append(Interrupted(tuple(pending.seat for pending in self.asks)))
             ask.frame.answer(g, option.choice)
+        elif self.together:
+            g.sealed.append((len(g.frames), ask.seat, option.notation))
+            tell(g, Sealed(ask.seat))
         else:
-            self._past = (self._past, Move(ask.seat, notation))
-            if self.together:
-                g.sealed.append((len(g.frames), ask.seat, notation))
-                tell(g, Sealed(ask.seat))
-            else:
-                g.frames.pop().answer(g, option.choice)
+            g.frames.pop().answer(g, option.choice)
         self._go_on(watch)
         return self.events
 
@@ -307,7 +310,7 @@ class Position(Generic[S]):
     def copy(self) -> Position[S]:
         new = Position.__new__(Position)
         new.game, new.seats, new.options, new.seed = self.game, self.seats, self.options, self.seed
-        new.generator = self.generator
+        new.generator, new.ply = self.generator, self.ply
         new.ask, new.together, new.events, new._past = self.ask, self.together, self.events, self._past
         new._chance_before = self._chance_before
         new.state = self.state.copy()
@@ -318,7 +321,8 @@ class Position(Generic[S]):
         if seat is not None:
             self._check_seat(seat)
         new = self.copy()
-        new.seed, new._past, new.generator = None, None, chance.SPLITMIX64
+        new.seed, new.generator = None, chance.SPLITMIX64
+        new.ply, new._past = 0, None
         start = chance.scramble(seed)
         waiting = [ask.seat for ask in self.asks]
         # An answer that something out of turn has made impossible is void, and known to be.
@@ -361,8 +365,8 @@ class Position(Generic[S]):
         moves = []
         past = self._past
         while past is not None:
-            past, move = past
-            moves.append(move)
+            past, seat, frame, choice, aside = past
+            moves.append(Move(seat, choice if frame is None else frame.notation(choice), aside))
         return moves[::-1]
 
     @property
@@ -384,9 +388,9 @@ class Position(Generic[S]):
         self.generator = dump.generator_of(content)
         self._chance_before = content.chance
         self.state = state
-        self._past = None
+        self._past, self.ply = None, len(moves)
         for move in moves:
-            self._past = (self._past, move)
+            self._past = self._past, move.seat, None, move.notation, move.aside
         try:
             pending = self._ask_again()
         except dump.BROKEN as error:

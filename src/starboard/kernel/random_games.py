@@ -86,8 +86,7 @@ def play_out(position: AnyPosition, dice: Dice) -> None:
 
 def where(position: AnyPosition) -> str:
     seed = "imagined" if position.seed is None else f"seed {position.seed}"
-    move = len(position.moves)
-    return f"{position.game.id}, {position.seats} seats, options {position.options}, {seed}, move {move}"
+    return f"{position.game.id}, {position.seats} seats, options {position.options}, {seed}, move {position.ply}"
 
 
 def require(true: bool, position: AnyPosition, what: str) -> None:

@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 from starboard.kernel.record import Record
 from starboard.kernel.registry import Registry
 from starboard.server import messages as m
-from starboard.server.http import Asked, TableId, address_of, house_of, record_of
+from starboard.server.http import Asked, TableId, address_of, house_of, looking, record_of
 from starboard.server.records import checked
 
 AnalysisId = Annotated[str, PathParameter(pattern=r"^[0-9a-f]{32}$", description="id of an analysis")]
@@ -29,7 +29,7 @@ def plain(text: str, games: Registry) -> str:
 async def analyse_table(request: Asked, table_id: TableId) -> m.AnalysisTold:
     """Start the analysis of a finished game; once is enough."""
     house = house_of(request)
-    async with house.hub.at(table_id) as live:
+    async with looking(request, table_id) as (live, _):
         text = record_of(live.table, later="analysis-later").text
     return house.analyses.want(text, address_of(request))
 

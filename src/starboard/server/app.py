@@ -33,11 +33,15 @@ from starboard.server.config import Config
 from starboard.server.connection import CLOSE_CODES, CROWDED, LATER, NO_TABLE, OTHER_ORIGIN, RESTART, Connection
 from starboard.server.costs import request_cost
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.day_routes import DAY_ROUTES
+from starboard.server.following import FOLLOWING_ROUTES
 from starboard.server.form_routes import FORM_ROUTES, form
 from starboard.server.house import House
 from starboard.server.http import PROBLEMS, ROUTES, address_of, known
 from starboard.server.limits import Bucket
+from starboard.server.mail_routes import MAIL_ROUTES
 from starboard.server.messages import VERSION, Problem, Said
+from starboard.server.notice_routes import NOTICE_ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.records import RECORD_ROUTES
@@ -73,6 +77,10 @@ ALL_ROUTES = (
     *STORY_ROUTES,
     *DATA_ROUTES,
     *PEOPLE_ROUTES,
+    *DAY_ROUTES,
+    *MAIL_ROUTES,
+    *FOLLOWING_ROUTES,
+    *NOTICE_ROUTES,
     *RECORD_ROUTES,
     *ANALYSIS_ROUTES,
     *BOOKS,
@@ -80,12 +88,13 @@ ALL_ROUTES = (
     *CODE_ROUTES,
 )
 LONGEST_HOST = 100  # that is told back
-NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown", "people-unknown"}
-TOO_MANY = {"who-too-many-tries", "pack-too-fast"}
+NOT_FOUND = {"table-unknown", "who-unknown", "analysis-unknown", "pack-unknown", "people-unknown", "mail-none"}
+TOO_MANY = {"who-too-many-tries", "pack-too-fast", "mail-too-many"}
 FORBIDDEN = {
     "table-owner-only",
     "table-not-your-seat",
     "table-not-seated",
+    "table-unwatched",
     "who-wrong-login",
     "who-wrong-password",
     "who-banned",
@@ -206,7 +215,7 @@ def starboard_error(request: Request[Any, Any, Any], error: StarboardError) -> R
     elif key in FORBIDDEN:
         status = 403
     elif isinstance(error, Stale | TableError | WhoError):
-        status = 409 if not key.startswith(("table-bad", "who-bad", "pack-wrong", "error-")) else 400
+        status = 409 if not key.startswith(("table-bad", "who-bad", "mail-bad", "pack-wrong", "error-")) else 400
     if isinstance(error, StoreDown):
         status = 503
     if key in TOO_MANY:

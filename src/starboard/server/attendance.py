@@ -57,6 +57,7 @@ class Attendance:
         self._changed: dict[tuple[str, str], Seen | None] = {}  # of our own, not told to others yet
         self._tables: set[str] = set()  # whose people are to be told anew
         self._timer: asyncio.TimerHandle | None = None
+        self.lost: list[Callable[[str], None]] = []  # called with a server that is gone
         whispers.hears.append(self.hear)
 
     # What happens here.
@@ -150,6 +151,26 @@ class Attendance:
         """Return whether somebody is here at all, wherever that is, or when they last were."""
         return best([seen for rows in self.rows.values() for seen in rows.get(who, {}).values()])
 
+    def tables_of(self, who: str) -> list[str]:
+        """List the tables somebody is at and looks at."""
+        places = [rows.get(who, {}).items() for rows in self.rows.values()]
+        return [table for some in places for table, seen in some if seen.state == HERE and table != LOBBY]
+
+    def looks_at(self, person: str, table: str) -> bool:
+        """Tell whether somebody looks at a table, also one who hides it: others must not be told."""
+        if any(one.visible for one in self._sockets.get((person, table), ())):
+            return True
+        seen = self.at(sign_of(person), table)
+        return seen is not None and seen.state == HERE
+
+    def is_somewhere(self, person: str) -> bool:
+        """Tell whether somebody looks at any page, as far as it is known; others must not be told either."""
+        sockets = (one for (whose, _), ones in self._sockets.items() if whose == person for one in ones)
+        if any(one.visible for one in sockets):
+            return True
+        seen = self.anywhere(sign_of(person))
+        return seen is not None and seen.state == HERE
+
     def seats(self, signs: Iterable[str], table: str) -> list[Seen | None]:
         return [self.at(who, table) if who else None for who in signs]
 
@@ -239,6 +260,8 @@ class Attendance:
         for server, heard in list(self.heard.items()):
             if heard < time.monotonic() - DEAD_AFTER:
                 self._lose(server)
+                for hook in self.lost:
+                    hook(server)
         for server in [one for one, rows in self.rows.items() if one not in (OWN, *self.heard) and not rows]:
             del self.rows[server]
 

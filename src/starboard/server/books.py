@@ -115,6 +115,7 @@ def game_told(game: Game[Any]) -> m.GameTold:
         board=has_board(game),
         lesson=has_lesson(game),
         packs=game.parts.packs is not None,
+        ahead=[one.id for one in game.ahead],
         sources=sources_of(game),
     )
 

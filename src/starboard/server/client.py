@@ -15,8 +15,8 @@ FOLDER = Path(__file__).parent / "client"
 OURS = ("api", "health", "metrics")  # first parts of addresses that are not the client's
 ASSETS = "/assets/"  # names there carry a hash of what is in them
 # First parts of the addresses of pages, as web/src/lib/router.svelte.ts has them; some need something after them.
-PAGES = ("new", "games", "rules", "workshop", "people", "me")
-PAGES_OF = ("t", "r", "screen", "first", "ours", "p", "workshop")
+PAGES = ("new", "games", "rules", "workshop", "people", "me", "mail", "password")
+PAGES_OF = ("t", "r", "screen", "first", "ours", "p", "workshop", "unsubscribe")
 
 NOT_FOUND = 404
 FOR_EVER = "public, max-age=31536000, immutable"

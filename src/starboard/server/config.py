@@ -22,6 +22,7 @@ class Config:
     database: str = field(default_factory=default_database)
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     bot_pace: float = 0.0  # seconds a bot takes at least; a screen has a pace of its own, so this is for tests
+    ahead_pace: float = 3.0  # seconds that an answer chosen ahead takes about, so that it looks like any other
     bot_budget: float = 1.0  # seconds a bot may think
     analysis_budget: float = 0.15  # seconds for each decision of a game that is looked at again
     analysis_tries: int | None = None  # counted instead: the same number gives the same analysis
@@ -53,7 +54,10 @@ class Config:
     queue: int = 256  # messages a slow client may lag behind before it is cut off
     secure_cookies: bool = False  # on when served over HTTPS
     public_packs: bool = False  # whether people may share content packs with everybody here
-    private_webhooks: bool = False  # whether webhooks may lead to addresses of this network
+    private_webhooks: bool = False  # whether webhooks and e-mail may lead to addresses of this network
+    smtp_url: str = field(default="", repr=False)  # of the relay that takes e-mail, with its password; none: no e-mail
+    mail_from: str = ""  # the address it comes from
+    public_url: str = ""  # our public address, for links in it
     trusted_proxies: tuple[str, ...] = ()  # addresses of proxies that say truly whom they speak for
     metrics_from: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
     listening: str = "127.0.0.1"  # the address

@@ -19,14 +19,19 @@ from starboard.kernel.errors import StarboardError
 from starboard.kernel.position import Position
 from starboard.server import costs
 from starboard.server import messages as m
+from starboard.server.ahead import told_to
+from starboard.server.delay import UNWATCHED
+from starboard.server.gallery import lines_told
 from starboard.server.house import House
 from starboard.server.hub import UNKNOWN, Decision, Live
 from starboard.server.limits import Bucket
 from starboard.server.visibility import Telling, Viewpoint, encode, option_told, refusal, said, viewpoint_of
 from starboard.server.whispers import Reacted
 from starboard.server.who import Known, WhoError, unwelcome
+from starboard.tables.ahead import offered
 from starboard.tables.deeds import AnyDeed
 from starboard.tables.table import Table, TableError
+from starboard.tables.watching import friends_at, may_watch
 
 decode_wish = msgspec.json.Decoder(m.AnyWish).decode
 
@@ -35,7 +40,15 @@ log = logging.getLogger("starboard.connection")
 # How the server ends a connection: why, and the close code.
 RESTART, SLOW, TOO_FAST, LOGGED_OUT, BANNED = "restart", "slow", "too-fast", "logged-out", "banned"
 OTHER_ORIGIN, NO_TABLE, CROWDED, LATER = 4003, 4004, 4006, 1013  # without a goodbye
-CLOSE_CODES = {RESTART: 1012, SLOW: 4001, TOO_FAST: 4002, UNKNOWN: NO_TABLE, LOGGED_OUT: 4005, BANNED: 4007}
+CLOSE_CODES = {
+    RESTART: 1012,
+    SLOW: 4001,
+    TOO_FAST: 4002,
+    UNKNOWN: NO_TABLE,
+    LOGGED_OUT: 4005,
+    BANNED: 4007,
+    UNWATCHED: 4008,
+}
 
 ON_PURPOSE = (1000, 1001, 1005)  # how the other side closes what it wants to close: a page that is left
 
@@ -60,6 +73,7 @@ class Connection:
         if known and unwelcome(known.person):
             self.goodbye = BANNED
         self.deaf: frozenset[str] = frozenset()  # persons whom they have blocked
+        self.friends: frozenset[str] = frozenset()  # where only those of players may watch
         self.visible = True  # the page is looked at
         self.hidden = known.person.hidden if known else False  # nobody is to know whether they are here
         self._code: int | None = None  # by which the other side has closed the line
@@ -101,6 +115,7 @@ class Connection:
         finally:
             self.live.listeners.discard(self)
             self.house.attendance.go(self, self._is_lost)
+            self.house.eyes.note(self.table.id)
             if self.goodbye == SLOW:
                 sender.cancel()
             with contextlib.suppress(asyncio.QueueFull):
@@ -142,7 +157,7 @@ class Connection:
                 return
             told = await self.answer(wish)
             if isinstance(told, m.Welcome):
-                bucket.drain(len(told.log) * costs.TOLD)
+                bucket.drain((len(told.log) + len(told.gallery)) * costs.TOLD)
             self.hear(encode(told))
             metrics.wishes.labels(str(told.__struct_config__.tag)).inc()
             metrics.wish_seconds.observe(time.monotonic() - begun)
@@ -207,9 +222,12 @@ class Connection:
         return error
 
     async def learn(self) -> None:
-        """Find out whom they have blocked: what these say is not told here."""
+        """Find out whom they have blocked: what these say is not told here. Who may not watch any more has to leave."""
         if self.person is not None:
             self.deaf = frozenset(other.id for other in await self.house.store.blocks(self.person))
+        self.friends = await friends_at(self.house.store, self.table, self.person)
+        if self.seen is not None and not may_watch(self.live.table, self.person, self.friends):
+            self.end(UNWATCHED)
 
     async def grant(self, wish: m.AnyWish) -> m.Told:
         if error := await self.over():
@@ -226,17 +244,33 @@ class Connection:
         if self.outdated:
             raise TableError("server-load-anew")
         match wish:
-            case m.WhyNot() | m.Inspect() | m.Outlook() | m.Asides() | m.Hint():
+            case m.WhyNot() | m.Inspect() | m.Outlook() | m.Asides() | m.Aheads() | m.Hint():
                 return m.Done(wish.id, None, await self.look(wish))
-        person = self.person
-        if person is None:
+        if self.person is None:
             raise TableError("table-not-seated")
-        if isinstance(wish, m.React):
-            return self.react(person, wish)
+        return await self.act(self.person, wish)
+
+    async def act(self, person: str, wish: m.AnyWish) -> m.Done:
+        """Do what somebody wishes who has said their name."""
+        if self.live.later:
+            self.demand_no_more_than_talk(wish)
+        if isinstance(wish, m.React | m.ChooseAhead):
+            return self.react(person, wish) if isinstance(wish, m.React) else await self.choose_ahead(person, wish)
         if isinstance(wish, m.HandOver) and is_left_to_bots(self.table, wish.seat):
             await self.house.demand_room_for_bots(self.table.owner or person)
         n = await self.house.hub.do(self.table.id, person, lambda table: self.decide(table, person, wish))
-        return m.Done(wish.id, n)
+        return m.Done(wish.id, None if self.live.later else n)
+
+    def demand_no_more_than_talk(self, wish: m.AnyWish) -> None:
+        """Refuse what somebody without a seat cannot do, before the table of now would tell why."""
+        match wish:
+            case m.Chat():
+                return
+            case m.EraseChat(line=line, room=room) | m.Mute(line=line, room=room):
+                if not room and line > self.table.n:
+                    raise TableError("table-no-such-line")
+            case _:
+                raise TableError("table-not-seated")
 
     def react(self, person: str, wish: m.React) -> m.Done:
         """Show an emblem to everybody at the table, wherever they are. It is not kept."""
@@ -250,6 +284,15 @@ class Connection:
         if not self.house.reactions.allows(person):
             raise TableError("table-react-too-fast")
         self.house.react(Reacted(self.table.id, own[0], wish.what, person))
+        return m.Done(wish.id)
+
+    async def choose_ahead(self, person: str, wish: m.ChooseAhead) -> m.Done:
+        """Choose something before being asked, or no longer."""
+        seat, aheads = self.own_seat(wish.seat), self.house.aheads
+        if wish.on:
+            await aheads.choose(self.table.id, person, seat, wish.kind, wish.ply)
+        else:
+            await aheads.withdraw(self.table.id, person, seat, wish.kind)
         return m.Done(wish.id)
 
     def decide(self, table: Table, person: str, wish: m.AnyWish) -> Decision:
@@ -288,12 +331,12 @@ class Connection:
             case m.Chat():
                 if self.muted:
                     raise WhoError("who-muted")
-                self.house.allow_chat(person, table)
+                self.house.allow_chat(person, self.table)
                 return table.say(person, self.name, wish.text)
             case m.EraseChat():
-                return table.erase(person, wish.line)
+                return table.erase(person, wish.line, wish.room)
             case m.Mute():
-                return table.mute(person, wish.line)
+                return table.mute(person, wish.line, wish.room)
             case m.Remove():
                 return table.remove(person, wish.seat)
 
@@ -315,26 +358,41 @@ class Connection:
         """
         await self.learn()
         async with self.house.hub.at(self.table.id) as live:
-            self.live = live  # the table may have left the memory since the socket was opened
+            if not may_watch(live.table, self.person, self.friends):
+                self.end(UNWATCHED)
+                raise TableError("table-unwatched")
+            self.live.listeners.discard(self)
+            # The table may have left the memory since the socket was opened.
+            self.live = await self.house.hub.delay.seen(live, self.person)
             self.eyes = eyes
             viewpoint = self.viewpoint
-            missed = await self.house.hub.told_since(live, after)
-            telling = Telling(self.table)
+            missed = await self.house.hub.told_since(self.live, after)
+            telling = Telling(self.table, later=self.live.later, erased=live.table.erased)
             told = [telling.deed(entry, events, viewpoint, self.deaf) for entry, events in missed]
             self.seen = telling.whole(viewpoint, owner=self.person is not None and self.person == self.table.owner)
             self.outdated = protocol != m.PROTOCOL
-            if self.outdated:
-                self.live.listeners.discard(self)
-            else:
+            if not self.outdated:
                 self.live.listeners.add(self)
-            self.house.presence.after(self.live, [])
-            self.house.attendance.come(self)
-            return m.Welcome(self.seen, told, m.VERSION, self.house.attendance.at_seats(self.table))
+            self.house.presence.after(live, [])
+            attendance, counted = self.house.attendance, self.house.eyes
+            attendance.come(self)
+            counted.note(live.table.id)
+            return m.Welcome(
+                self.seen,
+                told,
+                m.VERSION,
+                [] if self.live.later else attendance.at_seats(self.table),
+                told_to(live, self.person, eyes),
+                counted.at(live.table.id),
+                lines_told(live.table, self.person, self.deaf),
+            )
 
-    async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Hint) -> Any:
+    async def look(self, wish: m.WhyNot | m.Inspect | m.Outlook | m.Asides | m.Aheads | m.Hint) -> Any:
         """Answer questions that change nothing."""
-        async with self.house.hub.at(self.table.id) as self.live:
-            position = self.table.position
+        async with self.house.hub.at(self.table.id) as live:
+            if not may_watch(live.table, self.person, self.friends):
+                raise TableError("table-unwatched")
+            position = (await self.house.hub.delay.seen(live, self.person)).table.position
             if position is None:
                 raise TableError("table-not-started")
             match wish:
@@ -349,6 +407,8 @@ class Connection:
                     return position.outlook(self.option(position, wish.choice, self.own_seat(wish.seat)))
                 case m.Asides():
                     return [option_told(option) for option in position.asides(self.own_seat(wish.seat))]
+                case m.Aheads():
+                    return offered(self.table, self.own_seat(wish.seat))
                 case m.Hint():
                     if not self.table.plan.hints:
                         raise TableError("table-no-hints")

@@ -14,25 +14,31 @@ from starboard.bots import usual_level
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.registry import Registry
 from starboard.server import messages as m
+from starboard.server.ahead import Aheads
 from starboard.server.analyses import Analyses
 from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
+from starboard.server.eyes import Eyes
 from starboard.server.hosts import Hosts
 from starboard.server.hub import Decision, Hub
 from starboard.server.limits import Crowd, Limiter
+from starboard.server.mail.channel import MailChannel
+from starboard.server.mail.desk import MailDesk
 from starboard.server.metrics import Metrics
 from starboard.server.notices import Notices
 from starboard.server.pack_desk import PackDesk
 from starboard.server.presence import Presence
 from starboard.server.pulse import Pulse
+from starboard.server.push import Push
 from starboard.server.readers import Readers
 from starboard.server.results import Results
 from starboard.server.thinkers import Thinkers
+from starboard.server.vacations import Vacations
 from starboard.server.visibility import encode
-from starboard.server.whispers import AnyWhisper, Called, Changed, Reacted, Whispers
+from starboard.server.whispers import AnyWhisper, Called, Changed, ChosenAhead, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
-from starboard.tables.store import Change, Store
+from starboard.tables.store import Change, Person, Store, StoreDown
 from starboard.tables.summary import Summary
 from starboard.tables.table import LEFT, Table, TableError
 
@@ -65,10 +71,17 @@ class House:
         self.presence = Presence(self.hub, config.patience)
         self.whispers = Whispers(store)
         self.attendance = Attendance(self.hub, self.whispers)
+        self.eyes = Eyes(self.hub, self.whispers)
+        self.attendance.lost.append(self.eyes.lose)
         self.whispers.hears.append(self.hear)
-        self.clocks = Clocks(self.hub, self.presence, config.luck_seconds)
+        self.vacations = Vacations(self.hub)
+        self.clocks = Clocks(self.hub, self.presence, self.vacations, config.luck_seconds)
+        self.aheads = Aheads(self.hub, self.whispers, config.ahead_pace)
         self.results = Results(self.hub)
-        self.notices = Notices(self.hub, config.private_webhooks, self.metrics)
+        self.notices = Notices(self.hub, self.attendance, config.private_webhooks, self.metrics)
+        self.mail = MailDesk.of(store, config, self.metrics)
+        if self.mail is not None:
+            self.notices.add(MailChannel(self.mail, self.notices.maker))
         self.hosts = Hosts(config.listening, config.host_names)
         self.requests = Limiter(config.requests_per_s, config.requests_at_once)  # by address, and by person
         # By address or person, over all their sockets: several at one address may play together.
@@ -81,6 +94,7 @@ class House:
         by_name = LOGINS_BY_NAME * config.logins_per_minute
         self.logins_by_name = Limiter(by_name / 60, by_name)
         self.who: Who
+        self.push: Push
         self.closing = False
         self._is_open = False
         self.connections: set[Connection] = set()
@@ -95,19 +109,25 @@ class House:
         await self.store.open()
         try:
             self.who = await Who.of(self.store)
+            self.push = await Push.of(self.store, self.notices.caller)
             self._last_change = await self.store.last_change()
+            if self.mail is not None:
+                await self.mail.open()
         except BaseException:
             await self.store.close()
             raise
         self._is_open = True
+        self.notices.add(self.push)
         self.thinkers.start()
         self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
-        self.hub.after.append(self.attendance.after)
-        self.hub.after_own = [self.notices.after, self.metrics.after]
+        self.hub.after += [self.attendance.after, self.eyes.after, self.aheads.after, self.notices.note]
+        self.hub.after_own = [self.aheads.foresee, self.notices.after, self.metrics.after, self.vacations.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
             lambda live: self.clocks.after(live, []),
             self.results.on_load,
+            self.aheads.on_load,
+            self.notices.note,
         ]
         work = (
             self.hub.follow_news(),
@@ -117,6 +137,8 @@ class House:
             self.whispers.speak(),
             self.whispers.listen(),
             self._sweep(),
+            self.results.settle(),
+            self.notices.follow(),
         )
         self._tasks = [asyncio.create_task(one) for one in work]
         log.info("open")
@@ -139,8 +161,11 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.clocks.stop()
         self.attendance.stop()
+        self.eyes.stop()
+        self.results.stop()
         await self.whispers.stop()
         self.thinkers.stop()
+        self.aheads.stop()
         self.readers.stop()
         self.packs.stop()
         await self.analyses.stop()
@@ -148,22 +173,26 @@ class House:
         with contextlib.suppress(StarboardError):
             await self._forget_rest()
         self.notices.stop()
+        if self.mail is not None:
+            await self.mail.stop()
         await self.pulse.stop()
         await self.store.close()
         self._is_open = False
         log.info("closed")
 
     async def _wake(self) -> None:
-        """Load tables that go on by themselves, by a bot or a clock, so that they do so again after a restart."""
+        """Load tables where a bot is to move, so that they go on after a restart."""
         before: float | None = None
         while page := await self.store.summaries(status=["playing"], before=before, limit=100):
             for summary in page:
-                if summary.clock or any(summary.seats[seat].bot for seat in summary.waiting):
+                if any(summary.seats[seat].bot for seat in summary.waiting):
                     try:
                         await self.hub.get(summary.id)
                     except StarboardError as error:
                         log.warning("a table cannot go on", extra={"table": summary.id, "reason": str(error)})
             before = page[-1].updated_at
+        for table in await self.aheads.due():
+            await self.hub.get(table)
 
     async def _follow_changes(self) -> None:
         """Poll for ever for what somebody has changed beside this server (cli/admin.py, another server)."""
@@ -200,6 +229,8 @@ class House:
         tables = await self.store.forget(person)
         self.who.changes += 1
         self.end_sockets(person)
+        if self.mail is not None:
+            self.mail.post.drop(person)
         self.attendance.hide(person)
         for table in tables:
             await self.look_again(Change(0, "table", table))
@@ -218,8 +249,11 @@ class House:
             try:
                 await self.hub.mend()
                 self.thinkers.watch()
+                self.aheads.watch()
                 self.readers.tidy()
                 self.packs.tidy()
+                if self.mail is not None:
+                    await self.mail.tidy()
                 await self.hub.put_away(self.config.idle)
                 await self._forget_rest()
                 if next(rounds) % ROUNDS == 0:
@@ -230,9 +264,17 @@ class House:
                 log.exception("the house could not be tidied")
 
     async def _sweep(self) -> None:
+        """Do for ever what time brings."""
         while True:
-            await asyncio.sleep(SWEEP_EVERY)
             self.attendance.sweep()
+            try:
+                await self.vacations.sweep()
+                await self.clocks.sweep()
+            except StoreDown as error:
+                log.warning("what is due has to wait", extra={"reason": str(error)})
+            except Exception:
+                log.exception("what is due could not be done")
+            await asyncio.sleep(SWEEP_EVERY)
 
     def hear(self, _server: str, whisper: AnyWhisper | None) -> None:
         """Follow what another server says."""
@@ -241,6 +283,8 @@ class House:
                 self._show(whisper)
             case Called(persons):
                 self._ring(persons)
+            case ChosenAhead(table):
+                self.aheads.read_again(table)
             case Changed(person):
                 self.hub.background(self.look_again(Change(0, "person", person)))
 
@@ -312,6 +356,7 @@ class House:
     async def log_out_everywhere(self, session: Session) -> None:
         """End all sessions of the person."""
         await self.who.end_all(session)
+        await self.store.drop_browsers(session.person)
         self.end_sockets(session.person)
 
     def end_sockets(self, person: str, but: Session | None = None) -> None:
@@ -322,6 +367,11 @@ class House:
                     connection.session = but
                 else:
                     connection.end("logged-out")
+
+    def tell_password_changed(self, person: Person) -> None:
+        """Let somebody know by e-mail that their password was changed, if they have an address."""
+        if self.mail is not None:
+            self.hub.background(self.mail.tell_changed(person))
 
     def allow_login(self, address: str, name: str) -> None:
         """Apply the rate limits of logins: by address, and by name wherever the attempts come from."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, delete, get, post
@@ -31,11 +32,22 @@ from starboard.server.hub import Live
 from starboard.server.limits import household
 from starboard.server.visibility import view_seat, viewpoint_of
 from starboard.server.who import COOKIE, COOKIE_SECONDS, Known, Session, WhoError, checked_name, demand_welcome
-from starboard.tables.deeds import AnyDeed, Claimed, Created, PackUsed, SeatPlan
+from starboard.tables.deeds import DAY, AnyDeed, Claimed, Created, PackUsed, SeatPlan
 from starboard.tables.luck import SEALED
 from starboard.tables.store import Person
 from starboard.tables.summary import Summary, sign_of
 from starboard.tables.table import Table, TableError
+from starboard.tables.watching import (
+    DELAYS,
+    EVERYBODY,
+    LONGEST_DELAY,
+    WATCHERS,
+    friends_at,
+    is_delayed,
+    may_watch,
+    shown,
+    veiled,
+)
 
 Asked = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{1,32}$", description="id of a table")]
@@ -44,6 +56,7 @@ Count = Annotated[int, PathParameter(ge=0, le=2**53 - 1)]
 Limit = Annotated[int, QueryParameter(ge=1, le=100)]
 
 MOST_SEATS = 16
+LONGEST_CLOCK = 30 * DAY
 BROWSER = "starboard-browser"  # a cookie that stays when somebody logs out or takes another name
 
 # For the schema: every route may refuse, and always in the same form.
@@ -151,6 +164,8 @@ async def keep_me(request: Asked, data: JSONBody[m.Password]) -> Response[m.Me]:
     house.allow_login(address_of(request), found.person.id)
     kept = await house.who.keep(found, data.password, data.old)
     house.end_sockets(kept.session.person, but=kept.session)
+    if found.person.password is not None:
+        house.tell_password_changed(kept.person)
     return me_told(request, *kept)
 
 
@@ -206,10 +221,21 @@ async def tables(
         person = await person_of(request)
         found = await store.summaries(person=person.id, game=game, before=before, limit=limit)
         unwanted = await uninvited(request, person)
-        return [with_people(request, table) for table in found if table.id not in unwanted]
+        return [with_people(request, person, table) for table in found if table.id not in unwanted]
     status = {"open": ["open"], "playing": ["playing", "paused"], "finished": ["over"]}[which]
     found = await store.summaries(status=status, public=True, game=game, before=before, limit=limit)
+    if which != "open":
+        # Where games are shown late all of them are taken to last as long as the longest delay.
+        now = house_of(request).hub.now()
+        late = await store.late(which == "finished", now - LONGEST_DELAY, game, before, limit)
+        found = first_of([*found, *(table if which == "finished" else veiled(table) for table in late)], limit)
     return [m.Listed(**asdict(table)) for table in found]
+
+
+def first_of(tables: list[Summary], limit: int) -> list[Summary]:
+    """Return the tables that were changed last, and all of the moment of the last one."""
+    found = sorted(tables, key=lambda table: table.updated_at, reverse=True)
+    return [table for table in found if len(found) <= limit or table.updated_at >= found[limit - 1].updated_at]
 
 
 async def uninvited(request: Asked, person: Person) -> set[str]:
@@ -226,8 +252,10 @@ def is_seated(table: Summary, person: Person) -> bool:
     return any(seat.who == sign_of(person.id) for seat in table.seats)
 
 
-def with_people(request: Asked, table: Summary) -> m.Listed:
-    """Tell of a table where whoever asks sits who is there now."""
+def with_people(request: Asked, person: Person, table: Summary) -> m.Listed:
+    """Tell of a table where whoever asks sits who is there now; where they do not, only what they may know."""
+    if not is_seated(table, person) and is_delayed(table, house_of(request).hub.now()):
+        return m.Listed(**asdict(veiled(table)))
     here = house_of(request).attendance.seats([seat.who for seat in table.seats], table.id)
     return m.Listed(**asdict(table), here=here if table.status in ("open", "playing", "paused") else [])
 
@@ -243,7 +271,7 @@ async def new_table(request: Asked, data: JSONBody[m.NewTable]) -> m.TableMade:
     data = replace(data, seats=await named_seats(house, person, data.seats))
     await house.demand_room(person.id, for_bots=all(seat.kind == "bot" for seat in data.seats))
     if data.webhook is not None:
-        await house.notices.check(data.webhook)
+        await house.notices.caller.check(data.webhook)
     table_id = fresh_table_id()
     await house.hub.create(table_id, person.id, plan)
     links: dict[int, str] = {}
@@ -300,9 +328,15 @@ def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Crea
     # A game that cannot be started so is refused now, not when everybody has sat down.
     game.start(len(data.seats), 0, data.options)
     if data.clock is not None and not (
-        data.clock.kind in ("move", "game") and 1 <= data.clock.seconds <= 1e6 and 0 <= data.clock.reserve <= 1e6
+        data.clock.kind in ("move", "game")
+        and 1 <= data.clock.seconds <= LONGEST_CLOCK
+        and 0 <= data.clock.reserve <= LONGEST_CLOCK
     ):
         raise TableError("table-bad-clock")
+    if data.delay not in DELAYS:
+        raise TableError("table-bad-delay", None, delays=", ".join(map(str, DELAYS)))
+    if data.watchers not in WATCHERS:
+        raise TableError("table-bad-watchers", None, known=", ".join(WATCHERS))
     # Nor is a table made that cannot be started, as was wanted.
     if data.start and any(seat.kind in ("link", "open") for seat in data.seats):
         raise TableError("table-seats-free")
@@ -319,6 +353,8 @@ def checked_plan(game: AnyGame, data: m.NewTable, pack: PackUsed | None) -> Crea
         fair=SEALED,
         pack=pack,
         shuffle=data.shuffle,
+        delay=data.delay,
+        watchers=data.watchers,
     )
 
 
@@ -334,10 +370,28 @@ async def do(request: Asked, person: Person, table_id: str, decide: Wanted) -> i
 
 @get("/api/tables/{table_id:str}")
 async def one_table(request: Asked, table_id: TableId) -> Summary:
-    summary = await house_of(request).store.summary(table_id)
+    store = house_of(request).store
+    summary = await store.summary(table_id)
     if summary is None:
         raise TableError("table-unknown", None, table=table_id)
-    return summary
+    person = await known_person(request)
+    sits = person is not None and is_seated(summary, person)
+    if not sits and summary.watchers != EVERYBODY and summary.status != "open":
+        async with looking(request, table_id):
+            pass  # refused if they may not watch
+    return shown(summary, sits, house_of(request).hub.now())
+
+
+@asynccontextmanager
+async def looking(request: Asked, table_id: str) -> AsyncIterator[tuple[Live, str | None]]:
+    """Return a table as whoever asks may see it, perhaps late, and who they are; refused if they may not watch."""
+    known = await known_person(request)
+    person = known.id if known else None
+    hub = house_of(request).hub
+    async with hub.at(table_id) as live:
+        if not may_watch(live.table, person, await friends_at(hub.store, live.table, person)):
+            raise TableError("table-unwatched")
+        yield await hub.delay.seen(live, person), person
 
 
 @post("/api/tables/{table_id:str}/claim", status_code=200)
@@ -389,11 +443,10 @@ async def start(request: Asked, table_id: TableId) -> None:
 @get("/api/tables/{table_id:str}/at/{ply:int}")
 async def at(request: Asked, table_id: TableId, ply: Count) -> m.ViewTold:
     """Send the view after so many moves, through the eyes of one's own seat: for looking back."""
-    person = await known_person(request)
-    async with house_of(request).hub.at(table_id) as live:
+    async with looking(request, table_id) as (live, person):
         table = live.table
         position = await position_at(request, live, ply)
-        viewpoint = viewpoint_of(table, person.id if person else None)
+        viewpoint = viewpoint_of(table, person)
         view = position.game.view(position.state, view_seat(table, viewpoint))
         return m.ViewTold(ply, table.ply, view)
 
@@ -419,7 +472,7 @@ def record_of(table: Table, later: str) -> Record:
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def record(request: Asked, table_id: TableId) -> str:
     """Send the whole game as a small text, with the proof of fair dice; only when it is over."""
-    async with house_of(request).hub.at(table_id) as live:
+    async with looking(request, table_id) as (live, _):
         table = live.table
         written = record_of(table, later="table-record-later")
         written.fairness = table.fairness
@@ -432,7 +485,7 @@ async def fork(request: Asked, table_id: TableId, data: JSONBody[m.Fork]) -> m.T
     """Make a table from any point of a game one may see: against bots, with all one could not know dealt anew."""
     person = await person_of(request)
     house = house_of(request)
-    async with house.hub.at(table_id) as live:
+    async with looking(request, table_id) as (live, _):
         table = live.table
         position = await position_at(request, live, data.ply)
         if position.ask is None:

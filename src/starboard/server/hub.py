@@ -10,11 +10,10 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import AnyGame
@@ -22,9 +21,14 @@ from starboard.kernel.plain import Settings
 from starboard.kernel.position import Position
 from starboard.kernel.registry import PackMissing, Registry, learn
 from starboard.kernel.story import Step
-from starboard.server.messages import News, TableTold
-from starboard.server.visibility import Telling, Viewpoint, encode, viewpoint_of
-from starboard.tables.deeds import AnyDeed, Created, Entry, Forgotten, Moved, Said, Undone
+from starboard.server.delay import Delay
+from starboard.server.gallery import tell_gallery
+from starboard.server.live import Listener as Listener
+from starboard.server.live import Live as Live
+from starboard.server.live import tell, way_of
+from starboard.server.visibility import Telling
+from starboard.tables.deeds import AnyDeed, Created, Entry, Forgotten, Moved, Started, Undone
+from starboard.tables.due import moments
 from starboard.tables.pages import (
     PAGE,
     UNREADABLE,
@@ -47,42 +51,11 @@ T = TypeVar("T")
 REPLAYS = 2  # at a time; each in a thread, for the tables go on meanwhile
 UNKNOWN = "table-unknown"
 SIGN = re.compile("[0-9a-f]{8,64}")  # of a content pack
+SOON = 600.0  # seconds: a table where something is due later need not be in memory until then
 PATIENCE = 20.0  # seconds that a wish may wait while other processes write to the same table
 
 # What a wish comes to: the deeds, and where they lead if a move was made.
 Decision = tuple[list[AnyDeed], After | None]
-
-
-class Listener(Protocol):
-    """Somebody at a table who is told what happens."""
-
-    person: str | None
-    name: str
-    deaf: frozenset[str]  # persons whom they have blocked: what these say is not told here
-    eyes: Collection[int] | None  # seats of theirs that they look through; None: all
-    seen: TableTold | None  # the table as they were last told of it: patches are folded into it
-
-    def hear(self, message: bytes) -> None:
-        """Take a message without waiting: who cannot keep up is cut off."""
-
-    def end(self, why: str) -> None:
-        """Stop listening: nothing more is to be heard here."""
-
-
-@dataclass(slots=True)
-class Live:
-    """A table in memory. Whoever holds the lock may look at it and change it."""
-
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    listeners: set[Listener] = field(default_factory=set)
-    used_at: float = 0.0
-    since: float = 0.0  # when it came into memory
-    told: list[Told] = field(default_factory=list)  # what happened in the last entries, which are on no page yet
-    told_n: int = 0  # the last entry that listeners were told
-    page_n: int = 0  # the last entry of the last page that was made
-    presence: bytes = b""  # who is here, as it was last told
-    torn: bool = False  # holds something that was not written: to be read again before anybody looks
 
 
 class Hub:
@@ -91,12 +64,13 @@ class Hub:
         self.games = games
         self.now = now
         self.live: dict[str, Live] = {}
+        self.delay = Delay(self)
         self._replays = asyncio.Semaphore(REPLAYS)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
         # Called after every change of a table, with the lock held: bots, clocks, results.
         self.after: list[Callable[[Live, list[Entry]], None]] = []
-        # The same, but only in the process that has written the change: notices, metrics.
+        # The same, but only in the process that has written the change, and before those: notices, metrics.
         self.after_own: list[Callable[[Live, list[Entry]], None]] = []
         self.on_load: list[Callable[[Live], None]] = []
 
@@ -147,7 +121,7 @@ class Hub:
             return await asyncio.shield(waiting)
         future = self._loading[table_id] = asyncio.get_running_loop().create_future()
         try:
-            table, told = await self._load(table_id)
+            table, told = await self.load(table_id)
             live = Live(table, since=self.now(), told=told, told_n=table.n, page_n=table.n - len(told))
             self.live[table_id] = live
             future.set_result(live)
@@ -161,7 +135,7 @@ class Hub:
             hook(live)
         return live
 
-    async def _load(self, table_id: str, upto: int = MOST) -> tuple[Table, list[Told]]:
+    async def load(self, table_id: str, upto: int = MOST) -> tuple[Table, list[Told]]:
         """Load the table by its log, and what happened in the entries that are on no page."""
         edition = await self.store.edition(table_id)
         entries = await self.store.entries(table_id, upto=1)
@@ -259,7 +233,7 @@ class Hub:
         ways: list[list[Step[Any]]] = []
         try:
             for entry in entries:
-                table.apply(entry, after if isinstance(entry.deed, Moved) else await self._after(live, entry))
+                table.apply(entry, after if isinstance(entry.deed, Moved) else await self.after_of(live, entry))
                 told.append((entry, table.events))
                 ways.append(way_of(table, entry))
             new = sorted(people_of(table) - sat)
@@ -272,7 +246,7 @@ class Hub:
         self._tell(live, told, ways, summary)
         return table.n
 
-    async def _after(self, live: Live, entry: Entry) -> After | None:
+    async def after_of(self, live: Live, entry: Entry) -> After | None:
         """Return the position to go back to, where something is taken back; the steps of a move, if anybody looks."""
         match entry.deed:
             case Undone(ply):
@@ -284,7 +258,7 @@ class Hub:
     async def _mend(self, live: Live) -> None:
         """Go back to what was last told, then on with what the store has."""
         try:
-            live.table, live.told = await self._load(live.table.id, live.told_n)
+            live.table, live.told = await self.load(live.table.id, live.told_n)
         except TableError:  # somebody who looks after the database has deleted it
             self.live.pop(live.table.id, None)
             raise
@@ -297,16 +271,21 @@ class Hub:
         """Read and tell what other processes have written; False if nothing."""
         told: list[Told] = []
         ways: list[list[Step[Any]]] = []
+        caught = False
         entries = await self.store.entries(live.table.id, after=live.table.n)
         if any(isinstance(entry.deed, Forgotten) for entry in entries):
-            live.table, live.told = await self._load(live.table.id, live.told_n)  # what came before was rewritten
+            live.table, live.told = await self.load(live.table.id, live.told_n)  # what came before was rewritten
         for entry in entries:
             if entry.n == live.table.n + 1:
-                live.table.apply(entry, await self._after(live, entry))
+                live.table.apply(entry, await self.after_of(live, entry))
                 told.append((entry, live.table.events))
                 ways.append(way_of(live.table, entry))
+                caught = True
+                if isinstance(entry.deed, Started):  # what follows may not be for all who have heard so far
+                    self._tell(live, told, ways)
+                    told, ways = [], []
         self._tell(live, told, ways)
-        return bool(told)
+        return caught
 
     async def follow_news(self) -> None:
         """Follow for ever the tables that other processes have changed, as far as anybody here looks at them."""
@@ -326,7 +305,7 @@ class Hub:
             return
         if await self.store.summary(table_id) is None:
             self.live.pop(table_id, None)
-            for listener in list(live.listeners):
+            for listener in list(live.everybody):
                 listener.end(UNKNOWN)
             return
         async with self.at(table_id) as live:
@@ -335,33 +314,20 @@ class Hub:
     # Telling.
 
     def _tell(self, live: Live, told: list[Told], ways: list[list[Step[Any]]], summary: Summary | None = None) -> None:
-        """Tell each listener what their seats may know; those who may know the same get the same bytes.
+        """Tell all at the table, those without a seat perhaps later. The summary is known where it was written here.
 
-        `ways` has the steps in which each entry happened. The summary is known where it was written here.
+        If the start is among the entries, it is the last of them.
         """
         if not told:
             return
         table = live.table
-        live.told_n = table.n
-        live.told += told
-        telling = Telling(table, summary)
-        only_talk = all(isinstance(entry.deed, Said) for entry, _ in told)
-        for (viewpoint, owner, deaf, _), listeners in groups_of(live).items():
-            seen = listeners[0].seen
-            assert seen is not None, "nobody listens who was not welcomed"
-            for (entry, events), way in zip(told, ways, strict=True):
-                news = News(telling.deed(entry, events, viewpoint, deaf))
-                news.steps, seen = telling.steps(way, seen, viewpoint)
-                if entry is told[-1][0] and not only_talk:
-                    now = telling.whole(viewpoint, owner)
-                    news.table, seen = telling.patch(seen, now), now
-                message = encode(news)
-                for listener in listeners:
-                    listener.hear(message)
-            for listener in listeners:
-                listener.seen = seen
         entries = [entry for entry, _ in told]
-        for hook in [*self.after, *self.after_own] if summary is not None else self.after:
+        if isinstance(entries[-1].deed, Started):
+            self.delay.start(live, told)
+        tell(live, told, ways, Telling(table, summary))
+        tell_gallery(live, entries)
+        self.delay.after(live, entries)
+        for hook in [*self.after_own, *self.after] if summary is not None else self.after:
             hook(live, entries)
         if table.n - live.page_n >= PAGE:
             self.background(self._keep(live))
@@ -389,7 +355,7 @@ class Hub:
         except (KeyError, *UNREADABLE):
             log.warning("pages were missing or not usable", extra={"table": live.table.id})
         await self.store.drop_pages(live.table.id)
-        live.table, live.told = await self._load(live.table.id, live.told_n)
+        live.table, live.told = await self.load(live.table.id, live.told_n)
         return await self.told_since(live, after)
 
     # Housekeeping.
@@ -407,6 +373,7 @@ class Hub:
 
     async def settle(self) -> None:
         """Wait for what is under way, and keep a snapshot of every table in memory."""
+        self.delay.stop()
         while self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
             for task in list(self._tasks):
@@ -428,10 +395,13 @@ class Hub:
         old = [
             live
             for live in self.live.values()
-            if not live.listeners and not live.lock.locked() and live.used_at < self.now() - idle and not busy(live)
+            if not live.everybody
+            and not live.lock.locked()
+            and live.used_at < self.now() - idle
+            and not busy(live, self.now())
         ]
         for live in old:
-            if live.listeners or live.lock.locked():
+            if live.everybody or live.lock.locked():
                 continue  # somebody has come while another table was put away
             del self.live[live.table.id]
             await self._put_down(live)
@@ -442,37 +412,15 @@ class Hub:
             await self._keep(live)
 
 
-Group = tuple[Viewpoint, bool, frozenset[str], int]
-
-
-def groups_of(live: Live) -> dict[Group, list[Listener]]:
-    """Sort listeners by what they may know and were told last.
-
-    That is: their seats, whether they own the table, whom they do not hear, the table as seen.
-    """
-    table = live.table
-    groups: dict[Group, list[Listener]] = {}
-    for listener in live.listeners:
-        owner = listener.person is not None and listener.person == table.owner
-        viewpoint = viewpoint_of(table, listener.person, listener.eyes)
-        groups.setdefault((viewpoint, owner, listener.deaf, id(listener.seen)), []).append(listener)
-    return groups
-
-
 def people_of(table: Table) -> set[str]:
     """Return the persons who sit at a table, or are invited to."""
     found = {seat.person for seat in table.seats} | {seat.kept_for for seat in table.seats}
     return {person for person in found if person is not None}
 
 
-def way_of(table: Table, entry: Entry) -> list[Step[Any]]:
-    """Return the steps in which the entry that was applied last happened; only moves have any."""
-    return table.steps if isinstance(entry.deed, Moved) else []
-
-
-def busy(live: Live) -> bool:
-    """Check that the table goes on by itself: a bot is to move, a clock runs, or a wish or a start is to be settled."""
+def busy(live: Live, now: float) -> bool:
+    """Check that the table goes on by itself, and soon: a bot is to move, or something is due (tables/due.py)."""
     table = live.table
-    if table.starting is not None or any(seat.wish for seat in table.seats):
+    if any(table.seats[seat].bot for seat in table.waiting):
         return True
-    return any(table.seats[seat].bot for seat in table.waiting) or (table.clock is not None and bool(table.waiting))
+    return any(at < now + SOON for at in moments(table))

@@ -24,7 +24,11 @@ class Metrics:
         self.bots_waiting = Gauge("starboard_bots_waiting", "Bots that wait for a worker", registry=self.registry)
         self.bots_woken = Counter("starboard_bots_woken", "Bots that were found not thinking", registry=self.registry)
         self.bots_stuck = Counter("starboard_bots_stuck", "Bots that chose at random at last", registry=self.registry)
-        self.notices = Counter("starboard_notices", "Calls of webhooks", ["outcome"], registry=self.registry)
+        self.notices = Counter(
+            "starboard_notices", "Notices, by channel", ["channel", "outcome"], registry=self.registry
+        )
+        self.mails = Counter("starboard_mails", "Letters by e-mail", ["outcome"], registry=self.registry)
+        self.mails_waiting = Gauge("starboard_mails_waiting", "Letters in the queue", registry=self.registry)
         self.bot_wait_seconds = Histogram(
             "starboard_bot_wait_seconds",
             "From the turn of a bot until a worker is free for it",

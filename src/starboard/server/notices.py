@@ -1,116 +1,215 @@
-"""Notices when it is somebody's turn: a table may have a webhook that a chat service gives out.
+"""Notices: decides who is to be told what, by which channels (channels.py), and when.
 
-Browsers are told over their socket; this is for people who are elsewhere.
+Browsers at a table are told over their socket; this is for people who are elsewhere. A table may have a webhook, that a
+chat service gives out. People choose for themselves what they are told by push or mail, and when not: in their quiet
+hours a notice waits in the store, and is sent at their end if it is still true. Whoever is here is told nothing.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
+import time
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
 
-from starboard.server import webhooks
+from msgspec.structs import replace
+
+from starboard.server.attendance import Attendance
+from starboard.server.channels import Args, Channel, Later, Nobody, Notice, TableHook
 from starboard.server.hub import Hub, Live
+from starboard.server.limits import Limiter
 from starboard.server.metrics import Metrics
-from starboard.tables.deeds import Closed, Ended, Entry
-from starboard.tables.table import Table, TableError
-from starboard.texts import words
+from starboard.server.notice_maker import NoticeMaker, address_of
+from starboard.server.webhooks import Caller
+from starboard.tables.deeds import Closed, Ended, Entry, Reminded
+from starboard.tables.notices import Kind, NoticeSettings, Waiting
+from starboard.tables.store import Store
+from starboard.tables.summary import LESSON
+from starboard.tables.table import Table
 
 log = logging.getLogger("starboard.notices")
-T = TypeVar("T")
 
-PATIENCE = 10.0  # seconds for a look-up, and for a call with all that belongs to it
+# Of each channel, so that one that is slow does not hold up the others.
 CALLS = 8  # at a time
 WAITING = 64  # notices that wait for others; what is more is dropped
-LOOK_UPS = 4  # threads: a look-up in the name service cannot be done without one, nor be ended
+# Of each person: nobody can be rung up all day by invitations.
+RATE, AT_ONCE = 1 / 20, 12
+
+SWEEP_EVERY = 15.0  # seconds between two looks at what waits in the store
+LEASE = 120.0  # seconds in which whoever has taken a notice has sent it; after that another server tries
+LATER = (30.0, 120.0, 600.0, 1800.0)  # seconds between tries
+LONGEST_WAIT = 3600.0  # that somebody else may ask for
 
 
 class Notices:
-    def __init__(self, hub: Hub, private: bool, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        attendance: Attendance,
+        private: bool,
+        metrics: Metrics,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self.hub = hub
-        self.private = private
+        self.attendance = attendance
         self.metrics = metrics
-        self.told: dict[str, tuple[int, ...]] = {}  # table → seats that were told it is their turn
-        self.under_way = 0
-        self._calls = asyncio.Semaphore(CALLS)
-        # Of their own: passwords are hashed and games replayed in the threads that everybody shares.
-        self._look_ups = ThreadPoolExecutor(LOOK_UPS, "starboard-names")
+        self.now = now
+        self.maker = NoticeMaker(hub.store, attendance, lambda: self.now())
+        self.caller = Caller(private)
+        self.channels: dict[str, Channel] = {}  # of people, by their names
+        self.under_way: Counter[str] = Counter()  # by channel
+        self._calls: dict[str, asyncio.Semaphore] = {}
+        self._rate = Limiter(RATE, AT_ONCE)
+
+    @property
+    def store(self) -> Store:
+        return self.hub.store
+
+    def add(self, channel: Channel) -> None:
+        self.channels[channel.name] = channel
 
     def stop(self) -> None:
-        self._look_ups.shutdown(wait=False, cancel_futures=True)
+        self.caller.stop()
 
-    async def check(self, url: str) -> None:
-        """Refuse an address that is none, or leads into our own network."""
-        try:
-            await self._slowly(lambda: webhooks.check_webhook(url, self.private))
-        except TimeoutError:
-            raise TableError("table-bad-webhook") from None
+    # What happens at tables.
 
-    async def _slowly(self, look_up: Callable[[], T]) -> T:
-        async with asyncio.timeout(PATIENCE):
-            return await asyncio.get_running_loop().run_in_executor(self._look_ups, look_up)
+    def note(self, live: Live, _entries: list[Entry] | None = None) -> None:
+        """Remember who has to decide: whoever has written that has told them, be it another server."""
+        live.asked = frozenset(live.table.waiting) - live.answering
 
     def after(self, live: Live, entries: list[Entry]) -> None:
+        """Tell of what was written here, before it is noted."""
         table = live.table
-        if table.plan.webhook is None:
-            return
         if any(isinstance(entry.deed, Ended | Closed) for entry in entries):
-            self.told.pop(table.id, None)
-            self.hub.background(self.post(table, "notice-closed" if table.status == "closed" else "notice-over"))
+            done_by = {entry.by for entry in entries}
+            for person in dict.fromkeys(seat.person for seat in table.seats if seat.person not in done_by):
+                self._to(table, person, "over")
+            self._post_to_table(table, "over", "notice-closed" if table.status == "closed" else "notice-over")
             return
-        present = {listener.person for listener in live.listeners}
-        away = tuple(
-            seat for seat in table.waiting if table.seats[seat].bot is None and table.seats[seat].person not in present
-        )
-        if away and self.told.get(table.id) != away:
-            self.told[table.id] = away
+        told = live.asked | live.answering  # nobody need come for what they have chosen ahead
+        new = [seat for seat in table.waiting if seat not in told and table.seats[seat].bot is None]
+        away = [seat for seat in new if not self._is_here(table.seats[seat].person, table.id)]
+        for person in dict.fromkeys(table.seats[seat].person for seat in away):
+            self._to(table, person, "turn")
+        if away:
             names = ", ".join(table.seats[seat].name for seat in away)
-            self.hub.background(self.post(table, "notice-turn", names))
-        elif not away:
-            self.told.pop(table.id, None)
+            self._post_to_table(table, "turn", "notice-turn", names)
+        self._remind(table, [entry.deed.seat for entry in entries if isinstance(entry.deed, Reminded)])
 
-    async def post(self, table: Table, key: str, names: str = "") -> None:
-        """Send it, unless too many wait already."""
-        if self.under_way >= CALLS + WAITING:
-            self.metrics.notices.labels("dropped").inc()
+    def _remind(self, table: Table, seats: list[int]) -> None:
+        away = [seat for seat in seats if not self._is_here(table.seats[seat].person, table.id)]
+        for person in dict.fromkeys(table.seats[seat].person for seat in away):
+            self._to(table, person, "reminder")
+        if away:
+            names = ", ".join(table.seats[seat].name for seat in away)
+            self._post_to_table(table, "reminder", "notice-reminder", names)
+
+    def _to(self, table: Table, person: str | None, kind: Kind) -> None:
+        if person is not None and table.plan.forked_from != LESSON and not self._is_here(person, table.id):
+            self.tell(person, kind, table.id)
+
+    def _post_to_table(self, table: Table, kind: Kind, key: str, names: str = "") -> None:
+        if table.plan.webhook is not None:
+            hook = TableHook(self.caller, table.plan.webhook, table.waiting)
+            args: Args = {"names": names}
+            path = address_of(table.id)
+            notice = Notice(kind=kind, key=key, args=args, path=path, table=table.id, game=table.game.id)
+            self.hub.background(self._post(hook, notice))
+
+    def _is_here(self, person: str | None, table: str) -> bool:
+        return person is not None and self.attendance.looks_at(person, table)
+
+    # To people.
+
+    def tell(self, person: str, kind: Kind, table: str = "", about: str = "") -> None:
+        """Tell somebody, as they have chosen; nobody waits for it."""
+        if self.channels:
+            self.hub.background(self._tell(Waiting(person, kind, table, about)))
+
+    async def _tell(self, wanted: Waiting) -> None:
+        settings = await self.store.notice_settings(wanted.person)
+        if settings is not None:
+            await self.store.replace_notice(wanted)
+            await self._send(wanted, settings)
+
+    async def _send(self, wanted: Waiting, settings: NoticeSettings) -> None:
+        """Send what is true and wanted now; in quiet hours it waits for their end, and only then may be sent."""
+        channels = [
+            channel
+            for name, channel in self.channels.items()
+            if wanted.kind in settings.by(name) and wanted.channel in ("", name)
+        ]
+        notice = await self.maker.make(wanted, settings) if channels else None
+        if notice is None:
             return
-        self.under_way += 1
-        try:
-            async with self._calls:
-                await self._call(table.plan.webhook or "", body_of(table, key, names))
-        except Exception as error:  # whatever it is, its words may hold the address, which is a secret
-            self.metrics.notices.labels("failed").inc()
-            log.warning("a webhook failed", extra={"table": table.id, "reason": type(error).__name__})
+        end = settings.quiet.until(self.now()) if settings.quiet else None
+        if end is not None:
+            await self.store.wait_notice(replace(wanted, due=end))
+        elif not self._rate.allows(wanted.person):
+            self._count(channels[0], "dropped")
         else:
-            self.metrics.notices.labels("sent").inc()
+            for channel in channels:
+                try:
+                    await self._post(channel, notice)
+                except Later as later:
+                    await self._put_off(wanted, channel.name, later)
+
+    async def _put_off(self, wanted: Waiting, channel: str, later: Later) -> None:
+        if wanted.tries >= len(LATER):
+            return
+        due = self.now() + min(max(later.seconds, LATER[wanted.tries]), LONGEST_WAIT)
+        for receiver in later.receivers:
+            await self.store.wait_notice(
+                replace(wanted, channel=channel, receiver=receiver, tries=wanted.tries + 1, due=due)
+            )
+
+    async def sweep(self) -> None:
+        """Send what is due, each by one server alone. What one that ended had taken is due again later."""
+        for waiting in await self.store.due_notices(self.now()):
+            taken = replace(waiting, due=self.now() + LEASE)
+            if not await self.store.take_notice(waiting, taken.due):
+                continue
+            settings = await self.store.notice_settings(waiting.person)
+            if settings is not None:
+                await self._send(waiting, settings)
+            await self.store.drop_notice(taken)
+
+    async def follow(self) -> None:
+        """Sweep for ever."""
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("notices that wait could not be sent")
+
+    # Sending.
+
+    async def _post(self, channel: Channel, notice: Notice) -> None:
+        """Send it by a channel, unless too many wait there already. Only Later is raised."""
+        name = channel.name
+        if self.under_way[name] >= CALLS + WAITING:
+            self._count(channel, "dropped")
+            return
+        self.under_way[name] += 1
+        try:
+            async with self._calls.setdefault(name, asyncio.Semaphore(CALLS)):
+                await channel.send(notice)
+        except Nobody:
+            pass
+        except Later:
+            self._count(channel, "later")
+            raise
+        except Exception as error:  # whatever it is, its words may hold an address, which is a secret
+            self._count(channel, "failed")
+            log.warning(
+                "a notice failed", extra={"channel": name, "table": notice.table, "reason": type(error).__name__}
+            )
+        else:
+            self._count(channel, "sent")
         finally:
-            self.under_way -= 1
+            self.under_way[name] -= 1
 
-    async def _call(self, url: str, body: bytes) -> None:
-        hook = webhooks.parsed(url)
-        addresses = await self._slowly(lambda: webhooks.found(hook, self.private))
-        async with asyncio.timeout(PATIENCE):
-            await webhooks.call(hook, addresses, body)
-
-
-def body_of(table: Table, key: str, names: str) -> bytes:
-    """Serialize a notice: `text` and `content` are what the common chat services read; the rest is for programs.
-
-    Nobody is called by a name such as `@everyone`: one service is told so, for the others the sign is separated from
-    its word by a space that cannot be seen.
-    """
-    for sign in "@<":
-        names = names.replace(sign, f"{sign}\u200b")
-    text = words("en")(key, game=words("en")(table.game.id), table=table.id, names=names)
-    body = {
-        "text": text,
-        "content": text,
-        "allowed_mentions": {"parse": []},
-        "table": table.id,
-        "game": table.game.id,
-        "waiting": table.waiting,
-    }
-    return json.dumps(body).encode()
+    def _count(self, channel: Channel, outcome: str) -> None:
+        self.metrics.notices.labels(channel.name, outcome).inc()

@@ -13,6 +13,8 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec.structs import replace
 
 from starboard.server import messages as m
+from starboard.server.day_routes import waiting_for
+from starboard.server.following import tables_to_watch
 from starboard.server.http import (
     Asked,
     TableId,
@@ -101,6 +103,7 @@ class Circle:
 
     def __init__(self, request: Asked, ties: list[Acquaintance], blocked: list[Acquaintance]) -> None:
         self.attendance = house_of(request).attendance
+        self.tables: dict[str, str] = {}  # where friends play and may be watched, once that was looked for
         self.ties = {one.id: one for one in ties}
         self.blocked = {one.id: one for one in blocked}
 
@@ -109,11 +112,16 @@ class Circle:
         store = house_of(request).store
         return cls(request, await store.ties(person.id), await store.blocks(person.id))
 
+    async def find_tables(self, request: Asked, person: Person) -> None:
+        friends = [one for one in self.ties.values() if one.tie == FRIEND]
+        self.tables = await tables_to_watch(house_of(request), person.id, friends)
+
     def told(self, other: Acquaintance) -> m.PersonTold:
         tie = self.ties[other.id].tie if other.id in self.ties else ""
         who = sign_of(other.id)
         seen = self.attendance.anywhere(who) if tie == FRIEND else None
-        return m.PersonTold(who, other.name, other.kept, tie, other.id in self.blocked, other.at, seen)
+        table = self.tables.get(other.id)
+        return m.PersonTold(who, other.name, other.kept, tie, other.id in self.blocked, other.at, seen, table)
 
 
 @get("/api/people")
@@ -121,6 +129,7 @@ async def people(request: Asked) -> m.PeopleTold:
     """List friends and requests, people one has played with, and those one has blocked."""
     person = await person_of(request)
     circle = await Circle.of(request, person)
+    await circle.find_tables(request, person)
     played = await house_of(request).store.played_with(person.id)
     return m.PeopleTold(
         [circle.told(one) for one in circle.ties.values()],
@@ -147,11 +156,12 @@ async def search(request: Asked, prefix: Prefix) -> list[m.PersonTold]:
 
 @get("/api/people/inbox")
 async def inbox(request: Asked) -> m.InboxTold:
-    """List what waits for an answer of mine. Whoever asks is here."""
+    """List what waits for me: an answer, or a decision at a table. Whoever asks is here."""
     person = await person_of(request)
     house = house_of(request)
     house.attendance.call(person.id, person.hidden)
     circle = await Circle.of(request, person)
+    await circle.find_tables(request, person)
     requests = [circle.told(one) for one in circle.ties.values() if one.tie == ASKS]
     unwanted = await uninvited(request, person)
     invitations = []
@@ -161,7 +171,8 @@ async def inbox(request: Asked) -> m.InboxTold:
             host = await house.store.person(owner) if owner else None
             at = table.updated_at
             invitations.append(m.InvitationTold(table.id, table.game, seats[0], host.name if host else "", at))
-    return m.InboxTold(invitations, requests)
+    playing = [circle.told(circle.ties[friend]) for friend in circle.tables]
+    return m.InboxTold(invitations, requests, await waiting_for(house.store, person.id), playing)
 
 
 async def somebody(request: Asked, person: Person, who: str) -> Person:
@@ -195,8 +206,10 @@ async def befriend(request: Asked, who: Who) -> m.PersonTold:
     if sum(one.tie in (FRIEND, ASKED) for one in circle.ties.values()) >= MOST_TIES:
         raise WhoError("people-too-many", None, most=MOST_TIES)
     await house.store.befriend(person.id, other.id, time.time())
+    await learn_anew(request, person.id, other.id)
     if heard:
         house.call(other.id)
+        house.notices.tell(other.id, "friend", about=person.id)
     shown = Acquaintance(other.id, other.name, other.password is not None, time.time())
     return (await Circle.of(request, person)).told(shown)
 
@@ -208,6 +221,7 @@ async def unfriend(request: Asked, who: Who) -> None:
     other = await house_of(request).store.person_signed(who)
     if other is not None:
         await house_of(request).store.part(person.id, other.id)
+        await learn_anew(request, person.id, other.id)
 
 
 @post("/api/people/{who:str}/block", status_code=204)
@@ -221,7 +235,7 @@ async def block(request: Asked, who: Who) -> None:
     if len(await house.store.blocks(person.id)) >= MOST_BLOCKS:
         raise WhoError("people-too-many-blocks", None, most=MOST_BLOCKS)
     await house.store.block(person.id, other.id, time.time())
-    await deafen(request, person)
+    await learn_anew(request, person.id, other.id)
 
 
 @delete("/api/people/{who:str}/block")
@@ -230,16 +244,17 @@ async def unblock(request: Asked, who: Who) -> None:
     other = await house_of(request).store.person_signed(who)
     if other is not None:
         await house_of(request).store.unblock(person.id, other.id)
-        await deafen(request, person)
+        await learn_anew(request, person.id)
 
 
-async def deafen(request: Asked, person: Person) -> None:
-    """Let the person's sockets find out whom they hear, here and at other servers."""
+async def learn_anew(request: Asked, *persons: str) -> None:
+    """Let the sockets of these persons find out whom they hear and may watch, here and at other servers."""
     house = house_of(request)
     for connection in list(house.connections):
-        if connection.person == person.id:
+        if connection.person in persons:
             await connection.learn()
-    house.whispers.say(Changed(person.id))
+    for person in persons:
+        house.whispers.say(Changed(person))
 
 
 # Invitations.
@@ -254,6 +269,7 @@ async def invite(request: Asked, table_id: TableId, data: JSONBody[m.Invite]) ->
     await do(request, person, table_id, lambda table: table.invite(person.id, data.seat, other.id, other.name))
     if heard:
         house_of(request).call(other.id)
+        house_of(request).notices.tell(other.id, "invitation", table_id, about=person.id)
 
 
 PEOPLE_ROUTES = [

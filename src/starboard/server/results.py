@@ -8,17 +8,20 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
+from starboard.kernel.errors import StarboardError
 from starboard.server.hub import Hub, Live
 from starboard.tables.deeds import Ended, Entry
 from starboard.tables.rated import has_left, player_of, why_unrated
 from starboard.tables.store import Outcome, Rating, StoreDown, Taken
 from starboard.tables.summary import LESSON
 from starboard.tables.table import Table, TableError
+from starboard.tables.watching import is_delayed
 
 log = logging.getLogger("starboard.results")
 
 TRIES = 20
 AGAIN = 5.0  # seconds until it is tried again what the store could not do
+LOOKED_BACK = 30 * 24 * 3600.0  # seconds before a start in which games may have ended without results
 LAST = 100  # the place of who has left the game, behind all others
 
 
@@ -79,15 +82,41 @@ def standings_of(table: Table, outcomes: list[Outcome]) -> list[Standing]:
 class Results:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._timers: dict[str, asyncio.TimerHandle] = {}  # by table: results that are not for everybody yet
 
     def after(self, live: Live, entries: list[Entry]) -> None:
         if any(isinstance(entry.deed, Ended) for entry in entries):
-            self.hub.background(self.write_some_time(live.table))
+            self._write_soon(live.table)
 
     def on_load(self, live: Live) -> None:
         """Write results that a server which died just after the end may not have come to."""
         if live.table.status == "over":
-            self.hub.background(self.write_some_time(live.table))
+            self._write_soon(live.table)
+
+    def _write_soon(self, table: Table) -> None:
+        """Write results, or plan to when everybody may see the end: they are in lists for all."""
+        if not is_delayed(table, self.hub.now()):
+            self.hub.background(self.write_some_time(table))
+        elif table.id not in self._timers:
+            assert table.ended_at is not None
+            wait = table.ended_at + table.delay - self.hub.now()
+            self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self._due, table)
+
+    def _due(self, table: Table) -> None:
+        self._timers.pop(table.id, None)
+        self._write_soon(table)
+
+    async def settle(self) -> None:
+        """Find games whose results a server that was stopped meant to write later."""
+        try:
+            for table in await self.hub.store.unsettled(self.hub.now() - LOOKED_BACK):
+                await self.hub.get(table)
+        except StarboardError as error:
+            log.warning("results wait until their tables are looked at", extra={"reason": str(error)})
+
+    def stop(self) -> None:
+        for timer in self._timers.values():
+            timer.cancel()
 
     async def write_some_time(self, table: Table) -> None:
         """Write them as soon as the store can: nobody may ever look at the table again."""

@@ -15,8 +15,12 @@ from starboard.server import messages as m
 from starboard.server.analysis_routes import ANALYSIS_ROUTES
 from starboard.server.codes import CODE_ROUTES
 from starboard.server.data_routes import DATA_ROUTES
+from starboard.server.day_routes import DAY_ROUTES
+from starboard.server.following import FOLLOWING_ROUTES
 from starboard.server.form_routes import FORM_ROUTES
 from starboard.server.http import ROUTES
+from starboard.server.mail_routes import MAIL_ROUTES
+from starboard.server.notice_routes import NOTICE_ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
@@ -41,6 +45,10 @@ def schema(games: Registry) -> dict[str, Any]:
         *STORY_ROUTES,
         *DATA_ROUTES,
         *PEOPLE_ROUTES,
+        *DAY_ROUTES,
+        *MAIL_ROUTES,
+        *FOLLOWING_ROUTES,
+        *NOTICE_ROUTES,
         *ANALYSIS_ROUTES,
         *CODE_ROUTES,
         *PACK_ROUTES,

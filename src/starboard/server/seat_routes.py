@@ -46,6 +46,8 @@ async def again(request: Asked, table_id: TableId, data: JSONBody[m.Again]) -> m
             plan = plan_again(live.table, game, found.person)
             with contextlib.suppress(Taken):  # another process was quicker
                 await house.hub.create(found.table, found.person, plan)
+                for other in {kept.person for kept in plan.kept} - {person.id}:
+                    house.notices.tell(other, "invitation", found.table, about=found.person or person.id)
     await do(request, person, found.table, sitting_down(person, data.luck, browser_of(request, found.table)))
     await do(request, person, found.table, lambda table: beginning(table, person.id, house.clocks.start_by()))
     return m.TableMade(found.table, {})

@@ -14,7 +14,7 @@ from starboard.kernel.move import Move
 from starboard.kernel.position import Position
 from starboard.kernel.story import Step, patches, play_in_steps, views
 from starboard.server import messages as m
-from starboard.server.http import Asked, Count, TableId, house_of, known_person, position_at
+from starboard.server.http import Asked, Count, TableId, house_of, looking, position_at
 from starboard.server.visibility import view_seat, viewpoint_of
 
 MOST_MOVES = 16
@@ -37,13 +37,12 @@ async def story(
     eyes: Annotated[str | None, QueryParameter(pattern=r"^(\d{1,2}(,\d{1,2}){0,15})?$")] = None,
 ) -> StoryTold:
     """Send the moves after `ply` in steps, through the eyes of one's own seat, or of the one of them that is wanted."""
-    person = await known_person(request)
     hub = house_of(request).hub
-    async with hub.at(table_id) as live:
+    async with looking(request, table_id) as (live, person):
         table = live.table
         position = await position_at(request, live, ply)
         wanted = None if eyes is None else [int(seat) for seat in eyes.split(",") if seat]
-        seat = view_seat(table, viewpoint_of(table, person.id if person else None, wanted))
+        seat = view_seat(table, viewpoint_of(table, person, wanted))
         made = table.moves_between(ply, min(ply + moves, table.ply))
         return await hub.replay(lambda: told(ply, position, made, seat))
 

@@ -71,9 +71,11 @@ PUBLIC: dict[type[Deed], tuple[str, ...]] = {
     deeds.HandOverRefused: ("seat", "reason"),
     deeds.HandedOver: ("seat", "level", "reason"),
     deeds.TakenBack: ("seat",),
+    deeds.Away: ("seat", "since", "until"),
+    deeds.Reminded: ("seat",),
     deeds.Paused: ("seat",),
     deeds.Resumed: (),
-    deeds.Said: ("name", "text", "seat"),
+    deeds.Said: ("name", "text", "seat", "room"),
     deeds.Erased: ("line",),
     deeds.Muted: ("name", "on"),
     deeds.Conceded: ("seat",),
@@ -91,8 +93,9 @@ def details_told(deed: Deed) -> dict[str, Any]:
 
 @cache
 def flags_of(kind: type[Deed]) -> frozenset[str]:
-    """Name what is usually false, and left out then."""
-    return frozenset(field.name for field in msgspec.structs.fields(kind) if field.default is False)
+    """Name what is usually false, and left out then; and the room of a line, if it was said at the table."""
+    found = {field.name for field in msgspec.structs.fields(kind) if field.default is False}
+    return frozenset(found | {"room"})
 
 
 def said(message: Message) -> Said:
@@ -173,20 +176,30 @@ def view_seat(table: Table, viewpoint: Viewpoint) -> int | None:
 class Telling:
     """Serializes a table as it is now for all who are told of it: what they may know alike is made once."""
 
-    def __init__(self, table: Table, summary: Summary | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        summary: Summary | None = None,
+        later: int = 0,
+        erased: Collection[int] = (),
+    ) -> None:
         self.table = table
+        self.later = later  # seconds by which the table is shown late: what is to come is told as it will be seen
+        self.erased = erased or table.erased  # lines of the chat that were taken away, also since
         self._summary = summary  # if it is known already
         self._differ = Differ()
+        self._wholes: dict[tuple[Viewpoint, bool], TableTold] = {}
         self._events: dict[tuple[int, int | None], EventTold] = {}  # by identity, and the seat that knows its secrets
         self._asks: dict[tuple[int, bool], AskTold] = {}  # by place, and whether with options
 
     @cached_property
     def common(self) -> TableTold:
         """The table as everybody may know it, without the game."""
-        table = self.table
+        table, later = self.table, self.later
         position = table.position
+        summary = self._summary or summary_of(table)
         return TableTold(
-            summary=replace(self._summary or summary_of(table), prompt=None),  # `asks` tell it
+            summary=replace(summary, prompt=None, deadline=put_off(summary.deadline, later)),  # `asks` tell the prompt
             seats=[],
             owner=False,
             promise=table.promise,
@@ -194,17 +207,27 @@ class Telling:
             options=table.plan.options,
             hints=table.plan.hints,
             undo=UndoTold(table.undo.seat, table.undo.ply, table.undo.allowed) if table.undo else None,
-            pause_ends=table.pause_ends,
-            clock=clock_told(table),
+            pause_ends=put_off(table.pause_ends, later),
+            clock=clock_told(table, later),
             secret=table.secret if table.status == "over" else None,
-            hand_overs=hand_overs_told(table),
+            hand_overs=hand_overs_told(table, later),
+            later=later,
             unrated=why_unrated(table),
             adviser=adviser(table.game) if table.plan.hints else None,
             seat_names=[said(name) for name in position.names] if position is not None else [],
         )
 
     def whole(self, viewpoint: Viewpoint, owner: bool) -> TableTold:
-        """Serialize the table. What is seen of it depends on the viewpoint alone."""
+        """Serialize the table. What is seen of it depends on the viewpoint alone.
+
+        Those who see the same have seen the very same from then on: what comes next is made once for all of them.
+        """
+        told = self._wholes.get((viewpoint, owner))
+        if told is None:
+            told = self._wholes[viewpoint, owner] = self._made(viewpoint, owner)
+        return told
+
+    def _made(self, viewpoint: Viewpoint, owner: bool) -> TableTold:
         table = self.table
         seats = eyes(table, viewpoint)
         told = copy(self.common)
@@ -233,15 +256,20 @@ class Telling:
     ) -> DeedTold:
         """Serialize an entry of the log, and what happened in it; what the `deaf` ones say is left out."""
         table, deed = self.table, entry.deed
-        if isinstance(deed, deeds.Said) and (entry.n in table.erased or entry.by in deaf):
+        if isinstance(deed, deeds.Said) and deed.room:
+            deed = deeds.Said("", "", None, deed.room)  # told apart, to those who may read it
+        elif isinstance(deed, deeds.Said) and (entry.n in self.erased or entry.by in deaf):
             deed = deeds.Said(deed.name, "", deed.seat)
         seats = eyes(table, viewpoint)
+        details = details_told(deed)
+        if isinstance(deed, deeds.Moved) and deed.ahead and deed.seat in seats:
+            details["ahead"] = f"{table.game.id}-ahead-{deed.ahead}"  # how others come to their answers is not told
         return DeedTold(
             n=entry.n,
             at=entry.at,
             do=str(deed.__struct_config__.tag),
             name=next((one.name for one in table.seats if one.person is not None and one.person == entry.by), ""),
-            details=details_told(deed),
+            details=details,
             events=[self._event(event, seats) for event in events],
         )
 
@@ -315,9 +343,13 @@ def undo_reveals(table: Table, viewpoint: Viewpoint) -> bool:
     return ply is not None and any(table.revealed[ply:])
 
 
-def hand_overs_told(table: Table) -> list[HandOverTold]:
+def put_off(at: float | None, later: int) -> float | None:
+    return None if at is None else at + later
+
+
+def hand_overs_told(table: Table, later: int = 0) -> list[HandOverTold]:
     wishes = ((number, seat.wish) for number, seat in enumerate(table.seats))
-    return [HandOverTold(number, wish.level, wish.until, wish.seen) for number, wish in wishes if wish]
+    return [HandOverTold(number, wish.level, wish.until + later, wish.seen) for number, wish in wishes if wish]
 
 
 def again_told(table: Table) -> AgainTold | None:
@@ -327,12 +359,12 @@ def again_told(table: Table) -> AgainTold | None:
     return AgainTold(table.again.table, wisher)
 
 
-def clock_told(table: Table) -> ClockTold | None:
+def clock_told(table: Table, later: int = 0) -> ClockTold | None:
     clock = table.clock
     if clock is None:
         return None
     deadlines = {seat: clock.deadline(seat) for seat in clock.since}
-    known = {seat: deadline for seat, deadline in deadlines.items() if deadline is not None}
+    known = {seat: deadline + later for seat, deadline in deadlines.items() if deadline is not None}
     return ClockTold(known, clock.left, clock.reserve, clock.plan.kind)
 
 

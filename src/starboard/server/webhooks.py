@@ -10,15 +10,20 @@ import asyncio
 import ipaddress
 import socket
 import ssl
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 from urllib.parse import quote, urlsplit
 
 from starboard.tables.table import TableError
 
+T = TypeVar("T")
 LONGEST = 2000
+MOST_HEADERS = 100  # of an answer
+PATIENCE = 10.0  # seconds for a look-up, and for a call with all that belongs to it
+LOOK_UPS = 4  # threads: a look-up in the name service cannot be done without one, nor be ended
 PORTS = {"http": 80, "https": 443}
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
 LOCAL_NAT64 = ipaddress.ip_network("64:ff9b:1::/48")
@@ -107,25 +112,44 @@ def tls() -> ssl.SSLContext:
     return ssl.create_default_context()
 
 
-async def call(hook: Webhook, addresses: Sequence[str], body: bytes) -> None:
-    """POST to one of these addresses, as the host of the webhook. What answers by leading elsewhere has failed."""
+class Answer(NamedTuple):
+    status: int
+    headers: dict[str, str]  # by their names in small letters
+
+    @property
+    def is_good(self) -> bool:
+        return 200 <= self.status < 300
+
+
+async def call(hook: Webhook, addresses: Sequence[str], body: bytes, headers: Mapping[str, str]) -> Answer:
+    """POST to one of these addresses, as the host of the webhook. Nothing is followed that leads elsewhere."""
     reader, writer = await connected(hook, addresses)
     try:
-        writer.write(
-            f"POST {hook.target} HTTP/1.1\r\nHost: {hook.netloc}\r\nUser-Agent: starboard\r\n"
-            f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n".encode()
-        )
-        writer.write(body)
+        lines = [f"POST {hook.target} HTTP/1.1", f"Host: {hook.netloc}", "User-Agent: starboard", "Connection: close"]
+        lines += [f"Content-Length: {len(body)}", *(f"{name}: {value}" for name, value in headers.items())]
+        writer.write("\r\n".join([*lines, "", ""]).encode("ascii") + body)
         await writer.drain()
-        words = (await reader.readline()).split(maxsplit=2)
-    except ValueError:  # a line without an end
-        words = []
+        return await answer_of(reader)
+    except ValueError:  # a line without an end, or no answer at all
+        raise CallFailed from None
     finally:
         writer.close()
         with suppress(OSError, ssl.SSLError):
             await writer.wait_closed()
-    if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1].startswith(b"2"):
-        raise CallFailed
+
+
+async def answer_of(reader: asyncio.StreamReader) -> Answer:
+    """Read the head of an answer; nobody wants to know the rest. ValueError if it is none."""
+    words = (await reader.readline()).split(maxsplit=2)
+    if len(words) < 2 or not words[0].startswith(b"HTTP/1.") or not words[1].isdigit():
+        raise ValueError("no answer")
+    headers: dict[str, str] = {}
+    for _ in range(MOST_HEADERS):
+        name, _, value = (await reader.readline()).decode("latin-1").partition(":")
+        if not name.strip():
+            break
+        headers[name.strip().lower()] = value.strip()
+    return Answer(int(words[1]), headers)
 
 
 async def connected(hook: Webhook, addresses: Sequence[str]) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -135,3 +159,32 @@ async def connected(hook: Webhook, addresses: Sequence[str]) -> tuple[asyncio.St
         with suppress(OSError):
             return await asyncio.open_connection(address, hook.port, **secure)
     raise CallFailed
+
+
+class Caller:
+    """Calls addresses that people have given, each checked once more before it is called."""
+
+    def __init__(self, private: bool) -> None:
+        self.private = private  # whether they may lead into our own network
+        # Of their own: passwords are hashed and games replayed in the threads that everybody shares.
+        self._look_ups = ThreadPoolExecutor(LOOK_UPS, "starboard-names")
+
+    def stop(self) -> None:
+        self._look_ups.shutdown(wait=False, cancel_futures=True)
+
+    async def check(self, url: str) -> None:
+        """Refuse an address that is none, or leads into our own network."""
+        try:
+            await self._slowly(lambda: check_webhook(url, self.private))
+        except TimeoutError:
+            raise TableError("table-bad-webhook") from None
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> Answer:
+        hook = parsed(url)
+        addresses = await self._slowly(lambda: found(hook, self.private))
+        async with asyncio.timeout(PATIENCE):
+            return await call(hook, addresses, body, headers)
+
+    async def _slowly(self, look_up: Callable[[], T]) -> T:
+        async with asyncio.timeout(PATIENCE):
+            return await asyncio.get_running_loop().run_in_executor(self._look_ups, look_up)

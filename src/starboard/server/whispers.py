@@ -47,6 +47,13 @@ class Places(Whisper, frozen=True, tag="places"):
     whole: bool = False  # what was told before is forgotten
 
 
+class Watched(Whisper, frozen=True, tag="watched"):
+    """Tells how many watch tables at this server."""
+
+    rows: list[tuple[str, int]]
+    whole: bool = False  # what was told before is forgotten
+
+
 class Reacted(Whisper, frozen=True, tag="reacted"):
     table: str
     seat: int
@@ -66,7 +73,13 @@ class Changed(Whisper, frozen=True, tag="changed"):
     person: str
 
 
-AnyWhisper = Hello | Alive | Bye | Places | Reacted | Called | Changed
+class ChosenAhead(Whisper, frozen=True, tag="ahead"):
+    """Something was chosen ahead at a table, or withdrawn: whoever has it in memory reads it again."""
+
+    table: str
+
+
+AnyWhisper = Hello | Alive | Bye | Places | Watched | Reacted | Called | Changed | ChosenAhead
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyWhisper).decode

@@ -149,18 +149,27 @@ class Who:
             raise WhoError("who-name-kept", None, name=person.lost or person.name)
         if person.password is not None and not await self._fits(person.password, old or ""):
             raise WhoError("who-wrong-password")
+        hashed = await self._set_password(person, session.number, password)
+        kept = replace(person, password=hashed, session=session.number + 1, lost=None)
+        return Known(kept, session._replace(number=kept.session, token=session.token or secrets.token_hex(8)))
+
+    async def renew(self, person: Person, session: int, password: str) -> Person:
+        """Set a new password, by who has proved otherwise to be the person. All sessions are ended."""
+        hashed = await self._set_password(person, session, password)
+        return replace(person, password=hashed, session=session + 1, lost=None)
+
+    async def _set_password(self, person: Person, session: int, password: str) -> str:
         if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
             raise WhoError("who-bad-password", None, least=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
         hashed = await asyncio.to_thread(self.hasher.hash, password)
         try:
-            await self.store.set_password(person.id, session.number, hashed)
+            await self.store.set_password(person.id, session, hashed)
             self.changes += 1
         except NameTaken:
             raise WhoError("who-name-kept", None, name=person.name) from None
         except SessionOver:
             raise WhoError("who-logged-out") from None
-        kept = replace(person, password=hashed, session=session.number + 1, lost=None)
-        return Known(kept, session._replace(number=kept.session, token=session.token or secrets.token_hex(8)))
+        return hashed
 
     async def login(self, name: str, password: str) -> Person:
         """Return the person who keeps this name by this password. A wrong name takes as long as a wrong password."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from starboard.tables.deeds import ClockPlan
+from starboard.tables.deeds import DAY, ClockPlan
+
+LEAST_NOTICE, MOST_NOTICE = 2 * 3600.0, DAY  # seconds that are left when somebody is reminded
 
 
 @dataclass(slots=True)
@@ -20,6 +22,8 @@ class Clock:
     reserve: list[float]  # by seat
     since: dict[int, float] = field(default_factory=dict)  # seats that are thinking, and from when
     spent: dict[int, float] = field(default_factory=dict)  # on a move that is not over, before it was interrupted
+    away: dict[int, tuple[float, float]] = field(default_factory=dict)  # the last vacation by seat, from when to when
+    reminded: list[int] = field(default_factory=list)  # seats whose players were told that little time is left
 
     @classmethod
     def of(cls, plan: ClockPlan, seats: int) -> Clock:
@@ -37,9 +41,22 @@ class Clock:
         """End the seat's move: the next one has its whole time again."""
         self._hold(seat, at)
         self._use_reserve(seat, self.spent.pop(seat, 0.0) - self.plan.seconds)
+        if seat in self.reminded:
+            self.reminded.remove(seat)
+
+    def rest(self, seat: int, since: float, until: float) -> None:
+        """Let no time run for a seat between these moments, of which the first may be over already."""
+        thinking = self.since.get(seat, since)
+        if thinking < since and self.away.get(seat, (since,))[0] != since:
+            self._hold(seat, since)  # by the vacation before this one
+            self.since[seat] = since
+        self.away[seat] = since, until
 
     def _hold(self, seat: int, at: float) -> None:
-        spent = at - self.since.pop(seat, at)
+        since = self.since.pop(seat, at)
+        begin, end = self.away.get(seat, (at, at))
+        rested = max(0.0, min(at, end) - max(since, begin))
+        spent = max(0.0, at - since) - rested
         if self.plan.kind == "move":
             self.spent[seat] = self.spent.get(seat, 0.0) + spent
         else:
@@ -51,7 +68,22 @@ class Clock:
 
     def deadline(self, seat: int) -> float | None:
         """Return when the time of a thinking seat is up."""
+        return self._when(seat, 0.0)
+
+    def notice(self, seat: int) -> float | None:
+        """Return when a thinking seat is to be reminded: a quarter of the time is left then, some hours at least."""
+        if not self.plan.over_days or seat in self.reminded:
+            return None
+        return self._when(seat, min(MOST_NOTICE, max(LEAST_NOTICE, self.plan.seconds / 4)))
+
+    def _when(self, seat: int, left: float) -> float | None:
+        """Return the moment when a thinking seat has only so many seconds left."""
         if seat not in self.since:
             return None
+        since = self.since[seat]
         time = self.plan.seconds if self.plan.kind == "move" else self.left[seat]
-        return self.since[seat] - self.spent.get(seat, 0.0) + time + self.reserve[seat]
+        rest = time + self.reserve[seat] - self.spent.get(seat, 0.0) - left
+        begin, end = self.away.get(seat, (since, since))
+        if end <= since or (since < begin and since + rest <= begin):
+            return since + rest
+        return end + max(0.0, rest - max(0.0, begin - since))

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+DAY = 24 * 3600.0  # seconds
+
 
 class Deed(msgspec.Struct, frozen=True, tag_field="do", omit_defaults=True):
     pass
@@ -29,6 +31,11 @@ class ClockPlan(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: str  # "move" or "game"
     seconds: float
     reserve: float = 0.0
+
+    @property
+    def over_days(self) -> bool:
+        """Check for correspondence: a move has days, so that nobody need be here when others are."""
+        return self.kind == "move" and self.seconds >= DAY
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -63,6 +70,8 @@ class Created(Deed, frozen=True, tag="create"):
     fair: int = 1  # how the dice are kept fair: 2 where luck is sealed (luck.py)
     pack: PackUsed | None = None
     shuffle: bool = False  # whether chance decides at the start who sits where
+    delay: int = 0  # seconds after which those without a seat are shown what happens (watching.py)
+    watchers: str = "all"  # who may watch without a seat: `all`, `friends` or `nobody`
 
 
 class Linked(Deed, frozen=True, tag="link"):
@@ -155,6 +164,7 @@ class Moved(Deed, frozen=True, tag="move"):
     choice: str
     aside: bool = False
     bot: bool = False
+    ahead: str = ""  # as which kind it was chosen before it was asked (ahead.py); only whoever sits there is told
 
 
 class UndoAsked(Deed, frozen=True, tag="ask-undo"):
@@ -200,11 +210,28 @@ class HandedOver(Deed, frozen=True, tag="hand-over"):
 
     seat: int
     level: str
-    # By the player; or "agreed" to it, "away", "time", "left" for days, "conceded", "banned".
+    # By the player; or "agreed" to it, "away", "time", "turn" (for this one), "left" for days, "conceded", "banned".
     reason: str = "asked"
 
 
 class TakenBack(Deed, frozen=True, tag="take-back"):
+    seat: int
+
+
+class Away(Deed, frozen=True, tag="away"):
+    """The player of a seat is on vacation: their time does not run meanwhile, where moves have days.
+
+    It is written when the vacation begins, or later; and again, with another end, when it ends early.
+    """
+
+    seat: int
+    since: float
+    until: float
+
+
+class Reminded(Deed, frozen=True, tag="remind"):
+    """Little is left of the time for a move, and its player is told so, once."""
+
     seat: int
 
 
@@ -220,6 +247,7 @@ class Said(Deed, frozen=True, tag="chat"):
     name: str
     text: str
     seat: int | None = None
+    room: str = ""  # `gallery`, where those without a seat talk while a game is played (talk.py)
 
 
 class Erased(Deed, frozen=True, tag="erase-chat"):
@@ -295,6 +323,8 @@ AnyDeed = (
     | HandOverRefused
     | HandedOver
     | TakenBack
+    | Away
+    | Reminded
     | Paused
     | Resumed
     | Said

@@ -50,13 +50,21 @@ REWRITTEN = "UPDATE tables SET status = $2, updated = $3, n = $4, summary = $5, 
 NO_PAGES = "DELETE FROM pages WHERE table_id = $1"
 PERSON = (
     "DELETE FROM players WHERE person = $1",
+    "DELETE FROM ahead WHERE person = $1",
     "UPDATE results SET player = NULL, name = '' WHERE player = $1",
     "DELETE FROM ratings WHERE player = $1",
     "DELETE FROM ended_sessions WHERE person = $1",
     "DELETE FROM friends WHERE person = $1 OR other = $1",
     "DELETE FROM blocks WHERE person = $1 OR other = $1",
+    "DELETE FROM notice_settings WHERE person = $1",
+    "DELETE FROM notice_silences WHERE person = $1",
+    "DELETE FROM notices_waiting WHERE person = $1 OR about = $1",
+    "DELETE FROM push_endpoints WHERE person = $1",
     "DELETE FROM pack_editors WHERE person = $1",
+    "DELETE FROM vacations WHERE person = $1",
     "DELETE FROM packs WHERE owner = $1",
+    "DELETE FROM mail_tokens WHERE person = $1",
+    "DELETE FROM mailboxes WHERE person = $1",
     "DELETE FROM people WHERE id = $1",
 )
 ANNOUNCE = """
@@ -173,11 +181,11 @@ def gone_on(summary: Summary, log: Rewritten, other: str, made: bool, at: float)
         summary,
         status="closed" if is_open and made else summary.status,
         updated_at=summary.updated_at if is_over else at,
+        ended_at=at if is_open and made else summary.ended_at,
         n=summary.n + len(done),
         seats=seats,
         pack=replace(summary.pack, name="") if summary.pack and made else summary.pack,
-        # What a clock comes to without them is known when the table goes on.
-        deadline=None if {*summary.waiting} & {*log.seats} else summary.deadline,
+        deadline=min((seat.deadline for seat in seats if seat.deadline is not None), default=None),
     )
     return after, [Entry(summary.n + number, at, None, deed) for number, deed in enumerate(done, 1)]
 
@@ -191,4 +199,4 @@ def seat_after(seat: SeatSummary, status: str, other: str | None, level: str, ke
     if status == "open":
         return replace(seat, name="", who="")
     bot = seat.bot if status in ENDED else seat.bot or level
-    return replace(seat, name="", who=sign_of(other), bot=bot, gone=True)
+    return replace(seat, name="", who=sign_of(other), bot=bot, gone=True, deadline=None, reminded=False, away=None)

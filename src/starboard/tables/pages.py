@@ -59,7 +59,8 @@ def on_the_way(mark: Mark, table: Table) -> bool:
     """Check that the table as it is now has come by this page: what was taken back leads elsewhere."""
     line = table.line
     return (
-        mark.ply <= len(line)
+        mark.n <= table.n
+        and mark.ply <= len(line)
         and (mark.ply == 0 or line[mark.ply - 1] <= mark.n)
         and (mark.ply == len(line) or line[mark.ply] > mark.n)
     )

@@ -51,17 +51,17 @@ CLOCK_SECONDS = 600.0  # by how much the clocks of servers may differ
 
 NEW_TABLE = f"""
     WITH wrote AS (
-        INSERT INTO tables (id, game, status, public, created, updated, n, summary, owner)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $15) ON CONFLICT (id) DO NOTHING RETURNING id
+        INSERT INTO tables (id, game, status, public, created, updated, n, summary, due, owner)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $16) ON CONFLICT (id) DO NOTHING RETURNING id
     ), logged AS (
         INSERT INTO entries (table_id, n, at, "by", deed)
         SELECT wrote.id, entry.* FROM wrote,
-            unnest($9::bigint[], $10::double precision[], $11::text[], $12::text[]) AS entry
+            unnest($10::bigint[], $11::double precision[], $12::text[], $13::text[]) AS entry
     ), seated AS (
         INSERT INTO players (person, table_id)
-        SELECT person, wrote.id FROM wrote, unnest($13::text[]) AS person ON CONFLICT DO NOTHING
+        SELECT person, wrote.id FROM wrote, unnest($14::text[]) AS person ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify('{CHANNEL}', $14) FROM wrote
+    SELECT pg_notify('{CHANNEL}', $15) FROM wrote
 """  # noqa: S608
 NEW_RESULT = """
     INSERT INTO results (table_id, seat, game, player, name, place, score, seats, at)

@@ -25,25 +25,25 @@ GOING_AWAY = ("08", "57")
 NEXT_TABLES = f"""
     WITH given AS (
         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::double precision[],
-            $6::double precision[], $7::bigint[], $8::text[], $9::bigint[])
-            AS given (id, game, status, public, created, updated, n, summary, before)
+            $6::double precision[], $7::bigint[], $8::text[], $9::double precision[], $10::bigint[])
+            AS given (id, game, status, public, created, updated, n, summary, due, before)
     ), locked AS MATERIALIZED (
         SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE
     ), wrote AS (
         UPDATE tables AS old SET game = given.game, status = given.status, public = given.public,
-            created = given.created, updated = given.updated, n = given.n, summary = given.summary
+            created = given.created, updated = given.updated, n = given.n, summary = given.summary, due = given.due
         FROM given, locked WHERE old.id = locked.id AND old.id = given.id AND old.n = given.before
         RETURNING old.id, old.n
     ), logged AS (
         INSERT INTO entries (table_id, n, at, "by", deed) SELECT entry.* FROM wrote JOIN
-            unnest($10::text[], $11::bigint[], $12::double precision[], $13::text[], $14::text[])
+            unnest($11::text[], $12::bigint[], $13::double precision[], $14::text[], $15::text[])
             AS entry (table_id, n, at, "by", deed) ON entry.table_id = wrote.id
     ), seated AS (
         INSERT INTO players (person, table_id) SELECT player.* FROM wrote JOIN
-            unnest($15::text[], $16::text[]) AS player (person, table_id) ON player.table_id = wrote.id
+            unnest($16::text[], $17::text[]) AS player (person, table_id) ON player.table_id = wrote.id
         ON CONFLICT DO NOTHING
     )
-    SELECT id, pg_notify('{CHANNEL}', $17 || ' ' || id || ' ' || n) FROM wrote
+    SELECT id, pg_notify('{CHANNEL}', $18 || ' ' || id || ' ' || n) FROM wrote
 """  # noqa: S608
 
 
@@ -67,7 +67,7 @@ def arguments(batch: Sequence[Append], process: str) -> list[Any]:
     tables = [(*append.table, append.before) for append in batch]
     entries = [(append.id, *entry) for append in batch for entry in append.entries]
     players = [(player, append.id) for append in batch for player in append.players]
-    return [*columns(tables, 9), *columns(entries, 5), *columns(players, 2), process]
+    return [*columns(tables, 10), *columns(entries, 5), *columns(players, 2), process]
 
 
 def is_refusal(error: Exception) -> bool:

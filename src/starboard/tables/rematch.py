@@ -34,6 +34,8 @@ def plan_again(table: Table, game: Game[Any], person: str | None) -> Created:
         fair=SEALED,
         pack=table.plan.pack,
         shuffle=table.plan.shuffle,
+        delay=table.plan.delay,
+        watchers=table.plan.watchers,
         kept=tuple(
             Kept(number, seat.person, seat.name) for number, seat in enumerate(table.seats) if seat.person is not None
         ),

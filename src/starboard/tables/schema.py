@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from starboard.kernel.errors import StarboardError
 from starboard.tables.names import looks
 from starboard.tables.summary import sign_of
@@ -226,6 +228,133 @@ ACQUAINTANCES = (
     "CREATE INDEX blocks_other ON blocks (other)",
 )
 
+# What people want to be told, and of which tables nothing; what waits to be sent; and browsers that take Web Push.
+NOTICES = (
+    """CREATE TABLE notice_settings (
+        person TEXT PRIMARY KEY,
+        settings TEXT NOT NULL
+    )""",
+    """CREATE TABLE notice_silences (
+        person TEXT NOT NULL,
+        table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+        PRIMARY KEY (person, table_id)
+    )""",
+    "CREATE INDEX notice_silences_table ON notice_silences (table_id)",
+    """CREATE TABLE notices_waiting (
+        person TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        about TEXT NOT NULL,
+        channel TEXT NOT NULL,
+        receiver TEXT NOT NULL,
+        tries {int} NOT NULL,
+        due {real} NOT NULL,
+        PRIMARY KEY (person, kind, table_id, about, channel, receiver)
+    )""",
+    "CREATE INDEX notices_due ON notices_waiting (due)",
+    "CREATE INDEX notices_about ON notices_waiting (about)",
+    """CREATE TABLE push_endpoints (
+        endpoint TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        p256dh TEXT NOT NULL,
+        auth TEXT NOT NULL,
+        label TEXT NOT NULL,
+        site TEXT NOT NULL,
+        created {real} NOT NULL
+    )""",
+    "CREATE INDEX push_endpoints_person ON push_endpoints (person)",
+)
+
+
+class Timed(msgspec.Struct):
+    """Reads of a summary of before when the time of somebody is up; a pause may be over, too."""
+
+    status: str
+    updated_at: float
+    clock: bool = False
+    deadline: float | None = None
+
+
+read_timed = msgspec.json.Decoder(Timed).decode
+
+
+def due_then(row: Sequence[Any]) -> tuple[str, float | None]:
+    timed = read_timed(row[1])
+    paused = timed.updated_at if timed.clock and timed.status == "paused" else None  # to be looked at
+    return row[0], timed.deadline if timed.status == "playing" else paused
+
+
+# When something happens at a table by itself, so that it is found without looking at all of them; and the vacations of
+# people, `told` once their tables know of them.
+VACATION = (
+    "ALTER TABLE tables ADD COLUMN due {real}",
+    Fill(
+        "SELECT id, summary FROM tables WHERE status IN ('playing', 'paused')",
+        due_then,
+        "UPDATE tables SET due = $2 WHERE id = $1",
+    ),
+    "CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL",
+    """CREATE TABLE vacations (
+        person TEXT NOT NULL,
+        n {int} NOT NULL,
+        since {real} NOT NULL,
+        until {real} NOT NULL,
+        told {int} NOT NULL,
+        PRIMARY KEY (person, n)
+    )""",
+    "CREATE INDEX vacations_untold ON vacations (since) WHERE told = 0",
+)
+
+# Addresses for e-mail, and tokens that were sent there; a mailbox is counted by its sign (mail.py).
+MAIL = (
+    """CREATE TABLE mailboxes (
+        person TEXT PRIMARY KEY,
+        address TEXT NOT NULL,
+        mailbox TEXT NOT NULL,
+        language TEXT NOT NULL,
+        confirmed {real} NOT NULL,
+        notices {int} NOT NULL,
+        every_turn {int} NOT NULL
+    )""",
+    "CREATE INDEX mailboxes_mailbox ON mailboxes (mailbox)",
+    """CREATE TABLE mail_tokens (
+        hash TEXT PRIMARY KEY,
+        person TEXT NOT NULL,
+        purpose TEXT NOT NULL,
+        address TEXT NOT NULL,
+        mailbox TEXT NOT NULL,
+        language TEXT NOT NULL,
+        session {int} NOT NULL,
+        until {real} NOT NULL
+    )""",
+    "CREATE INDEX mail_tokens_person ON mail_tokens (person)",
+    "CREATE INDEX mail_tokens_until ON mail_tokens (until)",
+    """CREATE TABLE mail_counts (
+        mailbox TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        day {int} NOT NULL,
+        letters {int} NOT NULL,
+        PRIMARY KEY (mailbox, kind, day)
+    )""",
+    "CREATE INDEX mail_counts_day ON mail_counts (day)",
+    "CREATE TABLE mail_refused (mailbox TEXT PRIMARY KEY, at {real} NOT NULL)",
+)
+
+# What somebody has chosen before being asked (ahead.py), beside the log: nobody else may find out that there is any.
+AHEAD = (
+    """CREATE TABLE ahead (
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        seat {int} NOT NULL,
+        kind TEXT NOT NULL,
+        person TEXT NOT NULL,
+        at {real} NOT NULL,
+        rests TEXT NOT NULL,
+        because TEXT NOT NULL,
+        PRIMARY KEY (table_id, seat, kind)
+    )""",
+    "CREATE INDEX ahead_person ON ahead (person)",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
 STEPS: tuple[Step, ...] = (
@@ -239,6 +368,10 @@ STEPS: tuple[Step, ...] = (
     PACKS,
     HIDDEN,
     ACQUAINTANCES,
+    NOTICES,
+    VACATION,
+    MAIL,
+    AHEAD,
 )
 VERSION = len(STEPS)
 

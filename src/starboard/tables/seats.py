@@ -54,6 +54,7 @@ class Seat:
     by_others: bool = False  # a bot has played here that others wanted
     browser: str = ""  # a sign of the one that its player uses
     paused: float = 0.0  # seconds of pauses, where there is a clock
+    missed: int = 0  # turns that a bot had to make for want of time, since the player made the last one
 
     @property
     def free(self) -> bool:
@@ -68,6 +69,10 @@ class Seat:
         """Let nobody sit here any more."""
         self.person, self.name, self.browser = None, "", ""
         self.part, self.left_out, self.seal, self.luck = False, False, "", ""
+
+    def give_back(self) -> None:
+        """Let its player decide here again, in place of a bot."""
+        self.bot, self.handed = None, ""
 
     def keep_for(self, person: str | None, name: str = "") -> None:
         self.kept_for, self.kept_name = person, name
@@ -132,8 +137,10 @@ class Seats:
                 seat = self.seats[number]
                 seat.bot, seat.wish, seat.handed = level, None, reason
                 seat.by_others = seat.by_others or reason in BY_OTHERS
+                seat.missed += reason == "turn"
             case deeds.TakenBack(number):
-                self.seats[number].bot, self.seats[number].handed = None, ""
+                self.seats[number].give_back()
+                self.seats[number].missed = 0
             case deeds.Conceded(number):
                 self.seats[number].conceded = True
             case deeds.Forgotten(numbers, level):

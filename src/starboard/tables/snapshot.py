@@ -12,6 +12,7 @@ from starboard.tables.clock import Clock
 from starboard.tables.deeds import Ended, Entry
 from starboard.tables.seats import Seat
 from starboard.tables.table import Again, Pause, Table, UndoWish
+from starboard.tables.talk import Line
 
 
 class Snapshot(msgspec.Struct):
@@ -36,6 +37,10 @@ class Snapshot(msgspec.Struct):
     round: int
     starting: float | None
     seals: list[str]
+    began: int = 0
+    ended_at: float | None = None
+    gallery: list[Line] = []
+    lines: int = 0
 
 
 def freeze(table: Table) -> bytes:
@@ -62,6 +67,10 @@ def freeze(table: Table) -> bytes:
             table.round,
             table.starting,
             table.seals,
+            table.began,
+            table.ended_at,
+            table.gallery,
+            table.lines,
         )
     )
 
@@ -79,6 +88,8 @@ def thaw(table_id: str, game: Game[Any], first: Entry, data: bytes) -> Table:
     table.barred = snapshot.barred
     table.secret, table.round = snapshot.secret or table.secret, snapshot.round
     table.starting, table.seals = snapshot.starting, snapshot.seals
+    table.began, table.ended_at = snapshot.began, snapshot.ended_at
+    table.gallery, table.lines = snapshot.gallery, snapshot.lines
     table.position = game.load(snapshot.position) if snapshot.position is not None else None
     table.movers = [move.seat for move in table.moves_between(0, table.ply)]
     return table

@@ -17,9 +17,13 @@ from typing import Any
 import msgspec
 
 from starboard.tables.acquaintances import Acquaintances
+from starboard.tables.ahead_store import AheadStore
 from starboard.tables.deeds import Entry, decode_deed, encode
 from starboard.tables.forget import TRACES
+from starboard.tables.mail import SqlMail
 from starboard.tables.names import folded, looks
+from starboard.tables.sql_days import SqlDays
+from starboard.tables.sql_notices import SqlNotices
 from starboard.tables.sql_packs import Row, SqlPacks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
 from starboard.tables.summary import Summary, sign_of
@@ -27,6 +31,8 @@ from starboard.tables.summary import Summary, sign_of
 # A lobby is asked status by status, so that the index gives each in its order. A status that is missing here would
 # make its tables invisible: `table_row` refuses to write it.
 STATUSES = ("open", "playing", "paused", "over", "closed")
+# How a table stands in public lists: not at all, as it is, or with a game that is shown later (`listed`).
+UNLISTED, LISTED, LISTED_LATER = 0, 1, 2
 
 
 class Begun(msgspec.Struct):
@@ -51,7 +57,10 @@ EDITION = "SELECT edition FROM tables WHERE id = $1"
 # What hangs on a table, and then the table itself.
 DELETE = tuple(
     f"DELETE FROM {name} WHERE {key} = $1"  # noqa: S608 - our words
-    for name, key in (("pages", "table_id"), ("entries", "table_id"), ("players", "table_id"), ("tables", "id"))
+    for name, key in (
+        *((name, "table_id") for name in ("ahead", "pages", "entries", "players")),
+        ("tables", "id"),
+    )
 )
 DROP_PAGES = "DELETE FROM pages WHERE table_id = $1"
 SUMMARY = "SELECT summary FROM tables WHERE id = $1"
@@ -60,6 +69,10 @@ UNFINISHED = """
     ORDER BY updated DESC LIMIT $3
 """
 BEGUN = "SELECT game, status, deed FROM tables JOIN entries ON entries.table_id = tables.id WHERE entries.n = 1"
+UNSETTLED = """
+    SELECT summary FROM tables WHERE status = 'over' AND updated > $1
+    AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id)
+"""
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 
 KEPT_BY_ANOTHER = """EXISTS (
@@ -171,12 +184,37 @@ def personal_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, mo
 
 
 def table_row(summary: Summary) -> tuple[Any, ...]:
-    """Make the row of a table: id, game, status, public, created, updated, n, summary."""
+    """Make the row of a table: id, game, status, public, created, updated, n, summary, due."""
     if summary.status not in STATUSES:
         raise ValueError(f"unknown status {summary.status!r}: add it to STATUSES")
     text = encode(summary).decode()
     made, changed = float(summary.created_at), float(summary.updated_at)
-    return summary.id, summary.game, summary.status, int(summary.public), made, changed, summary.n, text
+    due = None if summary.due is None else float(summary.due)
+    return summary.id, summary.game, summary.status, listed(summary), made, changed, summary.n, text, due
+
+
+def listed(summary: Summary) -> int:
+    """Return how a table stands in public lists; once it has begun not where only some may watch."""
+    begun = summary.status not in ("open", "closed")
+    if not summary.public or (begun and summary.watchers != "all"):
+        return UNLISTED
+    return LISTED_LATER if begun and summary.delay else LISTED
+
+
+def late_sql(finished: bool, game: bool) -> str:
+    """Select public tables with a delay: in the order of their ends, or of their making where games are not shown yet.
+
+    $1 is the time before which a game must have ended to be shown, $2 the moment to compare with, $3 the limit, $4 the
+    game. How games go is not to be seen by their order.
+    """
+    order = "updated" if finished else "created"
+    ended = "status = 'over' AND updated <= $1"
+    wanted = ended if finished else "(status IN ('playing', 'paused') OR (status = 'over' AND updated > $1))"
+    named = " AND game = $4" if game else ""
+    return (
+        f"SELECT summary FROM tables WHERE public = {LISTED_LATER} AND {wanted} AND {order} < $2{named} "  # noqa: S608
+        f"ORDER BY {order} DESC LIMIT $3"
+    )
 
 
 def entry_rows(entries: Sequence[Entry], summary: Summary) -> list[tuple[int, float, str | None, str]]:
@@ -221,7 +259,7 @@ def settle(future: asyncio.Future[Any], result: object, error: BaseException | N
         future.set_exception(error)
 
 
-class SqlStore(SqlPacks, Acquaintances):
+class SqlStore(SqlPacks, SqlNotices, SqlDays, SqlMail, Acquaintances, AheadStore):
     _share = ""  # what keeps rows from being changed while something is written about them
     shared = False
     _announce: str  # as this database has it
@@ -276,7 +314,7 @@ class SqlStore(SqlPacks, Acquaintances):
         statuses = [one for one in STATUSES if not status or one in status]
         if not statuses or limit < 1:
             return []
-        publics = [0, 1] if public is None else [int(public)]
+        publics = [UNLISTED, LISTED, LISTED_LATER] if public is None else [int(public)]
         write = lobby_sql if person is None else personal_sql
         args = [arg for arg in (person, game) if arg is not None]
 
@@ -291,6 +329,18 @@ class SqlStore(SqlPacks, Acquaintances):
         last = page[-1].updated_at
         known = {one.id for one in page if one.updated_at == last}
         return page + [one for one in await ask("=", last, 1_000_000) if one.id not in known]
+
+    async def late(
+        self, finished: bool, shown: float, game: str | None = None, before: float | None = None, limit: int = 50
+    ) -> list[Summary]:
+        when = math.inf if before is None else float(before)
+        args = [game] if game is not None else []
+        sql = late_sql(finished, game is not None)
+        return await self._read(lambda row: decode_summary(row[0]), sql, float(shown), when, limit, *args)
+
+    async def unsettled(self, since: float) -> list[str]:
+        found = await self._read(lambda row: decode_summary(row[0]), UNSETTLED, float(since))
+        return [one.id for one in found if one.delay]
 
     async def count(self) -> dict[str, int]:
         found = dict(await self._read(lambda row: (str(row[0]), int(row[1])), COUNT))

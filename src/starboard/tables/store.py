@@ -12,9 +12,13 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from starboard.kernel.errors import StarboardError
+from starboard.tables.ahead import Standing
 from starboard.tables.deeds import Entry
+from starboard.tables.mail import MailStore
+from starboard.tables.notices import NoticeStore
 from starboard.tables.packs import PackStore
 from starboard.tables.summary import Summary
+from starboard.tables.vacation import Vacation
 
 MOST = 2**53  # more entries than any log will have
 
@@ -53,6 +57,14 @@ class Page(NamedTuple):
     snapshot: bytes  # the table after the last entry
     told: bytes  # what happened in each entry
     edition: int = 0  # of the log it was made of
+
+
+class Due(NamedTuple):
+    """A table where something is to be done by itself, with the number of its last entry."""
+
+    table: str
+    n: int
+    at: float
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -119,7 +131,7 @@ class RulesInUse(msgspec.Struct, frozen=True):
     tables: int
 
 
-class Store(PackStore, Protocol):
+class Store(PackStore, NoticeStore, MailStore, Protocol):
     shared: bool  # several servers may use it at a time; else whoever writes beside the one server announces it
 
     async def open(self) -> None:
@@ -177,6 +189,17 @@ class Store(PackStore, Protocol):
         A page is longer than `limit` if more tables changed at its last moment, so that paging misses none.
         """
 
+    async def late(
+        self, finished: bool, shown: float, game: str | None = None, before: float | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """List public tables with a delay: finished ones, the last ended first, or those that go on, the newest first.
+
+        Games that have ended after `shown` count among those that go on.
+        """
+
+    async def unsettled(self, since: float) -> list[str]:
+        """List tables with a delay whose games ended after that, and whose results were not written."""
+
     async def summary(self, table: str) -> Summary | None: ...
 
     async def unfinished(self, owner: str, since: float, limit: int) -> list[Summary]:
@@ -193,6 +216,26 @@ class Store(PackStore, Protocol):
 
         Some of it may be known already: after a lost connection all is told that may have happened meanwhile.
         """
+
+    # What is chosen ahead.
+
+    async def ahead(self, table: str) -> list[Standing]:
+        """List what is chosen ahead at a table, also what was withdrawn and not looked at yet."""
+
+    async def ahead_of(self, person: str) -> list[Standing]:
+        """List what somebody has chosen ahead, at all tables."""
+
+    async def waiting_ahead(self) -> list[tuple[str, int]]:
+        """List tables and seats where something is chosen ahead and stands."""
+
+    async def choose_ahead(self, standing: Standing) -> None:
+        """Keep a choice, in place of an earlier one of its kind."""
+
+    async def withdraw_ahead(self, standing: Standing, because: str) -> bool:
+        """Withdraw a choice as it was made then, for this reason; without one it is forgotten. False if it is gone."""
+
+    async def end_ahead(self, table: str) -> None:
+        """Forget all that is chosen ahead at a table."""
 
     # People.
 
@@ -284,6 +327,29 @@ class Store(PackStore, Protocol):
 
     async def invitations(self, person: str) -> list[tuple[Summary, str | None]]:
         """List tables not started yet where somebody sits or is invited, with who has made them."""
+
+    # What happens by itself, and vacations.
+
+    async def due(self, at: float, limit: int) -> list[Due]:
+        """List tables where something is to be done by that time (`Summary.due`), the longest due first."""
+
+    async def set_due(self, table: str, n: int, due: float | None) -> None:
+        """Correct when something is to be done at a table, unless its log has grown beyond this entry."""
+
+    async def vacations(self, person: str) -> list[Vacation]:
+        """List the vacations of somebody, the first one first."""
+
+    async def add_vacation(self, person: str, vacation: Vacation) -> None:
+        """Add the next vacation of somebody. Taken if there is one of this number."""
+
+    async def end_vacation(self, person: str, n: int, at: float) -> None:
+        """End a vacation that goes on, or drop one that has not begun; tables are to be told of the end."""
+
+    async def untold_vacations(self, at: float, limit: int) -> list[tuple[str, Vacation]]:
+        """List vacations that have begun by that time, or were ended, of which tables were not told: who, and which."""
+
+    async def told_vacation(self, person: str, vacation: Vacation) -> None:
+        """Note that tables know of a vacation, unless it was ended meanwhile."""
 
     # Results.
 

@@ -10,6 +10,7 @@ import msgspec
 
 from starboard.kernel.message import Message
 from starboard.tables.deeds import ClockPlan, PackUsed
+from starboard.tables.due import moments
 from starboard.tables.table import Table
 
 # Where a lesson comes from, in place of the id of a table: no id has these letters.
@@ -37,6 +38,9 @@ class SeatSummary(msgspec.Struct, omit_defaults=True):
     kept: str = ""  # the name of somebody who is invited to sit there
     kept_who: str = ""  # their sign
     gone: bool = False  # whoever sat there has deleted all that was known of them
+    deadline: float | None = None  # when the time of its player is up, who has to decide
+    reminded: bool = False  # of that
+    away: float | None = None  # until when its player is on vacation, perhaps a time that has passed
 
 
 class Summary(msgspec.Struct, omit_defaults=True):
@@ -56,12 +60,16 @@ class Summary(msgspec.Struct, omit_defaults=True):
     clock: bool = False  # whether there is one
     clock_plan: ClockPlan | None = None
     deadline: float | None = None  # when the time of the first of those who have to decide is up
+    due: float | None = None  # when something happens by itself (due.py)
     prompt: Said | None = None  # what has to be decided, as everybody at the table is told
     options: dict[str, Any] = {}  # of the game
     lesson: bool = False  # a guided game: nothing to come back to, and nobody's result
     pack: PackUsed | None = None  # of somebody's own, with which it is played
     shuffle: bool = False  # whether chance decides at the start who sits where
     record: bool = True  # whether the game has one, or will: not if it began in the middle of another
+    delay: int = 0  # seconds after which those without a seat are shown what happens
+    watchers: str = "all"  # who may watch: `all`, `friends` of those who sit there, or `nobody`
+    ended_at: float | None = None
 
 
 @lru_cache(4096)
@@ -70,14 +78,28 @@ def sign_of(person: str | None) -> str:
     return hashlib.sha256(f"who {person}".encode()).hexdigest()[:12] if person is not None else ""
 
 
-def deadline_of(table: Table) -> float | None:
-    if table.clock is None:
-        return None
-    return min((at for seat in table.waiting if (at := table.clock.deadline(seat)) is not None), default=None)
+def seat_of(table: Table, number: int) -> SeatSummary:
+    seat, clock = table.seats[number], table.clock
+    found = SeatSummary(
+        seat.plan.kind,
+        seat.name,
+        sign_of(seat.person),
+        seat.bot,
+        seat.conceded,
+        seat.kept_name,
+        sign_of(seat.kept_for),
+        seat.gone,
+    )
+    if clock is not None:
+        found.deadline = clock.deadline(number)
+        found.reminded = found.deadline is not None and number in clock.reminded
+        found.away = clock.away[number][1] if number in clock.away and not seat.gone else None
+    return found
 
 
 def summary_of(table: Table) -> Summary:
     waiting = table.waiting
+    seats = [seat_of(table, number) for number in range(len(table.seats))]
     ask = table.position.asks[0] if table.position is not None and waiting else None
     return Summary(
         id=table.id,
@@ -88,30 +110,22 @@ def summary_of(table: Table) -> Summary:
         updated_at=table.updated_at,
         n=table.n,
         ply=table.ply,
-        seats=[
-            SeatSummary(
-                seat.plan.kind,
-                seat.name,
-                sign_of(seat.person),
-                seat.bot,
-                seat.conceded,
-                seat.kept_name,
-                sign_of(seat.kept_for),
-                seat.gone,
-            )
-            for seat in table.seats
-        ],
+        seats=seats,
         waiting=waiting,
         scores=list(table.result.scores) if table.result else None,
         places=list(table.result.places) if table.result else None,
         forked_from=table.plan.forked_from,
         clock=table.clock is not None,
         clock_plan=table.plan.clock,
-        deadline=deadline_of(table),
+        deadline=min((one.deadline for one in seats if one.deadline is not None), default=None),
+        due=min(moments(table), default=None),
         prompt=Said.of(ask.prompt) if ask is not None else None,
         options=table.plan.options,
         lesson=table.plan.forked_from == LESSON,
         pack=table.plan.pack,
         shuffle=table.plan.shuffle,
         record=table.plan.position is None,
+        delay=table.delay,
+        watchers=table.plan.watchers,
+        ended_at=table.ended_at,
     )

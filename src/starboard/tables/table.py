@@ -22,7 +22,7 @@ from starboard.tables.deeds import AnyDeed, Deed, Entry
 from starboard.tables.luck import SEALED
 from starboard.tables.seats import Stale as Stale
 from starboard.tables.seats import TableError as TableError
-from starboard.tables.talk import LONGEST_CHAT, Talk
+from starboard.tables.talk import LONGEST_CHAT, Talk, is_of_gallery
 from starboard.tables.trail import Trail
 
 ENDED = ("over", "closed")  # nothing goes on there
@@ -82,6 +82,8 @@ class Table(Talk):
         self.peeked = False  # a move was taken back after something hidden or random had been seen
         self.pausing: Pause | None = None
         self.result: deeds.Ended | None = None
+        self.began = 0  # the number of the entry by which the game started
+        self.ended_at: float | None = None
         self.again: Again | None = None
         self.events: list[Event] = []  # of the last entry
         self.steps: list[Step[Any]] = []  # in which the last move happened, if it led to the position
@@ -96,8 +98,10 @@ class Table(Talk):
         self.n = entry.n
         self.events = []
         is_talk = self._talk_deed(entry)
-        # Talk about a game that is over does not bring it back to the top of lists.
-        if self.status not in ENDED or not (is_talk or isinstance(entry.deed, deeds.Forgotten)):
+        # Talk about a game that is over does not bring it back to the top of lists, nor does what onlookers say.
+        if not (is_talk and (self.status in ENDED or is_of_gallery(entry.deed))) and not (
+            self.status in ENDED and isinstance(entry.deed, deeds.Forgotten | deeds.Rematched)
+        ):
             self.updated_at = entry.at
         if is_talk:
             return
@@ -108,12 +112,13 @@ class Table(Talk):
                 self.seals, self.starting = list(seals), None
                 self.position, self.steps = self.fresh_position(), []
                 self.events = self.position.events
-                self.status = "playing"
+                self.status, self.began = "playing", entry.n
             case deeds.Undone(ply, revealed):
                 self._take_back(ply, after.position if after else None)
                 self.peeked = self.peeked or revealed
             case deeds.Ended() | deeds.Closed() as end:
                 self._end(end)
+                self.ended_at = entry.at
             case deeds.Rematched(table):
                 self.again = Again(table, entry.by)
             case deeds.Paused() | deeds.Resumed() as deed:
@@ -202,8 +207,9 @@ class Table(Talk):
         self.line.append(self.n)
         self.movers.append(move.seat)
         self.undo = None
-        if not move.bot:
+        if not move.bot and not move.ahead:
             self.seats[move.seat].wish = None  # whoever plays is there
+            self.seats[move.seat].missed = 0
 
     def _skip(self, entry: Entry) -> None:
         """Pass over a move that is about to be taken back: nothing comes of it but that it was made."""
@@ -226,14 +232,22 @@ class Table(Talk):
     def _run_clock(self, deed: Deed, at: float) -> None:
         if self.clock is None:
             return
-        asks = self.position.asks if self.position else ()
-        asked = [ask.seat for ask in asks if self.seats[ask.seat].bot is None]
+        asking = [ask.seat for ask in self.position.asks] if self.position else []
         done: Iterable[int] = ()
         match deed:
-            case deeds.Moved(seat, aside=False) | deeds.HandedOver(seat, reason="time"):
+            case deeds.Moved(seat, aside=False):
                 done = [seat]
+                if self.seats[seat].handed == "turn" and seat not in asking:
+                    self.seats[seat].give_back()  # the turn is made
+            case deeds.HandedOver(seat, reason="time" | "turn"):
+                done = [seat]
+            case deeds.Away(seat, since, until):
+                self.clock.rest(seat, since, until)
+            case deeds.Reminded(seat):
+                self.clock.reminded.append(seat)
             case deeds.Undone():
                 done = range(len(self.seats))  # nobody pays for what others take back
+        asked = [seat for seat in asking if self.seats[seat].bot is None]
         for seat in done:
             if seat not in asked:
                 self.clock.finish(seat, at)
@@ -263,6 +277,10 @@ class Table(Talk):
         return self.position.moves if self.position else []
 
     @property
+    def delay(self) -> int:
+        return self.plan.delay
+
+    @property
     def ply(self) -> int:
         return len(self.revealed)
 
@@ -281,7 +299,14 @@ class Table(Talk):
     # During the game.
 
     def move(
-        self, person: str | None, ply: int, choice: str, seat: int | None = None, aside: bool = False, bot: bool = False
+        self,
+        person: str | None,
+        ply: int,
+        choice: str,
+        seat: int | None = None,
+        aside: bool = False,
+        bot: bool = False,
+        ahead: str = "",
     ) -> tuple[list[AnyDeed], After]:
         """Make a choice at position `ply`: returns the deeds and where they lead. Person None: the seat's bot."""
         self._demand(self.status != "open", "table-not-started")
@@ -300,7 +325,7 @@ class Table(Talk):
         after = self.position.copy()
         steps = play_in_steps(after, option)
         is_aside = option.ask not in self.position.asks
-        done: list[AnyDeed] = [deeds.Moved(seat, option.notation, is_aside, bot)]
+        done: list[AnyDeed] = [deeds.Moved(seat, option.notation, is_aside, bot, ahead)]
         if after.ask is None:
             done.append(self.ending(after))
         return done, After(after, steps)
@@ -357,6 +382,7 @@ class Table(Talk):
             self._demand(self.status == "playing", "table-not-playing")
             if self.clock is None or not self.consenting(person):
                 return [deeds.Paused()]
+            self._demand(not self.clock.plan.over_days, "table-no-pause-over-days")
             seat = self.seats_of(person)[0]
             self._demand(self.seats[seat].paused < PAUSES, "table-no-more-pauses", seconds=int(PAUSES))
             return [deeds.Paused(seat)]
@@ -364,17 +390,27 @@ class Table(Talk):
         return [deeds.Resumed()]
 
     def time_out(self, at: float, level: str) -> list[AnyDeed]:
-        """Let bots play seats whose time is up until their players come back; end a pause that is over."""
+        """Let bots play seats whose time is up until their players come back; end a pause that is over.
+
+        Where moves have days a bot makes this one turn, for everybody misses one some time. It plays on if the next
+        one of the same player is missed, too, so that nobody has to wait for days again and again.
+        """
         if self.pause_ends is not None and self.pause_ends <= at:
             return [deeds.Resumed()]
         if self.clock is None or self.status != "playing":
             return []
         late = [seat for seat in self.waiting if (deadline := self.clock.deadline(seat)) is not None and deadline <= at]
-        return [deeds.HandedOver(seat, level, "time") for seat in late]
+        once = self.clock.plan.over_days
+        return [
+            deeds.HandedOver(seat, level, "turn" if once and not self.seats[seat].missed else "time") for seat in late
+        ]
 
     def leave_behind(self, at: float, level: str) -> list[AnyDeed]:
-        """Let bots play for people who have not been seen for days though it is their turn: they have left."""
-        if self.status != "playing" or at - self.updated_at < LEFT:
+        """Let bots play for people who have not been seen for days though it is their turn: they have left.
+
+        Where there is a clock, it decides that.
+        """
+        if self.clock is not None or self.status != "playing" or at - self.updated_at < LEFT:
             return []
         late = [seat for seat in self.waiting if self.seats[seat].bot is None]
         return [deeds.HandedOver(seat, level, "left") for seat in late]

@@ -8,6 +8,7 @@ import pytest
 
 import starboard
 from games.arcs.table import Table
+from marks import long
 from starboard.bots import make_bot, mind_of
 from starboard.bots.arcs.battle import Prospect, best_of, chances, value_of_battle
 from starboard.bots.arcs.features import FEATURES, describe
@@ -303,7 +304,9 @@ def test_what_it_cannot_see_does_not_change_its_choice(level: str, steps: int) -
     assert position.dump() == before
 
 
-@pytest.mark.parametrize("options", [{"leaders": True}, {"leaders": True, "pack": True, "lore": 2}])
+@pytest.mark.parametrize(
+    "options", [pytest.param({"leaders": True}, marks=long), {"leaders": True, "pack": True, "lore": 2}]
+)
 def test_plays_with_leaders_and_lore(options: dict[str, bool]) -> None:
     position = starboard.game("arcs").start(3, seed=2, options=options)
     bot = make_bot("arcs", "medium")

@@ -56,8 +56,8 @@ def sit_at(page: Page, kind: str) -> None:
 
 # Those that look unlike one another, with two, three and four players; and all.
 UNLIKE = {
-    "desktop": ("arrange", "draft", "follow", "raid"),
-    "phone": ("dice", "hit", "recycle"),
+    "desktop": ("arrange", "dice", "draft", "follow", "raid"),
+    "phone": ("hit", "recycle"),
 }
 
 

@@ -37,9 +37,13 @@ def go_on(game: Game) -> Iterator[Game]:
     yield game
 
 
+def started(seats: int, seed: int) -> Game:
+    return GAME.start(seats, seed, {"fame": 8})
+
+
 @cache
-def greedy_game(seats: int, seed: int, fame: int = 8) -> list[Game]:
-    return list(go_on(GAME.start(seats, seed, {"fame": fame})))
+def greedy_game(seats: int, seed: int) -> list[Game]:
+    return list(go_on(started(seats, seed)))
 
 
 def asked(game: Game, *kinds: str, seat: int | None = None) -> bool:

@@ -33,15 +33,19 @@ LOOK = """() => {
     wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
   }
 }"""
-# All places where a click means this step of a choice. What is in a list may have to be scrolled there.
+# All places where a click means this step of a choice. What is in a list may have to be scrolled there; not if it can
+# be reached as it is, for Chromium goes on from there at the next Tab.
 PLACES = (
     """({ notation, targets, names }, level) => {"""
     + REACH
     + """
   const target = targets[level]
   const scrolled = (element) => {
-    if (!element.closest('svg')) element.scrollIntoView({ block: 'nearest' })
-    return reach(element, element.closest('svg') ? [0.5, 0.35, 0.65, 0.2, 0.8] : [0.5])
+    if (element.closest('svg')) return reach(element, [0.5, 0.35, 0.65, 0.2, 0.8])
+    const at = reach(element, [0.5])
+    if (at) return at
+    element.scrollIntoView({ block: 'nearest' })
+    return reach(element, [0.5])
   }
   const means = (element) => {
     const deed = element.dataset.notation ?? element.dataset.deed

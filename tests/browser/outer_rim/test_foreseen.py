@@ -4,14 +4,15 @@ price for which something is traded in.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser import driving, playing
+from browser.conftest import Shot
 from marks import long
 from server.running import Process
 from starboard.bots import make_bot
@@ -54,9 +55,7 @@ def packed(browser: Browser, tmp_path: Path) -> Iterator[driving.Visitors]:
 
 
 @long
-def test_a_market_is_searched_and_a_price_paid_with_goods(
-    packed: driving.Visitors, screenshot: Callable[[Page, str], Path]
-) -> None:
+def test_a_market_is_searched_and_a_price_paid_with_goods(packed: driving.Visitors, screenshot: Shot) -> None:
     position, who = planning()
     page = packed("Ada")
     playing.sit(page, playing.fork(page, position.record, len(position.moves), 0))

@@ -15,7 +15,7 @@ from browser.conftest import Person
 from browser.driving import SIZES, Visitors, axe
 from browser.looking import faults_of, speak
 from browser.looking_back import end_is_told, moments_are_shown, open_record
-from browser.outer_rim.moments import THOUGHT, Game, asked, busy_turn, go_on, greedy_game, near_the_end
+from browser.outer_rim.moments import THOUGHT, Game, asked, busy_turn, go_on, greedy_game, near_the_end, started
 from browser.outer_rim.playing import Hands, Player, Seen, play_together
 from browser.playing import decision, refusal
 from browser.servers import steady, visiting
@@ -197,7 +197,7 @@ def passes_by(game: Game) -> bool:
 
 def test_a_card_without_a_choice_stays_until_it_is_read(person: Person, rim: Running) -> None:
     ada = person("Ada", moving=True)
-    game = next(moment for seed in range(12) for moment in greedy_game(1, seed) if passes_by(moment))
+    game = next(moment for seed in range(12) for moment in go_on(started(1, seed)) if passes_by(moment))
     kept = '{"pace": "quick", "reading": true}'
     ada.context.add_init_script(f"localStorage.setItem('starboard-settings', '{kept}')")
     table = table_of(rim, {0: ada}, game)

@@ -28,6 +28,7 @@ OF_ARCS = ("starboard.games.arcs", "starboard.bots.arcs", "games.arcs.table")
 # Reading text, data or code, takes longer than anything else: it is done once.
 true_text = lru_cache(reading.parsed)
 CODE: dict[str, CodeType | None] = {}
+BEFORE: list[dict[str, ModuleType]] = []  # the modules of the worlds that one comes back to, the true one first
 
 
 class CachedLoader(SourceFileLoader):
@@ -70,18 +71,32 @@ def install(modules: dict[str, ModuleType]) -> dict[str, ModuleType]:
 class World:
     """Modules of Arcs that belong together, and to nothing else."""
 
-    def __init__(self, modules: dict[str, ModuleType]) -> None:
-        self.modules = modules
-        self.before: list[dict[str, ModuleType]] = []
+    def __init__(self) -> None:
+        self.modules: dict[str, ModuleType] = {}
 
     def __enter__(self) -> Load:
-        self.before.append(install(self.modules))
+        BEFORE.append(install(self.modules))
         sys.meta_path.insert(0, CachedFinder)
         return importlib.import_module
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         sys.meta_path.remove(CachedFinder)
-        self.modules = install(self.before.pop())
+        self.modules = install(BEFORE.pop())
+
+
+class TrueWorld(World):
+    """The modules of all other tests, to go back to from inside of another world.
+
+    What is imported there stays with them: it is an attribute of their packages, which are the same.
+    """
+
+    def __enter__(self) -> Load:
+        self.modules = BEFORE[0]
+        return super().__enter__()
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        super().__exit__(kind, error, at)
+        BEFORE[0] = self.modules
 
 
 def anew(change: Change) -> World:
@@ -92,7 +107,7 @@ def anew(change: Change) -> World:
         change(name, content)
         return content
 
-    world = World({})
+    world = World()
     with world as load:
         load("starboard.games.arcs.tables.reading").parsed = changed
     return world

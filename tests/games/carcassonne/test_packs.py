@@ -389,7 +389,7 @@ def test_whatever_is_written_is_read_or_refused() -> None:
     values: list[object] = [0, -1, 3, True, "", "N", "route", [], {}, ["space"] * 4, None, "planet"]
     rows = [row.table for row in box().rows["tiles"].values()]
     refusals = 0
-    for _ in range(150):
+    for _ in range(50):
         entry = {
             name: value for name, value in chance.choice(rows).items() if name not in ("source", "evidence", "note")
         }
@@ -399,4 +399,4 @@ def test_whatever_is_written_is_read_or_refused() -> None:
             assert Carcassonne(tiles).start(2, 1).ask is not None
         except BadContent as bad:
             refusals += 1 if bad.said("uk") else 1000
-    assert 50 < refusals < 150
+    assert 15 < refusals < 50

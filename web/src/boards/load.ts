@@ -5,30 +5,30 @@ import { api } from '../lib/api'
 import { gamesTold } from '../lib/games.svelte'
 import { insist, passes } from '../lib/insist'
 import { toasts } from '../lib/toasts.svelte'
-import { layNames, loadGameWords, w, type Names } from '../lib/words.svelte'
+import { layNames, loadPart, w, withWords, type Names } from '../lib/words.svelte'
 import type { BoardModule } from './board'
 
 /** `pack` is the sign of the content pack that is played with, if there is one. */
 export async function loadBoard(game: string, pack = ''): Promise<{ module: BoardModule; components: unknown }> {
   const late = (): void => toasts.show(w('web-board-late'), 'bad')
   return insist(async () => {
-    const [module, components] = await Promise.all([boardOf(game), componentsOf(game, pack), loadGameWords(game)])
+    const [module, components] = await Promise.all([boardOf(game), componentsOf(game, pack)])
     layNames(game, namesIn(components))
     return { module, components }
   }, late)
 }
 
-/** The board that this client draws of a game, that of the game's own package, or the plain one. */
+/** The board that this client draws of a game, that of the game's own package, or the plain one; with its words. */
 async function boardOf(game: string): Promise<BoardModule> {
   const here = gameHere(game)
   if (here) return here.board()
   await gamesTold.load()
-  return gamesTold.of(game)?.board ? import('./own/index') : import('./plain/index')
+  return withWords(() => (gamesTold.of(game)?.board ? import('./own/index') : import('./plain/index')), 'table', game)
 }
 
 /** The words of a game where there is no board of it, with the names of its pack if it is played with one. */
 export async function loadTold(game: string, pack: string): Promise<void> {
-  const [components] = await Promise.all([pack ? componentsOf(game, pack) : null, loadGameWords(game)])
+  const [components] = await Promise.all([pack ? componentsOf(game, pack) : null, loadPart(game)])
   if (pack) layNames(`${game}+${pack}`, namesIn(components))
 }
 

@@ -1,8 +1,8 @@
 // What a row of the lobby says of a table.
 
+import { timeOf } from '../lib/days'
 import { isReady } from '../lib/lobby'
 import { optionsOf, unusual } from '../lib/plan'
-import { span } from '../lib/span'
 import type { GameTold, Summary } from '../lib/protocol'
 import { hasWords, say, w } from '../lib/words.svelte'
 
@@ -37,7 +37,7 @@ export function termsOf(table: Summary, games: readonly GameTold[]): string {
   })
   const plan = table.clock_plan
   const clock = plan
-    ? w(plan.kind === 'game' ? 'web-new-sum-game' : 'web-new-sum-move', { time: span(plan.seconds) })
+    ? w(plan.kind === 'game' ? 'web-new-sum-game' : 'web-new-sum-move', { time: timeOf(plan) })
     : w('web-row-no-clock')
   return [...options, clock].join(' · ')
 }

@@ -4,7 +4,12 @@
 import type { DiceTold, Done, Refused } from '../lib/protocol'
 import type { TableTold } from '../lib/told'
 import type { Wish } from '../lib/table.svelte'
-import { sealOf } from './proof'
+import { sha256 } from './sha256'
+
+/** The seal of the luck of a seat, and of the name there. */
+export function sealOf(table: string, round: number, seat: number, name: string, luck: string): string {
+  return sha256(['starboard luck 2', table, round, seat, name, luck].join('\n'))
+}
 
 export interface Kept {
   round: number

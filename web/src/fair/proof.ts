@@ -1,15 +1,10 @@
 // Working out again that nobody chose the dice (src/starboard/kernel/fair.py, docs/protocol.md).
 
 import type { DeedTold, TableTold } from '../lib/told'
-import type { Kept } from './keep'
+import { sealOf, type Kept } from './keep'
 import { sha256 } from './sha256'
 
 export const promiseOf = (secret: string): string => sha256(secret)
-
-/** The seal of the luck of a seat, and of the name there. */
-export function sealOf(table: string, round: number, seat: number, name: string, luck: string): string {
-  return sha256(['starboard luck 2', table, round, seat, name, luck].join('\n'))
-}
 
 /** All bits of SHA-256 over the secret, and seal and luck of every seat. */
 export function seedOf(

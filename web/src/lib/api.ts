@@ -6,6 +6,9 @@ import type {
   FormTold,
   GameTold,
   InboxTold,
+  VacationPlan,
+  VacationsTold,
+  WatchersTold,
   Listed,
   Me,
   NewTable,
@@ -44,8 +47,13 @@ export class Refusal extends Error {
 export const asRefusal = (problem: unknown): Refusal =>
   problem instanceof Refusal ? problem : new Refusal({ key: 'web-server-trouble' }, 0)
 
-/** What others want to know of every call: who one is no longer, and whether the server is there. */
-export const heard = { unknown: (): void => {}, reached: (_there: boolean): void => {} }
+/** What others want to know of every call: who one is no longer, whether the server is there, and what it refuses. */
+export const heard = {
+  unknown: (): void => {},
+  reached: (_there: boolean): void => {},
+  /** Its words are there afterwards, or those of what is said instead. */
+  refused: (said: Said): Promise<Said> => Promise.resolve(said),
+}
 
 const LONGEST = 20_000 // ms until a server that does not answer counts as away
 export const AWAY: readonly number[] = [502, 503, 504] // of the server, or of what stands before it
@@ -64,7 +72,8 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Respons
   if (answer.ok) return answer
   if (answer.status === 401) heard.unknown()
   const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null
-  throw new Refusal(reason(answer.status, problem?.reason), answer.status, problem?.rule ?? null)
+  const said = await heard.refused(reason(answer.status, problem?.reason))
+  throw new Refusal(said, answer.status, problem?.rule ?? null)
 }
 
 const TECHNICAL: readonly string[] = ['server-problem', 'server-too-many']
@@ -77,7 +86,7 @@ function reason(status: number, told: Said | undefined): Said {
   return { key: AWAY.includes(status) ? 'web-server-away' : 'web-server-trouble' }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await ask(path, {
     method,
     ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
@@ -94,7 +103,7 @@ export async function readJson<T>(answer: Response): Promise<T> {
   }
 }
 
-const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
+export const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`
 
 const pack = (id: string): string => `/api/packs/${encodeURIComponent(id)}`
 
@@ -161,7 +170,11 @@ export const api = {
   player: (name: string) => call<PlayerTold>('GET', `/api/players/${encodeURIComponent(name)}`),
   myPage: () => call<PlayerTold>('GET', '/api/me/player'),
   people: () => call<PeopleTold>('GET', '/api/people'),
+  vacation: () => call<VacationsTold>('GET', '/api/me/vacation'),
+  planVacation: (plan: VacationPlan) => call<VacationsTold>('POST', '/api/me/vacation', plan),
+  endVacation: () => call<VacationsTold>('DELETE', '/api/me/vacation'),
   inbox: () => call<InboxTold>('GET', '/api/people/inbox'),
+  eyes: (id: string) => call<WatchersTold>('GET', `${table(id)}/eyes`),
   searchPeople: (name: string) => call<PersonTold[]>('GET', `/api/people/search?${query({ name })}`),
   befriend: (who: string) => call<PersonTold>('POST', `/api/people/${who}/friend`),
   unfriend: (who: string) => call<void>('DELETE', `/api/people/${who}/friend`),

@@ -4,7 +4,7 @@ import { gameHere } from '../games'
 import { api } from './api'
 import { keptOr } from './kept'
 import type { FieldTold, GameTold } from './protocol'
-import { attribute, loadGameWords, w } from './words.svelte'
+import { attribute, loadPart, w } from './words.svelte'
 
 export type Picture = 'cover' | 'glyph'
 
@@ -21,7 +21,7 @@ class GamesTold {
 
   async #ask(): Promise<GameTold[]> {
     const told = await keptOr('games', api.games)
-    await Promise.all(told.filter(({ id }) => !gameHere(id)).map(({ id }) => loadGameWords(id)))
+    await Promise.all(told.filter(({ id }) => !gameHere(id)).map(({ id }) => loadPart(id)))
     this.list = told
     return told
   }

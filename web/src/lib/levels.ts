@@ -1,6 +1,5 @@
-// Names of bots and of their levels, and of seats that are planned.
+// Names of bots and of their levels, and of who sits somewhere.
 
-import type { SeatChoice } from './plan'
 import type { SeatSummary } from './protocol'
 import { attribute, hasWords, w } from './words.svelte'
 
@@ -25,10 +24,4 @@ export function botName(seat: number, level: string): string {
 /** The name of who sits there, or sat there before they deleted all that was known of them. */
 export function nameOf(seat: SeatSummary): string {
   return seat.name || (seat.gone ? w('someone-who-left') : '')
-}
-
-/** Who is to sit there, in words. */
-export function planned(seat: SeatChoice, at: number, me: string | null): string {
-  if (seat.kind === 'me') return me ?? w('web-you')
-  return seat.kind === 'bot' ? botName(at, seat.level) : w(`web-new-seat-${seat.kind}-who`)
 }

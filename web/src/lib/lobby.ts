@@ -1,5 +1,6 @@
 // What the lobby makes of the summaries of tables. No words here: keys and numbers only.
 
+import { deadlineOf } from './days'
 import type { GameTold, NewTable, SeatSummary, Summary } from './protocol'
 
 /** The games for somebody new: those with a lesson, the easiest first; any others after them. */
@@ -32,10 +33,6 @@ export const isKept = (seat: SeatSummary, who: string | null): boolean => who !=
 export const isInvited = (table: Summary, who: string | null): boolean =>
   table.status === 'open' && table.seats.some((seat) => isKept(seat, who))
 
-/** Whether a game counts for ratings: the key of the words. */
-export const rated = ({ unrated }: { unrated?: string | null }): string =>
-  unrated ? `web-rated-no-${unrated}` : 'web-rated-yes'
-
 export function isMyTurn(table: Summary, who: string | null): boolean {
   return (
     table.status === 'playing' &&
@@ -48,19 +45,23 @@ export const isReady = (table: Summary): boolean => table.status === 'open' && !
 
 const CLOSED_SHOWN = 3 * 24 * 3600 // seconds: so that those who were not there find out
 
-/** The tables that still go on, and those that were closed lately: where it is my turn first, the one that has waited
-    longest at the top. */
+const FAR = 1e12 // seconds, after any deadline
+
+/** The tables that still go on, and those that were closed lately: where it is my turn first, the one that is most urgent
+    at the top. */
 export function goingOn(tables: readonly Summary[], who: string | null, now = Date.now() / 1000): Summary[] {
   const order = ['playing', 'open', 'paused', 'closed']
   const rank = (table: Summary): number =>
     isMyTurn(table, who) ? 0 : isInvited(table, who) ? 0.5 : 1 + order.indexOf(table.status)
+  // Whose time is up first, then who has waited longest.
+  const urgency = (table: Summary): number => deadlineOf(table, who) ?? FAR + table.updated_at
   const shown = ({ status, updated_at }: Summary): boolean =>
     status === 'closed' ? updated_at > now - CLOSED_SHOWN : status !== 'over'
   return tables
     .filter(
       (table) => shown(table) && !table.lesson && table.seats.some((seat) => isMine(seat, who) || isKept(seat, who)),
     )
-    .sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? a.updated_at - b.updated_at : b.updated_at - a.updated_at))
+    .sort((a, b) => rank(a) - rank(b) || (rank(a) === 0 ? urgency(a) - urgency(b) : b.updated_at - a.updated_at))
 }
 
 /** What is over; a lesson was no game. */

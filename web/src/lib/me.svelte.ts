@@ -1,9 +1,10 @@
 // Who sits at this browser. A name is enough to play; it is asked for when it is first needed.
 
 import { api, asRefusal, heard, type Refusal } from './api'
+import { byWorker } from './notify'
 import type { Me } from './protocol'
 import { toasts } from './toasts.svelte'
-import { say, w } from './words.svelte'
+import { refusalWords, say, w } from './words.svelte'
 
 const LOST = 'starboard-lost-name' // the last one that was told
 
@@ -31,6 +32,8 @@ class Person {
 
   async logOut(everywhere: boolean): Promise<void> {
     this.#leaving = true
+    // Whoever sits down here next is not to be told of somebody else's games.
+    if (byWorker()) await import('../notify/push').then(({ leave }) => leave()).catch(() => null)
     try {
       await (everywhere ? api.logoutEverywhere() : api.logout())
       this.known = null
@@ -50,7 +53,7 @@ class Person {
     }
   }
 
-  /** What somebody is told who may do nothing here any more. */
+  /** What somebody is told who may do nothing here any more, in words of the server. */
   get unwelcome(): string {
     return w('who-banned', { words: this.known?.banned || 'none' })
   }
@@ -60,7 +63,7 @@ class Person {
     if (this.#leaving) return
     const before = this.known
     await this.load()
-    if (before && this.reached && !this.known) toasts.show(say({ key: 'who-logged-out' }))
+    if (before && this.reached && !this.known) toasts.show(say(await refusalWords({ key: 'who-logged-out' })))
   }
 
   /** Somebody keeps the name by a password that this guest had: told once. */
@@ -78,8 +81,8 @@ class Person {
 
   /** Whether there is a name now; asks for one if there is none. */
   async needed(): Promise<boolean> {
-    // Who has a name is not asked for one only because the server could not be reached.
-    if (!this.known && !this.reached) await this.load()
+    // Who has a name is not asked for one only because the server was not reached yet.
+    if (!this.known && !(this.loaded && this.reached)) await this.load()
     if (this.known) return true
     if (this.#trouble) {
       toasts.show(say(this.#trouble.said), 'bad')

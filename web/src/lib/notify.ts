@@ -9,6 +9,7 @@ export function notify(title: string, body: string, tag: string): void {
   if (
     !settings.notify ||
     !document.hidden ||
+    byWorker() ||
     typeof Notification === 'undefined' ||
     Notification.permission !== 'granted'
   )
@@ -23,6 +24,17 @@ export function notify(title: string, body: string, tag: string): void {
     }
   } catch {
     // Some phones have notifications for service workers only.
+  }
+}
+
+export const PUSH = 'starboard-push' // kept as long as it is so
+
+/** Whether the server tells this browser, and the worker shows it (notify/push.ts): the page need not. */
+export function byWorker(): boolean {
+  try {
+    return localStorage.getItem(PUSH) !== null
+  } catch {
+    return false
   }
 }
 

@@ -4,8 +4,9 @@ import { api, asRefusal } from './api'
 import { shortName } from './games.svelte'
 import { me } from './me.svelte'
 import { notify } from './notify'
-import type { InboxTold, InvitationTold, PersonTold } from './protocol'
+import type { InboxTold, InvitationTold, PersonTold, WaitingTold } from './protocol'
 import { router } from './router.svelte'
+import { rough } from './span'
 import { toasts } from './toasts.svelte'
 import { say, w } from './words.svelte'
 
@@ -18,6 +19,11 @@ class People {
 
   get count(): number {
     return (this.inbox?.invitations.length ?? 0) + (this.inbox?.requests.length ?? 0)
+  }
+
+  /** Tables where I have to decide, the most urgent first. */
+  get waiting(): readonly WaitingTold[] {
+    return this.inbox?.waiting ?? []
   }
 
   /** Look what is new; whoever is at a table is told by a toast. */
@@ -36,7 +42,14 @@ class People {
       this.changes++
     }
     const before = this.#known ?? (aloud ? new Set<string>() : null)
-    this.#known = new Set([...inbox.invitations.map(({ table }) => table), ...inbox.requests.map(({ who }) => who)])
+    const late = inbox.waiting.filter(({ reminded }) => reminded)
+    const lateKey = ({ table, deadline }: WaitingTold): string => `${table} ${deadline}`
+    this.#known = new Set([
+      ...inbox.invitations.map(({ table }) => table),
+      ...inbox.requests.map(({ who }) => who),
+      ...late.map(lateKey),
+    ])
+    for (const one of late) if (before && !before.has(lateKey(one))) this.#remind(one)
     for (const invitation of inbox.invitations)
       if (before && !before.has(invitation.table)) this.#tell(this.invited(invitation), aloud)
     for (const { who, name } of inbox.requests)
@@ -45,6 +58,11 @@ class People {
 
   invited({ by, game }: InvitationTold): string {
     return w('web-inbox-invites', { name: by || w('someone-who-left'), game: shortName(game) })
+  }
+
+  #remind({ game, deadline }: WaitingTold): void {
+    const time = rough((deadline ?? 0) - Date.now() / 1000)
+    this.#tell(w('web-days-remind', { game: shortName(game), time }), true)
   }
 
   #tell(text: string, aloud: boolean): void {

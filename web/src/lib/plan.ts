@@ -104,16 +104,31 @@ export function firstSeats(game: GameTold): SeatChoice[] {
 export const mayAdd = (game: GameTold, seats: number): boolean => game.seats.some((number) => number > seats)
 export const mayRemove = (game: GameTold, seats: number): boolean => game.seats.some((number) => number < seats)
 
-export type ClockKind = 'none' | 'move' | 'game'
-export const MOVE_TIMES: readonly number[] = [60, 120, 300, 3600, 86400, 259200, 604800]
+/** Who may watch without a seat; and in a choice, `link` for all who have the address of a table in no list. */
+export type Watchers = 'all' | 'friends' | 'nobody'
+export type Visible = Watchers | 'link'
+export const VISIBLE: readonly Visible[] = ['all', 'link', 'friends', 'nobody']
+export const DELAYS: readonly number[] = [0, 60, 180, 600]
+export const GOOD_DELAY = 180 // for a rated game: a turn is over by then, and the talk about it still fresh
+
+export const visibleOf = (plan: Pick<Plan, 'public' | 'watchers'>): Visible =>
+  plan.watchers === 'all' && !plan.public ? 'link' : plan.watchers
+
+/** `days`: a move has days; `move` and `game`: all play at the same time. */
+export type ClockKind = 'none' | 'days' | 'move' | 'game'
+export const DAY_TIMES: readonly number[] = [1, 2, 3, 5, 7, 14].map((days) => days * 86400)
+export const MOVE_TIMES: readonly number[] = [30, 60, 120, 300, 900, 3600]
 export const GAME_TIMES: readonly number[] = [600, 900, 1800, 2700, 3600, 7200]
-export const RESERVES: readonly number[] = [0, 60, 300, 900, 3600, 86400]
+export const RESERVES: readonly number[] = [0, 60, 300, 900, 3600]
 
 export interface Plan {
   game: string
   seats: SeatChoice[]
   values: Values
   public: boolean
+  watchers: Watchers
+  /** Seconds after which those without a seat see what happens. */
+  delay: number
   hints: boolean
   shuffle: boolean
   clock: ClockKind
@@ -136,7 +151,9 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
     return option.kind === 'per-seat' && Array.isArray(chosen) ? chosen.slice(0, plan.seats.length) : chosen
   }
   const clock: ClockPlan | null =
-    plan.clock === 'none' ? null : { kind: plan.clock, seconds: plan.seconds, reserve: plan.reserve }
+    plan.clock === 'none'
+      ? null
+      : { kind: plan.clock === 'days' ? 'move' : plan.clock, seconds: plan.seconds, reserve: plan.reserve }
   return {
     game: plan.game,
     seats: plan.seats.map((seat): SeatPlan =>
@@ -145,7 +162,10 @@ export function written(plan: Plan, options: readonly Option[]): NewTable {
         : { kind: seat.kind, ...(seat.kind === 'me' && seat.name?.trim() ? { name: seat.name.trim() } : {}) },
     ),
     options: Object.fromEntries(known.map((option) => [option.name, value(option)])),
-    public: plan.public,
+    // Where few may watch the lobby lists the table only for those who may still sit down.
+    public: plan.watchers === 'all' ? plan.public : plan.seats.some(({ kind }) => kind === 'open'),
+    watchers: plan.watchers,
+    delay: plan.watchers === 'nobody' ? 0 : plan.delay,
     hints: plan.hints,
     shuffle: plan.shuffle,
     clock,

@@ -292,6 +292,8 @@ export interface Protocol {
   Inspect?: Inspect
   Outlook?: Outlook
   Asides?: Asides
+  ChooseAhead?: ChooseAhead
+  Aheads?: Aheads
   Hint?: Hint
   SealLuck?: SealLuck
   ShowLuck?: ShowLuck
@@ -316,10 +318,15 @@ export interface Protocol {
   DeedTold?: DeedTold
   EventTold?: EventTold
   Seen?: Seen
+  AheadTold?: AheadTold
+  LineTold?: LineTold
   News?: News
   StepTold?: StepTold
   Presence?: Presence
+  Eyes?: Eyes
+  Gallery?: Gallery
   Reaction?: Reaction
+  Ahead?: Ahead
   Inbox?: Inbox
   Done?: Done
   Refused?: Refused
@@ -376,8 +383,16 @@ export interface Protocol {
   OutcomeTold?: OutcomeTold
   MyTable?: MyTable
   MyDeed?: MyDeed
+  MyAhead?: MyAhead
   MyPack?: MyPack
   MyTie?: MyTie
+  VacationTold?: VacationTold
+  MyMail?: MyMail
+  MyNotices?: MyNotices
+  NoticeWishes?: NoticeWishes
+  Quiet?: Quiet
+  MyWaiting?: MyWaiting
+  MyBrowser?: MyBrowser
   Deletion?: Deletion
   Hidden?: Hidden
   PlayerTold?: PlayerTold
@@ -385,7 +400,25 @@ export interface Protocol {
   PeopleTold?: PeopleTold
   InboxTold?: InboxTold
   InvitationTold?: InvitationTold
+  WaitingTold?: WaitingTold
   Invite?: Invite
+  VacationsTold?: VacationsTold
+  VacationPlan?: VacationPlan
+  MailTold?: MailTold
+  NewMail?: NewMail
+  NoMail?: NoMail
+  MailNotices?: MailNotices
+  MailedToken?: MailedToken
+  MailConfirmed?: MailConfirmed
+  Forgotten?: Forgotten
+  PasswordOf?: PasswordOf
+  NewPassword?: NewPassword
+  WatchersTold?: WatchersTold
+  NoticesTold?: NoticesTold
+  BrowserTold?: BrowserTold
+  NewBrowser?: NewBrowser
+  TableNotices?: TableNotices
+  Silence?: Silence
   AnalysisTold?: AnalysisTold
   ChanceTold?: ChanceTold
   JudgedTold?: JudgedTold
@@ -902,6 +935,7 @@ export interface EraseChat {
   do: 'erase-chat'
   id?: number
   line: number
+  room?: '' | 'gallery'
 }
 /**
  * Let whoever wrote this line write no more at one's own table; the same again lets them.
@@ -910,6 +944,7 @@ export interface Mute {
   do: 'mute'
   id?: number
   line: number
+  room?: '' | 'gallery'
 }
 /**
  * Send somebody away from a seat at one's own table, before the start.
@@ -950,6 +985,27 @@ export interface Outlook {
  */
 export interface Asides {
   do: 'asides'
+  id?: number
+  seat: number
+}
+/**
+ * Answer asks of this kind for me when they come, or no longer: as long as what it rests on is as I see it now.
+ *
+ *     `ply` is the position that I see.
+ */
+export interface ChooseAhead {
+  do: 'ahead'
+  id?: number
+  seat: number
+  kind: string
+  on?: boolean
+  ply?: number | null
+}
+/**
+ * Asks what I may choose ahead now.
+ */
+export interface Aheads {
+  do: 'aheads'
   id?: number
   seat: number
 }
@@ -1002,6 +1058,9 @@ export interface Welcome {
   log: DeedTold[]
   version: string
   presence?: (Seen | null)[]
+  ahead?: AheadTold[]
+  eyes?: number
+  gallery?: LineTold[]
 }
 /**
  * A table as the receiver may see it now.
@@ -1030,6 +1089,7 @@ export interface TableTold {
   again?: AgainTold | null
   unrated?: string | null
   adviser?: string | null
+  later?: number
 }
 export interface Summary {
   id: string
@@ -1048,12 +1108,16 @@ export interface Summary {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
   pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
+  delay?: number
+  watchers?: string
+  ended_at?: number | null
 }
 export interface SeatSummary {
   kind: string
@@ -1064,6 +1128,9 @@ export interface SeatSummary {
   kept?: string
   kept_who?: string
   gone?: boolean
+  deadline?: number | null
+  reminded?: boolean
+  away?: number | null
 }
 /**
  * Limits how long a seat may think: `seconds` for each move, or `game` seconds in all; then the reserve, once.
@@ -1205,6 +1272,25 @@ export interface Seen {
   at: number
 }
 /**
+ * A choice of one's own that was made ahead: the seat, the kind, and why it was withdrawn, if it was.
+ *
+ *     The name of the reason is said by `GAME-ahead-because-NAME`, or `table-ahead-because-NAME` of any game.
+ */
+export interface AheadTold {
+  seat: number
+  kind: string
+  because?: string
+}
+/**
+ * A line of the gallery, where those talk who watch a game; by its number there.
+ */
+export interface LineTold {
+  line: number
+  at: number
+  name?: string
+  text?: string
+}
+/**
  * An entry was added to the log: the steps in which it happened, and then what else has changed of the table.
  *
  *     `steps` are patches of `table.view`, one after another, and `table` is a patch of the table after them; no patch
@@ -1237,6 +1323,20 @@ export interface Presence {
   seats: (Seen | null)[]
 }
 /**
+ * Somebody has begun or ceased to watch without a seat: how many do.
+ */
+export interface Eyes {
+  it: 'eyes'
+  count: number
+}
+/**
+ * Lines of the gallery that are new, or were taken away: each in the place of one with the same number.
+ */
+export interface Gallery {
+  it: 'gallery'
+  lines: LineTold[]
+}
+/**
  * Somebody shows an emblem, to be seen at their seat for some seconds.
  */
 export interface Reaction {
@@ -1244,6 +1344,13 @@ export interface Reaction {
   seat: number
   what:
     'clap' | 'good-game' | 'hurry' | 'laugh' | 'luck' | 'no' | 'sad' | 'sorry' | 'thanks' | 'thinking' | 'wow' | 'yes'
+}
+/**
+ * Tells whoever chose it, and nobody else, all that is chosen ahead at the seats they look through.
+ */
+export interface Ahead {
+  it: 'ahead'
+  choices: AheadTold[]
 }
 /**
  * There is something new for the receiver: `GET /api/people/inbox`.
@@ -1517,6 +1624,7 @@ export interface GameTold {
   board: boolean
   lesson: boolean
   packs: boolean
+  ahead: string[]
   sources: Sources
 }
 /**
@@ -1574,12 +1682,16 @@ export interface Listed {
   clock?: boolean
   clock_plan?: ClockPlan | null
   deadline?: number | null
+  due?: number | null
   prompt?: Said | null
   options?: {}
   lesson?: boolean
   pack?: PackUsed | null
   shuffle?: boolean
   record?: boolean
+  delay?: number
+  watchers?: string
+  ended_at?: number | null
   here?: (Seen | null)[]
 }
 export interface NewTable {
@@ -1595,6 +1707,8 @@ export interface NewTable {
   pack?: string | null
   link?: string | null
   shuffle?: boolean
+  delay?: number
+  watchers?: string
 }
 /**
  * Plans who is to sit there: `link` (whoever has the link), `open` (anybody), or `bot` with a level.
@@ -1684,6 +1798,9 @@ export interface MyData {
   muted?: boolean
   hidden?: boolean
   people?: MyTie[]
+  vacations?: VacationTold[]
+  mail?: MyMail | null
+  notices?: MyNotices | null
 }
 export interface OutcomeTold {
   table: string
@@ -1707,6 +1824,7 @@ export interface MyTable {
   made?: boolean
   webhook?: string | null
   deeds?: MyDeed[]
+  ahead?: MyAhead[]
 }
 /**
  * Something I did at a table, or that names me.
@@ -1716,6 +1834,16 @@ export interface MyDeed {
   at: number
   do: string
   details?: {}
+}
+/**
+ * A choice that I have made ahead, what it rests on, and why it was withdrawn, if it was.
+ */
+export interface MyAhead {
+  seat: number
+  kind: string
+  at: number
+  rests: {}
+  because?: string
 }
 /**
  * A content pack that I have made.
@@ -1737,6 +1865,66 @@ export interface MyTie {
   name: string
   tie: string
   at: number
+}
+export interface VacationTold {
+  since: number
+  until: number
+  days: number
+}
+/**
+ * The address of mine that is kept, and one that waits to be confirmed.
+ */
+export interface MyMail {
+  address?: string | null
+  confirmed_at?: number | null
+  language?: string | null
+  notices?: boolean
+  every_turn?: boolean
+  pending?: string | null
+  pending_until?: number | null
+}
+/**
+ * Notices, of all that is kept about me.
+ */
+export interface MyNotices {
+  settings?: NoticeWishes | null
+  silenced?: string[]
+  waiting?: MyWaiting[]
+  browsers?: MyBrowser[]
+}
+/**
+ * Says what one wants to be told, by which channel, and when not; in which language.
+ */
+export interface NoticeWishes {
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet?: Quiet | null
+}
+/**
+ * Hours in which nothing is sent, every day: minutes of the day by the clocks of a time zone.
+ */
+export interface Quiet {
+  begin: number
+  end: number
+  zone: string
+}
+/**
+ * A notice that waits for me.
+ */
+export interface MyWaiting {
+  kind: 'friend' | 'invitation' | 'over' | 'reminder' | 'turn'
+  due: number
+  table?: string
+}
+/**
+ * A browser that gets notices; its keys are not told.
+ */
+export interface MyBrowser {
+  label: string
+  endpoint: string
+  site: string
+  created_at: number
 }
 /**
  * Said to be sure: the password or, by a guest, the name.
@@ -1768,6 +1956,7 @@ export interface PersonTold {
   blocked?: boolean
   at?: number | null
   seen?: Seen | null
+  table?: string | null
 }
 /**
  * The people one knows: friends and requests, whom one has played with lately, whom one has blocked.
@@ -1778,11 +1967,13 @@ export interface PeopleTold {
   blocked: PersonTold[]
 }
 /**
- * Waits for an answer: invitations to tables, and who asks to be friends.
+ * Waits for me: invitations to tables, who asks to be friends, and tables where I have to decide.
  */
 export interface InboxTold {
   invitations: InvitationTold[]
   requests: PersonTold[]
+  waiting: WaitingTold[]
+  playing?: PersonTold[]
 }
 export interface InvitationTold {
   table: string
@@ -1792,11 +1983,131 @@ export interface InvitationTold {
   at: number
 }
 /**
+ * A table where I have to decide.
+ */
+export interface WaitingTold {
+  table: string
+  game: string
+  at: number
+  deadline?: number | null
+  reminded?: boolean
+}
+/**
  * Keeps a free seat for somebody, by their sign.
  */
 export interface Invite {
   seat: number
   who: string
+}
+/**
+ * Tells of my vacations: the one that goes on or is to come, and what is left of the allowance.
+ */
+export interface VacationsTold {
+  allowance: number
+  left: number
+  starts: number
+  vacation?: VacationTold | null
+}
+/**
+ * A vacation, in seconds since 1970; without `since` it begins at once.
+ */
+export interface VacationPlan {
+  until: number
+  since?: number | null
+}
+/**
+ * E-mail as whoever asks has it; a stranger is told only whether there is any here.
+ */
+export interface MailTold {
+  offered: boolean
+  address?: string | null
+  pending?: string | null
+  notices?: boolean
+  every_turn?: boolean
+}
+export interface NewMail {
+  address: string
+  password: string
+  language?: string
+}
+export interface NoMail {
+  password?: string | null
+}
+/**
+ * Says whether notices come by e-mail.
+ */
+export interface MailNotices {
+  on: boolean
+  every_turn?: boolean
+  language?: string | null
+}
+/**
+ * What a link in a letter carries.
+ */
+export interface MailedToken {
+  token: string
+}
+export interface MailConfirmed {
+  name: string
+  address: string
+}
+export interface Forgotten {
+  who: string
+}
+export interface PasswordOf {
+  name: string
+}
+export interface NewPassword {
+  token: string
+  password: string
+}
+/**
+ * Tells how many watch a table, and the names of friends among them who do not hide.
+ */
+export interface WatchersTold {
+  count: number
+  friends: string[]
+}
+/**
+ * Tells what one is told of, and how; before anything was chosen, what would be told.
+ */
+export interface NoticesTold {
+  kinds: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  push: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  mail: ('friend' | 'invitation' | 'over' | 'reminder' | 'turn')[]
+  language: string
+  quiet: Quiet | null
+  push_key: string
+  browsers: BrowserTold[]
+}
+/**
+ * A browser of mine that gets notices.
+ */
+export interface BrowserTold {
+  id: string
+  label: string
+  created_at: number
+}
+/**
+ * Has notices sent to a browser: the address and the keys of its push subscription.
+ */
+export interface NewBrowser {
+  endpoint: string
+  p256dh: string
+  auth: string
+  label?: string
+  language?: string
+  old?: string | null
+}
+/**
+ * Tells whether one hears nothing of a table, and whether one has ever chosen to hear of any.
+ */
+export interface TableNotices {
+  silent: boolean
+  chosen: boolean
+}
+export interface Silence {
+  silent: boolean
 }
 /**
  * A finished game looked at again: `done` decisions of `total` so far, all of them if it is `ready`.

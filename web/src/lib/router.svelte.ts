@@ -3,7 +3,7 @@
 export type Route =
   | { screen: 'lobby' }
   | { screen: 'new'; game: string | null; pack: string | null; link: string | null; invite?: string }
-  | { screen: 'table'; id: string; token: string | null }
+  | { screen: 'table'; id: string; token: string | null; follow: string | null }
   | { screen: 'big'; id: string }
   | { screen: 'replay'; id: string; ply: number | null }
   | { screen: 'games' }
@@ -15,6 +15,8 @@ export type Route =
   | { screen: 'people' }
   | { screen: 'workshop'; game: string | null }
   | { screen: 'pack'; id: string; link: string | null; join: string | null }
+  | { screen: 'mail'; confirm: string | null; off: string | null }
+  | { screen: 'password'; token: string | null }
   | { screen: 'lost' }
 
 export function parse(path: string, query: string, hash: string): Route {
@@ -32,7 +34,8 @@ export function parse(path: string, query: string, hash: string): Route {
     }
   // The token of a seat's link stays behind the #, so that it reaches no server log and no referrer.
   if (first === 'screen' && second) return { screen: 'big', id: second }
-  if (first === 't' && second) return { screen: 'table', id: second, token: behind(hash, '#seat=') }
+  if (first === 't' && second)
+    return { screen: 'table', id: second, token: behind(hash, '#seat='), follow: sign(search.get('follow')) }
   if (first === 'r' && second) return { screen: 'replay', id: second, ply: whole(search.get('ply')) }
   if (first === 'games') return { screen: 'games' }
   if (first === 'first' && second) return { screen: 'first', game: second }
@@ -46,10 +49,16 @@ export function parse(path: string, query: string, hash: string): Route {
   if (first === 'p' && second) return { screen: 'player', name: second }
   if (first === 'me') return { screen: 'player', name: null }
   if (first === 'people') return { screen: 'people' }
+  // What letters bring back stays behind the # as well; but mail programs unsubscribe by an address alone.
+  if (first === 'mail') return { screen: 'mail', confirm: behind(hash, '#confirm='), off: null }
+  if (first === 'unsubscribe' && second) return { screen: 'mail', confirm: null, off: second }
+  if (first === 'password') return { screen: 'password', token: behind(hash, '#token=') }
   return { screen: 'lost' }
 }
 
-const invited = (who: string | null): { invite?: string } => (who && /^[0-9a-f]{12}$/.test(who) ? { invite: who } : {})
+/** The sign of a person, if it is one. */
+const sign = (who: string | null): string | null => (who && /^[0-9a-f]{12}$/.test(who) ? who : null)
+const invited = (who: string | null): { invite?: string } => (sign(who) ? { invite: who! } : {})
 
 // A broken address is an unknown one, not an error.
 function decoded(path: string): string[] {

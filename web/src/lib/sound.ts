@@ -35,8 +35,10 @@ const CUES: Readonly<Record<Cue, readonly Part[]>> = {
   move: [[196, 0, 0.09]],
 }
 const LOUDEST = 0.14
+const LONGEST = 1000 // ms: no cue lasts longer
 
 let context: AudioContext | null = null
+let silence = 0 // the timer after which nothing is heard any more
 let before: Exclude<Sounds, 'off'> = 'turn' // what was heard before the sound was switched off
 
 /** Whether a cue is to be heard, by what the person has set. */
@@ -48,13 +50,16 @@ export function play(cue: Cue): void {
   if (!isHeard(cue) || typeof AudioContext === 'undefined') return
   // Browsers keep a page silent until somebody has touched it; what happened before is not to be heard all at once then.
   if (!(navigator.userActivation?.hasBeenActive ?? true)) return
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
+  const audio = (context ??= new AudioContext())
+  void audio.resume()
   for (const [pitch, start, length] of CUES[cue]) {
-    const at = context.currentTime + start
-    if (pitch === 'knock') knock(context, at, length)
-    else tone(context, pitch, at, length)
+    const at = audio.currentTime + start
+    if (pitch === 'knock') knock(audio, at, length)
+    else tone(audio, pitch, at, length)
   }
+  // What is not suspended computes silence for as long as the page is open, and the battery pays for it.
+  clearTimeout(silence)
+  silence = window.setTimeout(() => void audio.suspend(), LONGEST)
 }
 
 /** Off in one click, and back to what was heard before in another. */

@@ -33,6 +33,10 @@ export function rough(seconds: number, language: string = settings.language): st
   ].join(' ')
 }
 
+/** "7 days". */
+export const days = (count: number, language: string = settings.language): string =>
+  told(count, 'day', 'long', language)
+
 /** How long something took, in one unit: "48 minutes", "3 hours", "5 days". */
 export function lasted(seconds: number, language: string = settings.language): string {
   const [unit, size] = PARTS.find(([, size]) => seconds >= 2 * size) ?? PARTS.at(-1)!

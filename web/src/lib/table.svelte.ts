@@ -3,6 +3,7 @@
 
 import { fold } from './fold'
 import { api } from './api'
+import { overDays } from './days'
 import { me } from './me.svelte'
 import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
@@ -10,12 +11,18 @@ import { Luck } from '../fair/keep'
 import { movesOf } from '../table/log'
 import { people } from './people.svelte'
 import { server } from './server.svelte'
+import { refusalWords } from './words.svelte'
 import { settings } from './settings.svelte'
 import { wholeDeed, wholeTable, type DeedTold, type AskTold, type TableTold } from './told'
 import type {
+  Ahead,
+  AheadTold,
   Done,
+  Eyes,
+  Gallery,
   Goodbye,
   Inbox,
+  LineTold,
   News,
   OptionTold,
   Presence,
@@ -26,7 +33,18 @@ import type {
   Welcome,
 } from './protocol'
 
-export type Told = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
+export type Told =
+  | Welcome
+  | News
+  | Presence
+  | Eyes
+  | Gallery
+  | Reaction
+  | Ahead
+  | Inbox
+  | Done
+  | Refused
+  | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }
@@ -48,7 +66,10 @@ export class LiveTable {
   why: string | null = $state(null) // why it is gone, or lost: what the server said last
   back = $state(false) // the line was lost, and is there again: for a moment
   presence: readonly (Seen | null)[] = $state.raw([]) // of who sits at each seat, as far as it is known
+  watching = $state(0) // how many watch without a seat
+  gallery: ReadonlyMap<number, LineTold> = $state.raw(new Map()) // what they say, by its number
   reactions: Readonly<Record<number, Reaction & { n: number }>> = $state.raw({}) // that are shown now, by seat
+  ahead: readonly AheadTold[] = $state.raw([]) // what we have chosen ahead, also what was withdrawn
   skew = $state(0) // seconds by which our clock is ahead of the server's
 
   #socket: WebSocket | null = null
@@ -143,7 +164,7 @@ export class LiveTable {
     this.#giveUpWaiting()
     if (this.#closed) return
     if (event.code === 4007) void me.load() // it tells why
-    if ([4003, 4004, 4007].includes(event.code)) {
+    if ([4003, 4004, 4007, 4008].includes(event.code)) {
       this.link = 'gone'
       this.why = event.reason
       return
@@ -210,6 +231,9 @@ export class LiveTable {
         this.#wait = FIRST_WAIT
         server.hear(told.version)
         this.presence = told.presence ?? []
+        this.ahead = told.ahead ?? []
+        this.watching = told.eyes ?? 0
+        this.gallery = byLine(told.gallery ?? [])
         if (document.hidden) this.#tellVisible()
         this.#newest = wholeTable(told.table)
         this.#luck.answer(this.#newest)
@@ -221,7 +245,7 @@ export class LiveTable {
       case 'news':
         if (told.entry.n <= this.last) break
         if (told.entry.do === 'forget') this.#readAnew()
-        this.skew = Date.now() / 1000 - told.entry.at
+        this.skew = Date.now() / 1000 - told.entry.at - (this.#newest?.later ?? 0)
         this.#heard = told.entry.n
         this.#tell(told)
         if (told.table && this.#newest) this.#luck.answer(this.#newest)
@@ -232,8 +256,17 @@ export class LiveTable {
       case 'reaction':
         this.#show(told)
         break
+      case 'ahead':
+        this.ahead = told.choices
+        break
       case 'presence':
         this.presence = told.seats
+        break
+      case 'eyes':
+        this.watching = told.count
+        break
+      case 'gallery':
+        this.gallery = new Map([...this.gallery, ...byLine(told.lines)])
         break
       case 'done':
       case 'refused':
@@ -297,7 +330,7 @@ export class LiveTable {
     const slow = setTimeout(() => void this.#ping(), ANSWER_WITHIN)
     const answer = await this.#send(wish)
     clearTimeout(slow)
-    return answer
+    return answer.it === 'refused' ? { ...answer, reason: await refusalWords(answer.reason) } : answer
   }
 
   #send(wish: Wish): Promise<Done | Refused> {
@@ -356,6 +389,8 @@ function hangUp(socket: WebSocket | null): void {
   else socket?.close()
 }
 
+const byLine = (lines: readonly LineTold[]): Map<number, LineTold> => new Map(lines.map((one) => [one.line, one]))
+
 /** The pending asks of our own seats; not of those that a bot plays for us. */
 const asksOf = (told: TableTold): MyAsk[] =>
   (told.asks ?? []).filter((one): one is MyAsk => one.options != null && told.summary.seats[one.seat]?.bot == null)
@@ -363,7 +398,8 @@ const asksOf = (told: TableTold): MyAsk[] =>
 const unasked = (told: TableTold): TableTold => ({ ...told, asks: [] })
 
 /** At a table with a clock the story must not cost anybody their time: whoever is asked is told all at once. */
-const costs = (newest: TableTold): boolean => newest.clock != null && asksOf(newest).length > 0
+const costs = (newest: TableTold): boolean =>
+  newest.clock != null && !overDays(newest.summary.clock_plan) && asksOf(newest).length > 0
 
 /** Whether people play on. */
 const hurries = ({ summary }: TableTold): boolean =>

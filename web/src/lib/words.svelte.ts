@@ -3,21 +3,22 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
 import files from 'starboard:words'
 import { untrack } from 'svelte'
-import { api } from './api'
+import { api, heard } from './api'
 import { passes } from './insist'
 import { keptOr } from './kept'
 import type { Said } from './protocol'
 import { settings, type Language } from './settings.svelte'
 
-/** The texts of a part (words.mjs): what is always there has no name; null if this client has no such part. */
+/** The texts of a part (words.mjs): what every page says has no name; null if this client has no such part. */
 async function textOf(language: Language, part: string): Promise<string | null> {
   const load = files[language]?.[part]
   return load ? (await load()).default : null
 }
 
 const bundles = new Map<Language, Promise<FluentBundle>>()
-const wanted = new Set<string>() // games whose words are needed, in whatever language; `game/part` of stories
-const added = new Map<string, Promise<void>>() // their words, by language and game
+const wanted = new Set<string>() // parts that are needed, in whatever language; `game/part` of stories
+const added = new Map<string, Promise<void>>() // their words, by language and part
+const missed = new Set<string>() // keys that were shown without words
 const laid = new Map<string, Names>() // see layNames
 let shown: { language: Language; bundle: FluentBundle } | undefined = $state.raw() // a new one whenever words have changed
 // Not derived: the bundle stays the same one when words are added to it.
@@ -38,14 +39,14 @@ function bundleOf(language: Language): Promise<FluentBundle> {
 }
 
 /** What could not be had is asked for again the next time. The words of a game of another package are the server's. */
-function addGame(language: Language, game: string): Promise<void> {
-  const name = `${language} ${game}`
+function addPart(language: Language, part: string): Promise<void> {
+  const name = `${language} ${part}`
   let adding = added.get(name)
   if (!adding) {
-    const [id = '', part] = game.split('/')
+    const [id = '', stories] = part.split('/')
     const load = async (): Promise<string> =>
-      part
-        ? (await api.stories(id, part, language)).ftl
+      stories
+        ? (await api.stories(id, stories, language)).ftl
         : ((await textOf(language, id)) ?? (await wordsTold(id, language)))
     adding = Promise.all([bundleOf(language), load()]).then(([bundle, text]) => {
       bundle.addResource(new FluentResource(text))
@@ -71,7 +72,7 @@ export async function loadWords(language: Language): Promise<void> {
   // Another game may be looked at meanwhile.
   for (let had = -1; had < wanted.size;) {
     had = wanted.size
-    await Promise.all([...wanted].map((game) => addGame(language, game)))
+    await Promise.all([...wanted].map((part) => addPart(language, part)))
   }
   shown = { language, bundle }
 }
@@ -97,23 +98,43 @@ function nameLaid(key: string): string | null {
   return null
 }
 
-/** The words of a game: those of the first page are without them. They stay when another language is chosen. */
-export async function loadGameWords(game: string): Promise<void> {
-  wanted.add(game)
+/** The words of a part: a topic, or a game. They stay when another language is chosen. */
+export async function loadPart(part: string): Promise<void> {
+  wanted.add(part)
   const before = untrack(() => shown) // an effect that asks for words is not to be run again by getting them
   if (!before) return
-  await addGame(before.language, game)
-  if (shown?.language === before.language) shown = { ...before }
+  const had = added.has(`${before.language} ${part}`)
+  await addPart(before.language, part)
+  if (!had && shown?.language === before.language) shown = { ...before }
 }
+
+/** Load something and, at the same time, the words that it says: `withWords(() => import('./Chat.svelte'), 'chat')`. */
+export async function withWords<T>(load: () => Promise<T>, ...parts: string[]): Promise<T> {
+  const [loaded] = await Promise.all([load(), ...parts.map(loadPart)])
+  return loaded
+}
+
+/** The server seldom refuses: the words for it come with the first refusal. Returns what can be said. */
+export async function refusalWords(said: Said): Promise<Said> {
+  if (untrack(() => hasWords(said.key))) return said
+  try {
+    await loadPart('server')
+    return said
+  } catch {
+    wanted.delete('server')
+    return { key: 'web-server-trouble' }
+  }
+}
+heard.refused = refusalWords
 
 /** A part of the stories of a game. They are nothing that anybody waits for: without a network there are none. */
 export function loadStories(game: string, part: string): void {
-  loadGameWords(`${game}/${part}`).catch(() => wanted.delete(`${game}/${part}`))
+  loadPart(`${game}/${part}`).catch(() => wanted.delete(`${game}/${part}`))
 }
 
 /** The words of some parts in any language, to read something in it while the page is in another. */
 export async function bundleWith(language: Language, parts: readonly string[]): Promise<FluentBundle> {
-  await Promise.all(parts.map((part) => addGame(language, part)))
+  await Promise.all(parts.map((part) => addPart(language, part)))
   return bundleOf(language)
 }
 
@@ -125,8 +146,15 @@ export function w(key: string, args: Args = {}): string {
   const name = laid.size ? nameLaid(key) : null
   if (name !== null) return name
   const message = current?.getMessage(key)
-  if (!current || !message?.value) return key
+  if (!current || !message?.value) return missing(key)
   return current.formatPattern(message.value, numbered(args))
+}
+
+/** A text of ours that is not there is a fault, which no test overlooks. Of what others say there may be none. */
+function missing(key: string): string {
+  if (key.startsWith('web-') && shown && !missed.has(key)) console.error(`There are no words for ${key}.`)
+  missed.add(key)
+  return key
 }
 
 /** The words of an attribute: `about` of a setting. */

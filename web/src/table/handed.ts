@@ -7,7 +7,7 @@ export interface Handed {
   seat: number
   n: number
   /** `asked`: by oneself. */
-  reason: 'asked' | 'away' | 'time'
+  reason: 'asked' | 'away' | 'time' | 'turn'
 }
 
 const AWAY: readonly unknown[] = ['away', 'left', 'banned']
@@ -26,7 +26,8 @@ export function handed(told: TableTold, log: readonly DeedTold[]): Handed[] {
     if (!one?.bot || one.kind === 'bot' || one.conceded) return []
     const entry = last(log, 'hand-over', seat)
     const reason = entry ? details(entry).reason : 'asked'
-    return [{ seat, n: entry?.n ?? 0, reason: reason === 'time' ? 'time' : AWAY.includes(reason) ? 'away' : 'asked' }]
+    const why = reason === 'time' || reason === 'turn' ? reason : AWAY.includes(reason) ? 'away' : 'asked'
+    return [{ seat, n: entry?.n ?? 0, reason: why }]
   })
 }
 

@@ -1,7 +1,7 @@
 // The log as lines for people. Knows no game: what happened in it comes as messages, and who sits where as deeds.
 
 import type { DeedTold, EventTold } from '../lib/told'
-import type { Said } from '../lib/protocol'
+import type { LineTold, Said } from '../lib/protocol'
 
 export interface Line {
   key: string
@@ -30,7 +30,9 @@ export interface Repeat {
 }
 
 export interface ChatLine {
-  n: number
+  key: string
+  n: number // of its entry, or in the gallery
+  gallery: boolean // said by somebody who watches a game, apart from those who play
   at: number
   name: string
   seat: number | null
@@ -55,6 +57,7 @@ const TOLD = new Set([
   'refuse-hand-over',
   'hand-over',
   'take-back',
+  'away',
   'pause',
   'resume',
   'concede',
@@ -128,6 +131,11 @@ function entryLines(entry: DeedTold, ply: number, repeats: readonly Repeat[]): L
   events.forEach((event, index) => {
     if (!twice.has(event)) add(eventLine(event), from + index)
   })
+  if (details.ahead && seat !== null)
+    add(
+      { said: { key: 'web-table-log-ahead', args: { seat, choice: { key: details.ahead } } }, seat, seats: [seat] },
+      from + events.length,
+    )
   return found
 }
 
@@ -196,16 +204,34 @@ export function lastRound(log: readonly DeedTold[], seat: number | null, seats: 
   return moves.slice(at + 1)
 }
 
+/** What is said, in the order in which it came: at the table, which may be shown later, and in the gallery. */
+export function talk(log: readonly DeedTold[], gallery: Iterable<LineTold>, later: number): ChatLine[] {
+  const apart = [...gallery].map(({ line, at, name = '', text = '' }) => ({
+    key: `gallery-${line}`,
+    n: line,
+    gallery: true,
+    at,
+    name,
+    seat: null,
+    text,
+    erased: !text,
+  }))
+  const came = (line: ChatLine): number => line.at + (line.gallery ? 0 : later)
+  return [...chats(log), ...apart].sort((one, other) => came(one) - came(other))
+}
+
 export function chats(log: readonly DeedTold[]): ChatLine[] {
   const erased = new Set(
     log.filter((entry) => entry.do === 'erase-chat').map((entry) => Number((entry.details as Args).line)),
   )
   return log
-    .filter((entry) => entry.do === 'chat')
+    .filter((entry) => entry.do === 'chat' && !(entry.details as Args).room)
     .map((entry) => {
       const details = (entry.details ?? {}) as Args
       return {
+        key: String(entry.n),
         n: entry.n,
+        gallery: false,
         at: entry.at,
         name: String(details.name ?? ''),
         seat: seatOf(details),
@@ -233,6 +259,8 @@ function deedSaid(entry: DeedTold): Said {
   if (typeof seat === 'number') args.seat = seat
   if (entry.do === 'hand-over')
     return { key: `web-table-log-hand-over-${String(reason ?? 'asked')}`, args: { ...args, level: levelSaid(level) } }
+  if (entry.do === 'away' && Number((entry.details as Args).until) <= entry.at)
+    return { key: 'web-table-log-away-over', args }
   // Who has no name is called by the seat.
   if (entry.do === 'claim')
     return name

@@ -2,13 +2,14 @@
 
 import type { BoardModule } from '../boards/board'
 import { loadBoard } from '../boards/load'
+import { gamesTold } from '../lib/games.svelte'
 import { packOf } from '../lib/lobby'
 import type { DeedTold } from '../lib/told'
 import type { OptionTold, Refused, Said } from '../lib/protocol'
 import type { LiveTable } from '../lib/table.svelte'
 import { toasts } from '../lib/toasts.svelte'
 import { hasWords, w } from '../lib/words.svelte'
-import { chats, closing, lastRound, lines, type ChatLine, type Line } from './log'
+import { closing, lastRound, lines, talk, type ChatLine, type Line } from './log'
 import { Reading } from './log/reading.svelte'
 import { plainTarget, pointsOf } from './names'
 import { Play } from './play.svelte'
@@ -31,9 +32,17 @@ export class Room {
   })
   readonly yours: readonly number[] = $derived(this.told?.seats ?? [])
   readonly lines: Line[] = $derived.by(() => lines(this.table.log, this.module?.log?.repeats))
-  readonly chats: ChatLine[] = $derived.by(() => chats(this.table.log))
+  readonly chats: ChatLine[] = $derived.by(() =>
+    talk(this.table.log, this.table.gallery.values(), this.told?.later ?? 0),
+  )
   /** Why the table was closed; null if it was not. */
   readonly closed: Said | null = $derived.by(() => closing(this.table.log))
+  /** Whether something may be chosen ahead here, in this game. */
+  readonly mayChooseAhead: boolean = $derived.by(() => {
+    const { status, lesson } = this.told?.summary ?? {}
+    const goesOn = (status === 'playing' || status === 'paused') && !lesson && this.yours.length > 0
+    return goesOn && (gamesTold.of(this.game)?.ahead.length ?? 0) > 0
+  })
   /** What a wish to undo would do now: `free`, `asks` the others first, or null: there is nothing to take back. */
   readonly undo: string | null = $derived(this.told?.may_undo ?? null)
   /** The words about it: what it does, and that the game would no longer be rated, if so. */

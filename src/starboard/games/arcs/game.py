@@ -9,6 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.ahead import AHEAD
 from starboard.games.arcs.battle.odds import ArcsOutlook
 from starboard.games.arcs.components import ArcsComponents, components
 from starboard.games.arcs.content import Content
@@ -57,6 +58,7 @@ class Arcs(Game[ArcsState]):
     components_type = ArcsComponents
     events, asks, verbs = events, asks, verbs
     layout = Layout(added=frozenset({"ArcsState.third_lore", "ArcsState.peeker"}))
+    ahead = AHEAD
     pack_option = "content"  # `pack` has always been the one with more leaders and lore
     parts = Parts(
         mind="starboard.bots.arcs.mind:ArcsMind",

@@ -75,6 +75,7 @@ from starboard.games.arcs.state import (
     is_gate,
     open_slots,
     types_of,
+    uncovered,
 )
 from starboard.games.arcs.tables.action_cards import CARD_IDS, CARD_INDEX, HAND, NUMBER_OF, SUIT_OF
 from starboard.games.arcs.tables.ambitions import AMBITION_OF, AMBITION_RESOURCES, BOX_OF, CHAPTERS, POWER_TO_END
@@ -82,7 +83,23 @@ from starboard.games.arcs.tables.cards import ALL_GUILDS, CARD_NUMBER, LEADER_SE
 from starboard.games.arcs.tables.dice import FACES
 from starboard.games.arcs.tables.map import SYSTEM_IDS, SYSTEM_INDEX
 from starboard.games.arcs.tables.player_board import CITY_BONUS, OPEN_SLOTS, PRELUDE_ACTIONS
-from starboard.games.arcs.view import ArcsView, PlayedView, SeatView, SystemView
+from starboard.games.arcs.view import (
+    ArcsView,
+    BattleView,
+    CourtView,
+    MarkerView,
+    PlayedView,
+    SeatView,
+    StandingView,
+    SystemView,
+    battle_view,
+    court_view,
+    marker_view,
+    own_seat,
+    seat_view,
+    standing_view,
+    system_view,
+)
 
 # The table at a moment. Bots read its fields and play on copies of it directly: they do so thousands of times a second.
 __all__ = ["IS_CITY", "IS_DAMAGED", "OWNER", "SITES", "SLOTS", "ArcsState", "Battle"]
@@ -202,6 +219,7 @@ __all__ += [
     "starts_catapult",
     "takes_pip",
     "types_of",
+    "uncovered",
     "value_of",
     "works",
 ]
@@ -224,4 +242,21 @@ __all__ += [
 ]
 
 # What has happened and what a seat sees of the table, for studies, painters and encoders.
-__all__ += ["ArcsView", "PlayedView", "SeatView", "SystemView", "events"]
+__all__ += [
+    "ArcsView",
+    "BattleView",
+    "CourtView",
+    "MarkerView",
+    "PlayedView",
+    "SeatView",
+    "StandingView",
+    "SystemView",
+    "battle_view",
+    "court_view",
+    "events",
+    "marker_view",
+    "own_seat",
+    "seat_view",
+    "standing_view",
+    "system_view",
+]

@@ -16,6 +16,7 @@ from starboard.games.outer_rim import (  # noqa: F401 - they register what is to
     verbs,
     why,
 )
+from starboard.games.outer_rim.ahead import AHEAD
 from starboard.games.outer_rim.components import components
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.foretold import OuterRimOutlook
@@ -61,6 +62,7 @@ class OuterRim(Game[OuterRimState]):
     outlook_type = OuterRimOutlook
     components_type = OuterRimComponents
     events, asks, verbs = events, asks, verbs
+    ahead = AHEAD
     parts = Parts(
         mind="starboard.bots.outer_rim.mind:OuterRimMind",
         baselines={"greedy": "starboard.bots.outer_rim.greedy:OuterRimGreedy"},

@@ -13,7 +13,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.verb import declared
 from starboard.lab.environments.encoder import Floats
-from starboard.lab.environments.viewing import ViewEncoder, scaled
+from starboard.lab.environments.viewing import Aim, ViewEncoder, scaled
 from starboard.lab.study import study_of
 
 PLACES = 1024  # of the table: what the view tells is hashed into them
@@ -39,8 +39,9 @@ class PlainEncoder(ViewEncoder):
         for where, value in leaves("", msgspec.to_builtins(view)):
             out[self.about + crc32(where.encode()) % PLACES] += value
 
-    def write_option(self, seen: Any, seat: int, option: Option, row: Floats) -> None:
-        """Do nothing: all that there is to say of it are its words."""
+    def aims(self, option: Option) -> Sequence[Aim]:
+        """Return nothing: all that there is to say of it are its words."""
+        return ()
 
 
 def leaves(where: str, data: Any) -> Iterator[tuple[str, float]]:

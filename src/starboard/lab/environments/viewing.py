@@ -10,6 +10,8 @@ from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.lab.environments.encoder import BOUND, Arrays, Encoder, Floats, Reader, ask_to, mark, on_page
 
+Aim = tuple[str, str]  # something that an option points at: its kind, and which
+
 OTHER = "?"  # a word that is not in the vocabulary
 NUMBERS = 41  # from 0, each a word of its own
 
@@ -29,21 +31,26 @@ class ViewEncoder(Encoder):
         self.frames = {kind: number for number, kind in enumerate(game.frame_types)}
         self.decision = self.table.block("decision", len(self.frames))  # what the seat is asked about
         self.own_seat = self.table.block("seat", seats)
+        self.head = self.table.size  # where what the game tells begins
         self.verb = self.option.block("verb", len(self.verbs))
         self.amounts = self.option.block("amounts", 3)  # numbers in the notation
 
-    def reader(self, games: int = 1) -> ViewReader:
+    def reader(self, games: int = 1) -> Reader:
         return ViewReader(self)
 
     def write_table(self, view: Any, seat: int, out: Floats) -> None:
         raise NotImplementedError
 
     def pointed_at(self, view: Any, seat: int) -> Any:
-        """Collect what `write_option` needs to know of the view; asked for once, before the options."""
+        """Collect what `write_aim` needs to know of the view; asked for once, before the options."""
         return view
 
-    def write_option(self, seen: Any, seat: int, option: Option, row: Floats) -> None:
-        """Encode what the option points at."""
+    def aims(self, option: Option) -> Sequence[Aim]:
+        """List what the option points at; two that are spelled alike point at the same."""
+        raise NotImplementedError
+
+    def write_aim(self, seen: Any, seat: int, kind: str, value: str, row: Floats) -> None:
+        """Encode something that an option points at."""
         raise NotImplementedError
 
     def spelled(self, option: Option) -> Sequence[str]:
@@ -72,6 +79,9 @@ class ViewReader(Reader):
     def __init__(self, encoder: ViewEncoder) -> None:
         self.encoder = encoder
 
+    def view_of(self, position: Position[Any], seat: int) -> Any:
+        return self.encoder.game.view(position.state, seat)
+
     def write(self, position: Position[Any], seat: int, page: int, into: Arrays, game: int = 0) -> None:
         encoder = self.encoder
         ask = ask_to(position, seat)
@@ -80,7 +90,7 @@ class ViewReader(Reader):
         table.fill(0)
         options[:used] = 0
         words[:used] = 0
-        view = encoder.game.view(position.state, seat)
+        view = self.view_of(position, seat)
         table[encoder.own_seat + seat] = 1
         encoder.write_table(view, seat, table)
         table.clip(-BOUND, BOUND, out=table)
@@ -92,5 +102,6 @@ class ViewReader(Reader):
         for row, choice in enumerate(shown):
             option = Option(ask, choice)
             encoder.write_words(option, options[row], words[row])
-            encoder.write_option(seen, seat, option, options[row])
+            for aim in encoder.aims(option):
+                encoder.write_aim(seen, seat, *aim, options[row])
         options[: len(shown)].clip(-BOUND, BOUND, out=options[: len(shown)])

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from starboard import __version__
 from starboard.server.messages.analyses import *
+from starboard.server.messages.days import *
 from starboard.server.messages.forms import *
 from starboard.server.messages.games import *
+from starboard.server.messages.mail import *
+from starboard.server.messages.notices import *
 from starboard.server.messages.packs import *
 from starboard.server.messages.people import *
 from starboard.server.messages.requests import *

@@ -31,6 +31,7 @@ class GameTold(msgspec.Struct):
     board: bool  # whether the server has a board of it, of such a game
     lesson: bool  # whether the server has a lesson of it, of such a game
     packs: bool  # whether it takes content packs
+    ahead: list[str]  # kinds of choices that can be made before one is asked
     sources: Sources  # where points come from, and what is a mark on the timeline
 
 

@@ -6,6 +6,9 @@ from typing import Any
 
 import msgspec
 
+from starboard.server.messages.days import VacationTold, WaitingTold
+from starboard.server.messages.mail import MyMail
+from starboard.server.messages.notices import MyNotices
 from starboard.server.messages.told import Seen
 
 
@@ -38,6 +41,7 @@ class PersonTold(msgspec.Struct, omit_defaults=True):
     blocked: bool = False  # by me
     at: float | None = None  # when that was: the friendship, the request, the last game together
     seen: Seen | None = None
+    table: str | None = None  # where they play, and may be watched by whoever asks
 
 
 class PeopleTold(msgspec.Struct):
@@ -57,10 +61,19 @@ class InvitationTold(msgspec.Struct):
 
 
 class InboxTold(msgspec.Struct):
-    """Waits for an answer: invitations to tables, and who asks to be friends."""
+    """Waits for me: invitations to tables, who asks to be friends, and tables where I have to decide."""
 
     invitations: list[InvitationTold]
     requests: list[PersonTold]
+    waiting: list[WaitingTold]
+    playing: list[PersonTold] = []  # friends who are at a `table` where they may be watched
+
+
+class WatchersTold(msgspec.Struct):
+    """Tells how many watch a table, and the names of friends among them who do not hide."""
+
+    count: int
+    friends: list[str]
 
 
 class PlayerTold(msgspec.Struct, omit_defaults=True):
@@ -116,6 +129,16 @@ class MyDeed(msgspec.Struct, omit_defaults=True):
     details: dict[str, Any] = {}
 
 
+class MyAhead(msgspec.Struct, omit_defaults=True):
+    """A choice that I have made ahead, what it rests on, and why it was withdrawn, if it was."""
+
+    seat: int
+    kind: str
+    at: float
+    rests: dict[str, Any]
+    because: str = ""
+
+
 class MyTable(msgspec.Struct, omit_defaults=True):
     """A table where I sat or was invited, which I made, or where I chatted."""
 
@@ -128,6 +151,7 @@ class MyTable(msgspec.Struct, omit_defaults=True):
     made: bool = False  # by me
     webhook: str | None = None  # which I gave it
     deeds: list[MyDeed] = []
+    ahead: list[MyAhead] = []
 
 
 class MyTie(msgspec.Struct):
@@ -170,3 +194,6 @@ class MyData(msgspec.Struct, omit_defaults=True):
     muted: bool = False
     hidden: bool = False
     people: list[MyTie] = []
+    vacations: list[VacationTold] = []
+    mail: MyMail | None = None
+    notices: MyNotices | None = None

@@ -24,6 +24,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str | None = None  # the id of a content pack to play with
     link: str | None = None  # to it, if it is shared by one
     shuffle: bool = False  # whether chance decides at the start who sits where
+    delay: int = 0  # seconds after which those without a seat are shown what happens: 0, 60, 180 or 600
+    watchers: str = "all"  # who may watch without a seat: `all`, `friends` of those who sit there, or `nobody`
 
 
 class TableMade(msgspec.Struct):

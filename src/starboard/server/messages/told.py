@@ -123,6 +123,15 @@ class Listed(Summary, omit_defaults=True):
     here: list[Seen | None] = msgspec.field(default_factory=list)
 
 
+class LineTold(msgspec.Struct, omit_defaults=True):
+    """A line of the gallery, where those talk who watch a game; by its number there."""
+
+    line: int
+    at: float
+    name: str = ""  # empty if they have deleted all that was known of them
+    text: str = ""  # empty if the line was taken away, or is of somebody whom the receiver has blocked
+
+
 class DeedTold(msgspec.Struct, omit_defaults=True):
     """An entry of the log as everybody may know it."""
 
@@ -168,6 +177,18 @@ class TableTold(msgspec.Struct, omit_defaults=True):
     again: AgainTold | None = None  # for those who have played here
     unrated: str | None = None  # why the game does not count for ratings, if so
     adviser: str | None = None  # the level of the bot that gives hints, where they are allowed
+    later: int = 0  # seconds by which all of this is told late, to somebody without a seat
+
+
+class AheadTold(msgspec.Struct, omit_defaults=True):
+    """A choice of one's own that was made ahead: the seat, the kind, and why it was withdrawn, if it was.
+
+    The name of the reason is said by `GAME-ahead-because-NAME`, or `table-ahead-because-NAME` of any game.
+    """
+
+    seat: int
+    kind: str
+    because: str = ""
 
 
 # The messages themselves.
@@ -184,6 +205,9 @@ class Welcome(Told, tag="welcome"):
     log: list[DeedTold]
     version: str
     presence: list[Seen | None] = []
+    ahead: list[AheadTold] = []
+    eyes: int = 0  # how many watch without a seat
+    gallery: list[LineTold] = []  # its last lines, for those who may read it
 
 
 class News(Told, tag="news"):
@@ -204,11 +228,29 @@ class Presence(Told, tag="presence"):
     seats: list[Seen | None]
 
 
+class Eyes(Told, tag="eyes"):
+    """Somebody has begun or ceased to watch without a seat: how many do."""
+
+    count: int
+
+
+class Gallery(Told, tag="gallery"):
+    """Lines of the gallery that are new, or were taken away: each in the place of one with the same number."""
+
+    lines: list[LineTold]
+
+
 class Reaction(Told, tag="reaction"):
     """Somebody shows an emblem, to be seen at their seat for some seconds."""
 
     seat: int
     what: Emblem
+
+
+class Ahead(Told, tag="ahead"):
+    """Tells whoever chose it, and nobody else, all that is chosen ahead at the seats they look through."""
+
+    choices: list[AheadTold]
 
 
 class Inbox(Told, tag="inbox"):
@@ -238,7 +280,7 @@ class Goodbye(Told, tag="goodbye"):
     reason: str
 
 
-AnyTold = Welcome | News | Presence | Reaction | Inbox | Done | Refused | Goodbye
+AnyTold = Welcome | News | Presence | Eyes | Gallery | Reaction | Ahead | Inbox | Done | Refused | Goodbye
 
 
 # An answer inside of `Done`.

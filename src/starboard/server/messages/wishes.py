@@ -86,16 +86,21 @@ class React(Wish, frozen=True, tag="react", kw_only=True):
     what: Emblem
 
 
+Room = Literal["", "gallery"]  # where a line was written: at the table, or by those who watch
+
+
 class EraseChat(Wish, frozen=True, tag="erase-chat", kw_only=True):
     """Take a line of the chat away: one's own, or any at one's own table."""
 
-    line: Number  # the number of its entry
+    line: Number  # the number of its entry, or in the gallery
+    room: Room = ""
 
 
 class Mute(Wish, frozen=True, tag="mute", kw_only=True):
     """Let whoever wrote this line write no more at one's own table; the same again lets them."""
 
     line: Number
+    room: Room = ""
 
 
 class Remove(Wish, frozen=True, tag="remove", kw_only=True):
@@ -126,6 +131,24 @@ class Outlook(Wish, frozen=True, tag="outlook", kw_only=True):
 
 class Asides(Wish, frozen=True, tag="asides", kw_only=True):
     """Asks what I may do out of turn."""
+
+    seat: Number
+
+
+class ChooseAhead(Wish, frozen=True, tag="ahead", kw_only=True):
+    """Answer asks of this kind for me when they come, or no longer: as long as what it rests on is as I see it now.
+
+    `ply` is the position that I see.
+    """
+
+    seat: Number
+    kind: Annotated[str, msgspec.Meta(max_length=64)]
+    on: bool = True
+    ply: Number | None = None
+
+
+class Aheads(Wish, frozen=True, tag="aheads", kw_only=True):
+    """Asks what I may choose ahead now."""
 
     seat: Number
 
@@ -181,6 +204,8 @@ AnyWish = (
     | Inspect
     | Outlook
     | Asides
+    | ChooseAhead
+    | Aheads
     | Hint
     | SealLuck
     | ShowLuck

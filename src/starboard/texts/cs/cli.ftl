@@ -74,7 +74,7 @@ cli-bench-conditions = Podmínky: { $python }, { $compiled ->
     [few] { $games } hry
    *[other] { $games } her
 } od semínka { $seed }.
-cli-bench-what = hra, například carcassonne, „server“ nebo „soak“
+cli-bench-what = hra, například carcassonne, „server“, „soak“, nebo „all“ pro všechny hry a server
 cli-bench-sockets = u serveru: počet spojení, která hrají
 cli-bench-seconds = u serveru: kolik sekund se měří
 cli-bench-database = u serveru: kde se hry ukládají; bez toho v novém souboru SQLite

@@ -18,7 +18,6 @@ who-banned = Provozovatel serveru ti sem zakázal přístup{ $words ->
 }
 who-muted = Provozovatel serveru ti zakázal psát do všech chatů.
 who-wrong-name = Pro jistotu napiš své jméno: { $name }.
-someone-who-left = někdo, kdo odešel
 
 ## U stolu
 
@@ -56,7 +55,7 @@ table-luck-stale = Kostky mají nový otisk: zapečeť nový příspěvek.
 table-no-part = K těmto kostkám nepřispíváš.
 table-starting = Hra právě začíná.
 table-bad-seat = Neznámý druh místa: { $kind }.
-table-bad-clock = Hodiny dávají na krok nebo na hru 1 až 1 000 000 sekund a rezervu nejvýše stejně dlouhou.
+table-bad-clock = Hodiny dávají na krok nebo na hru 1 sekundu až 30 dní a rezervu nejvýše stejně dlouhou.
 table-bad-webhook = Webhook je HTTP adresa chatovací služby na internetu.
 table-owner-only = To smí jen zakladatel stolu.
 table-started = Hra už začala.

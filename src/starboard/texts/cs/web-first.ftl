@@ -12,7 +12,6 @@ web-first-show = Přeskočit: ukaž mi to
 web-first-again = Vrátit a zkusit znovu
 web-first-missed = I to se smí. Tady ale stojí za to zkusit něco jiného: vezmi to zpět, nebo si nech ukázat jak.
 web-first-theirs = Hraje druhá strana.
-web-first-rival = Soupeř
 web-first-returned = Pokračujeme z připravené hry, kde je na to všechno nachystané.
 web-first-play = Zahrát celou hru
 web-first-rules = Číst pravidla

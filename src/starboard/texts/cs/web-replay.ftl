@@ -1,41 +1,5 @@
 # Pravidla, ohlédnutí za hrou a její konec.
 
-## Pravidla
-
-web-rules-title = Pravidla
-web-rules-page = Na samostatné stránce
-web-rules-close = Zavřít pravidla
-web-rules-loading = Načítají se pravidla…
-web-rules-game = Hra
-web-rules-search = Hledat v pravidlech
-web-rules-count = { $count ->
-    [one] 1 položka
-    [few] { $count } položky
-   *[other] { $count } položek
-}
-web-rules-areas = Oblasti
-web-rules-all = Vše
-web-rules-none = Nic tu neobsahuje všechna tato slova.
-web-rules-related = Souvisí
-web-rules-now = K tomu, co se právě rozhoduje
-web-rules-examples = Řešené příklady
-web-rules-examples-count = { $count ->
-    [one] 1 příklad
-    [few] { $count } příklady
-   *[other] { $count } příkladů
-}
-web-rules-ambiguities = Vyřešené nejasnosti
-web-rules-ambiguities-count = { $count ->
-    [one] 1 vyřešená nejasnost
-    [few] { $count } vyřešené nejasnosti
-   *[other] { $count } vyřešených nejasností
-}
-web-rules-print = Vytisknout
-web-rules-aid = Přehled pro hráče
-web-rules-copy = Kopírovat odkaz
-web-rules-copy-rule = Kopírovat odkaz na { $rule }
-web-rules-copied = Odkaz na { $rule } máš ve schránce.
-
 ## Ohlédnutí
 
 web-replay-title = Přehrávání
@@ -147,3 +111,7 @@ web-end-total = Celkem
 web-end-over-time = { $unit } v průběhu hry
 web-end-move = Krok
 web-end-fair = Poctivé kostky
+
+## Když se něco nepovede
+
+web-record-rules-do = Záznam lze přehrát jen podle pravidel, podle kterých vznikl. Zeptej se toho, od koho ho máš, jakou verzi Starboardu používá, nebo se podívej na některou z her uložených tady.

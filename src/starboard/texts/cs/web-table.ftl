@@ -5,48 +5,11 @@
 web-table-connecting = Připojujeme tě ke stolu…
 web-table-lost = Spojení se přerušilo. Zkoušíme to znovu…
 web-table-try-now = Zkusit hned
-web-table-renewed = Server byl aktualizován. Načti stránku znovu, ať máš novou verzi.
-web-table-reload = Načíst znovu
 web-table-gone = Tento stůl nelze ukázat
 web-table-gone-rules = Tento stůl začal podle jiné verze pravidel, než má tento server.
 web-table-gone-else = K tomuto stolu se teď nikdo nedostane.
 web-table-closed = Tento stůl byl zavřen
 web-table-gone-games = Dohrané hry
-web-table-to-lobby = Do lobby
-
-## Před začátkem
-
-web-table-wait-seats = { $count ->
-    [one] Jedno místo je ještě volné.
-    [few] Ještě { $count } místa jsou volná.
-   *[other] Ještě { $count } míst je volných.
-}
-web-table-wait-shuffle = Při zahájení hry se místa rozlosují.
-web-table-code = Zobrazit QR kód
-web-table-code-title = Naskenuj a posaď se
-web-table-code-seat = Naskenuj telefonem a zaujmi místo { $number }.
-web-table-code-table = Naskenuj telefonem a přijď k tomuto stolu.
-web-table-code-failed = QR kód se nepodařilo vytvořit.
-web-table-wait-you = Všichni jsou tady. Můžeš začít.
-web-table-wait-owner = Všichni jsou tady. Hru spustí zakladatel stolu.
-web-table-invited = U tohoto stolu na tebe čeká místo.
-web-table-take = Sednout si sem
-web-table-leave = Odejít
-web-table-seat-open = volné pro kohokoli
-web-table-seat-link = pro toho, kdo má odkaz
-web-table-seat-kept = čeká na hráče { $name }
-web-table-seat-to-open = Otevřít všem
-web-table-seat-to-bot = Dát ho botovi
-web-table-decline = Teď ne
-web-table-declined = { $name } nepřijde. Místo můžeš otevřít všem, nebo ho dát botovi.
-web-table-copy-link = Kopírovat odkaz
-web-table-make-link = Nový odkaz
-web-table-withdraw = Zrušit odkaz
-web-table-link-withdrawn = Odkaz už nikam nevede.
-web-table-copied = Zkopírováno. Pošli to tomu, kdo má hrát.
-web-table-copy-yourself = Zkopíruj si: { $link }
-web-table-start = Začít
-web-table-share = Kopírovat adresu stolu
 
 ## Části obrazovky
 
@@ -70,13 +33,6 @@ web-table-plain-next = Můžeš zvolit
 web-table-decision = Rozhodnutí
 web-table-decides = teď rozhoduje
 web-table-you = ty
-web-table-bot-name = { $number ->
-    [0] Vega
-    [1] Rigel
-    [2] Altair
-    [3] Deneb
-   *[4] Sírius
-}
 # Seats without a name are called by their emblem.
 web-table-emblem = { $emblem ->
     [triangle] Trojúhelník
@@ -85,6 +41,7 @@ web-table-emblem = { $emblem ->
     [diamond] Kosočtverec
    *[star] Hvězda
 }
+web-first-rival = Soupeř
 web-table-your-turn = Jsi na tahu
 web-table-telling = Sleduj, co se děje…
 web-table-count = { $count ->
@@ -106,7 +63,6 @@ web-table-chat-erase = Smazat tento řádek
 web-table-chat-mute = Ztlumit hráče { $name }
 web-table-chat-unmute = Nechat hráče { $name } zase psát
 web-table-chat-erased = (smazáno)
-web-table-remove = Poslat pryč
 web-table-paused = Hra je pozastavená.
 web-table-pause-ends = Hra se sama rozběhne v { $time }.
 web-table-options = Možnosti
@@ -277,51 +233,19 @@ web-table-over = { $count ->
     [few] O první místo se dělí: { $winners }
    *[other] O první místo se dělí: { $winners }
 }
-web-table-place = { $place }. místo
 web-table-result = Výsledek
-web-table-result-close = Podívat se na herní plán
-web-table-show-end = Ukázat konec
-web-table-again = Znovu ve stejném složení
 web-table-again-invited = { $name } chce hrát znovu ve stejném složení. Tvoje místo na tebe čeká.
 web-table-again-yours = Nový stůl ve stejné sestavě už na tebe čeká.
 web-table-again-join = Přisednout si
-web-table-record = Záznam hry
-web-table-fair = Byly kostky poctivé?
-web-table-fair-how = Před hrou server zveřejnil otisk (SHA-256) svého tajemství. Každý hráč pak zapečetil svůj příspěvek a ukázal ho, až když byly zapečetěné všechny. Všechny kostky i tažené destičky a karty vycházejí z tajemství a z těchto příspěvků, takže si je nikdo nemohl vybrat: ani server, ani hráč, ani oba společně.
-web-table-fair-how-old = Před hrou server zveřejnil otisk (SHA-256) svého tajemství. Každý hráč přidal něco svého. Všechny kostky i tažené destičky a karty vycházejí z tajemství a z toho, co hráči přidali.
-web-table-fair-promise = Otisk, z doby před hrou
-web-table-fair-secret = Tajemství, prozrazené na konci
-web-table-fair-luck = Příspěvek: { $name }
-web-table-fair-seed = Semínko: SHA-256 z tajemství a ze všech příspěvků
-web-table-fair-verify = Chceš-li celou hru přehrát a porovnat, ulož záznam a spusť:
-
-## Klávesy
-
-web-table-key-walk = pohyb po herním plánu
-web-table-key-confirm = zvolit; potvrdit, co je zvoleno
-web-table-key-back = o krok zpět
-web-table-key-story = dál v příběhu
-web-table-key-turn = otočit destičku
-web-table-key-inspect = prohlédnout cokoli na plánu
-web-table-key-undo = vzít zpět
-web-table-key-zoom = blíž, dál, všechno
-web-table-key-tab = projít všechny možnosti a panely
-web-table-key-help = tento seznam
-web-table-help-mouse = Na vše, co září, můžeš kliknout. Klikni na něco, co nezáří, a dozvíš se, proč to nejde.
-web-table-help-keys = Klávesy
-web-table-help-signs = Značky
 
 ## Když se něco nepovede
 
 web-table-restarting = Server se restartuje. Tvoje hra je uložená; spojení se samo obnoví…
 web-table-not-done = To se neprovedlo: chybělo spojení. Tvoje volba zůstává; udělej to znovu, až budeme zpátky.
 web-table-back-again = Spojení je zpátky.
-web-table-only-here = Starboard máš otevřený jen na tomto počítači, takže jeho odkazy fungují jen tady. Pro přátele ve tvé síti ho spusť příkazem „python3 run.py --lan“.
 web-table-unknown-do = Možná v adrese chybí písmeno, nebo byl stůl smazán. Požádej toho, kdo ti odkaz poslal, o nový.
 web-table-other-rules-do = Zůstává tak, jak je: server s těmi pravidly ho otevře. Tady můžeš založit nový stůl.
-web-record-rules-do = Záznam lze přehrát jen podle pravidel, podle kterých vznikl. Zeptej se toho, od koho ho máš, jakou verzi Starboardu používá, nebo se podívej na některou z her uložených tady.
 web-board-coming = Načítá se herní plán…
-web-board-late = Herní plán se zatím nepodařilo načíst. Zkoušíme to dál…
 web-board-broken = Herní plán této hry tu nefunguje. Hrát dál můžeš na jednoduchém.
 web-board-view = Pohled
 web-board-zoom-in = Přiblížit
@@ -334,13 +258,31 @@ web-board-see-choice = Zpět k volbě
 
 web-fair-starting = Mícháme kostky…
 web-fair-starting-for = Mícháme kostky… čekáme, až odpoví: { $names }
-web-fair-checked = poctivé: tvůj prohlížeč to ověřil
-web-fair-whole = čísla k sobě sedí
-web-fair-broken = něco nesedí
-web-fair-checked-how = Tvůj prohlížeč si z doby před hrou pamatuje otisk i tvůj příspěvek. Obojí zůstalo stejné a všechno, co z toho plyne, sedí.
-web-fair-left-out = { $name } ke kostkám nic nepřidává: při míchání tu nikdo neodpověděl.
-web-fair-wrong-promise = Tajemství neodpovídá otisku: kostky byly změněny.
-web-fair-wrong-other-promise = Tohle není otisk, který si tvůj prohlížeč pamatuje z doby před hrou: kostky byly změněny.
-web-fair-wrong-luck = Tohle není příspěvek, který přidal tvůj prohlížeč: kostky byly změněny.
-web-fair-wrong-seals = Některá pečeť neodpovídá příspěvku a jménu: něco bylo změněno.
-web-fair-wrong-seed = Hra v záznamu se hrála s jiným semínkem: kostky byly změněny.
+
+## Rychlé reakce
+
+web-react = Poslat reakci
+web-react-told = { $name }: { $what }
+web-react-yes = Jo!
+web-react-no = Ale ne
+web-react-clap = Výborně!
+web-react-wow = Páni!
+web-react-laugh = Cha cha!
+web-react-sad = To je škoda
+web-react-thinking = Hm, hm…
+web-react-hurry = Pospěš si, prosím
+web-react-thanks = Díky!
+web-react-sorry = Promiň!
+web-react-luck = Hodně štěstí!
+web-react-good-game = Pěkná hra!
+
+## Stoly
+
+web-table-pack = Hraje se s kartami balíčku „{ $name }“.
+
+## In one room: a curtain between those who play at one device, and a screen that everybody looks at
+
+web-curtain-pass = Předej zařízení: { $name }
+web-curtain-others = Ostatní se prosím dívají jinam.
+web-curtain-ready = Jsem { $name }
+web-big = Velká obrazovka

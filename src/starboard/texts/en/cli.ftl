@@ -75,7 +75,7 @@ cli-bench-conditions = Conditions: { $python }, { $compiled ->
     [one] one game
    *[other] { $games } games
 } from seed { $seed }.
-cli-bench-what = game, for example carcassonne, “server” or “soak”
+cli-bench-what = game, for example carcassonne, “server”, “soak”, or “all” for the games and the server
 cli-bench-sockets = for a server: connections that play
 cli-bench-seconds = for a server: seconds to measure
 cli-bench-database = for a server: where the games are kept (default: a new SQLite file)

@@ -18,7 +18,6 @@ who-banned = The operator of this server has banned you{ $words ->
 }
 who-muted = The operator of this server has muted you in every chat.
 who-wrong-name = To confirm, type your name: { $name }.
-someone-who-left = someone who left
 
 ## At a table
 
@@ -52,7 +51,7 @@ table-luck-stale = There is a new promise for the dice: seal new luck.
 table-no-part = Your luck is not part of these dice.
 table-starting = The game is about to start.
 table-bad-seat = Unknown kind of seat: { $kind }.
-table-bad-clock = A clock allows 1 to 1,000,000 seconds for a move or for a game, and a reserve of at most as much.
+table-bad-clock = A clock allows from 1 second to 30 days for a move or for a game, and a reserve of at most as much.
 table-bad-webhook = A webhook must be the public HTTP address of a chat service.
 table-owner-only = Only the host of the table can do that.
 table-started = The game has already started.

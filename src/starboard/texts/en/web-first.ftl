@@ -12,7 +12,6 @@ web-first-show = Skip: show me
 web-first-again = Take it back and try again
 web-first-missed = That is allowed too, but try something else here: take it back, or let me show you.
 web-first-theirs = The other side is playing.
-web-first-rival = Rival
 web-first-returned = We continue from the prepared game, where everything is ready for this step.
 web-first-play = Play a whole game
 web-first-rules = Read the rules

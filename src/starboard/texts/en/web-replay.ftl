@@ -1,38 +1,5 @@
 # Rules, looking back at a game, and the end of one.
 
-## Rules
-
-web-rules-title = Rules
-web-rules-page = Open on its own page
-web-rules-close = Close the rules
-web-rules-loading = Loading the rules…
-web-rules-game = Game
-web-rules-search = Search the rules
-web-rules-count = { $count ->
-    [one] 1 entry
-   *[other] { $count } entries
-}
-web-rules-areas = Areas
-web-rules-all = All
-web-rules-none = Nothing here contains all of these words.
-web-rules-related = Related
-web-rules-now = For the present decision
-web-rules-examples = Worked examples
-web-rules-examples-count = { $count ->
-    [one] 1 example
-   *[other] { $count } examples
-}
-web-rules-ambiguities = Settled ambiguities
-web-rules-ambiguities-count = { $count ->
-    [one] 1 settled ambiguity
-   *[other] { $count } settled ambiguities
-}
-web-rules-print = Print
-web-rules-aid = Player aid
-web-rules-copy = Copy link
-web-rules-copy-rule = Copy the link to { $rule }
-web-rules-copied = The link to { $rule } is in your clipboard.
-
 ## Looking back
 
 web-replay-title = Replay
@@ -139,3 +106,7 @@ web-end-total = Total
 web-end-over-time = { $unit } over time
 web-end-move = Move
 web-end-fair = Fair dice
+
+## When something goes wrong
+
+web-record-rules-do = A record can only be replayed under the rules it was made with. Ask whoever gave it to you which version of Starboard they use, or watch one of the games kept here.

@@ -5,47 +5,11 @@
 web-table-connecting = Joining the table…
 web-table-lost = Connection lost. Trying again…
 web-table-try-now = Try now
-web-table-renewed = The server has been updated. Reload the page to get the new version.
-web-table-reload = Reload
 web-table-gone = This table cannot be shown
 web-table-gone-rules = This table was started under a version of the rules that this server does not have.
 web-table-gone-else = Nobody can open this table right now.
 web-table-closed = This table was closed
 web-table-gone-games = Finished games
-web-table-to-lobby = To the lobby
-
-## Before the start
-
-web-table-wait-seats = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-web-table-wait-shuffle = Seats are drawn at random when the game starts.
-web-table-code = Show QR code
-web-table-code-title = Scan to sit down
-web-table-code-seat = Scan this with a phone to take seat { $number }.
-web-table-code-table = Scan this with a phone to open this table.
-web-table-code-failed = The QR code could not be made.
-web-table-wait-you = Everybody is here. You can start.
-web-table-wait-owner = Everybody is here. The host of the table starts the game.
-web-table-invited = A seat at this table is reserved for you.
-web-table-take = Take this seat
-web-table-leave = Leave
-web-table-seat-open = open to everybody
-web-table-seat-link = reserved for whoever has the link
-web-table-seat-kept = reserved for { $name }
-web-table-seat-to-open = Open to everybody
-web-table-seat-to-bot = Give it to a bot
-web-table-decline = Not now
-web-table-declined = { $name } is not coming. You can open the seat, or give it to a bot.
-web-table-copy-link = Copy link
-web-table-make-link = New link
-web-table-withdraw = Withdraw the link
-web-table-link-withdrawn = The link no longer works.
-web-table-copied = Copied. Send it to the person you want to play with.
-web-table-copy-yourself = Copy this: { $link }
-web-table-start = Start
-web-table-share = Copy the table’s address
 
 ## Parts of the screen
 
@@ -69,13 +33,6 @@ web-table-plain-next = You can choose
 web-table-decision = Decision
 web-table-decides = is deciding
 web-table-you = you
-web-table-bot-name = { $number ->
-    [0] Vega
-    [1] Rigel
-    [2] Altair
-    [3] Deneb
-   *[4] Sirius
-}
 # Seats without a name are called by their emblem.
 web-table-emblem = { $emblem ->
     [triangle] Triangle
@@ -84,6 +41,7 @@ web-table-emblem = { $emblem ->
     [diamond] Diamond
    *[star] Star
 }
+web-first-rival = Rival
 web-table-your-turn = Your turn
 web-table-telling = See what happens…
 web-table-count = { $count ->
@@ -103,7 +61,6 @@ web-table-chat-erase = Delete this line
 web-table-chat-mute = Mute { $name }
 web-table-chat-unmute = Unmute { $name }
 web-table-chat-erased = (deleted)
-web-table-remove = Remove
 web-table-paused = The game is paused.
 web-table-pause-ends = It resumes automatically at { $time }.
 web-table-options = Choices
@@ -264,51 +221,19 @@ web-table-over = { $count ->
     [one] { $winners } wins!
    *[other] Shared first place: { $winners }
 }
-web-table-place = place { $place }
 web-table-result = Result
-web-table-result-close = Look at the board
-web-table-show-end = Show the end
-web-table-again = Rematch with the same seats
 web-table-again-invited = { $name } wants a rematch with the same seats. Yours is reserved for you.
 web-table-again-yours = You wanted a rematch: here is the new table.
 web-table-again-join = Join
-web-table-record = Record
-web-table-fair = Were the dice fair?
-web-table-fair-how = Before the game the server published the SHA-256 of a secret: the promise. Each player then sealed some luck of their own, and revealed it only when everybody’s was sealed. All dice and draws come from the secret and this luck, so nobody could choose them: not the server, not a player, not both together.
-web-table-fair-how-old = Before the game the server published the SHA-256 of a secret: the promise. Each player added something of their own. All dice and draws come from the secret and what the players added.
-web-table-fair-promise = Promise, from before the game
-web-table-fair-secret = Secret, revealed at the end
-web-table-fair-luck = Added by { $name }
-web-table-fair-seed = Seed: SHA-256 of the secret and everybody’s luck
-web-table-fair-verify = To replay the whole game and compare, save the record and run:
-
-## Keys
-
-web-table-key-walk = move around the board
-web-table-key-confirm = choose; confirm what is chosen
-web-table-key-back = one step back
-web-table-key-story = continue the story
-web-table-key-turn = turn the tile
-web-table-key-inspect = look at anything on the board
-web-table-key-undo = undo
-web-table-key-zoom = zoom in, zoom out, show everything
-web-table-key-tab = go through all choices and panels
-web-table-key-help = this list
-web-table-help-mouse = Anything that glows can be clicked. Click something that does not glow, and you will learn why not.
-web-table-help-keys = Keys
-web-table-help-signs = Symbols
 
 ## When something goes wrong
 
 web-table-restarting = The server is restarting. Your game is safe; we’ll reconnect automatically…
 web-table-not-done = That did not go through: there was no connection. Your choice is kept; confirm it again when we are back.
 web-table-back-again = The connection is back.
-web-table-only-here = Starboard is running on this computer only, so its links work only here. For friends on your network, start it with “python3 run.py --lan”.
 web-table-unknown-do = Perhaps a letter of the address is missing, or the table was deleted. Ask whoever sent you the link for a new one.
 web-table-other-rules-do = The table is kept: a server with those rules can still open it. Here you can make a new table.
-web-record-rules-do = A record can only be replayed under the rules it was made with. Ask whoever gave it to you which version of Starboard they use, or watch one of the games kept here.
 web-board-coming = Loading the board…
-web-board-late = The server is not sending the board yet. We’ll keep trying…
 web-board-broken = The board of this game does not work here. You can play on with the plain board.
 web-board-view = View
 web-board-zoom-in = Zoom in
@@ -321,13 +246,31 @@ web-board-see-choice = Back to the choice
 
 web-fair-starting = Preparing the dice…
 web-fair-starting-for = Preparing the dice… waiting for { $names }
-web-fair-checked = fair: your browser has checked it
-web-fair-whole = the numbers match
-web-fair-broken = something is wrong
-web-fair-checked-how = Your browser remembered the promise and your luck from before the game. Both are still the same, and everything that follows from them matches.
-web-fair-left-out = { $name } was away when the dice were prepared, and added no luck.
-web-fair-wrong-promise = The secret does not match the promise: the dice were changed.
-web-fair-wrong-other-promise = This is not the promise your browser kept from before the game: the dice were changed.
-web-fair-wrong-luck = This is not the luck your browser added: the dice were changed.
-web-fair-wrong-seals = A seal does not match its luck and name: something was changed.
-web-fair-wrong-seed = The record was played with another seed: the dice were changed.
+
+## Quick reactions
+
+web-react = React
+web-react-told = { $name }: { $what }
+web-react-yes = Yes!
+web-react-no = Oh no
+web-react-clap = Bravo!
+web-react-wow = Wow!
+web-react-laugh = Haha!
+web-react-sad = What a pity
+web-react-thinking = Hmm…
+web-react-hurry = Hurry up, please
+web-react-thanks = Thank you!
+web-react-sorry = Sorry!
+web-react-luck = Good luck!
+web-react-good-game = Good game!
+
+## Tables
+
+web-table-pack = Played with the cards of “{ $name }”.
+
+## In one room: a curtain between those who play at one device, and a screen that everybody looks at
+
+web-curtain-pass = Pass the device to { $name }
+web-curtain-others = Everybody else: look away.
+web-curtain-ready = I am { $name }
+web-big = Big screen

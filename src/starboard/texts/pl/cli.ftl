@@ -74,7 +74,7 @@ cli-bench-conditions = Warunki: { $python }, { $compiled ->
     [few] { $games } gry
    *[many] { $games } gier
 } od ziarna { $seed }.
-cli-bench-what = gra, na przykład carcassonne, „server” albo „soak”
+cli-bench-what = gra, na przykład carcassonne, „server”, „soak” albo „all” dla wszystkich gier i serwera
 cli-bench-sockets = dla serwera: liczba połączeń, które grają
 cli-bench-seconds = dla serwera: ile sekund trwa pomiar
 cli-bench-database = dla serwera: gdzie przechowywać gry (domyślnie w nowym pliku SQLite)

@@ -22,7 +22,6 @@ who-banned = Osoba prowadząca ten serwer zakazała ci wstępu{ $words ->
 }
 who-muted = Osoba prowadząca ten serwer nie pozwala ci pisać na żadnym czacie.
 who-wrong-name = Dla pewności wpisz swoją nazwę: { $name }.
-someone-who-left = ktoś, kto odszedł
 
 ## Przy stole
 
@@ -68,7 +67,7 @@ table-luck-stale = Kości mają nowy skrót: zapieczętuj nowy dodatek.
 table-no-part = Nie masz dodatku do tego losowania.
 table-starting = Gra właśnie się zaczyna.
 table-bad-seat = Nieznany rodzaj miejsca: { $kind }.
-table-bad-clock = Zegar daje na ruch lub na grę od 1 do 1 000 000 sekund oraz rezerwę najwyżej tak samo długą.
+table-bad-clock = Zegar daje na ruch lub na grę od 1 sekundy do 30 dni oraz rezerwę najwyżej tak samo długą.
 table-bad-webhook = Webhook to adres HTTP usługi czatu w internecie.
 table-owner-only = Może to zrobić tylko osoba, która założyła stół.
 table-started = Gra już się rozpoczęła.

@@ -12,7 +12,6 @@ web-first-show = Pomiń: pokaż mi
 web-first-again = Cofnij i spróbuj ponownie
 web-first-missed = To też wolno. Tutaj jednak warto spróbować czegoś innego: cofnij albo pozwól, że ci pokażę.
 web-first-theirs = Teraz gra druga strona.
-web-first-rival = Rywal
 web-first-returned = Gramy dalej od miejsca, w którym wszystko jest już przygotowane.
 web-first-play = Zagraj całą grę
 web-first-rules = Przeczytaj zasady

@@ -5,49 +5,11 @@
 web-table-connecting = Łączenie ze stołem…
 web-table-lost = Połączenie zostało przerwane. Próbujemy ponownie…
 web-table-try-now = Spróbuj teraz
-web-table-renewed = Serwer został zaktualizowany. Odśwież stronę, aby wczytać nową wersję.
-web-table-reload = Odśwież
 web-table-gone = Tego stołu nie można pokazać
 web-table-gone-rules = Grę przy tym stole rozpoczęto według innej wersji zasad niż ta, którą ma serwer.
 web-table-gone-else = Tego stołu nie można teraz otworzyć.
 web-table-closed = Ten stół został zamknięty
 web-table-gone-games = Zakończone gry
-web-table-to-lobby = Do lobby
-
-## Przed rozpoczęciem
-
-web-table-wait-seats = { $count ->
-    [one] Jedno miejsce jest jeszcze wolne.
-    [few] { $count } miejsca są jeszcze wolne.
-    [many] { $count } miejsc jest jeszcze wolnych.
-   *[other] { $count } miejsca jest jeszcze wolne.
-}
-web-table-wait-shuffle = Na początku gry miejsca zostaną rozlosowane.
-web-table-code = Pokaż kod QR
-web-table-code-title = Zeskanuj, aby usiąść
-web-table-code-seat = Zeskanuj telefonem, aby zająć miejsce { $number }.
-web-table-code-table = Zeskanuj telefonem, aby przyjść do tego stołu.
-web-table-code-failed = Nie udało się utworzyć kodu QR.
-web-table-wait-you = Wszyscy już są. Możesz zaczynać.
-web-table-wait-owner = Wszyscy już są. Grę rozpoczyna osoba, która założyła stół.
-web-table-invited = Przy tym stole czeka na ciebie miejsce.
-web-table-take = Zajmij to miejsce
-web-table-leave = Odejdź
-web-table-seat-open = dla każdego
-web-table-seat-link = dla osoby z linkiem
-web-table-seat-kept = czeka na gracza { $name }
-web-table-seat-to-open = Otwórz dla każdego
-web-table-seat-to-bot = Oddaj botowi
-web-table-decline = Nie teraz
-web-table-declined = { $name } nie przyjdzie. Możesz otworzyć to miejsce dla każdego albo oddać je botowi.
-web-table-copy-link = Kopiuj link
-web-table-make-link = Nowy link
-web-table-withdraw = Wycofaj link
-web-table-link-withdrawn = Link już nigdzie nie prowadzi.
-web-table-copied = Skopiowano. Wyślij link osobie, z którą chcesz zagrać.
-web-table-copy-yourself = Skopiuj ten link: { $link }
-web-table-start = Rozpocznij
-web-table-share = Kopiuj adres stołu
 
 ## Części ekranu
 
@@ -71,13 +33,6 @@ web-table-plain-next = Możesz wybrać
 web-table-decision = Decyzja
 web-table-decides = teraz decyduje
 web-table-you = ty
-web-table-bot-name = { $number ->
-    [0] Wega
-    [1] Rigel
-    [2] Altair
-    [3] Deneb
-   *[4] Syriusz
-}
 # Seats without a name are called by their emblem.
 web-table-emblem = { $emblem ->
     [triangle] Trójkąt
@@ -86,6 +41,7 @@ web-table-emblem = { $emblem ->
     [diamond] Romb
    *[star] Gwiazda
 }
+web-first-rival = Rywal
 web-table-your-turn = Twoja tura
 web-table-telling = Zobacz, co się dzieje…
 web-table-count = { $count ->
@@ -109,7 +65,6 @@ web-table-chat-erase = Usuń ten wiersz
 web-table-chat-mute = Wycisz: { $name }
 web-table-chat-unmute = Cofnij wyciszenie: { $name }
 web-table-chat-erased = (usunięto)
-web-table-remove = Wyproś
 web-table-paused = Gra jest wstrzymana.
 web-table-pause-ends = Gra ruszy sama o { $time }.
 web-table-options = Możliwości
@@ -290,51 +245,19 @@ web-table-over = { $count ->
     [many] Pierwsze miejsce dzielą: { $winners }
    *[other] Pierwsze miejsce dzielą: { $winners }
 }
-web-table-place = { $place }. miejsce
 web-table-result = Wynik
-web-table-result-close = Zobacz planszę
-web-table-show-end = Pokaż koniec
-web-table-again = Jeszcze raz w tym samym składzie
 web-table-again-invited = { $name } chce zagrać jeszcze raz w tym samym składzie. Twoje miejsce na ciebie czeka.
 web-table-again-yours = Nowy stół w tym samym składzie już na ciebie czeka.
 web-table-again-join = Dołącz
-web-table-record = Zapis gry
-web-table-fair = Czy kości były uczciwe?
-web-table-fair-how = Przed grą serwer podał skrót SHA-256 swojego sekretu. Potem każdy gracz zapieczętował swój dodatek i pokazał go dopiero wtedy, gdy zapieczętowane były wszystkie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków, więc nikt nie mógł ich wybrać: ani serwer, ani gracz, ani obie strony razem.
-web-table-fair-how-old = Przed grą serwer podał skrót SHA-256 swojego sekretu. Każdy gracz dodał coś od siebie. Wszystkie rzuty i dobrane karty lub płytki wynikają z sekretu i tych dodatków.
-web-table-fair-promise = Skrót podany przed grą
-web-table-fair-secret = Sekret ujawniony na końcu
-web-table-fair-luck = Dodatek gracza { $name }
-web-table-fair-seed = Ziarno: SHA-256 z sekretu i wszystkich dodatków
-web-table-fair-verify = Aby rozegrać całą grę ponownie i porównać, pobierz jej zapis i uruchom:
-
-## Klawisze
-
-web-table-key-walk = poruszanie się po planszy
-web-table-key-confirm = wybór; potwierdzenie wyboru
-web-table-key-back = krok wstecz
-web-table-key-story = dalej w opowieści
-web-table-key-turn = obrót płytki
-web-table-key-inspect = podgląd dowolnego elementu planszy
-web-table-key-undo = cofnięcie
-web-table-key-zoom = bliżej, dalej, wszystko
-web-table-key-tab = następna możliwość lub panel
-web-table-key-help = ta lista
-web-table-help-mouse = Wszystko, co świeci, można kliknąć. Kliknij coś, co nie świeci, a dowiesz się, dlaczego nie można tego wybrać.
-web-table-help-keys = Klawisze
-web-table-help-signs = Znaki
 
 ## Kiedy coś pójdzie nie tak
 
 web-table-restarting = Serwer uruchamia się ponownie. Twoja gra jest zapisana; połączymy się sami…
 web-table-not-done = Nie udało się, bo nie było połączenia. Twój wybór nie przepadł; spróbuj ponownie, gdy połączenie wróci.
 web-table-back-again = Połączenie wróciło.
-web-table-only-here = Starboard działa tylko na tym komputerze, więc jego linki prowadzą tylko tutaj. Dla znajomych w twojej sieci uruchom go poleceniem „python3 run.py --lan”.
 web-table-unknown-do = Może w adresie brakuje litery albo stół usunięto. Poproś osobę, od której masz link, o nowy.
 web-table-other-rules-do = Stół nie przepadł: otworzy go serwer z tamtą wersją zasad. Tutaj możesz założyć nowy.
-web-record-rules-do = Zapis można odtworzyć tylko z tą wersją zasad, z którą powstał. Zapytaj osobę, od której go masz, jakiej wersji Starboardu używa, albo obejrzyj jedną z gier zapisanych tutaj.
 web-board-coming = Wczytywanie planszy…
-web-board-late = Serwer jeszcze nie przysłał planszy. Próbujemy dalej…
 web-board-broken = Plansza tej gry tu nie działa. Możesz grać dalej na uproszczonej.
 web-board-view = Widok
 web-board-zoom-in = Przybliż
@@ -347,13 +270,31 @@ web-board-see-choice = Wróć do wyboru
 
 web-fair-starting = Mieszamy kości…
 web-fair-starting-for = Mieszamy kości… czekamy na: { $names }
-web-fair-checked = uczciwe: sprawdziła to twoja przeglądarka
-web-fair-whole = liczby się zgadzają
-web-fair-broken = coś się nie zgadza
-web-fair-checked-how = Twoja przeglądarka zapamiętała przed grą skrót i twój dodatek. Ani jeden, ani drugi się nie zmienił, a wszystko, co z nich wynika, się zgadza.
-web-fair-left-out = { $name } nic nie dodaje do losowania: brak odpowiedzi podczas mieszania kości.
-web-fair-wrong-promise = Sekret nie pasuje do skrótu: kości zostały zmienione.
-web-fair-wrong-other-promise = To nie jest skrót, który twoja przeglądarka zapamiętała przed grą: kości zostały zmienione.
-web-fair-wrong-luck = To nie jest dodatek twojej przeglądarki: kości zostały zmienione.
-web-fair-wrong-seals = Któraś pieczęć nie pasuje do dodatku i nazwy: coś zostało zmienione.
-web-fair-wrong-seed = W zapisie jest gra z innym ziarnem: kości zostały zmienione.
+
+## Szybkie reakcje
+
+web-react = Wyślij reakcję
+web-react-told = { $name }: { $what }
+web-react-yes = Tak!
+web-react-no = O nie
+web-react-clap = Brawo!
+web-react-wow = Rety!
+web-react-laugh = Cha, cha!
+web-react-sad = Szkoda
+web-react-thinking = Hm…
+web-react-hurry = Pospiesz się, proszę
+web-react-thanks = Dzięki!
+web-react-sorry = Przepraszam!
+web-react-luck = Powodzenia!
+web-react-good-game = Dobra gra!
+
+## Stoły
+
+web-table-pack = Gra się kartami z pakietu „{ $name }”.
+
+## In one room: a curtain between those who play at one device, and a screen that everybody looks at
+
+web-curtain-pass = Przekaż urządzenie: { $name }
+web-curtain-others = Pozostali niech nie patrzą.
+web-curtain-ready = To ja, { $name }
+web-big = Duży ekran

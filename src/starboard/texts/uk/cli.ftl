@@ -74,7 +74,7 @@ cli-bench-conditions = Умови: { $python }, { $compiled ->
     [few] { $games } гри
    *[many] { $games } ігор
 } від зерна { $seed }.
-cli-bench-what = гра, наприклад carcassonne, «server» або «soak»
+cli-bench-what = гра, наприклад carcassonne, «server», «soak» або «all» для всіх ігор і сервера
 cli-bench-sockets = для сервера: кількість з’єднань, що грають
 cli-bench-seconds = для сервера: скільки секунд вимірювати
 cli-bench-database = для сервера: де зберігати ігри (типово в новому файлі SQLite)

@@ -5,49 +5,11 @@
 web-table-connecting = Відкриваємо стіл…
 web-table-lost = З’єднання втрачено. Пробуємо знову…
 web-table-try-now = Спробувати зараз
-web-table-renewed = Сервер оновлено. Онови сторінку, щоб отримати нову версію.
-web-table-reload = Оновити
 web-table-gone = Цей стіл не можна показати
 web-table-gone-rules = Цей стіл розпочато за іншою версією правил, ніж має цей сервер.
 web-table-gone-else = Цей стіл зараз ніхто не може відкрити.
 web-table-closed = Цей стіл закрито
 web-table-gone-games = Завершені ігри
-web-table-to-lobby = До лобі
-
-## Перед початком
-
-web-table-wait-seats = { $count ->
-    [one] Лишається { $count } вільне місце.
-    [few] Лишаються { $count } вільні місця.
-    [many] Лишається { $count } вільних місць.
-   *[other] Лишається { $count } вільного місця.
-}
-web-table-wait-shuffle = На початку гри місця розподілить жереб.
-web-table-code = Показати QR-код
-web-table-code-title = Відскануй, щоб сісти
-web-table-code-seat = Відскануй телефоном, щоб зайняти місце { $number }.
-web-table-code-table = Відскануй телефоном, щоб прийти до цього столу.
-web-table-code-failed = QR-код створити не вдалося.
-web-table-wait-you = Усі тут. Можеш починати.
-web-table-wait-owner = Усі тут. Гру починає той, хто створив стіл.
-web-table-invited = За цим столом на тебе чекає місце.
-web-table-take = Сісти сюди
-web-table-leave = Піти
-web-table-seat-open = відкрите для всіх
-web-table-seat-link = для того, хто має посилання
-web-table-seat-kept = чекає на гравця { $name }
-web-table-seat-to-open = Відкрити для всіх
-web-table-seat-to-bot = Віддати ботові
-web-table-decline = Не зараз
-web-table-declined = { $name } не прийде. Можеш відкрити місце для всіх або віддати його ботові.
-web-table-copy-link = Копіювати посилання
-web-table-make-link = Нове посилання
-web-table-withdraw = Скасувати посилання
-web-table-link-withdrawn = Посилання більше нікуди не веде.
-web-table-copied = Скопійовано. Надішли тому, хто має грати.
-web-table-copy-yourself = Скопіюй це: { $link }
-web-table-start = Почати
-web-table-share = Копіювати адресу столу
 
 ## Частини екрана
 
@@ -71,13 +33,6 @@ web-table-plain-next = Можна обрати
 web-table-decision = Рішення
 web-table-decides = вирішує зараз
 web-table-you = ти
-web-table-bot-name = { $number ->
-    [0] Вега
-    [1] Рігель
-    [2] Альтаїр
-    [3] Денеб
-   *[4] Сіріус
-}
 # Seats without a name are called by their emblem.
 web-table-emblem = { $emblem ->
     [triangle] Трикутник
@@ -86,6 +41,7 @@ web-table-emblem = { $emblem ->
     [diamond] Ромб
    *[star] Зірка
 }
+web-first-rival = Суперник
 web-table-your-turn = Твій хід
 web-table-telling = Дивись, що відбувається…
 web-table-count = { $count ->
@@ -109,7 +65,6 @@ web-table-chat-erase = Видалити цей рядок
 web-table-chat-mute = Заглушити: { $name }
 web-table-chat-unmute = Знову дозволити писати: { $name }
 web-table-chat-erased = (видалено)
-web-table-remove = Попросити піти
 web-table-paused = Гру призупинено.
 web-table-pause-ends = Гра продовжиться сама о { $time }.
 web-table-options = Варіанти
@@ -290,51 +245,19 @@ web-table-over = { $count ->
     [many] Перше місце ділять: { $winners }
    *[other] Перше місце ділять: { $winners }
 }
-web-table-place = Місце { $place }
 web-table-result = Результат
-web-table-result-close = Подивитися на поле
-web-table-show-end = Показати кінець
-web-table-again = Ще раз у тому ж складі
 web-table-again-invited = { $name } хоче зіграти ще раз у тому ж складі. Твоє місце чекає на тебе.
 web-table-again-yours = Ти хочеш зіграти ще раз: ось новий стіл.
 web-table-again-join = Приєднатися
-web-table-record = Запис гри
-web-table-fair = Чи чесні були кубики?
-web-table-fair-how = Перед грою сервер дав SHA-256 таємниці: обіцянку. Потім кожен гравець запечатав свій внесок і показав його лише тоді, коли запечатано було всі. Усі кидки й витягнуті плитки випливають із таємниці та внесків гравців, тож ніхто не міг їх обрати: ні сервер, ні гравець, ні вони разом.
-web-table-fair-how-old = Перед грою сервер дав SHA-256 таємниці: обіцянку. Кожен гравець додав щось своє. Усі кидки й витягнуті плитки випливають із таємниці та внесків гравців.
-web-table-fair-promise = Обіцянка, ще до гри
-web-table-fair-secret = Таємниця, відкрита наприкінці
-web-table-fair-luck = Внесок: { $name }
-web-table-fair-seed = Зерно: SHA-256 з таємниці та всіх внесків
-web-table-fair-verify = Щоб відтворити всю гру й порівняти, збережи запис і запусти:
-
-## Клавіші
-
-web-table-key-walk = рух по полю
-web-table-key-confirm = обрати; підтвердити обране
-web-table-key-back = на крок назад
-web-table-key-story = далі в оповіді
-web-table-key-turn = повернути плитку
-web-table-key-inspect = оглянути будь-що на полі
-web-table-key-undo = хід назад
-web-table-key-zoom = ближче, далі, усе
-web-table-key-tab = усі варіанти й панелі по черзі
-web-table-key-help = цей список
-web-table-help-mouse = Усе, що світиться, можна натиснути. Натисни на те, що не світиться, і дізнаєшся, чому ні.
-web-table-help-keys = Клавіші
-web-table-help-signs = Знаки
 
 ## Коли щось пішло не так
 
 web-table-restarting = Сервер перезапускається. Твою гру збережено; з’єднання відновиться саме…
 web-table-not-done = Цього не зроблено: не було з’єднання. Твій вибір збережено; зроби це ще раз, коли з’єднання відновиться.
 web-table-back-again = З’єднання відновлено.
-web-table-only-here = Starboard відкрито лише на цьому комп’ютері, тож його посилання працюють тільки тут. Для друзів у твоїй мережі запусти його командою «python3 run.py --lan».
 web-table-unknown-do = Можливо, в адресі бракує літери або стіл видалено. Попроси нове посилання в того, хто його надіслав.
 web-table-other-rules-do = Він зберігається таким, як є: сервер із тими правилами його відкриє. Тут можна створити новий стіл.
-web-record-rules-do = Запис можна переглянути лише за тими правилами, за якими його створено. Запитай у того, хто його дав, яка в нього версія Starboard, або переглянь одну з ігор, збережених тут.
 web-board-coming = Завантажуємо ігрове поле…
-web-board-late = Сервер ще не надіслав ігрового поля. Пробуємо далі…
 web-board-broken = Ігрове поле цієї гри тут не працює. Можна грати далі на простому.
 web-board-view = Огляд
 web-board-zoom-in = Наблизити
@@ -347,13 +270,31 @@ web-board-see-choice = Назад до вибору
 
 web-fair-starting = Змішуємо кубики…
 web-fair-starting-for = Змішуємо кубики… чекаємо на: { $names }
-web-fair-checked = чесно: твій браузер це перевірив
-web-fair-whole = числа сходяться
-web-fair-broken = щось не сходиться
-web-fair-checked-how = Твій браузер ще до гри зберіг обіцянку й твій внесок. Вони ті самі, і все, що з них випливає, сходиться.
-web-fair-left-out = { $name } нічого не додає до кубиків: під час змішування відповіді не було.
-web-fair-wrong-promise = Таємниця не відповідає обіцянці: кубики підмінено.
-web-fair-wrong-other-promise = Це не та обіцянка, яку твій браузер зберіг до гри: кубики підмінено.
-web-fair-wrong-luck = Це не той внесок, який додав твій браузер: кубики підмінено.
-web-fair-wrong-seals = Якась печатка не відповідає внескові та імені: щось підмінено.
-web-fair-wrong-seed = Гру зіграно з іншим зерном: кубики підмінено.
+
+## Швидкі реакції
+
+web-react = Надіслати реакцію
+web-react-told = { $name }: { $what }
+web-react-yes = Так!
+web-react-no = О ні
+web-react-clap = Браво!
+web-react-wow = Ого!
+web-react-laugh = Ха-ха!
+web-react-sad = Як шкода
+web-react-thinking = Гм…
+web-react-hurry = Швидше, будь ласка
+web-react-thanks = Дякую!
+web-react-sorry = Вибач!
+web-react-luck = Хай щастить!
+web-react-good-game = Гарна гра!
+
+## Столи
+
+web-table-pack = Грають картами з пакета «{ $name }».
+
+## In one room: a curtain between those who play at one device, and a screen that everybody looks at
+
+web-curtain-pass = Передай пристрій: { $name }
+web-curtain-others = Решта нехай не дивиться.
+web-curtain-ready = Це я, { $name }
+web-big = Великий екран

@@ -1,4 +1,5 @@
 import { cover } from '../../art/outer_rim/cover'
+import { withWords } from '../../lib/words.svelte'
 import type { GameHere } from '..'
 
 const game: GameHere = {
@@ -7,7 +8,7 @@ const game: GameHere = {
     '<circle cx="9.6" cy="7.6" r="2.2" fill="currentColor"/>' +
     '<circle cx="18" cy="4.3" r="2.2" fill="currentColor"/><path d="M10 19.5l11-5-4.3 6.6-2.2-2.7Z"/>',
   cover,
-  board: () => import('../../boards/outer_rim/index'),
+  board: () => withWords(() => import('../../boards/outer_rim/index'), 'table', 'outer_rim'),
   lesson: () => import('../../first/outer_rim/index'),
 }
 

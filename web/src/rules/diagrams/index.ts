@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 import { api } from '../../lib/api'
 import { keptOr } from '../../lib/kept'
-import { loadGameWords } from '../../lib/words.svelte'
+import { loadPart } from '../../lib/words.svelte'
 
 /** A position, with what is to be looked at; the words under it are `web-rules-GAME-ID`. */
 export interface Diagram {
@@ -41,7 +41,7 @@ export function diagramsOf(game: string): Promise<Diagrams | null> {
 async function load(game: string): Promise<Diagrams | null> {
   const [data, drawing] = [DATA[`./${game}/diagrams.json`], DRAWINGS[`./${game}/Diagram.svelte`]]
   if (!data || !drawing) return null
-  const words = Promise.all([loadGameWords(game), loadGameWords(`rules-${game}`)])
+  const words = Promise.all([loadPart(game), loadPart(`rules-${game}`)])
   const [all, draws, components] = await Promise.all([
     data(),
     drawing(),

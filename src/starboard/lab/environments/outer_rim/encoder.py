@@ -29,7 +29,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.outer_rim.table import OuterRimTable
-from starboard.lab.environments.viewing import ViewEncoder
+from starboard.lab.environments.viewing import Aim, ViewEncoder
 
 CREDITS = 200  # thousands that are words: random play has had 67
 
@@ -129,12 +129,13 @@ class OuterRimEncoder(ViewEncoder):
             bound_for,
         )
 
-    def write_option(self, seen: Seen, seat: int, option: Option, row: Floats) -> None:
+    def aims(self, option: Option) -> Sequence[Aim]:
         verb, _ = option.ask.frame.spelled(option.choice)
-        for kind, word in zip(verb.fields.values(), option.choice[1:], strict=True):
-            write = self.writers.get(kind.name)
-            if write is not None:
-                write(seen, word, row)
+        named = zip(verb.fields.values(), option.choice[1:], strict=True)
+        return [(kind.name, word) for kind, word in named if kind.name in self.writers]
+
+    def write_aim(self, seen: Seen, seat: int, kind: str, value: str, row: Floats) -> None:
+        self.writers[kind](seen, value, row)
 
     def write_space(self, seen: Seen, space: str, row: Floats) -> None:
         about = self.content.spaces[self.content.space[space]]

@@ -1,0 +1,1 @@
+"""E-mail, where the operator has configured it: addresses, letters, the queue, and what people do by mail."""

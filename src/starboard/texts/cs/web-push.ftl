@@ -1,0 +1,30 @@
+# Upozornění, která přijdou, když jsi jinde: oddíl na tvé stránce a přepínač u stolu.
+
+web-notices = Upozornění
+web-notices-about = Pro chvíle, kdy tu nejsi: když se na stůl díváš, dozvíš se všechno tam.
+web-notices-here = Upozornění v tomto prohlížeči
+web-notices-here-off = Přijdou, i když je Starboard zavřený.
+web-notices-here-on = Přijdou, i když je Starboard zavřený.
+web-notices-here-insecure = Prohlížeče doručují upozornění jen z adres, které začínají https.
+web-notices-here-unsupported = Tento prohlížeč upozornění přijímat neumí, nebo ne v anonymním okně.
+web-notices-here-ios = Na iPhonu nebo iPadu si Starboard nejdřív přidej na plochu a pak ho otevři odtud.
+web-notices-here-denied = Prohlížeč tu upozornění nedovoluje. Změnit se to dá v jeho nastavení pro tuto stránku.
+web-notices-here-failed = Prohlížeči se nepodařilo přihlásit k upozorněním. Zkus to později.
+web-notices-kinds = O čem chceš vědět
+web-notices-kind-turn = Že jsem na tahu
+web-notices-kind-invitation = Pozvánky ke hře
+web-notices-kind-over = Konec hry
+web-notices-kind-reminder = Že mi dochází čas na tah
+web-notices-kind-friend = Žádosti o přátelství
+web-notices-quiet = Doba klidu
+web-notices-quiet-about = V tuto dobu nic nepřijde. Co je pak ještě potřeba vědět, přijde hned po ní.
+web-notices-quiet-from = Od
+web-notices-quiet-to = Do
+web-notices-zone = Časové pásmo: { $zone }
+web-notices-language = Jazyk: { $language }
+web-notices-use = Změnit: { $value }
+web-notices-browsers = Tvoje prohlížeče
+web-notices-this = tento prohlížeč
+web-notices-remove = Odebrat
+    .label = Odebrat: { $browser }
+web-notices-table = Upozornění od tohoto stolu

@@ -1,0 +1,30 @@
+# Notifications that arrive while you are elsewhere: the section on your page, and the switch of a table.
+
+web-notices = Notifications
+web-notices-about = For when you are not here: while you look at a table, you are told there.
+web-notices-here = Notifications in this browser
+web-notices-here-off = They arrive even when Starboard is closed.
+web-notices-here-on = They arrive even when Starboard is closed.
+web-notices-here-insecure = Browsers deliver notifications only for addresses that begin with https.
+web-notices-here-unsupported = This browser cannot receive notifications, or not in a private window.
+web-notices-here-ios = On an iPhone or iPad, add Starboard to your home screen first, then open it from there.
+web-notices-here-denied = Your browser does not allow notifications here. You can change that in its settings for this site.
+web-notices-here-failed = Your browser could not sign up for notifications. Try again later.
+web-notices-kinds = Tell me about
+web-notices-kind-turn = My turn
+web-notices-kind-invitation = Invitations to a game
+web-notices-kind-over = The end of a game
+web-notices-kind-reminder = Time running out for my move
+web-notices-kind-friend = Friend requests
+web-notices-quiet = Quiet hours
+web-notices-quiet-about = Nothing arrives in these hours. What still matters afterwards comes when they end.
+web-notices-quiet-from = From
+web-notices-quiet-to = To
+web-notices-zone = Time zone: { $zone }
+web-notices-language = Language: { $language }
+web-notices-use = Switch to { $value }
+web-notices-browsers = Your browsers
+web-notices-this = this browser
+web-notices-remove = Remove
+    .label = Remove: { $browser }
+web-notices-table = Notifications from this table

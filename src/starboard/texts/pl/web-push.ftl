@@ -1,0 +1,30 @@
+# Powiadomienia, które przychodzą, gdy jesteś gdzie indziej: część twojej strony i przełącznik przy stole.
+
+web-notices = Powiadomienia
+web-notices-about = Na czas, gdy cię tu nie ma: kiedy patrzysz na stół, wszystko widać tam.
+web-notices-here = Powiadomienia w tej przeglądarce
+web-notices-here-off = Przychodzą, nawet gdy Starboard jest zamknięty.
+web-notices-here-on = Przychodzą, nawet gdy Starboard jest zamknięty.
+web-notices-here-insecure = Przeglądarki dostarczają powiadomienia tylko z adresów, które zaczynają się od https.
+web-notices-here-unsupported = Ta przeglądarka nie odbiera powiadomień albo nie robi tego w oknie prywatnym.
+web-notices-here-ios = Na iPhonie lub iPadzie najpierw dodaj Starboard do ekranu początkowego i otwórz go stamtąd.
+web-notices-here-denied = Przeglądarka nie pozwala tu na powiadomienia. Można to zmienić w jej ustawieniach dla tej strony.
+web-notices-here-failed = Przeglądarce nie udało się włączyć powiadomień. Spróbuj później.
+web-notices-kinds = O czym chcesz wiedzieć
+web-notices-kind-turn = Moja kolej
+web-notices-kind-invitation = Zaproszenia do gry
+web-notices-kind-over = Koniec gry
+web-notices-kind-reminder = Kończy mi się czas na ruch
+web-notices-kind-friend = Prośby o znajomość
+web-notices-quiet = Godziny ciszy
+web-notices-quiet-about = W tych godzinach nic nie przychodzi. To, co potem wciąż jest ważne, przyjdzie zaraz po nich.
+web-notices-quiet-from = Od
+web-notices-quiet-to = Do
+web-notices-zone = Strefa czasowa: { $zone }
+web-notices-language = Język: { $language }
+web-notices-use = Zmień na: { $value }
+web-notices-browsers = Twoje przeglądarki
+web-notices-this = ta przeglądarka
+web-notices-remove = Usuń
+    .label = Usuń: { $browser }
+web-notices-table = Powiadomienia od tego stołu

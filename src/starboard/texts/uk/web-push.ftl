@@ -1,0 +1,30 @@
+# Сповіщення, що надходять, коли ти десь-інде: розділ на твоїй сторінці та перемикач біля столу.
+
+web-notices = Сповіщення
+web-notices-about = На час, коли тебе тут немає: поки дивишся на стіл, усе видно там.
+web-notices-here = Сповіщення в цьому браузері
+web-notices-here-off = Надходять, навіть коли Starboard закрито.
+web-notices-here-on = Надходять, навіть коли Starboard закрито.
+web-notices-here-insecure = Браузери доставляють сповіщення лише з адрес, що починаються з https.
+web-notices-here-unsupported = Цей браузер не приймає сповіщень — або не приймає їх у приватному вікні.
+web-notices-here-ios = На iPhone чи iPad спершу додай Starboard на початковий екран і відкрий його звідти.
+web-notices-here-denied = Браузер не дозволяє тут сповіщень. Це можна змінити в його налаштуваннях для цього сайту.
+web-notices-here-failed = Браузеру не вдалося підписатися на сповіщення. Спробуй пізніше.
+web-notices-kinds = Про що сповіщати
+web-notices-kind-turn = Мій хід
+web-notices-kind-invitation = Запрошення до гри
+web-notices-kind-over = Кінець гри
+web-notices-kind-reminder = Спливає час на мій хід
+web-notices-kind-friend = Запити на дружбу
+web-notices-quiet = Тихі години
+web-notices-quiet-about = У ці години нічого не надходить. Те, що й потім важливо, надійде одразу після них.
+web-notices-quiet-from = З
+web-notices-quiet-to = До
+web-notices-zone = Часовий пояс: { $zone }
+web-notices-language = Мова: { $language }
+web-notices-use = Змінити на: { $value }
+web-notices-browsers = Твої браузери
+web-notices-this = цей браузер
+web-notices-remove = Вилучити
+    .label = Вилучити: { $browser }
+web-notices-table = Сповіщення від цього столу

@@ -1,0 +1,3 @@
+# Choices made ahead: what the log says of one's own.
+
+web-table-log-ahead = { $seat } (обрано наперед): { $choice }
