@@ -54,6 +54,7 @@ def test_e_mail_by_options_and_by_the_environment(
     assert config.public_url == "https://games.example" and "hush" not in repr(config)
     # By halves it is refused, and so is what is no address; neither is a reason to tell the password.
     database = f"sqlite:///{tmp_path}/store.db"
+    monkeypatch.setattr(serve, "set_up_logs", lambda level: None)
     for given, told in (
         ([], "--public-url"),
         (["--mail-from", "s", "--public-url", "https://games.example"], "plain address"),

@@ -32,7 +32,7 @@ numbers = itertools.count(1)
 Sender = Callable[[Dice, int], Awaitable[int]]  # sends at most so many inputs: how many it were
 
 
-UNASKED = ("news", "presence", "reaction", "inbox")  # what is told without a question
+UNASKED = ("news", "presence", "eyes", "gallery", "reaction", "ahead", "inbox")  # what is told without a question
 
 
 class Heard(msgspec.Struct):

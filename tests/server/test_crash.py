@@ -127,7 +127,7 @@ class Player:
         self.witness.unanswered += self.pending is not None
 
     def hear(self, told: dict[str, Any]) -> None:
-        assert told["it"] in ("welcome", "news", "done", "presence"), told
+        assert told["it"] in ("welcome", "news", "done", "presence", "eyes"), told
         for entry in told.get("log", [told["entry"]] if "entry" in told else []):
             assert entry["n"] == self.heard + 1, "an entry was left out or told twice"
             self.heard = entry["n"]

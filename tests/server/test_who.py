@@ -488,9 +488,11 @@ def test_guests_lose_a_name_that_somebody_keeps(any_server: Running, guest: Gues
     guest(any_server, f"{name} 2").post("/api/me/password", password=HORSE)
     assert ada.post("/api/me/password", password=HORSE).json()["name"] == name
     # At tables too, from the next message; what is written there stays.
-    for one in (watching, seated):
-        one.done("chat", text="Who am I?")
-        assert one.heard("chat")["details"]["name"] == f"{name.upper()} 3"
+    seated.done("chat", text="Who am I?")
+    assert seated.heard("chat")["details"]["name"] == f"{name.upper()} 3"
+    watching.done("chat", text="Who am I?")
+    watching.until(lambda: watching.gallery)
+    assert [line["name"] for line in watching.gallery.values()] == [f"{name.upper()} 3"]
     assert seated.table["summary"]["seats"][0]["name"] == name.upper()
     told = bob.get("/api/me").json()
     assert (told["name"], told["lost"], told["kept"]) == (f"{name.upper()} 3", name.upper(), False)

@@ -14,6 +14,7 @@ from landings.keep import FOLDER as LANDINGS
 from starboard.kernel.errors import StarboardError
 from starboard.tables.ahead import Standing
 from starboard.tables.backup import back_up, restore
+from starboard.tables.mail import MailToken
 from starboard.tables.notices import Browser, NoticeSettings, Waiting
 from starboard.tables.postgres import PostgresStore
 from starboard.tables.rows import content_of
@@ -52,6 +53,11 @@ async def fill(store: Store) -> None:
     await store.silence("han", "a", True)
     await store.wait_notice(Waiting("han", "turn", "a", due=5.5))
     await store.add_browser(Browser("https://push.example/1", "han", "key", "auth", "Firefox", "https://here", 5.5), 9)
+    confirm = MailToken("hash", "han", "confirm", "han@falcon.example", "sign", "cs", 1, 9e9)
+    await store.add_mail_token(confirm)
+    await store.confirm_mailbox("hash", 6.5)
+    await store.count_mail("other", "confirm", 5.5, 3)
+    await store.refuse_mail("other", 5.5)
     await store.add_vacation("han", Vacation(1, 5.5, 6.25))
     await store.choose_ahead(Standing("a", 0, "pass", "han", 5.5, {"hand": [1]}))
     await store.setting("cookie-key", "secret")
@@ -65,6 +71,7 @@ async def everything(store: Store) -> list[object]:
         [await store.pack("p"), await store.editors(["p"]), await store.pack_text("outer_rim", "12b8b137e27b")],
         [await store.summaries(person="han"), await store.ratings("carcassonne", ["han"]), await store.outcomes("han")],
         [await store.silenced("han"), await store.notices_of("han"), await store.browsers("han")],
+        [await store.mailbox_of("han"), await store.pending_mailbox("han", 7.5), await store.has_refused_mail("other")],
         [await store.vacations("han"), await store.due(99.0, 9)],
         await store.ahead("a"),
         [await store.setting("cookie-key", "another"), await store.count(), await store.changes(0)],
@@ -83,6 +90,10 @@ COUNTS = {
     "vacations": 1,
     "entries": 4,
     "friends": 1,
+    "mail_counts": 1,
+    "mail_refused": 1,
+    "mail_tokens": 1,
+    "mailboxes": 1,
     "meta": 1,
     "notice_settings": 1,
     "notice_silences": 1,

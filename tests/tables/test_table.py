@@ -17,7 +17,7 @@ from kernel.harbour import Auction, Turn
 from starboard.games.outer_rim.game import GAME as OUTER_RIM
 from starboard.kernel.fair import old_seed_of, promise_of
 from starboard.tables import deeds
-from starboard.tables.deeds import ClockPlan, SeatPlan
+from starboard.tables.deeds import DAY, ClockPlan, SeatPlan
 from starboard.tables.seats import token_hash
 from starboard.tables.summary import summary_of
 from starboard.tables.table import PAUSES, Stale
@@ -387,6 +387,10 @@ def pauses_used() -> Seating:
     return s
 
 
+def over_days() -> Seating:
+    return Seating(CARCASSONNE, "ann", "bob", clock=ClockPlan("move", 3 * DAY)).start()
+
+
 def closed() -> Seating:
     s = playing()
     s.write(None, s.table.close("operator"))
@@ -409,6 +413,7 @@ REFUSALS: list[tuple[str, Any, str, str, tuple[Any, ...]]] = [
     ("table-closed", closed, "ann", "move", (0, "place 1,0 r90")),
     ("table-one-seat", one_seat_taken, "bob", "claim", ("Bob", 2, None)),
     ("table-no-more-pauses", pauses_used, "ann", "pause", (True,)),
+    ("table-no-pause-over-days", over_days, "ann", "pause", (True,)),
     ("table-no-open-seat", playing, "zoe", "claim", ("Zoe", None, None)),
     ("table-no-such-seat", open_table, "bob", "claim", ("Bob", 4, None)),
     ("table-no-such-seat", open_table, "bob", "claim", ("Bob", -1, None)),

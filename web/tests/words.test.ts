@@ -214,7 +214,7 @@ it('tells prompts with the names of the pack that a table is played with, in the
   expect(prompt()).toContain('Bacta of the pack')
 })
 
-it('has the words of a refusal with the first one, and something to say where they cannot be had', async () => {
+it('has the words of a refusal with the first one', async () => {
   await loadWords('en')
   const said = { key: 'table-stale', args: { ply: 3, now: 4 } }
   expect(hasWords(said.key)).toBe(false)

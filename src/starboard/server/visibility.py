@@ -199,7 +199,13 @@ class Telling:
         position = table.position
         summary = self._summary or summary_of(table)
         return TableTold(
-            summary=replace(summary, prompt=None, deadline=put_off(summary.deadline, later)),  # `asks` tell the prompt
+            summary=replace(  # `asks` tell the prompt
+                summary,
+                prompt=None,
+                deadline=put_off(summary.deadline, later),
+                due=put_off(summary.due, later),
+                seats=[replace(seat, deadline=put_off(seat.deadline, later)) for seat in summary.seats],
+            ),
             seats=[],
             owner=False,
             promise=table.promise,

@@ -9,11 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from msgspec.structs import replace
-
 from starboard.tables.acquaintances import FRIEND
 from starboard.tables.store import Store
-from starboard.tables.summary import Summary
+from starboard.tables.summary import SeatSummary, Summary
 from starboard.tables.table import Table
 
 DELAYS = (0, 60, 180, 600)  # seconds
@@ -52,24 +50,34 @@ def is_delayed(table: Table | Summary, at: float) -> bool:
 
 
 def veiled(summary: Summary) -> Summary:
-    """Return what people without a seat may know of a delayed game in a list: that it is played, and by whom."""
-    seats = [
-        replace(seat, bot=seat.bot if seat.kind == "bot" else None, conceded=False) if not seat.gone else seat
-        for seat in summary.seats
-    ]
-    return replace(
-        summary,
+    """Return what people without a seat may know of a delayed game in a list: that it is played, and by whom.
+
+    What is not named here is left out, also what a summary may tell one day.
+    """
+    return Summary(
+        id=summary.id,
+        game=summary.game,
         status="playing",
+        public=summary.public,
+        created_at=summary.created_at,
         updated_at=summary.created_at,
         n=0,
         ply=0,
-        seats=seats,
+        seats=[
+            SeatSummary(seat.kind, seat.name, seat.who, seat.bot if seat.kind == "bot" else None, gone=seat.gone)
+            for seat in summary.seats
+        ],
         waiting=[],
-        scores=None,
-        places=None,
-        deadline=None,
-        prompt=None,
-        ended_at=None,
+        forked_from=summary.forked_from,
+        clock=summary.clock,
+        clock_plan=summary.clock_plan,
+        options=summary.options,
+        lesson=summary.lesson,
+        pack=summary.pack,
+        shuffle=summary.shuffle,
+        record=summary.record,
+        delay=summary.delay,
+        watchers=summary.watchers,
     )
 
 

@@ -2042,7 +2042,7 @@ export interface MailNotices {
   language?: string | null
 }
 /**
- * What a link in a letter carries.
+ * Carries the token of a link in a letter.
  */
 export interface MailedToken {
   token: string

@@ -33,18 +33,7 @@ import type {
   Welcome,
 } from './protocol'
 
-export type Told =
-  | Welcome
-  | News
-  | Presence
-  | Eyes
-  | Gallery
-  | Reaction
-  | Ahead
-  | Inbox
-  | Done
-  | Refused
-  | Goodbye
+export type Told = Welcome | News | Presence | Eyes | Gallery | Reaction | Ahead | Inbox | Done | Refused | Goodbye
 export type Wish = { do: string; [name: string]: unknown }
 export type Link = 'connecting' | 'open' | 'lost' | 'gone'
 export type MyAsk = AskTold & { options: OptionTold[] }

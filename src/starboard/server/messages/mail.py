@@ -34,7 +34,7 @@ class MailNotices(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MailedToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a link in a letter carries."""
+    """Carries the token of a link in a letter."""
 
     token: str
 

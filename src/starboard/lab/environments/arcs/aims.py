@@ -125,7 +125,7 @@ class InView:
 
 
 class Standing(NamedTuple):
-    """What the standings of the ambitions rest on."""
+    """Holds what the standings of the ambitions rest on."""
 
     cards: tuple[int, ...]
     slots: tuple[int, ...]
