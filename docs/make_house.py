@@ -20,6 +20,7 @@ ABOUT = {
     "lab": "many games at once: simulations, reports, learning environments",
     "tables": "a live game with people at it, as a log; the stores that remember it",
     "bots": "players that are programs",
+    "fast": "rules once more as compiled code, for many games at once (carcassonne)",
     "games": "the rules: carcassonne, arcs, outer_rim; each knows the kernel and nothing else",
     "kernel": "frames, chance, kinds, verbs, events, records; knows no game",
     "texts": "every word a person reads, in four languages",

@@ -61,6 +61,8 @@ CUT = (
     .filter(([one, box]) => one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)))
   buttons.forEach(([one, a], at) => {
     for (const [other, b] of buttons.slice(at + 1)) {
+      // A menu that is unfolded lies over the page, as it should.
+      if (one.closest('.menu .list') !== other.closest('.menu .list')) continue
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left)
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
       if (wide > 2 && high > 2) found.push(`over one another: ${one.textContent.trim()} / ${other.textContent.trim()}`)

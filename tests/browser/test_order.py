@@ -15,7 +15,9 @@ from server.running import dice
 
 def test_whoever_made_the_table_keeps_order_in_the_chat(person: Person, screenshot: Shot) -> None:
     ada, bob = person("Ada"), person("Bob", size="phone")
-    table = make(ada, "me me", start=True)
+    table = make(ada, "me open")
+    assert bob.request.post(f"/api/tables/{table}/claim", data={}).ok
+    assert ada.request.post(f"/api/tables/{table}/start").ok
     sit(ada, table)
     bob.goto(f"/t/{table}")
     bob.get_by_role("button", name="Chat").click()

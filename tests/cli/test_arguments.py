@@ -17,7 +17,22 @@ from starboard.texts import LANGUAGES, words
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 # In capitals in any language: what a program or a format is called.
-NAMES = {"URL", "HTTP", "HTTPS", "JSON", "SVG", "HTML", "PATH", "DEBUG", "INFO", "WARNING", "ERROR", "PARQUET", "TOML"}
+NAMES = {
+    "URL",
+    "HTTP",
+    "HTTPS",
+    "SMTP",
+    "JSON",
+    "SVG",
+    "HTML",
+    "PATH",
+    "DEBUG",
+    "INFO",
+    "WARNING",
+    "ERROR",
+    "PARQUET",
+    "TOML",
+}
 
 
 @pytest.fixture(autouse=True)

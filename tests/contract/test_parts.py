@@ -13,6 +13,7 @@ import starboard
 from starboard.bots.bot import Bot
 from starboard.bots.mind import Mind
 from starboard.cli.boards.painter import Painter
+from starboard.fast.lane import Lane
 from starboard.kernel.game import Game
 from starboard.kernel.parts import Packs, Parts, resolve
 from starboard.kernel.registry import installed, parts_of
@@ -71,6 +72,7 @@ def test_parts_are_what_they_are_named_as(game_id: str) -> None:
         (parts.study, Study),
         (parts.encoder, Encoder),
         (parts.painter, Painter),
+        (parts.lane, Lane),
         (parts.packs, Packs),
         *((bot, Bot) for bot in parts.baselines.values()),
     )

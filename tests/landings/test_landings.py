@@ -31,6 +31,7 @@ VERSIONS = {
     "35e5a0a": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
     "5b374e9": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
     "aae019e": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
+    "74f5e39": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
 }
 
 pytestmark = pytest.mark.anyio

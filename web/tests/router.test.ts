@@ -37,8 +37,8 @@ it('knows every screen by its address', () => {
 })
 
 it('takes the token of a seat from behind the #', () => {
-  expect(parse('/t/abc', '', '#seat=tok-en')).toEqual({ screen: 'table', id: 'abc', token: 'tok-en' })
-  expect(parse('/t/abc', '', '')).toEqual({ screen: 'table', id: 'abc', token: null })
+  expect(parse('/t/abc', '', '#seat=tok-en')).toMatchObject({ screen: 'table', id: 'abc', token: 'tok-en' })
+  expect(parse('/t/abc', '', '')).toEqual({ screen: 'table', id: 'abc', token: null, follow: null })
 })
 
 it('takes the move of a replay only if it is a number', () => {

@@ -21,7 +21,8 @@ class Node {
   }
 }
 class Audio {
-  state = 'running'
+  resume = vi.fn(() => Promise.resolve())
+  suspend = vi.fn(() => Promise.resolve())
   currentTime = 0
   sampleRate = 8000
   destination = {}

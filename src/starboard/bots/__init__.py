@@ -22,6 +22,7 @@ RANDOM, UCT = "random", "uct"
 # set, to measure what the learned ones are worth.
 SHARP, HANDSET = "sharp", "handset"
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
+IN_LANES = RANDOM, UCT  # what compiled rules make faster
 OVERLOOKED = {EASY: 25, MEDIUM: 5}  # of 100 options
 
 AnyGame: TypeAlias = Game[Any] | str  # a game, or the id of an installed one
@@ -79,8 +80,11 @@ def unlearned_mind(game: AnyGame) -> AnyMind:
     return kind(Linear(kind.features, [0.0] * len(kind.features)))
 
 
-def make_bot(game: AnyGame, text: str) -> Bot:
-    """Make a bot of a level, with a budget a decision or not: `medium`, `hard@0.2` (seconds), `hard@300n` (tries)."""
+def make_bot(game: AnyGame, text: str, fast: bool = False) -> Bot:
+    """Make a bot of a level, with a budget a decision or not: `medium`, `hard@0.2` (seconds), `hard@300n` (tries).
+
+    A fast one plays the same by the compiled rules of the game (docs/fast-lane.md); it is refused where it would not.
+    """
     try:
         level, budget = read_level(text)
     except ValueError:
@@ -88,10 +92,12 @@ def make_bot(game: AnyGame, text: str) -> Bot:
     known = all_levels(game)
     if level not in known:
         raise StarboardError("error-unknown-bot", game=id_of(game), level=text, known=", ".join(known))
+    if fast and level not in IN_LANES:
+        raise StarboardError("error-lane-bots", bots=text, known=", ".join(IN_LANES))
     if level == RANDOM:
         return RandomBot()
     if level == UCT:
-        return UctBot(budget or Budget())
+        return UctBot(budget or Budget(), fast)
     baseline = parts_of(game).baselines.get(level)
     if baseline is not None:
         return resolve(baseline, Bot)()

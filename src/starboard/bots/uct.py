@@ -27,17 +27,30 @@ class Branch:
 
 
 class UctBot(Bot):
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, fast: bool = False) -> None:
         self.budget = budget
+        self.fast = fast  # by the compiled rules of the game, with the same choices
 
     def choose(self, position: Position[Any], seat: int, seed: int) -> Option:
         if len(ask_of(position, seat).choices) == 1:
             return ask_of(position, seat).options[0]
+        if self.fast:
+            return self.choose_fast(position, seat, seed)
         dice, root = Dice(seed), Branch()
         allowance = self.budget.start()
         while allowance.allows_another() or not root.after:
             attempt(root, position.imagine(seat, below(dice, SEEDS)), seat, dice)
         return position.legal(max(root.after, key=lambda text: root.after[text].tries), seat)
+
+    def choose_fast(self, position: Position[Any], seat: int, seed: int) -> Option:
+        from starboard.fast.lane import lane_of
+
+        tree = lane_of(position.game).tree(position, seat, seed)
+        allowance = self.budget.start()
+        while allowance.allows_another() or not tree.tried:
+            tree.attempt()
+        tried = tree.tried
+        return position.legal(max(tried, key=lambda text: tried[text][0]), seat)
 
 
 def attempt(root: Branch, trial: Position[Any], seat: int, dice: Dice) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from starboard.cli import pack, saves
 from starboard.cli.terminal import Terminal
 from starboard.kernel.errors import StarboardError
-from starboard.lab.extras import needs
+from starboard.kernel.extras import needs
 from starboard.texts import Words
 
 

@@ -17,8 +17,8 @@ from starboard.cli.play import read_options
 from starboard.cli.signals import interruptible, undisturbed
 from starboard.cli.terminal import Terminal, called
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry
-from starboard.lab.extras import needs
 from starboard.lab.simulation import TABLES
 from starboard.texts import Words
 
@@ -47,6 +47,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--out", type=Path, metavar="FOLDER", required=True, help=w("cli-simulate-out"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="N", help=w("cli-jobs"))
     parser.add_argument("--dask", action="store_true", help=w("cli-simulate-dask"))
+    parser.add_argument("--fast", action="store_true", help=w("cli-simulate-fast"))
     parser.add_argument("--json", action="store_true", help=w("cli-simulate-json"))
     pack.add_option(parser, w)
 
@@ -101,7 +102,7 @@ def play(arguments: argparse.Namespace, games: Registry, terminal: Terminal) -> 
     options = arguments.settings if arguments.again else read_options(game, arguments.options)
     bots = listed(arguments.bots) if arguments.bots else [usual_level(game)]
     tables = TABLES if arguments.tables is None else listed(arguments.tables)
-    setup = setup_of(game.id, bots, arguments.seats, options, arguments.seed or 0, games)
+    setup = setup_of(game.id, bots, arguments.seats, options, arguments.seed or 0, games, arguments.fast)
     count = GAMES if arguments.n is None else arguments.n
     title = terminal.words(game.id) if terminal.words.has(game.id) else game.id
     with interruptible():

@@ -28,13 +28,14 @@ class Parts:
     study: str | None = None  # what the lab asks (lab/study/base.py)
     encoder: str | None = None  # what learners are told (lab/environments/encoder.py)
     painter: str | None = None  # how the terminal shows it (cli/boards/painter.py)
+    lane: str | None = None  # its rules as compiled array code (fast/lane.py)
     packs: str | None = None  # how its content packs are read (`Packs`); None: it takes none
     complexity: int = 5  # from 1, the easiest to learn: that is offered first, and played where nobody names a game
     longest: int = 10_000  # decisions of a game in a learning environment; longer ones are cut off
 
     def inside(self, package: str) -> frozenset[str]:
         """Return the modules, or packages, directly in this package that have parts in them."""
-        paths = (self.mind, *self.baselines.values(), self.study, self.encoder, self.painter, self.packs)
+        paths = (self.mind, *self.baselines.values(), self.study, self.encoder, self.painter, self.lane, self.packs)
         found = (path[len(package) + 1 :] for path in paths if path and path.startswith(f"{package}."))
         return frozenset(f"{package}.{re.split('[.:]', path)[0]}" for path in found)
 

@@ -73,6 +73,17 @@ class Position(Generic[S]):
         self._go_on()
         return self
 
+    @classmethod
+    def ended(cls, game: Game[S], seats: int, options: Settings, state: S) -> Position[S]:
+        """Make the position at the end of a game that was played elsewhere. Its moves are not known here."""
+        self = cls()
+        self.game, self.seats, self.seed, self.options, self._past = game, seats, None, options, None
+        self.generator = chance.SPLITMIX64
+        self.state = state
+        self._chance_before = state.chance
+        self.ask, self.together, self.events = None, (), []
+        return self
+
     def play(
         self, choice: Option | str, seat: int | None = None, watch: Callable[[S], None] | None = None
     ) -> list[Event]:

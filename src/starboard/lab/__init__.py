@@ -20,7 +20,7 @@ def __getattr__(name: str) -> Any:
     """Import a name only when it is wanted: most of the lab does without Arrow."""
     if name not in __all__:
         raise AttributeError(name)
-    from starboard.lab.extras import needs
+    from starboard.kernel.extras import needs
 
     needs("lab", "pyarrow")
     from starboard.lab import run

@@ -25,8 +25,8 @@ import pyarrow.csv
 
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry, installed
-from starboard.lab.extras import needs
 from starboard.lab.folder import Folder, Manifest, alone_in
 from starboard.lab.parquet import read_parts, schemas
 from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes, Setup, played
@@ -147,6 +147,7 @@ class Simulation:
         unknown = next((name for name in tables if name not in TABLES), None)
         if unknown is not None:
             raise StarboardError("error-simulation-table", table=unknown, known=", ".join(TABLES))
+        setup.check_tables(tables)
         folder = Folder(out)
         before = folder.manifest()
         if before is None:
@@ -213,12 +214,18 @@ def fitting_batch(setup: Setup, games: int, tables: tuple[str, ...]) -> int:
 
 
 def setup_of(
-    game: str, levels: Sequence[str], seats: int | None, options: Mapping[str, Any], seed: int, among: Registry | None
+    game: str,
+    levels: Sequence[str],
+    seats: int | None,
+    options: Mapping[str, Any],
+    seed: int,
+    among: Registry | None,
+    fast: bool = False,
 ) -> Setup:
     """Add a bot for every seat: the last one given takes what is left, of as many seats as the game needs."""
     if seats is None:
         seats = max(len(levels), (among or installed()).game(game).seats[0])
-    return Setup(game, entrants(levels, seats), options, seed, among)
+    return Setup(game, entrants(levels, seats), options, seed, among, fast)
 
 
 def simulate(
@@ -235,15 +242,17 @@ def simulate(
     jobs: int | None = None,
     dask: bool = False,
     among: Registry | None = None,
+    fast: bool = False,
     progress: Callable[[int, int], object] | None = None,
 ) -> Run:
     """Play games into a folder, or go on with those that are there. `progress` is told the games done, and all of them.
 
     As always with processes, a script that lets several of them play (`jobs`) does so under `if __name__ ==
-    "__main__"`; a notebook need not.
+    "__main__"`; a notebook need not. With `fast` random bots and UCT play by the compiled rules of the game: the same
+    games; where all are random, only results and decisions are written (docs/fast-lane.md).
     """
     levels = [bots] if isinstance(bots, str) else list(bots)
-    setup = setup_of(game, levels, seats, options or {}, seed, among)
+    setup = setup_of(game, levels, seats, options or {}, seed, among, fast)
     simulation = Simulation.planned(setup, Path(out), games, tables, batch)
     with closing(simulation.play(jobs or os.cpu_count() or 1, dask)) as steps:
         for done, _ in steps:

@@ -9,12 +9,12 @@ game all bots move on by one seat.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starboard import __version__
-from starboard.bots import has_mind, make_bot, mind_of, thinks_by_the_clock, unlearned_mind
+from starboard.bots import RANDOM, has_mind, make_bot, mind_of, thinks_by_the_clock, unlearned_mind
 from starboard.bots.mind import AnyMind
 from starboard.kernel.chance import SEEDS, scramble
 from starboard.kernel.errors import BadSetup, StarboardError
@@ -23,6 +23,9 @@ from starboard.kernel.registry import Registry, installed
 from starboard.kernel.sources import gained, sources_of
 from starboard.lab.study import study_of
 from starboard.lab.study.base import POINTS, AnyStudy, Tally
+
+if TYPE_CHECKING:
+    from starboard.fast.lane import Table
 
 RESULTS, TALLIES, TURNS, DECISIONS = TABLES = ("results", "tallies", "turns", "decisions")
 
@@ -36,6 +39,7 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
     seed: int = 0
     among: Registry | None = None
+    fast: bool = False  # by the compiled rules of the game, where the bots can: the games are the same
 
     @property
     def seats(self) -> int:
@@ -46,8 +50,12 @@ class Setup:
         if not 0 <= self.seed < SEEDS:
             raise BadSetup("error-bad-seed", seed=str(self.seed))
         position = self.start(0)
+        if self.fast:
+            from starboard.fast.lane import lane_of
+
+            lane_of(position.game)
         for level in self.bots:
-            make_bot(position.game, level)
+            make_bot(position.game, level, self.fast)
             if thinks_by_the_clock(level):
                 raise StarboardError("error-simulation-clock", level=level, better=f"{level.partition('@')[0]}@300n")
         return position
@@ -62,6 +70,18 @@ class Setup:
     def start(self, number: int) -> Position[Any]:
         game = self.registry.game(self.game)
         return game.start(self.seats, self.seed_of(number), self.options)
+
+    def check_tables(self, wanted: Collection[str]) -> None:
+        """Refuse tables that cannot be written without the events of a game, where the lane plays all of it."""
+        lacking = [name for name in TABLES if name in wanted and name not in (RESULTS, DECISIONS)]
+        if self.all_in_lane and lacking:
+            known = f"{RESULTS}, {DECISIONS}"
+            raise StarboardError("error-lane-tables", tables=", ".join(lacking), known=known)
+
+    @property
+    def all_in_lane(self) -> bool:
+        """Tell whether whole games are played by the lane: nobody thinks."""
+        return self.fast and all(level == RANDOM for level in self.bots)
 
     def entrants(self, number: int) -> list[int]:
         """Return who sits on each seat."""
@@ -87,13 +107,20 @@ class Notes:
         self.tallies: list[tuple[Any, ...]] = []
         self.turns: list[tuple[Any, ...]] = []
         self.decisions: list[tuple[Any, ...]] = []
+        self.table: Table | None = None
+        if setup.all_in_lane:
+            setup.check_tables(wanted)
+            self.table = table_of(setup)
 
     def play(self, number: int) -> None:
         """Play a game, and write it down."""
+        if self.table is not None:
+            self.play_in_lane(number, self.table)
+            return
         setup, study = self.setup, self.study
         position = setup.start(number)
         seated = setup.entrants(number)
-        bots = [make_bot(position.game, setup.bots[entrant]) for entrant in seated]
+        bots = [make_bot(position.game, setup.bots[entrant], setup.fast) for entrant in seated]
         chance = scramble(setup.seed_of(number))  # other than that of the game
         tally: Tally = Counter()
         before, first, turns, step = None, 0, 0, 0
@@ -119,6 +146,13 @@ class Notes:
             study.count_end(tally, position.state)
             self.tallies += [(number, *key, count) for key, count in sorted(tally.items())]
         self.note_result(number, position, seated, first, (turns, step))
+
+    def play_in_lane(self, number: int, table: Table) -> None:
+        """Play a game of random bots, and write down the same."""
+        setup = self.setup
+        game = table.play(setup.seed_of(number), DECISIONS in self.wanted)
+        self.decisions += [(number, step, *note) for step, note in enumerate(game.notes)]
+        self.note_result(number, game.position, setup.entrants(number), game.first, (game.turns, game.steps))
 
     def count(self, tally: Tally, position: Position[Any], ask: Any) -> None:
         for event in position.events:
@@ -151,7 +185,7 @@ class Notes:
             self.results.append(
                 (
                     number,
-                    position.seed,
+                    self.setup.seed_of(number),
                     seat,
                     seated[seat],
                     self.setup.bots[seated[seat]],
@@ -165,6 +199,12 @@ class Notes:
                     ending,
                 )
             )
+
+
+def table_of(setup: Setup) -> Table:
+    from starboard.fast.lane import lane_of
+
+    return lane_of(setup.registry.game(setup.game)).table(setup.seats, setup.options)
 
 
 def played(

@@ -16,10 +16,10 @@ from marks import long
 from starboard.bots.random_bot import RandomBot
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.extras import MissingExtra, needs
 from starboard.lab.environments import ACTIONS, SeatEnv, TablesEnv, register
 from starboard.lab.environments.carcassonne.encoder import CarcassonneEncoder
 from starboard.lab.environments.match import outcome
-from starboard.lab.extras import MissingExtra, needs
 
 GAMES = [("carcassonne", 2), ("carcassonne", 4), ("arcs", 3), ("outer_rim", 1), ("outer_rim", 2)]
 everywhere = pytest.mark.parametrize(("game", "seats"), GAMES)

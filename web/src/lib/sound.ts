@@ -38,7 +38,7 @@ const LOUDEST = 0.14
 const LONGEST = 1000 // ms: no cue lasts longer
 
 let context: AudioContext | null = null
-let silence = 0 // the timer after which nothing is heard any more
+let silence: ReturnType<typeof setTimeout> | undefined // the timer after which nothing is heard any more
 let before: Exclude<Sounds, 'off'> = 'turn' // what was heard before the sound was switched off
 
 /** Whether a cue is to be heard, by what the person has set. */
@@ -59,7 +59,7 @@ export function play(cue: Cue): void {
   }
   // What is not suspended computes silence for as long as the page is open, and the battery pays for it.
   clearTimeout(silence)
-  silence = window.setTimeout(() => void audio.suspend(), LONGEST)
+  silence = setTimeout(() => void audio.suspend(), LONGEST)
 }
 
 /** Off in one click, and back to what was heard before in another. */

@@ -55,6 +55,7 @@ class Carcassonne(Game[CarcassonneState]):
         study="starboard.lab.study.carcassonne:CarcassonneStudy",
         encoder="starboard.lab.environments.carcassonne.encoder:CarcassonneEncoder",
         painter="starboard.cli.boards.carcassonne:CarcassonnePainter",
+        lane="starboard.fast.carcassonne.lane:CarcassonneLane",
         packs="starboard.games.carcassonne.packs:CarcassonnePacks",
         complexity=1,
         longest=1000,  # random play needs about 130 decisions

@@ -5,7 +5,7 @@ This package, and nothing else of starboard, needs the extra `learn`.
 
 from __future__ import annotations
 
-from starboard.lab.extras import needs
+from starboard.kernel.extras import needs
 
 needs("learn", "numpy", "gymnasium", "pettingzoo")
 

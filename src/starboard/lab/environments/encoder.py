@@ -10,16 +10,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from starboard.kernel.ask import Ask
+from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.lab.environments.layout import Layout
+
+if TYPE_CHECKING:
+    from starboard.fast.lane import Lane
 
 ACTIONS = 128  # in 1,500 random games: 93 options at most in Carcassonne; Arcs and Outer Rim rarely need a second page
 TURN_PAGE = ACTIONS - 1  # the action that shows the next page, where there is more than one
@@ -54,6 +58,16 @@ class Reader:
             self.write(*one, arrays, game)
 
 
+class Observer:
+    """Writes down what seats see of games of a fast lane (starboard/fast), as a reader does of positions."""
+
+    def write(
+        self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], shown: NDArray[Any], into: Arrays
+    ) -> None:
+        """Fill the arrays of all games. `shown` is the observer's, for each game; 0 where a new game begins."""
+        raise NotImplementedError
+
+
 class Encoder:
     """Encodes a game of so many seats. Subclasses add to the layouts and make readers."""
 
@@ -69,6 +83,10 @@ class Encoder:
     def reader(self, games: int = 1) -> Reader:
         """Make a reader that follows so many games."""
         raise NotImplementedError
+
+    def observer(self, lane: Lane) -> Observer:
+        """Make an observer of games of the lane."""
+        raise StarboardError("error-lane-none", game=self.game.id)
 
     def standing(self, position: Position[Any]) -> Sequence[float]:
         """Return the points, power or fame of each seat now: open to all."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from starboard.lab.extras import needs
+from starboard.kernel.extras import needs
 
 needs("learn", "numpy", "gymnasium", "pettingzoo")
 needs("openspiel", "pyspiel")

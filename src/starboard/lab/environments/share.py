@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from contextlib import suppress
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
@@ -16,6 +16,18 @@ from starboard.lab.environments.sheet import Sheet, sheet_in
 from starboard.lab.workers import obey
 
 End = tuple[int, dict[str, Any]]  # the row of a game that is over, and what is told of its end
+
+
+class AnyShare(Protocol):
+    """Is what steps games, in whatever way."""
+
+    closed: bool
+
+    def reset(self, seeds: list[int] | None) -> None: ...
+
+    def step(self, actions: list[int]) -> list[End]: ...
+
+    def close(self) -> None: ...
 
 
 class Share:
@@ -90,11 +102,13 @@ def end_of(match: Match, actor: int) -> dict[str, Any]:
 # In a worker.
 
 
-def serve(line: Connection, asked: Connection, memory: Any, terms: dict[str, Any], games: int, ours: range) -> None:
+def serve(
+    line: Connection, asked: Connection, memory: Any, terms: dict[str, Any], games: int, ours: range, fast: bool
+) -> None:
     """Do what is asked for with its share of the games, until the parent lets go of the line."""
     obey(line)
     agreement = agreed(**terms)
-    share = Share(agreement, sheet_in(memory, agreement, games).part(ours.start, ours.stop), ours.start)
+    share = share_of(agreement, sheet_in(memory, agreement, games).part(ours.start, ours.stop), ours.start, fast)
     with suppress(EOFError, OSError):  # the parent is gone
         asked.send(None)
         while True:
@@ -102,7 +116,16 @@ def serve(line: Connection, asked: Connection, memory: Any, terms: dict[str, Any
             asked.send(answer(share, deed, given))
 
 
-def answer(share: Share, deed: str, given: list[int] | None) -> Any:
+def share_of(terms: Terms, sheet: Sheet, first: int, fast: bool) -> AnyShare:
+    """Make a share that is stepped by the rules, or by their compiled form."""
+    if not fast:
+        return Share(terms, sheet, first)
+    from starboard.lab.environments.fast_share import FastShare
+
+    return FastShare(terms, sheet, first)
+
+
+def answer(share: AnyShare, deed: str, given: list[int] | None) -> Any:
     """Return the result of a request, be it an error."""
     try:
         return getattr(share, deed)(given)

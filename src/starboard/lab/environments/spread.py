@@ -30,7 +30,9 @@ def shared(terms: Terms, games: int) -> Any:
 class Spread:
     """Does what a Share does. What comes of it is in the memory, so that only actions and ends go through pipes."""
 
-    def __init__(self, terms: Terms, levels: str | Sequence[str] | None, memory: Any, games: int, jobs: int) -> None:
+    def __init__(
+        self, terms: Terms, levels: str | Sequence[str] | None, memory: Any, games: int, jobs: int, fast: bool
+    ) -> None:
         context = get_context("spawn")
         self._shares = [range(*ends) for ends in pairwise(games * job // jobs for job in range(jobs + 1))]
         self._workers: list[Worker] = []
@@ -40,7 +42,7 @@ class Spread:
             with deaf():
                 for share in self._shares:
                     ours, theirs = context.Pipe()
-                    given = (line, theirs, memory, spelled(terms, levels), games, share)
+                    given = (line, theirs, memory, spelled(terms, levels), games, share, fast)
                     process = context.Process(target=serve, args=given, daemon=True)
                     process.start()
                     theirs.close()  # so that its end is heard

@@ -16,7 +16,7 @@ from starboard.kernel.chance import fresh_seed
 from starboard.kernel.errors import StarboardError
 from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays
 from starboard.lab.environments.match import RAISE, agreed
-from starboard.lab.environments.share import Share
+from starboard.lab.environments.share import AnyShare, share_of
 from starboard.lab.environments.sheet import sheet_in, size
 from starboard.lab.environments.spread import Spread, shared
 
@@ -31,6 +31,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     seats. A game that is over is followed by the next one in the same step, and its end is in `infos["final_obs"]`.
     With `copy=False` the arrays are written again by the next step, and must be read before. With `jobs` the games are
     stepped by so many processes, with the same results; `close()` ends them. A step that is refused changes nothing.
+    With `fast` they are stepped by the compiled rules of the game, with the same results (docs/fast-lane.md).
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         illegal: str = RAISE,
         copy: bool = True,
         jobs: int = 1,
+        fast: bool = False,
         **terms: Any,
     ) -> None:
         if num_envs < 1:
@@ -58,15 +60,16 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._begun = False
-        self._games: Share | Spread
+        self._fast = fast and jobs == 1
+        self._games: AnyShare | Spread
         if jobs == 1:
             self._sheet = sheet_in(bytearray(size(self.terms, num_envs)), self.terms, num_envs)
-            self._games = Share(self.terms, self._sheet)
+            self._games = share_of(self.terms, self._sheet, 0, fast)
         else:
             refuse_bots(opponents)
             memory = shared(self.terms, num_envs)
             self._sheet = sheet_in(memory, self.terms, num_envs)
-            self._games = Spread(self.terms, opponents, memory, num_envs, jobs)
+            self._games = Spread(self.terms, opponents, memory, num_envs, jobs, fast)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -105,16 +108,20 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
         if self._games.closed:
             raise StarboardError("error-environment-closed")
 
-    def _checked(self, actions: NDArray[np.int64]) -> list[int]:
+    def _checked(self, actions: NDArray[np.int64]) -> Any:
         """Check all actions before any is taken, so that nothing has changed if one is refused."""
         if not self._begun:
             raise StarboardError("error-environment-not-begun")
         found, one_each = np.shape(actions), (self.num_envs,)
         if found != one_each:
             raise StarboardError("error-environment-actions", found=str(found), wanted=str(one_each))
-        wanted: list[Any] = np.asarray(actions).tolist()
+        given, sheet = np.asarray(actions), self._sheet
         strict = self.terms.illegal == RAISE
-        for action, shown, turns in zip(wanted, self._sheet.shown.tolist(), self._sheet.turns.tolist(), strict=True):
+        # Most of the time all are there, and that is seen at once.
+        if given.dtype.kind in "iu" and (not strict or is_there(given, sheet.shown, sheet.turns).all()):
+            return given if self._fast and given.dtype == np.int64 else given.tolist()
+        wanted: list[Any] = given.tolist()
+        for action, shown, turns in zip(wanted, sheet.shown.tolist(), sheet.turns.tolist(), strict=True):
             there = isinstance(action, int)
             if there and strict:
                 there = 0 <= action < shown or (turns and action == TURN_PAGE)
@@ -125,6 +132,12 @@ class TablesEnv(VectorEnv[Arrays, NDArray[np.int64], NDArray[Any]]):
     def _seen(self) -> Arrays:
         seen = self._sheet.seen
         return {name: array.copy() for name, array in seen.items()} if self.copy else seen
+
+
+def is_there(actions: NDArray[Any], shown: NDArray[Any], turns: NDArray[Any]) -> NDArray[np.bool_]:
+    """Tell of each game whether the action is one of those shown, or turns the page."""
+    there: NDArray[np.bool_] = (actions >= 0) & (actions < shown)
+    return there if there.all() else there | (turns & (actions == TURN_PAGE))
 
 
 def refuse_bots(opponents: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -13,7 +13,10 @@ from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.lab.environments.carcassonne.reader import CarcassonneReader
 from starboard.lab.environments.carcassonne.tables import DICE_OF, FACTS, PLANES, SIDE, TileTables
-from starboard.lab.environments.encoder import Encoder
+from starboard.lab.environments.encoder import Encoder, Observer
+
+if TYPE_CHECKING:
+    from starboard.fast.lane import Lane
 
 
 class CarcassonneEncoder(Encoder):
@@ -57,6 +60,11 @@ class CarcassonneEncoder(Encoder):
 
     def reader(self, games: int = 1) -> CarcassonneReader:
         return CarcassonneReader(self, games)
+
+    def observer(self, lane: Lane) -> Observer:
+        from starboard.lab.environments.carcassonne.observer import CarcassonneObserver
+
+        return CarcassonneObserver(self, lane)
 
     def standing(self, position: Position[CarcassonneState]) -> Sequence[float]:
         g = position.state

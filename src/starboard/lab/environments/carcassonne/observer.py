@@ -1,0 +1,43 @@
+"""Carcassonne for learners: the face of the compiled code that tells of games of the fast lane."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from starboard.fast.carcassonne.lane import CarcassonneLane
+from starboard.fast.lane import Lane
+from starboard.lab.environments.carcassonne.observe import ENTRY, known_to, observe, scratch
+from starboard.lab.environments.encoder import Arrays, Observer
+
+if TYPE_CHECKING:
+    from starboard.lab.environments.carcassonne.encoder import CarcassonneEncoder
+
+ARRAYS = ("observation", "options", "words", "action_mask")
+
+
+class CarcassonneObserver(Observer):
+    def __init__(self, encoder: CarcassonneEncoder, lane: Lane) -> None:
+        assert isinstance(lane, CarcassonneLane)
+        self.tables = lane.tables
+        self.known = known_to(encoder, lane.sizes)
+        self.scratch = scratch(encoder.seats, lane.sizes)
+        numbers = np.zeros(1, np.int64)
+        seen = arrays_of(encoder.empty(1))
+        ENTRY.prepare(
+            (observe, (self.tables, self.known, lane.empty(1), numbers, numbers, numbers, *seen, *self.scratch))
+        )
+
+    def write(
+        self, records: NDArray[Any], seats: NDArray[Any], pages: NDArray[Any], shown: NDArray[Any], into: Arrays
+    ) -> None:
+        given = (self.tables, self.known, records, seats, pages, shown, *arrays_of(into), *self.scratch)
+        observe(*given)
+
+
+def arrays_of(into: Arrays) -> list[NDArray[Any]]:
+    """Return the arrays in the order of the arguments; the board of a game as a row, which has no copy."""
+    board = into["board"]
+    return [*(into[name] for name in ARRAYS), board.reshape(len(board), -1)]
