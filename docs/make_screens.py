@@ -37,6 +37,7 @@ MOST_BYTES = 300_000
 LANGS = ("en", "uk")
 THEMES = ("dark", "light")
 NAMES = {"en": ("Ada", "Grace", "Linus"), "uk": ("Леся", "Тарас", "Оксана")}
+OTHERS = {"en": ("Lovelace", "Hopper", "Pauling"), "uk": ("Мавка", "Чумак", "Зірка")}  # with names of their own
 MINE = "(seen) => seen.is === 'mine' && seen.targets.length > 0"
 GOLDEN = ROOT / "tests" / "games" / "carcassonne" / "golden"
 THREE = GOLDEN / "three_players.txt"
@@ -389,6 +390,86 @@ def story_outer_rim(page: Page) -> None:
     story(page, "outer_rim", 16)
 
 
+# People: who one knows, who watches, games over days.
+
+
+def another(page: Page, number: int, kept: bool = False) -> Page:
+    """Somebody else, in a browser of theirs that is not pictured; a name that is kept is in one picture only."""
+    browser = page.context.browser
+    assert browser is not None
+    base = page.evaluate("location.origin")
+    lang = page.evaluate("document.documentElement.lang")
+    other = browser.new_context(base_url=base, locale=lang).new_page()
+    name = f"{NAMES[lang][number]} {OTHERS[lang][number]}" if kept else NAMES[lang][number]
+    assert other.request.post("/api/me", data={"name": name}).ok
+    assert not kept or other.request.post("/api/me/password", data={"password": HORSE}).ok
+    return other
+
+
+def befriended(page: Page, *others: Page) -> None:
+    me = page.request.get("/api/me").json()["who"]
+    for other in others:
+        who = other.request.get("/api/me").json()["who"]
+        assert page.request.post(f"/api/people/{who}/friend").ok
+        assert other.request.post(f"/api/people/{me}/friend").ok
+
+
+def people(page: Page) -> None:
+    """Two friends, one of them at a table that can be watched."""
+    page.goto("/")
+    at_table, here = (another(page, number, kept=True) for number in range(2))
+    befriended(page, at_table, here)
+    here.goto("/")
+    playing.sit(at_table, playing.make(at_table, "me bot:greedy", start=True, public=True))
+    page.goto("/people")
+    expect(page.locator("main li").nth(1)).to_be_visible()
+
+
+def watched(page: Page) -> None:
+    """A game that a friend watches."""
+    table(page)
+    friend = another(page, 2, kept=True)
+    befriended(page, friend)
+    playing.sit(friend, page.url.rpartition("/")[2])
+    page.locator(".eyes button").first.click()
+
+
+def over_days(page: Page) -> None:
+    """Two tables that wait for a move, with days for it; one of the others is on vacation."""
+    page.goto("/")
+    other = another(page, 1)
+    now = page.evaluate("Date.now() / 1000")
+    assert other.request.post("/api/me/vacation", data={"until": now + 9 * 86400}).ok
+    for days in (7, 2):
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        plan = {"game": "carcassonne", "seats": seats, "clock": {"kind": "move", "seconds": days * 86400}}
+        number = playing.made(page, plan)["id"]
+        assert other.request.post(f"/api/tables/{number}/claim", data={}).ok
+        assert page.request.post(f"/api/tables/{number}/start").ok
+    page.goto("/")
+    expect(page.locator("main ul li").nth(1)).to_be_visible()
+
+
+def big_screen(page: Page) -> None:
+    """A table of Arcs for everybody in the room."""
+    at_arcs(page, game("arcs", 3, 2), "lead", 0.5)
+    page.goto(f"/screen/{page.url.rpartition('/')[2]}")
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def ahead(page: Page) -> None:
+    """What can be chosen ahead in Arcs, while somebody else is to play."""
+    page.goto("/")
+    other = another(page, 1)
+    plan = {"game": "arcs", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    number = playing.made(page, plan)["id"]
+    assert other.request.post(f"/api/tables/{number}/claim", data={}).ok
+    assert page.request.post(f"/api/tables/{number}/start").ok
+    page.goto(f"/t/{number}")
+    page.locator("button.link[aria-haspopup='dialog']").first.click()
+    page.locator("dialog[open] [role=switch]").first.check()
+
+
 def lost(page: Page) -> None:
     page.goto("/no/such/page")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
@@ -413,6 +494,11 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         first,
         settings,
         player,
+        people,
+        watched,
+        over_days,
+        big_screen,
+        ahead,
         lost,
         arcs,
         arcs_full,
@@ -468,6 +554,11 @@ WANTED = [
     ("first", "desktop", "dark", "uk"),
     ("first", "phone", "dark", "en"),
     ("settings", "desktop", "light", "en"),
+    ("people", "desktop", "dark", "en"),
+    ("watched", "desktop", "dark", "en"),
+    ("over_days", "phone", "dark", "uk"),
+    ("big_screen", "desktop", "dark", "en"),
+    ("ahead", "desktop", "light", "en"),
     ("player", "desktop", "dark", "uk"),
     ("lost", "desktop", "dark", "en"),
     ("arcs", "desktop", "dark", "en"),
