@@ -73,6 +73,29 @@ describe('a table over its socket', () => {
     table.close()
   })
 
+  it('shows the log as the seats see it that it looks through last, however quickly that changes', async () => {
+    const table = await connected()
+    const dealt = (to: string) => ({ ...entry(1, 'start'), details: { to } })
+    const welcome = (to: string) => Socket.last.hear({ it: 'welcome', table: whole(1), log: [dealt(to)], version: 'x' })
+    const seen = () => table.log.map((one) => (one.details as { to: string }).to)
+    table.lookThrough([]) // the curtain falls, and somebody is ready before the answer comes
+    table.lookThrough([0])
+    expect(Socket.last.sent.slice(1)).toMatchObject([
+      { do: 'hello', after: 0, eyes: [] },
+      { do: 'hello', after: 0, eyes: [0] },
+    ])
+    welcome('nobody')
+    welcome('seat 0')
+    expect(seen()).toEqual(['seat 0'])
+    table.lookThrough([1])
+    table.again() // and where the line breaks before the answer
+    Socket.last.onopen?.()
+    expect(Socket.last.sent[0]).toMatchObject({ do: 'hello', after: 0, eyes: [1] })
+    welcome('seat 1')
+    expect(seen()).toEqual(['seat 1'])
+    table.close()
+  })
+
   it('closes a line that is still being opened when it is open, unless it leads nowhere', async () => {
     const table = await connected()
     for (const [link, closed] of [

@@ -72,6 +72,7 @@ export class LiveTable {
   #shown = 0 // how many reactions
   #heard = 0 // the last entry that was told
   #anew = false // the log is to be read from its beginning
+  #hellos: boolean[] = [] // that no welcome has answered: whether each asks for the log from its beginning
   #closed = false
   #luck = new Luck((wish) => this.wish(wish))
 
@@ -126,7 +127,9 @@ export class LiveTable {
     const current = (): boolean => this.#socket === socket
     // A line that leads nowhere may take minutes to say so.
     this.#timer = setTimeout(() => this.again('lost'), WELCOME_WITHIN)
-    socket.onopen = () => this.#hello(this.#anew ? 0 : this.last)
+    this.#anew ||= this.#hellos.includes(true)
+    this.#hellos = []
+    socket.onopen = () => this.#hello(this.#anew)
     socket.onmessage = (event: MessageEvent<string>) => {
       if (current()) this.#hear(JSON.parse(event.data) as Told)
     }
@@ -135,8 +138,11 @@ export class LiveTable {
     }
   }
 
-  #hello(after: number): void {
+  #hello(anew: boolean): void {
+    const after = anew ? 0 : this.last
     const eyes = this.eyes ? { eyes: this.eyes } : {}
+    this.#hellos.push(anew)
+    this.#anew = false
     this.#socket?.send(JSON.stringify({ do: 'hello', id: 0, after, protocol: PROTOCOL, ...eyes }))
   }
 
@@ -144,8 +150,8 @@ export class LiveTable {
   lookThrough(eyes: readonly number[] | null): void {
     if (JSON.stringify(eyes) === JSON.stringify(this.eyes)) return
     this.eyes = eyes
-    this.#anew = true
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(0)
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#hello(true)
+    else this.#anew = true
   }
 
   #lost(event: CloseEvent): void {
@@ -227,9 +233,7 @@ export class LiveTable {
         this.#newest = wholeTable(told.table)
         this.#luck.answer(this.#newest)
         this.stage.skip()
-        this.stage.begin(this.#newest, [...(this.#anew ? [] : this.log), ...this.#missed(told)])
-        this.#heard = Math.max(this.#anew ? 0 : this.#heard, told.log.at(-1)?.n ?? 0)
-        this.#anew = false
+        this.#begin(this.#newest, told, this.#hellos.shift() ?? false)
         break
       case 'news':
         if (told.entry.n <= this.last) break
@@ -280,12 +284,17 @@ export class LiveTable {
 
   /** Somebody has deleted all that was known of them: nothing of it is kept here either. */
   #readAnew(): void {
-    this.#anew = true
-    this.#hello(0)
+    this.#hello(true)
   }
 
-  #missed({ table, log }: Welcome): DeedTold[] {
-    const fresh = this.#anew ? log : log.filter((entry) => entry.n > this.last)
+  /** Show the table as a welcome tells it; `anew` if it answers a hello that has asked for the log from its beginning. */
+  #begin(table: TableTold, told: Welcome, anew: boolean): void {
+    this.stage.begin(table, [...(anew ? [] : this.log), ...this.#missed(told, anew)])
+    this.#heard = Math.max(anew ? 0 : this.#heard, told.log.at(-1)?.n ?? 0)
+  }
+
+  #missed({ table, log }: Welcome, anew: boolean): DeedTold[] {
+    const fresh = anew ? log : log.filter((entry) => entry.n > this.last)
     return fresh.map((entry) => wholeDeed(entry, table.summary.game))
   }
 
