@@ -3,12 +3,10 @@ import App from './App.svelte'
 import { followTabs } from './lib/language'
 import { install } from './lib/install.svelte'
 import { me } from './lib/me.svelte'
-import { router } from './lib/router.svelte'
 import { server } from './lib/server.svelte'
 import { applyTheme, settings } from './lib/settings.svelte'
 import { loadWords } from './lib/words.svelte'
 import { startWorker } from './lib/worker'
-import { screens } from './screens'
 import './tokens.css'
 import './base.css'
 
@@ -19,7 +17,6 @@ followTabs()
 server.watch()
 install.watch()
 void me.load()
-void screens[router.route.screen]().catch(() => {}) // together with the words; App.svelte asks again, and tells
 await loadWords(settings.language)
 mount(App, { target: document.getElementById('app')! })
 void startWorker(() => server.hearBuild())

@@ -41,7 +41,7 @@ LOOK = (
     is, ply, words,
     targets: all('[data-target], .system.soft', (one) => one.dataset.target ?? `soft:${one.dataset.system}`),
     bar: all('section.decision .opt', text),
-    menu: all('.menu button', text),
+    menu: all('.menu button:not(header *)', text),
     step: all('.over .step button:not(:disabled), .many .step button:not(:disabled)', (one) => one.ariaLabel),
     go: all('.over .btn.primary:not(:disabled), .many .btn.primary:not(:disabled)', text),
     confirm: all('section.decision .confirm:not(:disabled)', text),
