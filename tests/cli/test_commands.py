@@ -16,6 +16,7 @@ import pytest
 
 import starboard
 from landings.keep import FOLDER as LANDINGS
+from marks import long
 from starboard.cli import main as command_line
 from starboard.cli.rules import coverage, untestable_ids
 from starboard.cli.terminal import Terminal
@@ -124,6 +125,7 @@ def test_a_bench_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0 and wanted <= told.keys() and told["game"] == "carcassonne"
 
 
+@long
 def test_a_bench_of_all_holds_every_game_and_the_server(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

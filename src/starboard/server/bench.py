@@ -361,6 +361,8 @@ async def play(servers: Sequence[Running], tables: int, seconds: float) -> Load:
     ended, waiting = await asyncio.wait(players, timeout=5)
     for player in waiting:
         player.cancel()  # nothing was left for it to hear
+    for line in [line for game in games for line in game.sockets]:
+        line.transport.abort()
     for player in ended:
         player.result()
     return load
