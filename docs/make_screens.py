@@ -458,7 +458,7 @@ def big_screen(page: Page) -> None:
 
 
 def ahead(page: Page) -> None:
-    """What can be chosen ahead in Arcs, while somebody else is to play."""
+    """Open what can be chosen ahead in Arcs."""
     page.goto("/")
     other = another(page, 1)
     plan = {"game": "arcs", "seats": [{"kind": "me"}, {"kind": "open"}]}

@@ -108,7 +108,7 @@ def text_of(letter: EmailMessage) -> str:
 
 
 def token_in(letter: EmailMessage, name: str) -> str:
-    """What is behind the # of the link in a letter."""
+    """Return what is behind the # of the link in a letter."""
     found = re.search(rf"{re.escape(SITE)}/\w+#{name}=([\w-]+)", text_of(letter))
     assert found, text_of(letter)
     return found[1]

@@ -108,7 +108,7 @@ class Subscription:
 
 
 def claims_of(delivery: Delivery, public: str) -> dict[str, Any]:
-    """What the sender claims, with a signature that is right for this public key."""
+    """Return what the sender claims, with a signature that is right for this public key."""
     scheme, _, rest = delivery.headers["authorization"].partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert scheme == "vapid" and parts["k"] == public

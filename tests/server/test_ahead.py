@@ -36,7 +36,7 @@ def sitting(ada: Client, bob: Client, table: str) -> tuple[Socket, Socket]:
 
 
 def moves(log: list[dict[str, Any]]) -> list[tuple[int, bool]]:
-    """Whose moves these are, and which were chosen ahead, as far as that is told."""
+    """Return whose moves these are, and which were chosen ahead, as far as that is told."""
     return [
         (entry["details"]["seat"], entry["details"].get("ahead") == "harbour-ahead-pass")
         for entry in log

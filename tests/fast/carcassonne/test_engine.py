@@ -1,4 +1,4 @@
-"""What play does not reach, or hardly: rejection in chance, fights of many sides, cells far away."""
+"""Test what play does not reach, or hardly: rejection in chance, fights of many sides, cells far away."""
 
 from __future__ import annotations
 

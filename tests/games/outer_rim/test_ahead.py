@@ -15,7 +15,7 @@ KINDS = {kind.id: kind for kind in AHEAD}
 
 
 def answered(t: Table) -> dict[str, str]:
-    """What each kind would answer now, of those that would."""
+    """Return what each kind would answer now, of those that would."""
     ask = t.position.ask
     assert ask is not None
     found = {kind.id: kind.answer(t.position, ask) for kind in AHEAD}

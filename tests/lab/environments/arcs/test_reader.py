@@ -1,4 +1,4 @@
-"""What is told of Arcs from the state: exactly what follows from the view alone."""
+"""Test what is told of Arcs from the state: exactly what follows from the view alone."""
 
 from __future__ import annotations
 
