@@ -34,7 +34,12 @@ def test_what_was_written_is_found_again() -> None:
     ask = raider_to_move().ask
     assert ask.notations == [option.notation for option in ask.options]
     assert [ask.find(text) for text in ask.notations] == list(ask.options)
+    assert [ask.known(text) for text in ask.notations] == list(ask.options)
     assert ask.find("nothing of the kind") is None
+
+
+def test_what_nobody_has_looked_at_is_not_known() -> None:
+    assert raider_to_move().ask.known("pass") is None
 
 
 def test_options_are_a_sequence() -> None:

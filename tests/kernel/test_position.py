@@ -22,6 +22,7 @@ from starboard import BadSetup, IllegalChoice
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.message import Message
 from starboard.kernel.position import Position
+from starboard.kernel.state import Missing
 
 DEEP = table((1, 5), (0, 4), coins=(0, 3), frames=(Round(2), Auction(), Turn(1), Turn(0)))
 
@@ -35,6 +36,38 @@ def deep() -> Position[HarbourState]:
 
 def test_same_seed_and_choices_same_game() -> None:
     assert random_game(3, 5).dump() == random_game(3, 5).dump()
+
+
+def test_a_choice_taken_by_its_number_is_the_same_move() -> None:
+    taken, played, dice = GAME.start(3, 5), GAME.start(3, 5), Dice(1)
+    together = 0
+    while taken.ask is not None and played.ask is not None:
+        together += bool(taken.together)
+        number = below(dice, len(taken.ask.choices))
+        assert taken.take(number) == played.play(played.ask.options[number])
+        assert taken.dump() == played.dump() and taken.ply == played.ply
+    assert together and str(taken.record) == str(played.record)
+    with pytest.raises(Missing, match="decision"):
+        taken.take(0)
+
+
+def test_moves_are_written_down_once_and_the_same_whoever_reads_when() -> None:
+    position, dice = GAME.start(3, 5), Dice(1)
+    early = []
+    while position.ask is not None:
+        position.take(below(dice, len(position.ask.choices)))
+        if position.ply % 5 == 0:
+            early.append((position.copy(), list(position.written)))
+    whole = list(position.written)
+    assert len(whole) == position.ply and [str(move) for move in position.moves] == whole
+    assert whole == [str(move) for move in GAME.load(random_position_dump(whole)).moves]
+    for copy, lines in early:
+        assert list(copy.written) == lines == whole[: len(lines)]
+
+
+def random_position_dump(lines: list[str]) -> object:
+    """Return a dump in which these moves were made, whatever they were."""
+    return GAME.start(3, 5).dump() | {"moves": lines}
 
 
 def test_another_seed_another_game() -> None:

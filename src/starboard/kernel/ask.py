@@ -7,7 +7,9 @@ for a bot that tries a thousand games needs none of them.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, cast, overload
+
+import msgspec
 
 from starboard.kernel.fact import Fact
 from starboard.kernel.kind import Plain
@@ -21,28 +23,16 @@ class Prompt(Fact):
     """Declares what a seat is asked, as an event is declared: a game has its prompts in asks.py."""
 
 
-class Ask:
+class Ask(msgspec.Struct, eq=False):
     """`seat` must choose one of `choices`; `frame` is resumed with it."""
 
-    __slots__ = ("_notations", "about", "choices", "forced", "frame", "rule", "seat")
-
-    frame: Frame
-
-    def __init__(
-        self,
-        seat: int,
-        about: Prompt,
-        choices: Sequence[Any],
-        rule: str | None = None,
-        *,
-        forced: bool = False,
-    ) -> None:
-        self.seat = seat
-        self.about = about
-        self.choices = choices
-        self.rule = rule
-        self._notations: list[str] | None = None
-        self.forced = forced  # a single choice is taken without asking: only where that gives no secret away
+    seat: int
+    about: Prompt
+    choices: Sequence[Any]
+    rule: str | None = None
+    forced: bool = False  # a single choice is taken without asking: only where that gives no secret away
+    frame: Frame = cast("Frame", None)  # that asks; the position says which
+    _notations: list[str] | None = None
 
     @property
     def kind(self) -> str:
@@ -65,22 +55,30 @@ class Ask:
             self._notations = [self.frame.notation(choice) for choice in self.choices]
         return self._notations
 
+    def keep_notations(self, notations: list[str]) -> None:
+        """Take them from whoever has them at hand already."""
+        self._notations = notations
+
     def find(self, text: str) -> Option | None:
         """The option of this notation."""
-        written = self._notations or map(self.frame.notation, self.choices)
+        if self._notations is not None:
+            return self.known(text)
+        written = map(self.frame.notation, self.choices)
         return next(
             (Option(self, choice) for choice, one in zip(self.choices, written, strict=True) if one == text), None
         )
 
+    def known(self, text: str) -> Option | None:
+        """The option of this notation, where somebody has looked at all of them already."""
+        written = self._notations
+        return Option(self, self.choices[written.index(text)]) if written and text in written else None
 
-class Option:
+
+class Option(msgspec.Struct, eq=False):
     """One legal choice. Two options are equal if the same seat would write down the same thing."""
 
-    __slots__ = ("ask", "choice")
-
-    def __init__(self, ask: Ask, choice: Any) -> None:
-        self.ask = ask
-        self.choice = choice
+    ask: Ask
+    choice: Any
 
     @property
     def seat(self) -> int:

@@ -92,6 +92,7 @@ def mix(g: HasChance, items: list[int]) -> None:
 
 
 def shuffle(g: HasChance, items: list[T]) -> None:
+    """Shuffle by Fisher and Yates, from the last place to the first."""
     for last in range(len(items) - 1, 0, -1):
         other = below(g, last + 1)
         items[last], items[other] = items[other], items[last]

@@ -9,7 +9,7 @@ import msgspec
 from starboard.kernel.chance import KEY, SEEDS, SEEDS_OF, SHA256, SPLITMIX64
 from starboard.kernel.errors import BadDump, BadSetup
 from starboard.kernel.frame import Frame, Interrupted
-from starboard.kernel.move import Move
+from starboard.kernel.move import check_moves
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.remembering import remembered
 from starboard.kernel.setting import settled
@@ -48,7 +48,7 @@ def write(position: AnyPosition) -> Data:
         "seats": position.seats,
         "options": position.options,
         "seed": position.seed if position.generator == SPLITMIX64 or position.seed is None else str(position.seed),
-        "moves": [str(move) for move in position.moves],
+        "moves": position.written,
         **inner(position),
         "state": position.state,
     }
@@ -84,15 +84,15 @@ def game_of(game: AnyGame, data: object) -> AnyGame:
     return game.under(version)
 
 
-def read(game: Game[S], data: object) -> tuple[Dump, S, list[Move]]:
-    """The checked content of a dump, its state and its moves."""
+def read(game: Game[S], data: object) -> tuple[Dump, S]:
+    """The checked content of a dump, and its state."""
     try:
         content = msgspec.convert(plain(data), Dump)
         check_setup(game, content)
         laid_out = game.layout.read(game.state_type, content.state)
         state = msgspec.convert(laid_out, game.state_type, str_keys=True)
         state.frames = [read_frame(game, frame) for frame in content.frames]
-        moves = [Move.read(line) for line in content.moves]
+        check_moves(content.moves)
         state.chance, state.key = content.chance, bytes.fromhex(content.key)
         state.sealed, state.events = content.sealed, []
         state.content, state.version = game.content, game.version
@@ -101,7 +101,7 @@ def read(game: Game[S], data: object) -> tuple[Dump, S, list[Move]]:
         raise BadDump("error-broken-dump", reason=error.message) from error
     except BROKEN as error:
         raise BadDump("error-broken-dump", reason=str(error)) from error
-    return content, state, moves
+    return content, state
 
 
 def check_setup(game: AnyGame, content: Dump) -> None:

@@ -48,7 +48,7 @@ def id_of(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Fact(msgspec.Struct):
+class Fact(msgspec.Struct, gc=False):  # many are made, and none can hold itself
     """Something that is declared: a subclass says its fields, and in `WORDS` how its message begins."""
 
     WORDS: ClassVar[str] = ""  # the message is this and the id: `arcs-event-` moved

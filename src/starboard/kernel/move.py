@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
@@ -23,3 +24,15 @@ class Move(msgspec.Struct, gc=False):  # games are long, and it holds nothing th
         if match is None:
             raise ValueError(f"not a move: {line!r}")
         return cls(int(match[1]), match[3], bool(match[2]))
+
+
+def check_moves(lines: Iterable[str]) -> None:
+    """Refuse lines that are no moves, without reading the others: games are long."""
+    for line in lines:
+        if MOVE.fullmatch(line) is None:
+            raise ValueError(f"not a move: {line!r}")
+
+
+def mover(line: str) -> int:
+    """Return the seat of a move."""
+    return int(line[: line.index(" ")].rstrip("!"))

@@ -15,6 +15,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence, Set
 from functools import cache
+from itertools import compress
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -34,6 +36,7 @@ class Mark:
 
 SAME = Mark()  # there is no patch, for nothing has changed
 ALWAYS = Mark()  # there is no default for which a field is left out
+PLAIN = frozenset({type(None), bool, int, float, str})  # what one of these was before has no parts to compare
 
 
 def diff(was: object, now: object) -> Patch:
@@ -47,7 +50,7 @@ def diff(was: object, now: object) -> Patch:
 def change(was: Any, now: Any) -> Patch:
     """Return the patch between values that are not equal."""
     if isinstance(was, msgspec.Struct) and type(was) is type(now):
-        return change_of_struct(was, now, diff)
+        return change_of_struct(was, now, change)
     if isinstance(was, list | tuple):
         if isinstance(now, list | tuple):
             return change_of_list(was, now)
@@ -59,23 +62,25 @@ def change(was: Any, now: Any) -> Patch:
 
 
 def change_of_struct(was: msgspec.Struct, now: msgspec.Struct, compare: Callable[[Any, Any], Patch]) -> Data:
-    """Return the patch between two of a kind: by its fields, of which most are the same objects as before."""
+    """Return the patch between two of a kind: by its fields, of which most are the same objects as before.
+
+    Those that are not equal are compared part by part.
+    """
     patch: Data = {}
     gone = []
-    for (name, default), old, new in zip(shape_of(type(was)), astuple(was), astuple(now), strict=True):
-        if old is new:
-            continue
+    olds, news = astuple(was), astuple(now)
+    fields = zip(shape_of(type(was)), olds, news, strict=True)
+    for (name, default, factory), old, new in compress(fields, map(is_not, olds, news)):
         if default is not ALWAYS:
-            if is_omitted(new, default):
-                if not is_omitted(old, default):
+            if is_omitted(new, default, factory):
+                if not is_omitted(old, default, factory):
                     gone.append(name)
                 continue
-            if is_omitted(old, default):
+            if is_omitted(old, default, factory):
                 patch[name] = new
                 continue
-        found = compare(old, new)
-        if found is not SAME:
-            patch[name] = found
+        if old != new:
+            patch[name] = new if type(old) in PLAIN else compare(old, new)
     return {GONE: gone, **patch} if gone else patch
 
 
@@ -106,38 +111,51 @@ def by_name(value: Any) -> Data:
         return {str(key): one for key, one in value.items()}
     kind: type[msgspec.Struct] = type(value)
     fields = zip(shape_of(kind), astuple(value), strict=True)
-    return {name: one for (name, default), one in fields if default is ALWAYS or not is_omitted(one, default)}
+    return {
+        name: one
+        for (name, default, factory), one in fields
+        if default is ALWAYS or not is_omitted(one, default, factory)
+    }
 
 
 @cache
-def shape_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, object], ...]:
-    """Return the names of its fields in JSON, each with the default that is left out there, or ALWAYS."""
+def shape_of(kind: type[msgspec.Struct]) -> tuple[tuple[str, object, object], ...]:
+    """Return the names of its fields in JSON, each with the default that is left out there, or ALWAYS.
+
+    With the default comes what makes it, where it is an empty list, dict or set.
+    """
     names = kind.__struct_encode_fields__
     check_names(set(names))
     defaults = kind.__struct_defaults__ if kind.__struct_config__.omit_defaults else ()
     left_out = (ALWAYS,) * (len(names) - len(defaults)) + defaults
-    return tuple(zip(names, left_out, strict=True))
+    factories = [getattr(default, "factory", None) for default in left_out]
+    empty = [factory if factory in (list, dict, set) else None for factory in factories]
+    return tuple(zip(names, left_out, empty, strict=True))
 
 
-def is_omitted(value: object, default: object) -> bool:
+def is_omitted(value: object, default: object, factory: object) -> bool:
     """Return whether msgspec leaves the value out where defaults are omitted: itself, or an empty list, dict or set."""
-    factory = getattr(default, "factory", None)
-    return value is default or (factory in (list, dict, set) and type(value) is factory and not value)
+    return value is default or (factory is not None and type(value) is factory and not value)
 
 
 def change_of_list(was: Sequence[object], now: Sequence[object]) -> Patch:
     if len(was) == len(now):
-        return changes((str(place), was[place], one) for place, one in enumerate(now))
-    shorter = min(len(was), len(now))
-    start = 0
-    while start < shorter and was[start] == now[start]:
-        start += 1
-    kept = 0  # at the end
-    while kept < shorter - start and was[-1 - kept] == now[-1 - kept]:
-        kept += 1
+        return changes((str(place), *pair) for place, pair in enumerate(zip(was, now, strict=True)))
+    start = same_at_first(was, now)
+    kept = min(same_at_first(reversed(was), reversed(now)), len(was) - start, len(now) - start)  # at the end
     if not start and not kept:
         return now
     return {SPLICE: [start, len(was) - start - kept, *now[start : len(now) - kept]]}
+
+
+def same_at_first(one: Iterable[object], other: Iterable[object]) -> int:
+    """Count how many are equal before the first that are not."""
+    count = 0
+    for a, b in zip(one, other, strict=False):
+        if a is not b and a != b:
+            break
+        count += 1
+    return count
 
 
 class Differ:
@@ -168,10 +186,7 @@ class Differ:
         return change_of_struct(was, now, self._field) or SAME
 
     def _field(self, was: Any, now: Any) -> Patch:
-        return diff(was, now) if type(was) in PLAIN else self._once(was, now, diff)
-
-
-PLAIN = frozenset({type(None), bool, int, str})  # compared as fast as looked up
+        return self._once(was, now, change)
 
 
 def fold(was: Any, patch: Patch) -> Any:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
+import msgspec
+
 from starboard.kernel import chance, dump
 from starboard.kernel.ask import Ask, Option, Options
 from starboard.kernel.errors import BadDump, BadSetup, IllegalChoice, StarboardError
@@ -15,17 +17,25 @@ from starboard.kernel.move import Move
 from starboard.kernel.plain import Data, Settings
 from starboard.kernel.record import Record
 from starboard.kernel.result import Result
-from starboard.kernel.state import S, State, tell, tell_revealed
+from starboard.kernel.state import S, State, required, tell, tell_revealed
 
 if TYPE_CHECKING:
     from starboard.kernel.game import Game
 
 # The moves so far, newest first, as a chain that a copy shares: earlier moves; of the last one the seat, the frame that
-# asked, the choice, and whether it was out of turn. It is written down when somebody wants to read it; of a move that
-# was loaded there is only the notation, and no frame.
-Past: TypeAlias = "tuple[Past, int, Frame | None, Any, bool] | None"
+# asked, the choice, and whether it was out of turn. At its end are lines: what was loaded, or written down before.
+Past: TypeAlias = "tuple[Past, int, Frame, Any, bool] | Lines"
 
 IMAGINE_TRIES = 200
+
+
+class Lines(msgspec.Struct, frozen=True, gc=False):
+    """Moves as lines of a record."""
+
+    lines: tuple[str, ...] = ()
+
+
+NO_MOVES = Lines()
 
 
 class Position(Generic[S]):
@@ -63,7 +73,7 @@ class Position(Generic[S]):
     def begun(cls, game: Game[S], seats: int, seed: int, options: Settings, generator: str) -> Position[S]:
         self = cls()
         self.game, self.seats, self.seed, self.options = game, seats, seed, options
-        self.generator, self.ply, self._past = generator, 0, None
+        self.generator, self.ply, self._past = generator, 0, NO_MOVES
         self.state = g = game.begin(seats, options)
         g.content, g.version = game.content, game.version
         g.chance, g.key = chance.seeded(seed, generator)
@@ -77,7 +87,7 @@ class Position(Generic[S]):
     def ended(cls, game: Game[S], seats: int, options: Settings, state: S) -> Position[S]:
         """Make the position at the end of a game that was played elsewhere. Its moves are not known here."""
         self = cls()
-        self.game, self.seats, self.seed, self.options, self._past = game, seats, None, options, None
+        self.game, self.seats, self.seed, self.options, self._past = game, seats, None, options, NO_MOVES
         self.generator = chance.SPLITMIX64
         self.state = state
         self._chance_before = state.chance
@@ -111,12 +121,47 @@ class Position(Generic[S]):
         self._go_on(watch)
         return self.events
 
+    def take(self, number: int) -> list[Event]:
+        """Make the choice of this number of the pending decision: `play(ask.options[number])`, at less cost.
+
+        Playouts and learners make many choices, of which nobody looks at more than the number.
+        """
+        ask = self.ask
+        if ask is None or self.together:
+            return self.play(required(ask, "decision").options[number])
+        g = self.state
+        choice = ask.choices[number]
+        self._chance_before = g.chance
+        self._past = self._past, ask.seat, ask.frame, choice, False
+        self.ply += 1
+        g.frames.pop().answer(g, choice)
+        self._go_on()
+        return self.events
+
     def _go_on(self, watch: Callable[[S], None] | None = None) -> None:
         """Work off frames until somebody has to decide, or nothing is left."""
         g = self.state
-        frames = g.frames
         self.together = ()
         self.ask = None
+        if watch is None and not g.sealed:
+            self._run_frames(g)
+        else:
+            self._run_watched(g, watch)
+        self.events = g.events
+        g.events = []
+
+    def _run_frames(self, g: S) -> None:
+        """Work off frames where nobody watches and no secret answer waits: nearly always."""
+        frames = g.frames
+        while frames:
+            frame = frames.pop()
+            asked = frame.run(g)
+            if asked is not None and not self._answered(frame, asked):
+                break
+
+    def _run_watched(self, g: S, watch: Callable[[S], None] | None) -> None:
+        """Work off frames; tell the watcher what each told, and keep secret answers as long as they hold."""
+        frames = g.frames
         told = 0  # events that the watcher has seen
         while depth := len(frames):
             if watch is not None and len(g.events) > told and not frames[-1].BELONGS:
@@ -127,25 +172,28 @@ class Position(Generic[S]):
             if g.sealed and type(asked) is not tuple:
                 # Something out of turn made an end of a secret choice: its answers must not be taken for later ones.
                 g.sealed = [answer for answer in g.sealed if answer[0] < depth]
-            if asked is None or (type(asked) is tuple and self._answered_together(frame, asked)):
-                continue
-            if self.together:
+            if asked is not None and not self._answered(frame, asked):
                 break
-            assert type(asked) is Ask
-            asked.frame = frame
-            if len(asked.choices) > 1 or (asked.choices and not asked.forced):
-                frames.append(frame)
-                self.ask = asked
-                break
-            if asked.choices:
-                frame.answer(g, asked.choices[0])
         if g.sealed:
             # The same, where whole frames were taken away.
             g.sealed = [answer for answer in g.sealed if answer[0] <= len(frames)]
         if watch is not None and len(g.events) > told:
             watch(g)
-        self.events = g.events
-        g.events = []
+
+    def _answered(self, frame: Frame, asked: Ask | tuple[Ask, ...]) -> bool:
+        """Answer a frame that asks, if nobody need decide: it has one choice or none, or all have chosen in secret."""
+        if type(asked) is tuple:
+            return self._answered_together(frame, asked)
+        assert type(asked) is Ask
+        asked.frame = frame
+        choices, g = asked.choices, self.state
+        if len(choices) > 1 or (choices and not asked.forced):
+            g.frames.append(frame)
+            self.ask = asked
+            return False
+        if choices:
+            frame.answer(g, choices[0])
+        return True
 
     def _answered_together(self, frame: Frame, asks: tuple[Ask, ...]) -> bool:
         """Answer a frame by which several are asked in secret, if all have chosen; else it waits for them."""
@@ -256,7 +304,7 @@ class Position(Generic[S]):
         if seat is not None:
             self._check_seat(seat)
         for ask in self._asks_to(seat, aside):
-            option = ask.find(ask.frame.canonical(self.state, text))
+            option = ask.known(text) or ask.find(ask.frame.canonical(self.state, text))
             if option is not None:
                 return option
         raise IllegalChoice(text, self.why_not(text, seat) or Refusal(Message(NO_REASON)))
@@ -322,7 +370,7 @@ class Position(Generic[S]):
             self._check_seat(seat)
         new = self.copy()
         new.seed, new.generator = None, chance.SPLITMIX64
-        new.ply, new._past = 0, None
+        new.ply, new._past = 0, NO_MOVES
         start = chance.scramble(seed)
         waiting = [ask.seat for ask in self.asks]
         # An answer that something out of turn has made impossible is void, and known to be.
@@ -360,14 +408,22 @@ class Position(Generic[S]):
     # Writing down.
 
     @property
+    def written(self) -> tuple[str, ...]:
+        """All choices so far, in order, as lines of a record: `0 place 1,0 r90`. Each is written down once."""
+        found = []
+        past = self._past
+        while type(past) is tuple:
+            past, seat, frame, choice, aside = past
+            found.append(str(Move(seat, frame.notation(choice), aside)))
+        assert type(past) is Lines
+        if found:
+            self._past = past = Lines((*past.lines, *reversed(found)))
+        return past.lines
+
+    @property
     def moves(self) -> list[Move]:
         """All choices so far, in order."""
-        moves = []
-        past = self._past
-        while past is not None:
-            past, seat, frame, choice, aside = past
-            moves.append(Move(seat, choice if frame is None else frame.notation(choice), aside))
-        return moves[::-1]
+        return [Move.read(line) for line in self.written]
 
     @property
     def record(self) -> str:
@@ -382,15 +438,13 @@ class Position(Generic[S]):
     def loaded(cls, game: Game[S], data: object) -> Position[S]:
         self = cls()
         game = dump.game_of(game, data)
-        content, state, moves = dump.read(game, data)
+        content, state = dump.read(game, data)
         self.game, self.seats, self.options = game, content.seats, content.options
         self.seed = None if content.seed is None else int(content.seed)
         self.generator = dump.generator_of(content)
         self._chance_before = content.chance
         self.state = state
-        self._past, self.ply = None, len(moves)
-        for move in moves:
-            self._past = self._past, move.seat, None, move.notation, move.aside
+        self._past, self.ply = Lines(tuple(content.moves)), len(content.moves)
         try:
             pending = self._ask_again()
         except dump.BROKEN as error:

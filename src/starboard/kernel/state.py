@@ -63,7 +63,9 @@ def tell(g: State, event: Event, rule: str | None = None) -> None:
 def tell_revealed(g: State, event: Event, rule: str | None = None) -> None:
     """Something hidden was turned over for everybody: from now on a choice cannot simply be taken back."""
     event.reveals = True
-    tell(g, event, rule)
+    if rule is not None:
+        event.because = rule
+    g.events.append(event)
 
 
 def tell_secret(g: State, event: Event, to: tuple[int, ...], rule: str | None = None) -> None:
