@@ -69,7 +69,7 @@ def test_a_player_may_concede_which_ends_a_game_of_two() -> None:
 
 def test_turn_order_goes_clockwise_from_the_initiative_holder() -> None:
     t = Table("red blue white yellow").initiative("white").begin()
-    assert turn_order(t.g) == [2, 3, 0, 1]
+    assert turn_order(t.g) == (2, 3, 0, 1)
 
 
 @rule("ARC-TIE-02")

@@ -35,6 +35,7 @@ from starboard.games.arcs.inside import (
     provoke_outrage,
     shots_of,
     stealable,
+    take_ship,
     trophy,
     types_of,
 )
@@ -64,7 +65,7 @@ def hit_ships(g: ArcsState, owner: int, taker: int, system: int, fresh_first: bo
         g.fresh[at] -= 1
         g.damaged[at] += 1
     elif g.damaged[at]:
-        g.damaged[at] -= 1
+        take_ship(g, owner, system, damaged=True)
         trophy(g, taker, owner, SHIP)
     else:
         return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.court import discard_card
@@ -15,7 +16,7 @@ from starboard.games.arcs.standard import (
     standard_choices,
     take,
 )
-from starboard.games.arcs.state import SLOTS, ArcsState, bits
+from starboard.games.arcs.state import ArcsState, members, tokens
 from starboard.games.arcs.tables.action_cards import SUIT_OF
 from starboard.games.arcs.tables.player_board import PRELUDE_ACTIONS
 from starboard.games.arcs.why import why_not_action
@@ -30,6 +31,8 @@ from starboard.kernel.verb import Spelling, Values
 SPEND, END, DEED = 8, 9, 16
 Choice = Values  # numbers, and perhaps a deed
 
+COPIED = frozenset((COPY, PIVOT))  # modes of the pip of a copy or pivot
+
 
 def actions_of_turn(g: ArcsState, seat: int) -> int:
     """The set of standard actions that a pip of the card played pays for (ARC-LEAD-04 to -07, ARC-FOLLOW-08, -09)."""
@@ -40,15 +43,15 @@ def actions_of_turn(g: ArcsState, seat: int) -> int:
 
 def is_copied(g: ArcsState, seat: int) -> bool:
     """Tell whether the seat's pip is that of a copy or pivot (ARC-MOD-05)."""
-    return g.mode[seat] in (COPY, PIVOT)
+    return g.mode[seat] in COPIED
 
 
 def paid_choices(g: ArcsState, seat: int, actions: int, copied: bool = False) -> list[Choice]:
     """Standard actions of a set, and the new actions that replace one of them (ARC-NEWACT-02, -03); `copied` if the
     pip of a copy or pivot pays for it."""
-    found: list[Choice] = list(standard_choices(g, seat, actions))
+    found: list[Choice] = standard_choices(g, seat, actions)
     new_actions = g.content.new_actions
-    for card in bits(g.cards[seat] & new_actions.cards):
+    for card in members(g.cards[seat] & new_actions.cards):
         for deed in new_actions.of[card]:
             if deed.copied and not copied:
                 continue
@@ -59,22 +62,34 @@ def paid_choices(g: ArcsState, seat: int, actions: int, copied: bool = False) ->
 
 def prelude_choices(g: ArcsState, seat: int) -> list[Choice]:
     """Tokens to be spent, and Prelude actions of cards (ARC-PRELUDE-04, -06, -08)."""
-    found: list[Choice] = []
-    loyal = [kind for kind, hook in enumerate(g.content.hooks.spent_as) if g.cards[seat] & hook.cards]
-    seen = set()
-    costs = g.content.slot_costs
-    for slot, kind in enumerate(g.slots[SLOTS * seat : SLOTS * seat + SLOTS]):
-        # Equal tokens in slots of the same raid cost are all one.
-        if kind != NONE and (kind, costs[slot]) not in seen:
-            seen.add((kind, costs[slot]))
-            found.append((SPEND, slot, kind))
-            found += [(SPEND, slot, effect) for effect in loyal if effect != kind]
+    cards, hooks = g.cards[seat], g.content.hooks
+    loyal: tuple[int, ...] = ()
+    if cards & hooks.loyal.cards:
+        loyal = tuple(kind for kind, hook in enumerate(hooks.spent_as) if cards & hook.cards)
+    found: list[Choice] = [*spendable(tuple(tokens(g, seat)), g.content.slot_costs, loyal)]
     preludes = g.content.preludes
-    for card in bits(g.cards[seat] & preludes.cards & ~g.secured):
+    for card in members(cards & preludes.cards & ~g.secured):
         for deed in preludes.of[card]:
             if not (deed.once and g.once >> card & 1) and not (deed.first and g.acted):
                 found += [(DEED, deed, *args) for args in deed.choices(g, seat)]
     return found
+
+
+@lru_cache(1 << 12)
+def spendable(held: tuple[int, ...], costs: tuple[int, ...], loyal: tuple[int, ...]) -> tuple[Choice, ...]:
+    """List what each token held may be spent as: its type, and those of Loyal cards.
+
+    Equal tokens in slots of the same raid cost are all one.
+    """
+    slots: dict[tuple[int, int], int] = {}
+    for slot, kind in enumerate(held):
+        if kind != NONE:
+            slots.setdefault((kind, costs[slot]), slot)
+    return tuple(
+        (SPEND, slot, effect)
+        for (kind, _), slot in slots.items()
+        for effect in (kind, *(other for other in loyal if other != kind))
+    )
 
 
 def works(g: ArcsState, seat: int, effect: int) -> bool:

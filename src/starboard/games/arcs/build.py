@@ -18,12 +18,12 @@ from starboard.games.arcs.state import (
     IS_CITY,
     IS_DAMAGED,
     OUTSIDE,
-    OWNER,
     SITES,
     ArcsState,
+    building_sites,
     controller,
-    has_pieces,
-    in_play,
+    members,
+    presence,
     tokens,
 )
 from starboard.games.arcs.tables.map import SLOTS_OF
@@ -51,18 +51,17 @@ def build_choices(g: ArcsState, seat: int) -> list[Choice]:
     sites = g.sites
     on_gates = [(at, kind) for at, kind in g.content.hooks.on_gates.answers(g, seat) if kind in kinds]
     clouds = CITY in kinds and g.cards[seat] & g.content.hooks.outside_slots.cards
-    for system in in_play(g):
+    for system in members(presence(g, seat)):
         first = SITES * system
         if not system & 3:  # a gate
-            if on_gates and has_pieces(g, seat, system):
+            if on_gates:
                 found += [(BUILD, kind, first + at) for at, kind in on_gates if not sites[first + at]]
             continue
         free = first if not sites[first] else first + 1 if SLOTS_OF[system] == 2 and not sites[first + 1] else -1
-        if (free >= 0 or clouds) and has_pieces(g, seat, system):
-            if free >= 0:
-                found += [(BUILD, kind, free) for kind in kinds]
-            if clouds and not sites[first + OUTSIDE]:
-                found += [(BUILD, CITY, first + OUTSIDE, slot) for slot in slots_to_pay(g, seat, g.types[system])]
+        if free >= 0:
+            found += [(BUILD, kind, free) for kind in kinds]
+        if clouds and not sites[first + OUTSIDE]:
+            found += [(BUILD, CITY, first + OUTSIDE, slot) for slot in slots_to_pay(g, seat, g.types[system])]
     return found
 
 
@@ -83,15 +82,10 @@ def slots_with(g: ArcsState, seat: int, kind: int) -> list[int]:
     return list(found.values())
 
 
-def building_starports(g: ArcsState, seat: int) -> list[int]:
+def building_starports(g: ArcsState, seat: int) -> tuple[int, ...]:
     """Starports that have not built a ship in this turn (ARC-BUILD-04, -05, -11)."""
-    used = g.used
-    any_owner = uses_foreign(g, seat)
-    return [
-        site
-        for site, building in enumerate(g.sites)
-        if building and not building & IS_CITY and not used >> site & 1 and (any_owner or building & OWNER == seat)
-    ]
+    starports = sum(g.starport_sites) if uses_foreign(g, seat) else g.starport_sites[seat]
+    return members(starports & ~g.used)
 
 
 def is_rivals(g: ArcsState, seat: int, system: int) -> bool:
@@ -123,11 +117,12 @@ def tell_built(g: ArcsState, seat: int, kind: int, site: int, damaged: bool) -> 
 
 def repair_choices(g: ArcsState, seat: int) -> list[Choice]:
     """Any own damaged piece on the map (ARC-REPAIR-01, -02): a ship by its system, a building by its site."""
-    found: list[Choice] = [(REPAIR, SHIP, system) for system, count in enumerate(g.damaged[seat::4]) if count]
-    wanted = IS_DAMAGED | seat
-    for site, building in enumerate(g.sites):
-        if building & 0b1011 == wanted:
-            found.append((REPAIR, CITY if building & IS_CITY else STARPORT, site))
+    found: list[Choice] = [(REPAIR, SHIP, at) for at in members(g.fleets[seat]) if g.damaged[4 * at + seat]]
+    found += [
+        (REPAIR, CITY if g.sites[site] & IS_CITY else STARPORT, site)
+        for site in members(building_sites(g, seat))
+        if g.sites[site] & IS_DAMAGED
+    ]
     return found
 
 

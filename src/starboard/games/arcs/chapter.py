@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
+from starboard.games.arcs.ids import PLAYERS
 from starboard.games.arcs.piles import forget_all, to_pile_shuffled
 from starboard.games.arcs.play import Lead, next_with_cards
 from starboard.games.arcs.score import AfterScoring, CleanUp, Score
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.state import ArcsState, members
 from starboard.games.arcs.tables.action_cards import DECK, HAND
 from starboard.games.arcs.tables.ambitions import CHAPTERS, POWER_TO_END
 from starboard.kernel.ask import Ask
@@ -59,7 +60,7 @@ class SecondHand(Frame):
         if choice == KEEP:
             return
         seat = self.seat
-        rejected = bits(g.hands[seat])
+        rejected = members(g.hands[seat])
         undealt = [entry & 31 for entry in g.pile]
         deal_hand(g, seat, undealt)
         for card in rejected:
@@ -82,7 +83,10 @@ class Round(Frame):
         if not g.hands[g.initiative]:
             tell(g, events.Passed(g.initiative), "ARC-PASS-01")
             g.initiative = next_with_cards(g, g.initiative)
-        then(g, Lead(g.initiative), self)
+        then(g, LEADS[g.initiative], self)
+
+
+LEADS = tuple(Lead(seat) for seat in range(PLAYERS[-1]))  # frames are never changed, so they can be shared
 
 
 @dataclass(slots=True)

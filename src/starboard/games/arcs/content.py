@@ -43,6 +43,7 @@ class Content:
     in_play: tuple[tuple[int, ...], ...]
     gates_in_play: tuple[tuple[int, ...], ...]
     adjacent: tuple[tuple[tuple[int, ...], ...], ...]
+    moves: tuple[tuple[tuple[tuple[int, ...], ...], ...], ...]  # from each system: the choices (MOVE, origin, to)
 
     # What the cards do.
     hooks: Hooks

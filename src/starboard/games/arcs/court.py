@@ -30,9 +30,11 @@ def secure_choices(g: ArcsState, seat: int) -> list[Choice]:
     """Cards on which the seat has more agents than each rival (ARC-SECURE-01, -02)."""
     found: list[Choice] = []
     for place, card in enumerate(g.row):
+        own = g.influence[4 * place + seat]
+        if not own:
+            continue
         agents = g.influence[4 * place : 4 * place + 4]
-        own = agents[seat]
-        if own and own == max(agents) and agents.count(own) == 1 and may_secure(g, seat, card, own):
+        if own == max(agents) and agents.count(own) == 1 and may_secure(g, seat, card, own):
             found.append((SECURE, card))
     return found
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
-from starboard.games.arcs.ids import ANY_AMBITION, NONE
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.ids import AMBITIONS, ANY_AMBITION, NONE
+from starboard.games.arcs.state import ArcsState, members
 from starboard.games.arcs.tables.ambitions import AMBITION_OF, MARKERS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -14,16 +14,26 @@ from starboard.kernel.message import Message, Refusal
 from starboard.kernel.state import required, tell
 from starboard.kernel.verb import Spelling
 
+EVERY_AMBITION = tuple(range(len(AMBITIONS)))
+
+# By the number of flipped markers, the lowest first: what each marker is worth, and all of them from the highest.
+VALUES = tuple(
+    tuple(sides[marker < flipped] for marker, sides in enumerate(MARKERS)) for flipped in range(len(MARKERS) + 1)
+)
+BY_VALUE = tuple(tuple(sorted(range(len(MARKERS)), key=values.__getitem__, reverse=True)) for values in VALUES)
+
 
 def value_of(g: ArcsState, marker: int) -> tuple[int, int]:
     """Look up what a marker is worth now for the first and the second place."""
-    return MARKERS[marker][1 if marker < g.flipped else 0]
+    return VALUES[g.flipped][marker]
 
 
 def highest_available(g: ArcsState) -> int:
     """ARC-AMBITION-07: the available marker of the highest value, or NONE."""
-    free = [marker for marker, box in enumerate(g.markers) if box == NONE]
-    return max(free, key=lambda marker: value_of(g, marker), default=NONE)
+    for marker in BY_VALUE[g.flipped]:
+        if g.markers[marker] == NONE:
+            return marker
+    return NONE
 
 
 def price(g: ArcsState, seat: int, using: int = NONE) -> list[Frame] | None:
@@ -45,7 +55,7 @@ def may_declare(g: ArcsState, seat: int, using: int = NONE) -> bool:
 def ambitions_of(card: int) -> tuple[int, ...]:
     """List what an action card declares: nothing by a 1, anything by a 7 (ARC-AMBITION-04 to -06)."""
     printed = AMBITION_OF[card]
-    return () if printed == NONE else tuple(range(5)) if printed == ANY_AMBITION else (printed,)
+    return () if printed == NONE else EVERY_AMBITION if printed == ANY_AMBITION else (printed,)
 
 
 def declare(g: ArcsState, seat: int, ambition: int, zero: bool) -> None:
@@ -66,7 +76,7 @@ def reactions(g: ArcsState, seat: int, new: bool) -> list[Frame]:
     """List what cards do after it; `new` if nobody had declared the ambition in this chapter."""
     cards = tuple(
         card
-        for card in bits(g.cards[seat] & g.content.hooks.on_declare.cards)
+        for card in members(g.cards[seat] & g.content.hooks.on_declare.cards)
         if new or not g.content.hooks.on_declare.of[card][0]
     )
     return [Reactions(seat, cards)] if cards else []
@@ -107,7 +117,7 @@ class Declare(Frame):
     using: int = NONE  # the guild card that lets it declare
 
     def run(self, g: ArcsState) -> Ask | None:
-        choices = [one for one in self.ambitions if not self.only_new or one not in g.markers]
+        choices = [one for one in self.ambitions if one not in g.markers] if self.only_new else self.ambitions
         if not choices or not may_declare(g, self.seat, self.using):
             return None
         return Ask(self.seat, asks.Declare(), [NONE, *choices], self.rule)

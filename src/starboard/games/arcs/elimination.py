@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.pieces import place_ships
 from starboard.games.arcs.spending import end_prelude
-from starboard.games.arcs.state import IS_CITY, OWNER, ArcsState
+from starboard.games.arcs.state import ArcsState
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
@@ -45,8 +45,4 @@ class ComeBack(Frame):
 
 
 def is_lost(g: ArcsState, seat: int) -> bool:
-    if any(g.fresh[seat::4]) or any(g.damaged[seat::4]):
-        return False
-    return g.ships[seat] > 0 and not any(
-        building and not building & IS_CITY and building & OWNER == seat for building in g.sites
-    )
+    return not g.fleets[seat] and not g.starport_sites[seat] and g.ships[seat] > 0

@@ -117,7 +117,8 @@ class Hooks:
         # By type: the supply lies on the card; any token may be spent as this type; Outrage does not keep it from
         # being spent.
         self.supply_held = tuple(Cards() for _ in TYPES)
-        self.spent_as = tuple(Cards() for _ in TYPES)
+        self.loyal = Cards()  # all by which tokens may be spent as another type
+        self.spent_as = tuple(Cards(self.loyal) for _ in TYPES)
         self.outrage_ignored = tuple(Cards() for _ in TYPES)
         # Not discarded when its holder provokes Outrage.
         self.kept_in_outrage = Cards()

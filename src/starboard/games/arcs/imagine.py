@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starboard.games.arcs.ids import COPY, NONE
 from starboard.games.arcs.piles import CARD, CARD_BITS
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.state import ArcsState, members
 from starboard.kernel.chance import mix
 
 
@@ -54,7 +54,7 @@ def hidden_cards(g: ArcsState, known: int) -> list[int]:
     """All action cards in hands, face down on the table and in the pile, but those known."""
     found = [entry & CARD for entry in g.pile]
     for seat in range(g.seats):
-        found += [*bits(g.hands[seat]), g.played[seat], g.seizing[seat]]
+        found += [*members(g.hands[seat]), g.played[seat], g.seizing[seat]]
     return [card for card in found if card != NONE and not known >> card & 1]
 
 

@@ -51,7 +51,7 @@ from starboard.games.arcs.ids import (
 from starboard.games.arcs.kinds import ACTION_CARD, CARD, CARDS
 from starboard.games.arcs.load import box
 from starboard.games.arcs.move import Catapult, MoveShips
-from starboard.games.arcs.pieces import clear_site, trophy
+from starboard.games.arcs.pieces import clear_site, take_ship, trophy
 from starboard.games.arcs.play import BardsDeclare, EndRound, Follow, Lead, begin_turn, next_with_cards
 from starboard.games.arcs.resources import Arrange
 from starboard.games.arcs.score import box_count, count, gains, worth
@@ -90,14 +90,11 @@ from starboard.games.arcs.view import (
     MarkerView,
     PlayedView,
     SeatView,
-    StandingView,
     SystemView,
     battle_view,
-    court_view,
     marker_view,
-    own_seat,
+    played_view,
     seat_view,
-    standing_view,
     system_view,
 )
 
@@ -197,7 +194,17 @@ __all__ += [
 ]
 
 # Parts of a move, for a copy on which a bot looks ahead without playing the whole move.
-__all__ += ["begin_turn", "clear_site", "declare", "provoke_outrage", "shift", "spend_token", "take", "trophy"]
+__all__ += [
+    "begin_turn",
+    "clear_site",
+    "declare",
+    "provoke_outrage",
+    "shift",
+    "spend_token",
+    "take",
+    "take_ship",
+    "trophy",
+]
 
 # What the rules answer about a table: who may do what, and what it costs.
 __all__ += [
@@ -249,14 +256,11 @@ __all__ += [
     "MarkerView",
     "PlayedView",
     "SeatView",
-    "StandingView",
     "SystemView",
     "battle_view",
-    "court_view",
     "events",
     "marker_view",
-    "own_seat",
+    "played_view",
     "seat_view",
-    "standing_view",
     "system_view",
 ]

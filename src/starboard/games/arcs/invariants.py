@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from starboard.games.arcs.ids import AGENT, CITY, NONE, SHIP, STARPORT, TYPES
 from starboard.games.arcs.play import ATTACHED_CARD, ATTACHED_SEAT
 from starboard.games.arcs.resources import Arrange
-from starboard.games.arcs.state import IS_CITY, OWNER, SLOTS, ArcsState, bits, open_slots
+from starboard.games.arcs.state import IS_CITY, OWNER, SLOTS, ArcsState, members, open_slots
 from starboard.games.arcs.tables.action_cards import DECK
 from starboard.games.arcs.tables.cards import COURT_NUMBERS, COURT_SET
 from starboard.games.arcs.tables.player_board import ALL_AGENTS, ALL_CITIES, ALL_SHIPS, ALL_STARPORTS, ALL_TOKENS
@@ -17,7 +17,7 @@ from starboard.kernel.frame import pending
 
 
 def problems(g: ArcsState) -> list[str]:
-    return [*pieces(g), *tokens_counted(g), *court_cards(g), *action_cards(g), *signs(g)]
+    return [*pieces(g), *tokens_counted(g), *court_cards(g), *action_cards(g), *signs(g), *places(g)]
 
 
 def pieces(g: ArcsState) -> Iterator[str]:
@@ -47,7 +47,7 @@ def tokens_counted(g: ArcsState) -> Iterator[str]:
     there = Counter(kind for kind in g.slots if kind != NONE)
     for frame in pending(g, Arrange):
         there.update(frame.tokens)
-    for system in bits(g.reshaped):
+    for system in members(g.reshaped):
         there[g.types[system]] += 1
     for kind, name in enumerate(TYPES):
         total = there[kind] + g.supply[kind] + g.spent[kind] + g.boxes[kind]
@@ -62,7 +62,7 @@ def tokens_counted(g: ArcsState) -> Iterator[str]:
 
 def court_cards(g: ArcsState) -> Iterator[str]:
     there = Counter([*g.court, *g.court_discard, *(card for card in g.row if card != NONE)])
-    there.update(card for seat in range(g.seats) for card in bits(g.cards[seat] & COURT_SET))
+    there.update(card for seat in range(g.seats) for card in members(g.cards[seat] & COURT_SET))
     there.update(entry % ATTACHED_CARD for entry in g.attached)
     if there != Counter(known(g, COURT_NUMBERS)):
         yield f"court cards are not there once each: {sorted(there.elements())}"
@@ -71,7 +71,7 @@ def court_cards(g: ArcsState) -> Iterator[str]:
 def action_cards(g: ArcsState) -> Iterator[str]:
     there = Counter(entry & 31 for entry in (*g.pile, *g.open_pile))
     for seat in range(g.seats):
-        there.update(bits(g.hands[seat]))
+        there.update(members(g.hands[seat]))
         there.update(card for card in (g.played[seat], g.seizing[seat]) if card != NONE)
     if there and there != Counter(DECK[g.seats]):
         yield f"action cards are not there once each: {sorted(there.elements())}"
@@ -96,3 +96,11 @@ def signs(g: ArcsState) -> Iterator[str]:
     )
     if any(number < 0 for some in lists for number in some):
         yield "something is there less than zero times"
+
+
+def places(g: ArcsState) -> Iterator[str]:
+    found = g.copy()
+    found.find_pieces()
+    for name in ("fleets", "bases", "city_sites", "starport_sites"):
+        if getattr(g, name) != getattr(found, name):
+            yield f"{name} are {getattr(g, name)}, not {getattr(found, name)}"

@@ -12,7 +12,7 @@ from starboard.games.arcs.content import Content, Shelf
 from starboard.games.arcs.deeds import Deed
 from starboard.games.arcs.effects import run_all
 from starboard.games.arcs.hooks import Hooks
-from starboard.games.arcs.ids import GATE, NONE, TYPES
+from starboard.games.arcs.ids import GATE, MOVE, NONE, TYPES
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.action_cards import BOX_SUITS, Suit
 from starboard.games.arcs.tables.cards import CARDS, Card
@@ -48,6 +48,10 @@ def content_of(suits: Sequence[Suit], cards: Sequence[Card], setups: Sequence[Se
         in_play=in_play,
         gates_in_play=tuple(tuple(at for at in systems if SYSTEMS[at].place == GATE) for systems in in_play),
         adjacent=tuple(card.adjacent for card in setups),
+        moves=tuple(
+            tuple(tuple((MOVE, origin, to) for to in near) for origin, near in enumerate(card.adjacent))
+            for card in setups
+        ),
         hooks=hooks,
         deeds=deeds,
         new_actions=shelf(deed for deed in deeds if deed.replaces >= 0),

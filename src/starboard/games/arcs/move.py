@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from starboard.games.arcs import asks, verbs
 from starboard.games.arcs.battle.seek import Group, can_sprint, finds_battle, finds_battle_from
-from starboard.games.arcs.ids import MOVE, NOBODY
+from starboard.games.arcs.ids import NOBODY
 from starboard.games.arcs.ships import Choice, go, must_stop, parties, starts_catapult
-from starboard.games.arcs.state import ArcsState, adjacent
+from starboard.games.arcs.state import ArcsState, adjacent, members
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -19,13 +20,11 @@ STOP: Choice = ()
 
 def move_choices(g: ArcsState, seat: int) -> list[Choice]:
     """From each system with own ships to each next to it (ARC-MOVE-01, -03, -04)."""
-    near = adjacent
-    return [
-        (MOVE, origin, to)
-        for origin, (fresh, damaged) in enumerate(zip(g.fresh[seat::4], g.damaged[seat::4], strict=True))
-        if fresh or damaged
-        for to in near(g, origin)
-    ]
+    moves = g.content.moves[g.setup]
+    found: list[Choice] = []
+    for origin in members(g.fleets[seat]):
+        found += moves[origin]
+    return found
 
 
 def move(g: ArcsState, seat: int, origin: int, to: int) -> None:
@@ -68,7 +67,7 @@ class MoveShips(Frame):
         choices = self.choices(g)
         return Ask(self.seat, asks.Ships(self.to), choices, "ARC-MOVE-01", forced=True)
 
-    def choices(self, g: ArcsState) -> list[Choice]:
+    def choices(self, g: ArcsState) -> Sequence[Choice]:
         most = most_ships(g, self.seat, self.fresh + self.damaged)
         found = parties(self.fresh, self.damaged, most)
         return [party for party in found if finds_battle(g, self, *party)] if self.to_battle else found
@@ -76,7 +75,7 @@ class MoveShips(Frame):
     def answer(self, g: ArcsState, choice: Choice) -> None:
         fresh, damaged = choice
         seat, origin, to = self.seat, self.origin, self.to
-        stop = must_stop(g, seat, to)
+        goes_on = self.catapult and not must_stop(g, seat, to)
         go(g, seat, origin, to, fresh, damaged, "ARC-MOVE-01")
         groups = self.groups
         left = self.fresh - fresh
@@ -84,7 +83,7 @@ class MoveShips(Frame):
             groups = (*groups, (origin, left))  # left behind on the way
         elif not groups:
             groups = ((NOBODY, 0),)  # the origin's ships have not moved
-        if self.catapult and not stop:
+        if goes_on:
             then(g, Catapult(seat, to, fresh, damaged, groups, self.sprinting, self.to_battle))
         else:
             rest(g, seat, (*groups, (to, fresh)), self.sprinting, self.to_battle)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from starboard.games.arcs.ids import AGENT, CITY, PSIONIC, SHIP, STARPORT
 from starboard.games.arcs.resources import cover_slots
-from starboard.games.arcs.state import BUILT, IS_CITY, IS_DAMAGED, OWNER, ArcsState, bits
+from starboard.games.arcs.state import (
+    BUILT,
+    IS_CITY,
+    IS_DAMAGED,
+    OWNER,
+    ArcsState,
+    members,
+    note_building,
+    note_gone,
+    note_ships,
+)
 
 
 def place_ships(g: ArcsState, seat: int, system: int, count: int, damaged: bool = False) -> int:
@@ -12,9 +22,16 @@ def place_ships(g: ArcsState, seat: int, system: int, count: int, damaged: bool 
     placed = min(count, g.ships[seat])
     g.ships[seat] -= placed
     (g.damaged if damaged else g.fresh)[4 * system + seat] += placed
+    note_ships(g, seat, system)
     if g.battle is not None and g.battle.system == system and g.battle.attacker == seat:
         g.battle = g.battle.joined_by(placed)
     return placed
+
+
+def take_ship(g: ArcsState, owner: int, system: int, damaged: bool) -> None:
+    """A ship leaves the map."""
+    (g.damaged if damaged else g.fresh)[4 * system + owner] -= 1
+    note_ships(g, owner, system)
 
 
 def put_building(g: ArcsState, seat: int, site: int, city: bool, damaged: bool = False) -> None:
@@ -24,6 +41,7 @@ def put_building(g: ArcsState, seat: int, site: int, city: bool, damaged: bool =
     else:
         g.starports[seat] -= 1
     g.sites[site] = BUILT | seat | (IS_CITY if city else 0) | (IS_DAMAGED if damaged else 0)
+    note_building(g, site)
     g.used &= ~(1 << site)
 
 
@@ -31,6 +49,7 @@ def clear_site(g: ArcsState, site: int) -> int:
     """Take the building away; what it was."""
     building = g.sites[site]
     g.sites[site] = 0
+    note_gone(g, site, building & OWNER)
     g.used &= ~(1 << site)
     return building
 
@@ -53,7 +72,7 @@ def city_home(g: ArcsState, seat: int) -> None:
 def agents_home(g: ArcsState, seat: int, count: int) -> None:
     """To the supply; an agent first takes the place of a placeholder (ARC-OUTRAGE-05)."""
     g.agents[seat] += count
-    for kind in bits(g.placeholders[seat]):
+    for kind in members(g.placeholders[seat]):
         if g.agents[seat]:
             g.agents[seat] -= 1
             g.placeholders[seat] ^= 1 << kind

@@ -15,8 +15,7 @@ ALL = (1 << ACTION_CARDS) - 1
 
 
 def everybody_knows(g: ArcsState, card: int) -> None:
-    for seat in range(g.seats):
-        g.known[seat] |= 1 << card
+    g.known = [known | 1 << card for known in g.known]
 
 
 def knows(g: ArcsState, seat: int, card: int) -> None:
@@ -100,6 +99,6 @@ def draw_lowest(g: ArcsState, seat: int, count: int) -> list[int]:
 
 def forget(g: ArcsState, seat: int, cards: int) -> None:
     """All but this seat do not know any more where these cards are."""
-    for other in range(g.seats):
-        if other != seat:
-            g.known[other] &= ~cards
+    own = g.known[seat]
+    g.known = [known & ~cards for known in g.known]
+    g.known[seat] = own

@@ -8,10 +8,10 @@ from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.act import Act
 from starboard.games.arcs.declare import Declare, ambitions_of, may_declare
 from starboard.games.arcs.elimination import EndTurn
-from starboard.games.arcs.ids import COPY, LEAD, NONE, PIVOT, SURPASS
+from starboard.games.arcs.ids import COPY, LEAD, NONE, PIVOT, PLAYERS, SURPASS
 from starboard.games.arcs.piles import everybody_knows, lay_face_down, to_pile
 from starboard.games.arcs.seize import Seize, may_seize, seize
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.state import ArcsState, members, others
 from starboard.games.arcs.tables.action_cards import CARD_INDEX, NUMBER_OF, SEIZING_NUMBER, SUIT_OF
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -23,6 +23,7 @@ PASS: tuple[int, ...] = ()
 NEITHER: tuple[int, ...] = ()
 Choice = tuple[int, ...]
 
+PLAYING_RULES = {LEAD: "ARC-LEAD-01", SURPASS: "ARC-FOLLOW-04", PIVOT: "ARC-FOLLOW-09"}
 FOLLOWING = {SURPASS: verbs.SURPASS, COPY: verbs.COPY, PIVOT: verbs.PIVOT}
 
 
@@ -41,8 +42,7 @@ def begin_turn(g: ArcsState, seat: int, card: int, mode: int, pips: int) -> None
     else:
         g.hands[seat] &= ~(1 << card)
         everybody_knows(g, card)
-        rule = {LEAD: "ARC-LEAD-01", SURPASS: "ARC-FOLLOW-04", PIVOT: "ARC-FOLLOW-09"}[mode]
-        tell(g, events.Played(seat, card, mode), rule)
+        tell(g, events.Played(seat, card, mode), PLAYING_RULES[mode])
 
 
 @dataclass(slots=True)
@@ -53,8 +53,10 @@ class Lead(Frame):
     seat: int
 
     def run(self, g: ArcsState) -> Ask:
-        choices: list[Choice] = [(card, g.content.pips_of[card]) for card in bits(g.hands[self.seat])]
-        return Ask(self.seat, asks.Lead(), [*choices, PASS], "ARC-LEAD-01")
+        pips = g.content.pips_of
+        choices: list[Choice] = [(card, pips[card]) for card in members(g.hands[self.seat])]
+        choices.append(PASS)
+        return Ask(self.seat, asks.Lead(), choices, "ARC-LEAD-01")
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
         seat = self.seat
@@ -65,8 +67,8 @@ class Lead(Frame):
         g.passes = 0
         g.leader = seat
         begin_turn(g, seat, card, LEAD, pips)
-        followers = [Follow((seat + step) % g.seats) for step in range(1, g.seats)]
-        then(g, Declare(seat, ambitions_of(card), True), Act(seat), EndTurn(seat), *followers, EndRound())
+        followers = [FOLLOW[other] for other in others(g, seat)]
+        then(g, Declare(seat, ambitions_of(card), True), ACT[seat], END_TURN[seat], *followers, END_ROUND)
 
     def spelled(self, choice: Choice) -> Spelling:
         return (verbs.LEAD, choice) if choice else (verbs.PASS, ())
@@ -81,20 +83,23 @@ def pass_initiative(g: ArcsState, seat: int) -> None:
     if g.hands[seat]:
         g.passes += 1
     g.initiative = next_with_cards(g, seat)
-    if g.passes >= sum(1 for hand in g.hands if hand):
+    if g.passes >= g.seats - g.hands.count(0):
         discard_hands(g)
 
 
 def next_with_cards(g: ArcsState, seat: int) -> int:
     """Clockwise; the seat itself if nobody else has any (ARC-PASS-03, -12)."""
-    return next(other for step in range(1, g.seats + 1) if g.hands[other := (seat + step) % g.seats])
+    for other in others(g, seat):
+        if g.hands[other]:
+            return other
+    return seat
 
 
 def discard_hands(g: ArcsState) -> None:
     """Everybody with cards has passed: all cards are discarded, which ends the chapter (ARC-PASS-06)."""
     tell(g, events.AllPassed())
     for seat in range(g.seats):
-        for card in bits(g.hands[seat]):
+        for card in members(g.hands[seat]):
             to_pile(g, card, face_up=False)
         g.hands[seat] = 0
 
@@ -115,7 +120,7 @@ class Follow(Frame):
         suit = SUIT_OF[lead]
         pips = g.content.pips_of  # ARC-FOLLOW-05; a copy or pivot has one action (ARC-FOLLOW-08, -09)
         choices: list[Choice] = []
-        for card in bits(hand):
+        for card in members(hand):
             if SUIT_OF[card] != suit:
                 choices.append((PIVOT, card, 1))
             elif NUMBER_OF[card] > number:
@@ -129,8 +134,10 @@ class Follow(Frame):
         begin_turn(g, seat, card, mode, pips)
         if mode == SURPASS and NUMBER_OF[card] == SEIZING_NUMBER and may_seize(g, seat):
             seize(g, seat, "ARC-SEIZE-07")
-        declares = any(mode in modes for modes in g.content.hooks.declared_by_following.answers(g, seat))
-        then(g, BardsDeclare(seat, card) if declares else Seize(seat), Act(seat), EndTurn(seat))
+        declares = False
+        if g.cards[seat] & g.content.hooks.declared_by_following.cards:
+            declares = any(mode in modes for modes in g.content.hooks.declared_by_following.answers(g, seat))
+        then(g, BardsDeclare(seat, card) if declares else SEIZE[seat], ACT[seat], END_TURN[seat])
 
     def spelled(self, choice: Choice) -> Spelling:
         mode, card, pips = choice
@@ -170,7 +177,7 @@ class BardsDeclare(Frame):
             then(g, self.declare(self.bards(g)))
             return None
         choices: list[Choice] = [NEITHER, *((self.DECLARE, ambition) for ambition in ambitions)]
-        choices += [(self.SEIZE, card) for card in bits(g.hands[self.seat])]
+        choices += [(self.SEIZE, card) for card in members(g.hands[self.seat])]
         return Ask(self.seat, asks.SeizeOrDeclare(), choices, "ARC-SEIZE-01")
 
     def bards(self, g: ArcsState) -> int:
@@ -213,7 +220,7 @@ class DiscardPlayed(Frame):
     """Cards beside a union go to a hand, all others to the discard pile (ARC-ROUND-06 to -08)."""
 
     def run(self, g: ArcsState) -> None:
-        taken = collect_unions(g)
+        taken = collect_unions(g) if g.attached else ()
         for step in range(g.seats):
             seat = (g.leader + step) % g.seats
             card, extra = g.played[seat], g.seizing[seat]
@@ -258,5 +265,10 @@ def collect_unions(g: ArcsState) -> list[int]:
     return taken
 
 
-DISCARD_PLAYED = DiscardPlayed()  # frames are never changed, so that one without fields can be shared
+# Frames are never changed, so those without other fields than a seat can be shared.
+FOLLOW, ACT, END_TURN, SEIZE = (
+    tuple(frame(seat) for seat in range(PLAYERS[-1])) for frame in (Follow, Act, EndTurn, Seize)
+)
+END_ROUND = EndRound()
+DISCARD_PLAYED = DiscardPlayed()
 ATTACHED_CARD, ATTACHED_SEAT = 64, 64 * 32  # how three numbers are put into one

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import combinations
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.ids import NONE
@@ -133,58 +133,60 @@ def arrangements(
 
     What was gained is kept, then most stays where it is, then what lies there is as dear to raid as can be.
     """
-    held = [kind for kind in now if kind != NONE]
-    everything = sorted([*held, *new])
-    places: dict[int, list[int]] = {}
+    alike: dict[int, list[int]] = {}  # slots by their raid cost
     for slot in usable:
-        places.setdefault(costs[slot], []).append(slot)
-    empty = max(0, len(usable) - len(everything))
-    surplus = max(0, len(everything) - len(usable))
-    sizes = [len(slots) for slots in places.values()]
+        alike.setdefault(costs[slot], []).append(slot)
+    groups = [(cost, tuple(now[slot] for slot in slots)) for cost, slots in alike.items()]
+    in_groups = [slot for slots in alike.values() for slot in slots]
+    order = [in_groups.index(slot) if slot in usable else NONE for slot in range(SLOTS)]
+    items = [*(kind for kind in now if kind != NONE), *new]
+    surplus = max(0, len(items) - len(usable))
+    items += [NONE] * (len(usable) - len(items))
     found = []
-    for dealt in deals(tuple(everything + [NONE] * empty), (*sizes, surplus)):
-        arranged = [NONE] * SLOTS
-        for slots, part in zip(places.values(), dealt, strict=False):
-            left = list(part)
-            for slot in slots:
-                if now[slot] in left:
-                    arranged[slot] = now[slot]
-                    left.remove(now[slot])
-            free = [slot for slot in slots if arranged[slot] == NONE and now[slot] not in part]
-            kept = [slot for slot in slots if arranged[slot] == NONE and slot not in free]
-            rest = [kind for kind in left if kind != NONE]
-            for slot, kind in zip([*free, *kept], rest, strict=False):
-                arranged[slot] = kind
-        found.append(tuple(arranged))
-
-    def folly(one: Arrangement) -> tuple[int, int, int, Arrangement]:
-        lost = sum((Counter(new) - Counter(one)).values())
-        moved = sum(was not in (NONE, kind) for was, kind in zip(now, one, strict=True))
-        cost = sum(costs[slot] for slot, kind in enumerate(one) if kind != NONE)
-        return lost, moved, -cost, one
-
-    return tuple(sorted(found, key=folly))
+    for *parts, gone in deals(tuple(sorted(items)), (*map(len, alike.values()), surplus)):
+        moved = worth = 0
+        placed: list[int] = []  # group by group
+        for (cost, there), part in zip(groups, parts, strict=True):
+            settled, away = settle(there, part)
+            placed += settled
+            moved += away
+            worth += cost * (len(part) - part.count(NONE))
+        lost = sum(max(0, new.count(kind) - placed.count(kind)) for kind in set(new)) if gone else 0
+        placed.append(NONE)  # for slots that cannot be used
+        found.append((lost, moved, -worth, tuple([placed[at] for at in order])))
+    found.sort()
+    return tuple([one for _, _, _, one in found])
 
 
-def deals(items: tuple[int, ...], sizes: tuple[int, ...]) -> list[tuple[tuple[int, ...], ...]]:
+@lru_cache(1 << 12)
+def deals(items: tuple[int, ...], sizes: tuple[int, ...]) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """All ways to deal sorted items into groups of these sizes, where only what is in a group matters."""
-    if not sizes:
-        return [()]
-    dealt = []
-    for group in sorted(set(choose(tuple(sorted(items)), sizes[0]))):
+    size, *others = sizes
+    if not others:
+        return ((items,),)
+    dealt: list[tuple[tuple[int, ...], ...]] = []
+    for group in sorted(set(combinations(items, size))):
         left = list(items)
         for item in group:
             left.remove(item)
-        dealt += [(group, *rest) for rest in deals(tuple(left), sizes[1:])]
-    return dealt
+        dealt += [(group, *rest) for rest in deals(tuple(left), tuple(others))]
+    return tuple(dealt)
 
 
-def choose(items: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
-    """All ways to choose so many of sorted items, equal items being the same."""
-    if count == 0:
-        return [()]
-    chosen = []
-    for at, item in enumerate(items):
-        if at == 0 or items[at - 1] != item:
-            chosen += [(item, *rest) for rest in choose(items[at + 1 :], count - 1)]
-    return chosen
+@lru_cache(1 << 12)
+def settle(there: tuple[int, ...], part: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Put these into slots that are all the same, and count what does not stay there.
+
+    What lies there stays if it can; others come first to where something has gone.
+    """
+    left = list(part)
+    settled = [NONE] * len(there)
+    for place, kind in enumerate(there):
+        if kind in left:
+            settled[place] = kind
+            left.remove(kind)
+    free = [place for place, kind in enumerate(settled) if kind == NONE]
+    free.sort(key=lambda place: there[place] in part)
+    for place, kind in zip(free, [kind for kind in left if kind != NONE], strict=False):
+        settled[place] = kind
+    return tuple(settled), sum(was not in (NONE, kind) for was, kind in zip(there, settled, strict=True))

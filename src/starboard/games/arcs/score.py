@@ -37,8 +37,13 @@ def box_count(g: ArcsState, ambition: int) -> int:
 
 def worth(g: ArcsState, ambition: int) -> tuple[int, int]:
     """The markers in a box added up (ARC-SCORE-07, -08)."""
-    values = [value_of(g, marker) for marker, box in enumerate(g.markers) if box == ambition]
-    return sum(first for first, _ in values), sum(second for _, second in values)
+    first = second = 0
+    for marker, box in enumerate(g.markers):
+        if box == ambition:
+            more_first, more_second = value_of(g, marker)
+            first += more_first
+            second += more_second
+    return first, second
 
 
 def places(counts: list[int], third: int = 0) -> tuple[list[int], list[int]]:
@@ -46,19 +51,16 @@ def places(counts: list[int], third: int = 0) -> tuple[list[int], list[int]]:
 
     The third player of a game of two takes a place, but is nobody's seat.
     """
-    everybody = [*counts, third]
-    most = max(everybody)
-    if most == 0:
+    ranks = sorted([*counts, third], reverse=True)
+    most, next_most = ranks[:2]
+    if not most:
         return [], []
-    first = [seat for seat, own in enumerate(everybody) if own == most]
-    if len(first) > 1:
-        return [], [seat for seat in first if seat < len(counts)]
-    rest = [own for own in everybody if own != most]
-    next_most = max(rest, default=0)
-    second = [seat for seat, own in enumerate(everybody) if own == next_most and own] if next_most else []
-    if len(second) > 1:
-        second = []
-    return [seat for seat in first if seat < len(counts)], [seat for seat in second if seat < len(counts)]
+    first = [seat for seat, own in enumerate(counts) if own == most]
+    if most == next_most:
+        return [], first
+    if not next_most or ranks.count(next_most) > 1:
+        return first, []
+    return first, [seat for seat, own in enumerate(counts) if own == next_most]
 
 
 def gains(g: ArcsState, ambition: int) -> list[int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.ids import NONE
 from starboard.games.arcs.piles import lay_face_down
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.state import ArcsState, members
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Message, Refusal
@@ -36,7 +36,7 @@ class Seize(Frame):
     def run(self, g: ArcsState) -> Ask | None:
         if not g.hands[self.seat] or not may_seize(g, self.seat):
             return None
-        return Ask(self.seat, asks.Seize(), [NONE, *bits(g.hands[self.seat])], "ARC-SEIZE-02")
+        return Ask(self.seat, asks.Seize(), [NONE, *members(g.hands[self.seat])], "ARC-SEIZE-02")
 
     def answer(self, g: ArcsState, choice: int) -> None:
         if choice != NONE:

@@ -8,7 +8,7 @@ from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.chapter import Deal
 from starboard.games.arcs.ids import ALL_SYSTEMS, NONE
 from starboard.games.arcs.pieces import place_ships, put_building
-from starboard.games.arcs.state import SITES, SLOTS, ArcsState, bits, turn_order
+from starboard.games.arcs.state import SITES, SLOTS, ArcsState, members, turn_order
 from starboard.games.arcs.tables.ambitions import MARKERS
 from starboard.games.arcs.tables.cards import (
     ALL_LEADERS,
@@ -99,6 +99,7 @@ def empty_table(seats: int, options: Settings, version: int = NEWEST) -> ArcsSta
         battle=None,
         third_lore=lore > 2,
     )
+    g.fleets = g.bases = g.city_sites = g.starport_sites = (0,) * seats
     g.frames = [SetUp()]
     return g
 
@@ -226,7 +227,7 @@ class PlaceLeader(Frame):
 
     def run(self, g: ArcsState) -> None:
         seat = self.seat
-        (number,) = bits(g.cards[seat] & LEADER_SET)
+        (number,) = members(g.cards[seat] & LEADER_SET)
         leader = g.content.cards[number]
         assert isinstance(leader, Leader)
         place(g, seat, leader.setup)

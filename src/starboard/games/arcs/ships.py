@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from starboard.games.arcs import events
 from starboard.games.arcs.ids import NOBODY
 from starboard.games.arcs.state import (
@@ -11,6 +13,7 @@ from starboard.games.arcs.state import (
     controller,
     has_starport,
     is_gate,
+    note_ships,
     sites_of,
 )
 from starboard.games.arcs.tax import uses_foreign
@@ -44,9 +47,10 @@ def ends_of(g: ArcsState, seat: int, to: int, catapult: bool) -> list[int]:
 
 def enter(g: ArcsState, seat: int, to: int) -> None:
     """Run what cards of rivals do to ships that come into a system."""
-    for keeper in range(g.seats):
-        if keeper != seat and g.cards[keeper] & g.content.hooks.rival_enters.cards:
-            for happens in g.content.hooks.rival_enters.answers(g, keeper):
+    entered = g.content.hooks.rival_enters
+    for keeper, cards in enumerate(g.cards):
+        if cards & entered.cards and keeper != seat:
+            for happens in entered.answers(g, keeper):
                 happens(g, keeper, seat, to)
 
 
@@ -64,13 +68,16 @@ def shift(g: ArcsState, seat: int, origin: int, to: int, fresh: int, damaged: in
     g.damaged[start] -= damaged
     g.fresh[end] += fresh
     g.damaged[end] += damaged
+    note_ships(g, seat, origin)
+    note_ships(g, seat, to)
 
 
-def parties(fresh: int, damaged: int, most: int) -> list[Choice]:
+@lru_cache(1 << 12)
+def parties(fresh: int, damaged: int, most: int) -> tuple[Choice, ...]:
     """So many fresh and damaged ships, all of them first."""
-    return [
+    return tuple(
         (some, others)
         for some in range(fresh, -1, -1)
         for others in range(damaged, -1, -1)
         if 0 < some + others <= most
-    ]
+    )

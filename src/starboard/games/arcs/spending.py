@@ -21,7 +21,7 @@ def end_prelude(g: ArcsState) -> None:
     if g.prelude:
         g.prelude = False
         g.secured = 0
-        for kind, count in enumerate(g.spent):
-            if count:
+        if any(g.spent):
+            for kind, count in enumerate(g.spent):
                 g.supply[kind] += count
                 g.spent[kind] = 0

@@ -41,22 +41,25 @@ CHOICES = (
     secure_choices,
     battle_choices,
 )
+CHOICES_OF = tuple(  # by a set of actions
+    tuple(choices for action, choices in enumerate(CHOICES) if actions >> action & 1)
+    for actions in range(1 << len(CHOICES))
+)
 VERBS = (verbs.TAX, verbs.BUILD, verbs.MOVE, verbs.REPAIR, verbs.INFLUENCE, verbs.SECURE, verbs.BATTLE)
 
 
 def standard_choices(g: ArcsState, seat: int, actions: int) -> list[Choice]:
     """All that can be done by a set of actions."""
     found: list[Choice] = []
-    for action, choices in enumerate(CHOICES):
-        if actions >> action & 1:
-            found += choices(g, seat)
+    for choices in CHOICES_OF[actions]:
+        found += choices(g, seat)
     return found
 
 
 def take(g: ArcsState, seat: int, choice: Choice, copied: bool = False) -> None:
     """Take a standard action; `copied` if the pip of a copy or pivot pays for it."""
     action = choice[0]
-    if copied:
+    if copied and g.cards[seat] & g.content.hooks.bonus_action.cards:
         # What cards add to an action that the pip of a copy or pivot pays for (ARC-MOD-05, -06).
         then(
             g, *(Grant(seat, 1 << bonus) for of, bonus in g.content.hooks.bonus_action.answers(g, seat) if of == action)

@@ -8,6 +8,7 @@ cards or of types is one number with a bit for each.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from starboard.games.arcs.ids import ALL_SYSTEMS, NOBODY
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from starboard.games.arcs.content import Content
 
 SITES = 3  # in a system
+ALL_SITES = (1 << SITES) - 1  # of a system, as a set
 OUTSIDE = 2  # the place on a planet outside its slots
 GATE_STARPORT, GATE_CITY = 0, 1
 
@@ -29,6 +31,7 @@ WHOSE = BUILT | IS_CITY | OWNER  # whose building, and of which kind
 
 SLOTS = 7  # of resources by seat: six of the board and that of a lore card
 HOLDINGS = 6
+USABLE = tuple(tuple(range(count)) for count in OPEN_SLOTS)  # cities off the board → slots of the board
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,17 +63,25 @@ class Battle:
         return self if self.trophies else replace(self, trophies=True)
 
 
-class WithContent(State):
-    """Says of what kind the content is."""
+class Derived(State):
+    """Keeps where the pieces of each seat are, as sets, for speed: it follows from ships and sites.
 
-    __slots__ = ()
+    They change less often than states are copied, and so are tuples, which copies share.
+    """
 
-    if TYPE_CHECKING:
+    if TYPE_CHECKING:  # as in State
         content: Content
+    else:
+        __slots__ = ("bases", "city_sites", "fleets", "starport_sites")
+
+    fleets: tuple[int, ...]  # by seat: systems with its ships
+    bases: tuple[int, ...]  # systems with its buildings
+    city_sites: tuple[int, ...]
+    starport_sites: tuple[int, ...]
 
 
 @dataclass(slots=True)
-class ArcsState(WithContent):
+class ArcsState(Derived):
     seats: int
     leaders: bool
     second_lore: bool
@@ -160,9 +171,20 @@ class ArcsState(WithContent):
             raise Missing("battle")
         return self.battle
 
+    def find_pieces(self) -> None:
+        """Work out where pieces are."""
+        self.fleets = self.bases = self.city_sites = self.starport_sites = (0,) * self.seats
+        for seat in range(self.seats):
+            for system in range(ALL_SYSTEMS):
+                note_ships(self, seat, system)
+        for site, building in enumerate(self.sites):
+            if building:
+                note_building(self, site)
+
     def rebuild(self) -> None:
         if not 2 <= self.seats <= 4 or len(self.fresh) != 4 * ALL_SYSTEMS or len(self.sites) != SITES * ALL_SYSTEMS:
             raise ValueError("seats and systems do not fit together")
+        self.find_pieces()
         if self.peek and self.peeker == NOBODY:
             # Dumps of earlier landings do not say who looks: it is the seat that is asked.
             self.peeker = getattr(upcoming(self), "seat", NOBODY)
@@ -173,23 +195,80 @@ def has(g: ArcsState, seat: int, card: int) -> int:
     return g.cards[seat] >> card & 1
 
 
-def bits(number: int) -> list[int]:
-    """The members of a set."""
+@lru_cache(1 << 12)
+def members(number: int) -> tuple[int, ...]:
+    """List the members of a set. The same sets are asked for again and again: what a seat holds, and where it is."""
     found = []
     while number:
         low = number & -number
         found.append(low.bit_length() - 1)
         number ^= low
-    return found
+    return tuple(found)
 
 
-def others(g: ArcsState, seat: int) -> list[int]:
+def bits(number: int) -> list[int]:
+    """List the members of a set, for who needs a list of its own."""
+    return list(members(number))
+
+
+# By the number of players and a seat: all seats clockwise, and those after it.
+CLOCKWISE = tuple(
+    tuple(tuple((seat + step) % seats for step in range(seats)) for seat in range(seats)) for seats in range(5)
+)
+AFTER = tuple(tuple(order[1:] for order in orders) for orders in CLOCKWISE)
+
+
+def others(g: ArcsState, seat: int) -> tuple[int, ...]:
     """The rivals, clockwise from the seat."""
-    return [(seat + step) % g.seats for step in range(1, g.seats)]
+    return AFTER[g.seats][seat]
 
 
-def turn_order(g: ArcsState) -> list[int]:
-    return [(g.initiative + step) % g.seats for step in range(g.seats)]
+def turn_order(g: ArcsState) -> tuple[int, ...]:
+    return CLOCKWISE[g.seats][g.initiative]
+
+
+# Whoever changes ships or sites says so by these.
+
+
+def note_ships(g: ArcsState, seat: int, system: int) -> None:
+    """Keep in `fleets` whether the seat has ships there."""
+    at, own = 4 * system + seat, g.fleets[seat]
+    there = g.fresh[at] > 0 or g.damaged[at] > 0
+    if own >> system & 1 != there:
+        g.fleets = changed(g.fleets, seat, own ^ 1 << system)
+
+
+def note_building(g: ArcsState, site: int) -> None:
+    """Keep the building that stands on the site now."""
+    building = g.sites[site]
+    owner = building & OWNER
+    if building & IS_CITY:
+        g.city_sites = changed(g.city_sites, owner, g.city_sites[owner] | 1 << site)
+    else:
+        g.starport_sites = changed(g.starport_sites, owner, g.starport_sites[owner] | 1 << site)
+    g.bases = changed(g.bases, owner, g.bases[owner] | 1 << site // SITES)
+
+
+def note_gone(g: ArcsState, site: int, owner: int) -> None:
+    """Keep that a building of the owner does not stand on the site any more."""
+    g.city_sites = changed(g.city_sites, owner, g.city_sites[owner] & ~(1 << site))
+    g.starport_sites = changed(g.starport_sites, owner, g.starport_sites[owner] & ~(1 << site))
+    if not buildings_of(g, owner, site // SITES):
+        g.bases = changed(g.bases, owner, g.bases[owner] & ~(1 << site // SITES))
+
+
+def changed(sets: tuple[int, ...], seat: int, own: int) -> tuple[int, ...]:
+    """Return the sets with another one of this seat."""
+    return (*sets[:seat], own, *sets[seat + 1 :])
+
+
+def controls(g: ArcsState, seat: int, system: int) -> bool:
+    """Tell whether the seat has strictly more fresh ships there than each rival (ARC-CONTROL-01, -02, -07)."""
+    own = g.fresh[4 * system + seat]
+    if not own:
+        return False
+    ships = g.fresh[4 * system : 4 * system + 4]
+    return own == max(ships) and ships.count(own) == 1
 
 
 def controller(g: ArcsState, system: int) -> int:
@@ -223,22 +302,25 @@ def sites_of(system: int) -> range:
 
 def buildings_of(g: ArcsState, seat: int, system: int) -> list[int]:
     """The sites in the system where the seat has a building."""
-    return [site for site in sites_of(system) if g.sites[site] and g.sites[site] & OWNER == seat]
+    return bits(building_sites(g, seat) & ALL_SITES << SITES * system)
+
+
+def building_sites(g: ArcsState, seat: int) -> int:
+    """The set of all sites where the seat has a building."""
+    return g.city_sites[seat] | g.starport_sites[seat]
+
+
+def presence(g: ArcsState, seat: int) -> int:
+    """The set of systems where the seat has a piece: a ship or a building, fresh or damaged."""
+    return g.fleets[seat] | g.bases[seat]
 
 
 def has_pieces(g: ArcsState, seat: int, system: int) -> bool:
-    """A ship or a building, fresh or damaged."""
-    at = 4 * system + seat
-    if g.fresh[at] or g.damaged[at]:
-        return True
-    first = SITES * system
-    return any(building and building & OWNER == seat for building in g.sites[first : first + SITES])
+    return bool(presence(g, seat) >> system & 1)
 
 
 def has_starport(g: ArcsState, seat: int, system: int) -> bool:
-    first = SITES * system
-    wanted = BUILT | seat
-    return any(building & WHOSE == wanted for building in g.sites[first : first + SITES])
+    return bool(g.starport_sites[seat] >> SITES * system & ALL_SITES)
 
 
 def uncovered(g: ArcsState, seat: int) -> int:
@@ -248,8 +330,8 @@ def uncovered(g: ArcsState, seat: int) -> int:
 
 def open_slots(g: ArcsState, seat: int) -> tuple[int, ...]:
     """The resource slots that can be used (ARC-RES-01, -02)."""
-    count = OPEN_SLOTS[ALL_CITIES - g.cities[seat]]
-    return (*range(count), HOLDINGS) if g.cards[seat] & g.content.hooks.extra_slot.cards else tuple(range(count))
+    usable = USABLE[ALL_CITIES - g.cities[seat]]
+    return (*usable, HOLDINGS) if g.cards[seat] & g.content.hooks.extra_slot.cards else usable
 
 
 def tokens(g: ArcsState, seat: int) -> list[int]:

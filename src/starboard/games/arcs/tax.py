@@ -10,7 +10,7 @@ from starboard.games.arcs.ids import (
 )
 from starboard.games.arcs.pieces import capture
 from starboard.games.arcs.resources import gain
-from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controller, in_play, is_gate, types_of
+from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controls, in_play, is_gate, members, types_of
 from starboard.games.arcs.tables.map import SLOTS_OF
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -21,13 +21,11 @@ def tax_choices(g: ArcsState, seat: int) -> list[tuple[int, ...]]:
     """Own cities anywhere, rival ones where the seat controls the system, each once a turn (ARC-TAX-01, -02, -08)."""
     if g.cards[seat] & g.content.hooks.taxing.cards:
         return [(TAX, site) for site in bent_sites(g, seat)]
-    used = g.used
+    own = g.city_sites[seat]
     return [
         (TAX, site)
-        for site, building in enumerate(g.sites)
-        if building & IS_CITY
-        and not used >> site & 1
-        and (building & OWNER == seat or controller(g, site // SITES) == seat)
+        for site in members(sum(g.city_sites) & ~g.used)
+        if own >> site & 1 or controls(g, seat, site // SITES)
     ]
 
 
@@ -39,7 +37,7 @@ def bent_sites(g: ArcsState, seat: int) -> list[int]:
     everywhere = uses_foreign(g, seat)
     found = []
     for system in in_play(g):
-        mine = controller(g, system) == seat
+        mine = controls(g, seat, system)
         if needs_control and not mine:
             continue
         rivals = mine or everywhere or taxes_rivals(g, seat, system)
@@ -94,7 +92,7 @@ def levy(g: ArcsState, seat: int, site: int, owner: int, copied: bool = False) -
         frames.insert(0, Gain(seat, types[0], "ARC-TAX-03"))
     elif types:
         frames.insert(0, GainOneOf(seat, types))
-    taken = owner != seat and (controller(g, system) == seat or taxes_rivals(g, seat, system))
+    taken = owner != seat and (controls(g, seat, system) or taxes_rivals(g, seat, system))
     if taken and capture(g, seat, owner):
         tell(g, events.Captured(seat, owner, 1), "ARC-TAX-04")
     return frames

@@ -14,7 +14,7 @@ from starboard.games.arcs.build import mend_ship, slots_with
 from starboard.games.arcs.hooks import ATTACKER, DEFENDER, changed, changes
 from starboard.games.arcs.ids import BATTLE, DICE, SHIP, WEAPON
 from starboard.games.arcs.resources import take_from
-from starboard.games.arcs.state import ArcsState, Battle, has_pieces
+from starboard.games.arcs.state import ArcsState, Battle, members, presence
 from starboard.games.arcs.tables.dice import symbols_of
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -25,12 +25,12 @@ Choice = tuple[int, ...]
 
 def battle_choices(g: ArcsState, seat: int) -> list[Choice]:
     """A system with an own ship, and a rival with a piece there (ARC-BATTLE-01, -03)."""
+    rivals = [(rival, presence(g, rival)) for rival in range(g.seats) if rival != seat]
     return [
         (BATTLE, system, rival)
-        for system, (fresh, damaged) in enumerate(zip(g.fresh[seat::4], g.damaged[seat::4], strict=True))
-        if fresh or damaged
-        for rival in range(g.seats)
-        if rival != seat and has_pieces(g, rival, system)
+        for system in members(g.fleets[seat])
+        for rival, systems in rivals
+        if systems >> system & 1
     ]
 
 

@@ -8,7 +8,7 @@ from starboard.games.arcs import asks, verbs
 from starboard.games.arcs.battle.destroy import SHIPS, Hits
 from starboard.games.arcs.move import most_ships, rest
 from starboard.games.arcs.ships import go
-from starboard.games.arcs.state import ArcsState, adjacent, bits
+from starboard.games.arcs.state import ArcsState, adjacent, members
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.verb import Spelling
@@ -29,7 +29,7 @@ def frames_before(g: ArcsState, seat: int, defender: int, system: int) -> dict[i
     found: dict[int, Frame] = {}
     if held & g.content.hooks.hits_before.cards:
         found[g.content.hooks.hits_before.first(g, defender)] = Railgun(seat, defender, system)
-    for card in bits(held & g.content.hooks.before_dice.cards):
+    for card in members(held & g.content.hooks.before_dice.cards):
         frame = g.content.hooks.before_dice.of[card](g, seat, defender, system)
         if frame is not None:
             found[card] = frame

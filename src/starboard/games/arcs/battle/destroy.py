@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.court import discard_card, secure
 from starboard.games.arcs.ids import CITY, NONE, SHIP, STARPORT
-from starboard.games.arcs.pieces import building_home, clear_site, mark_outrage, trophy
+from starboard.games.arcs.pieces import building_home, clear_site, mark_outrage, take_ship, trophy
 from starboard.games.arcs.resources import discard_all
-from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, OWNER, SITES, ArcsState, bits, buildings_of, types_of
+from starboard.games.arcs.state import IS_CITY, IS_DAMAGED, OWNER, SITES, ArcsState, buildings_of, members, types_of
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.message import Message, Refusal
@@ -91,8 +91,7 @@ def hit(g: ArcsState, seat: int, owner: int, taker: int, system: int, target: in
         g.damaged[at] += 1
         tell_hit(g, "damaged", owner, SHIP, system)
     elif target == DAMAGED_SHIP:
-        g.damaged[at] -= 1
-        destroy_ship(g, owner, taker, system)
+        destroy_ship(g, owner, taker, system, damaged=True)
     elif g.sites[target] & IS_DAMAGED:
         destroy_building(g, seat, taker, target, battle)
     else:
@@ -105,8 +104,9 @@ def tell_hit(g: ArcsState, state: str, owner: int, kind: int, system: int) -> No
     tell(g, events.Hit(owner, kind, system, state), rule)
 
 
-def destroy_ship(g: ArcsState, owner: int, taker: int, system: int) -> None:
-    """It is off the map already: a trophy, or home."""
+def destroy_ship(g: ArcsState, owner: int, taker: int, system: int, damaged: bool) -> None:
+    """It leaves the map: a trophy, or home."""
+    take_ship(g, owner, system, damaged)
     if taker == owner:
         g.ships[owner] += 1
     else:
@@ -143,9 +143,9 @@ class ProvokeOutrage(Frame):
         provoke_outrage(g, self.seat, self.kind)
 
 
-def discarded_by_outrage(g: ArcsState, seat: int, kind: int) -> list[int]:
+def discarded_by_outrage(g: ArcsState, seat: int, kind: int) -> tuple[int, ...]:
     """The guild cards of the type; loyal ones are kept (ARC-OUTRAGE-02, ARC-GUILD-06)."""
-    return bits(g.cards[seat] & g.content.guilds_of[kind] & ~g.content.hooks.kept_in_outrage.cards)
+    return members(g.cards[seat] & g.content.guilds_of[kind] & ~g.content.hooks.kept_in_outrage.cards)
 
 
 def provoke_outrage(g: ArcsState, seat: int, kind: int) -> None:

@@ -13,11 +13,9 @@ from starboard.games.arcs.ids import (
     NONE,
 )
 from starboard.games.arcs.state import (
-    OWNER,
     ArcsState,
     Battle,
-    bits,
-    buildings_of,
+    members,
     own_ships,
 )
 from starboard.games.arcs.tables.dice import MOST_DICE
@@ -78,11 +76,10 @@ def offered(g: ArcsState, now: Battle) -> tuple[Choice, ...]:
 
 def most_raid_dice(g: ArcsState, now: Battle) -> int:
     """ARC-BATTLE-08, -09, and the cards that bend it."""
-    here = buildings_of(g, now.defender, now.system)
-    homeless = not any(building and building & OWNER == now.defender for building in g.sites)
+    bases = g.bases[now.defender]
     if any(blocks(g, now) for blocks in g.content.hooks.no_raid_dice.answers(g, now.defender)):
         return 0
-    if here or homeless:
+    if not bases or bases >> now.system & 1:
         return MOST_DICE
     return max((allowed(g, now) for allowed in g.content.hooks.raid_dice.answers(g, now.attacker)), default=0)
 
@@ -102,9 +99,9 @@ def pools(most: int, least: int, most_raid: int, wary: bool) -> tuple[Choice, ..
 
 def rerolling(g: ArcsState, seat: int) -> tuple[int, ...]:
     """The cards that let the seat roll dice again, each as often as it does: those for battles, then those for all."""
-    held = bits(g.cards[seat] & g.content.hooks.rerolls.cards)
-    held.sort(key=lambda card: not g.content.hooks.rerolls.of[card].battle)
-    return tuple(card for card in held for _ in range(g.content.hooks.rerolls.of[card].times))
+    rerolls = g.content.hooks.rerolls
+    held = sorted(members(g.cards[seat] & rerolls.cards), key=lambda card: not rerolls.of[card].battle)
+    return tuple(card for card in held for _ in range(rerolls.of[card].times))
 
 
 def reroll_power(g: ArcsState, seat: int, again: RerollPower) -> tuple[int, int]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.ids import NONE
 from starboard.games.arcs.resources import receive, take_from
-from starboard.games.arcs.state import ArcsState, bits, open_slots, own_ships, tokens
+from starboard.games.arcs.state import ArcsState, members, open_slots, own_ships, tokens
 from starboard.games.arcs.tables.cards import ALL_GUILDS
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
@@ -23,7 +23,7 @@ STOP: tuple[int, ...] = ()
 
 def stealable(g: ArcsState, thief: int, owner: int) -> list[Loot]:
     """Resources and guild cards that nothing protects (ARC-RAID-02, -09, -10)."""
-    found = [(CARD, card) for card in bits(g.cards[owner] & ALL_GUILDS)]
+    found = [(CARD, card) for card in members(g.cards[owner] & ALL_GUILDS)]
     held = tokens(g, owner)
     found += [(SLOT, slot) for slot in open_slots(g, owner) if held[slot] != NONE]
     if g.cards[owner] & g.content.hooks.protected.cards:

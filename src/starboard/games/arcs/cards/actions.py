@@ -14,7 +14,7 @@ from starboard.games.arcs.state import (
     OWNER,
     SITES,
     ArcsState,
-    controller,
+    controls,
     is_declared,
     is_gate,
     own_ships,
@@ -146,7 +146,7 @@ def capture_agent(hooks: Hooks, card: int, ability: Ability) -> None:
         if not is_gate(to):
             return
         port = g.sites[SITES * to + GATE_STARPORT]
-        if port and port & OWNER == keeper and not port & IS_DAMAGED and controller(g, to) == keeper:
+        if port and port & OWNER == keeper and not port & IS_DAMAGED and controls(g, keeper, to):
             taken = capture(g, keeper, seat, amount)
             if taken:
                 tell(g, events.Captured(keeper, seat, taken), "ARC-CAPTIVE-01")

@@ -17,7 +17,7 @@ from starboard.games.arcs.state import (
     ArcsState,
     Battle,
     buildings_of,
-    controller,
+    controls,
     holds,
     icons,
     is_declared,
@@ -174,7 +174,7 @@ def starports_controlled(g: ArcsState, seat: int) -> int:
     return sum(
         1
         for site, building in enumerate(g.sites)
-        if building and not building & IS_CITY and controller(g, site // SITES) == seat
+        if building and not building & IS_CITY and controls(g, seat, site // SITES)
     )
 
 

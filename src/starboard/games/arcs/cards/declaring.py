@@ -12,7 +12,7 @@ from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import AMBITIONS, MODES, NONE
 from starboard.games.arcs.piles import look_at_hand, swap_cards
 from starboard.games.arcs.resources import gain
-from starboard.games.arcs.state import ArcsState, bits, others, turn_order
+from starboard.games.arcs.state import ArcsState, members, others, turn_order
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.cards import ALL_GUILDS
 from starboard.kernel.ask import Ask
@@ -40,7 +40,7 @@ def pay_guild_card(hooks: Hooks, card: int, ability: Ability) -> None:
 
 
 def gifts(g: ArcsState, seat: int, using: int) -> list[int]:
-    return [card for card in bits(g.cards[seat] & ALL_GUILDS) if card != using]
+    return [card for card in members(g.cards[seat] & ALL_GUILDS) if card != using]
 
 
 def weakest_rival(g: ArcsState, seat: int) -> int:
@@ -171,7 +171,7 @@ class LookAtHand(Frame):
 
     def answer(self, g: ArcsState, choice: int) -> None:
         look_at_hand(g, self.seat, choice)
-        cards = tuple(bits(g.hands[choice]))
+        cards = members(g.hands[choice])
         tell_secret(g, events.Looked(self.seat, choice, cards), (self.seat,))
         then(g, SwapCard(self.seat, choice))
 
@@ -184,7 +184,7 @@ class SwapCard(Frame):
     rival: int
 
     def run(self, g: ArcsState) -> Ask | None:
-        own, theirs = bits(g.hands[self.seat]), bits(g.hands[self.rival])
+        own, theirs = members(g.hands[self.seat]), members(g.hands[self.rival])
         if not own or not theirs:
             return None
         choices: list[Swap] = [(given, taken) for taken in theirs for given in own]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from starboard.games.arcs import asks, events, verbs
 from starboard.games.arcs.piles import discard_from_hand, draw_lowest
-from starboard.games.arcs.state import ArcsState, bits
+from starboard.games.arcs.state import ArcsState, bits, members
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame
 from starboard.kernel.message import Message, Refusal
@@ -53,7 +53,7 @@ class RecycleHand(Frame):
         draw(g, self.seat, len(cards) + 1)
 
     def spelled(self, choice: int) -> Spelling:
-        return (verbs.RECYCLE, (tuple(bits(choice)),)) if choice else (verbs.RECYCLE_NONE, ())
+        return (verbs.RECYCLE, (members(choice),)) if choice else (verbs.RECYCLE_NONE, ())
 
     def why_not(self, g: ArcsState, text: str) -> Refusal:
         return Refusal(Message("arcs-why-not-in-hand"), "ARC-PRELUDE-08")
@@ -62,6 +62,6 @@ class RecycleHand(Frame):
 def subsets(cards: int) -> list[int]:
     """All sets of some of these cards, the empty one first."""
     found = [0]
-    for card in bits(cards):
+    for card in members(cards):
         found += [some | 1 << card for some in found]
     return found

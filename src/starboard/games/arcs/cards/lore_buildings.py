@@ -21,7 +21,7 @@ from starboard.games.arcs.state import (
     OWNER,
     SITES,
     ArcsState,
-    controller,
+    controls,
     in_play,
     is_declared,
     sites_of,
@@ -57,7 +57,7 @@ def summon_choices(g: ArcsState, seat: int) -> list[Args]:
         return []
     found: list[Args] = []
     for system in in_play(g):
-        if controller(g, system) == seat:
+        if controls(g, seat, system):
             found += [(site,) for site in sites_of(system) if g.sites[site] & IS_CITY][:1]
     return found
 
@@ -125,7 +125,7 @@ def annex_building(hooks: Hooks, card: int, ability: Ability) -> Deed:
             return []
         found: list[Args] = []
         for site, building in enumerate(g.sites):
-            if building and building & OWNER != seat and controller(g, site // SITES) == seat:
+            if building and building & OWNER != seat and controls(g, seat, site // SITES):
                 left = g.cities[seat] if building & IS_CITY else g.starports[seat]
                 if left:
                     found.append((site,))

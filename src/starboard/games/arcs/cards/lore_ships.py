@@ -81,7 +81,7 @@ class GuideShips(Frame):
         at = 4 * self.origin + self.owners[0]
         choices = parties(g.fresh[at], g.damaged[at], ALL_SHIPS)
         if self.moved or len(self.owners) > 1:
-            choices.append((0, 0))
+            choices = (*choices, (0, 0))
         return Ask(self.seat, asks.Guide(self.owners[0], self.origin, self.to), choices, "ARC-MOD-02", forced=True)
 
     def answer(self, g: ArcsState, choice: Choice) -> None:
@@ -106,8 +106,7 @@ def martyr_choices(g: ArcsState, seat: int) -> list[Args]:
 
 def martyr(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
     (system,) = args
-    g.fresh[4 * system + seat] -= 1
-    destroy_ship(g, seat, seat, system)
+    destroy_ship(g, seat, seat, system, damaged=False)
     then(g, TakeAlong(seat, system))
 
 
@@ -132,8 +131,7 @@ class TakeAlong(Frame):
     def answer(self, g: ArcsState, choice: Choice) -> None:
         if choice != NO_SHIP:
             owner, state = choice
-            (g.damaged if state == DAMAGED else g.fresh)[4 * self.system + owner] -= 1
-            destroy_ship(g, owner, self.seat, self.system)
+            destroy_ship(g, owner, self.seat, self.system, damaged=state == DAMAGED)
 
     def spelled(self, choice: Choice) -> Spelling:
         if not choice:

@@ -11,7 +11,7 @@ from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import AGENT, NONE, TYPES, WEAPON
 from starboard.games.arcs.pieces import captive_home, captives_of, trophy
 from starboard.games.arcs.resources import Arrange, gain, gain_all, take_from
-from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controller, holds, icons, tokens, types_of
+from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controls, holds, icons, tokens, types_of
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.versions import GAINING_NOTHING
 from starboard.kernel.ask import Ask
@@ -190,7 +190,7 @@ def trade_resource(hooks: Hooks, card: int, ability: Ability) -> Deed:
         found: set[Args] = set()
         for site, building in enumerate(g.sites):
             owner = building & OWNER
-            if building & IS_CITY and owner != seat and controller(g, site // SITES) == seat:
+            if building & IS_CITY and owner != seat and controls(g, seat, site // SITES):
                 gifts = [kind for kind in own if not holds(g, owner, kind)]
                 held = tokens(g, owner)
                 found |= {(owner, take, give) for take in types_of(g, site) if take in held for give in gifts}

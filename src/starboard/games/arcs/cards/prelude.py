@@ -15,7 +15,7 @@ from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import COPY, FUEL, MATERIAL, NONE, SUITS, TYPES
 from starboard.games.arcs.resources import gain, gain_all, take_from
 from starboard.games.arcs.seize import may_seize, seize
-from starboard.games.arcs.state import ArcsState, controller, in_play, is_declared, open_slots, tokens
+from starboard.games.arcs.state import ArcsState, controls, in_play, is_declared, open_slots, tokens
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.action_cards import SUIT_OF
 from starboard.kernel.frame import then
@@ -76,7 +76,7 @@ def place_in_controlled(card: int, ability: Ability) -> Deed:
     def choices(g: ArcsState, seat: int) -> list[Args]:
         if not g.ships[seat]:
             return NOTHING
-        return [(system,) for system in in_play(g) if controller(g, system) == seat] or NOTHING
+        return [(system,) for system in in_play(g) if controls(g, seat, system)] or NOTHING
 
     def do(g: ArcsState, seat: int, args: Args, copied: bool) -> None:
         for system in args:

@@ -19,7 +19,7 @@ from starboard.games.arcs.hooks import Hooks
 from starboard.games.arcs.ids import AMBITIONS, NONE, TYPES
 from starboard.games.arcs.pieces import building_home, clear_site
 from starboard.games.arcs.seize import may_seize, seize
-from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controller, in_play, turn_order
+from starboard.games.arcs.state import IS_CITY, OWNER, SITES, ArcsState, controls, in_play, turn_order
 from starboard.games.arcs.tables.abilities import Ability
 from starboard.games.arcs.tables.cards import ALL_GUILDS
 from starboard.kernel.ask import Ask
@@ -82,7 +82,7 @@ class FreeCity(Frame):
         cities = [
             site
             for site, building in enumerate(g.sites)
-            if building & IS_CITY and controller(g, site // SITES) == self.seat
+            if building & IS_CITY and controls(g, self.seat, site // SITES)
         ]
         return Ask(self.seat, asks.FreeCity(), [NONE, *cities], "ARC-VOX-01") if cities else None
 
