@@ -292,5 +292,5 @@ def test_there_is_a_way_to_all_spaces_in_reach_and_to_no_others() -> None:
         for distance in range(8):
             spaces = range(len(g.content.spaces))
             found = [space for space in spaces if way(g, 0, space, distance, ignored) is not None]
-            assert found == reachable(g, 0, distance, ignored)
+            assert tuple(found) == reachable(g, 0, distance, ignored)
             assert all(len(way(g, 0, space, distance, ignored) or ()) <= distance + 1 for space in spaces)

@@ -13,7 +13,6 @@ from starboard.games.outer_rim.inside import (
     HYPERDRIVE,
     JOB,
     MARKED_PLANET,
-    NO_BEARERS,
     NOBODY,
     NONE,
     SHIP_COMBAT,
@@ -76,7 +75,7 @@ def fame_instead(g: OuterRimState, player: int) -> dict[str, float]:
     found: dict[str, float] = {}
     held = g.held[player]
     for event in INSTEAD:
-        bearers, _, _ = g.content.with_trigger.get(event, NO_BEARERS)
+        bearers, _, _ = g.content.with_trigger[event]
         for number in bearers.intersection(held):
             for ability in g.content.cards[number].abilities:
                 if ability.trigger == event and isinstance(ability, TradeCreditsForFame):

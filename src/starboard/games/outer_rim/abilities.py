@@ -29,17 +29,26 @@ from starboard.kernel.state import required, tell
 
 def headed(g: OuterRimState, player: int, heading: str) -> list[tuple[int, Ability]]:
     """List the abilities with this heading, each once in a turn (OR-ACT-05), and only if it can do something."""
+    return worthwhile(g, player, usable(g, player, heading))
+
+
+def worthwhile(g: OuterRimState, player: int, found: list[tuple[int, Ability]]) -> list[tuple[int, Ability]]:
+    """Leave out those that were used in this turn, that one cannot bear, or that would do nothing."""
     return [
         (number, ability)
-        for number, ability in usable(g, player, heading)
+        for number, ability in found
         if not g.used >> ability.number & 1 and can_bear(g, player, ability) and is_useful(g, player, ability)
     ]
 
 
 def headed_choices(g: OuterRimState, player: int, heading: str, verb: str) -> list[Choice]:
     """Those abilities, and the secrets with this heading; fights are chosen with whom they are fought."""
-    own = [ability.source for _, ability in headed(g, player, heading) if not isinstance(ability, a.FightPlayer)]
-    secret = [g.content.cards[number].id for number in secrets_for(g, player, heading)]
+    secrets = secrets_for(g, player, heading) if g.secrets[player] else []
+    found = usable(g, player, heading)
+    if not secrets and not found:
+        return []  # as nearly always
+    own = [ability.source for _, ability in worthwhile(g, player, found) if not isinstance(ability, a.FightPlayer)]
+    secret = [g.content.cards[number].id for number in secrets]
     return [(verb, source) for source in dict.fromkeys((*own, *secret))]
 
 

@@ -12,8 +12,8 @@ from starboard.games.outer_rim.encounter import begin_job, jobs_here
 from starboard.games.outer_rim.ids import PLANET
 from starboard.games.outer_rim.market import begin_market
 from starboard.games.outer_rim.notation import Choice, Choosing
-from starboard.games.outer_rim.state import OuterRimState, here, is_ai
-from starboard.games.outer_rim.trade import Trade
+from starboard.games.outer_rim.state import OuterRimState
+from starboard.games.outer_rim.trade import Trade, partners
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 
@@ -28,18 +28,22 @@ class Act(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         if g.ended:
             return None
-        player = self.player
+        player, taken = self.player, g.taken
         choices: list[Choice] = []
-        if not g.taken & DELIVERED and deliverable(g, player):
+        if not taken & DELIVERED and deliverable(g, player):
             choices.append(("deliver",))
-        if not g.taken & MARKETED and g.content.spaces[g.space[player]].kind == PLANET:
+        if not taken & MARKETED and g.content.spaces[g.space[player]].kind == PLANET:
             choices.append(("market",))
-        if not g.taken & TRADED and any(not is_ai(g, other) for other in here(g, player)):
+        if not taken & TRADED and partners(g, player):
             choices.append(("trade",))
-        jobs = [number for number in jobs_here(g, player, in_action=True) if not g.taken >> number + JOBS & 1]
-        choices += [("job", card_id(g, number)) for number in jobs]
-        choices += [*action_choices(g, player), *anytime_choices(g, player)]
-        return Ask(player, asks.Act(), [*choices, ("end",)], "OR-ACT-01", forced=True)
+        if jobs := jobs_here(g, player, in_action=True):
+            choices += [("job", card_id(g, number)) for number in jobs if not taken >> number + JOBS & 1]
+        choices += action_choices(g, player)
+        choices += anytime_choices(g, player)
+        if not choices:
+            return None  # as at most navpoints
+        choices.append(("end",))
+        return Ask(player, asks.Act(), choices, "OR-ACT-01")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         player, verb = self.player, choice[0]

@@ -43,10 +43,8 @@ def hunts(g: OuterRimState, player: int) -> list[tuple[int, int]]:
     bounties = has_type(g, player, BOUNTY)
     if not bounties:
         return []
-    cards, crew = g.content.cards, g.content.of_type[CREW]
-    aboard = {cards[one].contact: owner for owner in (player, *here(g, player)) for one in g.held[owner] if one in crew}
-    targets = [(number, bounty_of(g, number).target) for number in bounties] if aboard else []
-    return [(number, aboard[target]) for number, target in targets if target in aboard]
+    owners, prey, held = (player, *here(g, player)), g.content.prey, g.held
+    return [(number, owner) for number in bounties for owner in owners if not prey[number].isdisjoint(held[owner])]
 
 
 def hunt_contact(g: OuterRimState, player: int, number: int) -> None:

@@ -12,6 +12,8 @@ from starboard.games.outer_rim.content import Content, Tile
 FAR = 99
 REMEMBERED = 4096  # moves, of each chart
 
+Lanes = list[list[int]]  # by space: where one may go on to
+
 
 @dataclass(frozen=True, slots=True)
 class Chart:
@@ -22,6 +24,7 @@ class Chart:
     start: tuple[int, ...]  # by faction: the space adjacent to its patrol stack (OR-MAP-04)
     reached: dict[tuple[int, int, tuple[int, ...]], tuple[int, ...]] = field(default_factory=dict)  # see `reach`
     ways: dict[tuple[int, int, int, bool], tuple[int, ...]] = field(default_factory=dict)  # see `toward`
+    lanes: dict[bool, Lanes] = field(default_factory=dict)  # to the right, and to the left; see `_lanes`
 
     def __deepcopy__(self, memo: dict[int, object]) -> Chart:
         return self  # it never changes, but for what it remembers, which can be a lot
@@ -96,7 +99,7 @@ def spread(chart: Chart, start: int, distance: int, ends: set[int]) -> set[int]:
     adjacent = chart.adjacent
     found, front = {start}, {start}
     for _ in range(distance):
-        front = set().union(*[adjacent[space] for space in front]) - found
+        front = set().union(*map(adjacent.__getitem__, front)) - found
         if not front:
             break
         found |= front
@@ -119,32 +122,41 @@ def _toward(chart: Chart, start: int, goal: int, steps: int, onward: bool) -> li
     """
     if start == goal:
         return []
-    lanes = _lanes(chart, start, goal, onward)
-    if not _reaches(lanes, start, goal, {start}):
+    lanes, far = _lanes(chart, start, goal, onward), chart.distance[goal]
+    if not _reaches(lanes, far, start, goal, {start}):
         return _nearer(chart, start, goal, steps)  # neither right nor left of it, and no lane up or down joins them
     trails: list[tuple[int, ...]] = [(start,)]
     for _ in range(steps):
         if any(goal in lanes[trail[-1]] for trail in trails):
             return [goal]
         trails = [(*trail, beside) for trail in trails for beside in lanes[trail[-1]] if beside not in trail]
-    return sorted({trail[-1] for trail in trails if _reaches(lanes, trail[-1], goal, set(trail))})
-
-
-Lanes = list[list[int]]  # by space: where one may go on to
+    ends: set[int] = set()
+    for trail in trails:
+        if trail[-1] not in ends and _reaches(lanes, far, trail[-1], goal, set(trail)):
+            ends.add(trail[-1])
+    return sorted(ends)
 
 
 def _lanes(chart: Chart, start: int, goal: int, onward: bool) -> Lanes:
-    """The lanes between both, without a step against the direction in which the goal lies (OR-PATMOVE-07).
+    """The lanes that may lead to the goal, without a step against the direction in which it lies (OR-PATMOVE-07).
 
     In version 2 (not `onward`) a patrol may walk about on the tiles between as it likes.
     """
-    where = chart.column if onward else chart.place
-    low, high = sorted((where[start], where[goal]))
-    back = (-1 if where[start] < where[goal] else 1) if onward else 0
-    return [
-        [there for there in beside if low <= where[there] <= high and (where[there] - where[space]) * back <= 0]
-        for space, beside in enumerate(chart.adjacent)
-    ]
+    if onward:
+        return _onward(chart, right=chart.column[start] < chart.column[goal])
+    low, high = sorted((chart.place[start], chart.place[goal]))
+    return [[there for there in beside if low <= chart.place[there] <= high] for beside in chart.adjacent]
+
+
+def _onward(chart: Chart, right: bool) -> Lanes:
+    """List all lanes without those against a direction. What lies beyond a goal does no harm: no way leads back."""
+    if right not in chart.lanes:
+        where, back = chart.column, -1 if right else 1
+        chart.lanes[right] = [
+            [there for there in beside if (where[there] - where[space]) * back <= 0]
+            for space, beside in enumerate(chart.adjacent)
+        ]
+    return chart.lanes[right]
 
 
 def _nearer(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
@@ -156,9 +168,11 @@ def _nearer(chart: Chart, start: int, goal: int, steps: int) -> list[int]:
     return sorted(ends)
 
 
-def _reaches(lanes: Lanes, start: int, goal: int, seen: set[int]) -> bool:
-    """Tell whether the goal can be come to without going where one has been."""
-    reached = set(seen)
+def _reaches(lanes: Lanes, far: tuple[int, ...], start: int, goal: int, seen: set[int]) -> bool:
+    """Tell whether the goal, that lies so far from each space, can be come to without going where one has been."""
+    if _is_straight(lanes, far, start, goal, seen):
+        return True
+    reached = seen.copy()
     waiting = [start]
     while waiting:
         for beside in lanes[waiting.pop()]:
@@ -168,6 +182,18 @@ def _reaches(lanes: Lanes, start: int, goal: int, seen: set[int]) -> bool:
                 reached.add(beside)
                 waiting.append(beside)
     return False
+
+
+def _is_straight(lanes: Lanes, far: tuple[int, ...], space: int, goal: int, seen: set[int]) -> bool:
+    """Tell whether the first lanes that each lead nearer come to the goal: they nearly always do, and are few."""
+    while space != goal:
+        for beside in lanes[space]:
+            if far[beside] < far[space] and beside not in seen:
+                space = beside
+                break
+        else:
+            return False
+    return True
 
 
 def away(chart: Chart, start: int, source: int, steps: int) -> list[int]:

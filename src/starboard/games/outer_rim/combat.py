@@ -171,10 +171,11 @@ A = TypeVar("A", bound=Ability)
 
 
 def ready(g: OuterRimState, player: int, trigger: str, kind: type[A]) -> list[tuple[int, A]]:
+    found = usable_of(g, player, trigger, kind)
+    if not found:
+        return found
     used = g.this_combat.used
-    return [
-        (number, ability) for number, ability in usable_of(g, player, trigger, kind) if not used >> ability.number & 1
-    ]
+    return [(number, ability) for number, ability in found if not used >> ability.number & 1]
 
 
 class Window(Choosing):

@@ -50,8 +50,7 @@ def faces_text(faces: tuple[int, ...] | list[int]) -> str:
 
 def spot_text(content: Content, spot: int) -> str:
     """A contact space: its planet, and which of the planet's it is."""
-    space = content.spaces[content.contact_space[spot][0]]
-    return f"{space.id}/{space.contact_spaces.index(spot) + 1}"
+    return content.spot_ids[spot]
 
 
 def read_spot(g: OuterRimState, text: str) -> int:

@@ -7,6 +7,7 @@ is two small numbers. The empty list is script 0.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from operator import add
 
@@ -18,6 +19,7 @@ from starboard.games.outer_rim.ids import (
     CARGO_SLOT,
     CREW,
     CREW_SLOT,
+    DESTINATIONS,
     GEAR,
     GEAR_SLOT,
     JOB,
@@ -25,12 +27,14 @@ from starboard.games.outer_rim.ids import (
     MOD,
     MOD_SLOT,
     NONE,
+    STATS,
     TYPES,
 )
 from starboard.games.outer_rim.vocabulary.abilities import Ability, ExtraSlot, FameWhile, StatBonus
 from starboard.games.outer_rim.vocabulary.conditions import Condition
 from starboard.games.outer_rim.vocabulary.effect import Effect
 from starboard.games.outer_rim.vocabulary.effects import KeepSecret
+from starboard.games.outer_rim.vocabulary.moments import SECRETS, TRIGGERS
 
 # Numbers of the cards, the characters and the ships that have an ability for some moment.
 Bearers = tuple[frozenset[int], frozenset[int], frozenset[int]]
@@ -258,8 +262,17 @@ class Content:
     slot_of: tuple[int, ...] = field(init=False, default=())  # by card; cargo or mod: it may lie with both
     room: tuple[tuple[int, ...], ...] = field(init=False, default=())  # slots of the board and the ship, by ship
     with_fame: frozenset[int] = field(init=False, default=frozenset())
+    kept: frozenset[int] = field(init=False, default=frozenset())  # that cannot be discarded
+    prey: tuple[frozenset[int], ...] = field(init=False, default=())  # by card: the crew on which it is a bounty
+    goods: frozenset[int] = field(init=False, default=frozenset())  # that may be traded in (OR-TRADEIN-01 to -04)
+    worth: tuple[int, ...] = field(init=False, default=())  # by card: its cost, if it may be traded in
+    wanted_at: tuple[frozenset[int], ...] = field(init=False, default=())  # cargo and bounties, by space
+    jobs_at: tuple[tuple[frozenset[int], ...], ...] = field(init=False, default=())  # by `in_action`, then by space
+    moves: tuple[tuple[str, str], ...] = field(init=False, default=())  # by space: the choice of a move to it
+    spot_ids: tuple[str, ...] = field(init=False, default=())  # by contact space: its planet, and which of it
     with_slot: frozenset[int] = field(init=False, default=frozenset())
     with_limit: frozenset[int] = field(init=False, default=frozenset())
+    secrets_for: Frozen[str, frozenset[int]] = field(init=False, default=Frozen())  # by the moment they wait for
     secret_scripts: frozenset[int] = field(init=False, default=frozenset())  # that keep their card secret
 
     # What is written on things in the data, by the keys of their texts without `outer_rim-`: `label-trade_data`,
@@ -273,15 +286,16 @@ class Content:
         on_people = [(who.number, ability) for who in self.characters for ability in (who.ability, who.flipped)]
         on_ships = [(ship.number, ship.flipped) for ship in self.ships if ship.flipped is not None]
 
+        aboard = [card for card in self.cards if card.type == CREW]
         bearers = (on_cards, on_people, on_ships)
 
         def on_cards_is(kind: type[Ability]) -> frozenset[int]:
             return frozenset(number for number, ability in on_cards if isinstance(ability, kind))
 
         indexes: dict[str, object] = {
-            "with_trigger": grouped([[(one.trigger, at) for at, one in some] for some in bearers]),
+            "with_trigger": grouped(TRIGGERS, [[(one.trigger, at) for at, one in some] for some in bearers]),
             "with_bonus": grouped(
-                [[(one.stat, at) for at, one in some if isinstance(one, StatBonus)] for some in bearers]
+                STATS, [[(one.stat, at) for at, one in some if isinstance(one, StatBonus)] for some in bearers]
             ),
             "of_type": tuple(
                 frozenset(card.number for card in self.cards if card.type == kind) for kind in range(len(TYPES))
@@ -292,8 +306,35 @@ class Content:
             ),
             "room": tuple(tuple(map(add, self.board_slots, ship.slots)) for ship in self.ships),
             "with_fame": on_cards_is(FameWhile),
+            "kept": frozenset(card.number for card in self.cards if card.kept),
+            "prey": tuple(
+                frozenset(crew.number for crew in aboard if card.bounty and crew.contact == card.bounty.target)
+                for card in self.cards
+            ),
+            "goods": frozenset(card.number for card in self.cards if card.type in TRADED and card.cost > 0),
+            "worth": tuple(max(0, card.cost) if card.type in TRADED else 0 for card in self.cards),
+            "wanted_at": self.by_space(
+                [(card.number, card.destination) for card in self.cards if card.type == CARGO]
+                + [(card.number, card.bounty.destination) for card in self.cards if card.bounty]
+            ),
+            "jobs_at": tuple(
+                self.by_space(
+                    [(card.number, card.destination) for card in self.cards if card.job and card.job.in_action is step]
+                )
+                for step in (False, True)
+            ),
+            "moves": tuple(("move", space.id) for space in self.spaces),
+            "spot_ids": tuple(
+                f"{space.id}/{place}" for space in self.spaces for place, _ in enumerate(space.contact_spaces, 1)
+            ),
             "with_slot": on_cards_is(ExtraSlot),
             "with_limit": frozenset(card.number for card in self.cards if card.most),
+            "secrets_for": Frozen(
+                {
+                    word: frozenset(card.number for card in self.cards if card.secret and card.secret.trigger == word)
+                    for word in SECRETS
+                }
+            ),
             "secret_scripts": frozenset(
                 number
                 for number, script in enumerate(self.scripts)
@@ -303,7 +344,16 @@ class Content:
         for name, index in indexes.items():
             object.__setattr__(self, name, index)
 
+    def by_space(self, destinations: list[tuple[int, int]]) -> tuple[frozenset[int], ...]:
+        """List for each space the cards that may have it as their destination; some have no fixed one."""
+        anywhere = DESTINATIONS.values()
+        return tuple(
+            frozenset(number for number, at in destinations if at == space.number or at in anywhere)
+            for space in self.spaces
+        )
 
+
+TRADED = (CARGO, GEAR, MOD)  # types that can be traded in (OR-TRADEIN-02, -03)
 SLOT_OF = {
     BOUNTY: JOB_OR_BOUNTY_SLOT,
     CARGO: CARGO_SLOT,
@@ -314,9 +364,8 @@ SLOT_OF = {
 }
 
 
-def grouped(by_word: list[list[tuple[str, int]]]) -> Frozen[str, Bearers]:
+def grouped(words: Iterable[str], by_word: list[list[tuple[str, int]]]) -> Frozen[str, Bearers]:
     cards, people, ships = by_word
-    words = {word for word, _ in (*cards, *people, *ships)}
 
     def of(word: str, pairs: list[tuple[str, int]]) -> frozenset[int]:
         return frozenset(number for its_word, number in pairs if its_word == word)

@@ -38,17 +38,16 @@ def dent(g: OuterRimState, player: int, amount: int) -> None:
 @check(LIMITS)
 def check_limits(g: OuterRimState, player: int) -> None:
     """Damage never exceeds a limit; at one somebody is defeated, below both not (OR-DEFEAT-01, -08, OR-AMB-20)."""
-    if not g.wounds[player] and not g.dents[player] and not g.defeated:
-        return
-    most, strongest = health(g, player), hull(g, player)
-    g.wounds[player] = min(g.wounds[player], most)
-    g.dents[player] = min(g.dents[player], strongest)
-    if g.wounds[player] < most and g.dents[player] < strongest:
-        if is_defeated(g, player):
-            g.defeated &= ~(1 << player)
-            tell(g, events.UpAgain(player))
-    elif not is_defeated(g, player):
+    wounds, dents, fallen = g.wounds[player], g.dents[player], False
+    if wounds and wounds >= (most := health(g, player)):  # which is at least 1
+        g.wounds[player], fallen = most, True
+    if dents and dents >= (most := hull(g, player)):
+        g.dents[player], fallen = most, True
+    if fallen and not is_defeated(g, player):
         defeat(g, player)
+    elif is_defeated(g, player) and not fallen:
+        g.defeated &= ~(1 << player)
+        tell(g, events.UpAgain(player))
 
 
 def defeat(g: OuterRimState, player: int) -> None:

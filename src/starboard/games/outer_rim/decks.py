@@ -16,8 +16,9 @@ from starboard.kernel.state import tell, tell_revealed
 
 def show(g: OuterRimState, number: int) -> None:
     """Everybody knows where this card is."""
-    for player in range(g.players):
-        g.known[player] |= 1 << number
+    bit, known = 1 << number, g.known
+    for player, cards in enumerate(known):
+        known[player] = cards | bit
 
 
 def known_to(g: OuterRimState, seat: int | None) -> int:

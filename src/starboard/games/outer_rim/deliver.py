@@ -29,9 +29,11 @@ from starboard.kernel.state import tell
 
 def deliverable(g: OuterRimState, player: int) -> list[int]:
     """Cargo and captives whose destination is here (OR-DELIVER-01, -06)."""
-    at = g.space[player]
+    at, held = g.space[player], g.held[player]
+    if g.content.wanted_at[at].isdisjoint(held):
+        return []
     cargo, captives = [], []
-    for number in g.held[player]:
+    for number in held:
         about = g.content.cards[number]
         if about.type == CARGO:
             if at == (marked_planet(g, number) if about.destination == MARKED_PLANET else about.destination):

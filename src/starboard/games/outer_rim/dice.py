@@ -13,7 +13,7 @@ from starboard.games.outer_rim.ids import BLANK, CRIT, DIE, FACES, FOCUS, HIT, N
 from starboard.games.outer_rim.notation import Choice
 from starboard.games.outer_rim.people import holds, usable_of
 from starboard.games.outer_rim.resolve import resolve
-from starboard.games.outer_rim.state import OuterRimState, is_ai
+from starboard.games.outer_rim.state import OuterRimState
 from starboard.games.outer_rim.vocabulary import effects as e
 from starboard.games.outer_rim.vocabulary.abilities import Ability, Reroll, TurnResult, upgraded
 from starboard.games.outer_rim.vocabulary.effect import Effect
@@ -28,7 +28,7 @@ E = TypeVar("E", bound=Effect)
 
 def roll(g: OuterRimState, dice: int) -> Faces:
     """Any number of dice are one roll (OR-LIMIT-04); they lie there with the best first."""
-    return tuple(sorted((DIE[below(g, len(DIE))] for _ in range(dice)), key=ORDER.__getitem__))
+    return in_order([DIE[below(g, len(DIE))] for _ in range(dice)])
 
 
 ORDER = {CRIT: 0, HIT: 1, FOCUS: 2, BLANK: 3}
@@ -107,14 +107,13 @@ def secret_of(g: OuterRimState, number: int) -> Secret:
 
 def secrets_for(g: OuterRimState, player: int, trigger: str) -> list[int]:
     """Cards that somebody keeps secret and may use now (OR-SECRET-03)."""
-    if is_ai(g, player):
+    kept = g.secrets[player]
+    if not kept or player >= g.seats:
         return []
-    found = []
-    for number in g.secrets[player]:
-        secret = secret_of(g, number)
-        if secret.trigger == trigger and holds(g, player, secret.condition, number):
-            found.append(number)
-    return found
+    waiting = g.content.secrets_for[trigger]
+    if waiting.isdisjoint(kept):
+        return []
+    return [number for number in kept if number in waiting and holds(g, player, secret_of(g, number).condition, number)]
 
 
 def use_secret(g: OuterRimState, player: int, number: int) -> None:

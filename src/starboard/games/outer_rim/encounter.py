@@ -8,7 +8,7 @@ from starboard.games.outer_rim import asks, events
 from starboard.games.outer_rim.abilities import anytime_choices, headed_choices, use_anytime, use_headed
 from starboard.games.outer_rim.bounties import hunt_crew, hunts
 from starboard.games.outer_rim.combat import fight
-from starboard.games.outer_rim.component_names import card_id, read_card, read_spot, spot_text
+from starboard.games.outer_rim.component_names import card_id, read_card, read_spot
 from starboard.games.outer_rim.contacts import meet
 from starboard.games.outer_rim.content import Section
 from starboard.games.outer_rim.decks import show
@@ -17,7 +17,6 @@ from starboard.games.outer_rim.goals import open_goal
 from starboard.games.outer_rim.ids import (
     FACTIONS,
     IN_SPACE,
-    JOB,
     NAVPOINT,
     NEGATIVE,
     NOBODY,
@@ -34,7 +33,6 @@ from starboard.games.outer_rim.state import (
     Combat,
     OuterRimState,
     contacts_at,
-    has_type,
     here,
     is_defeated,
     patrols_at,
@@ -53,22 +51,27 @@ class Encounter(Choosing):
     player: int
 
     def ask(self, g: OuterRimState) -> Ask:
-        player = self.player
-        patrols = patrols_at(g, g.space[player])
-        hostile = [faction for faction in patrols if reputation(g, player, faction) == NEGATIVE]
-        if hostile:
-            # There is no way around them (OR-ENC-03, -06, OR-PATROL-08).
-            forced: list[Choice] = [("patrol", FACTIONS[faction]) for faction in hostile]
-            anytime = anytime_choices(g, player)
-            return Ask(player, asks.Encounter(), [*forced, *anytime], "OR-ENC-03")
+        player, space = self.player, g.space[self.player]
         choices: list[Choice] = [("space",)]
-        choices += [("patrol", FACTIONS[faction]) for faction in patrols]
-        choices += [("contact", spot_text(g.content, spot)) for spot in contacts_at(g, g.space[player])]
-        choices += [("job", card_id(g, number)) for number in jobs_here(g, player, in_action=False)]
-        choices += [("hunt-crew", card_id(g, number), str(owner)) for number, owner in hunts(g, player)]
+        if patrols := patrols_at(g, space):
+            hostile = [faction for faction in patrols if reputation(g, player, faction) == NEGATIVE]
+            if hostile:
+                # There is no way around them (OR-ENC-03, -06, OR-PATROL-08).
+                forced: list[Choice] = [("patrol", FACTIONS[faction]) for faction in hostile]
+                anytime = anytime_choices(g, player)
+                return Ask(player, asks.Encounter(), [*forced, *anytime], "OR-ENC-03")
+            choices += [("patrol", FACTIONS[faction]) for faction in patrols]
+        if spots := contacts_at(g, space):
+            names = g.content.spot_ids
+            choices += [("contact", names[spot]) for spot in spots]
+        if jobs := jobs_here(g, player, in_action=False):
+            choices += [("job", card_id(g, number)) for number in jobs]
+        if wanted := hunts(g, player):
+            choices += [("hunt-crew", card_id(g, number), str(owner)) for number, owner in wanted]
         choices += attacks(g, player)
         choices += headed_choices(g, player, "encounter", "encounter")
-        return Ask(player, asks.Encounter(), [*choices, *anytime_choices(g, player)], "OR-ENC-02")
+        choices += anytime_choices(g, player)
+        return Ask(player, asks.Encounter(), choices, "OR-ENC-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         player, verb = self.player, choice[0]
@@ -141,11 +144,10 @@ def case_for(g: OuterRimState, player: int, section: Section) -> int:
 
 def jobs_here(g: OuterRimState, player: int, in_action: bool) -> list[int]:
     """Jobs whose destination is this space (OR-JOB-03)."""
-    return [
-        number
-        for number in has_type(g, player, JOB)
-        if job_of(g, number).in_action == in_action and is_at(g, player, g.content.cards[number].destination)
-    ]
+    jobs, held = g.content.jobs_at[in_action][g.space[player]], g.held[player]
+    if jobs.isdisjoint(held):
+        return []
+    return [number for number in held if number in jobs and is_at(g, player, g.content.cards[number].destination)]
 
 
 def is_at(g: OuterRimState, player: int, destination: int) -> bool:
@@ -185,10 +187,11 @@ class ChooseRival(Choosing):
 
 def attacks(g: OuterRimState, player: int) -> list[Choice]:
     """List the attacks on somebody here who is not defeated (OR-DEFEAT-09)."""
-    rivals = [other for other in here(g, player) if not is_defeated(g, other)]
     found: list[Choice] = []
-    if not rivals:
+    others_here = here(g, player)
+    if not others_here:
         return found
+    rivals = [other for other in others_here if not is_defeated(g, other)]
     for _, mine in usable_of(g, player, "encounter", FightPlayer):
         found += [("attack", mine.source, str(other)) for other in rivals]
     for other in rivals:

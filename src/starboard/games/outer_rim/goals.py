@@ -10,7 +10,7 @@ from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.people import holds
 from starboard.games.outer_rim.resolve import resolve
 from starboard.games.outer_rim.standing import spend
-from starboard.games.outer_rim.state import OuterRimState, character, is_ai, ship
+from starboard.games.outer_rim.state import OuterRimState, character, ship
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import then
 from starboard.kernel.state import tell
@@ -18,7 +18,7 @@ from starboard.kernel.state import tell
 
 def open_goal(g: OuterRimState, player: int, of_ship: bool) -> Goal | None:
     """A goal that is not achieved yet. The AI has none (OR-SOLO-17)."""
-    if is_ai(g, player):
+    if player >= g.seats:
         return None
     if of_ship:
         return None if g.ship_flipped >> player & 1 else ship(g, player).goal

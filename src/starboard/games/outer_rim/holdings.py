@@ -68,11 +68,11 @@ class Gain(Choosing):
 
 def room_makers(g: OuterRimState, player: int, number: int) -> list[int]:
     """Held cards whose discarding makes room for another."""
-    held = g.held[player]
+    wanted = [*g.held[player], number]
     return [
         old
-        for old in held
-        if not g.content.cards[old].kept and fits(g, player, [*(one for one in held if one != old), number])
+        for old in g.held[player]
+        if old not in g.content.kept and fits(g, player, [one for one in wanted if one != old])
     ]
 
 
@@ -81,10 +81,16 @@ def has_room(g: OuterRimState, player: int, number: int, traded: tuple[int, ...]
 
     A card that adds a slot may stay for that.
     """
-    left = [one for one in g.held[player] if one not in traded]
-    kept = [one for one in left if g.content.cards[one].kept]
-    adding = [one for one in left if one in g.content.with_slot and one not in kept]
-    return not missing_slots(g, player, [*kept, number]) or not missing_slots(g, player, [*kept, *adding, number])
+    content, left = g.content, g.held[player]
+    if traded:
+        left = [one for one in left if one not in traded]
+    kept = () if content.kept.isdisjoint(left) else tuple([one for one in left if one in content.kept])
+    if not missing_slots(g, player, (*kept, number)):
+        return True
+    if content.with_slot.isdisjoint(left):
+        return False
+    adding = [one for one in left if one in content.with_slot and one not in kept]
+    return not missing_slots(g, player, (*kept, *adding, number))
 
 
 def place(g: OuterRimState, player: int, number: int) -> None:

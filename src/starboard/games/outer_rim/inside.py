@@ -12,7 +12,8 @@ from starboard.games.outer_rim.action import MARKETED, Act
 from starboard.games.outer_rim.bounties import Defend, KillOrCapture, bounty_of, crew_card
 from starboard.games.outer_rim.component_names import card_id, read_card
 from starboard.games.outer_rim.contacts import FightOrTalk
-from starboard.games.outer_rim.content import Card, Content, Space, Tile
+from starboard.games.outer_rim.content import DATABANK, ENCOUNTERS, Card, Content, Space, Tile
+from starboard.games.outer_rim.decks import known_to
 from starboard.games.outer_rim.dice import read_faces
 from starboard.games.outer_rim.encounter import Encounter
 from starboard.games.outer_rim.goals import open_goal
@@ -58,13 +59,30 @@ from starboard.games.outer_rim.ids import (
     STEPS,
     TOP_LEVEL,
     TYPES,
+    USED_SHIP,
 )
-from starboard.games.outer_rim.market import Bargain, Market, base_cost, may_buy, take_ship
+from starboard.games.outer_rim.job import Attempt
+from starboard.games.outer_rim.market import (
+    Bargain,
+    Market,
+    Purchase,
+    base_cost,
+    can_pay,
+    may_buy,
+    needs_room,
+    not_here,
+    supply,
+    take_ship,
+    trade_ins,
+    used_ships,
+    within_limits,
+    worth,
+)
 from starboard.games.outer_rim.notation import Choice
 from starboard.games.outer_rim.odds import mean, of_damage, of_test, of_winning
 from starboard.games.outer_rim.people import (
-    NO_BEARERS,
     fame,
+    fame_of_card,
     fits,
     health,
     holds,
@@ -95,11 +113,24 @@ from starboard.games.outer_rim.suffer import Hit
 from starboard.games.outer_rim.trade import STEP, AnswerOffer, Deal, Proposal, Trade
 from starboard.games.outer_rim.verbs import VERBS
 from starboard.games.outer_rim.view import ACTIONS, OuterRimView
-from starboard.games.outer_rim.view.players import PlayerView
-from starboard.games.outer_rim.view.progress import CombatView, RollView
-from starboard.games.outer_rim.view.shared import ContactView, MarketView
+from starboard.games.outer_rim.view.players import PlayerView, slot_views
+from starboard.games.outer_rim.view.progress import (
+    CombatView,
+    DealView,
+    JobView,
+    PurchaseView,
+    RollView,
+    SoloView,
+    combat_view,
+    deal_view,
+    job_view,
+    purchase_view,
+    roll_view,
+    solo_view,
+)
+from starboard.games.outer_rim.view.shared import ContactView, MarketView, room_for
 from starboard.games.outer_rim.vocabulary import effects
-from starboard.games.outer_rim.vocabulary.abilities import Resolve, StatBonus, TradeCreditsForFame
+from starboard.games.outer_rim.vocabulary.abilities import Ability, Discount, Resolve, StatBonus, TradeCreditsForFame
 from starboard.games.outer_rim.vocabulary.effect import Effect
 
 # The table at a moment. Bots read its fields and play on copies of it directly: they do so thousands of times a second.
@@ -127,8 +158,10 @@ __all__ += [
     "CREW",
     "CRIT",
     "DAMAGE",
+    "DATABANK",
     "DECKS",
     "DIE",
+    "ENCOUNTERS",
     "FACES",
     "FACTIONS",
     "FOCUS",
@@ -159,12 +192,13 @@ __all__ += [
     "TEST_DICE",
     "TOP_LEVEL",
     "TYPES",
+    "USED_SHIP",
     "VERBS",
 ]
 
 # What is printed, or comes from a pack. `effects` are those declared in vocabulary/, which bots weigh by their fields.
-__all__ += ["Card", "Content", "Effect", "Resolve", "Space", "StatBonus", "Tile", "TradeCreditsForFame"]
-__all__ += ["effects", "story_of", "texts_of"]
+__all__ += ["Ability", "Card", "Content", "Discount", "Effect", "Resolve", "Space", "StatBonus", "Tile"]
+__all__ += ["TradeCreditsForFame", "effects", "story_of", "texts_of"]
 
 # Which decision is pending, what is chosen in it, and how a choice names cards and faces.
 __all__ += [
@@ -172,6 +206,7 @@ __all__ += [
     "STEP",
     "Act",
     "AnswerOffer",
+    "Attempt",
     "Bargain",
     "Choice",
     "Deal",
@@ -185,6 +220,7 @@ __all__ += [
     "Pay",
     "Plan",
     "Proposal",
+    "Purchase",
     "Search",
     "Trade",
     "asks",
@@ -198,27 +234,56 @@ __all__ += ["take_ship"]
 
 # What the rules answer about a player, a purchase or a roll.
 __all__ += [
-    "NO_BEARERS",
     "base_cost",
     "bounty_of",
+    "can_pay",
     "crew_card",
     "fame",
+    "fame_of_card",
     "fits",
     "health",
     "holds",
     "hull",
     "hyperdrive",
+    "known_to",
     "may_buy",
     "mean",
+    "needs_room",
+    "not_here",
     "of_damage",
     "of_test",
     "of_winning",
     "open_goal",
+    "room_for",
     "room_makers",
     "skill",
+    "supply",
+    "trade_ins",
+    "used_ships",
     "value",
     "with_trigger",
+    "within_limits",
+    "worth",
 ]
 
 # What has happened and what a seat sees of the table, for studies, painters and encoders.
-__all__ += ["CombatView", "ContactView", "MarketView", "OuterRimView", "PlayerView", "RollView", "events"]
+__all__ += [
+    "CombatView",
+    "ContactView",
+    "DealView",
+    "JobView",
+    "MarketView",
+    "OuterRimView",
+    "PlayerView",
+    "PurchaseView",
+    "RollView",
+    "SoloView",
+    "combat_view",
+    "deal_view",
+    "events",
+    "job_view",
+    "purchase_view",
+    "roll_view",
+    "slot_views",
+    "solo_view",
+]

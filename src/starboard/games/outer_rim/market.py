@@ -10,22 +10,20 @@ from starboard.games.outer_rim.component_names import card_id, read_card
 from starboard.games.outer_rim.damage import check_limits
 from starboard.games.outer_rim.decks import cycle, put_back, reveal_top, shuffle_in, take_top, top
 from starboard.games.outer_rim.holdings import Gain, discard, has_room, remove
-from starboard.games.outer_rim.ids import CARGO, DECKS, GEAR, MOD, NONE, RESOURCES, SHIP, USED_SHIP
+from starboard.games.outer_rim.ids import CARGO, DECKS, NONE, RESOURCES, SHIP, USED_SHIP
 from starboard.games.outer_rim.notation import Choice, Choosing
 from starboard.games.outer_rim.patrols import patrol_icon
 from starboard.games.outer_rim.people import breaks_limit, holds, is_fresh, usable_of, with_trigger
 from starboard.games.outer_rim.resolve import Resolve, effect
 from starboard.games.outer_rim.settle import Settle, settle
 from starboard.games.outer_rim.standing import spend
-from starboard.games.outer_rim.state import OuterRimState, is_ai, ship
+from starboard.games.outer_rim.state import OuterRimState, ship
 from starboard.games.outer_rim.versions import ROOM_TO_BUY
 from starboard.games.outer_rim.vocabulary import effects as e
 from starboard.games.outer_rim.vocabulary.abilities import Discount, ExtraCycle
 from starboard.kernel.ask import Ask
 from starboard.kernel.frame import Frame, then
 from starboard.kernel.state import tell
-
-TRADED = (CARGO, GEAR, MOD)  # types that can be traded in (OR-TRADEIN-02, -03)
 
 
 @dataclass(slots=True)
@@ -38,11 +36,13 @@ class Market(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask:
         choices: list[Choice] = []
+        decks = [(deck, cards[-1]) for deck, cards in zip(DECKS, g.market, strict=True) if cards]
         if self.cycles:
-            decks = [deck for deck in range(len(DECKS)) if g.market[deck] and deck not in self.cycled]
-            choices += [("cycle", DECKS[deck]) for deck in decks]
-        choices += [("buy", DECKS[deck]) for deck in range(len(DECKS)) if can_buy(g, self.player, deck, 0)]
-        return Ask(self.player, asks.Market(), [*choices, ("leave",)], "OR-MARKET-02")
+            cycled = [DECKS[deck] for deck in self.cycled]
+            choices += [("cycle", deck) for deck, _ in decks if deck not in cycled]
+        choices += [("buy", deck) for deck, number in decks if can_buy_card(g, self.player, number, 0)]
+        choices.append(("leave",))
+        return Ask(self.player, asks.Market(), choices, "OR-MARKET-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "cycle":
@@ -73,8 +73,9 @@ def base_cost(g: OuterRimState, player: int, number: int, discount: int, sheet: 
 
 def printed_cost(g: OuterRimState, player: int, number: int, sheet: int = NONE) -> int:
     about = g.content.cards[number]
-    cost = about.cost if sheet == NONE else g.content.ships[sheet].cost
-    return cost - ship(g, player).cost if about.type == SHIP or sheet != NONE else cost
+    if sheet != NONE:
+        return g.content.ships[sheet].cost - ship(g, player).cost
+    return about.cost - ship(g, player).cost if about.type == SHIP else about.cost
 
 
 def discounts(g: OuterRimState, player: int, number: int, limited: bool) -> int:
@@ -88,7 +89,7 @@ def discounts(g: OuterRimState, player: int, number: int, limited: bool) -> int:
 def usable_discounts(g: OuterRimState, player: int, number: int) -> list[tuple[int, Discount]]:
     """Discounts on this card; their conditions look at the card that is bought."""
     found: list[tuple[int, Discount]] = []
-    if is_ai(g, player):
+    if player >= g.seats:
         return found
     for held, ability in with_trigger(g, player, "market_buy"):
         if isinstance(ability, Discount) and is_fresh(g, ability) and holds(g, player, ability.condition, number):
@@ -98,25 +99,22 @@ def usable_discounts(g: OuterRimState, player: int, number: int) -> list[tuple[i
 
 def trade_ins(g: OuterRimState, player: int) -> list[int]:
     """Held cards with a cost that may be traded in (OR-TRADEIN-01 to -04)."""
-    cards = g.content.cards
-    return [number for number in g.held[player] if cards[number].type in TRADED and cards[number].cost > 0]
+    return list(filter(g.content.goods.__contains__, g.held[player]))
 
 
 def not_here(g: OuterRimState, player: int, number: int) -> bool:
     """Tell whether it cannot be bought on this planet: by its text, or because it is wanted here (OR-CARGO-03)."""
-    about = g.content.cards[number]
-    here = g.space[player]
-    return here == about.not_on or (about.type == CARGO and here == about.destination)
+    about, at = g.content.cards[number], g.space[player]
+    return at == about.not_on or (at == about.destination and about.type == CARGO)
 
 
 def may_buy(g: OuterRimState, player: int, number: int) -> bool:
     """Tell whether the card lets itself be bought here and now (OR-MARKET-11, OR-CARGO-03, OR-GEAR-04)."""
-    about = g.content.cards[number]
     if not_here(g, player, number):
         return False
     if is_limited(g, player, number) and not within_limits(g, player, number, tuple(trade_ins(g, player))):
         return False
-    return about.type != USED_SHIP or bool(used_ships(g, player, number, 0, 10**9))
+    return g.content.cards[number].type != USED_SHIP or bool(dearer_ships(g, player))
 
 
 def is_limited(g: OuterRimState, player: int, number: int) -> bool:
@@ -140,38 +138,32 @@ def needs_room(g: OuterRimState) -> bool:
 
 def can_be_placed(g: OuterRimState, player: int, number: int, traded: tuple[int, ...] = ()) -> bool:
     """Tell whether a slot can be had for what is bought, once others are traded in (OR-MARKET-12)."""
-    if g.content.cards[number].type >= RESOURCES or not needs_room(g):
-        return True
-    return has_room(g, player, number, traded)
-
-
-def can_buy(g: OuterRimState, player: int, deck: int, discount: int) -> bool:
-    """Tell whether the open card can be paid for, with all trade-ins and every discount, and has a slot to lie in."""
-    number = top(g, deck)
-    return number != NONE and can_buy_card(g, player, number, discount)
+    return g.content.cards[number].type >= RESOURCES or not needs_room(g) or has_room(g, player, number, traded)
 
 
 def can_buy_card(g: OuterRimState, player: int, number: int, discount: int) -> bool:
-    if not may_buy(g, player, number):
-        return False
-    return can_be_placed(g, player, number) and can_pay(g, player, number, discount)
+    """Tell whether a card can be paid for, with all trade-ins and every discount, and has a slot to lie in."""
+    return can_pay(g, player, number, discount) and may_buy(g, player, number) and can_be_placed(g, player, number)
 
 
 def can_pay(g: OuterRimState, player: int, number: int, discount: int) -> bool:
     """Tell whether there is enough for it, with all that could be traded in and every discount."""
-    used_ship = g.content.cards[number].type == USED_SHIP
-    if not used_ship and printed_cost(g, player, number) - discount <= g.credits[player]:
+    if g.content.cards[number].type == USED_SHIP:
+        discount += discounts(g, player, number, limited=True)
+        return bool(used_ships(g, player, number, discount, g.credits[player] + worth(g, g.held[player])))
+    left = printed_cost(g, player, number) - discount - g.credits[player]
+    if left <= 0:
         return True  # without giving anything up
-    purse = g.credits[player] + worth(g, trade_ins(g, player))
-    discount += discounts(g, player, number, limited=True)
-    if used_ship:
-        return bool(used_ships(g, player, number, discount, purse))
-    return base_cost(g, player, number, discount) <= purse
+    left -= worth(g, g.held[player])
+    if left <= 0:
+        return True
+    found = usable_discounts(g, player, number)
+    return bool(found) and left <= sum([ability.amount for _, ability in found])
 
 
 def worth(g: OuterRimState, cards: Iterable[int]) -> int:
-    """The printed cost of cards that are traded in (OR-TRADEIN-01)."""
-    return sum(g.content.cards[number].cost for number in cards)
+    """The printed cost of cards that are traded in; of those that cannot be, nothing (OR-TRADEIN-01)."""
+    return sum(map(g.content.worth.__getitem__, cards))
 
 
 @dataclass(slots=True)
@@ -193,14 +185,16 @@ class Purchase(Choosing):
         number = top(g, self.deck)
         if g.content.cards[number].type == USED_SHIP and self.sheet == NONE:
             return self.ask_ship(g)
-        cost = self.cost(g)
+        cost, cash = self.cost(g), g.credits[self.player]
+        goods, offers = self.goods_left(g), self.offers(g)
         allowed = within_limits(g, self.player, number, self.goods)
-        choices: list[Choice] = [("pay",)] if allowed and cost <= g.credits[self.player] else []
-        if cost or not allowed:
-            choices += [("trade-in", card_id(g, one)) for one in self.goods_left(g) if cost or self.is_rival(g, one)]
-        if cost:
-            choices += [("discount", ability.source) for ability in self.offers(g)]
-        if cost > self.purse(g) or not choices:
+        choices: list[Choice] = [("pay",)] if allowed and cost <= cash else []
+        if goods and (cost or not allowed):
+            choices += [("trade-in", card_id(g, one)) for one in goods if cost or self.is_rival(g, one)]
+        if offers and cost:
+            choices += [("discount", ability.source) for ability in offers]
+        purse = cash + worth(g, goods) + sum([ability.amount for ability in offers])
+        if cost > purse or not choices:
             choices.append(("leave",))  # credits have gone elsewhere meanwhile
         return Ask(
             self.player,
@@ -212,7 +206,7 @@ class Purchase(Choosing):
 
     def ask_ship(self, g: OuterRimState) -> Ask:
         number = top(g, self.deck)
-        purse = g.credits[self.player] + worth(g, trade_ins(g, self.player))
+        purse = g.credits[self.player] + worth(g, g.held[self.player])
         discount = self.discount + discounts(g, self.player, number, limited=True)
         ships = used_ships(g, self.player, number, discount, purse)
         choices: list[Choice] = [("supply", g.content.ships[one].id) for one in ships]
@@ -226,12 +220,6 @@ class Purchase(Choosing):
             for one in trade_ins(g, self.player)
             if one not in self.goods and can_be_placed(g, self.player, number, (*self.goods, one))
         ]
-
-    def purse(self, g: OuterRimState) -> int:
-        """Count what could still be paid with."""
-        goods = self.goods_left(g)
-        less = sum(ability.amount for ability in self.offers(g))
-        return g.credits[self.player] + worth(g, goods) + less
 
     def is_rival(self, g: OuterRimState, number: int) -> bool:
         """Tell whether a held card is one of those because of which the bought one cannot be had (OR-GEAR-04)."""
@@ -333,12 +321,12 @@ def supply(g: OuterRimState) -> list[int]:
 
 def used_ships(g: OuterRimState, player: int, number: int, discount: int, purse: int) -> list[int]:
     """Ships of the supply that are dearer than one's own and can be paid for (OR-TRADEIN-12, -15)."""
+    return [one for one in dearer_ships(g, player) if base_cost(g, player, number, discount, one) <= purse]
+
+
+def dearer_ships(g: OuterRimState, player: int) -> list[int]:
     own = ship(g, player).cost
-    return [
-        one
-        for one in supply(g)
-        if g.content.ships[one].cost > own and base_cost(g, player, number, discount, one) <= purse
-    ]
+    return [one for one in supply(g) if g.content.ships[one].cost > own]
 
 
 @dataclass(slots=True)
@@ -405,9 +393,9 @@ class Bargain(Choosing):
     discount: int
 
     def ask(self, g: OuterRimState) -> Ask | None:
-        if not can_buy(g, self.player, self.deck, self.discount):
-            return None
         number = top(g, self.deck)
+        if number == NONE or not can_buy_card(g, self.player, number, self.discount):
+            return None
         about = asks.Bargain(card_id(g, number), base_cost(g, self.player, number, self.discount))
         choices: list[Choice] = [("buy", DECKS[self.deck]), ("no",)]
         return Ask(self.player, about, choices, "OR-CREDIT-05")

@@ -1,37 +1,18 @@
-"""Works out values, skills, abilities, slots and fame. None of it is stored; it follows from what somebody holds."""
+"""Works out values, skills, abilities and fame. None of it is stored; it follows from what somebody holds."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
 
-from starboard.games.outer_rim.ids import (
-    CARGO_OR_MOD_SLOT,
-    CARGO_SLOT,
-    CREW,
-    CREW_SLOT,
-    GEAR_SLOT,
-    GROUND_COMBAT,
-    HEALTH,
-    HULL,
-    HYPERDRIVE,
-    JOB_OR_BOUNTY_SLOT,
-    MOD_SLOT,
-    NONE,
-    SHIP_COMBAT,
-    SLOTS,
-    STATS,
-)
-from starboard.games.outer_rim.state import (
-    OuterRimState,
-    character,
-    is_ai,
-    ship,
-)
-from starboard.games.outer_rim.vocabulary.abilities import Ability, ExtraSlot, FameWhile, StatBonus
+from starboard.games.outer_rim.ids import CREW, GROUND_COMBAT, HEALTH, NONE, STATS
+from starboard.games.outer_rim.room import added_slots, missing_on_board, missing_with_added
+from starboard.games.outer_rim.state import OuterRimState, character, has_type, ship
+from starboard.games.outer_rim.vocabulary.abilities import Ability, FameWhile, StatBonus
 from starboard.games.outer_rim.vocabulary.conditions import Atom, Condition
+from starboard.kernel.state import required
 
 # Abilities.
 
@@ -40,46 +21,46 @@ A = TypeVar("A", bound=Ability)
 
 def usable(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for this moment that are not used up and whose conditions hold. The AI has none (OR-SOLO-16)."""
+    cards, people, ships = g.content.with_trigger[trigger]
+    if (
+        cards.isdisjoint(g.held[player])
+        and g.character[player] not in people
+        and (g.ship[player] not in ships or not g.ship_flipped >> player & 1)
+    ):
+        return []  # this is asked at every step, and the answer is nearly always that
     if player >= g.seats:
         return []
-    cards, people, ships = g.content.with_trigger.get(trigger, NO_BEARERS)
-    if g.character[player] not in people and g.ship[player] not in ships and cards.isdisjoint(g.held[player]):
-        return []  # this is asked at every step, and the answer is nearly always that
-    return [
+    found = with_trigger(g, player, trigger)
+    return found and [
         (number, ability)
-        for number, ability in with_trigger(g, player, trigger)
-        if is_fresh(g, ability) and holds(g, player, ability.condition, number)
+        for number, ability in found
+        if (not ability.limit or is_fresh(g, ability)) and holds(g, player, ability.condition, number)
     ]
 
 
 def usable_of(g: OuterRimState, player: int, trigger: str, kind: type[A]) -> list[tuple[int, A]]:
     """The same, of one kind."""
-    return [(number, ability) for number, ability in usable(g, player, trigger) if isinstance(ability, kind)]
+    found = usable(g, player, trigger)
+    return [(number, ability) for number, ability in found if isinstance(ability, kind)] if found else []
 
 
 def with_trigger(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
     """Abilities for a moment, each with the card it is on (NONE: on the character or the ship)."""
-    content, held = g.content, g.held[player]
-    cards, people, ships = content.with_trigger.get(trigger, NO_BEARERS)
-    mine = g.character[player] in people or g.ship[player] in ships
-    found = own_abilities(g, player, trigger) if mine else []
+    cards, people, ships = g.content.with_trigger[trigger]
+    found: list[tuple[int, Ability]] = []
+    if g.character[player] in people:
+        who = g.content.characters[g.character[player]]
+        if who.ability.trigger == trigger:
+            found.append((NONE, who.ability))
+        if g.flipped >> player & 1 and who.flipped.trigger == trigger:
+            found.append((NONE, who.flipped))
+    if g.ship[player] in ships and g.ship_flipped >> player & 1:
+        found.append((NONE, required(ship(g, player).flipped, "second side")))
+    held = g.held[player]
     if not cards.isdisjoint(held):
         for number in held:
             if number in cards and not is_banned(g, player, number):
-                found += [(number, one) for one in content.cards[number].abilities if one.trigger == trigger]
-    return found
-
-
-def own_abilities(g: OuterRimState, player: int, trigger: str) -> list[tuple[int, Ability]]:
-    """List the abilities of the character and the ship."""
-    who = character(g, player)
-    found = [(NONE, who.ability)] if who.ability.trigger == trigger else []
-    if g.flipped >> player & 1 and who.flipped.trigger == trigger:
-        found.append((NONE, who.flipped))
-    if g.ship_flipped >> player & 1:
-        flipped = ship(g, player).flipped
-        if flipped is not None and flipped.trigger == trigger:
-            found.append((NONE, flipped))
+                found += [(number, one) for one in g.content.cards[number].abilities if one.trigger == trigger]
     return found
 
 
@@ -109,46 +90,46 @@ def use(g: OuterRimState, ability: Ability) -> None:
 
 def value(g: OuterRimState, player: int, stat: int) -> int:
     """Printed on the character card or the ship, with all bonuses (OR-TIMING-16, -17)."""
-    if stat in (GROUND_COMBAT, HEALTH):
-        who = character(g, player)
-        total = who.ground_combat if stat == GROUND_COMBAT else who.health
-    else:
-        sheet = ship(g, player)
-        total = sheet.ship_combat if stat == SHIP_COMBAT else sheet.hull if stat == HULL else sheet.hyperdrive
-    name, content = STATS[stat], g.content
-    cards, people, ships = content.with_bonus.get(name, NO_BEARERS)
-    if g.character[player] not in people and g.ship[player] not in ships and cards.isdisjoint(g.held[player]):
-        return total
+    name = STATS[stat]
+    printed: int = getattr(character(g, player) if stat in OF_CHARACTER else ship(g, player), name)
+    return with_bonuses(g, player, name, printed)
+
+
+def with_bonuses(g: OuterRimState, player: int, stat: str, printed: int) -> int:
+    cards, people, ships = g.content.with_bonus[stat]
+    if cards.isdisjoint(g.held[player]) and g.character[player] not in people and g.ship[player] not in ships:
+        return printed
+    total = printed
     for number, ability in with_trigger(g, player, "always"):
-        if isinstance(ability, StatBonus) and ability.stat == name and holds(g, player, ability.condition, number):
+        if isinstance(ability, StatBonus) and ability.stat == stat and holds(g, player, ability.condition, number):
             total += ability.amount
     return total
 
 
-NO_CARDS: frozenset[int] = frozenset()
-NO_BEARERS = (NO_CARDS, NO_CARDS, NO_CARDS)
+OF_CHARACTER = (GROUND_COMBAT, HEALTH)  # the others are of the ship
 
 
 def health(g: OuterRimState, player: int) -> int:
-    return value(g, player, HEALTH)
+    return with_bonuses(g, player, "health", g.content.characters[g.character[player]].health)
 
 
 def hull(g: OuterRimState, player: int) -> int:
-    return value(g, player, HULL)
+    return with_bonuses(g, player, "hull", g.content.ships[g.ship[player]].hull)
 
 
 def hyperdrive(g: OuterRimState, player: int) -> int:
-    return value(g, player, HYPERDRIVE)
+    return with_bonuses(g, player, "hyperdrive", g.content.ships[g.ship[player]].hyperdrive)
 
 
 def skill(g: OuterRimState, player: int, number: int) -> int:
     """Count how often somebody has a skill: on the character card and on crew (OR-SKILL-06, OR-CREW-07, -08)."""
     count = character(g, player).skills.count(number)
-    banned = g.combat.banned if g.combat is not None and g.combat.attacker == player else NONE
-    cards = g.content.cards
-    for held in g.held[player]:
-        if cards[held].type == CREW and held != banned:
-            count += cards[held].skills.count(number)
+    crew = has_type(g, player, CREW)
+    if crew:
+        banned = g.combat.banned if g.combat is not None and g.combat.attacker == player else NONE
+        for held in crew:
+            if held != banned:
+                count += g.content.cards[held].skills.count(number)
     return count
 
 
@@ -177,19 +158,7 @@ def most_famous(g: OuterRimState) -> list[int]:
     return [player for player in range(g.players) if fames[player] == most]
 
 
-# Slots.
-
-
-def slots(g: OuterRimState, player: int, cards: Sequence[int]) -> list[int]:
-    """Count slots of each kind: of the board, of the ship, and those that held cards add (OR-SLOT-02, -03)."""
-    total = list(g.content.room[g.ship[player]])
-    if not is_ai(g, player):
-        about = g.content.cards
-        for number in g.content.with_slot.intersection(cards):
-            for ability in about[number].abilities:
-                if isinstance(ability, ExtraSlot):
-                    total[ability.slot] += ability.amount
-    return total
+# What somebody may hold.
 
 
 def fits(g: OuterRimState, player: int, cards: list[int]) -> bool:
@@ -221,79 +190,13 @@ def breaks_limit(g: OuterRimState, cards: list[int], number: int) -> bool:
     )
 
 
-def missing_slots(g: OuterRimState, player: int, cards: list[int]) -> int:
-    """Count the resources that cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05).
-
-    A card that adds a slot does not lie in that itself: its own place is on a board.
-    """
-    wanted = wanted_slots(g, cards)
-    adding = g.content.with_slot
-    if adding.isdisjoint(cards):
-        return missing_on_board(wanted, g.content.room[g.ship[player]])
-    adding = adding.intersection(cards)
-    total = slots(g, player, cards)
-    board = slots(g, player, ())
-    bound = wanted_slots(g, adding if total != board else ())
-    simple = sum(
-        max(0, wanted[slot] - total[slot], bound[slot] - board[slot])
-        for slot in (CREW_SLOT, GEAR_SLOT, JOB_OR_BOUNTY_SLOT)
-    )
-    # By Hall: as many are missing as there are more cards of some kinds than slots for them. Of the kinds in `more`
-    # only the cards are looked at that must lie on a board.
-    return simple + max(
-        sum(wanted[kind] for kind in some)
-        - sum(total[slot] for slot in some_slots)
-        + sum(bound[kind] for kind in more)
-        - sum(board[slot] for slot in more_slots)
-        for some, some_slots, more, more_slots in (SHARING if any(bound) else SHARING_ALL)
-    )
-
-
-def missing_on_board(wanted: list[int], total: tuple[int, ...]) -> int:
-    """The same where no card adds a slot: the sets of kinds that can be short of slots are few."""
-    cargo, crew, mods, either, gear, tasks = wanted
-    for_cargo, for_crew, for_mods, shared, for_gear, for_tasks = total
-    missing = 0
-    if crew > for_crew:
-        missing += crew - for_crew
-    if gear > for_gear:
-        missing += gear - for_gear
-    if tasks > for_tasks:
-        missing += tasks - for_tasks
-    if not cargo and not mods and not either:
-        return missing
-    all_three = cargo + mods + either - for_cargo - for_mods - shared
-    return missing + max(0, cargo - for_cargo - shared, mods - for_mods - shared, all_three)
-
-
-def wanted_slots(g: OuterRimState, cards: Iterable[int]) -> list[int]:
-    """Count the cards for each kind of slot; one for cargo or mods means a card that may lie with both."""
-    found = [0] * len(SLOTS)
-    slot_of = g.content.slot_of
-    for number in cards:
-        found[slot_of[number]] += 1
-    return found
-
-
-# Kinds of cards that share slots with all slots in which they may lie, and more kinds with the slots that they add.
-# Only sets of kinds matter that want all they can have of the same slots.
-HOLD = (CARGO_SLOT, MOD_SLOT, CARGO_OR_MOD_SLOT)
-FOR_CARGO, FOR_MODS = (CARGO_SLOT, CARGO_OR_MOD_SLOT), (MOD_SLOT, CARGO_OR_MOD_SLOT)
-Kinds = tuple[int, ...]
-SHARING_ALL: tuple[tuple[Kinds, Kinds, Kinds, Kinds], ...] = (
-    ((), (), (), ()),
-    ((CARGO_SLOT,), FOR_CARGO, (), ()),
-    ((MOD_SLOT,), FOR_MODS, (), ()),
-    (HOLD, HOLD, (), ()),
-)
-SHARING = (
-    *SHARING_ALL,
-    ((), (), (CARGO_SLOT,), FOR_CARGO),
-    ((), (), (MOD_SLOT,), FOR_MODS),
-    ((), (), HOLD, HOLD),
-    ((CARGO_SLOT,), FOR_CARGO, FOR_MODS, (MOD_SLOT,)),
-    ((MOD_SLOT,), FOR_MODS, FOR_CARGO, (CARGO_SLOT,)),
-)
+def missing_slots(g: OuterRimState, player: int, cards: Sequence[int]) -> int:
+    """Count the resources that cannot lie in a matching slot; they may be rearranged at any time (OR-SLOT-05)."""
+    content = g.content
+    board, kinds = content.room[g.ship[player]], (*sorted(map(content.slot_of.__getitem__, cards)),)
+    if content.with_slot.isdisjoint(cards) or player >= g.seats:
+        return missing_on_board(board, kinds)
+    return missing_with_added(board, kinds, *added_slots(content, content.with_slot.intersection(cards)))
 
 
 # Why there is a combat.
@@ -322,4 +225,4 @@ def condition(kind: type[C]) -> Callable[[Holding[C]], Holding[C]]:
 
 def holds(g: OuterRimState, player: int, condition: Condition, number: int = NONE) -> bool:
     """Tell whether all atoms hold for somebody; `number` is the card the condition is printed on."""
-    return all(HOLDINGS[type(one)](g, player, one, number) for one in condition)
+    return not condition or all(HOLDINGS[type(one)](g, player, one, number) for one in condition)

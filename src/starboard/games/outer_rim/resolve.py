@@ -47,12 +47,13 @@ class Resolve(Frame):
     unpaid: bool = False  # its credits were given up for fame
 
     def run(self, g: OuterRimState) -> None:
-        script = g.content.scripts[self.script]
-        if self.at >= len(script):
+        script, at = g.content.scripts[self.script], self.at
+        left = len(script) - at
+        if left <= 0:
             return
-        one = script[self.at]
-        if self.at + 1 < len(script):
-            then(g, Resolve(self.player, self.script, self.card, self.at + 1, self.unpaid))
+        one = script[at]
+        if left > 1:
+            then(g, Resolve(self.player, self.script, self.card, at + 1, self.unpaid))
         if self.unpaid and isinstance(one, GainCredits):
             return
         DOINGS[type(one)](g, self.player, one, self.card)

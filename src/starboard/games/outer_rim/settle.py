@@ -16,7 +16,7 @@ from starboard.kernel.state import tell
 
 def settle(g: OuterRimState) -> None:
     """Look after it when the list of effects that is being resolved is done (OR-AMB-25)."""
-    afterwards(g, Settle(), Resolve)
+    afterwards(g, SETTLE, Resolve)
 
 
 Check = Callable[[OuterRimState, int], None]
@@ -41,16 +41,22 @@ class Settle(Frame):
     def run(self, g: OuterRimState) -> None:
         if declare_winner(g):
             return
+        checks = CHECKS[SLOTS], CHECKS[LIMITS], CHECKS[GOALS]
         for player in range(g.players):
-            for place in (SLOTS, LIMITS, GOALS):
-                CHECKS[place](g, player)
+            for look_after in checks:
+                look_after(g, player)
+
+
+SETTLE = Settle()  # frames are never changed, so that one without fields can be shared
 
 
 def declare_winner(g: OuterRimState) -> bool:
     """At once when somebody has the fame (OR-WIN-01 to -05)."""
+    if g.winner != NOBODY:
+        return True
     there = [player for player in range(g.players) if fame(g, player) >= g.target]
-    if not there or g.winner != NOBODY:
-        return g.winner != NOBODY
+    if not there:
+        return False
     g.winner = max(there, key=lambda player: (g.credits[player], (player - g.first) % g.players))
     tell(g, events.Won(g.winner, fame(g, g.winner)))
     finish(g)

@@ -63,9 +63,13 @@ class SkillTest(Choosing):
 
     def helps(self, g: OuterRimState) -> list[Choice]:
         """List what may be used before the roll, each once."""
-        used = g.this_roll.used
+        abilities = usable(g, self.player, "before_skill_test")
+        secrets = secrets_for(g, self.player, "before_skill_test")
         found: list[Choice] = []
-        for _, ability in usable(g, self.player, "before_skill_test"):
+        if not abilities and not secrets:
+            return found
+        used = g.this_roll.used
+        for _, ability in abilities:
             if used >> ability.number & 1 or ability.pay > g.credits[self.player]:
                 continue
             if ability.wound and g.wounds[self.player] + ability.wound >= health(g, self.player):
@@ -76,7 +80,7 @@ class SkillTest(Choosing):
                 found.append(("die", ability.source))
         found += [
             ("skill", g.content.cards[number].id, SKILLS[self.skill])
-            for number in secrets_for(g, self.player, "before_skill_test")
+            for number in secrets
             if secret_effect(g, number, e.GainSkill).skill in (ANY_SKILL, self.skill)
         ]
         return list(dict.fromkeys(found))
@@ -215,8 +219,8 @@ class Outcome(Frame):
     def run(self, g: OuterRimState) -> None:
         about = g.this_roll
         player = about.player
-        won = passes(skill(g, player, about.skill) + about.gained, about.faces)
-        rule = RULES[min(2, skill(g, player, about.skill) + about.gained)]
+        times = skill(g, player, about.skill) + about.gained
+        won, rule = passes(times, about.faces), RULES[min(2, times)]
         story = None if self.record else outcome_story(g.content, (self.passed, self.failed), won)
         tell(g, events.Tested(player, SKILLS[about.skill], won, story), rule)
         if self.record:

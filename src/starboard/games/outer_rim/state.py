@@ -199,18 +199,20 @@ def reputation(g: OuterRimState, player: int, faction: int) -> int:
 
 def has_type(g: OuterRimState, player: int, kind: int) -> list[int]:
     """The resources of a type that somebody holds."""
-    those, held = g.content.of_type[kind], g.held[player]
-    return [] if those.isdisjoint(held) else [number for number in held if number in those]
+    return list(filter(g.content.of_type[kind].__contains__, g.held[player]))
 
 
 def patrols_at(g: OuterRimState, space: int) -> list[int]:
     """Factions whose patrol is there."""
+    if space not in g.patrol:
+        return []
     return [faction for faction, at in enumerate(g.patrol) if at == space]
 
 
 def contacts_at(g: OuterRimState, space: int) -> list[int]:
     """Contact spaces of a planet on which a contact is."""
-    return [spot for spot in g.content.spaces[space].contact_spaces if g.spots[spot] != NONE]
+    spots = g.content.spaces[space].contact_spaces
+    return [spot for spot in spots if g.spots[spot] != NONE] if spots else []
 
 
 def holder(g: OuterRimState, number: int) -> int:

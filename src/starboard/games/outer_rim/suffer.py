@@ -44,6 +44,8 @@ class Hit(Choosing):
 
     def ask(self, g: OuterRimState) -> Ask | None:
         found = against(g, self.player)
+        if not found:
+            return None
         caps = [ability for ability in found if isinstance(ability, DamageCap) and ability.amount < self.amount]
         preventions = [ability for ability in found if isinstance(ability, PreventDamage)]
         if not caps or not preventions:
@@ -62,7 +64,8 @@ class Hit(Choosing):
 def against(g: OuterRimState, player: int) -> list[Ability]:
     """Abilities for the moment at which a combat does damage to somebody."""
     trigger = "when_character_damaged" if g.this_combat.kind == GROUND else "when_ship_damaged"
-    return [ability for _, ability in usable(g, player, trigger)]
+    found = usable(g, player, trigger)
+    return [ability for _, ability in found] if found else []
 
 
 def suffer(g: OuterRimState, player: int, amount: int, first: type[Ability] = DamageCap) -> None:

@@ -25,13 +25,18 @@ class Trade(Choosing):
     player: int
 
     def ask(self, g: OuterRimState) -> Ask:
-        partners = [other for other in here(g, self.player) if not is_ai(g, other)]
-        choices: list[Choice] = [("partner", str(other)) for other in partners]
+        choices: list[Choice] = [("partner", str(other)) for other in partners(g, self.player)]
         return Ask(self.player, asks.Partner(), [*choices, ("done",)], "OR-TRADE-02")
 
     def answer(self, g: OuterRimState, choice: Choice) -> None:
         if choice[0] == "partner":
             then(g, Deal(self.player, int(choice[1])), self)
+
+
+def partners(g: OuterRimState, player: int) -> list[int]:
+    """List who is here to trade with; the AI does not (OR-DIFF-04)."""
+    found = here(g, player)
+    return [other for other in found if not is_ai(g, other)] if found else found
 
 
 @dataclass(slots=True)
@@ -130,11 +135,11 @@ class OfferCredits(Choosing):
     def ask(self, g: OuterRimState) -> Ask | None:
         if g.active >= g.seats or isinstance(upcoming(g), AnswerOffer | None) or not started(g):
             return None
-        partners = [other for other in range(g.seats) if other != self.player]
+        others = [other for other in range(g.seats) if other != self.player]
         if self.player != g.active:
-            partners = [g.active]
+            others = [g.active]
         choices: list[Choice] = []
-        for other in partners:
+        for other in others:
             choices += [("offer", str(n), str(other)) for n in amounts(g, self.player)]
             choices += [("request", str(n), str(other)) for n in amounts(g, other)]
         return Ask(self.player, asks.Offer(), choices, "OR-CREDIT-07") if choices else None

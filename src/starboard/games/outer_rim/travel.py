@@ -24,17 +24,18 @@ def stops(g: OuterRimState, player: int, space: int) -> bool:
     return any(reputation(g, player, faction) != POSITIVE for faction in patrols_at(g, space))
 
 
-def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> list[int]:
+def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> tuple[int, ...]:
     """All spaces that a move can end in; so many patrols need not stop it (OR-MOVE-01 to -08, OR-MAEL-01)."""
     start, adjacent, maelstrom = g.space[player], g.chart.adjacent, g.content.maelstrom
     far = g.chart.distance[start]
+    levels = g.reputation[4 * player : 4 * player + 4]
     stopping = [
-        space
-        for faction, space in enumerate(g.patrol)
-        if 0 < far[space] < distance and reputation(g, player, faction) != POSITIVE
+        space for space, level in zip(g.patrol, levels, strict=True) if level != POSITIVE and 0 < far[space] < distance
     ]
-    if not ignored or not stopping:
-        return list(reach(g.chart, start, distance, (*stopping, maelstrom)))
+    if not ignored:
+        return reach(g.chart, start, distance, (*stopping, maelstrom))
+    if len(stopping) <= ignored:
+        return reach(g.chart, start, distance, (maelstrom,))
     ends = {start}
     front = [(start, 0)]  # where one may go on from, and how many stops were ignored on the way
     seen = {(start, 0)}
@@ -48,24 +49,25 @@ def reachable(g: OuterRimState, player: int, distance: int, ignored: int) -> lis
                     seen.add(step)
                     following.append(step)
         front = following
-    return sorted(ends)
+    return tuple(sorted(ends))
 
 
 def ignored_stops(g: OuterRimState, player: int) -> int:
     """Patrols that need not stop somebody's move."""
-    return sum(ability.count for _, ability in usable_of(g, player, "during_move", IgnorePatrolStop))
+    found = usable_of(g, player, "during_move", IgnorePatrolStop)
+    return sum([ability.count for _, ability in found]) if found else 0
 
 
 def move_choices(g: OuterRimState, player: int, distance: int) -> list[Choice]:
     """List where a move may end; further spaces with a secret that lets one pass patrols."""
-    names = g.content.spaces
-    spaces = reachable(g, player, distance, ignored_stops(g, player))
-    found: list[Choice] = [("move", names[space].id) for space in spaces]
+    ignored = ignored_stops(g, player)
+    spaces = reachable(g, player, distance, ignored)
+    found: list[Choice] = list(map(g.content.moves.__getitem__, spaces))
     for number in secrets_for(g, player, "during_move"):
         most = secret_effect(g, number, e.IgnorePatrolStop).count
-        further = reachable(g, player, distance, ignored_stops(g, player) + most)
+        further = reachable(g, player, distance, ignored + most)
         by = g.content.cards[number].id
-        found += [("move", names[space].id, by) for space in further if space not in spaces]
+        found += [("move", g.content.spaces[space].id, by) for space in further if space not in spaces]
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from starboard.games.outer_rim import events
 from starboard.games.outer_rim.action import Act
@@ -34,7 +35,13 @@ class Turn(Frame):
         if is_ai(g, self.player):
             then(g, AiTurn(), EndTurn(self.player))
         else:
-            then(g, Plan(self.player), Step(self.player, ACTION), Step(self.player, ENCOUNTER), EndTurn(self.player))
+            then(g, *steps_of(self.player))
+
+
+@cache
+def steps_of(player: int) -> tuple[Frame, ...]:
+    """Return what a turn is made of (OR-TURN-02); frames are never changed, so those of a turn are made once."""
+    return Plan(player), Step(player, ACTION), Step(player, ENCOUNTER), EndTurn(player)
 
 
 @dataclass(slots=True)
@@ -47,7 +54,12 @@ class Step(Frame):
     def run(self, g: OuterRimState) -> None:
         if not g.ended:
             g.step = self.step
-            then(g, Act(self.player) if self.step == ACTION else Encounter(self.player))
+            then(g, begun(self.player, self.step))
+
+
+@cache
+def begun(player: int, step: int) -> Frame:
+    return Act(player) if step == ACTION else Encounter(player)
 
 
 @dataclass(slots=True)
@@ -58,9 +70,12 @@ class EndTurn(Frame):
 
     def run(self, g: OuterRimState) -> None:
         if g.extra:
-            then(g, Turn(self.player, extra=True))
+            then(g, turn_of(self.player, extra=True))
             return
         following = (self.player + 1) % g.players
         if following == g.first:
             g.round += 1
-        then(g, Turn(following))
+        then(g, turn_of(following))
+
+
+turn_of = cache(Turn)

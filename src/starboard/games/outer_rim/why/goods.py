@@ -7,13 +7,13 @@ from typing import Any
 
 from starboard.games.outer_rim.bounties import bounty_of
 from starboard.games.outer_rim.component_names import card_name, deck_name, read_card, ship_name, space_name
+from starboard.games.outer_rim.content import TRADED
 from starboard.games.outer_rim.decks import top
 from starboard.games.outer_rim.deliver import Deliver, deliverable
 from starboard.games.outer_rim.effects import Choose, May, Sell
 from starboard.games.outer_rim.holdings import DiscardSome, FitSlots, Gain
 from starboard.games.outer_rim.ids import BOUNTY, CARGO, DECKS, MARKED_PLANET, NONE, USED_SHIP
 from starboard.games.outer_rim.market import (
-    TRADED,
     Bargain,
     Market,
     Purchase,
