@@ -8,7 +8,7 @@ import pytest
 
 from games.carcassonne.table import Table, printed_game
 from marks import rule
-from starboard.games.carcassonne.view import view
+from starboard.games.carcassonne.view import laid, laid_by, object_views, view
 from starboard.kernel.chance import Dice, below
 
 
@@ -91,3 +91,26 @@ def test_it_is_what_the_rules_give_when_the_pile_is_empty(options: dict[str, Any
             looked += 1
         position.play(position.ask.options[below(dice, len(position.ask.options))])
     assert looked > 60
+
+
+def test_objects_found_tile_by_tile_are_those_found_at_once() -> None:
+    position, dice = printed_game(3, 5), Dice(5)
+    laid.cache_clear()
+    while position.ask is not None:
+        position.play(position.ask.options[below(dice, len(position.ask.options))])
+        seen, known = view(position.state), object_views(position.state)
+        if position.ply % 8 == 0:
+            laid.cache_clear()  # nothing is known of the tiles before
+            assert (view(position.state), object_views(position.state)) == (seen, known)
+            assert [one.segments[0] for one in known] == sorted(
+                (one.segments[0] for one in known), key=laid(*laid_by(position.state)).texts.index
+            )
+
+
+def test_what_has_not_changed_is_the_same_from_view_to_view() -> None:
+    position = printed_game(2, 5)
+    before = view(position.state)
+    position.play(position.ask.options[0])
+    now = view(position.state)
+    assert now.seats is before.seats
+    assert now.removed is before.removed

@@ -37,7 +37,8 @@ class FightStep(Frame):
     """
 
     def run(self, g: CarcassonneState) -> None:
-        contested = [root for root in touched(g) if is_contested(g, root)]
+        held = g.held
+        contested = [root for root in touched(g) if held[root] and is_contested(g, root)]
         if contested:
             then(g, *map(FightFor, contested))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from starboard.games.carcassonne.asks import Figure as AskFigure
 from starboard.games.carcassonne.events import Figure
 from starboard.games.carcassonne.kinds import SEGMENT, SIZE, SPOT
-from starboard.games.carcassonne.notation import AROUND, cell_text, read_cell
+from starboard.games.carcassonne.notation import AROUND, block_of, cell_text, read_cell
 from starboard.games.carcassonne.outlook import CarcassonneOutlook, fights_ahead
 from starboard.games.carcassonne.state import (
     FIGURES,
@@ -53,8 +53,11 @@ def large_in_supply(g: CarcassonneState, seat: int) -> int:
     return 1 if g.where[seat * FIGURES + FIGURES - 1] == IN_SUPPLY else 0
 
 
-def sizes_in_supply(g: CarcassonneState, seat: int) -> list[int]:
-    return [SMALL] * (small_in_supply(g, seat) > 0) + [LARGE] * large_in_supply(g, seat)
+def sizes_in_supply(g: CarcassonneState, seat: int) -> tuple[int, ...]:
+    *small, large = g.where[seat * FIGURES : seat * FIGURES + FIGURES]
+    if IN_SUPPLY in small:
+        return (SMALL, LARGE) if large == IN_SUPPLY else (SMALL,)
+    return (LARGE,) if large == IN_SUPPLY else ()
 
 
 def open_to(g: CarcassonneState, seat: int, node: int) -> bool:
@@ -83,11 +86,11 @@ def spots(g: CarcassonneState, seat: int, cell: int) -> list[Spot]:
                 found.append((node, name, kind, cell))
         node += 1
     planets = g.planets
-    if planets:
-        for step in AROUND:
-            planet = planets.get(cell + step)
-            if planet is not None and open_to(g, seat, planet):
-                found.append((planet, g.content.planet_ids[g.laid[g.board[cell + step]] >> 2], PLANET, cell + step))
+    near = block_of(cell).intersection(planets)
+    for there in sorted(near) if near else ():
+        planet = planets[there]
+        if there != cell and open_to(g, seat, planet):
+            found.append((planet, g.content.planet_ids[g.laid[g.board[there]] >> 2], PLANET, there))
     return found
 
 

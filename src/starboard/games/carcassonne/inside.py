@@ -13,7 +13,7 @@ from starboard.games.carcassonne.notation import AROUND, SIDES, STEPS, read_cell
 from starboard.games.carcassonne.objects import dice_of, points_of, pools, sides_in, take_back, tiles_in, worth
 from starboard.games.carcassonne.odds import fight_odds
 from starboard.games.carcassonne.origins import mark_of_mix
-from starboard.games.carcassonne.place import PlaceTile
+from starboard.games.carcassonne.place import PlaceTile, fits_somewhere
 from starboard.games.carcassonne.setup import colours
 from starboard.games.carcassonne.state import (
     FIGURES,
@@ -56,7 +56,17 @@ __all__ += ["Choice", "PlaceFigure", "PlaceTile"]
 __all__ += ["lay", "put", "take_back"]
 
 # What the rules answer about an object or a supply: asked of them, so that no bot counts in its own way.
-__all__ += ["dice_of", "fight_odds", "points_of", "pools", "sides_in", "sizes_in_supply", "tiles_in", "worth"]
+__all__ += [
+    "dice_of",
+    "fight_odds",
+    "fits_somewhere",
+    "points_of",
+    "pools",
+    "sides_in",
+    "sizes_in_supply",
+    "tiles_in",
+    "worth",
+]
 
 # What has happened, for studies and painters.
 __all__ += ["events"]

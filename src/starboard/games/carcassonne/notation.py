@@ -27,6 +27,12 @@ def cell_text(cell: int) -> str:
     return f"{(cell & 255) - 128},{(cell >> 8) - 128}"
 
 
+@cache  # of 65,536 at most
+def block_of(cell: int) -> frozenset[int]:
+    """Return a cell and the eight around it; sorted, they are row by row."""
+    return frozenset((cell, *(cell + step for step in AROUND)))
+
+
 def read_cell(text: str) -> int | None:
     match = CELL.fullmatch(text)
     if match is None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from bisect import bisect_right
 from functools import cache
 
+from starboard.games.carcassonne.notation import block_of
 from starboard.games.carcassonne.state import FIGURES, IN_SUPPLY, SEAT_BITS, CarcassonneState, as_held, root_of
 from starboard.games.carcassonne.tiles import ASTEROID, FACTIONS
 
-# The nine cells of a planet and around it, row by row.
-ROW_BY_ROW = (-257, -256, -255, -1, 0, 1, 255, 256, 257)
 MOST_DICE = 3
 SYMBOL_POINTS = 2
 
@@ -22,17 +21,16 @@ def touched(g: CarcassonneState) -> list[int]:
     number = len(g.laid) - 1
     first, parent = g.first[number], g.parent
     roots: list[int] = []
-    for segment in g.content.at[g.laid[number]]:
-        if segment >= 0:
-            root = first + segment
-            while parent[root] != root:
-                root = parent[root]
-            if root not in roots:
-                roots.append(root)
+    for segment in g.content.clockwise[g.laid[number]]:
+        root = first + segment
+        while parent[root] != root:
+            root = parent[root]
+        if root not in roots:
+            roots.append(root)
     planets = g.planets
-    if planets:
-        cell = g.cells[number]
-        roots += [planets[cell + step] for step in ROW_BY_ROW if cell + step in planets]
+    near = block_of(g.cells[number]).intersection(planets)
+    if near:
+        roots += [planets[cell] for cell in sorted(near)]
     return roots
 
 
@@ -75,7 +73,7 @@ def has_symbol(g: CarcassonneState, root: int, side: int) -> bool:
 
 def is_contested(g: CarcassonneState, root: int) -> bool:
     """Tell whether it holds figures of more than one side (CSW-FIGHT-01, -04; CSW-TEAM-05, -06)."""
-    return bool(g.held[root]) and len(sides_in(g, g.held[root])) > 1
+    return len(sides_in(g, g.held[root])) > 1
 
 
 def side_in(g: CarcassonneState, root: int) -> int | None:

@@ -31,8 +31,7 @@ FORMS = (
 
 
 def fits_somewhere(g: CarcassonneState, tile: int) -> bool:
-    fits = g.content.fits[tile]
-    return any(fits[signature] for signature in g.frontier.values())
+    return any(map(g.content.fits[tile].__getitem__, g.frontier.values()))
 
 
 @dataclass(slots=True)
@@ -51,7 +50,7 @@ class PlaceTile(Frame):
         tile, cell, turn = self.tile, choice >> 2, choice & 3
         lay(g, tile << 2 | turn, cell)
         g.drawn = -1
-        tell(g, Placed(self.seat, g.content.tiles[tile].id, cell, turn))
+        tell(g, Placed(self.seat, g.content.ids[tile], cell, turn))
         then(g, PlaceFigure(self.seat, cell))
 
     def spelled(self, choice: int) -> Spelling:

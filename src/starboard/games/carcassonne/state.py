@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from starboard.games.carcassonne.notation import AROUND, STEPS
+from starboard.games.carcassonne.notation import AROUND, STEPS, block_of
 from starboard.games.carcassonne.tiles import TileSet
 from starboard.kernel.copying import Shared
 from starboard.kernel.state import State
@@ -106,20 +106,20 @@ def lay(g: CarcassonneState, face: int, cell: int) -> None:
     base = len(parent)
     bit = 1 << number
     kinds = tiles.kinds[tile]
+    nodes = len(kinds)
     laid.append(face)
     g.cells.append(cell)
     first.append(base)
-    parent += range(base, base + len(kinds))
+    parent += range(base, base + nodes)
     g.kind += kinds
     g.open += tiles.open[tile]
     g.symbols += tiles.symbols[tile]
-    for _ in kinds:
-        g.span.append(bit)
-        g.held.append(0)
+    g.span += [bit] * nodes
+    g.held += [0] * nodes
     frontier.pop(cell, None)
     at, marks = tiles.at[face], tiles.marks[face]
-    for side in (0, 1, 2, 3):
-        near = cell + STEPS[side]
+    for side, step in enumerate(STEPS):
+        near = cell + step
         other = board.get(near)
         if other is None:
             frontier[near] = frontier.get(near, 0) | marks[side]
@@ -127,11 +127,10 @@ def lay(g: CarcassonneState, face: int, cell: int) -> None:
             join(g, base + at[side], first[other] + tiles.at[laid[other]][side ^ 2])
     board[cell] = number
     planets = g.planets
-    for step in AROUND:
-        planet = planets.get(cell + step)
-        if planet is not None:
-            g.open[planet] -= 1
-            g.span[planet] |= bit
+    for near in block_of(cell).intersection(planets):
+        planet = planets[near]
+        g.open[planet] -= 1
+        g.span[planet] |= bit
     if tiles.planets[tile] >= 0:
         planet = base + tiles.planets[tile]
         planets[cell] = planet

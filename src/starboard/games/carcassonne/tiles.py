@@ -80,7 +80,7 @@ class Tile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(seen.values())
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # there is one of each, and it is a key of what follows from it
 class TileSet:
     """Tables by tile (its index) or by face (tile * 4 + turn)."""
 
@@ -91,6 +91,7 @@ class TileSet:
     same: tuple[int, ...]  # face → the first turn that looks the same
     fits: tuple[tuple[tuple[int, ...], ...], ...]  # tile → signature of a cell → turns that fit there
     at: tuple[tuple[int, ...], ...]  # face → side → segment there, or -1
+    clockwise: tuple[tuple[int, ...], ...]  # face → segments that reach an edge, from north clockwise
     edges: tuple[tuple[int, ...], ...]  # face → side → kind of edge
     marks: tuple[tuple[int, ...], ...]  # face → side → the edge as its neighbour's signature has it
     kinds: tuple[tuple[int, ...], ...]  # tile → segment → kind of object
@@ -106,6 +107,7 @@ class TileSet:
         faces = [(tile, turn) for tile in tiles for turn in range(4)]
         edges = tuple(tuple(KINDS.index(tile.edges[(side - turn) % 4]) for side in range(4)) for tile, turn in faces)
         kinds = tuple(tuple(KINDS.index(s.kind) for s in tile.segments) for tile in tiles)
+        at = tuple(tuple(tile.segment_at((side - turn) % 4) for side in range(4)) for tile, turn in faces)
         return cls(
             tiles=tiles,
             ids=tuple(tile.id for tile in tiles),
@@ -113,7 +115,8 @@ class TileSet:
             pile=tuple(i for i, tile in enumerate(tiles) if not tile.start for _ in range(tile.count)),
             same=tuple(tile.first_alike(turn) for tile in tiles for turn in range(4)),
             fits=tuple(fitting(edges[4 * i : 4 * i + 4], tile.turns) for i, tile in enumerate(tiles)),
-            at=tuple(tuple(tile.segment_at((side - turn) % 4) for side in range(4)) for tile, turn in faces),
+            at=at,
+            clockwise=tuple(tuple(dict.fromkeys(segment for segment in face if segment >= 0)) for face in at),
             edges=edges,
             marks=tuple(tuple(kind << 2 * (side ^ 2) for side, kind in enumerate(face)) for face in edges),
             kinds=kinds,

@@ -25,10 +25,10 @@ class Turn(Frame):
         while pile:
             g.drawn = tile = pile.pop()
             if fits_somewhere(g, tile):
-                tell_revealed(g, Drawn(seat, g.content.tiles[tile].id, len(pile)))
+                tell_revealed(g, Drawn(seat, g.content.ids[tile], len(pile)))
                 then(g, PlaceTile(seat, tile), FIGHT_STEP, SCORE_STEP, Turn((seat + 1) % g.seats))
                 return
-            tell_revealed(g, Removed(seat, g.content.tiles[tile].id))
+            tell_revealed(g, Removed(seat, g.content.ids[tile]))
             g.removed.append(tile)
         g.drawn = -1
         then(g, FINAL_SCORING)

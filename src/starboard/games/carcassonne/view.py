@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -11,7 +12,7 @@ from starboard.games.carcassonne.notation import cell_text
 from starboard.games.carcassonne.objects import (
     SYMBOL_POINTS,
     is_large,
-    place_of,
+    points_of,
     seat_of,
     symbols_in,
     tiles_in,
@@ -22,7 +23,7 @@ from starboard.games.carcassonne.points import LAP
 from starboard.games.carcassonne.score import ScoreIncomplete
 from starboard.games.carcassonne.setup import colours
 from starboard.games.carcassonne.state import IN_SUPPLY, SEAT_BITS, CarcassonneState, root_of
-from starboard.games.carcassonne.tiles import FACTIONS, KINDS, PLANET
+from starboard.games.carcassonne.tiles import FACTIONS, KINDS, PLANET, TileSet
 from starboard.kernel.frame import pending
 
 WHOLE_PLANET = 9  # tiles: its own and the eight around it
@@ -98,20 +99,77 @@ class CarcassonneView(msgspec.Struct):
 
 
 def view(g: CarcassonneState) -> CarcassonneView:
-    names = g.content.ids
-    held = {root: held_view(g, root, segments) for root, segments in members_of(g, held_roots(g)).items()}
-    final = points_if_it_ended(g, held)
+    content, lying = g.content, laid(*laid_by(g))
+    nodes, segments = lying.nodes, objects(g, lying)
+    held = {root: held_view(g, root, segments[root]) for root in held_roots(g)}
+    sides = sides_of(g)
+    final = points_if_it_ended(g, sides, held)
     return CarcassonneView(
         turn=g.turn,
-        drawn=names[g.drawn] if g.drawn >= 0 else None,
+        drawn=content.ids[g.drawn] if g.drawn >= 0 else None,
         left=len(g.pile),
-        removed=[names[tile] for tile in g.removed],
-        seats=[seat_view(g, seat) for seat in range(g.seats)],
-        sides=[side_view(g, side, final[side]) for side in range(len(g.points))],
-        tiles=[tile_view(names[face >> 2], face & 3, cell) for face, cell in zip(g.laid, g.cells, strict=True)],
-        figures=[figure_view(g, figure, node) for figure, node in enumerate(g.where) if node != IN_SUPPLY],
+        removed=tile_names(content, tuple(g.removed)),
+        seats=seat_views(tuple(g.colours), tuple(g.factions), sides),
+        sides=[side_view(sides, side, *points) for side, points in enumerate(zip(g.points, final, strict=True))],
+        tiles=lying.tiles,
+        figures=[figure_view(figure, *nodes[node]) for figure, node in enumerate(g.where) if node != IN_SUPPLY],
         held=list(held.values()),
     )
+
+
+class Laid(NamedTuple):
+    """The tiles on the table, and what follows from them alone. Most steps lay none, and find the same objects here."""
+
+    tiles: list[TileView]
+    nodes: list[tuple[str, str]]  # cell and segment of each
+    texts: list[str]  # the same as "cell/segment"
+    members: dict[int, list[int]]  # the nodes of all objects by their roots, in order; found when somebody looks
+    objects: dict[int, list[str]]  # the same as texts
+
+
+@lru_cache(1 << 11)
+def laid(content: TileSet, faces: tuple[int, ...], cells: tuple[int, ...]) -> Laid:
+    """Describe the tiles that were laid so: those before the last one were, as a rule, described already."""
+    if not faces:
+        return Laid([], [], [], {}, {})
+    before = laid(content, faces[:-1], cells[:-1])
+    tile, where = faces[-1] >> 2, cell_text(cells[-1])
+    segments = [(where, segment) for segment, _ in content.segments[tile]]
+    return Laid(
+        [*before.tiles, tile_view(content.ids[tile], faces[-1] & 3, cells[-1])],
+        before.nodes + segments,
+        before.texts + [f"{cell}/{segment}" for cell, segment in segments],
+        {},
+        {},
+    )
+
+
+def objects(g: CarcassonneState, lying: Laid) -> dict[int, list[str]]:
+    """List the segments of all objects by their roots, "cell/segment", in the order of their tiles.
+
+    A tile changes those that it joins; all others are the same as before it was laid.
+    """
+    if lying.objects or not g.laid:
+        return lying.objects
+    content, faces, cells = laid_by(g)
+    before, parent = laid(content, faces[:-1], cells[:-1]), g.parent
+    members, segments = before.members.copy(), before.objects.copy()
+    new: dict[int, list[int]] = {}
+    for root in [root for root in members if parent[root] != root]:  # linked to an older one
+        new.setdefault(root_of(g, root), []).extend(members.pop(root))
+        del segments[root]
+    for node in range(len(before.nodes) if before.members else 0, len(parent)):
+        new.setdefault(root_of(g, node), []).append(node)
+    for root, nodes in new.items():
+        members[root] = sorted(members.get(root, []) + nodes)
+        segments[root] = [lying.texts[node] for node in members[root]]
+    lying.members.update(members)
+    lying.objects.update(segments)
+    return segments
+
+
+def laid_by(g: CarcassonneState) -> tuple[TileSet, tuple[int, ...], tuple[int, ...]]:
+    return g.content, tuple(g.laid), tuple(g.cells)
 
 
 @lru_cache(1 << 16)
@@ -120,18 +178,28 @@ def tile_view(tile: str, turn: int, cell: int) -> TileView:
     return TileView(cell_text(cell), tile, 90 * turn)
 
 
-def seat_view(g: CarcassonneState, seat: int) -> SeatView:
-    return SeatView(colours()[g.colours[seat]], FACTIONS[g.factions[seat]], g.side_of(seat))
+# What hardly ever changes is the same object from view to view, and so need not be compared.
 
 
-def side_view(g: CarcassonneState, side: int, final: int) -> SideView:
-    members = [seat for seat in range(g.seats) if g.side_of(seat) == side]
-    return SideView(members, g.points[side], final)
+@lru_cache(1 << 8)
+def tile_names(content: TileSet, tiles: tuple[int, ...]) -> list[str]:
+    return [content.ids[tile] for tile in tiles]
 
 
-def figure_view(g: CarcassonneState, figure: int, node: int) -> FigureView:
-    cell, segment = place_of(g, node)
-    return FigureView(seat_of(figure), "large" if is_large(figure) else "small", cell_text(cell), segment)
+@lru_cache(1 << 10)
+def seat_views(colour: tuple[int, ...], faction: tuple[int, ...], sides: tuple[int, ...]) -> list[SeatView]:
+    seats = zip(colour, faction, sides, strict=True)
+    return [SeatView(colours()[one], FACTIONS[other], side) for one, other, side in seats]
+
+
+@lru_cache(1 << 13)
+def side_view(sides: tuple[int, ...], side: int, points: int, final: int) -> SideView:
+    return SideView([seat for seat, one in enumerate(sides) if one == side], points, final)
+
+
+@lru_cache(1 << 13)
+def figure_view(figure: int, cell: str, segment: str) -> FigureView:
+    return FigureView(seat_of(figure), "large" if is_large(figure) else "small", cell, segment)
 
 
 def inspect(g: CarcassonneState, target: str) -> ObjectView | None:
@@ -145,7 +213,12 @@ def is_settled(g: CarcassonneState, root: int) -> bool:
     return g.open[root] == 0 and not (g.frames and g.drawn < 0 and root in touched(g))
 
 
-def points_if_it_ended(g: CarcassonneState, held: Mapping[int, HeldObjectView]) -> list[int]:
+def sides_of(g: CarcassonneState) -> tuple[int, ...]:
+    """Return the side of each seat."""
+    return tuple(map(g.side_of, range(g.seats)))
+
+
+def points_if_it_ended(g: CarcassonneState, sides: tuple[int, ...], held: Mapping[int, HeldObjectView]) -> list[int]:
     """By side, its points with those of all objects it holds, each as it is now (CSW-END-02).
 
     What is still to be fought for counts for nobody. After the end it has been counted already.
@@ -153,14 +226,21 @@ def points_if_it_ended(g: CarcassonneState, held: Mapping[int, HeldObjectView]) 
     points = g.points[:]
     left = {frame.root for frame in pending(g, ScoreIncomplete)}  # the end is being scored, object by object
     for root in left or (held if g.frames else ()):
-        _, side = owners_of(g, root)
+        side = side_with(g.held[root], sides)
         if side is not None:
             points[side] += held[root].final
     return points
 
 
+@lru_cache(1 << 12)
+def side_with(held: int, sides: tuple[int, ...]) -> int | None:
+    """Return the one side with these figures, by the sides of all seats; None if there is none, or they must fight."""
+    found = {side for seat, side in enumerate(sides) if held >> SEAT_BITS * seat & 15}
+    return found.pop() if len(found) == 1 else None
+
+
 def worth_now(g: CarcassonneState, root: int) -> int:
-    return worth(g, root, complete=g.open[root] == 0)
+    return points_of(g.kind[root], g.span[root].bit_count(), g.symbols[root], g.open[root] == 0)
 
 
 def worth_when_complete(g: CarcassonneState, root: int) -> int:
@@ -174,25 +254,11 @@ def held_roots(g: CarcassonneState) -> list[int]:
     return sorted({root_of(g, node) for node in g.where if node != IN_SUPPLY})
 
 
-def members_of(g: CarcassonneState, wanted: Iterable[int]) -> dict[int, list[str]]:
-    """List the segments of objects with these roots, in the order of their tiles. Nodes are linked to older ones."""
-    members: dict[int, list[str]] = {root: [] for root in wanted}
-    roots: list[int] = []
-    for node, linked in enumerate(g.parent):
-        root = node if linked == node else roots[linked]
-        roots.append(root)
-        if root in members:
-            cell, segment = place_of(g, node)
-            members[root].append(f"{cell_text(cell)}/{segment}")
-    return members
-
-
 def owners_of(g: CarcassonneState, root: int) -> tuple[list[int], int | None]:
     """Return who has figures in an object, and the side that would score it: None if they have to fight for it."""
     held = g.held[root]
     seats = [seat for seat in range(g.seats) if held >> SEAT_BITS * seat & 15]
-    sides = {g.side_of(seat) for seat in seats}
-    return seats, sides.pop() if len(sides) == 1 else None
+    return seats, side_with(held, sides_of(g))
 
 
 def held_view(g: CarcassonneState, root: int, segments: list[str]) -> HeldObjectView:
@@ -215,5 +281,4 @@ def object_view(g: CarcassonneState, root: int, segments: list[str]) -> ObjectVi
 
 def object_views(g: CarcassonneState) -> list[ObjectView]:
     """All objects, in the order of their oldest tiles: of their roots."""
-    roots = [node for node, linked in enumerate(g.parent) if linked == node]
-    return [object_view(g, root, segments) for root, segments in members_of(g, roots).items()]
+    return [object_view(g, root, segments) for root, segments in objects(g, laid(*laid_by(g))).items()]
