@@ -8,6 +8,7 @@ batches are over games from their first decision to their last.
 - batch: 1,024 games stepped with actions from numpy; the reference is a list of positions
 - TablesEnv: with full observations, 64 and 1,024 games, copy=False; games that are over are begun anew
 - playouts: tries of UCT from the midst of a game, with the tree
+- hard: tries of its search at four moments of a game, 500 for each, with all that a decision takes besides
 - simulate: random bots, results alone, and with decisions
 - start: a process that loads the lane from its cache, and plays a game
 """
@@ -30,9 +31,10 @@ from typing import Any
 import numpy as np
 
 import starboard
+from starboard.bots import make_bot
 from starboard.bots.uct import Branch, attempt
 from starboard.fast.lane import lane_of
-from starboard.kernel.chance import SEEDS, Dice, below
+from starboard.kernel.chance import SEEDS, Dice, below, scramble
 from starboard.lab.bench import machine, random_game
 from starboard.lab.environments import TablesEnv
 from starboard.lab.simulation import Notes, Setup
@@ -153,6 +155,32 @@ def playouts() -> tuple[Side, Side]:
     return slow, fast
 
 
+def searches() -> tuple[Side, Side]:
+    """Search as `hard@500n` does, at moments of a game that good players play."""
+    position, sharp = GAME.start(2, 1), make_bot(GAME, "sharp")
+    moments = []
+    for step in range(110):
+        ask = position.ask
+        assert ask is not None
+        if step in (12, 42, 72, 102):
+            moments.append(position.copy())
+        position.play(sharp.choose(position, ask.seat, scramble(step)))
+
+    def side(fast: bool) -> Side:
+        def run(number: int) -> tuple[float, float]:
+            def work() -> float:
+                for moment in moments:
+                    assert moment.ask is not None
+                    make_bot(GAME, "hard@500n", fast).consider(moment, moment.ask.seat, number)
+                return 500 * len(moments)
+
+            return timed(work)
+
+        return run
+
+    return side(False), side(True)
+
+
 def simulation(*wanted: str) -> tuple[Side, Side]:
     def side(fast: bool, games: int) -> Side:
         def run(number: int) -> tuple[float, float]:
@@ -177,6 +205,7 @@ ALL: dict[str, tuple[str, Callable[[], tuple[Side, Side]]]] = {
     "TablesEnv, 64 games": ("steps", lambda: tables(64)),
     "TablesEnv, 1,024 games": ("steps", lambda: tables(1024)),
     "UCT tries in mid-game": ("tries", playouts),
+    "tries of hard@500n": ("tries", searches),
     "simulate, results": ("games", lambda: simulation("results")),
     "simulate, results and decisions": ("games", lambda: simulation("results", "decisions")),
 }

@@ -36,8 +36,8 @@ def middle() -> Position[Any]:
 
 def grown(tries: int, position: Position[Any]) -> Search:
     assert position.ask is not None
-    search = Search(mind_of("carcassonne"), position.ask.seat, Dice(5))
-    search.run(position, Budget(tries=tries))
+    search = Search(mind_of("carcassonne"), position, position.ask.seat, Dice(5))
+    search.run(Budget(tries=tries))
     return search
 
 

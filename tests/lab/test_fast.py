@@ -22,6 +22,7 @@ def files(folder: Path) -> dict[str, bytes]:
         (["random"], 3, {"first_player": "random"}, ("results", "decisions")),
         (["random"], 4, {"teams": True}, ("results",)),
         (["uct@8n", "random"], 2, {}, ("results", "tallies", "turns", "decisions")),
+        (["hard@4n", "random"], 2, {}, ("results", "tallies", "turns", "decisions")),
     ],
 )
 def test_the_files_are_the_same(

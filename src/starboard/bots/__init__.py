@@ -22,7 +22,7 @@ RANDOM, UCT = "random", "uct"
 # set, to measure what the learned ones are worth.
 SHARP, HANDSET = "sharp", "handset"
 EASY, MEDIUM, HARD = "easy", "medium", "hard"
-IN_LANES = RANDOM, UCT  # what compiled rules make faster
+IN_LANES = RANDOM, UCT, HARD  # what compiled rules make faster
 OVERLOOKED = {EASY: 25, MEDIUM: 5}  # of 100 options
 
 AnyGame: TypeAlias = Game[Any] | str  # a game, or the id of an installed one
@@ -103,7 +103,7 @@ def make_bot(game: AnyGame, text: str, fast: bool = False) -> Bot:
         return resolve(baseline, Bot)()
     mind = mind_of(game, HANDSET if level == HANDSET else LEARNED)
     if level == HARD:
-        return SearchBot(mind, budget or Budget())
+        return SearchBot(mind, budget or Budget(), fast)
     if level in (SHARP, HANDSET):
         return MindBot(mind)
     return VagueBot(mind, OVERLOOKED[level], mind.vague[level == MEDIUM])

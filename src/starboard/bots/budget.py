@@ -17,6 +17,10 @@ class Budget:
     def start(self) -> Allowance:
         return Allowance(self.tries, perf_counter() + self.seconds)
 
+    def part(self, each: int, share: float) -> Budget:
+        """Return a budget for smaller steps, so many to a try, in a part of the time."""
+        return Budget(self.seconds * share, None if self.tries is None else self.tries * each)
+
     def __str__(self) -> str:
         return f"{self.seconds:g}" if self.tries is None else f"{self.tries}n"
 

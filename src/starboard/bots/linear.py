@@ -7,7 +7,7 @@ beside each mind say how: weights.json, and handset.json with those that a perso
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import exp
@@ -40,7 +40,7 @@ class Linear:
         return cls(names, list(data["weights"].values()))
 
     def score(self, features: Sequence[float]) -> float:
-        return float(sum(map(mul, self.weights, features)))
+        return added(map(mul, self.weights, features))
 
     def scores(self, rows: Sequence[Sequence[float]]) -> list[float]:
         return [self.score(row) for row in rows]
@@ -52,5 +52,13 @@ class Linear:
 def softmax(scores: Sequence[float]) -> list[float]:
     most = max(scores)
     weights = [exp(score - most) for score in scores]
-    total = sum(weights)
+    total = added(weights)
     return [weight / total for weight in weights]
+
+
+def added(numbers: Iterable[float]) -> float:
+    """Add floats from the first to the last: `sum` rounds in another way from Python 3.12 on."""
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total

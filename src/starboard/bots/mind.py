@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Any, ClassVar, Generic
 
+from starboard.bots.budget import Budget
 from starboard.bots.linear import Linear
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice, below
@@ -62,6 +63,14 @@ class Mind(Generic[S]):
         if trial.ask is not None:
             self.go_on(trial, dice)
         return self.outcome(trial)
+
+    def solve(self, seen: Position[S], ask: Ask, budget: Budget, every: bool) -> list[float] | None:
+        """Compute the exact share of the seat that is asked after each option, near the end; None if it takes too long.
+
+        Unless every one is wanted, an option that is no better than another may be given more than it is worth, but no
+        more than that other.
+        """
+        return None
 
     # What follows from it.
 

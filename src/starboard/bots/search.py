@@ -11,23 +11,28 @@ compared by what they are worth, and not by the luck that each of them had.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from heapq import nlargest
 from math import exp, sqrt
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starboard.bots.bot import AllVisits, Bot, Thought, Visits, ask_of, best_of
 from starboard.bots.budget import Budget
+from starboard.bots.linear import added
 from starboard.bots.mind import AnyMind
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import SEEDS, Dice, below
 from starboard.kernel.position import Position
 
+if TYPE_CHECKING:
+    from starboard.bots.fast_search import FastSearch
+
 WIDE, WIDER = 3, 0.8  # so many options are looked at, and so many more times the root of the tries
 PLAIN = 0.1  # part of the promise that all options share, for the values may be wrong
 UNTRIED = 0.08  # what an option that was not tried yet is taken to be worse than those that were
 DEEPEST = 40
+SOLVED = 1_000_000  # tries that a share counts for which is known exactly, against those of other workers
 MOST_DEALS = 400  # positions that are imagined; after them the first one comes again
 
 
@@ -60,41 +65,51 @@ Deal = tuple[Position[Any], dict[str, Option]]  # an imagined position, and what
 class Search:
     """Grows a tree from one decision of a seat."""
 
-    def __init__(self, mind: AnyMind, seat: int, dice: Dice, root: Node | None = None) -> None:
-        self.mind, self.seat, self.dice = mind, seat, dice
+    def __init__(self, mind: AnyMind, position: Position[Any], seat: int, dice: Dice, root: Node | None = None) -> None:
+        self.mind, self.position, self.seat, self.dice = mind, position, seat, dice
         self.root = Node() if root is None else root
         self.deals: list[Deal] = []
 
-    def run(self, position: Position[Any], budget: Budget) -> None:
+    def run(self, budget: Budget) -> None:
         allowance = budget.start()
         while allowance.allows_another():
-            self.attempt(position)
+            self.attempt()
 
-    def compare(self, position: Position[Any]) -> None:
+    def compare(self) -> None:
         """Try a second option, if the budget was enough for one only."""
         edges = self.root.edges
         untried = [notation for notation, edge in edges.items() if not edge.tries]
         if untried and len(edges) - len(untried) < 2:
-            self.attempt(position, max(untried, key=lambda notation: edges[notation].promise))
+            self.attempt(max(untried, key=lambda notation: edges[notation].promise))
 
-    def look_at(self, position: Position[Any], notation: str, tries: int) -> None:
+    def look_at(self, notation: str, tries: int) -> None:
         """Try an option, whatever it promises, until it was tried so often."""
         while notation not in self.root.edges or self.root.edges[notation].tries < tries:
-            self.attempt(position, notation)
+            self.attempt(notation)
 
-    def deal(self, position: Position[Any], number: int) -> Deal:
+    @property
+    def visits(self) -> AllVisits:
+        """Count the tries of each option at the root."""
+        edges = self.root.edges
+        return {text: Visits(edge.tries, edge.won[self.seat] if edge.won else 0.0) for text, edge in edges.items()}
+
+    def after(self, notation: str) -> Mapping[Hashable, Node]:
+        """Return what may follow an option, by who decides and about what: to go on from there."""
+        return self.root.edges[notation].after
+
+    def deal(self, number: int) -> Deal:
         """Imagine the position for the try of this number of any option."""
         number %= MOST_DEALS
         while len(self.deals) <= number:
-            seen = position.imagine(self.seat, below(self.dice, SEEDS))
+            seen = self.position.imagine(self.seat, below(self.dice, SEEDS))
             self.deals.append((seen, {option.notation: option for option in ask_of(seen, self.seat).options}))
         return self.deals[number]
 
-    def attempt(self, position: Position[Any], first: str | None = None) -> None:
+    def attempt(self, first: str | None = None) -> None:
         """Walk to where the tree ends, value what is found there, and count it for every step of the way."""
-        seen, options = self.deal(position, 0)
+        seen, options = self.deal(0)
         notation, edge = self.choose(self.root, seen, ask_of(seen, self.seat), options, first)
-        seen, options = self.deal(position, edge.tries)
+        seen, options = self.deal(edge.tries)
         trial, option = seen.copy(), options[notation]
         path = [edge]
         while True:
@@ -149,7 +164,7 @@ class Search:
         seat, exploring = ask.seat, self.mind.exploring
         tried = [edge for _, edge in there if edge.tries]
         tries = sum(edge.tries for edge in tried)
-        usual = sum(edge.won[seat] for edge in tried) / tries - UNTRIED if tried else 0.0
+        usual = added(edge.won[seat] for edge in tried) / tries - UNTRIED if tried else 0.0
 
         def hope(one: tuple[str, Edge]) -> float:
             edge = one[1]
@@ -163,7 +178,7 @@ class Search:
         values = self.mind.promises(trial, ask, self.dice)
         most = max(values)
         weights = [exp((value - most) / self.mind.warmth) for value in values]
-        total = sum(weights)
+        total = added(weights)
         for notation, weight in zip(options, weights, strict=True):
             if notation not in node.edges:
                 node.edges[notation] = Edge(PLAIN / len(values) + (1 - PLAIN) * weight / total)
@@ -176,11 +191,11 @@ class SearchBot(Bot):
     it goes on from there.
     """
 
-    def __init__(self, mind: AnyMind, budget: Budget) -> None:
+    def __init__(self, mind: AnyMind, budget: Budget, fast: bool = False) -> None:
         self.mind, self.budget = mind, budget
-        self.memory: tuple[int, int, int, dict[Hashable, Node]] | None = (
-            None  # moves so far, seat, chance, what follows
-        )
+        self.fast = fast  # by the compiled rules and mind of the game, with the same choices
+        # Moves so far, seat, chance, what follows.
+        self.memory: tuple[int, int, int, Mapping[Hashable, Any]] | None = None
 
     def choose(self, position: Position[Any], seat: int, seed: int) -> Option:
         return position.legal(self.consider(position, seat, seed).notation, seat)
@@ -198,24 +213,31 @@ class SearchBot(Bot):
         chosen = ask.options[0] if len(ask.choices) == 1 else self.mind.small(seen, ask, dice)
         if chosen is not None:
             return Thought(chosen.notation)
-        search = Search(self.mind, seat, dice, self.remembered(position, ask))
-        search.run(position, self.budget)
+        solved = self.mind.solve(seen, ask, self.budget, compares)
+        if solved is not None:
+            visits = {text: Visits(SOLVED, share * SOLVED) for text, share in zip(ask.notations, solved, strict=True)}
+            return Thought(best_of(visits), visits)
+        search = self.search(position, seat, dice, self.remembered(position, ask))
+        search.run(self.budget)
         if compares:
-            search.compare(position)
-        visits = visits_of(search)
+            search.compare()
+        visits = search.visits
         notation = best_of(visits)
-        self.memory = position.ply + 1, seat, position.state.chance, search.root.edges[notation].after
+        self.memory = position.ply + 1, seat, position.state.chance, search.after(notation)
         return Thought(notation, visits)
 
-    def remembered(self, position: Position[Any], ask: Ask) -> Node | None:
+    def search(self, position: Position[Any], seat: int, dice: Dice, root: Any) -> Search | FastSearch:
+        if self.fast:
+            from starboard.bots.fast_search import FastSearch
+
+            return FastSearch(self.mind, position, seat, dice, root)
+        return Search(self.mind, position, seat, dice, root)
+
+    def remembered(self, position: Position[Any], ask: Ask) -> Any:
+        """Return the node of this decision in the last tree, if it is there."""
         if self.memory is None:
             return None
         moves, seat, chance, after = self.memory
         if (moves, seat, chance) != (position.ply, ask.seat, position.state.chance):
             return None
         return after.get((seat, self.mind.about(ask)))
-
-
-def visits_of(search: Search) -> AllVisits:
-    edges = search.root.edges
-    return {text: Visits(edge.tries, edge.won[search.seat] if edge.won else 0.0) for text, edge in edges.items()}

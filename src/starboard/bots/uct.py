@@ -72,7 +72,7 @@ def attempt(root: Branch, trial: Position[Any], seat: int, dice: Dice) -> None:
             break
         ask = trial.ask
     while trial.ask is not None:
-        trial.play(trial.ask.options[below(dice, len(trial.ask.choices))])
+        trial.take(below(dice, len(trial.ask.choices)))
     assert trial.result is not None
     shares = trial.result.shares
     for by, branch in path:

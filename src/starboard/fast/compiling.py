@@ -10,11 +10,13 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from shutil import rmtree
 from typing import Any, TypeVar
 
 from starboard.kernel.errors import StarboardError
@@ -24,12 +26,15 @@ from starboard.kernel.system import system_problem
 needs("fast", "numba", "numpy")
 
 import numba  # noqa: E402 - the message above comes first
+import numpy as np  # noqa: E402
 
 Code = TypeVar("Code", bound=Callable[..., Any])
 
 # Its types know neither its settings nor what becomes of a function.
 config: Any = numba.core.config
 jit: Any = numba.njit
+signed: Any = numba.int64  # makes a number without a sign meet others; `int` would leave it without
+UNUSED = 28 * 24 * 3600  # seconds after which compiled code is taken to be of no use any more
 OPTIONS = {"error_model": "numpy"}  # no checks for division by zero; nothing here divides by it
 
 
@@ -68,6 +73,14 @@ class Entries:
             for function, arguments in calls:
                 if not config.DISABLE_JIT:
                     function.compile(tuple(map(numba.typeof, arguments)))  # type: ignore[attr-defined]
+            os.utime(self.folder)  # so that it is known to be in use
+        delete_unused(self.folder)
+
+
+def records(count: int, kind: Any) -> Any:
+    """Make records full of zeros. Uncompiled code needs them as objects with attributes."""
+    made = np.zeros(count, kind)
+    return made.view(np.recarray) if config.DISABLE_JIT else made
 
 
 def cache_folder(packages: Sequence[str]) -> Path:
@@ -103,9 +116,23 @@ def sources_of(package: str) -> list[Path]:
     return [path for folder in found.submodule_search_locations for path in Path(folder).rglob("*.py")]
 
 
+def delete_unused(used: Path) -> None:
+    """Delete what was compiled of other sources, or for another processor, and was not used for weeks.
+
+    Nobody who compiles or loads has it locked then; whoever comes later finds nothing, and compiles again.
+    """
+    if os.name != "posix":
+        return  # nothing can be locked
+    for folder in used.parent.glob("lane-*"):
+        with suppress(OSError):  # somebody is about to use it, or has deleted it already
+            if folder != used and time.time() - folder.stat().st_mtime > UNUSED:
+                with locked(folder, waits=False):
+                    rmtree(folder)
+
+
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """Wait until nobody else compiles into the folder. The lock goes with its process."""
+def locked(folder: Path, waits: bool = True) -> Iterator[None]:
+    """Wait until nobody else compiles into the folder, or raise OSError. The lock goes with its process."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -117,7 +144,7 @@ def locked(folder: Path) -> Iterator[None]:
 
     handle = os.open(folder, os.O_RDONLY)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX)
+        fcntl.flock(handle, fcntl.LOCK_EX if waits else fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     finally:
         os.close(handle)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from starboard.kernel.chance import Dice
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.parts import resolve
@@ -84,6 +85,46 @@ class Tree:
         raise NotImplementedError
 
 
+class Terms(NamedTuple):
+    """Is what bots declare of the search of `hard`: weights of a mind, and numbers (bots/search.py, bots/mind.py)."""
+
+    weights: tuple[float, ...]
+    warmth: float
+    exploring: float
+    wide: int
+    wider: float
+    plain: float
+    untried: float
+    deepest: int
+    deals: int
+
+
+class Found(NamedTuple):
+    """Is what a search knows of an option."""
+
+    tries: int
+    won: list[float]  # by seat
+    promise: float
+    there: int
+
+
+class Searching:
+    """Is the search of `hard` from one decision of a seat."""
+
+    def attempt(self, tries: int, wanted: str | None = None) -> None:
+        """Make so many tries; of one option, if it is given."""
+        raise NotImplementedError
+
+    @property
+    def found(self) -> dict[str, Found]:
+        """Return what is known of each option, by notation."""
+        raise NotImplementedError
+
+    def after(self, notation: str) -> dict[Hashable, Any]:
+        """Return what may follow an option, by who decides and about what: to go on from there."""
+        raise NotImplementedError
+
+
 class Lane:
     """Is made for a game as it is played: with its content pack, by the rules of its version."""
 
@@ -107,6 +148,10 @@ class Lane:
 
     def tree(self, position: Position[Any], seat: int, seed: int) -> Tree:
         """Make the tree of a UCT search, which does what bots/uct.py does."""
+        raise NotImplementedError
+
+    def search(self, position: Position[Any], seat: int, dice: Dice, terms: Terms, root: Any = None) -> Searching:
+        """Make the search of `hard`, which does what bots/search.py does; from what was kept of one before, or anew."""
         raise NotImplementedError
 
 

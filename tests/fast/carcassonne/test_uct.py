@@ -63,5 +63,5 @@ def test_a_fast_bot_chooses_the_same_where_chance_is_a_secret_too() -> None:
 
 
 def test_a_bot_that_the_lane_does_not_help_is_refused() -> None:
-    with pytest.raises(StarboardError, match="hard"):
-        make_bot(GAME, "hard@20n", fast=True)
+    with pytest.raises(StarboardError, match="medium"):
+        make_bot(GAME, "medium", fast=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sqrt
 
-from starboard.bots.carcassonne.greedy import PLENTY
+from starboard.bots.carcassonne.greedy import PLENTY, held_roots
 from starboard.games.carcassonne.inside import (
     ASTEROID,
     FIGURES,
@@ -15,7 +15,6 @@ from starboard.games.carcassonne.inside import (
     dice_of,
     fight_odds,
     points_of,
-    root_of,
     sides_in,
 )
 
@@ -88,7 +87,7 @@ def describe(g: CarcassonneState) -> list[list[float]]:
     for side, points in enumerate(g.points):
         rows[side][POINTS] = points
     plenty, early, now = moment(g)
-    for root in {root_of(g, node) for node in g.where if node != IN_SUPPLY}:
+    for root in held_roots(g):
         add_object(g, sort_of(g, root), rows, supply, plenty)
     for seat, more in enumerate(turns(g)):
         row = rows[g.side_of(seat)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from starboard.bots.bot import Bot
+from starboard.bots.linear import added
 from starboard.games.carcassonne.inside import (
     ASTEROID,
     FIGURES,
@@ -85,7 +86,7 @@ def promise(g: CarcassonneState, seat: int) -> float:
     """Value the position, before fights and scoring, for the seat's side against the others."""
     totals = [float(points) for points in g.points]
     supply = [g.where[s * FIGURES : (s + 1) * FIGURES].count(IN_SUPPLY) * 1.0 for s in range(g.seats)]
-    for root in {root_of(g, node) for node in g.where if node != IN_SUPPLY}:
+    for root in held_roots(g):
         expect(g, root, totals, supply)
     late = min(1.0, len(g.pile) / (6.0 * g.seats))
     for other in range(g.seats):
@@ -93,7 +94,12 @@ def promise(g: CarcassonneState, seat: int) -> float:
         totals[g.side_of(other)] += late * (worth_of_supply(supply[other]) + large)
     mine = totals.pop(g.side_of(seat))
     # The strongest of the others counts as much as all of them together.
-    return mine - (max(totals) + sum(totals) / len(totals)) / 2
+    return mine - (max(totals) + added(totals) / len(totals)) / 2
+
+
+def held_roots(g: CarcassonneState) -> list[int]:
+    """List the objects with figures, in the order of the figures: a sum of floats depends on it."""
+    return list(dict.fromkeys(root_of(g, node) for node in g.where if node != IN_SUPPLY))
 
 
 def expect(g: CarcassonneState, root: int, totals: list[float], supply: list[float]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from starboard.bots.carcassonne.features import Sort, sort_of
-from starboard.bots.carcassonne.worth import Standing, Worth, figure_of
+from starboard.bots.carcassonne.worth import Pieces, Standing, Worth, figure_of
 from starboard.games.carcassonne.inside import (
     AROUND,
     LARGE,
@@ -19,11 +19,65 @@ from starboard.games.carcassonne.inside import (
 Planets = list[tuple[Sort, Sort]]  # each as it is, and with one more tile around it
 
 
-class Look:
+class Near:
+    """Tells what a tile would make of the objects around a cell of one table."""
+
+    def __init__(self, g: CarcassonneState, pieces: Pieces) -> None:
+        self.g, self.pieces = g, pieces
+
+    def around(self, cell: int) -> tuple[tuple[int, ...], bool, Planets]:
+        """Find the objects at the other side of each edge (-1: none), whether they all differ, and planets near."""
+        g = self.g
+        at, board, parent, first, laid = g.content.at, g.board, g.parent, g.first, g.laid
+        roots = []
+        simple = True
+        for side, step in enumerate(STEPS):
+            root = -1
+            other = board.get(cell + step)
+            if other is not None and (segment := at[laid[other]][side ^ 2]) >= 0:
+                root = first[other] + segment
+                while parent[root] != root:
+                    root = parent[root]
+                if root in roots:
+                    simple = False
+            roots.append(root)
+        planets = []
+        near = g.planets
+        for step in AROUND:
+            if cell + step in near:
+                kind, missing, tiles, symbols, held = sort = sort_of(g, near[cell + step])
+                planets.append((sort, (kind, missing - 1, tiles + 1, symbols, held)))
+        return tuple(roots), simple, planets
+
+    def joined(self, face: int, cell: int, roots: tuple[int, ...]) -> tuple[list[Sort], list[Sort]]:
+        """Return the objects with figures that the tile would grow, and what all its own would be."""
+        g = self.g
+        gone, sorts = [], []
+        for kind, missing, symbols, sides in self.pieces(face):
+            span = held = 0
+            for side in sides:
+                root = roots[side]
+                if root >= 0:
+                    missing += g.open[root] - 2
+                    symbols += g.symbols[root]
+                    span |= g.span[root]
+                    if g.held[root]:
+                        held += g.held[root]
+                        gone.append(sort_of(g, root))
+            tiles = span.bit_count() + 1
+            if kind == PLANET:
+                tiles = 1 + sum(cell + step in g.board for step in AROUND)
+                missing = 9 - tiles
+            sorts.append((kind, missing, tiles, symbols, held))
+        return gone, sorts
+
+
+class Look(Near):
     """Values placements at one table for the seat that is about to place a tile."""
 
     def __init__(self, worth: Worth, g: CarcassonneState, seat: int) -> None:
-        self.worth, self.g, self.seat = worth, g, seat
+        super().__init__(g, worth.pieces)
+        self.worth, self.seat = worth, seat
         self.sizes = sizes_in_supply(g, seat)
         self.before = worth.standing(g)
         self.odds = worth.odds(self.before, seat)
@@ -58,57 +112,11 @@ class Look:
         same = standing.supply[self.seat] == self.before.supply[self.seat]
         return self.with_figure(sorts, standing, odds, self.gains if same else {})
 
-    def around(self, cell: int) -> tuple[tuple[int, ...], bool, Planets]:
-        """Find the objects at the other side of each edge (-1: none), whether they all differ, and planets near."""
-        g = self.g
-        at, board, parent, first, laid = g.content.at, g.board, g.parent, g.first, g.laid
-        roots = []
-        simple = True
-        for side, step in enumerate(STEPS):
-            root = -1
-            other = board.get(cell + step)
-            if other is not None and (segment := at[laid[other]][side ^ 2]) >= 0:
-                root = first[other] + segment
-                while parent[root] != root:
-                    root = parent[root]
-                if root in roots:
-                    simple = False
-            roots.append(root)
-        planets = []
-        near = g.planets
-        for step in AROUND:
-            if cell + step in near:
-                kind, missing, tiles, symbols, held = sort = sort_of(g, near[cell + step])
-                planets.append((sort, (kind, missing - 1, tiles + 1, symbols, held)))
-        return tuple(roots), simple, planets
-
     def once_laid(self, face: int, cell: int) -> float:
         """Value a tile whose segments may meet in one object, by laying it on a copy."""
         after = self.g.copy()
         lay(after, face, cell)
         return max(self.worth.with_figures(after, self.seat, PlaceFigure(self.seat, cell).run(after).choices))
-
-    def joined(self, face: int, cell: int, roots: tuple[int, ...]) -> tuple[list[Sort], list[Sort]]:
-        """Return the objects with figures that the tile would grow, and what all its own would be."""
-        g = self.g
-        gone, sorts = [], []
-        for kind, missing, symbols, sides in self.worth.segments(g.content, face):
-            span = held = 0
-            for side in sides:
-                root = roots[side]
-                if root >= 0:
-                    missing += g.open[root] - 2
-                    symbols += g.symbols[root]
-                    span |= g.span[root]
-                    if g.held[root]:
-                        held += g.held[root]
-                        gone.append(sort_of(g, root))
-            tiles = span.bit_count() + 1
-            if kind == PLANET:
-                tiles = 1 + sum(cell + step in g.board for step in AROUND)
-                missing = 9 - tiles
-            sorts.append((kind, missing, tiles, symbols, held))
-        return gone, sorts
 
     def with_figure(
         self, sorts: list[Sort], standing: Standing, odds: float, gains: dict[tuple[int, int, int, int], float]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from math import exp
 
+from starboard.bots.budget import Budget
+from starboard.bots.carcassonne.endgame import NOTHING, Endgame, OutOfTime
 from starboard.bots.carcassonne.features import FEATURES, describe
 from starboard.bots.carcassonne.look import Look
 from starboard.bots.carcassonne.worth import Worth
@@ -15,6 +17,8 @@ from starboard.kernel.ask import Ask
 from starboard.kernel.chance import Dice
 from starboard.kernel.position import Position
 
+SOLVED_TILES = 2  # with so few left, or none, all that may come is looked at, if there is time enough
+TABLES_A_TRY, SOLVING_TIME = 10, 0.5  # how many tables as long as a try, and the part of the time for them
 LAST_TILES = 3  # with so few left, or none, the end is looked at
 MOST_ANSWERS = 4000
 REMEMBERED = 16  # numbers of tiles left for which the worth of objects is kept
@@ -65,6 +69,29 @@ class CarcassonneMind(Mind[CarcassonneState]):
         look = Look(worth, g, seat)
         return [look.best(frame.tile << 2 | choice & 3, choice >> 2) for choice in ask.choices]
 
+    def solve(self, seen: Position[CarcassonneState], ask: Ask, budget: Budget, every: bool) -> list[float] | None:
+        g = seen.state.copy()
+        if len(g.pile) > SOLVED_TILES:
+            return None
+        g.pile.sort()  # so that nothing depends on how it was imagined
+        seat, side, frame = ask.seat, g.side_of(ask.seat), ask.frame
+        endgame = Endgame(g, budget.part(TABLES_A_TRY, SOLVING_TIME).start())
+        found = [0.0] * len(ask.choices)
+        promises = self.values(seen, ask, Dice(0))
+        best = NOTHING
+        try:
+            for option in sorted(range(len(found)), key=lambda option: -promises[option]):
+                choice, least = ask.choices[option], NOTHING if every else best
+                if isinstance(frame, PlaceTile):
+                    values = endgame.laid(g, seat, frame.tile << 2 | choice & 3, choice >> 2, least)
+                else:
+                    values = endgame.with_figure(g, seat, choice, least)
+                found[option] = values[side]
+                best = max(best, values[side])
+        except OutOfTime:
+            return None
+        return [value / (1 + g.teams) for value in found]
+
     def expect(self, trial: Position[CarcassonneState], seat: int, dice: Dice) -> list[float]:
         """Let the others answer until it is the seat's turn again, and look at the best that it can do then.
 
@@ -79,7 +106,8 @@ class CarcassonneMind(Mind[CarcassonneState]):
     def answer(self, trial: Position[CarcassonneState], ask: Ask, dice: Dice) -> int:
         """Return the option that promises most. It is cached: often the same tile is drawn after the same choice."""
         g = trial.state
-        table = g.content.pack, ask.seat, g.drawn, len(g.pile), *g.laid, *g.cells, *g.where, *g.points
+        played = g.content.pack, g.reinforce, *g.factions
+        table = *played, ask.seat, g.drawn, len(g.pile), *g.laid, *g.cells, *g.where, *g.points
         found = self.answers.get(table)
         if found is None:
             if len(self.answers) >= MOST_ANSWERS:

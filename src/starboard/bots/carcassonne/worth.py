@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log
+from operator import mul
 
 from starboard.bots.carcassonne.features import (
     LARGE_THERE,
@@ -21,6 +22,7 @@ from starboard.bots.carcassonne.features import (
     sort_of,
     turns,
 )
+from starboard.bots.linear import added
 from starboard.games.carcassonne.inside import (
     FIGURES,
     IN_SUPPLY,
@@ -37,6 +39,27 @@ from starboard.games.carcassonne.inside import (
 Part = tuple[tuple[float, ...], tuple[float, ...]]  # what an object adds to each side, and to the supply of each seat
 
 Piece = tuple[int, int, int, tuple[int, ...]]  # a segment: kind, what it misses, symbols, sides that it reaches
+
+
+class Pieces:
+    """Tells what is on each tile of a set, turned in each way."""
+
+    __slots__ = ("faces", "tiles")
+
+    def __init__(self, tiles: TileSet) -> None:
+        self.tiles = tiles
+        self.faces: dict[int, list[Piece]] = {}
+
+    def __call__(self, face: int) -> list[Piece]:
+        pieces = self.faces.get(face)
+        if pieces is None:
+            tiles, tile = self.tiles, face >> 2
+            printed = zip(tiles.kinds[tile], tiles.open[tile], tiles.symbols[tile], strict=True)
+            pieces = self.faces[face] = [
+                (kind, missing, symbols, tuple(side for side, one in enumerate(tiles.at[face]) if one == segment))
+                for segment, (kind, missing, symbols) in enumerate(printed)
+            ]
+        return pieces
 
 
 class Standing:
@@ -77,19 +100,7 @@ class Worth:
         self.side = [g.side_of(seat) for seat in range(g.seats)]
         self.sides = range(len(g.points))
         self.parts: dict[Sort, Part] = {}
-        self.faces: dict[int, list[Piece]] = {}
-
-    def segments(self, tiles: TileSet, face: int) -> list[Piece]:
-        """Return what is on a tile that is turned so."""
-        pieces = self.faces.get(face)
-        if pieces is None:
-            tile = face >> 2
-            printed = zip(tiles.kinds[tile], tiles.open[tile], tiles.symbols[tile], strict=True)
-            pieces = self.faces[face] = [
-                (kind, missing, symbols, tuple(side for side, one in enumerate(tiles.at[face]) if one == segment))
-                for segment, (kind, missing, symbols) in enumerate(printed)
-            ]
-        return pieces
+        self.pieces = Pieces(g.content)
 
     def part(self, g: CarcassonneState, sort: Sort) -> Part:
         """Score an object with figures in it for all sides."""
@@ -98,7 +109,7 @@ class Worth:
             rows = [[0.0] * len(NAMES) for _ in self.sides]
             back = [0.0 for _ in self.side]
             add_object(g, sort, rows, back, self.plenty)
-            scores = [sum(a * b for a, b in zip(self.weights, row, strict=True)) for row in rows]
+            scores = [added(map(mul, self.weights, row)) for row in rows]
             part = self.parts[sort] = tuple(scores), tuple(back)
         return part
 
@@ -106,7 +117,7 @@ class Worth:
         points, where, parent = self.weights[POINTS], g.where, g.parent
         scores = [points * one for one in g.points]
         supply = []
-        roots = set()
+        roots: dict[int, None] = {}  # in the order of the figures: a sum of floats depends on it
         for seat, more in enumerate(turns(g)):
             figures = where[seat * FIGURES : (seat + 1) * FIGURES]
             supply.append(float(figures.count(IN_SUPPLY)))
@@ -117,7 +128,7 @@ class Worth:
                 if node != IN_SUPPLY:
                     while parent[node] != node:
                         node = parent[node]
-                    roots.add(node)
+                    roots[node] = None
         standing = Standing(scores, supply)
         for root in roots:
             standing.add(self.part(g, sort_of(g, root)))
@@ -175,4 +186,4 @@ def odds(scores: Sequence[float], side: int) -> float:
         return scores[side] - scores[1 - side]
     others = [score for other, score in enumerate(scores) if other != side]
     most = max(others)
-    return scores[side] - most - log(sum(exp(score - most) for score in others))
+    return scores[side] - most - log(added(exp(score - most) for score in others))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from starboard.fast.carcassonne import drive, uct
+from starboard.fast.carcassonne import drive, search, uct
 from starboard.fast.carcassonne.engine import AROUND, HERE, NO_FIGURE
 from starboard.fast.carcassonne.layout import (
     FIGURE,
@@ -23,9 +23,13 @@ from starboard.fast.carcassonne.layout import (
     tables_of,
     write_state,
 )
+from starboard.fast.carcassonne.search import CarcassonneSearch
+from starboard.fast.carcassonne.thought import mind_of
 from starboard.fast.carcassonne.uct import CarcassonneTree
-from starboard.fast.lane import Batch, Lane, Note, Played, Table
+from starboard.fast.compiling import records
+from starboard.fast.lane import Batch, Lane, Note, Played, Table, Terms
 from starboard.games.carcassonne.inside import PLANET, ROUTE, CarcassonneState, PlaceFigure, PlaceTile, TileSet
+from starboard.kernel.chance import Dice
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
@@ -48,6 +52,8 @@ class CarcassonneLane(Lane):
         self.names = sorted({name for of in tiles.segments for name, _ in of})  # as tables_of numbers them
         self.longest = 2 * len(tiles.pile)  # decisions: a tile and a figure each
         self.game_type = game_type(self.sizes)
+        self.trial, self.spare = self.empty(1), self.empty(1)  # where searches play
+        self.minds: dict[Terms, Records] = {}
         self.prepare()
 
     def prepare(self) -> None:
@@ -67,7 +73,8 @@ class CarcassonneLane(Lane):
         )
 
     def empty(self, games: int) -> Records:
-        return np.zeros(games, self.game_type)
+        made: Records = records(games, self.game_type)
+        return made
 
     def blank(self, seats: int, options: Mapping[str, Any] | None) -> Records:
         """Make the record of a table before anything has happened."""
@@ -111,11 +118,40 @@ class CarcassonneLane(Lane):
     def tree(self, position: Position[CarcassonneState], seat: int, seed: int) -> CarcassonneTree:
         return CarcassonneTree(self, self.seen(position), seed)
 
+    def search(
+        self, position: Position[CarcassonneState], seat: int, dice: Dice, terms: Terms, root: Any = None
+    ) -> CarcassonneSearch:
+        return CarcassonneSearch(self, self.seen(position), dice, terms, root)
+
+    def mind(self, terms: Terms) -> Records:
+        """Return what a search with these terms knows, and where it reckons."""
+        found = self.minds.get(terms)
+        if found is None:
+            found = mind_of(terms, self.sizes)
+            self.prepare_search(found, terms)
+            search.write_mind(found)
+            self.minds[terms] = found
+        return found
+
+    def prepare_search(self, mind: Records, terms: Terms) -> None:
+        """Compile or load what a search needs: not before somebody searches, for it is as much again."""
+        searched = search.room(self)
+        drive.ENTRY.prepare(
+            (search.write_mind, (mind,)),
+            (search.write_worths, (searched[0], np.array(terms.weights), 2)),
+            (search.attempts, (self.tables, self.trial, self.trial, self.spare, searched[0], mind, *searched[1:])),
+        )
+
     def notations(self, game: Records) -> list[str]:
         """Write down the options of the pending decision."""
+        return [self.notation(code) for code in self.codes(game)]
+
+    def codes(self, game: Records) -> list[int]:
+        """Return the options of the pending decision as numbers."""
         codes = np.zeros(max(1, game[0]["options"]), np.int64)
         count = drive.option_list(self.tables, game, codes)
-        return [self.notation(code) for code in codes[:count].tolist()]
+        found: list[int] = codes[:count].tolist()
+        return found
 
     def notation(self, code: int) -> str:
         """Write down an option as the reference does."""

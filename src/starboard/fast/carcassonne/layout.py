@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from starboard.fast.compiling import records
 from starboard.games.carcassonne.inside import FIGURES, CarcassonneState, PlaceFigure, PlaceTile, TileSet
 from starboard.kernel.frame import Frame
 
@@ -158,7 +159,7 @@ def tables_type(sizes: Sizes) -> np.dtype[Any]:
 
 def tables_of(tiles: TileSet, sizes: Sizes) -> Records:
     """Write the tables of a set of tiles."""
-    made: Records = np.zeros(1, tables_type(sizes))
+    made: Records = records(1, tables_type(sizes))
     t = made[0]
     t["row"], t["mask"] = sizes.row, sizes.cells - 1
     t["planets"] = -1

@@ -7,4 +7,4 @@ error-lane-cache = Rychlá dráha nemůže uložit přeložený kód do složky 
 error-lane-opponents = Na rychlé dráze nehrají boti. Vynech soupeře, nebo hraj bez ní.
 error-lane-bots = Těmto botům rychlá dráha nepomůže: { $bots }. Je pro: { $known }
 error-lane-tables = Tyto tabulky rychlá dráha nezapisuje: { $tables }. Vyber si z: { $known }
-cli-simulate-fast = použít rychlou dráhu hry (boti: random, uct): tytéž hry, mnohem dříve
+cli-simulate-fast = použít rychlou dráhu hry (boti: random, uct, hard): tytéž hry, mnohem dříve

@@ -7,4 +7,4 @@ error-lane-cache = The fast lane cannot keep its compiled code in { $folder }: {
 error-lane-opponents = The fast lane plays no bots. Leave out the opponents, or play without the lane.
 error-lane-bots = The fast lane does nothing for these bots: { $bots }. It is for: { $known }
 error-lane-tables = The fast lane does not write these tables: { $tables }. Choose from: { $known }
-cli-simulate-fast = use the fast lane of the game (bots: random, uct): the same games, much sooner
+cli-simulate-fast = use the fast lane of the game (bots: random, uct, hard): the same games, much sooner

@@ -7,4 +7,4 @@ error-lane-cache = Szybki tor nie może zapisać skompilowanego kodu w folderze 
 error-lane-opponents = Na szybkim torze nie grają boty. Pomiń przeciwników albo graj bez niego.
 error-lane-bots = Tym botom szybki tor nie pomoże: { $bots }. Jest dla: { $known }
 error-lane-tables = Tych tabel szybki tor nie zapisuje: { $tables }. Wybierz spośród: { $known }
-cli-simulate-fast = użyć szybkiego toru gry (boty: random, uct): te same gry, o wiele szybciej
+cli-simulate-fast = użyć szybkiego toru gry (boty: random, uct, hard): te same gry, o wiele szybciej
