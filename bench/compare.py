@@ -88,6 +88,7 @@ PROBES: dict[str, tuple[Probe, int, int | None]] = {
     "rules arcs": (partial(rules, "arcs", 2), 60, 2),
     "rules arcs 4": (partial(rules, "arcs", 4), 40, 2),
     "rules outer_rim": (partial(rules, "outer_rim", 2), 6, 1),
+    "rules outer_rim 4": (partial(rules, "outer_rim", 4), 4, 1),
     "environment carcassonne": (partial(environment, "carcassonne", 2), 250, 30),
     "environment arcs": (partial(environment, "arcs", 2), 100, 15),
     "environment outer_rim": (partial(environment, "outer_rim", 3), 60, 10),

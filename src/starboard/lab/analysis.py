@@ -128,11 +128,11 @@ def judge_all(
 
 def judge_at(position: Position[Any], record: Record, budget: Budget, seed: int, number: int) -> Decision:
     move = record.moves[number]
-    search = Search(mind_of(record.game), move.seat, Dice(scramble(seed ^ scramble(number))))
-    search.run(position, budget)
+    search = Search(mind_of(record.game), position, move.seat, Dice(scramble(seed ^ scramble(number))))
+    search.run(budget)
     edges = search.root.edges
     most = max(edge.tries for edge in edges.values())
-    search.look_at(position, move.notation, max(1, most // 2))
+    search.look_at(move.notation, max(1, most // 2))
 
     def share(notation: str) -> float:
         return edges[notation].won[move.seat] / edges[notation].tries

@@ -51,8 +51,7 @@ def random_game(game: Game[Any], seats: int, seed: int, dice: Dice) -> int:
     position = game.start(seats, seed)
     decisions = 0
     while position.ask is not None:
-        options = position.ask.options
-        position.play(options[below(dice, len(options))])
+        position.take(below(dice, len(position.ask.choices)))
         decisions += 1
     return decisions
 
@@ -108,8 +107,7 @@ def middle_of_a_game(game: Game[Any], seats: int, seed: int) -> Position[Any]:
     position, dice = game.start(seats, seed), Dice(seed)
     for _ in range(half):
         assert position.ask is not None
-        options = position.ask.options
-        position.play(options[below(dice, len(options))])
+        position.take(below(dice, len(position.ask.choices)))
     return position
 
 
@@ -117,8 +115,7 @@ def largest_dump(game: Game[Any], seats: int, seed: int) -> int:
     position, dice = game.start(seats, seed), Dice(seed)
     sizes = [0]
     while position.ask is not None:
-        options = position.ask.options
-        position.play(options[below(dice, len(options))])
+        position.take(below(dice, len(position.ask.choices)))
         sizes.append(len(msgspec.json.encode(position.dump())))
     return max(sizes)
 
@@ -133,8 +130,7 @@ def step_times(game: Game[Any], seats: int, seed: int, games: int) -> dict[str, 
         while position.ask is not None:
             kind = position.ask.kind
             begin = perf_counter()
-            options = position.ask.options
-            position.play(options[below(dice, len(options))])
+            position.take(below(dice, len(position.ask.choices)))
             spent[kind] += perf_counter() - begin
             times[kind] += 1
     return {kind: 1e6 * spent[kind] / times[kind] for kind in sorted(spent)}

@@ -62,7 +62,7 @@ def play(game_id: str, level: str, seats: list[int], seed: int, number: int) -> 
         if mind.is_quiet(ask):
             rows.append(mind.describe(position.state))
         if below(dice, 100) < STRAYING:
-            position.play(ask.options[below(dice, len(ask.choices))])
+            position.take(below(dice, len(ask.choices)))
         else:
             position.play(bots[ask.seat].choose(position, ask.seat, below(dice, 1 << 62)))
     assert position.result is not None

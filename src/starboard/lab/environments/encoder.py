@@ -45,6 +45,15 @@ def on_page(choices: Sequence[Any], page: int) -> Sequence[Any]:
 Seen = tuple[Position[Any], int, int]  # a position, the seat that looks, and the page of its options
 
 
+class Rows(list[Arrays]):
+    """Arrays of several games: those of each, which are rows of the arrays of all together."""
+
+    def __init__(self, together: Arrays) -> None:
+        self.together = together
+        games = len(together["observation"])
+        super().__init__({name: array[row] for name, array in together.items()} for row in range(games))
+
+
 class Reader:
     """Follows some games and writes down what a seat sees of them; may remember what it has read before."""
 
@@ -52,7 +61,7 @@ class Reader:
         """Fill the arrays, which are empty or were filled before. Options are told to the seat that has to decide."""
         raise NotImplementedError
 
-    def write_all(self, seen: Sequence[Seen], into: Sequence[Arrays]) -> None:
+    def write_all(self, seen: Sequence[Seen], into: Rows) -> None:
         """Fill the arrays of all games at once."""
         for game, (one, arrays) in enumerate(zip(seen, into, strict=True)):
             self.write(*one, arrays, game)

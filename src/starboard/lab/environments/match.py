@@ -18,7 +18,7 @@ from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.kernel.registry import installed
 from starboard.kernel.result import Result, even_places
-from starboard.lab.environments.encoder import ACTIONS, TURN_PAGE, Arrays, Encoder, Reader, Seen, on_page, pages
+from starboard.lab.environments.encoder import A_PAGE, ACTIONS, TURN_PAGE, Arrays, Encoder, Reader, Seen, on_page, pages
 from starboard.lab.environments.encoders import encoder_of
 
 PLACE, WIN = "place", "win"  # what the end of a game is worth by
@@ -130,6 +130,11 @@ class Match:
         return self.position.ask is not None and self.steps >= self.terms.longest
 
     @property
+    def is_done(self) -> bool:
+        """Tell whether it is over, or cut off."""
+        return self.position.ask is None or self.steps >= self.terms.longest
+
+    @property
     def legal(self) -> list[int]:
         """List the legal actions."""
         ask = self.position.ask
@@ -185,7 +190,8 @@ class Match:
             self.page = (self.page + 1) % pages(len(choices))
             self.steps += 1
         else:
-            self._play(Option(ask, shown[action]))
+            self.position.take(self.page * A_PAGE + action)
+            self._count()
             if self._bots:
                 self._let_bots_play()
         return there
@@ -207,11 +213,12 @@ class Match:
         position, bots = self.position, self._bots
         while bots and position.ask is not None and position.ask.seat in bots and not self.cut_off:
             seat = position.ask.seat
-            self._play(bots[seat].choose(position, seat, scramble((position.seed or 0) + self.steps)))
+            position.play(bots[seat].choose(position, seat, scramble((position.seed or 0) + self.steps)))
+            self._count()
 
-    def _play(self, option: Option) -> None:
+    def _count(self) -> None:
+        """Count a decision that was made, and what it brought."""
         position, terms = self.position, self.terms
-        position.play(option)
         self.page = 0
         self.steps += 1
         if terms.shaping:

@@ -11,6 +11,7 @@ import numpy as np
 
 from starboard.kernel.chance import SEEDS, Dice, below
 from starboard.kernel.errors import StarboardError
+from starboard.lab.environments.encoder import ACTIONS, Rows
 from starboard.lab.environments.match import Match, Terms, agreed
 from starboard.lab.environments.sheet import Sheet, sheet_in
 from starboard.lab.workers import obey
@@ -40,7 +41,7 @@ class Share:
         self._reader = terms.encoder.reader(sheet.games)
         self.matches = [Match(terms, self._reader, row) for row in range(sheet.games)]
         self._dice: list[Dice] = []
-        self._rows = [{name: array[row] for name, array in sheet.seen.items()} for row in range(sheet.games)]
+        self._rows = Rows(sheet.seen)
 
     def reset(self, seeds: list[int] | None) -> None:
         """Begin new games; without seeds they follow from the ones before."""
@@ -58,12 +59,11 @@ class Share:
         illegal, rewards, all_rewards = [], [], []
         sheet.over.fill(False)
         sheet.cut_off.fill(False)
-        for row, (match, action) in enumerate(zip(self.matches, actions, strict=True)):
-            actor = match.seat
+        for row, (match, actor, action) in enumerate(zip(self.matches, sheet.seat.tolist(), actions, strict=True)):
             illegal.append(not match.act(action))
             rewards.append(match.rewards[actor])
             all_rewards.append(match.rewards)
-            if match.position.ask is None or match.cut_off:
+            if match.is_done:
                 sheet.over[row], sheet.cut_off[row] = match.over, match.cut_off
                 ends.append((self.first + row, end_of(match, actor)))
                 self._start(row)
@@ -84,11 +84,14 @@ class Share:
     def _ask(self) -> None:
         """Write down who has to decide, what they see, and between how many options."""
         sheet = self.sheet
-        self._reader.write_all([match.seen for match in self.matches], self._rows)
-        sheet.seat[:] = [match.seat for match in self.matches]
-        shown, turns = zip(*[match.shown for match in self.matches], strict=True)
-        sheet.shown[:] = shown
-        sheet.turns[:] = turns
+        seen = [match.seen for match in self.matches]
+        self._reader.write_all(seen, self._rows)
+        sheet.seat[:] = [seat for _, seat, _ in seen]
+        options = [len(ask.choices) if (ask := position.ask) else 0 for position, _, _ in seen]
+        sheet.shown[:] = options
+        np.greater(sheet.shown, ACTIONS, out=sheet.turns)
+        if max(options) > ACTIONS:
+            sheet.shown[:] = [match.shown[0] for match in self.matches]
 
 
 def end_of(match: Match, actor: int) -> dict[str, Any]:

@@ -13,8 +13,10 @@ from marks import long
 from starboard.games.arcs.inside import ArcsView
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.game import Game
+from starboard.lab.environments import bank, catalogue
+from starboard.lab.environments.arcs import ambitions
 from starboard.lab.environments.arcs.reader import ArcsReader
-from starboard.lab.environments.encoder import Encoder
+from starboard.lab.environments.encoder import Encoder, Rows
 from starboard.lab.environments.encoders import encoder_of
 from starboard.lab.environments.viewing import ViewEncoder, ViewReader
 
@@ -43,6 +45,7 @@ def follow(game: Game[Any], seats: int, options: dict[str, Any], seed: int, most
             alone.write(position, seat, 0, wanted)
             for name, array in wanted.items():
                 np.testing.assert_array_equal(told[name], array, f"{name} of seat {seat} at ply {position.ply}")
+                assert told[name].tobytes() == array.tobytes()
         position.play(position.ask.options[below(dice, len(position.ask.choices))])
     return steps
 
@@ -76,3 +79,28 @@ def test_nothing_that_was_written_before_is_left() -> None:
         reader.write(position, seat, 0, told)
         for name, array in encoder.observe(position, seat).items():
             np.testing.assert_array_equal(told[name], array, name)
+
+
+@pytest.mark.parametrize(("seats", "options"), [(2, {}), (4, {"leaders": True, "lore": 2, "split_discard": True})])
+@pytest.mark.parametrize("most", [1 << 13, 64])  # that is remembered: all, or so little that it is forgotten often
+def test_games_that_are_written_at_once_are_told_like_each_by_itself(
+    seats: int, options: dict[str, Any], most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in (bank, catalogue, ambitions):
+        monkeypatch.setattr(module, "MOST", most)
+    encoder, games = encoder_of(GAME, seats), 5
+    dice, seeds = Dice(seats), games
+    positions = [GAME.start(seats, seed, options) for seed in range(games)]
+    together, rows = encoder.reader(games), Rows(encoder.empty(games))
+    for step in range(120):
+        seen = [(one, one.ask.seat if one.ask and below(dice, 4) else below(dice, seats), 0) for one in positions]
+        together.write_all(seen, rows)
+        for (position, seat, page), row in zip(seen, rows, strict=True):
+            if (step + seat) % 4 == 0:
+                for name, array in encoder.observe(position, seat, page).items():
+                    assert row[name].tobytes() == array.tobytes(), f"{name} of seat {seat} at ply {position.ply}"
+        for number, position in enumerate(positions):
+            if position.ask is None or below(dice, 40) == 0:  # another game takes its place
+                positions[number], seeds = GAME.start(seats, seeds, options), seeds + 1
+            elif below(dice, 8):  # not all go on at the same pace
+                position.play(position.ask.options[below(dice, len(position.ask.choices))])

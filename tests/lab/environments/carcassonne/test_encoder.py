@@ -17,6 +17,7 @@ from starboard.kernel.game import Game
 from starboard.lab.environments import encoder_of
 from starboard.lab.environments.carcassonne.tables import DICE_OF, POINTS_SCALE, REACH, TILE
 from starboard.lab.environments.carcassonne.view import position_of
+from starboard.lab.environments.encoder import Rows
 
 GAME = starboard.game("carcassonne")
 PACK = """
@@ -70,7 +71,7 @@ def test_games_that_are_written_at_once_are_told_like_each_by_itself() -> None:
     encoder, games = encoder_of(GAME, 3), 5
     dice = Dice(4)
     positions = [GAME.start(3, seed) for seed in range(games)]
-    together, rows = encoder.reader(games), [encoder.empty() for _ in range(games)]
+    together, rows = encoder.reader(games), Rows(encoder.empty(games))
     seeds = games
     for _ in range(150):
         seen = [(one, one.ask.seat if one.ask and below(dice, 4) else below(dice, 3), 0) for one in positions]

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
-
-import numpy as np
+from collections.abc import Iterable, Sequence
+from typing import Protocol
 
 from starboard.games.arcs.inside import (
     AMBITIONS,
     CARD_INDEX,
     CARD_NUMBER,
-    IS_CITY,
-    IS_DAMAGED,
-    OWNER,
+    NUMBERS,
     SITES,
     SYSTEM_IDS,
     SYSTEM_INDEX,
     TYPES,
-    ArcsState,
     ArcsView,
     CourtView,
-    StandingView,
     SystemView,
-    court_view,
-    in_play,
-    standing_view,
-    system_view,
 )
-from starboard.lab.environments.encoder import Floats
+from starboard.lab.environments.viewing import Aim
 
 SYSTEM_FACTS = 12 + len(TYPES)
+AMBITION_FACTS = 3  # own count, best of the others, what it brings now
 SITE_FACTS = 6  # empty, own, city, starport, damaged, used
 EMPTY = (1, 0, 0, 0, 0, 0)
 SITE_NUMBER = {
@@ -44,7 +36,7 @@ class Pointed(Protocol):
 
     seat: int
 
-    def system(self, name: str) -> Floats | None: ...
+    def system(self, name: str) -> Sequence[float] | None: ...
 
     def site(self, name: str) -> Facts: ...
 
@@ -60,9 +52,9 @@ class Pointed(Protocol):
         """Return the number of the lead card."""
 
 
-def system_facts(system: SystemView, seat: int) -> Floats:
+def system_facts(system: SystemView, seat: int) -> list[float]:
     """Count ships and buildings, of the seat and of all others; tell whose it is, and its type."""
-    told = np.zeros(SYSTEM_FACTS, np.float32)
+    told = [0.0] * SYSTEM_FACTS
     for fleet in system.ships:
         at = 0 if fleet.seat == seat else 2
         told[at] += fleet.fresh / 4
@@ -79,14 +71,22 @@ def system_facts(system: SystemView, seat: int) -> Floats:
     return told
 
 
+def site_facts(system: SystemView, site: str, seat: int) -> Facts:
+    for building in system.buildings:
+        if building.site == site:
+            city, own = building.piece == "city", building.seat == seat
+            return 0, own, city, not city, building.damaged, building.used
+    return EMPTY
+
+
 def court_facts(one: CourtView, seat: int) -> Facts:
     others = [agents for owner, agents in enumerate(one.agents) if owner != seat]
     return one.agents[seat] / 4, max(others) / 4
 
 
-def ambition_facts(standing: StandingView, seat: int) -> Facts:
-    others = [count for owner, count in enumerate(standing.counts) if owner != seat]
-    return standing.counts[seat] / 8, max(*others, standing.third) / 8, standing.gains[seat] / 8
+def ambition_facts(third: int, counts: Sequence[int], gains: Sequence[int], seat: int) -> Facts:
+    others = [count for owner, count in enumerate(counts) if owner != seat]
+    return counts[seat] / 8, max(*others, third) / 8, gains[seat] / 8
 
 
 class InView:
@@ -98,23 +98,20 @@ class InView:
         self.row = {one.card: one for one in view.court}
         self.standings = {one.ambition: one for one in view.standings}
 
-    def system(self, name: str) -> Floats | None:
+    def system(self, name: str) -> list[float] | None:
         system = self.systems.get(name)
         return None if system is None else system_facts(system, self.seat)
 
     def site(self, name: str) -> Facts:
-        for building in self.systems[name.partition("/")[0]].buildings:
-            if building.site == name:
-                city, own = building.piece == "city", building.seat == self.seat
-                return 0, own, city, not city, building.damaged, building.used
-        return EMPTY
+        return site_facts(self.systems[name.partition("/")[0]], name, self.seat)
 
     def court(self, card: str) -> Facts:
         one = self.row.get(card)
         return (0, 0) if one is None else court_facts(one, self.seat)
 
     def ambition(self, name: str) -> Facts:
-        return ambition_facts(self.standings[name], self.seat)
+        one = self.standings[name]
+        return ambition_facts(one.third, one.counts, one.gains, self.seat)
 
     def lead_over(self, rival: int) -> int:
         return self.view.seats[rival].power - self.view.seats[self.seat].power
@@ -124,118 +121,58 @@ class InView:
         return None if self.view.lead is None else CARD_INDEX[self.view.lead]
 
 
-class Standing(NamedTuple):
-    """Holds what the standings of the ambitions rest on."""
-
-    cards: tuple[int, ...]
-    slots: tuple[int, ...]
-    trophies: tuple[int, ...]
-    captives: tuple[int, ...]
-    cities: tuple[int, ...]
-    supply: tuple[int, ...]
-    boxes: tuple[int, ...]
-    markers: tuple[int, ...]
-    flipped: int
+# What options point at, as numbers: -1 where an option points at nothing of the kind.
+ORIGIN, GOAL, SITE, SUIT, COURT, AMBITION, RIVAL = range(7)
+NOTHING = (-1,) * 7
 
 
-def standing_of(g: ArcsState) -> Standing:
-    return Standing(
-        tuple(g.cards),
-        tuple(g.slots),
-        tuple(g.trophies),
-        tuple(g.captives),
-        tuple(g.cities),
-        tuple(g.supply),
-        tuple(g.boxes),
-        tuple(g.markers),
-        g.flipped,
-    )
+# Kinds of aims of which something is told that is the same on any table.
+SAME_ON_ANY_TABLE = ("hand", "ambition", "type", "as", "given", "taken")
 
 
-def system_key(g: ArcsState, system: int) -> tuple[int, ...]:
-    """Return what the view of a system rests on, besides its name."""
-    at, site = 4 * system, SITES * system
-    return (
-        system,
-        *g.fresh[at : at + 4],
-        *g.damaged[at : at + 4],
-        *g.sites[site : site + SITES],
-        g.types[system],
-        g.used >> site & 7,
-        g.reshaped >> system & 1,
-    )
+class NoTable:
+    """Tells nothing: what is written of an option all the same is so on any table."""
 
+    seat = 0
+    lead = None
 
-class Known:
-    """Remembers what was told of systems, and the standings of ambitions."""
-
-    MOST = 1 << 13
-
-    def __init__(self) -> None:
-        self.systems: dict[tuple[int, ...], Floats] = {}
-        self.standings: dict[Standing, list[StandingView]] = {}
-
-    def system(self, g: ArcsState, system: int, seat: int) -> Floats:
-        key = (seat, *system_key(g, system))
-        told = self.systems.get(key)
-        if told is None:
-            if len(self.systems) >= self.MOST:
-                self.systems.clear()
-            told = self.systems[key] = system_facts(system_view(g, system), seat)
-        return told
-
-    def standing(self, g: ArcsState) -> list[StandingView]:
-        key = standing_of(g)
-        told = self.standings.get(key)
-        if told is None:
-            if len(self.standings) >= self.MOST:
-                self.standings.clear()
-            told = self.standings[key] = [standing_view(g, ambition) for ambition in range(len(AMBITIONS))]
-        return told
-
-
-class InState:
-    """From the state, of which only what the seat sees is read."""
-
-    __slots__ = ("g", "known", "seat", "systems")
-
-    def __init__(self, g: ArcsState, seat: int, known: Known) -> None:
-        self.g, self.seat, self.known = g, seat, known
-        self.systems: dict[str, Floats | None] = {}  # that were asked about: options often point at the same
-
-    def system(self, name: str) -> Floats | None:
-        if name not in self.systems:
-            self.systems[name] = self.found(name)
-        return self.systems[name]
-
-    def found(self, name: str) -> Floats | None:
-        system = SYSTEM_INDEX.get(name)
-        if system is None or self.g.setup < 0 or system not in in_play(self.g):
-            return None
-        return self.known.system(self.g, system, self.seat)
+    def system(self, name: str) -> None:
+        return None
 
     def site(self, name: str) -> Facts:
-        site = SITE_NUMBER[name]
-        building = self.g.sites[site]
-        if not building:
-            return EMPTY
-        city = bool(building & IS_CITY)
-        own = building & OWNER == self.seat
-        return 0, own, city, not city, bool(building & IS_DAMAGED), self.g.used >> site & 1
+        return (0,) * SITE_FACTS
 
     def court(self, card: str) -> Facts:
-        number = CARD_NUMBER.get(card)
-        if number not in self.g.row:
-            return 0, 0
-        return court_facts(court_view(self.g, self.g.row.index(number)), self.seat)
+        return 0, 0
 
     def ambition(self, name: str) -> Facts:
-        return ambition_facts(self.known.standing(self.g)[AMBITIONS.index(name)], self.seat)
+        return (0,) * AMBITION_FACTS
 
     def lead_over(self, rival: int) -> int:
-        return self.g.power[rival] - self.g.power[self.seat]
+        return 0
 
-    @property
-    def lead(self) -> int | None:
-        g = self.g
-        return g.played[g.leader] if g.mode[g.leader] and g.played[g.leader] >= 0 else None
+
+NO_TABLE = NoTable()
+
+
+def pointers(aims: Iterable[Aim]) -> list[int]:
+    """Return what these are, as numbers; of several things of a kind the last is told of."""
+    found = [*NOTHING]
+    for kind, value in aims:
+        match kind:
+            case "system" | "ship":
+                found[ORIGIN] = SYSTEM_INDEX[value.partition("/")[0]]
+            case "to":
+                found[GOAL] = SYSTEM_INDEX[value]
+            case "site":
+                found[SITE] = SITE_NUMBER[value]
+                found[ORIGIN] = found[SITE] // SITES
+            case "hand":
+                found[SUIT] = CARD_INDEX[value] // NUMBERS
+            case "court":
+                found[COURT] = CARD_NUMBER[value]
+            case "ambition":
+                found[AMBITION] = AMBITIONS.index(value)
+            case "rival":
+                found[RIVAL] = int(value)
+    return found

@@ -87,7 +87,7 @@ class ArcsEncoder(ViewEncoder):
         self.about.write(view, seat, out)
 
     def reader(self, games: int = 1) -> ArcsReader:
-        return ArcsReader(self)
+        return ArcsReader(self, games)
 
     # Options.
 

@@ -1,175 +1,168 @@
-"""Arcs for learners, from the state: what each part of what is told rests on."""
+"""Arcs for learners, from the state: the parts that are told, and what options point at."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from starboard.games.arcs.inside import (
+    ACTION_CARDS,
+    AMBITIONS,
     CARD,
     CARD_IDS,
-    NONE,
-    NUMBER_OF,
-    NUMBERS,
-    SLOTS,
     ArcsState,
     battle_view,
-    bits,
-    court_view,
-    in_play,
     marker_view,
-    own_seat,
+    played_view,
     seat_view,
-    system_view,
-    uncovered,
 )
-from starboard.kernel.position import Position
-from starboard.lab.environments.arcs.aims import InState, Known, standing_of, system_key
-from starboard.lab.environments.arcs.table import NUMBERED, SUITS, course_numbers, player_numbers
-from starboard.lab.environments.encoder import Floats
-from starboard.lab.environments.parts import Part, PartReader
+from starboard.kernel.ask import Option
+from starboard.lab.environments.arcs import resting
+from starboard.lab.environments.arcs.aims import (
+    AMBITION,
+    COURT,
+    GOAL,
+    NO_TABLE,
+    NOTHING,
+    ORIGIN,
+    RIVAL,
+    SAME_ON_ANY_TABLE,
+    SITE,
+    SUIT,
+    pointers,
+)
+from starboard.lab.environments.arcs.ambitions import Ambitions
+from starboard.lab.environments.arcs.course import Course
+from starboard.lab.environments.arcs.court import Court
+from starboard.lab.environments.arcs.systems import Systems
+from starboard.lab.environments.arcs.table import NUMBERED
+from starboard.lab.environments.catalogue import Catalogue
+from starboard.lab.environments.encoder import BOUND, Floats
+from starboard.lab.environments.following import PartReader, pointing, tell_of
+from starboard.lab.environments.parts import Looks, Numbers, Part, Row, Sets, Things
 
 if TYPE_CHECKING:
     from starboard.lab.environments.arcs.encoder import ArcsEncoder
 
 
 class ArcsReader(PartReader):
-    def __init__(self, encoder: ArcsEncoder) -> None:
+    encoder: ArcsEncoder
+
+    def __init__(self, encoder: ArcsEncoder, games: int) -> None:
         self.about = about = encoder.about
-        self.known = Known()
-        self.whose = [9 + SUITS + place * encoder.seats for place in range(3)]
-        self.systems: dict[tuple[int, ...], Floats] = {}  # by seat and what they rest on
+        seats = encoder.seats
+        blocks = encoder.table.blocks
+        holdings = Things(
+            *(blocks["players"], seats, games, 1),
+            *(resting.holdings, resting.holding_keys, self.write_holdings),
+            inner=slice(NUMBERED, about.played),
+            turned=True,
+        )
+        self.ambitions = Ambitions(about, encoder.game.content, holdings)
+        self.systems = Systems(about, games)
+        known = [about.players + step * about.seat_size + about.known for step in range(1, seats)]
         super().__init__(
             encoder,
+            games,
             [
-                Part(about.course, about.hand, None, self.write_course),
-                Part(about.hand, about.open_discard, lambda g, seat: g.hands[seat], self.write_hand),
-                Part(about.open_discard, about.tokens, open_discard, self.write_open_discard),
-                Part(about.tokens, about.markers, tokens, lambda g, _, out: about.write_tokens(tokens(g, _), out)),
-                Part(about.markers, about.ambitions, markers, self.write_markers),
-                Part(about.ambitions, about.court, lambda g, _: standing_of(g), self.write_ambitions),
-                Part(about.court, about.aside, lambda g, _: (tuple(g.row), tuple(g.influence)), self.write_court),
-                Part(about.aside, about.players, aside, self.write_aside),
-                *(part for step in range(encoder.seats) for part in self.player(step)),
-                Part(about.systems, about.battle, systems, self.write_systems),
-                Part(about.battle, about.end, lambda g, _: g.battle, self.write_battle),
+                Part(about.lead, about.hand, resting.whose, self.write_whose),
+                Sets(about.hand, about.open_discard, own_hand),
+                Part(about.open_discard, about.tokens, resting.open_discard, self.write_open_discard),
+                Part(about.tokens, about.markers, resting.tokens, self.write_tokens),
+                Part(about.markers, about.ambitions, resting.markers, self.write_markers),
+                holdings,
+                self.ambitions,
+                Court(about),
+                Part(about.aside, about.players, resting.aside, self.write_aside),
+                Things(
+                    *(blocks["players"], seats, games, seats),
+                    *(resting.played, resting.played_keys, self.write_played),
+                    inner=slice(about.played, about.seat_size),
+                    turned=True,
+                ),
+                *(Sets(at, at + ACTION_CARDS, partial(known_hand, step)) for step, at in enumerate(known, 1)),
+                Course(about),
+                self.systems,
+                Part(about.battle, about.end, resting.battle, self.write_battle),
             ],
+            Catalogue(encoder, self.points, NOTHING),
         )
 
-    def player(self, step: int) -> list[Part[ArcsState]]:
-        """List the parts about a player, so many places after the one who looks."""
-        start = self.about.players + step * self.about.seat_size
-        holdings, end = start + NUMBERED, start + self.about.seat_size
-        return [
-            Part(start, holdings, None, partial(write_numbers, step)),
-            Part(holdings, end, partial(player, step), partial(self.write_holdings, step)),
-        ]
+    # Parts.
 
-    def pointed_at(self, position: Position[ArcsState], seat: int) -> InState:
-        return InState(position.state, seat, self.known)
+    def write_whose(self, g: ArcsState, seat: int, out: Row) -> None:
+        self.about.write_lead(resting.lead_card(g), (g.turn, g.initiative, g.leader), seat, out)
 
-    def write_course(self, g: ArcsState, seat: int, out: Floats) -> None:
-        lead = g.played[g.leader] if g.mode[g.leader] else NONE
-        number = 0 if lead == NONE or g.zero else NUMBER_OF[lead]
-        told = [0.0] * len(out)
-        told[:9] = course_numbers(
-            *(g.chapter, g.prelude, g.armed, g.seized, g.zero, g.pips, number, len(g.pile), len(g.court))
-        )
-        if lead != NONE:
-            told[9 + lead // NUMBERS] = 1
-        for at, who in zip(self.whose, (g.turn, g.initiative, g.leader), strict=True):
-            if who >= 0:
-                told[at + (who - seat) % g.seats] = 1
-        out[:] = told
-
-    def write_hand(self, g: ArcsState, seat: int, out: Floats) -> None:
-        out[bits(g.hands[seat])] = 1
-
-    def write_open_discard(self, g: ArcsState, seat: int, out: Floats) -> None:
+    def write_open_discard(self, g: ArcsState, seat: int, out: Row) -> None:
         self.about.write_cards([CARD_IDS[entry & 31] for entry in g.open_pile] if g.split else (), out)
 
-    def write_markers(self, g: ArcsState, seat: int, out: Floats) -> None:
+    def write_tokens(self, g: ArcsState, seat: int, out: Row) -> None:
+        self.about.write_tokens(resting.tokens(g, seat), out)
+
+    def write_markers(self, g: ArcsState, seat: int, out: Row) -> None:
         self.about.write_markers([marker_view(g, marker) for marker in range(len(g.markers))], out)
 
-    def write_ambitions(self, g: ArcsState, seat: int, out: Floats) -> None:
-        self.about.write_ambitions(self.known.standing(g), seat, out)
-
-    def write_court(self, g: ArcsState, seat: int, out: Floats) -> None:
-        self.about.write_court([court_view(g, place) for place in range(len(g.row))], seat, out)
-
-    def write_aside(self, g: ArcsState, seat: int, out: Floats) -> None:
+    def write_aside(self, g: ArcsState, seat: int, out: Row) -> None:
         lying = g.court_discard, g.draft, g.peek if seat == g.peeker else ()
         self.about.write_aside([[CARD.text(card) for card in some] for some in lying], out)
 
-    def write_holdings(self, step: int, g: ArcsState, seat: int, out: Floats) -> None:
-        owner = (seat + step) % g.seats
-        self.about.write_holdings(own_seat(g, owner, seat, seat_view(g, owner)), out)
+    def write_holdings(self, g: ArcsState, owner: int, _seat: int, out: Row) -> None:
+        self.about.write_holdings(seat_view(g, owner), out)
 
-    def write_systems(self, g: ArcsState, seat: int, out: Floats) -> None:
-        """Write all systems, of which most are as they were before."""
-        known, size = self.systems, self.about.system_size
-        for system in in_play(g) if g.setup >= 0 else ():
-            key = (seat, *system_key(g, system))
-            told = known.get(key)
-            if told is None:
-                if len(known) >= Known.MOST:
-                    known.clear()
-                told = known[key] = np.zeros(size, np.float32)
-                self.about.write_system(system_view(g, system), seat, told)
-            out[system * size : (system + 1) * size] = told
+    def write_played(self, g: ArcsState, owner: int, seat: int, out: Row) -> None:
+        played = played_view(g, owner, own=owner == seat)
+        if played is not None:
+            self.about.write_played(played, out)
 
-    def write_battle(self, g: ArcsState, seat: int, out: Floats) -> None:
+    def write_battle(self, g: ArcsState, seat: int, out: Row) -> None:
         self.about.write_battle(battle_view(g), seat, out)
 
+    # Options.
 
-# What the parts rest on.
+    def points(self, option: Option, row: Floats) -> Sequence[int]:
+        aims = self.encoder.aims(option)
+        for kind, value in aims:
+            if kind in SAME_ON_ANY_TABLE:
+                self.encoder.write_aim(NO_TABLE, 0, kind, value, row)
+        return pointers(aims)
 
-
-def open_discard(g: ArcsState, _seat: int) -> Hashable:
-    return tuple(g.open_pile) if g.split else ()
-
-
-def tokens(g: ArcsState, _seat: int) -> tuple[int, ...]:
-    return *g.supply, *g.spent, *g.boxes
-
-
-def markers(g: ArcsState, _seat: int) -> Hashable:
-    return *g.markers, g.flipped
-
-
-def aside(g: ArcsState, seat: int) -> Hashable:
-    return tuple(g.court_discard), tuple(g.draft), tuple(g.peek) if seat == g.peeker else ()
-
-
-def player(step: int, g: ArcsState, seat: int) -> Hashable:
-    owner = (seat + step) % g.seats
-    played, mode = g.played[owner], g.mode[owner]
-    return (
-        *(g.cities[owner], g.outrage[owner], g.cards[owner], played, mode, g.seizing[owner] >= 0),
-        g.hands[owner] & g.known[seat] if step else 0,
-        tuple(g.attached) if played >= 0 else (),
-        *g.slots[SLOTS * owner : SLOTS * owner + SLOTS],
-        *g.trophies[16 * owner : 16 * owner + 16],
-        *g.captives[4 * owner : 4 * owner + 4],
-    )
-
-
-def systems(g: ArcsState, _seat: int) -> Hashable:
-    return (
-        *(g.setup, g.used, g.reshaped),
-        tuple(g.fresh),
-        tuple(g.damaged),
-        tuple(g.sites),
-        tuple(g.types),
-    )
+    def point(self, aims: Numbers, looks: Looks, rows: Numbers, table: Floats, options: Floats) -> None:
+        encoder, about, seats = self.encoder, self.about, self.about.seats
+        there: Any = np.logical_or.reduce(aims >= 0)  # by kind
+        for kind, things, at in (
+            (ORIGIN, self.systems, encoder.origin),
+            (GOAL, self.systems, encoder.goal),
+            (AMBITION, self.ambitions, encoder.ambition + len(AMBITIONS)),
+        ):
+            if there[kind]:
+                tell_of(things, aims[:, kind], rows, options, at)
+        if there[SUIT]:
+            some, row, suit = pointing(aims[:, SUIT], rows)
+            options[some, encoder.card + 2] = table[row, about.lead + suit]
+        if there[SITE]:
+            some, row, site = pointing(aims[:, SITE], rows)
+            about.tell_sites(table, row, site, options, some, encoder.site)
+        if there[COURT]:
+            some, row, card = pointing(aims[:, COURT], rows)
+            agents = table[row[:, None], (about.court + 1 + card * (1 + seats))[:, None] + np.arange(seats)]
+            options[some, encoder.agents] = agents[:, 0]
+            options[some, encoder.agents + 1] = agents[:, 1:].max(axis=1)
+        if there[RIVAL]:
+            some, row, rival = pointing(aims[:, RIVAL], rows)
+            who = looks.seats.take(row)
+            power = np.array([g.power for _, g, _ in looks])
+            options[some, encoder.rival + (rival - who) % seats] = 1
+            ahead = (power[row, rival] - power[row, who]) / 30
+            options[some, encoder.rival + seats] = ahead.clip(-BOUND, BOUND)
 
 
-def write_numbers(step: int, g: ArcsState, seat: int, out: Floats) -> None:
-    owner = (seat + step) % g.seats
-    out[:] = player_numbers(
-        *(g.power[owner], g.hands[owner].bit_count(), g.ships[owner], g.starports[owner], g.cities[owner]),
-        *(g.agents[owner], uncovered(g, owner)),
-    )
+def own_hand(g: ArcsState, seat: int) -> int:
+    return g.hands[seat]
+
+
+def known_hand(step: int, g: ArcsState, seat: int) -> int:
+    """Return what the seat knows of the hand of a player so many places after it."""
+    return g.hands[(seat + step) % g.seats] & g.known[seat]

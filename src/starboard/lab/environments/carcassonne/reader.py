@@ -34,7 +34,7 @@ from starboard.lab.environments.carcassonne.tables import (
     WHOLE,
     shown,
 )
-from starboard.lab.environments.encoder import ACTIONS, Arrays, Floats, Reader, Seen, ask_to, mark, on_page
+from starboard.lab.environments.encoder import ACTIONS, Arrays, Floats, Reader, Rows, Seen, ask_to, mark, on_page
 
 if TYPE_CHECKING:
     from starboard.lab.environments.carcassonne.encoder import CarcassonneEncoder
@@ -88,7 +88,7 @@ class CarcassonneReader(Reader):
         if placing:
             self.write_places([placing])
 
-    def write_all(self, seen: Sequence[Seen], into: Sequence[Arrays]) -> None:
+    def write_all(self, seen: Sequence[Seen], into: Rows) -> None:
         placing = [
             one
             for game, (of, arrays) in enumerate(zip(seen, into, strict=True))

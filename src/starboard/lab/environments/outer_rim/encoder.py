@@ -1,4 +1,4 @@
-"""Outer Rim for learners, told from the view."""
+"""Outer Rim for learners: words, options, and where all of it stands; what options point at, from the view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from starboard.games.outer_rim.inside import (
     FACTIONS,
     PLANET,
     SKILLS,
-    TYPES,
     VERBS,
     ContactView,
     Content,
@@ -28,6 +27,9 @@ from starboard.kernel.ask import Option
 from starboard.kernel.game import Game
 from starboard.kernel.position import Position
 from starboard.lab.environments.encoder import Floats
+from starboard.lab.environments.outer_rim.facts import CARD, FAME_OF_CARD, card_facts
+from starboard.lab.environments.outer_rim.reader import OuterRimReader
+from starboard.lab.environments.outer_rim.sight import Sight
 from starboard.lab.environments.outer_rim.table import OuterRimTable
 from starboard.lab.environments.viewing import Aim, ViewEncoder
 
@@ -75,18 +77,19 @@ class OuterRimEncoder(ViewEncoder):
         super().__init__(game, seats, (word for word, _ in VERBS), named)
         self.people = max(2, seats)  # alone, one plays against the AI player
         self.about = OuterRimTable(content, self.people, self.table)
+        self.sight = Sight(content, self.people, self.about, self.table)
         option = self.option.block
         # A planet, how many others, patrols, of factions that dislike us, contacts, faceup ones, what we bring there.
         self.space = option("space", 7)
         self.spot = option("spot", len(CLASSES) + 3)  # its class, faceup, known, ours to hunt
-        self.card = option("card", len(TYPES) + 5)  # cost, fame, dice of a bounty, its fame dead and alive
+        self.card = option("card", CARD)
         self.deck = option("deck", len(DECKS) + 4)  # cost, price, allowed, affordable
         self.faction = option("faction", len(FACTIONS) + 3)  # reputation, dice and fame of its patrol
         self.player = option("player", self.people + 3)  # fame and credits more than ours, both in one space
         self.ship = option("ship", 4)
         self.faces = option("faces", len(FACES))
         self.skill = option("skill", len(SKILLS) + 1)
-        self.writers: dict[str, Callable[[Seen, str, Floats], None]] = {
+        self.writers: dict[str, Callable[[Any, str, Floats], None]] = {
             "space": self.write_space,
             "spot": self.write_spot,
             "card": self.write_card,
@@ -99,6 +102,9 @@ class OuterRimEncoder(ViewEncoder):
             "faces": self.write_faces,
             "skill": self.write_skill,
         }
+
+    def reader(self, games: int = 1) -> OuterRimReader:
+        return OuterRimReader(self, games)
 
     def standing(self, position: Position[OuterRimState]) -> Sequence[float]:
         return [fame(position.state, seat) for seat in range(self.seats)]
@@ -167,14 +173,8 @@ class OuterRimEncoder(ViewEncoder):
         number = self.content.card.get(word)
         if number is None:
             return
-        about = self.content.cards[number]
-        if about.type >= 0:
-            row[self.card + about.type] = 1
-        at = self.card + len(TYPES)
-        row[at] = max(0, about.cost) / 10000
-        row[at + 1] = seen.held.get(word, 0) / 4
-        if about.bounty is not None:
-            row[at + 2 : at + 5] = about.bounty.dice / 6, about.bounty.dead[1] / 2, about.bounty.alive[1] / 2
+        row[self.card : self.card + CARD] = card_facts(self.content.cards[number])
+        row[self.card + FAME_OF_CARD] = seen.held.get(word, 0) / 4
 
     def write_deck(self, seen: Seen, deck: str, row: Floats) -> None:
         """Encode the open card of a market deck."""

@@ -18,9 +18,13 @@ from starboard.games.outer_rim.inside import (
     TOP_LEVEL,
     CombatView,
     Content,
+    DealView,
+    JobView,
     OuterRimView,
     PlayerView,
+    PurchaseView,
     RollView,
+    SoloView,
 )
 from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.layout import Layout
@@ -71,18 +75,18 @@ class OuterRimTable:
         self.purchase = block("purchase", 2 + self.cards + self.ships)
         self.deal = block("deal", 3 + 2 * self.cards)
         self.solo = block("solo", 1 + len(content.ai) + self.spaces)
-        self.player_size = (
-            15
-            + len(content.characters)
-            + self.ships
-            + self.spaces
-            + len(STATS)
-            + len(SKILLS)
-            + len(FACTIONS)
-            + 2 * len(SLOTS)
-            + self.cards
-            + self.spaces
-        )
+        self.player = player = Layout()
+        player.block("numbers", 15)
+        player.block("character", len(content.characters))
+        player.block("ship", self.ships)
+        player.block("space", self.spaces)
+        player.block("values", len(STATS))
+        player.block("skills", len(SKILLS))
+        player.block("reputation", len(FACTIONS))
+        player.block("slots", 2 * len(SLOTS))  # free, then filled
+        player.block("held", self.cards)
+        player.block("marked", self.spaces)
+        self.player_size = player.size
         self.players = block("players", people * self.player_size)
 
     def mark(self, out: Floats, at: int, cards: Iterable[str]) -> None:
@@ -158,35 +162,50 @@ class OuterRimTable:
 
     def write_progress(self, view: OuterRimView, seat: int, out: Floats) -> None:
         self.mark(out, self.resolving, [one.card for one in view.resolving if one.card is not None])
-        if view.combat is not None:
-            self.write_combat(view.combat, seat, out)
-        if view.roll is not None:
-            self.write_roll(view.roll, out)
-        if view.job is not None:
-            out[self.job], out[self.job + 1] = 1, view.job.step / view.job.steps
-            self.mark(out, self.job + 2, [view.job.card])
-        if view.purchase is not None:
-            at = self.purchase
-            out[at], out[at + 1] = 1, view.purchase.price / CREDITS
-            self.mark(out, at + 2, [view.purchase.card, *view.purchase.goods])
-            if view.purchase.ship is not None:
-                out[at + 2 + self.cards + self.content.sheet[view.purchase.ship]] = 1
-        if view.deal is not None:
-            at, deal = self.deal, view.deal
-            ours = 1 if deal.player == seat else -1  # credits go from who proposes to the partner
-            out[at : at + 3] = ours, deal.proposed, ours * deal.credits / CREDITS
-            give, get = (deal.give, deal.get) if deal.player == seat else (deal.get, deal.give)
-            self.mark(out, at + 3, give)
-            self.mark(out, at + 3 + self.cards, get)
-        if view.solo is not None:
-            at, solo = self.solo, view.solo
-            out[at] = solo.deck / len(self.ai_number)
-            if solo.card is not None:
-                out[at + 1 + self.ai_number[solo.card]] = 1
-            for space in solo.goals:
-                out[at + 1 + len(self.ai_number) + self.content.space[space]] = 1
+        self.write_combat(view.combat, seat, out)
+        self.write_roll(view.roll, out)
+        self.write_job(view.job, out)
+        self.write_purchase(view.purchase, out)
+        self.write_deal(view.deal, seat, out)
+        self.write_solo(view.solo, out)
 
-    def write_combat(self, combat: CombatView, seat: int, out: Floats) -> None:
+    def write_job(self, job: JobView | None, out: Floats) -> None:
+        if job is not None:
+            out[self.job], out[self.job + 1] = 1, job.step / job.steps
+            self.mark(out, self.job + 2, [job.card])
+
+    def write_purchase(self, purchase: PurchaseView | None, out: Floats) -> None:
+        if purchase is None:
+            return
+        at = self.purchase
+        out[at], out[at + 1] = 1, purchase.price / CREDITS
+        self.mark(out, at + 2, [purchase.card, *purchase.goods])
+        if purchase.ship is not None:
+            out[at + 2 + self.cards + self.content.sheet[purchase.ship]] = 1
+
+    def write_deal(self, deal: DealView | None, seat: int, out: Floats) -> None:
+        if deal is None:
+            return
+        at = self.deal
+        ours = 1 if deal.player == seat else -1  # credits go from who proposes to the partner
+        out[at : at + 3] = ours, deal.proposed, ours * deal.credits / CREDITS
+        give, get = (deal.give, deal.get) if deal.player == seat else (deal.get, deal.give)
+        self.mark(out, at + 3, give)
+        self.mark(out, at + 3 + self.cards, get)
+
+    def write_solo(self, solo: SoloView | None, out: Floats) -> None:
+        if solo is None:
+            return
+        at = self.solo
+        out[at] = solo.deck / len(self.ai_number)
+        if solo.card is not None:
+            out[at + 1 + self.ai_number[solo.card]] = 1
+        for space in solo.goals:
+            out[at + 1 + len(self.ai_number) + self.content.space[space]] = 1
+
+    def write_combat(self, combat: CombatView | None, seat: int, out: Floats) -> None:
+        if combat is None:
+            return
         at = self.combat
         out[at] = 1
         out[at + 1 + COMBATS.index(combat.kind)] = 1
@@ -201,7 +220,9 @@ class OuterRimTable:
                 out[at + 5 + FACES.index(face)] += 1 / 4
             at += SIDE
 
-    def write_roll(self, roll: RollView, out: Floats) -> None:
+    def write_roll(self, roll: RollView | None, out: Floats) -> None:
+        if roll is None:
+            return
         at = self.roll
         out[at : at + 3] = 1, roll.dice / 4, roll.copies / 2
         if roll.skill is not None:

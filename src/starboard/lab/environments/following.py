@@ -1,0 +1,123 @@
+"""Follows games by their states, and tells all games of a vector at once: their tables in parts, then their options.
+
+Tests hold it to what `ViewReader` tells from the view alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from starboard.kernel.position import Position
+from starboard.lab.environments.catalogue import Catalogue
+from starboard.lab.environments.encoder import (
+    ACTIONS,
+    TURN_PAGE,
+    Arrays,
+    Floats,
+    Reader,
+    Rows,
+    Seen,
+    on_page,
+)
+from starboard.lab.environments.parts import AnyPart, Looks, Numbers, Things
+from starboard.lab.environments.viewing import ViewEncoder
+
+MASKS = np.tri(ACTIONS + 1, ACTIONS, -1, np.int8)  # by how many options there are
+
+
+class PartReader(Reader):
+    """Subclasses list the parts, catalogue options, and tell what these point at."""
+
+    def __init__(self, encoder: ViewEncoder, games: int, parts: Sequence[AnyPart], catalogue: Catalogue) -> None:
+        self.encoder = encoder
+        self.games = games
+        self.parts = parts
+        self.catalogue = catalogue
+        kinds, seats = len(encoder.frames), encoder.seats
+        # What a vector begins with: by who looks, and what they are asked about; the last, if they are not asked.
+        self._heads: Floats = np.zeros((seats, kinds + 1, encoder.head), np.float32)
+        for seat in range(seats):
+            self._heads[seat, :, encoder.own_seat + seat] = 1
+            self._heads[seat, range(kinds), range(encoder.decision, encoder.decision + kinds)] = 1
+        self._heads = self._heads.reshape(-1, encoder.head)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy begins anew: what was remembered is only for speed."""
+        return type(self), (self.encoder, self.games)
+
+    def point(self, aims: Numbers, looks: Looks, rows: Numbers, table: Floats, options: Floats) -> None:
+        """Tell of each option about what it points at.
+
+        `aims` is what the catalogue says that it points at, `rows` which of the looks it belongs to. The table is
+        written already: most of what is told of a thing stands there.
+        """
+        raise NotImplementedError
+
+    def write(self, position: Position[Any], seat: int, page: int, into: Arrays, game: int = 0) -> None:
+        self._write([game], [(position, seat, page)], {name: array[None] for name, array in into.items()})
+
+    def write_all(self, seen: Sequence[Seen], into: Rows) -> None:
+        self._write(range(len(seen)), seen, into.together)
+
+    def _write(self, games: Sequence[int], seen: Sequence[Seen], into: Arrays) -> None:
+        if self.catalogue.is_full or any(part.is_full for part in self.parts):
+            self.catalogue.forget()
+            for part in self.parts:
+                part.forget()
+        table = into["observation"]
+        looks = Looks((game, position.state, seat) for game, (position, seat, _) in zip(games, seen, strict=True))
+        for part in self.parts:
+            part.tell(looks, table)
+        self._write_options(looks, seen, into)
+
+    def _write_options(self, looks: Looks, seen: Sequence[Seen], into: Arrays) -> None:
+        catalogue, frames, mask = self.catalogue, self.encoder.frames, into["action_mask"]
+        unasked = len(frames)
+        numbers: list[int] = []
+        heads: list[int] = []
+        shown: list[int] = []  # options
+        filled: list[int] = []  # rows, now or before
+        turned: list[int] = []  # those with several pages
+        for (position, seat, page), used in zip(seen, np.count_nonzero(mask, axis=1).tolist(), strict=True):
+            ask, count, about = position.ask, 0, unasked
+            if ask is not None and ask.seat == seat:
+                about = frames[type(ask.frame)]
+                choices = ask.choices
+                if len(choices) > ACTIONS:
+                    choices = on_page(choices, page)
+                    turned.append(len(shown))
+                count = len(choices)
+                numbers += catalogue.of(ask, choices)
+            if used > count:  # rows that were filled before are emptied
+                numbers += [0] * (used - count)
+            heads.append(seat * (unasked + 1) + about)
+            shown.append(count)
+            filled.append(used if used > count else count)
+        into["observation"][:, : self.encoder.head] = self._heads.take(heads, axis=0)
+        MASKS.take(shown, axis=0, out=mask, mode="clip")
+        if turned:
+            mask[turned, TURN_PAGE] = 1
+        many = np.array(filled, np.intp)
+        rows = np.arange(len(seen)).repeat(many)
+        places = np.arange(len(numbers)) - (many.cumsum() - many).repeat(many)
+        listed = np.array(numbers, np.intp)
+        options = catalogue.rows.take(listed, axis=0)
+        self.point(catalogue.aims.take(listed, axis=0), looks, rows, into["observation"], options)
+        into["options"][rows, places] = options
+        into["words"][rows, places] = catalogue.words.take(listed, axis=0)
+
+
+def pointing(aims: Numbers, rows: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    """Return the options that point at something: which they are, their rows of the table, and what they point at."""
+    some = (aims >= 0).nonzero()[0]
+    return some, rows.take(some), aims.take(some)
+
+
+def tell_of(things: Things[Any], aims: Numbers, rows: Numbers, options: Floats, at: int) -> None:
+    """Tell from some place on what is kept `more` of a thing to all options that point at one."""
+    some, row, thing = pointing(aims, rows)
+    found = things.more.take(things.rows.take(row * things.count + thing), axis=0)
+    options[some, at : at + found.shape[1]] = found

@@ -1,0 +1,168 @@
+"""Outer Rim for learners, from the state: numbers that are told one by one, of all games of a vector at once."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from starboard.games.outer_rim.inside import ACTIONS, DECKS, FACTIONS, NONE, OuterRimState
+from starboard.lab.environments.encoder import BOUND, Floats
+from starboard.lab.environments.outer_rim.sight import Sight
+from starboard.lab.environments.outer_rim.table import CREDITS, FAME
+
+Ints = NDArray[np.int64]
+NEVER = -1 << 40  # what no cell ever holds
+
+# Places of the numbers of a player; behind those of goals is how far they are.
+FAME_AT, EARNED, CREDITS_AT, WOUNDS, DENTS, IS_AI, FLIPPED, GOAL = range(8)
+SHIP_FLIPPED, SHIP_GOAL, DEFEATED, SECRETS, CAPTIVES = 9, 10, 12, 13, 14
+
+
+class Cell(NamedTuple):
+    """A number of the state. It is told divided by something, or as which of some things it is, or it is only watched.
+
+    `at` is by seat; of a thing that is turned, the first is the seat that looks.
+    """
+
+    field: str
+    at: Sequence[int] = ()
+    divisor: int = 0  # 0: it is one of several things, or only watched
+    turned: bool = False
+
+
+def cells_of(sight: Sight, seats: int) -> list[Cell]:
+    """List the cells, in the order of `numbers_of`."""
+    about, people = sight.about, range(sight.people)
+    own = {name: block.start for name, block in about.player.blocks.items()}
+
+    def same(at: int) -> list[int]:
+        return [at] * seats
+
+    def of(player: int, place: int) -> list[int]:
+        return [about.players + (player - seat) % len(people) * about.player_size + place for seat in range(seats)]
+
+    def each(field: str, place: int, divisor: int) -> list[Cell]:
+        return [Cell(field, of(player, place), divisor) for player in people]
+
+    return [
+        Cell("round", same(about.course), 20),
+        Cell("target", same(about.course + 1), FAME),
+        Cell("extra", same(about.course + 2), 1),
+        Cell("drawn", same(about.course + 3), 2),
+        Cell("step", same(about.course + 4)),
+        Cell("active", same(about.whose), turned=True),
+        Cell("first", same(about.whose + len(people)), turned=True),
+        *(Cell("taken", same(about.course + 7 + place), 1) for place in range(len(ACTIONS))),
+        *(Cell("encounters", same(about.decks + deck), 10) for deck in range(len(sight.content.encounters))),
+        *(Cell("market", same(about.market + deck * about.market_size), 12) for deck in range(len(DECKS))),
+        *(Cell("patrol", same(about.patrols + faction * about.patrol_size + 5)) for faction in range(len(FACTIONS))),
+        *(Cell("level") for _ in FACTIONS),
+        *(Cell("space", of(player, own["space"])) for player in people),
+        *each("credits", CREDITS_AT, CREDITS),
+        *each("wounds", WOUNDS, 6),
+        *each("dents", DENTS, 6),
+        *each("fame", EARNED, FAME),
+        *each("defeated", DEFEATED, 1),
+        *each("flipped", FLIPPED, 1),
+        *each("ship_flipped", SHIP_FLIPPED, 1),
+        *each("secrets", SECRETS, 2),
+        *(
+            Cell("reputation", of(player, own["reputation"] + faction), 1)
+            for player in people
+            for faction in range(len(FACTIONS))
+        ),
+        *(Cell(field) for field in ("character", "ship", "tokens", "ship_tokens") for _ in people),
+    ]
+
+
+BITS = [[number >> place & 1 for place in range(4)] for number in range(16)]
+ALL_ACTIONS = sum(ACTIONS.values())
+TAKEN = [[number & action > 0 for action in ACTIONS.values()] for number in range(1 + ALL_ACTIONS)]
+
+
+def numbers_of(g: OuterRimState) -> list[int]:
+    """Read all cells. Who is not on a starting planet yet is nowhere."""
+    people = g.players
+    space = g.space
+    if g.round == 0:
+        space = [space if held else NONE for space, held in zip(g.space, g.held, strict=True)]
+    return [
+        *(g.round, g.target, g.extra, len(g.drawn), g.step, g.active, g.first),
+        *TAKEN[g.taken & ALL_ACTIONS],  # jobs that were attempted are not told
+        *map(len, g.encounters),
+        *map(len, g.market),
+        *g.patrol,
+        *g.level,
+        *space,
+        *g.credits,
+        *g.wounds,
+        *g.dents,
+        *g.fame,
+        *BITS[g.defeated][:people],
+        *BITS[g.flipped][:people],
+        *BITS[g.ship_flipped][:people],
+        *map(len, g.secrets),
+        *g.reputation,
+        *g.character,
+        *g.ship,
+        *g.tokens,
+        *g.ship_tokens,
+    ]
+
+
+class Cells:
+    """Writes the rows of all seats where a number has changed, and says which parts rest on one that has."""
+
+    def __init__(self, sight: Sight, seats: int, rows: Floats, parts: Callable[[str], int]) -> None:
+        cells = cells_of(sight, seats)
+        games, width = len(rows) // seats, rows.shape[1]
+        self.seats, self.people, self.rows = seats, sight.people, rows.reshape(-1)
+        self.first = np.arange(games)[:, None] * seats * width  # where the rows of a game begin
+        offsets = np.arange(seats) * width
+        self.last: Ints = np.full((games, len(cells)), NEVER)
+        self.at: Ints = np.array([[0] * seats if not one.at else one.at for one in cells]) + offsets
+        self.divisors: Ints = np.array([one.divisor for one in cells])
+        self.one_of = np.array([bool(one.at) and not one.divisor for one in cells])
+        self.turned = np.array([one.turned for one in cells])
+        self.parts = [parts(one.field) for one in cells]  # that rest on the field, as sets
+        self.watched = np.array([some > 0 for some in self.parts])
+
+    def follow(self, games: NDArray[np.int64], states: Sequence[OuterRimState]) -> list[int]:
+        """Write all games; return the set of parts of each that are to be written besides."""
+        flat: list[int] = []
+        for g in states:
+            flat += numbers_of(g)
+        now: Ints = np.frombuffer(array("q", flat), np.int64).reshape(len(states), -1)
+        before = self.last.take(games, axis=0)
+        looks, cells = (now != before).nonzero()
+        after = [0] * len(states)
+        if not len(looks):
+            return after
+        self.last[games] = now
+        numbers, olds = now[looks, cells], before[looks, cells]
+        first = self.first.take(games).take(looks)
+        divisors = self.divisors.take(cells)
+        self.divide(divisors > 0, numbers, divisors, first, cells)
+        one_of = self.one_of.take(cells)
+        self.mark(one_of & (olds >= 0), olds, 0, first, cells)
+        self.mark(one_of & (numbers >= 0), numbers, 1, first, cells)
+        watched = self.watched.take(cells)
+        for look, cell in zip(looks[watched].tolist(), cells[watched].tolist(), strict=True):
+            after[look] |= self.parts[cell]
+        return after
+
+    def divide(self, some: NDArray[np.bool_], numbers: Ints, divisors: Ints, first: Ints, cells: Ints) -> None:
+        told = numbers[some] / divisors[some]
+        places = self.at.take(cells[some], axis=0) + first[some][:, None]
+        self.rows[places] = np.minimum(np.maximum(told, -BOUND), BOUND)[:, None]
+
+    def mark(self, some: NDArray[np.bool_], numbers: Ints, sign: int, first: Ints, cells: Ints) -> None:
+        """Write whether it is that one of several things."""
+        cells, which = cells[some], numbers[some][:, None]
+        turned = (which - np.arange(self.seats)) % self.people
+        which = np.where(self.turned.take(cells)[:, None], turned, which)
+        self.rows[self.at.take(cells, axis=0) + first[some][:, None] + which] = sign

@@ -1,0 +1,203 @@
+"""Outer Rim for learners, from the state: the market, and what its open cards would be to the seat that looks."""
+
+from __future__ import annotations
+
+from starboard.games.outer_rim.inside import (
+    NONE,
+    RESOURCES,
+    USED_SHIP,
+    OuterRimState,
+    base_cost,
+    can_pay,
+    known_to,
+    may_buy,
+    needs_room,
+    not_here,
+    room_for,
+    trade_ins,
+    used_ships,
+    within_limits,
+    worth,
+)
+from starboard.lab.environments.outer_rim.facts import CARD
+from starboard.lab.environments.outer_rim.sight import NOTHING, Known, Rests, Row, Sight, Terms, bounded
+from starboard.lab.environments.outer_rim.table import CREDITS
+
+Offer = tuple[int, bool, bool]  # the price, whether one may buy it here, and whether one can
+NO_OFFER: Offer = (0, False, False)
+HOLDINGS = ("character", "ship", "flipped", "ship_flipped", "held")  # fields on which it rests what we hold
+MUCH = 1 << 40  # more credits than anybody has
+
+
+class Market:
+    """Writes the decks into the rows of all seats; each part over what is there."""
+
+    def __init__(self, sight: Sight, rows: list[Row]) -> None:
+        self.sight, self.rows = sight, rows
+        decks = sight.content.market
+        self.lying = [NONE] * len(decks)  # the cards on top
+        self.open = [NONE] * len(decks)  # the cards on top that are turned up
+
+    @property
+    def parts(self) -> list[Rests]:
+        """List what is written here, and the fields of the state that it rests on."""
+        return [(("known",), self.write_open)]
+
+    def follow(self, g: OuterRimState) -> None:
+        """Look whether other cards lie on top."""
+        lying = [cards[-1] if cards else NONE for cards in g.market]
+        if lying != self.lying:
+            self.lying = lying
+            self.write_open(g)
+
+    def write_open(self, g: OuterRimState) -> None:
+        """Write the open cards, where they have changed."""
+        seen = known_to(g, None)
+        now = [card if card != NONE and seen >> card & 1 else NONE for card in self.lying]
+        if now == self.open:
+            return
+        about, facts, cards = self.sight.about, self.sight.facts, g.content.cards
+        for deck, (card, before) in enumerate(zip(now, self.open, strict=True)):
+            if card == before:
+                continue
+            at, open_at = about.market + deck * about.market_size, facts.open + deck * CARD
+            cost = 0 if card == NONE else bounded(max(0, cards[card].cost) / CREDITS)
+            printed = NOTHING[:CARD] if card == NONE else self.sight.printed[card]
+            for row in self.rows:
+                row[at + 1] = cost
+                row[open_at : open_at + CARD] = printed
+        for row in self.rows:
+            for card in self.open:
+                if card != NONE:
+                    row[about.open_cards + card] = 0
+            for card in now:
+                if card != NONE:
+                    row[about.open_cards + card] = 1
+        self.open = now
+
+
+class Purse:
+    """Writes into the row of a seat what the open cards would be to it."""
+
+    def __init__(self, sight: Sight, market: Market, seat: int, row: Row, known: Known) -> None:
+        self.sight, self.market, self.seat, self.row, self.known = sight, market, seat, row, known
+        # What is for sale: where it is told, the card, its price, whether one may buy it, what credits it takes.
+        self.lots: list[tuple[int, int, int, bool, int]] = []
+        self.cards: list[int] = []
+        self.space = self.purse = NONE
+        at, size = sight.about.market + 2, sight.about.market_size
+        self.offers = {at + deck * size: NO_OFFER for deck in range(len(market.open))}  # as they were told
+        # Of what we hold: whether something makes cards cheaper, or says what else we may have; what all that can be
+        # traded in is worth, and whether another card finds room, by its slot.
+        self.is_new = True  # whether that may have changed
+        self.holdings: tuple[int, ...] = ()
+        self.bargains = self.limited = False
+        self.goods = 0
+        self.rooms: dict[object, bool] = {}
+        self.terms: dict[int, Terms] = {}  # of other cards, where they rest on nothing else
+
+    def look_at_holdings(self, g: OuterRimState) -> None:
+        content, seat, held = g.content, self.seat, g.held[self.seat]
+        self.bargains = self.sight.has_discounts(g, seat)
+        self.limited = not content.with_limit.isdisjoint(held)
+        self.goods = worth(g, trade_ins(g, seat))
+        adding = () if content.with_slot.isdisjoint(held) else held
+        kept = [card for card in held if content.cards[card].kept]
+        slots = sorted([content.slot_of[card] for card in held])
+        key = needs_room(g), g.ship[seat], *slots, NONE, *kept, NONE, *adding
+        self.rooms = self.known.rooms[key]
+        self.terms = {} if self.limited else self.known.terms[key]
+
+    def look(self, g: OuterRimState) -> None:
+        """Write prices, what one may buy, and what one can buy; nothing before one has a ship."""
+        seat, cards = self.seat, self.market.open
+        if self.is_new:
+            self.is_new = False
+            holdings = g.character[seat], g.flipped >> seat & 1, g.ship_flipped >> seat & 1, *g.ship, *g.held[seat]
+            if holdings != self.holdings:
+                self.holdings = holdings
+                self.look_at_holdings(g)
+                self.cards = []
+        space, purse = g.space[seat], g.credits[seat] + self.goods
+        if cards is not self.cards:
+            self.cards = cards
+            self.look_at_cards(g)
+        elif space == self.space and purse == self.purse and not self.bargains:
+            return
+        self.space, self.purse = space, purse
+        row, offers, barred = self.row, self.offers, self.known.barred
+        for at, card, price, allowed, enough in self.lots:
+            if self.bargains:
+                now = self.bargain(g, card)
+            else:
+                banned = barred.get((card, space))
+                if banned is None:
+                    banned = barred[card, space] = not_here(g, seat, card)
+                now = (price, True, purse >= enough) if allowed and not banned else (price, False, False)
+            if now != offers[at]:
+                offers[at] = now
+                row[at], row[at + 1], row[at + 2] = bounded(now[0] / CREDITS), now[1], now[2]
+
+    def look_at_cards(self, g: OuterRimState) -> None:
+        """Find the terms of what is for sale: but for the place, and for discounts, they rest on what we hold."""
+        at, size = self.sight.about.market + 2, self.sight.about.market_size
+        self.lots = []
+        for card in self.cards:
+            if card != NONE and g.ship[self.seat] != NONE:
+                self.lots.append((at, card, *((0, False, 0) if self.bargains else self.terms_of(g, card))))
+            elif self.offers[at] != NO_OFFER:
+                self.offers[at] = NO_OFFER
+                self.row[at] = self.row[at + 1] = self.row[at + 2] = 0
+            at += size
+
+    def bargain(self, g: OuterRimState, card: int) -> Offer:
+        """Return an offer to who has discounts, of which the conditions may look at anything."""
+        seat = self.seat
+        price = 0 if g.content.cards[card].type == USED_SHIP else base_cost(g, seat, card, 0)
+        allowed = may_buy(g, seat, card)
+        return price, allowed, allowed and room_for(g, seat, card) != "none" and can_pay(g, seat, card, 0)
+
+    def terms_of(self, g: OuterRimState, card: int) -> Terms:
+        terms = self.terms.get(card)
+        if terms is None:
+            terms = self.found_terms(g, card)
+            if g.content.cards[card].type != USED_SHIP and card not in g.content.with_limit:
+                self.terms[card] = terms
+        return terms
+
+    def found_terms(self, g: OuterRimState, card: int) -> Terms:
+        if g.content.cards[card].type == USED_SHIP:
+            cheapest = self.cheapest(g, card)
+            return 0, cheapest != NONE, cheapest
+        allowed = not self.limited and card not in g.content.with_limit
+        allowed = allowed or within_limits(g, self.seat, card, tuple(trade_ins(g, self.seat)))
+        price = self.price(g, card)
+        return price, allowed, price if self.has_room(g, card) else MUCH
+
+    def price(self, g: OuterRimState, card: int) -> int:
+        prices = self.known.prices[g.ship[self.seat]]
+        price = prices.get(card)
+        if price is None:
+            price = prices[card] = base_cost(g, self.seat, card, 0)
+        return price
+
+    def cheapest(self, g: OuterRimState, card: int) -> int:
+        """Return the price of the cheapest ship of the supply that one may buy."""
+        key = card, g.ship[self.seat], *g.ship
+        cheapest = self.known.ships.get(key)
+        if cheapest is None:
+            ships = used_ships(g, self.seat, card, 0, MUCH)
+            prices = [base_cost(g, self.seat, card, 0, one) for one in ships]
+            cheapest = self.known.ships[key] = min(prices, default=NONE)
+        return cheapest
+
+    def has_room(self, g: OuterRimState, card: int) -> bool:
+        content = g.content
+        if content.cards[card].type >= RESOURCES:
+            return True
+        slot = content.slot_of[card]
+        key = slot if card not in content.with_slot else (slot, card)
+        found = self.rooms.get(key)
+        if found is None:
+            found = self.rooms[key] = room_for(g, self.seat, card) != "none"
+        return found

@@ -1,0 +1,129 @@
+"""Outer Rim for learners, from the state: all games of a vector, each with the eyes of the seat that has to decide."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from starboard.games.outer_rim.inside import Choice
+from starboard.kernel.ask import Ask, Option
+from starboard.lab.environments.bank import FIRST, NEW, with_room
+from starboard.lab.environments.catalogue import Catalogue, Points
+from starboard.lab.environments.encoder import BOUND, Floats
+from starboard.lab.environments.following import PartReader
+from starboard.lab.environments.outer_rim.aims import Aims, Sources
+from starboard.lab.environments.outer_rim.cells import Cells
+from starboard.lab.environments.outer_rim.follower import Follower
+from starboard.lab.environments.outer_rim.sight import Known, Sight
+from starboard.lab.environments.parts import Looks, Numbers
+
+if TYPE_CHECKING:
+    from starboard.lab.environments.outer_rim.encoder import OuterRimEncoder
+
+
+class Followers:
+    """The table: a row for each game and seat, of which only what has changed is written before it is copied."""
+
+    is_full = False
+
+    def __init__(self, sight: Sight, seats: int, games: int, size: int) -> None:
+        self.seats = seats
+        self.rows: Floats = np.zeros((games * seats, sight.facts.size), np.float32)
+        self.tables = [row[:size] for row in self.rows]
+        self.known = Known()
+        self.of = [Follower(sight, self.rows[game * seats :][:seats], self.known) for game in range(games)]
+        self.cells = Cells(sight, seats, self.rows, self.of[0].resting_on)
+
+    def tell(self, looks: Looks, table: Floats) -> None:
+        self.known.tidy()
+        changed = self.cells.follow(looks.games, [g for _, g, _ in looks])
+        for (game, g, seat), after in zip(looks, changed, strict=True):
+            self.of[game].look(g, seat, after)
+        for (game, _, seat), into in zip(looks, table, strict=True):
+            into[:] = self.tables[game * self.seats + seat]
+
+    def forget(self) -> None:
+        """Keep everything: there is no more of it than there are games and seats."""
+
+
+class Pointers:
+    """Numbers lists of places from which options are told, as stretches of one list. Number 0 is an empty one."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[tuple[tuple[int, int], ...], int] = {(): 0}
+        self.pairs: Numbers = np.zeros((FIRST, 2), np.intp)  # columns and sources
+        self.stretches: Numbers = np.zeros((FIRST, 2), np.intp)  # where each list begins, and how long it is
+        self.end = 0  # of all lists
+
+    def number(self, found: Sources) -> int:
+        pairs = tuple(found.items())
+        number = self.numbers.get(pairs)
+        if number is None:
+            number = self.numbers[pairs] = len(self.numbers)
+            start, self.end = self.end, self.end + len(pairs)
+            self.pairs, self.stretches = with_room(self.pairs, self.end), with_room(self.stretches, number + 1)
+            self.pairs[start : self.end] = pairs
+            self.stretches[number] = start, len(pairs)
+        return number
+
+    def of(self, numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+        """Return all pairs of these lists, one list after another: of which list each is, its place, and its source."""
+        starts, many = self.stretches.take(numbers, axis=0).T
+        which = np.repeat(np.arange(len(numbers)), many)
+        at = (starts - many.cumsum() + many).take(which) + np.arange(len(which))
+        columns, sources = self.pairs.take(at, axis=0).T
+        return which, columns, sources
+
+
+class OuterRimCatalogue(Catalogue):
+    """Knows options by the words that a choice is made of: they are spelled alike in every frame."""
+
+    def __init__(self, encoder: OuterRimEncoder, points: Points) -> None:
+        super().__init__(encoder, points, [0])
+        self.choices: dict[Choice, int] = {}
+
+    def of(self, ask: Ask, choices: Sequence[Choice]) -> list[int]:
+        known = self.choices
+        numbers = [known.get(choice, NEW) for choice in choices]
+        if NEW in numbers:
+            for place, choice in enumerate(choices):
+                if numbers[place] == NEW:
+                    numbers[place] = known[choice] = self.number(Option(ask, choice))
+        return numbers
+
+    def forget(self) -> None:
+        super().forget()
+        self.choices.clear()
+
+
+class OuterRimReader(PartReader):
+    encoder: OuterRimEncoder
+
+    def __init__(self, encoder: OuterRimEncoder, games: int) -> None:
+        self.followers = Followers(encoder.sight, encoder.seats, games, encoder.table.size)
+        self.aims, self.pointers = Aims(encoder), Pointers()
+        super().__init__(encoder, games, [self.followers], OuterRimCatalogue(encoder, self.read))
+
+    def read(self, option: Option, row: Floats) -> list[int]:
+        """Write what an option tells on any table; return the number of the places from which the rest is told."""
+        found = self.aims.point(option, row)
+        np.minimum(row, BOUND, out=row)  # packs may have any numbers
+        return [self.pointers.number(found)]
+
+    def look_at_rivals(self, looks: Looks, some: Numbers) -> None:
+        """Write what is told of players, which is not kept up to date: options point at them now and then only."""
+        for look in set(some.tolist()):
+            game, g, seat = looks[look]
+            self.followers.of[game].players.write_rivals(g, seat)
+
+    def point(self, aims: Numbers, looks: Looks, rows: Numbers, table: Floats, options: Floats) -> None:
+        which, columns, sources = self.pointers.of(aims[:, 0])
+        if len(which):
+            look = rows.take(which)
+            if sources.max() >= self.encoder.sight.facts.rivals:
+                self.look_at_rivals(looks, look[sources >= self.encoder.sight.facts.rivals])
+            eyes = (looks.games * self.encoder.seats + looks.seats).take(look)
+            told = self.followers.rows[eyes, sources]
+            options[which, columns] = np.minimum(np.maximum(told, -BOUND), BOUND)
