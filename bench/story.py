@@ -123,7 +123,8 @@ def tell(game_id: str, seats: int, level: str, games: int) -> None:
 
 def messages(game_id: str, seats: int, level: str, games: int) -> None:
     """Tell how large the messages of moves are to seats that are asked next, and to those that are not."""
-    from starboard.server.messages import News, TableTold
+    from starboard.server.live import NewsMade
+    from starboard.server.messages import TableTold
     from starboard.server.visibility import Telling, table_told
     from starboard.tables.deeds import Claimed, Created, Entry, SeatPlan, Started
     from starboard.tables.table import Table
@@ -146,7 +147,7 @@ def messages(game_id: str, seats: int, level: str, games: int) -> None:
             table.apply(entry, after)
             telling = Telling(table)
             for seat in range(seats):
-                news = News(telling.deed(entry, table.events, (seat,)))
+                news = NewsMade(telling.entry(entry, table.events, (seat,), frozenset()))
                 news.steps, before = telling.steps(table.steps, seen[seat], (seat,))
                 seen[seat] = telling.whole((seat,), owner=seat == 0)
                 news.table = telling.patch(before, seen[seat])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sqlite3
@@ -15,6 +16,7 @@ import pytest
 
 from starboard.cli import serve
 from starboard.cli.terminal import Terminal
+from starboard.server.homes import Homes
 from starboard.tables import schema
 from starboard.tables.sqlite import SqliteStore, migrate
 from starboard.texts import words
@@ -24,6 +26,18 @@ def arguments(*given: str) -> argparse.Namespace:
     parser = argparse.ArgumentParser()
     serve.add(parser, words("en"))
     return parser.parse_args(given)
+
+
+def test_garbage_is_looked_for_seldom_but_still() -> None:
+    before = gc.get_threshold()
+    try:
+        serve.collect_seldom()
+        assert gc.isenabled()
+        assert gc.get_threshold() == (serve.COLLECTED, *before[1:])
+        assert gc.get_freeze_count()
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
 
 
 def test_the_first_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -54,7 +68,7 @@ def test_e_mail_by_options_and_by_the_environment(
     assert config.public_url == "https://games.example" and "hush" not in repr(config)
     # By halves it is refused, and so is what is no address; neither is a reason to tell the password.
     database = f"sqlite:///{tmp_path}/store.db"
-    monkeypatch.setattr(serve, "set_up_logs", lambda level: None)
+    monkeypatch.setattr(serve, "set_up_logs", lambda *_: None)
     for given, told in (
         ([], "--public-url"),
         (["--mail-from", "s", "--public-url", "https://games.example"], "plain address"),
@@ -154,3 +168,46 @@ def test_a_file_that_can_only_be_read_is_refused_in_a_sentence(tmp_path: Path) -
 def test_postgresql_that_is_not_there_is_refused_in_a_sentence() -> None:
     said = refused(f"postgresql://127.0.0.1:{free_port()}/games")
     assert said.startswith("The PostgreSQL database cannot be reached: ")
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (["--processes", "0"], "from 1 to 64"),
+        (["--processes", "-2"], "from 1 to 64"),
+        (["--processes", "65"], "from 1 to 64"),
+        (["--processes", "2"], "--database postgresql://"),
+        (["--processes", "2", "--database", "games.db"], "starboard backup"),
+        (["--processes", "3", "--database", "postgresql:///games", "--bot-workers", "2"], "--bot-workers 3"),
+    ],
+)
+def test_processes_that_cannot_be_are_refused_in_a_sentence(
+    given: list[str], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "open_socket", lambda *_: pytest.fail("nothing is to be begun"))
+    assert serve.run(arguments(*given), Terminal("en")) == 2
+    said = capsys.readouterr()
+    assert told in said.err and said.err.count("\n") == 1 and not said.out
+
+
+def test_processes_need_a_system_that_has_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = arguments("--processes", "2", "--database", "postgresql:///games")
+    assert serve.processes_problem(wanted, words("en")) is None
+    monkeypatch.delattr(os, "fork")
+    assert "Linux" in (serve.processes_problem(wanted, words("en")) or "")
+    assert serve.processes_problem(arguments(), words("en")) is None
+
+
+@pytest.mark.parametrize(("workers", "processes", "shares"), [(2, 2, [1, 1]), (7, 3, [3, 2, 2]), (15, 4, [4, 4, 4, 3])])
+def test_processes_share_the_workers_of_bots(workers: int, processes: int, shares: list[int]) -> None:
+    given = arguments("--bot-workers", str(workers), "--processes", str(processes))
+    configs = [serve.config_of(given, Homes(number, processes)) for number in range(1, processes + 1)]
+    assert [config.bot_workers for config in configs] == shares
+    assert [(config.process, config.processes) for config in configs] == [
+        (n, processes) for n in range(1, processes + 1)
+    ]
+
+
+def test_every_process_has_a_worker_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    assert [serve.config_of(arguments(), Homes(number, 3)).bot_workers for number in (1, 2, 3)] == [1, 1, 1]

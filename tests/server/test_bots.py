@@ -34,7 +34,7 @@ def test_bots_play_a_whole_game_by_themselves(any_server: Running, guest: Guest,
     moves = [entry for entry in one.log if entry["do"] == "move"]
     assert moves and all(move["details"]["bot"] and "name" not in move for move in moves)
     assert workers(any_server) and os.getpid() not in workers(any_server)
-    assert not any_server.house.thinkers.thinking
+    wait_for(lambda: not any_server.house.thinkers.thinking)
 
 
 def test_a_person_plays_a_whole_game_against_bots(server: Running, guest: Guest) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -15,9 +16,19 @@ from server.conftest import Guest
 from server.running import Client, Running, config, running
 from starboard.server import client as served
 from starboard.server.compressed import takes
+from starboard.server.preloads import language_of
+from starboard.tables.store import StoreDown
 
-PAGE = b"<!doctype html><title>Starboard</title>"
+PAGE = b"<!doctype html><head><title>Starboard</title></head>"
 CODE = b"export const answer = 42\n" * 100
+PRELOADS = {
+    "pages": {"t": {"files": ["/assets/Table.js", "/assets/Table.css"], "words": ["", "table"]}},
+    "boards": {"arcs": ["/assets/arcs.js", "/assets/kit.js"]},
+    "words": {
+        "en": {"": "/assets/en.js", "table": "/assets/table-en.js", "arcs": "/assets/arcs-en.js"},
+        "cs": {"": "/assets/cs.js", "table": "/assets/table-cs.js", "arcs": "/assets/arcs-cs.js"},
+    },
+}
 PACKED = {"Accept-Encoding": "br, gzip"}
 PLAIN = {"Accept-Encoding": "identity"}
 
@@ -34,6 +45,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets" / "index-abc.js").write_bytes(CODE)
     (folder / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(CODE))
     (folder / "assets" / "index-abc.css").write_bytes(b"a {}")
+    (folder / "preloads.json").write_text(json.dumps(PRELOADS))
     (folder.parent / "secret.txt").write_text("not for you")
     return folder
 
@@ -68,10 +80,89 @@ def http(built: Running, guest: Guest) -> httpx.Client:
 )
 def test_every_address_of_ours_shows_the_page_which_is_asked_for_anew(http: httpx.Client, path: str) -> None:
     answer = http.get(path)
-    assert (answer.status_code, answer.content) == (200, PAGE)
+    assert (answer.status_code, re.sub(rb"<link .*?>", b"", answer.content)) == (200, PAGE)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert http.get(path, headers={"If-None-Match": answer.headers["etag"]}).status_code == 304
+
+
+def named(answer: httpx.Response) -> list[str]:
+    return re.findall(r'href="([^"]+)"', answer.text)
+
+
+TABLE_IN_ENGLISH = ["/assets/en.js", "/assets/table-en.js", "/assets/Table.js", "/assets/Table.css"]
+
+
+def test_the_page_of_a_table_names_what_it_needs(built: Running, guest: Guest) -> None:
+    ada = guest(built, "Ada")
+    begun = ada.make("arcs", "me me", start=True)["id"]
+    answer = ada.http.get(f"/t/{begun}")
+    assert named(answer) == [
+        *TABLE_IN_ENGLISH[:2],
+        "/assets/arcs-en.js",
+        *TABLE_IN_ENGLISH[2:],
+        "/assets/arcs.js",
+        "/assets/kit.js",
+        "/api/games/arcs/components",
+    ]
+    assert '<link rel="modulepreload" crossorigin href="/assets/arcs.js">' in answer.text
+    assert '<link rel="preload" as="style" crossorigin href="/assets/Table.css">' in answer.text
+    assert '<meta name="game" content="arcs"></head>' in answer.text
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["vary"] == "accept-encoding, accept-language, cookie"
+    again = ada.http.get(f"/t/{begun}", headers={"If-None-Match": answer.headers["etag"]})
+    assert again.status_code == 304
+    # In the language of the browser.
+    czech = ada.http.get(f"/t/{begun}", headers={"Accept-Language": "de, en;q=0.5, cs-CZ;q=0.8"})
+    assert "/assets/arcs-cs.js" in named(czech)
+    assert czech.headers["etag"] != answer.headers["etag"]
+
+
+def test_no_board_is_named_where_none_is_shown(built: Running, guest: Guest) -> None:
+    ada = guest(built, "Ada")
+    waiting = ada.make("arcs", "me link")["id"]
+    drawn_by_nobody = ada.make("carcassonne", "me me", start=True)["id"]  # not by this client
+    for table in (waiting, drawn_by_nobody, "nowhere", "No%00where", "x" * 40):
+        assert named(ada.http.get(f"/t/{table}")) == TABLE_IN_ENGLISH
+    assert named(ada.http.get(f"/r/{waiting}")) == []
+
+
+def test_who_may_not_watch_is_not_told_the_game(built: Running, guest: Guest) -> None:
+    ada, eve = guest(built, "Ada"), guest(built, "Eve")
+    private = ada.make("arcs", "me me", start=True, watchers="nobody")["id"]
+    assert "/assets/arcs.js" in named(ada.http.get(f"/t/{private}"))
+    assert named(eve.http.get(f"/t/{private}")) == TABLE_IN_ENGLISH
+
+
+def test_a_page_does_without_a_store(built: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def down(_: str) -> None:
+        raise StoreDown("server-store")
+
+    monkeypatch.setattr(built.house.store, "summary", down)
+    answer = guest(built).http.get("/t/abc")
+    assert (answer.status_code, named(answer)) == (200, TABLE_IN_ENGLISH)
+
+
+def test_looking_for_the_game_of_a_page_counts_as_asking_for_it(
+    built: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = guest(built, "Ada")
+    begun = ada.make("arcs", "me me", start=True)["id"]
+    monkeypatch.setattr(built.house.requests, "allows_address", lambda *_: False)
+    answer = ada.http.get(f"/t/{begun}")
+    assert (answer.status_code, named(answer)) == (200, TABLE_IN_ENGLISH)
+
+
+def test_what_pages_name_is_no_address(http: httpx.Client) -> None:
+    assert http.get("/preloads.json").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("", "en"), ("uk-UA,uk;q=0.9", "uk"), ("de,PL;q=0.4,cs;q=0.5", "cs"), ("de-DE", "en"), ("cs;q=x, pl", "pl")],
+)
+def test_the_language_of_a_browser(accepted: str, language: str) -> None:
+    assert language_of(accepted) == language
 
 
 @pytest.mark.parametrize("path", ["/apiary", "/no/such/page", "/t", "/p/", "/first"])

@@ -29,7 +29,7 @@ def test_the_server_is_well(any_server: Running, guest: Guest) -> None:
     answer = guest(any_server).get("/health")
     told = answer.json()
     assert answer.status_code == 200 and told.pop("bots")["workers"] == 1
-    assert told == {"status": "ok", "version": VERSION, "store": "ok"}
+    assert told == {"status": "ok", "version": VERSION, "store": "ok", "process": 1, "processes": 1}
 
 
 def test_figures_count_what_happens(any_server: Running, guest: Guest) -> None:

@@ -50,7 +50,7 @@ def test_events_and_asks_are_said_as_the_game_says_them(game: Game[Any]) -> None
     left_out = 0
     while position.asks and len(position.moves) < MOVES:
         for ask in position.asks:
-            told = sent(ask_told(game.id, ask, asked=False))
+            told = sent(ask_told(game.id, ask))
             facts = {"seat": told["seat"], **told.get("facts", {})}
             check(whole(f"{game.id}-ask-{told['is']}", facts, told.get("prompt", {})), ask.prompt)
         ask = position.asks[0]

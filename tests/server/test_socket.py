@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as sockets
 import threading
@@ -13,6 +14,8 @@ from websockets.exceptions import ConnectionClosed
 
 from server.running import Client, Running, Socket, config, dice, play_on, running, wait_for
 from starboard.bots.bot import Thought
+from starboard.server.connection import Connection
+from starboard.server.strict_socket import StrictSocket
 from starboard.server.thinkers import Turn
 
 Guest = Callable[..., Client]
@@ -36,6 +39,48 @@ def abreast(one: Socket, other: Socket) -> None:
     """Let both hear what the other has heard already."""
     one.until(lambda: one.log[-1]["n"] >= other.log[-1]["n"])
     other.until(lambda: other.log[-1]["n"] >= one.log[-1]["n"])
+
+
+# When it is written.
+
+
+def test_what_a_wish_leads_to_and_its_answer_are_written_as_one_piece(
+    server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other, _ = pair(server, guest)
+    pieces: list[list[str]] = []
+    say = StrictSocket.say
+
+    def noted(line: StrictSocket, *messages: bytes) -> None:
+        pieces.append([json.loads(message)["it"] for message in messages])
+        say(line, *messages)
+
+    monkeypatch.setattr(StrictSocket, "say", noted)
+    one.done("chat", text="hello")
+    abreast(one, other)
+    assert ["news", "done"] in pieces
+    assert ["news"] in pieces
+
+
+def test_what_others_do_is_heard_while_an_answer_is_long_in_coming(
+    server: Running, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other, _ = pair(server, guest)
+    known = threading.Event()
+
+    async def look(connection: Connection, wish: object) -> str:
+        await asyncio.to_thread(known.wait)
+        return "known"
+
+    monkeypatch.setattr(Connection, "look", look)
+    number = one.send("asides", seat=0)
+    try:
+        other.done("chat", text="meanwhile")
+        assert one.heard("chat")["details"]["text"] == "meanwhile"
+    finally:
+        known.set()
+    told = one.receive()
+    assert told == {"it": "done", "id": number, "answer": "known"}
 
 
 # Hello, and what was missed.
@@ -568,9 +613,11 @@ def test_a_burst_is_told_to_be_too_much(url: str) -> None:
         one = ada.sit(table)
 
         async def burst() -> None:
-            for listener in server.house.hub.live[table].listeners:
+            for listener in server.house.connections:
+                listener.line.pause_writing()  # as where the line takes no more for a moment
                 for _ in range(10):
                     listener.hear(b'{"it":"done","id":0}')
+                listener.line.resume_writing()
 
         server.run(burst())
         code, reason, told = one.end()

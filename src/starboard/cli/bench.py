@@ -29,6 +29,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--seconds", type=float, default=10.0, metavar="SECONDS", help=w("cli-bench-seconds"))
     parser.add_argument("--database", metavar="URL", help=w("cli-bench-database"))
     parser.add_argument("--servers", type=int, default=1, metavar="N", help=w("cli-bench-servers"))
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=w("cli-bench-processes"))
     parser.add_argument("--tables", type=int, default=30, metavar="N", help=w("cli-bench-tables"))
     parser.add_argument("--bots", type=int, default=10, metavar="N", help=w("cli-bench-bots"))
     parser.add_argument("--minutes", type=float, default=20.0, metavar="MINUTES", help=w("cli-bench-minutes"))
@@ -37,10 +38,11 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
-    if arguments.n < 1 or arguments.sockets < server.SEATS or arguments.seconds <= 0 or arguments.servers < 1:
+    fewest = min(arguments.n, arguments.servers, arguments.processes)
+    if fewest < 1 or arguments.sockets < server.SEATS or arguments.seconds <= 0:
         terminal.complain(terminal.words("cli-bench-error-number", least=server.SEATS))
         return 2
-    if arguments.servers > 1 and not (arguments.database or "").startswith("postgres"):
+    if max(arguments.servers, arguments.processes) > 1 and not (arguments.database or "").startswith("postgres"):
         terminal.complain(terminal.words("cli-bench-error-servers"))
         return 2
     games = pack.games_with(arguments.pack, terminal)
@@ -127,6 +129,7 @@ def measured_server(arguments: argparse.Namespace, terminal: Terminal) -> server
             arguments.database,
             lambda: progress.update(task, advance=1),
             arguments.servers,
+            arguments.processes,
         )
 
 
@@ -202,6 +205,6 @@ def report_server(bench: server.ServerBench, terminal: Terminal) -> None:
         load=f"{bench.load:.1f}",
         nice=str(bench.nice),
         database=bench.database,
-        servers=bench.servers,
+        servers=bench.servers * bench.processes,
         seconds=f"{bench.seconds:g}",
     )

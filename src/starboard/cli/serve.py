@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from functools import partial
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
@@ -18,12 +20,16 @@ from starboard.kernel.system import system_problem
 from starboard.server.app import create_app
 from starboard.server.codes import code_as_text
 from starboard.server.config import Config, default_database
+from starboard.server.homes import ALONE, Homes
 from starboard.server.lan import lan_addresses
 from starboard.server.logs import set_up_logs
-from starboard.server.serving import Server
+from starboard.server.processes import Group
+from starboard.server.serving import Member, Server
 from starboard.texts import Words
 
 FIRST_PORT, PORTS = 8080, 40
+MOST_PROCESSES = 64
+COLLECTED = 10_000  # objects made and not freed, after which the youngest are looked through
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - people of the same network are to reach it
 
 
@@ -33,6 +39,7 @@ def add(parser: argparse.ArgumentParser, w: Words) -> None:
     parser.add_argument("--port", type=int, metavar="PORT", help=w("cli-serve-port", first=str(FIRST_PORT)))
     parser.add_argument("--database", default=default_database(), metavar="URL", help=w("cli-serve-database"))
     parser.add_argument("--no-browser", action="store_true", help=w("cli-serve-no-browser"))
+    parser.add_argument("--processes", type=int, default=1, metavar="N", help=w("cli-serve-processes"))
     parser.add_argument("--bot-workers", type=int, metavar="N", help=w("cli-serve-bot-workers"))
     parser.add_argument("--bot-budget", type=float, metavar="SECONDS", help=w("cli-serve-bot-budget"))
     parser.add_argument("--analysis-budget", type=float, metavar="SECONDS", help=w("cli-serve-analysis-budget"))
@@ -62,9 +69,11 @@ def network(text: str) -> str:
     return str(ip_network(text))
 
 
-def config_of(arguments: argparse.Namespace) -> Config:
+def config_of(arguments: argparse.Namespace, homes: Homes = ALONE) -> Config:
     config = Config(
         database=arguments.database,
+        process=homes.process,
+        processes=homes.processes,
         secure_cookies=arguments.https,
         public_packs=arguments.public_packs,
         origins=tuple(arguments.origin),
@@ -77,6 +86,7 @@ def config_of(arguments: argparse.Namespace) -> Config:
     )
     if arguments.bot_workers is not None:
         config.bot_workers = max(1, arguments.bot_workers)
+    config.bot_workers = share_of(max(config.bot_workers, homes.processes), homes)
     if arguments.bot_budget is not None:
         config.bot_budget = max(0.01, arguments.bot_budget)
     if arguments.analysis_budget is not None:
@@ -93,6 +103,27 @@ def config_of(arguments: argparse.Namespace) -> Config:
         config.packs_saved_per_minute = 1e9
         config.packs_per_person = config.pack_bytes_per_person = 10**9
     return config
+
+
+def share_of(workers: int, homes: Homes) -> int:
+    """Return how many of all processes in which bots think belong to this one."""
+    return workers // homes.processes + (homes.process <= workers % homes.processes)
+
+
+def processes_problem(arguments: argparse.Namespace, w: Words) -> str | None:
+    """Say why there cannot be so many processes; None if there can."""
+    wanted: int = arguments.processes
+    if not 1 <= wanted <= MOST_PROCESSES:
+        return w("cli-serve-processes-number", most=MOST_PROCESSES)
+    if wanted == 1:
+        return None
+    if not hasattr(os, "fork"):
+        return w("cli-serve-processes-system")
+    if not arguments.database.startswith(("postgresql://", "postgres://")):
+        return w("cli-serve-processes-database")
+    if arguments.bot_workers is not None and arguments.bot_workers < wanted:
+        return w("cli-serve-processes-workers", processes=wanted)
+    return None
 
 
 def open_socket(host: str, port: int | None) -> socket.socket:
@@ -116,6 +147,9 @@ def open_socket(host: str, port: int | None) -> socket.socket:
 
 
 def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
+    if problem := processes_problem(arguments, terminal.words):
+        terminal.complain(problem)
+        return 2
     games = pack.games_with(arguments.pack, terminal)
     try:
         listening = open_socket(arguments.host, arguments.port)
@@ -124,17 +158,36 @@ def run(arguments: argparse.Namespace, terminal: Terminal) -> int:
         reason = terminal.words.say(system_problem(error))
         terminal.complain(terminal.words("cli-serve-no-port", port=wanted, reason=reason))
         return 1
-    set_up_logs(arguments.log_level)
+    started = partial(welcome, listening, arguments, terminal)
+
+    def serve(homes: Homes, member: Member | None) -> int:
+        set_up_logs(arguments.log_level, homes.process if member else None)
+        try:
+            server = Server(create_app(config_of(arguments, homes), games=games), started, member)
+            collect_seldom()
+            server.run(sockets=[listening])
+        except StarboardError as error:  # the database cannot be opened, or e-mail is configured by halves
+            terminal.complain(error.said(terminal.words.lang))
+            return 1
+        return 0 if server.started else 1
+
     try:
-        app = create_app(config_of(arguments), games=games)
-        server = Server(app, lambda: welcome(listening, arguments, terminal))
-        server.run(sockets=[listening])
-    except StarboardError as error:  # the database cannot be opened, or e-mail is configured by halves
-        terminal.complain(error.said(terminal.words.lang))
-        return 1
+        if arguments.processes == 1:
+            return serve(ALONE, None)
+        set_up_logs(arguments.log_level)
+        return Group(arguments.processes, serve, started, listening.close).run()
     finally:
         listening.close()
-    return 0 if server.started else 1
+
+
+def collect_seldom() -> None:
+    """Look for garbage in cycles after more objects than usual: a table makes hardly any.
+
+    What the program has loaded so far stays for good, and need not be looked through again and again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECTED)
 
 
 def welcome(listening: socket.socket, arguments: argparse.Namespace, terminal: Terminal) -> None:

@@ -111,6 +111,9 @@ class Aheads:
 
     def foresee(self, live: Live, entries: list[Entry]) -> None:
         """Note, when a table has changed, who need not be called: what they have chosen ahead answers."""
+        if not live.ahead:
+            live.answering = frozenset()
+            return
         found = ahead.answers(live.table, standing(live, doomed(live, entries)))
         live.answering = frozenset(one.seat for one, _ in found)
 

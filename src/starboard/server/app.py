@@ -44,6 +44,7 @@ from starboard.server.messages import VERSION, Problem, Said
 from starboard.server.notice_routes import NOTICE_ROUTES
 from starboard.server.pack_routes import PACK_ROUTES
 from starboard.server.people_routes import PEOPLE_ROUTES
+from starboard.server.preloads import game_shown
 from starboard.server.records import RECORD_ROUTES
 from starboard.server.seat_routes import SEAT_ROUTES
 from starboard.server.story_routes import STORY_ROUTES
@@ -246,16 +247,30 @@ def our_error(request: Request[Any, Any, Any], error: Exception) -> Response[Pro
     return problem("server-broken", 500)
 
 
-@get("/health", include_in_schema=False)
+@get(["/health", "/health/{process:int}"], include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Tell whether the store can be written to, and how long bots wait for a worker."""
     house: House = request.app.state.house
+    demand_process(request, house)
     well = await house.pulse.is_well()
     turns = house.thinkers.turns
     bots = {"waiting": turns.waiting, "longest_wait": round(turns.longest, 1), "workers": len(house.thinkers.workers)}
     store = "ok" if well else "cannot write"
-    told = {"status": "ok" if well else "failing", "version": VERSION, "store": store, "bots": bots}
+    told = {
+        "status": "ok" if well else "failing",
+        "version": VERSION,
+        "store": store,
+        "bots": bots,
+        "process": house.homes.process,
+        "processes": house.homes.processes,
+    }
     return Response(told, status_code=200 if well else 503)
+
+
+def demand_process(request: Request[Any, Any, Any], house: House) -> None:
+    """Refuse a number that no process has: a request for another one was put through to it (doors.py)."""
+    if request.path_params.get("process", house.homes.process) != house.homes.process:
+        raise NotFoundException
 
 
 def is_operator(request: Request[Any, Any, Any], config: Config) -> bool:
@@ -269,9 +284,10 @@ def is_operator(request: Request[Any, Any, Any], config: Config) -> bool:
     return any(address in ip_network(one) for one in config.metrics_from)
 
 
-@get("/metrics", include_in_schema=False)
+@get(["/metrics", "/metrics/{process:int}"], include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes] | Response[Problem]:
     house: House = request.app.state.house
+    demand_process(request, house)
     if not is_operator(request, house.config):
         return problem("server-operator-only", 403)
     house.metrics.store_up.set(await house.pulse.is_well())
@@ -319,7 +335,9 @@ async def serve_socket(house: House, socket: WebSocket[Any, Any, Any], table_id:
     house.metrics.sockets.inc()
     house.connections.add(connection)
     try:
-        await connection.run(Bucket(house.config.messages_per_s, house.config.messages_at_once, time.monotonic()))
+        bucket = Bucket(house.config.messages_per_s, house.config.messages_at_once, time.monotonic())
+        # A task of its own: all that waits here would be passed through whenever it goes on.
+        await asyncio.create_task(connection.run(bucket))
     finally:
         house.connections.discard(connection)
         house.metrics.sockets.dec()
@@ -378,5 +396,5 @@ def create_app(config: Config, store: Store | None = None, games: Registry | Non
         logging_config=None,  # ours is set up by `starboard serve`
         debug=False,
     )
-    app.asgi_handler = guard(with_client(app.asgi_handler))  # around what has no route, too
+    app.asgi_handler = guard(with_client(app.asgi_handler, game_shown))  # around what has no route, too
     return app

@@ -1,7 +1,8 @@
 """Measure how much load a server bears: real clients in this process play at a real server in another.
 
 Each table has two seats and two sockets, and whoever has to decide sends a random legal choice at once. Several servers
-may share one database: then the two of a table are at different ones, as a balancer would have it.
+may share one database: then the two of a table are at different ones, as a balancer would have it. Or one server has
+several processes (processes.py), which bring the two together.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -73,6 +74,7 @@ class ServerBench:
     client_cpu: float
     sockets: int
     servers: int
+    processes: int  # of each
     seconds: float
     database: str
     table_kb: float  # of memory, per idle table in the middle of a game
@@ -90,14 +92,19 @@ class ServerBench:
 
 
 def measure(
-    sockets: int, seconds: float, database: str | None, progress: Callable[[], None], servers: int = 1
+    sockets: int,
+    seconds: float,
+    database: str | None,
+    progress: Callable[[], None],
+    servers: int = 1,
+    processes: int = 1,
 ) -> ServerBench:
     """Measure under load; with 0 sockets only start and memory."""
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     with tempfile.TemporaryDirectory(prefix="starboard-bench-") as folder:
         url = database or f"sqlite:///{folder}/play.db"
         with ExitStack() as stack:
-            running = [stack.enter_context(serving(url)) for _ in range(servers)]
+            running = [stack.enter_context(serving(url, processes)) for _ in range(servers)]
             played = asyncio.run(play(running, sockets // SEATS, seconds))
         progress()
         full = Path(folder) / "full.db"
@@ -119,6 +126,7 @@ def measure(
         client_cpu=played.own_cpu / played.seconds if played.seconds else 0.0,
         sockets=sockets // SEATS * SEATS,
         servers=servers,
+        processes=processes,
         seconds=seconds,
         database="postgresql" if database and database.startswith("postgres") else "sqlite",
         table_kb=first / 1000,
@@ -143,15 +151,33 @@ STEPS = 4  # of `measure`, for a progress bar
 class Running:
     process: subprocess.Popen[bytes]
     port: int
+    processes: int = 1
 
     @property
     def cpu(self) -> float:
-        """Return the processor seconds used so far, where the system tells it."""
-        try:
-            fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(") ")[2].split()
-        except OSError:
-            return 0.0
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """Return the processor seconds used so far by all that serve people, where the system tells it."""
+        return sum(map(cpu_of, self.servers))
+
+    @property
+    def servers(self) -> list[int]:
+        """List the processes that serve: this one, or those it has started for that."""
+        return [self.process.pid] if self.processes == 1 else children(self.process.pid)
+
+
+def cpu_of(pid: int) -> float:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def children(pid: int) -> list[int]:
+    found: list[int] = []
+    for file in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):  # a thread has ended
+            found += map(int, file.read_text().split())
+    return found
 
 
 def free_port() -> int:
@@ -161,14 +187,15 @@ def free_port() -> int:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Running]:
-    """Run a server in a process of its own, without rate limits."""
+def serving(database: str, processes: int = 1) -> Iterator[Running]:
+    """Run a server in a process of its own, or in several, without rate limits."""
     port = free_port()
     command = [sys.executable, "-m", "starboard", "serve", "--port", str(port), "--database", database, "--no-limits"]
+    command += ["--processes", str(processes)] if processes > 1 else []
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603 - our own program
     try:
-        wait_for(process, port)
-        yield Running(process, port)
+        wait_for(process, port, processes)
+        yield Running(process, port, processes)
     finally:
         process.terminate()
         try:
@@ -178,11 +205,12 @@ def serving(database: str) -> Iterator[Running]:
             process.wait()
 
 
-def wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+def wait_for(process: subprocess.Popen[bytes], port: int, processes: int = 1) -> None:
+    """Wait until the last of its processes answers."""
     end = time.monotonic() + START_SECONDS
     while time.monotonic() < end and process.poll() is None:
         try:
-            Http(port).ask("GET", "/health")
+            Http(port).ask("GET", f"/health/{processes}" if processes > 1 else "/health")
         except OSError:
             time.sleep(0.02)
         else:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+import msgspec
+from litestar import Request
 from litestar.datastructures import Headers
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseBodyEvent, HTTPResponseStartEvent, Receive, Scope, Send
 
 from starboard.server.compressed import Kept
+from starboard.server.preloads import FILE, Preloads, language_of
 
 FOLDER = Path(__file__).parent / "client"
 OURS = ("api", "health", "metrics")  # first parts of addresses that are not the client's
@@ -18,6 +23,8 @@ ASSETS = "/assets/"  # names there carry a hash of what is in them
 PAGES = ("new", "games", "rules", "workshop", "people", "me", "mail", "password")
 PAGES_OF = ("t", "r", "screen", "first", "ours", "p", "workshop", "unsubscribe")
 
+PAGE = "/index.html"
+HEAD_ENDS = b"</head>"
 NOT_FOUND = 404
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -25,6 +32,8 @@ PACKED = {".gz": "gzip", ".br": "br"}
 
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+GameShown = Callable[[Request[Any, Any, Any]], Awaitable[str | None]]  # whose board an address shows
 
 NOT_BUILT = Kept.of(
     b"<!doctype html><html lang=en><meta charset=utf-8><title>Starboard</title>"
@@ -42,14 +51,19 @@ class Client:
         self.folder = folder
         self.built: int | None = None
         self.files: dict[str, Kept] = {}
+        self.preloads = Preloads()
+        self.pages: dict[bytes, Kept] = {}  # by what they name
 
     def look(self) -> None:
         try:
-            built = (self.folder / "index.html").stat().st_mtime_ns
+            built = (self.folder / PAGE[1:]).stat().st_mtime_ns
         except OSError:
             built = None
         if built != self.built:
             self.files = read(self.folder) if built is not None else {}
+            preloads = self.files.pop(f"/{FILE}", None)
+            self.preloads = msgspec.json.decode(preloads.body, type=Preloads) if preloads else Preloads()
+            self.pages = {}
             self.built = built
 
     def find(self, path: str) -> Kept | None:
@@ -57,7 +71,14 @@ class Client:
         self.look()
         if found := self.files.get(path):
             return found
-        return None if path.startswith(ASSETS) else self.files.get("/index.html", NOT_BUILT)
+        return None if path.startswith(ASSETS) else self.files.get(PAGE, NOT_BUILT)
+
+    def naming(self, lines: bytes) -> Kept:
+        """Return the page with what it names for an address."""
+        if lines not in self.pages:
+            page = self.files[PAGE]
+            self.pages[lines] = Kept.of(page.body.replace(HEAD_ENDS, lines + HEAD_ENDS, 1), page.media_type, page.cache)
+        return self.pages[lines]
 
 
 def is_page(path: str) -> bool:
@@ -93,7 +114,7 @@ def is_for_client(scope: Scope) -> bool:
     return scope["path"].split("/")[1:2] not in [[one] for one in OURS]
 
 
-def with_client(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
+def with_client(app: ASGIApp, game_shown: GameShown, folder: Path = FOLDER) -> ASGIApp:
     """Wrap the routes of the API, and serve the client at all other addresses."""
     client = Client(folder)
 
@@ -104,9 +125,15 @@ def with_client(app: ASGIApp, folder: Path = FOLDER) -> ASGIApp:
             return
         asked = Headers.from_scope(scope)
         here = scope["path"] in client.files or is_page(scope["path"])
+        if here and found is client.files.get(PAGE):
+            game = await game_shown(Request(scope))
+            language = language_of(asked.get("accept-language", ""))
+            found = client.naming(client.preloads.lines(scope["path"], language, game))
         etag = asked.get("if-none-match", "") if here else ""
         status, headers, body = found.answer(asked.get("accept-encoding", ""), etag)
         status = status if here else NOT_FOUND
+        if found.media_type.startswith("text/html"):
+            headers["vary"] += ", accept-language, cookie"
         headers["content-length"] = str(len(body))
         start: HTTPResponseStartEvent = {
             "type": "http.response.start",

@@ -25,6 +25,7 @@ AGAIN = 5.0  # seconds until it is tried again what the store could not do
 TIMED = 3600.0  # seconds: what comes later has no timer
 AT_ONCE = 50  # tables that a sweep reads
 PAGES = 20  # of them in a sweep
+HOME_SECONDS = 30.0  # in which only the process where a table is at home does what is due there
 LATER = 3600.0  # seconds until a table is tried again that cannot be loaded
 
 log = logging.getLogger("starboard.clocks")
@@ -101,10 +102,12 @@ class Clocks:
     async def sweep(self) -> None:
         """Do what is due, also at tables that nobody looks at."""
         for _ in range(PAGES):
-            found = await self.hub.store.due(self.hub.now() - MOMENT, AT_ONCE)
-            for due in found:
+            now = self.hub.now()
+            found = await self.hub.store.due(now - MOMENT, AT_ONCE)
+            ours = [due for due in found if self.hub.homes.is_here(due.table) or due.at < now - HOME_SECONDS]
+            for due in ours:
                 await self._sweep(due)
-            if len(found) < AT_ONCE:
+            if len(found) < AT_ONCE or not ours:
                 return
 
     async def _sweep(self, due: Due) -> None:

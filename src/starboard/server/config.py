@@ -21,6 +21,8 @@ def default_database() -> str:
 class Config:
     database: str = field(default_factory=default_database)
     bot_workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    process: int = 1  # the number of this one, of so many that share its port (processes.py)
+    processes: int = 1
     bot_pace: float = 0.0  # seconds a bot takes at least; a screen has a pace of its own, so this is for tests
     ahead_pace: float = 3.0  # seconds that an answer chosen ahead takes about, so that it looks like any other
     bot_budget: float = 1.0  # seconds a bot may think
@@ -47,7 +49,7 @@ class Config:
     largest_pack: int = 300_000  # bytes of the text of one
     editors_per_pack: int = 20
     packs_saved_per_minute: float = 30.0  # by one person, or from one address
-    pack_seconds: float = 10.0  # to look through one; what takes longer is refused
+    pack_seconds: float = 10.0  # of the processor to look through one; what takes longer is refused
     body_seconds: float = 30.0  # for the body of a request to arrive
     largest_message: int = 16_384  # bytes over a socket
     largest_body: int = 65_536  # bytes of an HTTP request, but for one that brings a content pack

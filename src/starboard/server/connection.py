@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketDisconnect
 
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.ask import Option
@@ -25,6 +25,7 @@ from starboard.server.gallery import lines_told
 from starboard.server.house import House
 from starboard.server.hub import UNKNOWN, Decision, Live
 from starboard.server.limits import Bucket
+from starboard.server.strict_socket import line_of
 from starboard.server.visibility import Telling, Viewpoint, encode, option_told, refusal, said, viewpoint_of
 from starboard.server.whispers import Reacted
 from starboard.server.who import Known, WhoError, unwelcome
@@ -82,7 +83,10 @@ class Connection:
         self.eyes: Collection[int] | None = None  # seats of theirs that they look through; None: all
         self.seen: m.TableTold | None = None  # the table as it was last told here
         self.outdated = False  # the client speaks another protocol, and is to be loaded anew
-        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(house.config.queue)
+        self.line = line_of(socket.scope)
+        self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(house.config.queue)  # while the line is not free
+        self._behind = 0  # messages that were not written yet
+        self._with_answer: list[bytes] | None = None  # those that go out with the answer to a wish, while it is granted
         self._listening: asyncio.Task[Any] | None = None  # while it waits for the next wish
 
     @property
@@ -92,13 +96,36 @@ class Connection:
     # Out.
 
     def hear(self, message: bytes) -> None:
-        """Queue a message; a client that lags too far behind is cut off, and may come back."""
+        """Send a message, at once if the line is free; a client that lags too far behind is cut off, and may return."""
         if self.goodbye == SLOW:
+            return
+        if not self._behind and self.line.is_free:
+            if self._with_answer is None:
+                self.line.say(message)
+                return
+            if not self._with_answer:  # the answer may not follow at once
+                asyncio.get_running_loop().call_soon(self._answer_later)
+            self._with_answer.append(message)
             return
         try:
             self.outgoing.put_nowait(message)
+            self._behind += 1
         except asyncio.QueueFull:
             self.end(SLOW)
+
+    def _reply(self, answer: bytes) -> None:
+        """Send the answer to a wish, with what was told of it just before: at once, as one piece."""
+        told, self._with_answer = self._with_answer, None
+        if told:
+            self.line.say(*told, answer)
+        else:
+            self.hear(answer)
+
+    def _answer_later(self) -> None:
+        """Write what was to go out with an answer that takes its time."""
+        if self._with_answer:
+            self.line.say(*self._with_answer)
+            self._with_answer.clear()
 
     def end(self, why: str) -> None:
         """Finish what is under way, and let the client go."""
@@ -135,10 +162,11 @@ class Connection:
         return self._code not in ON_PURPOSE
 
     async def _send_all(self) -> None:
-        """Send what is heard, until None is."""
-        with contextlib.suppress(WebSocketException, OSError):  # they have left: who listens will notice
-            while (message := await self.outgoing.get()) is not None:
-                await self.socket.send_data(message.decode(), mode="text")
+        """Send what has to wait for the line, until None is heard."""
+        while (message := await self.outgoing.get()) is not None:
+            await self.line.free()
+            self.line.say(message)
+            self._behind -= 1
 
     async def _say_goodbye(self, why: str) -> None:
         await self.socket.send_data(encode(m.Goodbye(why)).decode(), mode="text")
@@ -155,11 +183,12 @@ class Connection:
             if not self.may(wish, bucket, begun):
                 self.end(TOO_FAST)
                 return
+            self._with_answer = []
             told = await self.answer(wish)
             if isinstance(told, m.Welcome):
                 bucket.drain((len(told.log) + len(told.gallery)) * costs.TOLD)
-            self.hear(encode(told))
-            metrics.wishes.labels(str(told.__struct_config__.tag)).inc()
+            self._reply(encode(told))
+            metrics.count(metrics.wishes, str(told.__struct_config__.tag))
             metrics.wish_seconds.observe(time.monotonic() - begun)
 
     def may(self, wish: m.AnyWish | m.Refused, bucket: Bucket, at: float) -> bool:

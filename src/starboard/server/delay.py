@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 
 from starboard.kernel.story import Step
 from starboard.server.live import Listener, Live, tell, way_of
-from starboard.server.visibility import Telling
 from starboard.tables.deeds import Entry
 from starboard.tables.pages import PAGE, Told
 from starboard.tables.snapshot import freeze, thaw
@@ -49,7 +48,7 @@ class Delay:
             late = self._put(live, copied(table), list(live.told))
             for listener in onlookers:
                 move(listener, late)
-            tell(late, told, [[] for _ in told], Telling(late.table, later=late.later))
+            tell(late, told, [[] for _ in told])
 
     async def seen(self, live: Live, person: str | None) -> Live:
         """Return the table as somebody may see it now. The caller holds the lock."""
@@ -74,7 +73,7 @@ class Delay:
                 told.append((entry, events))
                 ways.append(way_of(late.table, entry))
         if told:
-            tell(late, told, ways, Telling(late.table, later=late.later, erased=live.table.erased))
+            tell(late, told, ways, erased=live.table.erased)
         first = live.told[0][0].n if live.told else live.table.n + 1
         late.told = [one for one in late.told if one[0].n >= first]  # older ones are on pages
         if not delayed:

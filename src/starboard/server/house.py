@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ from starboard.server.attendance import Attendance
 from starboard.server.clocks import Clocks
 from starboard.server.config import Config
 from starboard.server.eyes import Eyes
+from starboard.server.homes import Homes
 from starboard.server.hosts import Hosts
 from starboard.server.hub import Decision, Hub
 from starboard.server.limits import Crowd, Limiter
@@ -39,7 +40,7 @@ from starboard.server.visibility import encode
 from starboard.server.whispers import AnyWhisper, Called, Changed, ChosenAhead, Reacted, Whispers
 from starboard.server.who import Session, Who, login_key
 from starboard.tables.store import Change, Person, Store, StoreDown
-from starboard.tables.summary import Summary
+from starboard.tables.summary import Summary, bot_moves
 from starboard.tables.table import LEFT, Table, TableError
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ log = logging.getLogger("starboard.house")
 
 TIDY_EVERY = 20.0
 SWEEP_EVERY = 5.0
+WOKEN = 100  # tables that are read at a time when a server starts
 ROUNDS = 90  # of tidying, half an hour: then it is looked for people who have left
 GOODBYE_SECONDS = 5.0
 CHANGES_EVERY, CHANGES_LATER = 1.0, 5.0  # seconds, the second while the store does not work
@@ -61,9 +63,10 @@ class House:
     def __init__(self, config: Config, store: Store, games: Registry) -> None:
         self.config = config
         self.store = store
+        self.homes = Homes(config.process, config.processes)
         self.pulse = Pulse(store)
         self.metrics = Metrics()
-        self.hub = Hub(store, games)
+        self.hub = Hub(store, games, homes=self.homes)
         self.thinkers = Thinkers(self.hub, config, self.metrics)
         self.analyses = Analyses(games, config, self.hub.lesson)
         self.readers = Readers(self.hub.lesson)
@@ -119,8 +122,9 @@ class House:
         self._is_open = True
         self.notices.add(self.push)
         self.thinkers.start()
-        self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.results.after]
-        self.hub.after += [self.attendance.after, self.eyes.after, self.aheads.after, self.notices.note]
+        self.hub.after = [self.thinkers.after, self.clocks.after, self.presence.after, self.aheads.after]
+        self.hub.after.append(self.notices.note)
+        self.hub.after_more = [self.results.after, self.attendance.after, self.eyes.after]
         self.hub.after_own = [self.aheads.foresee, self.notices.after, self.metrics.after, self.vacations.after]
         self.hub.on_load = [
             lambda live: self.thinkers.after(live, []),
@@ -181,18 +185,20 @@ class House:
         log.info("closed")
 
     async def _wake(self) -> None:
-        """Load tables where a bot is to move, so that they go on after a restart."""
-        before: float | None = None
-        while page := await self.store.summaries(status=["playing"], before=before, limit=100):
-            for summary in page:
-                if any(summary.seats[seat].bot for seat in summary.waiting):
-                    try:
-                        await self.hub.get(summary.id)
-                    except StarboardError as error:
-                        log.warning("a table cannot go on", extra={"table": summary.id, "reason": str(error)})
-            before = page[-1].updated_at
-        for table in await self.aheads.due():
-            await self.hub.get(table)
+        """Load tables where a bot is to move, or an answer is due, so that they go on after a restart."""
+        after = ""
+        while page := await self.store.bots_to_move(after, WOKEN):
+            await self._load(page)
+            after = page[-1]
+        await self._load(await self.aheads.due())
+
+    async def _load(self, tables: Iterable[str]) -> None:
+        """Load those of these tables that are at home here."""
+        for table in filter(self.homes.is_here, tables):
+            try:
+                await self.hub.get(table)
+            except StarboardError as error:
+                log.warning("a table cannot go on", extra={"table": table, "reason": str(error)})
 
     async def _follow_changes(self) -> None:
         """Poll for ever for what somebody has changed beside this server (cli/admin.py, another server)."""
@@ -219,7 +225,7 @@ class House:
         try:
             await self.hub.look_again(change.id)
             summary = await self.store.summary(change.id)
-            if summary is not None and any(summary.seats[seat].bot for seat in summary.waiting):
+            if summary is not None and bot_moves(summary) and self.homes.is_here(change.id):
                 await self.hub.get(change.id)  # bots think where the table is in memory
         except StarboardError as error:
             log.warning("a table cannot go on", extra={"table": change.id, "reason": str(error)})
@@ -316,7 +322,9 @@ class House:
         before = self.hub.now() - LEFT
         while page := await self.store.summaries(status=["playing"], before=before, limit=100):
             for summary in page:
-                if any(summary.seats[seat].bot is None for seat in summary.waiting):
+                # Where there is a clock, it decides that.
+                waits = any(summary.seats[seat].bot is None for seat in summary.waiting)
+                if waits and summary.clock_plan is None and self.homes.is_here(summary.id):
                     level = usual_level(summary.game)
                     try:
                         await self.hub.do(summary.id, None, partial(left_behind, self.hub.now(), level))

@@ -23,10 +23,10 @@ from starboard.kernel.registry import PackMissing, Registry, learn
 from starboard.kernel.story import Step
 from starboard.server.delay import Delay
 from starboard.server.gallery import tell_gallery
+from starboard.server.homes import ALONE, Homes
 from starboard.server.live import Listener as Listener
 from starboard.server.live import Live as Live
 from starboard.server.live import tell, way_of
-from starboard.server.visibility import Telling
 from starboard.tables.deeds import AnyDeed, Created, Entry, Forgotten, Moved, Started, Undone
 from starboard.tables.due import moments
 from starboard.tables.pages import (
@@ -42,7 +42,7 @@ from starboard.tables.pages import (
 )
 from starboard.tables.snapshot import position_in, thaw
 from starboard.tables.store import MOST, Page, Store, Taken
-from starboard.tables.summary import Summary, summary_of
+from starboard.tables.summary import Summary, summary_after_moves, summary_of
 from starboard.tables.table import After, Table, TableError, played
 
 log = logging.getLogger("starboard.hub")
@@ -59,8 +59,11 @@ Decision = tuple[list[AnyDeed], After | None]
 
 
 class Hub:
-    def __init__(self, store: Store, games: Registry, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, store: Store, games: Registry, now: Callable[[], float] = time.time, homes: Homes = ALONE
+    ) -> None:
         self.store = store
+        self.homes = homes
         self.games = games
         self.now = now
         self.live: dict[str, Live] = {}
@@ -68,8 +71,10 @@ class Hub:
         self._replays = asyncio.Semaphore(REPLAYS)
         self._loading: dict[str, asyncio.Future[Live]] = {}
         self._tasks: set[asyncio.Future[Any]] = set()
-        # Called after every change of a table, with the lock held: bots, clocks, results.
+        # Called after every change of a table, with the lock held: bots, clocks.
         self.after: list[Callable[[Live, list[Entry]], None]] = []
+        # The same, but only where something else was done than to move: results, attendance.
+        self.after_more: list[Callable[[Live, list[Entry]], None]] = []
         # The same, but only in the process that has written the change, and before those: notices, metrics.
         self.after_own: list[Callable[[Live, list[Entry]], None]] = []
         self.on_load: list[Callable[[Live], None]] = []
@@ -114,6 +119,10 @@ class Hub:
             if live.torn:
                 await self._mend(live)
             yield live
+
+    def keeps(self, table_id: str) -> bool:
+        """Check that a table goes on here: it is in memory, or would be brought here."""
+        return table_id in self.live or self.homes.is_here(table_id)
 
     async def _load_once(self, table_id: str) -> Live:
         waiting = self._loading.get(table_id)
@@ -203,7 +212,10 @@ class Hub:
 
     async def do(self, table_id: str, person: str | None, decide: Callable[[Table], Decision]) -> int:
         """Let a person do something: returns the number of the last entry, once everything is durable and told."""
-        async with self.at(table_id) as live:
+        live = await self.get(table_id)
+        async with live.lock:
+            if live.torn:
+                await self._mend(live)
             # Who finds the place taken was overtaken by somebody who got on: trying again comes to its turn.
             until = time.monotonic() + PATIENCE
             while time.monotonic() < until:
@@ -228,16 +240,18 @@ class Hub:
         table = live.table
         at = max(self.now(), table.updated_at)  # the log never goes back in time
         entries = [Entry(table.n + 1 + i, at, person, deed) for i, deed in enumerate(done)]
-        sat = people_of(table)
         told: list[Told] = []
         ways: list[list[Step[Any]]] = []
+        only_moves = all(type(deed) is Moved for deed in done)
+        sat = set() if only_moves else people_of(table)
         try:
             for entry in entries:
                 table.apply(entry, after if isinstance(entry.deed, Moved) else await self.after_of(live, entry))
                 told.append((entry, table.events))
                 ways.append(way_of(table, entry))
-            new = sorted(people_of(table) - sat)
-            summary = summary_of(table)
+            new = [] if only_moves else sorted(people_of(table) - sat)
+            known = live.summary if only_moves and live.summary and live.summary.n == entries[0].n - 1 else None
+            summary = summary_after_moves(table, known) if known else summary_of(table)
             await self.store.append(entries, summary, new)
         except BaseException:
             # Nothing may be built on what was not written. Also a cancelled caller leaves the truth to the store.
@@ -288,10 +302,16 @@ class Hub:
         return caught
 
     async def follow_news(self) -> None:
-        """Follow for ever the tables that other processes have changed, as far as anybody here looks at them."""
+        """Follow for ever the tables that other processes have changed, as far as they are in memory here.
+
+        One that is at home in another process, where it goes on, and that nobody here looks at, is let go instead.
+        """
         async for table_id, n in self.store.news():
             live = self.live.get(table_id)
             if live is not None and live.table.n < n:
+                if not live.everybody and not live.lock.locked() and not self.homes.is_here(table_id):
+                    del self.live[table_id]
+                    continue
                 try:
                     async with self.at(table_id) as live:
                         await self._catch_up(live)
@@ -324,10 +344,16 @@ class Hub:
         entries = [entry for entry, _ in told]
         if isinstance(entries[-1].deed, Started):
             self.delay.start(live, told)
-        tell(live, told, ways, Telling(table, summary))
-        tell_gallery(live, entries)
+        tell(live, told, ways, summary)
+        live.summary = summary
+        only_moves = all(type(entry.deed) is Moved for entry in entries)
+        if not only_moves:
+            tell_gallery(live, entries)
         self.delay.after(live, entries)
-        for hook in [*self.after_own, *self.after] if summary is not None else self.after:
+        if summary is not None:
+            for hook in self.after_own:
+                hook(live, entries)
+        for hook in self.after if only_moves else (*self.after, *self.after_more):
             hook(live, entries)
         if table.n - live.page_n >= PAGE:
             self.background(self._keep(live))

@@ -22,7 +22,7 @@ class Bucket:
     def take(self, at: float, cost: float = 1.0) -> bool:
         """Take the cost if the bucket has it. What costs more than a full bucket holds takes a full one."""
         self.fill(at)
-        cost = min(cost, self.most)
+        cost = cost if cost < self.most else self.most
         if self.drops < cost:
             return False
         self.drops -= cost
@@ -33,7 +33,9 @@ class Bucket:
         self.drops = max(-self.most, self.drops - cost)
 
     def fill(self, at: float) -> None:
-        self.drops = min(self.most, self.drops + max(0.0, at - self.at) * self.rate)
+        if at > self.at:
+            drops = self.drops + (at - self.at) * self.rate
+            self.drops = drops if drops < self.most else self.most
         self.at = at
 
     def is_full(self, at: float) -> bool:

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+import msgspec
+
+from starboard.kernel.patch import Patch
 from starboard.kernel.story import Step
-from starboard.server.messages import News, TableTold
+from starboard.server.messages import TableTold
 from starboard.server.visibility import Telling, Viewpoint, encode, viewpoint_of
 from starboard.tables.ahead import Standing
 from starboard.tables.deeds import Entry, Moved, Said
 from starboard.tables.pages import Told
+from starboard.tables.summary import Summary
 from starboard.tables.table import Table
 
 
@@ -54,6 +58,8 @@ class Live:
     torn: bool = False  # holds something that was not written: to be read again before anybody looks
     late: Live | None = None  # the same table some time ago, for those without a seat (delay.py)
     later: int = 0  # by how many seconds this one is late
+    summary: Summary | None = None  # as it was last written here
+    common: TableTold | None = None  # what all were told of it last (`Telling.common`)
 
     @property
     def everybody(self) -> set[Listener]:
@@ -78,22 +84,41 @@ def groups_of(live: Live) -> dict[Group, list[Listener]]:
     return groups
 
 
-def tell(live: Live, told: Sequence[Told], ways: Iterable[list[Step[Any]]], telling: Telling) -> None:
+class NewsMade(msgspec.Struct, tag_field="it", tag="news", omit_defaults=True):
+    """`News`, put together of pieces that are JSON already."""
+
+    entry: msgspec.Raw
+    steps: msgspec.Raw | None = None
+    table: Patch = {}
+
+
+def tell(
+    live: Live,
+    told: Sequence[Told],
+    ways: Sequence[list[Step[Any]]],
+    summary: Summary | None = None,
+    erased: Collection[int] = (),
+) -> None:
     """Tell each listener what their seats may know; those who may know the same get the same bytes.
 
-    `ways` has the steps in which each entry happened.
+    `ways` has the steps in which each entry happened. The summary is that of the table now, if it is known, and
+    `erased` lines of the chat that were taken away since, where the table is shown late.
     """
     live.told_n = live.table.n
     live.told += told
-    only_talk = all(isinstance(entry.deed, Said) for entry, _ in told)
-    steps = list(ways)
+    only_moves = all(type(entry.deed) is Moved for entry, _ in told)
+    only_talk = not only_moves and all(type(entry.deed) is Said for entry, _ in told)
+    before = live.common if only_moves and live.common and live.common.summary.n == told[0][0].n - 1 else None
+    telling = Telling(live.table, summary, live.later, erased, before)
+    live.common = telling.common if live.listeners else None
+    last = len(told) - 1
     for (viewpoint, owner, deaf, _), listeners in groups_of(live).items():
         seen = listeners[0].seen
         assert seen is not None, "nobody listens who was not welcomed"
-        for (entry, events), way in zip(told, steps, strict=True):
-            news = News(telling.deed(entry, events, viewpoint, deaf))
-            news.steps, seen = telling.steps(way, seen, viewpoint)
-            if entry is told[-1][0] and not only_talk:
+        for at, (entry, events) in enumerate(told):
+            news = NewsMade(telling.entry(entry, events, viewpoint, deaf))
+            news.steps, seen = telling.steps(ways[at], seen, viewpoint)
+            if at == last and not only_talk:
                 now = telling.whole(viewpoint, owner)
                 news.table, seen = telling.patch(seen, now), now
             message = encode(news)

@@ -11,13 +11,21 @@ OWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskN
 
 
 class JsonLines(logging.Formatter):
+    """`process` is the number of the server process, where several write into one log."""
+
+    def __init__(self, process: int | None = None) -> None:
+        super().__init__()
+        self.process = process
+
     def format(self, record: logging.LogRecord) -> str:
-        line = {
+        line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
             "what": record.getMessage(),
         }
+        if self.process is not None:
+            line["process"] = self.process
         more = {name: value for name, value in vars(record).items() if name not in OWN}
         line |= {f"{name}_" if name in line else name: value for name, value in more.items()}
         if record.exc_info:
@@ -30,9 +38,9 @@ def is_ours(record: logging.LogRecord) -> bool:
     return record.getMessage() not in ("Invalid HTTP request received.", "Unsupported upgrade request.")
 
 
-def set_up_logs(level: str = "INFO") -> None:
+def set_up_logs(level: str = "INFO", process: int | None = None) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(process))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     quiet()

@@ -42,9 +42,19 @@ class Metrics:
             registry=self.registry,
         )
 
+        self._labelled: dict[tuple[int, str], Counter] = {}
+
+    def count(self, counter: Counter, label: str) -> None:
+        """Count one of a kind; of those kinds that come with every move it is not looked up again and again."""
+        key = id(counter), label
+        found = self._labelled.get(key)
+        if found is None:
+            found = self._labelled[key] = counter.labels(label)
+        found.inc()
+
     def after(self, live: Live, entries: list[Entry]) -> None:
         for entry in entries:
-            self.deeds.labels(str(entry.deed.__struct_config__.tag)).inc()
+            self.count(self.deeds, str(entry.deed.__struct_config__.tag))
 
     async def text(self, hub: Hub, bots_waiting: int) -> bytes:
         self.bots_waiting.set(bots_waiting)

@@ -89,13 +89,13 @@ class Notices:
             return
         told = live.asked | live.answering  # nobody need come for what they have chosen ahead
         new = [seat for seat in table.waiting if seat not in told and table.seats[seat].bot is None]
-        away = [seat for seat in new if not self._is_here(table.seats[seat].person, table.id)]
-        for person in dict.fromkeys(table.seats[seat].person for seat in away):
-            self._to(table, person, "turn")
-        if away:
+        if away := [seat for seat in new if not self._is_here(table.seats[seat].person, table.id)]:
+            for person in dict.fromkeys(table.seats[seat].person for seat in away):
+                self._to(table, person, "turn")
             names = ", ".join(table.seats[seat].name for seat in away)
             self._post_to_table(table, "turn", "notice-turn", names)
-        self._remind(table, [entry.deed.seat for entry in entries if isinstance(entry.deed, Reminded)])
+        if reminded := [entry.deed.seat for entry in entries if isinstance(entry.deed, Reminded)]:
+            self._remind(table, reminded)
 
     def _remind(self, table: Table, seats: list[int]) -> None:
         away = [seat for seat in seats if not self._is_here(table.seats[seat].person, table.id)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import signal
 import sys
 from collections.abc import Callable
 from functools import partial
@@ -31,6 +32,7 @@ T = TypeVar("T")
 log = logging.getLogger("starboard.packs")
 
 MOST_MEMORY = 2**30  # bytes of address space
+PATIENCE = 6.0  # times the seconds of the processor that may pass on a busy machine
 PLAYED, SEED = 60, 1  # decisions of a random game that a pack is tried with
 
 
@@ -39,6 +41,22 @@ def confined(line: Connection) -> None:
     give_way(line)
     if sys.platform != "win32":
         resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+def stop_work(*_: object) -> None:
+    raise TimeoutError
+
+
+def within(seconds: float, work: Callable[[], T]) -> T:
+    """Do the work, for so many seconds of the processor at most: TimeoutError. How busy a machine is does not count."""
+    if sys.platform == "win32":
+        return work()
+    signal.signal(signal.SIGPROF, stop_work)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def packs_of(game: AnyGame) -> Packs:
@@ -104,11 +122,12 @@ def mistake_told(mistake: Mistake) -> m.PackMistake:
 
 
 class PackCheck(Readers):
-    """`seconds` are all that a pack may take; one that needs longer is refused, and the process replaced."""
+    """Refuses a pack that takes more than so many seconds of the processor. A process that is stuck is replaced."""
 
     def __init__(self, games: Registry, seconds: float) -> None:
-        super().__init__(None, confined, seconds)
+        super().__init__(None, confined, PATIENCE * seconds)
         self.games = games
+        self.limit = seconds
 
     async def check(self, who: str, game_id: str, text: str, with_cards: bool = False) -> m.PackChecked:
         return await self.run(who, game_id, partial(look_through, self.games, game_id, text, with_cards))
@@ -117,8 +136,8 @@ class PackCheck(Readers):
         """Let the process do something with a pack of this game."""
         packs_of(self.games.printed(game_id))  # refused at once where there are no packs
         try:
-            return await self.attempt(who, work, "pack-busy")
+            return await self.attempt(who, partial(within, self.limit, work), "pack-busy")
         except TimeoutError:
-            raise TableError("pack-wrong-time", None, seconds=round(self.seconds)) from None
+            raise TableError("pack-wrong-time", None, seconds=round(self.limit)) from None
         except Lost:
             raise TableError("pack-wrong-depth") from None

@@ -21,6 +21,8 @@ class Presence:
     def after(self, live: Live, entries: list[Entry]) -> None:
         """Note, when a table has changed or somebody has come, that who is wanted away is here."""
         wanted = {seat.person for seat in live.table.seats if seat.wish and not seat.wish.seen}
+        if not wanted:
+            return
         for person in wanted & {listener.person for listener in live.listeners}:
             if person is not None:
                 self.hub.background(self.see(live.table.id, person))

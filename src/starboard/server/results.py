@@ -110,7 +110,8 @@ class Results:
         """Find games whose results a server that was stopped meant to write later."""
         try:
             for table in await self.hub.store.unsettled(self.hub.now() - LOOKED_BACK):
-                await self.hub.get(table)
+                if self.hub.homes.is_here(table):
+                    await self.hub.get(table)
         except StarboardError as error:
             log.warning("results wait until their tables are looked at", extra={"reason": str(error)})
 

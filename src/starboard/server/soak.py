@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from starboard.kernel.registry import installed
-from starboard.server.bench import WARM_UP, Http, Load, Running, make_games, serving
+from starboard.server.bench import WARM_UP, Http, Load, Running, children, make_games, serving
 
 SAMPLES = 20
 STILL = 60.0  # seconds without a move after which a table that is being played at counts as stuck
@@ -139,13 +139,6 @@ def megabytes(pid: int) -> float:
     except OSError:
         return 0.0
     return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6, 1)
-
-
-def children(pid: int) -> list[int]:
-    found = []
-    for file in Path(f"/proc/{pid}/task").glob("*/children"):
-        found += [int(child) for child in file.read_text().split()]
-    return found
 
 
 def handles(pid: int) -> int:

@@ -122,7 +122,7 @@ class Thinkers:
         """Play as long as it is the turn of this seat and a bot's."""
         level: str | None = None
         try:
-            while self.workers:
+            while self.workers and self.hub.keeps(table_id):
                 async with self.hub.at(table_id) as live:
                     turn = Turn.of(live.table, seat)
                     wanted = live.table.seats[seat].bot

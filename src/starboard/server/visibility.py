@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from copy import copy
-from functools import cache, cached_property
-from typing import Any
+from collections.abc import Callable, Collection, Hashable
+from functools import cache, cached_property, lru_cache
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -14,11 +13,14 @@ from starboard.bots import adviser
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.errors import StarboardError
 from starboard.kernel.event import Event
-from starboard.kernel.kind import Plain
+from starboard.kernel.fact import Fact, fields_of
+from starboard.kernel.frame import Frame
+from starboard.kernel.kind import Kind, Number, Plain
 from starboard.kernel.message import Argument, Message
 from starboard.kernel.patch import SAME, Differ, Patch
 from starboard.kernel.position import Position
 from starboard.kernel.story import Step, patches
+from starboard.kernel.verb import PLAIN, Values, Verb
 from starboard.server.messages import (
     AgainTold,
     AskTold,
@@ -43,7 +45,11 @@ from starboard.tables.rated import why_unrated
 from starboard.tables.summary import LESSON, Summary, summary_of
 from starboard.tables.table import Stale, Table
 
+encode = msgspec.json.Encoder().encode
+
 Viewpoint = tuple[int, ...]  # the seats somebody sits at; empty for an onlooker
+
+KNOWN = 1 << 14  # options that are kept as they go out: most are offered again and again
 
 # What everybody may know of each deed. What is not listed here does not leave the server.
 PUBLIC: dict[type[Deed], tuple[str, ...]] = {
@@ -114,7 +120,9 @@ def viewpoint_of(table: Table, person: str | None, wanted: Collection[int] | Non
     Before the start there is nothing to hide, and everybody is to know where they sit.
     """
     own = table.seats_of(person)
-    return tuple(seat for seat in own if wanted is None or seat in wanted or table.status == "open")
+    if wanted is None or table.status == "open":
+        return tuple(own)
+    return tuple(seat for seat in own if seat in wanted)
 
 
 def eyes(table: Table, viewpoint: Viewpoint) -> Viewpoint:
@@ -125,15 +133,49 @@ def eyes(table: Table, viewpoint: Viewpoint) -> Viewpoint:
 def event_told(game: str, event: Event, seat: int | None) -> EventTold:
     """Serialize an event of a game as this seat (None: an onlooker) may know it."""
     seen = event.seen_by(seat)
-    facts = seen.facts
-    return EventTold(seen.is_, facts, say_told(f"{game}-event-{seen.is_}", facts, seen.message), seen.rule)
+    facts, args = known_of(seen)
+    key = seen.key
+    own_key = None if key == f"{game}-event-{seen.is_}" else key
+    return EventTold(seen.is_, facts, SayTold(own_key, args_told(args)) if own_key or args else None, seen.rule)
 
 
-def ask_told(game: str, ask: Ask, asked: bool) -> AskTold:
-    """Serialize a pending decision of a game; its options only for whoever is asked."""
+# Of a field its name, what makes the fact of it, and the name and what makes the argument (kernel/kind.py, `Saying`).
+FieldTold = tuple[str, Callable[[Any], Plain], str | None, Callable[[Any], Any] | None]
+
+
+def known_of(fact: Fact) -> tuple[dict[str, Plain], dict[str, Argument]]:
+    """Return the facts, and those arguments of its message that do not follow from facts of the same names."""
+    facts: dict[str, Plain] = {}
+    args: dict[str, Argument] = {}
+    for name, plain, argument, say in fields_told(type(fact)):
+        value = getattr(fact, name)
+        if value is not None:
+            facts[name] = plain(value)
+            if say is not None:
+                args |= say(value) if argument is None else {argument: say(value)}
+    args |= fact.also()
+    return facts, {name: arg for name, arg in args.items() if not is_fact(facts.get(name), arg)} if args else args
+
+
+@cache
+def fields_told(fact: type[Fact]) -> tuple[FieldTold, ...]:
+    """Say how the fields of such a fact are told. Nothing makes an argument that is always the same as its fact."""
+    found: list[FieldTold] = []
+    for name, kind, _, _ in fields_of(fact):
+        argument, say = kind.saying(name)
+        if isinstance(kind, Number):
+            follows = type(kind).plain is Number.plain and say == kind.write_plain
+        else:
+            follows = type(kind).plain is Kind.plain and say == kind.text
+        found.append((name, kind.plain, argument, None if argument == name and follows else say))
+    return tuple(found)
+
+
+def ask_told(game: str, ask: Ask) -> AskTold:
+    """Serialize a pending decision of a game as everybody may know it: without its options."""
     facts = ask.about.facts
     prompt = say_told(f"{game}-ask-{ask.kind}", {"seat": ask.seat, **facts}, ask.prompt)
-    return AskTold(ask.seat, ask.kind, facts, prompt, ask.rule, options_told(ask) if asked else None)
+    return AskTold(ask.seat, ask.kind, facts, prompt, ask.rule)
 
 
 def say_told(key: str, facts: dict[str, Plain], message: Message) -> SayTold | None:
@@ -154,16 +196,40 @@ def option_told(option: Option) -> OptionTold:
 def options_told(ask: Ask) -> list[OptionTold]:
     """Serialize all options of an ask; how they are written is kept there, for one of them will be looked for."""
     frame = ask.frame
-    return [
-        OptionTold(
-            notation,
-            said(frame.label(choice)),
-            frame.targets(choice),
-            frame.granted_by(choice) or ask.rule,
-            frame.besides(choice),
-        )
-        for notation, choice in zip(ask.notations, ask.choices, strict=True)
-    ]
+    if not is_spelled(type(frame)):  # type: ignore[arg-type] # mypy holds type[Frame] to be unhashable
+        return [
+            OptionTold(
+                notation,
+                said(frame.label(choice)),
+                frame.targets(choice),
+                frame.granted_by(choice) or ask.rule,
+                frame.besides(choice),
+            )
+            for notation, choice in zip(ask.notations, ask.choices, strict=True)
+        ]
+    spell, rule = frame.spelled, ask.rule
+    if type(frame).granted_by is Frame.granted_by:
+        made = [spelled_told(verb, values, verb.rule or rule) for verb, values in map(spell, ask.choices)]
+    else:
+        made = [spelled_told(*spell(choice), frame.granted_by(choice) or rule) for choice in ask.choices]
+    ask.keep_notations([notation for notation, _ in made])
+    return cast(list[OptionTold], [told for _, told in made])  # they go out as they are
+
+
+@cache
+def is_spelled(frame: type[Frame]) -> bool:
+    """Tell whether all but the rule of an option of such a frame follows from how the choice is spelled."""
+    if frame.VERB is PLAIN and frame.spelled is Frame.spelled:
+        return False  # what it is spelled by may be anything
+    return all(getattr(frame, name) is getattr(Frame, name) for name in ("label", "targets", "besides"))
+
+
+@lru_cache(KNOWN)
+def spelled_told(verb: Verb, values: Values, rule: str | None) -> tuple[str, msgspec.Raw]:
+    """Return the notation of a choice, and its option as JSON."""
+    notation = verb.notation(values)
+    label, targets, facts = said(verb.label(values)), verb.targets(values), verb.besides(values)
+    return notation, msgspec.Raw(encode(OptionTold(notation, label, targets, rule, facts)))
 
 
 def view_seat(table: Table, viewpoint: Viewpoint) -> int | None:
@@ -182,30 +248,38 @@ class Telling:
         summary: Summary | None = None,
         later: int = 0,
         erased: Collection[int] = (),
+        before: TableTold | None = None,
     ) -> None:
         self.table = table
         self.later = later  # seconds by which the table is shown late: what is to come is told as it will be seen
         self.erased = erased or table.erased  # lines of the chat that were taken away, also since
         self._summary = summary  # if it is known already
+        self._before = before  # `common` of a telling since which nothing but moves was made
         self._differ = Differ()
         self._wholes: dict[tuple[Viewpoint, bool], TableTold] = {}
         self._events: dict[tuple[int, int | None], EventTold] = {}  # by identity, and the seat that knows its secrets
-        self._asks: dict[tuple[int, bool], AskTold] = {}  # by place, and whether with options
+        self._asks: dict[int, AskTold] = {}  # by place, without options
+        self._asked: dict[int, AskTold] = {}  # the same with options
+        self._entries: dict[Hashable, msgspec.Raw] = {}
+        self._steps: dict[Hashable, tuple[msgspec.Raw, list[msgspec.Struct]]] = {}
 
     @cached_property
     def common(self) -> TableTold:
         """The table as everybody may know it, without the game."""
-        table, later = self.table, self.later
+        table, later, before = self.table, self.later, self._before
         position = table.position
-        summary = self._summary or summary_of(table)
+        names = [said(name) for name in position.names] if position is not None else []
+        if before is not None:
+            return replace(
+                before,
+                summary=self._summary_told,
+                undo=None,  # a move answers a wish to take another one back
+                clock=clock_told(table, later),
+                hand_overs=hand_overs_told(table, later),
+                seat_names=names if names != before.seat_names else before.seat_names,
+            )
         return TableTold(
-            summary=replace(  # `asks` tell the prompt
-                summary,
-                prompt=None,
-                deadline=put_off(summary.deadline, later),
-                due=put_off(summary.due, later),
-                seats=[replace(seat, deadline=put_off(seat.deadline, later)) for seat in summary.seats],
-            ),
+            summary=self._summary_told,
             seats=[],
             owner=False,
             promise=table.promise,
@@ -220,8 +294,16 @@ class Telling:
             later=later,
             unrated=why_unrated(table),
             adviser=adviser(table.game) if table.plan.hints else None,
-            seat_names=[said(name) for name in position.names] if position is not None else [],
+            seat_names=names,
         )
+
+    @property
+    def _summary_told(self) -> Summary:
+        told, later = replace(self._summary or summary_of(self.table), prompt=None), self.later  # `asks` tell it
+        if later:
+            told.deadline, told.due = put_off(told.deadline, later), put_off(told.due, later)
+            told.seats = [replace(seat, deadline=put_off(seat.deadline, later)) for seat in told.seats]
+        return told
 
     def whole(self, viewpoint: Viewpoint, owner: bool) -> TableTold:
         """Serialize the table. What is seen of it depends on the viewpoint alone.
@@ -236,10 +318,12 @@ class Telling:
     def _made(self, viewpoint: Viewpoint, owner: bool) -> TableTold:
         table = self.table
         seats = eyes(table, viewpoint)
-        told = copy(self.common)
-        told.seats, told.owner = list(seats), owner
-        told.may_undo = may_undo(table, viewpoint)
-        told.undo_unrates = told.may_undo is not None and told.unrated is None and undo_reveals(table, viewpoint)
+        told = replace(self.common, seats=list(seats), owner=owner)
+        last = table.last_move_of(viewpoint) if table.status == "playing" and table.undo is None else None
+        if last is not None and not table.seats[table.movers[last]].bot:
+            told.may_undo = "free" if table.undo_is_free(last, viewpoint) else "asks"
+            # Whether somebody has seen something hidden or random since their last decision.
+            told.undo_unrates = told.unrated is None and any(table.revealed[last:])
         told.again = again_told(table) if viewpoint else None
         position = table.position
         if position is not None:
@@ -252,9 +336,27 @@ class Telling:
         return told
 
     def _ask(self, at: int, ask: Ask, asked: bool) -> AskTold:
-        told = self._asks.get((at, asked))
+        told = self._asks.get(at)
         if told is None:
-            told = self._asks[at, asked] = ask_told(self.table.game.id, ask, asked)
+            told = self._asks[at] = ask_told(self.table.game.id, ask)
+        if not asked:
+            return told
+        known = self._asked.get(at)
+        if known is None:
+            known = self._asked[at] = replace(told, options=options_told(ask))
+        return known
+
+    def entry(self, entry: Entry, events: list[Event], viewpoint: Viewpoint, deaf: frozenset[str]) -> msgspec.Raw:
+        """Serialize an entry of the log as JSON: once for all who may know the same of it."""
+        deed = entry.deed
+        key: Hashable = entry.n
+        if isinstance(deed, deeds.Said):
+            key = entry.n, deaf
+        elif (isinstance(deed, deeds.Moved) and deed.ahead) or any(event.to for event in events):
+            key = entry.n, viewpoint
+        told = self._entries.get(key)
+        if told is None:
+            told = self._entries[key] = msgspec.Raw(encode(self.deed(entry, events, viewpoint, deaf)))
         return told
 
     def deed(
@@ -287,28 +389,32 @@ class Telling:
             told = self._events[id(event), knowing] = event_told(self.table.game.id, event, knowing)
         return told
 
-    def steps(self, steps: list[Step[Any]], seen: TableTold, viewpoint: Viewpoint) -> tuple[list[StepTold], TableTold]:
+    def steps(
+        self, steps: list[Step[Any]], seen: TableTold, viewpoint: Viewpoint
+    ) -> tuple[msgspec.Raw | None, TableTold]:
         """Make the steps that somebody who has seen the table so sees happen; returns what they have seen then, too.
 
         They look through the eyes of before: whoever has to decide next comes with the table. Who looked through eyes
-        that are not theirs any more sees no steps, only the end.
+        that are not theirs any more sees no steps, only the end. Steps are JSON (a list of `StepTold`), made once for
+        all who see the same.
         """
         theirs = seen.view_seat is None or seen.view_seat in eyes(self.table, viewpoint)
         if not steps or seen.view is None or not theirs:
-            return [], seen
+            return None, seen
         views = [step.view(self.table.game, seen.view_seat) for step in steps]
-        changes = patches(seen.view, views, self._differ)
-        told = [StepTold(len(step.events), patch) for step, patch in zip(steps, changes, strict=True)]
-        after = copy(seen)
-        after.view = views[-1]
-        return told, after
+        key = id(seen.view), *map(id, views)
+        known = self._steps.get(key)
+        if known is None:
+            changes = patches(seen.view, views, self._differ)
+            told = [StepTold(len(step.events), patch) for step, patch in zip(steps, changes, strict=True)]
+            known = self._steps[key] = msgspec.Raw(encode(told)), [seen.view, *views]  # held on to: ids must last
+        return known[0], replace(seen, view=views[-1])
 
     def patch(self, seen: TableTold, now: TableTold) -> Patch:
         """Make the patch of a table. Pending decisions come whole: hardly an option of one is in the next."""
         asks = {"asks": now.asks} if now.asks and now.asks != seen.asks else {}
         if asks:
-            seen = copy(seen)
-            seen.asks = now.asks
+            seen = replace(seen, asks=now.asks)
         patch = self._differ.diff(seen, now)
         return asks if patch is SAME else patch | asks
 
@@ -336,26 +442,13 @@ def dice_told(table: Table) -> DiceTold | None:
     )
 
 
-def may_undo(table: Table, viewpoint: Viewpoint) -> str | None:
-    ply = table.last_move_of(viewpoint) if table.status == "playing" and table.undo is None else None
-    if ply is None or table.seats[table.movers[ply]].bot:
-        return None
-    return "free" if table.undo_is_free(ply, viewpoint) else "asks"
-
-
-def undo_reveals(table: Table, viewpoint: Viewpoint) -> bool:
-    """Check whether somebody has seen something hidden or random since their last decision."""
-    ply = table.last_move_of(viewpoint)
-    return ply is not None and any(table.revealed[ply:])
-
-
 def put_off(at: float | None, later: int) -> float | None:
     return None if at is None else at + later
 
 
 def hand_overs_told(table: Table, later: int = 0) -> list[HandOverTold]:
-    wishes = ((number, seat.wish) for number, seat in enumerate(table.seats))
-    return [HandOverTold(number, wish.level, wish.until + later, wish.seen) for number, wish in wishes if wish]
+    wishes = [(number, seat.wish) for number, seat in enumerate(table.seats) if seat.wish]
+    return [HandOverTold(number, wish.level, wish.until + later, wish.seen) for number, wish in wishes]
 
 
 def again_told(table: Table) -> AgainTold | None:
@@ -376,6 +469,3 @@ def clock_told(table: Table, later: int = 0) -> ClockTold | None:
 
 def refusal(wish_id: int, error: StarboardError) -> Refused:
     return Refused(wish_id, said(error.message), error.rule, isinstance(error, Stale))
-
-
-encode = msgspec.json.Encoder().encode

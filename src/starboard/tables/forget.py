@@ -21,7 +21,7 @@ from starboard.bots import usual_level
 from starboard.tables import deeds
 from starboard.tables.deeds import AnyDeed, Entry, decode_deed, encode
 from starboard.tables.seats import GONE
-from starboard.tables.summary import SeatSummary, Summary, sign_of
+from starboard.tables.summary import SeatSummary, Summary, bot_moves, sign_of
 from starboard.tables.table import ENDED
 
 Row = Sequence[Any]
@@ -46,7 +46,9 @@ NO_MOVES = """
 BY = 'UPDATE entries SET "by" = $3 WHERE table_id = $1 AND "by" = $2'
 DEED = "UPDATE entries SET deed = $3 WHERE table_id = $1 AND n = $2"
 ADD = 'INSERT INTO entries (table_id, n, at, "by", deed) VALUES ($1, $2, $3, NULL, $4)'
-REWRITTEN = "UPDATE tables SET status = $2, updated = $3, n = $4, summary = $5, owner = $6 WHERE id = $1"
+REWRITTEN = (
+    "UPDATE tables SET status = $2, updated = $3, n = $4, summary = $5, owner = $6, bot_moves = $7 WHERE id = $1"
+)
 NO_PAGES = "DELETE FROM pages WHERE table_id = $1"
 PERSON = (
     "DELETE FROM players WHERE person = $1",
@@ -104,6 +106,7 @@ def forgetting(person: str, at: float, announce: str) -> Script:
             after.n,
             text,
             other if owner == person else owner,
+            int(bot_moves(after)),
         )
         yield NO_PAGES, table
     for sql in PERSON:

@@ -25,6 +25,10 @@ from starboard.tables.forget import ANNOUNCE, Script, forgetting
 from starboard.tables.postgres_log import CHANNEL, Appender, columns
 from starboard.tables.sql import (
     DELETE,
+    LISTED,
+    LISTED_LATER,
+    STATUSES,
+    UNLISTED,
     Refused,
     SqlStore,
     entry_rows,
@@ -51,17 +55,17 @@ CLOCK_SECONDS = 600.0  # by how much the clocks of servers may differ
 
 NEW_TABLE = f"""
     WITH wrote AS (
-        INSERT INTO tables (id, game, status, public, created, updated, n, summary, due, owner)
-        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $16) ON CONFLICT (id) DO NOTHING RETURNING id
+        INSERT INTO tables (id, game, status, public, created, updated, n, summary, due, bot_moves, owner)
+        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $17) ON CONFLICT (id) DO NOTHING RETURNING id
     ), logged AS (
         INSERT INTO entries (table_id, n, at, "by", deed)
         SELECT wrote.id, entry.* FROM wrote,
-            unnest($10::bigint[], $11::double precision[], $12::text[], $13::text[]) AS entry
+            unnest($11::bigint[], $12::double precision[], $13::text[], $14::text[]) AS entry
     ), seated AS (
         INSERT INTO players (person, table_id)
-        SELECT person, wrote.id FROM wrote, unnest($14::text[]) AS person ON CONFLICT DO NOTHING
+        SELECT person, wrote.id FROM wrote, unnest($15::text[]) AS person ON CONFLICT DO NOTHING
     )
-    SELECT pg_notify('{CHANNEL}', $15) FROM wrote
+    SELECT pg_notify('{CHANNEL}', $16) FROM wrote
 """  # noqa: S608
 NEW_RESULT = """
     INSERT INTO results (table_id, seat, game, player, name, place, score, seats, at)
@@ -74,7 +78,11 @@ NEW_RATING = """
 """
 WHISPERS = f"{CHANNEL}_whispers"
 WHISPER = f"SELECT pg_notify('{WHISPERS}', $1 || ' ' || line) FROM unnest($2::text[]) AS line"  # noqa: S608
-CHANGED_SINCE = "SELECT id, n FROM tables WHERE updated > $1 ORDER BY updated"
+# With all that comes before the moment in `tables_lobby`, so that it is found there.
+CHANGED_SINCE = (
+    f"SELECT id, n FROM tables WHERE status = ANY('{{{', '.join(STATUSES)}}}')"  # noqa: S608
+    f" AND public = ANY('{{{UNLISTED}, {LISTED}, {LISTED_LATER}}}') AND updated > $1 ORDER BY updated"
+)
 
 # What PostgreSQL says when nothing was written, though not by our fault: no room, no memory, too many connections,
 # read only, locked, a broken disk; or when it does not let us in.
@@ -82,6 +90,12 @@ NOT_NOW = ("53", "25", "55", "58", "57014", "57P03")
 GOING_AWAY = ("08", "57")
 # InternalClientError: a connection that ended between two steps of a statement.
 LOST = (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError, TimeoutError)
+
+
+def changes_in(line: str) -> list[tuple[str, int]]:
+    """Read which tables a process has written to, with the numbers of their last entries."""
+    told = (one.rpartition(" ") for one in line.split("\n"))
+    return [(table, int(n)) for table, _, n in told if table and n.isdecimal()]
 
 
 def rows_of(status: str) -> int:
@@ -335,9 +349,8 @@ class PostgresStore(SqlStore):
                     while True:
                         since = time.time()
                         for _, line in await ear.heard():
-                            table, _, n = line.rpartition(" ")
-                            if table and n.isdecimal():
-                                yield table, int(n)
+                            for table, n in changes_in(line):
+                                yield table, n
             except (*LOST, asyncpg.PostgresError) as error:
                 log.warning("The news of other servers are interrupted: %s", error or type(error).__name__)
                 await asyncio.sleep(RETRY_SECONDS[min(failures, len(RETRY_SECONDS) - 1)])

@@ -17,6 +17,7 @@ from starboard.tables.store import Taken
 
 CHANNEL = "starboard"
 MOST = 500  # appends in a statement
+AT_ONCE = 100  # tables of which a NOTIFY tells, which has 8,000 bytes at most
 # What PostgreSQL says when it, or the way to it, goes away: nobody knows then whether the write was made.
 GOING_AWAY = ("08", "57")
 
@@ -25,25 +26,27 @@ GOING_AWAY = ("08", "57")
 NEXT_TABLES = f"""
     WITH given AS (
         SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::bigint[], $5::double precision[],
-            $6::double precision[], $7::bigint[], $8::text[], $9::double precision[], $10::bigint[])
-            AS given (id, game, status, public, created, updated, n, summary, due, before)
+            $6::double precision[], $7::bigint[], $8::text[], $9::double precision[], $10::bigint[], $11::bigint[])
+            AS given (id, game, status, public, created, updated, n, summary, due, bot_moves, before)
     ), locked AS MATERIALIZED (
         SELECT id FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE
     ), wrote AS (
         UPDATE tables AS old SET game = given.game, status = given.status, public = given.public,
-            created = given.created, updated = given.updated, n = given.n, summary = given.summary, due = given.due
+            created = given.created, updated = given.updated, n = given.n, summary = given.summary, due = given.due,
+            bot_moves = given.bot_moves
         FROM given, locked WHERE old.id = locked.id AND old.id = given.id AND old.n = given.before
         RETURNING old.id, old.n
     ), logged AS (
         INSERT INTO entries (table_id, n, at, "by", deed) SELECT entry.* FROM wrote JOIN
-            unnest($11::text[], $12::bigint[], $13::double precision[], $14::text[], $15::text[])
+            unnest($12::text[], $13::bigint[], $14::double precision[], $15::text[], $16::text[])
             AS entry (table_id, n, at, "by", deed) ON entry.table_id = wrote.id
     ), seated AS (
         INSERT INTO players (person, table_id) SELECT player.* FROM wrote JOIN
-            unnest($16::text[], $17::text[]) AS player (person, table_id) ON player.table_id = wrote.id
+            unnest($17::text[], $18::text[]) AS player (person, table_id) ON player.table_id = wrote.id
         ON CONFLICT DO NOTHING
     )
-    SELECT id, pg_notify('{CHANNEL}', $18 || ' ' || id || ' ' || n) FROM wrote
+    SELECT array_agg(id), pg_notify('{CHANNEL}', $19 || ' ' || string_agg(id || ' ' || n, chr(10)))
+    FROM (SELECT id, n, row_number() OVER () / {AT_ONCE} AS part FROM wrote) AS told GROUP BY part
 """  # noqa: S608
 
 
@@ -67,7 +70,7 @@ def arguments(batch: Sequence[Append], process: str) -> list[Any]:
     tables = [(*append.table, append.before) for append in batch]
     entries = [(append.id, *entry) for append in batch for entry in append.entries]
     players = [(player, append.id) for append in batch for player in append.players]
-    return [*columns(tables, 10), *columns(entries, 5), *columns(players, 2), process]
+    return [*columns(tables, 11), *columns(entries, 5), *columns(players, 2), process]
 
 
 def is_refusal(error: Exception) -> bool:
@@ -129,7 +132,7 @@ class Appender:
         except Exception as error:
             await self._failed(batch, error)
             return
-        written = {row[0] for row in rows}
+        written = {table for row in rows for table in row[0]}
         for append in batch:
             settle(append.future, None, None if append.id in written else Taken(append.id))
 

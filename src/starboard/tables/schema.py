@@ -355,6 +355,43 @@ AHEAD = (
     "CREATE INDEX ahead_person ON ahead (person)",
 )
 
+
+class Playing(msgspec.Struct):
+    """Reads of a seat whether a bot plays it."""
+
+    bot: str | None = None
+
+
+class Waited(msgspec.Struct):
+    """Reads of a summary of before who has to decide."""
+
+    seats: list[Playing]
+    waiting: list[int]
+
+
+read_waited = msgspec.json.Decoder(Waited).decode
+
+
+def bot_moves_then(row: Sequence[Any]) -> tuple[str, int]:
+    waited = read_waited(row[1])
+    return row[0], int(any(waited.seats[seat].bot is not None for seat in waited.waiting))
+
+
+# Where a bot is to move, so that a server that starts finds them without looking at all tables; public games that are
+# shown later, in the order of their making; and finished ones with a delay.
+FOUND_AT_ONCE = (
+    "ALTER TABLE tables ADD COLUMN bot_moves {int} NOT NULL DEFAULT 0",
+    Fill(
+        "SELECT id, summary FROM tables WHERE status = 'playing'",
+        bot_moves_then,
+        "UPDATE tables SET bot_moves = $2 WHERE id = $1",
+    ),
+    "CREATE INDEX tables_bot_moves ON tables (id) WHERE bot_moves = 1",
+    "CREATE INDEX tables_late ON tables (status, created) WHERE public = 2",
+    """CREATE INDEX tables_delayed ON tables (updated)
+        WHERE status = 'over' AND replace(summary, '"delay":', '') <> summary""",
+)
+
 Step = tuple[str | Fill, ...]
 # Step i makes version i + 1.
 STEPS: tuple[Step, ...] = (
@@ -372,6 +409,7 @@ STEPS: tuple[Step, ...] = (
     VACATION,
     MAIL,
     AHEAD,
+    FOUND_AT_ONCE,
 )
 VERSION = len(STEPS)
 

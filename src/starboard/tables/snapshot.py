@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from starboard.kernel.game import Game
+from starboard.kernel.move import mover
 from starboard.kernel.position import Position
 from starboard.tables.clock import Clock
 from starboard.tables.deeds import Ended, Entry
@@ -91,7 +92,7 @@ def thaw(table_id: str, game: Game[Any], first: Entry, data: bytes) -> Table:
     table.began, table.ended_at = snapshot.began, snapshot.ended_at
     table.gallery, table.lines = snapshot.gallery, snapshot.lines
     table.position = game.load(snapshot.position) if snapshot.position is not None else None
-    table.movers = [move.seat for move in table.moves_between(0, table.ply)]
+    table.movers = list(map(mover, table.written_between(0, table.ply)))
     return table
 
 

@@ -26,7 +26,7 @@ from starboard.tables.sql_days import SqlDays
 from starboard.tables.sql_notices import SqlNotices
 from starboard.tables.sql_packs import Row, SqlPacks
 from starboard.tables.store import MOST, Change, Mark, NameTaken, Outcome, Page, Person, Rating, RulesInUse, SessionOver
-from starboard.tables.summary import Summary, sign_of
+from starboard.tables.summary import Summary, bot_moves, sign_of
 
 # A lobby is asked status by status, so that the index gives each in its order. A status that is missing here would
 # make its tables invisible: `table_row` refuses to write it.
@@ -69,10 +69,12 @@ UNFINISHED = """
     ORDER BY updated DESC LIMIT $3
 """
 BEGUN = "SELECT game, status, deed FROM tables JOIN entries ON entries.table_id = tables.id WHERE entries.n = 1"
+# Few games have a delay; `tables_delayed` of the schema has the same condition.
 UNSETTLED = """
-    SELECT summary FROM tables WHERE status = 'over' AND updated > $1
+    SELECT summary FROM tables WHERE status = 'over' AND replace(summary, '"delay":', '') <> summary AND updated > $1
     AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id)
 """
+BOTS_TO_MOVE = "SELECT id FROM tables WHERE bot_moves = 1 AND id > $1 ORDER BY id LIMIT $2"
 COUNT = "SELECT status, count(*) FROM tables GROUP BY status"
 
 KEPT_BY_ANOTHER = """EXISTS (
@@ -184,13 +186,14 @@ def personal_sql(statuses: Sequence[str], publics: Sequence[int], game: bool, mo
 
 
 def table_row(summary: Summary) -> tuple[Any, ...]:
-    """Make the row of a table: id, game, status, public, created, updated, n, summary, due."""
+    """Make the row of a table: id, game, status, public, created, updated, n, summary, due, bot_moves."""
     if summary.status not in STATUSES:
         raise ValueError(f"unknown status {summary.status!r}: add it to STATUSES")
     text = encode(summary).decode()
     made, changed = float(summary.created_at), float(summary.updated_at)
     due = None if summary.due is None else float(summary.due)
-    return summary.id, summary.game, summary.status, listed(summary), made, changed, summary.n, text, due
+    bot = int(bot_moves(summary))
+    return summary.id, summary.game, summary.status, listed(summary), made, changed, summary.n, text, due, bot
 
 
 def listed(summary: Summary) -> int:
@@ -208,13 +211,16 @@ def late_sql(finished: bool, game: bool) -> str:
     game. How games go is not to be seen by their order.
     """
     order = "updated" if finished else "created"
-    ended = "status = 'over' AND updated <= $1"
-    wanted = ended if finished else "(status IN ('playing', 'paused') OR (status = 'over' AND updated > $1))"
+    wanted = ["status = 'over' AND updated <= $1"]
+    if not finished:
+        wanted = ["status = 'playing'", "status = 'paused'", "status = 'over' AND updated > $1"]
     named = " AND game = $4" if game else ""
-    return (
-        f"SELECT summary FROM tables WHERE public = {LISTED_LATER} AND {wanted} AND {order} < $2{named} "  # noqa: S608
-        f"ORDER BY {order} DESC LIMIT $3"
-    )
+    runs = [
+        f"SELECT * FROM (SELECT {order}, summary FROM tables WHERE public = {LISTED_LATER} AND {one} "  # noqa: S608
+        f"AND {order} < $2{named} ORDER BY {order} DESC LIMIT $3) AS run"
+        for one in wanted
+    ]
+    return " UNION ALL ".join(runs) + f" ORDER BY {order} DESC LIMIT $3"
 
 
 def entry_rows(entries: Sequence[Entry], summary: Summary) -> list[tuple[int, float, str | None, str]]:
@@ -336,7 +342,10 @@ class SqlStore(SqlPacks, SqlNotices, SqlDays, SqlMail, Acquaintances, AheadStore
         when = math.inf if before is None else float(before)
         args = [game] if game is not None else []
         sql = late_sql(finished, game is not None)
-        return await self._read(lambda row: decode_summary(row[0]), sql, float(shown), when, limit, *args)
+        return await self._read(lambda row: decode_summary(row[1]), sql, float(shown), when, limit, *args)
+
+    async def bots_to_move(self, after: str, limit: int) -> list[str]:
+        return await self._read(lambda row: str(row[0]), BOTS_TO_MOVE, after, limit)
 
     async def unsettled(self, since: float) -> list[str]:
         found = await self._read(lambda row: decode_summary(row[0]), UNSETTLED, float(since))

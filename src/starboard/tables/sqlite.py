@@ -66,14 +66,14 @@ TROUBLE = {
 }
 
 NEW_TABLE = """
-    INSERT INTO tables (id, game, status, public, created, updated, n, summary, due, owner)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING
+    INSERT INTO tables (id, game, status, public, created, updated, n, summary, due, bot_moves, owner)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (id) DO NOTHING
 """
 # The log is as long as the writer thinks: else somebody else has written.
 NEXT_TABLE = """
     UPDATE tables SET game = $2, status = $3, public = $4, created = $5, updated = $6, n = $7, summary = $8,
-        due = $9
-    WHERE id = $1 AND n = $10
+        due = $9, bot_moves = $10
+    WHERE id = $1 AND n = $11
 """
 NEW_ENTRY = 'INSERT INTO entries (table_id, n, at, "by", deed) VALUES ($1, $2, $3, $4, $5)'
 NEW_PLAYER = "INSERT INTO players (person, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING"

@@ -197,6 +197,9 @@ class Store(PackStore, NoticeStore, MailStore, Protocol):
         Games that have ended after `shown` count among those that go on.
         """
 
+    async def bots_to_move(self, after: str, limit: int) -> list[str]:
+        """List tables where a bot is to move, by their ids, from after one of them on."""
+
     async def unsettled(self, since: float) -> list[str]:
         """List tables with a delay whose games ended after that, and whose results were not written."""
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from starboard.kernel.message import Message
 from starboard.tables.deeds import ClockPlan, PackUsed
@@ -97,10 +98,23 @@ def seat_of(table: Table, number: int) -> SeatSummary:
     return found
 
 
+def prompt_of(table: Table, waiting: list[int]) -> Said | None:
+    ask = table.position.asks[0] if table.position is not None and waiting else None
+    return Said.of(ask.prompt) if ask is not None else None
+
+
+def deadline_of(seats: list[SeatSummary]) -> float | None:
+    return min((one.deadline for one in seats if one.deadline is not None), default=None)
+
+
+def bot_moves(summary: Summary) -> bool:
+    """Check that a bot is to move."""
+    return summary.status == "playing" and any(summary.seats[seat].bot is not None for seat in summary.waiting)
+
+
 def summary_of(table: Table) -> Summary:
     waiting = table.waiting
     seats = [seat_of(table, number) for number in range(len(table.seats))]
-    ask = table.position.asks[0] if table.position is not None and waiting else None
     return Summary(
         id=table.id,
         game=table.game.id,
@@ -117,9 +131,9 @@ def summary_of(table: Table) -> Summary:
         forked_from=table.plan.forked_from,
         clock=table.clock is not None,
         clock_plan=table.plan.clock,
-        deadline=min((one.deadline for one in seats if one.deadline is not None), default=None),
+        deadline=deadline_of(seats),
         due=min(moments(table), default=None),
-        prompt=Said.of(ask.prompt) if ask is not None else None,
+        prompt=prompt_of(table, waiting),
         options=table.plan.options,
         lesson=table.plan.forked_from == LESSON,
         pack=table.plan.pack,
@@ -129,3 +143,21 @@ def summary_of(table: Table) -> Summary:
         watchers=table.plan.watchers,
         ended_at=table.ended_at,
     )
+
+
+def summary_after_moves(table: Table, before: Summary) -> Summary:
+    """Summarize a table since whose summary nothing but moves was made. What they cannot change is the same object."""
+    waiting = table.waiting
+    now = replace(
+        before,
+        updated_at=table.updated_at,
+        n=table.n,
+        ply=table.ply,
+        waiting=waiting,
+        prompt=prompt_of(table, waiting),
+        due=min(moments(table), default=None),
+    )
+    if table.clock is not None:  # also a turn that a bot made for want of time is over with it
+        now.seats = [seat_of(table, number) for number in range(len(table.seats))]
+        now.deadline = deadline_of(now.seats)
+    return now

@@ -267,9 +267,12 @@ class Table(Talk):
 
     def moves_between(self, ply: int, later: int) -> list[Move]:
         """List the moves that lead from one position of this table to a later one."""
-        moves = self.moves
-        first = len(moves) - self._played  # a position that the table was made from may have moves of its own
-        return moves[first + ply : first + later]
+        return [Move.read(line) for line in self.written_between(ply, later)]
+
+    def written_between(self, ply: int, later: int) -> Sequence[str]:
+        written = self.position.written if self.position else ()
+        first = len(written) - self._played  # a position that the table was made from may have moves of its own
+        return written[first + ply : first + later]
 
     @property
     def moves(self) -> list[Move]:
@@ -452,7 +455,11 @@ class Table(Talk):
 
     def last_move_of(self, own: Collection[int]) -> int | None:
         """Return the last move that one of these seats has made."""
-        return next((n for n in range(self.ply - 1, -1, -1) if self.movers[n] in own), None)
+        movers = self.movers
+        for ply in range(len(movers) - 1, -1, -1) if own else ():
+            if movers[ply] in own:
+                return ply
+        return None
 
     def undo_is_free(self, ply: int, own: Collection[int]) -> bool:
         """Check that whoever sits at these seats may take back all from this move on without asking anybody."""
