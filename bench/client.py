@@ -29,7 +29,7 @@ from server.running import TLS, Process, dice, play_on
 
 Figures = dict[str, Any]
 
-TILES = "document.querySelectorAll('[data-board] .stage > svg:nth-of-type(2) > use').length"
+TILES = "document.querySelectorAll('[data-board] [data-tile]').length"
 # After a change: the next frame, and then once it is painted, since a message comes after the painting.
 PAINTED = """() => new Promise((resolve) => requestAnimationFrame(() => {
   const { port1, port2 } = new MessageChannel()

@@ -57,7 +57,7 @@ function manifest(language) {
  * @param {string} name
  * @param {Set<string>} found
  */
-function needs(bundle, name, found) {
+export function needs(bundle, name, found) {
   const chunk = bundle[name]
   if (found.has(name) || chunk?.type !== 'chunk') return
   found.add(name)

@@ -39,6 +39,7 @@ FILES = [
     "package.json",
     "package-lock.json",
     "packed.mjs",
+    "preloads.mjs",
     "svelte.config.js",
     "sw.js",
     "vite.config.ts",

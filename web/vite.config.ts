@@ -3,13 +3,14 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { installable } from './installable.mjs'
 import { packed } from './packed.mjs'
+import { preloads } from './preloads.mjs'
 import { words } from './words.mjs'
 
 const OF_A_GAME = /src.(?:art|boards).(arcs|carcassonne|outer_rim)./
 
 // The client is built into the Python package, so that nobody needs Node to run it.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), words(), installable(), packed()],
+  plugins: [svelte(), words(), installable(), preloads(), packed()],
   build: {
     outDir: '../src/starboard/server/client',
     emptyOutDir: true,
@@ -18,11 +19,17 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // What several screens share comes in one piece, and what several parts of a game's board share in another: each
-        // small one would be a request of its own.
+        // What several screens share comes in one piece, what the boards of several games share in another, and what several
+        // parts of a game's board share in a third: each small one would be a request of its own. A group also takes all
+        // that its modules import and no group before it has, so the boards' own comes before the games'.
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 3, test: /src.(lib|components|table|art.\w+\.|art.\w+.cover)/ },
+            {
+              name: 'shared',
+              minShareCount: 3,
+              test: /src.(lib|components|table|art.\w+\.|art.\w+.cover|boards.phone)/,
+            },
+            { name: 'boards', minShareCount: 2, test: /src.boards.(kit|[\w.]+$)/ },
             { name: (id) => OF_A_GAME.exec(id)?.[1] ?? null, minShareCount: 2, test: OF_A_GAME },
           ],
         },

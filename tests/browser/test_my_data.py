@@ -81,6 +81,8 @@ def test_a_guest_downloads_and_deletes_everything(person: Person, screenshot: Sh
     screenshot(ada, "data-someone")
     # The bot goes on in their place.
     until(ada, "(seen) => seen.is === 'mine'")
+    # A page of theirs that was open elsewhere may have asked for what is new in that very moment.
+    person.problems[:] = [one for one in person.problems if "401" not in one or "/api/people/inbox" not in one]
 
 
 @long

@@ -226,7 +226,7 @@ def test_a_board_that_is_late_comes_by_itself(person: Person) -> None:
     page.goto(f"/t/{make(page, start=True)}")
     expect(page.locator(".toast")).to_contain_text("We’ll keep trying")
     until(page, MINE)
-    expect(page.locator("[data-board] .stage use").first).to_be_attached()
+    expect(page.locator("[data-board] canvas").first).to_be_attached()
 
 
 @long

@@ -5,7 +5,7 @@ class Socket {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
   static last: Socket
-  readyState = Socket.OPEN
+  readyState: number = Socket.CONNECTING
   closed = false
   sent: { do: string; after?: number; protocol?: number }[] = []
   onopen: (() => void) | null = null
@@ -19,6 +19,10 @@ class Socket {
   }
   close(): void {
     this.closed = true
+  }
+  open(): void {
+    this.readyState = Socket.OPEN
+    this.onopen?.()
   }
   hear(told: object): void {
     this.onmessage?.({ data: JSON.stringify(told) })
@@ -42,7 +46,7 @@ const whole = (n: number) => ({ summary: { n, ply: n, seats: [] }, seats: [], vi
 async function connected() {
   const { LiveTable } = await import('../src/lib/table.svelte')
   const table = new LiveTable('t')
-  Socket.last.onopen?.()
+  Socket.last.open()
   Socket.last.hear({ it: 'welcome', table: whole(1), log: [entry(1, 'start')], version: 'x' })
   return table
 }
@@ -61,13 +65,13 @@ describe('a table over its socket', () => {
     Socket.last.hear({ it: 'news', entry: entry(2), steps: [{ view: { n: 2 } }] }) // the table comes with the next
     Socket.last.hear({ it: 'news', entry: entry(3, 'chat') })
     table.again()
-    Socket.last.onopen?.()
+    Socket.last.open()
     expect(Socket.last.sent[0]).toMatchObject({ do: 'hello', after: 3 })
     Socket.last.hear({ it: 'welcome', table: whole(4), log: [entry(4, 'end')], version: 'x' })
     expect(table.log.map((one) => one.n).sort()).toEqual([1, 2, 3, 4])
     expect(table.last).toBe(4)
     table.again()
-    Socket.last.onopen?.()
+    Socket.last.open()
     Socket.last.hear({ it: 'welcome', table: whole(4), log: [], version: 'x' })
     expect(table.last).toBe(4)
     table.close()
@@ -89,7 +93,7 @@ describe('a table over its socket', () => {
     expect(seen()).toEqual(['seat 0'])
     table.lookThrough([1])
     table.again() // and where the line breaks before the answer
-    Socket.last.onopen?.()
+    Socket.last.open()
     expect(Socket.last.sent[0]).toMatchObject({ do: 'hello', after: 0, eyes: [1] })
     welcome('seat 1')
     expect(seen()).toEqual(['seat 1'])
@@ -107,11 +111,31 @@ describe('a table over its socket', () => {
       opening.readyState = Socket.CONNECTING
       table.again(link)
       expect(opening.closed).toBe(closed)
-      opening.onopen?.()
+      opening.open()
       expect(opening.closed).toBe(true)
       expect(opening.sent).toEqual([])
     }
+    Socket.last.open()
     table.close()
     expect(Socket.last.closed).toBe(true)
+  })
+
+  it('takes the line that was opened with the page, once, and if it still leads there', async () => {
+    const { LiveTable } = await import('../src/lib/table.svelte')
+    const { openEarly } = await import('../src/lib/line')
+    openEarly('t')
+    const early = Socket.last
+    early.open()
+    const table = new LiveTable('t')
+    expect(Socket.last).toBe(early)
+    expect(early.sent).toMatchObject([{ do: 'hello', after: 0 }])
+    table.again()
+    expect(Socket.last).not.toBe(early)
+    table.close()
+    openEarly('t')
+    const ended = Socket.last
+    ended.readyState = 3
+    new LiveTable('t').close()
+    expect(Socket.last).not.toBe(ended)
   })
 })

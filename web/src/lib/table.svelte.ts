@@ -4,6 +4,7 @@
 import { fold } from './fold'
 import { api } from './api'
 import { overDays } from './days'
+import { lineTo } from './line'
 import { me } from './me.svelte'
 import type { Scene } from '../table/scenes'
 import { inSteps, Stage, type Beat, type Step } from '../table/stage.svelte'
@@ -120,16 +121,14 @@ export class LiveTable {
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = (this.#socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
-    ))
+    const socket = (this.#socket = lineTo(this.id))
     const current = (): boolean => this.#socket === socket
     // A line that leads nowhere may take minutes to say so.
     this.#timer = setTimeout(() => this.again('lost'), WELCOME_WITHIN)
     this.#anew ||= this.#hellos.includes(true)
     this.#hellos = []
-    socket.onopen = () => this.#hello(this.#anew)
+    if (socket.readyState === WebSocket.OPEN) this.#hello(this.#anew)
+    else socket.onopen = () => this.#hello(this.#anew)
     socket.onmessage = (event: MessageEvent<string>) => {
       if (current()) this.#hear(JSON.parse(event.data) as Told)
     }

@@ -180,12 +180,19 @@ export function say(said: Said, names: string[] = []): string {
   return w(said.key, args)
 }
 
+/** Whole numbers are written alike in all our languages: browsers take long to learn how to write the first one in any. */
+class Written extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope)
+  }
+}
+
 // Python and the browser group thousands differently in Polish unless told to.
 export function numbered(args: Args): Args {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [
       name,
-      typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value,
+      typeof value === 'number' ? new Written(value, { useGrouping: false }) : value,
     ]),
   )
 }
@@ -212,6 +219,8 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(0, 'second') // “now”: seconds would never stand still
 }
 
-export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+const GROUPED = 1000 // from here on numbers are written in groups, each language in its own way
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  if (!options && Number.isSafeInteger(value) && Math.abs(value) < GROUPED) return String(value)
   return new Intl.NumberFormat(settings.language, options).format(value)
 }

@@ -22,6 +22,8 @@ export class Room {
   components: unknown = $state.raw(null)
   readonly told = $derived.by(() => this.table.told)
   readonly game: string = $derived(this.told?.summary.game ?? '')
+  /** The sign of the content pack that is played with, if there is one. */
+  readonly pack: string = $derived(this.told ? packOf(this.told.summary) : '')
   readonly names: string[] = $derived(this.told ? seatNames(this.told) : [])
   /** Players whom the rules play: they have no seat, but a name and points. */
   readonly unseated: readonly { number: number; points: number | null }[] = $derived.by(() => {
@@ -85,8 +87,8 @@ export class Room {
     this.play = new Play(table, (refused) => this.complain(refused))
   }
 
-  async load(game: string): Promise<void> {
-    const { module, components } = await loadBoard(game, this.told ? packOf(this.told.summary) : '')
+  async load(game: string, pack: string): Promise<void> {
+    const { module, components } = await loadBoard(game, pack)
     this.table.stage.scenes = module.scenes ?? {}
     this.module = module
     this.components = components

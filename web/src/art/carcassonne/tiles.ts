@@ -9,7 +9,7 @@ import { symbolSpots } from './spots'
 import { world } from './worlds'
 
 export const DUST = '#574453'
-const GROUND = '#131d41'
+export const GROUND = '#131d41'
 const RIM = '#e3bd93'
 
 function lane(points: Point[]): { glow: string; edge: string; body: string; dashes: string } {
@@ -85,7 +85,7 @@ function asteroids(face: Face, field: Field, clip: string, turn: (p: Point) => P
   )
 }
 
-/** The tile in its frame of 160 by 160. Needs the shared gradients of sprite.ts. */
+/** The tile in its frame of 160 by 160. Needs the shared gradients (gradients.ts). */
 export function tileArt(face: Face, quarters: number): string {
   const made = geometry(face)
   const turn = (p: Point) => turned(p, quarters)

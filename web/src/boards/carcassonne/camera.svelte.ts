@@ -31,6 +31,9 @@ export interface Place {
   scale: number
 }
 
+/** A part of the plan, in its units, and how large such a unit is on the screen, in px. */
+export type Sight = Box & { scale: number }
+
 export interface Fitting {
   bounds: Bounds
   paddings: readonly Padding[]
@@ -64,6 +67,13 @@ export class Camera extends Fingers {
 
   get transform(): string {
     return `translate(${this.x}px, ${this.y}px) scale(${this.scale})`
+  }
+
+  /** What is looked at. */
+  get sight(): Sight {
+    const [left, top] = this.toPlan([0, 0])
+    const [right, bottom] = this.toPlan([this.width, this.height])
+    return { left, top, right, bottom, scale: this.scale }
   }
 
   /** From the board's own pixels to the plan. */
