@@ -32,6 +32,7 @@ VERSIONS = {
     "5b374e9": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
     "aae019e": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
     "74f5e39": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
+    "1bf580c": {"arcs": 2, "carcassonne": 1, "outer_rim": 3},
 }
 
 pytestmark = pytest.mark.anyio
