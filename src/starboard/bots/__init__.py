@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
+from starboard.bots.anchors import MARK, anchored, make_anchor
 from starboard.bots.bot import Bot
 from starboard.bots.budget import Budget, read_level
 from starboard.bots.levels import MindBot, VagueBot
@@ -89,11 +90,13 @@ def make_bot(game: AnyGame, text: str, fast: bool = False) -> Bot:
         level, budget = read_level(text)
     except ValueError:
         level, budget = text, None
-    known = all_levels(game)
+    known = [*all_levels(game), *anchored(id_of(game))]
     if level not in known:
         raise StarboardError("error-unknown-bot", game=id_of(game), level=text, known=", ".join(known))
     if fast and level not in IN_LANES:
         raise StarboardError("error-lane-bots", bots=text, known=", ".join(IN_LANES))
+    if level not in all_levels(game):
+        return make_anchor(id_of(game), level, budget or Budget())
     if level == RANDOM:
         return RandomBot()
     if level == UCT:
@@ -117,7 +120,7 @@ def is_search(level: str) -> bool:
 def thinks_by_the_clock(level: str) -> bool:
     """Tell whether its choice depends on the machine: a budget in seconds allows more tries on a faster one."""
     name, budget = read_level(level)
-    return name in (HARD, UCT) and (budget is None or budget.tries is None)
+    return name.partition(MARK)[0] in (HARD, UCT) and (budget is None or budget.tries is None)
 
 
 def with_budget(level: str, seconds: float) -> str:

@@ -1,0 +1,158 @@
+"""Tells bots about Arcs: the features of a seat, and the values of cards and actions."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+
+from starboard.bots.anchors.g1.arcs.features import FEATURES, describe
+from starboard.bots.anchors.g1.arcs.look import Look, chain
+from starboard.bots.anchors.g1.arcs.quick import bare, each, quick
+from starboard.bots.anchors.g1.arcs.worth import Parts, Worth, odds
+from starboard.bots.anchors.g1.linear import Linear, softmax
+from starboard.bots.anchors.g1.mind import Mind
+from starboard.games.arcs.inside import (
+    COPY,
+    KEEP,
+    LEAD,
+    REDRAW,
+    SUIT_OF,
+    SURPASS,
+    Act,
+    ArcsState,
+    BardsDeclare,
+    Declare,
+    Follow,
+    Grant,
+    Lead,
+    SecondHand,
+    Seize,
+    SpentAction,
+    ambitions_of,
+    begin_turn,
+    bits,
+    declare,
+    may_declare,
+    next_with_cards,
+)
+from starboard.kernel.ask import Ask, Option
+from starboard.kernel.chance import Dice
+from starboard.kernel.position import Position
+
+WHOLE = (Lead, Follow, Declare, BardsDeclare, Seize, Act, SpentAction, Grant)  # decisions that are worth a thought
+USUAL_PIPS = 15  # of a hand of six
+
+
+class ArcsMind(Mind[ArcsState]):
+    warmth = 0.04  # in log odds
+    features = FEATURES
+
+    def __init__(self, linear: Linear) -> None:
+        super().__init__(linear)
+        self.worth = Worth(linear)
+
+    def describe(self, g: ArcsState) -> list[list[float]]:
+        return describe(g)
+
+    def shares(self, g: ArcsState) -> list[float]:
+        return softmax(self.worth.parts(g).scores)
+
+    def is_quiet(self, ask: Ask) -> bool:
+        return isinstance(ask.frame, Lead | Follow)
+
+    def about(self, ask: Ask) -> Hashable:
+        return ask.kind
+
+    def small(self, seen: Position[ArcsState], ask: Ask, dice: Dice) -> Option | None:
+        """Answer a decision that follows from one made before."""
+        frame = ask.frame
+        if isinstance(frame, WHOLE):
+            return None
+        if isinstance(frame, SecondHand):
+            pips = sum(seen.state.content.pips_of[card] for card in bits(seen.state.hands[ask.seat]))
+            return ask.options[REDRAW if pips < USUAL_PIPS else KEEP]
+        g = bare(seen.state)
+        g.frames.pop()
+        return Option(ask, quick(g, ask, self.worth, self.worth.parts(g)))
+
+    def values(self, seen: Position[ArcsState], ask: Ask, dice: Dice) -> list[float]:
+        g, frame, seat = seen.state, ask.frame, ask.seat
+        parts = self.worth.parts(g)
+        if isinstance(frame, Lead):
+            return self.lead_values(g, ask, parts)
+        if isinstance(frame, Follow):
+            return self.follow_values(g, ask, parts)
+        if isinstance(frame, Act):
+            return Look(g, seat, self.worth, parts).of_turn(ask)
+        if isinstance(frame, Grant | SpentAction):
+            look = Look(g, seat, self.worth, parts)
+            return [self.granted(look, ask, choice) for choice in ask.choices]
+        trial = bare(g)
+        if trial.frames:
+            trial.frames.pop()
+        return each(trial, ask, ask.choices, self.worth, parts)
+
+    def granted(self, look: Look, ask: Ask, choice: tuple[int, ...]) -> float:
+        if not choice:
+            return look.now
+        if choice[0] < 7:
+            return look.of(choice[0])[choice]
+        trial = bare(look.g)
+        trial.frames.pop()
+        return each(trial, ask, (choice,), self.worth, look.parts)[0]
+
+    def lead_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
+        """Value leading each card: it is gone, its ambition is declared if that is good, and its pips are spent."""
+        seat = ask.seat
+        gains = {
+            suit: chain(g, seat, self.worth, g.content.suit_mask[suit], most, parts)
+            for suit, most in most_pips((SUIT_OF[choice[0]], choice[1]) for choice in ask.choices if choice).items()
+        }
+        values = []
+        for choice in ask.choices:
+            after = g.copy()
+            if not choice:
+                after.initiative = next_with_cards(g, seat)
+                values.append(odds(self.worth.parts(after, parts).scores, seat))
+                continue
+            card, pips = choice
+            after.leader = seat
+            begin_turn(after, seat, card, LEAD, pips)
+            value = odds(self.worth.parts(after, parts).scores, seat)
+            if may_declare(g, seat):
+                for ambition in ambitions_of(card):
+                    trial = after.copy()
+                    declare(trial, seat, ambition, True)
+                    value = max(value, odds(self.worth.parts(trial, parts).scores, seat))
+            values.append(value + gains[SUIT_OF[card]][pips])
+        return values
+
+    def follow_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
+        seat = ask.seat
+        lead = SUIT_OF[g.played[g.leader]]
+        wanted = [(lead if mode == COPY else SUIT_OF[card], pips) for mode, card, pips in ask.choices]
+        gains = {
+            suit: chain(g, seat, self.worth, g.content.suit_mask[suit], most, parts)
+            for suit, most in most_pips(wanted).items()
+        }
+        values = []
+        for (mode, card, _), (suit, pips) in zip(ask.choices, wanted, strict=True):
+            after = g.copy()
+            after.hands[seat] &= ~(1 << card)
+            if mode == SURPASS:
+                after.mode[seat] = SURPASS
+                after.played[seat] = card
+            values.append(odds(self.worth.parts(after, parts).scores, seat) + gains[suit][pips])
+        return values
+
+    def go_on(self, trial: Position[ArcsState], dice: Dice) -> None:
+        """Play on to the end of the turn."""
+        while trial.ask is not None and not self.is_quiet(trial.ask):
+            trial.play(self.best(trial, trial.ask, dice))
+
+
+def most_pips(wanted: Iterable[tuple[int, int]]) -> dict[int, int]:
+    """Return, by suit, the most pips that any card would give."""
+    found: dict[int, int] = {}
+    for suit, pips in wanted:
+        found[suit] = max(pips, found.get(suit, 0))
+    return found

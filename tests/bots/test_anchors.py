@@ -1,0 +1,66 @@
+"""Frozen players stay what they were: by a hash of their files, and by the games they play."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from marks import long
+from starboard.bots import make_bot
+from starboard.bots.anchors import GENERATIONS, anchored, digest
+from starboard.kernel.chance import scramble
+from starboard.kernel.errors import StarboardError
+from starboard.kernel.registry import installed
+from starboard.lab.tournament import Tournament
+
+KEPT = json.loads((Path(__file__).parent / "anchors.json").read_text(encoding="utf-8"))
+GAMES = ["carcassonne", "arcs", "outer_rim"]
+TABLES = {  # levels by seat
+    "strong": ["sharp-g1", "hard-g1@4n"],
+    "weak": ["easy-g1", "greedy-g1", "medium-g1", "handset-g1"],
+    "search": ["uct-g1@2n", "hard-g1@2n", "sharp-g1"],
+}
+
+
+def moves(game_id: str, levels: list[str], most: int | None) -> str:
+    """Hash the first moves of a game, or all of them."""
+    position = installed().game(game_id).start(len(levels), scramble(7))
+    bots = [make_bot(game_id, level) for level in levels]
+    step = 0
+    whole = hashlib.sha256()
+    while position.ask is not None and step != most:
+        seat = position.ask.seat
+        option = bots[seat].choose(position, seat, scramble(step))
+        whole.update(f"{seat} {option.notation}\n".encode())
+        position.play(option)
+        step += 1
+    return whole.hexdigest()[:16]
+
+
+@pytest.mark.parametrize("generation", GENERATIONS)
+def test_its_files_are_what_they_were(generation: str) -> None:
+    assert digest(generation) == KEPT["files"][generation], "an anchor was changed: it must play the same games"
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_it_begins_games_as_it_did(game_id: str) -> None:
+    found = {name: moves(game_id, levels, 24) for name, levels in TABLES.items()}
+    assert found == KEPT["beginnings"][game_id]
+
+
+@long
+@pytest.mark.parametrize("game_id", GAMES)
+def test_it_plays_whole_games_as_it_did(game_id: str) -> None:
+    found = {name: moves(game_id, TABLES[name], None) for name in ("strong", "weak")}
+    assert found == KEPT["games"][game_id]
+
+
+def test_it_is_played_against_by_its_name() -> None:
+    played = Tournament("carcassonne", ("sharp-g1", "random")).play(0)
+    assert played.places == [1, 2]
+    assert "easy-g1" in anchored("arcs")
+    with pytest.raises(StarboardError, match="sharp-g9"):
+        make_bot("arcs", "sharp-g9")
