@@ -179,12 +179,12 @@ class Clock:
         return self.now
 
 
-def alone(clock: Clock) -> tuple[Attendance, Whispers]:
+def alone(clock: Clock, ticks: Clock | None = None) -> tuple[Attendance, Whispers]:
     store: Any = Shared()
     whispers = Whispers(store)
     hub: Any = type("NoHub", (), {"live": {}})()
     assert isinstance(hub, object) and Hub is not None
-    return Attendance(hub, whispers, clock), whispers
+    return Attendance(hub, whispers, clock, ticks or Clock()), whispers
 
 
 def said(whispers: Whispers) -> list[Any]:
@@ -219,10 +219,9 @@ async def test_who_leaves_the_lobby_is_away_after_a_while_and_told_once() -> Non
 
 
 @pytest.mark.anyio
-async def test_a_server_that_is_silent_has_lost_its_people(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_that_is_silent_has_lost_its_people() -> None:
     clock, alive = Clock(), Clock()
-    monkeypatch.setattr("starboard.server.attendance.time.monotonic", alive)
-    attendance, whispers = alone(clock)
+    attendance, whispers = alone(clock, alive)
     attendance.hear("b", Places([("ada", "t", "here", 5.0), ("bob", "t", "away", 6.0)], whole=True))
     assert said(whispers) == []
     alive.now += DEAD_AFTER - 1

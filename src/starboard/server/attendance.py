@@ -45,10 +45,17 @@ class Visitor(Protocol):
 
 
 class Attendance:
-    def __init__(self, hub: Hub, whispers: Whispers, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        hub: Hub,
+        whispers: Whispers,
+        now: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.hub = hub
         self.whispers = whispers
         self.now = now
+        self.ticks = ticks  # to tell how long others are silent, whatever becomes of the time of day
         self.rows: dict[str, Rows] = {OWN: {}}  # by server
         self.heard: dict[str, float] = {}  # when each server was last heard
         self._sockets: dict[tuple[str, str], list[Visitor]] = {}
@@ -222,7 +229,7 @@ class Attendance:
             return
         if server not in self.heard and not (isinstance(whisper, Places) and whisper.whole):
             self.whispers.say(Hello())  # what it has told before is not known here
-        self.heard[server] = time.monotonic()
+        self.heard[server] = self.ticks()
         if isinstance(whisper, Hello):
             self._say_all()
         elif isinstance(whisper, Places):
@@ -258,7 +265,7 @@ class Attendance:
                 del self._lobby[who]
                 self._put(who, LOBBY, AWAY)
         for server, heard in list(self.heard.items()):
-            if heard < time.monotonic() - DEAD_AFTER:
+            if heard < self.ticks() - DEAD_AFTER:
                 self._lose(server)
                 for hook in self.lost:
                     hook(server)

@@ -12,7 +12,7 @@ from starboard.tables.store import Store, StoreDown
 log = logging.getLogger("starboard.pulse")
 
 EVERY = 5.0  # seconds for which an answer is good, however many ask
-PATIENCE = 3.0  # seconds after which a write that is still under way counts as none
+PATIENCE = 8.0  # seconds after which a write that is still under way counts as none: a busy disk is not a broken one
 
 
 class Pulse:
