@@ -62,5 +62,6 @@ def test_it_is_played_against_by_its_name() -> None:
     played = Tournament("carcassonne", ("sharp-g1", "random")).play(0)
     assert played.places == [1, 2]
     assert "easy-g1" in anchored("arcs")
+    assert anchored("levels") == []  # a module of the generation, but no game
     with pytest.raises(StarboardError, match="sharp-g9"):
         make_bot("arcs", "sharp-g9")

@@ -24,7 +24,7 @@ KEPT = (".py", ".json")
 def anchored(game_id: str) -> list[str]:
     """List the frozen levels of a game: `sharp-g1`."""
     found = ((generation, module(generation)) for generation in GENERATIONS)
-    return [f"{level}{MARK}{generation}" for generation, one in found if game_id in one.MINDS for level in one.LEVELS]
+    return [f"{level}{MARK}{generation}" for generation, one in found if one.knows(game_id) for level in one.LEVELS]
 
 
 def make_anchor(game_id: str, level: str, budget: Budget) -> Bot:
