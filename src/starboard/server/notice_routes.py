@@ -32,9 +32,9 @@ async def my_notices(request: Asked) -> m.NoticesTold:
 async def choose_notices(request: Asked, data: JSONBody[m.NoticeWishes]) -> m.NoticesTold:
     """Choose what one is told, by which channel, and when not."""
     person = await person_of(request)
-    store = house_of(request).store
-    await store.keep_notice_settings(person.id, checked(data))
-    await store.hurry_notices(person.id, time.time())  # it is looked at again whether they are to wait
+    house = house_of(request)
+    await house.store.keep_notice_settings(person.id, checked(data))
+    await house.store.hurry_notices(person.id, house.notices.now())  # it is looked at again whether they are to wait
     return await told(request, person)
 
 
