@@ -1,4 +1,4 @@
-"""What the first generation knew of Arcs."""
+"""Holds what the first generation knew of Arcs."""
 
 from starboard.bots.anchors.g1.arcs.greedy import ArcsGreedy as Greedy
 from starboard.bots.anchors.g1.arcs.mind import ArcsMind as Knowledge

@@ -1,4 +1,4 @@
-"""What the first generation knew of Carcassonne."""
+"""Holds what the first generation knew of Carcassonne."""
 
 from starboard.bots.anchors.g1.carcassonne.greedy import CarcassonneGreedy as Greedy
 from starboard.bots.anchors.g1.carcassonne.mind import CarcassonneMind as Knowledge
