@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from starboard.bots.anchors import MARK, anchored, make_anchor
@@ -75,10 +76,15 @@ def mind_of(game: AnyGame, weights: str = LEARNED) -> AnyMind:
     return kind(Linear.kept(kind, weights, kind.features))
 
 
+def mind_with(game: AnyGame, weights: Sequence[float]) -> AnyMind:
+    """Make the mind of a game with these weights, one for each of its features."""
+    kind = mind_type(game)
+    return kind(Linear(kind.features, weights))
+
+
 def unlearned_mind(game: AnyGame) -> AnyMind:
     """Make a mind that computes features but has no weights yet: for the fit that finds them."""
-    kind = mind_type(game)
-    return kind(Linear(kind.features, [0.0] * len(kind.features)))
+    return mind_with(game, [0.0] * len(mind_type(game).features))
 
 
 def make_bot(game: AnyGame, text: str, fast: bool = False) -> Bot:

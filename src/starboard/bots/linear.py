@@ -1,7 +1,7 @@
 """Computes the expected share of each seat, from a few features and fitted weights.
 
-The weights come from games that bots played against themselves (`python -m starboard.lab.fit`, docs/bots.md); the files
-beside each mind say how: weights.json, and handset.json with those that a person has set.
+The weights come from games that bots played against themselves (`python -m starboard.lab.fit`, docs/training.md); the
+files beside each mind say how: weights.json, and handset.json with those that a person has set.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from math import exp
 from operator import mul
+from pathlib import Path
 from typing import Any
 
 LEARNED = "weights"  # the name of the file
@@ -33,10 +34,14 @@ class Linear:
     @classmethod
     def kept(cls, beside: type, name: str, names: Sequence[str]) -> Linear:
         """Load the file of this name beside the module of a mind; it must be about these very features."""
-        file = weights_file(beside, name)
+        return cls.read(weights_file(beside, name), names)
+
+    @classmethod
+    def read(cls, file: Path | Traversable, names: Sequence[str]) -> Linear:
+        """Load any file of weights; it must be about these very features."""
         data: dict[str, Any] = json.loads(file.read_text("utf-8"))
         if list(data["weights"]) != list(names):
-            raise ValueError(f"the weights in {file} are for other features: fit them anew (docs/bots.md)")
+            raise ValueError(f"the weights in {file} are for other features: fit them anew (docs/training.md)")
         return cls(names, list(data["weights"].values()))
 
     def score(self, features: Sequence[float]) -> float:

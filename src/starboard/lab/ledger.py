@@ -1,4 +1,4 @@
-"""The games of a tournament as a file, so that it can be stopped and go on.
+"""The games of a tournament as a file, so that it can be stopped and go on; or whatever else is done by numbers.
 
 The first line has the settings; each further line is a game, in the order in which they ended. All lines are JSON. What
 breaks off at the end was being written when the process died, and is written again.
@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -22,18 +22,33 @@ from starboard.lab.tournament import Played
 MISSING = "–"
 
 
-class Ledger:
+class Numbered(Protocol):
+    """Is what a line holds: a struct that is known by its number."""
+
+    @property
+    def number(self) -> int: ...
+
+
+L = TypeVar("L", bound=Numbered)
+
+
+class Lines(Generic[L]):
     """Keeps games in a file. Reading it changes nothing; a file of other settings, or of something else, is refused."""
+
+    kind: ClassVar[Any]  # the struct that a line is
 
     def __init__(self, path: Path, settings: dict[str, Any]) -> None:
         self.path = path
         self.header = line_of(settings)
-        self.entrants = len(settings["entrants"])
         self.settings = json.loads(self.header)
-        self.played: dict[int, Played] = {}
+        self.played: dict[int, L] = {}
         self.whole = 0  # bytes, up to the end of the last whole line
         with errors_of(path, "cli-error-read"):
             self.read(path.read_bytes() if path.exists() else b"")
+
+    def fits(self, line: L) -> bool:
+        """Tell whether this may be a line of the file, by its values."""
+        raise NotImplementedError
 
     def read(self, content: bytes) -> None:
         if self.header.startswith(content):  # nothing yet, or not even all settings
@@ -65,18 +80,16 @@ class Ledger:
             name, there, here = different
             raise StarboardError("error-ledger-settings", file=str(self.path), setting=name, there=there, here=here)
 
-    def game_of(self, line: bytes) -> Played | None:
+    def game_of(self, line: bytes) -> L | None:
         try:
-            game = msgspec.json.decode(line, type=Played)
+            game: L = msgspec.json.decode(line, type=self.kind)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return None
-        of_all = len(game.places) == self.entrants and len(game.scores) in (0, self.entrants)
-        in_range = game.number >= 0 and all(1 <= place <= self.entrants for place in game.places)
-        return game if of_all and in_range else None
+        return game if self.fits(game) else None
 
     # Writing
 
-    def __enter__(self) -> Ledger:
+    def __enter__(self) -> Self:
         with errors_of(self.path, "cli-error-write"):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.file = self.path.open("ab", buffering=0)  # one write for a line
@@ -89,7 +102,7 @@ class Ledger:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
         self.file.close()
 
-    def add(self, game: Played) -> None:
+    def add(self, game: L) -> None:
         self.write(line_of(msgspec.to_builtins(game)))
 
     def write(self, line: bytes) -> None:
@@ -97,6 +110,20 @@ class Ledger:
             written = self.file.write(line)
             while written < len(line):  # the disk is nearly full: the next error says so
                 written += self.file.write(line[written:])
+
+
+class Ledger(Lines[Played]):
+    """Keeps the games of a tournament."""
+
+    kind = Played
+
+    def __init__(self, path: Path, settings: dict[str, Any]) -> None:
+        self.entrants = len(settings["entrants"])
+        super().__init__(path, settings)
+
+    def fits(self, line: Played) -> bool:
+        of_all = len(line.places) == self.entrants and len(line.scores) in (0, self.entrants)
+        return line.number >= 0 and of_all and all(1 <= place <= self.entrants for place in line.places)
 
 
 def line_of(data: Any) -> bytes:

@@ -25,14 +25,13 @@ import pyarrow.csv
 
 from starboard import __version__
 from starboard.kernel.errors import StarboardError
-from starboard.kernel.extras import needs
 from starboard.kernel.registry import Registry, installed
 from starboard.lab.folder import Folder, Manifest, alone_in
 from starboard.lab.parquet import read_parts, schemas
 from starboard.lab.simulation import DECISIONS, RESULTS, TABLES, TALLIES, TURNS, Notes, Setup, played
 from starboard.lab.study import study_of
 from starboard.lab.tournament import entrants
-from starboard.lab.workers import in_processes
+from starboard.lab.workers import by_workers
 
 # A batch takes about so long, and not too many games are lost with a worker: seconds, games, and a part of all games.
 SECONDS, MOST, PART = 2.0, 500, 16
@@ -182,17 +181,8 @@ def work(
     task: Callable[[int], tuple[int, dict[str, bytes]]] = partial(
         played, setup, __version__, tuple(manifest.tables), manifest.batch, manifest.games
     )
-    if not starts:
-        return
-    if dask:
-        needs("lab", "distributed")
-        from starboard.lab.cluster import on_dask
-
-        yield from on_dask(task, starts, jobs)
-    elif jobs == 1:
-        yield from map(task, starts)
-    else:
-        yield from in_processes(task, starts, jobs)
+    if starts:
+        yield from by_workers(task, starts, jobs, dask)
 
 
 def check_numbers(games: int, batch: int | None) -> None:

@@ -20,7 +20,7 @@ from starboard.kernel.position import Position
 from starboard.kernel.registry import Registry, installed
 from starboard.kernel.result import Result, even_places
 from starboard.lab.statistics import mean_interval, wilson
-from starboard.lab.workers import in_processes
+from starboard.lab.workers import by_workers
 
 FORMAT = 1  # of the settings and the games, as they are written down (lab/ledger.py)
 
@@ -99,7 +99,7 @@ class Tournament:
 
     def run(self, numbers: Iterable[int], jobs: int = 1) -> Generator[Played, None, None]:
         """Yield the games of these numbers, in the order in which they end. Closed early, it stops at once."""
-        yield from map(self.play, numbers) if jobs == 1 else in_processes(self.play, numbers, jobs)
+        yield from by_workers(self.play, numbers, jobs, dask=False)
 
 
 def entrants(levels: Sequence[str], seats: int | None) -> tuple[str, ...]:

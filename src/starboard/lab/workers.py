@@ -16,11 +16,25 @@ from threading import Thread
 from typing import TypeVar
 
 from starboard.kernel.errors import StarboardError
+from starboard.kernel.extras import needs
 
 T = TypeVar("T")
 
 FORGIVEN = 3  # times that the same work may be lost with its process
 STOPS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+def by_workers(work: Callable[[int], T], numbers: Iterable[int], jobs: int, dask: bool) -> Generator[T, None, None]:
+    """Do the work by Dask, by this process alone, or by several of this machine. Closed early, it stops at once."""
+    if dask:
+        needs("lab", "distributed")
+        from starboard.lab.cluster import on_dask
+
+        yield from on_dask(work, numbers, jobs)
+    elif jobs == 1:
+        yield from map(work, numbers)
+    else:
+        yield from in_processes(work, numbers, jobs)
 
 
 def in_processes(work: Callable[[int], T], numbers: Iterable[int], jobs: int) -> Iterator[T]:
