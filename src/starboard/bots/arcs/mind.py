@@ -8,7 +8,7 @@ from starboard.bots.arcs.features import FEATURES, describe
 from starboard.bots.arcs.look import Look, chain
 from starboard.bots.arcs.quick import bare, each, quick
 from starboard.bots.arcs.worth import Parts, Worth, odds
-from starboard.bots.linear import Linear, softmax
+from starboard.bots.linear import Linear
 from starboard.bots.mind import Mind
 from starboard.games.arcs.inside import (
     COPY,
@@ -44,6 +44,7 @@ USUAL_PIPS = 15  # of a hand of six
 
 class ArcsMind(Mind[ArcsState]):
     warmth = 0.04  # in log odds
+    point = 10.0  # Power
     features = FEATURES
 
     def __init__(self, linear: Linear) -> None:
@@ -53,8 +54,8 @@ class ArcsMind(Mind[ArcsState]):
     def describe(self, g: ArcsState) -> list[list[float]]:
         return describe(g)
 
-    def shares(self, g: ArcsState) -> list[float]:
-        return softmax(self.worth.parts(g).scores)
+    def scores(self, g: ArcsState) -> list[float]:
+        return self.worth.parts(g).scores
 
     def is_quiet(self, ask: Ask) -> bool:
         return isinstance(ask.frame, Lead | Follow)
