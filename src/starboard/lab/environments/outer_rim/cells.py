@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
+from struct import pack
 from typing import NamedTuple
 
 import numpy as np
@@ -136,7 +136,7 @@ class Cells:
         flat: list[int] = []
         for g in states:
             flat += numbers_of(g)
-        now: Ints = np.frombuffer(array("q", flat), np.int64).reshape(len(states), -1)
+        now: Ints = np.frombuffer(pack(f"{len(flat)}q", *flat), np.int64).reshape(len(states), -1)
         before = self.last.take(games, axis=0)
         looks, cells = (now != before).nonzero()
         after = [0] * len(states)

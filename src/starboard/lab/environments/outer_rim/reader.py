@@ -9,7 +9,7 @@ import numpy as np
 
 from starboard.games.outer_rim.inside import Choice
 from starboard.kernel.ask import Ask, Option
-from starboard.lab.environments.bank import FIRST, NEW, with_room
+from starboard.lab.environments.bank import FIRST, with_room
 from starboard.lab.environments.catalogue import Catalogue, Points
 from starboard.lab.environments.encoder import BOUND, Floats
 from starboard.lab.environments.following import PartReader
@@ -86,12 +86,13 @@ class OuterRimCatalogue(Catalogue):
 
     def of(self, ask: Ask, choices: Sequence[Choice]) -> list[int]:
         known = self.choices
-        numbers = [known.get(choice, NEW) for choice in choices]
-        if NEW in numbers:
-            for place, choice in enumerate(choices):
-                if numbers[place] == NEW:
-                    numbers[place] = known[choice] = self.number(Option(ask, choice))
-        return numbers
+        try:
+            return list(map(known.__getitem__, choices))
+        except KeyError:  # some are new
+            for choice in choices:
+                if choice not in known:
+                    known[choice] = self.number(Option(ask, choice))
+            return list(map(known.__getitem__, choices))
 
     def forget(self) -> None:
         super().forget()
