@@ -39,9 +39,8 @@ class Followers:
     def tell(self, looks: Looks, table: Floats) -> None:
         self.known.tidy()
         changed = self.cells.follow(looks.games, [g for _, g, _ in looks])
-        for (game, g, seat), after in zip(looks, changed, strict=True):
+        for (game, g, seat), after, into in zip(looks, changed, table, strict=True):
             self.of[game].look(g, seat, after)
-        for (game, _, seat), into in zip(looks, table, strict=True):
             into[:] = self.tables[game * self.seats + seat]
 
     def forget(self) -> None:
