@@ -11,7 +11,6 @@ const PAGES = {
 // All that a table needs is run at once: browsers that know this line read it whole while it is on its way, and not function by
 // function when each is first called.
 const AT_ONCE = '//# allFunctionsCalledOnLoad\n'
-const LINE = /src.lib.line\.ts$/
 const BOARD = /src.boards.(\w+).index\.ts$/
 const WORDS = /^\0starboard:words\/(\w+)\/(.*)$/
 
@@ -59,27 +58,8 @@ export function preloads() {
           const chunk = bundle[name]
           if (chunk?.type === 'chunk' && !chunk.code.startsWith(AT_ONCE)) chunk.code = AT_ONCE + chunk.code
         }
-        runFirst(bundle, chunks.find(({ moduleIds }) => moduleIds.some((id) => LINE.test(id)))?.name)
         this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify({ pages, boards, words }) })
       },
     },
   }
-}
-
-/**
- * Have the page run a module by itself, before the client is there: a table is asked for while the rest is on its way.
- *
- * @param {import('vite').Rolldown.OutputBundle} bundle
- * @param {string | undefined} name
- */
-function runFirst(bundle, name) {
-  const page = bundle['index.html']
-  if (page?.type !== 'asset') return
-  const named = `\n    <link rel="modulepreload" crossorigin href="/${name}">`
-  const [before, after] = String(page.source).split(named)
-  if (before === undefined || after === undefined) throw new Error(`the page does not name ${name}`)
-  page.source = (before + after).replace(
-    '<script',
-    `<script type="module" async crossorigin src="/${name}"></script>\n    <script`,
-  )
 }

@@ -24,7 +24,6 @@ export default defineConfig(({ mode }) => ({
         // that its modules import and no group before it has, so the boards' own comes before the games'.
         codeSplitting: {
           groups: [
-            { name: 'line', test: /src.lib.line\.ts/ },
             {
               name: 'shared',
               minShareCount: 3,
