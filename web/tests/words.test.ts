@@ -16,6 +16,7 @@ import {
   layNames,
   loadPart,
   loadWords,
+  number,
   refusalWords,
   say,
   w,
@@ -234,4 +235,14 @@ it('loads something together with its words, and tells of words that are missing
   expect(await withWords(() => Promise.resolve('the screen'), 'people')).toBe('the screen')
   expect(w('web-people-friends')).toBe('Friends')
   faults.mockRestore()
+})
+
+it('writes whole numbers as browsers do in each language', () => {
+  const before = settings.language
+  for (const language of ['en', 'cs', 'pl', 'uk'] as const) {
+    settings.language = language
+    for (const value of [0, -0, 7, -12, 999, 1000, -1000, 9999, 10_000, -12_345, 100_000, 1_234_567, 0.5, 1234.5])
+      expect(number(value)).toBe(new Intl.NumberFormat(language).format(value))
+  }
+  settings.language = before
 })

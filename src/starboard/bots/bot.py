@@ -17,11 +17,17 @@ class Visits:
 
     tries: int
     won: float  # by the searching seat, in all tries together
+    ahead: float = 0.0  # what being ahead of the rivals counted beside that
 
     @property
     def share(self) -> float:
         """Return the expected part of the victory."""
         return self.won / self.tries
+
+    @property
+    def worth(self) -> float:
+        """Return that by which options are compared."""
+        return (self.won + self.ahead) / self.tries
 
 
 AllVisits = dict[str, Visits]  # by the notation of the option
@@ -49,14 +55,15 @@ def add_up(many: Sequence[AllVisits]) -> AllVisits:
             so_far = total.setdefault(notation, Visits(0, 0.0))
             so_far.tries += one.tries
             so_far.won += one.won
+            so_far.ahead += one.ahead
     return total
 
 
 def best_of(visits: AllVisits) -> str:
-    """Choose the option that won most of its tries, of those tried at least half as often as any other."""
+    """Choose the option that was worth most, of those tried at least half as often as any other."""
     enough = max(one.tries for one in visits.values()) / 2
     often = {notation: one for notation, one in visits.items() if one.tries and one.tries >= enough}
-    return max(often, key=lambda notation: (often[notation].share, often[notation].tries))
+    return max(often, key=lambda notation: (often[notation].worth, often[notation].tries))
 
 
 def next_best(visits: AllVisits, best: str) -> str | None:

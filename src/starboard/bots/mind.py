@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from math import exp
 from typing import Any, ClassVar, Generic
 
 from starboard.bots.budget import Budget
-from starboard.bots.linear import Linear
+from starboard.bots.linear import Linear, added, softmax
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice, below
 from starboard.kernel.position import Position
 from starboard.kernel.state import S
+
+DECIDED = 8.0  # log odds at which a victory is as good as certain
+MOST = 500.0  # of an exponent
 
 
 class Mind(Generic[S]):
@@ -19,6 +23,9 @@ class Mind(Generic[S]):
     warmth: ClassVar[float]  # what two options must be apart in value for one of them to be clearly better
     exploring: ClassVar[float] = 0.5  # how much an option's promise counts against what the tries have shown
     alone: ClassVar[bool] = False  # whether a tree has only the decisions of the seat that searches
+    # What being ahead of the rivals counts where a search compares, the victory being 1: it decides once that is clear.
+    margin: ClassVar[float] = 0.1
+    point: ClassVar[float] = 1.0  # points at the end by which one is clearly ahead
     # How far the easy and the medium bot misjudge a value at most, in warmths.
     vague: ClassVar[tuple[float, float]] = (2.5, 2.0)
     features: ClassVar[tuple[str, ...]]  # names of the numbers by which `describe` tells how a seat stands
@@ -45,7 +52,11 @@ class Mind(Generic[S]):
 
     def shares(self, g: S) -> list[float]:
         """Estimate the share of the victory of each seat; together 1."""
-        return self.linear.shares(self.describe(g))
+        return softmax(self.scores(g))
+
+    def scores(self, g: S) -> list[float]:
+        """Score each seat: two seats differ by the log odds of one against the other."""
+        return self.linear.scores(self.describe(g))
 
     def small(self, seen: Position[S], ask: Ask, dice: Dice) -> Option | None:
         """Answer a decision that is not worth a search; None if it is."""
@@ -88,6 +99,31 @@ class Mind(Generic[S]):
         """Return what each seat has of the victory, or may expect of it."""
         result = position.result
         return self.shares(position.state) if result is None else result.shares
+
+    def leads(self, position: Position[S]) -> list[float]:
+        """Estimate how far each seat is ahead of its rivals: 1 of all of them by far, 0 behind all by far.
+
+        Unlike the share of the victory it does not saturate in a game that is nearly decided, and it tells a second
+        place from a last one.
+        """
+        seats, result = position.seats, position.result
+        if result is None:
+            scores, unit, parties = self.scores(position.state), DECIDED, list(range(seats))
+        else:
+            scores, unit, parties = [float(score) for score in result.scores], self.point, result.parties
+        return [
+            mean([sigmoid((own - scores[other]) / unit) for other in range(seats) if parties[other] != parties[seat]])
+            for seat, own in enumerate(scores[:seats])
+        ]
+
+
+def sigmoid(x: float) -> float:
+    return 1 / (1 + exp(-max(-MOST, min(MOST, x))))
+
+
+def mean(numbers: list[float]) -> float:
+    """Return the mean of what is there; who plays alone is neither ahead nor behind."""
+    return added(numbers) / len(numbers) if numbers else 0.5
 
 
 AnyMind = Mind[Any]

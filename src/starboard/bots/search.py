@@ -44,11 +44,13 @@ class Edge:
     tries: int = 0
     there: int = 0  # times that it could be chosen
     won: list[float] = field(default_factory=list)  # shares of the victory, by seat
+    worth: list[float] = field(default_factory=list)  # the same, with what being ahead counts: options compare by it
     after: dict[Hashable, Node] = field(default_factory=dict)  # by who decides next, and about what
 
-    def count(self, shares: list[float]) -> None:
+    def count(self, shares: list[float], worth: list[float]) -> None:
         self.tries += 1
         self.won = [a + b for a, b in zip(self.won, shares, strict=True)] if self.won else shares
+        self.worth = [a + b for a, b in zip(self.worth, worth, strict=True)] if self.worth else worth
 
 
 @dataclass(slots=True)
@@ -90,8 +92,11 @@ class Search:
     @property
     def visits(self) -> AllVisits:
         """Count the tries of each option at the root."""
-        edges = self.root.edges
-        return {text: Visits(edge.tries, edge.won[self.seat] if edge.won else 0.0) for text, edge in edges.items()}
+        seat = self.seat
+        return {
+            text: Visits(edge.tries, edge.won[seat], edge.worth[seat] - edge.won[seat]) if edge.won else Visits(0, 0.0)
+            for text, edge in self.root.edges.items()
+        }
 
     def after(self, notation: str) -> Mapping[Hashable, Node]:
         """Return what may follow an option, by who decides and about what: to go on from there."""
@@ -129,8 +134,11 @@ class Search:
             option = options[notation]
             path.append(edge)
         shares = self.mind.expect(trial, self.seat, self.dice)
+        worth = shares
+        if margin := self.mind.margin:
+            worth = [share + margin * lead for share, lead in zip(shares, self.mind.leads(trial), strict=True)]
         for edge in path:
-            edge.count(shares)
+            edge.count(shares, worth)
 
     def decision(self, trial: Position[Any]) -> Ask | None:
         """Play on to the next decision that is worth a node."""
@@ -164,11 +172,11 @@ class Search:
         seat, exploring = ask.seat, self.mind.exploring
         tried = [edge for _, edge in there if edge.tries]
         tries = sum(edge.tries for edge in tried)
-        usual = added(edge.won[seat] for edge in tried) / tries - UNTRIED if tried else 0.0
+        usual = added(edge.worth[seat] for edge in tried) / tries - UNTRIED if tried else 0.0
 
         def hope(one: tuple[str, Edge]) -> float:
             edge = one[1]
-            shown = edge.won[seat] / edge.tries if edge.tries else usual
+            shown = edge.worth[seat] / edge.tries if edge.tries else usual
             return shown + exploring * edge.promise * sqrt(edge.there) / (1 + edge.tries)
 
         return max(there, key=hope)

@@ -12,15 +12,16 @@ from marks import long
 from starboard.bots import make_bot, mind_of
 from starboard.bots.arcs.battle import Prospect, best_of, chances, value_of_battle
 from starboard.bots.arcs.features import FEATURES, describe
-from starboard.bots.arcs.mind import ArcsMind
+from starboard.bots.arcs.mind import DECIDED, USUAL_HAND, ArcsMind
 from starboard.bots.arcs.quick import ends
 from starboard.bots.arcs.standing import counts, next_leader
+from starboard.bots.arcs.worth import odds
 from starboard.games.arcs.battle.dice import offered
 from starboard.games.arcs.ids import AMBITIONS
 from starboard.games.arcs.score import count
 from starboard.games.arcs.state import Battle
 from starboard.games.arcs.tables.map import SYSTEM_INDEX
-from starboard.kernel.chance import scramble
+from starboard.kernel.chance import Dice, scramble
 from starboard.kernel.position import Position
 
 C1_ARROW, C1_GATE = SYSTEM_INDEX["c1_arrow"], SYSTEM_INDEX["c1_gate"]
@@ -250,6 +251,60 @@ def test_takes_the_lead_in_a_declared_ambition_with_its_last_action(level: str) 
 def test_does_not_give_its_turn_away(level: str) -> None:
     t = Table("red blue").homes().hand("red", "construction_2 mobilization_2").hand("blue", "aggression_2")
     assert choice(t, level) != "pass"
+
+
+def pass_value(t: Table) -> float:
+    """What a pass of the lead is worth to the seat that is asked, in log odds."""
+    t.begin()
+    ask = t.position.ask
+    assert ask is not None
+    return the_mind().values(t.position, ask, Dice(1))[ask.choices.index(())]
+
+
+def last_to_pass(hand: str, **power: int) -> Table:
+    """Blue has passed: if red does so too, the chapter ends. The declared ambition is blue's."""
+    t = Table("red blue").homes().hand("red", hand).hand("blue", "aggression_2").power(**power)
+    return t.markers(None, None, "tyrant").captive("blue", "red", 2).set(passes=1)
+
+
+def test_a_pass_that_ends_the_chapter_is_worth_the_chapter_ended() -> None:
+    # The hand is gone, so that it does not matter.
+    few, many = "mobilization_2", "mobilization_2 construction_2 administration_2 aggression_4"
+    assert pass_value(last_to_pass(few)) == pytest.approx(pass_value(last_to_pass(many)))
+    # Captives that are scored go home: they do not count twice.
+    ended = last_to_pass(few).begin()
+    score = ended.g.power[1]
+    ended.play("pass")
+    assert ended.g.power[1] > score
+    assert not any(ended.g.captives)
+    g = ended.g.copy()
+    g.hands = [USUAL_HAND] * 2
+    assert pass_value(last_to_pass(few)) == pytest.approx(odds(the_mind().worth.parts(g).scores, 0))
+
+
+def test_a_pass_that_ends_the_game_is_worth_its_result() -> None:
+    assert pass_value(last_to_pass("mobilization_2", blue=30)) == pytest.approx(-DECIDED)
+    assert pass_value(last_to_pass("mobilization_2", red=40)) == pytest.approx(DECIDED)
+
+
+@LEVELS
+def test_does_not_end_the_game_that_it_would_lose(level: str) -> None:
+    t = last_to_pass("mobilization_2 construction_2 aggression_4", blue=30)
+    assert choice(t, level) != "pass"
+
+
+def test_ends_the_game_that_it_has_won() -> None:
+    t = last_to_pass("mobilization_2", red=40)
+    assert choice(t, "sharp") == "pass"
+
+
+def test_a_pass_lets_the_next_one_end_the_chapter() -> None:
+    """The first pass of two is as bad as the end of the chapter, if the rival gains by that."""
+    assert pass_value(last_to_pass("mobilization_2", blue=30).set(passes=0)) == pytest.approx(-DECIDED)
+    # But not if it loses by that, nor if somebody else has to pass, too.
+    assert pass_value(last_to_pass("mobilization_2", red=40).set(passes=0)) < DECIDED
+    t = Table("red blue white").homes().power(blue=30).markers(None, None, "tyrant").captive("blue", "red", 2)
+    assert pass_value(t) > -DECIDED
 
 
 def test_hits_the_damaged_ship_of_a_rival_and_spares_its_own() -> None:

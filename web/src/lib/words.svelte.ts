@@ -219,8 +219,17 @@ export function ago(seconds: number, now: number = Date.now() / 1000): string {
   return new Intl.RelativeTimeFormat(settings.language, { numeric: 'auto' }).format(0, 'second') // “now”: seconds would never stand still
 }
 
-const GROUPED = 1000 // from here on numbers are written in groups, each language in its own way
+// From here on whole numbers are written in groups of three, each language in its own way. Browsers take long to learn how
+// to write the first number in any.
+const GROUPED: Record<Language, readonly [number, string]> = {
+  en: [1000, ','],
+  cs: [1000, '\u00a0'],
+  pl: [10_000, '\u00a0'],
+  uk: [1000, '\u00a0'],
+}
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  if (!options && Number.isSafeInteger(value) && Math.abs(value) < GROUPED) return String(value)
-  return new Intl.NumberFormat(settings.language, options).format(value)
+  if (options || !Number.isSafeInteger(value) || Object.is(value, -0))
+    return new Intl.NumberFormat(settings.language, options).format(value)
+  const [from, between] = GROUPED[settings.language]
+  return Math.abs(value) < from ? String(value) : String(value).replace(/\B(?=(\d{3})+$)/g, between)
 }

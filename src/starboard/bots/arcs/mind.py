@@ -7,10 +7,11 @@ from collections.abc import Hashable, Iterable
 from starboard.bots.arcs.features import FEATURES, describe
 from starboard.bots.arcs.look import Look, chain
 from starboard.bots.arcs.quick import bare, each, quick
-from starboard.bots.arcs.worth import Parts, Worth, odds
-from starboard.bots.linear import Linear, softmax
+from starboard.bots.arcs.worth import Parts, Scores, Worth, odds
+from starboard.bots.linear import Linear
 from starboard.bots.mind import Mind
 from starboard.games.arcs.inside import (
+    CARD_INDEX,
     COPY,
     KEEP,
     LEAD,
@@ -32,7 +33,6 @@ from starboard.games.arcs.inside import (
     bits,
     declare,
     may_declare,
-    next_with_cards,
 )
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.chance import Dice
@@ -40,10 +40,24 @@ from starboard.kernel.position import Position
 
 WHOLE = (Lead, Follow, Declare, BardsDeclare, Seize, Act, SpentAction, Grant)  # decisions that are worth a thought
 USUAL_PIPS = 15  # of a hand of six
+DECIDED = 20.0  # log odds of a game that is over
+# A hand of six as it may be dealt: every suit, and every ambition but by a card that declares any.
+USUAL_HAND = sum(
+    1 << CARD_INDEX[card]
+    for card in (
+        "administration_2",
+        "aggression_3",
+        "construction_4",
+        "mobilization_5",
+        "administration_6",
+        "aggression_4",
+    )
+)
 
 
 class ArcsMind(Mind[ArcsState]):
     warmth = 0.04  # in log odds
+    point = 10.0  # Power
     features = FEATURES
 
     def __init__(self, linear: Linear) -> None:
@@ -53,8 +67,8 @@ class ArcsMind(Mind[ArcsState]):
     def describe(self, g: ArcsState) -> list[list[float]]:
         return describe(g)
 
-    def shares(self, g: ArcsState) -> list[float]:
-        return softmax(self.worth.parts(g).scores)
+    def scores(self, g: ArcsState) -> list[float]:
+        return self.worth.parts(g).scores
 
     def is_quiet(self, ask: Ask) -> bool:
         return isinstance(ask.frame, Lead | Follow)
@@ -78,7 +92,7 @@ class ArcsMind(Mind[ArcsState]):
         g, frame, seat = seen.state, ask.frame, ask.seat
         parts = self.worth.parts(g)
         if isinstance(frame, Lead):
-            return self.lead_values(g, ask, parts)
+            return self.lead_values(seen, ask, parts)
         if isinstance(frame, Follow):
             return self.follow_values(g, ask, parts)
         if isinstance(frame, Act):
@@ -100,20 +114,19 @@ class ArcsMind(Mind[ArcsState]):
         trial.frames.pop()
         return each(trial, ask, (choice,), self.worth, look.parts)[0]
 
-    def lead_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
+    def lead_values(self, seen: Position[ArcsState], ask: Ask, parts: Parts) -> list[float]:
         """Value leading each card: it is gone, its ambition is declared if that is good, and its pips are spent."""
-        seat = ask.seat
+        g, seat = seen.state, ask.seat
         gains = {
             suit: chain(g, seat, self.worth, g.content.suit_mask[suit], most, parts)
             for suit, most in most_pips((SUIT_OF[choice[0]], choice[1]) for choice in ask.choices if choice).items()
         }
         values = []
         for choice in ask.choices:
-            after = g.copy()
             if not choice:
-                after.initiative = next_with_cards(g, seat)
-                values.append(odds(self.worth.parts(after, parts).scores, seat))
+                values.append(odds(self.passed(seen, ask), seat))
                 continue
+            after = g.copy()
             card, pips = choice
             after.leader = seat
             begin_turn(after, seat, card, LEAD, pips)
@@ -125,6 +138,39 @@ class ArcsMind(Mind[ArcsState]):
                     value = max(value, odds(self.worth.parts(trial, parts).scores, seat))
             values.append(value + gains[SUIT_OF[card]][pips])
         return values
+
+    def passed(self, seen: Position[ArcsState], ask: Ask) -> Scores:
+        """Score the seats after a pass. The last of all who have cards ends the chapter.
+
+        Who could be that one next does it, if that is better for it than to go on.
+        """
+        trial = seen.copy()
+        trial.take(ask.choices.index(()))
+        chapter = seen.state.chapter
+        if not goes_on(trial, chapter):
+            return self.next_chapter(trial, chapter)
+        g = trial.state
+        scores = self.worth.parts(g).scores
+        asked = trial.ask
+        if asked is None or g.passes + 1 < g.seats - g.hands.count(0):
+            return scores
+        rival = asked.seat
+        trial = trial.copy()
+        trial.take(asked.choices.index(()))
+        ended = self.next_chapter(trial, chapter)
+        return ended if odds(ended, rival) > odds(scores, rival) else scores
+
+    def next_chapter(self, trial: Position[ArcsState], chapter: int) -> Scores:
+        """Score the seats when ambitions are scored and new hands are dealt, which are as good for all."""
+        dice = Dice(0)
+        while trial.result is None and trial.state.chapter == chapter:
+            assert trial.ask is not None
+            trial.play(self.best(trial, trial.ask, dice))
+        if trial.result is not None:
+            return [DECIDED * share for share in trial.result.shares]
+        g = trial.state.copy()
+        g.hands = [USUAL_HAND] * g.seats
+        return self.worth.parts(g).scores
 
     def follow_values(self, g: ArcsState, ask: Ask, parts: Parts) -> list[float]:
         seat = ask.seat
@@ -148,6 +194,11 @@ class ArcsMind(Mind[ArcsState]):
         """Play on to the end of the turn."""
         while trial.ask is not None and not self.is_quiet(trial.ask):
             trial.play(self.best(trial, trial.ask, dice))
+
+
+def goes_on(trial: Position[ArcsState], chapter: int) -> bool:
+    """Tell whether the chapter is still being played."""
+    return trial.result is None and trial.state.chapter == chapter and any(trial.state.hands)
 
 
 def most_pips(wanted: Iterable[tuple[int, int]]) -> dict[int, int]:

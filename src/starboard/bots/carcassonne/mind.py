@@ -10,7 +10,7 @@ from starboard.bots.carcassonne.endgame import NOTHING, Endgame, OutOfTime
 from starboard.bots.carcassonne.features import FEATURES, describe
 from starboard.bots.carcassonne.look import Look
 from starboard.bots.carcassonne.worth import Worth
-from starboard.bots.linear import Linear, softmax
+from starboard.bots.linear import Linear
 from starboard.bots.mind import Mind
 from starboard.games.carcassonne.inside import CarcassonneState, PlaceFigure, PlaceTile, lay, put
 from starboard.kernel.ask import Ask
@@ -28,6 +28,7 @@ class CarcassonneMind(Mind[CarcassonneState]):
     warmth = 0.1  # in log odds
     exploring = 1.0
     alone = True  # what others do depends on the tiles they draw, too many for a tree: they do what promises most
+    margin = 0.0  # the compiled search counts victories alone; the end, which is solved, counts the margin
     vague = 2.5, 1.0
     features = FEATURES
 
@@ -49,9 +50,9 @@ class CarcassonneMind(Mind[CarcassonneState]):
     def describe(self, g: CarcassonneState) -> list[list[float]]:
         return describe(g)
 
-    def shares(self, g: CarcassonneState) -> list[float]:
+    def scores(self, g: CarcassonneState) -> list[float]:
         scores = self.worth(g).scores(g)
-        return softmax([scores[g.side_of(seat)] for seat in range(g.seats)])
+        return [scores[g.side_of(seat)] for seat in range(g.seats)]
 
     def is_quiet(self, ask: Ask) -> bool:
         return isinstance(ask.frame, PlaceTile)

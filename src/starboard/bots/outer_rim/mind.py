@@ -75,6 +75,7 @@ OUTCOMES = {
 
 class OuterRimMind(Mind[OuterRimState]):
     warmth = 0.06  # in log odds
+    point = 3.0  # fame
     exploring = 1.0
     features = FEATURES
     hasty = False  # where a search begins and where it plays on, one look at chance has to do

@@ -100,8 +100,8 @@ class CarcassonneView(msgspec.Struct):
 
 def view(g: CarcassonneState) -> CarcassonneView:
     content, lying = g.content, laid(*laid_by(g))
-    nodes, segments = lying.nodes, objects(g, lying)
-    held = {root: held_view(g, root, segments[root]) for root in held_roots(g)}
+    nodes = lying.nodes
+    held = held_views(g, lying)
     sides = sides_of(g)
     final = points_if_it_ended(g, sides, held)
     return CarcassonneView(
@@ -125,13 +125,14 @@ class Laid(NamedTuple):
     texts: list[str]  # the same as "cell/segment"
     members: dict[int, list[int]]  # the nodes of all objects by their roots, in order; found when somebody looks
     objects: dict[int, list[str]]  # the same as texts
+    held: dict[int, HeldObjectView]  # those of them in which figures were seen: what they are worth follows, too
 
 
 @lru_cache(1 << 11)
 def laid(content: TileSet, faces: tuple[int, ...], cells: tuple[int, ...]) -> Laid:
     """Describe the tiles that were laid so: those before the last one were, as a rule, described already."""
     if not faces:
-        return Laid([], [], [], {}, {})
+        return Laid([], [], [], {}, {}, {})
     before = laid(content, faces[:-1], cells[:-1])
     tile, where = faces[-1] >> 2, cell_text(cells[-1])
     segments = [(where, segment) for segment, _ in content.segments[tile]]
@@ -139,6 +140,7 @@ def laid(content: TileSet, faces: tuple[int, ...], cells: tuple[int, ...]) -> La
         [*before.tiles, tile_view(content.ids[tile], faces[-1] & 3, cells[-1])],
         before.nodes + segments,
         before.texts + [f"{cell}/{segment}" for cell, segment in segments],
+        {},
         {},
         {},
     )
@@ -261,8 +263,14 @@ def owners_of(g: CarcassonneState, root: int) -> tuple[list[int], int | None]:
     return seats, side_with(held, sides_of(g))
 
 
-def held_view(g: CarcassonneState, root: int, segments: list[str]) -> HeldObjectView:
-    return HeldObjectView(KINDS[g.kind[root]], segments, worth_now(g, root))
+def held_views(g: CarcassonneState, lying: Laid) -> dict[int, HeldObjectView]:
+    """Show the objects with figures, by their roots. Who stands there changes nothing of how they are shown."""
+    known = lying.held
+    roots = held_roots(g)
+    for root in roots:
+        if root not in known:
+            known[root] = HeldObjectView(KINDS[g.kind[root]], objects(g, lying)[root], worth_now(g, root))
+    return {root: known[root] for root in roots}
 
 
 def object_view(g: CarcassonneState, root: int, segments: list[str]) -> ObjectView:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from starboard.kernel.ask import Ask, Option
 from starboard.kernel.frame import Frame
-from starboard.lab.environments.bank import FIRST, MOST, NEW, with_room
+from starboard.lab.environments.bank import FIRST, MOST, with_room
 from starboard.lab.environments.encoder import Floats
 from starboard.lab.environments.viewing import ViewEncoder
 
@@ -45,13 +45,14 @@ class Catalogue:
         book = self._books.get(key)
         if book is None:
             book = self._books[key] = {}
-        numbers = [book.get(choice, NEW) for choice in choices]
-        if NEW in numbers:
-            for place, choice in enumerate(choices):
-                if numbers[place] == NEW:
-                    numbers[place] = book[choice] = self.number(Option(ask, choice))
+        try:
+            return list(map(book.__getitem__, choices))
+        except KeyError:  # some are new
+            for choice in choices:
+                if choice not in book:
+                    book[choice] = self.number(Option(ask, choice))
                     self._choices += 1
-        return numbers
+            return list(map(book.__getitem__, choices))
 
     def number(self, option: Option) -> int:
         """Return the number of an option, which is read if it is a new one."""

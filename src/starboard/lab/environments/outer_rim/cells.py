@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
+from struct import pack
 from typing import NamedTuple
 
 import numpy as np
@@ -79,15 +79,15 @@ def cells_of(sight: Sight, seats: int) -> list[Cell]:
     ]
 
 
-BITS = [[number >> place & 1 for place in range(4)] for number in range(16)]
+# By how many people there are, and by a set of them: whether each is in it.
+BITS = [[[number >> place & 1 for place in range(people)] for number in range(16)] for people in range(5)]
 ALL_ACTIONS = sum(ACTIONS.values())
 TAKEN = [[number & action > 0 for action in ACTIONS.values()] for number in range(1 + ALL_ACTIONS)]
 
 
 def numbers_of(g: OuterRimState) -> list[int]:
     """Read all cells. Who is not on a starting planet yet is nowhere."""
-    people = g.players
-    space = g.space
+    bits, space = BITS[g.players], g.space
     if g.round == 0:
         space = [space if held else NONE for space, held in zip(g.space, g.held, strict=True)]
     return [
@@ -102,9 +102,9 @@ def numbers_of(g: OuterRimState) -> list[int]:
         *g.wounds,
         *g.dents,
         *g.fame,
-        *BITS[g.defeated][:people],
-        *BITS[g.flipped][:people],
-        *BITS[g.ship_flipped][:people],
+        *bits[g.defeated],
+        *bits[g.flipped],
+        *bits[g.ship_flipped],
         *map(len, g.secrets),
         *g.reputation,
         *g.character,
@@ -136,7 +136,7 @@ class Cells:
         flat: list[int] = []
         for g in states:
             flat += numbers_of(g)
-        now: Ints = np.frombuffer(array("q", flat), np.int64).reshape(len(states), -1)
+        now: Ints = np.frombuffer(pack(f"{len(flat)}q", *flat), np.int64).reshape(len(states), -1)
         before = self.last.take(games, axis=0)
         looks, cells = (now != before).nonzero()
         after = [0] * len(states)

@@ -25,6 +25,7 @@ from starboard.lab.environments.outer_rim.table import CREDITS
 
 Offer = tuple[int, bool, bool]  # the price, whether one may buy it here, and whether one can
 NO_OFFER: Offer = (0, False, False)
+NO_TERMS: Terms = (0, False, 0)
 HOLDINGS = ("character", "ship", "flipped", "ship_flipped", "held")  # fields on which it rests what we hold
 MUCH = 1 << 40  # more credits than anybody has
 
@@ -35,8 +36,10 @@ class Market:
     def __init__(self, sight: Sight, rows: list[Row]) -> None:
         self.sight, self.rows = sight, rows
         decks = sight.content.market
-        self.lying = [NONE] * len(decks)  # the cards on top
-        self.open = [NONE] * len(decks)  # the cards on top that are turned up
+        self.lying = [NONE] * len(decks)  # the cards on top, and the same as a set
+        self.tops = 0
+        self.open = [NONE] * len(decks)  # the cards on top that are turned up, and the same as a set
+        self.turned_up = 0
 
     @property
     def parts(self) -> list[Rests]:
@@ -47,15 +50,16 @@ class Market:
         """Look whether other cards lie on top."""
         lying = [cards[-1] if cards else NONE for cards in g.market]
         if lying != self.lying:
-            self.lying = lying
+            self.lying, self.tops = lying, sum([1 << card for card in lying if card != NONE])
             self.write_open(g)
 
     def write_open(self, g: OuterRimState) -> None:
         """Write the open cards, where they have changed."""
-        seen = known_to(g, None)
-        now = [card if card != NONE and seen >> card & 1 else NONE for card in self.lying]
-        if now == self.open:
+        seen = known_to(g, None) & self.tops
+        if seen == self.turned_up:
             return
+        self.turned_up = seen
+        now = [card if card != NONE and seen >> card & 1 else NONE for card in self.lying]
         about, facts, cards = self.sight.about, self.sight.facts, g.content.cards
         for deck, (card, before) in enumerate(zip(now, self.open, strict=True)):
             if card == before:
@@ -66,11 +70,8 @@ class Market:
             for row in self.rows:
                 row[at + 1] = cost
                 row[open_at : open_at + CARD] = printed
-        for row in self.rows:
-            for card in self.open:
-                if card != NONE:
-                    row[about.open_cards + card] = 0
-            for card in now:
+                if before != NONE:
+                    row[about.open_cards + before] = 0
                 if card != NONE:
                     row[about.open_cards + card] = 1
         self.open = now
@@ -81,8 +82,9 @@ class Purse:
 
     def __init__(self, sight: Sight, market: Market, seat: int, row: Row, known: Known) -> None:
         self.sight, self.market, self.seat, self.row, self.known = sight, market, seat, row, known
-        # What is for sale: where it is told, the card, its price, whether one may buy it, what credits it takes.
-        self.lots: list[tuple[int, int, int, bool, int]] = []
+        # What is for sale: where it is told, the card, where it is not for sale, its price, whether one may buy it, and
+        # what credits it takes.
+        self.lots: list[tuple[int, int, dict[int, bool], int, bool, int]] = []
         self.cards: list[int] = []
         self.space = self.purse = NONE
         at, size = sight.about.market + 2, sight.about.market_size
@@ -125,14 +127,14 @@ class Purse:
         elif space == self.space and purse == self.purse and not self.bargains:
             return
         self.space, self.purse = space, purse
-        row, offers, barred = self.row, self.offers, self.known.barred
-        for at, card, price, allowed, enough in self.lots:
+        row, offers = self.row, self.offers
+        for at, card, barred, price, allowed, enough in self.lots:
             if self.bargains:
                 now = self.bargain(g, card)
             else:
-                banned = barred.get((card, space))
+                banned = barred.get(space)
                 if banned is None:
-                    banned = barred[card, space] = not_here(g, seat, card)
+                    banned = barred[space] = not_here(g, seat, card)
                 now = (price, True, purse >= enough) if allowed and not banned else (price, False, False)
             if now != offers[at]:
                 offers[at] = now
@@ -144,7 +146,8 @@ class Purse:
         self.lots = []
         for card in self.cards:
             if card != NONE and g.ship[self.seat] != NONE:
-                self.lots.append((at, card, *((0, False, 0) if self.bargains else self.terms_of(g, card))))
+                terms = NO_TERMS if self.bargains else self.terms_of(g, card)
+                self.lots.append((at, card, self.known.barred[card], *terms))
             elif self.offers[at] != NO_OFFER:
                 self.offers[at] = NO_OFFER
                 self.row[at] = self.row[at + 1] = self.row[at + 2] = 0

@@ -9,7 +9,7 @@ import numpy as np
 
 from starboard.games.outer_rim.inside import Choice
 from starboard.kernel.ask import Ask, Option
-from starboard.lab.environments.bank import FIRST, NEW, with_room
+from starboard.lab.environments.bank import FIRST, with_room
 from starboard.lab.environments.catalogue import Catalogue, Points
 from starboard.lab.environments.encoder import BOUND, Floats
 from starboard.lab.environments.following import PartReader
@@ -39,9 +39,8 @@ class Followers:
     def tell(self, looks: Looks, table: Floats) -> None:
         self.known.tidy()
         changed = self.cells.follow(looks.games, [g for _, g, _ in looks])
-        for (game, g, seat), after in zip(looks, changed, strict=True):
+        for (game, g, seat), after, into in zip(looks, changed, table, strict=True):
             self.of[game].look(g, seat, after)
-        for (game, _, seat), into in zip(looks, table, strict=True):
             into[:] = self.tables[game * self.seats + seat]
 
     def forget(self) -> None:
@@ -86,12 +85,13 @@ class OuterRimCatalogue(Catalogue):
 
     def of(self, ask: Ask, choices: Sequence[Choice]) -> list[int]:
         known = self.choices
-        numbers = [known.get(choice, NEW) for choice in choices]
-        if NEW in numbers:
-            for place, choice in enumerate(choices):
-                if numbers[place] == NEW:
-                    numbers[place] = known[choice] = self.number(Option(ask, choice))
-        return numbers
+        try:
+            return list(map(known.__getitem__, choices))
+        except KeyError:  # some are new
+            for choice in choices:
+                if choice not in known:
+                    known[choice] = self.number(Option(ask, choice))
+            return list(map(known.__getitem__, choices))
 
     def forget(self) -> None:
         super().forget()

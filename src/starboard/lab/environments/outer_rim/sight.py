@@ -131,13 +131,13 @@ class Known:
         # For the owner of a ship who has no discounts: what a card costs.
         self.prices: defaultdict[int, dict[int, int]] = defaultdict(dict)
         self.ships: dict[tuple[int, ...], int] = {}  # of the supply for sale: the price of the cheapest, or NONE
-        self.barred: dict[tuple[int, int], bool] = {}  # whether a card is not for sale in a space
+        self.barred: defaultdict[int, dict[int, bool]] = defaultdict(dict)  # by card and space: it is not for sale
         # By what somebody has in which slots: whether a card finds one, by the kind of its own; on what terms.
         self.rooms: defaultdict[tuple[int, ...], dict[object, bool]] = defaultdict(dict)
         self.terms: defaultdict[tuple[int, ...], dict[int, Terms]] = defaultdict(dict)
 
     def tidy(self) -> None:
         """Forget what has become too much."""
-        for some in (self.people, self.able, self.slots, self.ships, self.barred, self.rooms, self.terms):
+        for some in (self.people, self.able, self.slots, self.ships, self.rooms, self.terms):
             if len(some) >= MOST:
                 some.clear()
