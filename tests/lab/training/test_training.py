@@ -25,7 +25,6 @@ from waiting import PATIENCE, wait_for
 
 DYING = Path(__file__).parent / "dying.py"
 CHEAP = ["--games", "6", "--seats", "2", "--stray", "100", "--pairs", "1", "--generations", "2"]
-MOST = {"games": 12, "seats": [2], "stray": 50, "pairs": 6}
 
 
 def arguments(out: Path, *more: str) -> list[str]:
