@@ -1,4 +1,4 @@
-"""What the weights of a training depend on, checked before anything is written."""
+"""Holds what the weights of a training depend on, checked before anything is written."""
 
 from __future__ import annotations
 
