@@ -13,13 +13,14 @@ import sqlite3
 import sys
 import threading
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeVar
 
 from starboard.kernel.errors import StarboardError
@@ -241,7 +242,9 @@ class Writer:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._jobs: deque[Job] = deque()
+        self._calls: SimpleQueue[None] = SimpleQueue()  # by which the thread is woken
+        self._calling: asyncio.AbstractEventLoop | None = None  # the loop that is about to do so
         self._closed = False
         self._thread = threading.Thread(target=self._run, name="starboard-writer", daemon=True)
         self._thread.start()
@@ -252,33 +255,33 @@ class Writer:
             raise RuntimeError("the store is closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, future))
+        self._jobs.append(Job(work, loop, future))
+        if self._calling is not loop:
+            # All that is wished for in one round of the loop shares one wait for the disk.
+            self._calling = loop
+            loop.call_soon(self._call)
         return await future
+
+    def _call(self) -> None:
+        self._calling = None
+        self._calls.put(None)
 
     def close(self) -> None:
         """Write what waits, and end."""
         self._closed = True
-        self._jobs.put(None)
+        self._calls.put(None)
         self._thread.join()
 
     def _run(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = self._waiting()
-            if batch:
+        while not self._closed or self._jobs:
+            self._calls.get()
+            if batch := self._waiting():
                 self._tell(self._commit(batch))
 
-    def _waiting(self) -> tuple[list[Job], bool]:
-        """Take all jobs there are, but at least one; False with them if there will be no more."""
-        batch: list[Job] = []
-        job = self._jobs.get()
-        try:
-            while job is not None:
-                batch.append(job)
-                job = self._jobs.get_nowait()
-        except Empty:
-            return batch, True
-        return batch, False
+    def _waiting(self) -> list[Job]:
+        """Take all jobs there are."""
+        jobs = self._jobs
+        return [jobs.popleft() for _ in range(len(jobs))]
 
     def _commit(self, batch: list[Job]) -> list[Done]:
         try:
