@@ -29,7 +29,9 @@ from starboard.texts import Words
 
 FIRST_PORT, PORTS = 8080, 40
 MOST_PROCESSES = 64
-COLLECTED = 10_000  # objects made and not freed, after which the youngest are looked through
+# Objects made and not freed, after which the youngest are looked through: more than all moves under way hold at once.
+COLLECTED = 50_000
+TWICE = 1  # every second time those that were young before, too: not many more, for nobody is to wait for long
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - people of the same network are to reach it
 
 
@@ -187,7 +189,7 @@ def collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(COLLECTED)
+    gc.set_threshold(COLLECTED, TWICE)
 
 
 def welcome(listening: socket.socket, arguments: argparse.Namespace, terminal: Terminal) -> None:

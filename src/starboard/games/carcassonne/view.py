@@ -63,7 +63,7 @@ class FigureView(msgspec.Struct):
     segment: str
 
 
-class HeldObjectView(msgspec.Struct):
+class HeldObjectView(msgspec.Struct, gc=False):  # many are kept, and none can hold itself
     """An object with figures, as everybody sees it all the time; whoever points at one is told more of it."""
 
     kind: str
@@ -265,11 +265,10 @@ def owners_of(g: CarcassonneState, root: int) -> tuple[list[int], int | None]:
 
 def held_views(g: CarcassonneState, lying: Laid) -> dict[int, HeldObjectView]:
     """Show the objects with figures, by their roots. Who stands there changes nothing of how they are shown."""
-    known = lying.held
-    roots = held_roots(g)
+    known, segments, roots = lying.held, objects(g, lying), held_roots(g)
     for root in roots:
         if root not in known:
-            known[root] = HeldObjectView(KINDS[g.kind[root]], objects(g, lying)[root], worth_now(g, root))
+            known[root] = HeldObjectView(KINDS[g.kind[root]], segments[root], worth_now(g, root))
     return {root: known[root] for root in roots}
 
 
