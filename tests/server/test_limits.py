@@ -295,3 +295,13 @@ def test_somebody_is_sent_away_before_the_start(server: Running, guest: Guest) -
     one.done("remove", seat=1)
     assert "name" not in one.table["summary"]["seats"][1]
     assert why(bob.post(f"/api/tables/{table}/claim")) == "table-barred"
+
+
+def test_a_bucket_that_is_full_again_is_kept_while_there_are_few() -> None:
+    clock = [0.0]
+    limiter = Limiter(1.0, 2.0, now=lambda: clock[0])
+    limiter.allows("one")
+    known = limiter.buckets["one"]
+    clock[0] += 100
+    limiter.allows("two")
+    assert limiter.buckets["one"] is known

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 
 MOST_BUCKETS = 10_000
+FEW = 1_000  # buckets that need no room: whoever plays would have theirs made anew for every move
 LOOKED_AT = 4  # old buckets that may be thrown away whenever a new one is made: so no request pays for all of them
 
 
@@ -62,7 +63,8 @@ class Limiter:
         at = self.now()
         bucket = self.buckets.get(key)
         if bucket is None:
-            self.forget(at)
+            if len(self.buckets) >= FEW:
+                self.forget(at)
             bucket = self.buckets[key] = Bucket(self.rate, self.most, at)
         self.buckets.move_to_end(key)
         return bucket.take(at, cost)
