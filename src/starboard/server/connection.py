@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from starboard.bots import all_levels, levels, usual_level
 from starboard.kernel.ask import Option
@@ -87,7 +86,8 @@ class Connection:
         self.outgoing: asyncio.Queue[bytes | None] = asyncio.Queue(house.config.queue)  # while the line is not free
         self._behind = 0  # messages that were not written yet
         self._with_answer: list[bytes] | None = None  # those that go out with the answer to a wish, while it is granted
-        self._listening: asyncio.Task[Any] | None = None  # while it waits for the next wish
+        self._task: asyncio.Task[Any] | None = None  # that serves the socket
+        self._listening = False  # it waits for the next wish
 
     @property
     def table(self) -> Table:
@@ -131,11 +131,12 @@ class Connection:
         """Finish what is under way, and let the client go."""
         if self.goodbye is None:
             self.goodbye = why
-            if self._listening is not None:
-                self._listening.cancel()
+            if self._listening and self._task is not None:
+                self._task.cancel()
 
     async def run(self, bucket: Bucket) -> None:
         """Serve the socket until the other side leaves, or has to."""
+        self._task = asyncio.current_task()
         sender = asyncio.create_task(self._send_all())
         try:
             await self._serve(bucket, sender)
@@ -205,18 +206,19 @@ class Connection:
         """Wait for the next wish; None if there will be no more."""
         if self.goodbye is not None:
             return None
-        self._listening = task = asyncio.current_task()
+        self._listening = True
         try:
-            return await self.socket.receive_data(mode="text")
-        except WebSocketDisconnect as ended:
-            self._code = ended.code
-            return None
+            heard = await self.line.heard()
         except asyncio.CancelledError:
-            if self.goodbye is None or task is None or task.uncancel():
+            if self.goodbye is None or self._task is None or self._task.uncancel():
                 raise  # it was not `end` that did this
             return None
         finally:
-            self._listening = None
+            self._listening = False
+        if isinstance(heard, str):
+            return heard
+        self._code = heard
+        return None
 
     async def answer(self, wish: m.AnyWish | m.Refused) -> m.Told:
         if isinstance(wish, m.Refused):

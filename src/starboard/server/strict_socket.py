@@ -1,7 +1,7 @@
 """WebSockets whose mistakes are not ours: who sends text that is none is let go, and nothing is logged of it.
 
 And a line that breaks is told from one that is closed. Whoever serves a socket has the line itself, too (`line_of`):
-what is to be heard is written at once, without a task that waits for it.
+what is to be heard is written at once, without a task that waits for it, and what comes in is taken from there.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ class Line(Protocol):
     async def free(self) -> None:
         """Wait until it is."""
 
+    async def heard(self) -> str | int:
+        """Wait for the next text; a number is the code by which the other side has closed the line."""
+
     def say(self, *messages: bytes) -> None:
         """Write texts at once; nothing is done if the other side has left, for whoever listens will notice."""
 
@@ -49,6 +52,10 @@ class StrictSocket(WebSocketsSansIOProtocol):
 
     async def free(self) -> None:
         await self.writable.wait()
+
+    async def heard(self) -> str | int:
+        event: Any = await self.receive()
+        return event["code"] if event["type"] == "websocket.disconnect" else event.get("text") or ""
 
     def say(self, *messages: bytes) -> None:
         if self.conn.state is State.OPEN and not self.close_sent and not self.disconnected:
