@@ -60,16 +60,25 @@ const covers = (a: Box, b: Box): number =>
 const beyond = (box: Box): number =>
   Math.max(0, -box.left) + Math.max(0, -box.top) + Math.max(0, box.right - TILE) + Math.max(0, box.bottom - TILE)
 
-function candidates(made: Geometry, segment: string, quarters: number): { wanted: Point; all: Point[] } {
-  const grid: Point[] = []
-  for (let x = 16; x <= 144; x += 4) for (let y = 12; y <= 148; y += 4) grid.push([x, y])
+const GRID: Point[] = []
+for (let x = 16; x <= 144; x += 4) for (let y = 12; y <= 148; y += 4) GRID.push([x, y])
+
+/** The place that is wanted, those that there are, and which of these are on the segment. */
+interface Places {
+  wanted: Point
+  all: readonly Point[]
+  has: (p: Point) => boolean
+}
+
+function placesOn(made: Geometry, segment: string, quarters: number): Places {
   if (made.planet?.id === segment) {
     const c = turned(made.planet.at, quarters)
     const symbol = made.symbols[0] ? besidePlanet(made, quarters) : c
     const away = Math.sign(symbol[0] - c[0]) || 1
     return {
       wanted: [c[0] - away * 22, c[1] + (symbol[1] < c[1] ? 4 : 9)],
-      all: grid.filter((p) => apart(p, c) < made.planet!.radius + 6),
+      all: GRID,
+      has: (p) => apart(p, c) < made.planet!.radius + 6,
     }
   }
   const field = made.fields.find((one) => one.id === segment)
@@ -78,15 +87,20 @@ function candidates(made: Geometry, segment: string, quarters: number): { wanted
     const foot = (p: Point): Point => [p[0], Math.min(TILE - 2, p[1] + 12)]
     return {
       wanted: turned(field.anchor, quarters),
-      all: grid.filter((p) => inside(p, outline) && inside(foot(p), outline)),
+      all: GRID,
+      has: (p) => inside(p, outline) && inside(foot(p), outline),
     }
   }
   const route = made.routes.find((one) => one.id === segment)
-  if (!route) return { wanted: [80, 80], all: [[80, 80]] }
+  if (!route) return { wanted: [80, 80], all: [[80, 80]], has: () => true }
   const points = route.points.map((p) => turned(p, quarters))
   const lane = Array.from({ length: 41 }, (_, i): Point => along(points, 0.08 + (i / 40) * 0.84))
   const raised = (p: Point): Point => [p[0], p[1] - 9] // it stands on the lane with its feet
-  return { wanted: raised(along(points, route.sides.length === 1 ? 0.45 : 0.5)), all: lane.map(raised) }
+  return {
+    wanted: raised(along(points, route.sides.length === 1 ? 0.45 : 0.5)),
+    all: lane.map(raised),
+    has: () => true,
+  }
 }
 
 const found = new Map<string, Spot[]>()
@@ -98,21 +112,29 @@ export function figureSpots(face: Face, quarters: number, segment: string, large
   if (before) return before
   const made = geometry(face)
   const symbols = symbolSpots(face, quarters)
-  const { wanted, all } = candidates(made, segment, quarters)
+  const { wanted, all, has } = placesOn(made, segment, quarters)
+  const far = all.map((at) => apart(at, wanted))
+  const nearest = all[far.indexOf(Math.min(...far))]!
   const crowd = [1, 1, 0.8, 0.68, 0.56][larges.length] ?? 0.46
   const spots: Spot[] = []
   for (const large of larges) {
     const scale = SCALE[large ? 'large' : 'small'] * crowd
-    let best: Spot | null = null
-    let least = Infinity
-    for (const at of all.length ? all : [wanted]) {
+    const costOf = (at: Point): number => {
       const box = figureBox({ at, scale }, large)
       const hidden = symbols.reduce((sum, symbol) => sum + overlap(box, symbol.at, SYMBOL), 0)
       const crowded = spots.reduce((sum, spot, i) => sum + covers(box, figureBox(spot, larges[i]!)), 0)
-      const cost = hidden * 60 + crowded * 0.6 + beyond(box) * 2 + apart(at, wanted)
-      if (cost < least) [best, least] = [{ at, scale }, cost]
+      return hidden * 60 + crowded * 0.6 + beyond(box) * 2 + apart(at, wanted)
     }
-    spots.push(best!)
+    let best = wanted
+    let least = Infinity
+    // Nothing farther away than what the nearest place costs can be better: most are not looked at.
+    const farthest = has(nearest) ? costOf(nearest) : Infinity
+    all.forEach((at, i) => {
+      if (far[i]! > farthest) return
+      const cost = costOf(at)
+      if (cost < least && has(at)) [best, least] = [at, cost]
+    })
+    spots.push({ at: best, scale })
   }
   found.set(key, spots)
   return spots

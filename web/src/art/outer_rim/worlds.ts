@@ -198,7 +198,7 @@ export function worldPicture(id: string, size: number): Promise<HTMLCanvasElemen
   if (!picture) {
     picture = new Promise((resolve) => waiting.push(async () => resolve(await paint(id, size))))
     painted.set(key, picture)
-    setTimeout(() => void work())
+    requestAnimationFrame(() => setTimeout(() => void work())) // the board is seen first
   }
   return picture
 }
