@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from games.outer_rim.table import Table
+from games.posterior import agree
 from marks import long, rule
 from starboard.games.outer_rim.component_names import read_spot
 from starboard.games.outer_rim.contacts import Peek
 from starboard.games.outer_rim.content import Content
 from starboard.games.outer_rim.game import GAME
-from starboard.games.outer_rim.ids import DECKS
+from starboard.games.outer_rim.ids import DECKS, NONE
 from starboard.games.outer_rim.imagine import imagine
 from starboard.games.outer_rim.state import OuterRimState
 from starboard.kernel import contract
+from starboard.kernel.position import AnyPosition
 from starboard.kernel.random_games import random_game
 
 ONLOOKER = None
@@ -250,6 +253,58 @@ def test_a_secret_of_somebody_else_may_be_any_card_of_its_deck_that_can_be_one()
     own = t.g.copy()
     imagine(own, 0)
     assert own.secrets == t.g.secrets
+
+
+def navpoint_secrets() -> Table:
+    """Boba and Jyn keep a secret of the navpoints each; four cards of that deck are in the game."""
+    t = three().secret("boba_fett", "enc_navpoint_05").secret("jyn_erso", "enc_navpoint_02").begin()
+    t.g.content = with_more_secrets()
+    t.g.encounters[t.g.content.encounter_decks.index("navpoint")][2:] = []
+    return t
+
+
+def test_secrets_of_several_are_as_likely_as_all_deals_that_look_the_same() -> None:
+    """If one secret after another were dealt anew, none could be what another truly is, and many imaginations would
+    tell the truth."""
+    t = navpoint_secrets()
+    deck = t.g.content.encounter_decks.index("navpoint")
+
+    def dealt(position: AnyPosition, order: tuple[int, ...]) -> AnyPosition:
+        g = position.state
+        g.secrets[0], g.secrets[2], g.encounters[deck] = [order[0]], [order[1]], list(order[2:])
+        return position
+
+    def told(position: AnyPosition) -> Hashable:
+        g = position.state
+        return g.secrets[0][0], g.secrets[2][0], *g.encounters[deck]
+
+    hidden = [*t.g.secrets[0], *t.g.secrets[2], *t.g.encounters[deck]]
+    found = agree(t.position, t.seat("han_solo"), hidden, dealt, told)
+    assert len(found) == 4 * 3 * 2
+    found = agree(t.position, t.seat("boba_fett"), hidden, dealt, told)
+    assert len(found) == 3 * 2
+
+
+def test_facedown_contacts_are_as_likely_as_all_deals_that_look_the_same() -> None:
+    """Boba has looked at one of four facedown contacts of a class."""
+    t = three().begin()
+    g = t.g
+    spots = [spot for spot, who in enumerate(g.spots) if who != NONE and g.content.contacts[who].rank == 0]
+    spots, gone = spots[:4], spots[4:]
+    for spot in gone:
+        g.spots[spot] = NONE
+    g.peeked[0] |= 1 << g.spots[spots[0]]
+
+    def dealt(position: AnyPosition, order: tuple[int, ...]) -> AnyPosition:
+        for spot, who in zip(spots, order, strict=True):
+            position.state.spots[spot] = who
+        return position
+
+    def told(position: AnyPosition) -> Hashable:
+        return tuple(position.state.spots[spot] for spot in spots)
+
+    found = agree(t.position, 0, [g.spots[spot] for spot in spots], dealt, told)
+    assert len(found) == 3 * 2
 
 
 def test_a_card_that_all_saw_go_to_the_bottom_is_known_there() -> None:

@@ -41,19 +41,29 @@ def in_play(g: OuterRimState, deck: int) -> list[int]:
 
 
 def mix_secrets(g: OuterRimState, deck: int, known: int, seat: int | None) -> None:
-    """The secrets of others are any cards of the deck that can be secrets; an onlooker knows none of them."""
-    cards = g.encounters[deck]
-    about = g.content.cards
-    for player in range(g.players):
-        for at, kept in enumerate(g.secrets[player]):
-            if player == seat or about[kept].deck != deck or (seat is not None and known >> kept & 1):
-                continue
-            others = [number for number in cards if not known >> number & 1 and about[number].secret is not None]
-            candidates = [kept, *others]
-            mix(g, candidates)
-            if candidates[0] != kept:
-                cards[cards.index(candidates[0])] = kept
-                g.secrets[player][at] = candidates[0]
+    """The secrets of others are any cards of the deck that can be secrets; an onlooker knows none of them.
+
+    All of them are dealt together: if one after another were, none could be what another truly is.
+    """
+    cards, about = g.encounters[deck], g.content.cards
+    known_secrets = 0 if seat is None else known
+    places = [
+        (player, at)
+        for player in range(g.players)
+        for at, number in enumerate(g.secrets[player])
+        if player != seat and about[number].deck == deck and not known_secrets >> number & 1
+    ]
+    if not places:
+        return
+    kept = [g.secrets[player][at] for player, at in places]
+    dealt = kept + [number for number in cards if not known >> number & 1 and about[number].secret is not None]
+    mix(g, dealt)
+    del dealt[len(kept) :]
+    returned = [number for number in kept if number not in dealt]
+    for number, other in zip([number for number in dealt if number not in kept], returned, strict=True):
+        cards[cards.index(number)] = other
+    for (player, at), number in zip(places, dealt, strict=True):
+        g.secrets[player][at] = number
 
 
 def mix_contacts(g: OuterRimState, peeked: int) -> None:
