@@ -1,4 +1,4 @@
-"""Compares imagined deals with the exact posterior: all deals that look to a seat as the true one does are as likely."""
+"""Compares imagined deals with the exact posterior: deals that look to a seat as the true one does are as likely."""
 
 from __future__ import annotations
 
